@@ -114,7 +114,7 @@ def taking_turns(rolls: int, p: Fraction = SIXTH) -> Picture:
 def _formula(rolls: int, p: Fraction) -> dict[str, str]:
     """Return what you have won so far, and what is left, as powers of a miss."""
     terms = ["1", *(f"({1 - p})^{k}" for k in range(2, rolls, 2))]
-    mine = f"{p} · ({' + '.join(terms)})" if len(terms) > 1 else f"{p}"
+    mine = say("product", p=str(p), sum=" + ".join(terms)) if len(terms) > 1 else f"{p}"
     return {"mine": mine, "rest": f"({1 - p})^{rolls}" if rolls > 1 else f"{1 - p}"}
 
 

@@ -72,6 +72,8 @@ reroll-for-seven-say-rival = Gegner
 reroll-for-seven-say-seven = eine 7: { $p }
 # en: 8b2b6412
 reroll-for-seven-say-none = keine: { $p }
+# en: 316344c3
+reroll-for-seven-say-product = { $p } · ({ $sum })
 # en: 9cf7f56e
 reroll-for-seven-say-after = Nach { $rolls } { FORM($rolls, "Wurf", "Würfen") } hast du mit Wahrscheinlichkeit { $you } gewonnen, dein Gegner mit { $rival }. Mit { $left } ist noch nichts entschieden. Als Formel: { $mine } für dich, und { $rest } bleibt übrig.
 # en: db0a5f6b

@@ -72,6 +72,8 @@ reroll-for-seven-say-rival = Tu rival
 reroll-for-seven-say-seven = un siete: { $p }
 # en: 8b2b6412
 reroll-for-seven-say-none = ninguno: { $p }
+# en: 316344c3
+reroll-for-seven-say-product = { $p } · ({ $sum })
 # en: 9cf7f56e
 reroll-for-seven-say-after = Después de { $rolls } { FORM($rolls, "tirada", "tiradas") }, la probabilidad de que hayas ganado es { $you }, y la de tu rival, { $rival }. Con probabilidad { $left } aún no hay nada decidido. Como fórmula: { $mine } para ti, y queda { $rest }.
 # en: db0a5f6b

@@ -72,6 +72,8 @@ reroll-for-seven-say-rival = L’autre
 reroll-for-seven-say-seven = un 7 : { $p }
 # en: 8b2b6412
 reroll-for-seven-say-none = aucun : { $p }
+# en: 316344c3
+reroll-for-seven-say-product = { $p } · ({ $sum })
 # en: 9cf7f56e
 reroll-for-seven-say-after = Après { $rolls } { FORM($rolls, "jet", "jets") }, la probabilité que tu aies gagné est { $you }, et celle de ton adversaire { $rival }. Rien n’est décidé dans { $left } des cas. En formule : { $mine } pour toi, et il reste { $rest }.
 # en: db0a5f6b

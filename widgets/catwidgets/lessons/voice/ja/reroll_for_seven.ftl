@@ -72,6 +72,8 @@ reroll-for-seven-say-rival = 相手
 reroll-for-seven-say-seven = 7が出る：{ $p }
 # en: 8b2b6412
 reroll-for-seven-say-none = 外れ：{ $p }
+# en: 316344c3
+reroll-for-seven-say-product = { $p } × ({ $sum })
 # en: 9cf7f56e
 reroll-for-seven-say-after = { $rolls }回ふったあと、自分が勝っている確率は { $you }、相手が勝っている確率は { $rival } です。まだ決まっていない確率は { $left } です。式では、自分が { $mine }、残りが { $rest } です。
 # en: db0a5f6b

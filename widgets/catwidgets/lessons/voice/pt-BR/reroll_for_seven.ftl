@@ -72,6 +72,8 @@ reroll-for-seven-say-rival = Rival
 reroll-for-seven-say-seven = um 7: { $p }
 # en: 8b2b6412
 reroll-for-seven-say-none = nenhum: { $p }
+# en: 316344c3
+reroll-for-seven-say-product = { $p } · ({ $sum })
 # en: 9cf7f56e
 reroll-for-seven-say-after = Depois de { $rolls } { FORM($rolls, "rolagem", "rolagens") }, a probabilidade de você já ter ganhado é { $you }, e a do seu rival, { $rival }. Com probabilidade { $left }, nada está decidido ainda. Em fórmula: { $mine } para você, e sobra { $rest }.
 # en: db0a5f6b
