@@ -199,7 +199,7 @@ def test_empire_tells_battles_die_by_die():
     text = told("empire", 3)
     for said in ("Captain 1 gets 4 new cubes for 14 neighborhoods. Captain 1 places cubes: Washington Heights (+4).",
         "Captain 1 attacks Fordham (you, 1 cube) from Washington Heights (8 cubes). Captain 1 rolls 4 2 1.",
-        "You roll 4. 4 does not beat 4, and equal dice are the defender's.",
+        "You roll 4. 4 ties 4, so the defender wins.",
         "Captain 1 loses 1 cube in Washington Heights, 7 left.",
         "You roll 5. 6 beats 5. Captain 1 takes Fordham from you. Captain 1 holds all of The Bronx",
         "You take Pelham Bay from Captain 1. Captain 1 loses the bonus of The Bronx."):

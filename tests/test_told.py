@@ -78,7 +78,7 @@ def test_empire_tells_the_dice_of_each_side_by_size():
 
 
 @pytest.mark.parametrize(("ties", "said"), [
-    ("defender", "4 does not beat 4, and equal dice are the defender's"), ("attacker", "4 beats 4")])
+    ("defender", "4 ties 4, so the defender wins"), ("attacker", "4 beats 4")])
 def test_empire_tells_whose_equal_dice_are(ties, said):
     """As the house rule has it."""
     game, state, dice = fought(9, 3, "4", "4", ties=ties)

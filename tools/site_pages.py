@@ -37,6 +37,7 @@ ABOUT_US = {  # pages of words, and what search engines show of them
     "schools": "A lesson in five lines, links in Moodle, Canvas and itslearning, and what a class downloads.",
 }
 ADDRESS = os.environ.get("CATLIB_ADDRESS", "")  # of the published site, with a slash at its end
+HOME = "[Every Chance](../index.html)"  # beside the name of a game that is played
 SHARE = '<button type="button" id="share" data-say="copy-link" hidden></button>'
 SAID = re.compile(r'(<[^<>]* data-say="([\w-]+)"[^<>]*>)(?=</)')
 LABEL = re.compile(r'(<[^<>]*\sdata-label="([\w-]+)")(?! aria-label)')
@@ -190,7 +191,7 @@ def _cells(page: Page, cells: list[dict]) -> Iterator[str]:
         if isinstance(cell, _Text):
             source = cell.source
             heading, rest = source.split("\n", 1) if page.kind == "play" and source.startswith("# ") else ("", source)
-            text = cell._replace(source=heading.removesuffix(": play") or rest)
+            text = cell._replace(source=f"{heading.removesuffix(': play')}\n\n{HOME}" if heading else rest)
             yield _section(text) if heading or not before_table else _folded(rest)
             below += [_folded(rest)] * bool(heading)
         else:

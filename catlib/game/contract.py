@@ -399,7 +399,7 @@ class Story(Protocol):
     """The bot whose moves newcomers are shown in their first turns; by default the strongest that is a rule."""
 
     def welcome(self, setup: Any, cast: Cast) -> str:
-        """Return what a newcomer plays for, in a sentence or two that come before the first `guide`; empty: nothing."""
+        """Return what a newcomer plays for, in a sentence or two above the first `guide`; empty: nothing."""
         return ""
 
     def guide(self, setup: Any, state: Any, action: int, cast: Cast) -> str:

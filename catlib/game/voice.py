@@ -464,7 +464,8 @@ def parts_of_voice(module: Any) -> dict[str, Any]:
         return moment.name("you") if moment.has("you") else ""
 
     def welcome(setup: Any, cast: Cast) -> str:
-        return at(setup, cast=cast).say("welcome") if module.voice.has("welcome.") else ""
+        seat = at(setup).person(cast.you or 0).name
+        return at(setup, cast=cast).say("welcome", seat=seat) if module.voice.has("welcome.") else ""
 
     def guide(setup: Any, state: Any, action: int, cast: Cast) -> str:
         moment = at(setup, state, action, cast)

@@ -30,11 +30,15 @@ SECONDS = 0.1  # of a look whether a choice is better than the bot's
 
 @dataclass(frozen=True)
 class Step:
-    """One step: what is said, the last sentence about what to touch on a board or in the list, and in which turn."""
+    """One step: what is said, the last sentence about what to touch on a board or in the list, and in which turn.
+
+    Before the first decision it has a `welcome`: who one is, and what one plays for.
+    """
 
     said: str
     touch: str
     turn: int
+    welcome: str = ""
 
 
 class Guide:
@@ -70,17 +74,16 @@ class Guide:
             self._strayed = match.ply
         far, there = self._far(match, action)
         self._advised = match.ply, [game.child(state, action), there]
-        first = match.ply == self._begun and not selection.parts
         own_way = say("own-way") if match.ply == self._strayed else ""
-        welcome = game.story.welcome(game.setup, cast) if first else own_way
+        welcome = game.story.welcome(game.setup, cast) if match.ply == self._begun else ""
         asked = game.words.question(game.setup, state, cast.names)  # in no words about a mouse
         said = game.story.guide(game.setup, state, action, cast) or sentence(asked)
         part = self._touch(selection, action, far)
         touch = part if part in drawn else f"do:{action}"
         name = _short(drawn[part]) if part in drawn else say("named", what=game.short_label(state, action))
         why = "" if selection.parts else capital(said)  # what is selected needs no more reasons
-        told = [welcome, why, say("touch", what=name)]
-        return Step(in_a_row(told, "space"), touch, max(1, len(self._own)))
+        told = [own_way, why, say("touch", what=name)]
+        return Step(in_a_row(told, "space"), touch, max(1, len(self._own)), welcome)
 
     def choice(self, match: Match) -> int:
         """Return what to do now: what the bot would do, as long as that may be the best or it is the game's own guide.

@@ -511,7 +511,7 @@ class Table(StillPicture, W.VBox):
         step = self._show_guide(scenes)
         if self._touch:
             best, arrow = [self._touch], ()
-        status = None if late else self.session.status(step is not None)
+        status = None if late else (step and step.welcome) or self.session.status(step is not None)
         rest: dict[str, Any] = {"best": best, "fresh": self.match.ply, "late": late, "moments": self.session.moments()}
         rest["marks"] = {} if step else self.narrator.marks()  # the one mark of a guide is what to touch
         self.board.finale = self.narrator.finale()

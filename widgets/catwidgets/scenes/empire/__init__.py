@@ -238,7 +238,7 @@ def _borough_name(borough: Any, bonus: str) -> Element:
     return group(*name, _outlined(x, y + 13 * len(lines), bonus, 10, fill="#4A4F55", class_="fine"))
 
 
-def _name(name: str, x: float, y: float, class_: str | None = "fine") -> Element:
+def _name(name: str, x: float, y: float, class_: str = "fine") -> Element:
     """A neighborhood's name below its cubes, in two lines if it is long."""
     lines = enumerate(_lines(name))
     return group(*(_outlined(x, y + 18, words, 9.5, dy=f"{i + 0.3}em", class_=class_) for i, words in lines))
@@ -270,7 +270,7 @@ def city(view: View) -> Scene:
     fight = view.state.origin, view.state.target
     named = sorted(range(view.game.setup.size), key=lambda h: h not in fight)
     lit = [plan.neighborhoods[h] for h in named if h in fight or f"hood:{h}" in view.legal]
-    names = (_name(hood.name, hood.at[0], hood.at[1], None) for hood in _apart(plan, lit))
+    names = (_name(hood.name, *hood.at, "coarse") for hood in _apart(plan, lit))
     scene.add(group(*names, key="names of lit"))
     for h, hood in enumerate(plan.neighborhoods):
         scene.add(_stack(view, h, *hood.at))
@@ -383,7 +383,7 @@ def _cubes(seat: int, n: int) -> Element:
 def _plate(x: float, y: float, label: str, key: str | None = None) -> Element:
     wide = 10 + 6.5 * len(label)
     plate = rect(-wide / 2, -7.5, wide, 15, 7.5, fill="#FFFFFF", stroke=INK, stroke_width=1.2)
-    return group(plate, text(0, 0, label, 11.5, bold=True, fill=INK), at=(x, y), key=key)
+    return group(plate, _outlined(0, 0, label, 11.5, bold=True), at=(x, y), key=key)  # larger than it on a phone
 
 
 def _attack(view: View) -> Element | None:
@@ -491,12 +491,14 @@ def _player(scene: Scene, view: View, s: int, top: float) -> None:
     shape = Rect(0.5, top + 0.5, WIDTH - 1, CARD - 6, 8)
     scene.add(group(shape.element(fill=token("surface"), **edge), key=f"card {s}"))
     name = text(42, top + 15, _short(view.names[s]), 13, anchor="start", bold=turn)
-    on_map = {"held": state.count[s], "n": cubes_of(setup, state, s)}
-    held = text(WIDTH - 10, top + 15, _say(view, "with-cubes", **on_map), 12, anchor="end")
+    n = cubes_of(setup, state, s)
+    brings = [_say(view, "next-turn", n=new_cubes(setup, state, s))] * (state.stage >= phases.BEGIN)
+    cubes = voice.at(setup).joined([_say(view, "cubes", n=n), *brings], "comma")
+    held = text(WIDTH - 10, top + 15, cubes, 12, anchor="end")
     shown, more = seat_facts(view, s), {"mark": "none", "does": _say(view, "seat-does")}
     facts = text(42, top + 33, shown, 11, anchor="start", fill=token("muted"))
     scene.add(group(cube(21, top + 22, 26, s), name, held, facts, key=f"player {s}"))
-    label = _say(view, "seat-there", name=view.names[s], facts=shown or False, **on_map)
+    label = _say(view, "seat-there", name=view.names[s], facts=shown or False, n=n)
     scene.target(f"seat:{s}", shape, label, group="seats", **(view.look(f"seat:{s}") | more))
 
 
@@ -507,14 +509,12 @@ def seat_facts(view: View, s: int) -> str:
     cards, whole = bit_count(state.hand[s]), holds_whole(setup, state, s)
     if len(", ".join(whole)) > 20:
         whole = [_say(view, "boroughs", n=len(whole))]
-    facts = [*[_say(view, "cards", n=cards)] * (cards > 0), *whole]
-    if state.stage >= phases.BEGIN:
-        facts.append(_say(view, "next-turn", n=new_cubes(setup, state, s)))
-    return voice.at(setup).joined(facts, "comma") if facts else ""
+    facts = [_say(view, "neighborhoods-held", n=state.count[s], each=1), *[_say(view, "cards", n=cards)] * (cards > 0)]
+    return voice.at(setup).joined([*facts, *whole], "comma")
 
 
 def _short(name: str) -> str:
-    return name if len(name) <= 16 else name[:15] + "…"
+    return name if len(name) <= 14 else name[:13] + "…"
 
 
 def _holder(view: View) -> int:

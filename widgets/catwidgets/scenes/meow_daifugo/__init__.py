@@ -58,7 +58,7 @@ LINE = 22  # from the upper edge of a panel to the name in it, which a phone wri
 CARD, SMALL, TINY = 76, 62, 30  # widths of cards in the hand, on the table, and of what is seen of the others' cards
 THEIRS = 1.35 * TINY
 DECK, PITCH = (46, MIDDLE + 66), SMALL + 6  # where the deck lies; from card to card beside it
-LIFT = 14  # by which a selected card stands out
+LIFT = 6  # by which a selected card stands out
 PHONE = 14.5  # what a letter takes where a phone writes larger
 MANY = 8  # points up to which each has a dot
 

@@ -31,10 +31,8 @@ held-there = { $hood }, { $name }, { $holder }, { cubes }
 desk = Spieler, Karten und Würfel
 # en: 2d63121c
 players = Spieler
-# en: acf7c129
-with-cubes = { $held }, { cubes }
-# en: 79d3759f
-seat-there = { $name }, { with-cubes }{ $facts ->
+# en: 12a5bede
+seat-there = { $name }, { cubes }{ $facts ->
     [no] {""}
    *[some] , { $facts }
 }
@@ -57,8 +55,8 @@ next-turn = nächster Zug +{ $n }
 
 # en: cb65f211
 hand = Karten und Steine auf der Hand
-# en: a328db66
-next-set = nächster Satz: { cubes }
+# en: 552a3961
+next-set = 3 Karten als Satz: { cubes }
 # en: cea86fa2
 no-cards = noch keine Karten
 # en: 7e325660

@@ -84,8 +84,8 @@ cubes = { $n } { FORM($n, "Stein", "Steine") }
 ## First turns of a newcomer
 ## Said before the first `.guide`, above the board.
 
-# en: dd418eb1
-welcome = Erobere ganz New York, ein Viertel nach dem anderen.
+# en: 38691e70
+welcome = Deine Farbe: { $seat }. Erobere ganz New York, ein Viertel nach dem anderen.
 
 ## Before the first turn
 ## Questions over the board, buttons, and the log while the game is set up.
@@ -121,11 +121,11 @@ holding = { $who } ({ $n })
 ## A turn
 ## Phases: questions over the board, buttons, and the log. Read by the player who decides and by all others.
 
-# en: e8781028
+# en: 37febd11
 place =
     .asks = { FORM($who, "stellst", "stellt") } Steine auf, noch { $left }
     .you = Klick deine Viertel an, um Steine dorthin zu stellen. Noch { $left }.
-    .guide = Die Steine sind deine Truppen. Stell neue dorthin, wo du angreifen willst: neben einen schwachen Gegner.
+    .guide = Die Steine sind deine Truppen. Stell neue neben einen schwachen Gegner.
     .name = { $amount ->
         [one] einen Stein
         [brick] zehn Steine
@@ -211,7 +211,7 @@ roll =
         [you] würfelst
        *[other] { FORM($many, "würfeln", "würfelt") }
     } { $faces }
-# en: c72d4c4e
+# en: 212cd31d
 beats = { $mine } { $result ->
     [wins] schlägt { $theirs }
     [loses] schlägt { $theirs } nicht

@@ -4,7 +4,6 @@
 ### $chance: a text: "64%"
 ### $face: a number: what a die shows
 ### $facts: a text: what else a player has, or no
-### $held: phrases, each a player with a number; on the board a number: neighborhoods, or cubes there
 ### $holder: a name as it stands on the board
 ### $hood: a neighborhood: "Harlem"
 ### $in_all: a number: cubes
@@ -36,8 +35,7 @@ held-there = { $hood }, { $name }, { $holder }, { cubes }
 
 desk = Players, cards and dice
 players = Players
-with-cubes = { $held } with { cubes }
-seat-there = { $name }, { with-cubes }{ $facts ->
+seat-there = { $name }, { cubes }{ $facts ->
     [no] {""}
    *[some] , { $facts }
 }
@@ -54,7 +52,7 @@ next-turn = next turn +{ $n }
 ## Drawn, or said of a part that is pointed at, also by a screen reader. Short.
 
 hand = Cards and cubes in hand
-next-set = next set: { cubes }
+next-set = a set of 3 cards: { cubes }
 no-cards = no cards yet
 cards-hidden = cards are hidden
 wild-face = wild

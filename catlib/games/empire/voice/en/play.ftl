@@ -10,7 +10,7 @@
 ### $face: a number: what a die shows
 ### $faces: numbers, or a text "5 5 1": what dice show
 ### $gone: phrases: neighborhoods and who took them
-### $held: phrases, each a player with a number; on the board a number: neighborhoods, or cubes there
+### $held: phrases, each a player with a number
 ### $here: a neighborhood: from where
 ### $holds: a text: what everybody holds
 ### $hood: a neighborhood: "Harlem"
@@ -32,6 +32,7 @@
 ### $question: a text: what is asked and of whom, "Ann rolls"
 ### $result: loses, equal or wins: the attacker's die
 ### $round: a number: rounds begun, 1 at first
+### $seat: a colour: "red"
 ### $seen: yes or no: the reader may see the mission
 ### $set: phrases, the cards of a set
 ### $shown: a text: what the dice show in the battle, "64", or no
@@ -84,7 +85,7 @@ cubes = { $n } { FORM($n, "cube", "cubes") }
 ## First turns of a newcomer
 ## Said before the first `.guide`, above the board.
 
-welcome = Conquer all of New York, one neighborhood after another.
+welcome = You are { $seat }. Conquer all of New York, one neighborhood after another.
 first-loss = Rivals attack you, too, and dice decide. You can win it back.
 
 ## Before the first turn
@@ -115,7 +116,7 @@ holding = { $who } { $n }
 place =
     .asks = { FORM($who, "place", "places") } cubes, { $left } to go
     .you = Click your neighborhoods to put cubes there. { $left } { FORM($left, "cube", "cubes") } to go.
-    .guide = Cubes are your army. Put new ones where you will attack: beside a weak rival.
+    .guide = Cubes are your army. Place new ones beside a weak rival.
     .name = place { $amount ->
         [one] a cube
         [brick] ten cubes
@@ -188,7 +189,7 @@ roll =
 beats = { $mine } { $result ->
     [wins] beats { $theirs }
     [loses] does not beat { $theirs }
-   *[equal] does not beat { $theirs }, and equal dice are the defender's
+   *[equal] ties { $theirs }, so the defender wins
 }
 move-in =
     .asks = { FORM($who, "choose", "chooses") } how many cubes move in

@@ -31,10 +31,8 @@ held-there = { $hood }, { -borough }, { $holder }, { cubes }
 desk = Jugadores, cartas y dados
 # en: 2d63121c
 players = Jugadores
-# en: acf7c129
-with-cubes = { $held } con { cubes }
-# en: 79d3759f
-seat-there = { $name }, { with-cubes }{ $facts ->
+# en: 12a5bede
+seat-there = { $name }, { cubes }{ $facts ->
     [no] {""}
    *[some] , { $facts }
 }
@@ -57,8 +55,8 @@ next-turn = próximo turno +{ $n }
 
 # en: cb65f211
 hand = Cartas y cubos en la mano
-# en: a328db66
-next-set = próximo trío: { cubes }
+# en: 552a3961
+next-set = un trío de cartas: { cubes }
 # en: cea86fa2
 no-cards = aún sin cartas
 # en: 7e325660

@@ -79,8 +79,8 @@ cubes = { $n } { FORM($n, "cubo", "cubos") }
 ## First turns of a newcomer
 ## Said before the first `.guide`, above the board.
 
-# en: dd418eb1
-welcome = Conquista toda Nueva York, barrio a barrio.
+# en: 38691e70
+welcome = Tu color es el { $seat }. Conquista toda Nueva York, barrio a barrio.
 # en: 47be083f
 first-loss = Los rivales también te atacan, y los dados deciden. Puedes recuperar el barrio.
 
@@ -119,11 +119,11 @@ holding = { $who } { $n }
 ## A turn
 ## Phases: questions over the board, buttons, and the log. Read by the player who decides and by all others.
 
-# en: e8781028
+# en: 37febd11
 place =
     .asks = { FORM($who, "colocas", "coloca") } cubos; { FORM($left, "falta", "faltan") } { $left }
     .you = Haz clic en tus barrios para poner cubos en ellos. { FORM($left, "Te queda", "Te quedan") } { $left } { FORM($left, "cubo", "cubos") }.
-    .guide = Los cubos son tu ejército. Pon los nuevos donde vayas a atacar: junto a un rival débil.
+    .guide = Los cubos son tu ejército. Pon los nuevos junto a un rival débil.
     .name = colocar { $amount ->
         [one] un cubo
         [brick] diez cubos
@@ -209,7 +209,7 @@ roll =
         [you] sacas
        *[other] { FORM($many, "sacan", "saca") }
     } { $faces }
-# en: c72d4c4e
+# en: 212cd31d
 beats = { $mine } { $result ->
     [wins] gana a { $theirs }
     [loses] no gana a { $theirs }

@@ -31,10 +31,8 @@ held-there = { $hood }, { $name }, { $holder }, { cubes }
 desk = Joueurs, cartes et dés
 # en: 2d63121c
 players = Joueurs
-# en: acf7c129
-with-cubes = { $held } avec { cubes }
-# en: 79d3759f
-seat-there = { $name }, { with-cubes }{ $facts ->
+# en: 12a5bede
+seat-there = { $name }, { cubes }{ $facts ->
     [no] {""}
    *[some] , { $facts }
 }
@@ -57,8 +55,8 @@ next-turn = prochain tour +{ $n }
 
 # en: cb65f211
 hand = Cartes et cubes en main
-# en: a328db66
-next-set = prochaine série : { cubes }
+# en: 552a3961
+next-set = 3 cartes en série : { cubes }
 # en: cea86fa2
 no-cards = pas encore de carte
 # en: 7e325660

@@ -76,8 +76,8 @@ cubes = { $n } { FORM($n, "cube", "cubes") }
 ## First turns of a newcomer
 ## Said before the first `.guide`, above the board.
 
-# en: dd418eb1
-welcome = Conquiers tout New York, un quartier après l’autre.
+# en: 38691e70
+welcome = Ta couleur : { $seat }. Conquiers tout New York, un quartier après l’autre.
 # en: 47be083f
 first-loss = Tes rivaux t’attaquent aussi, et les dés décident. Tu peux reprendre ce quartier.
 
@@ -110,11 +110,11 @@ holding = { $who } { $n }
 ## A turn
 ## Phases: questions over the board, buttons, and the log. Read by the player who decides and by all others.
 
-# en: e8781028
+# en: 37febd11
 place =
     .asks = { FORM($who, "poses", "pose") } des cubes, encore { $left }
     .you = Clique sur tes quartiers pour y poser des cubes. Encore { $left } { FORM($left, "cube", "cubes") }.
-    .guide = Les cubes sont ton armée. Pose les nouveaux là où tu vas attaquer : à côté d’un rival faible.
+    .guide = Les cubes sont ton armée. Pose les nouveaux à côté d’un rival faible.
     .name = poser { $amount ->
         [one] un cube
         [brick] dix cubes
@@ -200,7 +200,7 @@ roll =
         [you] fais
        *[other] { FORM($many, "font", "fait") }
     } { $faces }
-# en: c72d4c4e
+# en: 212cd31d
 beats = { $mine } { $result ->
     [wins] bat { $theirs }
     [loses] ne bat pas { $theirs }

@@ -31,10 +31,8 @@ held-there = { $hood }、{ $name }、{ $holder }、{ cubes }
 desk = プレイヤー、カード、サイコロ
 # en: 2d63121c
 players = プレイヤー
-# en: acf7c129
-with-cubes = { $held }地区に{ cubes }
-# en: 79d3759f
-seat-there = { $name }、{ with-cubes }{ $facts ->
+# en: 12a5bede
+seat-there = { $name }、{ cubes }{ $facts ->
     [no] {""}
    *[some] 、{ $facts }
 }
@@ -54,8 +52,8 @@ next-turn = 次の番 +{ $n }
 
 # en: cb65f211
 hand = 手元のカードとキューブ
-# en: a328db66
-next-set = 次の組：{ cubes }
+# en: 552a3961
+next-set = カード3枚の組：{ cubes }
 # en: cea86fa2
 no-cards = カードはまだない
 # en: 7e325660

@@ -64,8 +64,8 @@ cubes = キューブ{ $n }個
 ## First turns of a newcomer
 ## Said before the first `.guide`, above the board.
 
-# en: dd418eb1
-welcome = 地区を一つずつうばって、ニューヨーク全体を手に入れましょう。
+# en: 38691e70
+welcome = あなたの色は{ $seat }です。地区を一つずつうばって、ニューヨーク全体を手に入れましょう。
 # en: 47be083f
 first-loss = 相手も攻めてきます。勝ち負けはサイコロしだいで、取り返すこともできます。
 
@@ -98,11 +98,11 @@ holding = { $who } { $n }
 ## A turn
 ## Phases: questions over the board, buttons, and the log. Read by the player who decides and by all others.
 
-# en: e8781028
+# en: 37febd11
 place =
     .asks = がキューブを置きます（あと{ $left }個）
     .you = 自分の地区をクリックして、キューブを置いてください。あと{ $left }個です。
-    .guide = キューブは軍隊です。これから攻めるところ、弱い相手のとなりに置きましょう。
+    .guide = キューブは軍隊です。新しいキューブは、弱い相手のとなりに置きましょう。
     .name = { $hood }にキューブを{ $amount ->
         [one] 一個
         [brick] 十個
@@ -185,7 +185,7 @@ roll =
     .name = { FORM($attacks, "攻める", "守る") }サイコロが{ $face }
     .short = { $who } { $face }
     .told = { $who }の目は{ $faces }です
-# en: c72d4c4e
+# en: 212cd31d
 beats = { $result ->
     [wins] { $mine }は{ $theirs }に勝ちです
     [loses] { $mine }は{ $theirs }に負けです

@@ -31,10 +31,8 @@ held-there = { $hood }, { $name }, { $holder }, { cubes }
 desk = Jogadores, cartas e dados
 # en: 2d63121c
 players = Jogadores
-# en: acf7c129
-with-cubes = { $held } com { cubes }
-# en: 79d3759f
-seat-there = { $name }, { with-cubes }{ $facts ->
+# en: 12a5bede
+seat-there = { $name }, { cubes }{ $facts ->
     [no] {""}
    *[some] , { $facts }
 }
@@ -57,8 +55,8 @@ next-turn = próxima vez +{ $n }
 
 # en: cb65f211
 hand = Cartas e cubos na mão
-# en: a328db66
-next-set = próximo conjunto: { cubes }
+# en: 552a3961
+next-set = conjunto de 3 cartas: { cubes }
 # en: cea86fa2
 no-cards = ainda sem cartas
 # en: 7e325660

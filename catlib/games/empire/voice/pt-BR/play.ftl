@@ -87,8 +87,8 @@ cubes = { $n } { FORM($n, "cubo", "cubos") }
 ## First turns of a newcomer
 ## Said before the first `.guide`, above the board.
 
-# en: dd418eb1
-welcome = Conquiste Nova York inteira, um bairro depois do outro.
+# en: 38691e70
+welcome = Sua cor: { $seat }. Conquiste Nova York inteira, um bairro depois do outro.
 # en: 47be083f
 first-loss = Os rivais também atacam você, e os dados decidem. Dá para reconquistar o bairro.
 
@@ -124,11 +124,11 @@ holding = { $who } { $n }
 ## A turn
 ## Phases: questions over the board, buttons, and the log. Read by the player who decides and by all others.
 
-# en: e8781028
+# en: 37febd11
 place =
     .asks = coloca cubos; { FORM($left, "falta", "faltam") } { $left }
     .you = Clique nos seus bairros para pôr cubos neles. { FORM($left, "Falta", "Faltam") } { $left } { FORM($left, "cubo", "cubos") }.
-    .guide = Os cubos são o seu exército. Ponha os novos onde vai atacar: ao lado de um rival fraco.
+    .guide = Os cubos são o seu exército. Ponha os novos ao lado de um rival fraco.
     .name = pôr { $amount ->
         [one] um cubo
         [brick] dez cubos
@@ -211,7 +211,7 @@ roll =
     .name = sai { $face } no dado { FORM($attacks, "do ataque", "da defesa") }
     .short = { $who } { $face }
     .told = { $who } tira { $faces }
-# en: c72d4c4e
+# en: 212cd31d
 beats = { $mine } { $result ->
     [wins] vence { $theirs }
     [loses] não vence { $theirs }

@@ -43,8 +43,8 @@ list-semicolon = { $before }; { $last }
 ## First turns of a newcomer
 ## Said before the first `.guide`, above the board.
 
-# en: 8e46cf7d
-welcome = Hol mit { FORM($cats, "deiner Katze", "jeder Katze") } einen Fisch und bring ihn nach Hause.
+# en: de86531f
+welcome = Deine Farbe: { $seat }. Hol mit { FORM($cats, "deiner Katze", "jeder Katze") } einen Fisch und bring ihn nach Hause.
 
 ## Before the first turn
 ## Questions over the board, buttons, and the log while the game is set up.

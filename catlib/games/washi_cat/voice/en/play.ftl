@@ -25,6 +25,7 @@
 ### $question: a text: what is asked and of whom, "Ann rolls"
 ### $row: a number of a row
 ### $scores: a text: "2 to 1"
+### $seat: "red" or "blue"
 ### $sewer: a colour: "green"
 ### $special: yes or no: uses up a special move
 ### $specials_left: phrases, each `specials-of`
@@ -48,7 +49,7 @@ list-semicolon = { $before }; { $last }
 ## First turns of a newcomer
 ## Said before the first `.guide`, above the board.
 
-welcome = Fetch a fish with { FORM($cats, "your cat", "each cat") }, and bring it home.
+welcome = You are { $seat }. Fetch a fish with { FORM($cats, "your cat", "each cat") }, and bring it home.
 
 ## Before the first turn
 ## Questions over the board, buttons, and the log while the game is set up.

@@ -46,8 +46,8 @@ list-semicolon = { $before }. { $last }
 ## First turns of a newcomer
 ## Said before the first `.guide`, above the board.
 
-# en: 8e46cf7d
-welcome = Busca un pez con { FORM($cats, "tu gato", "cada gato") } y llévalo a casa.
+# en: de86531f
+welcome = Tu color es el { $seat }. Busca un pez con { FORM($cats, "tu gato", "cada gato") } y llévalo a casa.
 
 ## Before the first turn
 ## Questions over the board, buttons, and the log while the game is set up.

@@ -40,8 +40,8 @@ list-semicolon = { $before }. { $last }
 ## First turns of a newcomer
 ## Said before the first `.guide`, above the board.
 
-# en: 8e46cf7d
-welcome = Va chercher un poisson avec { FORM($cats, "ton chat", "chacun de tes chats") }, et rapporte-le à la maison.
+# en: de86531f
+welcome = Ta couleur : { $seat }. Va chercher un poisson avec { FORM($cats, "ton chat", "chacun de tes chats") }, et rapporte-le à la maison.
 
 ## Before the first turn
 ## Questions over the board, buttons, and the log while the game is set up.

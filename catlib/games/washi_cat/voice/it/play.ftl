@@ -42,8 +42,8 @@ list-semicolon = { $before }; { $last }
 ## First turns of a newcomer
 ## Said before the first `.guide`, above the board.
 
-# en: 8e46cf7d
-welcome = Prendi un pesce con { FORM($cats, "il tuo gatto", "ogni gatto") } e portalo a casa.
+# en: de86531f
+welcome = Il tuo colore: { $seat }. Prendi un pesce con { FORM($cats, "il tuo gatto", "ogni gatto") } e portalo a casa.
 
 ## Before the first turn
 ## Questions over the board, buttons, and the log while the game is set up.

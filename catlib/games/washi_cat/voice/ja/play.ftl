@@ -29,8 +29,8 @@ list-semicolon = { $before }。{ $last }
 ## First turns of a newcomer
 ## Said before the first `.guide`, above the board.
 
-# en: 8e46cf7d
-welcome = { $cats ->
+# en: de86531f
+welcome = あなたの色は{ $seat }です。{ $cats ->
     [1] {""}
    *[other] どのねこも
 }魚をとって、家に持ち帰りましょう。

@@ -45,8 +45,8 @@ list-semicolon = { $before }. { $last }
 ## First turns of a newcomer
 ## Said before the first `.guide`, above the board.
 
-# en: 8e46cf7d
-welcome = Busque um peixe com { FORM($cats, "o seu gato", "cada gato") } e leve-o para casa.
+# en: de86531f
+welcome = Sua cor: { $seat }. Busque um peixe com { FORM($cats, "o seu gato", "cada gato") } e leve-o para casa.
 
 ## Before the first turn
 ## Questions over the board, buttons, and the log while the game is set up.
