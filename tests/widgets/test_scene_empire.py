@@ -273,7 +273,7 @@ def test_facts_of_a_player_fit_the_card():
     game = empire(2)
     state = position(game, holds=[dict.fromkeys(CITY.members("Queens"), 1)])
     facts = [scenes.seat_facts(view(game, state), s) for s in (0, 1)]
-    assert ["Queens, next turn +9", "5 boroughs, next turn +36"] == facts
+    assert ["8 neighborhoods, Queens", "34 neighborhoods, 5 boroughs"] == facts
 
 
 def test_play_is_told():

@@ -18,7 +18,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from catlib.game import capital, in_a_row, sentence
-from catlib.play import Match, aim, bot_policy, cast_of, turns, worth
+from catlib.play import Match, Worth, aim, bot_policy, cast_of, turns, worth
 from catwidgets.scenes import Scenes
 from catwidgets.session.selection import Selection
 from catwidgets.session.voice import say
@@ -93,12 +93,16 @@ class Guide:
         game, state = match.game, match.state
         if self._chosen[0] is not state:
             best = self._decide(state, 0.5)
-            looks = self._begun >= 0 and not game.story.GUIDE and len(match.legal_actions()) > 1
-            found = worth(game, state, aim(game), seconds=SECONDS) if looks else None
+            looks = self._begun >= 0 and len(match.legal_actions()) > 1
+            found = self.look(match) if looks else None
             if found and not any(o.action == best and (o.best or best in found.contenders) for o in found.options):
                 best = found.best.action
             self._chosen = state, best
         return self._chosen[1]
+
+    def look(self, match: Match) -> Worth | None:
+        """Return what the choices are worth, None for a game's own guide; the first look takes longest."""
+        return None if match.game.story.GUIDE else worth(match.game, match.state, aim(match.game), seconds=SECONDS)
 
     def _is_own(self, match: Match) -> bool:
         """Return whether it is a turn of who decides: not while setting up, or while attacked."""

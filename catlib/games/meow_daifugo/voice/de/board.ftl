@@ -122,7 +122,7 @@ counts-as-two = der Doppelgänger zählt als zwei
 
 # en: 72f6573a
 score = Punkte
-# en: 533c82fb
+# en: 99e665a0
 stakes = { $alone ->
     [yes] weniger Züge sind besser
    *[no] { $ends ->

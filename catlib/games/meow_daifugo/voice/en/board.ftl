@@ -90,7 +90,7 @@ stakes = { $alone ->
     [yes] fewer turns are better
    *[no] { $ends ->
         [one-round] one round
-       *[last-point] out at { $points } lost { FORM($points, "point", "points") }
+       *[last-point] lose { $points } { FORM($points, "point", "points") } and you are out
     }
 }
 paid-for = −{ $circles }

@@ -122,7 +122,7 @@ counts-as-two = el doble cuenta como dos
 
 # en: 72f6573a
 score = Puntos
-# en: 533c82fb
+# en: 99e665a0
 stakes = { $alone ->
     [yes] cuantos menos turnos, mejor
    *[no] { $ends ->

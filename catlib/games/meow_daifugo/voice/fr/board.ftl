@@ -122,7 +122,7 @@ counts-as-two = le sosie compte pour deux
 
 # en: 72f6573a
 score = Score
-# en: 533c82fb
+# en: 99e665a0
 stakes = { $alone ->
     [yes] moins de tours, c’est mieux
    *[no] { $ends ->

@@ -119,7 +119,7 @@ counts-as-two = ドッペルゲンガーを二枚分に数える
 
 # en: 72f6573a
 score = 点数
-# en: 533c82fb
+# en: 99e665a0
 stakes = { $alone ->
     [yes] 少ないターンほどよい
    *[no] { $ends ->

@@ -122,7 +122,7 @@ counts-as-two = o sósia conta como duas
 
 # en: 72f6573a
 score = Placar
-# en: 533c82fb
+# en: 99e665a0
 stakes = { $alone ->
     [yes] quanto menos turnos, melhor
    *[no] { $ends ->
