@@ -498,7 +498,7 @@ def _player(scene: Scene, view: View, s: int, top: float) -> None:
     shown, more = seat_facts(view, s), {"mark": "none", "does": _say(view, "seat-does")}
     facts = text(42, top + 33, shown, 11, anchor="start", fill=token("muted"))
     scene.add(group(cube(21, top + 22, 26, s), name, held, facts, key=f"player {s}"))
-    label = _say(view, "seat-there", name=view.names[s], facts=shown or False, n=n)
+    label = _say(view, "seat-there", name=view.names[s], facts=shown, n=n)
     scene.target(f"seat:{s}", shape, label, group="seats", **(view.look(f"seat:{s}") | more))
 
 

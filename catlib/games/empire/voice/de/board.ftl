@@ -31,11 +31,8 @@ held-there = { $hood }, { $name }, { $holder }, { cubes }
 desk = Spieler, Karten und Würfel
 # en: 2d63121c
 players = Spieler
-# en: 12a5bede
-seat-there = { $name }, { cubes }{ $facts ->
-    [no] {""}
-   *[some] , { $facts }
-}
+# en: 00f01255
+seat-there = { $name }, { cubes }, { $facts }
 # en: 4de20d20
 seat-does = Jeder Zug bringt einen neuen Stein für { $neighborhoods_per_cube ->
     [1] jedes
@@ -55,8 +52,8 @@ next-turn = nächster Zug +{ $n }
 
 # en: cb65f211
 hand = Karten und Steine auf der Hand
-# en: 552a3961
-next-set = 3 Karten als Satz: { cubes }
+# en: 70e4d30b
+next-set = ein Kartensatz: { cubes }
 # en: cea86fa2
 no-cards = noch keine Karten
 # en: 7e325660

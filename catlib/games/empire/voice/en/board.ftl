@@ -3,7 +3,7 @@
 ### $amount: how many cubes a click places: one, all
 ### $chance: a text: "64%"
 ### $face: a number: what a die shows
-### $facts: a text: what else a player has, or no
+### $facts: a text: what else a player has
 ### $holder: a name as it stands on the board
 ### $hood: a neighborhood: "Harlem"
 ### $in_all: a number: cubes
@@ -35,10 +35,7 @@ held-there = { $hood }, { $name }, { $holder }, { cubes }
 
 desk = Players, cards and dice
 players = Players
-seat-there = { $name }, { cubes }{ $facts ->
-    [no] {""}
-   *[some] , { $facts }
-}
+seat-there = { $name }, { cubes }, { $facts }
 seat-does = Each turn brings a new cube for every { $neighborhoods_per_cube ->
     [1] neighborhood
    *[other] { $neighborhoods_per_cube } neighborhoods
@@ -52,7 +49,7 @@ next-turn = next turn +{ $n }
 ## Drawn, or said of a part that is pointed at, also by a screen reader. Short.
 
 hand = Cards and cubes in hand
-next-set = a set of 3 cards: { cubes }
+next-set = a set of cards: { cubes }
 no-cards = no cards yet
 cards-hidden = cards are hidden
 wild-face = wild

@@ -31,11 +31,8 @@ held-there = { $hood }, { -borough }, { $holder }, { cubes }
 desk = Jugadores, cartas y dados
 # en: 2d63121c
 players = Jugadores
-# en: 12a5bede
-seat-there = { $name }, { cubes }{ $facts ->
-    [no] {""}
-   *[some] , { $facts }
-}
+# en: 00f01255
+seat-there = { $name }, { cubes }, { $facts }
 # en: 4de20d20
 seat-does = Cada turno da un cubo nuevo por cada { $neighborhoods_per_cube ->
     [1] barrio
@@ -55,7 +52,7 @@ next-turn = próximo turno +{ $n }
 
 # en: cb65f211
 hand = Cartas y cubos en la mano
-# en: 552a3961
+# en: 70e4d30b
 next-set = un trío de cartas: { cubes }
 # en: cea86fa2
 no-cards = aún sin cartas

@@ -31,11 +31,8 @@ held-there = { $hood }, { $name }, { $holder }, { cubes }
 desk = Joueurs, cartes et dés
 # en: 2d63121c
 players = Joueurs
-# en: 12a5bede
-seat-there = { $name }, { cubes }{ $facts ->
-    [no] {""}
-   *[some] , { $facts }
-}
+# en: 00f01255
+seat-there = { $name }, { cubes }, { $facts }
 # en: 4de20d20
 seat-does = Chaque tour rapporte un nouveau cube { $neighborhoods_per_cube ->
     [1] par quartier
@@ -55,8 +52,8 @@ next-turn = prochain tour +{ $n }
 
 # en: cb65f211
 hand = Cartes et cubes en main
-# en: 552a3961
-next-set = 3 cartes en série : { cubes }
+# en: 70e4d30b
+next-set = une série de cartes : { cubes }
 # en: cea86fa2
 no-cards = pas encore de carte
 # en: 7e325660

@@ -31,11 +31,8 @@ held-there = { $hood }、{ $name }、{ $holder }、{ cubes }
 desk = プレイヤー、カード、サイコロ
 # en: 2d63121c
 players = プレイヤー
-# en: 12a5bede
-seat-there = { $name }、{ cubes }{ $facts ->
-    [no] {""}
-   *[some] 、{ $facts }
-}
+# en: 00f01255
+seat-there = { $name }、{ cubes }、{ $facts }
 # en: 4de20d20
 seat-does = 毎ターン、{ $neighborhoods_per_cube }地区につき新しいキューブを一個もらいます。少なくとも{ $least_cubes }個で、区を丸ごと持っていればさらにふえます。
 # en: 8231b122
@@ -52,8 +49,8 @@ next-turn = 次の番 +{ $n }
 
 # en: cb65f211
 hand = 手元のカードとキューブ
-# en: 552a3961
-next-set = カード3枚の組：{ cubes }
+# en: 70e4d30b
+next-set = カードの組：{ cubes }
 # en: cea86fa2
 no-cards = カードはまだない
 # en: 7e325660

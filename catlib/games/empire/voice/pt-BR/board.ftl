@@ -31,11 +31,8 @@ held-there = { $hood }, { $name }, { $holder }, { cubes }
 desk = Jogadores, cartas e dados
 # en: 2d63121c
 players = Jogadores
-# en: 12a5bede
-seat-there = { $name }, { cubes }{ $facts ->
-    [no] {""}
-   *[some] , { $facts }
-}
+# en: 00f01255
+seat-there = { $name }, { cubes }, { $facts }
 # en: 4de20d20
 seat-does = Cada turno traz um cubo novo para { $neighborhoods_per_cube ->
     [1] cada bairro
@@ -55,8 +52,8 @@ next-turn = próxima vez +{ $n }
 
 # en: cb65f211
 hand = Cartas e cubos na mão
-# en: 552a3961
-next-set = conjunto de 3 cartas: { cubes }
+# en: 70e4d30b
+next-set = um conjunto de cartas: { cubes }
 # en: cea86fa2
 no-cards = ainda sem cartas
 # en: 7e325660
