@@ -90,7 +90,7 @@ class Guide:
 
         At the first decision nobody looks, so that a table that begins with its guide is soon there.
         """
-        game, state = match.game, match.state
+        state = match.state
         if self._chosen[0] is not state:
             best = self._decide(state, 0.5)
             looks = self._begun >= 0 and len(match.legal_actions()) > 1
