@@ -270,7 +270,7 @@ def city(view: View) -> Scene:
     fight = view.state.origin, view.state.target
     named = sorted(range(view.game.setup.size), key=lambda h: h not in fight)
     lit = [plan.neighborhoods[h] for h in named if h in fight or f"hood:{h}" in view.legal]
-    names = (_name(hood.name, *hood.at, "coarse") for hood in _apart(plan, lit))
+    names = (_name(hood.name, hood.at[0], hood.at[1], "coarse") for hood in _apart(plan, lit))
     scene.add(group(*names, key="names of lit"))
     for h, hood in enumerate(plan.neighborhoods):
         scene.add(_stack(view, h, *hood.at))

@@ -77,7 +77,7 @@ cubes = { $n } { FORM($n, "cube", "cubes") }
 ## Said before the first `.guide`, above the board.
 
 # en: 38691e70
-welcome = Ta couleur : { $seat }. Conquiers tout New York, un quartier après l’autre.
+welcome = Ta couleur : { $seat }. Conquiers tout New York, un quartier après l’autre.
 # en: 47be083f
 first-loss = Tes rivaux t’attaquent aussi, et les dés décident. Tu peux reprendre ce quartier.
 

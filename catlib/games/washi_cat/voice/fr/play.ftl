@@ -41,7 +41,7 @@ list-semicolon = { $before }. { $last }
 ## Said before the first `.guide`, above the board.
 
 # en: de86531f
-welcome = Ta couleur : { $seat }. Va chercher un poisson avec { FORM($cats, "ton chat", "chacun de tes chats") }, et rapporte-le à la maison.
+welcome = Ta couleur : { $seat }. Va chercher un poisson avec { FORM($cats, "ton chat", "chacun de tes chats") }, et rapporte-le à la maison.
 
 ## Before the first turn
 ## Questions over the board, buttons, and the log while the game is set up.
