@@ -110,6 +110,7 @@ async function take(text) {
     if (news.className !== "working") tell("");
     older(false);
     await show(cell);
+    if (news.className === "working") tell("");
     root.dataset.opened = mine;
     if (mine === opened) strict = 0;
   } catch (error) {

@@ -50,10 +50,11 @@ from catlib.bench.trials import (
 )
 from catlib.chance import Estimate, counted, spaced, whole
 from catlib.engine import log_of
-from catlib.game import Bots, Game, capital, seat_bots
+from catlib.game import Bots, Game, bot_words, capital, seat_bots
 from catlib.rules import CHANCE
 
 MOST_PAIRED = 6  # rules whose pairs are tried
+LESS = 0.9  # of what a number is now: the target where none is given
 BROAD = 16  # games that are looked at for the kinds of decisions
 RARE = 100  # of decisions, one kind is left out that is asked less often
 
@@ -90,7 +91,8 @@ def asking(
     if unknown := set(needs) - set(asked.needs):
         raise ValueError(f"{min(unknown)}: “{asked.words}” needs {' and '.join(asked.needs) or 'nothing more'}")
     table = Table(game, seat_bots(game, bots), whole("games", games, 2), whole("seed", seed, 0))
-    who = f" Played by {', '.join(dict.fromkeys(table.bots))}."
+    bots_of = [(bot, bot_words(game, bot).rstrip(".")) for bot in dict.fromkeys(table.bots)]
+    who = f" Played by bots: {'; '.join(f'“{bot}” ({words[:1].lower()}{words[1:]})' for bot, words in bots_of)}."
     for one in asked.steps(table, **needs):
         said = one.sentence if isinstance(one, Ladder) else one.sentence + who
         yield replace(one, title=asked.words, sentence=said)
@@ -205,16 +207,19 @@ def _target(table: Table, rule: str, number: str, target: float | None = None) -
     known = numbers_of(table.game)
     if number not in known:
         raise ValueError(f"number={number!r}: there are {', '.join(known)}")
-    if target is None and number != FIRST:
-        raise ValueError(f"target: say how much of the {known[number]} is right")
-    aim = 1 / table.game.num_players if target is None else target / 100 if is_rate(number) else target
+    if target is not None:
+        aim, why = target / 100 if is_rate(number) else target, ""
+    elif number == FIRST:
+        aim, why = 1 / table.game.num_players, ", an equal share"
+    else:
+        aim, why = LESS * mean_of(table.column(number, {}), number).value, ", a tenth less than now"
     values = [value for value in values_of(table.game, rule) if can_be_played(table.game, {rule: value})]
     confidence, found = all_together(len(values)), list[Estimate]()
     for done, value in enumerate(values, 1):
         found.append(mean_of(table.column(number, {rule: value}), number, confidence))
         best = min(range(done), key=lambda i: abs(found[i].value - aim))
         near = [values[i] for i in range(done) if i != best and aim in found[i]]
-        name, wanted = rule.replace("_", " "), f"{100 * aim:g}%" if is_rate(number) else f"{aim:g}"
+        name, wanted = rule.replace("_", " "), (f"{100 * aim:.3g}%" if is_rate(number) else f"{aim:.3g}") + why
         said = f"{capital(name)} = {values[best]} comes nearest to {wanted}: {known[number]} {plus_minus(found[best])}"
         if near:
             said += f"; {', '.join(map(str, near))} may be as near"

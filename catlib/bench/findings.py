@@ -15,6 +15,7 @@ from catlib.game import DRAWN, SHARED, TEAM, UNFINISHED, Game, endings, is_share
 
 BROWNE = "C. Browne, Automatic generation and evaluation of recombination games (2008)"
 LENGTHS = ("turns", "decisions", "steps")
+WIDE, UNKNOWN = 10, 40  # points of error from which on a share shows both ends, and tells nothing
 GAP, MATTERED, NEVER = "gap between best and second choice", "decisions that mattered", "choice never best"
 TRACED = ("lead change", "drama", "decisiveness", "comebacks", GAP, MATTERED, NEVER)
 """What only games that are looked at closely tell."""
@@ -49,16 +50,22 @@ def who_wins(rules: Any, who: str) -> tuple[str, str]:
 
 
 def plus_minus(number: Estimate) -> str:
-    """A number with half its interval, in few letters.
+    """A number with half its interval; with both its ends where a rough share would pass 0 or 100.
 
+    >>> plus_minus(estimate.proportion(1, 8))
+    '12% (2–47%)'
     >>> plus_minus(estimate.proportion(3970, 10_000))
     '39.7% ± 1.0'
     """
     scale, unit = {"%": (100, local("%")), "points": (100, "")}.get(number.unit, (1, ""))
     error = number.error * scale
-    if math.isinf(error):
+    is_wide = number.unit == "%" and error > WIDE
+    if math.isinf(error) or (is_wide and error > UNKNOWN):
         return say("error-unknown", value=_of_points(f"{fixed(number.value * scale, 1)}{unit}", number))
     places = min(4, max(1, 1 - math.floor(math.log10(error)) - 1)) if error > 0 else 1
+    if is_wide and not error <= scale * number.value <= scale - error:
+        low, high = (fixed(end * scale) for end in (number.low, number.high))
+        return f"{fixed(number.value * scale)}{unit} ({low}–{high}{unit})"
     value = fixed(number.value * scale, places, plus=number.unit == "points")
     return _of_points(f"{value}{unit} ± {fixed(error, places)}", number)
 

@@ -15,7 +15,7 @@ from html import escape
 from catlib.bench import Finding, Tornado, Trace, compare, plus_minus, seat_words, tornado, trace
 from catlib.bench.voice import say
 from catlib.chance import spaced
-from catlib.game import Game, together
+from catlib.game import Game, bot_words, together
 from catlib.play import Judge, manual
 from catwidgets.draw import Chart, DataPoint, Scene, Series
 from catwidgets.lab.beside import is_alone, win_chart
@@ -132,7 +132,8 @@ class Balance:
     @property
     def played(self) -> str:
         """Say how many games were played, and by whom."""
-        return say("bots-played", n=spaced(self.games), bot=self._bots, random=self._bots == "random")
+        return say("bots-played", n=spaced(self.games), bot=self._bots, random=self._bots == "random",
+                   does=bot_words(self.game, self._bots))
 
     # On the screen and on paper
 

@@ -24,7 +24,6 @@ from catwidgets.page import StillPicture, button, field, flow, table_html
 
 WIDTH, LEFT, GAP, TOP, ROW = 480, 6, 26, 58, 38
 MOST = 16  # rows that are drawn; the table has all of them
-FIRST_TARGET = 20.0
 
 
 class Questions(Inquiry):
@@ -62,7 +61,8 @@ class Questions(Inquiry):
             "rule": [field(W.Dropdown, "rule", "220px", "40px", options=list(named.items()) or [("none", "")])],
             "any rule": [field(W.Dropdown, "what", "250px", "40px", options=list(whole.items()))],
             "number": [field(W.Dropdown, "number", "260px", "56px", options=[(w, n) for n, w in numbers.items()])],
-            "target": [field(W.FloatText, "target", "140px", "48px", value=FIRST_TARGET)],
+            "target": [field(W.Text, "target", "220px", "48px", placeholder="a tenth less than now",
+                             tooltip="A number; left empty, a tenth less than now, or equal shares of wins")],
             "aims": [field(W.Dropdown, f"aim {i + 1}", "210px", "44px", options=aims, value=aims[at])
                      for i, at in enumerate((0, min(2, len(aims) - 1)))],
         }
@@ -120,6 +120,8 @@ class Questions(Inquiry):
         needs, question = self._given(), self.question
         if "any rule" in needs:
             needs = {"rule": needs["any rule"]} if needs["any rule"] else {}
+        if "target" in needs:
+            needs["target"] = _number(needs["target"])
         if "rules" in QUESTIONS[question].needs and self.first:
             needs["rules"] = list(self.first)
         if not self._telling(request, self._say, "Games are being played …"):
@@ -202,12 +204,20 @@ class BenchQuestions(StillPicture, W.VBox):
                 for need, value in kept["given"].items():
                     each = self.questions.fields[need]
                     for one, said in zip(each, value if need == "aims" else [value], strict=True):
-                        one.value = said
+                        one.value = str(said) if need == "target" else said
                 self.questions.choose(kept["question"])
         except (KeyError, TypeError, AttributeError, RecursionError) as error:
             raise ValueError(f"{type(error).__name__}: {error}") from None
         except Exception as error:  # a field's, for a value that is none of its options
             raise ValueError(str(error)) from None
+
+
+def _number(text: str) -> float | None:
+    """Return the number of a field, none where it is empty."""
+    try:
+        return float(text.replace(",", ".")) if text.strip() else None
+    except ValueError:
+        raise ValueError(f"target={text!r}: expected a number, or nothing") from None
 
 
 # The chart

@@ -5,6 +5,7 @@
 {'wrong': 'no game is added; the last line of a game is add(__name__), from catlib.game.authoring', 'line': 0}
 """
 
+import math
 import re
 import warnings
 from collections.abc import Iterator
@@ -13,7 +14,7 @@ from typing import Any
 from IPython.display import HTML
 
 from catlib.chance import EndlessPlay, from_to, local, spaced
-from catlib.game import BadGame, Game, capital, find, forget, in_a_row, load, names, run_text
+from catlib.game import BadGame, Cards, Game, capital, find, forget, in_a_row, load, names, run_text
 from catlib.play import Match, check_game, check_variants
 from catlib.solving import TooLarge, TooManyStates, solve
 from catwidgets.lab.balance import Balance
@@ -137,10 +138,11 @@ def solved(game: Game) -> Iterator[str]:
     value = _chance(found.value) if is_chance else _signed(found.value)
     yield say("best-play-wins" if is_chance else "best-play-pays", who=whose, chance=value, amount=value)
     error = (found.high - found.low) / 2
-    yield say("is-exact") if error == 0 else say("is-within", error=f"{error:.0e}")
+    places = -math.floor(math.log10(error)) if 0 < error < 1 else 0
+    yield say("is-within", error=local(f"{error:.{places}f}")) if error else say("is-exact")
     if sets := getattr(found, "information_sets", ()):
         yield say("hidden-balance", n=len(sets))
-        yield from map(_mixed, sets[:MOST_OPTIONS])
+        yield from (_mixed(game, each) for each in sets[:MOST_OPTIONS])
         return
     yield say("positions-reached", n=found.states, said=spaced(found.states))
     if found.options:
@@ -158,11 +160,24 @@ def _signed(value: float) -> str:
     return local(f"{value:.5g}".replace("-", "−"))
 
 
-def _mixed(of: Any) -> str:
+def _mixed(game: Game, of: Any) -> str:
     """Say how often a seat takes each action where it sees what it sees."""
-    seen = in_a_row(f"{name} {value}" for name, value in of.seen.items() if value and name != "seat")
     often = in_a_row(f"{action} {local(f'{100 * share:.0f}%')}" for action, share in of.strategy.items())
+    seen = in_a_row(filter(None, (_seen(game, of.seat, name, value) for name, value in of.seen.items())))
     return say("mixes-seen" if seen else "mixes", n=of.seat + 1, seen=seen, often=often)
+
+
+def _seen(game: Game, seat: int, name: str, value: Any) -> str:
+    """Say a field of the state as its table shows it: of what is hidden only one's own, with the faces of cards."""
+    look, several = game.words.LOOKS.get(name, ""), isinstance(value, list)
+    values = value if several else [value]
+    if several and name in game.words.HIDDEN and len(value) % game.num_players == 0:
+        each = len(value) // game.num_players
+        values = value[each * seat : each * (seat + 1)]
+    if name == "seat" or look is None or not any(values):
+        return ""
+    faces = look.faces if isinstance(look, Cards) else ()
+    return f"{name.replace('_', ' ')} {', '.join(faces[v - 1] if 0 < v <= len(faces) else str(v) for v in values)}"
 
 
 def mistake(error: Exception, name: str) -> dict[str, Any]:

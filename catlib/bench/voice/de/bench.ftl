@@ -4,8 +4,8 @@ seat = Spieler { $n }
 start = Startplatz { $n }
 # en: 54746bed
 in-points = { $amount } Prozentpunkte
-# en: ae2c073f
-error-unknown = { $value }, Fehler unbekannt
+# en: 46fba9ea
+error-unknown = { $value } (zu wenige Spiele, um zu sagen, wie sicher)
 # en: 76003d41
 wins-together = in { $rate } der Spiele gewinnen alle zusammen.
 # en: f2e50645
@@ -179,10 +179,10 @@ not-turned = Nicht verändert, weil man damit nicht spielen kann oder kein klein
 no-time-left = Für die Hausregeln blieb keine Zeit: Unter „Hausregeln“ dauert es so lange, wie es braucht.
 # en: f450ddea
 interval-means = ± ist ein 95-%-Intervall: Von hundert solchen Intervallen enthalten etwa 95 die wahre Zahl.
-# en: 1f6ca869
+# en: 1a5cb279
 bots-played = { $n } Spiele haben Bots gespielt; auf jedem Platz saß der Bot „{ $bot }“.{ $random ->
     [yes] {" "}Er wählt irgendetwas, also kämen bei Leuten, die nachdenken, andere Zahlen heraus. Schreib einen besseren Bot, in BOTS.
-   *[no] {""}
+   *[no] {" "}{ $does }
 }
 # en: e6162ec6
 report-for = Für { $players }.

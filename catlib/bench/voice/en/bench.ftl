@@ -7,6 +7,7 @@
 ### $by: how far a number moves, with its interval
 ### $chance: a chance, as a fraction or as a percentage or both
 ### $choice: the name of a choice
+### $does: a sentence about the bot
 ### $drawn: a share of games, or no
 ### $exact: yes if a chance is exact
 ### $few: the fewest players
@@ -38,7 +39,7 @@
 seat = seat { $n }
 start = start { $n }
 in-points = { $amount } points
-error-unknown = { $value }, error unknown
+error-unknown = { $value } (too few games to tell how sure)
 
 ## Findings
 ## A sentence each; they begin with a small letter, as some stand after a colon.
@@ -168,7 +169,7 @@ no-time-left = There was no time left to turn the house rules: a lab of house ru
 interval-means = ± is a 95% interval: of a hundred such intervals, about 95 hold the true number.
 bots-played = { $n } games were played by bots; in every seat sat the bot “{ $bot }”.{ $random ->
     [yes] {" "}It takes any choice, so people who think will find other numbers. Write a better bot, in BOTS.
-   *[no] {""}
+   *[no] {" "}{ $does }
 }
 report-for = For { $players }.
 report-rules = Rules as played: { $rules }.

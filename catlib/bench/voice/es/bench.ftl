@@ -4,8 +4,8 @@ seat = jugador { $n }
 start = salida { $n }
 # en: 54746bed
 in-points = { $amount } puntos porcentuales
-# en: ae2c073f
-error-unknown = { $value }, error desconocido
+# en: 46fba9ea
+error-unknown = { $value } (muy pocas partidas para decir con qué certeza)
 # en: 76003d41
 wins-together = todos ganan juntos en el { $rate } de las partidas.
 # en: f2e50645
@@ -179,10 +179,10 @@ not-turned = No se cambiaron, porque el juego no lo permite o porque no tienen l
 no-time-left = No quedó tiempo para cambiar las reglas de la casa: la pestaña «Reglas de la casa» se toma el que necesita.
 # en: f450ddea
 interval-means = ± es un intervalo del 95 %: de cien intervalos así, unos 95 contienen el número verdadero.
-# en: 1f6ca869
+# en: 1a5cb279
 bots-played = Los bots jugaron { $n } partidas; en cada asiento estaba el bot «{ $bot }».{ $random ->
     [yes] {" "}Ese bot elige cualquier cosa, así que con personas que piensan saldrán otros números. Escribe un bot mejor, en BOTS.
-   *[no] {""}
+   *[no] {" "}{ $does }
 }
 # en: e6162ec6
 report-for = Para { $players }.

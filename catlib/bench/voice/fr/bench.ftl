@@ -4,8 +4,8 @@ seat = joueur { $n }
 start = départ { $n }
 # en: 54746bed
 in-points = { $amount } points
-# en: ae2c073f
-error-unknown = { $value }, erreur inconnue
+# en: 46fba9ea
+error-unknown = { $value } (trop peu de parties pour dire à quel point c’est sûr)
 # en: 76003d41
 wins-together = tous gagnent ensemble dans { $rate } des parties.
 # en: f2e50645
@@ -179,10 +179,10 @@ not-turned = Non changées, parce qu’on ne peut pas jouer ainsi ou qu’elles 
 no-time-left = Il n’est pas resté de temps pour changer les règles maison : l’onglet « Règles maison » prend celui qu’il lui faut.
 # en: f450ddea
 interval-means = ± est un intervalle à 95 % : sur cent intervalles pareils, environ 95 contiennent le vrai nombre.
-# en: 1f6ca869
+# en: 1a5cb279
 bots-played = Des robots ont joué { $n } parties ; à chaque place jouait le robot « { $bot } ».{ $random ->
     [yes] {" "}Il choisit au hasard ; avec des gens qui réfléchissent, les nombres seront autres. Écris un meilleur robot, dans BOTS.
-   *[no] {""}
+   *[no] {" "}{ $does }
 }
 # en: e6162ec6
 report-for = Pour { $players }.

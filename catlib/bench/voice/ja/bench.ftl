@@ -4,8 +4,8 @@ seat = プレイヤー{ $n }
 start = { $n }番手
 # en: 54746bed
 in-points = { $amount } ポイント
-# en: ae2c073f
-error-unknown = { $value }、誤差は不明
+# en: 46fba9ea
+error-unknown = { $value }（ゲームが少なすぎて、どのくらい確かかわかりません）
 # en: 76003d41
 wins-together = 全員がいっしょに勝つのは、ゲームの{ $rate }です。
 # en: f2e50645
@@ -179,10 +179,10 @@ not-turned = 遊べなくなるか、上限や下限がないので、変えな�
 no-time-left = ハウスルールを変えて試す時間が残りませんでした。「ハウスルール」では、必要なだけ時間をかけます。
 # en: f450ddea
 interval-means = ±は95%の区間です。このような区間が百個あれば、約95個に本当の数が入っています。
-# en: 1f6ca869
+# en: 1a5cb279
 bots-played = コンピューターが{ $n }ゲーム遊びました。どの席も「{ $bot }」です。{ $random ->
     [yes] 何でも選ぶので、考えて遊ぶ人なら、ちがう数になります。BOTS に、もっと強いものを書いてみましょう。
-   *[no] {""}
+   *[no] { $does }
 }
 # en: e6162ec6
 report-for = { $players }用。

@@ -4,8 +4,8 @@ seat = jogador { $n }
 start = largada { $n }
 # en: 54746bed
 in-points = { $amount } pontos percentuais
-# en: ae2c073f
-error-unknown = { $value }, erro desconhecido
+# en: 46fba9ea
+error-unknown = { $value } (poucas partidas para dizer com que certeza)
 # en: 76003d41
 wins-together = todos vencem juntos em { $rate } das partidas.
 # en: f2e50645
@@ -179,10 +179,10 @@ not-turned = Não foram mudadas, porque o jogo não permite ou porque não têm 
 no-time-left = Não sobrou tempo para mudar as regras da casa: a aba “Regras da casa” usa o tempo de que precisar.
 # en: f450ddea
 interval-means = ± é um intervalo de 95%: de cem intervalos assim, cerca de 95 contêm o número verdadeiro.
-# en: 1f6ca869
+# en: 1a5cb279
 bots-played = Robôs jogaram { $n } partidas; em cada lugar estava o robô “{ $bot }”.{ $random ->
     [yes] {" "}Esse robô escolhe qualquer coisa; com pessoas que pensam, os números serão outros. Escreva um robô melhor, em BOTS.
-   *[no] {""}
+   *[no] {" "}{ $does }
 }
 # en: e6162ec6
 report-for = Para { $players }.
