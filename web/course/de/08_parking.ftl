@@ -1,0 +1,76 @@
+### 08_parking.ipynb
+
+# en: b1f6409b
+parking-0-1 = # 8 Einparken
+# en: 12f0143b
+parking-0-2 = Vor einem Spiel Washi Cat werden Fische in eine Reihe gezeichnet. Zwischen zwei Fischen müssen zwei Felder frei bleiben, wie bei Autos, die Platz brauchen. Wenn ihr nicht aufpasst, findet der letzte Fisch keinen Platz. Wie wahrscheinlich ist das?
+# en: 0586b375
+parking-0-3 = - warum Möglichkeiten, die gleich aussehen, nicht gleich wahrscheinlich sein müssen;
+    - wie ein Baumdiagramm zur Wahrscheinlichkeit führt;
+    - wie eine Funktion lange Reihen berechnet, indem sie sich selbst nach kürzeren fragt.
+# en: c476750e
+parking-0-4 = **Du brauchst** Bruchrechnung, Baumdiagramme und etwa 45 Minuten. Karopapier und Münzen helfen.
+# en: 607cceac
+parking-0-5 = **So geht es.** Drück unter einem Stück Code auf *Ausführen*, dann läuft es noch einmal. Geh von oben nach unten. Bei jeder Frage schätzt du nur einmal. Dann siehst du die Antwort und warum sie stimmt. Wo *Du bist dran* steht, schreibst du selbst etwas. Kaputtgehen kann nichts.
+# en: 86878e2c
+parking-0-6 = Die Reihe ist aus dem Spiel Washi Cat, das du [hier spielen](../washi_cat/play.ipynb) kannst. [Alle Lerneinheiten](course.ipynb).
+# en: 7392af9d
+parking-1-1 = ## Zugeparkt
+# en: be5e85e4
+parking-1-2 = **Du bist dran.** Jetzt umgekehrt: Park die Reihe so schnell wie möglich zu. Wie viele Fische genügen, damit in 18 Spalten kein weiterer passt?
+# en: 97253984
+parking-2-1 = ## Sieben Spalten
+# en: 289c2b75
+parking-2-2 = Nimm eine kleine Reihe: sieben Spalten und drei Fische. Drei von sieben Spalten kann man auf 35 Arten auswählen. Bei wie vielen davon liegen zwischen zwei Fischen immer zwei Felder? Python schreibt sie alle auf.
+# en: 7a3ad0be
+parking-2-3 = Nur bei einer. Lass jetzt den Zufall zeichnen, einen Fisch nach dem anderen, jeden auf eine Spalte, die noch frei ist.
+# en: f6f69ea3
+parking-2-4 = Das Baumdiagramm hat für jeden Platz des ersten Fisches einen Ast. Geh jeden Ast auf Karopapier durch: Welche Spalten sind noch frei?
+# en: 4ec28e16
+parking-2-5 = Glaubst du das? Der Computer füllt 7000-mal sieben Spalten. Er sagt, wie viele Fische Platz hatten, und wie oft.
+# en: 9bad18f8
+parking-3-1 = ## Lange Reihen
+# en: 950cccab
+parking-3-2 = Ein Baumdiagramm für zwanzig Spalten wäre riesig. Aber es gibt einen Trick.
+# en: cadd2a49
+parking-3-3 = Der erste Fisch teilt die Reihe in zwei kürzere, und die eine Seite ändert nichts an der anderen. Also fragt die Funktion sich selbst: Das ist eine **Rekursion**.
+# en: 47d1eb21
+parking-3-4 = <details><summary>Im Code</summary>
+# en: 3d51f7f3
+parking-3-5 = Die Funktion gibt zu jeder Anzahl von Fischen die Wahrscheinlichkeit an. Mit `@cache` merkt sie sich, was sie schon ausgerechnet hat.
+# en: 664c52bf
+parking-3-6 = </details>
+# en: f12e6914
+parking-3-7 = Der Code ist zugeklappt: Öffne *Die Idee in Python*, um ihn zu lesen.
+# en: 4dc4889f
+parking-3-8 = Sieben Spalten: Kommt dasselbe heraus wie im Baumdiagramm?
+# en: 4c1486e1
+parking-prints-1 = Fische:
+# en: 82a7f4aa
+parking-3-9 = Verschieb den ersten Fisch und lies, was aus der Reihe wird.
+# en: 3627050b
+parking-3-10 = **Du bist dran.** `full_row` liefert ein Dictionary: die Anzahl der Fische und ihre Wahrscheinlichkeit. Schreib eine Funktion, die die Wahrscheinlichkeiten für *mindestens* so viele Fische addiert.
+# en: 35c95c41
+parking-3-11 = Hier ist deine Rekursion für alle Reihen bis 24 Spalten.
+# en: a4b9b53c
+parking-3-12 = **Du bist dran.** Was wäre, wenn *ein* Feld zwischen zwei Fischen reicht? `full_row(7, gap=1)` rechnet es aus. Wie wahrscheinlich ist es, dass vier Fische in sieben Spalten passen?
+# en: e3106e52
+parking-4-1 = ## Breit genug
+# en: 418bfd14
+parking-4-2 = Je breiter die Reihe, desto größer die Wahrscheinlichkeit. Gibt es eine Breite, bei der nichts mehr schiefgehen kann?
+# en: c107de7a
+parking-4-3 = Das sind die Wahrscheinlichkeiten für sechs Fische, aus deiner Rekursion. Vor der 1 fehlt zuletzt nur noch ganz wenig, und doch kann es passieren.
+# en: eb933506
+parking-5-1 = ## Aufgaben
+# en: 002518ec
+parking-5-2 = Trag deine Nummer aus der Klassenliste ein. Alle bekommen andere Zahlen.
+# en: 19fc0b31
+parking-6-1 = ## Was wir gesehen haben
+# en: 1e502c28
+parking-6-2 = - Möglichkeiten müssen nicht gleich wahrscheinlich sein. Dann reicht Zählen nicht: Geh das Baumdiagramm durch, multipliziere entlang der Äste und addiere die Äste.
+    - Der erste Fisch teilt die Reihe in zwei kürzere, die nichts voneinander wissen. Das nutzt eine Rekursion aus.
+    - In 16 Spalten passen sechs Fische durch Zufall fast nie. In 26 Spalten passen sie immer.
+# en: dc1c97fa
+parking-6-3 = **Zum Nachdenken.** Angenommen, ein Fisch darf nur dort liegen, wo er den anderen Platz lässt. Wären dann alle Reihen gleich wahrscheinlich? Was parkt so wie unsere Fische?
+# en: d61e97d4
+parking-6-4 = **Weiter.** Auf wie viele Arten es klappt, und sehr lange Reihen: [Reihen zählen](../washi_cat/lesson_parking.ipynb).

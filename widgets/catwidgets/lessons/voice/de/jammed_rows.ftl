@@ -1,0 +1,109 @@
+### Einparken. Variablen: { $columns } Spalten einer Reihe, { $many } und { $fish } Fische, { $gap } Felder, die zwischen zwei Fischen mindestens frei bleiben, { $spaces } das Wort dazu, { $seats } Sitze einer Bank, { $people } Leute.
+
+# en: 72a225f5
+jammed-rows-guide =
+    .plan-1 = Ein Spiel: Alle stellen sich nacheinander an eine Wand, irgendwohin, aber mindestens zwei Schritte von den anderen entfernt. Wie viele haben Platz?
+    .plan-2 = Erste Schätzung, dann die Reihe: erst sechs Fische unterbringen, dann die Reihe mit möglichst wenigen zuparken („Du bist dran“ 1).
+    .plan-3 = Sieben Spalten: schätzen, dann das Baumdiagramm an der Tafel. Warum nicht 1/35?
+    .plan-4 = Der erste Fisch teilt die Reihe. Die Zelle mit der Idee, die Bilder, „Du bist dran“ 2 und 3.
+    .plan-5 = Welche Reihe ist breit genug? Letzte Schätzung.
+    .plan-6 = Die Aufgaben, für alle mit eigenen Zahlen, dann die Frage zum Schluss.
+    .say-1 = Zählen hilft nur, wenn alle Fälle gleich wahrscheinlich sind. Hier sind sie es nicht.
+    .say-2 = Eine Funktion darf sich selbst fragen, wenn sie nach etwas Kleinerem fragt.
+    .ask-1 = Auf wie viele Arten kann man drei von sieben Spalten auswählen? Warum ist die Wahrscheinlichkeit nicht eins durch diese Anzahl?
+    .ask-2 = Was passiert links von einem Fisch, und was sagt das über die rechte Seite?
+    .ask-3 = Wo hört die Rekursion auf?
+    .support = Geben Sie einen Streifen Karopapier und Münzen aus. Eine Münze belegt fünf Kästchen: ihr eigenes und auf jeder Seite zwei.
+    .extension = Die Fische liegen im Kreis: Die letzte Spalte liegt neben der ersten. Ändert die Rekursion nur für den ersten Fisch.
+    .ticket-1 = Vier Spalten, und zwischen zwei Fischen bleiben zwei Felder frei. Wie wahrscheinlich ist es, dass zwei Fische Platz haben?
+    .ticket-2 = 1/2: Der erste Fisch muss auf a oder d liegen, dann ist nur noch die Spalte am anderen Ende frei
+    .open-1 = Angenommen, ein Fisch darf nur dort liegen, wo er den anderen Platz lässt. Wären dann alle Reihen gleich wahrscheinlich?
+    .open-1-answer = Nein. Die Reihenfolge ist immer noch wichtig: Eine Reihe, die auf mehr Arten entstehen kann, ist wahrscheinlicher.
+    .open-2 = Was parkt so wie unsere Fische?
+    .open-2-answer = Autos an einer Straße ohne Markierungen, Moleküle auf einer Oberfläche, Leute auf einer Bank, die auf beiden Seiten Platz haben wollen.
+
+# en: 9d5d2a67
+jammed-rows-narrowest = Sechs Fische, und zwischen zwei Fischen bleiben immer zwei Felder frei. Wie viele Spalten hat die schmalste Reihe, in die sie passen?
+    .hint-1 = Hinter dem letzten Fisch muss nichts frei bleiben.
+    .hint-2 = Zwischen zwei Fischen bleiben zwei Felder frei, und zwischen sechs Fischen sind fünf Lücken.
+    .hint-3 = Zähl nicht nur die freien Felder, sondern auch die Fische.
+    .hint-4 = Eine Spalte weniger reicht auch.
+    .hint-5 = Zwei Fische teilen sich die Felder dazwischen.
+    .hint-6 = Das sind die Felder dazwischen. Die Fische brauchen auch Spalten.
+    .because = 6 Fische und 5 Lücken mit je 2 Feldern.
+# en: 8a6be910
+jammed-rows-fewest = Wer ungeschickt zeichnet, hat die Reihe schnell zugeparkt. Wie viele Fische genügen, damit in eine Reihe mit 18 Spalten kein weiterer passt?
+    .hint-1 = Ein Fisch sperrt höchstens fünf Spalten, drei Fische also höchstens fünfzehn.
+    .hint-2 = Es geht auch mit weniger: Lass Lücken mit drei oder vier Feldern.
+    .hint-3 = Dann wäre nichts zugeparkt.
+    .hint-4 = Ein Fisch sperrt höchstens fünf Spalten.
+    .because = Ein Fisch sperrt höchstens 5 Spalten, also sind 3 zu wenig. Mit c, h, m, p ist die Reihe voll.
+# en: 07e35231
+jammed-rows-seven-columns = Sieben Spalten, a bis g, und drei Fische. Sie passen nur auf eine einzige Art: a, d, g. Jeder Fisch kommt zufällig auf eine Spalte, die noch frei ist. Wie wahrscheinlich ist es, dass alle drei Platz haben?
+    .hint-1 = 1 von 35 wäre richtig, wenn alle Auswahlen von drei Spalten gleich wahrscheinlich wären.
+    .hint-2 = Das ist die Wahrscheinlichkeit, dass der erste auf a, d oder g liegt. Beim zweiten kann es noch schiefgehen.
+    .hint-3 = Sieh dir den ersten Fisch an. Liegt er auf d, passen die beiden anderen sicher, auf a oder g in einem von zwei Fällen.
+    .hint-4 = Auf eine gesperrte Spalte kommt nie ein Fisch.
+    .hint-5 = Auf eine gesperrte Spalte kommt nie ein Fisch.
+    .because = Auf d (1/7) ist alles gut. Auf a oder g (2/7) sind noch vier Spalten frei, und zwei davon sind gut.
+# en: ad927000
+jammed-rows-first-drawing = Der erste Fisch in einer Reihe mit 20 Spalten liegt auf f, der sechsten Spalte. Er sperrt d bis h. Was bleibt übrig?
+    .choices-one = eine Reihe mit 15 Spalten
+    .choices-right = Reihen mit 3 und 12 Spalten
+    .choices-wide = Reihen mit 5 und 14 Spalten
+    .hint-1 = Die gesperrten Spalten liegen dazwischen: Was auf der einen Seite gezeichnet wird, stört die andere nicht.
+    .hint-2 = Auf jeder Seite sind auch zwei Spalten gesperrt.
+    .because = Was in der einen passiert, hängt nicht von der anderen ab: zweimal dieselbe Frage für kürzere Reihen.
+# en: 4870f497
+jammed-rows-by-chance = Nimm die schmalste Reihe für sechs Fische. Jeder kommt zufällig auf eine freie Spalte. Wie wahrscheinlich ist es, dass alle sechs Platz haben?
+    .choices-rare = etwa 5 %
+    .choices-even = etwa 50 %
+    .choices-usual = immer
+    .hint-1 = Jeder Fisch muss eine von wenigen guten Spalten treffen.
+    .hint-2 = Vier Fische können sogar eine breitere Reihe zuparken.
+    .because = Genau 141/2912.
+# en: ca797bb5
+jammed-rows-never-jams = Wie viele Spalten muss eine Reihe mindestens haben, damit sechs Fische immer Platz haben, auch wenn sie noch so ungünstig liegen?
+    .hint-1 = Das reicht, wenn sie günstig liegen.
+    .hint-2 = Fünf Fische können 25 Spalten sperren: c, h, m, r, w.
+    .hint-3 = Sechs mal fünf wäre sicher. Aber der letzte Fisch braucht nur eine einzige freie Spalte.
+    .hint-4 = Der letzte Fisch braucht nur eine einzige freie Spalte.
+    .hint-5 = Fünf Fische können 25 Spalten sperren.
+    .because = Fünf Fische sperren höchstens 5 · 5 Spalten, und eine muss noch frei sein. Deshalb hat der große Spielplan 26.
+# en: 64ade035
+jammed-rows-at-least = Die Wahrscheinlichkeit für mindestens so viele Fische.
+    .because = Addiere die Wahrscheinlichkeiten aller Anzahlen, die groß genug sind.
+# en: 8d4b4df5
+jammed-rows-smaller-gap = Jetzt reicht ein freies Feld zwischen zwei Fischen. Sieben Spalten, vier Fische: Wie wahrscheinlich ist es, dass alle vier Platz haben?
+    .hint-1 = Das wäre richtig, wenn alle Auswahlen von vier Spalten gleich wahrscheinlich wären.
+    .hint-2 = Sie können sich zuparken: Mit b, d und f zum Beispiel ist die Reihe voll.
+    .hint-3 = So war es mit zwei freien Feldern dazwischen und drei Fischen.
+    .because = Gut sind nur die Plätze a, c, e und g. Die Rekursion berücksichtigt alle Wege dorthin.
+# en: 024e341e
+jammed-rows-exercise-1 = Eine Reihe hat { $columns } Spalten, und zwischen zwei Fischen bleiben zwei Felder frei. Jeder Fisch kommt zufällig auf eine freie Spalte. Wie wahrscheinlich ist es, dass { $many } Fische Platz haben?
+    .level = Zum Aufwärmen
+    .hint-1 = Das ist ein einziger Platz für den ersten Fisch. Welche Plätze sind gut, und was bleibt dann übrig?
+    .because = Sieh dir jeden Platz des ersten Fisches an, und die Reihen, die dann übrig bleiben.
+# en: 72047403
+jammed-rows-exercise-2 = Eine Reihe hat { $columns } Spalten, und zwischen zwei Fischen bleiben mindestens zwei Felder frei. Auf wie vielen Spalten kann der erste Fisch liegen, sodass daneben kein anderer mehr passt?
+    .level = Zum Aufwärmen
+    .hint-1 = Liegt ein Fisch am einen Ende, ist am anderen viel Platz. Probier jede Spalte.
+    .hint-2 = Probier auch die Spalten neben der Mitte.
+    .because = Ein weiterer Fisch braucht drei Spalten auf einer Seite. In diesen Fällen sind es auf beiden Seiten weniger.
+# en: 48970ea2
+jammed-rows-exercise-3 = Eine Reihe mit { $columns } Spalten wird zufällig gefüllt, mit zwei freien Feldern zwischen zwei Fischen, bis keiner mehr passt. Wie viele Fische sind es im Mittel?
+    .level = Hauptteil
+    .hint-1 = So wäre es, wenn nie eine Lücke bliebe, in die kein Fisch passt.
+    .hint-2 = Zwischen zwei Fischen bleiben zwei Felder frei.
+    .because = Ein Fisch, und dazu, was in die beiden übrigen Reihen passt, gemittelt über alle Plätze des ersten.
+# en: e945ccdf
+jammed-rows-exercise-4 = Eine Bank hat { $seats } Sitze. Niemand setzt sich direkt neben jemand anderen, und alle nehmen zufällig einen der Sitze, die noch bleiben. Wie wahrscheinlich ist es, dass { $people } Leute einen Platz finden?
+    .level = Hauptteil
+    .hint-1 = Sieh dir jeden Sitz an, den der Erste nehmen kann. Wie viele bleiben auf jeder Seite übrig?
+    .hint-2 = Probier es aus: zuerst an jedem Ende einer.
+    .because = Nimm nacheinander jeden Sitz für den Ersten. Übrig bleiben zwei kürzere Bänke, auf jeder Seite eine.
+# en: 64ab7cd6
+jammed-rows-exercise-5 = Jetzt müssen zwischen zwei Fischen mindestens { $gap } { $spaces } frei bleiben. Wie wahrscheinlich ist es, dass { $fish } Fische in { $columns } Spalten passen?
+    .level = Für Schnelle
+    .hint-1 = Das ist ein einziger Platz für den ersten Fisch. Welche Plätze sind gut, und was bleibt dann übrig?
+    .because = Frag die Rekursion mit gap={ $gap }, und addiere die Wahrscheinlichkeiten ab { $fish } Fischen.
