@@ -25,7 +25,7 @@
 # - why it must not be in a hurry;
 # - what one line changes, so that it finds the quickest way.
 #
-# **You need** patience for counting, and a first look at Python: a list, a loop. About 45 minutes.
+# **You need** patience for counting. About 45 minutes.
 #
 # **How it works.** Click into a grey cell and press Shift and Enter to run it. Go from top to bottom. Each guess is taken
 # once, and then it explains itself. Where it says *Your turn* you write something. Nothing can break.

@@ -26,7 +26,7 @@
 # - how cheap a wall can be;
 # - why nobody can build a cheaper one.
 #
-# **You need** squared paper. A first look at Python helps: a list, a loop. About 45 minutes.
+# **You need** squared paper. About 45 minutes.
 #
 # **How it works.** Click into a grey cell and press Shift and Enter to run it. Go from top to bottom. Each guess is taken
 # once, and then it explains itself. Where it says *Your turn* you write something. Nothing can break.

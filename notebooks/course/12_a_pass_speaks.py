@@ -40,6 +40,9 @@ from itertools import combinations
 from catwidgets import check, guess
 from catwidgets.lessons.meow_daifugo import a_pass_speaks as unit
 
+# %% tags=["unstored", "nbval-ignore-output"]
+unit.play_kittens()
+
 # %% [markdown]
 # ## All hands that there are
 #
@@ -51,9 +54,6 @@ from catwidgets.lessons.meow_daifugo import a_pass_speaks as unit
 # There are nine kittens. You hold the other two, a white 2 and a black 1.
 #
 # </details>
-
-# %% tags=["unstored", "nbval-ignore-output"]
-unit.play_kittens()
 
 # %% [markdown]
 # Begin before Kuro does anything.

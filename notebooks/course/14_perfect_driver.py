@@ -42,8 +42,11 @@ from itertools import product
 from catwidgets import check, guess
 from catwidgets.lessons.cat_cab import perfect_driver as unit
 
+# %% tags=["unstored", "nbval-ignore-output"]
+unit.play_turns()
+
 # %% [markdown]
-# ## Play
+# ## The dice
 #
 # | shows | does |
 # | --- | --- |
@@ -53,9 +56,6 @@ from catwidgets.lessons.cat_cab import perfect_driver as unit
 # | 6 | 2 spaces |
 #
 # At the end each curse takes a space away; the rest are your **net spaces**.
-
-# %% tags=["unstored", "nbval-ignore-output"]
-unit.play_turns()
 
 # %% [markdown]
 # Dice that move the cab are best kept. So the question is what to do with blank dice.

@@ -193,12 +193,8 @@ class ByHand(NamedTuple):
         return {place: n for place, n in self.found.items() if place not in self.done}
 
     def take(self, id: str) -> "ByHand":
-        """Take the space that was clicked."""
-        return self.after(city.said(city.node_at(id)))
-
-    def after(self, place: str) -> "ByHand":
-        """Return the search with one more space taken, or with what is wrong with that space."""
-        least = min(self.waiting.values())
+        """Take the space that was clicked, or say what is wrong with it."""
+        place, least = city.said(city.node_at(id)), min(self.waiting.values())
         if place not in self.waiting or len(self.done) == TEN:
             return self
         if self.waiting[place] > least:
@@ -211,7 +207,7 @@ class ByHand(NamedTuple):
 def by_hand() -> Steered:
     """A search by minutes whose reader takes the spaces, one by one."""
     task = "A striped space takes 3 minutes. Click the waiting space that the search takes next."
-    first = ByHand().after(WEST)
+    first = ByHand().take(f"space:{_node(WEST)}")
     return Steered(_taken_by_hand, task, first, ByHand.take, {"Start again": ("Begin at the taxi", lambda _: first)})
 
 
@@ -369,6 +365,19 @@ def _network(rng: random.Random) -> Drawn:
     return Drawn(lambda: int(nx.dijkstra_path_length(graph, "A", "E")), told=told, straight=times["AC"] + times["CE"])
 
 
+TOWNS = (
+    ("ab ac bc", "a", {"a": 1, "b": 1, "c": 4}),
+    ("ab ac bd cd", "a", {"a": 1, "b": 5, "c": 1, "d": 2}),
+    ("ab ac bc bd ce de", "a", {"a": 1, "b": 1, "c": 6, "d": 1, "e": 2}),
+    ("ab bc", "b", {"a": 7, "b": 3, "c": 2}),
+)
+
+
+def _town(roads: str) -> Places:
+    graph = nx.Graph(roads.split())
+    return Places({place: sorted(graph[place]) for place in sorted(graph)})
+
+
 UNIT = Unit.of(
     __name__,
     {
@@ -377,22 +386,7 @@ UNIT = Unit.of(
         "jam: fewest spaces": fewest_is_quickest,
         "jam: quickest": Answer(
             quickest,
-            cases=(
-                (Places({"a": ["b", "c"], "b": ["a", "c"], "c": ["a", "b"]}), "a", {"a": 1, "b": 1, "c": 4}),
-                (
-                    Places({"a": ["b", "c"], "b": ["a", "d"], "c": ["a", "d"], "d": ["b", "c"]}),
-                    "a",
-                    {"a": 1, "b": 5, "c": 1, "d": 2},
-                ),
-                (
-                    Places(
-                        {"a": ["b", "c"], "b": ["a", "c", "d"], "c": ["a", "b", "e"], "d": ["b", "e"], "e": ["c", "d"]}
-                    ),
-                    "a",
-                    {"a": 1, "b": 1, "c": 6, "d": 1, "e": 2},
-                ),
-                (Places({"a": ["b"], "b": ["a", "c"], "c": ["b"]}), "b", {"a": 7, "b": 3, "c": 2}),
-            ),
+            cases=tuple((_town(roads), start, times) for roads, start, times in TOWNS),
         ),
         "jam: settled": settled,
         "jam: round it": lambda: next(
