@@ -17,7 +17,6 @@ from catlib.games.taxi_derby.odds import (
     first_turn,
     free_spaces,
     free_spaces_formula,
-    heat_map,
     least_turns,
     patrol_spots,
     plans,
@@ -50,14 +49,6 @@ def test_ticket_chance_formula():
     for away, over, sides in [(1, 1, 4), (3, 1, 4), (3, 3, 4), (9, 2, 4), (9, 4, 6), (13, 5, 20), (40, 3, 8)]:
         found = formula.subs({symbols["D"]: away, symbols["s"]: over, symbols["n"]: sides})
         assert sympy.Rational(*ticket_chance(away, over, sides).as_integer_ratio()) == found
-
-
-def test_heat_map_counts_what_was_driven():
-    """Spaces driven before count."""
-    game = city()
-    state = drive(game, position(game, at=3, patrol=60), 3, 4)
-    for node, chance in heat_map(game, state).items():
-        assert ticket_chance(distance(game, 60, node), distance(game, 3, node)) == chance
 
 
 # D2, D3: free spaces, random pairs
