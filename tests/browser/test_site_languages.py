@@ -178,6 +178,7 @@ def test_the_look_of_a_translated_page_is_chosen(chromium, site, path):
     page = context.new_page()
     page.goto(f"{site.address}{path}?lang=de")
     expect(page.locator("#language")).to_have_value("de")
+    page.locator(".looks summary").click()
     page.get_by_role("button", name="Dunkel").click()
     expect(page.get_by_role("button", name="Hell")).to_be_visible()
     context.close()
