@@ -212,8 +212,8 @@ def test_taxi_derby_tells_the_passenger_who_has_come():
 
 
 @pytest.mark.parametrize(("moved", "said"), [
-    (2, "2 spaces driven, 2 spaces to the speed limit"), (3, "3 spaces driven, 1 space to the speed limit"),
-    (4, "4 spaces driven, at the speed limit"), (5, "5 spaces driven, 1 over the speed limit: the patrol car will")])
+    (2, "You can drive 2 more spaces without speeding"), (3, "You can drive 1 more space without speeding"),
+    (4, "You are at the speed limit"), (5, "You are 1 over the speed limit: the patrol car will")])
 def test_taxi_derby_says_how_far_the_limit_is(moved, said):
     """Below it, at it, above it."""
     game = taxi_positions.city()

@@ -83,7 +83,7 @@ TOLD = [
         ("You get \\d+ new cubes for \\d+ neighborhoods", "attacks .* from", "\\d (beats|does not beat) \\d"),
         others="Captain 1's turn"),
     Told("taxi_derby", "end the turn", "Most money wins",
-        "where to go|Click the space where your taxi starts|did not speed, so .* where to put it|where it stops",
+        "where to drive|Click the space where your taxi starts|did not speed, so .* where to put it|where it stops",
         ("Fast Eddie drives \\d+ spaces? to", "the patrol car", "Fast Eddie (picks up|drops off|buys|is about to)"),
         others="Fast Eddie's turn"),
     Told("meow_daifugo", "", "First to play all cards wins; the others pay for circles",

@@ -18,7 +18,7 @@ def table(fresh):
     """A fresh table where the first driver is about to drive."""
     with redrawn(fresh):
         of(fresh, '.cat-hit.legal[data-id^="space:"]').first.dispatch_event("click")
-    expect(status(fresh)).to_contain_text("Click where to go (to a passenger")
+    expect(status(fresh)).to_contain_text("Click where to drive")
     return fresh
 
 

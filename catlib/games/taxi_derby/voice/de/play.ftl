@@ -150,7 +150,7 @@ rider-at = { -at-place } { AS($rider, "one") }
 ## Driving and acting
 ## Phases: questions over the board, buttons, and the log. Read by the player who decides and by all others.
 
-# en: 34098705
+# en: 9fc881e8
 drive =
     .asks = { FORM($who, "fährst, erledigst hier etwas oder beendest deinen", "fährt, erledigt etwas oder beendet den") } Zug
     .you = { things-to-click } { driven-so-far }
@@ -176,6 +176,7 @@ drive =
        *[end] den Zug beenden
     }
     .short = { $does ->
+        [pick] { AS($type, "accusative") } nach { $to } mitnehmen
         [drop] den { AS($type, "accusative") } für { $fare } $ absetzen
        *[other] { drive.name }
     }
@@ -186,11 +187,11 @@ anew =
     .you = Der Strafzettel ist erledigt: wähle neu, was du zum Schluss machst, oder beende deinen Zug.
     .name = { drive.name }
     .short = { drive.short }
-# en: 8cbe5670
+# en: f91896a1
 things-to-click = Klick { $here ->
     [no] das Feld an
    *[other] { $here }, oder das Feld
-}, auf das du fährst ({ $errand }), oder beende deinen Zug.{ $last ->
+}, auf das du fährst, oder beende deinen Zug.{ $last ->
     [no] {""}
    *[other] {" "}{ last-comes-late }
 }
@@ -212,11 +213,11 @@ errand-sells = { -at-place } gibt es Extras zu kaufen, die Fahrgäste verlangen
 errand-one = dein Fahrgast will nach { $places }
 # en: 970a967c
 errand-more = deine Fahrgäste wollen nach { $places }
-# en: 63c8b51c
-driven-so-far = { $moved } { FORM($moved, "Feld", "Felder") } gefahren, { $over ->
-    [below] noch { $away } { FORM($away, "Feld", "Felder") } bis zum Tempolimit
-    [at] das Tempolimit ist erreicht
-   *[over] { $away } { FORM($away, "Feld", "Felder") } über dem Tempolimit: der Streifenwagen wird dich verfolgen und { $caught ->
+# en: 0d353234
+driven-so-far = { $over ->
+    [below] Noch { $away } { FORM($away, "Feld", "Felder") }, ohne zu schnell zu sein
+    [at] Das Tempolimit ist erreicht
+   *[over] Du bist { $away } { FORM($away, "Feld", "Felder") } über dem Tempolimit: der Streifenwagen wird dich verfolgen und { $caught ->
         [no] kann dich hier nicht erreichen
         [yes] erwischt dich hier sicher
        *[other] erwischt dich hier bei { $caught } von { $die_sides } Zahlen seines Würfels

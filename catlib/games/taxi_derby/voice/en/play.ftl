@@ -182,6 +182,7 @@ drive =
        *[end] end the turn
     }
     .short = { $does ->
+        [pick] pick up the { $type } to { $to }
         [drop] drop off the { $type } for ${ $fare }
        *[other] { drive.name }
     }
@@ -194,7 +195,7 @@ anew =
 things-to-click = Click { $here ->
     [no] {""}
    *[other] { $here }, or{" "}
-}where to go ({ $errand }), or end your turn.{ $last ->
+}where to drive, or end your turn.{ $last ->
     [no] {""}
    *[other] {" "}{ last-comes-late }
 }
@@ -207,10 +208,10 @@ errand-waits = { AS($type, "one") } at { $place } pays ${ $fare } for a ride to 
 errand-sells = the store at { $place } sells what passengers ask for
 errand-one = your passenger wants to go to pin { $places }
 errand-more = your passengers want to go to pins { $places }
-driven-so-far = { $moved } { FORM($moved, "space", "spaces") } driven, { $over ->
-    [below] { $away } { FORM($away, "space", "spaces") } to the speed limit
-    [at] at the speed limit
-   *[over] { $away } over the speed limit: the patrol car will chase you and { $caught ->
+driven-so-far = { $over ->
+    [below] You can drive { $away } more { FORM($away, "space", "spaces") } without speeding
+    [at] You are at the speed limit
+   *[over] You are { $away } over the speed limit: the patrol car will chase you and { $caught ->
         [no] cannot reach you here
         [yes] surely catches you here
        *[other] catches you here with { $caught } of { $die_sides } faces of its die

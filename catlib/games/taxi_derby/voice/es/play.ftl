@@ -146,7 +146,7 @@ rider-at = { AS($rider, "one") } ({ -at-place })
 ## Driving and acting
 ## Phases: questions over the board, buttons, and the log. Read by the player who decides and by all others.
 
-# en: 34098705
+# en: 9fc881e8
 drive =
     .asks = { FORM($who, "conduces, haces algo o terminas tu", "conduce, hace algo o termina su") } turno
     .you = { things-to-click } { driven-so-far }
@@ -172,6 +172,7 @@ drive =
        *[end] terminar el turno
     }
     .short = { $does ->
+        [pick] recoger al { $type } que va a { $to }
         [drop] dejar al { $type } por ${ $fare }
        *[other] { drive.name }
     }
@@ -182,11 +183,11 @@ anew =
     .you = La multa está resuelta: vuelve a elegir tu última acción o termina tu turno.
     .name = { drive.name }
     .short = { drive.short }
-# en: 8cbe5670
+# en: f91896a1
 things-to-click = Haz clic en { $here ->
     [no] {""}
    *[other] { $here } o en{" "}
-}la casilla a la que vas ({ $errand }), o termina tu turno.{ $last ->
+}la casilla a la que vas, o termina tu turno.{ $last ->
     [no] {""}
    *[other] {" "}{ last-comes-late }
 }
@@ -208,11 +209,11 @@ errand-sells = { -at-place } hay una tienda con mejoras que piden los pasajeros
 errand-one = tu pasajero quiere ir a { $places }
 # en: 970a967c
 errand-more = tus pasajeros quieren ir a { $places }
-# en: 63c8b51c
-driven-so-far = Llevas { $moved } { FORM($moved, "casilla", "casillas") }, { $over ->
-    [below] a { $away } del límite de velocidad
-    [at] justo en el límite de velocidad
-   *[over] { $away } por encima del límite: la patrulla te perseguirá y { $caught ->
+# en: 0d353234
+driven-so-far = { $over ->
+    [below] Puedes avanzar { $away } { FORM($away, "casilla", "casillas") } más sin correr de más
+    [at] Estás justo en el límite de velocidad
+   *[over] Vas { $away } por encima del límite: la patrulla te perseguirá y { $caught ->
         [no] no puede llegar hasta aquí
         [yes] aquí te alcanza seguro
        *[other] aquí te alcanza con { $caught } de las { $die_sides } caras de su dado

@@ -152,7 +152,7 @@ rider-at = { AS($rider, "one") }, { -at-place }
 ## Driving and acting
 ## Phases: questions over the board, buttons, and the log. Read by the player who decides and by all others.
 
-# en: 34098705
+# en: 9fc881e8
 drive =
     .asks = { FORM($who, "roules, agis ou finis ton", "roule, agit ou finit son") } tour
     .you = { things-to-click } { driven-so-far }
@@ -178,6 +178,7 @@ drive =
        *[end] finir le tour
     }
     .short = { $does ->
+        [pick] prendre { AS($type, "the") } qui va à { $to }
         [drop] déposer { AS($type, "the") } pour { $fare } $
        *[other] { drive.name }
     }
@@ -188,11 +189,11 @@ anew =
     .you = La contravention est réglée : choisis de nouveau ta dernière action, ou finis ton tour.
     .name = { drive.name }
     .short = { drive.short }
-# en: 8cbe5670
+# en: f91896a1
 things-to-click = Clique { $here ->
     [no] {""}
    *[other] { $here }, ou{" "}
-}sur la case où aller ({ $errand }), ou finis ton tour.{ $last ->
+}sur la case où aller, ou finis ton tour.{ $last ->
     [no] {""}
    *[other] {" "}{ last-comes-late }
 }
@@ -214,11 +215,11 @@ errand-sells = le magasin { -at-place } vend des équipements que demandent les 
 errand-one = ton client va à { $places }
 # en: 970a967c
 errand-more = tes clients vont à { $places }
-# en: 63c8b51c
-driven-so-far = { $moved } { FORM($moved, "case parcourue", "cases parcourues") }, { $over ->
-    [below] encore { $away } { FORM($away, "case", "cases") } avant la limite de vitesse
-    [at] juste à la limite de vitesse
-   *[over] { $away } au-dessus de la limite de vitesse : la voiture de police te poursuivra et { $caught ->
+# en: 0d353234
+driven-so-far = { $over ->
+    [below] Encore { $away } { FORM($away, "case", "cases") } sans excès de vitesse
+    [at] Tu es juste à la limite de vitesse
+   *[over] Tu es { $away } au-dessus de la limite de vitesse : la voiture de police te poursuivra et { $caught ->
         [no] ne peut pas t’atteindre ici
         [yes] te rattrape ici à coup sûr
        *[other] te rattrape ici avec { $caught } { FORM($caught, "face", "faces") } de son dé sur { $die_sides }

@@ -129,7 +129,7 @@ rider-at = { $place }に{ AS($rider, "one") }
 ## Driving and acting
 ## Phases: questions over the board, buttons, and the log. Read by the player who decides and by all others.
 
-# en: 34098705
+# en: 9fc881e8
 drive =
     .asks = が走るか、何かをするか、番を終えます
     .you = { things-to-click }{ driven-so-far }
@@ -155,6 +155,7 @@ drive =
        *[end] 番を終える
     }
     .short = { $does ->
+        [pick] { $to }へ行く{ $type }を乗せる
         [drop] { $type }を降ろす（{ $fare }ドル）
        *[other] { drive.name }
     }
@@ -165,11 +166,11 @@ anew =
     .you = キップの分はすみました。最後の行動を選び直すか、番を終えてください。
     .name = { drive.name }
     .short = { drive.short }
-# en: 8cbe5670
+# en: f91896a1
 things-to-click = { $here ->
     [no] {""}
    *[other] { $here }か、
-}走る先のマスをクリックしてください（{ $errand }）。番を終えてもかまいません。{ $last ->
+}走る先のマスをクリックしてください。番を終えてもかまいません。{ $last ->
     [no] {""}
    *[other] { last-comes-late }
 }
@@ -191,8 +192,8 @@ errand-sells = { $place }の店では、お客さんの求める装備が買え�
 errand-one = お客さんの行き先は{ $places }
 # en: 970a967c
 errand-more = お客さんたちの行き先は{ LIST($places, "comma") }
-# en: 63c8b51c
-driven-so-far = この番で走ったのは{ $moved }マスです。{ $over ->
+# en: 0d353234
+driven-so-far = { $over ->
     [below] 制限速度まであと{ $away }マスです
     [at] ちょうど制限速度です
    *[over] 制限速度を{ $away }マスこえています。パトカーが追いかけてきます。{ $caught ->

@@ -156,7 +156,7 @@ rider-at = em { $place }, { AS($rider, "one") }
 ## Driving and acting
 ## Phases: questions over the board, buttons, and the log. Read by the player who decides and by all others.
 
-# en: 34098705
+# en: 9fc881e8
 drive =
     .asks = dirige, age ou termina a vez
     .you = { things-to-click } { driven-so-far }
@@ -182,6 +182,7 @@ drive =
        *[end] terminar a vez
     }
     .short = { $does ->
+        [pick] pegar { AS($type, "the") } que vai para { $to }
         [drop] deixar { AS($type, "the") } por ${ $fare }
        *[other] { drive.name }
     }
@@ -192,11 +193,11 @@ anew =
     .you = A multa está resolvida: escolha de novo a sua última ação, ou termine a vez.
     .name = { drive.name }
     .short = { drive.short }
-# en: 8cbe5670
+# en: f91896a1
 things-to-click = Clique { $here ->
     [no] {""}
    *[other] { $here } ou{" "}
-}na casa aonde quer ir ({ $errand }), ou termine a sua vez.{ $last ->
+}na casa aonde quer ir, ou termine a sua vez.{ $last ->
     [no] {""}
    *[other] {" "}{ last-comes-late }
 }
@@ -218,11 +219,11 @@ errand-sells = em { $place } há uma loja com melhorias que os passageiros pedem
 errand-one = o seu passageiro quer ir para { $places }
 # en: 970a967c
 errand-more = os seus passageiros querem ir para { $places }
-# en: 63c8b51c
-driven-so-far = { $moved } { FORM($moved, "casa percorrida", "casas percorridas") }, { $over ->
-    [below] { FORM($away, "falta", "faltam") } { $away } para o limite de velocidade
-    [at] bem no limite de velocidade
-   *[over] { $away } acima do limite de velocidade: a viatura vai perseguir você e { $caught ->
+# en: 0d353234
+driven-so-far = { $over ->
+    [below] Você pode andar mais { $away } { FORM($away, "casa", "casas") } sem passar do limite
+    [at] Você está bem no limite de velocidade
+   *[over] Você está { $away } acima do limite de velocidade: a viatura vai perseguir você e { $caught ->
         [no] não consegue chegar aqui
         [yes] pega você aqui com certeza
        *[other] pega você aqui com { $caught } das { $die_sides } faces do dado
