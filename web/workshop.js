@@ -91,13 +91,13 @@ function typed(text) {
 
 // Take the text as the game: what is wrong is underlined, or the tab that is open shows the new game.
 async function take(text) {
-  const mine = ++opened;
+  const mine = ++opened, anew = halted || !root.dataset.opened;
   fresh.clear();
   [strict, halted] = [text === null ? 0 : mine, false];
   const title = text === null ? ours(name).querySelector("h3").textContent : titleOf(text);
   place("title").textContent = title;
   document.title = say("workshop-named", { game: title });
-  if (!root.dataset.opened) tell(say("workshop-starting", { game: title }), "working");
+  if (anew) tell(say("workshop-starting", { game: title }), "working");
   come(share);
   carry(text);
   if (!room.frame) room.begin();
