@@ -80,7 +80,7 @@ TOLD = [
         others="Crazy cat's turn"),
     Told("empire", "no more attacks|no free move|all on one spot", "First to hold all 42 neighborhoods wins. You \\d+",
         "Click your neighborhoods to put cubes|attack|free move|move cubes once|defend|set",
-        ("You get \\d+ new cubes for \\d+ neighborhoods", "attacks .* from", "\\d (beats|does not beat) \\d"),
+        ("You get \\d+ new cubes for \\d+ neighborhoods", "attacks .* from", "\\d (beats|does not beat|ties) \\d"),
         others="Captain 1's turn"),
     Told("taxi_derby", "end the turn", "Most money wins",
         "where to drive|Click the space where your taxi starts|did not speed, so .* where to put it|where it stops",
