@@ -1,0 +1,113 @@
+### Ein Würfel oder drei. Variablen: { $first } und { $last } drei Seiten eines Würfels und die vierte, oder { $first } und { $second } die Seitenzahlen zweier Würfel, { $mean } ihr Mittelwert, { $a }, { $m } und { $b } Zahlen, { $d } ihr Abstand, { $sides } Seiten, { $single } und { $v } Varianzen, { $what } was geworfen wird, { $factor } der Faktor dazu, { $one } und { $other } Varianzen zweier Würfel.
+
+# en: efa61d28
+one-die-guide =
+    .plan-1 = Die eine Hälfte der Klasse wirft einen vierseitigen Würfel mal drei, die andere drei Würfel. Alle würfeln zehnmal.
+    .plan-2 = Erste Schätzung: der Mittelwert. Dann beide Listen in Python und als Säulen. Was ist gleich, was ist anders?
+    .plan-3 = Die Varianz eines Würfels von Hand, mit Quadraten. Dann die Zelle mit der Idee.
+    .plan-4 = Mal drei, und drei Würfel: zwei Schätzungen, die Schieberegler. „Du bist dran“ 1: Warum Quadrate?
+    .plan-5 = Weit weg und nah: zwei Schätzungen, „Du bist dran“ 2 und 3.
+    .plan-6 = Die Aufgaben, für alle mit eigenen Zahlen, dann die Frage zum Schluss.
+    .say-1 = Zwei Regeln können denselben Mittelwert haben, und doch lebt man mit ihnen ganz verschieden.
+    .say-2 = Die Varianz ist ein Flächeninhalt: der Mittelwert der Quadrate über den Abständen.
+    .ask-1 = Warum quadrieren wir, statt einfach den Abstand zu nehmen?
+    .ask-2 = Warum sind drei Würfel selten alle hoch?
+    .ask-3 = Wann mag man eine große Streuung, und wann eine kleine?
+    .support = Lassen Sie die vier Quadrate für den Würfel mal 1, mal 2 und mal 3 auf Karopapier zeichnen und ihre Flächen auszählen.
+    .extension = Ein Würfel mal zwei, und dazu noch ein anderer: Wo liegt die Varianz zwischen 15/4 und 45/4?
+    .ticket-1 = Eine Münze zählt 0 oder 2. Wie groß ist die Varianz von einer Münze, von einer Münze mal 5 und von 5 Münzen zusammen?
+    .ticket-2 = 1, 25 und 5
+    .open-1 = Wer hätte lieber drei Würfel, das Taxi oder der Streifenwagen?
+    .open-1-answer = Das hängt von der Entfernung ab. Weit weg mag das Taxi drei Würfel, denn sie kommen selten weit. In der Nähe mag sie der Streifenwagen, denn sie versagen selten.
+    .open-2 = Wo ergeben sonst noch viele kleine Zufälle eine Summe, auf die man sich verlassen kann?
+    .open-2-answer = Bei Versicherungen, Bussen, Bäckereien: Bei jedem einzelnen Kunden weiß man nichts, bei tausend zusammen fast alles. Bei einem einzigen großen Auftrag nicht.
+
+# en: 4dbcae2f
+one-die-same-mean = Du bist 3 über dem Tempolimit. Unsere Regel nimmt einen Würfel mal drei. Anderswo wirft man drei Würfel und addiert sie. Womit kommt der Streifenwagen im Mittel weiter?
+    .choices-one-die = ein Würfel mal drei
+    .choices-three-dice = drei Würfel addiert
+    .choices-same = mit beidem gleich weit
+    .hint-1 = Er kommt öfter weit. Aber er bleibt auch öfter in der Nähe.
+    .hint-2 = Erwartungswerte kann man addieren, wie die Würfel auch fallen.
+    .because = 3 · 2,5 und 2,5 + 2,5 + 2,5.
+# en: 36e798af
+one-die-one-die = Ein vierseitiger Würfel zeigt 1, 2, 3 oder 4. Sein Mittelwert ist 5/2. Wie groß ist seine Varianz, der Mittelwert der quadrierten Abstände?
+    .hint-1 = Das ist die Summe der vier Quadrate. Teile durch vier.
+    .hint-2 = Das ist der mittlere Abstand. Quadriere jeden Abstand zuerst.
+    .hint-3 = Abstände nach beiden Seiten heben sich auf. Quadriere sie zuerst.
+    .hint-4 = Teile durch vier, nicht durch drei: Das hier sind alle Seiten, keine Stichprobe davon.
+    .hint-5 = Das ist der Mittelwert der quadrierten Augenzahlen. Nimm die Abstände von 5/2.
+    .because = Die Abstände sind 3/2, 1/2, 1/2, 3/2. Ihre Quadrate ergeben zusammen 5.
+# en: f3f2e1ce
+one-die-times-three = Wie groß ist die Varianz von einem vierseitigen Würfel mal drei?
+    .hint-1 = Das ist dreimal 5/4. Aber die Abstände sind dreimal so groß und werden dann quadriert.
+    .hint-2 = So ist es bei einem Würfel.
+    .hint-3 = Rechne das Quadrat von drei nach.
+    .because = Alles ist dreimal so weit vom Mittelwert weg, also sind die Quadrate neunmal so groß: 9 · 5/4.
+# en: b33a818e
+one-die-three-dice = Und wie groß ist die Varianz von drei vierseitigen Würfeln, die addiert werden?
+    .hint-1 = So ist es bei einem Würfel mal drei.
+    .hint-2 = So ist es bei einem einzigen Würfel.
+    .hint-3 = Das ist die Varianz des Mittelwerts von drei Würfeln.
+    .hint-4 = Varianzen unabhängiger Würfel werden addiert, nicht multipliziert.
+    .because = Varianzen unabhängiger Würfel werden addiert: 5/4 + 5/4 + 5/4. Das ist ein Drittel von einem Würfel mal drei.
+# en: 77c8cafa
+one-die-mean-distance = Der mittlere Abstand einiger Zahlen von ihrem Mittelwert.
+    .because = Der Mittelwert der Abstände, jeder ohne sein Vorzeichen.
+# en: 13c879f2
+one-die-reaches = Der Anteil der Zahlen, die so weit reichen.
+    .because = Zähl die, die groß genug sind, und teile durch die Anzahl aller Zahlen.
+# en: cbf2b96e
+one-die-far-away = Du bist 3 über dem Tempolimit, und der Streifenwagen ist 10 Felder weit weg. Was soll dich lieber verfolgen?
+    .choices-one-die = ein Würfel mal drei
+    .choices-three-dice = drei Würfel addiert
+    .choices-same = das ist egal
+    .hint-1 = Eine 4 kommt mit Wahrscheinlichkeit 1/4. Wie oft ergeben drei Würfel 10, 11 oder 12?
+    .hint-2 = Der Mittelwert ist gleich, aber hier kommt es nur auf die hohen Zahlen an.
+    .because = Drei Würfel ergeben in 10 von 64 Fällen 10 oder mehr, ein Würfel mal drei in 16 von 64.
+# en: ec3bf379
+one-die-near = Und wenn er nur 5 Felder weit weg ist?
+    .choices-one-die = ein Würfel mal drei
+    .choices-three-dice = drei Würfel addiert
+    .choices-same = das ist egal
+    .hint-1 = Jetzt retten dich nur kleine Würfe. Wie oft ergeben drei Würfel 3 oder 4?
+    .hint-2 = Der Mittelwert ist gleich, aber hier kommt es nur auf die kleinen Zahlen an.
+    .because = Ein Würfel mal drei reicht in 16 von 64 Fällen nicht, drei Würfel nur in 4 von 64. Jetzt hilft dir die Streuung.
+# en: c7a56a50
+one-die-change-places = Ab welcher Entfernung erreicht dich ein Würfel mal drei öfter als drei Würfel?
+    .hint-1 = Bei 8 Feldern sind beide gleich.
+    .hint-2 = Bei 7 Feldern erreichen dich drei Würfel noch öfter.
+    .hint-3 = Es fängt ein Feld früher an.
+    .hint-4 = Das ist der Mittelwert. Welche ganze Zahl von Feldern ist es?
+    .because = Ab da, jenseits des Mittelwerts, braucht der Streifenwagen Glück. Mit einem Würfel hat er öfter welches.
+# en: 41c29cd7
+one-die-exercise-1 = Ein vierseitiger Würfel zeigt { $first } oder { $last }. Wie groß ist seine Varianz?
+    .level = Zum Aufwärmen
+    .hint-1 = Das ist der Mittelwert. Wie weit sind die Zahlen von ihm weg, ins Quadrat?
+    .because = Der Mittelwert ist { $mean }. Nimm den Mittelwert der vier quadrierten Abstände davon.
+# en: 2da0a14d
+one-die-exercise-2 = Ein Glücksrad zeigt { $a }, { $m } oder { $b }, alle gleich wahrscheinlich. Wie groß ist seine Varianz?
+    .level = Zum Aufwärmen
+    .hint-1 = Das ist der Mittelwert. Wie weit ist jede Zahl von ihm weg?
+    .hint-2 = Das ist der mittlere Abstand. Quadriere die Abstände zuerst.
+    .hint-3 = Das sind die quadrierten Abstände zusammen. Verteile sie auf drei Zahlen.
+    .hint-4 = Auch die { $m } zählt: Ihr Abstand ist 0.
+    .because = Der Mittelwert ist { $m }. Die quadrierten Abstände sind { $d }², 0 und { $d }², und ihr Mittelwert ist 2 · { $d }²/3.
+# en: 3d55c8bd
+one-die-exercise-3 = Ein Würfel mit { $sides } Seiten hat die Varianz { $single }. Wie groß ist die Varianz von { $what }?
+    .level = Hauptteil
+    .hint-1 = So ist es bei einem Würfel. Was wird aus den quadrierten Abständen?
+    .because = { $factor } · { $single }.
+# en: 08633fec
+one-die-exercise-4 = Eine Maschine füllt Reis in Tüten, jede unabhängig von den anderen. Das Gewicht einer Tüte hat die Varianz { $v }. Wie groß ist die Varianz des Gewichts von { $n } Tüten zusammen?
+    .level = Hauptteil
+    .hint-1 = So wäre es, wenn jede Tüte genau so schwer wäre wie die erste. Schwere und leichte Tüten gleichen sich aber zum Teil aus.
+    .hint-2 = Das ist eine Tüte. Jede Tüte trägt etwas Eigenes bei.
+    .hint-3 = Das ist die Varianz ihres Mittelwerts.
+    .because = { $n } · { $v }: Varianzen unabhängiger Größen darf man addieren.
+# en: 678c764a
+one-die-exercise-5 = Du wirfst einen Würfel mit { $first } Seiten und multiplizierst mit { $a }. Dann wirfst du einen Würfel mit { $second } Seiten und multiplizierst mit { $b }. Beides addierst du. Wie groß ist die Varianz?
+    .level = Für Schnelle
+    .hint-1 = Abstände werden mit { $a } multipliziert, ihre Quadrate also zweimal mit { $a }.
+    .hint-2 = Zuerst wird jeder Würfel multipliziert. Was macht das mit den quadrierten Abständen?
+    .because = { $a }² · { $one } + { $b }² · { $other }.
