@@ -12,7 +12,7 @@ from catlib.bench.asked import QUESTIONS, ask, asking
 from catlib.bench.balance import equal_seats
 from catlib.bench.checkpoints import CheckpointWarning
 from catlib.bench.compare import Comparison, GamesWarning, Variants, compare, task_of
-from catlib.bench.findings import plus_minus, seat_words, share_of
+from catlib.bench.findings import measure_words, plus_minus, seat_words, share_of
 from catlib.bench.ladder import Ladder
 from catlib.bench.parts import Run, cut, play_part
 from catlib.bench.result import Finding, Result
@@ -25,7 +25,7 @@ from catlib.bench.tally import PAYOFF, Tally, is_of_the_whole, measure_name, of_
 from catlib.bench.tornado import Bar, Tornado, tornado
 from catlib.bench.tournament import tournament
 from catlib.bench.trace import Trace, trace
-from catlib.bench.trials import aims_of, numbers_of, turnable
+from catlib.bench.trials import aim_words, aims_of, numbers_of, turnable
 from catlib.bench.until import until_narrow
 from catlib.engine import OVER
 
@@ -49,6 +49,7 @@ __all__ = [
     "Tornado",
     "Trace",
     "Variants",
+    "aim_words",
     "aims_of",
     "ask",
     "asking",
@@ -59,6 +60,7 @@ __all__ = [
     "latin_hypercube",
     "luck_and_skill",
     "measure_name",
+    "measure_words",
     "numbers_of",
     "of_the_whole",
     "own_name",

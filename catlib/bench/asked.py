@@ -24,9 +24,9 @@ from itertools import combinations
 from typing import Any, NamedTuple
 
 from catlib.bench.answer import Answer, Panel
-from catlib.bench.findings import plus_minus
+from catlib.bench.findings import plus_minus, seat_words
 from catlib.bench.ladder import Ladder, climb
-from catlib.bench.rules import label, values_of, varied
+from catlib.bench.rules import rules_words, values_of, varied
 from catlib.bench.tally import columns
 from catlib.bench.trials import (
     BETTER,
@@ -43,12 +43,14 @@ from catlib.bench.trials import (
     length_of,
     mean_of,
     moved_by,
+    number_words,
     numbers_of,
     shares_of,
     signed,
     to_try,
 )
-from catlib.chance import Estimate, counted, spaced, whole
+from catlib.bench.voice import say
+from catlib.chance import Estimate, local, spaced, whole
 from catlib.engine import log_of
 from catlib.game import Bots, Game, bot_words, capital, seat_bots
 from catlib.rules import CHANCE
@@ -60,10 +62,8 @@ RARE = 100  # of decisions, one kind is left out that is asked less often
 
 
 class Question(NamedTuple):
-    """A question: its words, what is tried for an answer, what it needs to know, and the steps that answer it."""
+    """A question: what it needs to know, and the steps that answer it; its words are the message `want-…`."""
 
-    words: str
-    tip: str
     needs: tuple[str, ...]
     steps: Callable[..., Iterator[Answer]]
 
@@ -89,13 +89,15 @@ def asking(
         raise ValueError(f"question={question!r}: there are {', '.join(QUESTIONS)}")
     asked = QUESTIONS[question]
     if unknown := set(needs) - set(asked.needs):
-        raise ValueError(f"{min(unknown)}: “{asked.words}” needs {' and '.join(asked.needs) or 'nothing more'}")
+        words = say(f"want-{question}")
+        raise ValueError(f"{min(unknown)}: “{words}” needs {' and '.join(asked.needs) or 'nothing more'}")
     table = Table(game, seat_bots(game, bots), whole("games", games, 2), whole("seed", seed, 0))
     bots_of = [(bot, bot_words(game, bot).rstrip(".")) for bot in dict.fromkeys(table.bots)]
-    who = f" Played by bots: {'; '.join(f'“{bot}” ({words[:1].lower()}{words[1:]})' for bot, words in bots_of)}."
+    told = "; ".join(f"“{bot}” ({words[:1].lower()}{words[1:]})" for bot, words in bots_of)
+    who = say("asked-played-by", bots=told)
     for one in asked.steps(table, **needs):
-        said = one.sentence if isinstance(one, Ladder) else one.sentence + who
-        yield replace(one, title=asked.words, sentence=said)
+        said = one.sentence if isinstance(one, Ladder) else f"{one.sentence} {who}"
+        yield replace(one, title=say(f"want-{question}"), sentence=said)
 
 
 # The questions
@@ -103,10 +105,10 @@ def asking(
 
 def _fair(table: Table) -> Iterator[Answer]:
     if FIRST not in numbers_of(table.game):
-        yield Answer("", "Nobody plays against another here, or teams do, so there is no start to compare.")
+        yield Answer("", say("asked-no-start"))
         return
     if len(set(table.bots)) > 1:
-        yield Answer("", "The seats are played by different bots, so that who wins says nothing of the start.")
+        yield Answer("", say("asked-other-bots"))
         return
     played, seats = table.played({}), table.game.num_players
     first = mean_of(first_player(table.game, played), FIRST)
@@ -117,10 +119,10 @@ def _fair(table: Table) -> Iterator[Answer]:
     rates = [mean_of(wins, FIRST) for wins in each]
     fair = sum(rate.value for rate in rates) / seats
     worth = Estimate(first.value - fair, first.low - fair, first.high - fair, first.games, CONFIDENCE, "points")
-    end = "no sign that it matters" if 0 in worth else "it pays" if worth.value > 0 else "it costs"
-    rows = tuple(f"{place} {n + 1}" for n, place in enumerate(places))
-    said = f"To go first is worth {plus_minus(worth)} beside an equal share: {end}."
-    panel = Panel("wins", tuple(rates), fair, "equal shares")
+    verdict = "unsure" if 0 in worth else "pays" if worth.value > 0 else "costs"
+    rows = tuple(seat_words(f"{place} {n + 1}") for n, place in enumerate(places))
+    said = capital(say("first-player", points=plus_minus(worth), verdict=verdict))
+    panel = Panel(say("wins"), tuple(rates), fair, say("equal-shares"))
     yield Answer("", said, rows, (panel,), frozenset() if 0 in worth else frozenset({0}))
 
 
@@ -133,22 +135,23 @@ def _aiming(table: Table, aims: Sequence[str], rules: Sequence[str] | None = Non
     confidence, numbers = all_together(2 * len(tried)), [known[aim] for aim in aims]
     first = [table.column(number, {}) for number, _ in numbers]
     fair = 1 / table.game.num_players
-    rows, columns_of = ["as it is"], [[column] for column in first]
+    rows, columns_of = [say("asked-as-it-is")], [[column] for column in first]
     for done in range(len(tried) + 1):
         panels = []
         for (number, sign), each in zip(numbers, columns_of, strict=True):
             if sign:
                 moves = tuple(moved_by([c], [each[0]], number, confidence) for c in each)
-                panels.append(Panel(f"{numbers_of(table.game)[number]}, change", moves, 0.0, "as it is"))
+                panels.append(Panel(say("asked-change", what=number_words(number)), moves, 0.0, say("asked-as-it-is")))
             else:
-                panels.append(Panel(FIRST, tuple(mean_of(c, number, confidence) for c in each), fair, "equal shares"))
+                shares = tuple(mean_of(c, number, confidence) for c in each)
+                panels.append(Panel(number_words(FIRST), shares, fair, say("equal-shares")))
         signs = [sign for _, sign in numbers]
         each_panel = zip(panels, signs, strict=True)
         scores = [[_score(one, sign, fair) for one in panel.estimates] for panel, sign in each_panel]
         best = _front(list(zip(*scores, strict=True)))
         yield Answer("", _of_front(rows, panels, best, table), tuple(rows), tuple(panels), best, done, len(tried))
         if done < len(tried):
-            rows.append(label(tried[done]))
+            rows.append(rules_words(table.game, tried[done]))
             for (number, _), each in zip(numbers, columns_of, strict=True):
                 each.append(table.column(number, tried[done]))
 
@@ -174,32 +177,33 @@ def _front(scores: Sequence[tuple[float, ...]]) -> frozenset[int]:
 def _of_front(rows: Sequence[str], panels: Sequence[Panel], best: frozenset[int], table: Table) -> str:
     """Name what no other beats on both, the least changed first."""
     said = [_values(row, panels, i) for i, row in enumerate(rows) if i in best and i]
-    kept = "The rules as they are" if 0 in best else ""
-    names = "; ".join(filter(None, [kept, *said[:4]])) + ("; and others" if len(said) > 4 else "")
-    return f"None of {len(rows)} sets of rules beats these on both: {names}. {spaced(table.games)} games each."
+    kept = [say("asked-kept")] if 0 in best else []
+    more = [say("asked-others")] if len(said) > 4 else []
+    names = "; ".join([*kept, *said[:4], *more])
+    return say("asked-front", n=len(rows), said=names, games=spaced(table.games))
 
 
 def _values(row: str, panels: Sequence[Panel], i: int) -> str:
     numbers = [signed(p.estimates[i]) if p.mark == 0 else plus_minus(p.estimates[i]) for p in panels]
-    each = [f"{p.name.removesuffix(', change')} {number}" for p, number in zip(panels, numbers, strict=True)]
+    end = say("asked-change", what="")
+    each = [f"{p.name.removesuffix(end)} {number}" for p, number in zip(panels, numbers, strict=True)]
     return f"{row} ({', '.join(each)})"
 
 
 def _shorter(table: Table, rules: Sequence[str] | None = None) -> Iterator[Answer]:
     if BETTER not in numbers_of(table.game):
-        raise ValueError("Nobody plays against another here, so there is no better player to win more or less often.")
+        raise ValueError(say("asked-no-better"))
     for answer in _aiming(table, ("shorter", "less luck"), rules):
         length, better = (panel.estimates for panel in answer.panels)
         good = [i for i in range(1, len(length)) if length[i].high < 0 and better[i].high >= 0]
         good.sort(key=lambda i: length[i].value)
         if good:
             first = _values(answer.rows_of[good[0]], answer.panels, good[0])
-            said = f"Shortest without a sign of more luck: {first}."
-            if len(good) > 1:
-                said += f" Shorter too: {', '.join(answer.rows_of[i] for i in good[1:4])}."
+            others = [answer.rows_of[i] for i in good[1:4]]
+            said = say("asked-shortest", said=first, rules=others or False)
         else:
-            said = "No rule that was tried makes games surely shorter without making the better player win less often."
-        said = f"{said} {spaced(table.games)} games each; the better player never slips, the others do."
+            said = say("asked-none-shorter")
+        said = f"{said} {say('asked-each-slips', games=spaced(table.games))}"
         yield replace(answer, sentence=said, best=frozenset(good))
 
 
@@ -210,24 +214,27 @@ def _target(table: Table, rule: str, number: str, target: float | None = None) -
     if target is not None:
         aim, why = target / 100 if is_rate(number) else target, ""
     elif number == FIRST:
-        aim, why = 1 / table.game.num_players, ", an equal share"
+        aim, why = 1 / table.game.num_players, say("asked-equal-share")
     else:
-        aim, why = LESS * mean_of(table.column(number, {}), number).value, ", a tenth less than now"
+        aim, why = LESS * mean_of(table.column(number, {}), number).value, say("asked-tenth-less")
     values = [value for value in values_of(table.game, rule) if can_be_played(table.game, {rule: value})]
     confidence, found = all_together(len(values)), list[Estimate]()
     for done, value in enumerate(values, 1):
         found.append(mean_of(table.column(number, {rule: value}), number, confidence))
         best = min(range(done), key=lambda i: abs(found[i].value - aim))
         near = [values[i] for i in range(done) if i != best and aim in found[i]]
-        name, wanted = rule.replace("_", " "), (f"{100 * aim:.3g}%" if is_rate(number) else f"{aim:.3g}") + why
-        said = f"{capital(name)} = {values[best]} comes nearest to {wanted}: {known[number]} {plus_minus(found[best])}"
-        if near:
-            said += f"; {', '.join(map(str, near))} may be as near"
-        elif aim not in found[best]:
-            said += "; no value reaches it"
-        rows = tuple(f"{name} = {value}" for value in values[:done])
-        panel = Panel(known[number], tuple(found), aim, "target")
-        said = f"{said}. {spaced(table.games)} games each."
+        rows = tuple(rules_words(table.game, {rule: value}) for value in values[:done])
+        said = say(
+            "asked-nearest",
+            rule=capital(rows[best]),
+            value=local(f"{100 * aim:.3g}%" if is_rate(number) else f"{aim:.3g}") + why,
+            what=number_words(number),
+            amount=plus_minus(found[best]),
+            rules=[str(value) for value in near] or False,
+            far=not near and aim not in found[best],
+            games=spaced(table.games),
+        )
+        panel = Panel(number_words(number), tuple(found), aim, say("asked-target"))
         yield Answer("", said, rows, (panel,), frozenset({best}), done, len(values))
 
 
@@ -240,36 +247,37 @@ def _pairs(table: Table, number: str | None = None, rules: Sequence[str] | None 
     pairs = list(combinations(range(len(singles)), 2))
     pairs = [(a, b) for a, b in pairs if can_be_played(table.game, singles[a] | singles[b])]
     if not pairs:
-        raise ValueError("It takes two house rules that can be turned for a pair of them to act together.")
+        raise ValueError(say("asked-no-pair"))
     confidence, first = all_together(len(pairs)), table.column(number, {})
     alone = [table.column(number, changes) for changes in singles]
     found: list[tuple[str, Estimate]] = []
     for done, (a, b) in enumerate(pairs, 1):
         both = table.column(number, singles[a] | singles[b])
-        name = f"{label(singles[a])} with {label(singles[b])}"
+        one, other = (rules_words(table.game, singles[i]) for i in (a, b))
+        name = say("asked-with", rule=one, name=other)
         found.append((name, moved_by([both, first], [alone[a], alone[b]], number, confidence)))
         found.sort(key=lambda pair: -abs(pair[1].value))
         sure = [i for i, (_, one) in enumerate(found) if 0 not in one]
         if sure:
             name, most = found[sure[0]]
-            beyond = f"{known[number]} {signed(most)} beyond what each does by itself"
-            said = f"{capital(name)}: {beyond}; {len(sure)} of {counted(done, 'pair')} act together"
+            words = {"rule": capital(name), "amount": signed(most), "few": len(sure), "n": done}
+            said = say("asked-together", what=number_words(number), **words)
         else:
-            said = f"No pair of rules is seen to act together ({known[number]})"
+            said = say("asked-none-together", what=number_words(number))
         rows, ones = zip(*found, strict=True)
-        panel = Panel(f"{known[number]}, beyond the sum of both", ones, 0.0, "each by itself")
-        said = f"{said}. {spaced(table.games)} games each."
+        panel = Panel(say("asked-beyond", what=number_words(number)), ones, 0.0, say("asked-by-itself"))
+        said = f"{said} {say('asked-each', games=spaced(table.games))}"
         yield Answer("", said, rows, (panel,), frozenset(sure), done, len(pairs))
 
 
 def _skill(table: Table, rule: str | None = None, number: str | None = None, value: Any = None) -> Iterator[Answer]:
     """Ask the same among players of every strength: what going first is worth, or what a rule does to a number."""
-    variants = {"as it is": table.game}
+    variants = {say("asked-as-it-is"): table.game}
     if rule is not None:
         tried = [{rule: value}] if value is not None else to_try(table.game, [rule])
         if not tried:
             raise ValueError(f"{rule}: say which value to try")
-        variants[label(tried[-1])] = varied(table.game, tried[-1])
+        variants[rules_words(table.game, tried[-1])] = varied(table.game, tried[-1])
     bots = None if table.bots == seat_bots(table.game) else table.bots
     return climb(variants, bots, table.games, table.seed, number)
 
@@ -278,7 +286,7 @@ def _decisions(table: Table) -> Iterator[Answer]:
     """Let one seat slip at one kind of decision only, and see how much less often it wins."""
     seats = table.game.num_players
     if seats == 1:
-        raise ValueError("Nobody plays against another here, so no decision wins or loses a game.")
+        raise ValueError(say("asked-no-loss"))
     kinds = _kinds(table)
     base = [shares_of(table.played({}, share=seats), seat) for seat in range(seats)]
     confidence, found = all_together(len(kinds)), list[tuple[str, Estimate]]()
@@ -292,14 +300,13 @@ def _decisions(table: Table) -> Iterator[Answer]:
         sure = [i for i, (_, one) in enumerate(found) if one.high < 0]
         ones = tuple(one for _, one in found)
         if sure:
-            said = f"What matters most: {found[0][0]}. To leave one such decision in five to chance costs a player"
-            said += f" {_cost(ones[0])} of chance to win"
-            said += "" if len(found) == 1 else f"; least: {found[-1][0]} ({signed(ones[-1])})"
+            least = {"name": len(found) > 1 and found[-1][0], "by": signed(ones[-1])}
+            said = say("asked-matters", choice=found[0][0], amount=_cost(ones[0]), **least)
         else:
-            said = f"No kind of decision is seen to matter in {spaced(table.games)} games between these bots"
+            said = say("asked-none-matters")
         rows = tuple(name for name, _ in found)
-        panel = Panel("wins, with slips there", ones, 0.0, "no slips")
-        said = f"{said}. {spaced(table.games)} games each."
+        panel = Panel(say("asked-slips"), ones, 0.0, say("asked-no-slips"))
+        said = f"{said} {say('asked-each', games=spaced(table.games))}"
         yield Answer("", said, rows, (panel,), frozenset(sure), done, len(kinds))
 
 
@@ -324,7 +331,7 @@ def _kinds(table: Table) -> dict[int, str]:
         phase: _of_kind(words)
         for phase, words in sorted(asked.items(), key=lambda each: -each[1].total())
         if words.total() >= often or len(asked) == 1
-    } or {-1: "any decision"}
+    } or {-1: say("asked-any")}
 
 
 def _of_kind(words: Counter[str]) -> str:
@@ -340,38 +347,11 @@ def _of_kind(words: Counter[str]) -> str:
 
 
 QUESTIONS: dict[str, Question] = {
-    "fair": Question("Is starting fair?", "How much more than an equal share does the first player win?", (), _fair),
-    "shorter": Question(
-        "Shorter, not luckier?",
-        "Turn each rule: are games shorter, and does the better player win as often?",
-        ("rules",),
-        _shorter,
-    ),
-    "target": Question(
-        "Best value of a rule?",
-        "Try every value of a rule: which comes nearest to what you want?",
-        ("rule", "number", "target"),
-        _target,
-    ),
-    "both": Question(
-        "Two aims at once?",
-        "Turn each rule: which changes does no other beat on both aims?",
-        ("aims", "rules"),
-        _aiming,
-    ),
-    "pairs": Question(
-        "Which rules act together?",
-        "Turn two rules at once: is it more than each by itself?",
-        ("number", "rules"),
-        _pairs,
-    ),
-    "skill": Question(
-        "Same for beginners and experts?",
-        "Ask the same among players of every strength",
-        ("rule", "number", "value"),
-        _skill,
-    ),
-    "decisions": Question(
-        "Which decisions matter?", "Leave one kind of decision in five to chance: how much is lost?", (), _decisions
-    ),
+    "fair": Question((), _fair),
+    "shorter": Question(("rules",), _shorter),
+    "target": Question(("rule", "number", "target"), _target),
+    "both": Question(("aims", "rules"), _aiming),
+    "pairs": Question(("number", "rules"), _pairs),
+    "skill": Question(("rule", "number", "value"), _skill),
+    "decisions": Question((), _decisions),
 }

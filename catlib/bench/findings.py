@@ -7,7 +7,7 @@ from dataclasses import replace
 from typing import Any
 
 from catlib.bench.result import Finding
-from catlib.bench.tally import PAYOFF, Pair, Tally, is_of_the_whole, measure_name, place_names
+from catlib.bench.tally import PAYOFF, Pair, Tally, is_of_the_whole, measure_name, own_name, place_names
 from catlib.bench.voice import say
 from catlib.chance import Estimate, estimate, fixed, local, spaced
 from catlib.engine import COUNTED
@@ -82,6 +82,15 @@ def seat_words(who: str) -> str:
     """
     kind, _, n = who.partition(" ")
     return say(kind, n=int(n)) if kind in ("seat", "start") else who
+
+
+def measure_words(measure: str) -> str:
+    """Return what a measure is called in sentences.
+
+    >>> measure_words("rounds")
+    'rounds'
+    """
+    return say("measure", what=own_name(measure))
 
 
 def share_of(n: int, all: int) -> str | bool:

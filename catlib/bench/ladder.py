@@ -4,7 +4,7 @@ All strengths and all variants share their luck, and differences are taken game 
 """
 
 from collections.abc import Iterator, Mapping, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from itertools import islice
 from typing import Any, NamedTuple
 
@@ -21,10 +21,12 @@ from catlib.bench.trials import (
     first_player,
     length_of,
     moved_by,
+    number_words,
     numbers_of,
     signed,
 )
-from catlib.chance import Estimate, spaced
+from catlib.bench.voice import say
+from catlib.chance import Estimate, local, spaced
 from catlib.engine import can_compile, in_parts
 from catlib.game import Bots, Game, all_of, capital, seat_bots, strengths
 
@@ -108,9 +110,9 @@ def climb(
         for one, rung in zip(variants.values(), step, strict=True)
     ]
     columns = in_parts(_column, work, *where, all(can_compile(table.game, table.bots) for table, *_ in work))
-    what = "what the start pays" if number == FIRST else numbers_of(game)[number]
-    names = [f"{what}, change with {other}" for other in list(variants)[1:]] or [what]
-    mark = (0.0, "no change" if others else "equal shares") if others or number == FIRST else ()
+    what = say("rung-start") if number == FIRST else number_words(number)
+    names = [say("rung-change", what=what, rule=other) for other in list(variants)[1:]] or [what]
+    mark = (0.0, say("rung-none") if others else say("equal-shares")) if others or number == FIRST else ()
     sure = all_together(len(names) * (len(steps[0]) + 1), confidence)
     return (_answer(steps[0], seen, names, mark, number, sure, games) for seen in _rows(columns, len(variants)))
 
@@ -150,35 +152,26 @@ def _answer(
         panels.append(Panel(name, effects, *mark))
         (least, before), (most, after) = each[0], each[-1]
         apart.append(moved_by([*most, *before], [*least, *after], number, confidence))
-    rows = tuple(rung.name for rung in steps[: len(seen)])
+    rows = tuple(say("rung", who=rung.name) for rung in steps[: len(seen)])
     said = "; ".join(_said(panel, rows, one) for panel, one in zip(panels, apart, strict=True))
-    weakest = f", of whom {rows[0]} leave {100 * steps[0].slip:g}% of their moves to chance" if steps[0].slip else ""
-    bots = ", ".join(dict.fromkeys(bot for rung in steps for bot in rung.bots))
-    sentence = f"{capital(said)}. {spaced(games)} games each, played by {bots}{weakest}."
-    title = "The same at every strength?"
+    rate = local(f"{100 * steps[0].slip:g}%") if steps[0].slip else False
+    bots = [*dict.fromkeys(bot for rung in steps for bot in rung.bots)]
+    sentence = say("rung-played", said=capital(said), games=spaced(games), bots=bots, who=rows[0], rate=rate)
+    title = say("rung-title")
     return Ladder(title, sentence, rows, tuple(panels), frozenset(), len(seen), len(steps), tuple(apart))
 
 
 def _said(panel: Panel, rows: Sequence[str], apart: Estimate) -> str:
     """Compare the strongest so far with the weakest."""
-    each = [f"{_effect(panel, one)} among {row}" for one, row in zip(panel.estimates, rows, strict=True)]
-    what = "to start" if panel.marked == "equal shares" else f"{panel.name}:"
+    each = [say("rung-among", by=_effect(panel, one), who=row) for one, row in zip(panel.estimates, rows, strict=True)]
     if len(rows) == 1:
-        return f"{what} {each[0]}"
-    same = "the same answer, as far as these games tell"
-    if 0 not in apart:
-        same = f"not the same answer ({signed(apart)} for {rows[-1]})"
-    return f"{what} {each[-1]}, and {each[0]}: {same}"
+        return f"{panel.name}: {each[0]}"
+    told = {"first": each[-1], "last": each[0], "who": rows[-1], "points": 0 not in apart and signed(apart)}
+    return say("rung-both", what=panel.name, **told)
 
 
 def _effect(panel: Panel, one: Estimate) -> str:
     """Return an effect in words: nothing is said of its direction where it may be none."""
     if panel.mark is None:
         return plus_minus(one)
-    starts = panel.marked == "equal shares"
-    if 0 in one:
-        return f"{'pays' * starts} nothing that shows ({signed(one)})".strip()
-    if not starts:
-        return signed(one)
-    pays = one if one.value > 0 else replace(one, value=-one.value, low=-one.high, high=-one.low)
-    return f"{'pays' if pays is one else 'costs'} {plus_minus(pays).removeprefix('+')}"
+    return say("rung-nothing", by=signed(one)) if 0 in one else signed(one)

@@ -8,9 +8,10 @@ from contextlib import suppress
 from dataclasses import replace
 from typing import Any, NamedTuple
 
-from catlib.bench.findings import plus_minus
+from catlib.bench.findings import measure_words, plus_minus
 from catlib.bench.rules import check_rule, values_of, varied
 from catlib.bench.tally import columns, of_the_whole, own_name
+from catlib.bench.voice import say
 from catlib.chance import Estimate, estimate
 from catlib.engine import OVER, Played, drive
 from catlib.game import BadSetup, Game, share_of, together
@@ -61,8 +62,17 @@ def numbers_of(game: Game) -> dict[str, str]:
     length = length_of(game)
     own = [name for name in of_the_whole(game.rules.MEASURES) if own_name(name) != length]
     several = game.num_players > 1 and not together(game.rules)
-    of_seats = {BETTER: BETTER, FIRST: FIRST} if several and not game.rules.TEAMS else {}
-    return {length: f"{length} a game", **of_seats, **{name: f"{own_name(name)} a game" for name in own}}
+    of_seats = [BETTER, FIRST] if several and not game.rules.TEAMS else []
+    return {number: number_words(number) for number in (length, *of_seats, *own)}
+
+
+def number_words(number: str) -> str:
+    """Return what a number is called.
+
+    >>> number_words("turns"), number_words(BETTER)
+    ('turns a game', 'the better player wins')
+    """
+    return say("number", what=number, name=measure_words(number))
 
 
 def length_of(game: Game) -> str:
@@ -82,6 +92,17 @@ def aims_of(game: Game) -> dict[str, tuple[str, int]]:
     own = [number for number in known if number not in (length, BETTER, FIRST)]
     more = {f"{word} {own_name(number)}": (number, sign) for number in own for word, sign in WAYS}
     return {aim: found for aim, found in (aims | more).items() if found[0] in known}
+
+
+def aim_words(aim: str) -> str:
+    """Return what an aim is called.
+
+    >>> aim_words("shorter"), aim_words("fewer rounds")
+    ('shorter', 'fewer rounds')
+    """
+    way, _, number = aim.partition(" ")
+    known = way in dict(WAYS) and (way, number) not in (("more", "luck"), ("less", "luck"))
+    return say("aim-of", way=way, name=measure_words(number)) if known else say("aim", what=aim)
 
 
 def first_player(game: Game, played: Played) -> Column:

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from html import escape
 from typing import Any, NamedTuple
 
-from catlib.bench import PAYOFF, Comparison, Finding, is_of_the_whole, own_name, plus_minus, seat_words
+from catlib.bench import PAYOFF, Comparison, Finding, is_of_the_whole, measure_words, own_name, plus_minus, seat_words
 from catlib.bench.voice import say as bench
 from catlib.chance import Estimate, local, spaced
 from catlib.game import Game, rule_value, rule_words, together
@@ -129,8 +129,7 @@ def _called(result: Comparison, measure: str, who: str) -> str:
         return say("lab-payoff-a-game" if is_alone(result) else "lab-payoff-of-all")
     if measure in CALLED:
         return say(f"lab-{measure.replace(' ', '-')}")
-    own = own_name(measure)
-    return say("lab-a-game", what=own, counted=own != measure)
+    return say("lab-a-game", what=measure_words(measure), counted=own_name(measure) != measure)
 
 
 def _who(result: Comparison, who: str) -> str:

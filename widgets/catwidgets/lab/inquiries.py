@@ -13,8 +13,8 @@ from catlib.bench import (
     Bar,
     Effect,
     Tornado,
+    measure_words,
     of_the_whole,
-    own_name,
     place_names,
     plus_minus,
     switching,
@@ -182,7 +182,7 @@ class RuleTornado(Inquiry):
         measure, who = self.measure.value
         rules = self._rules(game)
         id = "lab-the-rate" if measure == "win rate" else "lab-the-number"
-        name = say(id, what=own_name(measure), who=whose(game, who) or False)
+        name = say(id, what=measure_words(measure), who=whose(game, who) or False)
         found = Tornado(name, (), {})
         options = {"measure": measure, "who": who, "confidence": 1 - (1 - CONFIDENCE) / max(1, len(rules))}
         for done, rule in enumerate(rules):
@@ -215,7 +215,7 @@ class RuleTornado(Inquiry):
 def _measures(game: Game) -> list[tuple[str, tuple[str, str]]]:
     """Return the numbers to choose from: the game's own and the length of a game, then who wins; each with its name."""
     own = dict.fromkeys((*of_the_whole(game.rules.MEASURES), "decisions"))
-    numbers = [(say("lab-what", what=own_name(name)), (name, "")) for name in own]
+    numbers = [(measure_words(name), (name, "")) for name in own]
     if together(game.rules):
         return [*numbers, (say("lab-rate", who=False), ("win rate", ""))]
     places = place_names(game.rules.WINNER_BY, game.num_players)

@@ -20,7 +20,7 @@ from typing import Any
 
 import ipywidgets as W
 
-from catlib.bench import Sample, measure_name, samples, side_by_side
+from catlib.bench import Sample, measure_name, measure_words, samples, side_by_side
 from catlib.bench.voice import say as bench
 from catlib.chance import Pmf, fixed, spaced
 from catlib.engine import driver as engine
@@ -419,7 +419,7 @@ class DesignLab(StillPicture, W.VBox):
             return self._payoff_chart() or self._length_chart()
         alone = {variant.alone for variant in self._variants().values()}
         if len(alone) == 1 and self.now.alone:
-            title, unit = say("lab-long", what=self.now.alone), say("lab-what", what=self.now.alone)
+            title, unit = say("lab-long", what=measure_words(self.now.alone)), measure_words(self.now.alone)
             return spread(runs, measure_name(self.now.alone), title, unit, LONG)
         return win_chart(side_by_side(runs), say("lab-who"))
 
@@ -461,7 +461,8 @@ class DesignLab(StillPicture, W.VBox):
     def _length_chart(self) -> Chart | None:
         runs = self._runs()
         column, unit = next(filter(all, map(length_of, runs.values())), ("", ""))
-        return spread(runs, column, say("lab-long", what=unit), say("lab-what", what=unit)) if column else None
+        counted = measure_words(unit)
+        return spread(runs, column, say("lab-long", what=counted), counted) if column else None
 
     def _runs(self) -> dict[str, Sample]:
         return {name: variant.run for name, variant in self._variants().items() if variant.run is not None}

@@ -15,10 +15,12 @@ from typing import Any
 
 import ipywidgets as W
 
-from catlib.bench import QUESTIONS, Answer, Panel, aims_of, asking, numbers_of, plus_minus, turnable
+from catlib.bench import QUESTIONS, Answer, Panel, aim_words, aims_of, asking, numbers_of, plus_minus, turnable
+from catlib.bench.voice import say
 from catlib.chance import spaced
 from catlib.game import load, names
 from catwidgets.draw import EXPECTED, Board, Rect, Scene, circle, line, nice_ticks, text, token
+from catwidgets.lab.beside import called
 from catwidgets.lab.inquiries import Inquiry, What
 from catwidgets.page import StillPicture, button, field, flow, table_html
 
@@ -37,33 +39,34 @@ class Questions(Inquiry):
     def __init__(self, what: What, games: int = 500, seed: int = 0, first: Sequence[str] | None = None):
         self.first, self.question, self.answer = first, "", Answer("", "")
         self._heard: Callable[[], Any] = lambda: None
-        self.board = Board(Scene(WIDTH, 120, "What a designer asks")).add_class("cat-words-first")
+        self.board = Board(Scene(WIDTH, 120, say("asked-what"))).add_class("cat-words-first")
         self._place = W.VBox([self.board], layout=W.Layout(display="none"))
         self.fields = self._fields(what()[0])
         self._needed = flow()
         guard = self.board.guarded
         self.buttons = {
-            name: button(asked.words, asked.tip, guard(lambda name=name: self.choose(name)))
-            for name, asked in QUESTIONS.items()
+            name: button(say(f"want-{name}"), say(f"want-{name}.tip"), guard(lambda name=name: self.choose(name)))
+            for name in QUESTIONS
         }
-        tip = f"Play {spaced(games)} games of each variant, with the same luck"
-        super().__init__("Ask again", tip, (what, games, seed, None), self._place)
+        tip = say("asked-again.tip", games=spaced(games))
+        super().__init__(say("asked-again"), tip, (what, games, seed, None), self._place)
         self._tools, *rest = self.children
         self._tools.layout.display = "none"
         self.children = [flow(*self.buttons.values()), self._needed, self._tools, *rest]
 
     def _fields(self, game: Any) -> dict[str, list[W.Widget]]:
         """A field for each thing that a question may need; for the rules themselves there is none."""
-        rules, numbers, aims = turnable(game), numbers_of(game), list(aims_of(game))
-        named = {rule.replace("_", " "): rule for rule in rules}
-        whole = {"of the whole game": "", **named}
+        rules, numbers = turnable(game), [(words, number) for number, words in numbers_of(game).items()]
+        aims = [(aim_words(aim), aim) for aim in aims_of(game)]
+        named = {called(type(game.house), rule): rule for rule in rules}
+        whole = {say("asked-whole"): "", **named}
         return {
-            "rule": [field(W.Dropdown, "rule", "220px", "40px", options=list(named.items()) or [("none", "")])],
-            "any rule": [field(W.Dropdown, "what", "250px", "40px", options=list(whole.items()))],
-            "number": [field(W.Dropdown, "number", "260px", "56px", options=[(w, n) for n, w in numbers.items()])],
-            "target": [field(W.Text, "target", "220px", "48px", placeholder="a tenth less than now",
-                             tooltip="A number; left empty, a tenth less than now, or equal shares of wins")],
-            "aims": [field(W.Dropdown, f"aim {i + 1}", "210px", "44px", options=aims, value=aims[at])
+            "rule": [field(W.Dropdown, say("asked-rule"), "220px", "40px", options=list(named.items()) or [("–", "")])],
+            "any rule": [field(W.Dropdown, say("asked-about"), "250px", "40px", options=list(whole.items()))],
+            "number": [field(W.Dropdown, say("asked-number"), "260px", "56px", options=numbers)],
+            "target": [field(W.Text, say("asked-target"), "220px", "48px", placeholder=say("asked-tenth-less.empty"),
+                             tooltip=say("asked-tenth-less.tip"))],
+            "aims": [field(W.Dropdown, say("asked-aim", n=i + 1), "210px", "44px", options=aims, value=aims[at][1])
                      for i, at in enumerate((0, min(2, len(aims) - 1)))],
         }
 
@@ -113,7 +116,7 @@ class Questions(Inquiry):
         self._needed.children = [one for need in self._needs() for one in self.fields[need]]
 
     def _stopped(self) -> str:
-        return f"Stopped after {self.answer.done} of {self.answer.total} steps; what is found so far stays."
+        return say("asked-stopped", few=self.answer.done, n=self.answer.total)
 
     def _answering(self, request: int) -> Iterator[None]:
         game, bots = self.what()
@@ -124,7 +127,7 @@ class Questions(Inquiry):
             needs["target"] = _number(needs["target"])
         if "rules" in QUESTIONS[question].needs and self.first:
             needs["rules"] = list(self.first)
-        if not self._telling(request, self._say, "Games are being played …"):
+        if not self._telling(request, self._say, say("asked-playing")):
             return
         yield
         for answer in asking(game, question, bots, self.games, self.seed, **needs):
@@ -135,7 +138,7 @@ class Questions(Inquiry):
     def _show(self, answer: Answer) -> None:
         self.answer = answer
         ended = answer.done >= answer.total
-        self._say("" if ended else f"{answer.done} of {answer.total} steps, {spaced(self.games)} games each …")
+        self._say("" if ended else say("asked-step", few=answer.done, n=answer.total, games=spaced(self.games)))
         scene = answer_scene(answer)
         heads = ("", *(panel.name for panel in answer.panels))
         each = enumerate(answer.rows_of)
@@ -154,8 +157,8 @@ class BenchQuestions(StillPicture, W.VBox):
 
     def __init__(self, game: str, games: int = 500, seed: int = 0):
         titles = {load(name).title: name for name in names()}
-        self.chosen = field(W.Dropdown, "Game", "260px", "48px", options=list(titles.items()), value=game)
-        self.players = field(W.Dropdown, "players", "130px", "56px", options=[load(game).players])
+        self.chosen = field(W.Dropdown, say("asked-game"), "260px", "48px", options=list(titles.items()), value=game)
+        self.players = field(W.Dropdown, say("asked-players"), "130px", "56px", options=[load(game).players])
         self.questions = Questions(self._what, games, seed)
         self.board = self.questions.board
         self._show_players()

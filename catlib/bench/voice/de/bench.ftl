@@ -2,6 +2,24 @@
 seat = Spieler { $n }
 # en: 063cca4c
 start = Startplatz { $n }
+# en: 7aa20f21
+measure = { $what ->
+    [rounds] Runden
+    [turns] Züge
+    [decisions] Entscheidungen
+    [steps] Schritte
+    [rolls] Würfe
+    [cards] Karten
+    [tickets] Strafzettel
+    [plays] Ausspiele
+    [passes] Passen
+    [taken] genommene Karten
+    [cards-played] gespielte Karten
+    [circles] Ringe
+    [cleared] geleerte Hände
+    [sets] eingelöste Sätze
+   *[other] { $what }
+}
 # en: 54746bed
 in-points = { $amount } Prozentpunkte
 # en: 46fba9ea
@@ -192,3 +210,173 @@ report-rules = Gespielte Regeln: { $rules }.
 players-of = { $n } { FORM($n, "Person", "Personen") }
 # en: 5ce629ce
 players-here = { $few } bis { $high } Personen, hier { $n }
+# en: c50c1706
+want-fair = Ist das Anfangen fair?
+    .tip = Wie viel öfter als bei gleichen Chancen gewinnt, wer anfängt?
+# en: 1efd4d02
+want-shorter = Kürzer, ohne mehr Glück?
+    .tip = Jede Regel verstellen: Sind die Spiele kürzer, und gewinnt die bessere Spielweise genauso oft?
+# en: 6b87fb8b
+want-target = Bester Wert einer Regel?
+    .tip = Jeden Wert einer Regel probieren: Welcher kommt dem am nächsten, was du willst?
+# en: bba821ac
+want-both = Zwei Ziele zugleich?
+    .tip = Jede Regel verstellen: Welche Änderungen übertrifft keine andere in beiden Zielen?
+# en: 20c7774a
+want-pairs = Welche Regeln wirken zusammen?
+    .tip = Zwei Regeln zugleich verstellen: Ist das mehr als jede für sich?
+# en: 7d1a36c4
+want-skill = Für Anfänger und Könner gleich?
+    .tip = Dasselbe bei jeder Spielstärke fragen
+# en: 7e0090a1
+want-decisions = Auf welche Entscheidungen kommt es an?
+    .tip = Von einer Art Entscheidung jede fünfte dem Zufall überlassen: Wie viel geht verloren?
+# en: 682d9018
+number = { $what ->
+    [the-better-player-wins] Siege der besseren Spielweise
+    [the-first-player-wins] Siege beim Anfangen
+   *[other] { $name } je Spiel
+}
+# en: 9795d37b
+aim = { $what ->
+    [shorter] kürzer
+    [longer] länger
+    [less-luck] weniger Glück
+    [more-luck] mehr Glück
+    [a-fair-start] ein fairer Anfang
+   *[other] { $what }
+}
+# en: f4162eb3
+aim-of = { $way ->
+    [more] mehr
+   *[fewer] weniger
+} { $name }
+# en: 32248169
+asked-what = Fragen beim Spieleentwerfen
+# en: 2944bace
+asked-again = Noch einmal fragen
+    .tip = { $games } Spiele mit jeder Variante, mit demselben Glück
+# en: 3c3de272
+asked-whole = ganzes Spiel
+# en: 52140a26
+asked-rule = Regel
+# en: 0f1bf4e6
+asked-about = was
+# en: ea903d3e
+asked-number = Zahl
+# en: 60d62800
+asked-target = Ziel
+# en: 2d90dd5e
+asked-aim = Ziel { $n }
+# en: 714a6500
+asked-game = Spiel
+# en: 02d174bb
+asked-players = Spieler
+# en: 324e5c19
+asked-playing = Spiele laufen …
+# en: 85f46afe
+asked-step = { $few } von { $n } Schritten, je { $games } Spiele …
+# en: 6a3af189
+asked-stopped = Nach { $few } von { $n } Schritten angehalten; was gefunden ist, bleibt.
+# en: 06df7850
+asked-played-by = Gespielt von Bots: { $bots }.
+# en: 7a3d89ba
+asked-equal-share = {""}, gleiche Chancen
+# en: 6fce46c4
+asked-tenth-less = {""}, ein Zehntel weniger als jetzt
+    .empty = ein Zehntel weniger als jetzt
+    .tip = Eine Zahl; leer heißt: ein Zehntel weniger als jetzt, bei Siegen gleiche Chancen
+# en: e7933a7b
+asked-each = Je { $games } Spiele.
+# en: 6a15aa40
+asked-each-slips = Je { $games } Spiele; die bessere Spielweise macht nie Fehler, die anderen schon.
+# en: 875f7633
+asked-no-start = Hier spielt niemand gegen andere, oder es spielen Teams; da gibt es keinen Anfang zu vergleichen.
+# en: 917df73e
+asked-other-bots = An den Plätzen spielen verschiedene Bots; wer gewinnt, sagt darum nichts über das Anfangen.
+# en: de31491a
+asked-no-better = Hier spielt niemand gegen andere; da kann niemand durch besseres Spiel öfter gewinnen.
+# en: a364f131
+asked-no-loss = Hier spielt niemand gegen andere; da gewinnt und verliert keine Entscheidung ein Spiel.
+# en: 2d6db5ef
+asked-no-pair = Damit zwei Hausregeln zusammenwirken, braucht es zwei, die sich verstellen lassen.
+# en: 1cc9001a
+asked-as-it-is = wie jetzt
+# en: f252db97
+asked-change = { $what }, Änderung
+# en: 94320006
+asked-kept = die Regeln, wie sie sind
+# en: 0603371b
+asked-others = und weitere
+# en: e599f614
+asked-front = Von { $n } Regelsätzen übertrifft keiner diese in beidem: { $said }. Je { $games } Spiele.
+# en: 49974377
+asked-shortest = Am kürzesten, ohne dass mehr Glück zu erkennen ist: { $said }.{ $rules ->
+    [no] {""}
+   *[other] {" "}Auch kürzer: { LIST($rules, "comma") }.
+}
+# en: 52d95a66
+asked-none-shorter = Keine der probierten Regeln macht die Spiele sicher kürzer, ohne dass die bessere Spielweise seltener gewinnt.
+# en: 13d01374
+asked-nearest = { $rule } kommt { $value } am nächsten: { $what } { $amount }{ $rules ->
+    [no] {""}
+   *[other] ; { LIST($rules, "comma") } vielleicht ebenso
+}{ $far ->
+    [yes] ; ganz erreicht es kein Wert
+   *[no] {""}
+}. Je { $games } Spiele.
+# en: e63cb5fc
+asked-with = { $rule } mit { $name }
+# en: 329071f2
+asked-together = { $rule }: { $what } { $amount } über das hinaus, was jede für sich bewirkt; { $few } von { $n } { FORM($n, "Paar wirkt", "Paaren wirken") } zusammen.
+# en: 3399c28d
+asked-none-together = Bei keinem Paar von Regeln ist zu erkennen, dass es zusammenwirkt ({ $what }).
+# en: df182a70
+asked-beyond = { $what }, über die Summe hinaus
+# en: 395e0bc9
+asked-by-itself = jede für sich
+# en: 1587c0b0
+asked-matters = Worauf es am meisten ankommt: { $choice }. Wer jede fünfte solche Entscheidung dem Zufall überlässt, verliert { $amount } Gewinnchance{ $name ->
+    [no] {""}
+   *[other] ; am wenigsten: { $name } ({ $by })
+}.
+# en: 28429593
+asked-none-matters = Zwischen diesen Bots ist bei keiner Art von Entscheidung zu erkennen, dass es auf sie ankommt.
+# en: 59bd989f
+asked-slips = Siege, mit Fehlern dabei
+# en: bd1cbb76
+asked-no-slips = ohne Fehler
+# en: 1154d4d5
+asked-any = irgendeine Entscheidung
+# en: c91b5710
+rung = { $who ->
+    [children] Kinder
+    [beginners] Anfänger
+    [average-players] durchschnittliche Spieler
+    [good-players] gute Spieler
+    [strong-players] starke Spieler
+    [experts] Könner
+   *[other] { $who }
+}
+# en: d247c917
+rung-title = Bei jeder Spielstärke gleich?
+# en: 395e25a4
+rung-start = was das Anfangen bringt
+# en: 726d6279
+rung-change = { $what }, Änderung mit { $rule }
+# en: e073f4d9
+rung-none = keine Änderung
+# en: 1921d8a2
+rung-among = { $by } ({ $who })
+# en: 2fea2158
+rung-nothing = nichts zu erkennen, { $by }
+# en: d1f72b6b
+rung-both = { $what }: { $first } und { $last }: { $points ->
+    [no] dieselbe Antwort, soweit diese Spiele es sagen
+   *[other] nicht dieselbe Antwort ({ $points } für { $who })
+}
+# en: c1dbb222
+rung-played = { $said }. Je { $games } Spiele, gespielt von { LIST($bots, "comma") }{ $rate ->
+    [no] {""}
+   *[other] ; { $who } überlassen { $rate } ihrer Züge dem Zufall
+}.

@@ -3,6 +3,7 @@
 ### $all: yes if it is so in every game
 ### $alone: a share of games, "12.0%", or no
 ### $amount: a number with its interval, "1.2 ± 0.4"
+### $bots: names of bots
 ### $bot: what a bot is called, or no
 ### $by: how far a number moves, with its interval
 ### $chance: a chance, as a fraction or as a percentage or both
@@ -10,8 +11,12 @@
 ### $does: a sentence about the bot
 ### $drawn: a share of games, or no
 ### $exact: yes if a chance is exact
-### $few: the fewest players
+### $far: yes if no value comes as near as that
+### $few: the fewest players; or how many of several
+### $first: an effect among players of one strength
+### $games: a number of games, as it is written
 ### $high: a number
+### $last: the same of another strength
 ### $likely: what is likeliest, or no
 ### $low: a number
 ### $n: a number
@@ -31,13 +36,15 @@
 ### $value: a number with its interval; of a house rule, its value
 ### $verdict: unsure, pays or costs
 ### $what: what is counted: turns, decisions or steps; or one of the messages moved-…
-### $who: a seat, a team, or somebody by what the game tells winners apart by
+### $way: more or fewer
+### $who: players of a strength, a seat, a team, or somebody by what the game tells winners apart by
 
 ## Numbers and seats
 ## Parts of the sentences below.
 
 seat = seat { $n }
 start = start { $n }
+measure = { $what }
 in-points = { $amount } points
 error-unknown = { $value } (too few games to tell how sure)
 
@@ -175,3 +182,102 @@ report-for = For { $players }.
 report-rules = Rules as played: { $rules }.
 players-of = { $n } { FORM($n, "player", "players") }
 players-here = { $few } to { $high } players, here { $n }
+
+## What a designer asks
+## Buttons, fields and headings; their answers are sentences, and end with how many games were played.
+
+want-fair = Is starting fair?
+    .tip = How much more than an equal share does the first player win?
+want-shorter = Shorter, not luckier?
+    .tip = Turn each rule: are games shorter, and does the better player win as often?
+want-target = Best value of a rule?
+    .tip = Try every value of a rule: which comes nearest to what you want?
+want-both = Two aims at once?
+    .tip = Turn each rule: which changes does no other beat on both aims?
+want-pairs = Which rules act together?
+    .tip = Turn two rules at once: is it more than each by itself?
+want-skill = Same for beginners and experts?
+    .tip = Ask the same among players of every strength
+want-decisions = Which decisions matter?
+    .tip = Leave one kind of decision in five to chance: how much is lost?
+number = { $what ->
+    [the-better-player-wins] the better player wins
+    [the-first-player-wins] the first player wins
+   *[other] { $name } a game
+}
+aim = { $what }
+aim-of = { $way ->
+    [more] more
+   *[fewer] fewer
+} { $name }
+asked-what = What a designer asks
+asked-again = Ask again
+    .tip = Play { $games } games of each variant, with the same luck
+asked-whole = of the whole game
+asked-rule = rule
+asked-about = what
+asked-number = number
+asked-target = target
+asked-aim = aim { $n }
+asked-game = Game
+asked-players = players
+asked-playing = Games are being played …
+asked-step = { $few } of { $n } steps, { $games } games each …
+asked-stopped = Stopped after { $few } of { $n } steps; what is found so far stays.
+asked-played-by = Played by bots: { $bots }.
+asked-equal-share = {""}, an equal share
+asked-tenth-less = {""}, a tenth less than now
+    .empty = a tenth less than now
+    .tip = A number; left empty, a tenth less than now, or equal shares of wins
+asked-each = { $games } games each.
+asked-each-slips = { $games } games each; the better player never slips, the others do.
+asked-no-start = Nobody plays against another here, or teams do, so there is no start to compare.
+asked-other-bots = The seats are played by different bots, so that who wins says nothing of the start.
+asked-no-better = Nobody plays against another here, so there is no better player to win more or less often.
+asked-no-loss = Nobody plays against another here, so no decision wins or loses a game.
+asked-no-pair = It takes two house rules that can be turned for a pair of them to act together.
+asked-as-it-is = as it is
+asked-change = { $what }, change
+asked-kept = The rules as they are
+asked-others = and others
+asked-front = None of { $n } sets of rules beats these on both: { $said }. { $games } games each.
+asked-shortest = Shortest without a sign of more luck: { $said }.{ $rules ->
+    [no] {""}
+   *[other] {" "}Shorter too: { LIST($rules, "comma") }.
+}
+asked-none-shorter = No rule that was tried makes games surely shorter without making the better player win less often.
+asked-nearest = { $rule } comes nearest to { $value }: { $what } { $amount }{ $rules ->
+    [no] {""}
+   *[other] ; { LIST($rules, "comma") } may be as near
+}{ $far ->
+    [yes] ; no value reaches it
+   *[no] {""}
+}. { $games } games each.
+asked-with = { $rule } with { $name }
+asked-together = { $rule }: { $what } { $amount } beyond what each does by itself; { $few } of { $n } { FORM($n, "pair acts", "pairs act") } together.
+asked-none-together = No pair of rules is seen to act together ({ $what }).
+asked-beyond = { $what }, beyond the sum of both
+asked-by-itself = each by itself
+asked-matters = What matters most: { $choice }. To leave one such decision in five to chance costs a player { $amount } of chance to win{ $name ->
+    [no] {""}
+   *[other] ; least: { $name } ({ $by })
+}.
+asked-none-matters = No kind of decision is seen to matter between these bots.
+asked-slips = wins, with slips there
+asked-no-slips = no slips
+asked-any = any decision
+rung = { $who }
+rung-title = The same at every strength?
+rung-start = what the start pays
+rung-change = { $what }, change with { $rule }
+rung-none = no change
+rung-among = { $by } among { $who }
+rung-nothing = nothing that shows ({ $by })
+rung-both = { $what }: { $first }, and { $last }: { $points ->
+    [no] the same answer, as far as these games tell
+   *[other] not the same answer ({ $points } for { $who })
+}
+rung-played = { $said }. { $games } games each, played by { LIST($bots, "comma") }{ $rate ->
+    [no] {""}
+   *[other] , of whom { $who } leave { $rate } of their moves to chance
+}.

@@ -2,6 +2,24 @@
 seat = jugador { $n }
 # en: 063cca4c
 start = salida { $n }
+# en: 7aa20f21
+measure = { $what ->
+    [rounds] rondas
+    [turns] turnos
+    [decisions] decisiones
+    [steps] pasos
+    [rolls] tiradas
+    [cards] cartas
+    [tickets] multas
+    [plays] jugadas
+    [passes] veces que se pasa
+    [taken] cartas recogidas
+    [cards-played] cartas jugadas
+    [circles] círculos
+    [cleared] manos vaciadas
+    [sets] tríos
+   *[other] { $what }
+}
 # en: 54746bed
 in-points = { $amount } puntos porcentuales
 # en: 46fba9ea
@@ -192,3 +210,173 @@ report-rules = Reglas con las que se jugó: { $rules }.
 players-of = { $n } { FORM($n, "jugador", "jugadores") }
 # en: 5ce629ce
 players-here = { $few } a { $high } jugadores, aquí { $n }
+# en: c50c1706
+want-fair = ¿Es justo empezar?
+    .tip = ¿Cuánto más de lo que le toca gana quien empieza?
+# en: 1efd4d02
+want-shorter = ¿Más corto, sin más suerte?
+    .tip = Cambiar cada regla: ¿son más cortas las partidas y gana igual de a menudo quien juega mejor?
+# en: 6b87fb8b
+want-target = ¿El mejor valor de una regla?
+    .tip = Probar cada valor de una regla: ¿cuál se acerca más a lo que quieres?
+# en: bba821ac
+want-both = ¿Dos objetivos a la vez?
+    .tip = Cambiar cada regla: ¿qué cambios no supera ningún otro en los dos objetivos?
+# en: 20c7774a
+want-pairs = ¿Qué reglas actúan juntas?
+    .tip = Cambiar dos reglas a la vez: ¿es más que cada una por separado?
+# en: 7d1a36c4
+want-skill = ¿Igual para principiantes y expertos?
+    .tip = Preguntar lo mismo entre jugadores de cada nivel
+# en: 7e0090a1
+want-decisions = ¿Qué decisiones importan?
+    .tip = Dejar al azar una de cada cinco decisiones de un tipo: ¿cuánto se pierde?
+# en: 682d9018
+number = { $what ->
+    [the-better-player-wins] victorias de quien juega mejor
+    [the-first-player-wins] victorias de quien empieza
+   *[other] { $name } por partida
+}
+# en: 9795d37b
+aim = { $what ->
+    [shorter] más corto
+    [longer] más largo
+    [less-luck] menos suerte
+    [more-luck] más suerte
+    [a-fair-start] un comienzo justo
+   *[other] { $what }
+}
+# en: f4162eb3
+aim-of = { $way ->
+    [more] más
+   *[fewer] menos
+} { $name }
+# en: 32248169
+asked-what = Lo que pregunta quien diseña
+# en: 2944bace
+asked-again = Preguntar otra vez
+    .tip = Jugar { $games } partidas con cada variante, con la misma suerte
+# en: 3c3de272
+asked-whole = del juego entero
+# en: 52140a26
+asked-rule = regla
+# en: 0f1bf4e6
+asked-about = qué
+# en: ea903d3e
+asked-number = número
+# en: 60d62800
+asked-target = objetivo
+# en: 2d90dd5e
+asked-aim = objetivo { $n }
+# en: 714a6500
+asked-game = Juego
+# en: 02d174bb
+asked-players = jugadores
+# en: 324e5c19
+asked-playing = Se están jugando partidas …
+# en: 85f46afe
+asked-step = { $few } de { $n } pasos, { $games } partidas cada uno …
+# en: 6a3af189
+asked-stopped = Detenido tras { $few } de { $n } pasos; lo hallado se conserva.
+# en: 06df7850
+asked-played-by = Con los bots: { $bots }.
+# en: 7a3d89ba
+asked-equal-share = {""}, partes iguales
+# en: 6fce46c4
+asked-tenth-less = {""}, un décimo menos que ahora
+    .empty = un décimo menos que ahora
+    .tip = Un número; vacío: un décimo menos que ahora, o partes iguales de las victorias
+# en: e7933a7b
+asked-each = { $games } partidas cada vez.
+# en: 6a15aa40
+asked-each-slips = { $games } partidas cada vez; quien juega mejor nunca falla, los demás sí.
+# en: 875f7633
+asked-no-start = Aquí nadie juega contra otros, o juegan equipos, así que no hay un comienzo que comparar.
+# en: 917df73e
+asked-other-bots = En los puestos juegan bots distintos, así que quién gana no dice nada del comienzo.
+# en: de31491a
+asked-no-better = Aquí nadie juega contra otros, así que nadie gana más a menudo por jugar mejor.
+# en: a364f131
+asked-no-loss = Aquí nadie juega contra otros, así que ninguna decisión gana o pierde una partida.
+# en: 2d6db5ef
+asked-no-pair = Para que dos reglas de la casa actúen juntas hacen falta dos que se puedan cambiar.
+# en: 1cc9001a
+asked-as-it-is = como ahora
+# en: f252db97
+asked-change = { $what }, cambio
+# en: 94320006
+asked-kept = las reglas como están
+# en: 0603371b
+asked-others = y otras
+# en: e599f614
+asked-front = De { $n } reglamentos, ninguno supera a estos en ambas cosas: { $said }. { $games } partidas cada vez.
+# en: 49974377
+asked-shortest = Lo más corto sin señal de más suerte: { $said }.{ $rules ->
+    [no] {""}
+   *[other] {" "}También más corto: { LIST($rules, "comma") }.
+}
+# en: 52d95a66
+asked-none-shorter = Ninguna de las reglas probadas acorta las partidas con seguridad sin que quien juega mejor gane menos a menudo.
+# en: 13d01374
+asked-nearest = { $rule } es lo que más se acerca a { $value }: { $what } { $amount }{ $rules ->
+    [no] {""}
+   *[other] ; quizá igual de cerca: { LIST($rules, "comma") }
+}{ $far ->
+    [yes] ; ningún valor lo alcanza
+   *[no] {""}
+}. { $games } partidas cada vez.
+# en: e63cb5fc
+asked-with = { $rule } con { $name }
+# en: 329071f2
+asked-together = { $rule }: { $what } { $amount } más allá de lo que hace cada una por separado; de { $n } { FORM($n, "par", "pares") }, { $few } { FORM($few, "actúa", "actúan") } juntos.
+# en: 3399c28d
+asked-none-together = En ningún par de reglas se ve que actúen juntas ({ $what }).
+# en: df182a70
+asked-beyond = { $what }, más allá de la suma
+# en: 395e0bc9
+asked-by-itself = cada una por separado
+# en: 1587c0b0
+asked-matters = Lo que más importa: { $choice }. Dejar al azar una de cada cinco decisiones así le cuesta a un jugador { $amount } de probabilidad de ganar{ $name ->
+    [no] {""}
+   *[other] ; lo que menos: { $name } ({ $by })
+}.
+# en: 28429593
+asked-none-matters = Entre estos bots no se ve que importe ningún tipo de decisión.
+# en: 59bd989f
+asked-slips = victorias, con fallos ahí
+# en: bd1cbb76
+asked-no-slips = sin fallos
+# en: 1154d4d5
+asked-any = cualquier decisión
+# en: c91b5710
+rung = { $who ->
+    [children] niños
+    [beginners] principiantes
+    [average-players] jugadores medios
+    [good-players] buenos jugadores
+    [strong-players] jugadores fuertes
+    [experts] expertos
+   *[other] { $who }
+}
+# en: d247c917
+rung-title = ¿Lo mismo en todos los niveles?
+# en: 395e25a4
+rung-start = lo que da empezar
+# en: 726d6279
+rung-change = { $what }, cambio con { $rule }
+# en: e073f4d9
+rung-none = sin cambio
+# en: 1921d8a2
+rung-among = { $by } entre { $who }
+# en: 2fea2158
+rung-nothing = nada que se note ({ $by })
+# en: d1f72b6b
+rung-both = { $what }: { $first }, y { $last }: { $points ->
+    [no] la misma respuesta, hasta donde dicen estas partidas
+   *[other] no es la misma respuesta ({ $points } para { $who })
+}
+# en: c1dbb222
+rung-played = { $said }. { $games } partidas cada vez, con los bots { LIST($bots, "comma") }{ $rate ->
+    [no] {""}
+   *[other] ; entre { $who }, el { $rate } de las jugadas se deja al azar
+}.

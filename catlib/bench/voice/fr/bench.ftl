@@ -2,6 +2,24 @@
 seat = joueur { $n }
 # en: 063cca4c
 start = départ { $n }
+# en: 7aa20f21
+measure = { $what ->
+    [rounds] manches
+    [turns] tours
+    [decisions] décisions
+    [steps] pas
+    [rolls] lancers
+    [cards] cartes
+    [tickets] contraventions
+    [plays] coups
+    [passes] passes
+    [taken] cartes ramassées
+    [cards-played] cartes jouées
+    [circles] cercles
+    [cleared] mains vidées
+    [sets] séries
+   *[other] { $what }
+}
 # en: 54746bed
 in-points = { $amount } points
 # en: 46fba9ea
@@ -192,3 +210,173 @@ report-rules = Règles jouées : { $rules }.
 players-of = { $n } { FORM($n, "joueur", "joueurs") }
 # en: 5ce629ce
 players-here = { $few } à { $high } joueurs, ici { $n }
+# en: c50c1706
+want-fair = Commencer, est-ce équitable ?
+    .tip = De combien le premier joueur gagne-t-il plus que sa part ?
+# en: 1efd4d02
+want-shorter = Plus court, sans plus de chance ?
+    .tip = Changer chaque règle : les parties sont-elles plus courtes, et le meilleur joueur gagne-t-il aussi souvent ?
+# en: 6b87fb8b
+want-target = La meilleure valeur d’une règle ?
+    .tip = Essayer chaque valeur d’une règle : laquelle est la plus proche de ce que tu veux ?
+# en: bba821ac
+want-both = Deux buts à la fois ?
+    .tip = Changer chaque règle : quels changements ne sont battus par aucun autre sur les deux buts ?
+# en: 20c7774a
+want-pairs = Quelles règles agissent ensemble ?
+    .tip = Changer deux règles à la fois : est-ce plus que chacune séparément ?
+# en: 7d1a36c4
+want-skill = Pareil pour débutants et experts ?
+    .tip = Poser la même question pour des joueurs de chaque niveau
+# en: 7e0090a1
+want-decisions = Quelles décisions comptent ?
+    .tip = Laisser au hasard une décision sur cinq d’une même sorte : combien perd-on ?
+# en: 682d9018
+number = { $what ->
+    [the-better-player-wins] victoires du meilleur joueur
+    [the-first-player-wins] victoires du premier joueur
+   *[other] { $name } par partie
+}
+# en: 9795d37b
+aim = { $what ->
+    [shorter] plus court
+    [longer] plus long
+    [less-luck] moins de chance
+    [more-luck] plus de chance
+    [a-fair-start] un début équitable
+   *[other] { $what }
+}
+# en: f4162eb3
+aim-of = { $way ->
+    [more] plus de
+   *[fewer] moins de
+} { $name }
+# en: 32248169
+asked-what = Ce qu’on demande quand on invente un jeu
+# en: 2944bace
+asked-again = Redemander
+    .tip = Jouer { $games } parties de chaque variante, avec la même chance
+# en: 3c3de272
+asked-whole = du jeu entier
+# en: 52140a26
+asked-rule = règle
+# en: 0f1bf4e6
+asked-about = quoi
+# en: ea903d3e
+asked-number = nombre
+# en: 60d62800
+asked-target = but
+# en: 2d90dd5e
+asked-aim = but { $n }
+# en: 714a6500
+asked-game = Jeu
+# en: 02d174bb
+asked-players = joueurs
+# en: 324e5c19
+asked-playing = Des parties se jouent …
+# en: 85f46afe
+asked-step = { $few } étapes sur { $n }, { $games } parties chacune …
+# en: 6a3af189
+asked-stopped = Arrêté après { $few } étapes sur { $n } ; ce qui est trouvé reste.
+# en: 06df7850
+asked-played-by = Joué par des robots : { $bots }.
+# en: 7a3d89ba
+asked-equal-share = {""}, parts égales
+# en: 6fce46c4
+asked-tenth-less = {""}, un dixième de moins que maintenant
+    .empty = un dixième de moins
+    .tip = Un nombre ; vide : un dixième de moins que maintenant, ou des parts égales de victoires
+# en: e7933a7b
+asked-each = { $games } parties à chaque fois.
+# en: 6a15aa40
+asked-each-slips = { $games } parties à chaque fois ; le meilleur joueur ne se trompe jamais, les autres si.
+# en: 875f7633
+asked-no-start = Ici, personne ne joue contre un autre, ou ce sont des équipes : il n’y a pas de début à comparer.
+# en: 917df73e
+asked-other-bots = Des robots différents jouent aux places : qui gagne ne dit rien du début.
+# en: de31491a
+asked-no-better = Ici, personne ne joue contre un autre : nul ne gagne plus souvent en jouant mieux.
+# en: a364f131
+asked-no-loss = Ici, personne ne joue contre un autre : aucune décision ne gagne ni ne perd une partie.
+# en: 2d6db5ef
+asked-no-pair = Pour que deux règles maison agissent ensemble, il en faut deux qu’on puisse changer.
+# en: 1cc9001a
+asked-as-it-is = comme maintenant
+# en: f252db97
+asked-change = { $what }, changement
+# en: 94320006
+asked-kept = les règles telles quelles
+# en: 0603371b
+asked-others = et d’autres
+# en: e599f614
+asked-front = Sur { $n } jeux de règles, aucun ne bat ceux-ci sur les deux buts : { $said }. { $games } parties à chaque fois.
+# en: 49974377
+asked-shortest = Le plus court sans signe de plus de chance : { $said }.{ $rules ->
+    [no] {""}
+   *[other] {" "}Plus court aussi : { LIST($rules, "comma") }.
+}
+# en: 52d95a66
+asked-none-shorter = Aucune règle essayée ne rend les parties sûrement plus courtes sans que le meilleur joueur gagne moins souvent.
+# en: 13d01374
+asked-nearest = { $rule } est le plus proche de { $value } : { $what } { $amount }{ $rules ->
+    [no] {""}
+   *[other]  ; peut-être aussi proche : { LIST($rules, "comma") }
+}{ $far ->
+    [yes]  ; aucune valeur ne l’atteint
+   *[no] {""}
+}. { $games } parties à chaque fois.
+# en: e63cb5fc
+asked-with = { $rule } avec { $name }
+# en: 329071f2
+asked-together = { $rule } : { $what } { $amount } au-delà de ce que chacune fait seule ; sur { $n } { FORM($n, "paire", "paires") }, { $few } { FORM($few, "agit", "agissent") } ensemble.
+# en: 3399c28d
+asked-none-together = Pour aucune paire de règles on ne voit qu’elles agissent ensemble ({ $what }).
+# en: df182a70
+asked-beyond = { $what }, au-delà de la somme
+# en: 395e0bc9
+asked-by-itself = chacune seule
+# en: 1587c0b0
+asked-matters = Ce qui compte le plus : { $choice }. Laisser au hasard une telle décision sur cinq coûte à un joueur { $amount } de chances de gagner{ $name ->
+    [no] {""}
+   *[other]  ; le moins : { $name } ({ $by })
+}.
+# en: 28429593
+asked-none-matters = Entre ces robots, on ne voit compter aucune sorte de décision.
+# en: 59bd989f
+asked-slips = victoires, avec erreurs là
+# en: bd1cbb76
+asked-no-slips = sans erreurs
+# en: 1154d4d5
+asked-any = n’importe quelle décision
+# en: c91b5710
+rung = { $who ->
+    [children] enfants
+    [beginners] débutants
+    [average-players] joueurs moyens
+    [good-players] bons joueurs
+    [strong-players] joueurs forts
+    [experts] experts
+   *[other] { $who }
+}
+# en: d247c917
+rung-title = La même chose à chaque niveau ?
+# en: 395e25a4
+rung-start = ce que rapporte le début
+# en: 726d6279
+rung-change = { $what }, changement avec { $rule }
+# en: e073f4d9
+rung-none = aucun changement
+# en: 1921d8a2
+rung-among = { $by } ({ $who })
+# en: 2fea2158
+rung-nothing = rien qui se voie, { $by }
+# en: d1f72b6b
+rung-both = { $what } : { $first }, et { $last } : { $points ->
+    [no] la même réponse, pour autant que ces parties le disent
+   *[other] pas la même réponse ({ $points } pour les { $who })
+}
+# en: c1dbb222
+rung-played = { $said }. { $games } parties à chaque fois, jouées par { LIST($bots, "comma") }{ $rate ->
+    [no] {""}
+   *[other]  ; chez les { $who }, { $rate } des coups sont laissés au hasard
+}.

@@ -2,6 +2,24 @@
 seat = プレイヤー{ $n }
 # en: 063cca4c
 start = { $n }番手
+# en: 7aa20f21
+measure = { $what ->
+    [rounds] ラウンド
+    [turns] ターン
+    [decisions] 決めた回数
+    [steps] 手順
+    [rolls] 振った回数
+    [cards] カード
+    [tickets] 違反キップ
+    [plays] 出した回数
+    [passes] パス
+    [taken] 取ったカード
+    [cards-played] 出したカード
+    [circles] 丸
+    [cleared] なくした手札
+    [sets] セット
+   *[other] { $what }
+}
 # en: 54746bed
 in-points = { $amount } ポイント
 # en: 46fba9ea
@@ -192,3 +210,173 @@ report-rules = 使ったルール：{ $rules }。
 players-of = { $n }人
 # en: 5ce629ce
 players-here = { $few }人から{ $high }人、ここでは{ $n }人
+# en: c50c1706
+want-fair = 先手は公平？
+    .tip = 先に始める人は、等しい分け前よりどれだけ多く勝つでしょうか。
+# en: 1efd4d02
+want-shorter = 運は増やさず短く？
+    .tip = ルールを一つずつ変えます。ゲームは短くなり、上手な人は同じだけ勝つでしょうか。
+# en: 6b87fb8b
+want-target = ルールのいちばんよい値は？
+    .tip = ルールのすべての値を試します。望みにいちばん近いのはどれでしょうか。
+# en: bba821ac
+want-both = 目標を二つ同時に？
+    .tip = ルールを一つずつ変えます。両方の目標で、ほかに負けない変え方はどれでしょうか。
+# en: 20c7774a
+want-pairs = どのルールがいっしょに働く？
+    .tip = 二つのルールを同時に変えます。一つずつのときの合計より大きいでしょうか。
+# en: 7d1a36c4
+want-skill = 初心者も達人も同じ？
+    .tip = 同じことを、どの強さのプレイヤーについても調べます
+# en: 7e0090a1
+want-decisions = 大切なのはどの決定？
+    .tip = 一つの種類の決定を5回に1回でたらめにします。どれだけ失うでしょうか。
+# en: 682d9018
+number = { $what ->
+    [the-better-player-wins] 上手な人の勝ち
+    [the-first-player-wins] 先手の勝ち
+   *[other] 1ゲームの{ $name }
+}
+# en: 9795d37b
+aim = { $what ->
+    [shorter] 短く
+    [longer] 長く
+    [less-luck] 運を少なく
+    [more-luck] 運を多く
+    [a-fair-start] 公平な始まり
+   *[other] { $what }
+}
+# en: f4162eb3
+aim-of = { $name }を{ $way ->
+    [more] 多く
+   *[fewer] 少なく
+}
+# en: 32248169
+asked-what = ゲームを作る人の問い
+# en: 2944bace
+asked-again = もう一度調べる
+    .tip = それぞれのルールで、同じ運で{ $games }ゲームずつ遊びます
+# en: 3c3de272
+asked-whole = ゲーム全体
+# en: 52140a26
+asked-rule = ルール
+# en: 0f1bf4e6
+asked-about = 何を
+# en: ea903d3e
+asked-number = 数
+# en: 60d62800
+asked-target = 目標
+# en: 2d90dd5e
+asked-aim = 目標{ $n }
+# en: 714a6500
+asked-game = ゲーム
+# en: 02d174bb
+asked-players = プレイヤー
+# en: 324e5c19
+asked-playing = ゲームをしています…
+# en: 85f46afe
+asked-step = { $n }段階のうち{ $few }段階、{ $games }ゲームずつ…
+# en: 6a3af189
+asked-stopped = { $n }段階のうち{ $few }段階で止めました。わかったところまで残します。
+# en: 06df7850
+asked-played-by = 遊んだコンピューター：{ $bots }。
+# en: 7a3d89ba
+asked-equal-share = {""}（等しい分け前）
+# en: 6fce46c4
+asked-tenth-less = {""}（今より1割少ない値）
+    .empty = 今より1割少ない値
+    .tip = 数。空のときは今より1割少ない値、勝ちのときは等しい分け前
+# en: e7933a7b
+asked-each = { $games }ゲームずつ。
+# en: 6a15aa40
+asked-each-slips = { $games }ゲームずつ。上手な人はまちがえず、ほかの人はまちがえます。
+# en: 875f7633
+asked-no-start = ここでは相手と戦わないか、チームで戦うので、始まりをくらべられません。
+# en: 917df73e
+asked-other-bots = 席によってちがうコンピューターが遊ぶので、だれが勝っても始まりのことはわかりません。
+# en: de31491a
+asked-no-better = ここでは相手と戦わないので、上手だからよく勝つということがありません。
+# en: a364f131
+asked-no-loss = ここでは相手と戦わないので、勝ち負けを分ける決定がありません。
+# en: 2d6db5ef
+asked-no-pair = いっしょに働くには、変えられるハウスルールが二つ必要です。
+# en: 1cc9001a
+asked-as-it-is = 今のまま
+# en: f252db97
+asked-change = { $what }、変化
+# en: 94320006
+asked-kept = 今のままのルール
+# en: 0603371b
+asked-others = ほか
+# en: e599f614
+asked-front = { $n }通りのルールのうち、両方で次にまさるものはありません：{ $said }。{ $games }ゲームずつ。
+# en: 49974377
+asked-shortest = 運が増えたようすがなく、いちばん短いもの：{ $said }。{ $rules ->
+    [no] {""}
+   *[other] これも短い：{ LIST($rules, "comma") }。
+}
+# en: 52d95a66
+asked-none-shorter = 試したルールの中に、上手な人の勝ちを減らさずにゲームを確かに短くするものはありません。
+# en: 13d01374
+asked-nearest = { $value }にいちばん近いのは{ $rule }です：{ $what } { $amount }{ $rules ->
+    [no] {""}
+   *[other] 。{ LIST($rules, "comma") }も同じくらい近いかもしれません
+}{ $far ->
+    [yes] 。どの値も届きません
+   *[no] {""}
+}。{ $games }ゲームずつ。
+# en: e63cb5fc
+asked-with = { $rule } と { $name }
+# en: 329071f2
+asked-together = { $rule }：{ $what }は、一つずつのときの合計より{ $amount }ちがいます。{ $n }組のうち{ $few }組がいっしょに働きます。
+# en: 3399c28d
+asked-none-together = いっしょに働くとわかるルールの組はありません（{ $what }）。
+# en: df182a70
+asked-beyond = { $what }、合計とのちがい
+# en: 395e0bc9
+asked-by-itself = 一つずつのとき
+# en: 1587c0b0
+asked-matters = いちばん大切なもの：{ $choice }。この決定を5回に1回でたらめにすると、勝つ確率が{ $amount }下がります{ $name ->
+    [no] {""}
+   *[other] 。いちばん影響が少ないもの：{ $name }（{ $by }）
+}。
+# en: 28429593
+asked-none-matters = このコンピューターどうしでは、大切だとわかる種類の決定はありません。
+# en: 59bd989f
+asked-slips = 勝ち（そこでまちがえたとき）
+# en: bd1cbb76
+asked-no-slips = まちがえないとき
+# en: 1154d4d5
+asked-any = どの決定でも
+# en: c91b5710
+rung = { $who ->
+    [children] 子ども
+    [beginners] 初心者
+    [average-players] ふつうの人
+    [good-players] 上手な人
+    [strong-players] 強い人
+    [experts] 達人
+   *[other] { $who }
+}
+# en: d247c917
+rung-title = どの強さでも同じ？
+# en: 395e25a4
+rung-start = 先手の得
+# en: 726d6279
+rung-change = { $what }、{ $rule } による変化
+# en: e073f4d9
+rung-none = 変化なし
+# en: 1921d8a2
+rung-among = { $who }では{ $by }
+# en: 2fea2158
+rung-nothing = わかるほどのちがいなし（{ $by }）
+# en: d1f72b6b
+rung-both = { $what }：{ $first }、{ $last }。{ $points ->
+    [no] このゲームの数でわかるかぎり、答えは同じです
+   *[other] 答えは同じではありません（{ $who }では{ $points }）
+}
+# en: c1dbb222
+rung-played = { $said }。{ $games }ゲームずつ、遊んだコンピューター：{ LIST($bots, "comma") }{ $rate ->
+    [no] {""}
+   *[other] 。{ $who }は手の{ $rate }をでたらめに選びます
+}。

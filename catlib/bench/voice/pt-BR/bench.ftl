@@ -2,6 +2,24 @@
 seat = jogador { $n }
 # en: 063cca4c
 start = largada { $n }
+# en: 7aa20f21
+measure = { $what ->
+    [rounds] rodadas
+    [turns] turnos
+    [decisions] decisões
+    [steps] passos
+    [rolls] lançamentos
+    [cards] cartas
+    [tickets] multas
+    [plays] jogadas
+    [passes] vezes que se passa
+    [taken] cartas recolhidas
+    [cards-played] cartas jogadas
+    [circles] círculos
+    [cleared] mãos vazias
+    [sets] conjuntos
+   *[other] { $what }
+}
 # en: 54746bed
 in-points = { $amount } pontos percentuais
 # en: 46fba9ea
@@ -192,3 +210,173 @@ report-rules = Regras usadas: { $rules }.
 players-of = { $n } { FORM($n, "jogador", "jogadores") }
 # en: 5ce629ce
 players-here = { $few } a { $high } jogadores, aqui { $n }
+# en: c50c1706
+want-fair = Começar é justo?
+    .tip = Quanto mais que a sua parte vence quem começa?
+# en: 1efd4d02
+want-shorter = Mais curto, sem mais sorte?
+    .tip = Mudar cada regra: as partidas ficam mais curtas e quem joga melhor vence com a mesma frequência?
+# en: 6b87fb8b
+want-target = O melhor valor de uma regra?
+    .tip = Testar todos os valores de uma regra: qual chega mais perto do que você quer?
+# en: bba821ac
+want-both = Dois objetivos de uma vez?
+    .tip = Mudar cada regra: quais mudanças nenhuma outra supera nos dois objetivos?
+# en: 20c7774a
+want-pairs = Quais regras agem juntas?
+    .tip = Mudar duas regras de uma vez: é mais que cada uma sozinha?
+# en: 7d1a36c4
+want-skill = Igual para iniciantes e especialistas?
+    .tip = Perguntar o mesmo entre jogadores de cada nível
+# en: 7e0090a1
+want-decisions = Quais decisões importam?
+    .tip = Deixar ao acaso uma em cada cinco decisões de um tipo: quanto se perde?
+# en: 682d9018
+number = { $what ->
+    [the-better-player-wins] vitórias de quem joga melhor
+    [the-first-player-wins] vitórias de quem começa
+   *[other] { $name } por partida
+}
+# en: 9795d37b
+aim = { $what ->
+    [shorter] mais curto
+    [longer] mais longo
+    [less-luck] menos sorte
+    [more-luck] mais sorte
+    [a-fair-start] um começo justo
+   *[other] { $what }
+}
+# en: f4162eb3
+aim-of = { $way ->
+    [more] mais
+   *[fewer] menos
+} { $name }
+# en: 32248169
+asked-what = O que pergunta quem cria jogos
+# en: 2944bace
+asked-again = Perguntar de novo
+    .tip = Jogar { $games } partidas de cada variante, com a mesma sorte
+# en: 3c3de272
+asked-whole = do jogo inteiro
+# en: 52140a26
+asked-rule = regra
+# en: 0f1bf4e6
+asked-about = o quê
+# en: ea903d3e
+asked-number = número
+# en: 60d62800
+asked-target = objetivo
+# en: 2d90dd5e
+asked-aim = objetivo { $n }
+# en: 714a6500
+asked-game = Jogo
+# en: 02d174bb
+asked-players = jogadores
+# en: 324e5c19
+asked-playing = Partidas em andamento …
+# en: 85f46afe
+asked-step = { $few } de { $n } passos, { $games } partidas cada …
+# en: 6a3af189
+asked-stopped = Parado depois de { $few } de { $n } passos; o que foi encontrado fica.
+# en: 06df7850
+asked-played-by = Com os robôs: { $bots }.
+# en: 7a3d89ba
+asked-equal-share = {""}, partes iguais
+# en: 6fce46c4
+asked-tenth-less = {""}, um décimo a menos que agora
+    .empty = um décimo a menos
+    .tip = Um número; vazio: um décimo a menos que agora, ou partes iguais das vitórias
+# en: e7933a7b
+asked-each = { $games } partidas de cada vez.
+# en: 6a15aa40
+asked-each-slips = { $games } partidas de cada vez; quem joga melhor nunca erra, os outros sim.
+# en: 875f7633
+asked-no-start = Aqui ninguém joga contra outros, ou jogam equipes, então não há começo a comparar.
+# en: 917df73e
+asked-other-bots = Robôs diferentes jogam nos lugares, então quem vence não diz nada do começo.
+# en: de31491a
+asked-no-better = Aqui ninguém joga contra outros, então ninguém vence mais por jogar melhor.
+# en: a364f131
+asked-no-loss = Aqui ninguém joga contra outros, então nenhuma decisão ganha ou perde uma partida.
+# en: 2d6db5ef
+asked-no-pair = Para duas regras da casa agirem juntas, são precisas duas que se possam mudar.
+# en: 1cc9001a
+asked-as-it-is = como agora
+# en: f252db97
+asked-change = { $what }, mudança
+# en: 94320006
+asked-kept = as regras como estão
+# en: 0603371b
+asked-others = e outras
+# en: e599f614
+asked-front = De { $n } conjuntos de regras, nenhum supera estes nas duas coisas: { $said }. { $games } partidas de cada vez.
+# en: 49974377
+asked-shortest = O mais curto sem sinal de mais sorte: { $said }.{ $rules ->
+    [no] {""}
+   *[other] {" "}Também mais curto: { LIST($rules, "comma") }.
+}
+# en: 52d95a66
+asked-none-shorter = Nenhuma regra testada encurta as partidas com certeza sem que quem joga melhor vença menos.
+# en: 13d01374
+asked-nearest = { $rule } é o que chega mais perto de { $value }: { $what } { $amount }{ $rules ->
+    [no] {""}
+   *[other] ; talvez tão perto quanto: { LIST($rules, "comma") }
+}{ $far ->
+    [yes] ; nenhum valor chega lá
+   *[no] {""}
+}. { $games } partidas de cada vez.
+# en: e63cb5fc
+asked-with = { $rule } com { $name }
+# en: 329071f2
+asked-together = { $rule }: { $what } { $amount } além do que cada uma faz sozinha; de { $n } { FORM($n, "par", "pares") }, { $few } { FORM($few, "age", "agem") } em conjunto.
+# en: 3399c28d
+asked-none-together = Em nenhum par de regras se vê que elas ajam juntas ({ $what }).
+# en: df182a70
+asked-beyond = { $what }, além da soma
+# en: 395e0bc9
+asked-by-itself = cada uma sozinha
+# en: 1587c0b0
+asked-matters = O que mais importa: { $choice }. Deixar ao acaso uma em cada cinco decisões dessas custa a um jogador { $amount } de chance de vencer{ $name ->
+    [no] {""}
+   *[other] ; o que menos importa: { $name } ({ $by })
+}.
+# en: 28429593
+asked-none-matters = Entre estes robôs não se vê que algum tipo de decisão importe.
+# en: 59bd989f
+asked-slips = vitórias, com erros ali
+# en: bd1cbb76
+asked-no-slips = sem erros
+# en: 1154d4d5
+asked-any = qualquer decisão
+# en: c91b5710
+rung = { $who ->
+    [children] crianças
+    [beginners] iniciantes
+    [average-players] jogadores médios
+    [good-players] bons jogadores
+    [strong-players] jogadores fortes
+    [experts] especialistas
+   *[other] { $who }
+}
+# en: d247c917
+rung-title = O mesmo em todos os níveis?
+# en: 395e25a4
+rung-start = quanto rende começar
+# en: 726d6279
+rung-change = { $what }, mudança com { $rule }
+# en: e073f4d9
+rung-none = sem mudança
+# en: 1921d8a2
+rung-among = { $by } entre { $who }
+# en: 2fea2158
+rung-nothing = nada que apareça ({ $by })
+# en: d1f72b6b
+rung-both = { $what }: { $first }, e { $last }: { $points ->
+    [no] a mesma resposta, até onde estas partidas dizem
+   *[other] não é a mesma resposta ({ $points } para { $who })
+}
+# en: c1dbb222
+rung-played = { $said }. { $games } partidas de cada vez, com os robôs { LIST($bots, "comma") }{ $rate ->
+    [no] {""}
+   *[other] ; entre { $who }, { $rate } das jogadas ficam ao acaso
+}.

@@ -35,26 +35,8 @@ lab-idle = Gerade wird nichts berechnet.
 lab-late = Wird berechnet: Die blassen Diagramme zeigen noch die Regeln von vorher.
 # en: c4df9111
 lab-playing = { $done } von { $games } Spielen sind gespielt …
-# en: 85eb40bf
-lab-what = { $what ->
-    [rounds] Runden
-    [turns] Züge
-    [decisions] Entscheidungen
-    [steps] Schritte
-    [rolls] Würfe
-    [cards] Karten
-    [tickets] Strafzettel
-    [plays] Ausspiele
-    [passes] Passen
-    [taken] genommene Karten
-    [cards-played] gespielte Karten
-    [circles] Ringe
-    [cleared] geleerte Hände
-    [sets] eingelöste Sätze
-   *[other] { $what }
-}
 # en: 7c13ee0d
-lab-the-number = { lab-what } je Spiel
+lab-the-number = { $what } je Spiel
 # en: 33b2c884
 lab-rate = Gewinnchance{ $who ->
     [no] {""}
@@ -80,12 +62,7 @@ lab-pay = Was ganze Spiele einbringen
 # en: caf71f2a
 lab-payoff = Auszahlung
 # en: ca9ae5ea
-lab-long = Wie lang ganze Spiele sind, in { $what ->
-    [turns] Zügen
-    [rolls] Würfen
-    [steps] Schritten
-   *[other] { lab-what }
-}
+lab-long = Länge ganzer Spiele ({ $what })
 # en: 83a546a1
 lab-games = Spiele
 # en: edf0176a
@@ -115,7 +92,7 @@ lab-payoff-a-game = Auszahlung je Spiel
 # en: 4669e5e0
 lab-payoff-of-all = Auszahlung aller je Spiel
 # en: e3ba8846
-lab-a-game = { lab-what } je Spiel{ $counted ->
+lab-a-game = { $what } je Spiel{ $counted ->
     [yes] , wie das Spiel zählt
    *[no] {""}
 }

@@ -13,7 +13,7 @@
 ### $several: yes if two sets of rules are compared
 ### $title: the heading of a chart
 ### $value: a number, as it is written
-### $what: what is counted, or what a chart is of, in English
+### $what: what is counted; or what a chart is of, in English
 ### $who: a seat, a team, or no
 
 ## Controls
@@ -43,7 +43,6 @@ lab-playing = { $done } of { $games } games are played …
 
 ## What is counted
 
-lab-what = { $what }
 lab-the-number = the number of { $what }
 lab-rate = win rate{ $who ->
     [no] {""}

@@ -35,26 +35,8 @@ lab-idle = Ahora no se está calculando nada.
 lab-late = Calculando: los gráficos en claro muestran las reglas de antes.
 # en: c4df9111
 lab-playing = { $done } de { $games } partidas jugadas …
-# en: 85eb40bf
-lab-what = { $what ->
-    [rounds] rondas
-    [turns] turnos
-    [decisions] decisiones
-    [steps] pasos
-    [rolls] tiradas
-    [cards] cartas
-    [tickets] multas
-    [plays] jugadas
-    [passes] veces que se pasa
-    [taken] cartas recogidas
-    [cards-played] cartas jugadas
-    [circles] círculos
-    [cleared] manos vaciadas
-    [sets] tríos
-   *[other] { $what }
-}
 # en: 7c13ee0d
-lab-the-number = el número de { lab-what }
+lab-the-number = el número de { $what }
 # en: 33b2c884
 lab-rate = victorias{ $who ->
     [no] {""}
@@ -80,7 +62,7 @@ lab-pay = Cuánto dan las partidas
 # en: caf71f2a
 lab-payoff = pago
 # en: ca9ae5ea
-lab-long = Cuánto duran las partidas, en { lab-what }
+lab-long = Cuánto duran las partidas, en { $what }
 # en: 83a546a1
 lab-games = partidas
 # en: edf0176a
@@ -110,7 +92,7 @@ lab-payoff-a-game = pago por partida
 # en: 4669e5e0
 lab-payoff-of-all = pago de todos por partida
 # en: e3ba8846
-lab-a-game = { lab-what } por partida{ $counted ->
+lab-a-game = { $what } por partida{ $counted ->
     [yes] , según cuenta el juego
    *[no] {""}
 }

@@ -35,26 +35,8 @@ lab-idle = Aucun calcul n’est en cours.
 lab-late = Calcul en cours : les graphiques pâles montrent les règles d’avant.
 # en: c4df9111
 lab-playing = { $done } parties jouées sur { $games } …
-# en: 85eb40bf
-lab-what = { $what ->
-    [rounds] manches
-    [turns] tours
-    [decisions] décisions
-    [steps] pas
-    [rolls] lancers
-    [cards] cartes
-    [tickets] contraventions
-    [plays] coups
-    [passes] passes
-    [taken] cartes ramassées
-    [cards-played] cartes jouées
-    [circles] cercles
-    [cleared] mains vidées
-    [sets] séries
-   *[other] { $what }
-}
 # en: 7c13ee0d
-lab-the-number = le nombre de { lab-what }
+lab-the-number = le nombre de { $what }
 # en: 33b2c884
 lab-rate = victoires{ $who ->
     [no] {""}
@@ -80,7 +62,7 @@ lab-pay = Ce que rapportent les parties
 # en: caf71f2a
 lab-payoff = gain
 # en: ca9ae5ea
-lab-long = La durée des parties, en { lab-what }
+lab-long = La durée des parties, en { $what }
 # en: 83a546a1
 lab-games = parties
 # en: edf0176a
@@ -110,7 +92,7 @@ lab-payoff-a-game = gain par partie
 # en: 4669e5e0
 lab-payoff-of-all = gain de tous par partie
 # en: e3ba8846
-lab-a-game = { lab-what } par partie{ $counted ->
+lab-a-game = { $what } par partie{ $counted ->
     [yes] , comme le jeu les compte
    *[no] {""}
 }

@@ -35,26 +35,8 @@ lab-idle = 今は何も計算していません。
 lab-late = 計算中です。うすいグラフは前のルールのものです。
 # en: c4df9111
 lab-playing = { $games }ゲームのうち{ $done }ゲームが終わりました…
-# en: 85eb40bf
-lab-what = { $what ->
-    [rounds] ラウンド
-    [turns] ターン
-    [decisions] 決めた回数
-    [steps] 手順
-    [rolls] 振った回数
-    [cards] カード
-    [tickets] 違反キップ
-    [plays] 出した回数
-    [passes] パス
-    [taken] 取ったカード
-    [cards-played] 出したカード
-    [circles] 丸
-    [cleared] なくした手札
-    [sets] セット
-   *[other] { $what }
-}
 # en: 7c13ee0d
-lab-the-number = { lab-what }の数
+lab-the-number = { $what }の数
 # en: 33b2c884
 lab-rate = { $who ->
     [no] {""}
@@ -80,7 +62,7 @@ lab-pay = 1ゲームの得点
 # en: caf71f2a
 lab-payoff = 得点
 # en: ca9ae5ea
-lab-long = 1ゲームの長さ（{ lab-what }）
+lab-long = 1ゲームの長さ（{ $what }）
 # en: 83a546a1
 lab-games = ゲーム
 # en: edf0176a
@@ -110,7 +92,7 @@ lab-payoff-a-game = 1ゲームの得点
 # en: 4669e5e0
 lab-payoff-of-all = 1ゲームの全員の得点
 # en: e3ba8846
-lab-a-game = 1ゲームの{ lab-what }{ $counted ->
+lab-a-game = 1ゲームの{ $what }{ $counted ->
     [yes] （ゲームの数え方）
    *[no] {""}
 }

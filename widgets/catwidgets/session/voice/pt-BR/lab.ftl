@@ -35,26 +35,8 @@ lab-idle = Nada está sendo calculado agora.
 lab-late = Calculando: os gráficos claros mostram as regras de antes.
 # en: c4df9111
 lab-playing = { $done } de { $games } partidas jogadas …
-# en: 85eb40bf
-lab-what = { $what ->
-    [rounds] rodadas
-    [turns] turnos
-    [decisions] decisões
-    [steps] passos
-    [rolls] lançamentos
-    [cards] cartas
-    [tickets] multas
-    [plays] jogadas
-    [passes] vezes que se passa
-    [taken] cartas recolhidas
-    [cards-played] cartas jogadas
-    [circles] círculos
-    [cleared] mãos vazias
-    [sets] conjuntos
-   *[other] { $what }
-}
 # en: 7c13ee0d
-lab-the-number = o número de { lab-what }
+lab-the-number = o número de { $what }
 # en: 33b2c884
 lab-rate = vitórias{ $who ->
     [no] {""}
@@ -80,7 +62,7 @@ lab-pay = Quanto rendem as partidas
 # en: caf71f2a
 lab-payoff = ganho
 # en: ca9ae5ea
-lab-long = Quanto duram as partidas, em { lab-what }
+lab-long = Quanto duram as partidas, em { $what }
 # en: 83a546a1
 lab-games = partidas
 # en: edf0176a
@@ -110,7 +92,7 @@ lab-payoff-a-game = ganho por partida
 # en: 4669e5e0
 lab-payoff-of-all = ganho de todos por partida
 # en: e3ba8846
-lab-a-game = { lab-what } por partida{ $counted ->
+lab-a-game = { $what } por partida{ $counted ->
     [yes] , como o jogo conta
    *[no] {""}
 }
