@@ -1,0 +1,105 @@
+### Die beste Frage. Variablen: { $n } Zahlen, Fragen, Hände oder Münzen, { $k } und { $no } Hände mit der Antwort Ja und mit Nein, { $weighings } Wägungen, { $asked } Fragen für alle Hände zusammen, { $bits } Bit.
+
+# en: 6f607fe0
+best-question-guide =
+    .plan-1 = Zu zweit „Rate meine Zahl von 1 bis 21“ spielen. Erste Schätzung: Wie viele Fragen reichen?
+    .plan-2 = Zweite Schätzung: zwei Fragen. An den 21 Händen der letzten Lerneinheit zählen lassen, wie beide aufteilen.
+    .plan-3 = Überraschung in Bit, die Zelle mit der Idee und das Feld aller Hände.
+    .plan-4 = Bei wie vielen soll die Antwort Ja sein? Der Schieberegler, eine Schätzung, und „Du bist dran“ 1: eine Frage, die gleichmäßig aufteilt.
+    .plan-5 = Mehr als zwei Antworten: „Du bist dran“ 2, und die beiden Karten zum Ausspielen.
+    .plan-6 = Die Aufgaben, für alle mit eigenen Zahlen, dann die Frage zum Schluss. Wer fertig ist, spielt gegen Kuro.
+    .say-1 = Eine Frage ist gut, wenn man die Antwort nicht vorhersehen kann.
+    .say-2 = Eine Antwort, die man schon wusste, verrät nichts: 0 Bit. Einer von zwei gleich wahrscheinlichen Fällen ist 1 Bit.
+    .ask-1 = Bei welcher Frage weiß man die Antwort schon vorher?
+    .ask-2 = Warum verraten die beiden Fragen am Anfang gleich viel, obwohl es um ganz Verschiedenes geht?
+    .ask-3 = Warum kann eine ausgespielte Karte mehr als 1 Bit verraten?
+    .support = Nehmen Sie acht Hände: Drei Fragen finden jede davon, und alle Bits sind ganze Zahlen.
+    .extension = Zeigt, dass kein Plan mit Ja und Nein für 21 Hände im Mittel mit weniger als 94/21 ≈ 4,48 Fragen auskommt. Vergleicht das mit 4,39 Bit.
+    .ticket-1 = 16 Hände sind gleich wahrscheinlich. Bei 4 davon ist die Antwort Ja. Wie viel Bit hat ein Ja, und wie viel ein Nein?
+    .ticket-2 = ein Ja 2 Bit, ein Nein log2(16/12) ≈ 0,42 Bit
+    .open-1 = Gewinnt man mit der Karte, die beim Ausspielen am meisten verrät?
+    .open-1-answer = Nicht immer. Was du erfährst, muss mehr wert sein als das, was das Ausspielen kostet: Eine starke Karte, die gespielt ist, ist weg.
+    .open-2 = Was verrät eine Frage, wenn Kuro sich die Antwort ausdenken darf?
+    .open-2-answer = Weniger. Wirft er für Ja oder Nein eine Münze, egal was er hat, dann verrät sie nichts. Lerneinheit 12 zeigt, was ein Bluff von einer Antwort übrig lässt.
+
+# en: 28bee43e
+best-question-yes-or-no = Kuros zwei Karten sind eine von 21 Händen. Du darfst alles fragen, was er mit Ja oder Nein beantwortet. Wie viele Fragen reichen sicher, wenn du geschickt fragst?
+    .hint-1 = Du könntest nacheinander nach jeder Hand fragen. Aber eine gute Frage schließt die Hälfte von dem aus, was noch übrig ist.
+    .hint-2 = Du könntest nacheinander nach jeder Hand fragen. Aber eine gute Frage schließt die Hälfte von dem aus, was noch übrig ist.
+    .hint-3 = Du könntest nach jeder Karte fragen. Aber eine gute Frage schließt die Hälfte von dem aus, was noch übrig ist.
+    .hint-4 = Bei vier Fragen mit Ja oder Nein gibt es 16 verschiedene Antwortfolgen. Hände gibt es 21.
+    .hint-5 = Eine Frage darf viele Hände auf einmal betreffen: Versuch, die Hälfte auszuschließen.
+    .because = 21, dann höchstens 11, 6, 3, 2 und 1. Auf vier Fragen gibt es nur 2 · 2 · 2 · 2 = 16 verschiedene Antwortfolgen.
+# en: 7ee4c79b
+best-question-two-questions = Du darfst Kuro eine Frage stellen. Welche der beiden verrät mehr über seine Hand?
+    .choices-first = „Hast du den Doppelgänger?“
+    .choices-second = „Kannst du eine 2 schlagen?“
+    .choices-same = Beide verraten genau gleich viel
+    .hint-1 = Zähl die Hände mit der Antwort Ja und die mit der Antwort Nein. Mach dann dasselbe bei der anderen Frage.
+    .hint-2 = Zähl die Hände mit der Antwort Ja und die mit der Antwort Nein. Mach dann dasselbe bei der anderen Frage.
+    .because = In 6 von 21 Händen ist der Doppelgänger, in 15 nicht. 15 von 21 können eine 2 schlagen, 6 nicht. Also teilen beide Fragen die Hände in 6 und 15 auf.
+# en: 5e902fc0
+best-question-surprise = Eine Wahrscheinlichkeit von 1/2 ist 1 Bit Überraschung. Wie viel Bit ist eine Wahrscheinlichkeit von 1/8?
+    .hint-1 = Zähl, wie oft du 1 halbieren musst, bis du bei 1/8 bist.
+    .hint-2 = 1/8 ist die Hälfte der Hälfte der Hälfte.
+    .hint-3 = Zähl, wie oft du 1 halbieren musst, bis du bei 1/8 bist.
+    .hint-4 = Zweimal halbiert ist 1/4.
+    .because = 1/8 = 1/2 · 1/2 · 1/2: so überraschend wie drei Münzen, die alle Kopf zeigen.
+# en: d4d22689
+best-question-most = Wie viel Bit kann eine Frage mit Ja und Nein höchstens über die 21 Hände verraten?
+    .hint-1 = Fast. So wäre es, wenn bei genau der Hälfte der Hände die Antwort Ja wäre. Aber 21 ist ungerade.
+    .hint-2 = Das ist Ja bei 6 von 21. Bewege den Schieberegler.
+    .hint-3 = Bewege den Schieberegler bis zum höchsten Punkt.
+    .because = Ja bei 10 Händen und Nein bei 11, oder umgekehrt. Mehr als 1 Bit ist es nie.
+# en: 562ffaef
+best-question-split = Eine Frage an eine Hand, mit True oder False als Antwort, die so viel wie möglich verrät.
+    .because = Keine Frage mit zwei Antworten verrät mehr.
+# en: 6753a6c4
+best-question-masks = Wie viel Bit verrät die Frage „Wie viele Masken hast du?“ im Mittel?
+    .hint-1 = Das ist die Frage, ob es überhaupt eine gibt. Hier kann die Antwort 0, 1 oder 2 sein.
+    .hint-2 = Bei drei Antworten kann es mehr als 1 sein.
+    .hint-3 = So wäre es bei drei Antworten, die gleich wahrscheinlich sind. Zähl die Hände mit 0, 1 und 2.
+    .because = Keine in 10 Händen, eine in 10, beide in 1. Eine Frage mit drei Antworten kann mehr als 1 Bit verraten.
+# en: 48bbb00d
+best-question-lead = Auch wer ausspielt, stellt eine Frage: Kuro antwortet mit seiner niedrigsten Karte, die schlägt, oder er passt. Mit welcher Karte erfährst du mehr über seine Hand?
+    .choices-one = Mit deiner schwarzen 1
+    .choices-two = Mit deiner weißen 2
+    .choices-alike = Mit beiden gleich viel
+    .hint-1 = Was kann er auf eine 2 antworten? Und auf eine 1?
+    .hint-2 = Was kann er auf eine 2 antworten? Und auf eine 1?
+    .because = Auf eine 2 hat er vier Antworten, auf eine 1 sechs. Die 1 verrät 2,40 Bit, die 2 nur 1,98.
+# en: aa16578c
+best-question-exercise-1 = Ich denke mir eine Zahl von 1 bis { $n }. Wie viele Fragen mit Ja oder Nein reichen sicher, wenn du geschickt fragst?
+    .level = Zum Aufwärmen
+    .hint-1 = Du darfst fragen „Ist sie größer als …?“ und halbieren, was noch übrig ist.
+    .hint-2 = Du darfst fragen „Ist sie größer als …?“ und halbieren, was noch übrig ist.
+    .hint-3 = Halbiere immer wieder und zähl mit.
+    .because = Jede Frage halbiert, was noch übrig ist.
+# en: 5fdfe1a0
+best-question-exercise-2 = Du stellst nacheinander { $n } Fragen mit Ja oder Nein. Wie viele verschiedene Antwortfolgen kannst du bekommen?
+    .level = Zum Aufwärmen
+    .hint-1 = Jede Frage verdoppelt die Zahl der Folgen. Es kommen nicht nur zwei dazu.
+    .hint-2 = Bei einer Frage gibt es zwei Folgen. Wie viele sind es bei zwei, und bei drei?
+    .hint-3 = Jede Antwort kann Ja oder Nein sein.
+    .hint-4 = So ist es mit einer Frage weniger.
+    .because = Jede Frage verdoppelt sie: 2^{ $n }.
+# en: 91c9dd2b
+best-question-exercise-3 = { $n } Hände sind gleich wahrscheinlich, und bei { $k } davon ist die Antwort auf deine Frage Ja. Wie viel Bit verrät die Antwort im Mittel?
+    .level = Hauptteil
+    .hint-1 = Das ist die Wahrscheinlichkeit für ein Ja. Wie viel verrät jede Antwort?
+    .hint-2 = Nur wenn bei der Hälfte der Hände die Antwort Ja ist.
+    .hint-3 = Das ist die Wahrscheinlichkeit für ein Nein. Wie viel verrät jede Antwort?
+    .because = { $k }/{ $n } · log2({ $n }/{ $k }) + { $no }/{ $n } · log2({ $n }/{ $no }).
+# en: 11df60b5
+best-question-exercise-4 = { $n } Münzen sehen gleich aus, und eine davon ist leichter. Eine Balkenwaage zeigt, welche Seite leichter ist, oder dass beide gleich schwer sind. Wie viele Wägungen reichen sicher, wenn du geschickt wiegst?
+    .level = Hauptteil
+    .hint-1 = So wäre es mit Ja oder Nein. Eine Waage hat drei Antworten: Mach drei Haufen.
+    .hint-2 = Du darfst auf jede Schale viele Münzen legen.
+    .hint-3 = Bei der nächsten Wägung machst du wieder drei Haufen.
+    .because = Nach einer Wägung bleibt ein Drittel der Münzen. Jedes Mal gibt es drei Antworten: Mit { $weighings } Wägungen kann man bis zu 3^{ $weighings } Münzen unterscheiden.
+# en: 520a3cbd
+best-question-exercise-5 = { $n } Hände sind gleich wahrscheinlich. Du fragst mit Ja oder Nein, so geschickt es geht, bis du die Hand kennst. Wie viele Fragen brauchst du im Mittel?
+    .level = Für Schnelle
+    .hint-1 = Weniger kann es nicht sein. Aber mit ganzen Fragen braucht man oft etwas mehr.
+    .hint-2 = So viele sind es für alle { $n } Hände zusammen.
+    .because = Zeichne das Baumdiagramm: { $asked } Fragen für alle { $n } Hände zusammen. Weniger als log2({ $n }) = { $bits } Bit kann es nicht sein.
