@@ -1,0 +1,76 @@
+### 08_parking.ipynb
+
+# en: b1f6409b
+parking-0-1 = # 8 Se garer
+# en: 12f0143b
+parking-0-2 = Avant une partie de Washi Cat, on dessine des poissons dans une rangée. Entre deux poissons, il faut deux cases libres, comme pour des voitures qui ont besoin de place. Si l’on dessine sans réfléchir, le dernier poisson n’a plus de place. Quelle est la probabilité que cela arrive ?
+# en: 0586b375
+parking-0-3 = - pourquoi des cas qui se ressemblent ne sont pas forcément équiprobables ;
+    - comment un arbre donne la probabilité ;
+    - comment une fonction traite de longues rangées en s’interrogeant elle-même sur des plus courtes.
+# en: c476750e
+parking-0-4 = **Il te faut** les fractions, les arbres de probabilités et environ 45 minutes. Du papier quadrillé et des pièces de monnaie sont utiles.
+# en: 607cceac
+parking-0-5 = **Comment ça marche.** Appuie sur *Exécuter* sous un morceau de code pour l’exécuter de nouveau. Avance de haut en bas. Tu ne fais chaque pronostic qu’une fois ; l’explication vient juste après. Là où il est écrit *À toi*, tu écris quelque chose. Tu ne peux rien casser.
+# en: 86878e2c
+parking-0-6 = La rangée vient du jeu Washi Cat, auquel tu peux [jouer ici](../washi_cat/play.ipynb). [Toutes les unités](course.ipynb).
+# en: 7392af9d
+parking-1-1 = ## Bloqué !
+# en: be5e85e4
+parking-1-2 = **À toi.** Fais maintenant le contraire : bloque la rangée le plus tôt possible. Combien de poissons suffisent pour que plus aucun autre ne tienne dans 18 colonnes ?
+# en: 97253984
+parking-2-1 = ## Sept colonnes
+# en: 289c2b75
+parking-2-2 = Prends une petite rangée : sept colonnes et trois poissons. Il y a 35 façons de choisir trois colonnes sur sept. Dans combien d’entre elles y a-t-il toujours deux cases entre deux poissons ? Python en fait la liste.
+# en: 7a3ad0be
+parking-2-3 = Une seule. Laisse maintenant dessiner le hasard : un poisson après l’autre, chacun sur une colonne prise au hasard parmi celles qui sont encore libres.
+# en: f6f69ea3
+parking-2-4 = L’arbre a une branche pour chaque place du premier poisson. Suis chaque branche sur du papier quadrillé : quelles colonnes sont encore libres ?
+# en: 4ec28e16
+parking-2-5 = Tu le crois ? L’ordinateur remplit sept colonnes 7000 fois. Il dit combien de poissons ont eu leur place, et combien de fois.
+# en: 9bad18f8
+parking-3-1 = ## De longues rangées
+# en: 950cccab
+parking-3-2 = Pour vingt colonnes, l’arbre serait énorme. Il y a une astuce.
+# en: cadd2a49
+parking-3-3 = Le premier poisson coupe la rangée en deux rangées plus courtes, et un côté ne change rien à l’autre. La fonction s’interroge donc elle-même : c’est la **récursivité**.
+# en: 47d1eb21
+parking-3-4 = <details><summary>Dans le code</summary>
+# en: 3d51f7f3
+parking-3-5 = La fonction donne la probabilité de chaque nombre de poissons. Grâce à `@cache`, elle se souvient de ce qu’elle a déjà calculé.
+# en: 664c52bf
+parking-3-6 = </details>
+# en: f12e6914
+parking-3-7 = Le code est replié : ouvre *L’idée en Python* pour le lire.
+# en: 4dc4889f
+parking-3-8 = Sept colonnes : est-ce bien ce que dit l’arbre ?
+# en: 4c1486e1
+parking-prints-1 = poissons :
+# en: 82a7f4aa
+parking-3-9 = Déplace le premier poisson, et lis ce que devient la rangée.
+# en: 3627050b
+parking-3-10 = **À toi.** `full_row` donne un dictionnaire : le nombre de poissons et sa probabilité. Écris une fonction qui additionne les probabilités d’avoir *au moins* tant de poissons.
+# en: 35c95c41
+parking-3-11 = Voici ta fonction récursive pour toutes les rangées jusqu’à 24 colonnes.
+# en: a4b9b53c
+parking-3-12 = **À toi.** Et si *une* case entre deux poissons suffisait ? `full_row(7, gap=1)` le calcule. Quelle est la probabilité que quatre poissons tiennent sur sept colonnes ?
+# en: e3106e52
+parking-4-1 = ## Assez large
+# en: 418bfd14
+parking-4-2 = Plus la rangée est large, plus la probabilité est grande. Y a-t-il une largeur où plus rien ne peut échouer ?
+# en: c107de7a
+parking-4-3 = Voici les probabilités que six poissons tiennent, calculées par ta fonction. La dernière marche avant 1 est très petite, et pourtant cela peut arriver.
+# en: eb933506
+parking-5-1 = ## Exercices
+# en: 002518ec
+parking-5-2 = Écris le numéro que tu as dans la liste de la classe. Chaque élève a ses propres nombres.
+# en: 19fc0b31
+parking-6-1 = ## Ce que nous avons vu
+# en: 1e502c28
+parking-6-2 = - Les cas ne sont pas forcément équiprobables. Alors compter ne suffit pas : suis l’arbre, multiplie le long d’une branche, additionne les branches.
+    - Le premier poisson coupe la rangée en deux rangées plus courtes, qui ne savent rien l’une de l’autre. La récursivité s’en sert.
+    - Dans 16 colonnes, six poissons ne tiennent presque jamais par hasard. Dans 26 colonnes, ils tiennent toujours.
+# en: dc1c97fa
+parking-6-3 = **À méditer.** Si un poisson ne pouvait être placé que là où il laisse de la place aux autres, toutes les rangées seraient-elles équiprobables ? Qu’est-ce qui se gare comme nos poissons ?
+# en: d61e97d4
+parking-6-4 = **Pour continuer.** De combien de façons cela marche, et de très longues rangées : [Compter des rangées](../washi_cat/lesson_parking.ipynb).

@@ -1,0 +1,111 @@
+### Se garer. Variables : { $columns } colonnes d’une rangée, { $many } et { $fish } poissons, { $gap } cases libres au moins entre deux poissons, { $spaces } le mot qui les suit, { $seats } places d’un banc, { $people } personnes.
+
+# en: 72a225f5
+jammed-rows-guide =
+    .plan-1 = Un jeu : les élèves se placent l’un après l’autre le long d’un mur, où ils veulent, mais à deux pas au moins des autres. Combien trouvent une place ?
+    .plan-2 = Premier pronostic, puis la rangée : d’abord y mettre six poissons, ensuite la bloquer avec le moins de poissons possible (« À toi » 1).
+    .plan-3 = Sept colonnes : deviner, puis dessiner l’arbre au tableau. Pourquoi pas 1/35 ?
+    .plan-4 = Le premier poisson coupe la rangée en deux. La cellule de l’idée, les images, « À toi » 2 et 3.
+    .plan-5 = Quelle rangée est assez large ? Dernier pronostic.
+    .plan-6 = Les exercices, chacun avec ses propres nombres, puis la question de sortie.
+    .say-1 = Compter ne suffit que si tous les cas sont équiprobables. Ici, ils ne le sont pas.
+    .say-2 = Une fonction a le droit de s’interroger elle-même, si elle demande quelque chose de plus petit.
+    .ask-1 = De combien de façons peut-on choisir trois colonnes sur sept ? Pourquoi la probabilité n’est-elle pas une sur ce nombre ?
+    .ask-2 = Que se passe-t-il à gauche d’un poisson, et qu’est-ce que cela dit de la droite ?
+    .ask-3 = Où la récursivité s’arrête-t-elle ?
+    .support = Prenez une bande de papier quadrillé et des pièces de monnaie. Une pièce occupe cinq carreaux : le sien et deux de chaque côté.
+    .extension = Les poissons sont en cercle : la dernière colonne touche la première. Changez la fonction pour le premier poisson seulement.
+    .ticket-1 = Quatre colonnes, et deux cases libres entre deux poissons. Quelle est la probabilité que deux poissons aient leur place ?
+    .ticket-2 = 1/2 : le premier poisson doit être en a ou en d ; la seule colonne libre est alors à l’autre bout
+    .open-1 = Si un poisson ne pouvait être placé que là où il laisse de la place aux autres, toutes les rangées seraient-elles équiprobables ?
+    .open-1-answer = Non. L’ordre compte encore : une rangée qu’on peut obtenir de plus de façons est plus probable.
+    .open-2 = Qu’est-ce qui se gare comme nos poissons ?
+    .open-2-answer = Les voitures le long d’une rue sans marquage, les molécules sur une surface, les gens sur un banc qui veulent de la place des deux côtés.
+
+# en: 9d5d2a67
+jammed-rows-narrowest = Six poissons, et deux cases libres entre deux poissons. Combien de colonnes a la rangée la plus étroite où ils tiennent ?
+    .hint-1 = Derrière le dernier poisson, il ne faut aucune case libre.
+    .hint-2 = Deux cases entre deux poissons : entre six poissons, il y a cinq intervalles.
+    .hint-3 = Ne compte pas seulement les cases libres, mais aussi les poissons.
+    .hint-4 = Une colonne de moins suffit aussi.
+    .hint-5 = Deux poissons voisins se partagent les cases qui les séparent.
+    .hint-6 = Ce sont les cases libres. Les poissons aussi prennent des colonnes.
+    .because = 6 poissons et 5 intervalles de 2 cases.
+# en: 8a6be910
+jammed-rows-fewest = Qui dessine mal bloque vite la rangée. Combien de poissons suffisent pour que plus aucun autre ne tienne dans une rangée de 18 colonnes ?
+    .hint-1 = Un poisson ferme au plus cinq colonnes, trois poissons au plus quinze.
+    .hint-2 = On peut le faire avec moins : laisse des vides de trois ou quatre cases.
+    .hint-3 = Alors rien ne serait bloqué.
+    .hint-4 = Un poisson ferme au plus cinq colonnes.
+    .because = Un poisson ferme au plus 5 colonnes : 3 poissons, c’est trop peu. Avec c, h, m, p, la rangée est pleine.
+# en: 07e35231
+jammed-rows-seven-columns = Sept colonnes, de a à g, et trois poissons. Une seule façon convient : a, d, g. Chaque poisson est dessiné au hasard sur une colonne encore libre. Quelle est la probabilité que les trois aient leur place ?
+    .hint-1 = 1 sur 35 serait juste si tous les choix de trois colonnes étaient équiprobables.
+    .hint-2 = C’est la probabilité que le premier soit en a, d ou g. Avec le deuxième, tout peut encore échouer.
+    .hint-3 = Regarde le premier poisson. S’il est en d, les deux autres tiennent à coup sûr ; en a ou en g, une fois sur deux.
+    .hint-4 = On ne dessine jamais de poisson sur une colonne fermée.
+    .hint-5 = On ne dessine jamais de poisson sur une colonne fermée.
+    .because = En d (1/7), tout va bien. En a ou en g (2/7), il reste quatre colonnes libres, et deux d’entre elles sont bonnes.
+# en: ad927000
+jammed-rows-first-drawing = Le premier poisson d’une rangée de 20 colonnes tombe en f, la sixième colonne. Il ferme les colonnes d à h. Que reste-t-il ?
+    .choices-one = une rangée de 15
+    .choices-right = des rangées de 3 et de 12
+    .choices-wide = des rangées de 5 et de 14
+    .hint-1 = Les colonnes fermées sont au milieu : ce qu’on dessine d’un côté ne change rien de l’autre.
+    .hint-2 = De chaque côté, deux colonnes sont fermées aussi.
+    .because = Et ce qui se passe dans l’une ne dépend pas de l’autre : c’est deux fois la même question, pour des rangées plus courtes.
+# en: 4870f497
+jammed-rows-by-chance = Prends la rangée la plus étroite pour six poissons. Chacun est dessiné au hasard sur une colonne libre. Quelle est la probabilité que les six aient leur place ?
+    .choices-rare = environ 5 %
+    .choices-even = environ 50 %
+    .choices-usual = toujours
+    .hint-1 = Chaque poisson doit tomber sur l’une des rares bonnes colonnes.
+    .hint-2 = Quatre poissons peuvent bloquer une rangée encore plus large.
+    .because = Exactement 141/2912.
+# en: ca797bb5
+jammed-rows-never-jams = Combien de colonnes une rangée doit-elle avoir au moins pour que six poissons aient toujours leur place, même mal dessinés ?
+    .hint-1 = C’est assez s’ils sont bien dessinés.
+    .hint-2 = Cinq poissons peuvent fermer 25 colonnes : c, h, m, r, w.
+    .hint-3 = Six fois cinq, ce serait sûr. Mais le dernier poisson n’a besoin que d’une seule colonne libre.
+    .hint-4 = Le dernier poisson n’a besoin que d’une seule colonne libre.
+    .hint-5 = Cinq poissons peuvent fermer 25 colonnes.
+    .because = Cinq poissons ferment au plus 5 · 5 colonnes, et il en faut une de plus. C’est pourquoi le grand plateau en a 26.
+# en: 64ade035
+jammed-rows-at-least = La probabilité d’avoir au moins ce nombre de poissons.
+    .because = Additionne les probabilités de tous les nombres assez grands.
+# en: 8d4b4df5
+jammed-rows-smaller-gap = Maintenant, une seule case libre entre deux poissons suffit. Sept colonnes, quatre poissons : quelle est la probabilité que les quatre aient leur place ?
+    .hint-1 = Ce serait juste si tous les choix de quatre colonnes étaient équiprobables.
+    .hint-2 = Ils peuvent se bloquer : avec b, d et f, par exemple, la rangée est pleine.
+    .hint-3 = C’était avec deux cases entre les poissons, et trois poissons.
+    .because = Les seules bonnes places sont a, c, e et g. La fonction récursive tient compte de tous les chemins qui y mènent.
+# en: 024e341e
+jammed-rows-exercise-1 = Une rangée a { $columns } colonnes, et il faut deux cases libres entre deux poissons. Chaque poisson est dessiné au hasard sur une colonne libre. Quelle est la probabilité que { $many } poissons aient leur place ?
+    .level = Échauffement
+    .hint-1 = C’est une seule place du premier poisson. Quelles places sont bonnes, et que reste-t-il ensuite ?
+    .because = Regarde chaque place du premier poisson, et les rangées qui restent.
+# en: 72047403
+jammed-rows-exercise-2 = Une rangée a { $columns } colonnes, et il faut au moins deux cases libres entre deux poissons. Sur combien de colonnes le premier poisson peut-il être placé de sorte qu’aucun autre ne tienne à côté ?
+    .level = Échauffement
+    .hint-1 = Un poisson à un bout laisse beaucoup de place à l’autre. Essaie chaque colonne.
+    .hint-2 = Essaie aussi les colonnes à côté du milieu.
+    .because = Un autre poisson a besoin de trois colonnes d’un côté. Dans ces cas, il y en a moins de trois des deux côtés.
+# en: 48970ea2
+jammed-rows-exercise-3 = On remplit au hasard une rangée de { $columns } colonnes, avec deux cases libres entre deux poissons, jusqu’à ce que plus rien ne tienne. Combien de poissons y a-t-il en moyenne ?
+    .level = Entraînement
+    .hint-1 = Ce serait vrai s’il ne restait jamais de vides où rien ne tient.
+    .hint-2 = Il faut deux cases entre deux poissons.
+    .because = Un poisson, plus ce qui tient dans les deux rangées qui restent, en moyenne sur toutes les places du premier.
+# en: e945ccdf
+jammed-rows-exercise-4 = Un banc a { $seats } places. Personne ne s’assoit juste à côté de quelqu’un, et chacun prend au hasard une des places qui restent. Quelle est la probabilité que { $people } personnes trouvent une place ?
+    .level = Entraînement
+    .hint-1 = Regarde chaque place de la première personne. Combien en reste-t-il de chaque côté ?
+    .hint-2 = Essaie : d’abord une personne à chaque bout.
+    .because = Prends l’une après l’autre chaque place de la première personne. Il reste deux bancs plus courts, un de chaque côté.
+# en: 64ab7cd6
+jammed-rows-exercise-5 = Maintenant, le nombre de cases libres entre deux poissons doit être d’au moins { $gap }{ $spaces ->
+       *[any] .
+    } Quelle est la probabilité que { $fish } poissons tiennent dans { $columns } colonnes ?
+    .level = Défi
+    .hint-1 = C’est une seule place du premier poisson. Quelles places sont bonnes, et que reste-t-il ensuite ?
+    .because = Interroge la fonction avec gap={ $gap }, et additionne les probabilités à partir de { $fish } poissons.
