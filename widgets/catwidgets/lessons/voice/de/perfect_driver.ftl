@@ -1,0 +1,98 @@
+### Die perfekte Fahrt. Variablen: { $sides } Seiten eines Würfels, { $face } was er zeigt, { $mean } der Mittelwert eines Wurfs, { $loses } welche Augenzahlen alles nehmen, { $lose } wie viele es sind, { $first } die erste, die zählt, { $now }, { $low } und { $high } Mieten, { $rolls } Würfe, { $worths } was ein Würfel mit einem, zwei und mehr Würfen wert ist.
+
+# en: e958ead5
+perfect-driver-guide =
+    .plan-1 = Zu zweit fünf Züge mit fünf echten Würfeln spielen, dann auf dem Bildschirm. Die Mittelwerte sammeln.
+    .plan-2 = Zwei Schätzungen: zwei leere Würfel bei zwei Flüchen und bei drei. Gründe sammeln.
+    .plan-3 = Zustände, und was ein Wurf bringen kann. Die Zustände mit zwei leeren Würfeln an die Tafel zeichnen, mit Pfeilen.
+    .plan-4 = Die Zelle mit der Idee: best fragt worth, und worth fragt best. Dann die Karte.
+    .plan-5 = „Du bist dran“ 1: die Strategie als Funktion. Wer findet eine kürzere?
+    .plan-6 = Taxis, die nach Gewohnheiten fahren: Gruppen treten gegeneinander an. Dann der ganze Zug: Warum ist er weniger wert als fünf einzelne Würfel?
+    .plan-7 = „Du bist dran“ 2: was eine Sabotage kostet. Das Bild zeigt auch die anderen Flüche.
+    .plan-8 = Die Aufgaben, für alle mit eigenen Zahlen, dann die Frage zum Schluss.
+    .say-1 = Fangt hinten an: Wer weiß, was jeder spätere Zustand wert ist, kann jetzt entscheiden.
+    .say-2 = Ein Wurf, der nichts ändert, kostet nichts. Also zählen wir nur die, die etwas ändern.
+    .ask-1 = Was müssen wir von einem Zug wissen, um weiterzuspielen? Was dürfen wir vergessen?
+    .ask-2 = Warum ruft die Funktion sich nicht für immer selbst auf?
+    .ask-3 = Bei zwei Flüchen ist es besser, einzeln zu werfen. Was könnt ihr dann noch entscheiden, was mit beiden zugleich nicht geht?
+    .support = Lassen Sie den Zustand „zwei leere Würfel, drei Flüche“ mit Plättchen nachspielen: Die eine Hälfte der Klasse wirft einen, die andere beide.
+    .extension = Eine neue Regel: Ein Fluch kostet zwei Felder. Welche Zustände auf der Karte ändern sich?
+    .ticket-1 = Eine Münze bringt 3 Felder, oder sie beendet deinen Zug und nimmt dir 1 weg. Du hast sie in der Hand. Was ist Werfen wert, und wirfst du?
+    .ticket-2 = (3 − 1)/2 = 1, und das ist mehr als 0: werfen
+    .open-1 = Wie sähe die Karte aus, wenn der Fahrgast genau zehn Felder entfernt wartet?
+    .open-1-answer = Dann würde nur eine 6 zählen, also wären auch 4 und 5 leer. Was am besten ist, hängt davon ab, was man will: Das zeigt die Seite unter „Weiter“.
+    .open-2 = Gibt es einen Zustand, in dem man am besten aufhört, obwohl noch ein Würfel leer ist?
+    .open-2-answer = Nur bei vier Flüchen. Ein leerer Würfel bei drei Flüchen ist immer noch 3/4 wert.
+
+# en: 87422218
+perfect-driver-two-curses = Du hast 2 Flüche, und zwei Würfel sind leer. Wie wirfst du sie?
+    .choices-one = Nacheinander
+    .choices-both = Beide zugleich
+    .choices-no-matter = Das ist egal
+    .hint-1 = Mit zwei Einsen zugleich blieben beide Würfel endgültig leer. Nacheinander kannst du nach der ersten noch einmal überlegen.
+    .hint-2 = Denk an zwei Einsen. Was hättest du nach der ersten getan?
+    .because = Nach einer 1 mit dem ersten Würfel kannst du noch entscheiden, was du tust. Das ist ein wenig besser: 1,81 gegen 1,80.
+# en: 6904f6f3
+perfect-driver-three-curses = Jetzt hast du 3 Flüche, und zwei Würfel sind leer. Der nächste Fluch beendet deinen Zug. Wie wirfst du sie?
+    .choices-one = Nacheinander
+    .choices-both = Beide zugleich
+    .choices-no-matter = Das ist egal
+    .hint-1 = Wenn der erste eine 1 zeigt, bleibt der andere endgültig leer.
+    .hint-2 = Wenn der erste eine 1 zeigt, darfst du den anderen nicht mehr werfen.
+    .because = Mit der nächsten 1 ist das Werfen zu Ende, also sollten beide Würfel in der Luft sein. Und eine zweite 1 kostet dann nichts mehr.
+# en: 9b495273
+perfect-driver-policy = Wie viele leere Würfel man wirft, zu jeder Zahl von leeren Würfeln und Flüchen.
+    .because = Ein Satz reicht: immer einen Würfel, aber bei drei Flüchen alle zugleich.
+# en: a017b174
+perfect-driver-whole-turn = Fünf Würfel, noch kein Fluch. Crazy Cat wirft einmal, behält, was kommt, und fährt im Mittel 2,5 Felder, Flüche abgezogen. Wie viele sind es, wenn man am besten spielt?
+    .hint-1 = So viel wäre es ohne Grenze für Flüche. Die Grenze kostet ein wenig.
+    .hint-2 = Das ist das Höchste, was fünf Würfel bringen können, und dazu braucht man viel Glück.
+    .hint-3 = So viel hätten fünf Taxis mit je einem Würfel zusammen. Hier teilen sich fünf Würfel vier Flüche.
+    .because = Der ganze Zug, von hinten ausgerechnet. Es ist fast doppelt so viel, mit denselben Würfeln.
+# en: c940aa15
+perfect-driver-why-less = Fünf Taxis mit je einem Würfel bringen zusammen 4,98. Ein Taxi mit fünf Würfeln bringt 4,82. Warum weniger?
+    .choices-ones = Würfel, die man zusammen wirft, zeigen öfter eine 1
+    .choices-shared = Die fünf Würfel teilen sich vier Flüche
+    .choices-mistakes = Auch wer am besten spielt, macht Fehler
+    .hint-1 = Würfel sind unabhängig: Jeder zeigt bei einem von sechs Würfen eine 1.
+    .hint-2 = Wer am besten spielt, macht keine. Aber die Würfel können trotzdem schlecht fallen.
+    .because = Fünf Taxis dürfen je vier Flüche bekommen, zusammen zwanzig. Ein Taxi darf nur vier bekommen.
+# en: 8f7e7ab1
+perfect-driver-sabotage = Jemand legt dir einen Fluch hin. Wie viele Felder kostet er dich im Mittel, wenn du am besten spielst?
+    .hint-1 = Der Fluch kostet 1 Feld. Aber jetzt darfst du auch nur noch drei Flüche bekommen statt vier.
+    .hint-2 = Ein Fluch kostet am Ende des Zuges ein Feld, egal was du würfelst.
+    .hint-3 = Das ist zu viel: Er kostet 1 Feld und ein wenig von deiner Freiheit.
+    .hint-4 = So viel verlierst du zusätzlich zu dem Feld, das der Fluch selbst kostet.
+    .because = 1 für den Fluch selbst, und der Rest für Würfe, die du nicht mehr wagen kannst.
+# en: 78656b5a
+perfect-driver-exercise-1 = Ein Würfel hat die Zahlen 1 bis { $sides }. Du wirfst ihn und darfst ihn noch ein zweites Mal werfen. Der letzte Wurf zählt. Wie viel bekommst du im Mittel, wenn du am besten entscheidest?
+    .level = Zum Aufwärmen
+    .hint-1 = Das ist ein einziger Wurf. Einen schlechten darfst du noch einmal werfen.
+    .hint-2 = Die höchste Zahl bekommt niemand sicher.
+    .because = Wirf alles noch einmal, was kleiner ist als der Mittelwert eines Wurfs.
+# en: 5009d350
+perfect-driver-exercise-2 = Ein Würfel hat die Zahlen 1 bis { $sides }. Dein erster Wurf zeigt { $face }. Du darfst noch einmal werfen, aber dann zählt der zweite Wurf. Wie viel mehr bekommst du im Mittel, wenn du noch einmal wirfst? Ist es weniger, dann schreib eine Zahl unter 0.
+    .level = Zum Aufwärmen
+    .hint-1 = Das ist der zweite Wurf. Du gibst die { $face } dafür her.
+    .hint-2 = So viel verlierst du. Gefragt ist, was du gewinnst.
+    .hint-3 = Der erste Wurf ist weg, wenn du noch einmal wirfst.
+    .because = Ein Wurf bringt im Mittel { $mean }, und du gibst { $face } her.
+# en: 9a7da97b
+perfect-driver-exercise-3 = Du wirfst einen Würfel mit den Zahlen 1 bis { $sides }, sooft du willst, und zählst alles zusammen. { $loses } alles und beendet das Werfen. Wie viele Punkte musst du haben, damit ein weiterer Wurf genauso viel wert ist wie Aufhören?
+    .level = Hauptteil
+    .hint-1 = Das ist der Mittelwert eines Wurfs. Was verlierst du, wenn es schiefgeht?
+    .hint-2 = Das ist der Mittelwert eines guten Wurfs. Vergleiche ihn mit dem, was du verlierst.
+    .because = In { $lose } von { $sides } Fällen verlierst du t, in den anderen gewinnst du { $first } bis { $sides }: t · { $lose } = { $first } + … + { $sides }.
+# en: 9df5eb86
+perfect-driver-exercise-4 = Du suchst ein Zimmer. Das von heute kostet { $now } $ im Monat. Das von morgen kostet { $low } $ oder { $high } $, beides gleich wahrscheinlich, und du musst es nehmen, wenn du das heutige nicht nimmst. Übermorgen gibt es keins mehr. Wie viel zahlst du im Mittel, wenn du am besten entscheidest?
+    .level = Hauptteil
+    .hint-1 = So viel ist es, wenn du wartest. Was ist billiger: das Zimmer von heute oder im Mittel das von morgen?
+    .hint-2 = Das ist das Zimmer von heute. Was kostet das von morgen im Mittel?
+    .hint-3 = Das ist nicht sicher. Es können auch { $high } $ sein.
+    .because = Fang hinten an: Das Zimmer von morgen kostet im Mittel ({ $low } + { $high })/2. Vergleiche das mit { $now } und nimm das Kleinere.
+# en: 45b79bba
+perfect-driver-exercise-5 = Ein Würfel hat die Zahlen 1 bis { $sides }. Du darfst ihn bis zu { $rolls }-mal werfen und aufhören, wann du willst. Der letzte Wurf zählt. Wie viel bekommst du im Mittel, wenn du am besten entscheidest?
+    .level = Für Schnelle
+    .hint-1 = Das ist ein einziger Wurf. Fang beim letzten Wurf an und geh rückwärts.
+    .hint-2 = Die höchste Zahl bekommt niemand sicher.
+    .because = Von hinten: { $worths }.
