@@ -60,7 +60,11 @@ export class Room {
 
   // What comes from the room may be anything: of its messages only their known parts are read, and as text.
   hear(data) {
-    const { type } = Object(data), end = (id) => { const found = this.waiting.get(id); this.waiting.delete(id); return found; };
+    const { type } = Object(data), end = (id) => {
+      const found = this.waiting.get(id);
+      if (this.waiting.delete(id)) this.sounded = performance.now();
+      return found;
+    };
     if (type === "ready") end("ready")?.resolve();
     else if (type === "answered") { try { end(data.id)?.resolve(JSON.parse(data.text)); } catch { /* no answer */ } }
     else if (type === "done") end(`cell ${data.cell}`)?.resolve(data.well === true);
@@ -91,6 +95,9 @@ export class Room {
       this.post(message);
     });
   }
+
+  // What it was asked and has not answered, but for whether it still answers.
+  asked() { return [...this.waiting?.keys() ?? []].filter((id) => id !== "ready" && id !== "pulse"); }
 
   post(message) { this.frame?.contentWindow?.postMessage(message, "*"); }
 

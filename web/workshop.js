@@ -18,7 +18,7 @@ const CELLS = { play: "visit.shop.table()", bench: "visit.shop.balance()", rules
 const ASKED = ["check", "solve"];  // answered in sentences
 const WAIT = { check: "checking", solve: "solving", bench: "playing", rules: "playing", report: "writing" };
 const FETCHED = 0.7, STEP = 0.07;  // of the way to a table: what is fetched, and each thing done then
-let editor = null, name = "game", cell = "play", opened = 0, fresh = new Set(), waiting = 0, good = false, halted = false, strict = 0;
+let editor = null, name = "game", cell = "play", opened = 0, fresh = new Set(), waiting = 0, good = false, halted = false, strict = 0, ahead = [];
 
 const titleOf = (text) => (/^TITLE\s*=\s*(["'])(.+?)\1/m.exec(text)?.[2] ?? /^\s*r?(?:"""|''')\s*([^\n]+?)(?:[:.]|"""|\n|$)/.exec(text)?.[1] ??
   say("workshop-untitled")).trim().slice(0, 80);
@@ -51,10 +51,11 @@ function asked(message) {
   put(news, "button", "plain", say("workshop-take")).addEventListener("click", () => { offer(file, text); tell(""); });
 }
 
-// It has not answered for some seconds: it can be stopped, and what was not asked for by a person is.
+// It has not answered for some seconds: it can be stopped. What was not asked for by a person is stopped, unless
+// it still waits for what was.
 function slow(seconds) {
   stop.hidden = seconds < SLOW;
-  if (seconds > STOPS && strict === opened) halt(say("workshop-endless", { seconds: STOPS }));
+  if (seconds > STOPS && strict === opened && !ahead.some((id) => room.waiting.has(id))) halt(say("workshop-endless", { seconds: STOPS }));
 }
 
 function halt(words) {
@@ -93,6 +94,7 @@ function typed(text) {
 async function take(text) {
   const mine = ++opened, anew = halted || !root.dataset.opened;
   fresh.clear();
+  ahead = strict ? [] : room.asked();
   [strict, halted] = [text === null ? 0 : mine, false];
   const title = text === null ? ours(name).querySelector("h3").textContent : titleOf(text);
   place("title").textContent = title;
