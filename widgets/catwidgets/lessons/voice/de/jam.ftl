@@ -1,0 +1,101 @@
+### Stau. Variablen: { $start } und { $end } Felder wie i8, { $n } Straßen, { $slow } und { $free } Felder mit und ohne Stau, { $cost } Minuten für ein Feld im Stau, { $gap } und { $served } Minuten an einer Kasse, { $people } Leute, { $told } Straßen mit ihren Minuten.
+
+# en: 91ea3184
+jam-guide =
+    .plan-1 = Die Suche: Alle finden die Felder, die zwei von e4 entfernt sind. Wie seid ihr vorgegangen?
+    .plan-2 = Ein Spiel: Die Lernenden sind Felder. Wer ein Klatschen hört, klatscht als Nächstes und sagt eine Zahl, aber nur einmal.
+    .plan-3 = Erste Schätzung, die Zelle mit der Idee und die Karte. Ansagen lassen, welches Feld als Nächstes drankommt.
+    .plan-4 = Die ungeduldige Suche: schätzen, pop(0) in pop() ändern, die Zahlen ansehen.
+    .plan-5 = Der Stau: schätzen, dann „Du bist dran“ 1, die Suche von Dijkstra, und beide Wege auf der Karte.
+    .plan-6 = „Du bist dran“ 2: Ab welcher Minute lohnt es sich, außen herum zu fahren? Schieberegler, dann Gleichung.
+    .plan-7 = Die Aufgaben, für alle mit eigenen Zahlen, dann die Frage zum Schluss.
+    .say-1 = Der Computer sieht die Karte nicht. Er weiß nur, welches Feld an welches stößt.
+    .say-2 = Mehr als zwei Listen braucht er nicht: was schon eine Zahl hat, und was noch wartet.
+    .ask-1 = Welches Feld kommt als Nächstes dran, und warum?
+    .ask-2 = Warum ist die erste Zahl, die die Breitensuche vergibt, immer richtig?
+    .ask-3 = Warum dürfen wir einer Zahl vertrauen, sobald ihr Feld von allen wartenden die kleinste hat?
+    .support = Auf Papier: eine Liste mit zwei Spalten, Zahl und Feld. Lassen Sie durchstreichen, was drankam.
+    .extension = Was wäre, wenn ein Feld weniger als keine Zeit kostet, zum Beispiel −1 Minuten? Findet eine kleine Stadt, in der die Suche von Dijkstra falsch liegt.
+    .ticket-1 = Geradeaus: 3 Felder im Stau zu je 4 Minuten. Außen herum: 10 freie Felder zu je 1 Minute. Welcher Weg, und wie lange dauert er?
+    .ticket-2 = Außen herum, 10 Minuten: geradeaus dauert es 12
+    .open-1 = Wären alle schneller, wenn alle um den Stau herumfahren?
+    .open-1-answer = Nicht lange. Dann ist auch dort Stau. Der Verkehr pendelt sich so ein, dass niemand allein durch einen anderen Weg etwas gewinnt, und das muss nicht für alle zusammen das Beste sein.
+    .open-2 = Wo breitet sich sonst etwas Feld für Feld aus?
+    .open-2-answer = Gerüchte unter Freunden, Wasser in einem Labyrinth, Feuer im Wald, Links von Seite zu Seite. Die Zahl sagt, nach wie vielen Schritten es ankommt.
+
+# en: be7a02a0
+jam-two-away = Wie viele Felder sind von i8, mitten in der Stadt, genau 2 entfernt?
+    .hint-1 = 6 · 6 zählt Wege. Viele davon enden auf demselben Feld, und manche führen zurück.
+    .hint-2 = 6 · 5 zählt Wege. Mehrere führen zum selben Feld.
+    .hint-3 = Das sind alle, die höchstens 2 Felder entfernt sind, ohne i8. Sechs davon sind näher.
+    .hint-4 = Das sind alle, die höchstens 2 Felder entfernt sind, auch i8.
+    .hint-5 = 6 · 3, aber manche Felder erreicht man über zwei der sechs.
+    .hint-6 = Das sind die Felder gleich daneben.
+    .because = Jeder der sechs Nachbarn führt zu drei weiteren, und zweimal haben zwei Nachbarn eins davon gemeinsam: 18 − 2.
+# en: 185ce25d
+jam-newest-first = Die Suche nimmt das Feld, das am längsten wartet. Was wäre, wenn sie das nimmt, das zuletzt gefunden wurde? Was wird aus den Zahlen?
+    .choices-right = Sie bleiben richtig
+    .choices-too-large = Manche werden zu groß
+    .choices-lost = Manche Felder werden nie gefunden
+    .hint-1 = Sie läuft auf einem Weg davon, bevor sie sich alle Nachbarn des Starts angesehen hat.
+    .hint-2 = Was wartet, wird nicht vergessen. Am Ende werden also alle gefunden.
+    .because = Sie findet alles, aber auf Wegen, die sich durch die halbe Stadt schlängeln.
+# en: 5dddd837
+jam-fewest-spaces = In der Mitte ist Stau: Ein gestreiftes Feld dauert 3 Minuten, jedes andere 1. Ist der Weg mit den wenigsten Feldern für jedes Taxi immer noch der schnellste?
+    .choices-always = Immer
+    .choices-not-always = Nicht immer
+    .hint-1 = Denk an zwei Felder auf verschiedenen Seiten des Staus.
+    .because = Von d9 nach n9 führen fünf Felder durch den Stau und dauern 13 Minuten. Neun führen außen herum und dauern 9.
+# en: aca7b31e
+jam-quickest = Die Suche von Dijkstra: die wenigsten Minuten zu jedem Ort.
+    .because = Nimm zuerst das Feld mit der kleinsten Zahl. Alles andere ist Breitensuche.
+# en: cb50a8d1
+jam-settled = Die Suche von Dijkstra nimmt immer das wartende Feld mit der kleinsten Zahl. Kann die Zahl eines Feldes, das schon dran war, später noch kleiner werden?
+    .choices-never = Nie
+    .choices-sometimes = Manchmal
+    .hint-1 = Alles, was wartet, hat eine mindestens so große Zahl, und durch Weiterfahren wird eine Zahl nie kleiner.
+    .because = Was später kommt, kommt von einer Zahl, die mindestens so groß ist, und ein Feld dauert mindestens eine Minute.
+# en: ef4c0fe7
+jam-round-it = Geradeaus von d9 nach n9 sind es 4 Felder im Stau und n9 selbst. Außen herum sind es 9 freie. Ein Feld im Stau dauert eine ganze Zahl von Minuten, ein freies 1. Ab welcher Zahl ist es außen herum schneller?
+    .hint-1 = Dann dauert beides 9 Minuten: 4 · 2 + 1.
+    .hint-2 = Es lohnt sich schon früher: Vergleiche 4 · 3 + 1 mit 9.
+    .hint-3 = Es lohnt sich schon früher: Vergleiche 4 · 3 + 1 mit 9.
+    .hint-4 = Vergleiche ganze Wege: 4 Felder im Stau und ein freies mit 9 freien.
+    .hint-5 = Dann gibt es keinen Stau, und geradeaus dauert es 5 Minuten.
+    .because = 4c + 1 ist größer als 9, wenn c größer als 2 ist.
+# en: 65dbbc82
+jam-exercise-1 = Wie viele Felder sind es von { $start } nach { $end }? Lass die Nachricht auf einer Karte wandern.
+    .level = Zum Aufwärmen
+    .hint-1 = Wie viele Straßen führen nacheinander vom einen zum anderen?
+    .because = Die Breitensuche von { $start } aus schreibt diese Zahl auf { $end }.
+# en: 6f43f2cc
+jam-exercise-2 = Straßen kreuzen sich wie die Linien auf Karopapier, so weit man sehen kann. Du stehst auf einer Kreuzung. Wie viele Kreuzungen sind genau { $n } Straßen entfernt?
+    .level = Zum Aufwärmen
+    .hint-1 = Zeichne es auf Karopapier und lass die Nachricht von der Mitte aus wandern.
+    .hint-2 = Das sind Wege. Viele davon enden auf derselben Kreuzung.
+    .hint-3 = Das sind alle Kreuzungen, die nah genug sind. Zähl nur die äußersten.
+    .hint-4 = Das sind alle Kreuzungen, die höchstens { $n } Straßen entfernt sind. Zähl nur die äußersten.
+    .hint-5 = Das ist eine Straße weit.
+    .because = Die Nachricht bildet ein Quadrat, das auf der Spitze steht. Zu jeder seiner vier Seiten gehören { $n } Kreuzungen.
+# en: 9a23058a
+jam-exercise-3 = Geradeaus kommen { $slow } Felder im Stau zu je { $cost } Minuten und dann ein freies Feld zu 1 Minute. Außen herum sind es { $free } freie Felder. Wie viele Minuten dauert der schnellere Weg?
+    .level = Hauptteil
+    .hint-1 = Am Ende kommt noch ein freies Feld zu 1 Minute.
+    .hint-2 = So lange dauert es geradeaus. Wie lange dauert es außen herum?
+    .hint-3 = So lange dauert es außen herum. Wie lange dauert es geradeaus?
+    .hint-4 = Das sind Felder. Eins im Stau dauert { $cost } Minuten.
+    .because = Geradeaus dauert es { $slow } · { $cost } + 1, außen herum { $free }.
+# en: cdcb4b66
+jam-exercise-4 = An eine Kasse kommt alle { $gap } Minuten jemand, und jeder wird { $served } Minuten lang bedient. Es kommen { $people } Leute, und vorher stand niemand da. Wie viele Minuten wartet der Letzte, bis er bedient wird?
+    .level = Hauptteil
+    .hint-1 = Der Erste wartet auf niemanden. Zähl noch einmal.
+    .hint-2 = Dann ist die Kasse für den Letzten frei. Aber er ist auch später gekommen.
+    .hint-3 = Dann kommt der Letzte. Wann ist die Kasse frei?
+    .hint-4 = So lange wartet der Zweite. Wie lange wartet der Dritte?
+    .hint-5 = Dann ist der Letzte fertig. Wann kommt er dran?
+    .because = Jeder wartet { $served } − { $gap } Minuten länger als der vor ihm, und der Erste gar nicht.
+# en: 31c51fc1
+jam-exercise-5 = Fünf Plätze, und dazu die Minuten für jede Straße dazwischen: { $told }. Führ die Suche von Dijkstra auf Papier aus, und schreib die kleinere Zahl hin, wenn du eine findest. Wie viele Minuten dauert der schnellste Weg von A nach E?
+    .level = Für Schnelle
+    .hint-1 = Das ist A–C–E. Gibt es einen schnelleren Weg außen herum?
+    .because = Nimm zuerst den Platz mit der kleinsten Zahl, und verbessere seine Nachbarn.
