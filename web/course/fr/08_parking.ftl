@@ -73,4 +73,4 @@ parking-6-2 = - Les cas ne sont pas forcément équiprobables. Alors compter ne 
 # en: dc1c97fa
 parking-6-3 = **À méditer.** Si un poisson ne pouvait être placé que là où il laisse de la place aux autres, toutes les rangées seraient-elles équiprobables ? Qu’est-ce qui se gare comme nos poissons ?
 # en: d61e97d4
-parking-6-4 = **Pour continuer.** De combien de façons cela marche, et de très longues rangées : [Compter des rangées](../washi_cat/lesson_parking.ipynb).
+parking-6-4 = **Pour continuer.** De combien de façons cela marche, et de très longues rangées : [Compter les rangées](../washi_cat/lesson_parking.ipynb).

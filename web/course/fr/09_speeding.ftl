@@ -1,0 +1,68 @@
+### 09_speeding.ipynb
+
+# en: c4aaeb9f
+speeding-0-1 = # 9 Excès de vitesse
+# en: bf3841f3
+speeding-0-2 = Un client est pressé et paie 5 dollars si tu fonces. Si tu respectes la limite, tu gagnes 3 dollars. La voiture de police peut t’attraper, et une contravention coûte 3 dollars. Quel risque prendrais-tu ?
+# en: 6d99ff19
+speeding-0-3 = - ce que vaut en moyenne un tour risqué ;
+    - jusqu’à quel risque il vaut la peine ;
+    - pourquoi une amende coûte le plus à ceux qui peuvent le moins se la permettre.
+# en: 6bfc59c1
+speeding-0-4 = **Il te faut** les fractions, les moyennes et les équations simples : [Le dé patient](05_patient_die.ipynb). Environ 45 minutes.
+# en: be308fa7
+speeding-0-5 = **Comment ça marche.** Appuie sur *Exécuter* sous un morceau de code pour l’exécuter de nouveau. Avance de haut en bas. Tu ne fais chaque pronostic qu’une fois ; l’explication vient juste après. Là où il est écrit *À toi*, tu écris quelque chose. Tu ne peux rien casser.
+# en: 859a6e7e
+speeding-0-6 = Les contraventions viennent du jeu Taxi Derby, auquel tu peux [jouer ici](../taxi_derby/play.ipynb). [Toutes les unités](course.ipynb).
+# en: ceafa040
+speeding-1-1 = ## Que vaut un risque ?
+# en: f15e11ea
+speeding-1-2 = L’argent de la course est à toi, que tu sois pris ou non.
+# en: ac489516
+speeding-1-3 = Prends le prix de la course, et enlève le coût de la contravention multiplié par sa probabilité. Compare ensuite avec ce que tu gagnes en roulant lentement.
+# en: 4ad904a9
+speeding-1-4 = Le code est replié : ouvre *L’idée en Python* pour le lire.
+# en: fabfbab6
+speeding-prints-1 = vaut
+# en: 7dcebdb4
+speeding-prints-2 = foncer
+# en: 893b2c42
+speeding-prints-3 = ralentir
+# en: 97f844d6
+speeding-1-5 = Est-ce vrai ? Dix mille courses avec une probabilité de 1/2, en moyenne :
+# en: 4b5d84e8
+speeding-2-1 = ## Le seuil de rentabilité
+# en: 715514f0
+speeding-2-2 = Quelque part entre ces probabilités, foncer ne vaut plus la peine. L’endroit où les deux se valent est le **seuil de rentabilité**.
+# en: 0165d9f5
+speeding-2-3 = L’image utilise ta fonction. Une droite montre la vitesse : elle descend quand les contraventions deviennent plus probables. L’autre montre ce qu’on gagne en roulant lentement. Déplace les curseurs et lis le calcul sous l’image.
+# en: 12d139b8
+speeding-2-4 = Et si la police prenait aussi l’argent de la course ? Change l’idée : `return fare - chance * (fare + ticket)`. Appuie sur *Exécuter*, et l’image suit. Quelle droite change, et comment ?
+# en: e764463f
+speeding-2-5 = **À toi.** Écris la règle sous forme de fonction. Jusqu’à quelle probabilité vaut-il la peine de foncer ? Une fraction s’écrit `Fraction(gain, cost)`.
+# en: db4a3a3d
+speeding-3-1 = ## Les contraventions
+# en: 9cb40ba0
+speeding-3-2 = Dans le jeu, une contravention est une carte. La plupart coûtent de l’argent.
+# en: 5127713c
+speeding-3-3 = La même chose en Python : le nombre de cartes multiplié par l’amende, divisé par toutes les cartes.
+# en: e468a84f
+speeding-4-1 = ## À toi : le porte-monnaie vide
+# en: 08781af8
+speeding-4-2 = Ton porte-monnaie est vide. Si tu es pris maintenant, ton taxi est **remorqué** : tu perds la course à 5 dollars *et* un autre client qui vaut 4 dollars. Si tu respectes la limite, tu gagnes 3 dollars et tu gardes ce client. Jusqu’à quelle probabilité vaut-il maintenant la peine de foncer ?
+# en: 627246ef
+speeding-4-3 = Compare les deux nombres que tu as trouvés : avec de l’argent dans le porte-monnaie, et sans. L’amende est la même. Mais ceux qui peuvent le moins se la permettre devraient prendre le moins de risques.
+# en: 6e617b97
+speeding-5-1 = ## Exercices
+# en: 1d27710e
+speeding-5-2 = Écris le numéro que tu as dans la liste de la classe. Chaque élève a ses propres nombres.
+# en: e0c2590f
+speeding-6-1 = ## Ce que nous avons vu
+# en: e3dd9895
+speeding-6-2 = - Un tour risqué vaut sa moyenne : le prix de la course, moins la probabilité multipliée par le coût.
+    - Le seuil de rentabilité est ce qu’on gagne à foncer, divisé par ce que coûte une contravention.
+    - Avec un porte-monnaie vide, une contravention coûte plus. Seuls les petits risques valent alors la peine.
+# en: f0ea2e8c
+speeding-6-3 = **À méditer.** Combien devrait coûter une contravention pour que plus personne ne fonce ? Une même amende pour tous, est-ce juste ?
+# en: 0b0555d7
+speeding-6-4 = **Pour continuer.** Quelle est la probabilité d’une contravention, et que changent trois dés ? [Risque et récompense](../taxi_derby/lesson_risk_and_reward.ipynb).

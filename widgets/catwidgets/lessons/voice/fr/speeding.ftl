@@ -1,0 +1,95 @@
+### Excès de vitesse. Variables : { $fare } prix d’une course, { $ticket } ce que coûte une contravention, { $quarter } quarts d’une probabilité, { $fast } et { $slow } ce qu’on gagne en fonçant et en roulant lentement, { $gain } ce qu’on gagne de plus en fonçant, { $other } ce que paie un autre client, { $price } et { $premium } prix et assurance d’un vélo, { $n } une chance sur n.
+
+# en: 7d013013
+speeding-guide =
+    .plan-1 = Raconter l’histoire. Chacun note le risque qu’il prendrait.
+    .plan-2 = Premier pronostic, puis la cellule de l’idée : que vaut foncer pour chaque risque ?
+    .plan-3 = Le seuil de rentabilité : deviner, l’image, l’équation au tableau.
+    .plan-4 = « À toi » 1 : la règle sous forme de fonction. Puis la pioche des contraventions.
+    .plan-5 = Le porte-monnaie vide. En discuter : qui peut le moins se permettre une amende ?
+    .plan-6 = Les exercices, chacun avec ses propres nombres, puis la question de sortie.
+    .say-1 = Nous ne demandons pas si l’on a le droit de foncer. Dans la vraie vie, la vitesse tue. Dans le jeu, elle coûte des dollars.
+    .say-2 = Un tour vaut ce qu’il rapporte en moyenne, si on le jouait mille fois.
+    .ask-1 = Que gagne-t-on à foncer ? Que prend une contravention ?
+    .ask-2 = Qu’est-ce qui rendrait la droite de la vitesse plus raide ?
+    .ask-3 = Pourquoi la même amende coûte-t-elle plus à qui a le porte-monnaie vide ?
+    .support = Faites remplir un tableau : les risques 0, 1/4, 1/2, 3/4 et 1, et ce qu’il reste en moyenne.
+    .extension = Une amende qui est une part du prix de la course : jusqu’à quel risque vaut-il alors la peine de foncer ?
+    .ticket-1 = Foncer rapporte 6 $, rouler lentement 4 $, et une contravention coûte 8 $. Jusqu’à quel risque vaut-il la peine de foncer ?
+    .ticket-2 = 2/8 = 1/4
+    .open-1 = Combien devrait coûter une contravention pour que plus personne ne fonce ?
+    .open-1-answer = Cela dépend du risque : plus que le gain divisé par le risque. Avec un risque de 1/4 et un gain de 2, il faut plus de 8 $.
+    .open-2 = Une même amende pour tous, est-ce juste ?
+    .open-2-answer = C’est une affaire d’opinion. L’amende prend à tous les mêmes dollars, mais qui ne peut pas payer perd davantage. Dans certains pays, l’amende dépend du revenu.
+
+# en: f53612ae
+speeding-worth = Tu fonces pour une course à 5 $. Tu reçois une contravention avec une probabilité de 1/2, et elle coûte 3 $. L’argent de la course est à toi dans tous les cas. Combien de dollars le tour vaut-il en moyenne ?
+    .hint-1 = C’est la moitié de 5 + 3. Une amende se paie, elle ne se gagne pas.
+    .hint-2 = L’argent de la course est à toi dans les deux cas. Seule l’amende est incertaine.
+    .hint-3 = C’est ce qu’il reste si tu es pris.
+    .hint-4 = L’argent de la course est à toi dans les deux cas. Seule l’amende est incertaine.
+    .hint-5 = C’est ce que le tour rapporte si tu n’es pas pris.
+    .because = Une fois sur deux 5, une fois sur deux 2.
+# en: 380665e2
+speeding-break-even = La course rapporte 5 $, et une contravention coûte 3 $. Si tu respectes la limite, tu gagnes 3 $. Jusqu’à quelle probabilité d’une contravention vaut-il la peine de foncer ?
+    .hint-1 = Compare ce que tu gagnes à foncer, 5 − 3, avec ce que coûte une contravention.
+    .hint-2 = C’est la probabilité de ne pas avoir de contravention.
+    .hint-3 = Tu gagnes 5 − 3 = 2 à foncer. Divise par ce que coûte une contravention, pas par le prix de la course.
+    .hint-4 = Si la contravention était sûre, il te resterait 5 − 3 = 2, et c’est moins que 3.
+    .hint-5 = Avec 1/2, foncer vaut 3,50 : c’est encore plus que 3.
+    .because = 5 − 3p = 3 donne p = 2/3. C’est ce qu’on gagne à foncer, divisé par ce que coûte une contravention.
+# en: 34c6b65c
+speeding-rule = La probabilité jusqu’à laquelle il vaut la peine de foncer.
+    .because = Ce qu’on gagne à foncer, divisé par ce que coûte une contravention.
+# en: e06a82c2
+speeding-mean-fine = Sur les 28 contraventions qui coûtent de l’argent, 6 coûtent 1 $, 10 coûtent 2 $, 8 coûtent 3 $ et 4 coûtent 4 $. Combien coûtent-elles en moyenne ?
+    .hint-1 = Il n’y en a pas autant de chaque sorte.
+    .hint-2 = Cela fait bien 66 dollars en tout, mais seules 28 des 36 contraventions coûtent de l’argent.
+    .hint-3 = C’est ce qu’elles coûtent ensemble.
+    .hint-4 = C’est l’amende la plus fréquente.
+    .because = 6 + 20 + 24 + 16 = 66 dollars pour 28 cartes.
+# en: 47996da9
+speeding-empty-purse = Ton porte-monnaie est vide. Si tu es pris, tu ne peux pas payer. Tu perds alors la course à 5 $ et un autre client qui vaut 4 $. Si tu respectes la limite, tu gagnes 3 $ et tu gardes l’autre client. Jusqu’à quelle probabilité vaut-il maintenant la peine de foncer ?
+    .hint-1 = C’était avec de l’argent dans ton porte-monnaie. Que prend une contravention maintenant ?
+    .hint-2 = Tu perds aussi l’autre client.
+    .hint-3 = Tu perds aussi l’argent de la course.
+    .hint-4 = Tu gagnes 5 − 3 = 2 à foncer.
+    .hint-5 = C’est la probabilité de ne pas avoir de contravention.
+    .because = Une contravention prend 5 + 4 = 9, et foncer fait gagner 2.
+# en: 2b5d98fc
+speeding-exercise-1 = Une course à { $fare } $, une contravention de { $ticket } $ avec une probabilité de { $quarter }/4. Combien de dollars foncer vaut-il en moyenne ?
+    .level = Échauffement
+    .hint-1 = La contravention ne vient pas à chaque fois.
+    .hint-2 = Ici, l’argent de la course est à toi dans tous les cas.
+    .hint-3 = C’est la probabilité de ne pas avoir de contravention.
+    .hint-4 = C’est ce que coûtent les contraventions en moyenne. Que rapporte la course ?
+    .because = { $fare } − { $quarter }/4 · { $ticket }.
+# en: 7b830d3a
+speeding-exercise-2 = Foncer rapporte { $fast } $, rouler lentement { $slow } $. Une contravention vient avec une probabilité de 1/{ $n }. Combien de dollars peut-elle coûter pour que les deux se vaillent ?
+    .level = Échauffement
+    .hint-1 = C’est ce qu’on gagne à foncer. Une contravention ne vient qu’une fois sur { $n }.
+    .hint-2 = Une contravention rare peut coûter plus, pas moins.
+    .hint-3 = Rouler lentement rapporte aussi quelque chose.
+    .because = À chaque fois, foncer fait gagner { $fast } − { $slow }. Une contravention vient une fois sur { $n } : elle peut donc coûter { $n } fois plus.
+# en: 12d1df56
+speeding-exercise-3 = Foncer rapporte { $fast } $, rouler lentement { $slow } $, et une contravention coûte { $ticket } $. Jusqu’à quelle probabilité vaut-il la peine de foncer ?
+    .level = Entraînement
+    .hint-1 = Compare ce que tu gagnes avec ce que coûte une contravention.
+    .hint-2 = Rouler lentement rapporte aussi quelque chose. Que rapporte la vitesse de plus ?
+    .hint-3 = Que rapporte la vitesse de plus que la lenteur ?
+    .hint-4 = C’est la probabilité de ne pas avoir de contravention.
+    .because = Foncer fait gagner { $gain }, et une contravention coûte { $ticket }.
+# en: 98c856fc
+speeding-exercise-4 = Un vélo vaut { $price } $. L’assurer pour un an coûte { $premium } $, et après un vol, l’assurance le rembourse. Jusqu’à quelle probabilité d’un vol est-il moins cher, en moyenne, de ne pas l’assurer ?
+    .level = Entraînement
+    .hint-1 = C’est la probabilité qu’il ne soit pas volé. Compare probabilité · { $price } avec { $premium }.
+    .hint-2 = Un vol coûte bien plus que l’assurance. Compare probabilité · { $price } avec { $premium }.
+    .hint-3 = Combien coûte un vol en moyenne ? C’est probabilité · { $price }.
+    .because = Sans assurance, un vol coûte en moyenne probabilité · { $price }. Cela fait { $premium } si la probabilité est { $premium }/{ $price }.
+# en: 9d0a7a66
+speeding-exercise-5 = Le porte-monnaie vide, une course à { $fare } $ et un autre client qui vaut { $other } $. Une contravention te prend les deux. Rouler lentement rapporte { $slow } $, et tu gardes l’autre client. Jusqu’à quelle probabilité vaut-il la peine de foncer ?
+    .level = Défi
+    .hint-1 = Une contravention te prend aussi l’autre client.
+    .hint-2 = Une contravention te prend aussi l’argent de la course.
+    .hint-3 = C’est la probabilité de ne pas avoir de contravention.
+    .because = Foncer fait gagner { $gain }, et une contravention prend { $fare } + { $other }.
