@@ -1,0 +1,110 @@
+### Estacionar. Variáveis: { $columns } colunas de uma fileira, { $many } e { $fish } peixes, { $gap } casas livres entre dois peixes, no mínimo, { $spaces } a palavra inglesa para elas (não é usada), { $seats } lugares de um banco, { $people } pessoas.
+
+# en: 72a225f5
+jammed-rows-guide =
+    .plan-1 = Uma encenação: um por um, todos ficam de pé junto a uma parede, onde quiserem, mas a pelo menos dois passos de quem já está lá. Quantos cabem?
+    .plan-2 = Primeiro palpite, depois a fileira: encaixar seis peixes e, em seguida, travar a fileira com o menor número possível (“Sua vez” 1).
+    .plan-3 = Sete colunas: o palpite, depois a árvore no quadro. Por que não é 1/35?
+    .plan-4 = O primeiro peixe corta a fileira em duas. A célula da ideia, os desenhos, “Sua vez” 2 e 3.
+    .plan-5 = Qual fileira é larga o bastante? Último palpite.
+    .plan-6 = Os exercícios, cada um com seus números, e depois a pergunta de saída.
+    .say-1 = Contar só basta se todos os casos são igualmente prováveis. Aqui não são.
+    .say-2 = Uma função pode perguntar a si mesma, desde que pergunte por algo menor.
+    .ask-1 = De quantos jeitos dá para escolher três de sete colunas? Por que a probabilidade não é de uma em tantas?
+    .ask-2 = O que acontece à esquerda de um peixe? E o que isso diz sobre a direita?
+    .ask-3 = Onde a recursão termina?
+    .support = Use uma tira de papel quadriculado e moedas. Cada moeda cobre cinco quadradinhos: o dela e dois de cada lado.
+    .extension = Peixes em círculo: a última coluna fica ao lado da primeira. Mudem a recursão só para o primeiro peixe.
+    .ticket-1 = Quatro colunas e duas casas livres entre dois peixes. Qual é a probabilidade de caberem dois peixes?
+    .ticket-2 = 1/2: o primeiro peixe tem que cair em a ou d; aí a única coluna livre é a da outra ponta
+    .open-1 = Se um peixe só pudesse cair onde deixa lugar para os outros, todas as fileiras seriam igualmente prováveis?
+    .open-1-answer = Não. A ordem ainda importa: é mais provável a fileira a que se chega de mais jeitos.
+    .open-2 = O que estaciona como os nossos peixes?
+    .open-2-answer = Carros numa rua sem vagas marcadas, moléculas numa superfície, pessoas num banco que querem espaço dos dois lados.
+# en: 9d5d2a67
+jammed-rows-narrowest = Seis peixes, e duas casas livres entre dois vizinhos. Quantas colunas tem a fileira mais curta em que eles cabem?
+    .hint-1 = Depois do último peixe não é preciso deixar casas.
+    .hint-2 = Duas casas entre dois vizinhos: entre seis peixes há cinco vãos.
+    .hint-3 = Conte os peixes, e não só as casas livres.
+    .hint-4 = Com uma a menos também dá.
+    .hint-5 = As casas entre dois peixes servem para os dois.
+    .hint-6 = Essas são as casas livres; os peixes também ocupam colunas.
+    .because = 6 peixes e 5 vãos de 2 casas.
+# en: 8a6be910
+jammed-rows-fewest = Quem desenha sem cuidado trava a fileira cedo. Qual é o menor número de peixes que enche uma fileira de 18 colunas, de modo que não caiba mais nenhum?
+    .hint-1 = Um peixe fecha no máximo cinco colunas, e três peixes, quinze.
+    .hint-2 = Dá com menos: deixe vãos de três ou quatro casas.
+    .hint-3 = Assim nada ficaria travado.
+    .hint-4 = Um peixe fecha no máximo cinco colunas.
+    .because = Um peixe fecha no máximo 5 colunas, então 3 não bastam; mas c, h, m e p enchem a fileira.
+# en: 07e35231
+jammed-rows-seven-columns = Sete colunas, de a até g, e três peixes. Só há um jeito de pôr os três: a, d, g. Cada peixe é desenhado ao acaso numa coluna ainda livre. Qual é a probabilidade de caberem os três?
+    .hint-1 = Seria 1 em 35 se todas as escolhas de três colunas fossem igualmente prováveis.
+    .hint-2 = Essa é a probabilidade de o primeiro cair em a, d ou g. O segundo ainda pode estragar tudo.
+    .hint-3 = Olhe o primeiro peixe. Se ele cai em d, os outros dois cabem com certeza; se cai em a ou g, só em um de dois casos.
+    .hint-4 = Nunca se desenha um peixe numa coluna fechada.
+    .hint-5 = Nunca se desenha um peixe numa coluna fechada.
+    .because = Em d (1/7) dá tudo certo. Em a ou g (2/7) sobram quatro colunas livres, e duas delas servem.
+# en: ad927000
+jammed-rows-first-drawing = O primeiro peixe de uma fileira de 20 cai em f, a sexta coluna. Ele fecha de d até h. O que sobra?
+    .choices-one = uma fileira de 15
+    .choices-right = fileiras de 3 e 12
+    .choices-wide = fileiras de 5 e 14
+    .hint-1 = As colunas fechadas ficam no meio: o que se desenha de um lado não interfere no outro.
+    .hint-2 = Duas colunas de cada lado também ficam fechadas.
+    .because = E o que acontece numa não depende da outra: é a mesma pergunta duas vezes, para fileiras mais curtas.
+# en: 4870f497
+jammed-rows-by-chance = Pegue a fileira mais curta para seis peixes. Cada um é desenhado ao acaso numa coluna livre. Qual é a probabilidade de caberem os seis?
+    .choices-rare = uns 5%
+    .choices-even = uns 50%
+    .choices-usual = sempre cabem
+    .hint-1 = Cada peixe tem que acertar uma de poucas colunas boas.
+    .hint-2 = Quatro peixes conseguem travar até uma fileira maior.
+    .because = Exatamente 141/2912.
+# en: ca797bb5
+jammed-rows-never-jams = Quantas colunas, no mínimo, uma fileira precisa ter para que seis peixes sempre caibam, por pior que sejam desenhados?
+    .hint-1 = Isso basta se forem bem desenhados.
+    .hint-2 = Cinco peixes podem fechar 25 colunas: c, h, m, r, w.
+    .hint-3 = Seis vezes cinco daria com certeza, mas o último peixe só precisa de uma coluna livre.
+    .hint-4 = O último peixe só precisa de uma coluna livre.
+    .hint-5 = Cinco peixes podem fechar 25 colunas.
+    .because = Cinco peixes fecham no máximo 5 · 5 colunas, e sobra mais uma. Por isso o tabuleiro grande tem 26.
+# en: 64ade035
+jammed-rows-at-least = A probabilidade de caberem pelo menos tantos peixes.
+    .because = Some as probabilidades de todos os números grandes o bastante.
+# en: 8d4b4df5
+jammed-rows-smaller-gap = Agora basta uma casa livre entre dois peixes. Sete colunas, quatro peixes: qual é a probabilidade de caberem os quatro?
+    .hint-1 = Seria assim se todas as escolhas de quatro colunas fossem igualmente prováveis.
+    .hint-2 = Eles podem travar: b, d e f, por exemplo, fecham a fileira.
+    .hint-3 = Isso era com duas casas livres e três peixes.
+    .because = Os únicos lugares bons são a, c, e e g. A recursão pesa todos os jeitos de chegar lá.
+# en: 024e341e
+jammed-rows-exercise-1 = Uma fileira de { $columns } colunas, com duas casas livres entre dois peixes. Cada peixe é desenhado ao acaso numa coluna livre. Quantos peixes cabem? Calcule a probabilidade deste número: { $many }.
+    .level = Aquecimento
+    .hint-1 = Isso é um só lugar do primeiro peixe. Que lugares são bons, e o que sobra depois?
+    .because = Olhe cada lugar do primeiro peixe e as fileiras que sobram.
+# en: 72047403
+jammed-rows-exercise-2 = Uma fileira de { $columns } colunas, com pelo menos duas casas livres entre dois peixes. Em quantas das colunas o primeiro peixe pode cair de modo que não caiba mais nenhum?
+    .level = Aquecimento
+    .hint-1 = Um peixe numa ponta deixa muito espaço na outra. Teste cada coluna.
+    .hint-2 = Teste também as colunas ao lado do meio.
+    .because = Outro peixe precisa de três colunas de um dos lados. Nesses casos há menos de três dos dois lados.
+# en: 48970ea2
+jammed-rows-exercise-3 = Uma fileira de { $columns } colunas é preenchida ao acaso, com duas casas livres entre dois peixes, até não caber mais nada. Quantos peixes ela tem em média?
+    .level = Principal
+    .hint-1 = Seria assim se não sobrassem vãos em que nada cabe.
+    .hint-2 = Os peixes deixam duas casas entre si.
+    .because = Um peixe, mais o que cabe nas duas fileiras que sobram, em média para todos os lugares do primeiro.
+# en: e945ccdf
+jammed-rows-exercise-4 = Um banco tem { $seats } lugares. Ninguém se senta bem ao lado de outra pessoa, e cada um pega ao acaso um dos lugares que ainda servem. Qual é a probabilidade de { $people } pessoas acharem lugar?
+    .level = Principal
+    .hint-1 = Olhe cada lugar da primeira pessoa. Quantos lugares sobram de cada lado?
+    .hint-2 = Faça o teste: primeiro uma pessoa em cada ponta.
+    .because = Pegue os lugares da primeira pessoa, um por um. Cada um deixa dois bancos mais curtos, um de cada lado.
+# en: 64ab7cd6
+jammed-rows-exercise-5 = Agora o número de casas livres entre dois peixes tem que ser no mínimo { $gap }{ $spaces ->
+       *[any] .
+    } Qual é a probabilidade de caberem { $fish } peixes em { $columns } colunas?
+    .level = Desafio
+    .hint-1 = Isso é um só lugar do primeiro peixe. Que lugares são bons, e o que sobra depois?
+    .because = Pergunte à recursão com gap={ $gap } e some as probabilidades a partir de { $fish } peixes.
