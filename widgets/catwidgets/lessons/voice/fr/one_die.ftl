@@ -1,0 +1,113 @@
+### Un dé ou trois. Variables : { $first } et { $last } trois faces d’un dé et la quatrième, ou { $first } et { $second } les nombres de faces de deux dés, { $mean } leur moyenne, { $a }, { $m } et { $b } des nombres, { $d } leur écart, { $sides } faces, { $single } et { $v } des variances, { $what } ce qu’on lance, { $factor } le facteur qui convient, { $one } et { $other } les variances de deux dés.
+
+# en: efa61d28
+one-die-guide =
+    .plan-1 = La moitié de la classe lance un dé à quatre faces et multiplie par trois, l’autre moitié lance trois dés. Dix jets chacun.
+    .plan-2 = Premier pronostic : la moyenne. Puis les deux listes en Python et en barres. Qu’est-ce qui est pareil, qu’est-ce qui change ?
+    .plan-3 = La variance d’un dé, à la main, avec des carrés. Puis la cellule de l’idée.
+    .plan-4 = Multiplier par trois, et trois dés : deux pronostics, les curseurs. « À toi » 1 : pourquoi des carrés ?
+    .plan-5 = Loin et près : deux pronostics, « À toi » 2 et 3.
+    .plan-6 = Les exercices, chacun avec ses propres nombres, puis la question de sortie.
+    .say-1 = Deux règles peuvent avoir la même moyenne et se vivre très différemment.
+    .say-2 = La variance est une aire : la moyenne des carrés construits sur les écarts.
+    .ask-1 = Pourquoi élever au carré, au lieu de prendre simplement l’écart ?
+    .ask-2 = Pourquoi trois dés sont-ils rarement tous hauts ?
+    .ask-3 = Quand préfère-t-on une grande dispersion, et quand une petite ?
+    .support = Faites dessiner les quatre carrés sur papier quadrillé et compter leur aire, pour 1, 2 et 3 fois le dé.
+    .extension = Deux fois un dé, plus un autre dé : où se situe la variance, entre 15/4 et 45/4 ?
+    .ticket-1 = Une pièce compte 0 ou 2. Quelle est la variance d’une pièce, de 5 fois une pièce, et de 5 pièces additionnées ?
+    .ticket-2 = 1, 25 et 5
+    .open-1 = Qui préfère trois dés, le taxi ou la voiture de police ?
+    .open-1-answer = Cela dépend de la distance. De loin, le taxi préfère trois dés, car ils vont rarement loin. De près, c’est la voiture de police, car ils échouent rarement.
+    .open-2 = Où trouve-t-on encore beaucoup de petits hasards qui font une somme fiable ?
+    .open-2-answer = Chez les assureurs, dans les bus, à la boulangerie : chaque client est incertain, mille clients ensemble sont presque sûrs. Une seule grosse commande ne l’est pas.
+
+# en: 4dbcae2f
+one-die-same-mean = Tu as roulé 3 cases trop vite. Nos règles multiplient un dé par trois. À une autre table, on lance trois dés et on les additionne. Avec quoi la voiture de police va-t-elle le plus loin en moyenne ?
+    .choices-one-die = un dé fois trois
+    .choices-three-dice = trois dés additionnés
+    .choices-same = autant avec les deux
+    .hint-1 = Elle va bien plus souvent loin. Mais elle reste aussi plus souvent tout près.
+    .hint-2 = Les espérances s’additionnent, quoi que fassent les dés.
+    .because = 3 · 2,5, et 2,5 + 2,5 + 2,5.
+# en: 36e798af
+one-die-one-die = Un dé à quatre faces montre 1, 2, 3 ou 4. Sa moyenne est 5/2. Quelle est sa variance, c’est-à-dire la moyenne des carrés des écarts ?
+    .hint-1 = C’est la somme des quatre carrés. Divise par quatre.
+    .hint-2 = C’est la moyenne des écarts. Élève d’abord chaque écart au carré.
+    .hint-3 = Les écarts des deux côtés se compensent. Élève-les d’abord au carré.
+    .hint-4 = Divise par quatre, pas par trois : ce sont toutes les faces, et pas un échantillon.
+    .hint-5 = C’est la moyenne des carrés des faces. Prends les écarts à 5/2.
+    .because = Les écarts sont 3/2, 1/2, 1/2, 3/2. La somme de leurs carrés est 5.
+# en: f3f2e1ce
+one-die-times-three = Quelle est la variance de trois fois un dé à quatre faces ?
+    .hint-1 = C’est trois fois 5/4. Mais les écarts sont trois fois plus grands, et ensuite on les élève au carré.
+    .hint-2 = C’est pour un dé.
+    .hint-3 = Vérifie le carré de trois.
+    .because = Trois fois plus loin de la moyenne, donc des carrés neuf fois plus grands : 9 · 5/4.
+# en: b33a818e
+one-die-three-dice = Et quelle est la variance de trois dés à quatre faces que l’on additionne ?
+    .hint-1 = C’est pour trois fois un dé.
+    .hint-2 = C’est pour un dé seul.
+    .hint-3 = C’est la variance de la moyenne de trois dés.
+    .hint-4 = Les variances de dés indépendants s’additionnent, elles ne se multiplient pas.
+    .because = Les variances de dés indépendants s’additionnent : 5/4 + 5/4 + 5/4. C’est un tiers de celle d’un dé fois trois.
+# en: 77c8cafa
+one-die-mean-distance = L’écart moyen de quelques nombres à leur moyenne.
+    .because = La moyenne des écarts, chacun pris sans son signe.
+# en: 13c879f2
+one-die-reaches = La part des nombres qui vont assez loin.
+    .because = Compte ceux qui sont assez grands, et divise par leur nombre total.
+# en: cbf2b96e
+one-die-far-away = Tu as roulé 3 cases trop vite, et la voiture de police est à 10 cases. Quels dés préfères-tu avoir à tes trousses ?
+    .choices-one-die = un dé fois trois
+    .choices-three-dice = trois dés additionnés
+    .choices-same = peu importe
+    .hint-1 = Un 4 sort avec une probabilité de 1/4. Combien de fois trois dés font-ils 10, 11 ou 12 ?
+    .hint-2 = La moyenne est la même, mais ici, seules les grandes valeurs comptent.
+    .because = Trois dés font 10 ou plus de 10 façons sur 64, un dé fois trois de 16 façons sur 64.
+# en: ec3bf379
+one-die-near = Et si elle n’est qu’à 5 cases ?
+    .choices-one-die = un dé fois trois
+    .choices-three-dice = trois dés additionnés
+    .choices-same = peu importe
+    .hint-1 = Seuls de petits jets te sauvent maintenant. Combien de fois trois dés font-ils 3 ou 4 ?
+    .hint-2 = La moyenne est la même, mais ici, seules les petites valeurs comptent.
+    .because = Un dé fois trois ne va pas assez loin de 16 façons sur 64, trois dés de 4 façons sur 64 seulement. Maintenant, la dispersion t’aide.
+# en: c7a56a50
+one-die-change-places = À partir de quelle distance un dé fois trois t’atteint-il plus souvent que trois dés ?
+    .hint-1 = À 8 cases, les deux se valent.
+    .hint-2 = À 7 cases, trois dés t’atteignent encore plus souvent.
+    .hint-3 = Cela commence une case plus tôt.
+    .hint-4 = C’est la moyenne. À quel nombre entier de cases cela correspond-il ?
+    .because = À partir de là, au-delà de la moyenne, la voiture de police a besoin de chance. Un seul dé peut lui en donner plus.
+# en: 41c29cd7
+one-die-exercise-1 = Un dé à quatre faces montre { $first } ou { $last }. Quelle est sa variance ?
+    .level = Échauffement
+    .hint-1 = C’est la moyenne. Quel est l’écart de chaque face à la moyenne, élevé au carré ?
+    .because = La moyenne est { $mean }. Prends la moyenne des quatre carrés des écarts.
+# en: 2da0a14d
+one-die-exercise-2 = Une roue de loterie montre { $a }, { $m } ou { $b }, avec la même probabilité. Quelle est sa variance ?
+    .level = Échauffement
+    .hint-1 = C’est la moyenne. Quel est l’écart de chaque nombre à la moyenne ?
+    .hint-2 = C’est l’écart moyen. Élève d’abord les écarts au carré.
+    .hint-3 = C’est la somme des carrés des écarts. Divise-la par trois.
+    .hint-4 = Le { $m } compte aussi : son écart est 0.
+    .because = La moyenne est { $m }. Les carrés des écarts sont { $d }², 0 et { $d }², et leur moyenne est 2 · { $d }²/3.
+# en: 3d55c8bd
+one-die-exercise-3 = Un dé à { $sides } faces a pour variance { $single }. Quelle est la variance de { $what } ?
+    .level = Entraînement
+    .hint-1 = C’est pour un dé. Que deviennent les carrés de ses écarts ?
+    .because = { $factor } · { $single }.
+# en: 08633fec
+one-die-exercise-4 = Une machine remplit des sacs de riz, chacun indépendamment des autres. Le poids d’un sac a pour variance { $v }. Quelle est la variance du poids de { $n } sacs ensemble ?
+    .level = Entraînement
+    .hint-1 = Ce serait vrai si chaque sac pesait autant que le premier. Les sacs lourds et les sacs légers se compensent en partie.
+    .hint-2 = C’est pour un sac. Chaque sac ajoute quelque chose.
+    .hint-3 = C’est la variance de leur moyenne.
+    .because = { $n } · { $v } : les variances de choses indépendantes s’additionnent.
+# en: 678c764a
+one-die-exercise-5 = Tu lances un dé à { $first } faces et tu le multiplies par { $a }. Tu lances un dé à { $second } faces et tu le multiplies par { $b }. Puis tu additionnes les deux. Quelle est la variance ?
+    .level = Défi
+    .hint-1 = Les écarts sont multipliés par { $a }, donc leurs carrés sont multipliés deux fois par { $a }.
+    .hint-2 = On multiplie d’abord chaque dé. Que deviennent alors les carrés des écarts ?
+    .because = { $a }² · { $one } + { $b }² · { $other }.
