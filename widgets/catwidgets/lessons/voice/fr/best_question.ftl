@@ -84,7 +84,7 @@ best-question-exercise-2 = Tu poses { $n } questions par oui ou non, l’une apr
     .hint-4 = C’est avec une question de moins.
     .because = Chaque question les double : 2^{ $n }.
 # en: 91c9dd2b
-best-question-exercise-3 = { $n } mains sont équiprobables, et { $k } d’entre elles répondent oui à ta question. Combien de bits la réponse apprend-elle en moyenne ?
+best-question-exercise-3 = { $n } mains sont équiprobables. Le nombre de celles qui répondent oui à ta question est { $k }. Combien de bits la réponse apprend-elle en moyenne ?
     .level = Entraînement
     .hint-1 = C’est la probabilité d’un oui. Qu’apprend chaque réponse ?
     .hint-2 = Seulement si la moitié des mains répond oui.
