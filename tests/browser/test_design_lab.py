@@ -78,7 +78,7 @@ def test_two_variants_stand_side_by_side(studio, workplace):
     expect(turn(studio)).to_have_attribute("aria-label", re.compile("^A: .* B: "))
     expect(wins(studio)).to_contain_text(re.compile("A: start 1 .*; B: start 1 .* 10,000 games"))
     worked_out(studio)
-    expect(studio.locator(".cat-lab").get_by_role("table").last).to_contain_text("handicap = False")
+    expect(studio.locator(".cat-lab").get_by_role("table").last).to_contain_text("handicap = no")
     apart = studio.locator(".cat-lab table.cat-beside")
     expect(apart.locator("tr").nth(1)).to_contain_text(re.compile(r"start 1 wins.*[+−]\d+\.\d ± \d\.\d points"))
     expect(apart.locator("th[style*=bold]")).not_to_have_count(0)

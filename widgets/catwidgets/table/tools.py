@@ -123,7 +123,7 @@ def legend(signs: Mapping[str, Element]) -> list[W.Widget]:
     if not signs:
         return []
     items = "".join(f"<li>{_sign(picture)}{escape(words)}</li>" for words, picture in signs.items())
-    words = f"<details open><summary>{escape(say('signs'))}</summary><ul>{items}</ul></details>"
+    words = f"<details><summary>{escape(say('signs'))}</summary><ul>{items}</ul></details>"
     return [with_class(W.HTML(words), "cat-legend")]
 
 
