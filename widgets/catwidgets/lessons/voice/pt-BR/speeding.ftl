@@ -1,0 +1,94 @@
+### Excesso de velocidade. Variáveis: { $fare } o que a corrida paga, { $ticket } quanto custa uma multa, { $quarter } quartos de uma probabilidade, { $fast } e { $slow } o que rende acelerar e ir devagar, { $gain } o que acelerar rende a mais, { $other } o que outro passageiro paga, { $price } e { $premium } preço e seguro de uma bicicleta, { $n } uma chance em n.
+
+# en: 7d013013
+speeding-guide =
+    .plan-1 = Contar a história. Cada um anota que risco correria.
+    .plan-2 = Primeiro palpite, depois a célula da ideia: quanto vale acelerar com cada risco?
+    .plan-3 = O ponto de equilíbrio: palpite, desenho, equação no quadro.
+    .plan-4 = “Sua vez” 1: a regra como função. Depois, a pilha de multas.
+    .plan-5 = A carteira vazia. Conversar sobre isto: para quem uma multa pesa mais?
+    .plan-6 = Os exercícios, cada um com seus números, e depois a pergunta de saída.
+    .say-1 = A pergunta não é se acelerar é certo. Na vida real, o excesso de velocidade mata. No jogo, custa dólares.
+    .say-2 = Um turno vale o que ele rende em média, se for repetido mil vezes.
+    .ask-1 = O que se ganha acelerando? O que uma multa tira?
+    .ask-2 = O que deixaria a reta de acelerar mais inclinada?
+    .ask-3 = Por que a mesma multa sai mais cara para quem tem a carteira vazia?
+    .support = Peça que façam uma tabela: risco 0, 1/4, 1/2, 3/4 e 1, e quanto sobra em média.
+    .extension = E se a multa for uma parte do valor da corrida: até que risco compensa acelerar?
+    .ticket-1 = Acelerar rende $6, ir devagar rende $4, e uma multa custa $8. Até que risco compensa?
+    .ticket-2 = 2/8 = 1/4
+    .open-1 = Quanto deveria custar uma multa para que ninguém mais acelere?
+    .open-1-answer = Depende do risco: mais do que o ganho dividido pelo risco. Com risco de 1/4, um ganho de 2 exige mais de $8.
+    .open-2 = Uma multa igual para todos é justa?
+    .open-2-answer = É questão de opinião. A multa tira os mesmos dólares de todos, mas quem não pode pagar perde mais. Alguns países calculam a multa conforme a renda.
+# en: f53612ae
+speeding-worth = Você acelera por uma corrida de $5. A multa vem com probabilidade 1/2 e custa $3. A corrida é sua de qualquer jeito. Quanto vale o turno em média, em dólares?
+    .hint-1 = Isso é a metade de 5 + 3. Uma multa se paga, não se ganha.
+    .hint-2 = A corrida é sua nos dois casos. Só a multa é incerta.
+    .hint-3 = Isso é o que sobra se você for pego.
+    .hint-4 = A corrida é sua nos dois casos. Só a multa é incerta.
+    .hint-5 = Isso é o que rende se você não for pego.
+    .because = Metade das vezes 5, metade das vezes 2.
+# en: 380665e2
+speeding-break-even = A corrida paga $5, e uma multa custa $3. Dentro do limite você ganha $3. Até que probabilidade de multa compensa acelerar?
+    .hint-1 = Compare o que você ganha a mais acelerando, 5 − 3, com o que custa uma multa.
+    .hint-2 = Essa é a probabilidade de não haver multa.
+    .hint-3 = Acelerando, você ganha 5 − 3 = 2 a mais. Divida pelo que custa uma multa, não pelo valor da corrida.
+    .hint-4 = Se a multa fosse certa, você ficaria com 5 − 3 = 2, menos que 3.
+    .hint-5 = Com 1/2, acelerar vale 3,50, ainda mais que 3.
+    .because = 5 − 3p = 3 dá p = 2/3. É o que se ganha a mais acelerando, dividido pelo que custa uma multa.
+# en: 34c6b65c
+speeding-rule = A probabilidade até a qual compensa acelerar.
+    .because = O que se ganha a mais acelerando, dividido pelo que custa uma multa.
+# en: e06a82c2
+speeding-mean-fine = Das 28 multas que se pagam em dinheiro, 6 custam $1, 10 custam $2, 8 custam $3 e 4 custam $4. Quanto custam em média?
+    .hint-1 = Não há o mesmo número de cada uma.
+    .hint-2 = São 66 dólares ao todo, mas só 28 das 36 multas se pagam em dinheiro.
+    .hint-3 = Isso é o que custam todas juntas.
+    .hint-4 = Essa é a multa mais comum.
+    .because = 6 + 20 + 24 + 16 = 66 dólares em 28 cartas.
+# en: 47996da9
+speeding-empty-purse = Sua carteira está vazia. Se for pego, você não pode pagar. Aí perde a corrida de $5 e outro passageiro, que vale $4. Dentro do limite você ganha $3 e fica com o outro passageiro. Até que probabilidade compensa acelerar agora?
+    .hint-1 = Isso era com dinheiro na carteira. O que uma multa tira agora?
+    .hint-2 = Você também perde o outro passageiro.
+    .hint-3 = Você também perde a corrida.
+    .hint-4 = Acelerando, você ganha 5 − 3 = 2 a mais.
+    .hint-5 = Essa é a probabilidade de não haver multa.
+    .because = Uma multa tira 5 + 4 = 9, e acelerar rende 2 a mais.
+# en: 2b5d98fc
+speeding-exercise-1 = Uma corrida de ${ $fare }, uma multa de ${ $ticket } com probabilidade { $quarter }/4. Quanto vale acelerar em média, em dólares?
+    .level = Aquecimento
+    .hint-1 = A multa não vem todas as vezes.
+    .hint-2 = Aqui a corrida é sua de qualquer jeito.
+    .hint-3 = Essa é a probabilidade de não haver multa.
+    .hint-4 = Isso é o que as multas custam em média. Quanto rende a corrida?
+    .because = { $fare } − { $quarter }/4 · { $ticket }.
+# en: 7b830d3a
+speeding-exercise-2 = Acelerar rende ${ $fast }; ir devagar, ${ $slow }. Uma multa vem com probabilidade 1/{ $n }. Quanto ela pode custar para que dê na mesma acelerar ou ir devagar? Responda em dólares.
+    .level = Aquecimento
+    .hint-1 = Isso é o que se ganha a mais acelerando. A multa só vem uma vez em { $n }.
+    .hint-2 = Uma multa que vem poucas vezes pode custar mais, não menos.
+    .hint-3 = Ir devagar também rende alguma coisa.
+    .because = Acelerar rende { $fast } − { $slow } a mais em cada vez. A multa só vem uma vez em { $n }; então ela pode custar { $n } vezes isso.
+# en: 12d1df56
+speeding-exercise-3 = Acelerar rende ${ $fast }; ir devagar, ${ $slow }; e uma multa custa ${ $ticket }. Até que probabilidade compensa acelerar?
+    .level = Principal
+    .hint-1 = Compare o que você ganha a mais com o que custa uma multa.
+    .hint-2 = Ir devagar também rende alguma coisa. Quanto se ganha a mais acelerando?
+    .hint-3 = Quanto se ganha acelerando a mais do que indo devagar?
+    .hint-4 = Essa é a probabilidade de não haver multa.
+    .because = Ganha-se { $gain } a mais, e uma multa custa { $ticket }.
+# en: 98c856fc
+speeding-exercise-4 = Uma bicicleta vale ${ $price }. O seguro por um ano custa ${ $premium } e paga a bicicleta se ela for roubada. Até que probabilidade de roubo sai mais barato, em média, não fazer o seguro?
+    .level = Principal
+    .hint-1 = Essa é a probabilidade de ela não ser roubada. Compare probabilidade · { $price } com { $premium }.
+    .hint-2 = Um roubo custa muito mais que o seguro. Compare probabilidade · { $price } com { $premium }.
+    .hint-3 = Quanto um roubo custa em média? É probabilidade · { $price }.
+    .because = Sem seguro, um roubo custa em média probabilidade · { $price }. Isso dá { $premium } se a probabilidade for { $premium }/{ $price }.
+# en: 9d0a7a66
+speeding-exercise-5 = Carteira vazia, uma corrida de ${ $fare } e outro passageiro, que vale ${ $other }. Uma multa tira os dois. Ir devagar rende ${ $slow } e mantém o outro passageiro. Até que probabilidade compensa acelerar?
+    .level = Desafio
+    .hint-1 = Uma multa também tira o outro passageiro.
+    .hint-2 = Uma multa também tira a corrida.
+    .hint-3 = Essa é a probabilidade de não haver multa.
+    .because = Ganha-se { $gain } a mais, e uma multa tira { $fare } + { $other }.
