@@ -1,0 +1,112 @@
+### Um dado ou três. Variáveis: { $first } e { $last } três faces de um dado e a quarta, ou { $first } e { $second } os lados de dois dados, { $mean } a média, { $a }, { $m } e { $b } números, { $d } a distância entre eles, { $sides } lados, { $single } e { $v } variâncias, { $what } o que se rola, { $factor } por quanto se multiplica, { $one } e { $other } as variâncias de dois dados, { $n } sacos.
+
+# en: efa61d28
+one-die-guide =
+    .plan-1 = Metade da turma rola um dado de quatro lados e multiplica por três; a outra metade rola três dados. Dez rolagens cada um.
+    .plan-2 = Primeiro palpite: a média. Depois as duas listas em Python e em barras. O que é igual, e o que é diferente?
+    .plan-3 = A variância de um dado, feita à mão, com quadrados. Depois a célula da ideia.
+    .plan-4 = Vezes três, e três dados: dois palpites, os controles. “Sua vez” 1: por que quadrados?
+    .plan-5 = Longe e perto: dois palpites, “Sua vez” 2 e 3.
+    .plan-6 = Os exercícios, cada um com seus números, e depois a pergunta de saída.
+    .say-1 = Duas regras podem ter a mesma média, e mesmo assim a vida com uma é bem diferente da vida com a outra.
+    .say-2 = A variância é uma área: a média dos quadrados construídos sobre as distâncias.
+    .ask-1 = Por que elevamos ao quadrado, em vez de usar só a distância?
+    .ask-2 = Por que é raro os três dados saírem altos?
+    .ask-3 = Quando alguém gosta de muita dispersão, e quando gosta de pouca?
+    .support = Peça que desenhem os quatro quadrados em papel quadriculado e contem a área, para 1, 2 e 3 vezes o dado.
+    .extension = Duas vezes um dado, mais outro dado: onde fica a variância, entre 15/4 e 45/4?
+    .ticket-1 = Uma moeda vale 0 ou 2. Qual é a variância de uma moeda, de 5 vezes uma moeda e de 5 moedas somadas?
+    .ticket-2 = 1, 25 e 5
+    .open-1 = Quem prefere três dados, o táxi ou a viatura?
+    .open-1-answer = Depende da distância. De longe, o táxi gosta de três dados, porque raramente vão longe. De perto, a viatura gosta deles, porque raramente falham.
+    .open-2 = Onde mais muitos acasos pequenos formam uma soma em que dá para confiar?
+    .open-2-answer = Seguradoras, ônibus, padarias: cada cliente é incerto, e mil juntos são quase certos. Uma única encomenda grande, não.
+# en: 4dbcae2f
+one-die-same-mean = Você passou 3 casas do limite. A regra multiplica um dado por três. Outra mesa rolaria três dados e somaria. Com qual das duas a viatura anda mais em média?
+    .choices-one-die = um dado vezes três
+    .choices-three-dice = três dados somados
+    .choices-same = as duas igual
+    .hint-1 = Ela vai longe mais vezes. Mas também anda pouco mais vezes.
+    .hint-2 = Valores esperados se somam, não importa o que os dados façam.
+    .because = 3 · 2,5, e 2,5 + 2,5 + 2,5.
+# en: 36e798af
+one-die-one-die = Um dado de quatro lados mostra 1, 2, 3 ou 4. A média é 5/2. Qual é a variância, ou seja, a média dos quadrados das distâncias?
+    .hint-1 = Essa é a soma dos quatro quadrados. Divida por quatro.
+    .hint-2 = Essa é a distância média. Primeiro eleve cada distância ao quadrado.
+    .hint-3 = As distâncias para um lado e para o outro se compensam. Primeiro eleve ao quadrado.
+    .hint-4 = Divida por quatro, não por três: aqui estão todas as faces, e não uma amostra delas.
+    .hint-5 = Essa é a média dos quadrados das faces. Use as distâncias até 5/2.
+    .because = As distâncias são 3/2, 1/2, 1/2 e 3/2. Os quadrados delas somam 5.
+# en: f3f2e1ce
+one-die-times-three = Qual é a variância de três vezes um dado de quatro lados?
+    .hint-1 = Isso é três vezes 5/4. Mas as distâncias são três vezes maiores, e depois são elevadas ao quadrado.
+    .hint-2 = Isso é de um dado só.
+    .hint-3 = Confira o quadrado de três.
+    .because = Três vezes mais longe da média, e os quadrados são nove vezes maiores: 9 · 5/4.
+# en: b33a818e
+one-die-three-dice = E qual é a variância de três dados de quatro lados somados?
+    .hint-1 = Isso é três vezes um dado.
+    .hint-2 = Isso é um dado sozinho.
+    .hint-3 = Essa é a variância da média de três dados.
+    .hint-4 = Variâncias de dados independentes se somam, não se multiplicam.
+    .because = Variâncias de dados independentes se somam: 5/4 + 5/4 + 5/4. É um terço da de um dado vezes três.
+# en: 77c8cafa
+one-die-mean-distance = A distância média de alguns números até a média deles.
+    .because = A média das distâncias, cada uma sem o sinal.
+# en: 13c879f2
+one-die-reaches = A parte dos números que chega até lá.
+    .because = Conte os que são grandes o bastante e divida por quantos são ao todo.
+# en: cbf2b96e
+one-die-far-away = Você passou 3 casas do limite, e a viatura está a 10 casas. De quais dados você prefere fugir?
+    .choices-one-die = um dado vezes três
+    .choices-three-dice = três dados somados
+    .choices-same = tanto faz
+    .hint-1 = Um 4 sai com probabilidade 1/4. Quantas vezes três dados dão 10, 11 ou 12?
+    .hint-2 = A média é a mesma, mas aqui só importam as rolagens altas.
+    .because = Três dados dão 10 ou mais em 10 de 64 jeitos; um dado vezes três, em 16 de 64.
+# en: ec3bf379
+one-die-near = E se ela estiver a só 5 casas?
+    .choices-one-die = um dado vezes três
+    .choices-three-dice = três dados somados
+    .choices-same = tanto faz
+    .hint-1 = Agora só rolagens baixas salvam você. Quantas vezes três dados dão 3 ou 4?
+    .hint-2 = A média é a mesma, mas aqui só importam as rolagens baixas.
+    .because = Um dado vezes três não chega em 16 de 64 jeitos; três dados, só em 4 de 64. Agora a dispersão ajuda você.
+# en: c7a56a50
+one-die-change-places = A partir de que distância um dado vezes três alcança você mais vezes que três dados?
+    .hint-1 = A 8 casas, os dois são iguais.
+    .hint-2 = A 7 casas, três dados ainda alcançam você mais vezes.
+    .hint-3 = Começa uma casa antes.
+    .hint-4 = Essa é a média. Que número inteiro de casas é?
+    .because = A partir daí, além da média, a viatura precisa de sorte. Um dado tem mais sorte para dar.
+# en: 41c29cd7
+one-die-exercise-1 = Um dado de quatro lados mostra { $first } ou { $last }. Qual é a variância?
+    .level = Aquecimento
+    .hint-1 = Essa é a média. A que distância dela estão as faces, ao quadrado?
+    .because = A média é { $mean }. Tire a média dos quadrados das quatro distâncias até ela.
+# en: 2da0a14d
+one-die-exercise-2 = Uma roleta mostra { $a }, { $m } ou { $b }, todos igualmente prováveis. Qual é a variância?
+    .level = Aquecimento
+    .hint-1 = Essa é a média. A que distância dela está cada número?
+    .hint-2 = Essa é a distância média. Primeiro eleve as distâncias ao quadrado.
+    .hint-3 = Esses são os quadrados das distâncias juntos. Divida por três.
+    .hint-4 = O { $m } também conta: a distância dele é 0.
+    .because = A média é { $m }. Os quadrados das distâncias são { $d }², 0 e { $d }², e a média deles é 2 · { $d }²/3.
+# en: 3d55c8bd
+one-die-exercise-3 = Um dado de { $sides } lados tem variância { $single }. Qual é a variância de { $what }?
+    .level = Principal
+    .hint-1 = Isso é um dado. O que acontece com os quadrados das distâncias dele?
+    .because = { $factor } · { $single }.
+# en: 08633fec
+one-die-exercise-4 = Uma máquina enche sacos de arroz, cada um independente dos outros. O peso de um saco tem variância { $v }. Qual é a variância do peso de { $n } sacos juntos?
+    .level = Principal
+    .hint-1 = Seria assim se todos pesassem o mesmo que o primeiro. Sacos pesados e sacos leves se compensam em parte.
+    .hint-2 = Isso é um saco. Cada saco acrescenta a sua parte.
+    .hint-3 = Essa é a variância da média deles.
+    .because = { $n } · { $v }: as variâncias de coisas independentes se somam.
+# en: 678c764a
+one-die-exercise-5 = Você rola um dado de { $first } lados e multiplica por { $a }. Rola um dado de { $second } lados e multiplica por { $b }. Depois soma os dois. Qual é a variância?
+    .level = Desafio
+    .hint-1 = As distâncias são multiplicadas por { $a }; então os quadrados delas são multiplicados por { $a } duas vezes.
+    .hint-2 = Primeiro cada dado é multiplicado. O que isso faz com os quadrados das distâncias?
+    .because = { $a }² · { $one } + { $b }² · { $other }.
