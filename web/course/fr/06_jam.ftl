@@ -1,0 +1,88 @@
+### 06_jam.ipynb
+
+# en: 9fb5344c
+jam-0-1 = # 6 Embouteillage
+# en: c775d615
+jam-0-2 = Il est cinq heures et demie, et le centre de la ville est bouché. Le chemin le plus court est-il encore le plus rapide ?
+# en: 6c84ac1b
+jam-0-3 = - comment un parcours mesure toutes les distances, une case après l’autre ;
+    - pourquoi il ne doit pas être impatient ;
+    - ce qu’une seule ligne change pour qu’il trouve le chemin le plus rapide.
+# en: e8253c6d
+jam-0-4 = **Il te faut** de la patience pour compter, et environ 45 minutes.
+# en: 4ac35743
+jam-0-5 = **Comment ça marche.** Appuie sur *Exécuter* sous un morceau de code pour l’exécuter de nouveau. Avance de haut en bas. Tu ne fais chaque pronostic qu’une fois ; l’explication vient juste après. Là où il est écrit *À toi*, tu écris quelque chose. Tu ne peux rien casser.
+# en: ad66f188
+jam-0-6 = La ville est celle du jeu Taxi Derby, auquel tu peux [jouer ici](../taxi_derby/play.ipynb). [Toutes les unités](course.ipynb).
+# en: 8adede0d
+jam-1-1 = ## Cherche les cases
+# en: 7ad0d926
+jam-1-2 = Une case est un morceau de rue entre deux carrefours. La case i8 est dans la colonne i, à la ligne 8. Un taxi va d’une case à toute autre qui la touche à un carrefour.
+# en: 062c766f
+jam-1-3 = <details><summary>Avec le clavier</summary>
+# en: 3d790b28
+jam-1-4 = Va sur la carte avec Tab, déplace-toi avec les flèches, appuie sur Entrée.
+# en: 0ca448d6
+jam-1-5 = </details>
+# en: 3f4aa482
+jam-1-6 = Un ordinateur demande quelles cases se touchent, puis lesquelles touchent celles-là.
+# en: e3cb4159
+jam-2-1 = ## La nouvelle se propage
+# en: ae2e3fb3
+jam-2-2 = L’ordinateur prend la case qui attend depuis le plus longtemps, numérote ses voisines et les fait attendre : c’est le **parcours en largeur**.
+# en: 33a62f29
+jam-2-3 = <details><summary>Pas à pas</summary>
+# en: e8c6f23e
+jam-2-4 = Il tient une liste de cases qui *attendent* : au début, seulement le départ. Encore et encore, il *prend* celle qui attend depuis le plus longtemps, et donne le nombre suivant à chaque voisine qui n’en a pas encore. Celles-là attendent à leur tour.
+# en: 256cfc24
+jam-2-5 = </details>
+# en: 0346b299
+jam-2-6 = Le code est replié : ouvre *L’idée en Python* pour le lire.
+# en: eff59a00
+jam-2-7 = Avant de déplacer le curseur, dis quelle case est prise ensuite.
+# en: a77f9b1b
+jam-2-8 = Combien de cases y a-t-il à chaque distance ? Chaque ligne donne une distance et son nombre de cases.
+# en: 6333fb26
+jam-2-9 = `waiting.pop(0)` prend la première de celles qui attendent. Le parcours pourrait être impatient, et prendre la dernière : `waiting.pop()`.
+# en: e869d696
+jam-3-1 = ## L’embouteillage
+# en: b2db90ae
+jam-3-2 = Maintenant, le centre de la ville est bouché : une case rayée prend 3 minutes, toute autre 1.
+# en: 7affc543
+jam-3-3 = Il nous faut donc un parcours qui compte les minutes. `minutes[there]` dit combien de temps prend une case. Prends maintenant d’abord, parmi les cases qui attendent, celle qui a le **plus petit nombre** : range-les avant d’en prendre une.
+# en: 49fdbee8
+jam-3-4 = <details><summary>Qui y a pensé</summary>
+# en: 00f1896d
+jam-3-5 = Edsger Dijkstra, en 1956, en vingt minutes, autour d’un café.
+# en: f765486e
+jam-3-6 = </details>
+# en: 11bef26c
+jam-3-7 = **À toi.** Fais toi-même le parcours pour dix cases.
+# en: 45d00ee0
+jam-3-8 = **Si tu programmes :** il manque une ligne. Écris `waiting.sort(key=...)`, et prends `found.get` comme clé : elle cherche le nombre d’une case. Sinon, continue.
+# en: 42c81149
+jam-3-9 = Regarde le parcours contourner l’embouteillage. Les nombres sont maintenant des minutes. Au bout du curseur, tu lis s’ils sont justes.
+# en: b872159b
+jam-3-10 = Combien de minutes y a-t-il de d9 à une case, en moyenne sur toute la ville ?
+# en: b43800b3
+jam-4-1 = ## Deux chemins
+# en: ff9ff89b
+jam-4-2 = Le chemin avec un bord a le moins de cases, le chemin plein est le plus rapide. Déplace le curseur, et clique sur une case pour y aller.
+# en: feb2296a
+jam-4-3 = **À toi.** Compare les deux chemins de d9 à n9.
+# en: 85b6f36a
+jam-4-4 = Dans notre ville, les minutes appartiennent à la case où tu entres. Dans d’autres villes, elles appartiennent aux rues. On peut alors atteindre de nouveau un endroit qui attend, par une rue plus rapide. On corrige son nombre : le plus petit compte.
+# en: 8ed2a90b
+jam-5-1 = ## Exercices
+# en: b8c5764c
+jam-5-2 = Écris le numéro que tu as dans la liste de la classe. Chaque élève a ses propres nombres.
+# en: 55ebcf52
+jam-6-1 = ## Ce que nous avons vu
+# en: acea4dde
+jam-6-2 = - Le parcours en largeur prend ce qui attend depuis le plus longtemps. Il trouve toutes les distances, couche par couche.
+    - Quand les cases coûtent du temps, prends d’abord le plus petit nombre : c’est l’algorithme de Dijkstra. Ce qui est pris ne change plus.
+    - Le chemin le plus court et le chemin le plus rapide sont deux questions différentes.
+# en: 6ec20616
+jam-6-3 = **À méditer.** Tout le monde irait-il plus vite si tous contournaient l’embouteillage ? Où voit-on encore quelque chose se propager case par case ?
+# en: c4041563
+jam-6-4 = **Pour continuer.** Combien y a-t-il de plus courts chemins ? [Les rues](../taxi_derby/lesson_shortest_paths.ipynb).
