@@ -1,0 +1,111 @@
+### Aparcar. Variables: { $columns } columnas de una fila, { $many } y { $fish } peces, { $gap } casillas libres entre dos peces, como mínimo, { $spaces } su palabra en inglés, que aquí no se usa, { $seats } asientos de un banco, { $people } personas.
+
+# en: 72a225f5
+jammed-rows-guide =
+    .plan-1 = Un juego: se van poniendo uno a uno junto a una pared, donde quieran, pero nunca a menos de dos pasos de otro. ¿Cuántos caben?
+    .plan-2 = Primera apuesta y después la fila: colocar seis peces, y luego atascarla con los menos posibles («Te toca» 1).
+    .plan-3 = Siete columnas: adivinar, y después el árbol en la pizarra. ¿Por qué no es 1/35?
+    .plan-4 = El primer pez parte la fila en dos. La celda de la idea, los dibujos, «Te toca» 2 y 3.
+    .plan-5 = ¿Cuándo es bastante ancha? Última apuesta.
+    .plan-6 = Los ejercicios, cada cual con sus números, y después la pregunta de salida.
+    .say-1 = Contar solo sirve si todos los casos son igual de probables. Aquí no lo son.
+    .say-2 = Una función puede preguntarse a sí misma, si pregunta por algo más pequeño.
+    .ask-1 = ¿De cuántas maneras se pueden elegir tres columnas de siete? ¿Por qué la probabilidad no es una entre ese número?
+    .ask-2 = ¿Qué pasa a la izquierda de un pez, y qué dice eso de la derecha?
+    .ask-3 = ¿Dónde acaba la recursión?
+    .support = Usa una tira de papel cuadriculado y monedas. Una moneda ocupa cinco cuadros: el suyo y dos a cada lado.
+    .extension = Peces en círculo: la última columna está al lado de la primera. Cambiar la recursión solo para el primer pez.
+    .ticket-1 = Cuatro columnas, y dos casillas libres entre dos peces. ¿Cuál es la probabilidad de que quepan dos peces?
+    .ticket-2 = 1/2: el primer pez tiene que estar en a o d, y entonces la única columna libre está en la otra punta
+    .open-1 = Si un pez solo pudiera caer donde deja sitio a los demás, ¿serían todas las filas igual de probables?
+    .open-1-answer = No. El orden sigue contando: una fila a la que se llega de más maneras es más probable.
+    .open-2 = ¿Qué aparca como nuestros peces?
+    .open-2-answer = Los coches en una calle sin plazas pintadas, las moléculas en una superficie, la gente en un banco que quiere sitio a los dos lados.
+
+# en: 9d5d2a67
+jammed-rows-narrowest = Seis peces, y dos casillas libres entre dos peces. ¿Cuántas columnas tiene la fila más estrecha en la que caben?
+    .hint-1 = Detrás del último pez no hace falta ninguna casilla.
+    .hint-2 = Dos casillas entre dos peces: entre seis peces hay cinco huecos.
+    .hint-3 = Cuenta los peces además de las casillas libres.
+    .hint-4 = También se puede con una menos.
+    .hint-5 = Dos peces comparten las casillas que hay entre ellos.
+    .hint-6 = Esas son las casillas libres; los peces también ocupan columnas.
+    .because = 6 peces y 5 huecos de 2.
+# en: 8a6be910
+jammed-rows-fewest = Quien dibuja mal atasca la fila pronto. ¿Con cuántos peces, como mínimo, se puede llenar una fila de 18 columnas, de modo que no quepa ninguno más?
+    .hint-1 = Un pez cierra cinco columnas como mucho; tres, quince.
+    .hint-2 = Se puede con menos: deja huecos de tres o de cuatro.
+    .hint-3 = Entonces no habría ningún atasco.
+    .hint-4 = Un pez cierra cinco columnas como mucho.
+    .because = Un pez cierra como mucho 5 columnas, así que 3 son pocos. Y c, h, m, p llenan la fila.
+# en: 07e35231
+jammed-rows-seven-columns = Siete columnas, de la a a la g, y tres peces. Solo hay una manera de colocarlos: a, d, g. Cada pez se dibuja en una columna al azar que aún esté libre. ¿Cuál es la probabilidad de que quepan los tres?
+    .hint-1 = Sería 1 de 35 si todas las elecciones de tres columnas fueran igual de probables.
+    .hint-2 = Esa es la probabilidad de que el primero esté en a, d o g. El segundo aún puede fallar.
+    .hint-3 = Mira el primer pez. Si está en d, los otros dos caben seguro; si está en a o en g, en uno de cada dos casos.
+    .hint-4 = Un pez nunca se dibuja en una columna cerrada.
+    .hint-5 = Un pez nunca se dibuja en una columna cerrada.
+    .because = En d (1/7) todo va bien. En a o en g (2/7) quedan cuatro columnas libres, y dos de ellas son buenas.
+# en: ad927000
+jammed-rows-first-drawing = El primer pez de una fila de 20 cae en f, la sexta columna. Cierra de la d a la h. ¿Qué queda?
+    .choices-one = una fila de 15
+    .choices-right = una fila de 3 y otra de 12
+    .choices-wide = una fila de 5 y otra de 14
+    .hint-1 = Las columnas cerradas están en medio: lo que se dibuja en un lado no influye en el otro.
+    .hint-2 = También se cierran dos columnas a cada lado.
+    .because = Y lo que pasa en una no depende de la otra: la misma pregunta dos veces, para filas más cortas.
+# en: 4870f497
+jammed-rows-by-chance = Toma la fila más estrecha para seis peces. Cada uno se dibuja en una columna libre al azar. ¿Cuál es la probabilidad de que quepan los seis?
+    .choices-rare = alrededor del 5 %
+    .choices-even = alrededor del 50 %
+    .choices-usual = siempre caben
+    .hint-1 = Cada pez tiene que acertar una de las pocas columnas buenas.
+    .hint-2 = Cuatro peces pueden atascar incluso una fila más ancha.
+    .because = Exactamente 141/2912.
+# en: ca797bb5
+jammed-rows-never-jams = ¿Cuántas columnas debe tener una fila, como mínimo, para que seis peces quepan siempre, por mal que se dibujen?
+    .hint-1 = Con esas basta si se dibujan bien.
+    .hint-2 = Cinco peces pueden cerrar 25 columnas: c, h, m, r, w.
+    .hint-3 = Seis por cinco sería seguro, pero al último pez le basta una columna libre.
+    .hint-4 = Al último pez le basta una columna libre.
+    .hint-5 = Cinco peces pueden cerrar 25 columnas.
+    .because = Cinco peces cierran como mucho 5 · 5 columnas, y queda una libre. Por eso el tablero grande tiene 26.
+# en: 64ade035
+jammed-rows-at-least = La probabilidad de que quepan al menos tantos peces.
+    .because = Suma las probabilidades de todos los números que son bastante grandes.
+# en: 8d4b4df5
+jammed-rows-smaller-gap = Ahora basta con una casilla entre dos peces. Siete columnas, cuatro peces: ¿cuál es la probabilidad de que quepan los cuatro?
+    .hint-1 = Sería así si todas las elecciones de cuatro columnas fueran igual de probables.
+    .hint-2 = Se pueden atascar: por ejemplo, b, d y f cierran la fila.
+    .hint-3 = Así era con dos casillas entre dos peces, y con tres peces.
+    .because = Los únicos sitios buenos son a, c, e y g. La recursión tiene en cuenta todas las maneras de llegar ahí.
+# en: 024e341e
+jammed-rows-exercise-1 = Una fila de { $columns } columnas, con dos casillas libres entre dos peces. Cada pez se dibuja en una columna libre al azar. ¿Cuál es la probabilidad de que quepan { $many } peces?
+    .level = Para empezar
+    .hint-1 = Ese es un solo sitio del primer pez. ¿Qué sitios son buenos, y qué queda entonces?
+    .because = Mira cada sitio del primer pez, y las filas que quedan.
+# en: 72047403
+jammed-rows-exercise-2 = Una fila de { $columns } columnas, con al menos dos casillas libres entre dos peces. ¿En cuántas columnas puede estar el primer pez para que no quepa ninguno más?
+    .level = Para empezar
+    .hint-1 = Un pez en una punta deja mucho sitio en la otra. Prueba columna por columna.
+    .hint-2 = Prueba también las columnas que están junto a la del medio.
+    .because = Otro pez necesita tres columnas en un lado. En estos casos hay menos de tres a los dos lados.
+# en: 48970ea2
+jammed-rows-exercise-3 = Una fila de { $columns } columnas se llena al azar, con dos casillas libres entre dos peces, hasta que no cabe ninguno más. ¿Cuántos peces hay de media?
+    .level = Principal
+    .hint-1 = Sería así si no quedaran huecos en los que no cabe nada.
+    .hint-2 = Los peces guardan dos casillas de distancia.
+    .because = Un pez, y los que caben en las dos filas que quedan: la media para todos los sitios del primero.
+# en: e945ccdf
+jammed-rows-exercise-4 = Un banco tiene { $seats } asientos. Nadie se sienta justo al lado de otra persona, y cada persona toma un asiento al azar de los que quedan. ¿Cuál es la probabilidad de que { $people } personas encuentren asiento?
+    .level = Principal
+    .hint-1 = Mira cada asiento de la primera persona. ¿Cuántos asientos quedan a cada lado?
+    .hint-2 = Pruébalo: primero una en cada punta.
+    .because = Mira uno por uno los asientos de la primera persona. Cada uno deja dos bancos más cortos, uno a cada lado.
+# en: 64ab7cd6
+jammed-rows-exercise-5 = Ahora el número de { $spaces ->
+       *[spaces] casillas libres
+    } entre dos peces tiene que ser al menos { $gap }. ¿Cuál es la probabilidad de que quepan { $fish } peces en { $columns } columnas?
+    .level = Reto
+    .hint-1 = Ese es un solo sitio del primer pez. ¿Qué sitios son buenos, y qué queda entonces?
+    .because = Pregunta a la recursión con gap={ $gap } y suma las probabilidades desde { $fish } peces.
