@@ -1,0 +1,68 @@
+### 09_speeding.ipynb
+
+# en: c4aaeb9f
+speeding-0-1 = # 9 Exceso de velocidad
+# en: bf3841f3
+speeding-0-2 = Un pasajero tiene prisa y paga 5 dólares si corres de más. Si respetas el límite ganas 3 dólares. La patrulla puede pillarte, y una multa cuesta 3 dólares. ¿Qué riesgo correrías?
+# en: 6d99ff19
+speeding-0-3 = - cuánto vale de media un turno con riesgo;
+    - hasta qué riesgo compensa;
+    - por qué una multa le cuesta más a quien menos puede pagarla.
+# en: 6bfc59c1
+speeding-0-4 = **Necesitas** fracciones, medias y ecuaciones sencillas: [El dado paciente](05_patient_die.ipynb). Unos 45 minutos.
+# en: be308fa7
+speeding-0-5 = **Cómo funciona.** Pulsa *Ejecutar* debajo de un trozo de código para ejecutarlo otra vez. Ve de arriba abajo. En cada pregunta adivinas una sola vez; después ves la respuesta y el porqué. Donde dice *Te toca*, escribes algo. No se puede romper nada.
+# en: 859a6e7e
+speeding-0-6 = Las multas son del juego Taxi Derby, al que puedes [jugar aquí](../taxi_derby/play.ipynb). [Todas las unidades](course.ipynb).
+# en: ceafa040
+speeding-1-1 = ## ¿Cuánto vale un riesgo?
+# en: f15e11ea
+speeding-1-2 = Lo que cobras es tuyo, te pillen o no.
+# en: ac489516
+speeding-1-3 = Toma lo que cobras y resta la multa por su probabilidad. Después compáralo con ir despacio.
+# en: 4ad904a9
+speeding-1-4 = El código está plegado: abre *La idea en Python* para leerlo.
+# en: fabfbab6
+speeding-prints-1 = vale
+# en: 7dcebdb4
+speeding-prints-2 = correr de más
+# en: 893b2c42
+speeding-prints-3 = ir despacio
+# en: 97f844d6
+speeding-1-5 = ¿Será verdad? Diez mil viajes con probabilidad 1/2, de media:
+# en: 4b5d84e8
+speeding-2-1 = ## El punto de equilibrio
+# en: 715514f0
+speeding-2-2 = En algún punto entre estas probabilidades deja de compensar correr de más. Donde las dos cosas valen lo mismo está el **punto de equilibrio**.
+# en: 0165d9f5
+speeding-2-3 = El dibujo usa tu función. Una línea es correr de más: baja cuando la multa es más probable. La otra es ir despacio. Mueve los controles deslizantes y lee la cuenta de debajo del dibujo.
+# en: 12d139b8
+speeding-2-4 = ¿Y si la patrulla te quita también lo que ibas a cobrar? Cambia la idea: `return fare - chance * (fare + ticket)`. Pulsa *Ejecutar*, y el dibujo cambia también. ¿Qué línea es distinta, y en qué?
+# en: e764463f
+speeding-2-5 = **Te toca.** Escribe la regla como función. ¿Hasta qué probabilidad compensa correr de más? Para una fracción, usa `Fraction(gain, cost)`.
+# en: db4a3a3d
+speeding-3-1 = ## Las multas
+# en: 9cb40ba0
+speeding-3-2 = En el juego una multa es una carta. La mayoría cuestan dinero.
+# en: 5127713c
+speeding-3-3 = Lo mismo en Python: cartas por dólares, dividido entre el número de cartas.
+# en: e468a84f
+speeding-4-1 = ## Te toca: la cartera vacía
+# en: 08781af8
+speeding-4-2 = Tu cartera está vacía. Si te pillan ahora, **la grúa se lleva el taxi**: pierdes los 5 dólares que ibas a cobrar *y* a otro pasajero que vale 4. Si respetas el límite ganas 3 y conservas a ese pasajero. ¿Hasta qué probabilidad compensa ahora correr de más?
+# en: 627246ef
+speeding-4-3 = Compara los dos números que has encontrado: con dinero en la cartera y sin él. La multa es la misma. Pero quien menos puede pagarla es quien menos riesgo debería correr.
+# en: 6e617b97
+speeding-5-1 = ## Ejercicios
+# en: 1d27710e
+speeding-5-2 = Escribe tu número de la lista de clase. Cada persona tiene números distintos.
+# en: e0c2590f
+speeding-6-1 = ## Lo que hemos visto
+# en: e3dd9895
+speeding-6-2 = - Un riesgo vale su media: lo que se cobra menos la probabilidad por lo que cuesta.
+    - El punto de equilibrio es lo que se gana al correr de más, dividido entre lo que cuesta una multa.
+    - Con la cartera vacía una multa cuesta más, así que solo compensan los riesgos pequeños.
+# en: f0ea2e8c
+speeding-6-3 = **Para pensar.** ¿Cuánto tendría que costar una multa para que nadie corriera de más? ¿Es justa la misma multa para todos?
+# en: 0b0555d7
+speeding-6-4 = **Sigue.** Qué probabilidad tiene una multa y qué cambian tres dados: [Riesgo y recompensa](../taxi_derby/lesson_risk_and_reward.ipynb).

@@ -1,0 +1,95 @@
+### Exceso de velocidad. Variables: { $fare } lo que se cobra, { $ticket } lo que cuesta una multa, { $quarter } cuartos de una probabilidad, { $fast } y { $slow } lo que da correr de más y lo que da ir despacio, { $gain } lo que se gana al correr de más, { $other } lo que paga otro pasajero, { $price } y { $premium } precio y seguro de una bicicleta, { $n } una de cada n.
+
+# en: 7d013013
+speeding-guide =
+    .plan-1 = Contar la historia. Cada cual escribe qué riesgo correría.
+    .plan-2 = Primera apuesta y después la celda de la idea: ¿cuánto vale correr de más con cada riesgo?
+    .plan-3 = El punto de equilibrio: adivinar, el dibujo y la ecuación en la pizarra.
+    .plan-4 = «Te toca» 1: la regla como función. Después, el mazo de multas.
+    .plan-5 = La cartera vacía. Hablarlo: ¿quién puede permitirse menos una multa?
+    .plan-6 = Los ejercicios, cada cual con sus números, y después la pregunta de salida.
+    .say-1 = No preguntamos si está bien correr de más. En la vida real mata. En el juego cuesta dólares.
+    .say-2 = Un turno vale lo que da de media, como si lo hicieras mil veces.
+    .ask-1 = ¿Qué se gana al correr de más? ¿Qué quita una multa?
+    .ask-2 = ¿Con qué cambio bajaría más deprisa la línea de correr de más?
+    .ask-3 = ¿Por qué la misma multa le sale más cara a quien tiene la cartera vacía?
+    .support = Pide que hagan una tabla: riesgo 0, 1/4, 1/2, 3/4, 1, y lo que queda de media.
+    .extension = Una multa que es una parte de lo cobrado: ¿hasta qué riesgo compensa entonces correr de más?
+    .ticket-1 = Correr de más da $6; ir despacio, $4; una multa cuesta $8. ¿Hasta qué riesgo compensa?
+    .ticket-2 = 2/8 = 1/4
+    .open-1 = ¿Cuánto tendría que costar una multa para que nadie corriera de más?
+    .open-1-answer = Depende del riesgo: más que la ganancia dividida entre el riesgo. Con un riesgo de 1/4, para una ganancia de 2 hacen falta más de $8.
+    .open-2 = ¿Es justa la misma multa para todos?
+    .open-2-answer = Es cuestión de opinión. La multa les quita a todos los mismos dólares, pero quien no puede pagar pierde más. En algunos países las multas dependen de los ingresos.
+
+# en: f53612ae
+speeding-worth = Corres de más y cobras $5. Con probabilidad 1/2 te cae una multa, que cuesta $3. Lo que cobras es tuyo en cualquier caso. ¿Cuánto vale el turno de media, en dólares?
+    .hint-1 = Esa es la mitad de 5 + 3. Una multa se paga, no se cobra.
+    .hint-2 = Lo que cobras es tuyo en los dos casos. Solo la multa es insegura.
+    .hint-3 = Eso es lo que queda si te pillan.
+    .hint-4 = Lo que cobras es tuyo en los dos casos. Solo la multa es insegura.
+    .hint-5 = Eso es lo que da si no te pillan.
+    .because = La mitad de las veces, 5; la otra mitad, 2.
+# en: 380665e2
+speeding-break-even = Cobras $5, y una multa cuesta $3. Si respetas el límite ganas $3. ¿Hasta qué probabilidad de multa compensa correr de más?
+    .hint-1 = Compara lo que ganas al correr de más, 5 − 3, con lo que cuesta una multa.
+    .hint-2 = Esa es la probabilidad de que no haya multa.
+    .hint-3 = Al correr de más ganas 5 − 3 = 2. Divídelo entre lo que cuesta una multa, no entre lo que cobras.
+    .hint-4 = Con una multa segura te quedarían 5 − 3 = 2, y eso es menos que 3.
+    .hint-5 = Con 1/2, correr de más vale 3,50, todavía más que 3.
+    .because = De 5 − 3p = 3 sale p = 2/3. Es lo que se gana al correr de más, dividido entre lo que cuesta una multa.
+# en: 34c6b65c
+speeding-rule = La probabilidad hasta la que compensa correr de más.
+    .because = Lo que se gana al correr de más, dividido entre lo que cuesta una multa.
+# en: e06a82c2
+speeding-mean-fine = De las 28 multas que cuestan dinero, 6 cuestan $1, 10 cuestan $2, 8 cuestan $3 y 4 cuestan $4. ¿Cuánto cuestan de media?
+    .hint-1 = No hay el mismo número de cada una.
+    .hint-2 = Son 66 dólares en total, pero solo 28 de las 36 multas cuestan dinero.
+    .hint-3 = Eso es lo que cuestan todas juntas.
+    .hint-4 = Esa es la multa más frecuente.
+    .because = 6 + 20 + 24 + 16 = 66 dólares en 28 cartas.
+# en: 47996da9
+speeding-empty-purse = Tu cartera está vacía. Si te pillan, no puedes pagar. Entonces pierdes los $5 que ibas a cobrar y a otro pasajero que vale $4. Si respetas el límite ganas $3 y conservas al otro pasajero. ¿Hasta qué probabilidad de multa compensa ahora correr de más?
+    .hint-1 = Así era con dinero en la cartera. ¿Qué quita una multa ahora?
+    .hint-2 = También pierdes al otro pasajero.
+    .hint-3 = También pierdes lo que ibas a cobrar.
+    .hint-4 = Al correr de más ganas 5 − 3 = 2.
+    .hint-5 = Esa es la probabilidad de que no haya multa.
+    .because = Una multa quita 5 + 4 = 9, y al correr de más se ganan 2.
+# en: 2b5d98fc
+speeding-exercise-1 = Cobras ${ $fare }, y con probabilidad { $quarter }/4 te cae una multa de ${ $ticket }. ¿Cuánto vale de media correr de más, en dólares?
+    .level = Para empezar
+    .hint-1 = La multa no llega siempre.
+    .hint-2 = Aquí lo que cobras es tuyo en cualquier caso.
+    .hint-3 = Esa es la probabilidad de que no haya multa.
+    .hint-4 = Eso es lo que cuestan las multas de media. ¿Y lo que cobras?
+    .because = { $fare } − { $quarter }/4 · { $ticket }.
+# en: 7b830d3a
+speeding-exercise-2 = Correr de más da ${ $fast }; ir despacio, ${ $slow }. Con probabilidad 1/{ $n } hay multa. ¿Cuánto puede costar la multa para que las dos cosas valgan lo mismo? Responde en dólares.
+    .level = Para empezar
+    .hint-1 = Eso es lo que se gana al correr de más. La multa solo llega una de cada { $n } veces.
+    .hint-2 = Una multa que llega pocas veces puede costar más, no menos.
+    .hint-3 = Ir despacio también da algo.
+    .because = Al correr de más se ganan { $fast } − { $slow } cada vez. La multa llega una de cada { $n } veces, así que puede costar { $n } veces esa cantidad.
+# en: 12d1df56
+speeding-exercise-3 = Correr de más da ${ $fast }; ir despacio, ${ $slow }; y una multa cuesta ${ $ticket }. ¿Hasta qué probabilidad de multa compensa correr de más?
+    .level = Principal
+    .hint-1 = Compara lo que ganas con lo que cuesta una multa.
+    .hint-2 = Ir despacio también da algo. ¿Cuánto más da correr de más?
+    .hint-3 = ¿Cuánto más que ir despacio da correr de más?
+    .hint-4 = Esa es la probabilidad de que no haya multa.
+    .because = La ganancia es { $gain }, y una multa cuesta { $ticket }.
+# en: 98c856fc
+speeding-exercise-4 = Una bicicleta vale ${ $price }. Asegurarla un año cuesta ${ $premium }, y si la roban, la paga el seguro. ¿Hasta qué probabilidad de robo sale más barato, de media, no asegurarla?
+    .level = Principal
+    .hint-1 = Esa es la probabilidad de que no la roben. Compara la probabilidad · { $price } con { $premium }.
+    .hint-2 = Un robo cuesta mucho más que el seguro. Compara la probabilidad · { $price } con { $premium }.
+    .hint-3 = ¿Cuánto cuesta un robo de media? Es la probabilidad · { $price }.
+    .because = Sin seguro, el robo cuesta de media la probabilidad · { $price }. Eso es { $premium } si la probabilidad es { $premium }/{ $price }.
+# en: 9d0a7a66
+speeding-exercise-5 = La cartera vacía, ${ $fare } por cobrar y otro pasajero que vale ${ $other }. Una multa te quita las dos cosas. Ir despacio da ${ $slow }, y conservas al otro pasajero. ¿Hasta qué probabilidad de multa compensa correr de más?
+    .level = Reto
+    .hint-1 = Una multa también te quita al otro pasajero.
+    .hint-2 = Una multa también te quita lo que ibas a cobrar.
+    .hint-3 = Esa es la probabilidad de que no haya multa.
+    .because = La ganancia es { $gain }, y una multa quita { $fare } + { $other }.
