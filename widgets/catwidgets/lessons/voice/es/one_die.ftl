@@ -1,0 +1,113 @@
+### Un dado o tres. Variables: { $first } y { $last } tres caras de un dado y la cuarta, o { $first } y { $second } el número de caras de dos dados, { $mean } su media, { $a }, { $m } y { $b } números, { $d } su distancia, { $sides } caras, { $single } y { $v } varianzas, { $what } lo que se tira, { $factor } el factor, { $n } sacos, { $one } y { $other } varianzas de dos dados.
+
+# en: efa61d28
+one-die-guide =
+    .plan-1 = Media clase tira un dado de cuatro caras por tres; la otra media, tres dados. Diez tiradas cada cual.
+    .plan-2 = Primera apuesta: la media. Después, las dos listas en Python y en barras. ¿Qué es igual y qué no?
+    .plan-3 = La varianza de un dado, a mano, con cuadrados. Después, la celda de la idea.
+    .plan-4 = Por tres, y tres dados: dos apuestas y los controles deslizantes. «Te toca» 1: ¿por qué cuadrados?
+    .plan-5 = Lejos y cerca: dos apuestas, «Te toca» 2 y 3.
+    .plan-6 = Los ejercicios, cada cual con sus números, y después la pregunta de salida.
+    .say-1 = Dos reglas pueden tener la misma media y, aun así, no vivirse igual.
+    .say-2 = La varianza es un área: la media de los cuadrados que se levantan sobre las distancias.
+    .ask-1 = ¿Por qué elevamos al cuadrado y no nos quedamos con la distancia?
+    .ask-2 = ¿Por qué es raro que tres dados salgan altos a la vez?
+    .ask-3 = ¿Cuándo conviene mucha dispersión, y cuándo poca?
+    .support = Pide que dibujen los cuatro cuadrados en papel cuadriculado y cuenten su área, con el dado por 1, por 2 y por 3.
+    .extension = Dos veces un dado, más otro dado: ¿dónde queda la varianza, entre 15/4 y 45/4?
+    .ticket-1 = Una moneda vale 0 o 2. ¿Cuál es la varianza de una moneda, de 5 veces una moneda y de la suma de 5 monedas?
+    .ticket-2 = 1, 25 y 5
+    .open-1 = ¿Quién preferiría tres dados, el taxi o la patrulla?
+    .open-1-answer = Depende de la distancia. De lejos los prefiere el taxi, porque tres dados rara vez llegan lejos. De cerca los prefiere la patrulla, porque rara vez fallan.
+    .open-2 = ¿Dónde más se juntan muchos azares pequeños en una suma de la que uno se puede fiar?
+    .open-2-answer = En los seguros, los autobuses, las panaderías: de un cliente no se sabe nada seguro, y de mil juntos, casi todo. De un solo pedido grande, tampoco.
+
+# en: 4dbcae2f
+one-die-same-mean = Te has pasado del límite en 3. Nuestras reglas multiplican un dado por tres. En otra mesa se tirarían tres dados y se sumarían. ¿Con qué avanza más la patrulla de media?
+    .choices-one-die = un dado por tres
+    .choices-three-dice = la suma de tres dados
+    .choices-same = con las dos lo mismo
+    .hint-1 = Llega lejos muchas más veces. Pero también se queda cerca más veces.
+    .hint-2 = Los valores esperados se suman, hagan lo que hagan los dados.
+    .because = 3 · 2,5, y 2,5 + 2,5 + 2,5.
+# en: 36e798af
+one-die-one-die = Un dado de cuatro caras muestra 1, 2, 3 o 4. Su media es 5/2. ¿Cuál es su varianza, la media de los cuadrados de las distancias?
+    .hint-1 = Esa es la suma de los cuatro cuadrados. Divide entre cuatro.
+    .hint-2 = Esa es la media de las distancias. Primero eleva cada distancia al cuadrado.
+    .hint-3 = Las distancias a un lado y a otro se compensan. Primero elévalas al cuadrado.
+    .hint-4 = Divide entre cuatro, no entre tres: aquí están todas las caras, y no una muestra.
+    .hint-5 = Esa es la media de los cuadrados de las caras. Toma las distancias a 5/2.
+    .because = Las distancias son 3/2, 1/2, 1/2, 3/2. Sus cuadrados suman 5.
+# en: f3f2e1ce
+one-die-times-three = ¿Cuál es la varianza de tres veces un dado de cuatro caras?
+    .hint-1 = Eso es tres veces 5/4. Pero las distancias son el triple, y luego se elevan al cuadrado.
+    .hint-2 = Eso es un solo dado.
+    .hint-3 = Repasa el cuadrado de tres.
+    .because = Tres veces más lejos de la media, y los cuadrados son nueve veces mayores: 9 · 5/4.
+# en: b33a818e
+one-die-three-dice = ¿Y cuál es la varianza de la suma de tres dados de cuatro caras?
+    .hint-1 = Eso es tres veces un dado.
+    .hint-2 = Eso es un solo dado.
+    .hint-3 = Esa es la varianza de la media de tres dados.
+    .hint-4 = Las varianzas de dados independientes se suman, no se multiplican.
+    .because = Las varianzas de dados independientes se suman: 5/4 + 5/4 + 5/4. Es la tercera parte que con un dado por tres.
+# en: 77c8cafa
+one-die-mean-distance = La media de las distancias de unos números a su media.
+    .because = La media de las distancias, cada una sin su signo.
+# en: 13c879f2
+one-die-reaches = La parte de los números que llega tan lejos.
+    .because = Cuenta los que son bastante grandes y divide entre cuántos hay.
+# en: cbf2b96e
+one-die-far-away = Te has pasado del límite en 3, y la patrulla está a 10 casillas. ¿Qué dados prefieres que te persigan?
+    .choices-one-die = un dado por tres
+    .choices-three-dice = la suma de tres dados
+    .choices-same = los dos por igual
+    .hint-1 = Un 4 sale con probabilidad 1/4. ¿Cuántas veces suman tres dados 10, 11 o 12?
+    .hint-2 = La media es la misma, pero aquí solo importan los valores altos.
+    .because = Tres dados suman 10 o más de 10 maneras entre 64; un dado por tres, de 16 entre 64.
+# en: ec3bf379
+one-die-near = ¿Y si está solo a 5 casillas?
+    .choices-one-die = un dado por tres
+    .choices-three-dice = la suma de tres dados
+    .choices-same = los dos por igual
+    .hint-1 = Ahora solo te salvan las tiradas bajas. ¿Cuántas veces suman tres dados 3 o 4?
+    .hint-2 = La media es la misma, pero aquí solo importan los valores bajos.
+    .because = Un dado por tres se queda corto de 16 maneras entre 64; tres dados, solo de 4 entre 64. Ahora la dispersión te ayuda.
+# en: c7a56a50
+one-die-change-places = ¿A partir de qué distancia te alcanza un dado por tres más veces que tres dados?
+    .hint-1 = A 8 casillas te alcanzan por igual.
+    .hint-2 = A 7 casillas todavía te alcanzan más veces tres dados.
+    .hint-3 = Empieza una casilla antes.
+    .hint-4 = Esa es la media. ¿Qué número entero de casillas es?
+    .because = Desde ahí, más allá de la media, la patrulla necesita suerte. Y un solo dado da más ocasiones de tenerla.
+# en: 41c29cd7
+one-die-exercise-1 = Un dado de cuatro caras tiene los números { $first } y { $last }. ¿Cuál es su varianza?
+    .level = Para empezar
+    .hint-1 = Esa es la media. ¿A qué distancia están las caras, al cuadrado?
+    .because = La media es { $mean }. Haz la media de los cuadrados de las cuatro distancias.
+# en: 2da0a14d
+one-die-exercise-2 = Una ruleta tiene tres sectores iguales, con los números { $a }, { $m } y { $b }. ¿Cuál es su varianza?
+    .level = Para empezar
+    .hint-1 = Esa es la media. ¿A qué distancia está cada número?
+    .hint-2 = Esa es la media de las distancias. Primero eleva las distancias al cuadrado.
+    .hint-3 = Esa es la suma de los cuadrados de las distancias. Repártela entre tres.
+    .hint-4 = El { $m } también cuenta: su distancia es 0.
+    .because = La media es { $m }. Los cuadrados de las distancias son { $d }², 0 y { $d }², y su media es 2 · { $d }²/3.
+# en: 3d55c8bd
+one-die-exercise-3 = Un dado de { $sides } caras tiene varianza { $single }. ¿Cuál es la varianza de { $what }?
+    .level = Principal
+    .hint-1 = Eso es un solo dado. ¿Qué pasa con los cuadrados de sus distancias?
+    .because = { $factor } · { $single }.
+# en: 08633fec
+one-die-exercise-4 = Una máquina llena sacos de arroz, cada uno con independencia de los demás. El peso de un saco tiene varianza { $v }. ¿Cuál es la varianza del peso de { $n } sacos juntos?
+    .level = Principal
+    .hint-1 = Sería así si cada saco pesara lo mismo que el primero. Los sacos pesados y los ligeros se compensan en parte.
+    .hint-2 = Eso es un saco. Cada saco añade algo.
+    .hint-3 = Esa es la varianza de su media.
+    .because = { $n } · { $v }: las varianzas de cosas independientes se suman.
+# en: 678c764a
+one-die-exercise-5 = Tiras un dado de { $first } caras y lo multiplicas por { $a }. Tiras un dado de { $second } caras y lo multiplicas por { $b }. Después sumas los dos resultados. ¿Cuál es la varianza?
+    .level = Reto
+    .hint-1 = Las distancias se multiplican por { $a }, así que sus cuadrados se multiplican dos veces por { $a }.
+    .hint-2 = Primero se multiplica cada dado. ¿Qué les pasa entonces a los cuadrados de las distancias?
+    .because = { $a }² · { $one } + { $b }² · { $other }.
