@@ -1,0 +1,105 @@
+### La mejor pregunta. Variables: { $n } números, preguntas, manos o monedas, { $k } y { $no } manos que dicen sí y que dicen no, { $weighings } pesadas, { $asked } preguntas para todas las manos juntas, { $bits } bits.
+
+# en: 6f607fe0
+best-question-guide =
+    .plan-1 = Jugar por parejas a «adivina mi número del 1 al 21». Primera apuesta: ¿cuántas preguntas bastan?
+    .plan-2 = Segunda apuesta: dos preguntas. Que cuenten cómo reparte cada una las 21 manos de la unidad anterior.
+    .plan-3 = La sorpresa en bits, la celda de la idea y el cuadro de las manos.
+    .plan-4 = ¿Cuántas deberían decir sí? El control deslizante, una apuesta y «Te toca» 1: una pregunta que reparta por igual.
+    .plan-5 = Más de dos respuestas: «Te toca» 2 y las dos salidas.
+    .plan-6 = Los ejercicios, cada cual con sus números, y después la pregunta de salida. Quien acabe antes juega contra Kuro.
+    .say-1 = Una pregunta es buena si no puedes prever la respuesta.
+    .say-2 = Una respuesta que ya sabías no dice nada: 0 bits. Uno de dos casos iguales es 1 bit.
+    .ask-1 = ¿De qué pregunta sabes la respuesta antes de hacerla?
+    .ask-2 = ¿Por qué dicen lo mismo las dos preguntas del principio, aunque sus palabras no tengan nada en común?
+    .ask-3 = ¿Por qué puede decir una salida más de 1 bit?
+    .support = Usa ocho manos: tres preguntas dan con cualquiera de ellas, y cada número de bits es entero.
+    .extension = Demostrar que, para 21 manos, ningún plan de sí o no necesita de media menos de 94/21 ≈ 4,48 preguntas. Compararlo con 4,39 bits.
+    .ticket-1 = 16 manos son igual de probables. 4 de ellas dicen sí. ¿Cuántos bits vale un sí, y cuántos un no?
+    .ticket-2 = un sí, 2 bits; un no, log2(16/12) ≈ 0,42 bits
+    .open-1 = La salida que más dice, ¿es la que gana?
+    .open-1-answer = No siempre. Lo que averiguas tiene que valer más que lo que cuesta la salida: una carta fuerte que se juega ya no está.
+    .open-2 = ¿Qué dice una pregunta si Kuro puede inventarse la respuesta?
+    .open-2-answer = Menos. Si dice sí o no según una moneda, tenga lo que tenga, no dice nada. La unidad 12 muestra qué deja un farol de una respuesta.
+
+# en: 28bee43e
+best-question-yes-or-no = Las dos cartas de Kuro son una de 21 manos. Puedes preguntar todo lo que se responda con sí o no. ¿Con cuántas preguntas te basta seguro, si preguntas bien?
+    .hint-1 = Podrías preguntar por las manos una a una. Pero una buena pregunta descarta la mitad de lo que queda.
+    .hint-2 = Podrías preguntar por las manos una a una. Pero una buena pregunta descarta la mitad de lo que queda.
+    .hint-3 = Podrías preguntar por cada carta. Pero una buena pregunta descarta la mitad de lo que queda.
+    .hint-4 = Con cuatro respuestas de sí o no hay 16 historias distintas. Y las manos son 21.
+    .hint-5 = Una pregunta puede hablar de muchas manos a la vez: intenta descartar la mitad.
+    .because = 21, después como mucho 11, 6, 3, 2 y 1. Cuatro preguntas solo tienen 2 · 2 · 2 · 2 = 16 respuestas distintas.
+# en: 7ee4c79b
+best-question-two-questions = Puedes hacerle una pregunta a Kuro. ¿Cuál de estas dos te dice más sobre su mano?
+    .choices-first = «¿Tienes el doble?»
+    .choices-second = «¿Puedes superar un 2?»
+    .choices-same = Las dos dicen exactamente lo mismo
+    .hint-1 = Cuenta las manos que dicen sí y las que dicen no. Después haz lo mismo con la otra pregunta.
+    .hint-2 = Cuenta las manos que dicen sí y las que dicen no. Después haz lo mismo con la otra pregunta.
+    .because = De 21 manos, 6 tienen el doble y 15 no. Un 2 lo pueden superar 15 de 21, y 6 no pueden. Así que las dos preguntas reparten las manos en 6 y 15.
+# en: 5e902fc0
+best-question-surprise = Una probabilidad de 1/2 es 1 bit de sorpresa. ¿Cuántos bits es una probabilidad de 1/8?
+    .hint-1 = Cuenta cuántas veces tienes que partir 1 por la mitad para llegar a 1/8.
+    .hint-2 = 1/8 es la mitad de la mitad de la mitad.
+    .hint-3 = Cuenta cuántas veces tienes que partir 1 por la mitad para llegar a 1/8.
+    .hint-4 = Con dos mitades se llega a 1/4.
+    .because = 1/8 = 1/2 · 1/2 · 1/2: tan sorprendente como que tres monedas salgan cara.
+# en: d4d22689
+best-question-most = ¿Cuántos bits puede decir, como máximo, una pregunta de sí o no sobre las 21 manos?
+    .hint-1 = Muy cerca. Sería así si dijera sí exactamente la mitad de las manos. Pero 21 es impar.
+    .hint-2 = Eso es un sí de 6 entre 21. Mueve el control deslizante.
+    .hint-3 = Mueve el control deslizante hasta el punto más alto.
+    .because = 10 manos dicen sí y 11 dicen no, o al revés. Nunca es más de 1 bit.
+# en: 562ffaef
+best-question-split = Una pregunta a una mano, con True o False como respuesta, que diga todo lo posible.
+    .because = Ninguna pregunta con dos respuestas dice más.
+# en: 6753a6c4
+best-question-masks = ¿Cuántos bits dice de media la pregunta «¿Cuántas máscaras tienes?»?
+    .hint-1 = Esa es la pregunta de si hay alguna. Aquí la respuesta puede ser 0, 1 o 2.
+    .hint-2 = Con tres respuestas puede ser más de 1.
+    .hint-3 = Así sería con tres respuestas igual de probables. Cuenta las manos con 0, con 1 y con 2.
+    .because = Ninguna en 10 manos, una en 10, las dos en 1. Una pregunta con tres respuestas puede decir más de 1 bit.
+# en: 48bbb00d
+best-question-lead = Una salida también es una pregunta: Kuro responde con su carta más baja que la supere, o pasa. ¿Qué salida te dice más sobre su mano?
+    .choices-one = Tu 1 negro
+    .choices-two = Tu 2 blanco
+    .choices-alike = Las dos dicen lo mismo
+    .hint-1 = ¿Qué puede responder a un 2? ¿Y a un 1?
+    .hint-2 = ¿Qué puede responder a un 2? ¿Y a un 1?
+    .because = A un 2 tiene cuatro respuestas; a un 1, seis. El 1 dice 2,40 bits, y el 2, 1,98.
+# en: aa16578c
+best-question-exercise-1 = Pienso un número del 1 al { $n }. ¿Con cuántas preguntas de sí o no te basta seguro, si preguntas bien?
+    .level = Para empezar
+    .hint-1 = Puedes preguntar «¿es mayor que…?» y quedarte con la mitad.
+    .hint-2 = Puedes preguntar «¿es mayor que…?» y quedarte con la mitad.
+    .hint-3 = Parte por la mitad una y otra vez, y cuenta cuántas veces.
+    .because = Cada pregunta deja la mitad de lo que queda.
+# en: 5fdfe1a0
+best-question-exercise-2 = Haces { $n } preguntas de sí o no, una detrás de otra. ¿Cuántas series de respuestas distintas puedes obtener?
+    .level = Para empezar
+    .hint-1 = Cada pregunta duplica el número de series. No le suma dos.
+    .hint-2 = Con una pregunta hay dos series. ¿Cuántas hay con dos, y con tres?
+    .hint-3 = Cada respuesta puede ser sí o no.
+    .hint-4 = Eso es con una pregunta menos.
+    .because = Cada pregunta las duplica: 2^{ $n }.
+# en: 91c9dd2b
+best-question-exercise-3 = { $n } manos son igual de probables, y { $k } de ellas dicen sí a tu pregunta. ¿Cuántos bits dice la respuesta de media?
+    .level = Principal
+    .hint-1 = Esa es la probabilidad de un sí. ¿Cuánto dice cada respuesta?
+    .hint-2 = Solo si dice sí la mitad de las manos.
+    .hint-3 = Esa es la probabilidad de un no. ¿Cuánto dice cada respuesta?
+    .because = { $k }/{ $n } · log2({ $n }/{ $k }) + { $no }/{ $n } · log2({ $n }/{ $no }).
+# en: 11df60b5
+best-question-exercise-4 = { $n } monedas parecen iguales, pero una pesa menos. Una balanza de dos platillos dice qué lado pesa menos, o que pesan lo mismo. ¿Con cuántas pesadas te basta seguro, si pesas bien?
+    .level = Principal
+    .hint-1 = Sería así con sí o no. La balanza tiene tres respuestas: haz tres montones de monedas.
+    .hint-2 = Puedes poner muchas monedas en cada platillo.
+    .hint-3 = En la siguiente pesada vuelves a hacer tres montones.
+    .because = Una pesada deja la tercera parte de las monedas. Son tres respuestas cada vez: con { $weighings } pesadas se distinguen hasta 3^{ $weighings } monedas.
+# en: 520a3cbd
+best-question-exercise-5 = { $n } manos son igual de probables. Preguntas con sí o no hasta saber la mano, lo mejor que se puede. ¿Cuántas preguntas haces de media?
+    .level = Reto
+    .hint-1 = Esa es la cota inferior. Con preguntas enteras puede hacer falta algo más.
+    .hint-2 = Eso es para las { $n } manos juntas.
+    .because = Dibuja el árbol: { $asked } preguntas para las { $n } manos juntas. log2({ $n }) = { $bits } bits es una cota inferior.
