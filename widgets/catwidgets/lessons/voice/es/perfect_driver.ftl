@@ -1,0 +1,98 @@
+### El taxista perfecto. Variables: { $sides } caras de un dado, { $face } lo que muestra, { $mean } la media de una tirada, { $loses } qué números se lo llevan todo, { $lose } cuántos son, { $first } el primero que cuenta, { $now }, { $low } y { $high } alquileres, { $rolls } tiradas, { $worths } lo que vale un dado con una, dos y más tiradas.
+
+# en: e958ead5
+perfect-driver-guide =
+    .plan-1 = Por parejas, jugar cinco turnos con cinco dados de verdad y después en la pantalla. Reunir las medias.
+    .plan-2 = Dos apuestas: dos dados en blanco con dos maldiciones, y con tres. Recoger razones.
+    .plan-3 = Los estados y lo que puede traer una tirada. Dibujar en la pizarra, con flechas, los estados con dos dados en blanco.
+    .plan-4 = La celda de la idea: la función best pregunta a worth, y worth a best. Después, el mapa.
+    .plan-5 = «Te toca» 1: la política como función. ¿Quién encuentra la más corta?
+    .plan-6 = Taxistas hechos de costumbres: compiten por grupos. Después, el turno entero: ¿por qué vale menos que cinco dados sueltos?
+    .plan-7 = «Te toca» 2: lo que cuesta un sabotaje. El gráfico muestra las demás maldiciones.
+    .plan-8 = Los ejercicios, cada cual con sus números, y después la pregunta de salida.
+    .say-1 = Empieza por el final: quien sabe lo que vale cada estado posterior puede elegir ahora.
+    .say-2 = Una tirada que no cambia nada no cuesta nada. Así que contamos solo las que cambian algo.
+    .ask-1 = ¿Qué hay que saber de un turno para poder seguir? ¿Qué se puede olvidar?
+    .ask-2 = ¿Por qué la función no se llama a sí misma sin fin?
+    .ask-3 = Con dos maldiciones es mejor tirar los dados uno a uno. ¿Qué puedes decidir así todavía, que no puedes si tiras los dos?
+    .support = Que jueguen con fichas el estado de dos dados en blanco y tres maldiciones: media clase tira uno; la otra media, los dos.
+    .extension = Una cuarta regla: que una maldición cueste dos casillas. ¿Qué estados del mapa cambian?
+    .ticket-1 = Una moneda da 3 casillas, o acaba tu turno y te quita 1. La tienes en la mano. ¿Cuánto vale lanzarla? ¿La lanzas?
+    .ticket-2 = (3 − 1)/2 = 1, y eso es más que 0: se lanza
+    .open-1 = ¿Cómo sería el mapa si el pasajero esperase exactamente a diez casillas?
+    .open-1-answer = Solo contarían los 6, así que los 4 y los 5 también quedarían en blanco. Lo mejor depende de lo que busques: la página de «Sigue» lo muestra.
+    .open-2 = ¿Hay algún estado en el que el mejor taxista pare aunque le quede un dado en blanco?
+    .open-2-answer = Solo con cuatro maldiciones. Un dado en blanco con tres maldiciones todavía vale 3/4.
+
+# en: 87422218
+perfect-driver-two-curses = Tienes 2 maldiciones, y dos dados en blanco. ¿Cómo los tiras?
+    .choices-one = Uno a uno
+    .choices-both = Los dos a la vez
+    .choices-no-matter = Da igual
+    .hint-1 = Dos 1 a la vez dejarían los dos dados en blanco para siempre. Uno a uno, puedes volver a pensarlo después del primero.
+    .hint-2 = Piensa en dos 1. ¿Qué habrías hecho después del primero?
+    .because = Después de un 1 en el primer dado todavía puedes decidir qué hacer. Es un poco mejor: 1,81 frente a 1,80.
+# en: 6904f6f3
+perfect-driver-three-curses = Ahora tienes 3 maldiciones, y dos dados en blanco. La próxima maldición acaba tu turno. ¿Cómo los tiras?
+    .choices-one = Uno a uno
+    .choices-both = Los dos a la vez
+    .choices-no-matter = Da igual
+    .hint-1 = Si el primero muestra un 1, el otro se queda en blanco para siempre.
+    .hint-2 = Si el primero muestra un 1, el otro ya no se puede tirar.
+    .because = El próximo 1 acaba las tiradas, así que los dos dados deberían estar en el aire. Y entonces un segundo 1 no cambia nada.
+# en: 9b495273
+perfect-driver-policy = Cuántos dados en blanco se tiran, para cada número de dados en blanco y de maldiciones.
+    .because = Basta una frase: un dado cada vez, pero con tres maldiciones, todos a la vez.
+# en: a017b174
+perfect-driver-whole-turn = Cinco dados, ninguna maldición todavía. Gato Loco tira una vez, se queda con lo que salga y saca de media 2,5 casillas netas. ¿Cuántas saca el mejor taxista?
+    .hint-1 = Serían tantas si las maldiciones no tuvieran límite. El límite quita un poco.
+    .hint-2 = Eso es lo máximo que pueden dar cinco dados, y hace falta muchísima suerte.
+    .hint-3 = Eso lo sacarían entre cinco taxistas con un dado cada uno. Aquí cinco dados comparten cuatro maldiciones.
+    .because = El turno entero, calculado desde el final. Es casi el doble, con los mismos dados.
+# en: c940aa15
+perfect-driver-why-less = Cinco taxistas con un dado cada uno sacan entre todos 4,98. Un taxista con cinco dados saca 4,82. ¿Por qué menos?
+    .choices-ones = Los dados que se tiran juntos muestran más veces un 1
+    .choices-shared = Los cinco dados comparten cuatro maldiciones
+    .choices-mistakes = Hasta el mejor taxista comete errores
+    .hint-1 = Los dados son independientes: cada uno muestra un 1 en una tirada de cada seis.
+    .hint-2 = El mejor no comete ninguno. Pero los dados pueden caer mal de todos modos.
+    .because = A cinco taxistas les caben cuatro maldiciones a cada uno, veinte en total. A un taxista, cuatro.
+# en: 8f7e7ab1
+perfect-driver-sabotage = Alguien te pone delante una maldición. ¿Cuántas casillas netas te cuesta de media, si conduces lo mejor posible?
+    .hint-1 = La maldición quita 1 casilla. Pero además te deja un margen de tres maldiciones en lugar de cuatro.
+    .hint-2 = Una maldición quita una casilla al final del turno, tires lo que tires.
+    .hint-3 = Eso es demasiado: quita 1 casilla y parte de tu libertad.
+    .hint-4 = Eso es lo que pierdes además de la casilla que quita la propia maldición.
+    .because = 1 por la propia maldición, y el resto por las tiradas que ya no puedes arriesgar.
+# en: 78656b5a
+perfect-driver-exercise-1 = Un dado tiene los números del 1 al { $sides }. Lo tiras, y puedes volver a tirarlo una vez. Cuenta la última tirada. ¿Cuánto sacas de media, si eliges lo mejor posible?
+    .level = Para empezar
+    .hint-1 = Eso es una sola tirada. Si es mala, puedes descartarla.
+    .hint-2 = Nadie saca siempre el número más alto.
+    .because = Vuelve a tirar todo lo que sea menor que la media de una tirada.
+# en: 5009d350
+perfect-driver-exercise-2 = Un dado tiene los números del 1 al { $sides }. Tu primera tirada muestra { $face }. Puedes volver a tirar una vez, pero entonces cuenta la segunda. ¿Cuánto más sacas de media si vuelves a tirar? Si es menos, escribe un número negativo.
+    .level = Para empezar
+    .hint-1 = Eso es la segunda tirada. A cambio renuncias al { $face }.
+    .hint-2 = Eso es lo que pierdes. La pregunta es qué ganas.
+    .hint-3 = Si vuelves a tirar, la primera tirada ya no está.
+    .because = Una tirada da { $mean } de media, y renuncias a { $face }.
+# en: 9a7da97b
+perfect-driver-exercise-3 = Tiras un dado con los números del 1 al { $sides } todas las veces que quieras y vas sumando. { $loses } todo y acaba las tiradas. ¿Cuántos puntos tienes que tener para que tirar una vez más valga exactamente lo mismo que parar?
+    .level = Principal
+    .hint-1 = Esa es la media de una tirada. ¿Qué pierdes si sale mal?
+    .hint-2 = Esa es la media de una buena tirada. Compárala ahora con lo que pierdes.
+    .because = Pierdes t en { $lose } de { $sides } casos, y en los demás ganas de { $first } a { $sides }: t · { $lose } = { $first } + … + { $sides }.
+# en: 9df5eb86
+perfect-driver-exercise-4 = Buscas habitación. La de hoy cuesta ${ $now } al mes. La de mañana costará, con la misma probabilidad, ${ $low } o bien ${ $high }, y tendrás que quedarte con ella si dejas escapar la de hoy. Un día después ya no habrá ninguna. ¿Cuánto pagas de media, si eliges lo mejor posible?
+    .level = Principal
+    .hint-1 = Eso es si esperas. ¿Cuál sale más barata, la de hoy o, de media, la de mañana?
+    .hint-2 = Esa es la habitación de hoy. ¿Cuánto cuesta de media la de mañana?
+    .hint-3 = Eso no es seguro. También puede costar ${ $high }.
+    .because = Empieza por el final: la habitación de mañana cuesta de media ({ $low } + { $high })/2. Compáralo con { $now } y toma lo menor.
+# en: 45b79bba
+perfect-driver-exercise-5 = Un dado tiene los números del 1 al { $sides }. Puedes tirarlo hasta { $rolls } veces y parar cuando quieras. Cuenta la última tirada. ¿Cuánto sacas de media, si eliges lo mejor posible?
+    .level = Reto
+    .hint-1 = Eso es una sola tirada. Empieza por la última y ve hacia atrás.
+    .hint-2 = Nadie saca siempre el número más alto.
+    .because = Desde el final: { $worths }.
