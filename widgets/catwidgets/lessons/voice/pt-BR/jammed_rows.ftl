@@ -79,7 +79,7 @@ jammed-rows-smaller-gap = Agora basta uma casa livre entre dois peixes. Sete col
     .hint-3 = Isso era com duas casas livres e três peixes.
     .because = Os únicos lugares bons são a, c, e e g. A recursão pesa todos os jeitos de chegar lá.
 # en: 024e341e
-jammed-rows-exercise-1 = Uma fileira de { $columns } colunas, com duas casas livres entre dois peixes. Cada peixe é desenhado ao acaso numa coluna livre. Quantos peixes cabem? Calcule a probabilidade deste número: { $many }.
+jammed-rows-exercise-1 = Uma fileira de { $columns } colunas, com duas casas livres entre dois peixes. Cada peixe é desenhado ao acaso numa coluna livre. Qual é a probabilidade de caberem { $many } peixes (two: dois; three: três)?
     .level = Aquecimento
     .hint-1 = Isso é um só lugar do primeiro peixe. Que lugares são bons, e o que sobra depois?
     .because = Olhe cada lugar do primeiro peixe e as fileiras que sobram.

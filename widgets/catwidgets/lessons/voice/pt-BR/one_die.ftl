@@ -93,7 +93,7 @@ one-die-exercise-2 = Uma roleta mostra { $a }, { $m } ou { $b }, todos igualment
     .hint-4 = O { $m } também conta: a distância dele é 0.
     .because = A média é { $m }. Os quadrados das distâncias são { $d }², 0 e { $d }², e a média deles é 2 · { $d }²/3.
 # en: 3d55c8bd
-one-die-exercise-3 = Um dado de { $sides } lados tem variância { $single }. Qual é a variância de { $what }?
+one-die-exercise-3 = Um dado de { $sides } lados tem variância { $single }. Qual é a variância de { $what } (times: um dado desses vezes o número; added up: dados desses somados)?
     .level = Principal
     .hint-1 = Isso é um dado. O que acontece com os quadrados das distâncias dele?
     .because = { $factor } · { $single }.
