@@ -1,0 +1,88 @@
+### 06_jam.ipynb
+
+# en: 9fb5344c
+jam-0-1 = # 6 Engarrafamento
+# en: c775d615
+jam-0-2 = São cinco e meia da tarde, e o centro da cidade está engarrafado. O caminho mais curto ainda é o mais rápido?
+# en: 6c84ac1b
+jam-0-3 = - como uma busca mede todas as distâncias, uma casa depois da outra;
+    - por que ela não pode ter pressa;
+    - o que uma linha muda para que ela ache o caminho mais rápido.
+# en: e8253c6d
+jam-0-4 = **Você precisa** de paciência para contar. Uns 45 minutos.
+# en: 4ac35743
+jam-0-5 = **Como funciona.** Aperte *Executar* embaixo de um trecho de código para executá-lo de novo. Vá de cima para baixo. Você dá um só palpite em cada pergunta; a explicação vem logo depois. Onde diz *Sua vez*, você escreve alguma coisa. Você não vai estragar nada.
+# en: ad66f188
+jam-0-6 = A cidade é a do jogo Taxi Derby, que você pode [jogar aqui](../taxi_derby/play.ipynb). [Todas as unidades](course.ipynb).
+# en: 8adede0d
+jam-1-1 = ## Procure casas
+# en: 7ad0d926
+jam-1-2 = Uma casa é um trecho de rua entre dois cruzamentos. A casa i8 fica na coluna i, linha 8. Um táxi vai de uma casa a qualquer outra que a encontre num cruzamento.
+# en: 062c766f
+jam-1-3 = <details><summary>Com o teclado</summary>
+# en: 3d790b28
+jam-1-4 = Vá até o mapa com Tab, ande com as setas, aperte Enter.
+# en: 0ca448d6
+jam-1-5 = </details>
+# en: 3f4aa482
+jam-1-6 = O computador pergunta que casas se encontram, e depois quais encontram essas.
+# en: e3cb4159
+jam-2-1 = ## A notícia se espalha
+# en: ae2e3fb3
+jam-2-2 = O computador pega a casa que espera há mais tempo, numera as vizinhas dela e as põe para esperar: é a **busca em largura**.
+# en: 33a62f29
+jam-2-3 = <details><summary>Passo a passo</summary>
+# en: e8c6f23e
+jam-2-4 = Ele mantém uma lista das casas que *esperam*: no começo, só a de saída. A cada passo ele *pega* a que espera há mais tempo e dá o número seguinte a cada vizinha que ainda não tem número. A partir daí, essas também esperam.
+# en: 256cfc24
+jam-2-5 = </details>
+# en: 0346b299
+jam-2-6 = O código está recolhido: abra *A ideia em Python* para ler.
+# en: eff59a00
+jam-2-7 = Antes de mover o controle, diga qual casa é a próxima.
+# en: a77f9b1b
+jam-2-8 = Quantas casas há em cada distância? Cada linha tem uma distância e o número de casas.
+# en: 6333fb26
+jam-2-9 = `waiting.pop(0)` pega a primeira das que esperam. A busca poderia ser impaciente e pegar a última: `waiting.pop()`.
+# en: e869d696
+jam-3-1 = ## O engarrafamento
+# en: b2db90ae
+jam-3-2 = Agora o centro da cidade está engarrafado: uma casa listrada leva 3 minutos; qualquer outra, 1.
+# en: 7affc543
+jam-3-3 = Então precisamos de uma busca que conte minutos. `minutes[there]` diz quanto leva uma casa. Agora pegue primeiro, das casas que esperam, a de **menor número**: ponha as que esperam em ordem antes de pegar uma.
+# en: 49fdbee8
+jam-3-4 = <details><summary>Quem teve a ideia</summary>
+# en: 00f1896d
+jam-3-5 = Edsger Dijkstra, em 1956, em vinte minutos, tomando um café.
+# en: f765486e
+jam-3-6 = </details>
+# en: 11bef26c
+jam-3-7 = **Sua vez.** Faça você a busca, por dez casas.
+# en: 45d00ee0
+jam-3-8 = **Se você programa:** falta uma linha. Escreva `waiting.sort(key=...)` e use `found.get` como chave: ela procura o número de uma casa. Se não, siga em frente.
+# en: 42c81149
+jam-3-9 = Veja a busca dar a volta no engarrafamento. Agora os números são minutos. No fim do controle, ele diz se estão certos.
+# en: b872159b
+jam-3-10 = Quantos minutos são de d9 até uma casa, em média na cidade inteira?
+# en: b43800b3
+jam-4-1 = ## Dois caminhos
+# en: ff9ff89b
+jam-4-2 = O caminho com borda tem menos casas; o preenchido é o mais rápido. Mova o controle e clique numa casa para ir até lá.
+# en: feb2296a
+jam-4-3 = **Sua vez.** Compare os dois caminhos de d9 a n9.
+# en: 85b6f36a
+jam-4-4 = Na nossa cidade, os minutos são da casa em que se entra. Em outras cidades são das ruas. Aí se pode chegar de novo, por uma rua mais rápida, a um lugar que já espera. O número dele é corrigido: vale o menor.
+# en: 8ed2a90b
+jam-5-1 = ## Exercícios
+# en: b8c5764c
+jam-5-2 = Escreva seu número da chamada. Cada um recebe números diferentes.
+# en: 55ebcf52
+jam-6-1 = ## O que vimos
+# en: acea4dde
+jam-6-2 = - A busca em largura pega o que espera há mais tempo. Ela acha todas as distâncias, camada por camada.
+    - Quando as casas custam tempo, pegue primeiro o menor número: é a busca de Dijkstra. O que foi pego é definitivo.
+    - O caminho mais curto e o caminho mais rápido são duas perguntas diferentes.
+# en: 6ec20616
+jam-6-3 = **Para pensar.** Todos chegariam mais rápido se todos dessem a volta no engarrafamento? Onde mais alguma coisa se espalha casa por casa?
+# en: c4041563
+jam-6-4 = **Continue.** Quantos caminhos mais curtos existem? [Ruas](../taxi_derby/lesson_shortest_paths.ipynb).
