@@ -148,7 +148,7 @@ def test_any_sum_in_brackets_is_python_arithmetic(text):
     ("2d6dl3", "3 of 2 dice cannot be dropped"),
     ("d6 // 0", "nothing can be divided"),
     ("d6 / (d2 - 1)", "nothing can be divided"),
-    ("5000d6", "at most 1000 with 20000 faces"),
+    ("5000d6", "at most 1000 of one kind, with 20000 faces"),
     ("d99999999999", "at most 1000"),
     ("d1001 * d1000", "1001 outcomes \\* 1000 outcomes are more than the 1000000 pairs"),
     ("d448 / d447", "448 outcomes / 447 outcomes are more than the 200000 pairs"),

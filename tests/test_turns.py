@@ -133,7 +133,7 @@ def test_positions_within_a_turn_are_worth_what_follows():
     assert (7, 230.0) == (solved.at(state).best, solved.at(state).value)
     after = game.child(state, 7)
     assert [("Chance", 230.0)] == [(option.label, option.low) for option in solved.at(after).options]
-    with pytest.raises(KeyError, match="Yahtzee alone does not come to"):
+    with pytest.raises(KeyError, match="Solo Yahtzee does not come to"):
         solved.at(card(CHANCE, SIXES)[1])
 
 

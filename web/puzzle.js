@@ -60,7 +60,7 @@ function answer(at) {
   place("because").textContent = `${[best, guessed].slice(0, at === 0 ? 1 : 2).map(worth).join("; ")}.`;
   place("why").textContent = puzzle.why;
   const rows = puzzle.worth.map((each, index) => row(each, index === at));
-  const others = rows.filter((_, index) => !puzzle.choices.includes(index)), folded = others.length > 1 ? others : [];
+  const folded = rows.filter((_, index) => !puzzle.choices.includes(index));
   place("worth").replaceChildren(...rows.filter((each) => !folded.includes(each)));
   place("others").hidden = !folded.length;
   place("others").querySelector("summary").textContent = say("puzzle-others", { n: folded.length });

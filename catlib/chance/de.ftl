@@ -58,7 +58,7 @@ dice-range-up = ein Bereich steigt an, von der kleineren Zahl zur größeren
 dice-no-side = ein Würfel braucht mindestens eine Seite
 # en: e591fb89
 dice-explodes-once = ein ! genügt, und es steht hinter allem, was noch einmal geworfen wird: d6r1!
-# en: f778770b
+# en: 1a9669ef
 dice-most = von Würfeln einer Art werden höchstens { $n } mit zusammen { $faces } Seiten gezählt
 # en: 234d27de
 dice-mixed = die Seiten sind entweder alle Zahlen oder alle Wörter
@@ -128,13 +128,13 @@ reads-lower-d20 = { $word } ist der niedrigere von zwei d20.
 reads-higher = { $word } ist der höhere von zwei solchen Würfeln.
 # en: 917d0ebf
 reads-lower = { $word } ist der niedrigere von zwei solchen Würfeln.
-# en: b1fe6f89
+# en: 0cf7c0aa
 reads-kh = { $how } behält die höchsten Würfel: { $k } von { $n }.
-# en: c20f4567
+# en: be9a1b4f
 reads-kl = { $how } behält die niedrigsten Würfel: { $k } von { $n }.
-# en: c6063de0
+# en: 3d9ac9d3
 reads-dh = { $how } lässt die höchsten Würfel weg: { $k } von { $n }.
-# en: 3d6dba66
+# en: 8feeb9cd
 reads-dl = { $how } lässt die niedrigsten Würfel weg: { $k } von { $n }.
 # en: 855ef16d
 reads-km = { $how } behält die mittleren Würfel: { $k } von { $n }.

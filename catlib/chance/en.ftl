@@ -53,7 +53,7 @@ dice-hands = there are { $n } hands; ask for what counts, such as count(ace in d
 dice-range-up = a range goes up, from the smaller number to the greater
 dice-no-side = a die needs at least one side
 dice-explodes-once = a die explodes once, after all that is rolled again: d6r1!
-dice-most = of dice of one kind, at most { $n } with { $faces } faces in all are counted
+dice-most = that is too many dice: try at most { $n } of one kind, with { $faces } faces in all
 dice-mixed = faces are all numbers or all words
 dice-no-explosion = only dice whose highest face is above 0 explode
 dice-for-ever = { $kind } goes on for ever; a number stands after a single !
@@ -88,10 +88,22 @@ reads-higher-d20 = { $word } is the higher of two d20.
 reads-lower-d20 = { $word } is the lower of two d20.
 reads-higher = { $word } is the higher of two such dice.
 reads-lower = { $word } is the lower of two such dice.
-reads-kh = { $how } keeps the highest dice: { $k } of { $n }.
-reads-kl = { $how } keeps the lowest dice: { $k } of { $n }.
-reads-dh = { $how } drops the highest dice: { $k } of { $n }.
-reads-dl = { $how } drops the lowest dice: { $k } of { $n }.
+reads-kh = { $how } keeps { $k ->
+    [1] the highest
+   *[other] the { $k } highest
+} of the { $n } dice.
+reads-kl = { $how } keeps { $k ->
+    [1] the lowest
+   *[other] the { $k } lowest
+} of the { $n } dice.
+reads-dh = { $how } drops { $k ->
+    [1] the highest
+   *[other] the { $k } highest
+} of the { $n } dice.
+reads-dl = { $how } drops { $k ->
+    [1] the lowest
+   *[other] the { $k } lowest
+} of the { $n } dice.
 reads-km = { $how } keeps the dice in the middle: { $k } of { $n }.
 reads-again = { $how }: a die that shows { $faces } is rolled again until it shows something else; ro{ $rest } rolls it again once.
 reads-again-once = { $how }: a die that shows { $faces } is rolled again once; r{ $rest } rolls it until it shows something else.

@@ -58,7 +58,7 @@ dice-range-up = un intervalo sube, del número menor al mayor
 dice-no-side = un dado necesita al menos una cara
 # en: e591fb89
 dice-explodes-once = un dado explota una sola vez, después de todo lo que se vuelve a tirar: d6r1!
-# en: f778770b
+# en: 1a9669ef
 dice-most = de dados iguales se cuentan como mucho { $n }, con { $faces } caras en total
 # en: 234d27de
 dice-mixed = las caras son todas números o todas palabras
@@ -128,13 +128,13 @@ reads-lower-d20 = { $word } es el menor de dos d20.
 reads-higher = { $word } es el mayor de dos de esos dados.
 # en: 917d0ebf
 reads-lower = { $word } es el menor de dos de esos dados.
-# en: b1fe6f89
+# en: 0cf7c0aa
 reads-kh = { $how } conserva los dados más altos: { $k } de { $n }.
-# en: c20f4567
+# en: be9a1b4f
 reads-kl = { $how } conserva los dados más bajos: { $k } de { $n }.
-# en: c6063de0
+# en: 3d9ac9d3
 reads-dh = { $how } quita los dados más altos: { $k } de { $n }.
-# en: 3d6dba66
+# en: 8feeb9cd
 reads-dl = { $how } quita los dados más bajos: { $k } de { $n }.
 # en: 855ef16d
 reads-km = { $how } conserva los dados del medio: { $k } de { $n }.

@@ -58,7 +58,7 @@ dice-range-up = un intervalle monte, du plus petit nombre au plus grand
 dice-no-side = un dé a besoin d’au moins une face
 # en: e591fb89
 dice-explodes-once = un dé explose une seule fois, après tout ce qui est relancé : d6r1!
-# en: f778770b
+# en: 1a9669ef
 dice-most = parmi des dés du même type, on en compte au plus { $n }, avec { $faces } faces en tout
 # en: 234d27de
 dice-mixed = les faces sont toutes des nombres ou toutes des mots
@@ -128,13 +128,13 @@ reads-lower-d20 = { $word } est le plus petit de deux d20.
 reads-higher = { $word } est le plus grand de deux de ces dés.
 # en: 917d0ebf
 reads-lower = { $word } est le plus petit de deux de ces dés.
-# en: b1fe6f89
+# en: 0cf7c0aa
 reads-kh = { $how } garde les dés les plus hauts : { $k } sur { $n }.
-# en: c20f4567
+# en: be9a1b4f
 reads-kl = { $how } garde les dés les plus bas : { $k } sur { $n }.
-# en: c6063de0
+# en: 3d9ac9d3
 reads-dh = { $how } retire les dés les plus hauts : { $k } sur { $n }.
-# en: 3d6dba66
+# en: 8feeb9cd
 reads-dl = { $how } retire les dés les plus bas : { $k } sur { $n }.
 # en: 855ef16d
 reads-km = { $how } garde les dés du milieu : { $k } sur { $n }.

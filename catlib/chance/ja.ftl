@@ -58,7 +58,7 @@ dice-range-up = 範囲は小さい数から大きい数へ書きます
 dice-no-side = サイコロには面が 1 つ以上必要です
 # en: e591fb89
 dice-explodes-once = ! は 1 つだけ、ふり直しのあとに書きます。例：d6r1!
-# en: f778770b
+# en: 1a9669ef
 dice-most = 同じ種類のサイコロは { $n } 個まで、面は全部で { $faces } までしか数えられません
 # en: 234d27de
 dice-mixed = 面は、すべて数か、すべてことばにしてください
@@ -128,13 +128,13 @@ reads-lower-d20 = { $word } は 2 個の d20 の小さいほうです。
 reads-higher = { $word } は、このサイコロ 2 個の大きいほうです。
 # en: 917d0ebf
 reads-lower = { $word } は、このサイコロ 2 個の小さいほうです。
-# en: b1fe6f89
+# en: 0cf7c0aa
 reads-kh = { $how }：{ $n } 個のうち、大きいほうから { $k } 個を残します。
-# en: c20f4567
+# en: be9a1b4f
 reads-kl = { $how }：{ $n } 個のうち、小さいほうから { $k } 個を残します。
-# en: c6063de0
+# en: 3d9ac9d3
 reads-dh = { $how }：{ $n } 個のうち、大きいほうから { $k } 個を除きます。
-# en: 3d6dba66
+# en: 8feeb9cd
 reads-dl = { $how }：{ $n } 個のうち、小さいほうから { $k } 個を除きます。
 # en: 855ef16d
 reads-km = { $how }：{ $n } 個のうち、まん中の { $k } 個を残します。

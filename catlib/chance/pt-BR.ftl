@@ -58,7 +58,7 @@ dice-range-up = um intervalo sobe, do número menor para o maior
 dice-no-side = um dado precisa de pelo menos uma face
 # en: e591fb89
 dice-explodes-once = um dado explode uma vez só, depois de tudo o que é rolado de novo: d6r1!
-# en: f778770b
+# en: 1a9669ef
 dice-most = de dados iguais são contados no máximo { $n }, com { $faces } faces ao todo
 # en: 234d27de
 dice-mixed = as faces são todas números ou todas palavras
@@ -128,13 +128,13 @@ reads-lower-d20 = { $word } é o menor de dois d20.
 reads-higher = { $word } é o maior de dois desses dados.
 # en: 917d0ebf
 reads-lower = { $word } é o menor de dois desses dados.
-# en: b1fe6f89
+# en: 0cf7c0aa
 reads-kh = { $how } fica com os dados mais altos: { $k } de { $n }.
-# en: c20f4567
+# en: be9a1b4f
 reads-kl = { $how } fica com os dados mais baixos: { $k } de { $n }.
-# en: c6063de0
+# en: 3d9ac9d3
 reads-dh = { $how } tira os dados mais altos: { $k } de { $n }.
-# en: 3d6dba66
+# en: 8feeb9cd
 reads-dl = { $how } tira os dados mais baixos: { $k } de { $n }.
 # en: 855ef16d
 reads-km = { $how } fica com os dados do meio: { $k } de { $n }.

@@ -17,13 +17,13 @@
 # %% [markdown]
 # # The course
 #
-# Behind every question stands a real game, and under every guess an exact answer. Most units take a lesson of 35 to 45 minutes;
-# 12 and 14 take two, and 17 takes an hour. Begin with any of them: what a unit needs is said at its top.
+# Every question comes from a real game, and every guess has an exact answer. Most units take a lesson of 35 to 45 minutes;
+# 12 and 14 take two, and 17 takes an hour. Begin with any of them: each starts by saying what you need to know.
 #
-# **For pupils.** Guess first, then count. Change the code and see what happens. Each exercise has its own numbers: write your
-# number from the class list. Code can be folded away with a click on the bar at its left, and the text carries on.
+# **For pupils.** Guess first, then count. Change the code and see what happens. Enter your number from the
+# class list to get your own exercises. Code can be folded away with a click on the bar at its left, and the text carries on.
 #
-# **For teachers.** Every unit has [a guide](teacher.ipynb): a plan with minutes, what to say, what lies behind wrong guesses,
+# **For teachers.** Every unit has [a guide](teacher.ipynb): a timed plan, what to say, why pupils guess wrong,
 # all answers, and worksheets to print. [The class screen](class.ipynb) shows what a class answers, without a server.
 #
 # | | unit | age | concept | game | the question | for teachers |

@@ -184,7 +184,7 @@ def test_a_device_is_handed_on(pupil):
     asked = []
     for takes, left in (("dismiss", before), ("accept", 0)):
         other.once("dialog", lambda dialog, takes=takes: (asked.append(dialog.message), getattr(dialog, takes)()))
-        other.get_by_role("button", name="Begin again for the next person").click()
+        other.get_by_role("button", name="Clear everything for the next person").click()
         other.wait_for_function("([kept, left]) => eval(kept)().length === left", arg=[KEPT, left])
     assert all("will be gone" in question for question in asked)
     assert before > 2

@@ -121,10 +121,10 @@ def test_rolled_ten_thousand_times(page):
 @pytest.mark.parametrize(("text", "marked", "says"), [
     ("4d6 and 3", "4d6", "Expected a question that is true or false"),
     ("cuont(2d6 = 1)", "cuont(", "Cuont(…) has no meaning here; did you mean count?"),
-    ("1000000d1000000", "1000000d1000000", "at most 1000 with 20000 faces"),
+    ("1000000d1000000", "1000000d1000000", "at most 1000 of one kind, with 20000 faces"),
 ])
 def test_what_is_wrong_is_marked_at_its_place(page, text, marked, says):
-    """One sentence with the cure, and the old answer pales."""
+    """One sentence with the cure, and the old answer goes."""
     page.locator("#question").fill(text)
     expect(page.locator("#news mark")).to_have_text(marked, timeout=PATIENCE)
     expect(page.locator("#news")).to_contain_text(says)

@@ -1,4 +1,4 @@
-"""Connect Four: drop stones into columns; four of yours in a line win.
+"""Connect Four: drop discs into columns; get four in a row to win.
 
 Known: on 4 columns and 4 rows, and on 4 and 5, nobody wins if both play well; 161,029 and 1,706,255 positions can be
 reached. On the usual 7 and 6 the first player wins, from 4,531,985,219,092 positions; here they are played, not solved.

@@ -1,4 +1,4 @@
-"""Liar's Dice at its end: one or two hidden dice each. Bids rise until somebody is called a liar.
+"""Liar's Dice endgame: one or two hidden dice each. Bids rise until somebody is called a liar.
 
 A bid says how many dice of all show a face at least; the bidder wins if that is so. A joker counts as any face.
 Known, to the first player, with one die each: -1/9 with six sides, -1/8 with four, -7/327 with six sides and 1 as a

@@ -1,4 +1,4 @@
-"""Yahtzee alone: thirteen turns of up to three rolls, one box for each turn. Score as much as you can.
+"""Solo Yahtzee: thirteen turns of up to three rolls, one box for each turn. Score as much as you can.
 
 Known: 254.5896 points on average when played best, with both bonuses, and a further Yahtzee in any open box: as a joker
 where its own upper box is filled. Here 254.5877 if such a one has to go to its own upper box while that is open.

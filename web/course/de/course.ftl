@@ -2,11 +2,11 @@
 
 # en: 8b4a8ca8
 course-0-1 = # Der Kurs
-# en: 7ed01751
+# en: fc8e614f
 course-0-2 = Jede Frage kommt aus einem echten Spiel, und nach jeder Schätzung siehst du die genaue Antwort. Die meisten Lerneinheiten dauern eine Stunde von 35 bis 45 Minuten; 12 und 14 dauern zwei, und 17 dauert eine volle Stunde. Fang mit irgendeiner an: Was sie voraussetzt, steht oben auf der Seite.
-# en: 1920c423
+# en: 45335abd
 course-0-3 = **Für Schülerinnen und Schüler.** Schätze zuerst, zähle dann. Ändere den Code und sieh, was passiert. In jeder Aufgabe stehen eigene Zahlen: Schreib deine Nummer von der Klassenliste hin. Code lässt sich zuklappen.
-# en: 0212a4f1
+# en: 7f88ce3d
 course-0-4 = **Für Lehrkräfte.** Zu jeder Lerneinheit gibt es [einen Leitfaden](teacher.ipynb): einen Ablauf mit Minuten, was man sagen kann, was hinter falschen Schätzungen steckt, alle Antworten und Arbeitsblätter zum Drucken. [Der Klassenbildschirm](class.ipynb) zeigt, was eine Klasse antwortet, ohne Server.
 # en: 026ba27b
 course-0-5 = | | Lerneinheit | Alter | Worum es geht | Spiel | die Frage | für Lehrkräfte |

@@ -2,11 +2,11 @@
 
 # en: 8b4a8ca8
 course-0-1 = # Le cours
-# en: 7ed01751
+# en: fc8e614f
 course-0-2 = Derrière chaque question, il y a un vrai jeu, et derrière chaque pronostic, une réponse exacte. La plupart des unités prennent une séance de 35 à 45 minutes ; la 12 et la 14 en prennent deux, et la 17 dure une heure. Commence par celle que tu veux : ce qu’il faut savoir est indiqué en haut de chaque page.
-# en: 1920c423
+# en: 45335abd
 course-0-3 = **Pour les élèves.** Devine d’abord, compte ensuite. Change le code et regarde ce qui se passe. Chaque exercice a ses propres nombres : écris le numéro que tu as dans la liste de la classe. Le code peut être replié.
-# en: 0212a4f1
+# en: 7f88ce3d
 course-0-4 = **Pour les profs.** Chaque unité a [un guide](teacher.ipynb) : un déroulement minuté, ce qu’on peut dire, ce qui se cache derrière les mauvaises réponses, toutes les réponses et des fiches à imprimer. [L’écran de la classe](class.ipynb) montre ce que répond une classe, sans serveur.
 # en: 026ba27b
 course-0-5 = | | unité | âge | notion | jeu | la question | pour les profs |

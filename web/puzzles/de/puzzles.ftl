@@ -31,15 +31,15 @@ city-story = Du fährst das { $colour ->
 city-why = Jeder Würfel, den du behältst, ist eine gerade Strecke für sich, und alle müssen gefahren werden. Nicht die meisten Felder helfen hier, sondern die richtigen Längen.
 # en: 87b47983
 empire-title = Empire
-# en: 7b6bd261
+# en: e1e037bc
 empire-question = Welcher Angriff erobert am ehesten, wenn du ihn bis zum Ende führst?
-# en: d30beae8
+# en: 2c40b9dd
 empire-story = Deine Steine sind { $colour ->
     [red] rot
     [blue] blau
    *[green] grün
 }. Jede Zeile ist ein Angriff, den du machen kannst: links deine Steine, rechts die der Verteidigung. Du wirfst bis zu drei Würfel, einen weniger, als du Steine hast; die Verteidigung wirft bis zu zwei. Verglichen werden die höchsten Würfel, dann die zweithöchsten: der niedrigere verliert einen Stein, bei Gleichstand verlierst du ihn.
-# en: 0a0862f2
+# en: 3dc040d7
 empire-why = Ein Stein muss zurückbleiben. Mit drei Würfeln gegen zwei verlierst du im Mittel weniger Steine als die Verteidigung. In einem langen Kampf zählt also, wie viele Steine du verlieren kannst, bis dir Würfel fehlen.
 # en: ae2d249e
 taxi-derby-title = Taxi Derby
@@ -165,14 +165,14 @@ tictactoe-story = Du spielst { $mark }. Dein Gegner ist Anfänger und setzt jede
 tictactoe-why = Gegen den Zufall zählt, wie viele Reihen du offen hältst: je mehr Wege zum Sieg, desto weniger hilft ein Glückstreffer dagegen.
 # en: 93a82278
 connect-four-title = Vier gewinnt
-# en: 011f7d22
+# en: f5d83da3
 connect-four-question = In welche Spalte wirfst du einen Stein, um die beste Chance auf den Sieg zu haben?
-# en: 2a7dd6be
+# en: 100cc620
 connect-four-story = Ein kleines Brett mit vier Spalten und vier Zeilen. Du bist { $colour ->
     [red] rot
    *[blue] blau
 }. Dein Gegner ist Anfänger und wirft jeden Stein in irgendeine Spalte, in der Platz ist, alle gleich wahrscheinlich. Vier in einer Reihe gewinnen; ein Unentschieden gewinnt nicht.
-# en: c32d1630
+# en: 94c57bba
 connect-four-why = Auf diesem Brett gibt es nur zehn Viererreihen. Sieh nach, welche noch dir gehören können und welchen Stein jede Spalte dem anderen überlässt.
 # en: f14dba99
 meow-daifugo-title = Meow Meow Daifugō

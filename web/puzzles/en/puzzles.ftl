@@ -43,13 +43,13 @@ city-story = You drive the { $colour ->
 city-why = Each die you keep is a straight move of its own, and all of them must be used. So it is not the most spaces that help here, but the right lengths.
 
 empire-title = Empire
-empire-question = Which attack is most likely to capture, if you fight it to the end?
+empire-question = Which attack is most likely to win if you fight to the end?
 empire-story = Your cubes are { $colour ->
     [red] red
     [blue] blue
    *[green] green
-}. Each row is an attack you could make: your cubes on the left, the defender's on the right. You roll up to three dice, one fewer than your cubes; the defender rolls up to two. The highest dice are compared, then the second highest: the lower die loses a cube, and you lose a tie.
-empire-why = One cube has to stay behind. With three dice against two you lose fewer cubes than the defender on average, so in a long fight it counts how many cubes you can lose before you run out of dice.
+}. Each row is an attack you could make: your cubes on the left, the defender's on the right. You roll up to three dice, one fewer than your cubes; the defender rolls up to two. The highest dice are compared, then the second highest: whoever rolled lower loses a cube, and a tie costs you one.
+empire-why = One cube has to stay behind. With three dice against two you lose fewer cubes than the defender on average, so in a long fight what matters is how many cubes you can lose before you have to roll fewer dice.
 
 taxi-derby-title = Taxi Derby
 taxi-derby-question = Which turn brings the most dollars on average?
@@ -135,13 +135,13 @@ tictactoe-story = You play { $mark }. Your opponent is a beginner, and puts each
 tictactoe-why = Against chance, it counts how many lines you leave open: the more ways you have to win, the less one lucky block helps.
 
 connect-four-title = Connect Four
-connect-four-question = Into which column should you drop a stone, to have the best chance of winning?
+connect-four-question = Into which column should you drop a disc to have the best chance of winning?
 connect-four-story = A small board of four columns and four rows. You are { $colour ->
     [red] red
     [blue] blue
    *[green] green
-}. Your opponent is a beginner, and drops each stone into any column that has room, all equally likely. Four in a line win; a draw does not win.
-connect-four-why = There are only ten lines of four on this board. Look which of them can still be yours, and which stone each column would hand to the other.
+}. Your opponent is a beginner, and drops each disc into any column that has room, all equally likely. Four in a row win; a draw does not win.
+connect-four-why = There are only ten lines of four on this board. Look which of them can still be yours, and which disc each column would hand to the other.
 
 meow-daifugo-title = Meow Meow Daifugō
 meow-daifugo-question = Which choice wins, whatever your opponent does?

@@ -31,15 +31,15 @@ city-story = Llevas el taxi { $colour ->
 city-why = Cada dado que guardas es un trayecto recto por sí solo, y hay que usarlos todos. Así que aquí no ayudan más casillas, sino los largos adecuados.
 # en: 87b47983
 empire-title = Empire
-# en: 7b6bd261
+# en: e1e037bc
 empire-question = ¿Qué ataque conquista con más probabilidad si lo luchas hasta el final?
-# en: d30beae8
+# en: 2c40b9dd
 empire-story = Tus cubos son { $colour ->
     [red] rojos
     [blue] azules
    *[green] verdes
 }. Cada fila es un ataque posible: a la izquierda tus cubos, a la derecha los de la defensa. Tiras hasta tres dados, uno menos que tus cubos; la defensa tira hasta dos. Se comparan los dados más altos y luego los segundos: el menor pierde un cubo, y en caso de empate lo pierdes tú.
-# en: 0a0862f2
+# en: 3dc040d7
 empire-why = Un cubo tiene que quedarse atrás. Con tres dados contra dos pierdes de media menos cubos que la defensa; en una lucha larga cuenta cuántos cubos puedes perder antes de quedarte sin dados.
 # en: ae2d249e
 taxi-derby-title = Taxi Derby
@@ -162,14 +162,14 @@ tictactoe-story = Juegas con { $mark }. Tu rival es principiante y pone cada mar
 tictactoe-why = Contra el azar cuenta cuántas líneas dejas abiertas: cuantas más maneras de ganar tengas, menos ayuda un bloqueo con suerte.
 # en: 93a82278
 connect-four-title = Conecta cuatro
-# en: 011f7d22
+# en: f5d83da3
 connect-four-question = ¿En qué columna dejas caer una ficha para tener la mejor probabilidad de ganar?
-# en: 2a7dd6be
+# en: 100cc620
 connect-four-story = Un tablero pequeño de cuatro columnas y cuatro filas. Juegas con las { $colour ->
     [red] rojas
    *[blue] azules
 }. Tu rival es principiante y deja caer cada ficha en cualquier columna con sitio, todas igual de probables. Cuatro en línea ganan; un empate no gana.
-# en: c32d1630
+# en: 94c57bba
 connect-four-why = En este tablero solo hay diez líneas de cuatro. Mira cuáles pueden ser tuyas todavía y qué ficha le daría cada columna al otro.
 # en: f14dba99
 meow-daifugo-title = Meow Meow Daifugō

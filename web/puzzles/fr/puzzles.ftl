@@ -31,15 +31,15 @@ city-story = Tu conduis le taxi { $colour ->
 city-why = Chaque dé gardé est un trajet tout droit à lui seul, et il faut tous les faire. Ce n’est donc pas le plus de cases qui aide ici, mais les bonnes longueurs.
 # en: 87b47983
 empire-title = Empire
-# en: 7b6bd261
+# en: e1e037bc
 empire-question = Quelle attaque a le plus de chances de conquérir, si tu la mènes jusqu’au bout ?
-# en: d30beae8
+# en: 2c40b9dd
 empire-story = Tes cubes sont { $colour ->
     [red] rouges
     [blue] bleus
    *[green] verts
 }. Chaque ligne est une attaque possible : à gauche tes cubes, à droite ceux de la défense. Tu lances jusqu’à trois dés, un de moins que tes cubes ; la défense en lance jusqu’à deux. On compare les dés les plus hauts, puis les deuxièmes : le plus bas perd un cube ; en cas d’égalité, c’est toi qui en perds un.
-# en: 0a0862f2
+# en: 3dc040d7
 empire-why = Un cube doit rester derrière. À trois dés contre deux, tu perds en moyenne moins de cubes que la défense ; dans un long combat, ce qui compte est donc combien de cubes tu peux perdre avant de manquer de dés.
 # en: ae2d249e
 taxi-derby-title = Taxi Derby
@@ -162,14 +162,14 @@ tictactoe-story = Tu joues { $mark }. Ton adversaire débute et met chaque signe
 tictactoe-why = Contre le hasard, ce qui compte est combien de lignes tu gardes ouvertes : plus tu as de façons de gagner, moins un blocage heureux aide.
 # en: 93a82278
 connect-four-title = Puissance 4
-# en: 011f7d22
+# en: f5d83da3
 connect-four-question = Dans quelle colonne lâches-tu un jeton pour avoir le plus de chances de gagner ?
-# en: 2a7dd6be
+# en: 100cc620
 connect-four-story = Un petit plateau de quatre colonnes et quatre rangées. Tu as les { $colour ->
     [red] rouges
    *[blue] bleus
 }. Ton adversaire débute et lâche chaque jeton dans n’importe quelle colonne qui a de la place, toutes aussi probables. Quatre alignés gagnent ; une partie nulle ne gagne pas.
-# en: c32d1630
+# en: 94c57bba
 connect-four-why = Il n’y a que dix lignes de quatre sur ce plateau. Regarde lesquelles peuvent encore être à toi, et quel jeton chaque colonne offrirait à l’autre.
 # en: f14dba99
 meow-daifugo-title = Meow Meow Daifugō

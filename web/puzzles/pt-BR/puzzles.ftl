@@ -34,15 +34,15 @@ city-story = Você dirige o táxi { $colour ->
 city-why = Cada dado que você guarda é um movimento próprio em linha reta, e todos têm de ser usados. Por isso o que ajuda aqui não é ter mais casas, e sim os tamanhos certos.
 # en: 87b47983
 empire-title = Empire
-# en: 7b6bd261
+# en: e1e037bc
 empire-question = Qual ataque tem a maior chance de conquistar, se você for até o fim?
-# en: d30beae8
+# en: 2c40b9dd
 empire-story = Seus cubos são { $colour ->
     [red] vermelhos
     [blue] azuis
    *[green] verdes
 }. Cada linha é um ataque possível: à esquerda os seus cubos, à direita os da defesa. Você rola até três dados, um a menos do que seus cubos; a defesa rola até dois. Compara-se o maior dado de cada lado, depois o segundo maior: o menor perde um cubo e, no empate, quem perde é você.
-# en: 0a0862f2
+# en: 3dc040d7
 empire-why = Um cubo precisa ficar para trás. Com três dados contra dois, você perde em média menos cubos do que a defesa. Por isso, em uma luta longa, conta quantos cubos você pode perder até lhe faltarem dados.
 # en: ae2d249e
 taxi-derby-title = Taxi Derby
@@ -165,15 +165,15 @@ tictactoe-story = Você joga com { $mark }. Seu adversário é iniciante e marca
 tictactoe-why = Contra a sorte, conta quantas linhas você deixa abertas: quanto mais jeitos de vencer, menos adianta um bloqueio por acaso.
 # en: 93a82278
 connect-four-title = Lig 4 (Connect Four)
-# en: 011f7d22
+# en: f5d83da3
 connect-four-question = Em que coluna você solta uma ficha para ter a melhor chance de vencer?
-# en: 2a7dd6be
+# en: 100cc620
 connect-four-story = Um tabuleiro pequeno, de quatro colunas e quatro fileiras. Suas fichas são { $colour ->
     [red] vermelhas
     [blue] azuis
    *[green] verdes
 }. Seu adversário é iniciante e solta cada ficha em qualquer coluna que tenha lugar, todas com a mesma chance. Quatro em linha vencem; empatar não é vencer.
-# en: c32d1630
+# en: 94c57bba
 connect-four-why = Neste tabuleiro há só dez linhas de quatro. Veja quais ainda podem ser suas e que casa cada coluna entregaria ao outro.
 # en: f14dba99
 meow-daifugo-title = Meow Meow Daifugō

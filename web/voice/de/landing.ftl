@@ -28,13 +28,13 @@ landing-fetches = Alles läuft in deinem Browser, ohne Installation und ohne Kon
 landing-learn = Lernen: Wahrscheinlichkeit, 11 bis 18 Jahre
 # en: 53fc20cd
 landing-course = Der Kurs
-# en: fc0cfce4
+# en: 865c4a2a
 landing-units = { $units } Lerneinheiten führen vom Zählen zweier Würfel bis zu Beweisen, immer mit einer Frage aus einem Spiel. Jede lässt dich erst schätzen, prüft, was du schreibst, und gibt Tipps. Die erste ist auf Deutsch, die anderen sind noch auf Englisch.
 # en: 9f2bd8b8
 landing-unit-1 = Mit Lerneinheit 1 anfangen
 # en: 2f185302
 landing-teachers = Für Lehrkräfte
-# en: ac6064b2
+# en: 56ca660d
 landing-guides = Zu jeder Lerneinheit ein Leitfaden mit Lösungen, Arbeitsblätter zum Drucken und ein Bildschirm für die Klasse. Bei jeder Lektion stehen Alter, Dauer und Wortschatz.
 # en: 297a8bff
 landing-class = Der Klassenbildschirm
@@ -64,7 +64,7 @@ landing-jupyter = Dieselben Spiele und Lektionen in JupyterLite: ändere eine Ze
 landing-docs = Dokumentation
 # en: 09f97d4f
 landing-in-docs = auf Englisch: dreißig Fragen zu Gewinnchancen, ein eigenes Spiel Schritt für Schritt und die Python-Bibliothek.
-# en: 944cf68d
+# en: 7a4d3207
 landing-ours = Spielpläne, Karten und Plättchen haben wir erfunden, denn die Bilder der Regelhefte sind verloren. Die Spiele gehören ihren Autoren: Kauf dir die gedruckten.
 # en: 58d5271d
 landing-stays = Was du hier tust, bleibt in deinem Browser; er merkt es sich für deinen nächsten Besuch.
@@ -74,11 +74,11 @@ landing-today = Heute, { $date }
 card-cat_cab = Taxis jagen durch die Stadt und fordern mit Würfeln ihr Glück heraus.
 # en: b2d0ee33
 card-empire = Steine kämpfen mit Würfeln um die Viertel von New York.
-# en: aa15cde1
+# en: 0c744198
 card-taxi_derby = Taxis sammeln Fahrgäste ein und rasen am Streifenwagen vorbei, oder lieber nicht.
 # en: d629c686
 card-meow_daifugo = Werde deine Katzenkarten los, bevor es die anderen schaffen.
-# en: a6f47554
+# en: 5e2757af
 card-washi_cat = Zieh Linien, um Fische zu holen, spring über sie und sperr die Katzen der anderen ein.
 # en: 92537b32
 players-cat_cab = 1 bis 3 Spieler

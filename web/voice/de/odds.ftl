@@ -45,7 +45,7 @@ odds-table = Genaue Werte und eine Tabelle aller Wahrscheinlichkeiten
 odds-try = Probier eines davon
 # en: d65d5c83
 odds-help = So schreibst du es
-# en: 4e9e6e1e
+# en: 8dc7d2f2
 odds-exact = Jede Wahrscheinlichkeit wird in deinem Browser genau gerechnet, als Bruch. Was du eingibst, wird nirgendwohin geschickt; ein Link trägt es hinter dem #, das kein Server sieht.
 # en: a10109bb
 odds-counting = Wird noch gezählt …

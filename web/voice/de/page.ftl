@@ -82,7 +82,7 @@ begin-page = Diese Seite von vorn anfangen
 begin-page-asks = Diese Seite von vorn anfangen? Deine Antworten und der Code, den du darauf getippt hast, sind dann weg. Das lässt sich nicht rückgängig machen.
 # en: fa780a54
 shared = An einem gemeinsamen Gerät:
-# en: 49f62e69
+# en: a81a6d82
 begin-all = Von vorn für die nächste Person
 # en: e1fdf4d8
 begin-all-asks = Von vorn anfangen? Alles, was diese Website auf diesem Gerät aufbewahrt, ist dann weg: Antworten, getippter Code, gespeicherte Spiele und Einstellungen. Das lässt sich nicht rückgängig machen.

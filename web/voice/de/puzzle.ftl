@@ -20,9 +20,9 @@ puzzle-play = Von hier aus weiterspielen
 puzzle-copy = Dein Ergebnis kopieren
 # en: 0d7085db
 puzzle-earlier = Frühere Rätsel
-# en: e042d7fc
+# en: 79e19d66
 puzzle-week = Von Montag, leicht, bis Sonntag, schwer
-# en: 84d7a5f9
+# en: d3d6320b
 puzzle-foot = Jeden Tag gibt es ein neues Rätsel, für alle dasselbe. Jeder Wert ist genau gerechnet und ein zweites Mal geprüft. Wenn nichts anderes dasteht, gelten die Chancen für bestes Spiel von hier an. Deine Antworten bleiben auf diesem Gerät.
 # en: f78ea5a4
 puzzle-lost = Das Rätsel konnte nicht geladen werden. Gibt es ein Netz? Lade die Seite neu.
@@ -42,7 +42,7 @@ puzzle-hardest = am schwersten
 puzzle-3-stars = Ja, das ist am besten.
 # en: f290e3d2
 puzzle-2-stars = Knapp: fast so gut wie das Beste.
-# en: 14b8902d
+# en: 0b39bdb0
 puzzle-1-stars = Nein, das ist weit vom Besten entfernt.
 # en: 1033dd83
 puzzle-worth = „{ $choice }“ ist { $value } wert

@@ -128,7 +128,7 @@ title-tictactoe = Drei gewinnt
 card-tictactoe = Wer drei eigene Zeichen in einer Reihe hat, gewinnt.
 # en: 85115a57
 title-connect_four = Vier gewinnt
-# en: f0db1429
+# en: 415ff6bf
 card-connect_four = Wirf einen Stein in eine Spalte; vier eigene in einer Reihe gewinnen.
 # en: 880a7510
 title-leduc_poker = Leduc-Poker
@@ -142,7 +142,7 @@ card-cant_stop = Wirf vier Würfel, bilde zwei Paare, steig; hör rechtzeitig au
 title-kuhn_poker = Kuhn-Poker
 # en: 9fc1a4cf
 card-kuhn_poker = Drei Karten, eine für jeden, ein Einsatz von 1; das kleinste Kartenspiel, in dem sich ein Bluff lohnt.
-# en: 96c65f8f
+# en: 15c4f663
 title-yahtzee = Kniffel allein
 # en: e8ebaae2
 card-yahtzee = Dreizehn Züge mit je drei Würfen, für jeden ein Feld des Zettels; so viele Punkte wie möglich.
@@ -150,7 +150,7 @@ card-yahtzee = Dreizehn Züge mit je drei Würfen, für jeden ein Feld des Zette
 title-bear_off = Auswürfeln
 # en: 07fbd810
 card-bear_off = Das Ende von Backgammon für eine Person: Ihre letzten beiden Steine sollen das Heimfeld in einer bestimmten Zahl von Würfen verlassen.
-# en: 024156d7
+# en: a0280c45
 title-liars_dice = Das Ende von Bluff
 # en: a4ed79f2
 card-liars_dice = Ein oder zwei Würfel für jeden, verdeckt; die Gebote steigen, bis jemand Lügner genannt wird.
@@ -164,7 +164,7 @@ title-blackjack = Blackjack
 card-blackjack = Gegen einen Geber, der bei 17 stehen bleibt, mit endlos vielen Karten: ziehen, halten oder mit zwei Karten verdoppeln; Paare werden nicht geteilt.
 # en: 45c67a8e
 title-craps = Craps
-# en: 4eab9ff2
+# en: 2572425d
 card-craps = Die Pass-Linie: 7 oder 11 gewinnt sofort, 2, 3 oder 12 verliert; jede andere Summe muss vor einer 7 noch einmal kommen.
 # en: 073e3ebd
 title-nim = Nim
@@ -178,9 +178,9 @@ card-goofspiel = Um jeden Preis bieten beide zugleich eine Karte, jede nur einma
 title-snakes_and_ladders = Schlangen und Leitern
 # en: b3678c49
 card-snakes_and_ladders = Eine Figur, ein Würfel, nichts zu entscheiden; wer über 100 hinauskäme, bleibt stehen.
-# en: e7e1661c
+# en: b4277abe
 known-pig = Bei bestem Spiel gewinnt der erste Spieler 53 %.
-# en: 41c2502b
+# en: fa76a5e9
 known-connect_four = Bei bestem Spiel gewinnt immer, wer anfängt.
 # en: 219a8e7e
 known-blackjack = Das beste Spiel ist bekannt: Eine Tabelle sagt, wann man zieht.
@@ -194,7 +194,7 @@ known-cant_stop = Mit Läufern auf 6, 7 und 8 gelingt ein Wurf in 92 % der Fäll
 known-nim = Gelöst im Jahr 1901: Binärzahlen verraten, welcher Zug gewinnt.
 # en: 7ba0cfbc
 known-snakes_and_ladders = Eine Partie dauert im Mittel 39 Züge.
-# en: efcd5959
+# en: 2117f256
 known-liars_dice = Bei bestem Spiel mit je einem Würfel gewinnt der erste Spieler 44 %.
 # en: 04facd07
 known-kuhn_poker = Bei bestem Spiel verliert der erste Spieler in 18 Partien einen Chip.

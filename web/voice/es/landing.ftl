@@ -28,13 +28,13 @@ landing-fetches = Todo funciona en tu navegador, sin instalar nada y sin cuenta.
 landing-learn = Aprender: probabilidad, de 11 a 18 años
 # en: 53fc20cd
 landing-course = El curso
-# en: fc0cfce4
+# en: 865c4a2a
 landing-units = { $units } unidades llevan de contar pares de dados a las demostraciones, cada vez con una pregunta de un juego. Primero estimas, luego ves la respuesta; cada una corrige lo que escribes y da pistas. La primera está en español; las demás, por ahora, en inglés.
 # en: 9f2bd8b8
 landing-unit-1 = Empezar por la unidad 1
 # en: 2f185302
 landing-teachers = Para docentes
-# en: ac6064b2
+# en: 56ca660d
 landing-guides = Una guía para cada unidad, soluciones, hojas de ejercicios para imprimir y una pantalla para la clase. Cada lección indica edad, minutos y vocabulario.
 # en: 297a8bff
 landing-class = La pantalla de clase
@@ -64,7 +64,7 @@ landing-jupyter = Los mismos juegos y lecciones en JupyterLite: cambia cualquier
 landing-docs = Documentación
 # en: 09f97d4f
 landing-in-docs = en inglés: treinta preguntas de probabilidad, tu propio juego paso a paso y la biblioteca de Python.
-# en: 944cf68d
+# en: 7a4d3207
 landing-ours = Los tableros, las cartas y las fichas son invención nuestra, porque las imágenes de los reglamentos se perdieron. Los juegos son de sus autores: compra los impresos.
 # en: 58d5271d
 landing-stays = Lo que haces aquí se queda en tu navegador, que lo guarda para tu próxima visita.
@@ -74,11 +74,11 @@ landing-today = Hoy, { $date }
 card-cat_cab = Unos taxis corren por la ciudad y tientan a la suerte con los dados.
 # en: b2d0ee33
 card-empire = Los cubos luchan con dados por los barrios de Nueva York.
-# en: aa15cde1
+# en: 0c744198
 card-taxi_derby = Los taxis recogen pasajeros y deciden si pasan a toda velocidad ante la patrulla.
 # en: d629c686
 card-meow_daifugo = Deshazte de tu mano de gatos antes que los demás.
-# en: a6f47554
+# en: 5e2757af
 card-washi_cat = Traza líneas para traer peces, salta sobre ellas y encierra a los gatos del rival.
 # en: 92537b32
 players-cat_cab = de 1 a 3 jugadores

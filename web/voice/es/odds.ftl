@@ -45,7 +45,7 @@ odds-table = Valores exactos y tabla de todas las probabilidades
 odds-try = Prueba una de estas
 # en: d65d5c83
 odds-help = Cómo se escribe
-# en: 4e9e6e1e
+# en: 8dc7d2f2
 odds-exact = Cada probabilidad se calcula exactamente, como fracción, en tu navegador. Lo que escribes no se envía a ninguna parte; un enlace lo lleva tras la #, que ningún servidor ve.
 # en: a10109bb
 odds-counting = Todavía contando…

@@ -82,7 +82,7 @@ begin-page = Empezar de nuevo esta página
 begin-page-asks = ¿Empezar de nuevo esta página? Se perderán tus respuestas y el código que has escrito en ella. No se puede deshacer.
 # en: fa780a54
 shared = En un dispositivo compartido:
-# en: 49f62e69
+# en: a81a6d82
 begin-all = Empezar de nuevo para otra persona
 # en: e1fdf4d8
 begin-all-asks = ¿Empezar de nuevo? Se perderá todo lo que este sitio guarda en este dispositivo: respuestas, código, partidas guardadas y ajustes. No se puede deshacer.

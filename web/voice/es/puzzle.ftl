@@ -20,9 +20,9 @@ puzzle-play = Seguir jugando desde aquí
 puzzle-copy = Copiar tu resultado
 # en: 0d7085db
 puzzle-earlier = Retos anteriores
-# en: e042d7fc
+# en: 79e19d66
 puzzle-week = Del lunes, fácil, al domingo, difícil
-# en: 84d7a5f9
+# en: d3d6320b
 puzzle-foot = Cada día hay un reto nuevo, el mismo para todos. Cada valor se calcula exactamente y se comprueba otra vez. Si no se dice otra cosa, la probabilidad supone el mejor juego desde aquí. Tus respuestas se quedan en este dispositivo.
 # en: f78ea5a4
 puzzle-lost = No se pudo cargar el reto. ¿Hay conexión? Vuelve a cargar la página.
@@ -42,7 +42,7 @@ puzzle-hardest = el más difícil
 puzzle-3-stars = Sí, es lo mejor.
 # en: f290e3d2
 puzzle-2-stars = Casi: es casi tan bueno como lo mejor.
-# en: 14b8902d
+# en: 0b39bdb0
 puzzle-1-stars = No, está lejos de lo mejor.
 # en: 1033dd83
 puzzle-worth = «{ $choice }» vale { $value }

@@ -128,7 +128,7 @@ title-tictactoe = Tres en raya
 card-tictactoe = Gana quien pone tres marcas propias en línea.
 # en: 85115a57
 title-connect_four = Conecta cuatro
-# en: f0db1429
+# en: 415ff6bf
 card-connect_four = Deja caer una ficha en una columna; gana quien alinea cuatro propias.
 # en: 880a7510
 title-leduc_poker = Póker Leduc
@@ -142,7 +142,7 @@ card-cant_stop = Tira cuatro dados, forma dos parejas, sube; para a tiempo o pie
 title-kuhn_poker = Póker de Kuhn
 # en: 9fc1a4cf
 card-kuhn_poker = Tres cartas, una para cada uno, una apuesta de 1; el juego de cartas más pequeño en el que conviene farolear.
-# en: 96c65f8f
+# en: 15c4f663
 title-yahtzee = Yahtzee a solas
 # en: e8ebaae2
 card-yahtzee = Trece turnos de tres tiradas, una casilla de la hoja para cada uno; todos los puntos que puedas.
@@ -150,7 +150,7 @@ card-yahtzee = Trece turnos de tres tiradas, una casilla de la hoja para cada un
 title-bear_off = Sacar las fichas
 # en: 07fbd810
 card-bear_off = El final del backgammon para una persona: sus dos últimas fichas deben salir de su casa en un número dado de tiradas.
-# en: 024156d7
+# en: a0280c45
 title-liars_dice = El final del dado mentiroso
 # en: a4ed79f2
 card-liars_dice = Uno o dos dados para cada uno, en secreto; las apuestas suben hasta que a alguien lo llaman mentiroso.
@@ -164,7 +164,7 @@ title-blackjack = Blackjack
 card-blackjack = Contra un crupier que se planta con 17, con mazos sin fin: pedir, plantarse o doblar con dos cartas; las parejas no se separan.
 # en: 45c67a8e
 title-craps = Craps
-# en: 4eab9ff2
+# en: 2572425d
 card-craps = La línea de pase: 7 u 11 gana al momento, 2, 3 o 12 pierde; cualquier otra suma tiene que salir otra vez antes de un 7.
 # en: 073e3ebd
 title-nim = Nim
@@ -178,9 +178,9 @@ card-goofspiel = Por cada premio ambos ofrecen una carta a la vez, cada una solo
 title-snakes_and_ladders = Serpientes y escaleras
 # en: b3678c49
 card-snakes_and_ladders = Una ficha, un dado, ninguna decisión; quien pasaría de 100 se queda donde está.
-# en: e7e1661c
+# en: b4277abe
 known-pig = Con el mejor juego, quien empieza gana el 53 %.
-# en: 41c2502b
+# en: fa76a5e9
 known-connect_four = Con el mejor juego, quien empieza gana siempre.
 # en: 219a8e7e
 known-blackjack = El mejor juego se conoce: una tabla dice cuándo pedir.
@@ -194,7 +194,7 @@ known-cant_stop = Con corredores en 6, 7 y 8, una tirada sale bien el 92 % de la
 known-nim = Resuelto en 1901: los números binarios dicen qué jugada gana.
 # en: 7ba0cfbc
 known-snakes_and_ladders = Una partida dura 39 jugadas de media.
-# en: efcd5959
+# en: 2117f256
 known-liars_dice = Con el mejor juego y un dado cada uno, quien empieza gana el 44 %.
 # en: 04facd07
 known-kuhn_poker = Con el mejor juego, quien empieza pierde una ficha cada 18 partidas.

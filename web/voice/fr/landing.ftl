@@ -28,13 +28,13 @@ landing-fetches = Tout se passe dans ton navigateur, sans rien installer et sans
 landing-learn = Apprendre : les probabilités, de 11 à 18 ans
 # en: 53fc20cd
 landing-course = Le cours
-# en: fc0cfce4
+# en: 865c4a2a
 landing-units = { $units } unités mènent du comptage de deux dés aux démonstrations, à partir d’une question de jeu à chaque fois. On devine d’abord, puis on voit la réponse ; ce que tu écris est vérifié, et il y a des indices. Pour l’instant en anglais.
 # en: 9f2bd8b8
 landing-unit-1 = Commencer par l’unité 1
 # en: 2f185302
 landing-teachers = Pour les enseignants
-# en: ac6064b2
+# en: 56ca660d
 landing-guides = Un guide pour chaque unité, les corrigés, des fiches à imprimer et un écran pour la classe. Chaque leçon indique l’âge, la durée et le vocabulaire.
 # en: 297a8bff
 landing-class = L’écran de la classe
@@ -64,7 +64,7 @@ landing-jupyter = Les mêmes jeux et leçons dans JupyterLite : change une lign
 landing-docs = Documentation
 # en: 09f97d4f
 landing-in-docs = en anglais : trente questions de probabilités, ton propre jeu pas à pas et la bibliothèque Python.
-# en: 944cf68d
+# en: 7a4d3207
 landing-ours = Les plateaux, les cartes et les tuiles sont de notre invention, car les images des règles sont perdues. Les jeux appartiennent à leurs auteurs : procure-toi les versions imprimées.
 # en: 58d5271d
 landing-stays = Ce que tu fais ici reste dans ton navigateur, qui le garde pour ta prochaine visite.
@@ -74,11 +74,11 @@ landing-today = Aujourd’hui, { $date }
 card-cat_cab = Des taxis foncent à travers la ville et tentent leur chance aux dés.
 # en: b2d0ee33
 card-empire = Les cubes se disputent les quartiers de New York à coups de dés.
-# en: aa15cde1
+# en: 0c744198
 card-taxi_derby = Les taxis prennent des clients et passent, ou non, à toute vitesse devant la patrouille.
 # en: d629c686
 card-meow_daifugo = Débarrasse-toi de tes cartes de chats avant les autres.
-# en: a6f47554
+# en: 5e2757af
 card-washi_cat = Trace des lignes pour rapporter des poissons, saute par-dessus et enferme les chats adverses.
 # en: 92537b32
 players-cat_cab = de 1 à 3 joueurs

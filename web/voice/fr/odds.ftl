@@ -45,7 +45,7 @@ odds-table = Valeurs exactes et tableau de toutes les probabilités
 odds-try = Essaie un exemple
 # en: d65d5c83
 odds-help = Comment l’écrire
-# en: 4e9e6e1e
+# en: 8dc7d2f2
 odds-exact = Chaque probabilité est calculée exactement, en fraction, dans ton navigateur. Ce que tu écris n’est envoyé nulle part ; un lien le porte après le #, qu’aucun serveur ne voit.
 # en: a10109bb
 odds-counting = Calcul en cours …

@@ -82,7 +82,7 @@ begin-page = Recommencer cette page
 begin-page-asks = Recommencer cette page ? Tes réponses et le code que tu y as tapé seront perdus, sans retour possible.
 # en: fa780a54
 shared = Sur un appareil partagé :
-# en: 49f62e69
+# en: a81a6d82
 begin-all = Tout remettre à zéro pour la personne suivante
 # en: e1fdf4d8
 begin-all-asks = Tout remettre à zéro ? Tout ce que ce site garde sur cet appareil sera perdu : réponses, code tapé, parties enregistrées et réglages, sans retour possible.

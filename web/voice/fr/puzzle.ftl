@@ -20,9 +20,9 @@ puzzle-play = Continuer la partie d’ici
 puzzle-copy = Copier ton résultat
 # en: 0d7085db
 puzzle-earlier = Énigmes précédentes
-# en: e042d7fc
+# en: 79e19d66
 puzzle-week = Du lundi, facile, au dimanche, difficile
-# en: 84d7a5f9
+# en: d3d6320b
 puzzle-foot = Il y a une nouvelle énigme chaque jour, la même pour tout le monde. Chaque valeur est calculée exactement et vérifiée une seconde fois. Sauf mention contraire, la probabilité suppose qu’on joue au mieux à partir d’ici. Tes réponses restent sur cet appareil.
 # en: f78ea5a4
 puzzle-lost = L’énigme n’a pas pu être chargée. Y a-t-il du réseau ? Recharge la page.
@@ -42,7 +42,7 @@ puzzle-hardest = le plus difficile
 puzzle-3-stars = Oui, c’est le meilleur choix.
 # en: f290e3d2
 puzzle-2-stars = Presque : c’est presque aussi bien que le meilleur.
-# en: 14b8902d
+# en: 0b39bdb0
 puzzle-1-stars = Non, c’est loin du meilleur.
 # en: 1033dd83
 puzzle-worth = « { $choice } » vaut { $value }

@@ -128,7 +128,7 @@ title-tictactoe = Morpion
 card-tictactoe = Le premier qui aligne trois de ses signes gagne.
 # en: 85115a57
 title-connect_four = Puissance 4
-# en: f0db1429
+# en: 415ff6bf
 card-connect_four = Laisse tomber un pion dans une colonne ; quatre des siens alignés, et c’est gagné.
 # en: 880a7510
 title-leduc_poker = Poker de Leduc
@@ -142,7 +142,7 @@ card-cant_stop = Lance quatre dés, forme deux paires, monte ; arrête-toi à t
 title-kuhn_poker = Poker de Kuhn
 # en: 9fc1a4cf
 card-kuhn_poker = Trois cartes, une pour chacun, une mise de 1 ; le plus petit jeu de cartes où le bluff paie.
-# en: 96c65f8f
+# en: 15c4f663
 title-yahtzee = Yahtzee en solo
 # en: e8ebaae2
 card-yahtzee = Treize tours de trois lancers, une case de la feuille pour chacun ; le plus de points possible.
@@ -150,7 +150,7 @@ card-yahtzee = Treize tours de trois lancers, une case de la feuille pour chacun
 title-bear_off = La sortie des pions
 # en: 07fbd810
 card-bear_off = La fin du backgammon pour une personne : ses deux derniers pions doivent quitter le jan intérieur en un nombre donné de lancers.
-# en: 024156d7
+# en: a0280c45
 title-liars_dice = La fin du dé menteur
 # en: a4ed79f2
 card-liars_dice = Un ou deux dés pour chacun, en secret ; les annonces montent jusqu’à ce que quelqu’un soit traité de menteur.
@@ -164,7 +164,7 @@ title-blackjack = Blackjack
 card-blackjack = Contre un croupier qui s’arrête à 17, avec des paquets sans fin : tirer, rester ou doubler avec deux cartes ; les paires ne se partagent pas.
 # en: 45c67a8e
 title-craps = Craps
-# en: 4eab9ff2
+# en: 2572425d
 card-craps = La ligne de passe : 7 ou 11 gagne aussitôt, 2, 3 ou 12 perd ; toute autre somme doit revenir avant un 7.
 # en: 073e3ebd
 title-nim = Nim
@@ -178,9 +178,9 @@ card-goofspiel = Pour chaque prix, les deux misent une carte en même temps, cha
 title-snakes_and_ladders = Serpents et échelles
 # en: b3678c49
 card-snakes_and_ladders = Un pion, un dé, aucune décision ; qui dépasserait 100 reste sur place.
-# en: e7e1661c
+# en: b4277abe
 known-pig = Si tous jouent au mieux, le premier joueur gagne 53 % des parties.
-# en: 41c2502b
+# en: fa76a5e9
 known-connect_four = Si tous jouent au mieux, le premier joueur gagne toujours.
 # en: 219a8e7e
 known-blackjack = Le meilleur jeu est connu : un tableau dit quand tirer.
@@ -194,7 +194,7 @@ known-cant_stop = Avec des grimpeurs sur 6, 7 et 8, un lancer réussit dans 92 %
 known-nim = Résolu en 1901 : les nombres binaires disent quel coup gagne.
 # en: 7ba0cfbc
 known-snakes_and_ladders = Une partie dure 39 coups en moyenne.
-# en: efcd5959
+# en: 2117f256
 known-liars_dice = Avec un dé chacun et le meilleur jeu, le premier joueur gagne 44 % des parties.
 # en: 04facd07
 known-kuhn_poker = Si tous jouent au mieux, le premier joueur perd un jeton en 18 parties.

@@ -28,13 +28,13 @@ landing-fetches = すべてブラウザの中で動きます。インストー�
 landing-learn = 学ぶ：確率（11〜18歳）
 # en: 53fc20cd
 landing-course = コース
-# en: fc0cfce4
+# en: 865c4a2a
 landing-units = { $units }の単元で、サイコロ2個の数え上げから証明まで、ゲームの問いを一つずつ考えます。まず予想してから答えを見ます。書いた答えは採点され、ヒントも出ます。今は英語だけです。
 # en: 9f2bd8b8
 landing-unit-1 = 単元1から始める
 # en: 2f185302
 landing-teachers = 先生方へ
-# en: ac6064b2
+# en: 56ca660d
 landing-guides = 各単元の手引き、解答、印刷用ワークシート、教室用の画面があります。対象年齢、所要時間、用語も書いてあります。
 # en: 297a8bff
 landing-class = 教室用の画面
@@ -64,7 +64,7 @@ landing-jupyter = 同じゲームとレッスンをJupyterLiteで。どの行で
 landing-docs = ドキュメント
 # en: 09f97d4f
 landing-in-docs = （英語）：確率の問い30問、ゲームの作り方、Pythonライブラリ。
-# en: 944cf68d
+# en: 7a4d3207
 landing-ours = ボード、カード、タイルは私たちが考えたものです。説明書の絵は失われています。ゲームは作者のものです。ぜひ印刷版を手に入れてください。
 # en: 58d5271d
 landing-stays = ここでしたことはブラウザの中だけに残り、次に来たときのために保存されます。
@@ -74,11 +74,11 @@ landing-today = 今日、{ $date }
 card-cat_cab = タクシーが街を走り、サイコロで運を試します。
 # en: b2d0ee33
 card-empire = ニューヨークの地区をめぐって、サイコロで戦います。
-# en: aa15cde1
+# en: 0c744198
 card-taxi_derby = 乗客を乗せて走ります。パトカーの前でスピードを出すかどうかが勝負です。
 # en: d629c686
 card-meow_daifugo = ネコの手札をだれよりも早く出しきります。
-# en: a6f47554
+# en: 5e2757af
 card-washi_cat = 線を引いて魚を取り、線を跳びこえ、相手のネコを閉じこめます。
 # en: 92537b32
 players-cat_cab = 1〜3人

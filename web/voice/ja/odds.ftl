@@ -45,7 +45,7 @@ odds-table = 正確な値と、すべての確率の表
 odds-try = 試してみよう
 # en: d65d5c83
 odds-help = 書き方
-# en: 4e9e6e1e
+# en: 8dc7d2f2
 odds-exact = 確率はすべて、ブラウザの中で分数として正確に計算されます。入力はどこにも送られません。リンクでは#の後ろに入り、サーバーからは見えません。
 # en: a10109bb
 odds-counting = 計算中です…

@@ -20,9 +20,9 @@ puzzle-play = ここから続きを遊ぶ
 puzzle-copy = 結果をコピー
 # en: 0d7085db
 puzzle-earlier = これまでのパズル
-# en: e042d7fc
+# en: 79e19d66
 puzzle-week = 月曜はやさしく、日曜はむずかしい
-# en: 84d7a5f9
+# en: d3d6320b
 puzzle-foot = 毎日新しいパズルが出ます。問題は全員同じです。値はすべて正確に計算し、もう一度確かめています。とくに書いていなければ、ここから最善の手を続けたときの確率です。答えはこの端末だけに残ります。
 # en: f78ea5a4
 puzzle-lost = パズルを読みこめませんでした。ネットにつながっていますか？ページを読みこみ直してください。
@@ -42,7 +42,7 @@ puzzle-hardest = 最難関
 puzzle-3-stars = 正解、それが最善です。
 # en: f290e3d2
 puzzle-2-stars = おしい！最善とほとんど同じです。
-# en: 14b8902d
+# en: 0b39bdb0
 puzzle-1-stars = 残念、最善とは差があります。
 # en: 1033dd83
 puzzle-worth = 「{ $choice }」の価値は{ $value }

@@ -128,7 +128,7 @@ title-tictactoe = 三目並べ
 card-tictactoe = 自分の印を3つ並べたほうの勝ちです。
 # en: 85115a57
 title-connect_four = 四目並べ
-# en: f0db1429
+# en: 415ff6bf
 card-connect_four = 列の上から石を落とし、自分の石を4つ並べたほうの勝ちです。
 # en: 880a7510
 title-leduc_poker = レダック・ポーカー
@@ -142,7 +142,7 @@ card-cant_stop = サイコロを4個振り、2個ずつの組を2つ作って登
 title-kuhn_poker = クーン・ポーカー
 # en: 9fc1a4cf
 card-kuhn_poker = カードは3枚、手札は1枚ずつ、賭け金は1。ブラフが得になるいちばん小さなカードゲームです。
-# en: 96c65f8f
+# en: 15c4f663
 title-yahtzee = ひとりヤッツィー
 # en: e8ebaae2
 card-yahtzee = 3回まで振るターンが13回。ターンごとに表の欄を1つ埋めて、できるだけ多くの点を取ります。
@@ -150,7 +150,7 @@ card-yahtzee = 3回まで振るターンが13回。ターンごとに表の欄�
 title-bear_off = ベアリングオフ
 # en: 07fbd810
 card-bear_off = ひとりで遊ぶバックギャモンの終盤。最後の2個の駒を、決まった回数のうちにインナーボードから上がらせます。
-# en: 024156d7
+# en: a0280c45
 title-liars_dice = ライアーズダイスの終盤
 # en: a4ed79f2
 card-liars_dice = サイコロは1人1個か2個で、相手には見せません。だれかが「うそつき」と言われるまで宣言をつり上げます。
@@ -164,7 +164,7 @@ title-blackjack = ブラックジャック
 card-blackjack = 山札は無限で、ディーラーは17で止まります。ヒット、スタンド、または最初の2枚でダブル。スプリットはありません。
 # en: 45c67a8e
 title-craps = クラップス
-# en: 4eab9ff2
+# en: 2572425d
 card-craps = パスライン：7か11ならすぐ勝ち、2、3、12なら負け。ほかの合計は、7より先にもう一度出れば勝ちです。
 # en: 073e3ebd
 title-nim = ニム
@@ -178,9 +178,9 @@ card-goofspiel = 賞品ごとに2人が同時にカードを1枚ずつ出しま�
 title-snakes_and_ladders = へびとはしご
 # en: b3678c49
 card-snakes_and_ladders = 駒1つ、サイコロ1個、選ぶことは何もなし。100を超えるときは動きません。
-# en: e7e1661c
+# en: b4277abe
 known-pig = 全員が最善を尽くすと、先手の勝率は53%です。
-# en: 41c2502b
+# en: fa76a5e9
 known-connect_four = 全員が最善を尽くすと、必ず先手が勝ちます。
 # en: 219a8e7e
 known-blackjack = 最善の手はわかっています。いつ引くかを示す表があります。
@@ -194,7 +194,7 @@ known-cant_stop = コマが6、7、8にあるとき、92%の確率で登れま�
 known-nim = 1901年に解かれました。2進数で勝つ手がわかります。
 # en: 7ba0cfbc
 known-snakes_and_ladders = 1ゲームは平均39手かかります。
-# en: efcd5959
+# en: 2117f256
 known-liars_dice = サイコロが1個ずつで全員が最善を尽くすと、先手の勝率は44%です。
 # en: 04facd07
 known-kuhn_poker = 全員が最善を尽くすと、先手は18ゲームにチップ1枚を失います。

@@ -28,13 +28,13 @@ landing-fetches = Tudo roda no seu navegador, sem instalar nada e sem conta. O p
 landing-learn = Aprender: probabilidade, de 11 a 18 anos
 # en: 53fc20cd
 landing-course = O curso
-# en: fc0cfce4
+# en: 865c4a2a
 landing-units = { $units } unidades vão da contagem de pares de dados até as demonstrações, sempre com uma pergunta de um jogo. Primeiro você dá um palpite, depois vê a resposta; o que você escreve é corrigido, e há dicas. Por enquanto, em inglês.
 # en: 9f2bd8b8
 landing-unit-1 = Começar pela unidade 1
 # en: 2f185302
 landing-teachers = Para professores
-# en: ac6064b2
+# en: 56ca660d
 landing-guides = Um guia para cada unidade, respostas, folhas para imprimir e uma tela para a turma. Cada aula indica idade, duração e vocabulário.
 # en: 297a8bff
 landing-class = A tela da turma
@@ -64,7 +64,7 @@ landing-jupyter = Os mesmos jogos e aulas no JupyterLite: mude qualquer linha e 
 landing-docs = Documentação
 # en: 09f97d4f
 landing-in-docs = em inglês: trinta perguntas de probabilidade, seu próprio jogo passo a passo e a biblioteca Python.
-# en: 944cf68d
+# en: 7a4d3207
 landing-ours = Os tabuleiros, as cartas e as peças são invenção nossa, porque as imagens dos manuais se perderam. Os jogos pertencem a seus autores: compre os impressos.
 # en: 58d5271d
 landing-stays = O que você faz aqui fica no seu navegador, que guarda tudo para a próxima visita.
@@ -74,11 +74,11 @@ landing-today = Hoje, { $date }
 card-cat_cab = Táxis correm pela cidade e desafiam a sorte nos dados.
 # en: b2d0ee33
 card-empire = Cubos disputam com dados os bairros de Nova York.
-# en: aa15cde1
+# en: 0c744198
 card-taxi_derby = Táxis pegam passageiros e decidem se correm diante da viatura.
 # en: d629c686
 card-meow_daifugo = Livre-se da sua mão de gatos antes dos outros.
-# en: a6f47554
+# en: 5e2757af
 card-washi_cat = Trace linhas para buscar peixes, pule sobre elas e encurrale os gatos do outro.
 # en: 92537b32
 players-cat_cab = de 1 a 3 jogadores

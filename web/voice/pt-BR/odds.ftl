@@ -45,7 +45,7 @@ odds-table = Valores exatos e tabela de todas as chances
 odds-try = Experimente uma destas
 # en: d65d5c83
 odds-help = Como escrever
-# en: 4e9e6e1e
+# en: 8dc7d2f2
 odds-exact = Cada chance é calculada exatamente, como fração, no seu navegador. O que você digita não é enviado a lugar nenhum; um link leva isso depois do #, que nenhum servidor vê.
 # en: a10109bb
 odds-counting = Ainda contando …

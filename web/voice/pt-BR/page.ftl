@@ -82,7 +82,7 @@ begin-page = Recomeçar esta página
 begin-page-asks = Recomeçar esta página? As suas respostas e o código que você digitou nela serão apagados. Não dá para desfazer.
 # en: fa780a54
 shared = Em um aparelho compartilhado:
-# en: 49f62e69
+# en: a81a6d82
 begin-all = Recomeçar para a próxima pessoa
 # en: e1fdf4d8
 begin-all-asks = Recomeçar? Tudo o que este site guarda neste aparelho será apagado: respostas, código digitado, partidas salvas e configurações. Não dá para desfazer.

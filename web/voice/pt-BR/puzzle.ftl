@@ -20,9 +20,9 @@ puzzle-play = Continuar jogando daqui
 puzzle-copy = Copiar seu resultado
 # en: 0d7085db
 puzzle-earlier = Desafios anteriores
-# en: e042d7fc
+# en: 79e19d66
 puzzle-week = De segunda, fácil, a domingo, difícil
-# en: 84d7a5f9
+# en: d3d6320b
 puzzle-foot = Todo dia há um desafio novo, o mesmo para todos. Cada valor é calculado exatamente e conferido uma segunda vez. Salvo indicação, a chance supõe o melhor jogo daqui em diante. Suas respostas ficam neste aparelho.
 # en: f78ea5a4
 puzzle-lost = Não foi possível carregar o desafio. Há internet? Recarregue a página.
@@ -42,7 +42,7 @@ puzzle-hardest = o mais difícil
 puzzle-3-stars = Sim, é o melhor.
 # en: f290e3d2
 puzzle-2-stars = Quase: é quase tão bom quanto o melhor.
-# en: 14b8902d
+# en: 0b39bdb0
 puzzle-1-stars = Não, está longe do melhor.
 # en: 1033dd83
 puzzle-worth = “{ $choice }” vale { $value }

@@ -128,7 +128,7 @@ title-tictactoe = Jogo da velha
 card-tictactoe = Vence quem põe três marcas suas em linha.
 # en: 85115a57
 title-connect_four = Lig 4
-# en: f0db1429
+# en: 415ff6bf
 card-connect_four = Solte uma ficha em uma coluna; vence quem alinha quatro suas.
 # en: 880a7510
 title-leduc_poker = Pôquer Leduc
@@ -142,7 +142,7 @@ card-cant_stop = Role quatro dados, forme dois pares, suba; pare a tempo ou perc
 title-kuhn_poker = Pôquer de Kuhn
 # en: 9fc1a4cf
 card-kuhn_poker = Três cartas, uma para cada um, uma aposta de 1; o menor jogo de cartas em que blefar compensa.
-# en: 96c65f8f
+# en: 15c4f663
 title-yahtzee = Yahtzee sozinho
 # en: e8ebaae2
 card-yahtzee = Treze turnos de três lançamentos, uma casa da folha para cada um; o máximo de pontos possível.
@@ -150,7 +150,7 @@ card-yahtzee = Treze turnos de três lançamentos, uma casa da folha para cada u
 title-bear_off = Retirada das peças
 # en: 07fbd810
 card-bear_off = O final do gamão para uma pessoa: suas duas últimas peças devem sair do tabuleiro interno em certo número de lançamentos.
-# en: 024156d7
+# en: a0280c45
 title-liars_dice = O final do dado mentiroso
 # en: a4ed79f2
 card-liars_dice = Um ou dois dados para cada um, em segredo; os lances sobem até que alguém seja chamado de mentiroso.
@@ -164,7 +164,7 @@ title-blackjack = Blackjack
 card-blackjack = Contra um crupiê que para em 17, com baralhos sem fim: pedir, parar ou dobrar com duas cartas; pares não se dividem.
 # en: 45c67a8e
 title-craps = Craps
-# en: 4eab9ff2
+# en: 2572425d
 card-craps = A linha de passe: 7 ou 11 vence na hora, 2, 3 ou 12 perde; qualquer outra soma precisa sair de novo antes de um 7.
 # en: 073e3ebd
 title-nim = Nim
@@ -178,9 +178,9 @@ card-goofspiel = Por cada prêmio, os dois oferecem uma carta ao mesmo tempo, ca
 title-snakes_and_ladders = Cobras e escadas
 # en: b3678c49
 card-snakes_and_ladders = Uma peça, um dado, nenhuma decisão; quem passaria de 100 fica onde está.
-# en: e7e1661c
+# en: b4277abe
 known-pig = Jogando o melhor possível, quem começa vence 53%.
-# en: 41c2502b
+# en: fa76a5e9
 known-connect_four = Jogando o melhor possível, quem começa vence sempre.
 # en: 219a8e7e
 known-blackjack = O melhor jogo é conhecido: uma tabela diz quando pedir.
@@ -194,7 +194,7 @@ known-cant_stop = Com corredores em 6, 7 e 8, um lançamento dá certo em 92% da
 known-nim = Resolvido em 1901: os números binários dizem qual jogada vence.
 # en: 7ba0cfbc
 known-snakes_and_ladders = Uma partida leva em média 39 jogadas.
-# en: efcd5959
+# en: 2117f256
 known-liars_dice = Jogando o melhor possível com um dado cada, quem começa vence 44%.
 # en: 04facd07
 known-kuhn_poker = Jogando o melhor possível, quem começa perde uma ficha a cada 18 partidas.
