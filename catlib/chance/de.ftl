@@ -128,13 +128,13 @@ reads-lower-d20 = { $word } ist der niedrigere von zwei d20.
 reads-higher = { $word } ist der höhere von zwei solchen Würfeln.
 # en: 917d0ebf
 reads-lower = { $word } ist der niedrigere von zwei solchen Würfeln.
-# en: 0cf7c0aa
+# en: d2d31791
 reads-kh = { $how } behält die höchsten Würfel: { $k } von { $n }.
-# en: be9a1b4f
+# en: 5293aae5
 reads-kl = { $how } behält die niedrigsten Würfel: { $k } von { $n }.
-# en: 3d9ac9d3
+# en: ae3ea2b1
 reads-dh = { $how } lässt die höchsten Würfel weg: { $k } von { $n }.
-# en: 8feeb9cd
+# en: 63c93d2b
 reads-dl = { $how } lässt die niedrigsten Würfel weg: { $k } von { $n }.
 # en: 855ef16d
 reads-km = { $how } behält die mittleren Würfel: { $k } von { $n }.

@@ -88,22 +88,10 @@ reads-higher-d20 = { $word } is the higher of two d20.
 reads-lower-d20 = { $word } is the lower of two d20.
 reads-higher = { $word } is the higher of two such dice.
 reads-lower = { $word } is the lower of two such dice.
-reads-kh = { $how } keeps { $k ->
-    [1] the highest
-   *[other] the { $k } highest
-} of the { $n } dice.
-reads-kl = { $how } keeps { $k ->
-    [1] the lowest
-   *[other] the { $k } lowest
-} of the { $n } dice.
-reads-dh = { $how } drops { $k ->
-    [1] the highest
-   *[other] the { $k } highest
-} of the { $n } dice.
-reads-dl = { $how } drops { $k ->
-    [1] the lowest
-   *[other] the { $k } lowest
-} of the { $n } dice.
+reads-kh = { $how } keeps the { $k } highest of the { $n } dice.
+reads-kl = { $how } keeps the { $k } lowest of the { $n } dice.
+reads-dh = { $how } drops the { $k } highest of the { $n } dice.
+reads-dl = { $how } drops the { $k } lowest of the { $n } dice.
 reads-km = { $how } keeps the dice in the middle: { $k } of { $n }.
 reads-again = { $how }: a die that shows { $faces } is rolled again until it shows something else; ro{ $rest } rolls it again once.
 reads-again-once = { $how }: a die that shows { $faces } is rolled again once; r{ $rest } rolls it until it shows something else.

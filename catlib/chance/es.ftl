@@ -128,13 +128,13 @@ reads-lower-d20 = { $word } es el menor de dos d20.
 reads-higher = { $word } es el mayor de dos de esos dados.
 # en: 917d0ebf
 reads-lower = { $word } es el menor de dos de esos dados.
-# en: 0cf7c0aa
+# en: d2d31791
 reads-kh = { $how } conserva los dados más altos: { $k } de { $n }.
-# en: be9a1b4f
+# en: 5293aae5
 reads-kl = { $how } conserva los dados más bajos: { $k } de { $n }.
-# en: 3d9ac9d3
+# en: ae3ea2b1
 reads-dh = { $how } quita los dados más altos: { $k } de { $n }.
-# en: 8feeb9cd
+# en: 63c93d2b
 reads-dl = { $how } quita los dados más bajos: { $k } de { $n }.
 # en: 855ef16d
 reads-km = { $how } conserva los dados del medio: { $k } de { $n }.

@@ -128,13 +128,13 @@ reads-lower-d20 = { $word } est le plus petit de deux d20.
 reads-higher = { $word } est le plus grand de deux de ces dés.
 # en: 917d0ebf
 reads-lower = { $word } est le plus petit de deux de ces dés.
-# en: 0cf7c0aa
+# en: d2d31791
 reads-kh = { $how } garde les dés les plus hauts : { $k } sur { $n }.
-# en: be9a1b4f
+# en: 5293aae5
 reads-kl = { $how } garde les dés les plus bas : { $k } sur { $n }.
-# en: 3d9ac9d3
+# en: ae3ea2b1
 reads-dh = { $how } retire les dés les plus hauts : { $k } sur { $n }.
-# en: 8feeb9cd
+# en: 63c93d2b
 reads-dl = { $how } retire les dés les plus bas : { $k } sur { $n }.
 # en: 855ef16d
 reads-km = { $how } garde les dés du milieu : { $k } sur { $n }.

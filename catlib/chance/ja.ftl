@@ -128,13 +128,13 @@ reads-lower-d20 = { $word } は 2 個の d20 の小さいほうです。
 reads-higher = { $word } は、このサイコロ 2 個の大きいほうです。
 # en: 917d0ebf
 reads-lower = { $word } は、このサイコロ 2 個の小さいほうです。
-# en: 0cf7c0aa
+# en: d2d31791
 reads-kh = { $how }：{ $n } 個のうち、大きいほうから { $k } 個を残します。
-# en: be9a1b4f
+# en: 5293aae5
 reads-kl = { $how }：{ $n } 個のうち、小さいほうから { $k } 個を残します。
-# en: 3d9ac9d3
+# en: ae3ea2b1
 reads-dh = { $how }：{ $n } 個のうち、大きいほうから { $k } 個を除きます。
-# en: 8feeb9cd
+# en: 63c93d2b
 reads-dl = { $how }：{ $n } 個のうち、小さいほうから { $k } 個を除きます。
 # en: 855ef16d
 reads-km = { $how }：{ $n } 個のうち、まん中の { $k } 個を残します。

@@ -128,13 +128,13 @@ reads-lower-d20 = { $word } é o menor de dois d20.
 reads-higher = { $word } é o maior de dois desses dados.
 # en: 917d0ebf
 reads-lower = { $word } é o menor de dois desses dados.
-# en: 0cf7c0aa
+# en: d2d31791
 reads-kh = { $how } fica com os dados mais altos: { $k } de { $n }.
-# en: be9a1b4f
+# en: 5293aae5
 reads-kl = { $how } fica com os dados mais baixos: { $k } de { $n }.
-# en: 3d9ac9d3
+# en: ae3ea2b1
 reads-dh = { $how } tira os dados mais altos: { $k } de { $n }.
-# en: 8feeb9cd
+# en: 63c93d2b
 reads-dl = { $how } tira os dados mais baixos: { $k } de { $n }.
 # en: 855ef16d
 reads-km = { $how } fica com os dados do meio: { $k } de { $n }.
