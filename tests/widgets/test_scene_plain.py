@@ -13,6 +13,7 @@ from catwidgets.scenes.plain import draw
 from catlib import load
 from catlib.bench import QUESTIONS
 from catlib.bench.sample import side_by_side
+from catlib.bench.voice import say
 from catlib.chance import generator
 from catlib.game import Cards, Dice, Graph, Grid, Track, classics
 from catlib.play import walk
@@ -117,7 +118,7 @@ def buttons(lab):
 
 def test_a_lab_offers_only_what_means_something():
     """No literal reading where there is but one, nothing about house rules where there are none, no choice of one."""
-    questions = {"Ask again", "Stop", *(question.words for question in QUESTIONS.values())}
+    questions = {"Ask again", "Stop", *(say(f"want-{name}") for name in QUESTIONS)}
     always = {"Keep as A", "Drop A", "Solve whole games", "Export CSV"} | questions
     of_rules = {"As written", "How often does each rule change a result?", "Which rules matter most?"}
     assert always | of_rules == buttons(lab_of("pig"))
