@@ -335,6 +335,15 @@ def test_a_fish_that_is_taken_opens_a_way():
     assert 3 + 3 + 5 + 4 == race(game, state).turns[0]
 
 
+@pytest.mark.parametrize(("starts", "steps"), [("on their own side", None), ("one on each side", 3 + 3 + 3 + 3)])
+def test_a_race_of_cats_that_start_apart(starts, steps):
+    """Each cat goes straight across and back; where both come from row 1 there is one fish for two."""
+    game = washi(empty(4, 6, cats=2, fish=2), cats_start=starts)
+    state = position(game, "a1 f4", "c4 c1", fish="a4 f1")
+    found = race(game, state)
+    assert ("exact", steps) == (found.mark, found.turns[0])
+
+
 def test_a_race_too_long_to_prove():
     """Where a search ends early the mark says so."""
     game = washi(empty(4, 6, cats=2, fish=4))
