@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import random
 import re
 
 import pytest
@@ -104,12 +105,18 @@ def test_a_translation_has_the_parts_of_its_english(place):
 
 
 def test_every_exercise_is_asked_alike_in_all_languages():
-    """Its words take the numbers that are drawn, and its answer is the same number, or the same choice."""
+    """Its words take what is drawn, no English in a translation, and its answer is the same number or choice."""
     answers: dict[tuple[str, int], set[object]] = {}
+    english: dict[tuple[str, int], tuple[str, dict[str, str]]] = {}
     for code in ("en", *languages.languages()):
+        foreign = re.compile(r"[^\W\d_]{2}" + r"|\d\.\d" * (LANGUAGES[code].decimal == ","))
         with language(code):
             for made in units():
-                for number, asked in enumerate(made.questions(7)):
+                for number, (asked, draw) in enumerate(zip(made.questions(7), made.exercises, strict=True)):
+                    drawn = {name: str(value) for name, value in draw(random.Random(7)).numbers.items()}
+                    text, meant = english.setdefault((made.name, number), (asked.text, drawn))
+                    same = [each for each in drawn.items() & meant.items() if foreign.search(each[1])]
+                    assert asked.text == text or not same
                     assert not re.search(r"\{ ?[$\w]", " ".join([asked.text, asked.because, *asked.hints.values()]))
                     answer, choices = asked.answer(), list(asked.choices)
                     told = choices.index(answer) if choices else answer

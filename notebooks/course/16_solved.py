@@ -194,8 +194,8 @@ def safe_set(attacker, soon=12):
 
 
 # %% tags=["unstored", "nbval-ignore-output"]
-for seat, colour in enumerate(["Red", "Blue"]):
-    print(f"{len(safe_set(seat))} positions hold {colour} off.")
+print(f"{len(safe_set(0))} positions hold Red off.")
+print(f"{len(safe_set(1))} positions hold Blue off.")
 
 
 # %% [markdown]

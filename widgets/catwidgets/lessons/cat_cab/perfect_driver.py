@@ -216,8 +216,8 @@ def rolled(sides: int, rolls: int) -> Fraction:
 
 def _pot(rng: random.Random) -> Drawn:
     sides, lose = rng.randint(6, 20), rng.randint(1, 2)
-    loses, good = ("A 1 takes", "A 1 or a 2 takes")[lose - 1], range(lose + 1, sides + 1)
-    return Drawn(lambda: Fraction(sum(good), lose), sides=sides, loses=loses, lose=lose, first=good[0])
+    good = range(lose + 1, sides + 1)
+    return Drawn(lambda: Fraction(sum(good), lose), sides=sides, lose=lose, first=good[0])
 
 
 def _again(rng: random.Random) -> Drawn:

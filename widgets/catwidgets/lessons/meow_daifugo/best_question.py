@@ -13,7 +13,7 @@ from typing import Any
 
 import ipywidgets as W
 
-from catlib.chance import counted, generator
+from catlib.chance import counted, fixed, generator
 from catlib.games.meow_daifugo.cards import cards_of, hand
 from catlib.games.meow_daifugo.odds.beliefs import PASSES, answer
 from catwidgets.draw import curve
@@ -262,7 +262,7 @@ def _asked_in_all(n: int) -> int:
 
 def _average(rng: random.Random) -> Drawn:
     n = rng.choice([3, 5, 6, 7, 9, 10, 11, 12, 13, 14, 15])
-    return Drawn(lambda: Fraction(_asked_in_all(n), n), n=n, asked=_asked_in_all(n), bits=f"{log2(n):.2f}")
+    return Drawn(lambda: Fraction(_asked_in_all(n), n), n=n, asked=_asked_in_all(n), bits=fixed(log2(n), 2))
 
 
 def _scales(rng: random.Random) -> Drawn:

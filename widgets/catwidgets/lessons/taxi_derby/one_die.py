@@ -27,12 +27,14 @@ from catwidgets.teach import (
     drawing,
     explored,
     friendly,
+    saying,
 )
 
 ONE_DIE, THREE_DICE = "one die times three", "three dice added"
 OVER, SIDES = 3, 4
 WIDTH, PANEL, LEFT = 480, 150, 30
 Numbers = Sequence[Any]
+say = saying(__name__)
 
 
 def one_die(over: int, sides: int = SIDES) -> list[int]:
@@ -287,7 +289,7 @@ def _four_faces(rng: random.Random) -> Drawn:
 
 def _times_or_added(rng: random.Random) -> Drawn:
     sides, times, added = rng.choice([6, 8, 10, 12, 20]), rng.randint(2, 9), rng.random() < 0.5
-    what = f"{times} such dice that are added up" if added else f"{times} times one such die"
+    what = say("added" if added else "multiplied", times=times)
     single = die(sides).variance
     return Drawn(
         lambda: single * (times if added else times**2),

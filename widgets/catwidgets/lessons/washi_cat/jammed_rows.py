@@ -220,19 +220,13 @@ def at_least(chances: Mapping[int, Fraction], fish: int) -> Fraction:
 
 def _two_fish(rng: random.Random) -> Drawn:
     columns, fish = rng.choice([(4, 2), (5, 2), (8, 3), (9, 3), (10, 3)])
-    return Drawn(lambda: fits_chance(columns, fish), columns=columns, many="two" if fish == 2 else "three")
+    return Drawn(lambda: fits_chance(columns, fish), columns=columns, fish=fish)
 
 
 def _gaps(rng: random.Random) -> Drawn:
-    gap, fish = rng.choice([(1, 2), (1, 3), (1, 4), (3, 2), (3, 3), (4, 2), (4, 3), (5, 2)])
+    gap, fish = rng.choice([(3, 4), (5, 3), (6, 2), (3, 2), (3, 3), (4, 2), (4, 3), (5, 2)])
     columns = (fish - 1) * (gap + 1) + 1 + rng.randint(0, 2)
-    return Drawn(
-        lambda: fits_chance(columns, fish, gap),
-        gap=gap,
-        spaces="space" if gap == 1 else "spaces",
-        fish=fish,
-        columns=columns,
-    )
+    return Drawn(lambda: fits_chance(columns, fish, gap), gap=gap, fish=fish, columns=columns)
 
 
 def _bench(rng: random.Random) -> Drawn:

@@ -231,7 +231,7 @@ UNIT = Unit.of(
             lambda moves, most: len(lost_rows(moves, most)) - 1,
             moves=((1, 3, 4), (1, 4), (2, 3), (1, 2, 4), (1, 4, 5), (1, 3, 6), (2, 5)),
             most=range(20, 41),
-            words=lambda moves: ", ".join(map(str, moves[:-1])) + f" or {moves[-1]}",
+            allowed=lambda moves: ", ".join(map(str, moves)),
             lost=lambda moves, most: ", ".join(map(str, lost_rows(moves, most)[1:])),
         ),
     ),

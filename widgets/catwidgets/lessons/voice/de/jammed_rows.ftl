@@ -1,4 +1,4 @@
-### Einparken. Variablen: { $columns } Spalten einer Reihe, { $many } und { $fish } Fische, { $gap } Felder, die zwischen zwei Fischen mindestens frei bleiben, { $spaces } das Wort dazu, { $seats } Sitze einer Bank, { $people } Leute.
+### Einparken. Variablen: { $columns } Spalten einer Reihe, { $fish } Fische, { $gap } Felder, die zwischen zwei Fischen mindestens frei bleiben, { $seats } Sitze einer Bank, { $people } Leute.
 
 # en: 72a225f5
 jammed-rows-guide =
@@ -79,8 +79,8 @@ jammed-rows-smaller-gap = Jetzt reicht ein freies Feld zwischen zwei Fischen. Si
     .hint-2 = Sie können sich zuparken: Mit b, d und f zum Beispiel ist die Reihe voll.
     .hint-3 = So war es mit zwei freien Feldern dazwischen und drei Fischen.
     .because = Gut sind nur die Plätze a, c, e und g. Die Rekursion berücksichtigt alle Wege dorthin.
-# en: 024e341e
-jammed-rows-exercise-1 = Eine Reihe hat { $columns } Spalten, und zwischen zwei Fischen bleiben zwei Felder frei. Jeder Fisch kommt zufällig auf eine freie Spalte. Wie wahrscheinlich ist es, dass { $many } Fische Platz haben?
+# en: 835a47f6
+jammed-rows-exercise-1 = Eine Reihe hat { $columns } Spalten, und zwischen zwei Fischen bleiben zwei Felder frei. Jeder Fisch kommt zufällig auf eine freie Spalte. Wie wahrscheinlich ist es, dass { $fish } Fische Platz haben?
     .level = Zum Aufwärmen
     .hint-1 = Das ist ein einziger Platz für den ersten Fisch. Welche Plätze sind gut, und was bleibt dann übrig?
     .because = Sieh dir jeden Platz des ersten Fisches an, und die Reihen, die dann übrig bleiben.
@@ -102,8 +102,8 @@ jammed-rows-exercise-4 = Eine Bank hat { $seats } Sitze. Niemand setzt sich dire
     .hint-1 = Sieh dir jeden Sitz an, den der Erste nehmen kann. Wie viele bleiben auf jeder Seite übrig?
     .hint-2 = Probier es aus: zuerst an jedem Ende einer.
     .because = Nimm nacheinander jeden Sitz für den Ersten. Übrig bleiben zwei kürzere Bänke, auf jeder Seite eine.
-# en: 64ab7cd6
-jammed-rows-exercise-5 = Jetzt müssen zwischen zwei Fischen mindestens { $gap } { $spaces } frei bleiben. Wie wahrscheinlich ist es, dass { $fish } Fische in { $columns } Spalten passen?
+# en: 2d10cfee
+jammed-rows-exercise-5 = Jetzt müssen zwischen zwei Fischen mindestens { $gap } Felder frei bleiben. Wie wahrscheinlich ist es, dass { $fish } Fische in { $columns } Spalten passen?
     .level = Für Schnelle
     .hint-1 = Das ist ein einziger Platz für den ersten Fisch. Welche Plätze sind gut, und was bleibt dann übrig?
     .because = Frag die Rekursion mit gap={ $gap }, und addiere die Wahrscheinlichkeiten ab { $fish } Fischen.

@@ -1,4 +1,4 @@
-### Ein Würfel oder drei. Variablen: { $first } und { $last } drei Seiten eines Würfels und die vierte, oder { $first } und { $second } die Seitenzahlen zweier Würfel, { $mean } ihr Mittelwert, { $a }, { $m } und { $b } Zahlen, { $d } ihr Abstand, { $sides } Seiten, { $single } und { $v } Varianzen, { $what } was geworfen wird, { $factor } der Faktor dazu, { $one } und { $other } Varianzen zweier Würfel.
+### Ein Würfel oder drei. Variablen: { $first } und { $last } drei Seiten eines Würfels und die vierte, oder { $first } und { $second } die Seitenzahlen zweier Würfel, { $mean } ihr Mittelwert, { $a }, { $m } und { $b } Zahlen, { $d } ihr Abstand, { $sides } Seiten, { $single } und { $v } Varianzen, { $what } was geworfen wird, { $times } wie viele oder wie vielmal, { $factor } der Faktor dazu, { $one } und { $other } Varianzen zweier Würfel.
 
 # en: efa61d28
 one-die-guide =
@@ -22,6 +22,10 @@ one-die-guide =
     .open-2 = Wo ergeben sonst noch viele kleine Zufälle eine Summe, auf die man sich verlassen kann?
     .open-2-answer = Bei Versicherungen, Bussen, Bäckereien: Bei jedem einzelnen Kunden weiß man nichts, bei tausend zusammen fast alles. Bei einem einzigen großen Auftrag nicht.
 
+# en: 79d36062
+one-die-say-added = { $times } solchen Würfeln, die zusammengezählt werden
+# en: 72bfd586
+one-die-say-multiplied = { $times } mal einem solchen Würfel
 # en: 4dbcae2f
 one-die-same-mean = Du bist 3 über dem Tempolimit. Unsere Regel nimmt einen Würfel mal drei. Anderswo wirft man drei Würfel und addiert sie. Womit kommt der Streifenwagen im Mittel weiter?
     .choices-one-die = ein Würfel mal drei

@@ -1,4 +1,4 @@
-### Die perfekte Fahrt. Variablen: { $sides } Seiten eines Würfels, { $face } was er zeigt, { $mean } der Mittelwert eines Wurfs, { $loses } welche Augenzahlen alles nehmen, { $lose } wie viele es sind, { $first } die erste, die zählt, { $now }, { $low } und { $high } Mieten, { $rolls } Würfe, { $worths } was ein Würfel mit einem, zwei und mehr Würfen wert ist.
+### Die perfekte Fahrt. Variablen: { $sides } Seiten eines Würfels, { $face } was er zeigt, { $mean } der Mittelwert eines Wurfs, { $lose } wie viele Zahlen alles kosten, { $first } die erste, die zählt, { $now }, { $low } und { $high } Mieten, { $rolls } Würfe, { $worths } was ein Würfel mit einem, zwei und mehr Würfen wert ist.
 
 # en: e958ead5
 perfect-driver-guide =
@@ -77,8 +77,8 @@ perfect-driver-exercise-2 = Ein Würfel hat die Zahlen 1 bis { $sides }. Dein er
     .hint-2 = So viel verlierst du. Gefragt ist, was du gewinnst.
     .hint-3 = Der erste Wurf ist weg, wenn du noch einmal wirfst.
     .because = Ein Wurf bringt im Mittel { $mean }, und du gibst { $face } her.
-# en: 9a7da97b
-perfect-driver-exercise-3 = Du wirfst einen Würfel mit den Zahlen 1 bis { $sides }, sooft du willst, und zählst alles zusammen. { $loses } alles und beendet das Werfen. Wie viele Punkte musst du haben, damit ein weiterer Wurf genauso viel wert ist wie Aufhören?
+# en: fdf365df
+perfect-driver-exercise-3 = Du wirfst einen Würfel mit den Zahlen 1 bis { $sides }, sooft du willst, und zählst alles zusammen. Eine Zahl unter { $first } kostet dich alles und beendet das Werfen. Wie viele Punkte musst du haben, damit ein weiterer Wurf genauso viel wert ist wie Aufhören?
     .level = Hauptteil
     .hint-1 = Das ist der Mittelwert eines Wurfs. Was verlierst du, wenn es schiefgeht?
     .hint-2 = Das ist der Mittelwert eines guten Wurfs. Vergleiche ihn mit dem, was du verlierst.

@@ -1,4 +1,4 @@
-### Gelöst. Variablen: { $n } Felder oder Bonbons, { $most } wie viele höchstens, { $multiple } ein Vielfaches davon, { $turns } und { $others } Züge im Ganzen und des anderen, { $moves } Möglichkeiten in einem Zug, { $cuts } Teilungen, { $words } wie viele Felder man durchstreichen darf, { $lost } verlorene Reihen.
+### Gelöst. Variablen: { $n } Felder oder Bonbons, { $most } wie viele höchstens, { $multiple } ein Vielfaches davon, { $turns } und { $others } Züge im Ganzen und des anderen, { $moves } Möglichkeiten in einem Zug, { $cuts } Teilungen, { $allowed } wie viele Felder man durchstreichen darf, { $lost } verlorene Reihen.
 
 # en: 2da9cac2
 solved-guide =
@@ -105,8 +105,8 @@ solved-exercise-4 = Zwei Leute teilen { $n } Bonbons. Abwechselnd teilt man eine
     .hint-2 = Zähl die Haufen. Wie viele kommen bei jeder Teilung dazu, und wie viele sind es am Ende?
     .hint-3 = Spiel es zweimal auf verschiedene Weise, und zähl die Teilungen.
     .because = Jede Teilung macht einen Haufen mehr. Am Ende sind es { $n } Haufen, also sind es { $cuts } Teilungen, egal wie gespielt wird.
-# en: b6aa443a
-solved-exercise-5 = In einer Reihe von Feldern streicht man abwechselnd { $words } davon durch. Wer nicht mehr kann, hat verloren. Wie viele der Reihen mit 1 bis { $most } Feldern sind für den verloren, der anfängt?
+# en: 4fa49a5c
+solved-exercise-5 = In einer Reihe von Feldern streicht man abwechselnd einige durch; ihre Anzahl muss eine dieser Zahlen sein: { $allowed }. Wer nicht mehr kann, hat verloren. Wie viele der Reihen mit 1 bis { $most } Feldern sind für den verloren, der anfängt?
     .level = Für Schnelle
     .hint-1 = Das sind alle Reihen. Fang mit der kürzesten an: Welche sind verloren?
     .because = Diese: { $lost }.

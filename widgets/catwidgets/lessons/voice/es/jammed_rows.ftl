@@ -1,4 +1,4 @@
-### Aparcar. Variables: { $columns } columnas de una fila, { $many } y { $fish } peces, { $gap } casillas libres entre dos peces, como mínimo, { $spaces } su palabra en inglés, que aquí no se usa, { $seats } asientos de un banco, { $people } personas.
+### Aparcar. Variables: { $columns } columnas de una fila, { $fish } peces, { $gap } casillas libres entre dos peces, como mínimo, { $seats } asientos de un banco, { $people } personas.
 
 # en: 72a225f5
 jammed-rows-guide =
@@ -79,8 +79,8 @@ jammed-rows-smaller-gap = Ahora basta con una casilla entre dos peces. Siete col
     .hint-2 = Se pueden atascar: por ejemplo, b, d y f cierran la fila.
     .hint-3 = Así era con dos casillas entre dos peces, y con tres peces.
     .because = Los únicos sitios buenos son a, c, e y g. La recursión tiene en cuenta todas las maneras de llegar ahí.
-# en: 024e341e
-jammed-rows-exercise-1 = Una fila de { $columns } columnas, con dos casillas libres entre dos peces. Cada pez se dibuja en una columna libre al azar. ¿Cuál es la probabilidad de que quepan { $many } peces?
+# en: 835a47f6
+jammed-rows-exercise-1 = Una fila de { $columns } columnas, con dos casillas libres entre dos peces. Cada pez se dibuja en una columna libre al azar. ¿Cuál es la probabilidad de que quepan { $fish } peces?
     .level = Para empezar
     .hint-1 = Ese es un solo sitio del primer pez. ¿Qué sitios son buenos, y qué queda entonces?
     .because = Mira cada sitio del primer pez, y las filas que quedan.
@@ -102,10 +102,8 @@ jammed-rows-exercise-4 = Un banco tiene { $seats } asientos. Nadie se sienta jus
     .hint-1 = Mira cada asiento de la primera persona. ¿Cuántos asientos quedan a cada lado?
     .hint-2 = Pruébalo: primero una en cada punta.
     .because = Mira uno por uno los asientos de la primera persona. Cada uno deja dos bancos más cortos, uno a cada lado.
-# en: 64ab7cd6
-jammed-rows-exercise-5 = Ahora el número de { $spaces ->
-       *[spaces] casillas libres
-    } entre dos peces tiene que ser al menos { $gap }. ¿Cuál es la probabilidad de que quepan { $fish } peces en { $columns } columnas?
+# en: 2d10cfee
+jammed-rows-exercise-5 = Ahora tiene que haber al menos { $gap } casillas libres entre dos peces. ¿Cuál es la probabilidad de que quepan { $fish } peces en { $columns } columnas?
     .level = Reto
     .hint-1 = Ese es un solo sitio del primer pez. ¿Qué sitios son buenos, y qué queda entonces?
     .because = Pregunta a la recursión con gap={ $gap } y suma las probabilidades desde { $fish } peces.

@@ -1,4 +1,4 @@
-### Un dado o tres. Variables: { $first } y { $last } tres caras de un dado y la cuarta, o { $first } y { $second } el número de caras de dos dados, { $mean } su media, { $a }, { $m } y { $b } números, { $d } su distancia, { $sides } caras, { $single } y { $v } varianzas, { $what } lo que se tira, { $factor } el factor, { $n } sacos, { $one } y { $other } varianzas de dos dados.
+### Un dado o tres. Variables: { $first } y { $last } tres caras de un dado y la cuarta, o { $first } y { $second } el número de caras de dos dados, { $mean } su media, { $a }, { $m } y { $b } números, { $d } su distancia, { $sides } caras, { $single } y { $v } varianzas, { $what } lo que se tira, { $times } cuántos o cuántas veces, { $factor } el factor, { $n } sacos, { $one } y { $other } varianzas de dos dados.
 
 # en: efa61d28
 one-die-guide =
@@ -22,6 +22,10 @@ one-die-guide =
     .open-2 = ¿Dónde más se juntan muchos azares pequeños en una suma de la que uno se puede fiar?
     .open-2-answer = En los seguros, los autobuses, las panaderías: de un cliente no se sabe nada seguro, y de mil juntos, casi todo. De un solo pedido grande, tampoco.
 
+# en: 79d36062
+one-die-say-added = la suma de { $times } dados así
+# en: 72bfd586
+one-die-say-multiplied = { $times } veces un dado así
 # en: 4dbcae2f
 one-die-same-mean = Te has pasado del límite en 3. Nuestras reglas multiplican un dado por tres. En otra mesa se tirarían tres dados y se sumarían. ¿Con qué avanza más la patrulla de media?
     .choices-one-die = un dado por tres

@@ -1,4 +1,4 @@
-### El taxista perfecto. Variables: { $sides } caras de un dado, { $face } lo que muestra, { $mean } la media de una tirada, { $loses } qué números se lo llevan todo, { $lose } cuántos son, { $first } el primero que cuenta, { $now }, { $low } y { $high } alquileres, { $rolls } tiradas, { $worths } lo que vale un dado con una, dos y más tiradas.
+### El taxista perfecto. Variables: { $sides } caras de un dado, { $face } lo que muestra, { $mean } la media de una tirada, { $lose } cuántos números se lo llevan todo, { $first } el primero que cuenta, { $now }, { $low } y { $high } alquileres, { $rolls } tiradas, { $worths } lo que vale un dado con una, dos y más tiradas.
 
 # en: e958ead5
 perfect-driver-guide =
@@ -77,8 +77,8 @@ perfect-driver-exercise-2 = Un dado tiene los números del 1 al { $sides }. Tu p
     .hint-2 = Eso es lo que pierdes. La pregunta es qué ganas.
     .hint-3 = Si vuelves a tirar, la primera tirada ya no está.
     .because = Una tirada da { $mean } de media, y renuncias a { $face }.
-# en: 9a7da97b
-perfect-driver-exercise-3 = Tiras un dado con los números del 1 al { $sides } todas las veces que quieras y vas sumando. { $loses } todo y acaba las tiradas. ¿Cuántos puntos tienes que tener para que tirar una vez más valga exactamente lo mismo que parar?
+# en: fdf365df
+perfect-driver-exercise-3 = Tiras un dado con los números del 1 al { $sides } todas las veces que quieras y vas sumando. Un número menor que { $first } se lo lleva todo y acaba las tiradas. ¿Cuántos puntos tienes que tener para que tirar una vez más valga exactamente lo mismo que parar?
     .level = Principal
     .hint-1 = Esa es la media de una tirada. ¿Qué pierdes si sale mal?
     .hint-2 = Esa es la media de una buena tirada. Compárala ahora con lo que pierdes.

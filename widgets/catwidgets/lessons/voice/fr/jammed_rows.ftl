@@ -1,4 +1,4 @@
-### Se garer. Variables : { $columns } colonnes d’une rangée, { $many } et { $fish } poissons, { $gap } cases libres au moins entre deux poissons, { $spaces } le mot qui les suit, { $seats } places d’un banc, { $people } personnes.
+### Se garer. Variables : { $columns } colonnes d’une rangée, { $fish } poissons, { $gap } cases libres au moins entre deux poissons, { $seats } places d’un banc, { $people } personnes.
 
 # en: 72a225f5
 jammed-rows-guide =
@@ -79,8 +79,8 @@ jammed-rows-smaller-gap = Maintenant, une seule case libre entre deux poissons s
     .hint-2 = Ils peuvent se bloquer : avec b, d et f, par exemple, la rangée est pleine.
     .hint-3 = C’était avec deux cases entre les poissons, et trois poissons.
     .because = Les seules bonnes places sont a, c, e et g. La fonction récursive tient compte de tous les chemins qui y mènent.
-# en: 024e341e
-jammed-rows-exercise-1 = Une rangée a { $columns } colonnes, et il faut deux cases libres entre deux poissons. Chaque poisson est dessiné au hasard sur une colonne libre. Quelle est la probabilité que { $many } poissons aient leur place ?
+# en: 835a47f6
+jammed-rows-exercise-1 = Une rangée a { $columns } colonnes, et il faut deux cases libres entre deux poissons. Chaque poisson est dessiné au hasard sur une colonne libre. Quelle est la probabilité que { $fish } poissons aient leur place ?
     .level = Échauffement
     .hint-1 = C’est une seule place du premier poisson. Quelles places sont bonnes, et que reste-t-il ensuite ?
     .because = Regarde chaque place du premier poisson, et les rangées qui restent.
@@ -102,10 +102,8 @@ jammed-rows-exercise-4 = Un banc a { $seats } places. Personne ne s’assoit jus
     .hint-1 = Regarde chaque place de la première personne. Combien en reste-t-il de chaque côté ?
     .hint-2 = Essaie : d’abord une personne à chaque bout.
     .because = Prends l’une après l’autre chaque place de la première personne. Il reste deux bancs plus courts, un de chaque côté.
-# en: 64ab7cd6
-jammed-rows-exercise-5 = Maintenant, le nombre de cases libres entre deux poissons doit être d’au moins { $gap }{ $spaces ->
-       *[any] .
-    } Quelle est la probabilité que { $fish } poissons tiennent dans { $columns } colonnes ?
+# en: 2d10cfee
+jammed-rows-exercise-5 = Maintenant, il faut au moins { $gap } cases libres entre deux poissons. Quelle est la probabilité que { $fish } poissons tiennent dans { $columns } colonnes ?
     .level = Défi
     .hint-1 = C’est une seule place du premier poisson. Quelles places sont bonnes, et que reste-t-il ensuite ?
     .because = Interroge la fonction avec gap={ $gap }, et additionne les probabilités à partir de { $fish } poissons.

@@ -1,4 +1,4 @@
-### Un dé ou trois. Variables : { $first } et { $last } trois faces d’un dé et la quatrième, ou { $first } et { $second } les nombres de faces de deux dés, { $mean } leur moyenne, { $a }, { $m } et { $b } des nombres, { $d } leur écart, { $sides } faces, { $single } et { $v } des variances, { $what } ce qu’on lance, { $factor } le facteur qui convient, { $one } et { $other } les variances de deux dés.
+### Un dé ou trois. Variables : { $first } et { $last } trois faces d’un dé et la quatrième, ou { $first } et { $second } les nombres de faces de deux dés, { $mean } leur moyenne, { $a }, { $m } et { $b } des nombres, { $d } leur écart, { $sides } faces, { $single } et { $v } des variances, { $what } ce qu’on lance, { $times } combien de dés ou de fois, { $factor } le facteur qui convient, { $one } et { $other } les variances de deux dés.
 
 # en: efa61d28
 one-die-guide =
@@ -22,6 +22,10 @@ one-die-guide =
     .open-2 = Où trouve-t-on encore beaucoup de petits hasards qui font une somme fiable ?
     .open-2-answer = Chez les assureurs, dans les bus, à la boulangerie : chaque client est incertain, mille clients ensemble sont presque sûrs. Une seule grosse commande ne l’est pas.
 
+# en: 79d36062
+one-die-say-added = la somme de { $times } tels dés
+# en: 72bfd586
+one-die-say-multiplied = { $times } fois un tel dé
 # en: 4dbcae2f
 one-die-same-mean = Tu as roulé 3 cases trop vite. Nos règles multiplient un dé par trois. À une autre table, on lance trois dés et on les additionne. Avec quoi la voiture de police va-t-elle le plus loin en moyenne ?
     .choices-one-die = un dé fois trois

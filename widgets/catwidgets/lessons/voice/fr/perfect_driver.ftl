@@ -1,4 +1,4 @@
-### Le pilote parfait. Variables : { $sides } faces d’un dé, { $face } ce qu’il montre, { $mean } la moyenne d’un jet, { $rolls } jets, { $worths } ce qu’ils valent depuis la fin, { $loses } les nombres qui font tout perdre, { $lose } combien il y en a, { $first } le premier bon nombre, { $now }, { $low } et { $high } des loyers.
+### Le pilote parfait. Variables : { $sides } faces d’un dé, { $face } ce qu’il montre, { $mean } la moyenne d’un jet, { $rolls } jets, { $worths } ce qu’ils valent depuis la fin, { $lose } combien de nombres font tout perdre, { $first } le premier bon nombre, { $now }, { $low } et { $high } des loyers.
 
 # en: e958ead5
 perfect-driver-guide =
@@ -77,10 +77,8 @@ perfect-driver-exercise-2 = Un dé a les nombres de 1 à { $sides }. Ton premier
     .hint-2 = C’est ce que tu perds. On demande ce que tu gagnes.
     .hint-3 = Si tu relances, le premier jet ne compte plus.
     .because = Un jet rapporte { $mean } en moyenne, et tu renonces à { $face }.
-# en: 9a7da97b
-perfect-driver-exercise-3 = Tu lances un dé avec les nombres de 1 à { $sides } autant de fois que tu veux, et tu additionnes. { $loses ->
-       *[any] Un nombre plus petit que {"{"}first{"}"} te fait tout perdre et met fin aux jets.
-    } Combien de points dois-tu avoir pour qu’un jet de plus vaille exactement autant que s’arrêter ?
+# en: fdf365df
+perfect-driver-exercise-3 = Tu lances un dé avec les nombres de 1 à { $sides } autant de fois que tu veux, et tu additionnes. Un nombre plus petit que { $first } te fait tout perdre et met fin aux jets. Combien de points dois-tu avoir pour qu’un jet de plus vaille exactement autant que s’arrêter ?
     .level = Entraînement
     .hint-1 = C’est la moyenne d’un jet. Que perds-tu s’il échoue ?
     .hint-2 = C’est la moyenne d’un bon jet. Compare-la maintenant avec ce que tu perds.

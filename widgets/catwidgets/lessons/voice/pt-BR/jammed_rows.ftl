@@ -1,4 +1,4 @@
-### Estacionar. Variáveis: { $columns } colunas de uma fileira, { $many } e { $fish } peixes, { $gap } casas livres entre dois peixes, no mínimo, { $spaces } a palavra inglesa para elas (não é usada), { $seats } lugares de um banco, { $people } pessoas.
+### Estacionar. Variáveis: { $columns } colunas de uma fileira, { $fish } peixes, { $gap } casas livres entre dois peixes, no mínimo, { $seats } lugares de um banco, { $people } pessoas.
 
 # en: 72a225f5
 jammed-rows-guide =
@@ -78,8 +78,8 @@ jammed-rows-smaller-gap = Agora basta uma casa livre entre dois peixes. Sete col
     .hint-2 = Eles podem travar: b, d e f, por exemplo, fecham a fileira.
     .hint-3 = Isso era com duas casas livres e três peixes.
     .because = Os únicos lugares bons são a, c, e e g. A recursão pesa todos os jeitos de chegar lá.
-# en: 024e341e
-jammed-rows-exercise-1 = Uma fileira de { $columns } colunas, com duas casas livres entre dois peixes. Cada peixe é desenhado ao acaso numa coluna livre. Qual é a probabilidade de caberem { $many } peixes (two: dois; three: três)?
+# en: 835a47f6
+jammed-rows-exercise-1 = Uma fileira de { $columns } colunas, com duas casas livres entre dois peixes. Cada peixe é desenhado ao acaso numa coluna livre. Qual é a probabilidade de caberem { $fish } peixes?
     .level = Aquecimento
     .hint-1 = Isso é um só lugar do primeiro peixe. Que lugares são bons, e o que sobra depois?
     .because = Olhe cada lugar do primeiro peixe e as fileiras que sobram.
@@ -101,10 +101,8 @@ jammed-rows-exercise-4 = Um banco tem { $seats } lugares. Ninguém se senta bem 
     .hint-1 = Olhe cada lugar da primeira pessoa. Quantos lugares sobram de cada lado?
     .hint-2 = Faça o teste: primeiro uma pessoa em cada ponta.
     .because = Pegue os lugares da primeira pessoa, um por um. Cada um deixa dois bancos mais curtos, um de cada lado.
-# en: 64ab7cd6
-jammed-rows-exercise-5 = Agora o número de casas livres entre dois peixes tem que ser no mínimo { $gap }{ $spaces ->
-       *[any] .
-    } Qual é a probabilidade de caberem { $fish } peixes em { $columns } colunas?
+# en: 2d10cfee
+jammed-rows-exercise-5 = Agora tem que haver no mínimo { $gap } casas livres entre dois peixes. Qual é a probabilidade de caberem { $fish } peixes em { $columns } colunas?
     .level = Desafio
     .hint-1 = Isso é um só lugar do primeiro peixe. Que lugares são bons, e o que sobra depois?
     .because = Pergunte à recursão com gap={ $gap } e some as probabilidades a partir de { $fish } peixes.

@@ -1,4 +1,4 @@
-### Um dado ou três. Variáveis: { $first } e { $last } três faces de um dado e a quarta, ou { $first } e { $second } os lados de dois dados, { $mean } a média, { $a }, { $m } e { $b } números, { $d } a distância entre eles, { $sides } lados, { $single } e { $v } variâncias, { $what } o que se rola, { $factor } por quanto se multiplica, { $one } e { $other } as variâncias de dois dados, { $n } sacos.
+### Um dado ou três. Variáveis: { $first } e { $last } três faces de um dado e a quarta, ou { $first } e { $second } os lados de dois dados, { $mean } a média, { $a }, { $m } e { $b } números, { $d } a distância entre eles, { $sides } lados, { $single } e { $v } variâncias, { $what } o que se rola, { $times } quantos dados ou quantas vezes, { $factor } por quanto se multiplica, { $one } e { $other } as variâncias de dois dados, { $n } sacos.
 
 # en: efa61d28
 one-die-guide =
@@ -21,6 +21,10 @@ one-die-guide =
     .open-1-answer = Depende da distância. De longe, o táxi gosta de três dados, porque raramente vão longe. De perto, a viatura gosta deles, porque raramente falham.
     .open-2 = Onde mais muitos acasos pequenos formam uma soma em que dá para confiar?
     .open-2-answer = Seguradoras, ônibus, padarias: cada cliente é incerto, e mil juntos são quase certos. Uma única encomenda grande, não.
+# en: 79d36062
+one-die-say-added = { $times } dados assim somados
+# en: 72bfd586
+one-die-say-multiplied = { $times } vezes um dado assim
 # en: 4dbcae2f
 one-die-same-mean = Você passou 3 casas do limite. A regra multiplica um dado por três. Outra mesa rolaria três dados e somaria. Com qual das duas a viatura anda mais em média?
     .choices-one-die = um dado vezes três
@@ -93,7 +97,7 @@ one-die-exercise-2 = Uma roleta mostra { $a }, { $m } ou { $b }, todos igualment
     .hint-4 = O { $m } também conta: a distância dele é 0.
     .because = A média é { $m }. Os quadrados das distâncias são { $d }², 0 e { $d }², e a média deles é 2 · { $d }²/3.
 # en: 3d55c8bd
-one-die-exercise-3 = Um dado de { $sides } lados tem variância { $single }. Qual é a variância de { $what } (times: um dado desses vezes o número; added up: dados desses somados)?
+one-die-exercise-3 = Um dado de { $sides } lados tem variância { $single }. Qual é a variância de { $what }?
     .level = Principal
     .hint-1 = Isso é um dado. O que acontece com os quadrados das distâncias dele?
     .because = { $factor } · { $single }.

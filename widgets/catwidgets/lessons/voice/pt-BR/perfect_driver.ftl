@@ -1,4 +1,4 @@
-### O motorista perfeito. Variáveis: { $sides } lados de um dado, { $face } o que ele mostra, { $mean } a média de uma rolagem, { $loses } a frase inglesa para os números que tiram tudo (não é usada), { $lose } quantos são, { $first } o primeiro que conta, { $now }, { $low } e { $high } aluguéis, { $rolls } rolagens, { $worths } quanto vale um dado com uma, duas e mais rolagens.
+### O motorista perfeito. Variáveis: { $sides } lados de um dado, { $face } o que ele mostra, { $mean } a média de uma rolagem, { $lose } quantos números tiram tudo, { $first } o primeiro que conta, { $now }, { $low } e { $high } aluguéis, { $rolls } rolagens, { $worths } quanto vale um dado com uma, duas e mais rolagens.
 
 # en: e958ead5
 perfect-driver-guide =
@@ -76,10 +76,8 @@ perfect-driver-exercise-2 = Um dado tem os números de 1 a { $sides }. A sua pri
     .hint-2 = Isso é o que você perde. A pergunta é quanto você ganha.
     .hint-3 = Quem rola de novo perde a primeira rolagem.
     .because = Uma rolagem dá { $mean } em média, e você abre mão de { $face }.
-# en: 9a7da97b
-perfect-driver-exercise-3 = Você rola um dado com os números de 1 a { $sides } quantas vezes quiser e vai somando. Um número menor que {"{"}first{"}"} tira tudo e acaba com as rolagens{ $loses ->
-       *[any] .
-    } Quantos pontos você precisa ter para que mais uma rolagem valha exatamente o mesmo que parar?
+# en: fdf365df
+perfect-driver-exercise-3 = Você rola um dado com os números de 1 a { $sides } quantas vezes quiser e vai somando. Um número menor que { $first } tira tudo e acaba com as rolagens. Quantos pontos você precisa ter para que mais uma rolagem valha exatamente o mesmo que parar?
     .level = Principal
     .hint-1 = Essa é a média de uma rolagem. O que você perde se der errado?
     .hint-2 = Essa é a média de uma rolagem boa. Agora compare com o que você perde.

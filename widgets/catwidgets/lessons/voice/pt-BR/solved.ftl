@@ -1,4 +1,4 @@
-### Resolvido. Variáveis: { $n } casas de uma fileira ou balas, { $most } o maior número, { $multiple } o número cujos múltiplos contam, { $turns } turnos, { $moves } jogadas em cada um, { $others } turnos do outro, { $cuts } divisões, { $words } os números em inglês (não são usados), { $lost } fileiras perdidas.
+### Resolvido. Variáveis: { $n } casas de uma fileira ou balas, { $most } o maior número, { $multiple } o número cujos múltiplos contam, { $turns } turnos, { $moves } jogadas em cada um, { $others } turnos do outro, { $cuts } divisões, { $allowed } quantas casas se pode riscar, { $lost } fileiras perdidas.
 
 # en: 2da9cac2
 solved-guide =
@@ -104,10 +104,8 @@ solved-exercise-4 = Duas pessoas têm um monte de { $n } balas. Cada uma, na sua
     .hint-2 = Conte os montes. Quantos cada divisão acrescenta, e quantos há no fim?
     .hint-3 = Jogue duas vezes de jeitos diferentes e conte as divisões.
     .because = Cada divisão faz um monte a mais. No fim há { $n } montes; então são { $cuts } divisões, joguem como jogarem.
-# en: b6aa443a
-solved-exercise-5 = Numa fileira de casas, cada um, na sua vez, risca um destes números de casas: {"{"}moves{"}"}{ $words ->
-       *[any] .
-    } Quem não puder mais riscar perdeu. Quantas das fileiras de 1 a { $most } casas estão perdidas para quem começa?
+# en: 4fa49a5c
+solved-exercise-5 = Numa fileira de casas, cada um, na sua vez, risca algumas casas, e a quantidade tem que ser um destes números: { $allowed }. Quem não puder mais riscar perdeu. Quantas das fileiras de 1 a { $most } casas estão perdidas para quem começa?
     .level = Desafio
     .hint-1 = Essas são todas as fileiras. Comece pela mais curta: quais estão perdidas?
     .because = Estas: { $lost }.
