@@ -74,7 +74,7 @@ landing-today = Heute, { $date }
 card-cat_cab = Taxis jagen durch die Stadt und fordern mit Würfeln ihr Glück heraus.
 # en: b2d0ee33
 card-empire = Steine kämpfen mit Würfeln um die Viertel von New York.
-# en: 0c744198
+# en: cbc312f2
 card-taxi_derby = Taxis sammeln Fahrgäste ein und rasen am Streifenwagen vorbei, oder lieber nicht.
 # en: d629c686
 card-meow_daifugo = Werde deine Katzenkarten los, bevor es die anderen schaffen.

@@ -74,7 +74,7 @@ landing-today = Hoy, { $date }
 card-cat_cab = Unos taxis corren por la ciudad y tientan a la suerte con los dados.
 # en: b2d0ee33
 card-empire = Los cubos luchan con dados por los barrios de Nueva York.
-# en: 0c744198
+# en: cbc312f2
 card-taxi_derby = Los taxis recogen pasajeros y deciden si pasan a toda velocidad ante la patrulla.
 # en: d629c686
 card-meow_daifugo = Deshazte de tu mano de gatos antes que los demás.

@@ -74,7 +74,7 @@ landing-today = Aujourd’hui, { $date }
 card-cat_cab = Des taxis foncent à travers la ville et tentent leur chance aux dés.
 # en: b2d0ee33
 card-empire = Les cubes se disputent les quartiers de New York à coups de dés.
-# en: 0c744198
+# en: cbc312f2
 card-taxi_derby = Les taxis prennent des clients et passent, ou non, à toute vitesse devant la patrouille.
 # en: d629c686
 card-meow_daifugo = Débarrasse-toi de tes cartes de chats avant les autres.

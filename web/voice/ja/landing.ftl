@@ -74,7 +74,7 @@ landing-today = 今日、{ $date }
 card-cat_cab = タクシーが街を走り、サイコロで運を試します。
 # en: b2d0ee33
 card-empire = ニューヨークの地区をめぐって、サイコロで戦います。
-# en: 0c744198
+# en: cbc312f2
 card-taxi_derby = 乗客を乗せて走ります。パトカーの前でスピードを出すかどうかが勝負です。
 # en: d629c686
 card-meow_daifugo = ネコの手札をだれよりも早く出しきります。

@@ -74,7 +74,7 @@ landing-today = Hoje, { $date }
 card-cat_cab = Táxis correm pela cidade e desafiam a sorte nos dados.
 # en: b2d0ee33
 card-empire = Cubos disputam com dados os bairros de Nova York.
-# en: 0c744198
+# en: cbc312f2
 card-taxi_derby = Táxis pegam passageiros e decidem se correm diante da viatura.
 # en: d629c686
 card-meow_daifugo = Livre-se da sua mão de gatos antes dos outros.
