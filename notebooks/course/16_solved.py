@@ -194,8 +194,9 @@ def safe_set(attacker, soon=12):
 
 
 # %% tags=["unstored", "nbval-ignore-output"]
-print(f"{len(safe_set(0))} positions hold Red off.")
-print(f"{len(safe_set(1))} positions hold Blue off.")
+red, blue = (len(safe_set(attacker)) for attacker in (0, 1))
+print(f"{red} positions hold Red off.")
+print(f"{blue} positions hold Blue off.")
 
 
 # %% [markdown]

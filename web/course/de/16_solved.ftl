@@ -58,10 +58,10 @@ solved-4-6 = <details><summary>Welchen nimmt Python?</summary>
 solved-4-7 = Einen, der schon in der Menge ist, oder einen, nach dem der Angreifer nicht bald gewinnen kann.
 # en: 2438bfea
 solved-4-8 = </details>
-# en: a4d29d28
-solved-prints-1 = { $len-safe_set-0 } Stellungen halten Rot auf.
-# en: ce1a40bc
-solved-prints-2 = { $len-safe_set-1 } Stellungen halten Blau auf.
+# en: 619c6787
+solved-prints-1 = { $red } Stellungen halten Rot auf.
+# en: fb5e71fb
+solved-prints-2 = { $blue } Stellungen halten Blau auf.
 # en: dcb6736a
 solved-4-9 = Ist das ein Beweis? Diese Prüfung braucht keine Suche und kein Vertrauen.
 # en: 289d4a85

@@ -58,10 +58,10 @@ solved-4-6 = <details><summary>どの手を選ぶ？</summary>
 solved-4-7 = もう集合の中にある局面になる手か、攻める側がすぐには勝てない局面になる手です。
 # en: 2438bfea
 solved-4-8 = </details>
-# en: a4d29d28
-solved-prints-1 = { $len-safe_set-0 } 個の局面で、赤の勝ちをふせげます。
-# en: ce1a40bc
-solved-prints-2 = { $len-safe_set-1 } 個の局面で、青の勝ちをふせげます。
+# en: 619c6787
+solved-prints-1 = { $red } 個の局面で、赤の勝ちをふせげます。
+# en: fb5e71fb
+solved-prints-2 = { $blue } 個の局面で、青の勝ちをふせげます。
 # en: dcb6736a
 solved-4-9 = これは証明でしょうか。次のことをたしかめるのに、探索も、信じることもいりません。
 # en: 289d4a85

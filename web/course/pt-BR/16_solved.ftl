@@ -58,10 +58,10 @@ solved-4-6 = <details><summary>Qual ele pega</summary>
 solved-4-7 = Uma que já está no conjunto, ou uma depois da qual quem ataca não consegue ganhar logo.
 # en: 2438bfea
 solved-4-8 = </details>
-# en: a4d29d28
-solved-prints-1 = { $len-safe_set-0 } posições seguram Vermelho.
-# en: ce1a40bc
-solved-prints-2 = { $len-safe_set-1 } posições seguram Azul.
+# en: 619c6787
+solved-prints-1 = { $red } posições seguram Vermelho.
+# en: fb5e71fb
+solved-prints-2 = { $blue } posições seguram Azul.
 # en: dcb6736a
 solved-4-9 = Isso é uma demonstração? Estas verificações não precisam de busca nem de confiança.
 # en: 289d4a85
