@@ -124,7 +124,7 @@ def test_rolled_ten_thousand_times(page):
     ("1000000d1000000", "1000000d1000000", "at most 1000 of one kind, with 20000 faces"),
 ])
 def test_what_is_wrong_is_marked_at_its_place(page, text, marked, says):
-    """One sentence with the cure, and the old answer goes."""
+    """One sentence with the cure, and the old answer pales."""
     page.locator("#question").fill(text)
     expect(page.locator("#news mark")).to_have_text(marked, timeout=PATIENCE)
     expect(page.locator("#news")).to_contain_text(says)
