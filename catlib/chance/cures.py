@@ -12,9 +12,22 @@ from catlib.chance.messages import say
 CALLED = ("max", "min", "highest", "lowest", "abs", "alike", "different", "straight", "range", "suited", "count")
 NUMBERS = ("no", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten", "eleven", "twelve")
 POOL = r"\d*d(?:\d+|%|f|\{[^}]*\})"
+EITHER = r"^([^=<>]+?) ?=+ ?(\d+(?:(?:,| or|, or) \d+)+)$"  # what reads as a question and is none
+
+
+def either(line: str) -> str:
+    """Return a question of one of several numbers as the grammar has it, and any other line as it is.
+
+    >>> either("2d6 = 7 or 11")
+    '2d6 in {7, 11}'
+    """
+    return re.sub(EITHER, lambda found: f"{found[1]} in {{{', '.join(re.findall('[0-9]+', found[2]))}}}", line.strip())
+
+
 # Ways to write that are common elsewhere, and ours. Each is tried on top of those above it until the text can be read.
 REWRITES: list[tuple[str, str | Callable[[re.Match[str]], str]]] = [
     (rf"\b({'|'.join(NUMBERS)})\b", lambda found: str(NUMBERS.index(found[1]))),
+    (EITHER, lambda found: either(found[0])),
     (r"[?$]|(?<!d)%", ""),
     (r"\bplus\b", "+"), (r"\bminus\b", "-"), (r"\b(?:times|multiplied by)\b", "*"), (r"\bdivided by\b", "/"),
     (r"=>|> =", ">="), (r"=<|< =", "<="), (r"&&?", "and"), (r"\|\|?", "or"),

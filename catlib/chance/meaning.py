@@ -13,7 +13,7 @@ from typing import Any, NoReturn
 
 from catlib.chance import pools
 from catlib.chance.convolution import common_step
-from catlib.chance.cures import CALLED, cured
+from catlib.chance.cures import CALLED, cured, either
 from catlib.chance.decks import Deck
 from catlib.chance.messages import say
 from catlib.chance.numerals import spaced
@@ -534,7 +534,9 @@ class Reader:
     def truth(self, tree: Any) -> Roll:
         found = self.total(tree)
         if not set(found.pmf.outcomes) <= {True, False} or not all(isinstance(x, bool) for x in found.pmf.outcomes):
-            self.refuse(tree, "dice-truth")
+            line = line_at(self.text, getattr(tree, "start_pos", None) or tree.meta.start_pos).strip()
+            cure = either(line)
+            self.refuse(tree, "dice-truth" if cure == line else "dice-write", cure=cure)
         return found
 
     def truths(self, parts: Sequence[Any]) -> list[Roll]:
