@@ -84,7 +84,7 @@ begin-page-asks = Diese Seite von vorn anfangen? Deine Antworten und der Code, d
 shared = An einem gemeinsamen Gerät:
 # en: a81a6d82
 begin-all = Von vorn für die nächste Person
-# en: e1fdf4d8
+# en: 01f2c3f4
 begin-all-asks = Von vorn anfangen? Alles, was diese Website auf diesem Gerät aufbewahrt, ist dann weg: Antworten, getippter Code, gespeicherte Spiele und Einstellungen. Das lässt sich nicht rückgängig machen.
 # en: 5f671224
 kept-nothing = Dieser Browser merkt sich für diese Seite nichts (sein Speicher ist voll oder gesperrt): mach ruhig weiter, und kopiere einen Code zum Teilen, bevor du die Seite schließt.

@@ -73,6 +73,6 @@ begin-page = Begin this page again
 begin-page-asks = Begin this page again? Your answers and the code that you typed on it will be gone. It cannot be undone.
 shared = On a shared device:
 begin-all = Clear everything for the next person
-begin-all-asks = Begin again? Everything that this site keeps on this device will be gone: answers, typed code, saved games and settings. It cannot be undone.
+begin-all-asks = Clear everything? All that this site keeps on this device will be gone: answers, typed code, saved games and settings. It cannot be undone.
 kept-nothing = This browser keeps nothing for this page (its storage is full or blocked): go on as you like, and copy a share code before you close the page.
 game-loading = The game is loading.

@@ -84,7 +84,7 @@ begin-page-asks = ¿Empezar de nuevo esta página? Se perderán tus respuestas y
 shared = En un dispositivo compartido:
 # en: a81a6d82
 begin-all = Empezar de nuevo para otra persona
-# en: e1fdf4d8
+# en: 01f2c3f4
 begin-all-asks = ¿Empezar de nuevo? Se perderá todo lo que este sitio guarda en este dispositivo: respuestas, código, partidas guardadas y ajustes. No se puede deshacer.
 # en: 5f671224
 kept-nothing = Este navegador no guarda nada de esta página (su espacio está lleno o bloqueado): sigue como quieras y copia un código de partida antes de cerrarla.

@@ -84,7 +84,7 @@ begin-page-asks = Recommencer cette page ? Tes réponses et le code que tu y a
 shared = Sur un appareil partagé :
 # en: a81a6d82
 begin-all = Tout remettre à zéro pour la personne suivante
-# en: e1fdf4d8
+# en: 01f2c3f4
 begin-all-asks = Tout remettre à zéro ? Tout ce que ce site garde sur cet appareil sera perdu : réponses, code tapé, parties enregistrées et réglages, sans retour possible.
 # en: 5f671224
 kept-nothing = Ce navigateur ne garde rien pour cette page (sa mémoire est pleine ou bloquée) : continue comme tu veux, et copie un code de partage avant de fermer la page.

@@ -84,7 +84,7 @@ begin-page-asks = Recomeçar esta página? As suas respostas e o código que voc
 shared = Em um aparelho compartilhado:
 # en: a81a6d82
 begin-all = Recomeçar para a próxima pessoa
-# en: e1fdf4d8
+# en: 01f2c3f4
 begin-all-asks = Recomeçar? Tudo o que este site guarda neste aparelho será apagado: respostas, código digitado, partidas salvas e configurações. Não dá para desfazer.
 # en: 5f671224
 kept-nothing = Este navegador não guarda nada desta página (a memória dele está cheia ou bloqueada): continue à vontade, e copie um código para compartilhar antes de fechar a página.
