@@ -1,0 +1,94 @@
+### 16_solved.ipynb
+
+# en: bcd90aff
+solved-0-1 = # 16 Résolu
+# en: fccb6193
+solved-0-2 = Deux chats jouent parfaitement, sur un plateau de 4 × 5 cases. Qui gagne ? Et comment peut-on le savoir ?
+# en: 3a634e60
+solved-0-3 = - ce qu’est une position gagnante ou perdante ;
+    - comment une fonction de six lignes joue parfaitement ;
+    - comment démontrer que personne ne gagnera jamais.
+# en: 102bec22
+solved-0-4 = **Il te faut** des fonctions qui s’appellent elles-mêmes : [Le pilote parfait](14_perfect_driver.ipynb). Environ 45 minutes.
+# en: 7455327b
+solved-0-5 = **Comment ça marche.** Appuie sur *Exécuter* sous un morceau de code pour l’exécuter de nouveau. Avance de haut en bas. Tu ne fais chaque pronostic qu’une fois ; l’explication vient juste après. Là où il est écrit *À toi*, tu écris quelque chose. Tu ne peux rien casser.
+# en: 49896477
+solved-0-6 = Les chats viennent du jeu Washi Cat, auquel tu peux [jouer ici](../washi_cat/play.ipynb). [Toutes les unités](course.ipynb).
+# en: 5947486c
+solved-1-1 = ## Une rangée de cases
+# en: c5a30f2a
+solved-1-2 = Dans une rangée de dix cases, chacun à son tour barre la case suivante, les 2 suivantes ou les 3 suivantes. Celui qui barre la dernière gagne.
+# en: 8c2fe227
+solved-1-3 = S’il n’en reste aucune à ton tour, tu as **perdu**. 1, 2 et 3 sont **gagnants**.
+# en: 318dcf05
+solved-1-4 = **À toi.** Une rangée est-elle perdante pour celui qui doit jouer ? La fonction a le droit de s’appeler elle-même.
+# en: 74ce0ccc
+solved-2-1 = ## Deux chats
+# en: 3deb5aeb
+solved-2-2 = Chaque chat trace une ligne en marchant, jamais par-dessus une ligne de l’autre ; il peut sauter tout droit par-dessus la sienne. Un chat qui va chercher un poisson en face et le ramène à la maison gagne. Celui qui ne peut plus passer a perdu.
+# en: fab399dd
+solved-2-3 = Tu dis : « D’ici, Rouge peut forcer la victoire. » Comment le démontrerais-tu ?
+# en: 1b929364
+solved-2-4 = Un joueur peut-il gagner en un certain nombre de tours ? Regarde toutes les positions *après* un coup. À son propre tour, **un seul** bon coup suffit (`any`). Au tour de l’autre, il faut qu’ils le soient **tous** (`all`) : c’est le **minimax**.
+# en: 0cef1ce0
+solved-2-5 = Le code est replié : ouvre *L’idée en Python* pour le lire.
+# en: f2f2255f
+solved-2-6 = L’**arrière-cour** : Rouge (0) commence, personne n’a de coups spéciaux. « Rouge 4 » veut dire : Rouge gagne en quatre tours.
+# en: 277840d5
+solved-2-7 = **À toi.** En combien de tours, ceux des deux ensemble, Rouge peut-il forcer la victoire dans l’arrière-cour ? Interroge ta fonction depuis le début, avec de plus en plus de tours.
+# en: 877f7816
+solved-3-1 = ## La cour intérieure
+# en: b77b1cfd
+solved-3-2 = Maintenant 4 × 5 cases et deux murs. Il y a bien plus de positions, donc c’est la bibliothèque qui cherche : la même idée, mais compilée, et avec un tableau où une position et son image dans un miroir ne font qu’une.
+# en: d23547d2
+solved-3-3 = Voici cette partie, tour après tour, et où aurait mené chaque autre coup. (« Ouvert » veut dire que Rouge est loin de pouvoir forcer la victoire aussi tôt.) Où Rouge n’a-t-il qu’un seul bon coup ?
+# en: d41e1caa
+solved-4-1 = ## Personne
+# en: 2c24a5a2
+solved-4-2 = Dans le vrai jeu, chaque joueur a des coups spéciaux : un saut par-dessus une ligne de l’autre.
+# en: 81b46010
+solved-4-3 = Ta fonction est d’accord, aussi loin qu’elle regarde. En dix tours, elle ne trouve de victoire pour personne.
+# en: 62c4860e
+solved-4-4 = Mais en cent tours, ou en mille ? Les chats peuvent tourner en rond.
+# en: f11d1ce2
+solved-4-5 = Python cherche un tel ensemble. Au tour de l’attaquant, *tous* les coups doivent y rester ; au tour du défenseur, *un seul* suffit.
+# en: 42084990
+solved-4-6 = <details><summary>Lequel il prend</summary>
+# en: e4801636
+solved-4-7 = Un coup dont la position est déjà dans l’ensemble, ou après lequel l’attaquant ne peut pas gagner bientôt.
+# en: 2438bfea
+solved-4-8 = </details>
+# en: 619c6787
+solved-prints-1 = { $red } positions tiennent Rouge en échec.
+# en: fb5e71fb
+solved-prints-2 = { $blue } positions tiennent Bleu en échec.
+# en: dcb6736a
+solved-4-9 = Est-ce une démonstration ? Pour ces vérifications, il ne faut ni recherche ni confiance.
+# en: 289d4a85
+solved-4-10 = <details><summary>Pourquoi c’en est une</summary>
+# en: 3129681b
+solved-4-11 = Personne ne gagne à l’intérieur, l’attaquant ne peut pas en sortir, et le défenseur a toujours un coup qui y reste.
+# en: fc039fe0
+solved-4-12 = </details>
+# en: 634c203b
+solved-4-13 = Avec deux coups spéciaux chacun, personne ne peut forcer la victoire dans la cour intérieure.
+# en: 523b0465
+solved-4-14 = <details><summary>Comment nous le savons</summary>
+# en: f8563263
+solved-4-15 = Avec un coup spécial chacun, c’est encore une victoire, dans le même nombre de tours. Avec deux, enlève le `#` pour le voir : cela prend une demi-minute. Il y a deux ensembles sûrs, de 57 964 et de 9777 positions.
+# en: e5af10fb
+solved-4-16 = </details>
+# en: 3348bc69
+solved-5-1 = ## Exercices
+# en: bc3b6cb2
+solved-5-2 = Écris le numéro que tu as dans la liste de la classe. Chaque élève a ses propres nombres.
+# en: 6ffd9f06
+solved-6-1 = ## Ce que nous avons vu
+# en: 0dc5e650
+solved-6-2 = - Une position est perdante si chaque coup fait gagner l’autre.
+    - Pour forcer la victoire, il te faut un bon coup à chacun de tes tours, et une réponse à tous les coups de l’autre.
+    - Que personne ne peut gagner se démontre par un ensemble sûr : on peut toujours y rester. Tout le monde peut le vérifier.
+# en: 9d599387
+solved-6-3 = **À méditer.** Le jeu d’échecs n’est pas résolu. Qu’est-ce qui l’empêche ? Si un programme dit que Rouge gagne, pourquoi le croire ?
+# en: c997f764
+solved-6-4 = **Pour continuer.** Des chemins et des murs qui servent de démonstration : [Coupes et pièges](../washi_cat/lesson_cuts_and_traps.ipynb).
