@@ -193,14 +193,12 @@ def long_run(away: Fraction, back: Fraction) -> Fraction:
 def _hit(rng: random.Random) -> Drawn:
     square, k = rng.randint(41, 80), rng.randint(2, 4)
     places = sorted(rng.sample(range(square + 1, square + 7), k))
-    named = f"{', '.join(map(str, places[:-1]))} and {places[-1]}"
-    return Drawn(lambda: Fraction(k, 6), square=square, places=named, k=k)
+    return Drawn(lambda: Fraction(k, 6), square=square, places=", ".join(map(str, places)), k=k)
 
 
 def _trap(rng: random.Random) -> Drawn:
-    faces = rng.sample(range(1, 7), rng.randint(1, 4))
-    named = " or ".join(map(str, sorted(faces)))
-    return Drawn(lambda: Fraction(6, len(faces)), faces=named, k=len(faces))
+    faces = sorted(rng.sample(range(1, 7), rng.randint(2, 4)))
+    return Drawn(lambda: Fraction(6, len(faces)), faces=", ".join(map(str, faces)), k=len(faces))
 
 
 def _two(rng: random.Random) -> Drawn:
