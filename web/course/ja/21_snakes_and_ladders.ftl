@@ -1,0 +1,68 @@
+### 21_snakes_and_ladders.ipynb
+
+# en: 5b605bd6
+snakes-and-ladders-0-1 = # 21 ヘビとはしご
+# en: 6eecc07c
+snakes-and-ladders-0-2 = 100マスの、昔からあるボードです。だれも何も決めません。サイコロでコマを進め、青い矢印では上がり、茶色の矢印ではもどります。何回か遊んでみましょう。
+# en: bf9204c5
+snakes-and-ladders-0-3 = - 確率がボードの上をどう流れるか
+    - 一回のゲームの長さと、ほとんどのゲームが平均より短いわけ
+    - いちばんきくはしごはどれか、役に立つヘビはどれか
+# en: a9b7cdeb
+snakes-and-ladders-0-4 = **必要なもの：** 独立な試行と、Python のリストまたはくり返しの知識。45分ほどの時間。
+# en: 3bfdebe2
+snakes-and-ladders-0-5 = **進め方。** コードの下の「実行」をおすと、もう一度動きます。上から下へ進んでください。予想は一度だけで、そのあと説明が出ます。「あなたの番」とあるところでは、自分で何か書きます。何をしても、こわれることはありません。
+# en: 36b138d1
+snakes-and-ladders-0-6 = ミルトン・ブラッドレー社が1943年から売っているボードです。100をこえる目が出たら、動きません。[すべての単元](course.ipynb)。
+# en: 1d6e9155
+snakes-and-ladders-1-1 = ## まず予想
+# en: 1ff4b508
+snakes-and-ladders-2-1 = ## 流れる確率
+# en: bd35128a
+snakes-and-ladders-2-2 = 大切なのは今いるマスだけで、どうやって来たかは関係ありません。これを**マルコフ連鎖**といいます。
+# en: a3144173
+snakes-and-ladders-2-3 = どのマスも、自分の確率を6分の1ずつ、次の目で行けるマスに送ります。
+# en: 9c550ae3
+snakes-and-ladders-2-4 = <details><summary>コードでは</summary>
+# en: f07d4107
+snakes-and-ladders-2-5 = `chances` には、それぞれのマスにコマがいる確率が入っています。`unit.land` はボードを知っています。
+# en: bdc12215
+snakes-and-ladders-2-6 = </details>
+# en: 38f5d0d7
+snakes-and-ladders-2-7 = コードはたたんであります。読むには「考え方を Python で」を開いてください。
+# en: 89319c88
+snakes-and-ladders-2-8 = 2回ふるとき、それぞれのマスに着くのは、36通りのうち何通りですか。
+# en: 7eafb86f
+snakes-and-ladders-prints-1 = マス { $square-2 }：
+# en: 8a2ced0f
+snakes-and-ladders-3-1 = ## あなたの番
+# en: 605d00b2
+snakes-and-ladders-3-2 = 関数を書きましょう。何ターンかのあとで、ゲームが終わっている確率はいくつですか。`{0: 1}` から始め、その数だけ一歩を進め、`.get(100, 0)` で100のマスを読みます。
+# en: 6fa0f52f
+snakes-and-ladders-3-3 = ゲームの半分以上が終わるのは、何ターンのあとですか。わかるまで上のスライダーを動かして、数を書きましょう。
+# en: ef827119
+snakes-and-ladders-prints-2 = ターン：
+# en: 247439da
+snakes-and-ladders-4-1 = ## 一つ取りのぞく
+# en: 033018bb
+snakes-and-ladders-4-2 = ヘビかはしごを一つ取りのぞきましょう。平均を正確に計算し直します。
+# en: 19b021b4
+snakes-and-ladders-5-1 = ## 長い目で見ると
+# en: 92f7571b
+snakes-and-ladders-5-2 = ゲームには終わりがあります。いつまでもつづく連鎖もあり、しばらくすると、どこから始まったかをわすれます。
+# en: 54ecc590
+snakes-and-ladders-5-3 = 一日ずつ見てみましょう。晴れから始めた場合と、雨から始めた場合です。
+# en: eaaaa057
+snakes-and-ladders-6-1 = ## 問題
+# en: 316ddc96
+snakes-and-ladders-6-2 = 名簿の自分の番号を書いてください。問題の数は一人ずつちがいます。
+# en: f0f7775a
+snakes-and-ladders-7-1 = ## わかったこと
+# en: 5e9062d1
+snakes-and-ladders-7-2 = - マルコフ連鎖に必要なのは今の状態だけで、それまでのことはいりません。一歩ごとに、どの確率も次に送られ、同じところに来たものは足されます。
+    - とても長いゲームがいくつかあって、平均を中央値より大きくしています。
+    - はしごの値打ちは、その先に何があるかで決まります。いつまでもつづく連鎖は、長い目で見ると、始まりをわすれます。
+# en: e49c23d3
+snakes-and-ladders-7-3 = **考えてみよう。** だれもゴールに着けないボードはありますか。長くつづけると、始まりはいつもわすれられますか。
+# en: 1f7a65c9
+snakes-and-ladders-7-4 = **つぎへ。** だれかが勝つ連鎖：[互角の軍](15_equal_armies.ipynb)。
