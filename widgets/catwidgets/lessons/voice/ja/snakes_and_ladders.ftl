@@ -88,6 +88,7 @@ snakes-and-ladders-exercise-1 = コマは{ $square }のマスにいます。{ $p
     .hint-2 = それは、どのヘビにも当たらない確率です。
     .hint-3 = 次の一回で行けるのは、6マスだけです。
     .because = 先の6マスのうち{ $k }マスです。
+# en: ae3ccdda
 snakes-and-ladders-exercise-2 = わなにかかったコマは、次のどれかの目で出られます：{ $faces }。出られるまで、平均して何回ふりますか。
     .level = ウォーミングアップ
     .hint-1 = それは一回で出られる確率です。平均は、1をそれで割った数です。
