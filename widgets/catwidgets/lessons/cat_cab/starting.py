@@ -39,6 +39,7 @@ from catwidgets.teach import (
     Tries,
     Unit,
     by_reader,
+    drawing,
     explored,
 )
 
@@ -262,11 +263,6 @@ def _above(rng: random.Random) -> Drawn:
     return Drawn(lambda: "above" if won - side > 50 else "open", won=won, side=side, low=won - side, high=won + side)
 
 
-def _lucky(rng: random.Random) -> Drawn:
-    n = rng.choice((12, 16, 20, 24, 30))
-    return Drawn(lambda: Fraction(n, 2), n=n, right=n // 2 + rng.choice((4, 5)))
-
-
 UNIT = Unit.of(
     __name__,
     {
@@ -280,7 +276,13 @@ UNIT = Unit.of(
         "starting: cab": cab,
         "starting: twenty tests": Answer(lambda: 1 - Fraction(19, 20) ** 20, wrong={"none": Fraction(19, 20) ** 20}),
     },
-    exercises=(_side, _above, _enough, _lucky, _coin),
+    exercises=(
+        _side,
+        _above,
+        _enough,
+        drawing(lambda n: Fraction(n, 2), n=(12, 16, 20, 24, 30), right=lambda n: [n // 2 + 4, n // 2 + 5]),
+        _coin,
+    ),
     board=lambda: classes.drawn(true_interval, "100 games"),
 )
 

@@ -21,6 +21,7 @@ from catwidgets.teach import (
     Tries,
     Unit,
     by_reader,
+    drawing,
     friendly,
     saying,
 )
@@ -134,8 +135,8 @@ class Duel(Tries):
 # Questions
 
 
-def one_against_one() -> Fraction:
-    return odds.roll(1, 1).exactly(Losses(0, 1))
+def one_against_one(dice: Dice = odds.STANDARD) -> Fraction:
+    return odds.roll(1, 1, dice).exactly(Losses(0, 1))
 
 
 EXPERIMENTS["twenty battles"] = Experiment(
@@ -144,16 +145,6 @@ EXPERIMENTS["twenty battles"] = Experiment(
 
 
 # Exercises
-
-
-def _other_dice(rng: random.Random) -> Drawn:
-    n = rng.choice([4, 8, 10, 12, 30, 100])
-    return Drawn(lambda: odds.roll(1, 1, Dice(n)).exactly(Losses(0, 1)), n=n, pairs=n * n)
-
-
-def _differ(rng: random.Random) -> Drawn:
-    n = rng.choice([4, 5, 7, 8, 9, 10, 12, 15])
-    return Drawn(lambda: sum(a != d for a, d in _pairs(n)), n=n, pairs=n * n)
 
 
 def _two_kinds(rng: random.Random) -> Drawn:
@@ -171,23 +162,24 @@ def _trains(rng: random.Random) -> Drawn:
     return Drawn(lambda: Fraction(good, n * n), n=n, pairs=n * n, good=good)
 
 
-def _rolled_again(rng: random.Random) -> Drawn:
-    n = rng.choice([4, 6, 8, 10, 12])
-    return Drawn(lambda: odds.roll(1, 1, Dice(n)).exactly(Losses(0, 1)) * (1 + Fraction(1, n)), n=n)
-
-
 UNIT = Unit.of(
     __name__,
     {
-        "ties: fair": lambda: "defender" if odds.roll(1, 1).exactly(Losses(0, 1)) < Fraction(1, 2) else "fair",
+        "ties: fair": lambda: "defender" if one_against_one() < Fraction(1, 2) else "fair",
         "ties: how many": lambda: sum(a == d for a, d in _pairs(6)),
         "ties: one against one": Answer(one_against_one, picture=lambda: sides.drawn(plain, 6)),
-        "ties: to the attacker": lambda: int(36 * odds.roll(1, 1, Dice(ties="attacker")).exactly(Losses(0, 1))),
+        "ties: to the attacker": lambda: int(36 * one_against_one(Dice(ties="attacker"))),
         "ties: pairs two higher": lambda: sum(a >= d + 2 for a, d in _pairs(6)),
         "ties: two higher": Answer(lambda attack, defend: attack >= defend + 2, cases=tuple(_pairs(6))),
-        "ties: many sides": lambda: odds.roll(1, 1, Dice(20)).exactly(Losses(0, 1)),
+        "ties: many sides": lambda: one_against_one(Dice(20)),
     },
-    exercises=(_other_dice, _differ, _two_kinds, _trains, _rolled_again),
+    exercises=(
+        drawing(lambda n: one_against_one(Dice(n)), n=(4, 8, 10, 12, 30, 100), pairs=lambda n: n * n),
+        drawing(lambda n: sum(a != d for a, d in _pairs(n)), n=(4, 5, 7, 8, 9, 10, 12, 15), pairs=lambda n: n * n),
+        _two_kinds,
+        _trains,
+        drawing(lambda n: one_against_one(Dice(n)) * (1 + Fraction(1, n)), n=(4, 6, 8, 10, 12)),
+    ),
     board=lambda: sides.drawn(plain, 6),
 )
 

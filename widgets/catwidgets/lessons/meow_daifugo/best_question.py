@@ -243,11 +243,6 @@ def even(pair: Pair) -> bool:
 # Exercises
 
 
-def _enough(rng: random.Random) -> Drawn:
-    n = rng.randint(5, 200)
-    return Drawn(lambda: (n - 1).bit_length(), n=n)
-
-
 def _told(rng: random.Random) -> Drawn:
     n = rng.randint(8, 40)
     k = rng.randint(1, n // 2)
@@ -291,7 +286,13 @@ UNIT = Unit.of(
         "best: masks": lambda: bits(ASKED["How many masks have you?"]),
         "best: lead": lambda: compared(_told_by(_answers(1)), _told_by(_answers(2)), "two", "alike", "one"),
     },
-    exercises=(_enough, drawing(lambda n: 2**n, n=range(3, 9)), _told, _scales, _average),
+    exercises=(
+        drawing(lambda n: (n - 1).bit_length(), n=range(5, 201)),
+        drawing(lambda n: 2**n, n=range(3, 9)),
+        _told,
+        _scales,
+        _average,
+    ),
     board=lambda: shares.drawn(bits, 6),
 )
 

@@ -10,7 +10,7 @@ from catlib.games.meow_daifugo.cards import DOPPELGANGER
 from catwidgets.draw import Element, Rect, Scene, circle, group, text, token
 from catwidgets.lessons.meow_daifugo.pictures import plain_name
 from catwidgets.scenes.meow_daifugo import cat_card
-from catwidgets.teach import Answer, Drawn, Own, Picture, Unit, by_reader, grid_html, maps
+from catwidgets.teach import Answer, Drawn, Own, Picture, Unit, by_reader, drawing, grid_html, maps
 
 Card = tuple[str, int]
 Property = Callable[[Card], bool]
@@ -147,12 +147,6 @@ def _clubs(rng: random.Random) -> Drawn:
     return Drawn(lambda: told["a"] + told["b"] - told["both"], **told)
 
 
-def _spinner(rng: random.Random) -> Drawn:
-    n = rng.choice([5, 8, 10, 12])
-    k = rng.randint(1, n // 2 - 1)
-    return Drawn(lambda: 1 - Fraction(k, n), n=n, k=k)
-
-
 def _balls(rng: random.Random) -> Drawn:
     n = rng.choice([12, 16, 20, 30])
     m = rng.choice([3, 4, 6])
@@ -188,7 +182,13 @@ UNIT = Unit.of(
         "either: story": lambda: "one" if _number(lambda c: WHITE(c) and EVEN(c)) < _number(WHITE) else "both",
         "either: white of even": lambda: Fraction(_number(lambda c: WHITE(c) and EVEN(c)), _number(EVEN)),
     },
-    exercises=(_clubs, _spinner, _balls, _neither, _filter),
+    exercises=(
+        _clubs,
+        drawing(lambda n, k: 1 - Fraction(k, n), n=(5, 8, 10, 12), k=lambda n: range(1, n // 2)),
+        _balls,
+        _neither,
+        _filter,
+    ),
     board=lambda: circles.drawn(Own(_either), "even", "high"),
     paper=to_fill_in,
 )  # fmt: skip

@@ -350,11 +350,6 @@ def _apart(rng: random.Random) -> Drawn:
     return Drawn(lambda: city.distances_from(_node(start))[_node(end)], start=start, end=end)
 
 
-def _two_roads(rng: random.Random) -> Drawn:
-    slow, cost, free = rng.randint(3, 8), rng.randint(2, 6), rng.randint(9, 30)
-    return Drawn(lambda: min(slow * cost + 1, free), slow=slow, cost=cost, free=free)
-
-
 ROADS = ("AB", "AC", "BC", "BD", "CD", "CE", "DE")
 
 
@@ -396,7 +391,9 @@ UNIT = Unit.of(
     exercises=(
         _apart,
         drawing(lambda n: 4 * n, n=range(2, 13)),
-        _two_roads,
+        drawing(
+            lambda slow, cost, free: min(slow * cost + 1, free), slow=range(3, 9), cost=range(2, 7), free=range(9, 31)
+        ),
         drawing(
             lambda people, gap, served: (people - 1) * (served - gap),
             people=range(4, 11),

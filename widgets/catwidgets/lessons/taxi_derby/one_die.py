@@ -313,11 +313,6 @@ def _mixed(rng: random.Random) -> Drawn:
     )
 
 
-def _spinner(rng: random.Random) -> Drawn:
-    d, m = rng.randint(2, 9), rng.randint(10, 20)
-    return Drawn(lambda: Fraction(2 * d * d, 3), a=m - d, m=m, b=m + d, d=d)
-
-
 UNIT = Unit.of(
     __name__,
     {
@@ -339,7 +334,9 @@ UNIT = Unit.of(
     },
     exercises=(
         _four_faces,
-        _spinner,
+        drawing(
+            lambda d: Fraction(2 * d**2, 3), d=range(2, 10), m=range(10, 21), a=lambda m, d: m - d, b=lambda m, d: m + d
+        ),
         _times_or_added,
         drawing(lambda v, n: n * v, v=range(4, 26), n=range(3, 11)),
         _mixed,

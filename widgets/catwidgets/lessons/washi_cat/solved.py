@@ -1,7 +1,6 @@
 """The unit on minimax and proof: who wins small boards of Washi Cat, and how anybody can know."""
 
 import functools
-import random
 from collections.abc import Callable, Collection, Iterator
 from typing import Any
 
@@ -15,7 +14,7 @@ from catlib.solving import ForcedWin
 from catwidgets.draw import Element, group, rect, text, token
 from catwidgets.lessons.washi_cat import yards
 from catwidgets.scenes.washi_cat.tape import Sheet as Paper
-from catwidgets.teach import Answer, Drawn, Listing, Picture, Steered, Unit, by_reader, drawing, explored
+from catwidgets.teach import Answer, Listing, Picture, Steered, Unit, by_reader, drawing, explored
 
 COLOURS = ("Red", "Blue")
 LOOK = 6  # turns that the reader's function is asked to look ahead
@@ -199,11 +198,6 @@ def lost_rows(moves: Collection[int], most: int) -> list[int]:
     return lost
 
 
-def _proof_tree(rng: random.Random) -> Drawn:
-    moves, turns = rng.randint(2, 6), rng.choice([5, 7, 9])
-    return Drawn(lambda: moves ** (turns // 2), turns=turns, moves=moves, others=turns // 2)
-
-
 UNIT = Unit.of(
     __name__,
     {
@@ -225,7 +219,9 @@ UNIT = Unit.of(
             multiple=lambda most: most + 1,
         ),
         drawing(lambda n: "yes" if n % 3 else "no", n=range(5, 31)),
-        _proof_tree,
+        drawing(
+            lambda moves, others: moves**others, moves=range(2, 7), turns=(5, 7, 9), others=lambda turns: turns // 2
+        ),
         drawing(lambda n: "second" if n % 2 else "first", n=range(6, 31), cuts=lambda n: n - 1),
         drawing(
             lambda moves, most: len(lost_rows(moves, most)) - 1,

@@ -25,6 +25,7 @@ from catwidgets.teach import (
     Steered,
     Unit,
     by_reader,
+    drawing,
     explored,
     friendly,
 )
@@ -305,11 +306,6 @@ def _on_paper(rng: random.Random) -> Drawn:
     return Drawn(lambda: _size("paper", name), name=name)
 
 
-def _in_the_yard(rng: random.Random) -> Drawn:
-    name = rng.choice(above_home())
-    return Drawn(lambda: _size("yard", name), shrines=", ".join(sorted(yards.SHRINES)), name=name)
-
-
 ROADS = ("SA", "SB", "AB", "AT", "BT")
 
 
@@ -317,11 +313,6 @@ def _proved(rng: random.Random) -> Drawn:
     paths = rng.randint(2, 6)
     bricks = paths + rng.choice((0, 0, 1, 2))
     return Drawn(lambda: "cheapest" if bricks == paths else "open", paths=paths, bricks=bricks)
-
-
-def _hall(rng: random.Random) -> Drawn:
-    a, b, c, d = (rng.randint(20, 60) for _ in range(4))
-    return Drawn(lambda: min(a, b) + min(c, d), a=a, b=b, c=c, d=d)
 
 
 def _roads(rng: random.Random) -> Drawn:
@@ -352,7 +343,13 @@ UNIT = Unit.of(
         "walls: why no fewer": why_no_fewer,
         "walls: best place": lambda: sum(size > 2 for size in sizes().values()),
     },
-    exercises=(_on_paper, _proved, _in_the_yard, _hall, _roads),
+    exercises=(
+        _on_paper,
+        _proved,
+        drawing(lambda name: _size("yard", name), name=above_home, shrines=lambda: ", ".join(sorted(yards.SHRINES))),
+        drawing(lambda a, b, c, d: min(a, b) + min(c, d), **dict.fromkeys("abcd", range(20, 61))),
+        _roads,
+    ),
     board=lambda: anywhere.drawn(CAT),
     paper=lambda: Picture(yards.scene(_board("yard"), "The yard"), "A space is named by its column and its row."),
 )
