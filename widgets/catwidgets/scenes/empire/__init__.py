@@ -12,7 +12,7 @@ from catlib.chance import short_percent
 from catlib.games.empire import odds, phases
 from catlib.games.empire.board import cubes_of
 from catlib.games.empire.maps import NODES, CityMap
-from catlib.games.empire.opening import opened
+from catlib.games.empire.opening import opened as opened
 from catlib.games.empire.placing import new_cubes
 from catlib.games.empire.sets import award
 from catlib.games.empire.setup import ATTACK_DICE, city_of
@@ -39,23 +39,8 @@ from catwidgets.draw import (
     token,
 )
 from catwidgets.scenes import NOBODY, View
-from catwidgets.scenes.empire.at_once import repeat, route
-
-__all__ = [
-    "KEYS",
-    "OVERLAYS",
-    "arrow",
-    "cells",
-    "city_map",
-    "draw",
-    "inside",
-    "land_under",
-    "opened",
-    "repeat",
-    "route",
-    "seat_facts",
-    "short_percent",
-]
+from catwidgets.scenes.empire.at_once import repeat as repeat
+from catwidgets.scenes.empire.at_once import route as route
 
 OVERLAYS = ("reach", "front")
 KEYS = {

@@ -34,20 +34,6 @@ from catwidgets.draw import (
 from catwidgets.scenes import NOBODY, View
 from catwidgets.scenes.meow_daifugo.cards import HIGH, card_back, card_shape, cat_card, suit_mark, suit_of
 
-__all__ = [
-    "INTERPRETATIONS",
-    "KEYS",
-    "MULTI_SELECT",
-    "OVERLAYS",
-    "card_back",
-    "card_shape",
-    "cards_to_beat",
-    "cat_card",
-    "draw",
-    "in_order",
-    "seen_by",
-]
-
 OVERLAYS = ("suits", "unseen")
 KEYS = {"p": "button:pass", "d": "deck:top"} | {str(slot + 1): f"field:{slot}" for slot in range(SLOTS)}
 MULTI_SELECT, INTERPRETATIONS = ("card:",), ("number:", "twice:")

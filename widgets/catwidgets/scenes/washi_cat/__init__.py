@@ -16,8 +16,6 @@ from catwidgets.scenes.washi_cat import tape
 from catwidgets.scenes.washi_cat.overlays import overlay_words, overlays, to_go
 from catwidgets.scenes.washi_cat.tape import Leg, Sheet
 
-__all__ = ["KEYS", "OVERLAYS", "arrow", "draw", "legs_of", "plan", "spot", "tape_scene"]
-
 OVERLAYS = ("reach", "trips", "quickest", "trapped", "cut")
 KEYS = {"p": "button:pass"}
 
