@@ -9,6 +9,8 @@ from fractions import Fraction
 
 from catlib.chance.languages import local, row
 
+LONG = 24  # signs of a fraction that nobody reads
+
 
 def percent(chance: Fraction, places: int = 2) -> str:
     """A chance as a percentage that never rounds to impossible or certain.
@@ -106,12 +108,12 @@ def from_to(few: int, many: int, one: str) -> str:
 
 
 def exactly(chance: Fraction) -> str:
-    """Write a chance as a fraction and as a percentage.
+    """Write a chance as a fraction and as a percentage, as that alone where nobody reads the fraction.
 
-    >>> exactly(Fraction(1, 6))
-    '1/6 = 16.7%'
+    >>> exactly(Fraction(1, 6)), exactly(Fraction(5, 6) ** 20)
+    ('1/6 = 16.7%', '2.61%')
     """
-    return f"{chance} = {percent(chance, 1)}"
+    return f"{chance} = {percent(chance, 1)}" if len(str(chance)) <= LONG else percent(chance)
 
 
 def listed(things: Iterable[object]) -> str:

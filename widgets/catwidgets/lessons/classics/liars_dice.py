@@ -7,9 +7,9 @@ from collections.abc import Callable, Sequence
 from fractions import Fraction
 from typing import NamedTuple
 
-from catlib.chance import count_of, counted, die, generator
+from catlib.chance import count_of, counted, die, exactly, generator
 from catwidgets.draw import Rect, Scene, group, pieces, text, token
-from catwidgets.lessons.classics.pictures import chance_by, dark_bars, told
+from catwidgets.lessons.classics.pictures import chance_by, dark_bars
 from catwidgets.teach import Answer, Drawn, Exhibit, Own, Picture, Steered, Unit, by_reader, compared, drawing
 
 HIDDEN, HALF, WIDTH = 5, Fraction(1, 2), 420
@@ -87,7 +87,7 @@ def tail(chance: Own, hidden_dice: int, bid: int) -> Picture:
     """Draw by the reader's function how many hidden dice show a face; the bars that make a bid true are dark."""
     chances = {k: chance_by(chance, k, hidden_dice) for k in range(hidden_dice + 1)}
     true, total = sum(p for k, p in chances.items() if k >= bid), sum(chances.values())
-    said = f"At least {bid} of {counted(hidden_dice, 'hidden die', 'hidden dice')}: {told(Fraction(true))}."
+    said = f"At least {bid} of {counted(hidden_dice, 'hidden die', 'hidden dice')}: {exactly(Fraction(true))}."
     if total != 1:
         said += f" All bars together make {total}, and should make 1."
     return dark_bars("Hidden dice that show the face", "dice", chances, lambda k: k >= bid, said)
