@@ -167,17 +167,13 @@ def _bear_off(game: Any, state: Any, actions: Sequence[int]) -> tuple[Scene, str
     for point in range(6, 0, -1):
         x = PAD + 36 + (6 - point) * (WIDTH - 2 * PAD) / 6
         shade = token("line") if point % 2 else token("muted")
-        scene.add_fixed(_triangle(x, 216, 60, shade))
+        scene.add_fixed(polygon([(x - 30, 216), (x + 30, 216), (x, 100)], fill=shade, fill_opacity=0.35))
         scene.add_fixed(_words(x, 232, str(point)))
         for at in range(state.checkers[point - 1]):
             scene.add(circle(x, 196 - 40 * at, 20, fill=RED, stroke=pieces.LINE, stroke_width=2.5))
     scene.add_fixed(_words(WIDTH - 14, 166, say("off"), 13, anchor="end"))
     where = [say("checkers", n=int(count), point=point) for point, count in enumerate(state.checkers, 1) if count]
     return scene, say("bear-off", dice=[str(die) for die in state.die], where=", ".join(where))
-
-
-def _triangle(x: float, y: float, wide: float, fill: str) -> Element:
-    return polygon([(x - wide / 2, y), (x + wide / 2, y), (x, y - 116)], fill=fill, fill_opacity=0.35)
 
 
 def _cant_stop(game: Any, state: Any, actions: Sequence[int]) -> tuple[Scene, str]:

@@ -132,10 +132,8 @@ def mean_of(column: Sequence[float | None], number: str, confidence: float = CON
 
 def moved_by(later: Sequence[Column], first: Sequence[Column], number: str, confidence: float) -> Estimate:
     """Return the mean of sums of some columns less those of others, game by game, where all have ended."""
-    found = []
-    for row in zip(*later, *first, strict=True):
-        if None not in row:
-            found.append(sum(row[: len(later)]) - sum(row[len(later) :]))
+    ended = [row for row in zip(*later, *first, strict=True) if None not in row]
+    found = [sum(row[: len(later)]) - sum(row[len(later) :]) for row in ended]
     mean = estimate.mean_of_sums(len(found), sum(found), sum(v * v for v in found), confidence)
     return replace(mean, unit="points") if is_rate(number) else mean
 

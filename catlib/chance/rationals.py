@@ -24,7 +24,7 @@ def whole_weights(weights: list[Any]) -> tuple[list[int], bool]:
         counts = _over_one_denominator([_weight(weight).as_integer_ratio() for weight in weights])
     if any(count < 0 for count in counts):
         raise ValueError(f"weight {min(weights)}: a weight is 0 or more")
-    return counts, not any(_is_inexact(weight) for weight in weights)
+    return counts, all(isinstance(weight, Rational | Decimal) for weight in weights)
 
 
 def _over_one_denominator(ratios: list[tuple[int, int]]) -> list[int]:
@@ -38,10 +38,6 @@ def _weight(weight: Any) -> Fraction:
     if not isinstance(weight, Rational) and not math.isfinite(weight):
         raise ValueError(f"weight {weight}: a weight is finite")
     return rational(weight)
-
-
-def _is_inexact(number: Any) -> bool:
-    return not isinstance(number, Rational | Decimal)
 
 
 def rational(number: Any) -> Fraction:

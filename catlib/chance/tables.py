@@ -123,8 +123,9 @@ def latex_table(pmf: Any) -> str | None:
     """
     if len(pmf) > LONGEST_REPR:
         return None
-    rows = " \\\\\n".join(f"{_latex(x)} & {_latex_chance(pmf, p)}" for x, p in pmf.items())
-    head = "P(X = x)" if _shows_fractions(pmf) else r"P(X = x) \approx"
+    exact = _shows_fractions(pmf)
+    rows = " \\\\\n".join(f"{_latex(x)} & {_latex(p) if exact else f'{float(p):.6g}'}" for x, p in pmf.items())
+    head = "P(X = x)" if exact else r"P(X = x) \approx"
     return f"$\\begin{{array}}{{rl}}\nx & {head} \\\\ \\hline\n{rows}\n\\end{{array}}$"
 
 
@@ -172,10 +173,6 @@ def _about(pmf: Any) -> str:
 def _html_row(cells: Sequence[str]) -> str:
     first, *rest = map(html.escape, cells)
     return f'<tr><th scope="row">{first}</th>' + "".join(f"<td>{cell}</td>" for cell in rest) + "</tr>"
-
-
-def _latex_chance(pmf: Any, chance: Fraction) -> str:
-    return _latex(chance) if _shows_fractions(pmf) else f"{float(chance):.6g}"
 
 
 def _latex(value: Any) -> str:

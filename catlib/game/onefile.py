@@ -48,7 +48,8 @@ def put_together(name: str, names: Mapping[str, Any], source: Source) -> GameTyp
     setup = _setup(names, source)
     names = {**names, "LOOKS": _looks(names, source), "HIDDEN": _hidden(names)}
     words = _Words(names, rules, setup, source.where)
-    given = SimpleNamespace(**{**_attributes(words), **names})
+    own = {name: getattr(words, name) for name in dir(words) if name[0] != "_"}
+    given = SimpleNamespace(**{**own, **names})
     bots = _bots(names, source)
     more = SimpleNamespace(**{"ABOUT": names.get("__doc__") or "", **names})
     return GameType(name, rules=rules, setup=setup, words=given, bots=bots, goals=more, manual=more, source=source)
@@ -60,10 +61,6 @@ def title_of(names: Mapping[str, Any], source_name: str) -> str:
         return str(names["TITLE"])
     first = (names.get("__doc__") or "").strip().split("\n")[0]
     return first.split(":")[0].split(".")[0].strip() or source_name.replace("_", " ").capitalize()
-
-
-def _attributes(words: Any) -> dict[str, Any]:
-    return {name: getattr(words, name) for name in dir(words) if name[0] != "_"}
 
 
 def _limited(names: Mapping[str, Any], source: Source) -> dict[str, Any]:

@@ -117,13 +117,10 @@ def _headline(answer: Answer) -> str:
         several, value = len(pmf) > 1, four_digits(answer.mean)
         return say("answer-average", value=value) if several else say("answer-always", value=_name(pmf.outcomes[0]))
     if {*pmf} <= {"wins", "ties", "loses"}:
-        return in_a_row(_with_chance(pmf, name) for name in ("wins", "ties", "loses") if name in pmf)
+        each = [(name, percent(pmf.exactly(name))) for name in ("wins", "ties", "loses") if name in pmf]
+        return in_a_row(say("answer-outcome", outcome=_name(name), chance=chance) for name, chance in each)
     best = pmf.mode[0]
     return say("answer-most-likely", value=_name(best), chance=percent(pmf.exactly(best)))
-
-
-def _with_chance(pmf: Pmf, outcome: str) -> str:
-    return say("answer-outcome", outcome=_name(outcome), chance=percent(pmf.exactly(outcome)))
 
 
 def _usual(answer: Answer) -> str:

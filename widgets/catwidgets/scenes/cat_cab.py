@@ -494,16 +494,14 @@ def _card_label(view: View, s: int) -> str:
 
 def _dice(view: View) -> list[Die]:
     """The dice of this turn: pending ones roll, others can be chosen while the driver decides."""
-    state, found = view.state, []
+    state = view.state
     in_play = dice_shown(state) | state.pending
     if state.phase == phases.START_ROLL:
         return []
     offers = state.phase in (phases.GREEDY, phases.LOSE)
     offered = [i for i in range(COLOURED) if f"die:{WHITE + i}" in view.legal] if offers else []
-    for slot in range(SLOTS):
-        if in_play >> slot & 1 and slot - WHITE not in offered:
-            found.append(_one_die(view, slot, state.pending >> slot & 1))
-    return found + [_offered(view, i) for i in offered]
+    rolled = [slot for slot in range(SLOTS) if in_play >> slot & 1 and slot - WHITE not in offered]
+    return [_one_die(view, slot, state.pending >> slot & 1) for slot in rolled] + [_offered(view, i) for i in offered]
 
 
 def _one_die(view: View, slot: int, rolling: int) -> Die:

@@ -146,7 +146,8 @@ def _folded(given: str) -> str:
 
 def _text(plain: str, given: Any) -> tuple[Number, ...]:
     if plain.endswith("%") and not plain.endswith(("%%", "% %")):
-        return tuple(_hundredth(number, plain) for number in _text(plain[:-1].strip(), given))
+        hundred = _text(plain[:-1].strip(), given)
+        return tuple(replace(n, value=n.value / 100, unit=n.unit / 100, whole=False) for n in hundred)
     if cut := re.fullmatch(r"(.*\d)\s*(?:…|\.\.+)", plain):
         return tuple(replace(number, cut=True) for number in _text(cut[1], given))
     if found := re.fullmatch(r"([+-]?\d+) ?(?:/|:| in | of | out of | zu | von | aus )\s*(\d+)", plain):
@@ -157,10 +158,6 @@ def _text(plain: str, given: Any) -> tuple[Number, ...]:
     if (said := _in_words(plain)) is not None:
         return (Number(said),)
     return _grouped(plain) or _equation(plain, given) or _sum(plain) or (_decimal(_pointed(plain), given),)
-
-
-def _hundredth(number: Number, plain: str) -> Number:
-    return replace(number, value=number.value / 100, unit=number.unit / 100, whole=False)
 
 
 def _in_words(plain: str) -> Fraction | None:
