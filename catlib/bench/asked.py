@@ -26,7 +26,7 @@ from typing import Any, NamedTuple
 from catlib.bench.answer import Answer, Panel
 from catlib.bench.findings import plus_minus, seat_words
 from catlib.bench.ladder import Ladder, climb
-from catlib.bench.rules import rules_words, values_of, varied
+from catlib.bench.rules import values_of, varied
 from catlib.bench.tally import columns
 from catlib.bench.trials import (
     BETTER,
@@ -52,7 +52,7 @@ from catlib.bench.trials import (
 from catlib.bench.voice import say
 from catlib.chance import Estimate, local, spaced, whole
 from catlib.engine import log_of
-from catlib.game import Bots, Game, bot_words, capital, seat_bots
+from catlib.game import Bots, Game, bot_words, capital, rules_words, seat_bots
 from catlib.rules import CHANCE
 
 MOST_PAIRED = 6  # rules whose pairs are tried
@@ -151,7 +151,7 @@ def _aiming(table: Table, aims: Sequence[str], rules: Sequence[str] | None = Non
         best = _front(list(zip(*scores, strict=True)))
         yield Answer("", _of_front(rows, panels, best, table), tuple(rows), tuple(panels), best, done, len(tried))
         if done < len(tried):
-            rows.append(rules_words(table.game, tried[done]))
+            rows.append(rules_words(type(table.game.house), tried[done]))
             for (number, _), each in zip(numbers, columns_of, strict=True):
                 each.append(table.column(number, tried[done]))
 
@@ -223,7 +223,7 @@ def _target(table: Table, rule: str, number: str, target: float | None = None) -
         found.append(mean_of(table.column(number, {rule: value}), number, confidence))
         best = min(range(done), key=lambda i: abs(found[i].value - aim))
         near = [values[i] for i in range(done) if i != best and aim in found[i]]
-        rows = tuple(rules_words(table.game, {rule: value}) for value in values[:done])
+        rows = tuple(rules_words(type(table.game.house), {rule: value}) for value in values[:done])
         said = say(
             "asked-nearest",
             rule=capital(rows[best]),
@@ -253,7 +253,7 @@ def _pairs(table: Table, number: str | None = None, rules: Sequence[str] | None 
     found: list[tuple[str, Estimate]] = []
     for done, (a, b) in enumerate(pairs, 1):
         both = table.column(number, singles[a] | singles[b])
-        one, other = (rules_words(table.game, singles[i]) for i in (a, b))
+        one, other = (rules_words(type(table.game.house), singles[i]) for i in (a, b))
         name = say("asked-with", rule=one, name=other)
         found.append((name, moved_by([both, first], [alone[a], alone[b]], number, confidence)))
         found.sort(key=lambda pair: -abs(pair[1].value))
@@ -277,7 +277,7 @@ def _skill(table: Table, rule: str | None = None, number: str | None = None, val
         tried = [{rule: value}] if value is not None else to_try(table.game, [rule])
         if not tried:
             raise ValueError(f"{rule}: say which value to try")
-        variants[rules_words(table.game, tried[-1])] = varied(table.game, tried[-1])
+        variants[rules_words(type(table.game.house), tried[-1])] = varied(table.game, tried[-1])
     bots = None if table.bots == seat_bots(table.game) else table.bots
     return climb(variants, bots, table.games, table.seed, number)
 

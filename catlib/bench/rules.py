@@ -3,7 +3,7 @@
 from collections.abc import Mapping, Sequence
 from typing import Any, get_args, get_origin
 
-from catlib.game import BadSetup, Game, load, rule_value, rule_words
+from catlib.game import BadSetup, Game, load
 
 MOST = 12  # values of a rule that are tried when nobody says which
 
@@ -48,17 +48,6 @@ def label(changes: Mapping[str, Any]) -> str:
     words = {False: "no", True: "yes"}
     each = ((rule.replace("_", " "), words[v] if isinstance(v, bool) else v) for rule, v in changes.items())
     return ", ".join(f"{rule} = {value}" for rule, value in each)
-
-
-def rules_words(game: Game, changes: Mapping[str, Any]) -> str:
-    """House rules as the language that is spoken calls them.
-
-    >>> rules_words(load("cat_cab"), {"curse_limit": 5})
-    'curse limit = 5'
-    """
-    model = type(game.house)
-    each = ((rule_words(model, rule).replace("_", " "), rule_value(model, rule, v)) for rule, v in changes.items())
-    return ", ".join(f"{called} = {value}" for called, value in each)
 
 
 def _bound(metadata: Sequence[Any], name: str) -> int | None:

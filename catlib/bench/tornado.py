@@ -118,8 +118,8 @@ def tornado(
         for rule, value, _ in some:
             moves.setdefault(rule, []).append((value, _difference(result, label({rule: value}), measure, who)))
     model = game.type.setup.HouseRules
-    called = {rule: rule_words(model, rule).replace("_", " ") for rule in moves}
-    bars = [Bar(rule, getattr(game.house, rule), tuple(each), called[rule]) for rule, each in moves.items()]
+    named = [(rule, rule_words(model, rule), tuple(each)) for rule, each in moves.items()]
+    bars = [Bar(rule, getattr(game.house, rule), each, called) for rule, called, each in named]
     name = f"{measure} of {who}" if who else measure
     return Tornado(name, tuple(sorted(bars, key=lambda bar: -bar.span)), left_out)
 

@@ -17,6 +17,7 @@ from catlib.game.hidden import share
 from catlib.game.looks import Cards, Dice, Graph, Grid, Look, Names, Track, size
 from catlib.game.manual import Booklet, Picture, Points, Section, Strip, Table, WorkedTurn
 from catlib.game.mistakes import try_out
+from catlib.game.naming import bot_words, describe, goal_words, rule_value, rule_words, rules_words, say_value
 from catlib.game.onefile import SEARCHED, UNSEEN, search_by
 from catlib.game.scored import check_score
 from catlib.game.seats import Bots, all_of, deciding, players_on, seat_bots, strengths
@@ -24,22 +25,7 @@ from catlib.game.sentences import capital, in_a_row, sentence
 from catlib.game.slips import in_words
 from catlib.game.story import Cast, Step, listed
 from catlib.game.version import __version__
-from catlib.game.voice import (
-    BotNames,
-    Moment,
-    Person,
-    Phrase,
-    Voice,
-    bot_words,
-    describe,
-    goal_words,
-    parts_of_voice,
-    rule_value,
-    rule_words,
-    say,
-    say_value,
-    you,
-)
+from catlib.game.voice import BotNames, Moment, Person, Phrase, Voice, parts_of_voice, say, you
 from catlib.game.winning import (
     DRAWN,
     LOST,
@@ -147,6 +133,7 @@ __all__ = [
     "read_file",
     "rule_value",
     "rule_words",
+    "rules_words",
     "run_text",
     "say",
     "say_value",

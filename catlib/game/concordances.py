@@ -22,7 +22,7 @@ from pydantic import Field, field_validator, model_validator
 from catlib.game.catalogue import find
 from catlib.game.entries import Entries, wrong_entry
 from catlib.game.house import bounds, choices
-from catlib.game.voice import say_value
+from catlib.game.naming import say_value
 
 
 def numbers_in(text: str) -> list[int]:

@@ -26,9 +26,10 @@ from fractions import Fraction
 from typing import TYPE_CHECKING, Any, Protocol
 
 from catlib.chance import fixed
+from catlib.game.naming import goal_words
 from catlib.game.sentences import sentence
 from catlib.game.story import Cast, Step
-from catlib.game.voice import goal_words, say, you
+from catlib.game.voice import say, you
 from catlib.game.winning import together, winners
 from catlib.rules import CHANCE, TERMINAL
 

@@ -104,4 +104,6 @@ def _rule(game: Game, name: str) -> str:
     model = type(game.house)
     now, usual = (rule_value(model, name, each) for each in (value, entry.default))
     values = {"value": now, "usual": usual, "changed": value != entry.default}
-    return say("house-rule", name=rule_words(model, name), **values, refused=value is False, about=about)
+    called = rule_words(model, name)
+    called = name if called == name.replace("_", " ") else called  # in English as code wants it
+    return say("house-rule", name=called, **values, refused=value is False, about=about)

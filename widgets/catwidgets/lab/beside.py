@@ -5,7 +5,7 @@ All play the same games with the same luck, so that a difference is taken game b
 
 from collections.abc import Sequence
 from html import escape
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 from catlib.bench import PAYOFF, Comparison, Finding, is_of_the_whole, measure_words, own_name, plus_minus, seat_words
 from catlib.bench.voice import say as bench
@@ -59,23 +59,13 @@ def changed(games: tuple[Game, Game], bots: tuple[tuple[str, ...], tuple[str, ..
     old, new = (game.house for game in games)
     names = [name for name in type(new).model_fields if getattr(old, name) != getattr(new, name)]
     model = type(new)
-    values = {name: [plain(model, name, getattr(house, name)) for house in (old, new)] for name in names}
-    said = [f"{called(model, name)}: {' → '.join(each)}" for name, each in values.items()]
+    values = {name: [rule_value(model, name, getattr(house, name)) for house in (old, new)] for name in names}
+    said = [f"{rule_words(model, name)}: {' → '.join(each)}" for name, each in values.items()]
     if games[0].players != games[1].players:
         said.append(f"{say('lab-players')}: {games[0].players} → {games[1].players}")
     elif bots[0] != bots[1]:
         said.append(f"{say('lab-bots')}: {', '.join(bots[0])} → {', '.join(bots[1])}")
     return "; ".join(said)
-
-
-def called(model: Any, rule: str) -> str:
-    """Return what a house rule is called."""
-    return rule_words(model, rule).replace("_", " ")
-
-
-def plain(model: Any, rule: str, value: Any) -> str:
-    """Write the value of a house rule."""
-    return str(value.get("title", "")) if isinstance(value, dict) else rule_value(model, rule, value)
 
 
 # Rows

@@ -23,9 +23,9 @@ from catlib.bench import (
 )
 from catlib.bench.voice import say as bench
 from catlib.chance import Estimate, fixed, local, spaced
-from catlib.game import BadSetup, Bots, Game, capital, rule_value, together
+from catlib.game import BadSetup, Bots, Game, capital, rule_value, rule_words, together
 from catwidgets.draw import EXPECTED, PALETTE, Board, Rect, Scene, line, nice_ticks, path, text, token
-from catwidgets.lab.beside import called, whose
+from catwidgets.lab.beside import whose
 from catwidgets.page import Html, background, button, field, flow, table_html
 from catwidgets.session.voice import say
 
@@ -290,7 +290,7 @@ def _cells(model: Any, effect: Effect) -> tuple[str, ...]:
     value, low, high = (100 * x for x in (effect.changed.value, effect.changed.low, effect.changed.high))
     bar = f"width: {BAR * effect.changed.value:.0f}px; height: 9px; background: {PALETTE['blue']}"
     return (
-        called(model, effect.rule),
+        rule_words(model, effect.rule),
         rule_value(model, effect.rule, effect.value),
         local(f"{value:.1f}%"),
         f"{fixed(low, 1)}–{fixed(high, 1)}",

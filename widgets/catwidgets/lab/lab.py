@@ -24,11 +24,11 @@ from catlib.bench import Sample, measure_name, measure_words, samples, side_by_s
 from catlib.bench.voice import say as bench
 from catlib.chance import Pmf, fixed, spaced
 from catlib.engine import driver as engine
-from catlib.game import BadSetup, Game, capital, load, seat_bots, strictly_literal
+from catlib.game import BadSetup, Game, capital, load, rules_words, seat_bots, strictly_literal
 from catlib.play import turn_distribution
 from catlib.solving import Advantage, first_advantage
 from catwidgets.draw import Board, Chart, Scene, outcome_chart
-from catwidgets.lab.beside import EQUAL, Row, called, changed, plain, table_html, whose, win_chart
+from catwidgets.lab.beside import EQUAL, Row, changed, table_html, whose, win_chart
 from catwidgets.lab.inquiries import RuleTornado, SwitchTable
 from catwidgets.lab.questions import Questions
 from catwidgets.lab.spread import length_of, pays, spread
@@ -58,9 +58,7 @@ class Variant:
     @property
     def changes(self) -> str:
         """The house rules that differ from our reading."""
-        changed = self.game.spec()["house"].items()
-        model = type(self.game.house)
-        return ", ".join(f"{called(model, k)} = {plain(model, k, v)}" for k, v in changed) or self.game.type.reading
+        return rules_words(type(self.game.house), self.game.spec()["house"]) or self.game.type.reading
 
     @property
     def alone(self) -> str:

@@ -18,9 +18,8 @@ import ipywidgets as W
 from catlib.bench import QUESTIONS, Answer, Panel, aim_words, aims_of, asking, numbers_of, plus_minus, turnable
 from catlib.bench.voice import say
 from catlib.chance import spaced
-from catlib.game import load, names
+from catlib.game import load, names, rule_words
 from catwidgets.draw import EXPECTED, Board, Rect, Scene, circle, line, nice_ticks, text, token
-from catwidgets.lab.beside import called
 from catwidgets.lab.inquiries import Inquiry, What
 from catwidgets.page import StillPicture, button, field, flow, table_html
 
@@ -58,7 +57,7 @@ class Questions(Inquiry):
         """A field for each thing that a question may need; for the rules themselves there is none."""
         rules, numbers = turnable(game), [(words, number) for number, words in numbers_of(game).items()]
         aims = [(aim_words(aim), aim) for aim in aims_of(game)]
-        named = {called(type(game.house), rule): rule for rule in rules}
+        named = {rule_words(type(game.house), rule): rule for rule in rules}
         whole = {say("asked-whole"): "", **named}
         return {
             "rule": [field(W.Dropdown, say("asked-rule"), "220px", "40px", options=list(named.items()) or [("–", "")])],

@@ -89,7 +89,7 @@ def rule_control(game: Game, rule: str) -> RuleControl:
     about = describe(type(game.house), rule)
     if get_origin(kind) is tuple:
         return RuleControl(rule, about, list(_row(game, rule, get_args(kind), value)))
-    called = rule_words(type(game.house), rule).replace("_", " ")
+    called = rule_words(type(game.house), rule)
     look = {"description": called, "style": LABEL, "layout": W.Layout(width="calc(100% - 4px)")}
     if kind is bool:
         return RuleControl(rule, about, [W.Checkbox(value=value, **look)])
@@ -114,7 +114,7 @@ def _choices(game: Game, rule: str, kind: Any) -> list[tuple[str, str]]:
 def _row(game: Game, rule: str, kinds: Sequence[Any], values: Sequence[Any]) -> Any:
     """A widget for each place of a tuple: the first has the rule's name, the others say which they are."""
     for i, (kind, value) in enumerate(zip(kinds, values, strict=True)):
-        called = rule_words(type(game.house), rule).replace("_", " ")
+        called = rule_words(type(game.house), rule)
         named: dict[str, Any] = {"description": called, "style": LABEL}
         if i > 0:
             named = {"description": f"{i + 1}.", "style": {"description_width": "28px"}}

@@ -9,7 +9,7 @@ from typing import Any
 import ipywidgets as W
 
 from catlib.chance import in_short
-from catlib.game import Game, bot_words, rule_value, rule_words, seat_bots, strictly_literal
+from catlib.game import Game, bot_words, rule_words, rules_words, seat_bots, strictly_literal
 from catlib.play import HUMAN, Match, cast_of
 from catwidgets.page import button, field, refill, row
 from catwidgets.session import say, seat_name
@@ -102,7 +102,7 @@ class SettingUp:
         self.count.options, self.count.value = range(few, many + 1), game.players
         literal = game.type.setup.LITERAL
         model = game.type.setup.HouseRules
-        reasons = [f"{rule_words(model, name).replace('_', ' ')}: {why}" for name, (_, why) in literal.items()]
+        reasons = [f"{rule_words(model, name)}: {why}" for name, (_, why) in literal.items()]
         self.reading.layout.display = None if literal else "none"
         self.reading.tooltip = " ".join([say("rules.tip"), *reasons])
         self._show_rules()
@@ -185,10 +185,8 @@ class SettingUp:
             changes = game.spec()["house"] if game else {}
             self._said.value = say("rules-changed", n=len(changes)) if changes else ""
             return
-        model = type(game.house)
-        named = {rule: rule_words(model, rule).replace("_", " ") for rule in plan.house}
-        told = [f"{named[rule]} = {rule_value(model, rule, value)}" for rule, value in plan.house.items()]
-        self._said.value = escape(say("next-game", n=plan.players, changes=", ".join(told) or False))
+        told = rules_words(type(game.house), plan.house)
+        self._said.value = escape(say("next-game", n=plan.players, changes=told or False))
 
     def _show_reading(self, game: Game) -> None:
         """Show the reading that the planned rules are, one of two or a third of one's own."""
