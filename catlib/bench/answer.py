@@ -11,12 +11,13 @@ SOURCE = "D. C. Montgomery, Design and Analysis of Experiments (2017), on intera
 
 
 class Panel(NamedTuple):
-    """A number of every row: its name, its estimates, and a place that is marked."""
+    """A number of every row: its name, its estimates, a place that is marked; and what the number is of a change."""
 
     name: str
     estimates: tuple[Estimate, ...]
     mark: float | None = None
     marked: str = ""
+    what: str = ""
 
 
 @dataclass(frozen=True)

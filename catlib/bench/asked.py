@@ -133,31 +133,26 @@ def _aiming(table: Table, aims: Sequence[str], rules: Sequence[str] | None = Non
         raise ValueError(f"aims={list(aims)!r}: expected two of {', '.join(known)}")
     tried = to_try(table.game, rules)
     confidence, numbers = all_together(2 * len(tried)), [known[aim] for aim in aims]
-    first = [table.column(number, {}) for number, _ in numbers]
     fair = 1 / table.game.num_players
-    rows, columns_of = [say("asked-as-it-is")], [[column] for column in first]
+    rows, columns_of = [say("asked-as-it-is")], [[table.column(number, {})] for number, _ in numbers]
     for done in range(len(tried) + 1):
-        panels = []
+        panels, scores = [], list[list[float]]()
         for (number, sign), each in zip(numbers, columns_of, strict=True):
+            what = number_words(number)
             if sign:
-                moves = tuple(moved_by([c], [each[0]], number, confidence) for c in each)
-                panels.append(Panel(say("asked-change", what=number_words(number)), moves, 0.0, say("asked-as-it-is")))
+                found = tuple(moved_by([c], [each[0]], number, confidence) for c in each)
+                panels.append(Panel(say("asked-change", what=what), found, 0.0, say("asked-as-it-is"), what))
+                scores.append([sign * one.value for one in found])
             else:
-                shares = tuple(mean_of(c, number, confidence) for c in each)
-                panels.append(Panel(number_words(FIRST), shares, fair, say("equal-shares")))
-        signs = [sign for _, sign in numbers]
-        each_panel = zip(panels, signs, strict=True)
-        scores = [[_score(one, sign, fair) for one in panel.estimates] for panel, sign in each_panel]
+                found = tuple(mean_of(c, number, confidence) for c in each)
+                panels.append(Panel(what, found, fair, say("equal-shares"), what))
+                scores.append([-abs(one.value - fair) for one in found])
         best = _front(list(zip(*scores, strict=True)))
         yield Answer("", _of_front(rows, panels, best, table), tuple(rows), tuple(panels), best, done, len(tried))
         if done < len(tried):
             rows.append(rules_words(type(table.game.house), tried[done]))
             for (number, _), each in zip(numbers, columns_of, strict=True):
                 each.append(table.column(number, tried[done]))
-
-
-def _score(one: Estimate, sign: int, fair: float) -> float:
-    return sign * one.value if sign else -abs(one.value - fair)
 
 
 def _front(scores: Sequence[tuple[float, ...]]) -> frozenset[int]:
@@ -177,16 +172,13 @@ def _front(scores: Sequence[tuple[float, ...]]) -> frozenset[int]:
 def _of_front(rows: Sequence[str], panels: Sequence[Panel], best: frozenset[int], table: Table) -> str:
     """Name what no other beats on both, the least changed first."""
     said = [_values(row, panels, i) for i, row in enumerate(rows) if i in best and i]
-    kept = [say("asked-kept")] if 0 in best else []
-    more = [say("asked-others")] if len(said) > 4 else []
-    names = "; ".join([*kept, *said[:4], *more])
-    return say("asked-front", n=len(rows), said=names, games=spaced(table.games))
+    said = [say("asked-kept")] * (0 in best) + said[:4] + [say("asked-others")] * (len(said) > 4)
+    return say("asked-front", n=len(rows), said="; ".join(said), games=spaced(table.games))
 
 
 def _values(row: str, panels: Sequence[Panel], i: int) -> str:
     numbers = [signed(p.estimates[i]) if p.mark == 0 else plus_minus(p.estimates[i]) for p in panels]
-    end = say("asked-change", what="")
-    each = [f"{p.name.removesuffix(end)} {number}" for p, number in zip(panels, numbers, strict=True)]
+    each = [f"{p.what} {number}" for p, number in zip(panels, numbers, strict=True)]
     return f"{row} ({', '.join(each)})"
 
 

@@ -101,11 +101,8 @@ class Questions(Inquiry):
 
     def _given(self) -> dict[str, Any]:
         """Return what the fields of the question say."""
-        found: dict[str, Any] = {}
-        for need in self._needs():
-            each = [one.value for one in self.fields[need]]
-            found[need] = each if need == "aims" else each[0]
-        return found
+        found = {need: [one.value for one in self.fields[need]] for need in self._needs()}
+        return {need: each if need == "aims" else each[0] for need, each in found.items()}
 
     # Working it out
 
@@ -158,7 +155,7 @@ class BenchQuestions(StillPicture, W.VBox):
         titles = {load(name).title: name for name in names()}
         self.chosen = field(W.Dropdown, say("asked-game"), "260px", "48px", options=list(titles.items()), value=game)
         self.players = field(W.Dropdown, say("asked-players"), "130px", "56px", options=[load(game).players])
-        self.questions = Questions(self._what, games, seed)
+        self.questions = Questions(lambda: (load(self.chosen.value, self.players.value), None), games, seed)
         self.board = self.questions.board
         self._show_players()
         self.chosen.observe(lambda _: self._other_game(), "value")
@@ -170,9 +167,6 @@ class BenchQuestions(StillPicture, W.VBox):
     def to_text(self) -> str:
         """Return the question and the answer."""
         return f"{self.chosen.label}: {self.questions.answer.title} {self.questions.answer.sentence}"
-
-    def _what(self) -> tuple[Any, None]:
-        return load(self.chosen.value, self.players.value), None
 
     def _show_players(self) -> None:
         few, many = load(self.chosen.value).type.setup.PLAYERS
