@@ -304,8 +304,8 @@ def look_around(game: Any, state: Any, cast: Cast, parts: list[str]) -> None:
     if len(parts) >= len(PARTS):  # a drawing takes as long as all the rest
         scenes_of(game).draw(View(game, state, NAMES[: game.num_players], legal))
         scenes_of(game).draw(View(game, state, NAMES[: game.num_players], legal, selected=legal))
-        scenes_of(game).on_request()
-        scenes_of(game).legend()
+        scenes_of(game).on_request(game)
+        scenes_of(game).legend(game)
     words.question(game.setup, state, NAMES)
     game.state_to_string(state)
     story.goal(game.setup, state, cast, cast.you)

@@ -414,7 +414,7 @@ def test_nothing_of_a_table_tells_hidden_cards(players, plies, shuffle):
             for other in range(players):
                 match.sit(other, "human" if other == seat else "random")
             at = Table(match, goal=goal, step=True)
-            control(at, scenes.on_request()["unseen"]).value = True
+            control(at, at.session.scenes.on_request(game)["unseen"]).value = True
             page = [everything(at)]
             at.replay(plies - 6)
             page.append(everything(at))

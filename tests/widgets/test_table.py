@@ -730,7 +730,7 @@ def test_what_came_of_saving_stands_beside_its_buttons(tmp_path):
 def test_overlays_are_drawn_on_request():
     """Each box adds its drawing to the city and takes it away again."""
     at = table()
-    for name, called in scenes_of(at.match.game).on_request().items():
+    for name, called in scenes_of(at.match.game).on_request(at.match.game).items():
         box = control(at, called)
         box.value = True
         assert f'data-key="{name}"' in at.board.moving_svg

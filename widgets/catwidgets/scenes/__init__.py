@@ -102,15 +102,21 @@ class Scenes(Protocol):
         return ()
 
     OVERLAYS: Collection[str] = ()
-    """What can be drawn on the board on request: name to words, or names where `on_request` has the words."""
+    """What can be drawn on the board on request: name to words, or names where the game's voice has `show-…`."""
 
-    def on_request(self) -> Mapping[str, str]:
+    def on_request(self, game: Any) -> Mapping[str, str]:
         """Return the same as names to words."""
-        return self.OVERLAYS if isinstance(self.OVERLAYS, Mapping) else {}
+        if isinstance(self.OVERLAYS, Mapping):
+            return self.OVERLAYS
+        return {name: game.house.voice.at(None).say(f"show-{name}") for name in self.OVERLAYS}
 
-    def legend(self) -> Mapping[str, Any]:
-        """Explain the signs on the board, each in a sentence with its picture of 28 × 28 pixels."""
+    def signs(self) -> Mapping[str, Any]:
+        """Return the pictures of signs on the board, 28 × 28 pixels each."""
         return {}
+
+    def legend(self, game: Any) -> Mapping[str, Any]:
+        """Return the signs by what the game's voice says of each, `legend-…`."""
+        return {game.house.voice.at(None).say(f"legend-{sign}"): picture for sign, picture in self.signs().items()}
 
     COVERED: bool = True
     """Whether hidden hands are covered at first when one person after the other decides."""

@@ -44,14 +44,9 @@ SPECIAL = {NIBBLES: "cat-nibbles", PATROL: "paw-patrol", BLOCKED: "blocked-cell"
 DOES = {NIBBLES: "nibbles-do", PATROL: "patrol-does", BLOCKED: "blocked-cell"}
 
 
-def on_request() -> Mapping[str, str]:
-    """Return what can be drawn on request, in words."""
-    return {name: voice.at(None).say(f"show-{name}") for name in OVERLAYS}
-
-
-def legend() -> Mapping[str, Element]:
-    """Return what the signs on the board stand for, each with its picture."""
-    signs = {
+def signs() -> Mapping[str, Element]:
+    """Return the pictures of what stands on the board."""
+    return {
         "passenger": pieces.passenger(14, 14, 26),
         "gate": pieces.gate(14, 15, 24),
         "nibbles": pieces.fish_bowl(14, 14, 26),
@@ -59,7 +54,6 @@ def legend() -> Mapping[str, Element]:
         "die": pieces.d6(14, 14, 22, face=6, seat=0),
         "curse": pieces.cube(14, 14, 22),
     }
-    return {voice.at(None).say(f"legend-{sign}"): picture for sign, picture in signs.items()}
 
 
 def is_usual(game: Any, state: Any, action: int) -> bool:

@@ -51,15 +51,10 @@ MARGIN = 60  # beside the edge, where no words begin that lead off the board
 NEAR = 4  # passengers that the list offers to drive to
 
 
-def on_request() -> Mapping[str, str]:
-    """Return what can be drawn on request, in words."""
-    return {name: voice.at(None).say(f"show-{name}") for name in OVERLAYS}
-
-
-def legend() -> Mapping[str, Element]:
-    """Return what the signs on the board stand for, each with its picture."""
+def signs() -> Mapping[str, Element]:
+    """Return the pictures of what stands on the board."""
     at, middle = voice.at(None), (14, 14)
-    signs = {
+    return {
         "passenger": pieces.rider(*middle, 26, 0),
         "drop-off": _pin(14, 16, LANDMARKS.index(at.say("sign-drop-off"))),
         "store": _sign(*middle, at.say("sign-store"), token("best")),
@@ -67,7 +62,6 @@ def legend() -> Mapping[str, Element]:
         "patrol": patrol_car(*middle),
         "dots": circle(*middle, 3, fill=token("legal")),
     }
-    return {at.say(f"legend-{sign}"): picture for sign, picture in signs.items()}
 
 
 def draw(view: View) -> tuple[Scene, Scene]:

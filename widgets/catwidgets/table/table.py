@@ -141,7 +141,7 @@ class Table(StillPicture, W.VBox):
         self.tabs = W.Tab([panel.view for panel in panels.values()], titles=tuple(map(say, panels)))
         self.tabs.observe(guard(lambda _: self._show_tab()), "selected_index")
         side = W.VBox([self.options, self.outcome_preview.board])
-        below = W.VBox([*desk, *legend(scenes.legend())])
+        below = W.VBox([*desk, *legend(scenes.legend(self.match.game))])
         places = {"main": self.board, "desk": below, "side": side, "tabs": self.tabs}
         whole = [with_class(widget, f"cat-{name}") for name, widget in places.items()]
         self.offer = Offer(self.keeper, guard)

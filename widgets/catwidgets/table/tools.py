@@ -50,7 +50,7 @@ class Tools:
             self.cover = self._switch("cover", "cover", table.refresh)
             self.open = self._switch("open-hands", "open_hands", table.refresh)
             switches += [self.cover, self.open]
-        drawn = [self._overlay(name, words) for name, words in session.scenes.on_request().items()]
+        drawn = [self._overlay(name, words) for name, words in session.scenes.on_request(game).items()]
         label = [W.Label(say("show-on-board"))] if drawn else []
         extra = row(self.redo, self.anew, self.resign, self.replay, self.measure, *switches, *label, *drawn)
         self.more = field(W.ToggleButton, say("more"), "auto", tooltip=say("more.tip"))

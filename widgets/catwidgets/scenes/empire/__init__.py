@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import functools
 import math
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from typing import Any
 
@@ -55,10 +55,6 @@ KEYS = {
 
 COVERED = False  # who defends decides often, and a hand matters little
 
-
-def on_request() -> Mapping[str, str]:
-    """Return what can be drawn on request, in words."""
-    return {name: voice.at(None).say(f"show-{name}") for name in OVERLAYS}
 
 LAND = ("#F4D9C6", "#DCE8C8", "#E7DAEE", "#F6E9BE", "#D3E4EE", "#E6E2D9", "#F1D7DD", "#D6EAE4")
 WATER, SHORE, PARK, BORDER = "#BFD9E8", "#6E7F88", "#A9D08F", "#A79F90"

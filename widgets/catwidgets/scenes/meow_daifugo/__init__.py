@@ -49,16 +49,10 @@ PHONE = 14.5  # what a letter takes where a phone writes larger
 MANY = 8  # points up to which each has a dot
 
 
-def on_request() -> Mapping[str, str]:
-    """Return what can be drawn on request, in words."""
-    return {name: voice.at(None).say(f"show-{name}") for name in OVERLAYS}
-
-
-def legend() -> Mapping[str, Element]:
-    """Return what the signs on the cards stand for, each with its picture."""
-    signs = {"wild": text(14, 14, "?", 20, bold=True), "twice": text(14, 14, "×2", 16, bold=True)}
-    signs["circles"] = circle(14, 14, 5, fill="none", stroke=token("ink"), stroke_width=2)
-    return {voice.at(None).say(f"legend-{sign}"): picture for sign, picture in signs.items()}
+def signs() -> Mapping[str, Element]:
+    """Return the pictures of what stands on the cards."""
+    circles = circle(14, 14, 5, fill="none", stroke=token("ink"), stroke_width=2)
+    return {"wild": text(14, 14, "?", 20, bold=True), "twice": text(14, 14, "×2", 16, bold=True), "circles": circles}
 
 
 def draw(view: View) -> tuple[Scene, Scene]:

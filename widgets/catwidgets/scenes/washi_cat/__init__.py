@@ -25,11 +25,6 @@ SMALL = 45  # pixels of a cell too narrow for a long badge
 SPREAD = 8  # columns and rows of the arrow keys a cell, so that its parts lie side by side
 
 
-def on_request() -> Mapping[str, str]:
-    """Return what can be drawn on request, in words."""
-    return {name: voice.at(None).say(f"show-{name}") for name in OVERLAYS}
-
-
 def draw(view: View) -> tuple[Scene, Scene]:
     """The tape on the left, players on the right."""
     return tape_scene(view), desk(view)
