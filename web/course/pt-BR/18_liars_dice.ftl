@@ -1,0 +1,72 @@
+### 18_liars_dice.ipynb
+
+# en: 2e4c6071
+liars-dice-0-1 = # 18 Dados mentirosos
+# en: 2b80636f
+liars-dice-0-2 = Dez dados: cinco embaixo do seu copo e cinco embaixo do copo de Lea. Antes de olhar os dela, Lea aposta quantos dados dos dez mostram uma face. É verdade? Jogue algumas rodadas.
+# en: cd02e51c
+liars-dice-0-3 = - qual é a probabilidade de dados escondidos ajudarem uma aposta;
+    - o que *exatamente dois* e *pelo menos dois* têm a ver um com o outro;
+    - qual é a aposta mais ousada em que vale a pena acreditar.
+# en: b8beba3d
+liars-dice-0-4 = **Você precisa** de eventos independentes: [Rolar de novo até dar sete](04_reroll_for_seven.ipynb). Uns 45 minutos. Com dez dados de verdade e dois copos fica divertido.
+# en: f585fbcb
+liars-dice-0-5 = **Como funciona.** Aperte *Executar* embaixo de um trecho de código para executá-lo de novo. Vá de cima para baixo. Você dá um só palpite em cada pergunta; a explicação vem logo depois. Onde diz *Sua vez*, você escreve alguma coisa. Você não vai estragar nada.
+# en: 0d9a019c
+liars-dice-0-6 = Dados mentirosos é um jogo antigo, de muitos nomes. Aqui se joga uma aposta só. [Todas as unidades](course.ipynb).
+# en: 36eee760
+liars-dice-1-1 = ## Primeiro, dê um palpite
+# en: 53ae3efc
+liars-dice-1-2 = Desconte da aposta os seus próprios dados. O que falta, os dados escondidos têm que trazer.
+# en: eb48002e
+liars-dice-1-3 = O computador rola cinco dados mil vezes e conta os 4. Aperte *Executar de novo* algumas vezes.
+# en: 24ce812d
+liars-dice-prints-1 = dados com 4:
+# en: 8fa21633
+liars-dice-prints-2 = copos
+# en: 9d0fca0d
+liars-dice-2-1 = ## Nenhum, e exatamente dois
+# en: 00587943
+liars-dice-2-2 = Os dados são **independentes**: nenhum sabe o que o outro mostra. Então as probabilidades se multiplicam.
+# en: 311fea48
+liars-dice-2-3 = Primeiro a probabilidade de uma ordem, depois o número de ordens: essa é a **distribuição binomial** de repetições iguais e independentes.
+# en: 3e36bbe5
+liars-dice-2-4 = <details><summary>No código</summary>
+# en: 2b72bcf4
+liars-dice-2-5 = `comb(5, 2)` conta de quantos jeitos se podem escolher dois de cinco dados.
+# en: 6fb39ea1
+liars-dice-2-6 = </details>
+# en: 4c1c81bf
+liars-dice-2-7 = O código está recolhido: abra *A ideia em Python* para ler.
+# en: a5067137
+liars-dice-3-1 = ## Uma aposta é uma cauda
+# en: be70274f
+liars-dice-3-2 = Uma aposta é verdade se há *pelo menos* tantos dados: uma barra e todas à direita dela, ou seja, uma **cauda**.
+# en: c87096dc
+liars-dice-3-3 = Com muitos dados, a barra mais alta fica na média. Uma aposta na média, com cada vez mais dados:
+# en: 2e4ab174
+liars-dice-prints-3 = dados, pelo menos
+# en: 6d838980
+liars-dice-prints-4 = com
+# en: 297ca102
+liars-dice-4-1 = ## Sua vez
+# en: 88d4ea3b
+liars-dice-4-2 = Agora o 1 é um **curinga** e vale como qualquer face. Cinco dados escondidos: qual é a probabilidade de pelo menos dois valerem como 4? As suas funções aceitam outra probabilidade como terceiro número: `at_least(2, 5, Fraction(…))`.
+# en: fa65afa1
+liars-dice-4-3 = Qual é a aposta mais ousada que é verdade pelo menos na metade das vezes? Escreva uma função que ache essa aposta para qualquer número de dados escondidos: o maior `k` com `at_least(k, dice) >= Fraction(1, 2)`. Sem curingas.
+# en: dfc9ca46
+liars-dice-4-4 = Volte à primeira célula e jogue com o que você sabe: desconte os seus próprios dados e olhe a cauda.
+# en: 42523b5c
+liars-dice-5-1 = ## Exercícios
+# en: 58725c1a
+liars-dice-5-2 = Escreva seu número da chamada. Cada um recebe números diferentes.
+# en: be103a29
+liars-dice-6-1 = ## O que vimos
+# en: bc2e248a
+liars-dice-6-2 = - Uma ordem é um produto. O número de ordens é um número de combinações. Juntos, eles dão uma barra.
+    - Uma aposta é uma cauda. *Pelo menos um* sai mais rápido pelo evento complementar: 1 menos a probabilidade de nenhum.
+    - A média de *n* repetições com probabilidade *p* é *n* · *p*. Quando isso é um número inteiro, apostar nele dá verdade em mais da metade das vezes.
+# en: cab59894
+liars-dice-6-3 = **Para pensar.** Digamos que Lea olhe os dados dela antes de apostar. As barras ainda valem? Quando não se pode usar a distribuição binomial?
+# en: d21852bf
+liars-dice-6-4 = **Continue.** O que uma aposta diz sobre os dados: [Passar diz algo](12_a_pass_speaks.ipynb).
