@@ -3,7 +3,7 @@
 # en: 2e4c6071
 liars-dice-0-1 = # 18 Dés menteurs
 # en: 2b80636f
-liars-dice-0-2 = Dix dés, cinq sous ton gobelet et cinq sous celui de Léa. Avant de regarder les siens, Léa annonce combien de fois une face est là sur les dix. Est-ce vrai ? Joue quelques manches.
+liars-dice-0-2 = Dix dés, cinq sous ton gobelet et cinq sous celui de Léa. Avant de regarder les siens, Léa annonce combien de fois une face apparaît parmi les dix. Est-ce vrai ? Joue quelques manches.
 # en: cd02e51c
 liars-dice-0-3 = - avec quelle probabilité des dés cachés rendent une annonce vraie ;
     - ce que *exactement deux* et *au moins deux* ont à voir l’un avec l’autre ;
@@ -47,7 +47,7 @@ liars-dice-3-3 = Avec beaucoup de dés, la plus haute barre est à la moyenne. V
 # en: 2e4ab174
 liars-dice-prints-3 = dés, au moins
 # en: 6d838980
-liars-dice-prints-4 = : probabilité
+liars-dice-prints-4 = avec une probabilité de
 # en: 297ca102
 liars-dice-4-1 = ## À toi
 # en: 88d4ea3b
@@ -65,7 +65,7 @@ liars-dice-6-1 = ## Ce que nous avons vu
 # en: bc2e248a
 liars-dice-6-2 = - Un ordre est un produit. Le nombre d’ordres est un coefficient binomial. Ensemble, ils font une barre.
     - Une annonce est une queue. *Au moins un* se calcule le plus vite par l’événement contraire : tout, moins aucun.
-    - La moyenne de *n* essais de probabilité *p* est *n* · *p*. Si c’est un nombre entier, l’annoncer est vrai plus d’une fois sur deux.
+    - La moyenne de *n* essais de probabilité *p* est *n* · *p*. Si c’est un nombre entier, cette annonce est vraie plus d’une fois sur deux.
 # en: cab59894
 liars-dice-6-3 = **À méditer.** Supposons que Léa regarde ses dés avant d’annoncer. Les barres sont-elles encore justes ? Quand la loi binomiale est-elle fausse ?
 # en: d21852bf

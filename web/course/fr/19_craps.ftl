@@ -1,0 +1,88 @@
+### 19_craps.ipynb
+
+# en: 1a510505
+craps-0-1 = # 19 Craps
+# en: 628f47dc
+craps-0-2 = Deux dés, un joueur, une banque. Le premier jet peut gagner ou perdre tout de suite. Sinon, ta somme doit ressortir avant un 7. Joue quelques parties.
+# en: c14b73e7
+craps-0-3 = - combien de temps on attend une somme, et quand elle a le plus de chances de sortir ;
+    - comment oublier les jets qui ne décident rien ;
+    - ce qui arrive à quelqu’un qui joue toute la nuit.
+# en: 1fc7a1e6
+craps-0-4 = **Il te faut** les événements indépendants et les puissances : [Relancer pour faire sept](04_reroll_for_seven.ipynb). Environ 45 minutes.
+# en: c8712bbb
+craps-0-5 = **Comment ça marche.** Appuie sur *Exécuter* sous un morceau de code pour l’exécuter de nouveau. Avance de haut en bas. Tu ne fais chaque pronostic qu’une fois ; l’explication vient juste après. Là où il est écrit *À toi*, tu écris quelque chose. Tu ne peux rien casser.
+# en: 14946208
+craps-0-6 = Le craps vient d’un jeu anglais du Moyen Âge. Miser sur celui qui lance s’y appelle jouer la *pass line*. [Toutes les unités](course.ipynb).
+# en: d94547ba
+craps-1-1 = ## Devine d’abord
+# en: ae566e17
+craps-1-2 = Tu as joué quelques parties. Qu’en penses-tu ?
+# en: 74f139c7
+craps-1-3 = L’ordinateur écrit toutes les paires de faces et compte les façons de chaque somme.
+# en: bd3ede5f
+craps-prints-1 = s’obtient de
+# en: b2dca3e1
+craps-prints-2 = façons sur 36
+# en: 65721104
+craps-2-1 = ## Attendre
+# en: 854c6e52
+craps-2-2 = Si rien n’est décidé, tu relances. Combien de temps attend-on alors ?
+# en: 3d53ef80
+craps-2-3 = L’ordinateur attend mille fois.
+# en: a841bff8
+craps-prints-3 = en moyenne
+# en: c252229b
+craps-prints-4 = jets,
+# en: 252f79e8
+craps-prints-5 = attentes d’un seul jet,
+# en: 889e462e
+craps-prints-6 = au plus
+# en: dbe0d604
+craps-2-4 = Tous les jets d’avant échouent, et alors il sort : les barres diminuent toujours du même facteur, c’est la **loi géométrique**. Les dés n’ont pas de mémoire.
+# en: 2eaef62e
+craps-2-5 = Voici toute l’idée en Python : quand une somme sort pour la première fois, et laquelle de deux sommes sort d’abord.
+# en: b6ecb89d
+craps-2-6 = Le code est replié : ouvre *L’idée en Python* pour le lire.
+# en: a5ee6f71
+craps-3-1 = ## Le point
+# en: 98ce23ed
+craps-3-2 = Disons que ton premier jet était un 4. Maintenant, un 4 gagne et un 7 perd. Tout le reste prend seulement du temps.
+# en: deeeeb65
+craps-prints-7 = s’obtient de
+# en: 498fb6a2
+craps-prints-8 = façons contre
+# en: 3f455d95
+craps-prints-9 = et sort avant 7 avec la probabilité
+# en: 004946ec
+craps-3-3 = **À toi.** Rassemble toute la partie : `ways[7] + ways[11]` gagnent tout de suite, et pour chaque point, `ways[point] * before(point)` gagnent plus tard. Le tout est divisé par 36. Quelle est exactement la probabilité de gagner une partie ?
+# en: 153ad5b1
+craps-4-1 = ## Toute la nuit
+# en: 8a356dea
+craps-4-2 = Une partie est presque équitable. Continue maintenant à jouer, un jeton par partie, jusqu’à ce qu’un camp n’ait plus rien. C’est ce qu’on appelle la **ruine du joueur**.
+# en: 5ea4c07f
+craps-4-3 = On gagne une partie avec la probabilité *p*. Soit *r* = (1 − *p*) / *p*, un peu plus que 1 pour le craps. En partant de *c* jetons, on arrive au but de *g* jetons avec la probabilité
+# en: ef244849
+craps-4-4 = **À toi.** Écris-la. `coins` est *c*, `goal` est *g*, `win` est *p*, qui ne vaut jamais exactement un demi ici.
+# en: 7def46d1
+craps-4-5 = C’est ta fonction qui trace la courbe. À côté, il y a une pièce équilibrée, avec laquelle les bourses ne comptent pas.
+# en: 10fcf623
+craps-4-6 = Avec beaucoup de jetons, on arrive quand même presque toujours à un de plus. Au double, c’est une autre affaire :
+# en: 89cca76c
+craps-prints-10 = jetons : un de plus avec
+# en: 585d0be8
+craps-prints-11 = le double avec
+# en: 43dec551
+craps-5-1 = ## Exercices
+# en: 272b11c9
+craps-5-2 = Écris le numéro que tu as dans la liste de la classe. Chaque élève a ses propres nombres.
+# en: 51bb9af3
+craps-6-1 = ## Ce que nous avons vu
+# en: dd8d13ac
+craps-6-2 = - L’attente d’un succès suit une loi géométrique : le premier essai est le plus probable, et un divisé par la probabilité donne la moyenne.
+    - De deux sommes, celle qui a le plus de façons sort d’abord le plus souvent. On peut oublier les autres.
+    - Presque équitable n’est pas équitable : un avantage de moins d’un pour cent décide d’une longue nuit.
+# en: 814cd384
+craps-6-3 = **À méditer.** Hardi ou prudent : qu’est-ce qui vaut mieux contre la banque ? Y a-t-il une façon de miser qui batte la banque ?
+# en: 0e9e3f19
+craps-6-4 = **Pour continuer.** Des chaînes d’états, dans des batailles : [Armées égales](15_equal_armies.ipynb).
