@@ -116,7 +116,7 @@ craps-unit =
     .hook = Zwei Würfel, ein Spieler, eine Bank. Wer gewinnt am Ende, wenn jemand die ganze Nacht spielt?
 # en: 6e85d7da
 either-or-unit =
-    .title = Entweder oder
+    .title = Das eine oder das andere
     .concept = Mengendiagramm, Vierfeldertafel, Gegenereignis
     .game = Meow Meow Daifugō
     .hook = Wie viele Karten sind gerade oder hoch? Zusammenzählen reicht nicht: Manche sind beides.
