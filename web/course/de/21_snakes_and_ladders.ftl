@@ -1,0 +1,68 @@
+### 21_snakes_and_ladders.ipynb
+
+# en: 5b605bd6
+snakes-and-ladders-0-1 = # 21 Leiterspiel
+# en: 6eecc07c
+snakes-and-ladders-0-2 = Der alte Spielplan mit 100 Feldern. Niemand entscheidet etwas: Ein Würfel bewegt die Figur, blaue Pfeile heben sie hinauf, braune schicken sie zurück. Spiel ein paar Mal.
+# en: bf9204c5
+snakes-and-ladders-0-3 = - wie Wahrscheinlichkeiten über einen Spielplan fließen;
+    - wie lange ein Spiel dauert, und warum die meisten Spiele kürzer sind als der Erwartungswert;
+    - welche Leiter am meisten ausmacht, und welche Schlange hilft.
+# en: a9b7cdeb
+snakes-and-ladders-0-4 = **Du brauchst** unabhängige Ereignisse, eine Liste oder eine Schleife in Python und etwa 45 Minuten.
+# en: 3bfdebe2
+snakes-and-ladders-0-5 = **So geht es.** Drück unter einem Stück Code auf *Ausführen*, dann läuft es noch einmal. Geh von oben nach unten. Bei jeder Frage schätzt du nur einmal. Dann siehst du die Antwort und warum sie stimmt. Wo *Du bist dran* steht, schreibst du selbst etwas. Kaputtgehen kann nichts.
+# en: 36b138d1
+snakes-and-ladders-0-6 = Diesen Spielplan verkauft Milton Bradley seit 1943. Wer über die 100 hinauskäme, bleibt stehen. [Alle Lerneinheiten](course.ipynb).
+# en: 1d6e9155
+snakes-and-ladders-1-1 = ## Schätze zuerst
+# en: 1ff4b508
+snakes-and-ladders-2-1 = ## Wahrscheinlichkeiten fließen
+# en: bd35128a
+snakes-and-ladders-2-2 = Es zählt nur das Feld, nicht wie die Figur dahin gekommen ist: Das ist eine **Markow-Kette**.
+# en: a3144173
+snakes-and-ladders-2-3 = Jedes Feld gibt an jedes Feld, zu dem ein Wurf führt, ein Sechstel seiner Wahrscheinlichkeit weiter.
+# en: 9c550ae3
+snakes-and-ladders-2-4 = <details><summary>Im Code</summary>
+# en: f07d4107
+snakes-and-ladders-2-5 = In `chances` steht für jedes Feld, wie wahrscheinlich die Figur dort ist. `unit.land` kennt den Spielplan.
+# en: bdc12215
+snakes-and-ladders-2-6 = </details>
+# en: 38f5d0d7
+snakes-and-ladders-2-7 = Der Code ist zugeklappt: Öffne *Die Idee in Python*, um ihn zu lesen.
+# en: 89319c88
+snakes-and-ladders-2-8 = Auf wie viele von 36 Arten führen zwei Würfe auf ein Feld?
+# en: 7eafb86f
+snakes-and-ladders-prints-1 = Feld { $square-2 }:
+# en: 8a2ced0f
+snakes-and-ladders-3-1 = ## Du bist dran
+# en: 605d00b2
+snakes-and-ladders-3-2 = Schreib eine Funktion: Wie wahrscheinlich ist ein Spiel nach so vielen Zügen zu Ende? Fang mit `{0: 1}` an, mach so viele Schritte, und sieh mit `.get(100, 0)` auf Feld 100 nach.
+# en: 6fa0f52f
+snakes-and-ladders-3-3 = Nach wie vielen Zügen ist mindestens die Hälfte aller Spiele zu Ende? Bewege den Schieberegler oben, bis du es weißt, und schreib die Zahl auf.
+# en: ef827119
+snakes-and-ladders-prints-2 = Züge:
+# en: 247439da
+snakes-and-ladders-4-1 = ## Nimm eine weg
+# en: 033018bb
+snakes-and-ladders-4-2 = Nimm eine Schlange oder eine Leiter weg. Der Erwartungswert wird neu ausgerechnet, exakt.
+# en: 19b021b4
+snakes-and-ladders-5-1 = ## Auf lange Sicht
+# en: 92f7571b
+snakes-and-ladders-5-2 = Spiele gehen zu Ende. Andere Ketten gehen ewig weiter, und nach einer Weile vergessen sie, wo sie angefangen haben.
+# en: 54ecc590
+snakes-and-ladders-5-3 = Sieh zu, wie es passiert: Tag für Tag, einmal von Sonne aus und einmal von Regen aus.
+# en: eaaaa057
+snakes-and-ladders-6-1 = ## Aufgaben
+# en: 316ddc96
+snakes-and-ladders-6-2 = Trag deine Nummer aus der Klassenliste ein. Alle bekommen andere Zahlen.
+# en: f0f7775a
+snakes-and-ladders-7-1 = ## Was wir gesehen haben
+# en: 5e9062d1
+snakes-and-ladders-7-2 = - Eine Kette braucht den Zustand und nichts davor. Ein Schritt gibt jede Wahrscheinlichkeit weiter und addiert, was zusammentrifft.
+    - Ein paar sehr lange Spiele ziehen den Erwartungswert über den Median.
+    - Was eine Leiter wert ist, hängt davon ab, was danach kommt. Auf lange Sicht vergisst eine Kette, die weitergeht, wo sie angefangen hat.
+# en: e49c23d3
+snakes-and-ladders-7-3 = **Zum Nachdenken.** Gibt es einen Plan, auf dem niemand je ans Ziel kommt? Vergisst eine Kette auf lange Sicht immer, wo sie angefangen hat?
+# en: 1f7a65c9
+snakes-and-ladders-7-4 = **Weiter.** Ketten, in denen jemand gewinnt: [Gleich starke Heere](15_equal_armies.ipynb).
