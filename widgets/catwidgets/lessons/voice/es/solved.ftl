@@ -1,0 +1,112 @@
+### Resuelto. Variables: { $n } casillas o caramelos, { $most } cuántas como mucho, { $multiple } un múltiplo de eso, { $turns } y { $others } turnos en total y del otro, { $moves } jugadas en cada turno, { $cuts } cortes, { $allowed } cuántas casillas se pueden tachar, { $lost } filas perdidas.
+
+# en: 2da9cac2
+solved-guide =
+    .plan-1 = Por parejas, jugar al juego de la fila con 10 cerillas: se toman 1, 2 o 3. ¿Quién descubre cómo se gana?
+    .plan-2 = «Te toca» 1: filas perdidas. Escribir en la pizarra «ganada» o «perdida» debajo de los números del 0 al 12.
+    .plan-3 = La celda de la idea: alguna en el turno propio, todas en el ajeno. Después, el corral, jugada a jugada.
+    .plan-4 = «Te toca» 2: ¿cuántos turnos? Después, el patio y sus dos apuestas.
+    .plan-5 = Movimientos especiales: ¿no puede ganar nadie? ¿Qué lo demostraría? El conjunto seguro.
+    .plan-6 = Los ejercicios, cada cual con sus números, y después la pregunta de salida.
+    .say-1 = Una posición está perdida si con todas las jugadas gana el otro. Está ganada si con alguna jugada pierde el otro.
+    .say-2 = Una demostración es algo que otros pueden comprobar sin fiarse de quien la encontró.
+    .ask-1 = ¿Por qué basta una jugada cuando le toca a Rojo, y no cuando le toca a Azul?
+    .ask-2 = ¿Qué dice «en cinco turnos» si quien pierde juega mal?
+    .ask-3 = Alguien te da un conjunto seguro. ¿Cómo lo comprobarías?
+    .support = Quédate con el juego de la fila. Que pinten de rojo las filas perdidas, de 0 en adelante.
+    .extension = Dar a los gatos del corral dos movimientos especiales y volver a buscar los conjuntos seguros.
+    .ticket-1 = Hay 9 cerillas. Por turnos, cada cual toma 1 o 2. Gana quien toma la última. ¿Gana quien empieza?
+    .ticket-2 = No: 0, 3, 6 y 9 están perdidas.
+    .open-1 = El ajedrez no está resuelto. ¿Qué lo impide?
+    .open-1-answer = El número de posiciones, más o menos 10 elevado a 44. La idea es la misma: una tabla de posiciones ganadas y perdidas que se rellena desde el final.
+    .open-2 = Si un programa dice que gana Rojo, ¿por qué habría que creerlo?
+    .open-2-answer = Porque se puede comprobar: una jugada para cada turno de Rojo, y todas las respuestas de Azul. Quien comprueba tarda mucho menos que quien buscó.
+
+# en: 38dfb9b3
+solved-who = El patio tiene 20 casillas. Los dos gatos juegan a la perfección, sin movimientos especiales. ¿Quién gana?
+    .choices-first = Quien empieza
+    .choices-second = El otro
+    .choices-nobody = Nadie puede forzarlo
+    .hint-1 = Lo que pasa lo dice solo una demostración. Y no dice esto.
+    .hint-2 = Lo parece, porque el tablero es igual visto desde los dos lados. Pero alguien mueve primero.
+    .because = Haga lo que haga el otro gato, gana el primero. La biblioteca ha mirado todo lo que importa.
+# en: 519e8d8a
+solved-turns = ¿En cuántos turnos gana el que gana, si el otro aguanta todo lo posible? Cuenta los turnos de los dos.
+    .hint-1 = Esos son los turnos del que gana. Los del otro también cuentan.
+    .hint-2 = Esos son los turnos del que pierde. Los del otro también cuentan.
+    .hint-3 = Quien empieza juega también el último turno. Así que el número es impar.
+    .hint-4 = Hay 20 casillas, pero no se dibuja en todas.
+    .hint-5 = Quien empieza juega también el último turno. Así que el número es impar.
+    .hint-6 = Así de rápido va en el corral.
+    .because = Ocho turnos del que gana y siete del otro.
+# en: 08975b5c
+solved-any-or-all = Quieres demostrar que Rojo puede forzar la victoria. Le toca a Azul. ¿Qué tienes que mostrar?
+    .choices-one = Una jugada de Azul con la que después gana Rojo
+    .choices-all = Que Rojo gana después de cada jugada de Azul
+    .choices-none = Que Azul no puede mover
+    .hint-1 = Azul no hará esa jugada. Elige Azul, no Rojo.
+    .hint-2 = Eso bastaría, pero casi nunca pasa.
+    .because = Cuando le toca a Rojo, basta una buena jugada. Cuando le toca a Azul, hay que responder a todas.
+# en: bb8fd95c
+solved-backyard = ¿En cuántos turnos de los dos, contados juntos, puede Rojo forzar la victoria en el corral?
+    .hint-1 = Empieza Rojo, y Rojo juega también el último turno. Así que el número es impar.
+    .hint-2 = Empieza Rojo, y Rojo juega también el último turno. Así que el número es impar.
+    .hint-3 = Tres son los turnos de Rojo.
+    .hint-4 = Eso es en el patio.
+    .because = b2, b3, c2 y, después del siguiente turno de Azul, Rojo salta: el gato azul ya no puede llegar a casa.
+# en: e80e5424
+solved-one-special = Ahora cada gato tiene un movimiento especial: una vez puede saltar por encima de una línea del otro. ¿Quién puede forzar la victoria en el corral?
+    .choices-first = Quien empieza
+    .choices-second = El otro
+    .choices-nobody = Nadie puede forzarla
+    .hint-1 = Así era sin movimientos especiales. ¿De qué le sirve el salto a un gato sin salida?
+    .hint-2 = El otro también tiene un movimiento especial.
+    .because = Cada uno de los dos puede frenar al otro para siempre.
+# en: 60bebb82
+solved-what-proves-it = Dices que nadie podrá forzar nunca la victoria. Una partida podría no acabar nunca. ¿Qué lo demuestra?
+    .choices-safe = Un conjunto de posiciones del que no hace falta salir nunca, y en el que no se pierde
+    .choices-many = Un millón de partidas en las que nadie ganó
+    .choices-long = Una búsqueda que mira veinte turnos más allá
+    .hint-1 = En la siguiente partida alguien puede encontrar una jugada mejor.
+    .hint-2 = ¿Y después de veintiún turnos?
+    .because = Si siempre puedes quedarte en el conjunto, y allí no gana nadie, aguantas para siempre. Cualquiera puede comprobarlo.
+# en: ef1d6a87
+solved-lost = Si una fila con ese número de casillas está perdida para quien tiene que jugar.
+    .because = Una fila está perdida si con cada jugada le dejas al otro una fila ganada. Así que 0, 4, 8, 12, etcétera, están perdidas.
+# en: 99eac9dd
+solved-exercise-1 = Una fila tiene { $n } casillas. Por turnos, cada cual tacha de 1 a { $most }. Gana quien tacha la última. ¿Cuántas tachas primero para ganar?
+    .level = Para empezar
+    .hint-1 = ¿Con cuántas casillas pierde quien tiene que jugar? Empieza por las filas cortas.
+    .hint-2 = ¿Con cuántas casillas pierde quien tiene que jugar? Empieza por las filas cortas.
+    .because = Deja siempre un múltiplo de { $multiple }, ahora y después de cada turno.
+# en: ae982c0c
+solved-exercise-2 = Una fila tiene { $n } casillas. Por turnos, cada cual tacha 1 o 2. Gana quien tacha la última. ¿Gana quien empieza, si los dos juegan a la perfección?
+    .level = Para empezar
+    .choices-yes = Sí
+    .choices-no = No
+    .hint-1 = { $n } es múltiplo de 3. Después de cada turno, el otro puede volver a dejar un múltiplo de 3.
+    .hint-2 = { $n } no es múltiplo de 3. ¿Puede dejar un múltiplo de 3 el primer turno?
+    .because = Los múltiplos de 3 están perdidos para quien tiene que jugar: a 1 se responde con 2, y a 2, con 1.
+# en: 226fc6c2
+solved-exercise-3 = Un juego dura { $turns } turnos, y en cada uno hay { $moves } jugadas. Quien empieza tiene una jugada ganadora en cada turno suyo. ¿Cuántas partidas tiene que mostrar una demostración, si escribe cada una una sola vez?
+    .level = Principal
+    .hint-1 = Esas son todas las partidas. A quien gana le basta una buena jugada cada vez.
+    .hint-2 = Cada jugada del otro lleva a partidas distintas.
+    .hint-3 = Quien empieza es quien gana: ¿quién tiene menos turnos?
+    .hint-4 = Cada jugada del otro lleva a partidas distintas.
+    .because = Una jugada para cada turno de quien gana, y las { $moves } para cada uno de los { $others } turnos del otro.
+# en: aaf27fea
+solved-exercise-4 = Dos personas juegan con un montón de { $n } caramelos. Por turnos, cada cual parte un montón en dos, hasta que ya no se puede partir ninguno. Gana quien parte el último. ¿Quién gana?
+    .level = Principal
+    .choices-first = Quien empieza
+    .choices-second = La otra persona
+    .choices-best = Quien juega mejor
+    .hint-1 = Cuenta los montones. ¿Cuántos más hay después de cada corte, y cuántos hay al final?
+    .hint-2 = Cuenta los montones. ¿Cuántos más hay después de cada corte, y cuántos hay al final?
+    .hint-3 = Juega dos veces de maneras distintas y cuenta los cortes.
+    .because = Con cada corte hay un montón más. Al final hay { $n } montones, así que son { $cuts } cortes, jueguen como jueguen.
+# en: 4fa49a5c
+solved-exercise-5 = En una fila de casillas, cada cual tacha algunas en su turno; cuántas, tiene que ser uno de estos números: { $allowed }. Pierde quien no puede tachar. De las filas de 1 a { $most } casillas, ¿en cuántas pierde quien empieza?
+    .level = Reto
+    .hint-1 = Esas son todas las filas. Empieza por la más corta: ¿cuáles están perdidas?
+    .because = Estas: { $lost }.
