@@ -12,7 +12,7 @@ bluff-guide =
     .say-2 = Lea lo hace lo mejor posible cuando te da igual igualar o no. Entonces no te sirve nada de lo que sabes de ella.
     .ask-1 = ¿Qué harías contra alguien que nunca va de farol?
     .ask-2 = ¿Por qué es malo ir de farol con una jota sí y dos no, siempre en ese orden?
-    .ask-3 = ¿Quién más tiene que ser imprevisible? ¿Quien revisa billetes, quien para penaltis?
+    .ask-3 = ¿Quién más tiene que ser imprevisible? ¿Quien revisa billetes, quien detiene penaltis?
     .support = Pon en la mesa 12 reyes y 12 jotas de papel. Da la vuelta a algunas jotas, que serán faroles, y paga cada papel con monedas de verdad.
     .extension = En el juego entero, con tres cartas, quien habla primero también puede ir de farol con cualquier parte de las jotas hasta 1/3. Averiguar con qué parte de los reyes tiene que apostar entonces.
     .ticket-1 = Lea va de farol con 2 de 12 jotas, y lo sabes. Cuando apuesta, ¿igualas o te retiras?
@@ -93,8 +93,8 @@ bluff-exercise-1 = 24 manos: Lea apuesta con los 12 reyes y va de farol con { $b
     .hint-2 = Los reyes que nadie iguala también ganan una moneda. Y las jotas que no apuestan pierden una.
     .hint-3 = Un farol que nadie iguala gana una moneda.
     .hint-4 = Eso son dos monedas por rey. Un rey que nadie iguala solo gana una. Y cuenta también las jotas.
-    .hint-5 = Esas son solo las jotas: { $b } ganan una moneda, las demás pierden una. Suma los reyes.
-    .because = 12 reyes y { $b } { FORM($b, "farol", "faroles") } ganan una moneda cada uno; las otras jotas pierden una cada una.
+    .hint-5 = Esas son solo las jotas: cada farol gana una moneda, las demás pierden una. Suma los reyes.
+    .because = Cada uno de los 12 reyes y cada farol gana una moneda; cada una de las otras jotas pierde una.
 # en: e34bbb84
 bluff-exercise-2 = 24 manos: Lea apuesta con los 12 reyes y va de farol con { $b } de 12 jotas. Igualas siempre. ¿Cuántas monedas gana ella más de las que pierde?
     .level = Para empezar
@@ -104,7 +104,7 @@ bluff-exercise-2 = 24 manos: Lea apuesta con los 12 reyes y va de farol con { $b
     .hint-4 = Esos son los reyes, a dos monedas cada uno. Las jotas pierden: dos monedas por farol, una por cada una de las demás.
     .hint-5 = Has contado una moneda por rey. Un rey que igualas gana dos.
     .hint-6 = Esas son solo las jotas. Cada rey gana dos monedas.
-    .because = 12 reyes ganan dos monedas cada uno, { $b } { FORM($b, "farol pierde dos", "faroles pierden dos cada uno") }, y las otras jotas pierden una cada una.
+    .because = Cada uno de los 12 reyes gana dos monedas, cada farol pierde dos y cada una de las otras jotas pierde una.
 # en: 35488bf8
 bluff-exercise-3 = Lea apuesta con los 12 reyes y va de farol con { $b } de 12 jotas. Apuesta. ¿Cuál es la probabilidad de que tenga el rey?
     .level = Principal
@@ -123,10 +123,10 @@ bluff-exercise-4 = Ahora una apuesta es de { $s } monedas, y para igualar hay qu
     .hint-5 = Con esas jotas no debería ir de farol. ¿Cuántas quedan de las 12?
     .because = Si no igualas nunca, gana 2 · faroles; si igualas siempre, 12 · { $s } − { $s } · faroles. Son iguales con 12 · { $s } / ({ $s } + 2).
 # en: 18cb0c71
-bluff-exercise-5 = Fuera del juego, un penalti: si la portera se tira a la izquierda, para uno de cada { $a } tiros a la izquierda, y si se tira a la derecha, uno de cada { $b } tiros a la derecha. Si se tira al otro lado, el tiro siempre entra. Se tira a la izquierda con probabilidad q. Escribe primero, con q, qué parte de los tiros a cada lado se para. ¿Con qué q da lo mismo a qué lado se tire el penalti?
+bluff-exercise-5 = Fuera del juego, un penalti: si la portera se tira a la izquierda, detiene uno de cada { $a } tiros a la izquierda, y si se tira a la derecha, uno de cada { $b } tiros a la derecha. Si se tira al otro lado, el tiro siempre entra. Se tira a la izquierda con probabilidad q. Escribe primero, con q, qué parte de los tiros a cada lado detiene. ¿Con qué q da lo mismo a qué lado se tire el penalti?
     .level = Reto
-    .hint-1 = Entonces conviene tirar al lado donde la portera para menos. ¿Qué lado hay que cubrir más veces?
+    .hint-1 = Entonces conviene tirar al lado donde la portera detiene menos. ¿Qué lado hay que cubrir más veces?
     .hint-2 = Eso es con qué probabilidad debería tirarse a la derecha.
-    .hint-3 = Esa es la parte de los tiros a la izquierda que se para si se tira a la izquierda.
-    .hint-4 = Esa es la parte de los tiros a la derecha que se para si se tira a la derecha.
-    .because = Un tiro a la izquierda se para con q · 1/{ $a }; uno a la derecha, con (1 − q) · 1/{ $b }. Son iguales con q = { $a }/({ $a } + { $b }).
+    .hint-3 = Esa es la parte de los tiros a la izquierda que detiene si se tira a la izquierda.
+    .hint-4 = Esa es la parte de los tiros a la derecha que detiene si se tira a la derecha.
+    .because = A la izquierda se detiene un tiro con probabilidad q · 1/{ $a }; a la derecha, con (1 − q) · 1/{ $b }. Son iguales con q = { $a }/({ $a } + { $b }).

@@ -100,7 +100,7 @@ craps-exercise-2 = Tiras dos dados hasta que suman { $total } por primera vez. �
     .level = Para empezar
     .hint-1 = Sería así con una manera de 36. ¿De cuántas maneras suman { $total }?
     .hint-2 = Esos son los fallos. Cuenta también la última tirada.
-    .hint-3 = Uno entre la probabilidad: ¿qué probabilidad tiene { $total }?
+    .hint-3 = Uno entre la probabilidad: ¿qué probabilidad tiene la suma { $total }?
     .because = La probabilidad es { $ways }/36, y uno entre ella es la espera media.
 # en: e9ddc178
 craps-exercise-3 = Tiras dos dados hasta que sale el primer 7. ¿Cuál es la probabilidad de que salga exactamente en la tirada { $k }?
@@ -118,10 +118,10 @@ craps-exercise-4 = Se tiran dos dados una y otra vez. ¿Cuál es la probabilidad
     .hint-3 = Esa es la probabilidad de que { $other } salga antes.
     .because = Maneras de sumar { $one }: { $a }; de sumar { $other }: { $b }. Las otras tiradas no deciden nada: { $a } de { $a } + { $b }.
 # en: 3a6f0b71
-craps-exercise-5 = Fuera del juego: una portera para uno de cada { $n } penaltis, y cada uno es independiente de los demás. ¿Cuál es la probabilidad de que no pare ninguno de los { $k } primeros?
+craps-exercise-5 = Fuera del juego: una portera detiene uno de cada { $n } penaltis, y cada uno es independiente de los demás. ¿Cuál es la probabilidad de que no detenga ninguno de los { $k } primeros?
     .level = Reto
-    .hint-1 = Eso es parar { $k } seguidos.
-    .hint-2 = Eso es parar al menos uno.
-    .hint-3 = Eso es parar el primero exactamente en el número { $next }.
+    .hint-1 = Eso es detener { $k } seguidos.
+    .hint-2 = Eso es detener al menos uno.
+    .hint-3 = Eso es detener el primero exactamente en el número { $next }.
     .hint-4 = Las probabilidades de los fallos se multiplican, no se restan.
     .because = Cada uno entra con { $rest }/{ $n }: ({ $rest }/{ $n })^{ $k }. La espera hasta el primer éxito es geométrica.

@@ -96,7 +96,7 @@ either-or-exercise-3 = En una caja hay bolas con los números del 1 al { $n }. S
     .hint-1 = Los pares hasta { $m } están contados dos veces.
     .hint-2 = Esos son los pares. Los impares hasta { $m } también cuentan.
     .hint-3 = Esos son pares y como mucho { $m }.
-    .because = Hay { $half } pares, { $m } que son como mucho { $m }, y { $both } que son las dos cosas: { $half } + { $m } − { $both } de { $n }.
+    .because = Hay { $half } pares y { $m } que son como mucho { $m }; las dos cosas a la vez, { $both }: { $half } + { $m } − { $both } de { $n }.
 # en: 177e18b6
 either-or-exercise-4 = De { $n } visitantes, { $a } son menores de edad, { $b } llegaron en autobús y { $both } son menores que llegaron en autobús. ¿Cuántos no son ninguna de las dos cosas? Ayuda una tabla de cuatro casillas.
     .level = Principal

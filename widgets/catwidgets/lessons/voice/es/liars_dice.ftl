@@ -81,7 +81,7 @@ liars-dice-exercise-3 = { $n } dados ocultos. ¿Cuál es la probabilidad de que 
     .hint-1 = Eso es un orden. ¿En cuántos órdenes pueden salir los 2?
     .hint-2 = Los otros dados tienen que mostrar otra cosa.
     .hint-3 = Los dados no saben cuántos quieres. Multiplica a lo largo de un orden y después cuenta los órdenes.
-    .because = { $n } sobre { $k } órdenes, cada uno con (1/6)^{ $k } · (5/6)^{ $rest }.
+    .because = Hay { $n } sobre { $k } órdenes, cada uno con (1/6)^{ $k } · (5/6)^{ $rest }.
 # en: 23b9518d
 liars-dice-exercise-4 = Tienes un { $face }. La apuesta: al menos tres dados con un { $face }. Hay { $n } dados ocultos. ¿Cuál es la probabilidad de que la apuesta sea verdad?
     .level = Principal

@@ -83,17 +83,17 @@ snakes-and-ladders-weather = Una cadena sin fin: después de un día de sol, el 
     .hint-4 = El sol suele quedarse; la lluvia suele irse.
     .because = A la larga, tantos días cambian de sol a lluvia como al revés: s · 1/5 = (1 − s) · 2/5, así que s = 2/3.
 # en: 50a44eee
-snakes-and-ladders-exercise-1 = Una ficha está en la casilla { $square }. Empiezan serpientes en { $places }. ¿Cuál es la probabilidad de que la próxima tirada dé con una?
+snakes-and-ladders-exercise-1 = Una ficha está en la casilla { $square }. En estas casillas empiezan serpientes: { $places }. ¿Cuál es la probabilidad de que la próxima tirada dé con una?
     .level = Para empezar
     .hint-1 = Esa es una de ellas.
     .hint-2 = Esa es la probabilidad de no dar con ninguna.
     .hint-3 = Con la próxima tirada solo se llega a seis casillas.
     .because = { $k } de las seis casillas siguientes.
-# en: a8c0c1e6
-snakes-and-ladders-exercise-2 = Una ficha está en una trampa y sale de ella con { $faces }. ¿Cuántas tiradas hacen falta de media?
+# en: ae3ccdda
+snakes-and-ladders-exercise-2 = Una ficha está en una trampa y sale de ella con cualquiera de estas caras: { $faces }. ¿Cuántas tiradas hacen falta de media?
     .level = Para empezar
     .hint-1 = Esa es la probabilidad de una tirada. La media es uno entre ella.
-    .hint-2 = Sería así con un solo número.
+    .hint-2 = Sería así con una sola cara.
     .hint-3 = Esas son las tiradas dentro de la trampa. Cuenta también la que la libera.
     .because = Uno entre la probabilidad: 6/{ $k }.
 # en: 45d4d004

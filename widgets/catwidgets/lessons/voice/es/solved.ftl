@@ -88,7 +88,7 @@ solved-exercise-2 = Una fila tiene { $n } casillas. Por turnos, cada cual tacha 
     .hint-2 = { $n } no es múltiplo de 3. ¿Puede dejar un múltiplo de 3 el primer turno?
     .because = Los múltiplos de 3 están perdidos para quien tiene que jugar: a 1 se responde con 2, y a 2, con 1.
 # en: 226fc6c2
-solved-exercise-3 = Un juego dura { $turns } turnos, y en cada uno hay { $moves } jugadas. Quien empieza tiene una jugada ganadora en cada turno suyo. ¿Cuántas partidas tiene que mostrar una demostración, si escribe cada una una sola vez?
+solved-exercise-3 = Un juego dura { $turns } turnos, y en cada uno hay { $moves } jugadas. Quien empieza tiene una jugada ganadora en cada turno suyo. ¿Cuántas partidas tiene que mostrar una demostración, si cada una se escribe una sola vez?
     .level = Principal
     .hint-1 = Esas son todas las partidas. A quien gana le basta una buena jugada cada vez.
     .hint-2 = Cada jugada del otro lleva a partidas distintas.
