@@ -64,7 +64,7 @@ table
 #
 # ## The whole tape
 #
-# Now you draw the fish and the cats yourselves, in turn: first four fish each, two in each edge row, then two cats
+# Now take turns drawing the fish and the cats: first four fish each, two in each edge row, then two cats
 # each, with two spaces between any two of them.
 
 # %%

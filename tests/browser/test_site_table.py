@@ -96,7 +96,7 @@ def test_three_turns_with_one_thumb(game, phone, site):
             if not marked.count():  # the words may follow the marks
                 expect(table.locator(".cat-guide")).to_contain_text("Now you know how it goes")
                 break
-            assert said[-1].startswith("Guide ")
+            assert said[-1].startswith("Turn ")
         else:  # in the turn of others, who attack or duel, the guide is silent
             marked = table.locator(CHOICE).first
         expect(marked).to_have_count(1)
@@ -111,7 +111,7 @@ def test_three_turns_with_one_thumb(game, phone, site):
         expect(table.locator(".cat-error").first).to_be_hidden()
     page.wait_for_timeout(500)
     assert 0 == page.evaluate(MOVED)
-    assert {f"Guide {n}/3" for n in (1, 2, 3)} <= {words.split(":")[0] for words in said}
+    assert {f"Turn {n} of 3" for n in (1, 2, 3)} <= {words.split(":")[0] for words in said}
     page.set_viewport_size(LANDSCAPE)
     page.wait_for_function(SETTLED)
     assert [] == page.evaluate(WRONG, [FINGER, LEAST_TYPE])

@@ -183,10 +183,10 @@ def test_why_not_again():
     kept = play(game, position(game, "44446", cells=[(3, 4), (1, 8)]), "keep")
     assert refusal(game, kept, "die:1").startswith("The dice lie as they were kept. Now red moves: to ")
     assert refusal(game, kept, "die:6").startswith("The red D6 is not rolled in this turn. Now red moves")
-    asked = "Now red keeps or rolls again: keep all dice, or choose those to roll again."
+    asked = "Now red keeps or rolls again: keep all the dice, or choose which to roll again."
     assert f"The blue D8 is not rolled in this turn. {asked}" == refusal(game, position(game, "44446"), "die:10")
     rolling = play(game, position(game, "44446", cells=[(3, 4), (1, 8)]), "again 1")
-    assert "The white die 1 is rolling. Now the dice roll." == refusal(game, rolling, "die:0")
+    assert "The first white die is rolling. Now the dice roll." == refusal(game, rolling, "die:0")
     assert "Other dice are rolling. Now the dice roll." == refusal(game, rolling, "die:1")
     solo = city(1)
     state = position(solo, "44446", seat=1, ones=1, cells=[(3, 4), (1, 8)])
@@ -197,7 +197,7 @@ def test_why_not_in_the_wrong_phase():
     """Cells, drivers, dice and duel dice that are not asked for say when they would be."""
     game = city(3)
     keep = position(game, "44446", cells=APART)
-    asked = "Now red keeps or rolls again: keep all dice, or choose those to roll again."
+    asked = "Now red keeps or rolls again: keep all the dice, or choose which to roll again."
     assert f"The cab drives after the dice. {asked}" == refusal(game, keep, "cell:7")
     assert f"No driver is to be chosen now. {asked}" == refusal(game, keep, "seat:1")
     assert f"There is no duel now. {asked}" == refusal(game, keep, "duel:0")
@@ -251,4 +251,4 @@ def test_why_not_there():
     duel = play(game, landed(game, (3, 3), cells=[(3, 2), (3, 3)]), 1, 2, 3, 3)
     asked = "Now red chooses which duel dice roll again: one of them or both."
     assert f"That is a duel die of blue. {asked}" == refusal(game, duel, "duel:2")
-    assert f"The white die 1 is not rolled in this turn. {asked}" == refusal(game, duel, "die:0")
+    assert f"The first white die is not rolled in this turn. {asked}" == refusal(game, duel, "die:0")

@@ -57,7 +57,7 @@ def test_touching_what_is_marked_plays_three_turns(make):
         assert "Click " in said(at)
         touch(at)
     steps = dict.fromkeys(each.split(":")[0] for each in heard)
-    assert [f"Guide {n}/{TURNS}" for n in (1, 2, 3)] == list(steps)
+    assert [f"Turn {n} of {TURNS}" for n in (1, 2, 3)] == list(steps)
     assert said(at).startswith("Now you know how it goes") or at.match.is_over
     if not at.match.is_over:
         at.act(at.match.legal_actions()[0])
@@ -113,7 +113,7 @@ def test_the_guide_hears_what_was_done(tmp_path, monkeypatch):
     monkeypatch.setenv("CATLIB_GAMES", str(tmp_path))
     at = Table(load("cat_cab", players=1), seed=24)  # nobody has played it: the guide comes by itself
     assert at.board.status.startswith("Your cab is red. Fetch the yellow cat")
-    assert said(at).endswith("it does not move your cab. Click white die 4.")
+    assert said(at).endswith("it does not move your cab. Click the fourth white die.")
     assert "Your turn" not in at.board.status
     assert [{}, {}] == [board.marks for board in at.boards]  # the one frame is around what to touch
     at.act("keep all dice")
@@ -127,7 +127,7 @@ def test_only_where_nobody_has_played_before_it_comes_by_itself(tmp_path, monkey
     """The first table of a game whose games are kept begins with the guide, and none after a game was kept."""
     monkeypatch.setenv("CATLIB_GAMES", str(tmp_path))
     at = Table(load("washi_cat", board="small", drawing="board"), seed=2)
-    assert ("Guide 1/3: Your cat walks", "You are red. Fetch a fish") == (said(at)[:25], at.board.status[:25])
+    assert ("Turn 1 of 3: Your cat walks", "You are red. Fetch a fish") == (said(at)[:27], at.board.status[:25])
     assert "" == said(Table(load("washi_cat"), seed=2))  # another table of the game beside it
     touch(at)
     at.close()

@@ -13,7 +13,6 @@ from catwidgets.scenes.cat_cab import OVERLAYS, city, desk, draw, spot
 
 from catlib import load
 from catlib.games.cat_cab import ending, phases
-from catlib.games.cat_cab.voice import die_name
 from catlib.play import bot_policy
 
 from ..cat_cab.positions import CITIES, node, play, position, streets
@@ -243,12 +242,13 @@ def test_dice_say_what_they_show_and_do():
     game = game_of()
     state = position(game, "13456", cells=["start", "start"])
     targets = desk(view(game, state)).targets
-    assert "white die 1 shows 1, curse" == targets["die:0"].label
+    assert "the first white die shows 1, curse" == targets["die:0"].label
     assert all(targets[f"die:{slot}"].legal for slot in range(5))
     moving = desk(view(*driving(), names=["a", "b"]))
     assert not any(target.legal for id, target in moving.targets.items() if id.startswith("die:"))
 
 
+NTH = [f"{nth} white die" for nth in ("first", "second", "third", "fourth", "fifth")]
 DOES = {1: "curse", 2: "sabotage", 3: "item", 4: "move 1", 5: "move 1", 6: "move 2", 7: "move 2", 8: "move 2"}
 
 
@@ -264,7 +264,8 @@ def test_every_face_of_every_die_is_read_as_it_is(face):
         if not choosing:
             phases.ask(state, phases.MOVE, 0)
         targets = desk(view(game, state)).targets
-        said = [f"{die_name(slot)} shows {face}, {DOES[face]}" + ("" if choosing else ", fixed") for slot in dice]
+        names = NTH if face <= 6 else [f"{each} D8" for each in ("red", "blue", "green")]
+        said = [f"the {name} shows {face}, {DOES[face]}" + ("" if choosing else ", fixed") for name in names]
         assert said == [targets[f"die:{slot}"].label for slot in dice]
 
 

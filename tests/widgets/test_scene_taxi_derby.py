@@ -165,7 +165,7 @@ def test_a_click_beyond_the_speed_limit_says_what_it_costs():
         if (over := distance(game, state.node[0], node) - limit(game.setup, state, 0)) > 0:
             words = game.words.why_not(game.setup, state, f"space:{node}")
             faces = heat[node] * sides
-            costs = {0: "cannot reach you", sides: "surely catches you"}.get(faces, f"with {faces} of {sides} faces")
+            costs = {0: "cannot reach you", sides: "sure to catch you"}.get(faces, f"on {faces} of the {sides} faces")
             assert f"{over} over the speed limit" in words
             assert costs in words
     at = Table(game_of(2), seats=[None, "law-abiding"], seed=3)

@@ -34,7 +34,7 @@ washi-cat-play-2-3 = **Mit der Tastatur**: Drück Tab, bis der Plan ausgewählt 
 washi-cat-play-2-4 = **Was ist ein Zug wert?** Drück zweimal *Tipp*: Eine Suche spielt nach jedem Zug tausende Spiele weiter. Die Tilde heißt, dass die Zahlen geschätzt sind. Gegen Ende eines Spiels auf einem kleinen Plan lassen sich alle Fortsetzungen ansehen; dann sind die Zahlen exakt.
 # en: 23473010
 washi-cat-play-3-1 = ## Das ganze Klebeband
-# en: cec537ef
+# en: d4618e61
 washi-cat-play-3-2 = Jetzt zeichnet ihr Fische und Katzen selbst ein, abwechselnd: zuerst je vier Fische, zwei in jeder Randreihe, dann je zwei Katzen, mit zwei Feldern Abstand zwischen allen.
 # en: 6a48460b
 washi-cat-play-4-1 = ## Zeichne einen eigenen Plan

@@ -34,7 +34,7 @@ washi-cat-play-2-3 = **Con el teclado**: pulsa Tab hasta llegar al tablero, mué
 washi-cat-play-2-4 = **¿Cuánto vale un movimiento?** Pulsa *Pista* dos veces: una búsqueda juega miles de partidas tras cada movimiento. La tilde indica que los números son estimaciones. Cerca del final, en un tablero pequeño se pueden mirar todas las continuaciones, y entonces los números son exactos.
 # en: 23473010
 washi-cat-play-3-1 = ## La cinta entera
-# en: cec537ef
+# en: d4618e61
 washi-cat-play-3-2 = Ahora los peces y los gatos los dibujan los jugadores, por turnos: primero cuatro peces cada uno, dos en cada fila del borde; luego dos gatos cada uno, siempre con dos casillas entre un gato y otro.
 # en: 6a48460b
 washi-cat-play-4-1 = ## Dibuja tu propio tablero

@@ -34,7 +34,7 @@ washi-cat-play-2-3 = **Au clavier** : appuie sur Tab jusqu’à ce que le plate
 washi-cat-play-2-4 = **Que vaut un coup ?** Appuie deux fois sur *Conseil* : une recherche joue des milliers de parties à partir de chaque coup. Un tilde signale que les nombres sont des estimations. Vers la fin d’une partie sur un petit plateau, on peut regarder toutes les suites, et alors les nombres sont exacts.
 # en: 23473010
 washi-cat-play-3-1 = ## Le ruban entier
-# en: cec537ef
+# en: d4618e61
 washi-cat-play-3-2 = Maintenant, les joueurs dessinent eux-mêmes les poissons et les chats, chacun son tour : d’abord quatre poissons chacun, deux dans chaque rangée du bord, puis deux chats chacun, avec deux cases entre tous les chats.
 # en: 6a48460b
 washi-cat-play-4-1 = ## Dessine ton propre plateau

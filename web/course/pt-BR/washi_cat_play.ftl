@@ -34,7 +34,7 @@ washi-cat-play-2-3 = **Pelo teclado**: aperte Tab até chegar ao tabuleiro, ande
 washi-cat-play-2-4 = **Quanto vale um movimento?** Aperte *Dica* duas vezes: uma busca joga milhares de partidas a partir de cada movimento. O til marca os números como estimativas. Perto do fim, em um tabuleiro pequeno dá para olhar todas as continuações, e aí os números são exatos.
 # en: 23473010
 washi-cat-play-3-1 = ## A fita inteira
-# en: cec537ef
+# en: d4618e61
 washi-cat-play-3-2 = Agora os jogadores desenham os peixes e os gatos, cada um na sua vez: primeiro quatro peixes cada um, dois em cada fileira da borda; depois dois gatos cada um, sempre com duas casas entre um gato e outro.
 # en: 6a48460b
 washi-cat-play-4-1 = ## Desenhe seu próprio tabuleiro

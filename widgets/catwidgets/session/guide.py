@@ -138,8 +138,8 @@ class Guide:
 def _short(label: str) -> str:
     """Return the name at the beginning of a label.
 
-    >>> [_short(label) for label in ("white die 4 shows 2, sabotage", "(5, 1), your cab", "(5, 1)、車", "Play (R)")]
-    ['white die 4', '(5, 1)', '(5, 1)', '“Play”']
+    >>> [_short(label) for label in ("the red D6 shows 2, sabotage", "(5, 1), your cab", "(5, 1)、車", "Play (R)")]
+    ['the red D6', '(5, 1)', '(5, 1)', '“Play”']
     """
     name = re.split(r", (?!\d+\))|、| shows ", label)[0]
     return say("named", what=name.removesuffix(" (R)")) if name.endswith(" (R)") else name

@@ -192,12 +192,12 @@ def seat_name(setup: Any, seat: int) -> str:
     return voice.at(setup).person(seat).name
 
 
-def die_name(slot: int) -> str:
-    """Return the name of the die in a slot."""
-    return str(_die(voice.at(None), slot))
+def die_name(slot: int) -> Phrase:
+    """Return the die in a slot, as a sentence names it."""
+    return _die(voice.at(None), slot)
 
 
-def coloured_die(i: int) -> str:
+def coloured_die(i: int) -> Phrase:
     """Return a coloured die by its number, kind * SEATS + colour."""
     return die_name(WHITE + i)
 

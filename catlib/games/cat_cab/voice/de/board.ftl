@@ -47,8 +47,8 @@ curses = { $n } { FORM($n, "Fluch", "Flüche") }
 rush-hour-left = Rushhour: noch { $n } { FORM($n, "Zug", "Züge") }
 # en: a9372f48
 at-cell = { AS($cell, "at") }
-# en: 4e2f9769
-die-in-turn = { $die } zeigt { $face }, { short-face }{ FORM($fixed, ", liegt fest", "") }
+# en: 716db56c
+die-in-turn = { AS($die, "placed") }, zeigt { $face }, { short-face }{ FORM($fixed, ", liegt fest", "") }
 # en: a4443245
 short-face = { $face ->
     [1] Fluch
@@ -77,8 +77,8 @@ dice-in-the-cup = Die Würfel sind im Becher.
 duel-tray = Duell: wer zuerst { $seven } hat, gewinnt
 # en: 68fa1508
 die-rolls = rollt
-# en: a9af30b7
-die-rolling = { $die } rollt
+# en: 8b1b261b
+die-rolling = { AS($die, "placed") } rollt
 # en: ca3ff3b9
 again = neu
 # en: ec0ea5ba

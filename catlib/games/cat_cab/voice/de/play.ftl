@@ -20,9 +20,10 @@ green = Grün
     .accusative = grünen
 # en: 1778c4db
 crazy-cat = Crazy Cat
-# en: 63841b7e
+# en: 77522c7a
 white-die = weißer Würfel { $n }
-    .weak = weiße Würfel { $n }
+    .placed = { ordinal }r weißer Würfel
+    .weak = { ordinal } weiße Würfel
     .accusative = den weißen Würfel { $n }
 # en: efd51c00
 d6 = { AS($colour, "strong") } W6
@@ -153,7 +154,7 @@ dice-stand = Mit { $n } { FORM($n, "Fluch", "Flüchen") } { $who ->
     [you] darfst du
    *[other] darf { $who }
 } nicht mehr würfeln
-# en: 05bbea87
+# en: 3cc77231
 keep =
     .asks = { FORM($who, "behältst deine Würfel oder wirfst", "behält die Würfel oder wirft") } noch einmal
     .you = Klick die Würfel an, die du noch einmal werfen willst, oder behalte alle. Noch { $left } { FORM($left, "Fluch", "Flüche") }, und du darfst nicht mehr würfeln.
@@ -414,7 +415,7 @@ heading = Runde { $round }: { $who ->
 } am Zug
 # en: db1d0584
 for-passengers = { $passenger_points } für jeden Fahrgast
-# en: c85c9608
+# en: 3db539e8
 aim = Die meisten Punkte gewinnen: { for-passengers }, und wer die Stadt verlässt, bekommt der Reihe nach { $places }
 # en: 3d85a814
 score = { $who }: { $points }
@@ -514,9 +515,9 @@ the-exit = der Ausgang
 no-such-die = So einen Würfel gibt es nicht.
 # en: 0d8a7f6c
 not-held = { $who } { FORM($who, "hast", "hat") } { AS($die, "accusative") } nicht, oder er ist kein farbiger.
-# en: c05279bf
+# en: 17a7419b
 die-is-rolling = Der { AS($die, "weak") } rollt noch.
-# en: cdde0dce
+# en: 8c79ef66
 die-not-in-turn = Der { AS($die, "weak") } wird in diesem Zug nicht geworfen.
 # en: 07ecd89c
 crazy-cat-rolls-once = Crazy Cat würfelt nur einmal.

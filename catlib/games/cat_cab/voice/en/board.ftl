@@ -36,7 +36,7 @@ passengers = { $n } { FORM($n, "passenger", "passengers") }
 curses = { $n } { FORM($n, "curse", "curses") }
 rush-hour-left = rush hour: { $n } { FORM($n, "turn", "turns") } left
 at-cell = at { $cell }
-die-in-turn = { $die } shows { $face }, { short-face }{ FORM($fixed, ", fixed", "") }
+die-in-turn = the { AS($die, "placed") } shows { $face }, { short-face }{ FORM($fixed, ", fixed", "") }
 short-face = { $face ->
     [1] curse
     [2] sabotage
@@ -58,7 +58,7 @@ give-up-die = give up
 dice-in-the-cup = The dice are in the cup.
 duel-tray = Duel: the first to show { $seven } wins
 die-rolls = rolls
-die-rolling = { $die } is rolling
+die-rolling = the { AS($die, "placed") } is rolling
 again = again
 in-duel = duel
 duel-die-rolling = { $name }'s duel die is rolling

@@ -64,6 +64,7 @@ blue = blue
 green = green
 crazy-cat = Crazy cat
 white-die = white die { $n }
+    .placed = { ordinal } white die
 d6 = { $colour } D6
 d8 = { $colour } D8
 cell = ({ $column }, { $row })
@@ -151,7 +152,7 @@ keep =
         [0] keep all dice
        *[other] roll again { LIST($shown, "comma") }
     }
-    .answers = keep all dice, or choose those to roll again
+    .answers = keep all the dice, or choose which to roll again
     .told = { $who } { FORM($who, "keep", "keeps") } { $faces }: { $brings }
 die-with-face = { $die } ({ $face })
 moves-of-one = { $n } { FORM($n, "move", "moves") } of 1 space
@@ -341,7 +342,7 @@ gets-curses = { $by } { FORM($by, "sabotage", "sabotages") } { $who }: { $n } { 
 
 heading = round { $round }: { whose } turn
 for-passengers = { $passenger_points } for each passenger
-aim = Most points win: { for-passengers }, { $places } for leaving first to last
+aim = Most points win: { for-passengers }, plus { $places } in the order drivers leave the city
 score = { $who } { $points }
 rush-hour = Rush hour: { $late }
 turns-to-get-out = { $who } { FORM($who, "have", "has") } { $n } { FORM($n, "turn", "turns") } to get out
@@ -400,8 +401,8 @@ too-far = From { $from } to { $cell } is too far: one movement goes { $spaces }.
 the-exit = the exit
 no-such-die = There is no such die.
 not-held = The { $die } is not a coloured die that { $who } holds.
-die-is-rolling = The { $die } is rolling.
-die-not-in-turn = The { $die } is not rolled in this turn.
+die-is-rolling = The { AS($die, "placed") } is rolling.
+die-not-in-turn = The { AS($die, "placed") } is not rolled in this turn.
 crazy-cat-rolls-once = Crazy cat rolls only once.
 curse-limit-reached = With { $curse_limit } { FORM($curse_limit, "curse", "curses") } the dice stand, and { $who } has that many.
 dice-kept = The dice lie as they were kept.

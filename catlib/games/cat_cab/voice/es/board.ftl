@@ -47,8 +47,8 @@ curses = { $n } { FORM($n, "maldición", "maldiciones") }
 rush-hour-left = hora punta: { FORM($n, "queda", "quedan") } { $n } { FORM($n, "turno", "turnos") }
 # en: a9372f48
 at-cell = { AS($cell, "at") }
-# en: 4e2f9769
-die-in-turn = { $die }: { $face }, { short-face }{ FORM($fixed, ", ya fijo", "") }
+# en: 716db56c
+die-in-turn = el { AS($die, "placed") }, { $face }, { short-face }{ FORM($fixed, ", ya fijo", "") }
 # en: a4443245
 short-face = { $face ->
     [1] maldición
@@ -77,8 +77,8 @@ dice-in-the-cup = Los dados están en el cubilete.
 duel-tray = Duelo: gana quien saque antes { $seven }
 # en: 68fa1508
 die-rolls = rueda
-# en: a9af30b7
-die-rolling = { $die } está rodando
+# en: 8b1b261b
+die-rolling = el { AS($die, "placed") } está rodando
 # en: ca3ff3b9
 again = otra vez
 # en: ec0ea5ba

@@ -11,8 +11,13 @@ blue = azul
 green = verde
 # en: 1778c4db
 crazy-cat = Gato Loco
-# en: 63841b7e
+# en: 77522c7a
 white-die = dado blanco { $n }
+    .placed = { $n ->
+        [1] primer
+        [3] tercer
+       *[other] { ordinal }
+    } dado blanco
 # en: efd51c00
 d6 = D6 { $colour }
 # en: 1140238e
@@ -128,7 +133,7 @@ new-curses = Cada 1 es una maldición: la { AS($first, "feminine") } { $n ->
 } { AS($last, "feminine") } para { -te }
 # en: a2157f43
 dice-stand = Con { $n } { FORM($n, "maldición", "maldiciones") } { $who } no { FORM($who, "puedes", "puede") } tirar más
-# en: 05bbea87
+# en: 3cc77231
 keep =
     .asks = { FORM($who, "te plantas o vuelves", "se planta o vuelve") } a tirar
     .you = Haz clic en los dados que quieras volver a tirar, o quédate con todos. Con { $left } { FORM($left, "maldición", "maldiciones") } más no podrás seguir tirando.
@@ -398,7 +403,7 @@ heading = ronda { $round }: turno { $who ->
 }
 # en: db1d0584
 for-passengers = { $passenger_points } por cada pasajero
-# en: c85c9608
+# en: 3db539e8
 aim = Gana quien tenga más puntos: { for-passengers }, { $places } por orden al salir de la ciudad
 # en: 3d85a814
 score = { $who } { $points }
@@ -495,10 +500,10 @@ the-exit = la salida
 no-such-die = Ese dado no existe.
 # en: 0d8a7f6c
 not-held = El { $die } no es un dado de color que tenga { $who }.
-# en: c05279bf
-die-is-rolling = El { $die } está rodando.
-# en: cdde0dce
-die-not-in-turn = El { $die } no se tira en este turno.
+# en: 17a7419b
+die-is-rolling = El { AS($die, "placed") } está rodando.
+# en: 8c79ef66
+die-not-in-turn = El { AS($die, "placed") } no se tira en este turno.
 # en: 07ecd89c
 crazy-cat-rolls-once = Gato Loco solo tira una vez.
 # en: a6b546fa

@@ -47,8 +47,8 @@ curses = { $n } { FORM($n, "malédiction", "malédictions") }
 rush-hour-left = heure de pointe : encore { $n } { FORM($n, "tour", "tours") }
 # en: a9372f48
 at-cell = { AS($cell, "at") }
-# en: 4e2f9769
-die-in-turn = { $die } : { $face }, { short-face }{ FORM($fixed, ", ne bouge plus", "") }
+# en: 716db56c
+die-in-turn = le { AS($die, "placed") }, { $face }, { short-face }{ FORM($fixed, ", ne bouge plus", "") }
 # en: a4443245
 short-face = { $face ->
     [1] malédiction
@@ -77,8 +77,8 @@ dice-in-the-cup = Les dés sont dans le gobelet.
 duel-tray = Duel : le premier { $seven } gagne
 # en: 68fa1508
 die-rolls = roule
-# en: a9af30b7
-die-rolling = { $die } : il roule
+# en: 8b1b261b
+die-rolling = le { AS($die, "placed") } : il roule
 # en: ca3ff3b9
 again = encore
 # en: ec0ea5ba

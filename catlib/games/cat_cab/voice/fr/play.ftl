@@ -11,8 +11,9 @@ blue = bleu
 green = vert
 # en: 1778c4db
 crazy-cat = Chat Fou
-# en: 63841b7e
+# en: 77522c7a
 white-die = dé blanc { $n }
+    .placed = { ordinal } dé blanc
 # en: efd51c00
 d6 = D6 { $colour }
 # en: 1140238e
@@ -127,7 +128,7 @@ new-curses = Chaque 1 est une malédiction : la { AS($first, "feminine") } { $n
 } { AS($last, "feminine") } pour { -toi }
 # en: a2157f43
 dice-stand = Avec { $n } { FORM($n, "malédiction", "malédictions") }, { $who } ne { FORM($who, "peux", "peut") } plus relancer
-# en: 05bbea87
+# en: 3cc77231
 keep =
     .asks = { FORM($who, "gardes ou relances", "garde ou relance") } les dés
     .you = Clique sur les dés que tu veux relancer, ou garde-les tous. Encore { $left } { FORM($left, "malédiction", "malédictions") } et tu ne pourras plus relancer.
@@ -394,7 +395,7 @@ gets-curses = { $who ->
 heading = manche { $round } : à { -toi } de jouer
 # en: db1d0584
 for-passengers = { $passenger_points } par client
-# en: c85c9608
+# en: 3db539e8
 aim = Qui a le plus de points gagne : { for-passengers }, { $places } selon l’ordre de sortie
 # en: 3d85a814
 score = { $who } { $points }
@@ -491,10 +492,10 @@ the-exit = la sortie
 no-such-die = Ce dé n’existe pas.
 # en: 0d8a7f6c
 not-held = Le { $die } n’est pas un dé de couleur à { -toi }.
-# en: c05279bf
-die-is-rolling = Le { $die } est en train de rouler.
-# en: cdde0dce
-die-not-in-turn = Le { $die } ne se lance pas à ce tour.
+# en: 17a7419b
+die-is-rolling = Le { AS($die, "placed") } est en train de rouler.
+# en: 8c79ef66
+die-not-in-turn = Le { AS($die, "placed") } ne se lance pas à ce tour.
 # en: 07ecd89c
 crazy-cat-rolls-once = Chat Fou ne lance qu’une fois.
 # en: a6b546fa

@@ -44,8 +44,8 @@ curses = のろい{ $n }個
 rush-hour-left = ラッシュアワー：あと{ $n }ターン
 # en: a9372f48
 at-cell = { $cell }にいる
-# en: 4e2f9769
-die-in-turn = { $die }は{ $face }、{ short-face }{ FORM($fixed, "、ふり直せない", "") }
+# en: 716db56c
+die-in-turn = { AS($die, "placed") }、{ $face }、{ short-face }{ FORM($fixed, "、ふり直せない", "") }
 # en: a4443245
 short-face = { $face ->
     [1] のろい
@@ -74,8 +74,8 @@ dice-in-the-cup = サイコロはカップの中です。
 duel-tray = 勝負：先に{ $seven }を出せば勝ち
 # en: 68fa1508
 die-rolls = ふる
-# en: a9af30b7
-die-rolling = { $die }をふっています
+# en: 8b1b261b
+die-rolling = { AS($die, "placed") }をふっています
 # en: ca3ff3b9
 again = もう一度
 # en: ec0ea5ba

@@ -11,8 +11,9 @@ blue = 青
 green = 緑
 # en: 1778c4db
 crazy-cat = クレイジーキャット
-# en: 63841b7e
+# en: 77522c7a
 white-die = 白いサイコロ{ $n }
+    .placed = { ordinal }の白いサイコロ
 # en: efd51c00
 d6 = { $colour }のD6
 # en: 1140238e
@@ -124,7 +125,7 @@ new-curses = 1が出るたびにのろいになります。{ $who }に{ $first }
 }ののろいがつきます
 # en: a2157f43
 dice-stand = のろいが{ $n }個になったので、{ $who }はもうサイコロをふれません
-# en: 05bbea87
+# en: 3cc77231
 keep =
     .asks = がこのまま進むか、ふり直すかを決めます
     .you = ふり直したいサイコロをクリックするか、全部そのままにしてください。のろいがあと{ $left }個つくと、もうふれません。
@@ -379,7 +380,7 @@ gets-curses = { $by }が{ $who }をじゃましました。のろい{ $n }個で
 heading = ラウンド{ $round }：{ $who }の番
 # en: db1d0584
 for-passengers = お客さん一人につき{ $passenger_points }点
-# en: c85c9608
+# en: 3db539e8
 aim = 点数がいちばん多い人の勝ち：{ for-passengers }、街を出た順に{ LIST($places, "comma") }点
 # en: 3d85a814
 score = { $who } { $points }点
@@ -472,10 +473,10 @@ the-exit = 出口
 no-such-die = そのサイコロはありません。
 # en: 0d8a7f6c
 not-held = { $die }は、{ $who }が持っている色つきのサイコロではありません。
-# en: c05279bf
-die-is-rolling = { $die }はふっているところです。
-# en: cdde0dce
-die-not-in-turn = { $die }は、この番ではふりません。
+# en: 17a7419b
+die-is-rolling = { AS($die, "placed") }はふっているところです。
+# en: 8c79ef66
+die-not-in-turn = { AS($die, "placed") }は、この番ではふりません。
 # en: 07ecd89c
 crazy-cat-rolls-once = クレイジーキャットは一回しかふりません。
 # en: a6b546fa

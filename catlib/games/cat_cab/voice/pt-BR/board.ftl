@@ -47,8 +47,8 @@ curses = { $n } { FORM($n, "maldição", "maldições") }
 rush-hour-left = hora do rush: { FORM($n, "resta", "restam") } { $n } { FORM($n, "turno", "turnos") }
 # en: a9372f48
 at-cell = { AS($cell, "at") }
-# en: 4e2f9769
-die-in-turn = { $die }: { $face }, { short-face }{ FORM($fixed, ", fixo", "") }
+# en: 716db56c
+die-in-turn = o { AS($die, "placed") }, { $face }, { short-face }{ FORM($fixed, ", fixo", "") }
 # en: a4443245
 short-face = { $face ->
     [1] maldição
@@ -77,8 +77,8 @@ dice-in-the-cup = Os dados estão no copo.
 duel-tray = Duelo: quem somar { $seven } primeiro vence
 # en: 68fa1508
 die-rolls = rola
-# en: a9af30b7
-die-rolling = { $die } está rolando
+# en: 8b1b261b
+die-rolling = o { AS($die, "placed") } está rolando
 # en: ca3ff3b9
 again = de novo
 # en: ec0ea5ba

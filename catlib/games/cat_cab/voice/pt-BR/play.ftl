@@ -11,8 +11,9 @@ blue = azul
 green = verde
 # en: 1778c4db
 crazy-cat = Crazy Cat
-# en: 63841b7e
+# en: 77522c7a
 white-die = dado branco { $n }
+    .placed = { ordinal } dado branco
 # en: efd51c00
 d6 = D6 { $colour }
 # en: 1140238e
@@ -128,7 +129,7 @@ new-curses = Cada 1 é uma maldição: a { AS($first, "feminine") } { $n ->
 } { AS($last, "feminine") } para { $who }
 # en: a2157f43
 dice-stand = Com { $n } { FORM($n, "maldição", "maldições") }, { $who } não rola mais
-# en: 05bbea87
+# en: 3cc77231
 keep =
     .asks = fica com os dados ou rola de novo
     .you = Clique nos dados que você quer rolar de novo, ou fique com todos. Com mais { $left } { FORM($left, "maldição", "maldições") }, você para de rolar.
@@ -392,7 +393,7 @@ heading = rodada { $round }: { $who ->
 }
 # en: db1d0584
 for-passengers = { $passenger_points } por passageiro
-# en: c85c9608
+# en: 3db539e8
 aim = Vence quem tiver mais pontos: { for-passengers }, { $places } pela ordem de saída da cidade
 # en: 3d85a814
 score = { $who } { $points }
@@ -488,10 +489,10 @@ the-exit = o portão de saída
 no-such-die = Esse dado não existe.
 # en: 0d8a7f6c
 not-held = O { $die } não é um dado colorido de { $who }.
-# en: c05279bf
-die-is-rolling = O { $die } está rolando.
-# en: cdde0dce
-die-not-in-turn = O { $die } não rola nesta vez.
+# en: 17a7419b
+die-is-rolling = O { AS($die, "placed") } está rolando.
+# en: 8c79ef66
+die-not-in-turn = O { AS($die, "placed") } não rola nesta vez.
 # en: 07ecd89c
 crazy-cat-rolls-once = Crazy Cat só rola uma vez.
 # en: a6b546fa

@@ -178,7 +178,7 @@ target =
     .told = { $who } { FORM($who, "greifst", "greift") } { $hood } ({ $whom }, { $theirs } { FORM($theirs, "Stein", "Steine") }) von { $here } ({ $own } { FORM($own, "Stein", "Steine") }) aus an
 # en: 7d678490
 battle = { $here } mit { $own } gegen { $there } mit { $theirs }
-# en: f206bad0
+# en: b8cc2723
 dice =
     .asks = { FORM($who, "wählst", "wählt") }, mit wie vielen Würfeln angegriffen wird: { battle }
     .you = Wähle, wie viele Würfel du wirfst: je mehr, desto besser deine Chance.

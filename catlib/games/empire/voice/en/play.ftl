@@ -164,7 +164,7 @@ dice =
     .you = Choose how many dice to roll: the more, the better your chance.
     .guide = { $n ->
         [0] This battle is going badly: stop before you lose more.
-       *[other] Roll all the dice you may: your highest fights their highest.
+       *[other] Roll as many dice as you can: your highest fights their highest.
     }
     .name = { $n ->
         [0] call the attack off

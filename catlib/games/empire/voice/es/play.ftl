@@ -176,7 +176,7 @@ target =
     .told = { $who } { FORM($who, "atacas", "ataca") } { $hood } ({ $whom }, { $theirs } { FORM($theirs, "cubo", "cubos") }) desde { $here } ({ $own } { FORM($own, "cubo", "cubos") })
 # en: 7d678490
 battle = { $here } con { $own } contra { $there } con { $theirs }
-# en: f206bad0
+# en: b8cc2723
 dice =
     .asks = { FORM($who, "eliges", "elige") } con cuántos dados atacar: { battle }
     .you = Elige cuántos dados tiras: cuantos más, mejor para ti.

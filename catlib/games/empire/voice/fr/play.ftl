@@ -167,7 +167,7 @@ target =
     .told = { $who } { FORM($who, "attaques", "attaque") } { $hood } ({ $whom }, { $theirs } { FORM($theirs, "cube", "cubes") }) depuis { $here } ({ $own } { FORM($own, "cube", "cubes") })
 # en: 7d678490
 battle = { $here } avec { $own } contre { $there } avec { $theirs }
-# en: f206bad0
+# en: b8cc2723
 dice =
     .asks = { FORM($who, "choisis", "choisit") } avec combien de dés attaquer : { battle }
     .you = Choisis combien de dés tu lances : plus il y en a, plus tu as de chances.

@@ -155,7 +155,7 @@ target =
     .told = { $who }が{ $here }（キューブ{ $own }個）から{ $hood }（{ $whom }、{ $theirs }個）を攻めます
 # en: 7d678490
 battle = { $here }の{ $own }個対{ $there }の{ $theirs }個
-# en: f206bad0
+# en: b8cc2723
 dice =
     .asks = が攻めるサイコロの数を選びます（{ battle }）
     .you = ふるサイコロの数を選んでください。多いほど勝ちやすくなります。

@@ -181,7 +181,7 @@ target =
     .told = { $who } ataca { $hood } ({ $whom }, { $theirs } { FORM($theirs, "cubo", "cubos") }) a partir de { $here } ({ $own } { FORM($own, "cubo", "cubos") })
 # en: 7d678490
 battle = { $here } com { $own } contra { $there } com { $theirs }
-# en: f206bad0
+# en: b8cc2723
 dice =
     .asks = escolhe com quantos dados atacar: { battle }
     .you = Escolha quantos dados rolar: quanto mais, maior a sua chance.

@@ -65,7 +65,7 @@ doppelganger-does = Zählt als eine Karte oder als zwei mit seiner Zahl. { cost-
 legend-wild = Weißes ?, schwarzes ?: jede Zahl dieser Farbe; du wählst sie, wenn du die Karte spielst.
 # en: 4a6769a8
 legend-twice = ×2: ein Doppelgänger, der als zwei Karten seiner Zahl gespielt wurde.
-# en: 73e48062
+# en: c7c66b11
 legend-circles = Ringe: was die Karte kostet, wenn jemand fertig ist und du sie noch hast.
 
 ## The play to beat

@@ -263,7 +263,7 @@ loses-the-match = { $who } { FORM($who, "verlierst", "verliert") } das Spiel: { 
 
 # en: 6d87276a
 goal-alone = Spiel alle deine Karten in möglichst wenigen Zügen; das ist Zug { $turn }
-# en: 270bc233
+# en: e1c1b9ff
 goal = Wer zuerst alle Karten spielt, gewinnt{ $ends ->
     [last-point] ; die anderen zahlen für die Ringe auf ihren übrigen Karten. { $sizes }. Verlorene Punkte – { $lost }
    *[one-round] {" "}die Runde. { $sizes }

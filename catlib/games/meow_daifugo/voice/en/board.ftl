@@ -53,7 +53,7 @@ wild-does = It is any number of its colour. { cost-of-a-card }
 doppelganger-does = It counts as one card or as two of its number. { cost-of-a-card }
 legend-wild = White ?, black ?: any number of that colour; you choose it when you play the card.
 legend-twice = ×2: a doppelganger that was played as two cards of its number.
-legend-circles = Circles: what the card costs whoever still holds it when somebody goes out.
+legend-circles = Circles: points you lose if you still hold this card when someone runs out of cards.
 
 ## The play to beat
 ## Drawn, or said of a part that is pointed at, also by a screen reader. Short.

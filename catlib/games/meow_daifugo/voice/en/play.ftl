@@ -255,7 +255,7 @@ loses-the-match = { $who } { FORM($who, "lose", "loses") } the match with { $los
 
 goal-alone = Play all your cards in as few turns as you can; this is turn { $turn }
 goal = First to play all cards wins{ $ends ->
-    [last-point] ; the others pay for circles on cards left. { $sizes }. Points lost: { $lost }
+    [last-point] ; everyone else loses points for the circles on their cards. { $sizes }. Points lost: { $lost }
    *[one-round] {" "}the round. { $sizes }
 }
 card-count = { $n } { FORM($n, "card", "cards") }

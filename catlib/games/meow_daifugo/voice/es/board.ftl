@@ -65,7 +65,7 @@ doppelganger-does = Cuenta como una carta o como dos de su número. { cost-of-a-
 legend-wild = ? blanco, ? negro: cualquier número de ese color; lo eliges al jugar la carta.
 # en: 4a6769a8
 legend-twice = ×2: un doble que se jugó como dos cartas de su número.
-# en: 73e48062
+# en: c7c66b11
 legend-circles = Círculos: lo que cuesta la carta a quien aún la tiene cuando alguien se queda sin cartas.
 
 ## The play to beat

@@ -286,7 +286,7 @@ loses-the-match = { $who } { FORM($who, "pierdes", "pierde") } la partida tras p
 
 # en: 6d87276a
 goal-alone = Juega todas tus cartas en el menor número de turnos; este es el turno { $turn }
-# en: 270bc233
+# en: e1c1b9ff
 goal = Quien antes juega todas sus cartas gana{ $ends ->
     [last-point] ; los demás pagan por los círculos de las cartas que les quedan. { $sizes }. Puntos perdidos: { $lost }
    *[one-round] {" "}la ronda. { $sizes }

@@ -65,7 +65,7 @@ doppelganger-does = Cette carte compte pour une ou pour deux de son nombre. { co
 legend-wild = ? blanc, ? noir : n’importe quel nombre de cette couleur ; tu le choisis en jouant la carte.
 # en: 4a6769a8
 legend-twice = ×2 : un sosie joué comme deux cartes de son nombre.
-# en: 73e48062
+# en: c7c66b11
 legend-circles = Cercles : ce que coûte la carte à qui l’a encore en main quand quelqu’un n’en a plus.
 
 ## The play to beat

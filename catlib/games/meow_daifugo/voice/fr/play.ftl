@@ -275,7 +275,7 @@ loses-the-match = { $who } { FORM($who, "perds", "perd") } la partie après avoi
 
 # en: 6d87276a
 goal-alone = Joue toutes tes cartes en un minimum de tours ; c’est le tour { $turn }
-# en: 270bc233
+# en: e1c1b9ff
 goal = Qui joue toutes ses cartes en premier gagne{ $ends ->
     [last-point]  ; les autres paient pour les cercles des cartes restantes. { $sizes }. Points perdus : { $lost }
    *[one-round] {" "}la manche. { $sizes }

@@ -65,7 +65,7 @@ doppelganger-does = この数のカード一枚分にも、二枚分にもなり
 legend-wild = 白の?・黒の?：その色の好きな数になります。出すときに数を選びます。
 # en: 4a6769a8
 legend-twice = ×2：同じ数のカード二枚分として出されたドッペルゲンガー。
-# en: 73e48062
+# en: c7c66b11
 legend-circles = 丸：だれかが上がったとき、まだ手に持っている人が失う点。
 
 ## The play to beat

@@ -260,7 +260,7 @@ loses-the-match = { $who }は{ $lost }を失い、ゲームに負けました
 
 # en: 6d87276a
 goal-alone = できるだけ少ないターンで、カードを全部出しましょう。今はターン{ $turn }です
-# en: 270bc233
+# en: e1c1b9ff
 goal = 先に手札をなくした人の勝ち{ $ends ->
     [last-point] です。ほかの人は残ったカードの丸の分だけ点を失います。手札：{ $sizes }。失った点：{ $lost }
    *[one-round] です（一ラウンド）。手札：{ $sizes }

@@ -65,7 +65,7 @@ doppelganger-does = Conta como uma carta ou como duas do seu número. { cost-of-
 legend-wild = ? branco, ? preto: qualquer número dessa cor; você escolhe ao jogar a carta.
 # en: 4a6769a8
 legend-twice = ×2: um sósia jogado como duas cartas do seu número.
-# en: 73e48062
+# en: c7c66b11
 legend-circles = Círculos: o que a carta custa a quem ainda a tem quando alguém termina.
 
 ## The play to beat

@@ -281,7 +281,7 @@ loses-the-match = { $who } perde a partida depois de perder { $lost }
 
 # en: 6d87276a
 goal-alone = Jogue todas as suas cartas no menor número de turnos; este é o turno { $turn }
-# en: 270bc233
+# en: e1c1b9ff
 goal = Quem jogar todas as cartas primeiro vence{ $ends ->
     [last-point] ; os outros pagam pelos círculos das cartas que sobraram. { $sizes }. Pontos perdidos: { $lost }
    *[one-round] {" "}a rodada. { $sizes }

@@ -11,17 +11,17 @@ city-by-size = Die Stadt, { $spaces } Straßenstücke
 sign-store = 2 $
 # en: 86627d1d
 sign-drop-off = X
-# en: 86e59c51
+# en: 7665a71d
 legend-passenger = Hier wartet ein Fahrgast, der zur Nadel { sign-drop-off } will und so viel zahlt. Ein blasser verlangt etwas, das deinem Taxi fehlt.
 # en: 88fd5c42
 legend-ring = Hier wartet noch niemand.
 # en: a2ab73a6
 legend-store = Ein Laden, und was ein Extra dort kostet.
-# en: 48ed9054
+# en: 52799e95
 legend-drop-off = Nadel { sign-drop-off }: hier steigen Fahrgäste nach { sign-drop-off } aus.
 # en: 331a0006
 legend-patrol = Der Streifenwagen verfolgt ein Taxi, das zu schnell fährt.
-# en: 2a4b5934
+# en: 9722104f
 legend-dots = So weit kommst du, ohne zu schnell zu sein.
 # en: 8502860e
 wish-there = { $to } { $fare } $
@@ -150,7 +150,7 @@ terms-needs = Steigt nur ein, wenn dein Taxi { $needs } hat; das gibt es in Läd
 terms-solo = Allein: teilt das Taxi mit niemandem.
 # en: 1858f2b2
 terms-tickets = ≤ { tickets }: steigt nur ein, solange du nicht mehr davon hast.
-# en: 3c3398e5
+# en: 00377229
 left-in-stacks = Fahrgäste, die noch im Stapel jeder Zeile sind: { LIST($left, "comma") }
 # en: 98fa92ae
 prizes-there-are = Prämien: Extras, wenige Strafzettel, längster Zug, jede Art

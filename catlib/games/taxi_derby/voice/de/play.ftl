@@ -55,13 +55,15 @@ spaces = { $n } { FORM($n, "Feld", "Felder") }
     .dative = { $n } { FORM($n, "Feld", "Feldern") }
 # en: b2b90f0d
 tickets = { $n } { FORM($n, "Strafzettel", "Strafzettel") }
-# en: e21ff776
+# en: 7cd06c52
 rider = { $type }{ rider-wants }
     .one = { AS($type, "one") }{ rider-wants }
     .short = { $type } nach { $to }
-    .accusative = den { AS($type, "accusative") } nach { $to } für { $pays } $
-# en: 31bfee9f
-rider-wants = {" "}nach { $to } für { $pays }{" "}${ FORM($times, " × Art", "") }{ $needs ->
+    .paying = den { AS($type, "accusative") }{ rider-fare }
+# en: de1c8c35
+rider-fare = {" "}nach { $to } für { $pays }{" "}${ FORM($times, " × Art", "") }
+# en: 660beff3
+rider-wants = { rider-fare }{ $needs ->
     [no] {""}
    *[other] , braucht { $needs }
 }{ FORM($solo, ", allein", "") }{ $most ->
@@ -213,7 +215,7 @@ errand-sells = { -at-place } gibt es Extras zu kaufen, die Fahrgäste verlangen
 errand-one = dein Fahrgast will nach { $places }
 # en: 970a967c
 errand-more = deine Fahrgäste wollen nach { $places }
-# en: 0d353234
+# en: 3e3e80c0
 driven-so-far = { $over ->
     [below] Noch { $away } { FORM($away, "Feld", "Felder") }, ohne zu schnell zu sein
     [at] Das Tempolimit ist erreicht
@@ -227,15 +229,15 @@ driven-so-far = { $over ->
 drives = { $who } { FORM($who, "fährst", "fährt") } { $spaces } { -to-place }
 # en: 70657cc2
 over-the-limit = Das liegt { $n } { FORM($n, "Feld", "Felder") } über dem Tempolimit
-# en: 916982bc
+# en: 06845645
 acts = { $who } { $does ->
-    [pick] { FORM($who, "nimmst", "nimmt") } { AS($rider, "accusative") } mit
+    [pick] { FORM($who, "nimmst", "nimmt") } { AS($rider, "paying") } mit
     [drop] { FORM($who, "setzt", "setzt") } den { AS($type, "accusative") } am Ziel { $to } ab{ for-pay }
    *[buy] { FORM($who, "kaufst", "kauft") } { $upgrade }{ for-price }
 }
-# en: 1075348f
+# en: d2543e81
 about-to-act = { $who } { FORM($who, "willst", "will") } { $does ->
-    [pick] { AS($rider, "accusative") } mitnehmen
+    [pick] { AS($rider, "paying") } mitnehmen
     [drop] den { AS($type, "accusative") } am Ziel { $to } absetzen{ for-pay }
    *[buy] { $upgrade }{ for-price } kaufen
 }: damit endet der Zug, und vorher fährt der Streifenwagen
@@ -324,8 +326,8 @@ over =
 
 # en: e8dd5e8f
 delivers = { $who } { FORM($who, "bringst", "bringt") } den Fahrgast ans Ziel: { $pay }
-# en: 794355c4
-picks-up = { $who } { FORM($who, "nimmst", "nimmt") } { AS($rider, "accusative") } mit
+# en: b7dacbfb
+picks-up = { $who } { FORM($who, "nimmst", "nimmt") } { AS($rider, "paying") } mit
 # en: f14faf6b
 buys = { $who } { FORM($who, "kaufst", "kauft") } { $upgrade } für { $price } $
 # en: 4456b9bc
@@ -466,7 +468,7 @@ stands-there = Das Taxi steht schon dort. Fahrgäste und Extras klickst du neben
 nobody-drives-in = In die Polizeiwache fährt niemand.
 # en: ea5dfe39
 most-driven = Ein Zug hat höchstens { $most_spaces } { FORM($most_spaces, "Feld", "Felder") }.
-# en: 751eaa03
+# en: 28ccef7d
 so-far-away = { $place } ist { $away } weit weg{ $caught ->
     [far] , weiter, als du in einem Zug kommst.
     [no] : { $n } über dem Tempolimit, aber der Streifenwagen kann dich dort nicht erreichen. Klick noch einmal darauf, um hinzufahren.

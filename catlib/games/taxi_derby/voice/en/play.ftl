@@ -97,8 +97,10 @@ spaces = { $n } { FORM($n, "space", "spaces") }
 tickets = { $n } { FORM($n, "ticket", "tickets") }
 rider = { $type }{ rider-wants }
     .one = { AS($type, "one") }{ rider-wants }
+    .paying = { $type }{ rider-fare }
     .short = { $type } to { $to }
-rider-wants = {" "}to { $to } for ${ $pays }{ FORM($times, " × type", "") }{ $needs ->
+rider-fare = {" "}to { $to } for ${ $pays }{ FORM($times, " × type", "") }
+rider-wants = { rider-fare }{ $needs ->
     [no] {""}
    *[other] , needs { $needs }
 }{ FORM($solo, ", alone", "") }{ $most ->
@@ -213,19 +215,19 @@ driven-so-far = { $over ->
     [at] You are at the speed limit
    *[over] You are { $away } over the speed limit: the patrol car will chase you and { $caught ->
         [no] cannot reach you here
-        [yes] surely catches you here
-       *[other] catches you here with { $caught } of { $die_sides } faces of its die
+        [yes] is sure to catch you here
+       *[other] catches you here on { $caught } of the { $die_sides } faces of its die
     }
 }.
 drives = { $who } { FORM($who, "drive", "drives") } { $spaces } to { $place }
 over-the-limit = That is { $n } over the speed limit
 acts = { $who } { $does ->
-    [pick] { FORM($who, "pick", "picks") } up the { $rider }
+    [pick] { FORM($who, "pick", "picks") } up the { AS($rider, "paying") }
     [drop] { FORM($who, "drop", "drops") } off the { $type } at drop-off { $to }{ for-pay }
    *[buy] { FORM($who, "buy", "buys") } { $upgrade }{ for-price }
 }
 about-to-act = { $who } { FORM($who, "are", "is") } about to { $does ->
-    [pick] pick up the { $rider }
+    [pick] pick up the { AS($rider, "paying") }
     [drop] drop off the { $type } at drop-off { $to }{ for-pay }
    *[buy] buy { $upgrade }{ for-price }
 }: that ends the turn, so the patrol car moves first
@@ -297,7 +299,7 @@ over =
 ## The log, after what was done; read by everybody.
 
 delivers = { $who } { FORM($who, "deliver", "delivers") } the passenger: { $pay }
-picks-up = { $who } { FORM($who, "pick", "picks") } up the { $rider }
+picks-up = { $who } { FORM($who, "pick", "picks") } up the { AS($rider, "paying") }
 buys = { $who } { FORM($who, "buy", "buys") } { $upgrade } for ${ $price }
 pays-dollars = { $who } { FORM($who, "pay", "pays") } ${ $dollars }
 loses-upgrade = { $who } { FORM($who, "lose", "loses") } { $upgrade }
@@ -381,8 +383,8 @@ most-driven = A turn has at most { $most_spaces } { FORM($most_spaces, "space", 
 so-far-away = { $place } is { $away } away{ $caught ->
     [far] , farther than a turn goes.
     [no] : { $n } over the speed limit, but the patrol car cannot reach you there. Click it again to go.
-    [yes] : { $n } over the speed limit, and the patrol car surely catches you there. Click it again to go.
-   *[other] : { $n } over the speed limit, and the patrol car catches you there with { $caught } of { $die_sides } faces of its die. Click it again to go.
+    [yes] : { $n } over the speed limit, and the patrol car is sure to catch you there. Click it again to go.
+   *[other] : { $n } over the speed limit, and the patrol car catches you there on { $caught } of the { $die_sides } faces of its die. Click it again to go.
 }
 no-such-pick-up = There is no such pick-up.
 nobody-waits = Nobody waits there.

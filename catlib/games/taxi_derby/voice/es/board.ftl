@@ -11,17 +11,17 @@ city-by-size = La ciudad, { $spaces } tramos de calle
 sign-store = $2
 # en: 86627d1d
 sign-drop-off = X
-# en: 86e59c51
+# en: 7665a71d
 legend-passenger = Aquí espera un pasajero que quiere ir al alfiler { sign-drop-off } y paga eso. Si está pálido, pide algo que a tu taxi le falta.
 # en: 88fd5c42
 legend-ring = Aquí aún no espera nadie.
 # en: a2ab73a6
 legend-store = Una tienda, y lo que cuesta ahí una mejora.
-# en: 48ed9054
+# en: 52799e95
 legend-drop-off = Alfiler { sign-drop-off }: aquí se bajan los pasajeros que van a { sign-drop-off }.
 # en: 331a0006
 legend-patrol = La patrulla persigue al taxi que corre demasiado.
-# en: 2a4b5934
+# en: 9722104f
 legend-dots = Hasta aquí llegas sin correr de más.
 # en: 8502860e
 wish-there = { $to } ${ $fare }
@@ -150,7 +150,7 @@ terms-needs = Solo sube si tu taxi tiene { $needs }; se vende en las tiendas.
 terms-solo = A solas: no comparte el taxi con nadie.
 # en: 1858f2b2
 terms-tickets = ≤ { tickets }: solo sube mientras no tengas más.
-# en: 3c3398e5
+# en: 00377229
 left-in-stacks = pasajeros que quedan en el montón de cada fila: { LIST($left, "comma") }
 # en: 98fa92ae
 prizes-there-are = premios: mejoras, pocas multas, turno más largo, cada tipo

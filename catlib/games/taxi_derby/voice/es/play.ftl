@@ -70,12 +70,15 @@ luxury = lujo
 spaces = { $n } { FORM($n, "casilla", "casillas") }
 # en: b2b90f0d
 tickets = { $n } { FORM($n, "multa", "multas") }
-# en: e21ff776
+# en: 7cd06c52
 rider = { $type }{ rider-wants }
     .one = { AS($type, "one") }{ rider-wants }
     .short = { $type } a { $to }
-# en: 31bfee9f
-rider-wants = {" "}que va a { $to } por ${ $pays }{ FORM($times, " × tipo", "") }{ $needs ->
+    .paying = { AS($type, "one") }{ rider-fare }
+# en: de1c8c35
+rider-fare = {" "}que va a { $to } por ${ $pays }{ FORM($times, " × tipo", "") }
+# en: 660beff3
+rider-wants = { rider-fare }{ $needs ->
     [no] {""}
    *[other] {" "}y pide { $needs }
 }{ FORM($solo, ", a solas", "") }{ $most ->
@@ -209,7 +212,7 @@ errand-sells = { -at-place } hay una tienda con mejoras que piden los pasajeros
 errand-one = tu pasajero quiere ir a { $places }
 # en: 970a967c
 errand-more = tus pasajeros quieren ir a { $places }
-# en: 0d353234
+# en: 3e3e80c0
 driven-so-far = { $over ->
     [below] Puedes avanzar { $away } { FORM($away, "casilla", "casillas") } más sin correr de más
     [at] Estás justo en el límite de velocidad
@@ -223,15 +226,15 @@ driven-so-far = { $over ->
 drives = { $who } { FORM($who, "conduces", "conduce") } { $spaces } hasta { $place }
 # en: 70657cc2
 over-the-limit = { $n } { FORM($n, "casilla", "casillas") } por encima del límite de velocidad
-# en: 916982bc
+# en: 06845645
 acts = { $who } { $does ->
-    [pick] { FORM($who, "recoges", "recoge") } a { AS($rider, "one") }
+    [pick] { FORM($who, "recoges", "recoge") } a { AS($rider, "paying") }
     [drop] { FORM($who, "dejas", "deja") } al { $type } en el destino { $to }{ for-pay }
    *[buy] { FORM($who, "compras", "compra") } { AS($upgrade, "the") }{ for-price }
 }
-# en: 1075348f
+# en: d2543e81
 about-to-act = { $who } { FORM($who, "vas", "va") } a { $does ->
-    [pick] recoger a { AS($rider, "one") }
+    [pick] recoger a { AS($rider, "paying") }
     [drop] dejar al { $type } en el destino { $to }{ for-pay }
    *[buy] comprar { AS($upgrade, "the") }{ for-price }
 }: eso termina el turno, así que antes se mueve la patrulla
@@ -329,8 +332,8 @@ over =
 
 # en: e8dd5e8f
 delivers = { $who } { FORM($who, "llevas", "lleva") } al pasajero a su destino: { $pay }
-# en: 794355c4
-picks-up = { $who } { FORM($who, "recoges", "recoge") } a { AS($rider, "one") }
+# en: b7dacbfb
+picks-up = { $who } { FORM($who, "recoges", "recoge") } a { AS($rider, "paying") }
 # en: f14faf6b
 buys = { $who } { FORM($who, "compras", "compra") } { AS($upgrade, "the") } por ${ $price }
 # en: 4456b9bc
@@ -461,7 +464,7 @@ stands-there = El taxi ya está ahí. Haz clic en los pasajeros y las mejoras qu
 nobody-drives-in = En la comisaría no entra nadie conduciendo.
 # en: ea5dfe39
 most-driven = Un turno es de { $most_spaces } { FORM($most_spaces, "casilla", "casillas") } como mucho.
-# en: 751eaa03
+# en: 28ccef7d
 so-far-away = { $place } está a { $away }{ $caught ->
     [far] , más lejos de lo que llega un turno.
     [no] : { $n } por encima del límite de velocidad, pero la patrulla no te alcanza allí. Haz clic otra vez para ir.

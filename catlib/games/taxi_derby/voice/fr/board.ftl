@@ -11,17 +11,17 @@ city-by-size = La ville, { $spaces } tronçons de rue
 sign-store = 2 $
 # en: 86627d1d
 sign-drop-off = X
-# en: 86e59c51
+# en: 7665a71d
 legend-passenger = Un client attend ici, veut aller à l’épingle { sign-drop-off } et paie cette somme. S’il est pâle, il demande ce qui manque à ton taxi.
 # en: 88fd5c42
 legend-ring = Personne n’attend encore ici.
 # en: a2ab73a6
 legend-store = Un magasin, et le prix d’un équipement.
-# en: 48ed9054
+# en: 52799e95
 legend-drop-off = Épingle { sign-drop-off } : les clients pour { sign-drop-off } descendent ici.
 # en: 331a0006
 legend-patrol = La voiture de police poursuit les taxis trop rapides.
-# en: 2a4b5934
+# en: 9722104f
 legend-dots = Jusqu’où tu vas sans excès de vitesse.
 # en: 8502860e
 wish-there = { $to } { $fare } $
@@ -150,7 +150,7 @@ terms-needs = Ne monte que si ton taxi a cet équipement : { $needs } ; les m
 terms-solo = En solo : ne partage le taxi avec personne.
 # en: 1858f2b2
 terms-tickets = ≤ { tickets } : ne monte que si tu n’en as pas plus.
-# en: 3c3398e5
+# en: 00377229
 left-in-stacks = clients qui restent dans la pile de chaque ligne : { LIST($left, "comma") }
 # en: 98fa92ae
 prizes-there-are = primes : équipements, peu de contraventions, plus long tour, chaque type

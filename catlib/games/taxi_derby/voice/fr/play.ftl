@@ -75,13 +75,16 @@ luxury = luxe
 spaces = { $n } { FORM($n, "case", "cases") }
 # en: b2b90f0d
 tickets = { $n } { FORM($n, "contravention", "contraventions") }
-# en: e21ff776
+# en: 7cd06c52
 rider = { $type }{ rider-wants }
     .one = { AS($type, "one") }{ rider-wants }
     .the = { AS($type, "the") }{ rider-wants }
     .short = { $type } pour { $to }
-# en: 31bfee9f
-rider-wants = {" "}pour { $to } à { $pays } ${ FORM($times, " × type", "") }{ $needs ->
+    .paying = { AS($type, "the") }{ rider-fare }
+# en: de1c8c35
+rider-fare = {" "}pour { $to } à { $pays } ${ FORM($times, " × type", "") }
+# en: 660beff3
+rider-wants = { rider-fare }{ $needs ->
     [no] {""}
    *[other] , demande { $needs }
 }{ FORM($solo, ", en solo", "") }{ $most ->
@@ -215,7 +218,7 @@ errand-sells = le magasin { -at-place } vend des équipements que demandent les 
 errand-one = ton client va à { $places }
 # en: 970a967c
 errand-more = tes clients vont à { $places }
-# en: 0d353234
+# en: 3e3e80c0
 driven-so-far = { $over ->
     [below] Encore { $away } { FORM($away, "case", "cases") } sans excès de vitesse
     [at] Tu es juste à la limite de vitesse
@@ -232,15 +235,15 @@ drives = { $who } { FORM($who, "roules", "roule") } de { $spaces }, { $place ->
 }
 # en: 70657cc2
 over-the-limit = C’est { $n } { FORM($n, "case", "cases") } au-dessus de la limite de vitesse
-# en: 916982bc
+# en: 06845645
 acts = { $who } { $does ->
-    [pick] { FORM($who, "prends", "prend") } à bord { AS($rider, "the") }
+    [pick] { FORM($who, "prends", "prend") } à bord { AS($rider, "paying") }
     [drop] { FORM($who, "déposes", "dépose") } { AS($type, "the") } à la destination { $to }{ for-pay }
    *[buy] { FORM($who, "achètes", "achète") } { AS($upgrade, "one") }{ for-price }
 }
-# en: 1075348f
+# en: d2543e81
 about-to-act = { $who } { FORM($who, "vas", "va") } { $does ->
-    [pick] prendre à bord { AS($rider, "the") }
+    [pick] prendre à bord { AS($rider, "paying") }
     [drop] déposer { AS($type, "the") } à la destination { $to }{ for-pay }
    *[buy] acheter { AS($upgrade, "one") }{ for-price }
 } : cela finit le tour, donc la voiture de police roule d’abord
@@ -341,8 +344,8 @@ over =
 
 # en: e8dd5e8f
 delivers = { $who } { FORM($who, "déposes", "dépose") } le client : { $pay }
-# en: 794355c4
-picks-up = { $who } { FORM($who, "prends", "prend") } à bord { AS($rider, "the") }
+# en: b7dacbfb
+picks-up = { $who } { FORM($who, "prends", "prend") } à bord { AS($rider, "paying") }
 # en: f14faf6b
 buys = { $who } { FORM($who, "achètes", "achète") } { AS($upgrade, "one") } pour { $price } $
 # en: 4456b9bc
@@ -473,7 +476,7 @@ stands-there = Le taxi est déjà là. Clique sur les clients et les équipement
 nobody-drives-in = On n’entre pas au poste de police en roulant.
 # en: ea5dfe39
 most-driven = Un tour a au plus { $most_spaces } { FORM($most_spaces, "case", "cases") }.
-# en: 751eaa03
+# en: 28ccef7d
 so-far-away = { $place } est à { $away }{ $caught ->
     [far] , trop loin pour un seul tour.
     [no]  : { $n } au-dessus de la limite de vitesse, mais la voiture de police ne peut pas t’y rattraper. Clique encore une fois pour y aller.

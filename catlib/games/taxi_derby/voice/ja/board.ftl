@@ -11,17 +11,17 @@ city-by-size = 街、道路{ $spaces }マス
 sign-store = $2
 # en: 86627d1d
 sign-drop-off = X
-# en: 86e59c51
+# en: 7665a71d
 legend-passenger = ここでお客さんが待っています。{ sign-drop-off }のピンへ行くとその金額をはらいます。うすい色のお客さんは、あなたのタクシーにない装備を求めます。
 # en: 88fd5c42
 legend-ring = ここにはまだだれも待っていません。
 # en: a2ab73a6
 legend-store = 店と、装備のねだん。
-# en: 48ed9054
+# en: 52799e95
 legend-drop-off = { sign-drop-off }のピン：{ sign-drop-off }へ行くお客さんの降り場。
 # en: 331a0006
 legend-patrol = パトカーは、速すぎるタクシーを追いかけます。
-# en: 2a4b5934
+# en: 9722104f
 legend-dots = 制限速度を守って行けるところ。
 # en: 8502860e
 wish-there = { $to } ${ $fare }
@@ -147,7 +147,7 @@ terms-needs = { $needs }のあるタクシーにだけ乗ります。店で売�
 terms-solo = 相乗りなし：ほかの人といっしょには乗りません。
 # en: 1858f2b2
 terms-tickets = ≤ { tickets }：それより多くキップを持っていると乗りません。
-# en: 3c3398e5
+# en: 00377229
 left-in-stacks = 列ごとの山に残るお客さん：{ LIST($left, "comma") }
 # en: 98fa92ae
 prizes-there-are = 賞金：装備、少ないキップ、いちばん長い番、お客さんの種類ごと

@@ -53,12 +53,15 @@ luxury = 高級シート
 spaces = { $n }マス
 # en: b2b90f0d
 tickets = キップ{ $n }枚
-# en: e21ff776
+# en: 7cd06c52
 rider = { $type }{ rider-wants }
     .one = { AS($type, "one") }{ rider-wants }
     .short = { $type }（{ $to }行き）
-# en: 31bfee9f
-rider-wants = （{ $to }行き、{ $pays }ドル{ FORM($times, " × 人数", "") }{ $needs ->
+    .paying = { $type }（{ rider-fare }）
+# en: de1c8c35
+rider-fare = { $to }行き、{ $pays }ドル{ FORM($times, " × 人数", "") }
+# en: 660beff3
+rider-wants = （{ rider-fare }{ $needs ->
     [no] {""}
    *[other] 、{ $needs }が必要
 }{ FORM($solo, "、相乗りなし", "") }{ $most ->
@@ -192,7 +195,7 @@ errand-sells = { $place }の店では、お客さんの求める装備が買え�
 errand-one = お客さんの行き先は{ $places }
 # en: 970a967c
 errand-more = お客さんたちの行き先は{ LIST($places, "comma") }
-# en: 0d353234
+# en: 3e3e80c0
 driven-so-far = { $over ->
     [below] 制限速度まであと{ $away }マスです
     [at] ちょうど制限速度です
@@ -206,15 +209,15 @@ driven-so-far = { $over ->
 drives = { $who }は{ $place }まで{ $spaces }走りました
 # en: 70657cc2
 over-the-limit = 制限速度を{ $n }マスこえています
-# en: 916982bc
+# en: 06845645
 acts = { $who }は{ $does ->
-    [pick] { $rider }を乗せました
+    [pick] { AS($rider, "paying") }を乗せました
     [drop] { $to }で{ $type }を降ろしました{ for-pay }
    *[buy] { $upgrade }を買いました{ for-price }
 }
-# en: 1075348f
+# en: d2543e81
 about-to-act = { $who }は{ $does ->
-    [pick] { $rider }を乗せる
+    [pick] { AS($rider, "paying") }を乗せる
     [drop] { $to }で{ $type }を降ろす{ for-pay }
    *[buy] { $upgrade }を買う{ for-price }
 }ところです。これで番が終わるので、先にパトカーが動きます
@@ -300,8 +303,8 @@ over =
 
 # en: e8dd5e8f
 delivers = { $who }はお客さんを送りとどけました（{ $pay }）
-# en: 794355c4
-picks-up = { $who }は{ $rider }を乗せました
+# en: b7dacbfb
+picks-up = { $who }は{ AS($rider, "paying") }を乗せました
 # en: f14faf6b
 buys = { $who }は{ $upgrade }を{ $price }ドルで買いました
 # en: 4456b9bc
@@ -420,7 +423,7 @@ stands-there = タクシーはもうそこにいます。お客さんや装備�
 nobody-drives-in = 警察署へは走って入れません。
 # en: ea5dfe39
 most-driven = 一ターンに走れるのは{ $most_spaces }マスまでです。
-# en: 751eaa03
+# en: 28ccef7d
 so-far-away = { $place }までは{ $away }マスです。{ $caught ->
     [far] 一回の番では行けません。
     [no] 制限速度を{ $n }マスこえますが、パトカーはそこまで追いつけません。もう一度クリックすると走ります。

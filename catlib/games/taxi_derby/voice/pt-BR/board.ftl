@@ -11,17 +11,17 @@ city-by-size = A cidade, { $spaces } trechos de rua
 sign-store = $2
 # en: 86627d1d
 sign-drop-off = X
-# en: 86e59c51
+# en: 7665a71d
 legend-passenger = Aqui espera um passageiro que quer ir para o alfinete { sign-drop-off } e paga esse valor. Se está apagado, pede algo que falta no seu táxi.
 # en: 88fd5c42
 legend-ring = Aqui ainda não espera ninguém.
 # en: a2ab73a6
 legend-store = Uma loja, e quanto custa ali uma melhoria.
-# en: 48ed9054
+# en: 52799e95
 legend-drop-off = Alfinete { sign-drop-off }: aqui descem os passageiros para { sign-drop-off }.
 # en: 331a0006
 legend-patrol = A viatura persegue o táxi que corre demais.
-# en: 2a4b5934
+# en: 9722104f
 legend-dots = Até onde você chega sem passar do limite.
 # en: 8502860e
 wish-there = { $to } ${ $fare }
@@ -150,7 +150,7 @@ terms-needs = Só entra se o seu táxi tiver { $needs }; as lojas vendem.
 terms-solo = A sós: não divide o táxi com ninguém.
 # en: 1858f2b2
 terms-tickets = ≤ { tickets }: só entra enquanto você não tiver mais do que isso.
-# en: 3c3398e5
+# en: 00377229
 left-in-stacks = passageiros que sobram na pilha de cada fileira: { LIST($left, "comma") }
 # en: 98fa92ae
 prizes-there-are = prêmios: melhorias, poucas multas, turno mais longo, cada tipo

@@ -79,13 +79,16 @@ luxury = luxo
 spaces = { $n } { FORM($n, "casa", "casas") }
 # en: b2b90f0d
 tickets = { $n } { FORM($n, "multa", "multas") }
-# en: e21ff776
+# en: 7cd06c52
 rider = { $type }{ rider-wants }
     .one = { AS($type, "one") }{ rider-wants }
     .the = { AS($type, "the") }{ rider-wants }
     .short = { $type } para { $to }
-# en: 31bfee9f
-rider-wants = {" "}para { $to } por ${ $pays }{ FORM($times, " × tipo", "") }{ $needs ->
+    .paying = { AS($type, "the") }{ rider-fare }
+# en: de1c8c35
+rider-fare = {" "}para { $to } por ${ $pays }{ FORM($times, " × tipo", "") }
+# en: 660beff3
+rider-wants = { rider-fare }{ $needs ->
     [no] {""}
    *[other] , precisa de { $needs }
 }{ FORM($solo, ", viaja a sós", "") }{ $most ->
@@ -219,7 +222,7 @@ errand-sells = em { $place } há uma loja com melhorias que os passageiros pedem
 errand-one = o seu passageiro quer ir para { $places }
 # en: 970a967c
 errand-more = os seus passageiros querem ir para { $places }
-# en: 0d353234
+# en: 3e3e80c0
 driven-so-far = { $over ->
     [below] Você pode andar mais { $away } { FORM($away, "casa", "casas") } sem passar do limite
     [at] Você está bem no limite de velocidade
@@ -233,15 +236,15 @@ driven-so-far = { $over ->
 drives = { $who } dirige { $spaces } { -to-place }
 # en: 70657cc2
 over-the-limit = { $n } { FORM($n, "casa", "casas") } acima do limite de velocidade
-# en: 916982bc
+# en: 06845645
 acts = { $who } { $does ->
-    [pick] pega { AS($rider, "the") }
+    [pick] pega { AS($rider, "paying") }
     [drop] deixa { AS($type, "the") } no destino { $to }{ for-pay }
    *[buy] compra { AS($upgrade, "the") }{ for-price }
 }
-# en: 1075348f
+# en: d2543e81
 about-to-act = { $who } quer { $does ->
-    [pick] pegar { AS($rider, "the") }
+    [pick] pegar { AS($rider, "paying") }
     [drop] deixar { AS($type, "the") } no destino { $to }{ for-pay }
    *[buy] comprar { AS($upgrade, "the") }{ for-price }
 }: isso termina a vez, e a viatura anda primeiro
@@ -327,8 +330,8 @@ over =
 
 # en: e8dd5e8f
 delivers = { $who } entrega o passageiro: { $pay }
-# en: 794355c4
-picks-up = { $who } pega { AS($rider, "the") }
+# en: b7dacbfb
+picks-up = { $who } pega { AS($rider, "paying") }
 # en: f14faf6b
 buys = { $who } compra { AS($upgrade, "the") } por ${ $price }
 # en: 4456b9bc
@@ -456,7 +459,7 @@ stands-there = O táxi já está ali. Clique em passageiros e melhorias ao lado 
 nobody-drives-in = Ninguém entra na delegacia dirigindo.
 # en: ea5dfe39
 most-driven = Um turno tem no máximo { $most_spaces } { FORM($most_spaces, "casa", "casas") }.
-# en: 751eaa03
+# en: 28ccef7d
 so-far-away = Até { $place } são { $away }{ $caught ->
     [far] , longe demais para uma vez só.
     [no] : { $n } acima do limite de velocidade, mas a viatura não alcança você ali. Clique de novo para ir.

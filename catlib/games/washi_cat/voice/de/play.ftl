@@ -165,7 +165,7 @@ came-here = { $who ->
 heading = das Rennen
 # en: 01b97f08
 before-the-first-turn = Fische und Katzen zeichnen
-# en: 8b84b2a4
+# en: 76c7ba0a
 aim = Wer zuerst { $cats ->
     [1] einen Fisch
    *[other] mit jeder Katze einen Fisch

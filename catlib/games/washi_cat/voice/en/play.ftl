@@ -149,10 +149,10 @@ came-here = { whose } cat came here
 
 heading = the race
 before-the-first-turn = drawing fish and cats
-aim = First to bring { $cats ->
+aim = To win, be first to bring { $cats ->
     [1] a fish home
    *[other] two fish home, one with each cat
-}, or to trap the other, wins
+}, or trap your rival
 score = { $who } { $home } of { $cats }
 standing = { $colour }, { $home } of { $cats } fish home
 over =

@@ -165,7 +165,7 @@ came-here = { $who ->
 heading = la carrera
 # en: 01b97f08
 before-the-first-turn = se dibujan peces y gatos
-# en: 8b84b2a4
+# en: 76c7ba0a
 aim = Gana quien antes lleve a casa { $cats ->
     [1] un pez
    *[other] dos peces, uno con cada gato,

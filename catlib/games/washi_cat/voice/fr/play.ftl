@@ -150,7 +150,7 @@ came-here = { $who } { FORM($who, "viens", "vient") } d’amener { FORM($who, "t
 heading = la course
 # en: 01b97f08
 before-the-first-turn = on dessine les poissons et les chats
-# en: 8b84b2a4
+# en: 76c7ba0a
 aim = Pour gagner, sois le premier à rapporter { $cats ->
     [1] un poisson
    *[other] deux poissons, un avec chaque chat,

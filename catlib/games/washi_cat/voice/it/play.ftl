@@ -161,7 +161,7 @@ came-here = { $who ->
 heading = la corsa
 # en: 01b97f08
 before-the-first-turn = si disegnano pesci e gatti
-# en: 8b84b2a4
+# en: 76c7ba0a
 aim = Vince chi per primo porta a casa { $cats ->
     [1] un pesce
    *[other] due pesci, uno con ogni gatto,

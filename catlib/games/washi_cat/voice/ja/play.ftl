@@ -142,7 +142,7 @@ came-here = { $who }のねこがここへ来ました
 heading = 競走
 # en: 01b97f08
 before-the-first-turn = 魚とねこをかく
-# en: 8b84b2a4
+# en: 76c7ba0a
 aim = 先に{ $cats ->
     [1] 魚を
    *[other] どちらのねこも魚を

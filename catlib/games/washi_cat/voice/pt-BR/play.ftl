@@ -161,7 +161,7 @@ came-here = { $who ->
 heading = a corrida
 # en: 01b97f08
 before-the-first-turn = desenhando peixes e gatos
-# en: 8b84b2a4
+# en: 76c7ba0a
 aim = Vence quem { $cats ->
     [1] levar um peixe para casa primeiro
    *[other] levar dois peixes para casa primeiro, um com cada gato

@@ -129,7 +129,7 @@ more-below = ▾ noch # weiter unten
     .above = ▴ mehr darüber
 # en: 7e10e4c3
 show-all = alle { $n } Möglichkeiten zeigen
-# en: 8ab45371
+# en: 699316c6
 press-r = Drück R, um das Ausgewählte zu spielen, oder Esc, um es abzuwählen.
 # en: eff22def
 let-decide = { $who } entscheiden lassen
@@ -251,8 +251,8 @@ cannot-keep = Dieses Spiel kann nicht gesichert werden: { $place }: { $why }.
 disk-busy = andere Programme schreiben dort ständig
 
 ## The guide of the first turns
-# en: 9b3b6065
-guide-step = Anleitung { $turn }/{ $turns }: { $said }
+# en: 15bff92b
+guide-step = Zug { $turn } von { $turns }: { $said }
 # en: caf7cd48
 others-play = Jetzt spielen die anderen. Danach bist du dran.
 # en: 8627ff0d

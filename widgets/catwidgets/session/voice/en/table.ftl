@@ -118,7 +118,7 @@ exactly = exactly { $value }
 more-below = ▾ # more below
     .above = ▴ more above
 show-all = show all { $n } choices
-press-r = Press R to take what is selected, Escape to clear it.
+press-r = Press R to confirm, Esc to clear.
 let-decide = let { $who } decide
 chance-due = Chance is due
     .act = let chance decide
@@ -188,7 +188,7 @@ cannot-keep = This game cannot be kept: { $place }: { $why }.
 disk-busy = other programs write there all the time
 
 ## The guide of the first turns
-guide-step = Guide { $turn }/{ $turns }: { $said }
+guide-step = Turn { $turn } of { $turns }: { $said }
 others-play = The others play now. Then it is your turn.
 guide-over = Now you know how it goes. Ask for a hint whenever you like; all rules are behind “?”.
 skip = Play on without the guide

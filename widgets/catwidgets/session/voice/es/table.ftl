@@ -132,7 +132,7 @@ show-all = mostrar { $n ->
     [one] la opción
    *[other] las { $n } opciones
 }
-# en: 8ab45371
+# en: 699316c6
 press-r = Pulsa R para tomar lo seleccionado, Escape para soltarlo.
 # en: eff22def
 let-decide = que decida { $who }
@@ -254,8 +254,8 @@ cannot-keep = Esta partida no se puede guardar: { $place }: { $why }.
 disk-busy = otros programas escriben ahí todo el tiempo
 
 ## The guide of the first turns
-# en: 9b3b6065
-guide-step = Guía { $turn }/{ $turns }: { $said }
+# en: 15bff92b
+guide-step = Turno { $turn } de { $turns }: { $said }
 # en: caf7cd48
 others-play = Ahora juegan los demás. Después te toca a ti.
 # en: 8627ff0d

@@ -129,7 +129,7 @@ more-below = ▾ encore # plus bas
     .above = ▴ d’autres plus haut
 # en: 7e10e4c3
 show-all = montrer les { $n } choix
-# en: 8ab45371
+# en: 699316c6
 press-r = Appuie sur R pour valider ta sélection, sur Échap pour l’effacer.
 # en: eff22def
 let-decide = laisser décider : { $who }
@@ -251,8 +251,8 @@ cannot-keep = Cette partie ne peut pas être gardée : { $place } : { $why }.
 disk-busy = d’autres programmes y écrivent sans arrêt
 
 ## The guide of the first turns
-# en: 9b3b6065
-guide-step = Guide { $turn }/{ $turns } : { $said }
+# en: 15bff92b
+guide-step = Tour { $turn } sur { $turns } : { $said }
 # en: caf7cd48
 others-play = Maintenant, les autres jouent. Ensuite, c’est à toi.
 # en: 8627ff0d

@@ -128,7 +128,7 @@ more-below = ▾ 下にあと#個
     .above = ▴ 上にもある
 # en: 7e10e4c3
 show-all = { $n }個の手をすべて見せる
-# en: 8ab45371
+# en: 699316c6
 press-r = 選んだものに決めるならR、やめるならEscapeをおしてください。
 # en: eff22def
 let-decide = { $who }に決めてもらう
@@ -250,8 +250,8 @@ cannot-keep = このゲームは残せません：{ $place }：{ $why }。
 disk-busy = ほかのプログラムがずっと書きこんでいます
 
 ## The guide of the first turns
-# en: 9b3b6065
-guide-step = ガイド{ $turn }/{ $turns }：{ $said }
+# en: 15bff92b
+guide-step = { $turns }回のうち{ $turn }回目：{ $said }
 # en: caf7cd48
 others-play = 今はほかの人の番です。次はあなたの番です。
 # en: 8627ff0d

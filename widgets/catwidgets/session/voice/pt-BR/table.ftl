@@ -129,7 +129,7 @@ more-below = ▾ mais # abaixo
     .above = ▴ mais acima
 # en: 7e10e4c3
 show-all = mostrar todas as { $n } opções
-# en: 8ab45371
+# en: 699316c6
 press-r = Aperte R para jogar o que está selecionado, Escape para largar.
 # en: eff22def
 let-decide = deixar { $who } decidir
@@ -251,8 +251,8 @@ cannot-keep = Esta partida não pode ser guardada: { $place }: { $why }.
 disk-busy = outros programas gravam ali o tempo todo
 
 ## The guide of the first turns
-# en: 9b3b6065
-guide-step = Guia { $turn }/{ $turns }: { $said }
+# en: 15bff92b
+guide-step = Vez { $turn } de { $turns }: { $said }
 # en: caf7cd48
 others-play = Agora os outros jogam. Depois é a sua vez.
 # en: 8627ff0d
