@@ -248,7 +248,7 @@ def _side(rng: random.Random) -> Drawn:
 
 def _enough(rng: random.Random) -> Drawn:
     points = Fraction(rng.choice([5, 7, 8, 10, 14, 20, 25, 28, 35, 40, 49, 70]), 10)
-    return Drawn(lambda: ceil((98 / points) ** 2), points=f"{float(points):g}")
+    return Drawn(lambda: ceil((98 / points) ** 2), points=local(f"{float(points):g}"))
 
 
 def _coin(rng: random.Random) -> Drawn:
