@@ -1,0 +1,68 @@
+### 21_snakes_and_ladders.ipynb
+
+# en: 5b605bd6
+snakes-and-ladders-0-1 = # 21 Serpents et échelles
+# en: 6eecc07c
+snakes-and-ladders-0-2 = Le vieux plateau de 100 cases. Personne ne décide rien : un dé fait avancer le pion, les flèches bleues le font monter, les brunes le renvoient en arrière. Joue quelques parties.
+# en: bf9204c5
+snakes-and-ladders-0-3 = - comment des probabilités coulent sur un plateau ;
+    - combien de temps dure une partie, et pourquoi la plupart sont plus courtes que la moyenne ;
+    - quelle échelle compte le plus, et quel serpent aide.
+# en: a9b7cdeb
+snakes-and-ladders-0-4 = **Il te faut** les événements indépendants, et une liste ou une boucle en Python. Environ 45 minutes.
+# en: 3bfdebe2
+snakes-and-ladders-0-5 = **Comment ça marche.** Appuie sur *Exécuter* sous un morceau de code pour l’exécuter de nouveau. Avance de haut en bas. Tu ne fais chaque pronostic qu’une fois ; l’explication vient juste après. Là où il est écrit *À toi*, tu écris quelque chose. Tu ne peux rien casser.
+# en: 36b138d1
+snakes-and-ladders-0-6 = Le plateau est celui que Milton Bradley vend depuis 1943. Un jet qui dépasserait 100 ne compte pas : le pion reste où il est. [Toutes les unités](course.ipynb).
+# en: 1d6e9155
+snakes-and-ladders-1-1 = ## Devine d’abord
+# en: 1ff4b508
+snakes-and-ladders-2-1 = ## Des probabilités qui coulent
+# en: bd35128a
+snakes-and-ladders-2-2 = Seule la case compte, pas la façon dont le pion y est venu : c’est une **chaîne de Markov**.
+# en: a3144173
+snakes-and-ladders-2-3 = Chaque case envoie un sixième de sa probabilité à chacune des cases où mène un jet.
+# en: 9c550ae3
+snakes-and-ladders-2-4 = <details><summary>Dans le code</summary>
+# en: f07d4107
+snakes-and-ladders-2-5 = `chances` contient, pour chaque case, la probabilité que le pion y soit. `unit.land` connaît le plateau.
+# en: bdc12215
+snakes-and-ladders-2-6 = </details>
+# en: 38f5d0d7
+snakes-and-ladders-2-7 = Le code est replié : ouvre *L’idée en Python* pour le lire.
+# en: 89319c88
+snakes-and-ladders-2-8 = De combien de façons sur 36 deux jets mènent-ils à une case ?
+# en: 7eafb86f
+snakes-and-ladders-prints-1 = case { $square-2 } :
+# en: 8a2ced0f
+snakes-and-ladders-3-1 = ## À toi
+# en: 605d00b2
+snakes-and-ladders-3-2 = Écris une fonction : quelle est la probabilité qu’une partie soit finie après quelques tours ? Commence par `{0: 1}`, fais ce nombre de pas, et cherche la case 100 avec `.get(100, 0)`.
+# en: 6fa0f52f
+snakes-and-ladders-3-3 = Après combien de tours la moitié au moins de toutes les parties sont-elles finies ? Déplace le curseur ci-dessus jusqu’à le savoir, et écris le nombre.
+# en: ef827119
+snakes-and-ladders-prints-2 = tours :
+# en: 247439da
+snakes-and-ladders-4-1 = ## Enlèves-en un
+# en: 033018bb
+snakes-and-ladders-4-2 = Enlève un serpent ou une échelle. La moyenne est recalculée, exactement.
+# en: 19b021b4
+snakes-and-ladders-5-1 = ## À long terme
+# en: 92f7571b
+snakes-and-ladders-5-2 = Les parties finissent. D’autres chaînes continuent sans fin, et au bout d’un moment elles oublient d’où elles sont parties.
+# en: 54ecc590
+snakes-and-ladders-5-3 = Regarde-le se faire : jour après jour, une fois en partant du soleil, une fois de la pluie.
+# en: eaaaa057
+snakes-and-ladders-6-1 = ## Exercices
+# en: 316ddc96
+snakes-and-ladders-6-2 = Écris le numéro que tu as dans la liste de la classe. Chaque élève a ses propres nombres.
+# en: f0f7775a
+snakes-and-ladders-7-1 = ## Ce que nous avons vu
+# en: 5e9062d1
+snakes-and-ladders-7-2 = - Une chaîne demande l’état, et rien d’autre avant lui. Un pas envoie chaque probabilité plus loin, et additionne celles qui se rencontrent.
+    - Quelques parties très longues tirent la moyenne au-dessus de la médiane.
+    - Ce que vaut une échelle dépend de ce qui vient après elle. À long terme, une chaîne qui continue oublie d’où elle est partie.
+# en: e49c23d3
+snakes-and-ladders-7-3 = **À méditer.** Y a-t-il un plateau où personne n’arrive jamais ? Oublie-t-on toujours, à long terme, d’où l’on est parti ?
+# en: 1f7a65c9
+snakes-and-ladders-7-4 = **Pour continuer.** Des chaînes où quelqu’un gagne : [Armées égales](15_equal_armies.ipynb).
