@@ -1,0 +1,75 @@
+### 24_same_luck.ipynb
+
+# en: d1dba4a6
+same-luck-0-1 = # 24 A mesma sorte
+# en: dc1ae792
+same-luck-0-2 = Dez dados são somados. Alguém propõe uma regra nova. As somas ficam maiores em média? Teste dos dois jeitos e compare os pontos.
+# en: a80b5773
+same-luck-0-3 = - como ver uma pequena mudança no meio de muita sorte;
+    - quantos testes bastam;
+    - por que os piores melhoram, com amuleto da sorte ou sem.
+# en: 253b0820
+same-luck-0-4 = **Você precisa** de médias. Uns 45 minutos. Não é preciso escrever Python: leia, clique e escreva números. Com dez dados de verdade fica divertido.
+# en: d85ec491
+same-luck-0-5 = **Como funciona.** Aperte *Executar* embaixo de um trecho de código para executá-lo de novo. Vá de cima para baixo. Você dá um só palpite em cada pergunta; a explicação vem logo depois. Você não vai estragar nada.
+# en: 4c6a61c2
+same-luck-0-6 = [Todas as unidades](course.ipynb).
+# en: f8815e0b
+same-luck-1-1 = ## Primeiro, dê um palpite
+# en: 8ee9f9a9
+same-luck-prints-1 = vale
+# en: e3483349
+same-luck-prints-2 = ou seja,
+# en: 616f966e
+same-luck-prints-3 = a mais
+# en: da6a2807
+same-luck-1-2 = **Sua vez.** Primeiro um dado, depois dez.
+# en: ba14eee1
+same-luck-2-1 = ## Os mesmos dados ou dados próprios
+# en: 65cd4be2
+same-luck-2-2 = Com os *mesmos dados*, as duas regras contam a mesma rolagem. Um teste assim se chama **pareado**. Com *dados próprios*, cada regra tem a sua rolagem.
+# en: e5aa36d6
+same-luck-2-3 = Mil testes de cada tipo: em quantos a regra nova dá a soma maior? Aperte *Executar de novo* algumas vezes.
+# en: dd32a902
+same-luck-prints-4 = dados próprios
+# en: 4616fcd5
+same-luck-prints-5 = mesmos dados
+# en: 8a61c7e3
+same-luck-2-4 = Aqui está a ideia toda em Python: a **margem de erro** de uma média. O ganho verdadeiro fica dentro dessa margem, para cima ou para baixo, em uns 19 de 20 casos.
+# en: 3812fba2
+same-luck-2-5 = O código está recolhido: abra *A ideia em Python* para ler.
+# en: abc70af1
+same-luck-2-6 = Quando o zero fica dentro, pode ter sido só sorte. Outras escolas têm outros dados: mova o segundo controle.
+# en: 81435409
+same-luck-3-1 = ## Quantos testes?
+# en: 5f8fbf66
+same-luck-prints-6 = testes: mesmos dados ±
+# en: 274d41ce
+same-luck-prints-7 = dados próprios ±
+# en: d680a099
+same-luck-3-2 = **Sua vez.** A margem de erro diminui com a raiz quadrada do número de testes.
+# en: 38d7af91
+same-luck-4-1 = ## Os piores melhoram
+# en: 3bf264fa
+same-luck-4-2 = Sem nenhum amuleto: o que os dez piores de cem fazem da próxima vez. Aperte *Executar de novo* algumas vezes.
+# en: d2eff924
+same-luck-prints-8 = os dez piores:
+# en: 95e99faf
+same-luck-prints-9 = e de novo:
+# en: ae58d868
+same-luck-4-3 = Corredores que treinam depois de uma prova ruim, estudantes elogiados depois de uma nota boa, ruas que ganham um radar depois de um acidente: procure outros para comparar.
+# en: c42e7e54
+same-luck-5-1 = ## Exercícios
+# en: 8d97719b
+same-luck-5-2 = Escreva seu número da chamada. Cada um recebe números diferentes.
+# en: 707f8342
+same-luck-6-1 = ## O que vimos
+# en: a98edc20
+same-luck-6-2 = - Um teste diz pouco: a sorte é mais forte que a maioria das regras.
+    - Com a mesma sorte para os dois, um teste vale por uns cinco.
+    - Metade da margem de erro pede quatro vezes mais testes.
+    - Quem é escolhido porque teve azar se sai melhor da próxima vez: regressão à média.
+# en: b7967e31
+same-luck-6-3 = **Para pensar.** A mesma sorte pode enganar? Por que a sorte deve decidir quem toma o remédio?
+# en: 4af2a0a8
+same-luck-6-4 = **Continue.** Um teste de um jogo inteiro: [Começar ajuda?](17_does_starting_help.ipynb)
