@@ -52,7 +52,7 @@ guess("luck: rule")
 
 # %%
 for face in range(1, 7):
-    print("a", face, "counts", unit.scored(face), "that is", unit.scored(face) - face, "more")
+    print(face, "counts", unit.scored(face), "that is", unit.scored(face) - face, "more")
 
 # %% [markdown]
 # **Your turn.** One die first, then ten.
