@@ -14,6 +14,8 @@ pytest.importorskip("anywidget")
 from catwidgets import guess
 from catwidgets.lessons.empire import ties as unit_of_ties
 from catwidgets.teach import pupil, question, units
+from catwidgets.teach.own import Task
+from catwidgets.teach.questions import questions_in
 from fluent.syntax import FluentParser
 from fluent.syntax.ast import Message
 
@@ -105,8 +107,16 @@ def test_a_translation_has_the_parts_of_its_english(place):
 
 
 def test_every_exercise_is_asked_alike_in_all_languages():
-    """Its words take what is drawn, no English in a translation, and its answer is the same number or choice."""
-    answers: dict[tuple[str, int], set[object]] = {}
+    """Its words take what is drawn, no English in a translation, and its answer is the same number or choice.
+
+    So is that of every question before the exercises: a guide in each language tells it.
+    """
+    answers: dict[tuple[str, object], set[object]] = {}
+
+    def told(asked):
+        answer, choices = asked.answer(), list(asked.choices)
+        return choices.index(answer) if choices else answer
+
     english: dict[tuple[str, int], tuple[str, dict[str, str]]] = {}
     for code in ("en", *languages.languages()):
         foreign = re.compile(r"[^\W\d_]{2}" + r"|\d\.\d" * (LANGUAGES[code].decimal == ","))
@@ -118,10 +128,11 @@ def test_every_exercise_is_asked_alike_in_all_languages():
                     same = [each for each in drawn.items() & meant.items() if foreign.search(each[1])]
                     assert asked.text == text or not same
                     assert not re.search(r"\{ ?[$\w]", " ".join([asked.text, asked.because, *asked.hints.values()]))
-                    answer, choices = asked.answer(), list(asked.choices)
-                    told = choices.index(answer) if choices else answer
-                    answers.setdefault((made.name, number), set()).add(told)
-    assert len(answers) == sum(len(made.exercises) for made in units())
+                    answers.setdefault((made.name, number), set()).add(told(asked))
+                for asked in map(question, questions_in(made.module)):
+                    if not isinstance(asked, Task):
+                        answers.setdefault((made.name, asked.name), set()).add(told(asked))
+    assert len(answers) > 2 * sum(len(made.exercises) for made in units())
     assert {1} == {len(found) for found in answers.values()}
 
 

@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterator, Sequence
 from fractions import Fraction
 
 from catlib.chance import Pmf
-from catlib.games.meow_daifugo.cards import DOPPELGANGER
+from catlib.games.meow_daifugo.cards import DOPPELGANGER, code
 from catwidgets.draw import Element, Rect, Scene, circle, group, text, token
 from catwidgets.lessons.meow_daifugo.pictures import plain_name
 from catwidgets.scenes.meow_daifugo import cat_card
@@ -28,8 +28,8 @@ EVEN, SIX_UP, WHITE, BLACK, ONE, _ = PROPERTIES.values()
 
 
 def _card(card: int) -> Card:
-    colour, number = plain_name(card).split()
-    return colour, int(number)
+    short = code(card)
+    return "white" if short[0] == "W" else "black", int(short[1])
 
 
 def cards() -> list[Card]:
