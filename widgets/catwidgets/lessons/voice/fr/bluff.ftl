@@ -87,16 +87,16 @@ bluff-first = Dans le jeu entier, on distribue les trois cartes, et les deux jou
     .hint-2 = Les cartes sont équitables. Mais l’un d’eux a entendu ce qu’a fait l’autre.
     .because = Le premier doit miser ou passer en ne connaissant qu’une carte. L’autre l’entend avant de décider. Le premier perd donc un peu, même si les deux jouent bien : 1/18 de jeton par donne.
 # en: 00218582
-bluff-exercise-1 = 24 donnes : Léa mise avec les 12 rois et bluffe avec { $b } valets sur 12. Tu ne suis jamais. Combien de jetons gagne-t-elle de plus qu’elle n’en perd ?
+bluff-exercise-1 = 24 donnes : Léa mise avec les 12 rois et bluffe avec { $b } des 12 valets. Tu ne suis jamais. Combien de jetons gagne-t-elle de plus qu’elle n’en perd ?
     .level = Échauffement
     .hint-1 = Ce sont ses mises. Chacun des autres valets perd un jeton.
     .hint-2 = Les rois que personne ne suit gagnent aussi un jeton. Et les valets qui ne misent pas en perdent un.
     .hint-3 = Un bluff que personne ne suit gagne un jeton.
     .hint-4 = C’est deux jetons par roi. Un roi que personne ne suit n’en gagne qu’un. Et compte aussi les valets.
-    .hint-5 = Ce sont les valets seuls : { $b } gagnent un jeton, les autres en perdent un. Ajoute les rois.
-    .because = 12 rois et { $b } bluffs gagnent chacun un jeton, les autres valets en perdent chacun un.
+    .hint-5 = Ce sont les valets seuls : les bluffs ({ $b }) gagnent chacun un jeton, les autres en perdent chacun un. Ajoute les rois.
+    .because = Chacun des 12 rois gagne un jeton, chaque bluff aussi (il y en a { $b }), et chaque autre valet en perd un.
 # en: e34bbb84
-bluff-exercise-2 = 24 donnes : Léa mise avec les 12 rois et bluffe avec { $b } valets sur 12. Tu suis toujours. Combien de jetons gagne-t-elle de plus qu’elle n’en perd ?
+bluff-exercise-2 = 24 donnes : Léa mise avec les 12 rois et bluffe avec { $b } des 12 valets. Tu suis toujours. Combien de jetons gagne-t-elle de plus qu’elle n’en perd ?
     .level = Échauffement
     .hint-1 = Les valets qui ne misent pas perdent chacun un jeton.
     .hint-2 = Un bluff que tu suis perd deux jetons. Et les valets qui ne misent pas en perdent chacun un.
@@ -104,9 +104,9 @@ bluff-exercise-2 = 24 donnes : Léa mise avec les 12 rois et bluffe avec { $b }
     .hint-4 = Ce sont les rois, deux jetons chacun. Les valets perdent : deux jetons par bluff, un pour chacun des autres.
     .hint-5 = Tu as compté un jeton par roi. Un roi que tu suis en gagne deux.
     .hint-6 = Ce sont les valets seuls. Chaque roi gagne deux jetons.
-    .because = 12 rois gagnent chacun deux jetons, { $b } bluffs en perdent chacun deux, les autres valets chacun un.
+    .because = Chacun des 12 rois gagne deux jetons, chaque bluff en perd deux (il y en a { $b }), et chaque autre valet un.
 # en: 35488bf8
-bluff-exercise-3 = Léa mise avec les 12 rois et bluffe avec { $b } valets sur 12. Elle mise. Quelle est la probabilité qu’elle ait le roi ?
+bluff-exercise-3 = Léa mise avec les 12 rois et bluffe avec { $b } des 12 valets. Elle mise. Quelle est la probabilité qu’elle ait le roi ?
     .level = Entraînement
     .hint-1 = C’est avant qu’elle mise. Compte seulement ses mises.
     .hint-2 = C’est le valet.

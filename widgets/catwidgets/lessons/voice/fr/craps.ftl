@@ -109,7 +109,7 @@ craps-exercise-3 = Tu lances deux dés jusqu’au premier 7. Quelle est la proba
     .hint-2 = Combien de jets y a-t-il avant le jet { $k } ?
     .hint-3 = Ce sont les échecs. Maintenant, il faut que le 7 sorte.
     .hint-4 = C’est un 7 en { $k } jets au plus, pas exactement au dernier.
-    .because = { $less } échecs, puis un 7 : (5/6)^{ $less } · 1/6.
+    .because = D’abord { $less } fois autre chose, puis un 7 : (5/6)^{ $less } · 1/6.
 # en: b9dbd7ef
 craps-exercise-4 = On lance deux dés encore et encore. Quelle est la probabilité que la somme { $one } sorte avant la somme { $other } ?
     .level = Entraînement

@@ -84,7 +84,7 @@ either-or-exercise-1 = { $a } élèves jouent au football, { $b } font de la nat
     .hint-3 = Ceux qui font les deux sont parmi les { $a }, et aussi parmi les { $b }.
     .because = { $a } + { $b } − { $both }.
 # en: 09bed1f6
-either-or-exercise-2 = Une roue de loterie a { $n } secteurs égaux, et { $k } d’entre eux sont rouges. Quelle est la probabilité qu’elle ne s’arrête pas sur le rouge ?
+either-or-exercise-2 = Une roue de loterie a { $n } secteurs égaux, dont { $k } en rouge. Quelle est la probabilité qu’elle ne s’arrête pas sur le rouge ?
     .level = Échauffement
     .hint-1 = C’est le rouge.
     .hint-2 = C’est un seul secteur.
@@ -96,7 +96,7 @@ either-or-exercise-3 = Une urne contient des boules numérotées de 1 à { $n }.
     .hint-1 = Les nombres pairs jusqu’à { $m } ont été comptés deux fois.
     .hint-2 = Ce sont les pairs. Les impairs jusqu’à { $m } comptent aussi.
     .hint-3 = Ce sont ceux qui sont pairs et au plus { $m }.
-    .because = { $half } sont pairs, { $m } sont au plus { $m }, { $both } sont les deux : { $half } + { $m } − { $both } sur { $n }.
+    .because = Pairs : { $half }. Au plus { $m } : { $m }. Les deux : { $both }. Donc { $half } + { $m } − { $both } sur { $n }.
 # en: 177e18b6
 either-or-exercise-4 = Parmi { $n } visiteurs, { $a } sont des enfants, { $b } sont venus en bus, et { $both } sont des enfants venus en bus. Combien ne sont ni l’un ni l’autre ? Un tableau à quatre cases aide.
     .level = Entraînement

@@ -86,7 +86,7 @@ jam-exercise-3 = Tout droit, il y a { $slow } cases bouchées de { $cost } minut
     .hint-4 = Ce sont des cases. Une case bouchée prend { $cost } minutes.
     .because = Tout droit, il faut { $slow } · { $cost } + 1, par le tour { $free }.
 # en: cdcb4b66
-jam-exercise-4 = À une caisse, une personne arrive toutes les { $gap } minutes, et chacune est servie pendant { $served } minutes. { $people } personnes viennent, et il n’y avait personne avant. Combien de minutes la dernière attend-elle avant d’être servie ?
+jam-exercise-4 = À une caisse, il passe { $gap } min entre deux arrivées, et chaque personne est servie pendant { $served } minutes. { $people } personnes viennent, et il n’y avait personne avant. Combien de minutes la dernière attend-elle avant d’être servie ?
     .level = Entraînement
     .hint-1 = La première n’attend personne. Recompte.
     .hint-2 = C’est le moment où la caisse est libre pour la dernière. Mais elle est arrivée plus tard.

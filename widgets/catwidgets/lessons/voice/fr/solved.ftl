@@ -94,7 +94,7 @@ solved-exercise-3 = Une partie dure { $turns } tours, et à chacun il y a { $mov
     .hint-2 = Chaque coup de l’autre mène à des parties différentes.
     .hint-3 = Le gagnant est celui qui commence : qui a le moins de tours ?
     .hint-4 = Chaque coup de l’autre mène à des parties différentes.
-    .because = Un coup pour chaque tour du gagnant, tous les { $moves } pour chacun des { $others } de l’autre.
+    .because = Un seul coup à chaque tour du gagnant, et { $moves } coups à chacun des { $others } tours de l’autre.
 # en: aaf27fea
 solved-exercise-4 = Deux enfants ont un tas de { $n } bonbons. À tour de rôle, chacun partage un tas en deux, jusqu’à ce qu’on ne puisse plus rien partager. Celui qui fait le dernier partage gagne. Qui gagne ?
     .level = Entraînement

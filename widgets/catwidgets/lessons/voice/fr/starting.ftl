@@ -90,7 +90,7 @@ starting-exercise-1 = Un chat gagne { $won } parties sur { $games }. De combien 
     .hint-1 = Le nombre de parties est sous une racine.
     .because = 1,96 · √({ $won }/{ $games } · { $lost }/{ $games } / { $games }).
 # en: 3a889f49
-starting-exercise-2 = Un chat gagne { $won } % de ses parties. L’intervalle à 95 % s’étend de { $side } points de pourcentage de chaque côté. Que dit-il ?
+starting-exercise-2 = Un chat gagne { $won } % de ses parties. L’intervalle à 95 % s’étend de { $side } de chaque côté, en points de pourcentage. Que dit-il ?
     .level = Échauffement
     .choices-above = Tout l’intervalle est au-dessus d’un demi
     .choices-open = Un demi est dans l’intervalle
@@ -100,7 +100,7 @@ starting-exercise-2 = Un chat gagne { $won } % de ses parties. L’intervalle �
     .hint-3 = Un intervalle sur vingt manque la vraie valeur. Il ne rend rien certain.
     .because = Il va de { $low } à { $high } %.
 # en: a8318e29
-starting-exercise-3 = Combien de parties suffisent pour ±{ $points } points de pourcentage, si un camp en gagne environ la moitié ?
+starting-exercise-3 = Combien de parties suffisent pour que l’intervalle soit de ±{ $points }, en points de pourcentage, si un camp en gagne environ la moitié ?
     .level = Entraînement
     .hint-1 = C’est la racine du nombre de parties.
     .because = √n = 98/{ $points }.
