@@ -59,7 +59,7 @@ bluff-calls = Ahora tu lado. De 12 apuestas, ¿cuántas deberías igualar para q
     .hint-5 = La línea todavía baja un poco.
     .because = Un farol que igualas pierde dos monedas en lugar de una; uno que no igualas gana una. Si igualas 8 de 12, da lo mismo que no ir de farol.
 # en: 4271c2ce
-bluff-king = Lea apuesta con los 12 reyes y va de farol con 4 de 12 jotas. Apuesta. ¿Cuál es la probabilidad de que tenga el rey?
+bluff-king = Lea apuesta con los 12 reyes y va de farol con 4 de 12 jotas. Ahora ha apostado. ¿Cuál es la probabilidad de que tenga el rey?
     .hint-1 = Eso es antes de que apueste. Cuenta solo sus apuestas, no todas las manos.
     .hint-2 = Con 8 jotas no apuesta. ¿Cuántas apuestas hay, y cuántas son reyes?
     .hint-3 = Esa es la jota.
@@ -106,7 +106,7 @@ bluff-exercise-2 = 24 manos: Lea apuesta con los 12 reyes y va de farol con { $b
     .hint-6 = Esas son solo las jotas. Cada rey gana dos monedas.
     .because = Cada uno de los 12 reyes gana dos monedas, cada farol pierde dos y cada una de las otras jotas pierde una.
 # en: 35488bf8
-bluff-exercise-3 = Lea apuesta con los 12 reyes y va de farol con { $b } de 12 jotas. Apuesta. ¿Cuál es la probabilidad de que tenga el rey?
+bluff-exercise-3 = Lea apuesta con los 12 reyes y va de farol con { $b } de 12 jotas. Ahora ha apostado. ¿Cuál es la probabilidad de que tenga el rey?
     .level = Principal
     .hint-1 = Eso es antes de que apueste. Cuenta solo sus apuestas.
     .hint-2 = Esa es la jota.
