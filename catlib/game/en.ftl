@@ -92,6 +92,7 @@ note-on-ours = ° marks our reading where the printed rules leave something open
 # Places on a board as they are read aloud
 selected = selected
 can-be-chosen = can be chosen
+kernel-stopped = The kernel stopped; run the cell again.
 # What the usual house rules are called
 our-reading = our reading
 as-written = as written

@@ -113,6 +113,10 @@ class Voice:
         """Return a message that belongs to no game, with the words that are given."""
         return self.at(None).say(id, **given)
 
+    def together(self, things: Sequence[Any], between: str) -> str:
+        """Return some things in a row, with the message `list-…` between any two."""
+        return self.at(None).joined(things, between)
+
     def at_step(self, step: Step) -> Moment:
         """Return the point at which a step begins."""
         return self.at(step.setup, step.before, step.action, step.cast, step)

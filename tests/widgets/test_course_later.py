@@ -102,7 +102,7 @@ def test_a_slider_says_how_many_should_say_yes() -> None:
 def test_a_hand_is_found_by_questions() -> None:
     """What was told and what is missing add up to what was missing at first."""
     game = best_question.ask_kuro(information, seed=3)
-    for words in best_question.ASKED:
+    for words in game.choice.options:
         before = game.bits
         game.put(words)
         assert game.kuro in game.left

@@ -155,7 +155,7 @@ def test_a_place_where_nothing_can_be_written_is_told_once(shelf, monkeypatch):
         full.setattr(shelf, "write", refuse)
         for _ in range(2):
             at.act(at.match.legal_actions()[0])
-            assert {say("lost-unkept")} == {widget.lost for widget in (*at.boards, at.options)}
+            assert {say("kernel-stopped")} == {widget.lost for widget in (*at.boards, at.options)}
     assert [first] == [text for name, text in shelf.texts.items()]
     for _ in range(2):
         at.act(at.match.legal_actions()[0])

@@ -204,9 +204,9 @@ def test_a_slider_changes_the_picture() -> None:
     with pytest.raises(ValueError, match="dice=9: allowed is 1 to 7"):
         exhibit.set("dice", 9)
     driver = perfect_driver.your_driver()
-    with pytest.raises(ValueError, match="with_1_curse='go': allowed is stop, roll one blank, roll all blanks"):
-        driver.set("with_1_curse", "go")
-    driver.set("with_0_curses", "roll all blanks")
+    with pytest.raises(ValueError, match="with_1='go': allowed is stop, roll one blank, roll all blanks"):
+        driver.set("with_1", "go")
+    driver.set("with_0", "roll all blanks")
     assert "mean 2.5 " not in driver.board.status
 
 

@@ -6,4 +6,5 @@
 
 from catlib.game import Voice
 
-say = Voice(__file__).say
+voice = Voice(__file__)
+say, together = voice.say, voice.together

@@ -17,7 +17,7 @@ from numbers import Rational, Real
 from typing import TYPE_CHECKING, Any
 
 from catlib.bench import share_of
-from catlib.bench.voice import say
+from catlib.bench.voice import say, together
 from catlib.chance import Estimate, decimal, four_digits, local, percent, proportion, spaced
 from catlib.game import DRAWN, SHARED, UNFINISHED, Game, endings
 from catwidgets.draw.chart import CAME, EXPECTED, Chart, DataPoint, Series
@@ -65,7 +65,7 @@ def outcome_chart(
 
 def _outcome_point(outcome: Any, p: Any, came: bool, words: tuple, k: int, name: Any, bars: int) -> DataPoint:
     label = percent(_rational(p), 1) if bars <= MOST_LABELS or came else ""
-    hover = f"{name(outcome)}: {_chance(p)}" + say("chart-this-came") * came
+    hover = say("chart-is", name=name(outcome), chance=_chance(p)) + say("chart-this-came") * came
     lines = f"{say('chart-this-came.label')}\n{label}" if came else label
     return DataPoint(
         words[k] if words else outcome, float(p), label=lines, hover=hover, colour=CAME if came else EXPECTED
@@ -86,11 +86,11 @@ def _outcome_sentence(title: str, items: list, mean: Any, exact: bool, name: Any
 def simulated_over_exact(
     exact: Any,
     counts: Mapping[Any, int],
-    title: str = "Simulated over exact",
-    x_title: str = "outcome",
+    title: str = "",
+    x_title: str = "",
     confidence: float = 0.95,
     name: Any = str,
-    cases: str = "games",
+    cases: str = "",
 ) -> Chart:
     """Exact chances as bars, and over them how often each outcome came in a simulation, with Wilson's interval.
 
@@ -108,32 +108,45 @@ def simulated_over_exact(
     words = () if _counts(outcomes) else tuple(map(name, outcomes))
     at = dict(zip(outcomes, words or outcomes, strict=True))
     seen = {o: proportion(counts.get(o, 0), games, confidence) for o in outcomes}
-    hover = {o: f"{name(o)}: exact {_chance(chances.get(o, Fraction(0)))}" for o in outcomes}
+    title, x_title = title or say("chart-simulated"), x_title or say("chart-outcome")
+    cases, sure = cases or say("chart-games"), _is_exact(exact)
+    hover = {o: say("chart-exact-is", name=name(o), chance=_chance(chances.get(o, Fraction(0)))) for o in outcomes}
     bars = tuple(DataPoint(at[o], float(chances.get(o, 0)), hover=hover[o], colour=EXPECTED) for o in outcomes)
-    marks = tuple(DataPoint(at[o], e.value, e.low, e.high, hover=f"{name(o)}: {e}") for o, e in seen.items())
-    kind = "exact" if _is_exact(exact) else "approximate"
-    sentence = f"{title}: {spaced(games)} {cases} over the {kind} chances; {_compared(seen, chances, kind, name)}"
+    marks = tuple(DataPoint(at[o], e.value, e.low, e.high, hover=_seen(name(o), e)) for o, e in seen.items())
+    told = {"title": title, "games": spaced(games), "cases": cases, "exact": sure}
+    sentence = say("chart-over", **told, **_compared(seen, chances, name))
     if strange := [name(o) for o in counts if o not in chances]:
-        sentence += f" Not possible, yet it came: {', '.join(strange)}."
+        sentence += " " + say("chart-strange", what=together(strange, "comma"))
     rows = tuple(
         (name(o), percent(Fraction(chances.get(o, 0))), str(counts.get(o, 0)), percent(Fraction(e.value)), _interval(e))
         for o, e in seen.items()
     )
-    headings = (x_title, kind, cases, "simulated (estimate)", f"{100 * confidence:.3g}% interval")
-    series = (Series(kind, "bars", bars), Series("simulated (estimate)", "points", marks, 1))
-    return Chart(title, x_title, "chance", series, sentence, headings, rows, words)
+    kind, drawn = say("chart-kind", exact=sure), say("chart-drawn")
+    headings = (x_title, kind, cases, drawn, say("chart-interval-of", rate=_rounded(confidence)))
+    series = (Series(kind, "bars", bars), Series(drawn, "points", marks, 1))
+    return Chart(title, x_title, say("chart-chance", exact=True), series, sentence, headings, rows, words)
 
 
-def _compared(seen: Mapping[Any, Estimate], chances: Mapping[Any, Any], kind: str, name: Any) -> str:
+def _compared(seen: Mapping[Any, Estimate], chances: Mapping[Any, Any], name: Any) -> dict[str, Any]:
     """Return how many intervals hold the chance they are an estimate of, and where the largest gap is."""
     held = sum(e.low <= chances.get(o, 0) <= e.high for o, e in seen.items())
     gaps = {o: abs(e.value - float(chances.get(o, 0))) for o, e in seen.items()}
     widest = max(gaps, key=lambda o: gaps[o])
     [confidence] = {e.confidence for e in seen.values()}
-    return (
-        f"{held} of {len(seen)} intervals ({100 * confidence:.3g}%) hold the {kind} chance, the largest gap is "
-        f"{100 * gaps[widest]:.1f} percentage points at {name(widest)}. Bars {kind}, points estimates."
-    )
+    gap = local(f"{100 * gaps[widest]:.1f}")
+    return {"held": held, "n": len(seen), "rate": _rounded(confidence), "gap": gap, "where": name(widest)}
+
+
+def _said_of(label: str, rates: Sequence[str]) -> str:
+    return say("chart-rates", label=label or False, rates=together(rates, "comma"))
+
+
+def _seen(name: str, rate: Estimate) -> str:
+    return say("chart-seen", name=name, rate=_rate(rate), games=spaced(rate.games))
+
+
+def _rounded(share: float) -> str:
+    return local(f"{100 * share:.3g}%")
 
 
 Line = Sequence[tuple[Any, Any]]
@@ -157,20 +170,22 @@ def curve(
     >>> chart.sentence
     'Heads in a row: from 100.0% at 0 to 12.5% at 3. Exact.'
     """
-    named = dict(lines) if isinstance(lines, Mapping) else {y_title or "value": lines}
+    named = dict(lines) if isinstance(lines, Mapping) else {y_title or say("chart-value"): lines}
     show = (lambda y: percent(_rational(y), 1)) if percents else _value
     series, rows, ends = [], [], []
     for k, (name, pairs) in enumerate(named.items()):
-        points = tuple(DataPoint(x, float(y), hover=f"{name}, {_value(x)}: {show(y)}") for x, y in pairs)
+        hovers = [say("chart-point", name=name, x=_value(x), y=show(y)) for x, y in pairs]
+        points = tuple(DataPoint(x, float(y), hover=said) for (x, y), said in zip(pairs, hovers, strict=True))
         series.append(Series(name, "line", points, k))
         rows += [(name, _value(x), _fraction(y), show(y)) for x, y in pairs]
         (x0, y0), (x1, y1) = pairs[0], pairs[-1]
-        who = f"{name} " if len(named) > 1 else ""
-        ends.append(f"{who}from {show(y0)} at {_value(x0)} to {show(y1)} at {_value(x1)}")
-    sentence = f"{title or y_title}: {'; '.join(ends)}. {'Exact' if exact else 'Approximate'}."
+        at = {"start": _value(x0), "end": _value(x1), "first": show(y0), "last": show(y1)}
+        ends.append(say("chart-ends", name=len(named) > 1 and name, **at))
+    sentence = say("chart-curve", title=title or y_title, ends=together(ends, "semicolon"), exact=exact)
     rules = (("x", float(mark[0]), mark[1]),) if mark else ()
-    headings = ("line", x_title or "x", y_title or "y", "percent" if percents else "value")
-    said = y_title if exact else f"{y_title} (approximate)".strip()
+    shown = say("chart-percent", exact=True) if percents else say("chart-value")
+    headings = (say("chart-line"), x_title or "x", y_title or "y", shown)
+    said = y_title if exact else say("chart-approximate", title=y_title)
     return Chart(title, x_title, said, tuple(series), sentence, headings, tuple(rows), (), rules, percents)
 
 
@@ -197,7 +212,7 @@ def win_rates(
         for v, (label, each) in enumerate(variants.items())
     )
     said = [
-        (f"{label}: " if label else "") + ", ".join(f"{names[k]} {_rate(r)}" for k, r in enumerate(each))
+        _said_of(label, [f"{names[k]} {_rate(r)}" for k, r in enumerate(each)])
         for label, each in variants.items()
     ]
     estimates = [r for each in variants.values() for r in each if isinstance(r, Estimate)]
@@ -213,7 +228,7 @@ def win_rates(
     headings = tuple(map(say, ("chart-variant", "chart-seat", "wins", "chart-interval")))
     one = list(variants) == [""]
     cells = tuple(row[1:] for row in rows) if one else rows
-    sentence = f"{title}: {'; '.join(said)}. {mark}"
+    sentence = say("chart-wins", title=title, said=together(said, "semicolon"), mark=mark)
     return Chart(title, "", y_title, series, sentence, headings[one:], cells, tuple(names), rules)
 
 
@@ -257,7 +272,8 @@ def _equal_share(variants: Sequence[Rates]) -> float | None:
 def _rate_point(name: str, rate: Any, seat: int, variant: str) -> DataPoint:
     value = float(_middle(rate))
     low, high = (rate.low, rate.high) if isinstance(rate, Estimate) else (None, None)
-    hover = f"{f'{variant}, ' if variant else ''}{name}: {rate if isinstance(rate, Estimate) else _chance(rate)}"
+    who = together([variant, name], "comma") if variant else name
+    hover = _seen(who, rate) if isinstance(rate, Estimate) else say("chart-is", name=who, chance=_chance(rate))
     return DataPoint(name, value, low, high, local(f"{100 * value:.0f}%"), hover, _seat_colour(name, seat))
 
 
@@ -268,7 +284,7 @@ def _seat_colour(name: str, seat: int) -> str:
 
 def _estimate_mark(estimates: Sequence[Estimate]) -> str:
     games = sorted({spaced(e.games) for e in estimates})
-    return say("chart-estimates", n=games, rate=local(f"{100 * estimates[0].confidence:.3g}%"))
+    return say("chart-estimates", n=games, rate=_rounded(estimates[0].confidence))
 
 
 def _middle(rate: Any) -> Any:
@@ -282,7 +298,9 @@ def _rate(rate: Any) -> str:
 
 
 def _interval(rate: Any) -> str:
-    return local(f"{100 * rate.low:.2f}–{100 * rate.high:.2f}%") if isinstance(rate, Estimate) else "exact"
+    if not isinstance(rate, Estimate):
+        return say("chart-kind", exact=True)
+    return local(f"{100 * rate.low:.2f}–{100 * rate.high:.2f}%")
 
 
 # Numbers in words

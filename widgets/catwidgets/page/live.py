@@ -16,7 +16,6 @@ import traitlets as t
 
 from catlib.game import say
 
-KERNEL_STOPPED = "The kernel stopped; run the cell again."
 STATIC = pathlib.Path(__file__).parents[1] / "static"
 
 
@@ -33,10 +32,14 @@ class Live(anywidget.AnyWidget):
     """
 
     WORDS: ClassVar[tuple[str, ...]] = ()
-    lost = t.Unicode(KERNEL_STOPPED).tag(sync=True)
+    lost = t.Unicode().tag(sync=True)
     rev = t.Int(0).tag(sync=True)
     taps = t.Dict({"Click": "Tap", "click": "tap"}).tag(sync=True)
     wording = t.Dict().tag(sync=True)
+
+    @t.default("lost")
+    def _stopped(self) -> str:
+        return say("kernel-stopped")
 
     @t.default("wording")
     def _said(self) -> dict[str, str]:

@@ -54,7 +54,7 @@ class Keeper:
     @property
     def lost(self) -> str:
         """The sentence of a click once the kernel has ended."""
-        return say("lost" if self.slot and not self.fails else "lost-unkept")
+        return say("lost" if self.slot and not self.fails else "kernel-stopped")
 
     @property
     def offers(self) -> bool:

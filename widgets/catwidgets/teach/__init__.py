@@ -11,6 +11,7 @@ from catwidgets.teach.questions import Question, Verdict, check, question, quest
 from catwidgets.teach.roll_call import RollCall, pupil
 from catwidgets.teach.texts import saying, words_of
 from catwidgets.teach.unit import Guide, Unit, guide, units
+from catwidgets.teach.voice import sentences, together
 from catwidgets.teach.words import Answer, Drawn, compared, drawing, note_of
 
 __all__ = [
@@ -58,8 +59,10 @@ __all__ = [
     "questions_in",
     "register",
     "saying",
+    "sentences",
     "take_part",
     "teacher_note",
+    "together",
     "units",
     "words_of",
     "worksheet",

@@ -39,10 +39,10 @@ CODE = re.compile(rf"(\d{{1,6}}):(?=[^:]{{1,{LONGEST}}}:)(-?\d+(?:/[1-9]\d*)?):[
 class Experiment:
     """An experiment that everybody in a class does once: a number of trials with the same chance of success."""
 
-    words: str
+    words: Callable[[], str]
     trials: int
     chance: Callable[[], Fraction]
-    x_title: str
+    x_title: Callable[[], str]
 
     def distribution(self) -> Pmf:
         """Return how many successes there are, exactly: the binomial distribution."""
@@ -73,7 +73,7 @@ class Part(NamedTuple):
 
     def __repr__(self) -> str:
         trials = EXPERIMENTS[self.name].trials
-        return f"{self.name}, place {self.number} in the class list: {self.got} of {trials}. Your code: {self.code}"
+        return say("room-part", **self._asdict(), trials=trials)
 
 
 def _experiment(name: str) -> Experiment:
@@ -180,7 +180,7 @@ class Classroom(_Room):
 
     def __init__(self, name: str, seed: int):
         self.experiment = _experiment(name)
-        super().__init__(name, seed, self.experiment.words)
+        super().__init__(name, seed, self.experiment.words())
 
     def _read(self, value: str) -> int:
         return whole("got", int(value), 0, self.experiment.trials)
@@ -188,10 +188,10 @@ class Classroom(_Room):
     def _chart(self) -> Chart:
         exact = self.experiment.distribution()
         if not self.results:
-            return outcome_chart(exact, title=say("room-nobody"), x_title=self.experiment.x_title)
+            return outcome_chart(exact, title=say("room-nobody"), x_title=self.experiment.x_title())
         title = say("room-results", n=len(self.results), **{"class": str(self.seed)})
         counts = Counter(self.results.values())
-        return simulated_over_exact(exact, counts, title, self.experiment.x_title, cases=say("room-pupils"))
+        return simulated_over_exact(exact, counts, title, self.experiment.x_title(), cases=say("room-pupils"))
 
 
 # Guesses

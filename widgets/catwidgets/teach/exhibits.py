@@ -11,6 +11,7 @@
 from __future__ import annotations
 
 import functools
+import re
 from abc import abstractmethod
 from collections import Counter
 from collections.abc import Callable, Mapping, Sequence
@@ -21,6 +22,7 @@ from typing import Any, ClassVar, NamedTuple, Protocol, cast
 
 import ipywidgets as W
 
+from catlib.bench.voice import say as say_of_chart
 from catlib.chance import generator
 from catlib.game import capital
 from catwidgets.draw import Board, Chart, Scene
@@ -48,7 +50,8 @@ class Picture(NamedTuple):
         """Return a chart with its title as the label, and below it a sentence of its own or the rest of the chart's."""
         scene = chart.scene(CHART[0], height)
         scene.label = chart.title
-        return cls(scene, sentence or capital(chart.sentence.removeprefix(f"{chart.title}: ")), chart.table_html())
+        rest = re.sub(rf"^{re.escape(chart.title)}\s?[:：]\s*", "", chart.sentence)
+        return cls(scene, sentence or capital(rest), chart.table_html())
 
 
 class Click(NamedTuple):
@@ -128,7 +131,7 @@ class Exhibit(StillPicture, W.VBox):
         """Show a picture or a chart, its sentence below, its table folded away."""
         scene, sentence, table = _as_picture(picture)
         self.board.show(scene, status=sentence)
-        self.show_html(f"<details><summary>{say('as-a-table')}</summary>{table}</details>" if table else "")
+        self.show_html(f"<details><summary>{say_of_chart('as-a-table')}</summary>{table}</details>" if table else "")
 
     def show_html(self, words: str) -> None:
         """Show words under the picture or at its side; they are HTML, so what a person typed has to be escaped."""

@@ -220,7 +220,7 @@ class TeacherNote:
         answers = [" ".join(filter(None, [each.question, each.answer, each.because])) for each in self.answers]
         wrong = [f"{given}: {say}" for each in self.answers for given, say in each.wrong]
         parts = [(say("note-words"), [", ".join(self.words)]), (say("note-class"), self.tips)]
-        parts += [("Answers", answers), ("Likely wrong answers", wrong)]
+        parts += [(say("guide-answers"), answers), (say("key-wrong"), wrong)]
         lines = [say("note-head", age=self.age, minutes=self.minutes, key=False)]
         return "\n".join(lines + [f"{head}: {'; '.join(told)}" for head, told in parts if any(told)])
 

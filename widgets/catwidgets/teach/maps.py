@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Callable, Collection, Iterable, Iterator, Mapping, Sequence
 from typing import Any
 
-from catlib.chance import counted
 from catwidgets.draw import Element, Point, Rect, Scene, circle, group, hatching, line, path, text, token
 from catwidgets.teach.exhibits import Exhibit, Picture, Steered
+from catwidgets.teach.voice import say
 
 
 def numbers(
@@ -77,7 +77,7 @@ class Hunt(Exhibit):
     Parameters
     ----------
     noun : str
-        What a place of the map is called.
+        What a place of the map is: a "cell", a "space" or a "card".
     at : callable
         Finds the place of a target.
     scene : callable
@@ -116,13 +116,18 @@ class Hunt(Exhibit):
         self.missed: frozenset[Any] = frozenset()
         super().__init__(self._picture(), task)
         self.board.on_click(lambda id: self.click(at(id)))
-        self.button("Show them all", f"Give up and see the {noun}s", self.give_up)
-        self.button("Start again", "Forget all clicks", self.restart)
+        self.button(say("hunt-show"), say("hunt-show.tip"), self.give_up)
+        self.button(say("start-again"), say("hunt-forget"), self.restart)
+
+    @property
+    def label(self) -> str:
+        """Return what the map is called."""
+        return say("hunt-map", noun=self._noun)
 
     @property
     def says(self) -> Mapping[Any, str]:
         """Return what a screen reader says of the places that were clicked."""
-        return dict.fromkeys(self.found, "found") | dict.fromkeys(self.missed, "not one of them")
+        return dict.fromkeys(self.found, say("hunt-found")) | dict.fromkeys(self.missed, say("hunt-missed"))
 
     def marks(self, places: Collection[Any]) -> dict[Any, Any]:
         """Return what is written on some places."""
@@ -135,7 +140,7 @@ class Hunt(Exhibit):
             self.found |= {place}
         else:
             self.missed |= {place}
-        self.show(self._picture(f"{'Yes' if right else 'No'}: {self._why(place)}. {self._rest()}"))
+        self.show(self._picture(say("hunt-said", right=right, why=self._why(place), rest=self._rest())))
 
     def give_up(self) -> None:
         """Show all the places that were to be found."""
@@ -148,13 +153,12 @@ class Hunt(Exhibit):
         self.show(self._picture())
 
     def _picture(self, sentence: str = "") -> Picture:
-        return Picture(self._scene(self), sentence or f"Choose a {self._noun}.")
+        return Picture(self._scene(self), sentence or say("hunt-choose", noun=self._noun))
 
     def _rest(self) -> str:
         if self.found == self.wanted:
-            misses = counted(len(self.missed), "miss", "misses") if self.missed else "no miss"
-            return f"All found, with {misses}. {self.moral}"
-        return f"{len(self.found)} of {len(self.wanted)} found."
+            return say("hunt-all", misses=len(self.missed), moral=self.moral)
+        return say("hunt-some", found=len(self.found), all=len(self.wanted))
 
 
 def noting(
@@ -170,8 +174,8 @@ def noting(
     `tip` says what it does. `place` finds the place of a target.
     """
     buttons = {
-        "Show all numbers": (tip, lambda noted: ((*everywhere,), None)),
-        "Start again": ("Wipe the map", lambda noted: ((), None)),
+        say("show-numbers"): (tip, lambda noted: ((*everywhere,), None)),
+        say("start-again"): (say("wipe"), lambda noted: ((), None)),
     }
 
     def click(noted: tuple[tuple[Any, ...], Any], id: str) -> tuple[tuple[Any, ...], Any]:

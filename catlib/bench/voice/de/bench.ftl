@@ -177,6 +177,47 @@ chart-percent = Prozent{ $exact ->
     [yes] {""}
    *[no] {" "}(angenähert)
 }
+chart-value = Wert
+chart-line = Linie
+chart-approximate = { $title } (angenähert)
+chart-point = { $name }, { $x }: { $y }
+chart-is = { $name }: { $chance }
+chart-exact-is = { $name }: exakt { $chance }
+chart-seen = { $name }: { $rate }, geschätzt aus { $games } Spielen
+chart-ends = { $name ->
+    [no] {""}
+   *[other] { $name }{" "}
+}von { $first } bei { $start } bis { $last } bei { $end }
+chart-curve = { $title }: { $ends }. { $exact ->
+    [yes] Exakt
+   *[no] Angenähert
+}.
+list-semicolon = { $before }; { $last }
+chart-rates = { $label ->
+    [no] {""}
+   *[other] { $label }:{" "}
+}{ $rates }
+chart-wins = { $title }: { $said }. { $mark }
+chart-kind = { $exact ->
+    [yes] exakt
+   *[no] angenähert
+}
+chart-simulated = Simuliert und exakt
+chart-games = Spiele
+chart-drawn = simuliert (geschätzt)
+chart-interval-of = { $rate }-Intervall
+chart-over = { $title }: { $games } { $cases } über den { $exact ->
+    [yes] exakten
+   *[no] angenäherten
+} Wahrscheinlichkeiten; { $held } von { $n } Intervallen ({ $rate }) enthalten die { $exact ->
+    [yes] exakte
+   *[no] angenäherte
+} Wahrscheinlichkeit, der größte Abstand beträgt { $gap } Prozentpunkte bei { $where }. Balken { $exact ->
+    [yes] exakt
+   *[no] angenähert
+}, Punkte geschätzt.
+chart-strange = Unmöglich und doch gekommen: { $what }.
+as-a-table = Dasselbe als Tabelle
 # en: bf9da82a
 ask-first = Lohnt es sich anzufangen?
 # en: 865b65d9

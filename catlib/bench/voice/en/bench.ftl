@@ -160,6 +160,47 @@ chart-percent = percent{ $exact ->
     [yes] {""}
    *[no] {" "}(approximate)
 }
+chart-value = value
+chart-line = line
+chart-approximate = { $title } (approximate)
+chart-point = { $name }, { $x }: { $y }
+chart-is = { $name }: { $chance }
+chart-exact-is = { $name }: exact { $chance }
+chart-seen = { $name }: { $rate }, estimate from { $games } games
+chart-ends = { $name ->
+    [no] {""}
+   *[other] { $name }{" "}
+}from { $first } at { $start } to { $last } at { $end }
+chart-curve = { $title }: { $ends }. { $exact ->
+    [yes] Exact
+   *[no] Approximate
+}.
+list-semicolon = { $before }; { $last }
+chart-rates = { $label ->
+    [no] {""}
+   *[other] { $label }:{" "}
+}{ $rates }
+chart-wins = { $title }: { $said }. { $mark }
+chart-kind = { $exact ->
+    [yes] exact
+   *[no] approximate
+}
+chart-simulated = Simulated over exact
+chart-games = games
+chart-drawn = simulated (estimate)
+chart-interval-of = { $rate } interval
+chart-over = { $title }: { $games } { $cases } over the { $exact ->
+    [yes] exact
+   *[no] approximate
+} chances; { $held } of { $n } intervals ({ $rate }) hold the { $exact ->
+    [yes] exact
+   *[no] approximate
+} chance, the largest gap is { $gap } percentage points at { $where }. Bars { $exact ->
+    [yes] exact
+   *[no] approximate
+}, points estimates.
+chart-strange = Not possible, yet it came: { $what }.
+as-a-table = The same as a table
 
 ## The tab Bench, and its report
 ## Questions are headings; their answers are the findings above.

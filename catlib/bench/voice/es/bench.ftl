@@ -177,6 +177,47 @@ chart-percent = porcentaje{ $exact ->
     [yes] {""}
    *[no] {" "}(aproximado)
 }
+chart-value = valor
+chart-line = línea
+chart-approximate = { $title } (aproximado)
+chart-point = { $name }, { $x }: { $y }
+chart-is = { $name }: { $chance }
+chart-exact-is = { $name }: exacto { $chance }
+chart-seen = { $name }: { $rate }, estimación con { $games } partidas
+chart-ends = { $name ->
+    [no] {""}
+   *[other] { $name }{" "}
+}de { $first } en { $start } a { $last } en { $end }
+chart-curve = { $title }: { $ends }. { $exact ->
+    [yes] Exacto
+   *[no] Aproximado
+}.
+list-semicolon = { $before }; { $last }
+chart-rates = { $label ->
+    [no] {""}
+   *[other] { $label }:{" "}
+}{ $rates }
+chart-wins = { $title }: { $said }. { $mark }
+chart-kind = { $exact ->
+    [yes] exacto
+   *[no] aproximado
+}
+chart-simulated = Simulado y exacto
+chart-games = partidas
+chart-drawn = simulado (estimación)
+chart-interval-of = intervalo del { $rate }
+chart-over = { $title }: { $games } { $cases } sobre las probabilidades { $exact ->
+    [yes] exactas
+   *[no] aproximadas
+}; { $held } de { $n } intervalos ({ $rate }) contienen la probabilidad { $exact ->
+    [yes] exacta
+   *[no] aproximada
+}, la mayor diferencia es de { $gap } puntos porcentuales en { $where }. Barras: { $exact ->
+    [yes] valores exactos
+   *[no] valores aproximados
+}; puntos: estimaciones.
+chart-strange = Imposible y, sin embargo, ha salido: { $what }.
+as-a-table = Lo mismo en una tabla
 # en: bf9da82a
 ask-first = ¿Conviene empezar?
 # en: 865b65d9

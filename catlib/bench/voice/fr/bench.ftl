@@ -177,6 +177,47 @@ chart-percent = pourcentage{ $exact ->
     [yes] {""}
    *[no] {" "}(approché)
 }
+chart-value = valeur
+chart-line = courbe
+chart-approximate = { $title } (approché)
+chart-point = { $name }, { $x } : { $y }
+chart-is = { $name } : { $chance }
+chart-exact-is = { $name } : exact { $chance }
+chart-seen = { $name } : { $rate }, estimation sur { $games } parties
+chart-ends = { $name ->
+    [no] {""}
+   *[other] { $name }{" "}
+}de { $first } en { $start } à { $last } en { $end }
+chart-curve = { $title } : { $ends }. { $exact ->
+    [yes] Exact
+   *[no] Approché
+}.
+list-semicolon = { $before } ; { $last }
+chart-rates = { $label ->
+    [no] {""}
+   *[other] { $label } :{" "}
+}{ $rates }
+chart-wins = { $title } : { $said }. { $mark }
+chart-kind = { $exact ->
+    [yes] exact
+   *[no] approché
+}
+chart-simulated = Simulation et valeurs exactes
+chart-games = parties
+chart-drawn = simulé (estimation)
+chart-interval-of = intervalle à { $rate }
+chart-over = { $title } : { $games } { $cases } sur les probabilités { $exact ->
+    [yes] exactes
+   *[no] approchées
+} ; { $held } intervalles sur { $n } (à { $rate }) contiennent la probabilité { $exact ->
+    [yes] exacte
+   *[no] approchée
+}, le plus grand écart est de { $gap } points de pourcentage en { $where }. Barres : { $exact ->
+    [yes] valeurs exactes
+   *[no] valeurs approchées
+} ; points : estimations.
+chart-strange = Impossible, et pourtant sorti : { $what }.
+as-a-table = La même chose en tableau
 # en: bf9da82a
 ask-first = Vaut-il mieux commencer ?
 # en: 865b65d9

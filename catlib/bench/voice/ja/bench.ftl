@@ -177,6 +177,47 @@ chart-percent = パーセント{ $exact ->
     [yes] {""}
    *[no] （およそ）
 }
+chart-value = 値
+chart-line = 線
+chart-approximate = { $title }（およそ）
+chart-point = { $name }、{ $x }：{ $y }
+chart-is = { $name }：{ $chance }
+chart-exact-is = { $name }：正確な値は{ $chance }
+chart-seen = { $name }：{ $rate }、{ $games }ゲームからの推定
+chart-ends = { $name ->
+    [no] {""}
+   *[other] { $name }：
+}{ $start }で{ $first }、{ $end }で{ $last }
+chart-curve = { $title }：{ $ends }。{ $exact ->
+    [yes] 正確
+   *[no] およそ
+}。
+list-semicolon = { $before }；{ $last }
+chart-rates = { $label ->
+    [no] {""}
+   *[other] { $label }：
+}{ $rates }
+chart-wins = { $title }：{ $said }。{ $mark }
+chart-kind = { $exact ->
+    [yes] 正確
+   *[no] およそ
+}
+chart-simulated = シミュレーションと正確な確率
+chart-games = ゲーム
+chart-drawn = シミュレーション（推定）
+chart-interval-of = { $rate }の区間
+chart-over = { $title }：{ $games }{ $cases }を{ $exact ->
+    [yes] 正確な
+   *[no] およその
+}確率に重ねています。{ $n }個の区間（{ $rate }）のうち{ $held }個が{ $exact ->
+    [yes] 正確な
+   *[no] およその
+}確率をふくみ、差がいちばん大きいのは{ $where }の{ $gap }ポイントです。棒は{ $exact ->
+    [yes] 正確
+   *[no] およそ
+}、点は推定です。
+chart-strange = 起こりえないのに出たもの：{ $what }。
+as-a-table = 同じことを表で
 # en: bf9da82a
 ask-first = 先に始めると得？
 # en: 865b65d9

@@ -177,6 +177,47 @@ chart-percent = porcentagem{ $exact ->
     [yes] {""}
    *[no] {" "}(aproximada)
 }
+chart-value = valor
+chart-line = linha
+chart-approximate = { $title } (aproximado)
+chart-point = { $name }, { $x }: { $y }
+chart-is = { $name }: { $chance }
+chart-exact-is = { $name }: exato { $chance }
+chart-seen = { $name }: { $rate }, estimativa com { $games } partidas
+chart-ends = { $name ->
+    [no] {""}
+   *[other] { $name }{" "}
+}de { $first } em { $start } a { $last } em { $end }
+chart-curve = { $title }: { $ends }. { $exact ->
+    [yes] Exato
+   *[no] Aproximado
+}.
+list-semicolon = { $before }; { $last }
+chart-rates = { $label ->
+    [no] {""}
+   *[other] { $label }:{" "}
+}{ $rates }
+chart-wins = { $title }: { $said }. { $mark }
+chart-kind = { $exact ->
+    [yes] exato
+   *[no] aproximado
+}
+chart-simulated = Simulado e exato
+chart-games = partidas
+chart-drawn = simulado (estimativa)
+chart-interval-of = intervalo de { $rate }
+chart-over = { $title }: { $games } { $cases } sobre as probabilidades { $exact ->
+    [yes] exatas
+   *[no] aproximadas
+}; { $held } de { $n } intervalos ({ $rate }) contêm a probabilidade { $exact ->
+    [yes] exata
+   *[no] aproximada
+}, a maior diferença é de { $gap } pontos percentuais em { $where }. Barras: { $exact ->
+    [yes] valores exatos
+   *[no] valores aproximados
+}; pontos: estimativas.
+chart-strange = Impossível, mas saiu: { $what }.
+as-a-table = Ver como tabela
 # en: bf9da82a
 ask-first = Vale a pena começar?
 # en: 865b65d9

@@ -148,7 +148,7 @@ def _hunted(hunt: maps.Hunt) -> Scene:
         crosses(hunt.missed),
     ]
     left = [cell for cell in CELLS if cell not in hunt.says]
-    return scene("Map of the city", *drawn, says=hunt.says, legal=left)
+    return scene(hunt.label, *drawn, says=hunt.says, legal=left)
 
 
 hunt = functools.partial(maps.Hunt, "cell", cell_at, _hunted)

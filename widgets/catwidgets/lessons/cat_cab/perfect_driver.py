@@ -8,10 +8,10 @@ from fractions import Fraction
 from itertools import product
 from typing import Any
 
-from catlib.chance import counted
+from catlib.chance import fixed
 from catlib.games.cat_cab import odds
 from catwidgets.draw import Chart, Element, Rect, Scene, curve, group, outcome_chart, text, token
-from catwidgets.lessons.cat_cab.turns import HABITS, Turn, best_solver, driver_distribution, position, shown
+from catwidgets.lessons.cat_cab.turns import Turn, best_solver, driver_distribution, habit_words, position, shown
 from catwidgets.teach import (
     Answer,
     Broken,
@@ -28,8 +28,12 @@ from catwidgets.teach import (
     drawing,
     friendly,
     grid_html,
+    saying,
+    sentences,
+    together,
 )
 
+say = saying(__name__)
 DICE, LIMIT = 5, 4
 FALLS = (-1, 0, 0, 1, 1, 2)
 
@@ -88,34 +92,34 @@ def _table(worth: Callable[..., Any]) -> dict[tuple[int, int], Options]:
 def _options(own: Callable[..., Any], blank: int, curses: int) -> Options:
     found = {dice: own(blank, curses, dice) for dice in range(1, blank + 1)}
     if wrong := [value for value in found.values() if not isinstance(value, (int, float, Fraction))]:
-        raise Broken(f"your function should give a number of net spaces, and it gives {wrong[0]!r}")
+        raise Broken(say("no-net", found=repr(wrong[0])))
     return {dice: Fraction(value) for dice, value in found.items()}
 
 
 @by_reader(
-    "Choose a state. How many blanks does the best driver roll?",
+    lambda: say("task"),
     made=_table,
     blanks=(1, 2, DICE),
     curses=(0, 2, LIMIT - 1),
 )
 def map_of(table: dict[tuple[int, int], Options], blanks: int, curses: int) -> Picture:
     """Return how many dice to roll in every state, by the reader's function."""
-    scene = Scene(BOX.x + DICE * (BOX.width + GAP) + 6, BOX.y + LIMIT * (BOX.height + GAP) + 6, "The best driver’s map")
+    scene = Scene(BOX.x + DICE * (BOX.width + GAP) + 6, BOX.y + LIMIT * (BOX.height + GAP) + 6, say("map"))
     scene.add(*_heads())
     for (b, c), options in table.items():
         scene.add(*_cell(b, c, options, (b, c) == (blanks, curses)))
-    rows = [[counted(c, "curse"), *(_told(table[b, c]) for b in range(1, DICE + 1))] for c in range(LIMIT)]
-    heads = [counted(b, "blank") for b in range(1, DICE + 1)]
-    return Picture(scene, _sentence(table[blanks, curses], blanks, curses), grid_html("How many to roll", heads, rows))
+    rows = [[say("curses", n=c), *(_told(table[b, c]) for b in range(1, DICE + 1))] for c in range(LIMIT)]
+    heads = [say("blanks", n=b) for b in range(1, DICE + 1)]
+    return Picture(scene, _sentence(table[blanks, curses], blanks, curses), grid_html(say("how-many"), heads, rows))
 
 
 def _heads() -> Iterator[Element]:
     for b in range(1, DICE + 1):
         x = BOX.x + (b - 0.5) * (BOX.width + GAP)
-        yield group(text(x, 28, counted(b, "blank"), 12, fill=token("muted")), key=f"blank {b}")
+        yield group(text(x, 28, say("blanks", n=b), 12, fill=token("muted")), key=f"blank {b}")
     for c in range(LIMIT):
         y = BOX.y + (c + 0.5) * (BOX.height + GAP)
-        yield group(text(BOX.x - 10, y, counted(c, "curse"), 12, anchor="end", fill=token("muted")), key=f"curse {c}")
+        yield group(text(BOX.x - 10, y, say("curses", n=c), 12, anchor="end", fill=token("muted")), key=f"curse {c}")
 
 
 def _cell(blank: int, curses: int, options: Options, chosen: bool) -> Iterator[Element]:
@@ -126,8 +130,8 @@ def _cell(blank: int, curses: int, options: Options, chosen: bool) -> Iterator[E
     stroke = {"stroke": token("ink"), "stroke_width": 3} if chosen else {"stroke": token("line"), "stroke_width": 1}
     key = f"{blank} {curses}"
     yield group(box.element(**look, **stroke), key=f"cell {key}")
-    yield group(text(x, y - 8, f"roll {_told(options)}", 14, bold=True), key=f"roll {key}")
-    yield group(text(x, y + 12, f"{float(max(options.values())):.3f}", 11, fill=token("muted")), key=f"worth {key}")
+    yield group(text(x, y - 8, say("roll-dice", dice=_told(options)), 14, bold=True), key=f"roll {key}")
+    yield group(text(x, y + 12, fixed(max(options.values()), 3), 11, fill=token("muted")), key=f"worth {key}")
 
 
 def _best(options: Options) -> list[int]:
@@ -142,12 +146,12 @@ def _told(options: Options) -> str:
 
 
 def _sentence(options: Options, blanks: int, curses: int) -> str:
-    each = ", ".join(f"roll {dice}: {shown(value)}" for dice, value in options.items())
-    return f"{_state(blanks, curses)}. {each}. Best: {_told(options)}."
+    each = [say("worth", dice=dice, worth=shown(value)) for dice, value in options.items()]
+    return say("in-state", state=_state(blanks, curses), each=together(each, "comma"), best=_told(options))
 
 
 def _state(blanks: int, curses: int) -> str:
-    return f"{counted(blanks, 'blank')} and {counted(curses, 'curse')}"
+    return say("state", blanks=say("blanks", n=blanks), curses=say("curses", n=curses))
 
 
 # Drivers and curses
@@ -155,21 +159,21 @@ def _state(blanks: int, curses: int) -> str:
 
 def your_driver() -> Explorer:
     """A driver made of four habits, one for each number of curses, and how far that driver gets."""
-    habits = {f"with_{counted(c, 'curse').replace(' ', '_')}": HABITS for c in range(LIMIT)}
-    task = "Choose what your driver does with blank dice, for each number of curses."
-    return Explorer(_driver_chart, task, **habits)
+    habits = {f"with_{c}": lambda: [*habit_words()] for c in range(LIMIT)}
+    return Explorer(_driver_chart, say("driver-task"), __name__, **habits)
 
 
 def _driver_chart(**habits: str) -> Chart:
-    return outcome_chart(driver_distribution([*habits.values()]), title="Your driver", x_title="net spaces")
+    chosen = [habit_words()[habit] for habit in habits.values()]
+    return outcome_chart(driver_distribution(chosen), title=say("your-driver"), x_title=say("net-spaces"))
 
 
 def curse_prices() -> Exhibit:
     """Return what curses at the start of a turn cost, beside one space for each."""
     counts = range(LIMIT + 1)
     costs = [(c, odds.sabotage_cost(c)) for c in counts]
-    lines = {"cost": costs, "one each": [(c, Fraction(c)) for c in counts]}
-    return Exhibit(curve(lines, "What curses at the start cost", "curses", "net spaces"))
+    lines = {say("cost"): costs, say("one-each"): [(c, Fraction(c)) for c in counts]}
+    return Exhibit(curve(lines, say("prices"), say("curses-held"), say("net-spaces")))
 
 
 # Questions
@@ -192,10 +196,10 @@ class Drives(Task):
             dice = own(blank, curses)
             state = _state(blank, curses)
             if isinstance(dice, bool) or dice not in range(1, blank + 1):
-                return Verdict(False, f"Not yet. With {state} it says {dice!r}: give a number from 1 to {blank}.")
+                return Verdict(False, say("not-dice", state=state, found=repr(dice), most=blank))
             if lost := best(blank, curses) - worth(blank, curses, int(dice)):
-                return Verdict(False, f"Not yet. With {state} rolling {dice} gives away {shown(lost)} net spaces.")
-        return Verdict(True, f"Right: it is best in all {len(self.cases)} states. {self.because}")
+                return Verdict(False, say("gives-away", state=state, dice=int(dice), lost=shown(lost)))
+        return Verdict(True, sentences(say("best-in-all", n=len(self.cases)), self.because))
 
 
 def policy(blank: int, curses: int) -> int:

@@ -41,8 +41,10 @@ from catwidgets.teach import (
     by_reader,
     drawing,
     explored,
+    saying,
 )
 
+say = saying(__name__)
 HALF = Fraction(1, 2)
 SHORT = 20  # games whose ways are written out
 CLASSES = 100
@@ -233,7 +235,7 @@ def cab() -> str:
 
 
 EXPERIMENTS["twenty duels"] = Experiment(
-    "Twenty duels for 7, taking turns: how many does the starter win?", 20, _starter, "won by the starter"
+    lambda: say("experiment"), 20, _starter, lambda: say("experiment-counts")
 )
 
 

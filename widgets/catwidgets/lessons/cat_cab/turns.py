@@ -11,7 +11,7 @@ from fractions import Fraction
 from typing import Any
 
 from catlib import load
-from catlib.chance import Pmf, counted, decimal, generator, listed, pick
+from catlib.chance import Pmf, decimal, fixed, generator, local, pick
 from catlib.game import Game
 from catlib.games.cat_cab import phases
 from catlib.games.cat_cab.curses import add_curse, may_reroll
@@ -20,10 +20,11 @@ from catlib.games.cat_cab.setup import WHITE
 from catlib.rules import lowest_place
 from catlib.solving import Solver, distribution
 from catwidgets.draw import Die, Scene, dice_tray, pieces, rect, text, token
-from catwidgets.teach import Exhibit, Picture
+from catwidgets.teach import Exhibit, Picture, saying, sentences
+
+say = saying("catwidgets.lessons.cat_cab.perfect_driver")
 
 WIDTH = 480
-WORDS = {1: "curse", 2: "blank", 3: "blank", 4: "1 space", 5: "1 space", 6: "2 spaces"}
 HABITS = ["stop", "roll one blank", "roll all blanks"]
 
 State = Any
@@ -136,6 +137,11 @@ def _driver_distribution(habits: tuple[str, ...], dice: int, curses: int) -> Pmf
     )
 
 
+def habit_words() -> dict[str, str]:
+    """Return the habits by what they are called."""
+    return {say(f"habit-{habit.replace(' ', '-')}"): habit for habit in HABITS}
+
+
 def _by_habit(state: State, habits: Sequence[str]) -> int:
     blanks = sum(1 << slot for slot, face in enumerate(state.die) if 1 <= face <= 3)
     habit = habits[state.curses[state.seat]]
@@ -150,7 +156,7 @@ def shown(value: Fraction) -> str:
     """
     if value.denominator == 1:
         return str(value)
-    return f"{value} {decimal(value)}" if len(str(value)) <= 14 else f"{float(value):.4g}"
+    return f"{value} {decimal(value)}" if len(str(value)) <= 14 else local(f"{float(value):.4g}")
 
 
 # A turn to play
@@ -173,13 +179,13 @@ class Turn(Exhibit):
         self.dice, self.held, self.coach = dice, curses, coach
         self.results: list[int] = []
         self._rng = generator(seed)
-        super().__init__(Picture(Scene(WIDTH, 10, "One turn"), ""))
+        super().__init__(Picture(Scene(WIDTH, 10, say("one-turn")), ""))
         self.board.on_click(self._toggle)
         self.board.on_cancel(self._clear)
         self.board.shortcuts = {"r": "do:roll", "s": "do:stop", "n": "do:new"}
-        self.button("Roll again", "Roll the chosen dice again (R)", self.roll, button_style="primary")
-        self.button("Stop", "Keep all dice as they lie (S)", self.stop)
-        self.button("New turn", "Roll all dice for another turn (N)", self.new_turn)
+        self.button(say("again"), say("again-tip"), self.roll, button_style="primary")
+        self.button(say("stop"), say("stop-tip"), self.stop)
+        self.button(say("new-turn"), say("new-turn-tip"), self.new_turn)
         self.new_turn()
 
     # What a person does
@@ -193,7 +199,7 @@ class Turn(Exhibit):
         """Roll the chosen dice again."""
         self._check()
         if not self.chosen:
-            raise ValueError("Choose first: click the dice that you want to roll again.")
+            raise ValueError(say("choose-first"))
         self._judge(self.chosen)
         self._throw(road().successor(self.state, self.chosen))
 
@@ -201,11 +207,11 @@ class Turn(Exhibit):
         """Keep all dice as they lie."""
         self._check()
         self._judge(0)
-        self._end("You stop")
+        self._end("stopped")
 
     def _check(self) -> None:
         if self._over:
-            raise ValueError("This turn is over: press New turn (N) for another.")
+            raise ValueError(say("turn-over"))
 
     def _toggle(self, id: str) -> None:
         if id.startswith("do:"):
@@ -223,18 +229,18 @@ class Turn(Exhibit):
     def _throw(self, state: State) -> None:
         rolled = [slot for slot in range(WHITE + 3) if state.pending >> slot & 1]
         self.chosen, self.state = 0, throw(state, self._rng)
-        came = f"You rolled {listed(sorted(self.state.die[slot] for slot in rolled))}"
+        came = sorted(self.state.die[slot] for slot in rolled)
         if not may_roll(self.state):
-            self._end(f"{came}: the fourth curse, and you must stop")
+            self._end("fourth", dice=came)
         else:
-            self._draw(f"{self._said}{came}: {_counted(self.state)}. Click dice to roll them again, or stop.")
+            self._draw(sentences(self._said, say("rolled", dice=came, counted=_counted(self.state))))
 
-    def _end(self, why: str) -> None:
+    def _end(self, id: str, **given: Any) -> None:
         spaces, curses = net_of(self.state)
         self.chosen, self._over = 0, True
         self.results.append(spaces - curses)
-        net = str(spaces - curses).replace("-", "−")
-        self._draw(f"{self._said}{why}: {_counted(self.state)}, net {net}.{self._balance(spaces - curses)}")
+        told = say(id, counted=_counted(self.state), net=spaces - curses, **given)
+        self._draw(sentences(self._said, told, self._balance(spaces - curses)))
 
     def _judge(self, action: int) -> None:
         """Work out what a choice gives away."""
@@ -246,30 +252,28 @@ class Turn(Exhibit):
         self._lost += taken.regret
         if taken.regret:
             said = road().words.short_label(road().setup, self.state, best.action)
-            self._said = f"That gave away {float(taken.regret):.2f}: “{said}” was better. "
+            self._said = say("gave-away", lost=fixed(taken.regret, 2), better=said)
         else:
-            self._said = "No choice was better. "
+            self._said = say("none-better")
 
     def _balance(self, net: int) -> str:
         if not self.coach:
             return ""
         expected = best_solver().value(turn(road(), self.dice, curses=self.held))
         luck = net - expected + self._lost
-        return (
-            f" Best play expects {float(expected):.2f}; your choices gave away {float(self._lost):.2f}, "
-            f"the dice {'brought' if luck >= 0 else 'took'} {abs(float(luck)):.2f}."
-        )
+        numbers = {"expected": fixed(expected, 2), "lost": fixed(self._lost, 2), "luck": fixed(abs(luck), 2)}
+        return say("balance", brought=luck >= 0, **numbers)
 
     # Showing
 
     def _draw(self, sentence: str) -> None:
         spaces, curses = net_of(self.state)
         dice = [self._die(slot) for slot in range(WHITE + 3) if self.state.die[slot]]
-        tray = dice_tray(dice, WIDTH, 46, "Dice", columns=7)
-        scene = Scene(WIDTH, tray.height + 48, "One turn")
+        tray = dice_tray(dice, WIDTH, 46, say("dice"), columns=7)
+        scene = Scene(WIDTH, tray.height + 48, say("one-turn"))
         net = f"{spaces} − {curses} = {spaces - curses}".replace("= -", "= −")
         scene.add(text(8, 22, net, 20, anchor="start", bold=True, key="net"))
-        scene.add(text(118, 22, "spaces − curses", 13, anchor="start", fill=token("muted"), key="words"))
+        scene.add(text(118, 22, say("spaces-less-curses"), 13, anchor="start", fill=token("muted"), key="words"))
         scene.add(*self._cubes(curses))
         scene.place(tray, 0, 46)
         self.board.show(scene, status=sentence)
@@ -278,8 +282,9 @@ class Turn(Exhibit):
     def _die(self, slot: int) -> Die:
         face, chosen = self.state.die[slot], self.chosen >> slot & 1
         lies = "fixed" if self._over else "selected" if chosen else "ready"
-        words = "again" if chosen else WORDS[face]
-        return Die(f"die:{slot}", face=face, state=lies, caption=words, legal=not self._over)
+        words = say("face", face="again" if chosen else face)
+        label = say("die", face=face, words=words)
+        return Die(f"die:{slot}", face=face, state=lies, caption=words, label=label, legal=not self._over)
 
     def _cubes(self, curses: int) -> list[Any]:
         """As many places as curses are allowed, filled from the left."""
@@ -295,10 +300,9 @@ class Turn(Exhibit):
         mean = sum(self.results) / len(self.results)
         nets = ", ".join(str(net) for net in self.results[-20:]).replace("-", "−")
         more = "…, " if len(self.results) > 20 else ""
-        return f"<p>Net spaces of your turns: {more}{nets}. Mean {mean:.2f}.</p>".replace("Mean -", "Mean −")
+        return f"<p>{say('nets', nets=more + nets, mean=fixed(mean, 2))}</p>"
 
 
 def _counted(state: State) -> str:
     spaces, curses = net_of(state)
-    said = counted(spaces, "space")
-    return f"{said}, {curses or 'no'} curse{'s' * (curses > 1)}"
+    return say("spaces-and-curses", spaces=spaces, curses=curses)

@@ -6,11 +6,24 @@ from collections.abc import Callable
 from fractions import Fraction
 from typing import Any, NamedTuple
 
-from catlib.chance import counted, generator, percent
+from catlib.chance import generator, percent
 from catlib.games.empire import odds
 from catwidgets.draw import SEATS, Rect, Scene, curve, group, pieces, text
-from catwidgets.teach import Answer, Drawn, Listing, Picture, Steered, Unit, by_reader, compared, drawing
+from catwidgets.teach import (
+    Answer,
+    Drawn,
+    Listing,
+    Picture,
+    Steered,
+    Unit,
+    by_reader,
+    compared,
+    drawing,
+    saying,
+    sentences,
+)
 
+say = saying(__name__)
 HALF = Fraction(1, 2)
 MOST = 20
 
@@ -62,44 +75,42 @@ class Battle(NamedTuple):
 
 def play() -> Steered:
     """Eleven cubes against eleven, to be fought roll by roll or to the end."""
-    buttons = {"Roll": ("Roll all dice once", Battle.roll), "Fight to the end": ("Roll until it is over", Battle.fight)}
-    return Steered(_fought, "You attack, red against blue. One red cube stays at home.", Battle(), buttons=buttons)
+    buttons = {say("roll"): (say("roll-tip"), Battle.roll), say("fight"): (say("fight-tip"), Battle.fight)}
+    return Steered(_fought, say("battle-task"), Battle(), buttons=buttons)
 
 
 def _fought(at: Battle) -> Picture:
-    scene = Scene(480, 112, "A battle")
+    scene = Scene(480, 112, say("battle"))
     for row, (who, cubes) in enumerate((("attacker", at.attackers), ("defender", at.defenders))):
         y = 30 + 52 * row
-        scene.add_fixed(text(4, y, who, 13, anchor="start"))
+        scene.add_fixed(text(4, y, say(who), 13, anchor="start"))
         for i in range(cubes):
             scene.add(group(Rect(74 + 24 * i, y - 10, 20, 20, 3).element(fill=SEATS[row].colour), key=f"{who} {i}"))
         for k, face in enumerate(at.dice[row]):
             scene.add(pieces.d6(364 + 42 * k, y, 36, face, row, key=f"die {row} {k}"))
-    so_far = f"{counted(at.captured, 'battle')} captured, {at.held} held." if at.captured + at.held else ""
-    return Picture(scene, f"{at.attackers} cubes against {at.defenders}. {so_far}".strip())
+    so_far = say("battles", captured=at.captured, held=at.held) if at.captured + at.held else ""
+    return Picture(scene, sentences(say("against", attackers=at.attackers, defenders=at.defenders), so_far))
 
 
 # Pictures
 
 
-@by_reader("Move the slider to larger armies. Where does the line cross one half?", largest=(2, 5, MOST))
+@by_reader(lambda: say("task"), largest=(2, 5, MOST))
 def equal(capture: Callable[[int, int], Any], largest: int) -> Picture:
     """The chance to capture in battles of equal armies, by the reader's function."""
     points = [(n, float(capture(n, n))) for n in range(1, largest + 1)]
-    lines = {"to capture": points, "one half": [(1, 0.5), (largest, 0.5)]}
-    chart = curve(lines, "Equal armies", "cubes on each side", "chance to capture", percents=True)
+    lines = {say("to-capture"): points, say("one-half"): [(1, 0.5), (largest, 0.5)]}
+    chart = curve(lines, say("equal"), say("cubes"), say("chance"), percents=True)
     above = [n for n, p in points if p > 0.5]
     last = percent(Fraction(points[-1][1]), 2)
-    said = f"{largest} against {largest} is captured with {last}."
-    crossed = f" From {above[0]} on it is more than one half." if above else " So far it is always less than one half."
-    return Picture.of(chart, said + crossed)
+    return Picture.of(chart, say("captured", n=largest, chance=last, above=above[0] if above else False))
 
 
 def forces() -> Listing:
     """The fewest attackers for some chances, all cubes counted."""
     chances = (HALF, Fraction(3, 4), Fraction(9, 10))
     rows = [(str(d), *(str(odds.smallest_force(d, chance)) for chance in chances)) for d in (1, 2, 3, 5, 10, 20, 50)]
-    return Listing("The fewest attackers, all counted", ("defenders", "over 50%", "over 75%", "over 90%"), rows)
+    return Listing(say("fewest"), (say("defenders"), *(say("over", chance=percent(p, 0)) for p in chances)), rows)
 
 
 # Questions

@@ -140,7 +140,7 @@ def one_against_one(dice: Dice = odds.STANDARD) -> Fraction:
 
 
 EXPERIMENTS["twenty battles"] = Experiment(
-    "One die each, twenty times: how often does the attacker win?", 20, one_against_one, "won by the attacker"
+    lambda: say("experiment"), 20, one_against_one, lambda: say("experiment-counts")
 )
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import functools
 import random
 from collections import Counter
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from fractions import Fraction
 from itertools import combinations
 from math import ceil, isclose, log2
@@ -13,7 +13,7 @@ from typing import Any
 
 import ipywidgets as W
 
-from catlib.chance import counted, fixed, generator
+from catlib.chance import fixed, generator
 from catlib.games.meow_daifugo.cards import cards_of, hand
 from catlib.games.meow_daifugo.odds.beliefs import PASSES, answer
 from catwidgets.draw import curve
@@ -34,8 +34,12 @@ from catwidgets.teach import (
     compared,
     drawing,
     friendly,
+    saying,
+    sentences,
+    together,
 )
 
+say = saying(__name__)
 HANDS: list[Pair] = list(PAIRS)
 AskedOf = Callable[[Pair], Any]
 Information = Callable[[AskedOf], float]
@@ -56,31 +60,40 @@ def _answers(lead: int) -> AskedOf:
 
     def question(pair: Pair) -> str:
         came = answer(MASKS[pair[0]] | MASKS[pair[1]], lead).keys()
-        return "pass" if PASSES in came else next(code for code in CARDS if _card(code) in came)
+        return say("pass") if PASSES in came else next(code for code in CARDS if _card(code) in came)
 
     return question
 
 
 def _yes(test: Callable[[Pair], bool]) -> AskedOf:
-    return lambda pair: "yes" if test(pair) else "no"
+    return lambda pair: say("yes" if test(pair) else "no")
 
 
 ASKED: dict[str, AskedOf] = {
-    "Do you have the doppelganger?": _yes(lambda pair: "D2" in pair),
-    "Can you beat a 2?": _yes(lambda pair: _answers(2)(pair) != "pass"),
-    "Have you a 2?": _yes(lambda pair: bool({"B2", "b2", "D2"} & {*pair})),
-    "Have you a mask (“?”)?": _yes(lambda pair: bool({"W?", "B?"} & {*pair})),
-    "Have you a white card?": _yes(lambda pair: bool({"W1", "W3", "W?"} & {*pair})),
-    "How many masks have you?": lambda pair: str(len({"W?", "B?"} & {*pair})),
-    "How many 2s have you?": lambda pair: str(len({"B2", "b2", "D2"} & {*pair})),
+    "doppelganger": _yes(lambda pair: "D2" in pair),
+    "beat": _yes(lambda pair: PASSES not in answer(MASKS[pair[0]] | MASKS[pair[1]], 2)),
+    "a-two": _yes(lambda pair: bool({"B2", "b2", "D2"} & {*pair})),
+    "a-mask": _yes(lambda pair: bool({"W?", "B?"} & {*pair})),
+    "white": _yes(lambda pair: bool({"W1", "W3", "W?"} & {*pair})),
+    "masks": lambda pair: str(len({"W?", "B?"} & {*pair})),
+    "twos": lambda pair: str(len({"B2", "b2", "D2"} & {*pair})),
 }
-LEADS = {"I lead my white 2": _answers(2), "I lead my black 1": _answers(1)}
+LEADS = {"two": _answers(2), "one": _answers(1)}
+
+
+def _words(questions: Mapping[str, AskedOf]) -> list[str]:
+    return [say(f"ask-{each}") for each in questions]
+
+
+def _asked(words: str) -> AskedOf:
+    """Return the question to Kuro that has these words."""
+    return next(asked for name, asked in (ASKED | LEADS).items() if say(f"ask-{name}") == words)
 
 
 def bits(question: AskedOf, pairs: Sequence[Pair] = PAIRS) -> float:
     """Return what the answer to a question tells on average, in bits.
 
-    >>> round(bits(ASKED["Have you a mask (“?”)?"]), 3)
+    >>> round(bits(ASKED["a-mask"]), 3)
     0.998
     """
     groups = Counter(map(question, pairs))
@@ -92,20 +105,21 @@ def bits(question: AskedOf, pairs: Sequence[Pair] = PAIRS) -> float:
 
 def _checked(own: Own) -> None:
     """Information is a number, and nobody learns less than nothing."""
-    for question in (ASKED["Can you beat a 2?"], lambda pair: "no"):
+    for question in (ASKED["beat"], lambda pair: "no"):
         found = own(question)
         if not isinstance(found, (int, float, Fraction)) or found < 0:
-            raise Broken(f"{own.name} should give a number of bits, not below zero, and it gives {found!r}"[:200])
+            raise Broken(say("no-bits", name=own.name, found=repr(found)[:100]))
 
 
-@by_reader("Which question tells most?", _checked, question=list(ASKED))
+@by_reader(lambda: say("task"), _checked, question=lambda: _words(ASKED))
 def fields(information: Information, question: str) -> Picture:
     """All 21 hands with their answers to a question, and what it tells by the reader's function."""
-    asked = (ASKED | LEADS)[question]
+    asked = _asked(question)
     groups = Counter(map(asked, PAIRS))
     scene, table = _drawn(asked, PAIRS, question)
-    told = [f"{said} by {n} of 21 ({log2(21 / n):.2f} bits)" for said, n in sorted(groups.items())]
-    return Picture(scene, f"{question} {', '.join(told)}. On average {information(asked):.3f} bits.", table)
+    told = [say("told-by", said=said, n=n, bits=fixed(log2(21 / n), 2)) for said, n in sorted(groups.items())]
+    mean = fixed(information(asked), 3)
+    return Picture(scene, say("told", question=question, told=together(told, "comma"), bits=mean), table)
 
 
 def _drawn(question: AskedOf, left: Sequence[Pair], words: str) -> tuple[Any, str]:
@@ -116,8 +130,8 @@ def _drawn(question: AskedOf, left: Sequence[Pair], words: str) -> tuple[Any, st
         pair = _pair(a, b)
         said = question(pair) if pair in left else ""
         full = Fraction(1 + groups.index(said), len(groups) + 1) if said else Fraction(0)
-        cells[a, b], told[a, b] = Cell(full, said), said or "out"
-    return triangle(f"Kuro’s hands: {words}", ORDER, cells, side=48), pairs_table(ORDER, told, "Kuro’s answers")
+        cells[a, b], told[a, b] = Cell(full, said), said or say("out")
+    return triangle(say("hands", words=words), ORDER, cells, side=48), pairs_table(ORDER, told, say("answers"))
 
 
 def _pair(a: int, b: int) -> Pair:
@@ -130,7 +144,7 @@ def _first(k: int) -> AskedOf:
     return lambda pair: PAIRS.index(pair) < k
 
 
-@by_reader("How many hands should say yes?", yes=(0, 3, 21))
+@by_reader(lambda: say("shares-task"), yes=(0, 3, 21))
 def shares(information: Information, yes: int) -> Picture:
     """Return what a question tells to which that many of the 21 hands say yes."""
 
@@ -138,10 +152,10 @@ def shares(information: Information, yes: int) -> Picture:
         return float(information(_first(k)))
 
     points = [(k, told(k)) for k in range(22)]
-    lines = {"bits": points, "yours": [(yes, 0), (yes, told(yes))]}
-    chart = curve(lines, "What a yes or no tells", "hands that say yes", "bits", exact=False)
-    said = f"Yes by {yes} of 21, no by {21 - yes}: {_formula(yes, told(yes))}{told(yes):.3f} bits on average."
-    return Picture.of(chart, said)
+    lines = {say("bits"): points, say("yours"): [(yes, 0), (yes, told(yes))]}
+    chart = curve(lines, say("shares"), say("hands-yes"), say("bits"), exact=False)
+    sums = {"sum": _formula(yes, told(yes)), "bits": fixed(told(yes), 3)}
+    return Picture.of(chart, say("yes-by", yes=yes, no=21 - yes, **sums))
 
 
 def _formula(yes: int, told: float) -> str:
@@ -155,7 +169,7 @@ def _formula(yes: int, told: float) -> str:
     return f"{yes}/21 · log2(21/{yes}) + {21 - yes}/21 · log2(21/{21 - yes}) = "
 
 
-@by_reader("A lead is a question, too.", question=list(LEADS))
+@by_reader(lambda: say("lead-task"), question=lambda: _words(LEADS))
 def best_lead(information: Information, question: str) -> Picture:
     """Kuro's answers to your two leads: a lead is a question, too."""
     picture: Picture = fields.drawn(information, question)
@@ -168,33 +182,32 @@ class Asking(Exhibit):
     def __init__(self, seed: int = 2026, in_bits: bool = True):
         self._rng, self.in_bits = generator(seed), in_bits
         self.kuro, self.left, self.asked, self.bits = HANDS[0], list(PAIRS), 0, 0.0
-        self.choice = W.Dropdown(options=list(ASKED), description="Question", layout=W.Layout(width="auto"))
-        words = "Find out what Kuro holds, with as few questions as you can."
-        super().__init__(self._picture("Ask your first question."), words, [self.choice])
-        self.button("Ask", "Ask Kuro this question", lambda: self.put(self.choice.value), button_style="primary")
-        self.button("New hand", "Kuro takes another hand", self.deal)
+        self.choice = W.Dropdown(options=_words(ASKED), description=say("question"), layout=W.Layout(width="auto"))
+        super().__init__(self._picture(say("first")), say("asking-task"), [self.choice])
+        self.button(say("ask"), say("ask-tip"), lambda: self.put(self.choice.value), button_style="primary")
+        self.button(say("new-hand"), say("new-hand-tip"), self.deal)
         self.deal()
 
     def deal(self) -> None:
         """Kuro takes another hand."""
         self.kuro, self.left, self.asked, self.bits = self._rng.choice(HANDS), list(PAIRS), 0, 0.0
-        self.show(self._picture(f"All 21 hands are possible{': 4.39 bits are missing' if self.in_bits else ''}."))
+        self.show(self._picture(say("all-possible", bits=self.in_bits and fixed(log2(len(PAIRS)), 2))))
 
     def put(self, words: str) -> None:
         """Ask Kuro, who is honest, and keep the hands that answer alike."""
-        said, before = ASKED[words](self.kuro), len(self.left)
-        self.left = [pair for pair in self.left if ASKED[words](pair) == said]
+        asked, before = _asked(words), len(self.left)
+        said = asked(self.kuro)
+        self.left = [pair for pair in self.left if asked(pair) == said]
         self.asked += 1
         told = log2(before / len(self.left))
         self.bits += told
-        hands = f"{counted(len(self.left), 'hand is left', 'hands are left')}."
-        if self.in_bits:
-            hands = f"That told {told:.2f} bits: {hands} {log2(len(self.left)):.2f} bits are missing."
-        end = f" You know it after {counted(self.asked, 'question')}." if len(self.left) == 1 else ""
-        self.show(self._picture(f"{words} {said.capitalize()}. {hands}{end}"))
+        bits = {"told": self.in_bits and fixed(told, 2), "missing": fixed(log2(len(self.left)), 2)}
+        hands = say("left", n=len(self.left), **bits)
+        end = say("known", n=self.asked) if len(self.left) == 1 else ""
+        self.show(self._picture(sentences(say("said", question=words, said=said.capitalize()), hands, end)))
 
     def _picture(self, said: str) -> Picture:
-        scene, table = _drawn(lambda pair: "?" if len(self.left) > 1 else "this", self.left, "what can be")
+        scene, table = _drawn(lambda pair: "?" if len(self.left) > 1 else say("this"), self.left, say("can-be"))
         return Picture(scene, said, table)
 
 
@@ -226,14 +239,13 @@ class Split(Task):
         try:
             groups = Counter(map(Own(given), PAIRS))
         except Broken as error:
-            return Verdict(False, f"Not yet: {error}.")
-        parts = " and ".join(str(n) for _, n in groups.most_common())
+            return Verdict(False, say("not-yet", why=str(error)))
+        parts = [n for _, n in groups.most_common()]
         if len(groups) != 2:
-            many = counted(len(groups), "answer")
-            return Verdict(False, f"Not yet. It has {many}: give True or False, each now and then.")
+            return Verdict(False, say("not-two", n=len(groups)))
         if max(groups.values()) > len(PAIRS) // 2 + 1:
-            return Verdict(False, f"Not yet. It splits the hands into {parts}. Try to split them more evenly.")
-        return Verdict(True, f"Right: it splits the hands into {parts}. {self.because}")
+            return Verdict(False, say("uneven", parts=parts))
+        return Verdict(True, sentences(say("even", parts=parts), self.because))
 
 
 def even(pair: Pair) -> bool:
@@ -271,8 +283,8 @@ UNIT = Unit.of(
     {
         "best: yes or no": lambda: ceil(log2(len(PAIRS))),
         "best: two questions": lambda: compared(
-            _told_by(ASKED["Do you have the doppelganger?"]),
-            _told_by(ASKED["Can you beat a 2?"]),
+            _told_by(ASKED["doppelganger"]),
+            _told_by(ASKED["beat"]),
             "second",
             "same",
             "first",
@@ -283,7 +295,7 @@ UNIT = Unit.of(
             picture=lambda: shares.drawn(bits, 10),
         ),
         "best: split": Answer(even, cases=tuple((pair,) for pair in PAIRS), kind=Split),
-        "best: masks": lambda: bits(ASKED["How many masks have you?"]),
+        "best: masks": lambda: bits(ASKED["masks"]),
         "best: lead": lambda: compared(_told_by(_answers(1)), _told_by(_answers(2)), "two", "alike", "one"),
     },
     exercises=(

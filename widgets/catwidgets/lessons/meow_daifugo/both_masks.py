@@ -25,8 +25,10 @@ from catwidgets.teach import (
     compared,
     drawing,
     explored,
+    saying,
 )
 
+say = saying(__name__)
 Choose = Callable[[int, int], int]
 
 # Nine kittens
@@ -40,24 +42,25 @@ KITTENS = tuple(
     )
 )
 MARKS: dict[str, Callable[[int], bool]] = {
-    "all hands": lambda hand: True,
-    "both “?”": PROPERTIES["both “?”"],
-    "at least one “?”": PROPERTIES["a “?”"],
-    "no “?”": lambda hand: not PROPERTIES["a “?”"](hand),
-    "equal numbers": PROPERTIES["equal numbers"],
+    "all": lambda hand: True,
+    "both": PROPERTIES["both “?”"],
+    "some": PROPERTIES["a “?”"],
+    "none": lambda hand: not PROPERTIES["a “?”"](hand),
+    "equal": PROPERTIES["equal numbers"],
 }
 
 
-@explored(marked=list(MARKS))
+@explored(marked=lambda: [say(f"mark-{mark}") for mark in MARKS])
 def kittens(marked: str) -> Picture:
     """All 36 hands of two kittens, those of a kind marked."""
-    chosen = {pair: MARKS[marked](1 << pair[0] | 1 << pair[1]) for pair in combinations(KITTENS, 2)}
+    mark = next(MARKS[mark] for mark in MARKS if say(f"mark-{mark}") == marked)
+    chosen = {pair: mark(1 << pair[0] | 1 << pair[1]) for pair in combinations(KITTENS, 2)}
     cells = {pair: Cell(Fraction(1), tick=here) if here else Cell(Fraction(0)) for pair, here in chosen.items()}
-    scene = triangle("All hands of two kittens", KITTENS, cells, side=46)
+    scene = triangle(say("kittens"), KITTENS, cells, side=46)
     n, of = sum(chosen.values()), len(chosen)
-    said = f"Marked: {marked}, {n} of {of} hands" + (f", {percent(Fraction(n, of), 1)}." if n < of else ".")
-    words = {pair: "marked" if here else "–" for pair, here in chosen.items()}
-    return Picture(scene, said, pairs_table(KITTENS, words, f"Hands of two kittens: {marked}"))
+    said = say("marked", marked=marked, n=n, of=of, percent=n < of and percent(Fraction(n, of), 1))
+    words = {pair: say("is-marked") if here else "–" for pair, here in chosen.items()}
+    return Picture(scene, said, pairs_table(KITTENS, words, say("hands-of-two", marked=marked)))
 
 
 # Both masks as an area
@@ -66,17 +69,17 @@ BOX = Rect(100, 54, 300, 200)
 SMALL = 26  # pixels that a number needs
 
 
-@by_reader("Change the deck and the hand. Which parts grow?", deck=(16, CARDS, 60), hand=(2, HAND, 14))
+@by_reader(lambda: say("task"), deck=(16, CARDS, 60), hand=(2, HAND, 14))
 def masks(choose: Choose, deck: int, hand: int) -> Picture:
     """All hands as an area: with and without each "?", counted by the reader's function."""
     total = choose(deck, hand)
     both, one, none = choose(deck - 2, hand - 2), choose(deck - 2, hand - 1), choose(deck - 2, hand)
-    scene = Scene(440, 290, "Hands with and without the masks")
+    scene = Scene(440, 290, say("masks"))
     scene.add(*_parts(both, one, none))
     chance, some = Fraction(both, total), Fraction(both + 2 * one, total)
-    said = f"Both: choose({deck - 2}, {hand - 2}) = {spaced(both)} of choose({deck}, {hand}) = {spaced(total)} hands, "
-    said += f"{exactly(chance)}. At least one: {spaced(both)} + {spaced(one)} + {spaced(one)}, {exactly(some)}."
-    return Picture(scene, said)
+    counts = {"both": spaced(both), "one": spaced(one), "total": spaced(total)}
+    sums = {"chosen": f"choose({deck - 2}, {hand - 2})", "all": f"choose({deck}, {hand})"}
+    return Picture(scene, say("counted", chance=exactly(chance), some=exactly(some), **counts, **sums))
 
 
 def _parts(both: int, one: int, none: int) -> Iterator[Element]:
@@ -87,11 +90,10 @@ def _parts(both: int, one: int, none: int) -> Iterator[Element]:
         high = BOX.height * above / (above + below)
         yield from _tile(Rect(x, BOX.y, width, high), above, True)
         yield from _tile(Rect(x, BOX.y + high, width, BOX.height - high), below, x == BOX.x)
-    names = [("white ?", left / 2), ("no white ?", (BOX.width + left) / 2)]
-    for name, x in names:
-        yield group(text(BOX.x + x, BOX.y - 12, name, 12, fill=token("muted")), key=name)
-    for name, y in (("black ?", 14), ("no black ?", BOX.height - 14)):
-        yield group(text(BOX.x - 8, BOX.y + y, name, 12, anchor="end", fill=token("muted")), key=name)
+    for name, x in (("white", left / 2), ("no-white", (BOX.width + left) / 2)):
+        yield group(text(BOX.x + x, BOX.y - 12, say(name), 12, fill=token("muted")), key=name)
+    for name, y in (("black", 14), ("no-black", BOX.height - 14)):
+        yield group(text(BOX.x - 8, BOX.y + y, say(name), 12, anchor="end", fill=token("muted")), key=name)
 
 
 def _tile(box: Rect, hands: int, shaded: bool) -> Iterator[Element]:
@@ -120,7 +122,7 @@ def some(marked: int, hand: int, deck: int) -> Fraction:
 
 
 EXPERIMENTS["twenty hands"] = Experiment(
-    "Twenty hands of eight cards: how many have a mask?", 20, at_least_one, "hands with a mask"
+    lambda: say("experiment"), 20, at_least_one, lambda: say("experiment-counts")
 )
 
 

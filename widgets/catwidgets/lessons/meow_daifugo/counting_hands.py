@@ -19,8 +19,9 @@ from catlib.games.meow_daifugo.plays import EQUAL, SEQUENCE, list_plays, play_ta
 from catlib.games.meow_daifugo.voice import card_name
 from catwidgets.draw import Chart, Scene, curve, outcome_chart, simulated_over_exact
 from catwidgets.lessons.meow_daifugo.pictures import bars, hand_row
-from catwidgets.teach import Answer, Listing, Picture, Tries, explored, note_of
+from catwidgets.teach import Answer, Listing, Picture, Tries, explored, note_of, saying, together
 
+say = saying("catwidgets.lessons.meow_daifugo.both_masks")
 HAND = 8
 
 
@@ -53,14 +54,15 @@ PROPERTIES: dict[str, Callable[[int], bool]] = {
     "equal numbers": _has_kind(EQUAL),
     "a sequence": _has_kind(SEQUENCE),
 }
+HAS = "both", "mask", "doppelganger", "equal", "sequence"  # what these are called in the messages of unit 11
 WIDTH, CARD = 424, 48
 
 
 class Dealt(Tries):
     """Hands of eight, dealt as often as one likes, and how many of them had what."""
 
-    TASK, WHAT = "Deal until you have an idea.", "hands"
-    ONE, MANY = ("Deal", "Deal one hand"), ("Deal 100 hands", "Deal a hundred hands and count")
+    def __init__(self, seed: int = 2026) -> None:
+        super().__init__(seed, say)
 
     def try_once(self) -> tuple[str, ...]:
         """Deal a hand, and return what it has."""
@@ -73,15 +75,16 @@ class Dealt(Tries):
 
     def picture(self) -> Picture:
         """Draw the last hand, a bar for each thing, and a sentence."""
-        scene, dealt = Scene(WIDTH, 250, "A hand of eight cards"), self.counts.total()
-        bars(scene, [(name, self.count(name)) for name in PROPERTIES], dealt, top=108, left=126, width=170)
+        scene, dealt = Scene(WIDTH, 250, say("hand")), self.counts.total()
+        names = {name: say(f"has-{id}") for name, id in zip(PROPERTIES, HAS, strict=True)}
+        bars(scene, [(names[name], self.count(name)) for name in PROPERTIES], dealt, top=108, left=126, width=170)
         if self.last is None:
             return Picture(scene, self.to_begin)
         scene.add(*hand_row(self.hand, 6, 42, CARD))
-        said = f"It has {', '.join(self.last)}." if self.last else "It has none of these."
-        tally = ", ".join(f"{self.count(name)} with {name}" for name in PROPERTIES)
-        cards = ", ".join(map(card_name, cards_of(self.hand)))
-        return Picture(scene, f"{cards}. {said} Of {counted(dealt, 'hand')}: {tally}.")
+        has = together([names[name] for name in self.last], "comma") if self.last else False
+        tally = together([say("hands-with", n=self.count(name), what=names[name]) for name in PROPERTIES], "comma")
+        cards = together([card_name(card) for card in cards_of(self.hand)], "comma")
+        return Picture(scene, say("dealt", cards=cards, has=has, n=dealt, tally=tally))
 
 
 deal_hands = Dealt

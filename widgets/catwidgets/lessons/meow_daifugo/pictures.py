@@ -10,7 +10,9 @@ from catlib.games.meow_daifugo.cards import cards_of
 from catlib.games.meow_daifugo.voice import card_name
 from catwidgets.draw import Element, Rect, Scene, group, num, path, text, token
 from catwidgets.scenes.meow_daifugo import HIGH, card_back, cat_card
-from catwidgets.teach import grid_html
+from catwidgets.teach import grid_html, saying
+
+say = saying("catwidgets.lessons.meow_daifugo.both_masks")
 
 TICK = "M-5 0L-1.500 4L6 -5"
 CROSS = "M-3 -3L3 3M3 -3L-3 3"
@@ -121,7 +123,7 @@ def bars(
         y, share = top + step * i, n / total if total else 0
         ground = Rect(left, y - 9, width, 18, 3).element(fill=token("line"), fill_opacity=0.35)
         bar = Rect(left, y - 9, width * share, 18, 3).element(fill=token("legal"), fill_opacity=0.75)
-        said = f"{n} of {total}" + (local(f" ({100 * share:.0f}%)") if total else "")
+        said = say("of", n=n, total=total, percent=total > 0 and local(f"{100 * share:.0f}%"))
         scene.add(group(text(8, y, name, 13, anchor="start"), key=f"name {i}"))
         scene.add(group(ground, key=f"ground {i}"), group(bar, key=f"bar {i}"))
         scene.add(group(text(left + width + 8, y, said, 12, anchor="start"), key=f"count {i}"))

@@ -129,9 +129,9 @@ def neighbour_lines() -> Element:
     return maps.graph(lines, map(_at, city_graph()), 1.6, 4.5, 1, key="neighbours")
 
 
-def table_of(values: Mapping[int, Any], caption: str, heading: str = "number") -> str:
+def table_of(values: Mapping[int, Any], caption: str, headings: tuple[str, str] = ("space", "number")) -> str:
     """Return what is known of some spaces as an HTML table, in the order of rows from below."""
-    return table_html(caption, ("space", heading), [(said(node), str(values[node])) for node in sorted(values)])
+    return table_html(caption, headings, [(said(node), str(values[node])) for node in sorted(values)])
 
 
 # A hunt
@@ -146,7 +146,7 @@ def _hunted(hunt: maps.Hunt) -> Scene:
         *hunt.drawn,
     ]
     left = [node for node in city_graph() if node not in hunt.says]
-    return scene("Map of the city", *drawn, says=hunt.says, legal=left)
+    return scene(hunt.label, *drawn, says=hunt.says, legal=left)
 
 
 hunt = functools.partial(maps.Hunt, "space", node_at, _hunted)

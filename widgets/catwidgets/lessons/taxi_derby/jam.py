@@ -13,7 +13,7 @@ from typing import Any, NamedTuple
 
 import networkx as nx
 
-from catlib.chance import counted, graphs
+from catlib.chance import graphs
 from catlib.games.taxi_derby.setup import laid
 from catwidgets.lessons.taxi_derby import city_map as city
 from catwidgets.teach import (
@@ -30,8 +30,11 @@ from catwidgets.teach import (
     drawing,
     friendly,
     maps,
+    saying,
+    sentences,
 )
 
+say = saying(__name__)
 MIDDLE, EDGE, WEST, EAST = "i8", city.byname("e4"), "d9", "n9"
 TEN = 10  # spaces that a reader takes
 LAID = laid(city.derby().setup)
@@ -77,10 +80,11 @@ def _found(own: Own, start: str, *more: Any) -> tuple[dict[str, Any], list[str]]
     """Return what a reader's search says, and the order in which it took the spaces; raise Broken if it is no
     search."""
     town = streets()
-    found = own.giving("a dictionary with a number for each space", _are_numbers, town, start, *more)
+    found = own.giving(say("numbers"), _are_numbers, town, start, *more)
     strange = [place for place in found if place not in town]
     if strange or start not in found:
-        raise Broken(f"{own.name} gives no number for {start}" if not strange else f"{strange[0]!r} is not a space")
+        given = {"name": own.name, "start": start}
+        raise Broken(say("no-space", place=repr(strange[0])) if strange else say("no-number", **given))
     return dict(found), list(dict.fromkeys(town.taken))
 
 
@@ -95,11 +99,11 @@ def find_near(steps: int = 2) -> maps.Hunt:
     """A hunt for all spaces so far from a taxi near the edge."""
     far = city.distances_from(EDGE)
     return city.hunt(
-        f"The taxi stands on {city.said(EDGE)}. Click every space that is exactly {steps} spaces away.",
+        say("find", start=city.said(EDGE), steps=steps),
         city.near(EDGE, steps),
-        lambda node: f"{city.said(node)} is {counted(far[node], 'space')} away",
+        lambda node: say("away", place=city.said(node), n=far[node]),
         lambda node: far[node],
-        "Turning costs nothing: straight on, left and right are one space each.",
+        say("moral"),
         [city.taxi(EDGE)],
     )
 
@@ -109,9 +113,9 @@ def find_near(steps: int = 2) -> maps.Hunt:
 
 def _spreading(own: Own, label: str, start: str, **jam: Any) -> Explorer:
     """Return a reader's search under a slider, with what it has taken, in its own order, and what waits."""
-    task = "Move the slider: the dark space was taken last, those with an edge wait. Click a space to begin there."
     begin = Click(lambda id: city.said(city.node_at(id)), start)
-    return Explorer(functools.partial(_step, own, label), task, taken=(0, 1, len(_city())), **jam, start=begin)
+    draw = functools.partial(_step, own, label)
+    return Explorer(draw, say("spread-task"), __name__, taken=(0, 1, len(_city())), **jam, start=begin)
 
 
 def _step(own: Own, label: str, taken: int, start: str, jam: int = 0) -> Picture:
@@ -130,32 +134,28 @@ def _step(own: Own, label: str, taken: int, start: str, jam: int = 0) -> Picture
         city.numbers({_node(place): known[place] for place in done if place in known}, key="settled"),
         city.numbers({_node(place): n for place, n in open_.items()}, muted=True, key="open"),
     ]
-    says = {_node(p): f"{n}, {'taken' if p in done else 'waits'}" for p, n in known.items()}
+    says = {_node(p): say("space-is", n=n, taken=p in done) for p, n in known.items()}
     scene = city.scene(label, *drawn, says=says, legal=list(city.city_graph()))
-    jams = f"A striped space takes {counted(jam, 'minute')}. " if jam else ""
-    sentence = jams + _told(done, found, len(open_)) + _verdict(found, start, cost, order, taken)
-    return Picture(scene, sentence, city.table_of({_node(p): n for p, n in known.items()}, "What the search has found"))
+    jams = say("striped", jam=jam) if jam else ""
+    over = "" if taken < len(order) else _verdict(found, start, cost)
+    table = city.table_of({_node(p): n for p, n in known.items()}, say("table"), (say("space"), say("number")))
+    return Picture(scene, sentences(jams, _told(done, found, len(open_)), over), table)
 
 
 def _told(done: list[str], found: Mapping[str, Any], waiting: int) -> str:
-    wait = f"{counted(waiting, 'space')} {'waits' if waiting == 1 else 'wait'}."
     if not done:
-        return f"Nothing is taken yet. {wait}"
-    last = f"the last one is {done[-1]} with number {found.get(done[-1], 'none')}"
-    return f"{counted(len(done), 'space')} taken, {last}. {wait}"
+        return say("none-taken", waiting=waiting)
+    last = {"last": done[-1], "number": found.get(done[-1], False)}
+    return say("taken", n=len(done), waiting=waiting, **last)
 
 
-def _verdict(found: Mapping[str, Any], start: str, cost: Mapping[str, int], order: list[str], taken: int) -> str:
+def _verdict(found: Mapping[str, Any], start: str, cost: Mapping[str, int]) -> str:
     """Return whether the numbers are right, once the search is over."""
-    if taken < len(order):
-        return ""
     truth = _truth(_city(), start, cost)
     large = sum(n > truth[place] for place, n in found.items())
     small = sum(n < truth[place] for place, n in found.items())
-    wrong = [f"{large} numbers are too large"] * (large > 0) + [f"{small} are too small"] * (small > 0)
-    lost = len(truth) - len(found)
-    wrong += [f"{counted(lost, 'space')} never found"] * (lost > 0)
-    return f" The search is over: {', '.join(wrong) if wrong else 'all numbers are right'}."
+    slips = {"too-large": large, "too-small": small, "lost": len(truth) - len(found)}
+    return say("over", wrong=[say(id, n=n) for id, n in slips.items() if n] or False)
 
 
 def _truth(town: Mapping[str, list[str]], start: str, cost: Mapping[str, int]) -> dict[str, int]:
@@ -169,7 +169,7 @@ def spread(search: Search) -> Explorer:
     """The reader's breadth-first search, space by space."""
     own = Own(search)
     _found(own, MIDDLE)
-    return _spreading(own, "A search in the city", MIDDLE)
+    return _spreading(own, say("search"), MIDDLE)
 
 
 @friendly
@@ -177,7 +177,7 @@ def rush_hour(search: Search) -> Explorer:
     """The reader's search by minutes, with a jam in the middle of the city."""
     own = Own(search)
     _found(own, WEST, jammed())
-    return _spreading(own, "A search in the city, jammed spaces striped", WEST, jam=(1, 3, 6))
+    return _spreading(own, say("search-striped"), WEST, jam=(1, 3, 6))
 
 
 class ByHand(NamedTuple):
@@ -198,7 +198,7 @@ class ByHand(NamedTuple):
         if place not in self.waiting or len(self.done) == TEN:
             return self
         if self.waiting[place] > least:
-            return self._replace(wrong=f"{place} waits with {self.waiting[place]}, but another one with {least}. ")
+            return self._replace(wrong=say("not-least", place=place, number=self.waiting[place], least=least))
         cost = jammed()
         new = {there: self.found[place] + cost[there] for there in _city()[place] if there not in self.found}
         return ByHand((*self.done, place), {**self.found, **new})
@@ -206,9 +206,9 @@ class ByHand(NamedTuple):
 
 def by_hand() -> Steered:
     """A search by minutes whose reader takes the spaces, one by one."""
-    task = "A striped space takes 3 minutes. Click the waiting space that the search takes next."
     first = ByHand().take(f"space:{_node(WEST)}")
-    return Steered(_taken_by_hand, task, first, ByHand.take, {"Start again": ("Begin at the taxi", lambda _: first)})
+    again = {say("again"): (say("again-tip"), lambda _: first)}
+    return Steered(_taken_by_hand, say("hand-task"), first, ByHand.take, again)
 
 
 def _taken_by_hand(at: ByHand) -> Picture:
@@ -219,11 +219,10 @@ def _taken_by_hand(at: ByHand) -> Picture:
         city.tinted(map(_node, at.waiting), 0.05, edge=True, key="waiting"),
         city.numbers({_node(place): n for place, n in at.found.items()}),
     ]
-    says = {_node(place): f"{n}, {'taken' if place in at.done else 'waits'}" for place, n in at.found.items()}
+    says = {_node(place): say("space-is", n=n, taken=place in at.done) for place, n in at.found.items()}
     free = [] if over else [_node(place) for place in at.waiting]
-    scene = city.scene("A search by hand", *drawn, says=says, legal=free)
-    told = "Ten spaces, and no number has to change any more." if over else f"{counted(len(at.done), 'space')} taken."
-    return Picture(scene, at.wrong + told)
+    scene = city.scene(say("by-hand"), *drawn, says=says, legal=free)
+    return Picture(scene, sentences(at.wrong, say("ten") if over else say("so-far", n=len(at.done))))
 
 
 # Two paths
@@ -232,9 +231,9 @@ def _taken_by_hand(at: ByHand) -> Picture:
 @friendly
 def drive(fewest: Search, quickest: Search) -> Explorer:
     """Both paths past the jam, found by the reader's two searches: that with the fewest spaces, and the quickest."""
-    task = "The slider says how many minutes a striped space takes. Click a space to drive there."
     end = Click(lambda id: city.said(city.node_at(id)), EAST)
-    return Explorer(functools.partial(_paths, Own(fewest), Own(quickest)), task, minutes=(1, 3, 6), end=end)
+    draw = functools.partial(_paths, Own(fewest), Own(quickest))
+    return Explorer(draw, say("drive-task"), __name__, minutes=(1, 3, 6), end=end)
 
 
 def _paths(fewest: Own, quickest: Own, minutes: int, end: str = EAST) -> Picture:
@@ -248,22 +247,19 @@ def _paths(fewest: Own, quickest: Own, minutes: int, end: str = EAST) -> Picture
         city.numbers({_node(p): n for p, n in zip(quick, _clock(quick, cost), strict=True)}),
         city.taxi(_node(WEST)),
     ]
-    says = dict.fromkeys(map(_node, short), "on the path with the fewest spaces")
-    says |= dict.fromkeys(map(_node, quick), "on the quickest path")
-    label = "Two paths past the jam: the one with an edge has the fewest spaces, the filled one is the quickest"
-    scene = city.scene(label, *drawn, says=says, legal=list(city.city_graph()))
+    says = dict.fromkeys(map(_node, short), say("on-fewest"))
+    says |= dict.fromkeys(map(_node, quick), say("on-quickest"))
+    scene = city.scene(say("two-paths"), *drawn, says=says, legal=list(city.city_graph()))
     return Picture(scene, _compared(short, quick, cost))
 
 
 def _compared(short: list[str], quick: list[str], cost: Mapping[str, int]) -> str:
     if short == [WEST]:
-        return f"The taxi stands on {WEST} already."
+        return say("there", place=WEST)
     slow, fast = _clock(short, cost)[-1], _clock(quick, cost)[-1]
     sum_ = " + ".join(_grouped(cost[p] for p in short[1:]))
-    start = f"From {WEST} to {short[-1]} the path with the fewest spaces has {len(short) - 1}"
-    better = f"The search by minutes finds {counted(len(quick) - 1, 'space')} that take {counted(fast, 'minute')}."
-    rest = "The search by minutes finds nothing quicker." if slow == fast else better
-    return f"{start} and takes {sum_} = {counted(slow, 'minute')}. {rest}"
+    few = say("fewest", start=WEST, end=short[-1], n=len(short) - 1, sum=sum_, minutes=slow)
+    return sentences(few, say("quickest", n=len(quick) - 1, minutes=False if slow == fast else fast))
 
 
 def _grouped(costs: Iterable[int]) -> list[str]:
@@ -284,7 +280,7 @@ def _path(own: Own, found: Mapping[str, Any], cost: Mapping[str, int], end: str)
         here = path[-1]
         before = [p for p in _city()[here] if p in found and here in found and found[p] + cost[here] == found[here]]
         if not before or len(path) > len(_city()):
-            raise Broken(f"the numbers of {own.name} do not lead back from {here} to {WEST}")
+            raise Broken(say("no-way-back", name=own.name, here=here, start=WEST))
         path.append(min(before, key=lambda p: (p in path, cost[p])))
     return path[::-1]
 

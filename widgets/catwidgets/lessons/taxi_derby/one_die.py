@@ -8,7 +8,7 @@ from itertools import product
 from numbers import Rational, Real
 from typing import Any
 
-from catlib.chance import Pmf, decimal, die, percent
+from catlib.chance import Pmf, decimal, die, local, percent
 from catlib.games.taxi_derby import odds
 from catwidgets.draw import SEATS, Rect, Scene, curve, group, line, text, token
 from catwidgets.page import table_html
@@ -28,9 +28,9 @@ from catwidgets.teach import (
     explored,
     friendly,
     saying,
+    sentences,
 )
 
-ONE_DIE, THREE_DICE = "one die times three", "three dice added"
 OVER, SIDES = 3, 4
 WIDTH, PANEL, LEFT = 480, 150, 30
 Numbers = Sequence[Any]
@@ -61,8 +61,8 @@ def many_dice(over: int, sides: int = SIDES) -> list[int]:
 class Chase(Tries):
     """A patrol car on two roads, one for each rule, with a bar for how often it came how far."""
 
-    TASK, WHAT = "Let the patrol car drive often. On which road does it jump about more?", "chases"
-    ONE, MANY = ("Chase", "Roll both ways once"), ("Chase 100 times", "Roll both ways a hundred times and count")
+    def __init__(self) -> None:
+        super().__init__(words=say)
 
     def try_once(self) -> tuple[int, int]:
         """Roll one die times three, and three dice."""
@@ -71,9 +71,9 @@ class Chase(Tries):
 
     def picture(self) -> Picture:
         """Draw both roads with the bars and the car."""
-        scene, step = Scene(WIDTH, 2 * PANEL, "Two chases"), (WIDTH - 2 * LEFT) / (OVER * SIDES)
+        scene, step = Scene(WIDTH, 2 * PANEL, say("two-chases")), (WIDTH - 2 * LEFT) / (OVER * SIDES)
         far = self.last or (0, 0)
-        for row, name in enumerate((ONE_DIE, THREE_DICE)):
+        for row, name in enumerate((say("one-die"), say("three-dice"))):
             base, came = PANEL * (row + 1) - 34, Counter[int]()
             for spaces, n in self.counts.items():
                 came[spaces[row]] += n
@@ -85,7 +85,7 @@ class Chase(Tries):
                 bar = Rect(LEFT + step * (k - 0.3), base - high, 0.6 * step, high, 2)
                 scene.add(group(bar.element(fill=token("legal")), key=f"bar {row} {k}"))
             scene.add(group(patrol_car(0, 0), at=(LEFT + step * far[row], base + 8), key=f"car {row}"))
-        said = f"The car comes {far[0]} and {far[1]} spaces far. {self.counts.total()} chases so far."
+        said = say("so-far", one=far[0], three=far[1], n=self.counts.total())
         return Picture(scene, said if self.last else self.to_begin)
 
 
@@ -94,15 +94,15 @@ def two_lists(one: Iterable[Any], three: Iterable[Any]) -> Exhibit:
     """Two lists of equally likely numbers as bars, one above the other, each with its mean."""
     lists = {"one": _numbers("one", one), "three": _numbers("three", three)}
     means = {name: Fraction(sum(values), len(values)) for name, values in lists.items()}
-    said = [f"{name}: {len(values)} ways, mean {_value(means[name])}" for name, values in lists.items()]
-    return Exhibit(Picture(_bars("Two lists of numbers", lists), f"{'. '.join(said)}.", _ways(lists)))
+    said = [say("list", name=name, n=len(values), mean=_value(means[name])) for name, values in lists.items()]
+    return Exhibit(Picture(_bars(say("two-lists"), lists), sentences(*said), _ways(lists)))
 
 
 def _numbers(name: str, values: Iterable[Any]) -> list[Fraction]:
     """A reader's list as exact numbers; raise Broken if it is none."""
     found = list(values) if isinstance(values, Iterable) and not isinstance(values, str) else []
     if not found or not all(isinstance(each, Real) for each in found):
-        raise Broken(f"{name} should be a list of numbers")
+        raise Broken(say("no-list", name=name))
     return [Fraction(each) for each in found]
 
 
@@ -112,16 +112,18 @@ def _value(number: Any) -> str:
 
 def _both(number: Any) -> str:
     """A fraction with its decimal; a float rounded."""
-    return f"{Fraction(number)} {decimal(Fraction(number))}" if isinstance(number, Rational) else f"≈ {number:.4g}"
+    if not isinstance(number, Rational):
+        return local(f"≈ {number:.4g}")
+    return f"{Fraction(number)} {decimal(Fraction(number))}"
 
 
 def _ways(lists: dict[str, list[Fraction]]) -> str:
     rows = [
-        (name, str(value), f"{n} of {len(values)}")
+        (name, str(value), say("of", n=n, all=len(values)))
         for name, values in lists.items()
         for value, n in sorted(Counter(values).items())
     ]
-    return table_html("How often each number comes", ("list", "number", "ways"), rows)
+    return table_html(say("how-often"), (say("a-list"), say("number"), say("ways")), rows)
 
 
 def _bars(label: str, lists: dict[str, list[Fraction]]) -> Scene:
@@ -145,7 +147,7 @@ def _bars(label: str, lists: dict[str, list[Fraction]]) -> Scene:
         look = {"stroke": token("ink"), "stroke_width": 2, "stroke_dasharray": "5 4"}
         scene.add(line(LEFT, base, WIDTH - 10, base, stroke=token("muted"), stroke_width=1.5))
         scene.add(line(_x(mean, low, high), base - PANEL + 50, _x(mean, low, high), base, **look))
-        scene.add(text(_x(mean, low, high), base - PANEL + 42, "mean", 12))
+        scene.add(text(_x(mean, low, high), base - PANEL + 42, say("mean"), 12))
     return scene
 
 
@@ -156,12 +158,12 @@ def _x(value: Any, low: Any, high: Any) -> float:
 # Squares
 
 
-@explored("Move the slider. What happens to the side of a square, and to its area?", times=(1, 1, 4))
+@explored(lambda: say("squares-task"), times=(1, 1, 4))
 def squares(times: int) -> Picture:
     """The squares over the distances from the mean, for one die times a number."""
     faces = one_die(times)
     mean = Fraction(sum(faces), SIDES)
-    scene = Scene(WIDTH, 270, "A square over the distance from the mean")
+    scene = Scene(WIDTH, 270, say("square"))
     unit, base = 26, 216
     centre = WIDTH / 2
     for face in sorted(faces, key=lambda face: -abs(face - mean)):
@@ -173,12 +175,11 @@ def squares(times: int) -> Picture:
         scene.add(text(x, base + 14, str(face), 13, bold=True))
     scene.add(line(14, base, WIDTH - 14, base, stroke=token("muted"), stroke_width=1.5))
     scene.add(line(centre, base - 6, centre, base + 6, stroke=token("ink"), stroke_width=2))
-    scene.add(text(centre, base + 32, f"mean {decimal(mean)}".replace("= ", ""), 12))
+    scene.add(text(centre, base + 32, say("mean-is", mean=decimal(mean).replace("= ", "")), 12))
     found = [(face - mean) ** 2 for face in faces]
     told = " + ".join(map(str, found))
     area = f"({told})/{SIDES} = {sum(found) / SIDES}"
-    shows = f"{times} times one die shows {', '.join(map(str, faces))}."
-    return Picture(scene, f"{shows} The mean of the squares is {area}.")
+    return Picture(scene, say("squares", times=times, faces=", ".join(map(str, faces)), area=area))
 
 
 # The measure
@@ -186,33 +187,30 @@ def squares(times: int) -> Picture:
 
 def _measured(own: Own, values: Numbers = (3, 6, 9, 12)) -> Any:
     """Return what a reader's measure says of numbers; raise Broken unless that is a number."""
-    return own.giving("one number", lambda said: isinstance(said, Real), [Fraction(value) for value in values])
+    return own.giving(say("one-number"), lambda said: isinstance(said, Real), [Fraction(value) for value in values])
 
 
 @by_reader(
-    "Move the sliders. How do the two numbers in the sentence go together?",
+    lambda: say("spread-task"),
     _measured,
     over=(1, OVER, 5),
     sides=(2, SIDES, 6),
 )
 def spread(own: Own, over: int, sides: int) -> Picture:
     """One die multiplied and many dice added, with the reader's own measure of how far they spread."""
-    dice = "1 die" if over == 1 else f"{over} dice added"
-    lists = {f"one die times {over}": one_die(over, sides), dice: many_dice(over, sides)}
+    dice = say("dice-added", n=over)
+    lists = {say("die-times", n=over): one_die(over, sides), dice: many_dice(over, sides)}
     exact = {name: [Fraction(value) for value in values] for name, values in lists.items()}
     first, second = (_measured(own, values) for values in exact.values())
     alone = _measured(own, one_die(1, sides))
-    each = zip(lists, (first, second), strict=True)
-    told = ". ".join(
-        [f"One die alone: {_both(alone)}", *(f"{name.capitalize()}: {_times(n, alone)}" for name, n in each)]
-    )
-    return Picture(_bars(f"{over} over the limit, dice with {sides} sides", exact), f"{told}.", _ways(exact))
+    told = say("spreads", n=over, alone=_both(alone), one=_times(first, alone), added=_times(second, alone))
+    return Picture(_bars(say("over", over=over, sides=sides), exact), told, _ways(exact))
 
 
 def _times(value: Any, alone: Any) -> str:
     """A number, and how many times another one it is."""
     if not alone or not isinstance(value, Rational) or not isinstance(alone, Rational):
-        ratio = f" = {value / alone:.3g} · {alone:.4g}" if alone else ""
+        ratio = local(f" = {value / alone:.3g} · {alone:.4g}") if alone else ""
         return f"{_both(value)}{ratio}"
     return f"{Fraction(value)} = {Fraction(value) / Fraction(alone)} · {Fraction(alone)}"
 
@@ -220,21 +218,19 @@ def _times(value: Any, alone: Any) -> str:
 # Near and far
 
 
-@by_reader("Move the slider to the distance at which the two change places.", spaces_away=(1, 5, 13))
+@by_reader(lambda: say("reach-task"), spaces_away=(1, 5, 13))
 def reaching(own: Own, spaces_away: int) -> Picture:
     """Return how likely the patrol car arrives with either way of rolling, by the reader's function."""
     one, three = one_die(OVER), many_dice(OVER)
     lines = {
-        ONE_DIE: [(d, own(one, d)) for d in range(1, 14)],
-        THREE_DICE: [(d, own(three, d)) for d in range(1, 14)],
+        say("one-die"): [(d, own(one, d)) for d in range(1, 14)],
+        say("three-dice"): [(d, own(three, d)) for d in range(1, 14)],
     }
-    chart = curve(
-        lines, "3 over the limit", "spaces from the patrol car", "chance", percents=True, mark=(spaces_away, "")
-    )
+    chart = curve(lines, say("reach"), say("away"), say("chance"), percents=True, mark=(spaces_away, ""))
     first, second = own(one, spaces_away), own(three, spaces_away)
-    told = f"{spaces_away} away: {ONE_DIE} arrives with {_percent(first)}, {THREE_DICE} with {_percent(second)}. "
-    safer = f"You would rather run from {ONE_DIE if first < second else THREE_DICE}."
-    return Picture.of(chart, told + ("Both are alike." if first == second else safer), 290)
+    safer = compared(first, second, "one", "alike", "three")
+    chances = {"one": _percent(first), "three": _percent(second)}
+    return Picture.of(chart, say("reaching", away=spaces_away, safer=safer, **chances), 290)
 
 
 def _percent(chance: Any) -> str:

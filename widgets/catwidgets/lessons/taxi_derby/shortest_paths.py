@@ -35,8 +35,9 @@ def two_graphs(show: str) -> Picture:
     degrees = {node: len(graph[node]) for node in graph}
     says = {node: f"{n} neighbours" for node, n in degrees.items()}
     scene = city.scene("The city: spaces and neighbours", city.neighbour_lines(), says=says)
+    table = city.table_of(degrees, "How many neighbours each space has", ("space", "neighbours"))
     sentence = f"A dot for each of the {len(graph)} spaces, a line for each pair that meets."
-    return Picture(scene, sentence, city.table_of(degrees, "How many neighbours each space has", "neighbours"))
+    return Picture(scene, sentence, table)
 
 
 # Distances
@@ -100,7 +101,7 @@ def _paths(noted: tuple[int, ...], node: int | None) -> Picture:
     scene = city.scene(label, *shown, says=says, legal=list(city.city_graph()))
     if not noted:
         return Picture(scene, "Click a space.")
-    return Picture(scene, sentence, city.table_of(counts, "Shortest paths from k8", "paths"))
+    return Picture(scene, sentence, city.table_of(counts, "Shortest paths from k8", ("space", "paths")))
 
 
 note = note_of(

@@ -5,13 +5,15 @@ from collections.abc import Callable
 from fractions import Fraction
 from typing import Any, NamedTuple
 
-from catlib.chance import counted, generator
+from catlib.chance import generator
 from catlib.games.taxi_derby import odds
+from catlib.games.taxi_derby.voice import voice
 from catwidgets.draw import Scene, curve, group, line, pieces, text, token
 from catwidgets.lessons.taxi_derby.city_map import derby
 from catwidgets.scenes.taxi_derby import patrol_car
-from catwidgets.teach import Answer, Drawn, Listing, Picture, Steered, Unit, by_reader, drawing
+from catwidgets.teach import Answer, Drawn, Listing, Picture, Steered, Unit, by_reader, drawing, saying, sentences
 
+say = saying(__name__)
 FARE, TICKET, SLOW = 5, 3, 3
 WIDTH, HEIGHT = 480, 280
 Worth = Callable[[Fraction, int, int], Fraction]
@@ -49,26 +51,26 @@ class Rides(NamedTuple):
 
 def play() -> Steered:
     """A taxi that speeds or does not, and what both have earned."""
-    buttons = {"Speed": ("Drive over the limit", Rides.speed), "Stay within the limit": ("Drive slowly", Rides.keep)}
-    return Steered(_driven, "Drive ten times. How do you earn more?", Rides(), buttons=buttons)
+    buttons = {say("speed"): (say("speed-tip"), Rides.speed), say("keep"): (say("keep-tip"), Rides.keep)}
+    return Steered(_driven, say("play-task"), Rides(), buttons=buttons)
 
 
 def _driven(at: Rides) -> Picture:
-    scene, x = Scene(WIDTH, 96, "A taxi in a hurry"), 70 + 40 * ((at.fast + at.slow) % 10)
+    scene, x = Scene(WIDTH, 96, say("hurry")), 70 + 40 * ((at.fast + at.slow) % 10)
     scene.add_fixed(line(8, 66, WIDTH - 8, 66, stroke=token("line"), stroke_width=4))
     scene.add(pieces.cab(x, 46, 44, 0, key="taxi"))
     scene.add(group(patrol_car(0, 0), at=(x - 44 if at.hit else 16, 54), key="car"))
     earned = FARE * at.fast - TICKET * at.caught
-    scene.add(text(8, 86, f"A ticket: −${TICKET}" if at.hit else "", 14, anchor="start", bold=True))
-    speeding = f"Speeding: {counted(at.fast, 'ride')}, {at.caught} caught, ${earned}"
-    return Picture(scene, f"{speeding}. Within the limit: {counted(at.slow, 'ride')}, ${SLOW * at.slow}.")
+    scene.add(text(8, 86, say("a-ticket", ticket=TICKET) if at.hit else "", 14, anchor="start", bold=True))
+    kept = {"slow": at.slow, "slow_dollars": SLOW * at.slow}
+    return Picture(scene, say("so-far", fast=at.fast, caught=at.caught, dollars=earned, **kept))
 
 
 # Pictures
 
 
 @by_reader(
-    "Move the sliders. Where do the lines cross?",
+    lambda: say("task"),
     fare=(1, FARE, 12),
     ticket_costs=(1, TICKET, 12),
     slow_way=(0, SLOW, 12),
@@ -77,38 +79,38 @@ def weighing(worth: Worth, fare: int, ticket_costs: int, slow_way: int) -> Pictu
     """The worth of both turns by the chance of a ticket, by the reader's function, under sliders for the dollars."""
     points = [Fraction(k, 4) for k in range(5)]
     lines: dict[str, list[tuple[Fraction, Fraction]]] = {
-        "speeding": [(p, Fraction(worth(p, fare, ticket_costs))) for p in points],
-        "slow way": [(p, Fraction(slow_way)) for p in points],
+        say("speeding"): [(p, Fraction(worth(p, fare, ticket_costs))) for p in points],
+        say("slow-way"): [(p, Fraction(slow_way)) for p in points],
     }
-    first, last = lines["speeding"][0][1], lines["speeding"][-1][1]
+    (_, first), *_, (_, last) = lines[say("speeding")]
     cross = (first - slow_way) / (first - last) if first != last else Fraction(-1)
     mark = (float(cross), "") if 0 < cross < 1 else None
-    chart = curve(lines, "Speeding or not", "chance of a ticket", "dollars on average", mark=mark)
+    chart = curve(lines, say("or-not"), say("chance"), say("dollars"), mark=mark)
     return Picture.of(chart, _weighed(first, last, slow_way, cross))
 
 
 def _weighed(first: Fraction, last: Fraction, slow: int, cross: Fraction) -> str:
     """The sentence and the sum beside the picture."""
-    ends = f"Speeding is worth ${first} without a ticket and ${last} with one."
+    ends = say("worth", first=first, last=last)
     if 0 < cross < 1:
-        gains = f"It gains {first} − {slow} = {first - slow}, a ticket costs {first - last}."
-        return f"{ends} {gains} So it pays up to {cross}."
-    return f"{ends} The slow way is worth ${slow}. Speeding {'always' if min(first, last) >= slow else 'never'} pays."
+        gains = {"first": first, "slow": slow, "gain": first - slow, "cost": first - last}
+        return sentences(ends, say("gains", cross=cross, **gains))
+    return sentences(ends, say("slow-worth", slow=slow, always=min(first, last) >= slow))
 
 
 def deck() -> Listing:
     """Return what the tickets cost and how many there are of each."""
     tickets = derby().house.tickets
-    rows = [(_fine(ticket), str(ticket.count), f"of {tickets.cards}") for ticket in tickets.tickets]
-    return Listing("The ticket deck, which is invented", ("fine", "cards", ""), rows)
+    rows = [(_fine(ticket), str(ticket.count), say("of", cards=tickets.cards)) for ticket in tickets.tickets]
+    return Listing(say("deck"), (say("fine"), say("cards"), ""), rows)
 
 
 def _fine(ticket: Any) -> str:
     if ticket.dollars:
-        return f"${ticket.dollars}"
+        return say("fined", dollars=ticket.dollars)
     if ticket.station:
-        return "a visit to the police station"
-    return f"lose {'an upgrade of your choice' if ticket.lose == 'any' else f'one {ticket.lose}'}"
+        return say("station")
+    return say("lose-choice") if ticket.lose == "any" else say("lose", what=voice.say(ticket.lose))
 
 
 def mean_fine() -> Fraction:

@@ -10,7 +10,7 @@ from typing import Any, NamedTuple
 
 import ipywidgets as W
 
-from catlib.chance import generator, percent
+from catlib.chance import fixed, generator, percent
 from catlib.games.washi_cat.boards import LETTERS
 from catlib.games.washi_cat.odds import fits_chance, full_row_distribution, setups, sure_width
 from catwidgets.draw import Chart, Element, Scene, curve, group, line, outcome_chart, text, token
@@ -18,8 +18,22 @@ from catwidgets.lessons.washi_cat.paper import blank, empty_paper
 from catwidgets.page import table_html
 from catwidgets.scenes.washi_cat.tape import Sheet as Paper
 from catwidgets.scenes.washi_cat.tape import fish
-from catwidgets.teach import Answer, Broken, Drawn, Own, Picture, Steered, Unit, by_reader, drawing, explored
+from catwidgets.teach import (
+    Answer,
+    Broken,
+    Drawn,
+    Own,
+    Picture,
+    Steered,
+    Unit,
+    by_reader,
+    drawing,
+    explored,
+    saying,
+    sentences,
+)
 
+say = saying(__name__)
 DRAWINGS, GAP, SEVEN = 6, 2, 7
 WIDTH = 480
 
@@ -57,8 +71,7 @@ class Fish(NamedTuple):
             return Fish(self.columns, tuple(c for c in self.drawn if c != column))
         if column in closed_by(self.drawn, self.columns):
             near = min(self.drawn, key=lambda at: abs(at - column))
-            words = f"{LETTERS[column]} is too near to the fish on {LETTERS[near]}"
-            raise ValueError(f"{words}: two spaces have to lie between.")
+            raise ValueError(say("too-near", place=LETTERS[column], fish=LETTERS[near]))
         return Fish(self.columns, (*self.drawn, column))
 
 
@@ -70,13 +83,12 @@ def row(columns: int = 20) -> Steered:
 
     draw = generator(1).random
     buttons = {
-        "One at random": ("Draw a fish on a random free column", lambda fish: more(fish, 1)),
-        "Fill at random": ("Go on until nothing fits", more),
-        "Start again": ("Wipe the row", lambda fish: Fish(fish.columns)),
+        say("one"): (say("one-tip"), lambda fish: more(fish, 1)),
+        say("fill"): (say("fill-tip"), more),
+        say("again"): (say("again-tip"), lambda fish: Fish(fish.columns)),
     }
-    task = "Draw six fish with two spaces between any two. Then try to get stuck as early as you can."
-    shown = Steered(_row, task, Fish(columns), Fish.click, buttons)
-    width = W.BoundedIntText(value=columns, min=5, max=26, description="columns", layout=W.Layout(width="160px"))
+    shown = Steered(_row, say("row-task"), Fish(columns), Fish.click, buttons)
+    width = W.BoundedIntText(value=columns, min=5, max=26, description=say("columns"), layout=W.Layout(width="160px"))
     width.observe(shown.board.guarded(lambda change: shown.become(Fish(change["new"]))), "value")
     shown.lead(width)
     return shown
@@ -86,15 +98,13 @@ def _row(fish: Fish) -> Picture:
     columns, drawn = fish
     closed = closed_by(drawn, columns)
     legal = [c for c in range(columns) if c not in closed or c in drawn]
-    says = dict.fromkeys(closed, "closed") | dict.fromkeys(drawn, "fish")
-    scene = empty_paper(f"A row of {columns} columns", 1, columns, drawn_row(columns, drawn), says, legal)
+    says = dict.fromkeys(closed, say("closed")) | dict.fromkeys(drawn, say("fish"))
+    scene = empty_paper(say("row", columns=columns), 1, columns, drawn_row(columns, drawn), says, legal)
     if not drawn:
-        return Picture(scene, f"{columns} columns, all free. Click one.")
-    free, full = columns - len(closed), f"The row is full: it jams at {len(drawn)}"
-    left = f"{free} column{'s are' if free != 1 else ' is'} free" if free else full
-    if not free and len(drawn) >= DRAWINGS:
-        left = "The row is full, and all six are in"
-    return Picture(scene, f"{len(drawn)} fish, on {', '.join(LETTERS[c] for c in sorted(drawn))}. {left}.")
+        return Picture(scene, say("all-free", columns=columns))
+    free, on = columns - len(closed), ", ".join(LETTERS[c] for c in sorted(drawn))
+    left = say("free", free=free) if free else say("full", n=len(drawn), six=len(drawn) >= DRAWINGS)
+    return Picture(scene, sentences(say("drawn", n=len(drawn), on=on), left))
 
 
 def drawn_row(columns: int, drawn: Sequence[int]) -> list[Element]:
@@ -118,9 +128,10 @@ def drawn_row(columns: int, drawn: Sequence[int]) -> list[Element]:
 @explored()
 def tree() -> Picture:
     """Return where the first fish of seven columns can land, and what that means for the other two."""
-    scene = Scene(WIDTH, 36 * SEVEN + 40, "The first of three fish on seven columns")
+    scene = Scene(WIDTH, 36 * SEVEN + 40, say("tree"))
     total, root = Fraction(0), (20.0, 18 * SEVEN + 16.0)
-    scene.add(text(130, 12, "first fish", 12), text(330, 12, "both others fit", 12), text(430, 12, "together", 12))
+    first, others, both = say("first-fish"), say("others-fit"), say("both")
+    scene.add(text(130, 12, first, 12), text(330, 12, others, 12), text(430, 12, both, 12))
     rows = []
     for at in range(SEVEN):
         y = 36.0 * at + 40
@@ -137,9 +148,9 @@ def tree() -> Picture:
         scene.add(text(430, y, str(after / SEVEN), 14, bold=good))
         rows.append((LETTERS[at], "1/7", str(after), str(after / SEVEN)))
         total += after / SEVEN
-    scene.add(text(430, 36 * SEVEN + 28, f"sum {total}", 14, bold=True))
-    table = table_html("All first fish", ("first fish", "chance", "both others fit", "together"), rows)
-    said = f"Multiply along each branch, and add up the branches: 1/7 · 1/2 + 1/7 · 1 + 1/7 · 1/2 = {total}."
+    scene.add(text(430, 36 * SEVEN + 28, say("sum", total=str(total)), 14, bold=True))
+    table = table_html(say("tree-table"), (first, say("chance"), others, both), rows)
+    said = say("branches", sum=f"1/7 · 1/2 + 1/7 · 1 + 1/7 · 1/2 = {total}")
     return Picture(scene, said, table)
 
 
@@ -148,10 +159,10 @@ def tree() -> Picture:
 
 def _chances(own: Own, columns: int = SEVEN) -> dict[int, Fraction]:
     """Return what a reader's recursion says of a row; raise Broken unless these are chances of numbers of fish."""
-    found = own.giving("a chance for each number of fish", _are_chances, columns)
+    found = own.giving(say("chances"), _are_chances, columns)
     total = sum(map(Fraction, found.values()), Fraction(0))
     if abs(total - 1) > Fraction(1, 10**9):
-        raise Broken(f"the chances of {own.name} for {columns} columns add up to {total}, and not to 1")
+        raise Broken(say("not-one", name=own.name, columns=columns, total=str(total)))
     return {n: Fraction(p) for n, p in sorted(found.items()) if p}
 
 
@@ -159,22 +170,19 @@ def _are_chances(found: Any) -> bool:
     return isinstance(found, Mapping) and all(isinstance(n, int) and isinstance(p, Real) for n, p in found.items())
 
 
-@by_reader("Move the slider. How likely is it that six fish fit?", _chances, columns=(3, 20, 24))
+@by_reader(lambda: say("full-task"), _chances, columns=(3, 20, 24))
 def full_rows(own: Own, columns: int) -> Picture:
     """Return how many fish a random row takes, by the reader's recursion."""
     chances = _chances(own, columns)
-    chart = outcome_chart(chances, title=f"Fish in a full row of {columns} columns", x_title="fish")
+    chart = outcome_chart(chances, title=say("full-row", columns=columns), x_title=say("fish"))
     mean = sum((n * p for n, p in chances.items()), Fraction(0))
     six = sum((p for n, p in chances.items() if n >= DRAWINGS), Fraction(0))
-    exact = str(six) if len(str(six)) < 24 else "nearly"
-    told = f"{exact}, or {percent(six)}" if 0 < six < 1 else "1: they always fit" if six else "0"
-    said = f"{columns} columns take {float(mean):.2f} fish on average. The chance that six fit is {told}."
-    return Picture.of(chart, said)
+    exact = str(six) if len(str(six)) < 24 else False
+    told = say("six-fit", exact=exact, percent=percent(six)) if 0 < six < 1 else say("six-sure", sure=bool(six))
+    return Picture.of(chart, sentences(say("on-average", columns=columns, mean=fixed(mean, 2)), told))
 
 
-@by_reader(
-    "Where is the first fish? Look at the two rows that are left.", _chances, columns=(7, 20, 26), first_fish=(1, 6, 26)
-)
+@by_reader(lambda: say("split-task"), _chances, columns=(7, 20, 26), first_fish=(1, 6, 26))
 def split(own: Own, columns: int, first_fish: int) -> Picture:
     """Return where the first fish lands, and the two shorter rows that are left, by the reader's recursion."""
     at = min(first_fish, columns) - 1
@@ -182,10 +190,10 @@ def split(own: Own, columns: int, first_fish: int) -> Picture:
     means: list[Fraction] = [
         sum((n * p for n, p in _chances(own, rest).items()), Fraction(0)) for rest in (left, right)
     ]
-    scene = empty_paper("The first fish", 1, columns, drawn_row(columns, [at]), {at: "fish"})
-    words = f"The first fish on {LETTERS[at]} leaves rows of {left} and {right}."
-    sums = " + ".join(f"{float(mean):.2f}" for mean in (Fraction(1), *means))
-    return Picture(scene, f"{words} On average there will be {sums} = {float(sum(means, Fraction(1))):.2f} fish.")
+    scene = empty_paper(say("the-first"), 1, columns, drawn_row(columns, [at]), {at: say("fish")})
+    sums = " + ".join(fixed(mean, 2) for mean in (Fraction(1), *means))
+    given = {"on": LETTERS[at], "left": left, "right": right, "total": fixed(sum(means, Fraction(1)), 2)}
+    return Picture(scene, say("split", sum=sums, **given))
 
 
 # Questions
@@ -207,8 +215,8 @@ def sixteen() -> str:
 def widths() -> Chart:
     """The chance that six fish fit, for every width."""
     pairs = [(n, fits_chance(n)) for n in range(15, 28)]
-    title = "Six fish with two spaces between fit into a row"
-    return curve(pairs, title, "columns", "chance", percents=True, mark=(sure_width(), "certain"))
+    mark = (sure_width(), say("certain"))
+    return curve(pairs, say("widths"), say("columns"), say("chance"), percents=True, mark=mark)
 
 
 def at_least(chances: Mapping[int, Fraction], fish: int) -> Fraction:

@@ -84,7 +84,7 @@ def _hunted(hunt: maps.Hunt) -> Scene:
         tint(hunt.missed, 0.08, "missed"),
         written(hunt.marks(hunt.found | hunt.missed)),
     ]
-    return town_scene("The town", *drawn, says=hunt.says, legal=list(town_graph()))
+    return town_scene(hunt.label, *drawn, says=hunt.says, legal=list(town_graph()))
 
 
 hunt = functools.partial(maps.Hunt, "space", cell_of, _hunted)

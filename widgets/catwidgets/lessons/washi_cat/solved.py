@@ -4,8 +4,7 @@ import functools
 from collections.abc import Callable, Collection, Iterator
 from typing import Any
 
-from catlib import load
-from catlib.chance import counted
+from catlib import language, load
 from catlib.game import Game
 from catlib.games.washi_cat.boards import cell_number
 from catlib.games.washi_cat.odds import solve
@@ -14,9 +13,21 @@ from catlib.solving import ForcedWin
 from catwidgets.draw import Element, group, rect, text, token
 from catwidgets.lessons.washi_cat import yards
 from catwidgets.scenes.washi_cat.tape import Sheet as Paper
-from catwidgets.teach import Answer, Listing, Picture, Steered, Unit, by_reader, drawing, explored
+from catwidgets.teach import (
+    Answer,
+    Listing,
+    Picture,
+    Steered,
+    Unit,
+    by_reader,
+    drawing,
+    explored,
+    saying,
+    together,
+)
 
-COLOURS = ("Red", "Blue")
+say = saying(__name__)
+COLOURS = ("red", "blue")
 LOOK = 6  # turns that the reader's function is asked to look ahead
 BACKYARD = {
     "title": "Backyard, an invented board for lessons",
@@ -71,15 +82,14 @@ def _after(game: Game, turns: int) -> Any:
 
 def play() -> Steered:
     """The backyard, on which a click moves the red cat, and the blue one answers as well as can be."""
-    task = "You are red. Bring a fish home from the far side, to row 1. Blue plays perfectly."
-    again = {"Start again": ("Put both cats back", lambda _: backyard().initial_state())}
-    return Steered(_met, task, backyard().initial_state(), _answered, again)
+    again = {say("again"): (say("again-tip"), lambda _: backyard().initial_state())}
+    return Steered(_met, say("play-task"), backyard().initial_state(), _answered, again)
 
 
 def _steps(state: Any) -> dict[int, int]:
     """The actions of whoever is to move, by the cell that each leads to."""
     game = backyard()
-    return {_target(game.action_to_string(state, action)): action for action in game.legal_actions(state)}
+    return {_target(game, state, action): action for action in game.legal_actions(state)}
 
 
 def _answered(state: Any, id: str) -> Any:
@@ -95,34 +105,38 @@ def _answered(state: Any, id: str) -> Any:
 
 def _met(state: Any) -> Picture:
     game, steps = backyard(), _steps(state)
-    scene = yards.scene(game, "The backyard", state, legal=steps)
-    over = f"{COLOURS[game.returns(state)[1] > 0]} has won." if game.is_terminal(state) else ""
-    return Picture(scene, over or f"Your turn. Your cat can go to {counted(len(steps), 'space')}.")
+    scene = yards.scene(game, say("backyard"), state, legal=steps)
+    if game.is_terminal(state):
+        return Picture(scene, say("has-won", who=COLOURS[game.returns(state)[1] > 0]))
+    return Picture(scene, say("your-turn", n=len(steps)))
 
 
-@by_reader("Which moves win, and which lose?", turns_played=lambda: _turns(backyard()))
+@by_reader(lambda: say("task"), turns_played=lambda: _turns(backyard()))
 def judged(wins: Wins, turns_played: int) -> Picture:
     """The perfect game on the backyard, each move judged by the reader's function."""
     game, state = backyard(), _after(backyard(), turns_played)
-    moves = {game.action_to_string(state, a): game.successor(state, a) for a in game.legal_actions(state)}
-    said = {_target(name): _outcome(wins, child) for name, child in moves.items()}
-    scene = yards.scene(game, "The backyard", state, list(_marks(game, said)), said, ())
-    told = ", ".join(f"{name}: {_outcome(wins, child)}" for name, child in moves.items())
-    return Picture(scene, f"After {counted(turns_played, 'turn')}. {COLOURS[state.player]} is to move. {told}.")
+    found = {action: _outcome(wins, game.successor(state, action)) for action in game.legal_actions(state)}
+    said = {_target(game, state, action): _told(*each) for action, each in found.items()}
+    short = {_target(game, state, action): _told(*each, short=True) for action, each in found.items()}
+    scene = yards.scene(game, say("backyard"), state, list(_marks(game, short)), said, ())
+    names = {action: game.action_to_string(state, action) for action in found}
+    told = together([say("move-is", move=names[action], told=_told(*each)) for action, each in found.items()], "comma")
+    return Picture(scene, say("after", turns=turns_played, who=COLOURS[state.player], told=told))
 
 
-def _target(name: str) -> int:
-    """The cell that a move leads to, from its words."""
-    return cell_number(name.split(",")[0].split()[-1])
+def _target(game: Game, state: Any, action: int) -> int:
+    """The cell that a move leads to, from its English words."""
+    with language("en"):
+        return cell_number(game.action_to_string(state, action).split(",")[0].split()[-1])
 
 
-def _outcome(wins: Wins, state: Any) -> str:
+def _outcome(wins: Wins, state: Any) -> tuple[int | None, int]:
     """Return who wins after a move, and in how many turns more."""
     for turns in range(LOOK + 1):
         for seat in (0, 1):
             if wins(state, seat, turns):
-                return f"{COLOURS[seat]} wins" + (f" in {turns}" if turns else "")
-    return "open"
+                return seat, turns
+    return None, 0
 
 
 def _marks(game: Game, said: dict[int, str]) -> Iterator[Element]:
@@ -130,29 +144,29 @@ def _marks(game: Game, said: dict[int, str]) -> Iterator[Element]:
     paper = Paper(board_of(game.setup))
     for cell, words in said.items():
         x, y = paper.shape(cell).centre
-        short = words.replace(" wins in ", " ").replace(" wins", "")
-        width = 6.2 * len(short) + 8
+        width = 6.2 * len(words) + 8
         ground = rect(x - width / 2, y - 10, width, 20, 4, fill=token("surface"), stroke=token("ink"), stroke_width=1)
-        yield group(ground, text(x, y, short, 11, bold=True), key=f"outcome {cell}")
+        yield group(ground, text(x, y, words, 11, bold=True), key=f"outcome {cell}")
 
 
-@explored("Both play as well as can be.", turns_played=lambda: _turns(courtyard()))
+@explored(lambda: say("perfect-task"), turns_played=lambda: _turns(courtyard()))
 def perfect_game(turns_played: int) -> Picture:
     """The perfect game on the courtyard, turn by turn, with what every move would lead to."""
     game = courtyard()
     state, found = _after(game, turns_played), solved(game, turns_played)
-    said = {_target(each.name): _told(each.winner, each.plies) for each in found.options}
-    scene = yards.scene(game, "The courtyard", state, list(_marks(game, said)), said, ())
+    said = {_target(game, state, each.action): _told(each.winner, each.plies) for each in found.options}
+    short = {_target(game, state, each.action): _told(each.winner, each.plies, short=True) for each in found.options}
+    scene = yards.scene(game, say("courtyard"), state, list(_marks(game, short)), said, ())
     good = sum(each.winner == 0 for each in found.options)
     left = len(_line(game)) - turns_played
-    words = f"After {counted(turns_played, 'turn')}. {COLOURS[state.player]} is to move, and Red wins in {left}. "
-    words += f"{good} of {counted(len(found.options), 'move')} {'keeps' if good == 1 else 'keep'} it so."
+    given = {"turns": turns_played, "who": COLOURS[state.player], "left": left}
+    words = say("perfect", good=good, moves=len(found.options), **given)
     rows = [(each.name, _told(each.winner, each.plies)) for each in found.options]
-    return Picture(scene, words, Listing("Moves", ("move", "then"), rows)._repr_html_())
+    return Picture(scene, words, Listing(say("moves"), (say("move"), say("then")), rows)._repr_html_())
 
 
-def _told(winner: int | None, plies: int | None) -> str:
-    return "open" if winner is None else f"{COLOURS[winner]} wins in {plies}"
+def _told(winner: int | None, plies: int | None, short: bool = False) -> str:
+    return say("short" if short else "outcome", who="open" if winner is None else COLOURS[winner], n=plies or 0)
 
 
 # Questions
@@ -231,7 +245,7 @@ UNIT = Unit.of(
             lost=lambda moves, most: ", ".join(map(str, lost_rows(moves, most)[1:])),
         ),
     ),
-    board=lambda: Picture(yards.scene(backyard(), "The backyard", backyard().initial_state()), "One cat each."),
+    board=lambda: Picture(yards.scene(backyard(), say("backyard"), backyard().initial_state()), say("one-each")),
 )
 
 exercises = UNIT.sheet

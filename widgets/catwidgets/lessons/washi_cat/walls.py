@@ -7,7 +7,6 @@ from typing import Any, NamedTuple
 
 import networkx as nx
 
-from catlib.chance import counted
 from catlib.game import Game
 from catlib.games.washi_cat.boards import cell_name, cell_number
 from catlib.games.washi_cat.odds import Trap, Wall, cheapest_wall, empty_graph, home_cells, trap
@@ -28,8 +27,11 @@ from catwidgets.teach import (
     drawing,
     explored,
     friendly,
+    saying,
+    sentences,
 )
 
+say = saying(__name__)
 CAT = "e6"
 Reach = Callable[[Any, str, Any], Any]
 
@@ -67,11 +69,11 @@ def home() -> set[str]:
 
 def _reached(own: Own, board: str = "yard", start: str = CAT, wall: Iterable[str] = ()) -> set[str]:
     """Return what a reader's search reaches; raise Broken unless these are spaces, the start among them."""
-    found = own.giving("the spaces that are reached", _are_names, neighbours(board), start, sorted(wall))
+    found = own.giving(say("spaces-reached"), _are_names, neighbours(board), start, sorted(wall))
     strange = sorted(set(found) - set(_neighbours(board)))
     if strange or start not in found:
-        unmet = f"{own.name} does not reach {start}, where it begins"
-        raise Broken(f"{strange[0]!r} is not a space" if strange else unmet)
+        unmet = say("start-unmet", name=own.name, start=start)
+        raise Broken(say("no-space", place=repr(strange[0])) if strange else unmet)
     return set(found)
 
 
@@ -82,8 +84,7 @@ def _are_names(found: Any) -> bool:
 def _told(reached: set[str]) -> str:
     """Return how much is reached, and what of row 1."""
     at_home = sorted(reached & home())
-    row = f"{len(at_home)} of row 1: {', '.join(at_home)}" if at_home else "none of row 1"
-    return f"The cat reaches {counted(len(reached), 'space')}, {row}."
+    return say("reaches", n=len(reached), home=len(at_home), which=", ".join(at_home))
 
 
 # A cat to stop
@@ -117,19 +118,18 @@ class Chase(NamedTuple):
 
 def chase() -> Steered:
     """Empty paper, on which each click closes a space, and then the cat takes a step home."""
-    task = "Keep the cat from row 1. Each click closes a space, and then it takes a step. How few bricks do you need?"
-    return Steered(_chased, task, Chase(), Chase.click, {"Start again": ("Open all spaces", lambda _: Chase())})
+    again = {say("again"): (say("again-tip"), lambda _: Chase())}
+    return Steered(_chased, say("chase-task"), Chase(), Chase.click, again)
 
 
 def _chased(at: Chase) -> Picture:
     game, closed = yards.paper(), set(map(cell_number, at.closed))
     names = {*_neighbours("paper")} - at.closed - {at.cat} if len(at.way) > 1 else set()
     drawn, free = [yards.bricks(game, closed)], set(map(cell_number, names))
-    says = dict.fromkeys(closed, "closed")
-    scene = yards.scene(game, "Stop the cat", _bare(game, at.cat), drawn, says, free)
-    bricks = counted(len(at.closed), "brick")
-    over = f"It is home, past {bricks}." if at.way else f"It is shut in with {bricks}."
-    return Picture(scene, f"The cat is on {at.cat}. {bricks.capitalize()} so far." if len(at.way) > 1 else over)
+    says = dict.fromkeys(closed, say("closed"))
+    scene = yards.scene(game, say("chase"), _bare(game, at.cat), drawn, says, free)
+    how = "so-far" if len(at.way) > 1 else "home" if at.way else "shut-in"
+    return Picture(scene, say(f"chase-{how}", cat=at.cat, n=len(at.closed)))
 
 
 # Trapped or not
@@ -160,19 +160,21 @@ def case(title: str) -> Exhibit:
     if title not in CASES:
         raise ValueError(f"case={title!r}: there are {', '.join(CASES)}")
     one = CASES[title]
-    words = f"The red cat on {one.red} wants to go home, to row 1."
-    return Exhibit(Picture(yards.scene(_board(one.board), title, one.state), words))
+    return Exhibit(Picture(yards.scene(_board(one.board), _said(title), one.state), say("wants-home", cat=one.red)))
 
 
-@by_reader("A dot is a space that the cat reaches.", _reached, position=list(CASES))
+def _said(title: str) -> str:
+    return say(title.lower().replace(" ", "-"))
+
+
+@by_reader(lambda: say("cases-task"), _reached, position=lambda: [_said(title) for title in CASES])
 def cases(own: Own, position: str) -> Picture:
     """The same positions, with a dot on each space that the reader's search reaches."""
-    one = CASES[position]
+    one = next(one for title, one in CASES.items() if _said(title) == position)
     game, reached = _board(one.board), _reached(own, one.board, one.red, one.wall.split())
     numbers = [cell_number(name) for name in reached]
-    scene = yards.scene(game, position, one.state, [yards.dots(game, numbers)], dict.fromkeys(numbers, "reached"))
-    verdict = "So it can get home." if reached & home() else "So it is trapped."
-    return Picture(scene, f"{_told(reached)} {verdict}")
+    scene = yards.scene(game, position, one.state, [yards.dots(game, numbers)], dict.fromkeys(numbers, say("reached")))
+    return Picture(scene, sentences(_told(reached), say("verdict", free=bool(reached & home()))))
 
 
 def _trap(title: str) -> Trap:
@@ -210,14 +212,13 @@ def build(reach: Reach) -> Steered:
     """The yard with shrines: a click closes a space, and the reader's search says whether the cat still gets home."""
     own = Own(reach)
     _reached(own)
-    task = f"The cat on {CAT} wants to go to row 1. Close as few spaces as you can. Click again to open one."
-    buttons = {"Open all": ("Take the wall away", lambda wall: frozenset[int]())}
+    task, buttons = say("build-task", cat=CAT), {say("open-all"): (say("open-all-tip"), lambda wall: frozenset[int]())}
     return Steered(functools.partial(_built, own), task, frozenset[int](), _closed, buttons)
 
 
 def _closed(wall: frozenset[int], id: str) -> frozenset[int]:
     if _open(id) == CAT:
-        raise ValueError(f"The cat stands on {CAT}: close a space around it.")
+        raise ValueError(say("cat-stands", cat=CAT))
     return wall ^ {cell_number(_open(id))}
 
 
@@ -226,37 +227,36 @@ def _built(own: Own, wall: frozenset[int]) -> Picture:
     numbers = {cell_number(name) for name in reached}
     free = {cell_number(name) for name in _neighbours("yard")} - {cell_number(CAT)}
     drawn = [yards.dots(yards.yard(), numbers - wall), yards.bricks(yards.yard(), wall)]
-    says = dict.fromkeys(numbers, "reached") | dict.fromkeys(wall, "closed")
-    scene = yards.scene(yards.yard(), "Build a wall", _bare(yards.yard(), CAT), drawn, says, legal=free)
-    closed = f"Closed: {counted(len(wall), 'space')}, {yards.cell_names(wall)}." if wall else "Nothing is closed yet."
-    out = "" if reached & home() else f" It is shut in with {counted(len(wall), 'brick')}."
-    return Picture(scene, f"{closed} {_told(reached)}{out}")
+    says = dict.fromkeys(numbers, say("reached")) | dict.fromkeys(wall, say("closed"))
+    scene = yards.scene(yards.yard(), say("build"), _bare(yards.yard(), CAT), drawn, says, legal=free)
+    closed = say("closed-so-far", n=len(wall), which=yards.cell_names(wall))
+    out = "" if reached & home() else say("chase-shut-in", n=len(wall))
+    return Picture(scene, sentences(closed, _told(reached), out))
 
 
 def _open(id: str) -> str:
     """Return the space of a target; raise ValueError for a shrine."""
     name = cell_name(int(id.removeprefix("cell:")))
     if name not in _neighbours("yard"):
-        raise ValueError(f"{name} is a shrine, which no cat enters.")
+        raise ValueError(say("shrine", place=name))
     return name
 
 
-@explored("Click a space to put the cat there.", head=Click(_open, CAT))
+@explored(lambda: say("anywhere-task"), head=Click(_open, CAT))
 def anywhere(head: str) -> Picture:
     """The yard: a click puts the cat somewhere, and the cheapest wall and as many paths apart are drawn."""
     state, wall = _bare(yards.yard(), head), wall_at("yard", head)
     legal = [cell_number(name) for name in _neighbours("yard")]
     if wall is None:
-        scene = yards.scene(yards.yard(), "Walls and paths", state, legal=legal)
-        return Picture(scene, f"From {head}: the cat is at home.")
-    n, says = len(wall.cells), {c: f"path {k + 1}" for k, path in enumerate(wall.paths) for c in path[1:]}
-    says |= {cell: f"{says.get(cell, '')}, part of the wall".removeprefix(", ") for cell in wall.cells}
+        scene = yards.scene(yards.yard(), say("walls-and-paths"), state, legal=legal)
+        return Picture(scene, say("at-home", start=head))
+    n, says = len(wall.cells), {c: say("path", k=k + 1) for k, path in enumerate(wall.paths) for c in path[1:]}
+    says |= {cell: say("of-the-wall", path=says.get(cell, False)) for cell in wall.cells}
     drawn = [yards.bricks(yards.yard(), wall.cells), yards.path_lines(yards.yard(), wall.paths)]
-    scene = yards.scene(yards.yard(), "Walls and paths", state, drawn, says, legal=legal)
-    built = f"a wall of {counted(n, 'space')}, {yards.cell_names(wall.cells)}"
-    sentence = f"From {head}: {built}, and {counted(n, 'path')} that share none. So no wall is cheaper."
-    rows = [(f"path {k}", " ".join(map(cell_name, path))) for k, path in enumerate(wall.paths, 1)]
-    return Picture(scene, sentence, table_html("Paths that share no space", ("path", "spaces"), rows))
+    scene = yards.scene(yards.yard(), say("walls-and-paths"), state, drawn, says, legal=legal)
+    sentence = say("cheapest", start=head, n=n, which=yards.cell_names(wall.cells))
+    rows = [(say("path", k=k), " ".join(map(cell_name, path))) for k, path in enumerate(wall.paths, 1)]
+    return Picture(scene, sentence, table_html(say("paths"), (say("a-path"), say("spaces")), rows))
 
 
 def paths(head: str = CAT) -> list[list[str]]:
@@ -351,7 +351,7 @@ UNIT = Unit.of(
         _roads,
     ),
     board=lambda: anywhere.drawn(CAT),
-    paper=lambda: Picture(yards.scene(_board("yard"), "The yard"), "A space is named by its column and its row."),
+    paper=lambda: Picture(yards.scene(_board("yard"), say("yard")), say("yard-names")),
 )
 
 exercises = UNIT.sheet

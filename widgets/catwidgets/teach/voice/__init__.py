@@ -6,4 +6,14 @@
 
 from catlib.game import Voice
 
-say = Voice(__file__).say
+voice = Voice(__file__)
+say, together = voice.say, voice.together
+
+
+def sentences(*said: str) -> str:
+    """Return whole sentences one after the other, without those that are empty.
+
+    >>> sentences("One.", "", "Two.")
+    'One. Two.'
+    """
+    return voice.at(None).sentences([*filter(None, said)])

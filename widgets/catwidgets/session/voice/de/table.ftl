@@ -235,8 +235,6 @@ start-anew = Neu anfangen
     .tip = Das gesicherte Spiel lassen und dieses spielen
 # en: cc842e92
 lost = Der Kernel läuft nicht mehr; dein Spiel ist gesichert. Führ die Zelle aus, um weiterzuspielen.
-# en: 5421c67d
-lost-unkept = Der Kernel läuft nicht mehr; führ die Zelle noch einmal aus.
 # en: 09b6713a
 kept-beside = Auch ein anderer Tisch sichert sein Spiel hier; dieses wird daneben gesichert, und nichts geht verloren.
 # en: a5b9b63d

@@ -179,7 +179,6 @@ save-copy = Save a copy
 start-anew = Start anew
     .tip = Leave the kept game and play this one
 lost = The kernel stopped; your game is kept. Run the cell to go on.
-lost-unkept = The kernel stopped; run the cell again.
 kept-beside = Another table keeps its game here too; this one is kept beside it, and nothing is lost.
 kept-again = This game is kept again.
 kept-unreadable = The kept game cannot be read: { $why }.

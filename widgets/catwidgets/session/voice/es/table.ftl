@@ -238,8 +238,6 @@ start-anew = Empezar de cero
     .tip = Dejar la partida guardada y jugar esta
 # en: cc842e92
 lost = El kernel se ha parado; tu partida está guardada. Ejecuta la celda para seguir.
-# en: 5421c67d
-lost-unkept = El kernel se ha parado; vuelve a ejecutar la celda.
 # en: 09b6713a
 kept-beside = Otra mesa guarda aquí también su partida; esta se guarda al lado y no se pierde nada.
 # en: a5b9b63d

@@ -235,8 +235,6 @@ start-anew = Recommencer
     .tip = Laisser la partie gardée et jouer celle-ci
 # en: cc842e92
 lost = Le noyau s’est arrêté ; ta partie est gardée. Relance la cellule pour continuer.
-# en: 5421c67d
-lost-unkept = Le noyau s’est arrêté ; relance la cellule.
 # en: 09b6713a
 kept-beside = Une autre table garde aussi sa partie ici ; celle-ci est gardée à côté, et rien n’est perdu.
 # en: a5b9b63d

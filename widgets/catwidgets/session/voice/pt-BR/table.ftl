@@ -235,8 +235,6 @@ start-anew = Começar de novo
     .tip = Deixar a partida guardada e jogar esta
 # en: cc842e92
 lost = O kernel parou; sua partida está guardada. Execute a célula para continuar.
-# en: 5421c67d
-lost-unkept = O kernel parou; execute a célula de novo.
 # en: 09b6713a
 kept-beside = Outra mesa também guarda aqui a partida dela; esta é guardada à parte, e nada se perde.
 # en: a5b9b63d

@@ -122,8 +122,6 @@ own-right = Richtig: Deine Funktion stimmt in allen { $cases } Fällen.
 # en: d987d7b4
 own-wrong = Noch nicht. Bei { $case } sollte { $right } herauskommen, und deine Funktion sagt { $said }.
 
-# en: 0cad6e8b
-as-a-table = Dasselbe als Tabelle
 # en: f83514c8
 column = Spalte { $n }
 # en: fc4e2ebf
@@ -138,6 +136,31 @@ to-begin = Drück zuerst auf „{ $button }“.
 your-number = Deine Nummer auf der Klassenliste
 # en: 29ed2780
 exercises = { $title }: Aufgaben für Nummer { $seed }
+hunt-show = Alle zeigen
+    .tip = Aufgeben und alle ansehen
+hunt-forget = Alle Klicks vergessen
+hunt-found = gefunden
+hunt-missed = gehört nicht dazu
+hunt-map = { $noun ->
+    [card] Die Karten
+   *[other] Der Plan
+}
+hunt-choose = { $noun ->
+    [cell] Wähle ein Feld.
+    [card] Wähle eine Karte.
+   *[space] Wähle ein Feld.
+}
+hunt-said = { $right ->
+    [yes] Ja
+   *[no] Nein
+}: { $why }. { $rest }
+hunt-all = Alle gefunden, { $misses ->
+    [0] ohne Fehlklick
+   *[other] mit { $misses } { FORM($misses, "Fehlklick", "Fehlklicks") }
+}. { $moral }
+hunt-some = { $found } von { $all } gefunden.
+show-numbers = Alle Zahlen zeigen
+wipe = Die Karte leeren
 
 # en: 62837cea
 guide-head = Lerneinheit { $number }: { $title }, ab { $age } Jahren, { $minutes } Minuten
@@ -248,6 +271,7 @@ room-lost = Nicht gelesen: { $codes }. Vertippt, oder ein Code aus einer anderen
 room-nobody = Noch niemand hat etwas abgegeben
 # en: a042d623
 room-results = { $n } { FORM($n, "Ergebnis", "Ergebnisse") } der Klasse { $class }
+room-part = { $name }, Platz { $number } der Klassenliste: { $got } von { $trials }. Dein Code: { $code }
 # en: ee777cb9
 room-guesses = { $n } { FORM($n, "Schätzung", "Schätzungen") }
 # en: 31b92735

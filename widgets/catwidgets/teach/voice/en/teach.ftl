@@ -76,7 +76,6 @@ own-right = Right: your function agrees in all { $cases } cases.
 own-wrong = Not yet. For { $case } it should be { $right }, and yours says { $said }.
 
 ## Pictures and exercises
-as-a-table = The same as a table
 column = column { $n }
 row = row { $n }
 start-again = Start again
@@ -84,6 +83,32 @@ forget = Forget all { $what }
 to-begin = Press “{ $button }” to begin.
 your-number = Your number in the class list
 exercises = { $title }: exercises for number { $seed }
+# $why: a clause on the place that was clicked. $moral: a sentence.
+hunt-show = Show them all
+    .tip = Give up and see them all
+hunt-forget = Forget all clicks
+hunt-found = found
+hunt-missed = not one of them
+hunt-map = { $noun ->
+    [card] The cards
+   *[other] The map
+}
+hunt-choose = { $noun ->
+    [cell] Choose a cell.
+    [card] Choose a card.
+   *[space] Choose a space.
+}
+hunt-said = { $right ->
+    [yes] Yes
+   *[no] No
+}: { $why }. { $rest }
+hunt-all = All found, with { $misses ->
+    [0] no miss
+   *[other] { $misses } { FORM($misses, "miss", "misses") }
+}. { $moral }
+hunt-some = { $found } of { $all } found.
+show-numbers = Show all numbers
+wipe = Wipe the map
 
 ## The guide for teachers
 guide-head = Unit { $number }: { $title }, age { $age } and up, { $minutes } minutes
@@ -148,6 +173,7 @@ room-paste = Paste codes here, such as 7:12:EP
 room-lost = Not read: { $codes }. Is it a slip, or a code of another class or question?
 room-nobody = Nobody has handed in yet
 room-results = { $n } { FORM($n, "result", "results") } of class { $class }
+room-part = { $name }, place { $number } in the class list: { $got } of { $trials }. Your code: { $code }
 room-guesses = { $n } { FORM($n, "guess", "guesses") }
 room-told = { $title }. { $said }.
 room-codes = Paste the codes of the class

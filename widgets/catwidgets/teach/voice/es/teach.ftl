@@ -122,8 +122,6 @@ own-right = Correcto: tu función acierta en los { $cases } casos.
 # en: d987d7b4
 own-wrong = Todavía no. Para { $case } debería ser { $right }, y la tuya dice { $said }.
 
-# en: 0cad6e8b
-as-a-table = Lo mismo en una tabla
 # en: f83514c8
 column = columna { $n }
 # en: fc4e2ebf
@@ -138,6 +136,31 @@ to-begin = Para empezar, pulsa «{ $button }».
 your-number = Tu número en la lista de clase
 # en: 29ed2780
 exercises = { $title }: ejercicios para el número { $seed }
+hunt-show = Mostrar todas
+    .tip = Rendirse y verlas todas
+hunt-forget = Olvidar todos los clics
+hunt-found = encontrada
+hunt-missed = no es una de ellas
+hunt-map = { $noun ->
+    [card] Las cartas
+   *[other] El mapa
+}
+hunt-choose = { $noun ->
+    [cell] Elige una casilla.
+    [card] Elige una carta.
+   *[space] Elige una casilla.
+}
+hunt-said = { $right ->
+    [yes] Sí
+   *[no] No
+}: { $why }. { $rest }
+hunt-all = Todas encontradas, { $misses ->
+    [0] sin fallos
+   *[other] con { $misses } { FORM($misses, "fallo", "fallos") }
+}. { $moral }
+hunt-some = { $found } de { $all } encontradas.
+show-numbers = Mostrar todos los números
+wipe = Borrar el mapa
 
 # en: 62837cea
 guide-head = Unidad { $number }: { $title }, a partir de { $age } años, { $minutes } minutos
@@ -248,6 +271,7 @@ room-lost = No se ha leído: { $codes }. ¿Es un error al escribir, o un código
 room-nobody = Nadie ha entregado nada todavía
 # en: a042d623
 room-results = { $n } { FORM($n, "resultado", "resultados") } de la clase { $class }
+room-part = { $name }, puesto { $number } en la lista de clase: { $got } de { $trials }. Tu código: { $code }
 # en: ee777cb9
 room-guesses = { $n } { FORM($n, "apuesta", "apuestas") }
 # en: 31b92735

@@ -122,8 +122,6 @@ own-right = C’est juste : ta fonction donne la bonne réponse dans les { $cas
 # en: d987d7b4
 own-wrong = Pas encore. Pour { $case }, il faudrait { $right }, et la tienne dit { $said }.
 
-# en: 0cad6e8b
-as-a-table = La même chose en tableau
 # en: f83514c8
 column = colonne { $n }
 # en: fc4e2ebf
@@ -138,6 +136,31 @@ to-begin = Pour commencer, appuie sur « { $button } ».
 your-number = Ton numéro dans la liste de la classe
 # en: 29ed2780
 exercises = { $title } : exercices pour le numéro { $seed }
+hunt-show = Tout montrer
+    .tip = Abandonner et tout voir
+hunt-forget = Oublier tous les clics
+hunt-found = trouvée
+hunt-missed = n’en fait pas partie
+hunt-map = { $noun ->
+    [card] Les cartes
+   *[other] Le plan
+}
+hunt-choose = { $noun ->
+    [cell] Choisis une case.
+    [card] Choisis une carte.
+   *[space] Choisis une case.
+}
+hunt-said = { $right ->
+    [yes] Oui
+   *[no] Non
+} : { $why }. { $rest }
+hunt-all = Tout est trouvé, { $misses ->
+    [0] sans erreur
+   *[other] avec { $misses } { FORM($misses, "erreur", "erreurs") }
+}. { $moral }
+hunt-some = { $found } sur { $all }.
+show-numbers = Montrer tous les nombres
+wipe = Effacer le plan
 
 # en: 62837cea
 guide-head = Unité { $number } : { $title }, dès { $age } ans, { $minutes } minutes
@@ -248,6 +271,7 @@ room-lost = Non lu : { $codes }. Est-ce une faute de frappe, ou le code d’une
 room-nobody = Personne n’a encore rien rendu
 # en: a042d623
 room-results = { $n } { FORM($n, "résultat", "résultats") } de la classe { $class }
+room-part = { $name }, place { $number } dans la liste de la classe : { $got } sur { $trials }. Ton code : { $code }
 # en: ee777cb9
 room-guesses = { $n } { FORM($n, "pronostic", "pronostics") }
 # en: 31b92735

@@ -122,8 +122,6 @@ own-right = 正解：あなたの関数は { $cases } 通りすべてで合っ�
 # en: d987d7b4
 own-wrong = まだ正解ではありません。{ $case } では { $right } になるはずですが、あなたの関数は { $said } です。
 
-# en: 0cad6e8b
-as-a-table = 同じことを表で
 # en: f83514c8
 column = 左から{ $n }列目
 # en: fc4e2ebf
@@ -138,6 +136,31 @@ to-begin = 「{ $button }」を押すと始まります。
 your-number = 名簿のあなたの番号
 # en: 29ed2780
 exercises = { $title }：番号 { $seed } の問題
+hunt-show = すべて見る
+    .tip = あきらめて全部見る
+hunt-forget = クリックをすべて消す
+hunt-found = 見つけた
+hunt-missed = ちがいます
+hunt-map = { $noun ->
+    [card] カード
+   *[other] 地図
+}
+hunt-choose = { $noun ->
+    [cell] マスを選んでください。
+    [card] カードを選んでください。
+   *[space] マスを選んでください。
+}
+hunt-said = { $right ->
+    [yes] はい
+   *[no] いいえ
+}：{ $why }。{ $rest }
+hunt-all = 全部見つけました。まちがいは{ $misses ->
+    [0] ありません
+   *[other] { $misses }回です
+}。{ $moral }
+hunt-some = { $all }のうち{ $found }を見つけました。
+show-numbers = 数をすべて見る
+wipe = 地図を白紙に戻す
 
 # en: 62837cea
 guide-head = 単元{ $number }：{ $title }（{ $age }才から、{ $minutes }分）
@@ -248,6 +271,7 @@ room-lost = 読めませんでした：{ $codes }。打ちまちがいか、ほ�
 room-nobody = まだだれも提出していません
 # en: a042d623
 room-results = クラス { $class } の結果{ $n }個
+room-part = { $name }、出席番号{ $number }：{ $trials }回中{ $got }回。あなたのコード：{ $code }
 # en: ee777cb9
 room-guesses = 予想{ $n }個
 # en: 31b92735

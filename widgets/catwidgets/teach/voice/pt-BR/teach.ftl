@@ -122,8 +122,6 @@ own-right = Certo: sua função acerta em todos os { $cases } casos.
 # en: d987d7b4
 own-wrong = Ainda não. Para { $case } deveria ser { $right }, e a sua diz { $said }.
 
-# en: 0cad6e8b
-as-a-table = Ver como tabela
 # en: f83514c8
 column = coluna { $n }
 # en: fc4e2ebf
@@ -138,6 +136,31 @@ to-begin = Para começar, clique em “{ $button }”.
 your-number = Seu número da chamada
 # en: 29ed2780
 exercises = { $title }: exercícios para o número { $seed }
+hunt-show = Mostrar todas
+    .tip = Desistir e ver todas
+hunt-forget = Esquecer todos os cliques
+hunt-found = encontrada
+hunt-missed = não é uma delas
+hunt-map = { $noun ->
+    [card] As cartas
+   *[other] O mapa
+}
+hunt-choose = { $noun ->
+    [cell] Escolha uma casa.
+    [card] Escolha uma carta.
+   *[space] Escolha uma casa.
+}
+hunt-said = { $right ->
+    [yes] Sim
+   *[no] Não
+}: { $why }. { $rest }
+hunt-all = Todas encontradas, { $misses ->
+    [0] sem erro
+   *[other] com { $misses } { FORM($misses, "erro", "erros") }
+}. { $moral }
+hunt-some = { $found } de { $all } encontradas.
+show-numbers = Mostrar todos os números
+wipe = Limpar o mapa
 
 # en: 62837cea
 guide-head = Unidade { $number }: { $title }, a partir de { $age } anos, { $minutes } minutos
@@ -248,6 +271,7 @@ room-lost = Não foi lido: { $codes }. É um erro de digitação, ou um código 
 room-nobody = Ninguém entregou nada ainda
 # en: a042d623
 room-results = { $n } { FORM($n, "resultado", "resultados") } da turma { $class }
+room-part = { $name }, lugar { $number } na lista da turma: { $got } de { $trials }. Seu código: { $code }
 # en: ee777cb9
 room-guesses = { $n } { FORM($n, "palpite", "palpites") }
 # en: 31b92735
