@@ -178,6 +178,7 @@ thinking = Denkt nach …
 selected = ausgewählt
 # en: b792ffa5
 can-be-chosen = wählbar
+# en: 2795d862
 kernel-stopped = Der Kernel läuft nicht mehr; führ die Zelle noch einmal aus.
 # en: a97723d6
 our-reading = unsere Lesart

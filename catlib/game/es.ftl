@@ -184,6 +184,7 @@ thinking = Pensando…
 selected = elegido
 # en: b792ffa5
 can-be-chosen = se puede elegir
+# en: 2795d862
 kernel-stopped = El kernel se ha parado; vuelve a ejecutar la celda.
 # en: a97723d6
 our-reading = nuestra lectura

@@ -186,6 +186,7 @@ thinking = Réflexion…
 selected = choisi
 # en: b792ffa5
 can-be-chosen = peut être choisi
+# en: 2795d862
 kernel-stopped = Le noyau s’est arrêté ; relance la cellule.
 # en: a97723d6
 our-reading = notre lecture

@@ -140,6 +140,7 @@ thinking = 考え中 …
 selected = 選択中
 # en: b792ffa5
 can-be-chosen = 選べる
+# en: 2795d862
 kernel-stopped = カーネルが止まりました。もう一度セルを実行してください。
 # en: a97723d6
 our-reading = 私たちの読み方

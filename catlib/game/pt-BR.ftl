@@ -175,6 +175,7 @@ thinking = Pensando…
 selected = escolhido
 # en: b792ffa5
 can-be-chosen = pode ser escolhido
+# en: 2795d862
 kernel-stopped = O kernel parou; execute a célula de novo.
 # en: a97723d6
 our-reading = nossa leitura

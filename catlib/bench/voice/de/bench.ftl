@@ -177,35 +177,53 @@ chart-percent = Prozent{ $exact ->
     [yes] {""}
    *[no] {" "}(angenähert)
 }
+# en: a1f40ff0
 chart-value = Wert
+# en: 928b7cb5
 chart-line = Linie
+# en: 027383ab
 chart-approximate = { $title } (angenähert)
+# en: d07c6293
 chart-point = { $name }, { $x }: { $y }
+# en: 3996609e
 chart-is = { $name }: { $chance }
+# en: 6333011c
 chart-exact-is = { $name }: exakt { $chance }
+# en: 587f5193
 chart-seen = { $name }: { $rate }, geschätzt aus { $games } Spielen
+# en: 232fc588
 chart-ends = { $name ->
     [no] {""}
    *[other] { $name }{" "}
 }von { $first } bei { $start } bis { $last } bei { $end }
+# en: 89781e66
 chart-curve = { $title }: { $ends }. { $exact ->
     [yes] Exakt
    *[no] Angenähert
 }.
+# en: c3ada671
 list-semicolon = { $before }; { $last }
+# en: 9bde7e79
 chart-rates = { $label ->
     [no] {""}
    *[other] { $label }:{" "}
 }{ $rates }
+# en: 695d03ff
 chart-wins = { $title }: { $said }. { $mark }
+# en: cc1ce38b
 chart-kind = { $exact ->
     [yes] exakt
    *[no] angenähert
 }
+# en: ef8fccd8
 chart-simulated = Simuliert und exakt
+# en: 13cb6679
 chart-games = Spiele
+# en: 957c6ca5
 chart-drawn = simuliert (geschätzt)
+# en: 515dd4eb
 chart-interval-of = { $rate }-Intervall
+# en: 9386b46b
 chart-over = { $title }: { $games } { $cases } über den { $exact ->
     [yes] exakten
    *[no] angenäherten
@@ -216,7 +234,9 @@ chart-over = { $title }: { $games } { $cases } über den { $exact ->
     [yes] exakt
    *[no] angenähert
 }, Punkte geschätzt.
+# en: 53a1c1bb
 chart-strange = Unmöglich und doch gekommen: { $what }.
+# en: 0cad6e8b
 as-a-table = Dasselbe als Tabelle
 # en: bf9da82a
 ask-first = Lohnt es sich anzufangen?

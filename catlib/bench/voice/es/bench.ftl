@@ -177,35 +177,53 @@ chart-percent = porcentaje{ $exact ->
     [yes] {""}
    *[no] {" "}(aproximado)
 }
+# en: a1f40ff0
 chart-value = valor
+# en: 928b7cb5
 chart-line = línea
+# en: 027383ab
 chart-approximate = { $title } (aproximado)
+# en: d07c6293
 chart-point = { $name }, { $x }: { $y }
+# en: 3996609e
 chart-is = { $name }: { $chance }
+# en: 6333011c
 chart-exact-is = { $name }: exacto { $chance }
+# en: 587f5193
 chart-seen = { $name }: { $rate }, estimación con { $games } partidas
+# en: 232fc588
 chart-ends = { $name ->
     [no] {""}
    *[other] { $name }{" "}
 }de { $first } en { $start } a { $last } en { $end }
+# en: 89781e66
 chart-curve = { $title }: { $ends }. { $exact ->
     [yes] Exacto
    *[no] Aproximado
 }.
+# en: c3ada671
 list-semicolon = { $before }; { $last }
+# en: 9bde7e79
 chart-rates = { $label ->
     [no] {""}
    *[other] { $label }:{" "}
 }{ $rates }
+# en: 695d03ff
 chart-wins = { $title }: { $said }. { $mark }
+# en: cc1ce38b
 chart-kind = { $exact ->
     [yes] exacto
    *[no] aproximado
 }
+# en: ef8fccd8
 chart-simulated = Simulado y exacto
+# en: 13cb6679
 chart-games = partidas
+# en: 957c6ca5
 chart-drawn = simulado (estimación)
+# en: 515dd4eb
 chart-interval-of = intervalo del { $rate }
+# en: 9386b46b
 chart-over = { $title }: { $games } { $cases } sobre las probabilidades { $exact ->
     [yes] exactas
    *[no] aproximadas
@@ -216,7 +234,9 @@ chart-over = { $title }: { $games } { $cases } sobre las probabilidades { $exact
     [yes] valores exactos
    *[no] valores aproximados
 }; puntos: estimaciones.
+# en: 53a1c1bb
 chart-strange = Imposible y, sin embargo, ha salido: { $what }.
+# en: 0cad6e8b
 as-a-table = Lo mismo en una tabla
 # en: bf9da82a
 ask-first = ¿Conviene empezar?

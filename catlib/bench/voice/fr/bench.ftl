@@ -177,35 +177,53 @@ chart-percent = pourcentage{ $exact ->
     [yes] {""}
    *[no] {" "}(approché)
 }
+# en: a1f40ff0
 chart-value = valeur
+# en: 928b7cb5
 chart-line = courbe
+# en: 027383ab
 chart-approximate = { $title } (approché)
+# en: d07c6293
 chart-point = { $name }, { $x } : { $y }
+# en: 3996609e
 chart-is = { $name } : { $chance }
+# en: 6333011c
 chart-exact-is = { $name } : exact { $chance }
+# en: 587f5193
 chart-seen = { $name } : { $rate }, estimation sur { $games } parties
+# en: 232fc588
 chart-ends = { $name ->
     [no] {""}
    *[other] { $name }{" "}
 }de { $first } en { $start } à { $last } en { $end }
+# en: 89781e66
 chart-curve = { $title } : { $ends }. { $exact ->
     [yes] Exact
    *[no] Approché
 }.
+# en: c3ada671
 list-semicolon = { $before } ; { $last }
+# en: 9bde7e79
 chart-rates = { $label ->
     [no] {""}
    *[other] { $label } :{" "}
 }{ $rates }
+# en: 695d03ff
 chart-wins = { $title } : { $said }. { $mark }
+# en: cc1ce38b
 chart-kind = { $exact ->
     [yes] exact
    *[no] approché
 }
+# en: ef8fccd8
 chart-simulated = Simulation et valeurs exactes
+# en: 13cb6679
 chart-games = parties
+# en: 957c6ca5
 chart-drawn = simulé (estimation)
+# en: 515dd4eb
 chart-interval-of = intervalle à { $rate }
+# en: 9386b46b
 chart-over = { $title } : { $games } { $cases } sur les probabilités { $exact ->
     [yes] exactes
    *[no] approchées
@@ -216,7 +234,9 @@ chart-over = { $title } : { $games } { $cases } sur les probabilités { $exact 
     [yes] valeurs exactes
    *[no] valeurs approchées
 } ; points : estimations.
+# en: 53a1c1bb
 chart-strange = Impossible, et pourtant sorti : { $what }.
+# en: 0cad6e8b
 as-a-table = La même chose en tableau
 # en: bf9da82a
 ask-first = Vaut-il mieux commencer ?

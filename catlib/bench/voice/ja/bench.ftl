@@ -177,35 +177,53 @@ chart-percent = パーセント{ $exact ->
     [yes] {""}
    *[no] （およそ）
 }
+# en: a1f40ff0
 chart-value = 値
+# en: 928b7cb5
 chart-line = 線
+# en: 027383ab
 chart-approximate = { $title }（およそ）
+# en: d07c6293
 chart-point = { $name }、{ $x }：{ $y }
+# en: 3996609e
 chart-is = { $name }：{ $chance }
+# en: 6333011c
 chart-exact-is = { $name }：正確な値は{ $chance }
+# en: 587f5193
 chart-seen = { $name }：{ $rate }、{ $games }ゲームからの推定
+# en: 232fc588
 chart-ends = { $name ->
     [no] {""}
    *[other] { $name }：
 }{ $start }で{ $first }、{ $end }で{ $last }
+# en: 89781e66
 chart-curve = { $title }：{ $ends }。{ $exact ->
     [yes] 正確
    *[no] およそ
 }。
+# en: c3ada671
 list-semicolon = { $before }；{ $last }
+# en: 9bde7e79
 chart-rates = { $label ->
     [no] {""}
    *[other] { $label }：
 }{ $rates }
+# en: 695d03ff
 chart-wins = { $title }：{ $said }。{ $mark }
+# en: cc1ce38b
 chart-kind = { $exact ->
     [yes] 正確
    *[no] およそ
 }
+# en: ef8fccd8
 chart-simulated = シミュレーションと正確な確率
+# en: 13cb6679
 chart-games = ゲーム
+# en: 957c6ca5
 chart-drawn = シミュレーション（推定）
+# en: 515dd4eb
 chart-interval-of = { $rate }の区間
+# en: 9386b46b
 chart-over = { $title }：{ $games }{ $cases }を{ $exact ->
     [yes] 正確な
    *[no] およその
@@ -216,7 +234,9 @@ chart-over = { $title }：{ $games }{ $cases }を{ $exact ->
     [yes] 正確
    *[no] およそ
 }、点は推定です。
+# en: 53a1c1bb
 chart-strange = 起こりえないのに出たもの：{ $what }。
+# en: 0cad6e8b
 as-a-table = 同じことを表で
 # en: bf9da82a
 ask-first = 先に始めると得？

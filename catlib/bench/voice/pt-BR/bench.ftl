@@ -177,35 +177,53 @@ chart-percent = porcentagem{ $exact ->
     [yes] {""}
    *[no] {" "}(aproximada)
 }
+# en: a1f40ff0
 chart-value = valor
+# en: 928b7cb5
 chart-line = linha
+# en: 027383ab
 chart-approximate = { $title } (aproximado)
+# en: d07c6293
 chart-point = { $name }, { $x }: { $y }
+# en: 3996609e
 chart-is = { $name }: { $chance }
+# en: 6333011c
 chart-exact-is = { $name }: exato { $chance }
+# en: 587f5193
 chart-seen = { $name }: { $rate }, estimativa com { $games } partidas
+# en: 232fc588
 chart-ends = { $name ->
     [no] {""}
    *[other] { $name }{" "}
 }de { $first } em { $start } a { $last } em { $end }
+# en: 89781e66
 chart-curve = { $title }: { $ends }. { $exact ->
     [yes] Exato
    *[no] Aproximado
 }.
+# en: c3ada671
 list-semicolon = { $before }; { $last }
+# en: 9bde7e79
 chart-rates = { $label ->
     [no] {""}
    *[other] { $label }:{" "}
 }{ $rates }
+# en: 695d03ff
 chart-wins = { $title }: { $said }. { $mark }
+# en: cc1ce38b
 chart-kind = { $exact ->
     [yes] exato
    *[no] aproximado
 }
+# en: ef8fccd8
 chart-simulated = Simulado e exato
+# en: 13cb6679
 chart-games = partidas
+# en: 957c6ca5
 chart-drawn = simulado (estimativa)
+# en: 515dd4eb
 chart-interval-of = intervalo de { $rate }
+# en: 9386b46b
 chart-over = { $title }: { $games } { $cases } sobre as probabilidades { $exact ->
     [yes] exatas
    *[no] aproximadas
@@ -216,7 +234,9 @@ chart-over = { $title }: { $games } { $cases } sobre as probabilidades { $exact 
     [yes] valores exatos
    *[no] valores aproximados
 }; pontos: estimativas.
+# en: 53a1c1bb
 chart-strange = Impossível, mas saiu: { $what }.
+# en: 0cad6e8b
 as-a-table = Ver como tabela
 # en: bf9da82a
 ask-first = Vale a pena começar?

@@ -136,30 +136,41 @@ to-begin = Drück zuerst auf „{ $button }“.
 your-number = Deine Nummer auf der Klassenliste
 # en: 29ed2780
 exercises = { $title }: Aufgaben für Nummer { $seed }
+# en: 62a3d0b0
 hunt-show = Alle zeigen
     .tip = Aufgeben und alle ansehen
+# en: fb4491c9
 hunt-forget = Alle Klicks vergessen
+# en: fc202437
 hunt-found = gefunden
+# en: 2c065355
 hunt-missed = gehört nicht dazu
+# en: 2d9ead5c
 hunt-map = { $noun ->
     [card] Die Karten
    *[other] Der Plan
 }
+# en: ab035a47
 hunt-choose = { $noun ->
     [cell] Wähle ein Feld.
     [card] Wähle eine Karte.
    *[space] Wähle ein Feld.
 }
+# en: 366d9d1f
 hunt-said = { $right ->
     [yes] Ja
    *[no] Nein
 }: { $why }. { $rest }
+# en: 7a21da66
 hunt-all = Alle gefunden, { $misses ->
     [0] ohne Fehlklick
    *[other] mit { $misses } { FORM($misses, "Fehlklick", "Fehlklicks") }
 }. { $moral }
+# en: 2af61440
 hunt-some = { $found } von { $all } gefunden.
+# en: 07e0fd5c
 show-numbers = Alle Zahlen zeigen
+# en: ec368977
 wipe = Die Karte leeren
 
 # en: 62837cea
@@ -271,6 +282,7 @@ room-lost = Nicht gelesen: { $codes }. Vertippt, oder ein Code aus einer anderen
 room-nobody = Noch niemand hat etwas abgegeben
 # en: a042d623
 room-results = { $n } { FORM($n, "Ergebnis", "Ergebnisse") } der Klasse { $class }
+# en: 56c06d4d
 room-part = { $name }, Platz { $number } der Klassenliste: { $got } von { $trials }. Dein Code: { $code }
 # en: ee777cb9
 room-guesses = { $n } { FORM($n, "Schätzung", "Schätzungen") }

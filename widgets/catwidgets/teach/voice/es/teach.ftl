@@ -136,30 +136,41 @@ to-begin = Para empezar, pulsa «{ $button }».
 your-number = Tu número en la lista de clase
 # en: 29ed2780
 exercises = { $title }: ejercicios para el número { $seed }
+# en: 62a3d0b0
 hunt-show = Mostrar todas
     .tip = Rendirse y verlas todas
+# en: fb4491c9
 hunt-forget = Olvidar todos los clics
+# en: fc202437
 hunt-found = encontrada
+# en: 2c065355
 hunt-missed = no es una de ellas
+# en: 2d9ead5c
 hunt-map = { $noun ->
     [card] Las cartas
    *[other] El mapa
 }
+# en: ab035a47
 hunt-choose = { $noun ->
     [cell] Elige una casilla.
     [card] Elige una carta.
    *[space] Elige una casilla.
 }
+# en: 366d9d1f
 hunt-said = { $right ->
     [yes] Sí
    *[no] No
 }: { $why }. { $rest }
+# en: 7a21da66
 hunt-all = Todas encontradas, { $misses ->
     [0] sin fallos
    *[other] con { $misses } { FORM($misses, "fallo", "fallos") }
 }. { $moral }
+# en: 2af61440
 hunt-some = { $found } de { $all } encontradas.
+# en: 07e0fd5c
 show-numbers = Mostrar todos los números
+# en: ec368977
 wipe = Borrar el mapa
 
 # en: 62837cea
@@ -271,6 +282,7 @@ room-lost = No se ha leído: { $codes }. ¿Es un error al escribir, o un código
 room-nobody = Nadie ha entregado nada todavía
 # en: a042d623
 room-results = { $n } { FORM($n, "resultado", "resultados") } de la clase { $class }
+# en: 56c06d4d
 room-part = { $name }, puesto { $number } en la lista de clase: { $got } de { $trials }. Tu código: { $code }
 # en: ee777cb9
 room-guesses = { $n } { FORM($n, "apuesta", "apuestas") }

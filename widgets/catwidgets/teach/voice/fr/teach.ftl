@@ -136,30 +136,41 @@ to-begin = Pour commencer, appuie sur « { $button } ».
 your-number = Ton numéro dans la liste de la classe
 # en: 29ed2780
 exercises = { $title } : exercices pour le numéro { $seed }
+# en: 62a3d0b0
 hunt-show = Tout montrer
     .tip = Abandonner et tout voir
+# en: fb4491c9
 hunt-forget = Oublier tous les clics
+# en: fc202437
 hunt-found = trouvée
+# en: 2c065355
 hunt-missed = n’en fait pas partie
+# en: 2d9ead5c
 hunt-map = { $noun ->
     [card] Les cartes
    *[other] Le plan
 }
+# en: ab035a47
 hunt-choose = { $noun ->
     [cell] Choisis une case.
     [card] Choisis une carte.
    *[space] Choisis une case.
 }
+# en: 366d9d1f
 hunt-said = { $right ->
     [yes] Oui
    *[no] Non
 } : { $why }. { $rest }
+# en: 7a21da66
 hunt-all = Tout est trouvé, { $misses ->
     [0] sans erreur
    *[other] avec { $misses } { FORM($misses, "erreur", "erreurs") }
 }. { $moral }
+# en: 2af61440
 hunt-some = { $found } sur { $all }.
+# en: 07e0fd5c
 show-numbers = Montrer tous les nombres
+# en: ec368977
 wipe = Effacer le plan
 
 # en: 62837cea
@@ -271,6 +282,7 @@ room-lost = Non lu : { $codes }. Est-ce une faute de frappe, ou le code d’une
 room-nobody = Personne n’a encore rien rendu
 # en: a042d623
 room-results = { $n } { FORM($n, "résultat", "résultats") } de la classe { $class }
+# en: 56c06d4d
 room-part = { $name }, place { $number } dans la liste de la classe : { $got } sur { $trials }. Ton code : { $code }
 # en: ee777cb9
 room-guesses = { $n } { FORM($n, "pronostic", "pronostics") }

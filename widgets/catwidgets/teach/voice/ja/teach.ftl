@@ -136,30 +136,41 @@ to-begin = 「{ $button }」を押すと始まります。
 your-number = 名簿のあなたの番号
 # en: 29ed2780
 exercises = { $title }：番号 { $seed } の問題
+# en: 62a3d0b0
 hunt-show = すべて見る
     .tip = あきらめて全部見る
+# en: fb4491c9
 hunt-forget = クリックをすべて消す
+# en: fc202437
 hunt-found = 見つけた
+# en: 2c065355
 hunt-missed = ちがいます
+# en: 2d9ead5c
 hunt-map = { $noun ->
     [card] カード
    *[other] 地図
 }
+# en: ab035a47
 hunt-choose = { $noun ->
     [cell] マスを選んでください。
     [card] カードを選んでください。
    *[space] マスを選んでください。
 }
+# en: 366d9d1f
 hunt-said = { $right ->
     [yes] はい
    *[no] いいえ
 }：{ $why }。{ $rest }
+# en: 7a21da66
 hunt-all = 全部見つけました。まちがいは{ $misses ->
     [0] ありません
    *[other] { $misses }回です
 }。{ $moral }
+# en: 2af61440
 hunt-some = { $all }のうち{ $found }を見つけました。
+# en: 07e0fd5c
 show-numbers = 数をすべて見る
+# en: ec368977
 wipe = 地図を白紙に戻す
 
 # en: 62837cea
@@ -271,6 +282,7 @@ room-lost = 読めませんでした：{ $codes }。打ちまちがいか、ほ�
 room-nobody = まだだれも提出していません
 # en: a042d623
 room-results = クラス { $class } の結果{ $n }個
+# en: 56c06d4d
 room-part = { $name }、出席番号{ $number }：{ $trials }回中{ $got }回。あなたのコード：{ $code }
 # en: ee777cb9
 room-guesses = 予想{ $n }個

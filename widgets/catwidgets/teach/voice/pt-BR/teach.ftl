@@ -136,30 +136,41 @@ to-begin = Para começar, clique em “{ $button }”.
 your-number = Seu número da chamada
 # en: 29ed2780
 exercises = { $title }: exercícios para o número { $seed }
+# en: 62a3d0b0
 hunt-show = Mostrar todas
     .tip = Desistir e ver todas
+# en: fb4491c9
 hunt-forget = Esquecer todos os cliques
+# en: fc202437
 hunt-found = encontrada
+# en: 2c065355
 hunt-missed = não é uma delas
+# en: 2d9ead5c
 hunt-map = { $noun ->
     [card] As cartas
    *[other] O mapa
 }
+# en: ab035a47
 hunt-choose = { $noun ->
     [cell] Escolha uma casa.
     [card] Escolha uma carta.
    *[space] Escolha uma casa.
 }
+# en: 366d9d1f
 hunt-said = { $right ->
     [yes] Sim
    *[no] Não
 }: { $why }. { $rest }
+# en: 7a21da66
 hunt-all = Todas encontradas, { $misses ->
     [0] sem erro
    *[other] com { $misses } { FORM($misses, "erro", "erros") }
 }. { $moral }
+# en: 2af61440
 hunt-some = { $found } de { $all } encontradas.
+# en: 07e0fd5c
 show-numbers = Mostrar todos os números
+# en: ec368977
 wipe = Limpar o mapa
 
 # en: 62837cea
@@ -271,6 +282,7 @@ room-lost = Não foi lido: { $codes }. É um erro de digitação, ou um código 
 room-nobody = Ninguém entregou nada ainda
 # en: a042d623
 room-results = { $n } { FORM($n, "resultado", "resultados") } da turma { $class }
+# en: 56c06d4d
 room-part = { $name }, lugar { $number } na lista da turma: { $got } de { $trials }. Seu código: { $code }
 # en: ee777cb9
 room-guesses = { $n } { FORM($n, "palpite", "palpites") }
