@@ -13,10 +13,10 @@
 ### $exact: yes if a chance is exact
 ### $far: yes if no value comes as near as that
 ### $few: the fewest players; or how many of several
-### $first: an effect among players of one strength
+### $first: an effect among players of one strength; or the number at which a line begins
 ### $games: a number of games, as it is written
 ### $high: a number
-### $last: the same of another strength
+### $last: the same of another strength; or the number at which a line ends
 ### $likely: what is likeliest, or no
 ### $low: a number
 ### $n: a number
@@ -37,6 +37,19 @@
 ### $verdict: unsure, pays or costs
 ### $what: what is counted: turns, decisions or steps; or one of the messages moved-…
 ### $way: more or fewer
+### $before: what stands before in a row
+### $cases: what was simulated, in the plural: games
+### $end: a number, where a line ends
+### $ends: the messages chart-ends of all lines, as one
+### $gap: percentage points
+### $held: a number of intervals
+### $label: the name of a variant, or no
+### $mark: how sure it is: the message chart-exact or chart-estimates
+### $rates: names with their shares of wins
+### $start: a number, where a line begins
+### $where: an outcome
+### $x: a number or word below a point
+### $y: a number
 ### $who: players of a strength, a seat, a team, or somebody by what the game tells winners apart by
 
 ## Numbers and seats
