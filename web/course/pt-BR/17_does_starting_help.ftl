@@ -31,7 +31,7 @@ does-starting-help-2-4 = Nós calculamos isso em [Rolar de novo até dar sete](0
 # en: d48009c6
 does-starting-help-2-5 = </details>
 # en: 56763af5
-does-starting-help-2-6 = Umas 95 de 100 proporções ficam a até 1,96 **desvio padrão** da verdade. Então ande essa distância para os dois lados: é um **intervalo de confiança**.
+does-starting-help-2-6 = Umas 95 de 100 proporções ficam a até 1,96 **desvio padrão** da verdade. Então ande essa distância para os dois lados da sua proporção: é um **intervalo de confiança**.
 # en: d4d52088
 does-starting-help-2-7 = <details><summary>O desvio padrão de uma proporção</summary>
 # en: 08119b9f

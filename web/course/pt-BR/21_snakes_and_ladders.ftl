@@ -5,7 +5,7 @@ snakes-and-ladders-0-1 = # 21 Cobras e escadas
 # en: 6eecc07c
 snakes-and-ladders-0-2 = O velho tabuleiro de 100 casas. Ninguém decide nada: um dado move a peça, as setas azuis a levam para cima, as marrons a mandam de volta. Jogue algumas partidas.
 # en: bf9204c5
-snakes-and-ladders-0-3 = - como as probabilidades correm por um tabuleiro;
+snakes-and-ladders-0-3 = - como as probabilidades fluem por um tabuleiro;
     - quanto dura uma partida, e por que a maioria é mais curta que a média;
     - qual escada importa mais, e qual cobra ajuda.
 # en: a9b7cdeb
@@ -17,7 +17,7 @@ snakes-and-ladders-0-6 = O tabuleiro é o que a Milton Bradley vende desde 1943.
 # en: 1d6e9155
 snakes-and-ladders-1-1 = ## Primeiro, dê um palpite
 # en: 1ff4b508
-snakes-and-ladders-2-1 = ## Probabilidades que correm
+snakes-and-ladders-2-1 = ## Probabilidades que fluem
 # en: bd35128a
 snakes-and-ladders-2-2 = Só a casa conta, e não como a peça chegou lá: é uma **cadeia de Markov**.
 # en: a3144173

@@ -85,6 +85,6 @@ bluff-7-2 = - Nunca blefar não ganha nada, e sempre blefar não ganha nada. Qua
     - Uma boa mistura deixa as escolhas do outro igualmente boas.
     - Uma probabilidade de 75% diz quantas vezes, e não o que acontece a seguir.
 # en: 6e2f8eb3
-bluff-7-3 = **Para pensar.** Um fiscal não consegue controlar todos os trens. Por que é errado controlar toda segunda-feira? Lea precisa esconder quantas vezes blefa?
+bluff-7-3 = **Para pensar.** Um fiscal não consegue verificar todos os trens. Por que é errado verificar sempre às segundas-feiras? Lea precisa esconder quantas vezes blefa?
 # en: 18a6eaf2
 bluff-7-4 = **Continue.** Apostas em que dá para acreditar ou não: [Dados mentirosos](18_liars_dice.ipynb).

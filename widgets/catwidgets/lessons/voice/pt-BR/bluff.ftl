@@ -17,8 +17,8 @@ bluff-guide =
     .extension = No jogo inteiro, com três cartas, quem fala primeiro também pode blefar com qualquer parte dos valetes até 1/3. Descubram quantas vezes o rei precisa apostar nesse caso.
     .ticket-1 = Lea blefa com 2 de 12 valetes, e você sabe disso. Quando ela aposta, é melhor pagar ou desistir?
     .ticket-2 = Desistir: se você pagasse, ela ganharia 12 − 2 = 10 moedas em 24 rodadas; se não paga nunca, só 2 · 2 = 4.
-    .open-1 = Um fiscal não consegue controlar todos os trens. Por que é errado controlar toda segunda-feira?
-    .open-1-answer = Quem conhece o padrão viaja sem bilhete nos outros dias. O controle tem que ser sorteado, só o bastante para que viajar sem bilhete não compense.
+    .open-1 = Um fiscal não consegue verificar todos os trens. Por que é errado verificar sempre às segundas-feiras?
+    .open-1-answer = Quem conhece o padrão viaja sem bilhete nos outros dias. A fiscalização tem que ser sorteada, só o bastante para que viajar sem bilhete não compense.
     .open-2 = Lea precisa esconder quantas vezes blefa?
     .open-2-answer = Não. Com 4 de 12 ela ganha o mesmo, faça você o que fizer, mesmo que você saiba o número. Ela só precisa esconder com quais valetes.
 

@@ -29,7 +29,7 @@ liars-dice-one-more = Você tem dois 4. Lea aposta: pelo menos três 4 nos dez d
     .choices-even = Tanto faz: meio a meio
     .hint-1 = É raro um dado mostrar 4. Mas são cinco, e qualquer um deles serve.
     .hint-2 = Cinco dados com 1/6 cada um chegam perto disso. De que lado da metade?
-    .because = Nenhum 4 em cinco dados é mais raro que a metade: 40,2%. A aposta é verdade com 59,8%.
+    .because = A probabilidade de nenhum 4 em cinco dados fica abaixo da metade: 40,2%. A de a aposta ser verdade é 59,8%.
 # en: ea08b2b6
 liars-dice-none = Cinco dados escondidos. Qual é a probabilidade de nenhum mostrar 4?
     .hint-1 = Isso é um dado. Todos os cinco têm que errar.
@@ -59,7 +59,7 @@ liars-dice-jokers = Agora o 1 é um curinga: vale como 4. Cinco dados escondidos
     .hint-3 = Isso é um dado.
     .because = Duas faces de seis: 1/3 por dado. Todos os casos menos nenhum e um: 1 − 32/243 − 80/243.
 # en: 7c9d5500
-liars-dice-boldest = O maior número a que os dados escondidos chegam com probabilidade de pelo menos a metade.
+liars-dice-boldest = O maior número a que os dados escondidos chegam com probabilidade de pelo menos 1/2.
     .because = Ele fica perto da média, um em seis.
 # en: fad55bdd
 liars-dice-exercise-1 = { $n } dados escondidos. Qual é a probabilidade de nenhum mostrar 6?

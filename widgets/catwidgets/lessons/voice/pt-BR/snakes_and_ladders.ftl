@@ -3,13 +3,13 @@
 # en: a4ef553e
 snakes-and-ladders-guide =
     .plan-1 = Em duplas, jogar uma partida num tabuleiro de verdade ou na página e anotar os turnos. Primeiro palpite: quantos são em média?
-    .plan-2 = Estados e passos: depois de uma rolagem, só importa a casa. As probabilidades correm pelo tabuleiro.
+    .plan-2 = Estados e passos: depois de uma rolagem, só importa a casa. As probabilidades fluem pelo tabuleiro.
     .plan-3 = Primeira “Sua vez”: partidas que acabaram depois de n turnos. Depois: quando a metade delas acabou.
     .plan-4 = Tirar uma escada: palpite, depois clicar. Depois, a cobra que ajuda.
     .plan-5 = A longo prazo: sol e chuva.
     .plan-6 = Os exercícios, cada um com seus números, e depois a pergunta de saída.
     .say-1 = O que vem a seguir depende da casa, e de nada do que veio antes. Uma cadeia assim se chama cadeia de Markov.
-    .say-2 = A peça está em algum lugar. O que corre pelo tabuleiro é o que sabemos sobre esse lugar.
+    .say-2 = A peça está em algum lugar. O que flui pelo tabuleiro é o que sabemos sobre esse lugar.
     .ask-1 = Por que somamos as probabilidades de todas as casas que levam a uma casa?
     .ask-2 = Qual escada é usada mais vezes: a mais comprida, ou uma por onde passam muitos caminhos?
     .ask-3 = Metade das partidas acabou depois de 32 turnos, mas a média é 39. Como as duas coisas podem ser verdade?

@@ -40,7 +40,7 @@ starting-half-as-wide = Quantas vezes mais partidas são precisas para o interva
     .hint-4 = Com mais partidas ele fica mais estreito.
     .because = No desvio padrão, a raiz do número de partidas está no denominador: √4 = 2.
 # en: 55f4d834
-starting-ten-thousand = Uma turma joga 10.000 partidas, e quem começa ganha 5000. Quantos pontos percentuais o intervalo vai para cada lado?
+starting-ten-thousand = Uma turma joga 10.000 partidas, e quem começa ganha 5000. Quantos pontos percentuais o intervalo avança para cada lado?
     .hint-1 = Isso é um desvio padrão. O intervalo usa 1,96 deles.
     .hint-2 = Isso é a largura toda, dos dois lados juntos.
     .hint-3 = Divida o desvio padrão de uma partida pela raiz de 10.000, que é 100.
@@ -62,7 +62,7 @@ starting-p-value-says = Alguém conta partidas e acha um valor-p de 1%. O que is
     .choices-little = Começar ajuda 1%
     .hint-1 = O valor-p supõe que começar não faz diferença. Ele não sabe dizer se isso é provável.
     .hint-2 = Ele não diz quanto começar ajuda. Diz como é raro a sorte sozinha fazer uma coisa dessas.
-    .because = Ele parte de “começar não faz diferença” e pergunta o que acontece então. Para fazer o caminho contrário, você precisaria saber como isso era provável antes: é a regra de Bayes.
+    .because = Ele parte de “começar não faz diferença” e pergunta o que acontece então. Para fazer o caminho contrário, você precisaria saber qual era a probabilidade disso antes: é a regra de Bayes.
 # en: 12de2c42
 starting-half-a-point = Quantas partidas dão um intervalo de ±0,5 ponto percentual, se quem começa ganha mais ou menos a metade?
     .hint-1 = Metade da largura pede quatro vezes mais partidas, não duas.
@@ -85,7 +85,7 @@ starting-twenty-tests = Vinte turmas testam um jogo justo. Cada uma tem um inter
     .hint-3 = Essa é a probabilidade de nenhuma errar.
     .because = 1 − (19/20)²⁰. Quem faz muitos testes sempre acha alguma coisa.
 # en: e77abe4e
-starting-exercise-1 = Um gato ganha { $won } de { $games } partidas. Quantos pontos percentuais o intervalo de 95% vai para cada lado?
+starting-exercise-1 = Um gato ganha { $won } de { $games } partidas. Quantos pontos percentuais o intervalo de 95% avança para cada lado?
     .level = Aquecimento
     .hint-1 = O número de partidas está dentro de uma raiz.
     .because = 1,96 · √({ $won }/{ $games } · { $lost }/{ $games } / { $games }).
