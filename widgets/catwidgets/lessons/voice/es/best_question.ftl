@@ -22,6 +22,103 @@ best-question-guide =
     .open-2 = ¿Qué dice una pregunta si Kuro puede inventarse la respuesta?
     .open-2-answer = Menos. Si dice sí o no según una moneda, tenga lo que tenga, no dice nada. La unidad 12 muestra qué deja un farol de una respuesta.
 
+# en: bc596e8c
+best-question-say-yes = sí
+# en: 6d81212a
+best-question-say-no = no
+# en: ecd3c495
+best-question-say-pass = pasa
+# en: f8dc6172
+best-question-say-ask-doppelganger = ¿Tienes el doble?
+# en: e985da22
+best-question-say-ask-beat = ¿Puedes superar un 2?
+# en: 4df12fff
+best-question-say-ask-a-two = ¿Tienes algún 2?
+# en: b246b41e
+best-question-say-ask-a-mask = ¿Tienes alguna máscara («?»)?
+# en: e0698cb7
+best-question-say-ask-white = ¿Tienes alguna carta blanca?
+# en: 25afb3bc
+best-question-say-ask-masks = ¿Cuántas máscaras tienes?
+# en: 64df1971
+best-question-say-ask-twos = ¿Cuántos 2 tienes?
+# en: b8ef6232
+best-question-say-ask-two = Salgo con mi 2 blanco
+# en: c93537c7
+best-question-say-ask-one = Salgo con mi 1 negro
+# en: e23cf52c
+best-question-say-no-bits = { $name } debería dar un número de bits que no sea negativo, y da { $found }
+# en: 6377c1e3
+best-question-say-task = ¿Qué pregunta dice más?
+# en: dfe97736
+best-question-say-told-by = «{ $said }» en { $n } de 21 ({ $bits } bits)
+# en: c749baa2
+best-question-say-told = { $question } { $told }. De media, { $bits } bits.
+# en: 169202e2
+best-question-say-out = descartada
+# en: e8dcd4c0
+best-question-say-hands = Las manos de Kuro: { $words }
+# en: c9d97ab3
+best-question-say-answers = Las respuestas de Kuro
+# en: 88a9ca02
+best-question-say-shares-task = ¿Cuántas manos deberían decir sí?
+# en: 4408f0b3
+best-question-say-shares = Lo que dice un sí o un no
+# en: d6bdccc9
+best-question-say-bits = bits
+# en: 840421c5
+best-question-say-yours = la tuya
+# en: 4c8a1ba9
+best-question-say-hands-yes = manos que dicen sí
+# en: bfc26340
+best-question-say-yes-by = Sí en { $yes } de 21, no en { $no }: { $sum }{ $bits } bits de media.
+# en: c9bff9e0
+best-question-say-lead-task = Una salida también es una pregunta.
+# en: b24d785d
+best-question-say-question = Pregunta
+# en: e5f5b86a
+best-question-say-first = Haz tu primera pregunta.
+# en: c58ccc45
+best-question-say-asking-task = Averigua qué tiene Kuro con las menos preguntas que puedas.
+# en: 6028fd49
+best-question-say-ask = Preguntar
+# en: ff0390a2
+best-question-say-ask-tip = Hacerle esta pregunta a Kuro
+# en: fc106f8f
+best-question-say-new-hand = Otra mano
+# en: 13f12668
+best-question-say-new-hand-tip = Kuro toma otra mano
+# en: 85f64381
+best-question-say-all-possible = Las 21 manos son posibles{ $bits ->
+    [no] {""}
+   *[other] : faltan { $bits } bits
+}.
+# en: 0731b3af
+best-question-say-said = { $question } { $said }.
+# en: fc22b117
+best-question-say-left = { $told ->
+    [no] { FORM($n, "Queda", "Quedan") } { $n } { FORM($n, "mano", "manos") }.
+   *[other] Eso ha dicho { $told } bits: { FORM($n, "queda", "quedan") } { $n } { FORM($n, "mano", "manos") }. Faltan { $missing } bits.
+}
+# en: f02d8cc8
+best-question-say-known = Lo sabes después de { $n } { FORM($n, "pregunta", "preguntas") }.
+# en: a96f0231
+best-question-say-this = esta
+# en: 230a5bf1
+best-question-say-can-be = lo que puede ser
+# en: 829f5016
+best-question-say-not-yet = Todavía no: { $why }.
+# en: 61b4517f
+best-question-say-not-two = Todavía no. Tiene { $n } { FORM($n, "respuesta", "respuestas") }: da unas veces True y otras False.
+# en: 553569fc
+best-question-say-uneven = Todavía no. Reparte las manos en { $parts }. Intenta repartirlas más por igual.
+# en: 82d9150c
+best-question-say-even = Correcto: reparte las manos en { $parts }.
+# en: 1366a003
+best-question-controls =
+    .question = pregunta
+    .yes = sí
+
 # en: 28bee43e
 best-question-yes-or-no = Las dos cartas de Kuro son una de 21 manos. Puedes preguntar todo lo que se responda con sí o no. ¿Con cuántas preguntas te basta seguro, si preguntas bien?
     .hint-1 = Podrías preguntar por las manos una a una. Pero una buena pregunta descarta la mitad de lo que queda.

@@ -21,6 +21,87 @@ both-masks-guide =
     .open-2 = ¿Te sorprendería recibir la misma mano una segunda vez?
     .open-2-answer = Sí. Hay diez millones de manos, todas igual de probables. En 1000 repartos, la probabilidad de que haya dos iguales no llega al 5 %.
 
+# en: 7bda8049
+both-masks-say-of = { $n } de { $total }{ $percent ->
+    [no] {""}
+   *[other] {" "}({ $percent })
+}
+# en: 903f8761
+both-masks-say-roll-task = Reparte hasta hacerte una idea.
+# en: e9ef6481
+both-masks-say-rolls = manos
+# en: 10bcc722
+both-masks-say-roll = Repartir
+# en: 0b151125
+both-masks-say-roll-tip = Repartir una mano
+# en: 620f3cf6
+both-masks-say-roll-twenty = Repartir 100 manos
+# en: 6969f80c
+both-masks-say-roll-twenty-tip = Repartir cien manos y contar
+# en: 20d9e87b
+both-masks-say-hand = Una mano de ocho cartas
+# en: 72779076
+both-masks-say-has-both = los dos «?»
+# en: 192678b3
+both-masks-say-has-mask = algún «?»
+# en: 09b85c7c
+both-masks-say-has-doppelganger = algún doble
+# en: 870f01cb
+both-masks-say-has-equal = números iguales
+# en: 11801719
+both-masks-say-has-sequence = una escalera
+# en: 6f4dd63f
+both-masks-say-hands-with = { $n } con { $what }
+# en: 83ba76d6
+both-masks-say-dealt = { $cards }. Tiene { $has ->
+    [no] nada de esto
+   *[other] { $has }
+}. De { $n } { FORM($n, "mano", "manos") }: { $tally }.
+# en: f8497615
+both-masks-say-mark-all = todas las manos
+# en: 920eac3f
+both-masks-say-mark-both = los dos «?»
+# en: f50172f3
+both-masks-say-mark-some = al menos un «?»
+# en: 90942490
+both-masks-say-mark-none = ningún «?»
+# en: 89db6979
+both-masks-say-mark-equal = números iguales
+# en: c6b1ad0a
+both-masks-say-kittens = Todas las manos de dos gatitos
+# en: 51739c9e
+both-masks-say-marked = Marcadas: { $marked }, { $n } de { $of } manos{ $percent ->
+    [no] {""}
+   *[other] , { $percent }
+}.
+# en: d3369ad6
+both-masks-say-is-marked = marcada
+# en: c12eb842
+both-masks-say-hands-of-two = Manos de dos gatitos: { $marked }
+# en: 1d9cce81
+both-masks-say-task = Cambia el mazo y la mano. ¿Qué partes crecen?
+# en: dd26e7ac
+both-masks-say-masks = Manos con máscaras y sin ellas
+# en: ee324e0f
+both-masks-say-counted = Las dos: { $chosen } = { $both } de { $all } = { $total } manos, { $chance }. Al menos una: { $both } + { $one } + { $one }, { $some }.
+# en: 414525b4
+both-masks-say-white = «?» blanco
+# en: 742887a1
+both-masks-say-no-white = sin «?» blanco
+# en: 06ae8fe1
+both-masks-say-black = «?» negro
+# en: f3c53f99
+both-masks-say-no-black = sin «?» negro
+# en: 28f7b820
+both-masks-say-experiment = Veinte manos de ocho cartas: ¿cuántas tienen alguna máscara?
+# en: 25b25cea
+both-masks-say-experiment-counts = manos con alguna máscara
+# en: 07b9b0af
+both-masks-controls =
+    .marked = marcadas
+    .deck = mazo
+    .hand = mano
+
 # en: 198e70cd
 both-masks-two-of-nine = En el mazo hay nueve gatitos, y una mano son dos de ellos. ¿Cuántas manos distintas hay?
     .hint-1 = Así cuentas cada mano dos veces: primero esta carta y luego aquella, y al revés.

@@ -22,6 +22,53 @@ equal-armies-guide =
     .open-2 = ¿Por qué los ejércitos grandes ayudan al ataque?
     .open-2-answer = El cubo que se queda y las últimas tiradas con menos dados importan cada vez menos. Lo que queda es la tirada de tres dados contra dos, y esa favorece al ataque.
 
+# en: 0aa897a1
+equal-armies-say-roll = Tirar
+# en: 17e99eb5
+equal-armies-say-roll-tip = Tirar todos los dados una vez
+# en: 0a7aca8d
+equal-armies-say-fight = Luchar hasta el final
+# en: 87859df0
+equal-armies-say-fight-tip = Tirar hasta que se acabe
+# en: 4326c3fe
+equal-armies-say-battle-task = Tú atacas, rojo contra azul. Un cubo rojo se queda en casa.
+# en: 133b7b04
+equal-armies-say-battle = Una batalla
+# en: 6135d34e
+equal-armies-say-attacker = ataque
+# en: e8693464
+equal-armies-say-defender = defensa
+# en: 94fedb07
+equal-armies-say-against = { $attackers } { FORM($attackers, "cubo", "cubos") } contra { $defenders }.
+# en: 109740ac
+equal-armies-say-battles = { $captured } { FORM($captured, "batalla", "batallas") } con conquista, { $held } sin ella.
+# en: 30b7a414
+equal-armies-say-task = Mueve el control deslizante hacia ejércitos más grandes. ¿Dónde pasa la línea de la mitad?
+# en: 13fbafc1
+equal-armies-say-to-capture = conquistar
+# en: 3e3e97db
+equal-armies-say-one-half = la mitad
+# en: cd770d7f
+equal-armies-say-equal = Ejércitos iguales
+# en: a6b46d72
+equal-armies-say-cubes = cubos por lado
+# en: 6a394601
+equal-armies-say-chance = probabilidad de conquistar
+# en: 12ddc08d
+equal-armies-say-captured = { $n } contra { $n } se conquista con probabilidad { $chance }. { $above ->
+    [no] Hasta aquí siempre es menos de la mitad.
+   *[other] Desde { $above } es más de la mitad.
+}
+# en: 9744efb1
+equal-armies-say-fewest = Cuántos cubos de ataque hacen falta como mínimo, contados todos
+# en: 48833106
+equal-armies-say-defenders = defensa
+# en: 39ca3afe
+equal-armies-say-over = más de { $chance }
+# en: 439e68aa
+equal-armies-controls =
+    .largest = máximo
+
 # en: 763488e8
 equal-armies-eleven = Once cubos atacan a once y luchan hasta el final. Uno de los cubos del ataque se tiene que quedar en casa. ¿Quién es favorito?
     .choices-attacker = El ataque

@@ -23,6 +23,94 @@ jam-guide =
     .open-2 = ¿Qué otras cosas se extienden casilla a casilla?
     .open-2-answer = Un rumor entre amigos, el agua en un laberinto, el fuego en un bosque, los enlaces de página en página. El número dice tras cuántos pasos llega.
 
+# en: a7dd21cc
+jam-say-find = El taxi está en { $start }. Haz clic en todas las casillas que están exactamente a { $steps } { FORM($steps, "casilla", "casillas") }.
+# en: b0f51760
+jam-say-away = { $place } está a { $n } { FORM($n, "casilla", "casillas") }
+# en: d3978da0
+jam-say-moral = Girar no cuesta nada: seguir recto, ir a la izquierda o ir a la derecha es siempre una casilla.
+# en: 1ec0fd31
+jam-say-numbers = un diccionario con un número para cada casilla
+# en: 5ce3b1f0
+jam-say-no-number = { $name } no da ningún número para { $start }
+# en: 4bba9764
+jam-say-no-space = { $place } no es una casilla
+# en: 1ae3e8df
+jam-say-no-way-back = los números de { $name } no llevan de vuelta de { $here } a { $start }
+# en: ed022726
+jam-say-search = Una búsqueda por la ciudad
+# en: 3159dbd7
+jam-say-search-striped = Una búsqueda por la ciudad, con las casillas atascadas rayadas
+# en: 5198bc45
+jam-say-spread-task = Mueve el control deslizante: la casilla oscura es la última que se ha tomado; las que tienen borde esperan. Haz clic en una casilla para empezar en ella.
+# en: 39b2bee6
+jam-say-space-is = { $n }, { $taken ->
+    [yes] tomada
+   *[no] espera
+}
+# en: 2ee1c72c
+jam-say-table = Lo que ha encontrado la búsqueda
+# en: b7b16980
+jam-say-space = casilla
+# en: 89a40a2d
+jam-say-number = número
+# en: 1df9a601
+jam-say-striped = Una casilla rayada cuesta { $jam } { FORM($jam, "minuto", "minutos") }.
+# en: 9ee4490c
+jam-say-none-taken = Todavía no se ha tomado ninguna. { FORM($waiting, "Espera", "Esperan") } { $waiting } { FORM($waiting, "casilla", "casillas") }.
+# en: 4bc972af
+jam-say-taken = { $n } { FORM($n, "casilla tomada", "casillas tomadas") }; la última es { $last }, con el número { $number ->
+    [no] que falta
+   *[other] { $number }
+}. { FORM($waiting, "Espera", "Esperan") } { $waiting } { FORM($waiting, "casilla", "casillas") }.
+# en: 3d4a89b9
+jam-say-over = La búsqueda ha terminado: { $wrong ->
+    [no] todos los números son correctos
+   *[other] { $wrong }
+}.
+# en: 99524b90
+jam-say-too-large = { $n } { FORM($n, "número es", "números son") } { FORM($n, "demasiado grande", "demasiado grandes") }
+# en: a309639f
+jam-say-too-small = { $n } { FORM($n, "número es", "números son") } { FORM($n, "demasiado pequeño", "demasiado pequeños") }
+# en: b249841d
+jam-say-lost = { $n } { FORM($n, "casilla no se ha encontrado", "casillas no se han encontrado") } nunca
+# en: ff668080
+jam-say-by-hand = Una búsqueda a mano
+# en: 6562c61c
+jam-say-hand-task = Una casilla rayada cuesta 3 minutos. Haz clic en la casilla, de las que esperan, que la búsqueda toma ahora.
+# en: 705336cd
+jam-say-again = Empezar de nuevo
+# en: acbc8cc4
+jam-say-again-tip = Empezar donde está el taxi
+# en: 427f704e
+jam-say-not-least = { $place } espera con { $number }, pero hay otra con { $least }.
+# en: 66de89a8
+jam-say-so-far = { $n } { FORM($n, "casilla tomada", "casillas tomadas") }.
+# en: fb11cd52
+jam-say-ten = Diez casillas, y ningún número tiene que cambiar ya.
+# en: 49a3b74c
+jam-say-drive-task = El control deslizante dice cuántos minutos cuesta una casilla rayada. Haz clic en una casilla para ir hasta ella.
+# en: a0ba1581
+jam-say-two-paths = Dos caminos con atasco: el que tiene borde es el de menos casillas; el relleno es el más rápido
+# en: 9d7ddb30
+jam-say-on-fewest = en el camino con menos casillas
+# en: ea3ba495
+jam-say-on-quickest = en el camino más rápido
+# en: 8cb24b5e
+jam-say-there = El taxi ya está en { $place }.
+# en: a042eeff
+jam-say-fewest = De { $start } a { $end }, el camino con menos casillas tiene { $n } y cuesta { $sum } = { $minutes } { FORM($minutes, "minuto", "minutos") }.
+# en: 46ce02d9
+jam-say-quickest = La búsqueda por minutos { $minutes ->
+    [no] no encuentra nada más rápido
+   *[other] encuentra { $n } { FORM($n, "casilla", "casillas") }, y { FORM($n, "cuesta", "cuestan") } { $minutes } { FORM($minutes, "minuto", "minutos") }
+}.
+# en: 99240d09
+jam-controls =
+    .taken = tomadas
+    .jam = atasco
+    .minutes = minutos
+
 # en: be7a02a0
 jam-two-away = ¿Cuántas casillas están exactamente a 2 de i8, en el centro de la ciudad?
     .hint-1 = 6 × 6 cuenta caminos. Muchos acaban en la misma casilla, y algunos vuelven atrás.

@@ -22,6 +22,92 @@ jammed-rows-guide =
     .open-2 = ¿Qué aparca como nuestros peces?
     .open-2-answer = Los coches en una calle sin plazas pintadas, las moléculas en una superficie, la gente en un banco que quiere sitio a los dos lados.
 
+# en: b9cbbc3c
+jammed-rows-say-row-task = Dibuja seis peces con dos casillas entre cada dos. Después intenta atascarte lo antes posible.
+# en: 20db915b
+jammed-rows-say-one = Uno al azar
+# en: e3f3ea2a
+jammed-rows-say-one-tip = Dibujar un pez en una columna libre al azar
+# en: 5d7138db
+jammed-rows-say-fill = Llenar al azar
+# en: a40775db
+jammed-rows-say-fill-tip = Seguir hasta que no quepa ninguno más
+# en: c4b5d24e
+jammed-rows-say-again = Empezar de nuevo
+# en: 4d1689c1
+jammed-rows-say-again-tip = Borrar la fila
+# en: 5bdd4ab9
+jammed-rows-say-columns = columnas
+# en: be926e38
+jammed-rows-say-too-near = { $place } está demasiado cerca del pez de { $fish }: en medio tiene que haber dos casillas.
+# en: 6873a67c
+jammed-rows-say-row = Una fila de { $columns } columnas
+# en: 31423a16
+jammed-rows-say-closed = cerrada
+# en: f7de795d
+jammed-rows-say-fish = pez
+# en: bbf976d0
+jammed-rows-say-all-free = { $columns } columnas, todas libres. Haz clic en una.
+# en: bb7ec4f9
+jammed-rows-say-drawn = Peces: { $n }, en { $on }.
+# en: d636c2fc
+jammed-rows-say-free = { FORM($free, "Queda", "Quedan") } { $free } { FORM($free, "columna libre", "columnas libres") }.
+# en: 23bd29d6
+jammed-rows-say-full = La fila está llena{ $six ->
+    [yes] {" "}y los seis están dentro
+   *[no] : se atasca con { $n }
+}.
+# en: 25143fa8
+jammed-rows-say-tree = El primero de tres peces en siete columnas
+# en: feab9bc3
+jammed-rows-say-first-fish = primer pez
+# en: 5143a78a
+jammed-rows-say-others-fit = caben los otros dos
+# en: 492d59ee
+jammed-rows-say-both = las dos cosas
+# en: d16738f0
+jammed-rows-say-sum = suma { $total }
+# en: 6e6ea550
+jammed-rows-say-tree-table = Todos los primeros peces
+# en: 67348212
+jammed-rows-say-chance = probabilidad
+# en: a0fe6184
+jammed-rows-say-branches = Multiplica a lo largo de cada rama y suma las ramas: { $sum }.
+# en: 0043ff98
+jammed-rows-say-chances = una probabilidad para cada número de peces
+# en: 79978eac
+jammed-rows-say-not-one = las probabilidades de { $name } para { $columns } columnas suman { $total }, y no 1
+# en: 031c5590
+jammed-rows-say-full-task = Mueve el control deslizante. ¿Qué probabilidad hay de que quepan seis peces?
+# en: 6ff13080
+jammed-rows-say-full-row = Peces en una fila llena de { $columns } columnas
+# en: 68d0c5ca
+jammed-rows-say-on-average = En { $columns } columnas caben de media { $mean } peces.
+# en: 8f0ad6d0
+jammed-rows-say-six-fit = La probabilidad de que quepan seis es { $exact ->
+    [no] casi
+   *[other] { $exact }, es decir,
+} { $percent }.
+# en: 15831c04
+jammed-rows-say-six-sure = La probabilidad de que quepan seis es { $sure ->
+    [yes] 1: caben siempre
+   *[no] 0
+}.
+# en: e731b6ce
+jammed-rows-say-split-task = ¿Dónde está el primer pez? Mira las dos filas que quedan.
+# en: 1cc1f47b
+jammed-rows-say-the-first = El primer pez
+# en: 036edf78
+jammed-rows-say-split = El primer pez, en { $on }, deja filas de { $left } y { $right }. De media habrá { $sum } = { $total } peces.
+# en: 01932701
+jammed-rows-say-widths = Seis peces con dos casillas en medio caben en una fila
+# en: f39a21fb
+jammed-rows-say-certain = seguro
+# en: b2a39eb1
+jammed-rows-controls =
+    .columns = columnas
+    .first_fish = primer pez
+
 # en: 9d5d2a67
 jammed-rows-narrowest = Seis peces, y dos casillas libres entre dos peces. ¿Cuántas columnas tiene la fila más estrecha en la que caben?
     .hint-1 = Detrás del último pez no hace falta ninguna casilla.

@@ -26,6 +26,91 @@ one-die-guide =
 one-die-say-added = la suma de { $times } dados así
 # en: 72bfd586
 one-die-say-multiplied = { $times } veces un dado así
+# en: c5982eb3
+one-die-say-roll-task = Haz que la patrulla salga muchas veces. ¿En qué carretera da más saltos?
+# en: c7ccea10
+one-die-say-rolls = persecuciones
+# en: ce687da0
+one-die-say-roll = Perseguir
+# en: 5d5fe134
+one-die-say-roll-tip = Tirar una vez de cada manera
+# en: e01cc877
+one-die-say-roll-twenty = Perseguir 100 veces
+# en: 29909588
+one-die-say-roll-twenty-tip = Tirar cien veces de cada manera y contar
+# en: c0ec7176
+one-die-say-two-chases = Dos persecuciones
+# en: 1936a489
+one-die-say-one-die = un dado por tres
+# en: c5150646
+one-die-say-three-dice = suma de tres dados
+# en: eb7c528c
+one-die-say-so-far = La patrulla avanza { $one } y { $three } casillas. Hasta ahora, { $n } { FORM($n, "persecución", "persecuciones") }.
+# en: ad8978ce
+one-die-say-two-lists = Dos listas de números
+# en: 42ab180f
+one-die-say-list = { $name }: { $n } maneras, media { $mean }.
+# en: 390e2eda
+one-die-say-no-list = { $name } debería ser una lista de números
+# en: 9a041292
+one-die-say-of = { $n } de { $all }
+# en: 90c0d1f0
+one-die-say-how-often = Cuántas veces sale cada número
+# en: bb2b29e2
+one-die-say-a-list = lista
+# en: 2e941eb0
+one-die-say-number = número
+# en: d8223b5c
+one-die-say-ways = maneras
+# en: b486285d
+one-die-say-mean = media
+# en: 01533f23
+one-die-say-mean-is = media { $mean }
+# en: 18b0d9b5
+one-die-say-square = Un cuadrado sobre la distancia a la media
+# en: 9cb03918
+one-die-say-squares-task = Mueve el control deslizante. ¿Qué le pasa al lado de un cuadrado, y qué a su área?
+# en: 7462d532
+one-die-say-squares = Un dado por { $times } muestra { $faces }. La media de los cuadrados es { $area }.
+# en: de783fe6
+one-die-say-one-number = un número
+# en: 337a89bc
+one-die-say-spread-task = Mueve los controles deslizantes. ¿Qué relación hay entre los dos números de la frase?
+# en: 3b2d3b5c
+one-die-say-die-times = un dado por { $n }
+# en: b943396f
+one-die-say-dice-added = { $n ->
+    [1] 1 dado
+   *[other] suma de { $n } dados
+}
+# en: 46e1066d
+one-die-say-spreads = Un solo dado: { $alone }. Un dado por { $n }: { $one }. { $n ->
+    [1] 1 dado
+   *[other] Suma de { $n } dados
+}: { $added }.
+# en: 81bc9b57
+one-die-say-over = { $over } por encima del límite, dados de { $sides } caras
+# en: 9250fa29
+one-die-say-reach = 3 por encima del límite
+# en: 8df9adda
+one-die-say-reach-task = Mueve el control deslizante hasta la distancia en que las dos líneas cambian de sitio.
+# en: ad9c4750
+one-die-say-away = casillas hasta la patrulla
+# en: 030ea053
+one-die-say-chance = probabilidad
+# en: fbcea28c
+one-die-say-reaching = A distancia { $away }: un dado por tres llega con probabilidad { $one }, y la suma de tres dados, con { $three }. { $safer ->
+    [one] Prefieres que te persiga un dado por tres.
+    [three] Prefieres que te persigan tres dados.
+   *[alike] Da igual.
+}
+# en: 683d6b32
+one-die-controls =
+    .times = por
+    .over = de más
+    .sides = caras
+    .spaces_away = distancia
+
 # en: 4dbcae2f
 one-die-same-mean = Te has pasado del límite en 3. Nuestras reglas multiplican un dado por tres. En otra mesa se tirarían tres dados y se sumarían. ¿Con qué avanza más la patrulla de media?
     .choices-one-die = un dado por tres

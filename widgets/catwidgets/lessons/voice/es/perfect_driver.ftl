@@ -24,6 +24,116 @@ perfect-driver-guide =
     .open-2 = ¿Hay algún estado en el que el mejor taxista pare aunque le quede un dado en blanco?
     .open-2-answer = Solo con cuatro maldiciones. Un dado en blanco con tres maldiciones todavía vale 3/4.
 
+# en: 4d56c4a5
+perfect-driver-say-die = el dado muestra { $face }, { $words }
+# en: 787cb31d
+perfect-driver-say-one-turn = Un turno
+# en: 45bb049c
+perfect-driver-say-dice = Dados
+# en: fe217617
+perfect-driver-say-again = Volver a tirar
+# en: 43294f46
+perfect-driver-say-again-tip = Volver a tirar los dados elegidos (R)
+# en: da11e735
+perfect-driver-say-stop = Parar
+# en: d9df151b
+perfect-driver-say-stop-tip = Dejar todos los dados como están (S)
+# en: 1197be65
+perfect-driver-say-new-turn = Turno nuevo
+# en: 633e5311
+perfect-driver-say-new-turn-tip = Tirar todos los dados para otro turno (N)
+# en: 1ee124c2
+perfect-driver-say-choose-first = Primero elige: haz clic en los dados que quieres volver a tirar.
+# en: eaea95f6
+perfect-driver-say-turn-over = Este turno ha terminado: pulsa Turno nuevo (N) para jugar otro.
+# en: c6381068
+perfect-driver-say-face = { $face ->
+    [again] otra vez
+    [1] maldición
+    [2] en blanco
+    [3] en blanco
+    [6] 2 casillas
+   *[other] 1 casilla
+}
+# en: 4c4cd5f2
+perfect-driver-say-spaces-less-curses = casillas − maldiciones
+# en: 9a0833e6
+perfect-driver-say-spaces-and-curses = { $spaces } { FORM($spaces, "casilla", "casillas") }, { $curses ->
+    [0] ninguna maldición
+   *[other] { $curses } { FORM($curses, "maldición", "maldiciones") }
+}
+# en: 61b8044a
+perfect-driver-say-rolled = Has sacado { $dice }: { $counted }. Haz clic en los dados que quieras volver a tirar, o para.
+# en: 7ec86d60
+perfect-driver-say-fourth = Has sacado { $dice }: es la cuarta maldición y tienes que parar. Llevas { $counted }; casillas netas: { $net }.
+# en: 0633862b
+perfect-driver-say-stopped = Paras con { $counted }; casillas netas: { $net }.
+# en: e21b77b8
+perfect-driver-say-gave-away = Esa decisión costó { $lost }: era mejor «{ $better }».
+# en: 3d8bc793
+perfect-driver-say-none-better = No había ninguna decisión mejor.
+# en: 4c5f4b5f
+perfect-driver-say-balance = Jugando lo mejor posible se esperan { $expected }; tus decisiones costaron { $lost }, y los dados { $brought ->
+    [yes] dieron
+   *[no] quitaron
+} { $luck }.
+# en: 288e165a
+perfect-driver-say-nets = Casillas netas de tus turnos: { $nets }. Media: { $mean }.
+# en: dd6f8477
+perfect-driver-say-habit-stop = parar
+# en: 0b5a62a1
+perfect-driver-say-habit-roll-one-blank = tirar un dado en blanco
+# en: cfa9be14
+perfect-driver-say-habit-roll-all-blanks = tirar todos los dados en blanco
+# en: 5b25e275
+perfect-driver-say-no-net = tu función debería dar un número de casillas netas, y da { $found }
+# en: dbe30ccd
+perfect-driver-say-task = Elige un estado. ¿Cuántos dados en blanco tira el mejor taxista?
+# en: f255f7f8
+perfect-driver-say-map = El mapa del mejor taxista
+# en: 873b57ac
+perfect-driver-say-blanks = { $n } en blanco
+# en: f3c320f3
+perfect-driver-say-curses = { $n } { FORM($n, "maldición", "maldiciones") }
+# en: a6c9d1c1
+perfect-driver-say-how-many = Cuántos se tiran
+# en: e98d7305
+perfect-driver-say-roll-dice = tirar { $dice }
+# en: e30fe031
+perfect-driver-say-worth = tirar { $dice }: { $worth }
+# en: 8e966a62
+perfect-driver-say-state = { $blanks } y { $curses }
+# en: 47bfac55
+perfect-driver-say-in-state = { $state }. Valores: { $each }. Lo mejor: { $best }.
+# en: 6279e294
+perfect-driver-say-driver-task = Elige qué hace tu taxista con los dados en blanco, según las maldiciones que tenga.
+# en: 17f25ec7
+perfect-driver-say-your-driver = Tu taxista
+# en: 9b50d49e
+perfect-driver-say-net-spaces = casillas netas
+# en: 6455cb0a
+perfect-driver-say-cost = lo que cuestan
+# en: cc114157
+perfect-driver-say-one-each = una casilla cada una
+# en: 78e87ecd
+perfect-driver-say-prices = Lo que cuestan las maldiciones del principio
+# en: 6e2e94e3
+perfect-driver-say-curses-held = maldiciones
+# en: 225d63c7
+perfect-driver-say-not-dice = Todavía no. Con { $state } dice { $found }: da un número del 1 al { $most }.
+# en: 27c2043f
+perfect-driver-say-gives-away = Todavía no. Con { $state }, tirar { $dice } cuesta { $lost } casillas netas.
+# en: bdedc6f2
+perfect-driver-say-best-in-all = Correcto: es lo mejor en los { $n } estados.
+# en: f119d428
+perfect-driver-controls =
+    .blanks = dados en blanco
+    .curses = maldiciones
+    .with_0 = con 0 maldiciones
+    .with_1 = con 1 maldición
+    .with_2 = con 2 maldiciones
+    .with_3 = con 3 maldiciones
+
 # en: 87422218
 perfect-driver-two-curses = Tienes 2 maldiciones, y dos dados en blanco. ¿Cómo los tiras?
     .choices-one = Uno a uno

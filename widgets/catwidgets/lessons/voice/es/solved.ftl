@@ -22,6 +22,69 @@ solved-guide =
     .open-2 = Si un programa dice que gana Rojo, ¿por qué habría que creerlo?
     .open-2-answer = Porque se puede comprobar: una jugada para cada turno de Rojo, y todas las respuestas de Azul. Quien comprueba tarda mucho menos que quien buscó.
 
+# en: 86bea294
+solved-say-play-task = Tú eres Rojo. Trae a casa, a la fila 1, un pez del otro lado. Azul juega a la perfección.
+# en: 5589589e
+solved-say-again = Empezar de nuevo
+# en: ef76fbe0
+solved-say-again-tip = Devolver los dos gatos a su sitio
+# en: fb226f92
+solved-say-backyard = El corral
+# en: 08e8c07e
+solved-say-courtyard = El patio
+# en: 331b2427
+solved-say-one-each = Un gato cada uno.
+# en: f4a27750
+solved-say-has-won = { $who ->
+    [red] Ha ganado Rojo
+   *[blue] Ha ganado Azul
+}.
+# en: b7ab8195
+solved-say-your-turn = Te toca. Tu gato puede ir a { $n } { FORM($n, "casilla", "casillas") }.
+# en: 8a658c36
+solved-say-task = ¿Qué jugadas ganan, y cuáles pierden?
+# en: 9a8351b8
+solved-say-outcome = { $who ->
+    [red] gana Rojo
+    [blue] gana Azul
+   *[open] abierta
+}{ $n ->
+    [0] {""}
+   *[other] {" "}en { $n }
+}
+# en: 391ebbf7
+solved-say-short = { $who ->
+    [red] Rojo
+    [blue] Azul
+   *[open] abierta
+}{ $n ->
+    [0] {""}
+   *[other] {" "}{ $n }
+}
+# en: da0d0821
+solved-say-move-is = { $move }: { $told }
+# en: 0e07d545
+solved-say-after = Después de { $turns } { FORM($turns, "turno", "turnos") }. { $who ->
+    [red] Le toca a Rojo
+   *[blue] Le toca a Azul
+}. { $told }.
+# en: 21d9b3d5
+solved-say-perfect-task = Los dos juegan lo mejor posible.
+# en: b70c8deb
+solved-say-perfect = Después de { $turns } { FORM($turns, "turno", "turnos") }. { $who ->
+    [red] Le toca a Rojo
+   *[blue] Le toca a Azul
+}, y Rojo gana en { $left }. De { $moves } { FORM($moves, "jugada", "jugadas") }, { $good } lo { FORM($good, "mantiene", "mantienen") } así.
+# en: 58beb36f
+solved-say-moves = Jugadas
+# en: 34328f5e
+solved-say-move = jugada
+# en: 15119a01
+solved-say-then = después
+# en: eb065dea
+solved-controls =
+    .turns_played = turnos jugados
+
 # en: 38dfb9b3
 solved-who = El patio tiene 20 casillas. Los dos gatos juegan a la perfección, sin movimientos especiales. ¿Quién gana?
     .choices-first = Quien empieza

@@ -22,6 +22,65 @@ speeding-guide =
     .open-2 = ¿Es justa la misma multa para todos?
     .open-2-answer = Es cuestión de opinión. La multa les quita a todos los mismos dólares, pero quien no puede pagar pierde más. En algunos países las multas dependen de los ingresos.
 
+# en: 9ca3ecc4
+speeding-say-speed = Correr de más
+# en: b2579107
+speeding-say-speed-tip = Pasarse del límite
+# en: 6ed2f303
+speeding-say-keep = Ir despacio
+# en: e9f0cde3
+speeding-say-keep-tip = Respetar el límite
+# en: 27f0c1d2
+speeding-say-play-task = Conduce diez veces. ¿Cómo ganas más?
+# en: 94018076
+speeding-say-hurry = Un taxi con prisa
+# en: 769bd0cf
+speeding-say-a-ticket = Una multa: −${ $ticket }
+# en: 40fef2d2
+speeding-say-so-far = Corriendo de más: { $fast } { FORM($fast, "viaje", "viajes") }, { $caught } con multa, ${ $dollars }. Despacio: { $slow } { FORM($slow, "viaje", "viajes") }, ${ $slow_dollars }.
+# en: 6d794dcd
+speeding-say-task = Mueve los controles deslizantes. ¿Dónde se cruzan las líneas?
+# en: 01d917f7
+speeding-say-speeding = correr de más
+# en: d74d69ea
+speeding-say-slow-way = ir despacio
+# en: dc26bc26
+speeding-say-or-not = ¿Correr de más?
+# en: 5d30ff96
+speeding-say-chance = probabilidad de multa
+# en: fd853286
+speeding-say-dollars = dólares de media
+# en: 6c796f01
+speeding-say-worth = Correr de más vale ${ $first } sin multa y ${ $last } con ella.
+# en: 91d9aace
+speeding-say-gains = Se ganan { $first } − { $slow } = { $gain }, y una multa cuesta { $cost }. Así que compensa hasta { $cross }.
+# en: 6bfbf335
+speeding-say-slow-worth = Ir despacio vale ${ $slow }. Correr de más { $always ->
+    [yes] compensa siempre
+   *[no] no compensa nunca
+}.
+# en: 33f0045e
+speeding-say-deck = El mazo de multas, que es inventado
+# en: d7338a76
+speeding-say-fine = multa
+# en: d592f74c
+speeding-say-cards = cartas
+# en: 7afee398
+speeding-say-of = de { $cards }
+# en: 72802e24
+speeding-say-fined = ${ $dollars }
+# en: 5e616085
+speeding-say-station = ir a la comisaría
+# en: ff8717fc
+speeding-say-lose = perder: { $what }
+# en: 880385a0
+speeding-say-lose-choice = perder la mejora que elijas
+# en: 879bbe30
+speeding-controls =
+    .fare = lo que cobras
+    .ticket_costs = la multa cuesta
+    .slow_way = ir despacio
+
 # en: f53612ae
 speeding-worth = Corres de más y cobras $5. Con probabilidad 1/2 te cae una multa, que cuesta $3. Lo que cobras es tuyo en cualquier caso. ¿Cuánto vale el turno de media, en dólares?
     .hint-1 = Esa es la mitad de 5 + 3. Una multa se paga, no se cobra.

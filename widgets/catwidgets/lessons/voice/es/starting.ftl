@@ -22,6 +22,11 @@ starting-guide =
     .open-2 = ¿Y si dejamos de jugar en cuanto la mitad queda fuera del intervalo?
     .open-2-answer = Entonces hay muchas más falsas alarmas: quien mira después de cada partida encuentra una tarde o temprano. Hay que fijar antes el número de partidas, o usar un intervalo que se pueda mirar en cualquier momento.
 
+# en: 8bacf939
+starting-say-experiment = Veinte duelos a 7, por turnos: ¿cuántos gana quien empieza?
+# en: 32a9408b
+starting-say-experiment-counts = ganados por quien empieza
+
 # en: 334ad2b4
 starting-p-value = La probabilidad de que una moneda equilibrada, lanzada tantas veces, quede igual de lejos de la mitad, o más.
     .because = Suma las probabilidades de todos los resultados que están al menos igual de lejos de la mitad, por los dos lados.

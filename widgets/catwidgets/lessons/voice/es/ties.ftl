@@ -59,6 +59,11 @@ ties-say-a = A
 ties-say-d = D
 # en: 635fc823
 ties-say-won = El ataque gana { $won } de { $sides } × { $sides } = { $pairs } pares. Eso es { $chance }, o { $percent }. { $sides } pares son empates, y el ataque gana { $ties } de ellos.
+# en: 8cdb266b
+ties-say-experiment = Un dado contra otro, veinte veces: ¿cuántas gana el ataque?
+# en: f03562ae
+ties-say-experiment-counts = ganadas por el ataque
+
 # en: 671ff527
 ties-controls =
     .sides = caras

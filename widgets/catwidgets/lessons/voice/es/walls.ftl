@@ -22,6 +22,94 @@ walls-guide =
     .open-2 = ¿Dónde más se busca el corte más barato?
     .open-2-answer = Quien protege una red busca el menor número de cables cuya pérdida parte un país en dos. Y quien planea tuberías: por ellas no pasa más agua que por el corte.
 
+# en: d2f6c443
+walls-say-spaces-reached = las casillas que se alcanzan
+# en: 4fb5066d
+walls-say-start-unmet = { $name } no alcanza { $start }, donde empieza
+# en: 5ba8fef3
+walls-say-no-space = { $place } no es una casilla
+# en: 17173537
+walls-say-reaches = El gato alcanza { $n } { FORM($n, "casilla", "casillas") }; { $home ->
+    [0] ninguna de la fila 1
+   *[other] de la fila 1, { $home }: { $which }
+}.
+# en: 233a1c2a
+walls-say-chase = Frena al gato
+# en: df420915
+walls-say-chase-task = No dejes que el gato llegue a la fila 1. Cada clic cierra una casilla, y después da un paso. ¿Con cuántos ladrillos te basta?
+# en: d4c986cc
+walls-say-again = Empezar de nuevo
+# en: 74259640
+walls-say-again-tip = Abrir todas las casillas
+# en: 2a67f4ec
+walls-say-closed = cerrada
+# en: 4940b0ec
+walls-say-chase-so-far = El gato está en { $cat }. Hasta ahora, { $n } { FORM($n, "ladrillo", "ladrillos") }.
+# en: 619376e9
+walls-say-chase-home = Ha llegado a casa a pesar de { $n } { FORM($n, "ladrillo", "ladrillos") }.
+# en: 989fa943
+walls-say-chase-shut-in = Está sin salida con { $n } { FORM($n, "ladrillo", "ladrillos") }.
+# en: 4d2a6474
+walls-say-a-long-wall = Un muro largo
+# en: dc2b7168
+walls-say-a-short-wall = Un muro corto
+# en: 108df73a
+walls-say-wants-home = El gato rojo de { $cat } quiere llegar a casa, a la fila 1.
+# en: 22ac3b5e
+walls-say-cases-task = Un punto es una casilla que el gato alcanza.
+# en: af247a84
+walls-say-reached = alcanzada
+# en: 6f919b79
+walls-say-verdict = Así que { $free ->
+    [yes] puede llegar a casa
+   *[no] está sin salida
+}.
+# en: 25ca2431
+walls-say-build = Construye un muro
+# en: 45a4ff1b
+walls-say-build-task = El gato de { $cat } quiere ir a la fila 1. Cierra las menos casillas que puedas. Otro clic la vuelve a abrir.
+# en: 89f39e1a
+walls-say-open-all = Abrir todas
+# en: bd3f917d
+walls-say-open-all-tip = Quitar el muro
+# en: b25c8691
+walls-say-cat-stands = El gato está en { $cat }: cierra una casilla de alrededor.
+# en: 4fb33327
+walls-say-closed-so-far = { $n ->
+    [0] Todavía no hay nada cerrado
+   *[other] { FORM($n, "Cerrada", "Cerradas") }: { $n } { FORM($n, "casilla", "casillas") }, { $which }
+}.
+# en: 7837c580
+walls-say-shrine = { $place } es un santuario, y en él no entra ningún gato.
+# en: 8201294a
+walls-say-anywhere-task = Haz clic en una casilla para poner allí al gato.
+# en: 1a3d5613
+walls-say-walls-and-paths = Muros y caminos
+# en: 5bd4f52e
+walls-say-at-home = Desde { $start }: el gato está en casa.
+# en: cda1966e
+walls-say-path = camino { $k }
+# en: 37e2d72d
+walls-say-of-the-wall = { $path ->
+    [no] parte del muro
+   *[other] { $path }, parte del muro
+}
+# en: 5ba0c57b
+walls-say-cheapest = Desde { $start }: un muro de { $n } { FORM($n, "casilla", "casillas") }, { $which }, y { $n } { FORM($n, "camino", "caminos") } sin casillas comunes. Así que ningún muro sale más barato.
+# en: 585f5442
+walls-say-paths = Caminos sin casillas comunes
+# en: 875ad562
+walls-say-a-path = camino
+# en: c82294a3
+walls-say-spaces = casillas
+# en: 4b0c9106
+walls-say-yard = El patio
+# en: cdbbf7a0
+walls-say-yard-names = El nombre de una casilla es su columna y su fila.
+# en: 7cb1edc7
+walls-controls =
+    .position = posición
+
 # en: 83365894
 walls-long-wall = Azul ha dibujado un muro largo. ¿Puede llegar a casa el gato rojo?
     .choices-trapped = No, está sin salida
