@@ -22,6 +22,103 @@ best-question-guide =
     .open-2 = Que dit une question si Kuro peut inventer la réponse ?
     .open-2-answer = Moins. S’il répond oui ou non à pile ou face, quoi qu’il ait en main, elle n’apprend rien. L’unité 12 montre ce qu’un bluff laisse d’une réponse.
 
+# en: bc596e8c
+best-question-say-yes = oui
+# en: 6d81212a
+best-question-say-no = non
+# en: ecd3c495
+best-question-say-pass = passe
+# en: f8dc6172
+best-question-say-ask-doppelganger = As-tu le sosie ?
+# en: e985da22
+best-question-say-ask-beat = Peux-tu battre un 2 ?
+# en: 4df12fff
+best-question-say-ask-a-two = As-tu un 2 ?
+# en: b246b41e
+best-question-say-ask-a-mask = As-tu un masque («  ? ») ?
+# en: e0698cb7
+best-question-say-ask-white = As-tu une carte blanche ?
+# en: 25afb3bc
+best-question-say-ask-masks = Combien de masques as-tu ?
+# en: 64df1971
+best-question-say-ask-twos = Combien de 2 as-tu ?
+# en: b8ef6232
+best-question-say-ask-two = J’ouvre avec mon 2 blanc
+# en: c93537c7
+best-question-say-ask-one = J’ouvre avec mon 1 noir
+# en: e23cf52c
+best-question-say-no-bits = { $name } devrait donner un nombre de bits, qui ne soit pas négatif, et elle donne { $found }
+# en: 6377c1e3
+best-question-say-task = Quelle question en dit le plus ?
+# en: dfe97736
+best-question-say-told-by = { $said } par { $n } sur 21 (en bits : { $bits })
+# en: c749baa2
+best-question-say-told = { $question } – { $told }. En moyenne, en bits : { $bits }.
+# en: 169202e2
+best-question-say-out = exclue
+# en: e8dcd4c0
+best-question-say-hands = Les mains de Kuro : { $words }
+# en: c9d97ab3
+best-question-say-answers = Les réponses de Kuro
+# en: 88a9ca02
+best-question-say-shares-task = Combien de mains devraient répondre oui ?
+# en: 4408f0b3
+best-question-say-shares = Ce qu’apprend un oui ou un non
+# en: d6bdccc9
+best-question-say-bits = bits
+# en: 840421c5
+best-question-say-yours = la tienne
+# en: 4c8a1ba9
+best-question-say-hands-yes = mains qui répondent oui
+# en: bfc26340
+best-question-say-yes-by = Oui par { $yes } sur 21, non par { $no }. En moyenne, en bits : { $sum }{ $bits }.
+# en: c9bff9e0
+best-question-say-lead-task = Une ouverture est aussi une question.
+# en: b24d785d
+best-question-say-question = Question
+# en: e5f5b86a
+best-question-say-first = Pose ta première question.
+# en: c58ccc45
+best-question-say-asking-task = Trouve ce que Kuro a en main, avec aussi peu de questions que possible.
+# en: 6028fd49
+best-question-say-ask = Demander
+# en: ff0390a2
+best-question-say-ask-tip = Poser cette question à Kuro
+# en: fc106f8f
+best-question-say-new-hand = Nouvelle main
+# en: 13f12668
+best-question-say-new-hand-tip = Kuro prend une autre main
+# en: 85f64381
+best-question-say-all-possible = Les 21 mains sont possibles{ $bits ->
+    [no] {""}
+   *[other] , bits manquants : { $bits }
+}.
+# en: 0731b3af
+best-question-say-said = { $question } { $said }.
+# en: fc22b117
+best-question-say-left = { $told ->
+    [no] Il reste { $n } { FORM($n, "main", "mains") }.
+   *[other] Bits appris : { $told }. Il reste { $n } { FORM($n, "main", "mains") }. Bits manquants : { $missing }.
+}
+# en: f02d8cc8
+best-question-say-known = Tu la connais après { $n } { FORM($n, "question", "questions") }.
+# en: a96f0231
+best-question-say-this = celle-ci
+# en: 230a5bf1
+best-question-say-can-be = ce qui est possible
+# en: 829f5016
+best-question-say-not-yet = Pas encore : { $why }.
+# en: 61b4517f
+best-question-say-not-two = Pas encore. Elle a { $n } { FORM($n, "réponse", "réponses") } : donne True ou False, chacune au moins une fois.
+# en: 553569fc
+best-question-say-uneven = Pas encore. Elle partage les mains en { $parts }. Essaie de les partager plus également.
+# en: 82d9150c
+best-question-say-even = C’est juste : elle partage les mains en { $parts }.
+# en: 1366a003
+best-question-controls =
+    .question = question
+    .yes = oui
+
 # en: 28bee43e
 best-question-yes-or-no = Les deux cartes de Kuro forment une main parmi 21. Tu peux lui demander tout ce qui se répond par oui ou par non. Combien de questions suffisent à coup sûr, si tu les choisis bien ?
     .hint-1 = Tu pourrais demander chaque main l’une après l’autre. Mais une bonne question élimine la moitié de ce qui reste.

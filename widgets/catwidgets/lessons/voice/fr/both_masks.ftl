@@ -21,6 +21,87 @@ both-masks-guide =
     .open-2 = Serais-tu surpris de recevoir la même main une deuxième fois ?
     .open-2-answer = Oui. Il y a dix millions de mains, toutes équiprobables. En 1000 donnes, la probabilité que deux mains soient les mêmes est inférieure à 5 %.
 
+# en: 7bda8049
+both-masks-say-of = { $n } sur { $total }{ $percent ->
+    [no] {""}
+   *[other] {" "}({ $percent })
+}
+# en: 903f8761
+both-masks-say-roll-task = Distribue jusqu’à ce que tu aies une idée.
+# en: e9ef6481
+both-masks-say-rolls = mains
+# en: 10bcc722
+both-masks-say-roll = Distribuer
+# en: 0b151125
+both-masks-say-roll-tip = Distribuer une main
+# en: 620f3cf6
+both-masks-say-roll-twenty = Distribuer 100 mains
+# en: 6969f80c
+both-masks-say-roll-twenty-tip = Distribuer cent mains et compter
+# en: 20d9e87b
+both-masks-say-hand = Une main de huit cartes
+# en: 72779076
+both-masks-say-has-both = les deux «  ? »
+# en: 192678b3
+both-masks-say-has-mask = un «  ? »
+# en: 09b85c7c
+both-masks-say-has-doppelganger = un sosie
+# en: 870f01cb
+both-masks-say-has-equal = des nombres égaux
+# en: 11801719
+both-masks-say-has-sequence = une suite
+# en: 6f4dd63f
+both-masks-say-hands-with = { $n } avec { $what }
+# en: 83ba76d6
+both-masks-say-dealt = { $cards }. { $has ->
+    [no] Elle n’a rien de tout cela
+   *[other] Elle a { $has }
+}. Sur { $n } { FORM($n, "main", "mains") } : { $tally }.
+# en: f8497615
+both-masks-say-mark-all = toutes les mains
+# en: 920eac3f
+both-masks-say-mark-both = les deux «  ? »
+# en: f50172f3
+both-masks-say-mark-some = au moins un «  ? »
+# en: 90942490
+both-masks-say-mark-none = aucun «  ? »
+# en: 89db6979
+both-masks-say-mark-equal = nombres égaux
+# en: c6b1ad0a
+both-masks-say-kittens = Toutes les mains de deux chatons
+# en: 51739c9e
+both-masks-say-marked = Marqué : { $marked }, { $n } mains sur { $of }{ $percent ->
+    [no] {""}
+   *[other] , { $percent }
+}.
+# en: d3369ad6
+both-masks-say-is-marked = marquée
+# en: c12eb842
+both-masks-say-hands-of-two = Mains de deux chatons : { $marked }
+# en: 1d9cce81
+both-masks-say-task = Change la pioche et la main. Quelles parties grandissent ?
+# en: dd26e7ac
+both-masks-say-masks = Mains avec et sans les masques
+# en: ee324e0f
+both-masks-say-counted = Les deux : { $chosen } = { $both } de { $all } = { $total } mains, { $chance }. Au moins un : { $both } + { $one } + { $one }, { $some }.
+# en: 414525b4
+both-masks-say-white = «  ? » blanc
+# en: 742887a1
+both-masks-say-no-white = sans «  ? » blanc
+# en: 06ae8fe1
+both-masks-say-black = «  ? » noir
+# en: f3c53f99
+both-masks-say-no-black = sans «  ? » noir
+# en: 28f7b820
+both-masks-say-experiment = Vingt mains de huit cartes : combien ont un masque ?
+# en: 25b25cea
+both-masks-say-experiment-counts = mains avec un masque
+# en: 07b9b0af
+both-masks-controls =
+    .marked = marquer
+    .deck = pioche
+    .hand = main
+
 # en: 198e70cd
 both-masks-two-of-nine = La pioche contient neuf chatons, et une main en a deux. Combien y a-t-il de mains différentes ?
     .hint-1 = Cela compte chaque main deux fois : d’abord cette carte puis l’autre, et dans l’autre sens.

@@ -22,6 +22,53 @@ equal-armies-guide =
     .open-2 = Pourquoi les grandes armées aident-elles l’attaque ?
     .open-2-answer = Le cube qui reste et les derniers lancers avec moins de dés comptent de moins en moins. Ce qui reste, c’est le lancer de trois dés contre deux, et il est favorable à l’attaque.
 
+# en: 0aa897a1
+equal-armies-say-roll = Lancer
+# en: 17e99eb5
+equal-armies-say-roll-tip = Lancer tous les dés une fois
+# en: 0a7aca8d
+equal-armies-say-fight = Jusqu’au bout
+# en: 87859df0
+equal-armies-say-fight-tip = Lancer jusqu’à la fin de la bataille
+# en: 4326c3fe
+equal-armies-say-battle-task = Tu attaques, rouge contre bleu. Un cube rouge reste chez lui.
+# en: 133b7b04
+equal-armies-say-battle = Une bataille
+# en: 6135d34e
+equal-armies-say-attacker = attaque
+# en: e8693464
+equal-armies-say-defender = défense
+# en: 94fedb07
+equal-armies-say-against = { $attackers } { FORM($attackers, "cube", "cubes") } contre { $defenders }.
+# en: 109740ac
+equal-armies-say-battles = { $captured } { FORM($captured, "bataille gagnée", "batailles gagnées") }, { $held } { FORM($held, "perdue", "perdues") }.
+# en: 30b7a414
+equal-armies-say-task = Déplace le curseur vers des armées plus grandes. Où la ligne passe-t-elle un demi ?
+# en: 13fbafc1
+equal-armies-say-to-capture = l’attaque gagne
+# en: 3e3e97db
+equal-armies-say-one-half = un demi
+# en: cd770d7f
+equal-armies-say-equal = Armées égales
+# en: a6b46d72
+equal-armies-say-cubes = cubes de chaque camp
+# en: 6a394601
+equal-armies-say-chance = probabilité que l’attaque gagne
+# en: 12ddc08d
+equal-armies-say-captured = À { $n } contre { $n }, l’attaque gagne avec une probabilité de { $chance }. { $above ->
+    [no] Jusqu’ici, c’est toujours moins d’un demi.
+   *[other] À partir de { $above }, c’est plus d’un demi.
+}
+# en: 9744efb1
+equal-armies-say-fewest = Combien de cubes il faut à l’attaque, tous comptés
+# en: 48833106
+equal-armies-say-defenders = défense
+# en: 39ca3afe
+equal-armies-say-over = plus de { $chance }
+# en: 439e68aa
+equal-armies-controls =
+    .largest = jusqu’à
+
 # en: 763488e8
 equal-armies-eleven = Onze cubes en attaquent onze et se battent jusqu’au bout. Un cube de l’attaque doit rester chez lui. Qui est favori ?
     .choices-attacker = L’attaque

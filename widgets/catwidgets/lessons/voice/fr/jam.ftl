@@ -23,6 +23,94 @@ jam-guide =
     .open-2 = Où voit-on encore quelque chose se propager case par case ?
     .open-2-answer = Les rumeurs entre amis, l’eau dans un labyrinthe, le feu dans une forêt, les liens de page en page. Le nombre dit après combien de pas cela arrive.
 
+# en: a7dd21cc
+jam-say-find = Le taxi est en { $start }. Clique sur toutes les cases qui sont exactement à { $steps } { FORM($steps, "case", "cases") } de lui.
+# en: b0f51760
+jam-say-away = { $place } est à { $n } { FORM($n, "case", "cases") } de lui
+# en: d3978da0
+jam-say-moral = Tourner ne coûte rien : tout droit, à gauche ou à droite, c’est chaque fois une case.
+# en: 1ec0fd31
+jam-say-numbers = un dictionnaire avec un nombre pour chaque case
+# en: 5ce3b1f0
+jam-say-no-number = { $name } ne donne pas de nombre pour { $start }
+# en: 4bba9764
+jam-say-no-space = { $place } n’est pas une case
+# en: 1ae3e8df
+jam-say-no-way-back = les nombres de { $name } ne ramènent pas de { $here } à { $start }
+# en: ed022726
+jam-say-search = Un parcours dans la ville
+# en: 3159dbd7
+jam-say-search-striped = Un parcours dans la ville, les cases bouchées sont rayées
+# en: 5198bc45
+jam-say-spread-task = Déplace le curseur : la case foncée a été prise en dernier, celles qui ont un bord attendent. Clique sur une case pour partir de là.
+# en: 39b2bee6
+jam-say-space-is = { $n }, { $taken ->
+    [yes] prise
+   *[no] attend
+}
+# en: 2ee1c72c
+jam-say-table = Ce que le parcours a trouvé
+# en: b7b16980
+jam-say-space = case
+# en: 89a40a2d
+jam-say-number = nombre
+# en: 1df9a601
+jam-say-striped = Une case rayée prend { $jam } { FORM($jam, "minute", "minutes") }.
+# en: 9ee4490c
+jam-say-none-taken = Aucune case n’est encore prise. { $waiting } { FORM($waiting, "case attend", "cases attendent") }.
+# en: 4bc972af
+jam-say-taken = { $n } { FORM($n, "case prise", "cases prises") }, la dernière est { $last } (nombre : { $number ->
+    [no] aucun
+   *[other] { $number }
+}). { $waiting } { FORM($waiting, "case attend", "cases attendent") }.
+# en: 3d4a89b9
+jam-say-over = Le parcours est fini, { $wrong ->
+    [no] tous les nombres sont justes
+   *[other] { $wrong }
+}.
+# en: 99524b90
+jam-say-too-large = { $n } { FORM($n, "nombre est trop grand", "nombres sont trop grands") }
+# en: a309639f
+jam-say-too-small = { $n } { FORM($n, "nombre est trop petit", "nombres sont trop petits") }
+# en: b249841d
+jam-say-lost = { $n } { FORM($n, "case n’a pas été trouvée", "cases n’ont pas été trouvées") }
+# en: ff668080
+jam-say-by-hand = Un parcours à la main
+# en: 6562c61c
+jam-say-hand-task = Une case rayée prend 3 minutes. Clique sur la case en attente que le parcours prend ensuite.
+# en: 705336cd
+jam-say-again = Recommencer
+# en: acbc8cc4
+jam-say-again-tip = Repartir du taxi
+# en: 427f704e
+jam-say-not-least = { $place } attend avec { $number }, mais une autre attend avec { $least }.
+# en: 66de89a8
+jam-say-so-far = { $n } { FORM($n, "case prise", "cases prises") }.
+# en: fb11cd52
+jam-say-ten = Dix cases, et aucun nombre n’a plus à changer.
+# en: 49a3b74c
+jam-say-drive-task = Le curseur dit combien de minutes prend une case rayée. Clique sur une case pour y aller.
+# en: a0ba1581
+jam-say-two-paths = Deux chemins autour de l’embouteillage : celui qui a un bord a le moins de cases, celui qui est plein est le plus rapide
+# en: 9d7ddb30
+jam-say-on-fewest = sur le chemin qui a le moins de cases
+# en: ea3ba495
+jam-say-on-quickest = sur le chemin le plus rapide
+# en: 8cb24b5e
+jam-say-there = Le taxi est déjà en { $place }.
+# en: a042eeff
+jam-say-fewest = De { $start } à { $end }, le chemin qui a le moins de cases en a { $n } et prend { $sum } = { $minutes } { FORM($minutes, "minute", "minutes") }.
+# en: 46ce02d9
+jam-say-quickest = Le parcours par minutes { $minutes ->
+    [no] ne trouve rien de plus rapide
+   *[other] trouve { $n } { FORM($n, "case", "cases") } en { $minutes } { FORM($minutes, "minute", "minutes") }
+}.
+# en: 99240d09
+jam-controls =
+    .taken = prises
+    .jam = embouteillage
+    .minutes = minutes
+
 # en: be7a02a0
 jam-two-away = Combien de cases sont exactement à distance 2 de i8, au milieu de la ville ?
     .hint-1 = 6 × 6 compte les chemins. Beaucoup finissent sur la même case, et certains reviennent en arrière.

@@ -22,6 +22,92 @@ jammed-rows-guide =
     .open-2 = Qu’est-ce qui se gare comme nos poissons ?
     .open-2-answer = Les voitures le long d’une rue sans marquage, les molécules sur une surface, les gens sur un banc qui veulent de la place des deux côtés.
 
+# en: b9cbbc3c
+jammed-rows-say-row-task = Dessine six poissons, avec deux cases libres au moins entre deux poissons. Essaie ensuite de bloquer la rangée le plus tôt possible.
+# en: 20db915b
+jammed-rows-say-one = Un au hasard
+# en: e3f3ea2a
+jammed-rows-say-one-tip = Dessiner un poisson sur une colonne libre prise au hasard
+# en: 5d7138db
+jammed-rows-say-fill = Remplir au hasard
+# en: a40775db
+jammed-rows-say-fill-tip = Continuer jusqu’à ce que plus rien ne tienne
+# en: c4b5d24e
+jammed-rows-say-again = Recommencer
+# en: 4d1689c1
+jammed-rows-say-again-tip = Effacer la rangée
+# en: 5bdd4ab9
+jammed-rows-say-columns = colonnes
+# en: be926e38
+jammed-rows-say-too-near = { $place } est trop près du poisson en { $fish } : il faut deux cases entre les deux.
+# en: 6873a67c
+jammed-rows-say-row = Une rangée de { $columns } colonnes
+# en: 31423a16
+jammed-rows-say-closed = fermée
+# en: f7de795d
+jammed-rows-say-fish = poisson
+# en: bbf976d0
+jammed-rows-say-all-free = { $columns } colonnes, toutes libres. Clique sur l’une d’elles.
+# en: bb7ec4f9
+jammed-rows-say-drawn = { $n } { FORM($n, "poisson", "poissons") } : { $on }.
+# en: d636c2fc
+jammed-rows-say-free = { $free } { FORM($free, "colonne est libre", "colonnes sont libres") }.
+# en: 23bd29d6
+jammed-rows-say-full = La rangée est pleine{ $six ->
+    [yes] , et les six poissons y sont
+   *[no] , bloquée à { $n }
+}.
+# en: 25143fa8
+jammed-rows-say-tree = Le premier de trois poissons sur sept colonnes
+# en: feab9bc3
+jammed-rows-say-first-fish = premier poisson
+# en: 5143a78a
+jammed-rows-say-others-fit = les deux autres tiennent
+# en: 492d59ee
+jammed-rows-say-both = ensemble
+# en: d16738f0
+jammed-rows-say-sum = somme { $total }
+# en: 6e6ea550
+jammed-rows-say-tree-table = Tous les premiers poissons
+# en: 67348212
+jammed-rows-say-chance = probabilité
+# en: a0fe6184
+jammed-rows-say-branches = Multiplie le long de chaque branche, et additionne les branches : { $sum }.
+# en: 0043ff98
+jammed-rows-say-chances = une probabilité pour chaque nombre de poissons
+# en: 79978eac
+jammed-rows-say-not-one = les probabilités de { $name } pour { $columns } colonnes font { $total } en tout, et non 1
+# en: 031c5590
+jammed-rows-say-full-task = Déplace le curseur. Quelle est la probabilité que six poissons tiennent ?
+# en: 6ff13080
+jammed-rows-say-full-row = Poissons dans une rangée pleine de { $columns } colonnes
+# en: 68d0c5ca
+jammed-rows-say-on-average = Dans { $columns } colonnes tiennent en moyenne { $mean } poissons.
+# en: 8f0ad6d0
+jammed-rows-say-six-fit = La probabilité que six tiennent est { $exact ->
+    [no] presque
+   *[other] { $exact }, soit
+} { $percent }.
+# en: 15831c04
+jammed-rows-say-six-sure = La probabilité que six tiennent est { $sure ->
+    [yes] 1 : ils tiennent toujours
+   *[no] 0
+}.
+# en: e731b6ce
+jammed-rows-say-split-task = Où est le premier poisson ? Regarde les deux rangées qui restent.
+# en: 1cc1f47b
+jammed-rows-say-the-first = Le premier poisson
+# en: 036edf78
+jammed-rows-say-split = Le premier poisson en { $on } laisse des rangées de { $left } et de { $right }. En moyenne, il y aura { $sum } = { $total } poissons.
+# en: 01932701
+jammed-rows-say-widths = Six poissons avec deux cases entre eux tiennent dans une rangée
+# en: f39a21fb
+jammed-rows-say-certain = certain
+# en: b2a39eb1
+jammed-rows-controls =
+    .columns = colonnes
+    .first_fish = premier poisson
+
 # en: 9d5d2a67
 jammed-rows-narrowest = Six poissons, et deux cases libres entre deux poissons. Combien de colonnes a la rangée la plus étroite où ils tiennent ?
     .hint-1 = Derrière le dernier poisson, il ne faut aucune case libre.

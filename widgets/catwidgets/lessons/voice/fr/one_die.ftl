@@ -26,6 +26,91 @@ one-die-guide =
 one-die-say-added = la somme de { $times } tels dés
 # en: 72bfd586
 one-die-say-multiplied = { $times } fois un tel dé
+# en: c5982eb3
+one-die-say-roll-task = Fais rouler souvent la voiture de police. Sur quelle route varie-t-elle le plus ?
+# en: c7ccea10
+one-die-say-rolls = poursuites
+# en: ce687da0
+one-die-say-roll = Poursuivre
+# en: 5d5fe134
+one-die-say-roll-tip = Lancer une fois des deux façons
+# en: e01cc877
+one-die-say-roll-twenty = Poursuivre 100 fois
+# en: 29909588
+one-die-say-roll-twenty-tip = Lancer cent fois des deux façons et compter
+# en: c0ec7176
+one-die-say-two-chases = Deux poursuites
+# en: 1936a489
+one-die-say-one-die = un dé fois trois
+# en: c5150646
+one-die-say-three-dice = trois dés additionnés
+# en: eb7c528c
+one-die-say-so-far = La voiture avance de { $one } et de { $three } cases. { $n } { FORM($n, "poursuite", "poursuites") } jusqu’ici.
+# en: ad8978ce
+one-die-say-two-lists = Deux listes de nombres
+# en: 42ab180f
+one-die-say-list = { $name } : { $n } façons, moyenne { $mean }.
+# en: 390e2eda
+one-die-say-no-list = { $name } devrait être une liste de nombres
+# en: 9a041292
+one-die-say-of = { $n } sur { $all }
+# en: 90c0d1f0
+one-die-say-how-often = Combien de fois chaque nombre sort
+# en: bb2b29e2
+one-die-say-a-list = liste
+# en: 2e941eb0
+one-die-say-number = nombre
+# en: d8223b5c
+one-die-say-ways = façons
+# en: b486285d
+one-die-say-mean = moyenne
+# en: 01533f23
+one-die-say-mean-is = moyenne { $mean }
+# en: 18b0d9b5
+one-die-say-square = Un carré sur l’écart à la moyenne
+# en: 9cb03918
+one-die-say-squares-task = Déplace le curseur. Que deviennent le côté d’un carré, et son aire ?
+# en: 7462d532
+one-die-say-squares = { $times } fois un dé montre { $faces }. La moyenne des carrés est { $area }.
+# en: de783fe6
+one-die-say-one-number = un nombre
+# en: 337a89bc
+one-die-say-spread-task = Déplace les curseurs. Quel est le lien entre les deux nombres de la phrase ?
+# en: 3b2d3b5c
+one-die-say-die-times = un dé fois { $n }
+# en: b943396f
+one-die-say-dice-added = { $n ->
+    [1] 1 dé
+   *[other] { $n } dés additionnés
+}
+# en: 46e1066d
+one-die-say-spreads = Un dé seul : { $alone }. Un dé fois { $n } : { $one }. { $n ->
+    [1] 1 dé
+   *[other] { $n } dés additionnés
+} : { $added }.
+# en: 81bc9b57
+one-die-say-over = { $over } de trop, dés à { $sides } faces
+# en: 9250fa29
+one-die-say-reach = 3 cases de trop
+# en: 8df9adda
+one-die-say-reach-task = Déplace le curseur jusqu’à la distance où les deux échangent leurs places.
+# en: ad9c4750
+one-die-say-away = cases jusqu’à la voiture de police
+# en: 030ea053
+one-die-say-chance = probabilité
+# en: fbcea28c
+one-die-say-reaching = À la distance { $away }, un dé fois trois t’atteint avec { $one }, trois dés additionnés avec { $three }. { $safer ->
+    [one] Mieux vaut un dé fois trois à tes trousses.
+    [three] Mieux vaut trois dés additionnés à tes trousses.
+   *[alike] Les deux se valent.
+}
+# en: 683d6b32
+one-die-controls =
+    .times = fois
+    .over = cases de trop
+    .sides = faces
+    .spaces_away = distance
+
 # en: 4dbcae2f
 one-die-same-mean = Tu as roulé 3 cases trop vite. Nos règles multiplient un dé par trois. À une autre table, on lance trois dés et on les additionne. Avec quoi la voiture de police va-t-elle le plus loin en moyenne ?
     .choices-one-die = un dé fois trois

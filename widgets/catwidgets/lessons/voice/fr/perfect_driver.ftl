@@ -24,6 +24,116 @@ perfect-driver-guide =
     .open-2 = Y a-t-il un état où le meilleur pilote s’arrête alors qu’il reste un dé vide ?
     .open-2-answer = Seulement avec quatre malédictions. Un dé vide avec trois malédictions vaut encore 3/4.
 
+# en: 4d56c4a5
+perfect-driver-say-die = le dé montre { $face }, { $words }
+# en: 787cb31d
+perfect-driver-say-one-turn = Un tour
+# en: 45bb049c
+perfect-driver-say-dice = Dés
+# en: fe217617
+perfect-driver-say-again = Relancer
+# en: 43294f46
+perfect-driver-say-again-tip = Relancer les dés choisis (R)
+# en: da11e735
+perfect-driver-say-stop = S’arrêter
+# en: d9df151b
+perfect-driver-say-stop-tip = Garder tous les dés comme ils sont (S)
+# en: 1197be65
+perfect-driver-say-new-turn = Nouveau tour
+# en: 633e5311
+perfect-driver-say-new-turn-tip = Lancer tous les dés pour un nouveau tour (N)
+# en: 1ee124c2
+perfect-driver-say-choose-first = Choisis d’abord : clique sur les dés que tu veux relancer.
+# en: eaea95f6
+perfect-driver-say-turn-over = Ce tour est fini : appuie sur Nouveau tour (N) pour un autre.
+# en: c6381068
+perfect-driver-say-face = { $face ->
+    [again] relancé
+    [1] malédiction
+    [2] vide
+    [3] vide
+    [6] 2 cases
+   *[other] 1 case
+}
+# en: 4c4cd5f2
+perfect-driver-say-spaces-less-curses = cases − malédictions
+# en: 9a0833e6
+perfect-driver-say-spaces-and-curses = { $spaces } { FORM($spaces, "case", "cases") }, { $curses ->
+    [0] aucune malédiction
+   *[other] { $curses } { FORM($curses, "malédiction", "malédictions") }
+}
+# en: 61b8044a
+perfect-driver-say-rolled = Tu as lancé { $dice } : { $counted }. Clique sur des dés pour les relancer, ou arrête-toi.
+# en: 7ec86d60
+perfect-driver-say-fourth = Tu as lancé { $dice } : c’est la quatrième malédiction, et il faut t’arrêter : { $counted }, cases nettes : { $net }.
+# en: 0633862b
+perfect-driver-say-stopped = Tu t’arrêtes : { $counted }, cases nettes : { $net }.
+# en: e21b77b8
+perfect-driver-say-gave-away = Cela t’a fait perdre { $lost } : il valait mieux « { $better } ».
+# en: 3d8bc793
+perfect-driver-say-none-better = Aucun choix n’était meilleur.
+# en: 4c5f4b5f
+perfect-driver-say-balance = Du meilleur jeu, on peut attendre { $expected } ; tes choix ont fait perdre { $lost }, les dés ont { $brought ->
+    [yes] apporté
+   *[no] enlevé
+} { $luck }.
+# en: 288e165a
+perfect-driver-say-nets = Cases nettes de tes tours : { $nets }. Moyenne { $mean }.
+# en: dd6f8477
+perfect-driver-say-habit-stop = s’arrêter
+# en: 0b5a62a1
+perfect-driver-say-habit-roll-one-blank = lancer un dé vide
+# en: cfa9be14
+perfect-driver-say-habit-roll-all-blanks = lancer tous les dés vides
+# en: 5b25e275
+perfect-driver-say-no-net = ta fonction devrait donner un nombre de cases nettes, et elle donne { $found }
+# en: dbe30ccd
+perfect-driver-say-task = Choisis un état. Combien de dés vides le meilleur pilote lance-t-il ?
+# en: f255f7f8
+perfect-driver-say-map = La carte du meilleur pilote
+# en: 873b57ac
+perfect-driver-say-blanks = { $n } { FORM($n, "dé vide", "dés vides") }
+# en: f3c320f3
+perfect-driver-say-curses = { $n } { FORM($n, "malédiction", "malédictions") }
+# en: a6c9d1c1
+perfect-driver-say-how-many = Combien en lancer
+# en: e98d7305
+perfect-driver-say-roll-dice = lancer { $dice }
+# en: e30fe031
+perfect-driver-say-worth = lancer { $dice } : { $worth }
+# en: 8e966a62
+perfect-driver-say-state = { $blanks } et { $curses }
+# en: 47bfac55
+perfect-driver-say-in-state = { $state }. { $each }. Le mieux : { $best }.
+# en: 6279e294
+perfect-driver-say-driver-task = Choisis ce que ton pilote fait des dés vides, pour chaque nombre de malédictions.
+# en: 17f25ec7
+perfect-driver-say-your-driver = Ton pilote
+# en: 9b50d49e
+perfect-driver-say-net-spaces = cases nettes
+# en: 6455cb0a
+perfect-driver-say-cost = coût
+# en: cc114157
+perfect-driver-say-one-each = une chacune
+# en: 78e87ecd
+perfect-driver-say-prices = Ce que coûtent des malédictions au début
+# en: 6e2e94e3
+perfect-driver-say-curses-held = malédictions
+# en: 225d63c7
+perfect-driver-say-not-dice = Pas encore. Avec { $state }, elle dit { $found } : donne un nombre de 1 à { $most }.
+# en: 27c2043f
+perfect-driver-say-gives-away = Pas encore. Avec { $state }, lancer { $dice } fait perdre { $lost } en cases nettes.
+# en: bdedc6f2
+perfect-driver-say-best-in-all = C’est juste : elle est la meilleure dans les { $n } états.
+# en: f119d428
+perfect-driver-controls =
+    .blanks = dés vides
+    .curses = malédictions
+    .with_0 = avec 0 malédiction
+    .with_1 = avec 1 malédiction
+    .with_2 = avec 2 malédictions
+    .with_3 = avec 3 malédictions
+
 # en: 87422218
 perfect-driver-two-curses = Tu as 2 malédictions, et deux dés sont vides. Comment les lances-tu ?
     .choices-one = Un par un

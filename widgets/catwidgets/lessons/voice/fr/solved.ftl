@@ -22,6 +22,69 @@ solved-guide =
     .open-2 = Si un programme dit que Rouge gagne, pourquoi le croire ?
     .open-2-answer = Parce qu’on peut le vérifier : un coup pour chaque tour de Rouge, et toutes les réponses de Bleu. Vérifier prend bien moins de temps que chercher.
 
+# en: 86bea294
+solved-say-play-task = Tu joues Rouge. Va chercher un poisson en face et ramène-le à la maison, à la rangée 1. Bleu joue parfaitement.
+# en: 5589589e
+solved-say-again = Recommencer
+# en: ef76fbe0
+solved-say-again-tip = Remettre les deux chats à leur place
+# en: fb226f92
+solved-say-backyard = L’arrière-cour
+# en: 08e8c07e
+solved-say-courtyard = La cour intérieure
+# en: 331b2427
+solved-say-one-each = Un chat chacun.
+# en: f4a27750
+solved-say-has-won = { $who ->
+    [red] Rouge a gagné
+   *[blue] Bleu a gagné
+}.
+# en: b7ab8195
+solved-say-your-turn = À toi de jouer. Ton chat peut aller sur { $n } { FORM($n, "case", "cases") }.
+# en: 8a658c36
+solved-say-task = Quels coups gagnent, et lesquels perdent ?
+# en: 9a8351b8
+solved-say-outcome = { $who ->
+    [red] Rouge gagne
+    [blue] Bleu gagne
+   *[open] ouvert
+}{ $n ->
+    [0] {""}
+   *[other] {" "}en { $n }
+}
+# en: 391ebbf7
+solved-say-short = { $who ->
+    [red] Rouge
+    [blue] Bleu
+   *[open] ouvert
+}{ $n ->
+    [0] {""}
+   *[other] {" "}{ $n }
+}
+# en: da0d0821
+solved-say-move-is = { $move } : { $told }
+# en: 0e07d545
+solved-say-after = Après { $turns } { FORM($turns, "tour", "tours") }. { $who ->
+    [red] C’est à Rouge de jouer
+   *[blue] C’est à Bleu de jouer
+}. { $told }.
+# en: 21d9b3d5
+solved-say-perfect-task = Les deux jouent aussi bien que possible.
+# en: b70c8deb
+solved-say-perfect = Après { $turns } { FORM($turns, "tour", "tours") }. { $who ->
+    [red] C’est à Rouge de jouer
+   *[blue] C’est à Bleu de jouer
+}, et Rouge gagne en { $left }. { $good } { FORM($good, "coup", "coups") } sur { $moves } { FORM($good, "le garantit", "le garantissent") }.
+# en: 58beb36f
+solved-say-moves = Coups
+# en: 34328f5e
+solved-say-move = coup
+# en: 15119a01
+solved-say-then = ensuite
+# en: eb065dea
+solved-controls =
+    .turns_played = tours joués
+
 # en: 38dfb9b3
 solved-who = La cour intérieure a 20 cases. Les deux chats jouent parfaitement, sans coups spéciaux. Qui gagne ?
     .choices-first = Celui qui commence

@@ -22,6 +22,65 @@ speeding-guide =
     .open-2 = Une même amende pour tous, est-ce juste ?
     .open-2-answer = C’est une affaire d’opinion. L’amende prend à tous les mêmes dollars, mais qui ne peut pas payer perd davantage. Dans certains pays, l’amende dépend du revenu.
 
+# en: 9ca3ecc4
+speeding-say-speed = Foncer
+# en: b2579107
+speeding-say-speed-tip = Rouler au-dessus de la limite
+# en: 6ed2f303
+speeding-say-keep = Respecter la limite
+# en: e9f0cde3
+speeding-say-keep-tip = Rouler lentement
+# en: 27f0c1d2
+speeding-say-play-task = Roule dix fois. Comment gagnes-tu le plus ?
+# en: 94018076
+speeding-say-hurry = Un taxi pressé
+# en: 769bd0cf
+speeding-say-a-ticket = Une contravention : −{ $ticket } $
+# en: 40fef2d2
+speeding-say-so-far = En fonçant : { $fast } { FORM($fast, "course", "courses") }, { $caught } { FORM($caught, "contravention", "contraventions") }, { $dollars } $. En respectant la limite : { $slow } { FORM($slow, "course", "courses") }, { $slow_dollars } $.
+# en: 6d794dcd
+speeding-say-task = Déplace les curseurs. Où les droites se croisent-elles ?
+# en: 01d917f7
+speeding-say-speeding = foncer
+# en: d74d69ea
+speeding-say-slow-way = rouler lentement
+# en: dc26bc26
+speeding-say-or-not = Foncer ou non
+# en: 5d30ff96
+speeding-say-chance = probabilité d’une contravention
+# en: fd853286
+speeding-say-dollars = dollars en moyenne
+# en: 6c796f01
+speeding-say-worth = Foncer vaut { $first } $ sans contravention et { $last } $ avec une contravention.
+# en: 91d9aace
+speeding-say-gains = On y gagne { $first } − { $slow } = { $gain }, une contravention coûte { $cost }. Foncer vaut donc la peine jusqu’à { $cross }.
+# en: 6bfbf335
+speeding-say-slow-worth = Rouler lentement vaut { $slow } $. Foncer { $always ->
+    [yes] vaut toujours la peine
+   *[no] ne vaut jamais la peine
+}.
+# en: 33f0045e
+speeding-say-deck = Les cartes Contravention, qui sont inventées
+# en: d7338a76
+speeding-say-fine = amende
+# en: d592f74c
+speeding-say-cards = cartes
+# en: 7afee398
+speeding-say-of = sur { $cards }
+# en: 72802e24
+speeding-say-fined = { $dollars } $
+# en: 5e616085
+speeding-say-station = un passage au poste de police
+# en: ff8717fc
+speeding-say-lose = un équipement perdu : { $what }
+# en: 880385a0
+speeding-say-lose-choice = un équipement perdu, au choix
+# en: 879bbe30
+speeding-controls =
+    .fare = prix de la course
+    .ticket_costs = contravention
+    .slow_way = en roulant lentement
+
 # en: f53612ae
 speeding-worth = Tu fonces pour une course à 5 $. Tu reçois une contravention avec une probabilité de 1/2, et elle coûte 3 $. L’argent de la course est à toi dans tous les cas. Combien de dollars le tour vaut-il en moyenne ?
     .hint-1 = C’est la moitié de 5 + 3. Une amende se paie, elle ne se gagne pas.

@@ -22,6 +22,11 @@ starting-guide =
     .open-2 = Et si l’on s’arrête dès que l’intervalle ne contient plus un demi ?
     .open-2-answer = Alors les fausses alertes sont bien plus fréquentes : qui regarde après chaque partie en trouve une tôt ou tard. Il faut fixer le nombre de parties avant, ou prendre un intervalle que l’on a le droit de regarder à tout moment.
 
+# en: 8bacf939
+starting-say-experiment = Vingt duels pour faire 7, à tour de rôle : combien celui qui commence en gagne-t-il ?
+# en: 32a9408b
+starting-say-experiment-counts = gagnés par celui qui commence
+
 # en: 334ad2b4
 starting-p-value = Quelle est la probabilité qu’une pièce équilibrée, lancée autant de fois, soit aussi loin d’un demi, ou plus loin ?
     .because = Additionne les probabilités de tous les résultats qui sont au moins aussi loin d’un demi, des deux côtés.

@@ -62,6 +62,10 @@ ties-say-won = L’attaque gagne { $won } paires sur { $sides } × { $sides } = 
 # en: 671ff527
 ties-controls =
     .sides = faces
+# en: 8cdb266b
+ties-say-experiment = Un dé pour chaque camp, vingt fois : combien de fois l’attaque gagne-t-elle ?
+# en: f03562ae
+ties-say-experiment-counts = gagnés par l’attaque
 
 # en: 59e1c35e
 ties-fair = Chaque camp lance un dé. Le plus grand nombre gagne ; à égalité, c’est la défense. Qui gagne le plus souvent ?

@@ -22,6 +22,94 @@ walls-guide =
     .open-2 = Où cherche-t-on encore la coupe la moins chère ?
     .open-2-answer = Pour protéger un réseau : quels câbles, le moins possible, suffit-il de perdre pour couper un pays en deux ? Et pour poser des tuyaux : il ne passe pas plus d’eau que par la coupe.
 
+# en: d2f6c443
+walls-say-spaces-reached = les cases atteintes
+# en: 4fb5066d
+walls-say-start-unmet = { $name } n’atteint pas { $start }, d’où elle part
+# en: 5ba8fef3
+walls-say-no-space = { $place } n’est pas une case
+# en: 17173537
+walls-say-reaches = Le chat atteint { $n } { FORM($n, "case", "cases") }, { $home ->
+    [0] aucune dans la rangée 1
+   *[other] dont { $home } dans la rangée 1 : { $which }
+}.
+# en: 233a1c2a
+walls-say-chase = Arrête le chat
+# en: df420915
+walls-say-chase-task = Empêche le chat d’arriver à la rangée 1. Chaque clic ferme une case, puis le chat fait un pas. Avec combien de briques au moins y arrives-tu ?
+# en: d4c986cc
+walls-say-again = Recommencer
+# en: 74259640
+walls-say-again-tip = Ouvrir toutes les cases
+# en: 2a67f4ec
+walls-say-closed = fermée
+# en: 4940b0ec
+walls-say-chase-so-far = Le chat est en { $cat }. { $n } { FORM($n, "brique", "briques") } jusqu’ici.
+# en: 619376e9
+walls-say-chase-home = Il est à la maison, malgré { $n } { FORM($n, "brique", "briques") }.
+# en: 989fa943
+walls-say-chase-shut-in = Il est enfermé avec { $n } { FORM($n, "brique", "briques") }.
+# en: 4d2a6474
+walls-say-a-long-wall = Un long mur
+# en: dc2b7168
+walls-say-a-short-wall = Un mur court
+# en: 108df73a
+walls-say-wants-home = Le chat rouge en { $cat } veut rentrer à la maison, à la rangée 1.
+# en: 22ac3b5e
+walls-say-cases-task = Un point marque une case que le chat atteint.
+# en: af247a84
+walls-say-reached = atteinte
+# en: 6f919b79
+walls-say-verdict = Donc { $free ->
+    [yes] il peut rentrer
+   *[no] il est enfermé
+}.
+# en: 25ca2431
+walls-say-build = Construis un mur
+# en: 45a4ff1b
+walls-say-build-task = Le chat en { $cat } veut aller à la rangée 1. Ferme aussi peu de cases que possible. Clique de nouveau pour en rouvrir une.
+# en: 89f39e1a
+walls-say-open-all = Tout ouvrir
+# en: bd3f917d
+walls-say-open-all-tip = Enlever le mur
+# en: b25c8691
+walls-say-cat-stands = Le chat est en { $cat } : ferme une case autour de lui.
+# en: 4fb33327
+walls-say-closed-so-far = { $n ->
+    [0] Rien n’est encore fermé
+   *[other] { $n } { FORM($n, "case fermée", "cases fermées") } : { $which }
+}.
+# en: 7837c580
+walls-say-shrine = En { $place }, il y a un sanctuaire, où aucun chat n’entre.
+# en: 8201294a
+walls-say-anywhere-task = Clique sur une case pour y mettre le chat.
+# en: 1a3d5613
+walls-say-walls-and-paths = Murs et chemins
+# en: 5bd4f52e
+walls-say-at-home = De { $start } : le chat est à la maison.
+# en: cda1966e
+walls-say-path = chemin { $k }
+# en: 37e2d72d
+walls-say-of-the-wall = { $path ->
+    [no] partie du mur
+   *[other] { $path }, partie du mur
+}
+# en: 5ba0c57b
+walls-say-cheapest = De { $start } : un mur de { $n } { FORM($n, "case", "cases") }, { $which }, et { $n } { FORM($n, "chemin", "chemins sans case commune") }. Donc aucun mur n’est moins cher.
+# en: 585f5442
+walls-say-paths = Chemins sans case commune
+# en: 875ad562
+walls-say-a-path = chemin
+# en: c82294a3
+walls-say-spaces = cases
+# en: 4b0c9106
+walls-say-yard = La cour
+# en: cdbbf7a0
+walls-say-yard-names = Le nom d’une case dit sa colonne et sa rangée.
+# en: 7cb1edc7
+walls-controls =
+    .position = position
+
 # en: 83365894
 walls-long-wall = Le chat bleu a tracé un long mur. Le chat rouge est-il enfermé ?
     .choices-trapped = Il est enfermé
