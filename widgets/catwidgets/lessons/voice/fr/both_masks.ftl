@@ -47,15 +47,15 @@ both-masks-say-has-mask = un «  ? »
 # en: 09b85c7c
 both-masks-say-has-doppelganger = un sosie
 # en: 870f01cb
-both-masks-say-has-equal = des nombres égaux
+both-masks-say-has-equal = nombres égaux
 # en: 11801719
 both-masks-say-has-sequence = une suite
 # en: 6f4dd63f
 both-masks-say-hands-with = { $n } avec { $what }
 # en: 83ba76d6
-both-masks-say-dealt = { $cards }. { $has ->
-    [no] Elle n’a rien de tout cela
-   *[other] Elle a { $has }
+both-masks-say-dealt = { $cards }. Dans cette main : { $has ->
+    [no] rien de tout cela
+   *[other] { $has }
 }. Sur { $n } { FORM($n, "main", "mains") } : { $tally }.
 # en: f8497615
 both-masks-say-mark-all = toutes les mains
@@ -83,7 +83,7 @@ both-masks-say-task = Change la pioche et la main. Quelles parties grandissent�
 # en: dd26e7ac
 both-masks-say-masks = Mains avec et sans les masques
 # en: ee324e0f
-both-masks-say-counted = Les deux : { $chosen } = { $both } de { $all } = { $total } mains, { $chance }. Au moins un : { $both } + { $one } + { $one }, { $some }.
+both-masks-say-counted = Les deux : { $chosen } = { $both } mains sur { $all } = { $total }, { $chance }. Au moins un : { $both } + { $one } + { $one }, { $some }.
 # en: 414525b4
 both-masks-say-white = «  ? » blanc
 # en: 742887a1

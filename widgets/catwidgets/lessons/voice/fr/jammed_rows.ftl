@@ -62,7 +62,7 @@ jammed-rows-say-tree = Le premier de trois poissons sur sept colonnes
 # en: feab9bc3
 jammed-rows-say-first-fish = premier poisson
 # en: 5143a78a
-jammed-rows-say-others-fit = les deux autres tiennent
+jammed-rows-say-others-fit = les autres tiennent
 # en: 492d59ee
 jammed-rows-say-both = ensemble
 # en: d16738f0

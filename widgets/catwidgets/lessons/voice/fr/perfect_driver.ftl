@@ -98,13 +98,13 @@ perfect-driver-say-curses = { $n } { FORM($n, "malédiction", "malédictions") }
 # en: a6c9d1c1
 perfect-driver-say-how-many = Combien en lancer
 # en: e98d7305
-perfect-driver-say-roll-dice = lancer { $dice }
+perfect-driver-say-roll-dice = dés : { $dice }
 # en: e30fe031
 perfect-driver-say-worth = lancer { $dice } : { $worth }
 # en: 8e966a62
 perfect-driver-say-state = { $blanks } et { $curses }
 # en: 47bfac55
-perfect-driver-say-in-state = { $state }. { $each }. Le mieux : { $best }.
+perfect-driver-say-in-state = { $state } – { $each }. Le mieux : { $best }.
 # en: 6279e294
 perfect-driver-say-driver-task = Choisis ce que ton pilote fait des dés vides, pour chaque nombre de malédictions.
 # en: 17f25ec7

@@ -67,7 +67,7 @@ solved-say-move-is = { $move } : { $told }
 solved-say-after = Après { $turns } { FORM($turns, "tour", "tours") }. { $who ->
     [red] C’est à Rouge de jouer
    *[blue] C’est à Bleu de jouer
-}. { $told }.
+}. Coups possibles – { $told }.
 # en: 21d9b3d5
 solved-say-perfect-task = Les deux jouent aussi bien que possible.
 # en: b70c8deb
