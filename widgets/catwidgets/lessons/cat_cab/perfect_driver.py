@@ -79,7 +79,7 @@ def best(blank: int, curses: int) -> Fraction:
 
 # The map
 
-BOX, GAP = Rect(86, 44, 68, 50), 4
+BOX, GAP = Rect(100, 44, 76, 50), 4
 
 
 Options = dict[int, Fraction]
