@@ -33,7 +33,7 @@ solved-2-4 = Um jogador consegue ganhar em no máximo tantos turnos? Olhe todas 
 # en: 0cef1ce0
 solved-2-5 = O código está recolhido: abra *A ideia em Python* para ler.
 # en: f2f2255f
-solved-2-6 = O **quintal**: o vermelho (0) começa, e ninguém tem jogadas especiais. “Red 4”: o vermelho ganha em quatro turnos.
+solved-2-6 = O **quintal**: o vermelho (0) começa, e ninguém tem jogadas especiais. “Vermelho 4”: o vermelho ganha em quatro turnos.
 # en: 277840d5
 solved-2-7 = **Sua vez.** Em quantos turnos, dos dois juntos, o vermelho consegue forçar a vitória no quintal? Pergunte à sua função desde o começo, com cada vez mais turnos.
 # en: 877f7816
@@ -41,7 +41,7 @@ solved-3-1 = ## O pátio
 # en: b77b1cfd
 solved-3-2 = Agora são 4 × 5 casas e dois muros. Há muito mais posições, então quem busca é a biblioteca: a mesma ideia, mas compilada, e com uma tabela em que uma posição e a sua imagem no espelho são uma só.
 # en: d23547d2
-solved-3-3 = Aqui está essa partida, turno por turno, e aonde cada outra jogada teria levado. (“Open” quer dizer que o vermelho não consegue forçar a vitória tão cedo, nem de longe.) Onde o vermelho só tem uma jogada boa?
+solved-3-3 = Aqui está essa partida, turno por turno, e aonde cada outra jogada teria levado. (“Aberto” quer dizer que o vermelho não consegue forçar a vitória tão cedo, nem de longe.) Onde o vermelho só tem uma jogada boa?
 # en: d41e1caa
 solved-4-1 = ## Ninguém
 # en: 2c24a5a2

@@ -102,3 +102,100 @@ best-question-exercise-5 = { $n } mãos são igualmente prováveis. Você faz pe
     .hint-1 = Esse é o limite mínimo. Perguntas inteiras podem precisar de um pouco mais.
     .hint-2 = Isso é para todas as { $n } mãos juntas.
     .because = Desenhe a árvore: são { $asked } perguntas para todas as { $n } mãos juntas. log2({ $n }) = { $bits } bits é o limite mínimo.
+
+# en: bc596e8c
+best-question-say-yes = sim
+# en: 6d81212a
+best-question-say-no = não
+# en: ecd3c495
+best-question-say-pass = passa
+# en: f8dc6172
+best-question-say-ask-doppelganger = Você tem o sósia?
+# en: e985da22
+best-question-say-ask-beat = Você consegue ganhar de um 2?
+# en: 4df12fff
+best-question-say-ask-a-two = Você tem um 2?
+# en: b246b41e
+best-question-say-ask-a-mask = Você tem uma máscara (“?”)?
+# en: e0698cb7
+best-question-say-ask-white = Você tem uma carta branca?
+# en: 25afb3bc
+best-question-say-ask-masks = Quantas máscaras você tem?
+# en: 64df1971
+best-question-say-ask-twos = Quantos 2 você tem?
+# en: b8ef6232
+best-question-say-ask-two = Abro com o meu 2 branco
+# en: c93537c7
+best-question-say-ask-one = Abro com o meu 1 preto
+# en: e23cf52c
+best-question-say-no-bits = { $name } deveria dar um número de bits, não abaixo de zero, e dá { $found }
+# en: 6377c1e3
+best-question-say-task = Que pergunta diz mais?
+# en: dfe97736
+best-question-say-told-by = { $said }: { $n } de 21 ({ $bits } bits)
+# en: c749baa2
+best-question-say-told = { $question } { $told }. Em média, { $bits } bits.
+# en: 169202e2
+best-question-say-out = fora
+# en: e8dcd4c0
+best-question-say-hands = As mãos de Kuro: { $words }
+# en: c9d97ab3
+best-question-say-answers = As respostas de Kuro
+# en: 88a9ca02
+best-question-say-shares-task = Quantas mãos devem dizer sim?
+# en: 4408f0b3
+best-question-say-shares = O que um sim ou não diz
+# en: d6bdccc9
+best-question-say-bits = bits
+# en: 840421c5
+best-question-say-yours = a sua
+# en: 4c8a1ba9
+best-question-say-hands-yes = mãos que dizem sim
+# en: bfc26340
+best-question-say-yes-by = Sim em { $yes } de 21, não em { $no }: { $sum }{ $bits } bits em média.
+# en: c9bff9e0
+best-question-say-lead-task = Abrir com uma carta também é uma pergunta.
+# en: b24d785d
+best-question-say-question = Pergunta
+# en: e5f5b86a
+best-question-say-first = Faça a sua primeira pergunta.
+# en: c58ccc45
+best-question-say-asking-task = Descubra o que Kuro tem, com o menor número de perguntas que puder.
+# en: 6028fd49
+best-question-say-ask = Perguntar
+# en: ff0390a2
+best-question-say-ask-tip = Fazer esta pergunta a Kuro
+# en: fc106f8f
+best-question-say-new-hand = Nova mão
+# en: 13f12668
+best-question-say-new-hand-tip = Kuro pega outra mão
+# en: 85f64381
+best-question-say-all-possible = Todas as 21 mãos são possíveis{ $bits ->
+    [no] {""}
+   *[other] : faltam { $bits } bits
+}.
+# en: 0731b3af
+best-question-say-said = { $question } { $said }.
+# en: fc22b117
+best-question-say-left = { $told ->
+    [no] { FORM($n, "Resta", "Restam") } { $n } { FORM($n, "mão", "mãos") }.
+   *[other] Isso disse { $told } bits: { FORM($n, "resta", "restam") } { $n } { FORM($n, "mão", "mãos") }. Faltam { $missing } bits.
+}
+# en: f02d8cc8
+best-question-say-known = Você sabe qual é, depois de { $n } { FORM($n, "pergunta", "perguntas") }.
+# en: a96f0231
+best-question-say-this = esta
+# en: 230a5bf1
+best-question-say-can-be = o que pode ser
+# en: 829f5016
+best-question-say-not-yet = Ainda não: { $why }.
+# en: 61b4517f
+best-question-say-not-two = Ainda não. Ela tem { $n } { FORM($n, "resposta", "respostas") }: dê True ou False, cada um de vez em quando.
+# en: 553569fc
+best-question-say-uneven = Ainda não. Ela divide as mãos em { $parts }. Tente dividir mais por igual.
+# en: 82d9150c
+best-question-say-even = Certo: ela divide as mãos em { $parts }.
+# en: 1366a003
+best-question-controls =
+    .question = pergunta
+    .yes = sim

@@ -119,3 +119,84 @@ both-masks-exercise-5 = Um baralho tem { $n } cartas, e { $m } delas são dourad
     .hint-3 = As cartas não voltam: o baralho vai diminuindo.
     .hint-4 = Essa é a probabilidade de não haver nenhuma dourada.
     .because = Conte as mãos sem carta dourada: combinações de { $rest } cartas, { $h } a { $h }, sobre combinações de { $n } cartas, { $h } a { $h }.
+
+# en: 7bda8049
+both-masks-say-of = { $n } de { $total }{ $percent ->
+    [no] {""}
+   *[other] {" "}({ $percent })
+}
+# en: 903f8761
+both-masks-say-roll-task = Dê as cartas até ter uma ideia.
+# en: e9ef6481
+both-masks-say-rolls = mãos
+# en: 10bcc722
+both-masks-say-roll = Dar as cartas
+# en: 0b151125
+both-masks-say-roll-tip = Dar uma mão
+# en: 620f3cf6
+both-masks-say-roll-twenty = Dar 100 mãos
+# en: 6969f80c
+both-masks-say-roll-twenty-tip = Dar cem mãos e contar
+# en: 20d9e87b
+both-masks-say-hand = Uma mão de oito cartas
+# en: 72779076
+both-masks-say-has-both = os dois “?”
+# en: 192678b3
+both-masks-say-has-mask = um “?”
+# en: 09b85c7c
+both-masks-say-has-doppelganger = um sósia
+# en: 870f01cb
+both-masks-say-has-equal = números iguais
+# en: 11801719
+both-masks-say-has-sequence = uma sequência
+# en: 6f4dd63f
+both-masks-say-hands-with = { $n } com { $what }
+# en: 83ba76d6
+both-masks-say-dealt = { $cards }. { $has ->
+    [no] Não tem nada disso
+   *[other] Tem { $has }
+}. De { $n } { FORM($n, "mão", "mãos") }: { $tally }.
+# en: f8497615
+both-masks-say-mark-all = todas as mãos
+# en: 920eac3f
+both-masks-say-mark-both = os dois “?”
+# en: f50172f3
+both-masks-say-mark-some = pelo menos um “?”
+# en: 90942490
+both-masks-say-mark-none = nenhum “?”
+# en: 89db6979
+both-masks-say-mark-equal = números iguais
+# en: c6b1ad0a
+both-masks-say-kittens = Todas as mãos de dois gatinhos
+# en: 51739c9e
+both-masks-say-marked = Marcadas: { $marked }, { $n } de { $of } mãos{ $percent ->
+    [no] {""}
+   *[other] , { $percent }
+}.
+# en: d3369ad6
+both-masks-say-is-marked = marcada
+# en: c12eb842
+both-masks-say-hands-of-two = Mãos de dois gatinhos: { $marked }
+# en: 1d9cce81
+both-masks-say-task = Mude o baralho e a mão. Que partes crescem?
+# en: dd26e7ac
+both-masks-say-masks = Mãos com as máscaras e sem elas
+# en: ee324e0f
+both-masks-say-counted = As duas: { $chosen } = { $both } de { $all } = { $total } mãos, { $chance }. Pelo menos uma: { $both } + { $one } + { $one }, { $some }.
+# en: 414525b4
+both-masks-say-white = ? branco
+# en: 742887a1
+both-masks-say-no-white = sem ? branco
+# en: 06ae8fe1
+both-masks-say-black = ? preto
+# en: f3c53f99
+both-masks-say-no-black = sem ? preto
+# en: 28f7b820
+both-masks-say-experiment = Vinte mãos de oito cartas: quantas têm uma máscara?
+# en: 25b25cea
+both-masks-say-experiment-counts = mãos com máscara
+# en: 07b9b0af
+both-masks-controls =
+    .marked = marcadas
+    .deck = baralho
+    .hand = mão

@@ -86,3 +86,50 @@ equal-armies-exercise-5 = { $attackers } cubos atacam { $defenders } e lutam at�
     .hint-1 = Numa rolagem podem cair dois cubos, e acaba quando um lado some.
     .hint-2 = Uma batalha acaba quando um lado some, e perto do fim cai um cubo de cada vez.
     .because = Uma rolagem, e a média do que vem depois.
+
+# en: 0aa897a1
+equal-armies-say-roll = Rolar
+# en: 17e99eb5
+equal-armies-say-roll-tip = Rolar todos os dados uma vez
+# en: 0a7aca8d
+equal-armies-say-fight = Lutar até o fim
+# en: 87859df0
+equal-armies-say-fight-tip = Rolar até acabar
+# en: 4326c3fe
+equal-armies-say-battle-task = Você ataca, vermelho contra azul. Um cubo vermelho fica em casa.
+# en: 133b7b04
+equal-armies-say-battle = Uma batalha
+# en: 6135d34e
+equal-armies-say-attacker = ataque
+# en: e8693464
+equal-armies-say-defender = defesa
+# en: 94fedb07
+equal-armies-say-against = { $attackers } { FORM($attackers, "cubo", "cubos") } contra { $defenders }.
+# en: 109740ac
+equal-armies-say-battles = { $captured } { FORM($captured, "batalha conquistada", "batalhas conquistadas") }, { $held } { FORM($held, "defendida", "defendidas") }.
+# en: 30b7a414
+equal-armies-say-task = Mova o controle para exércitos maiores. Onde a linha cruza a metade?
+# en: 13fbafc1
+equal-armies-say-to-capture = conquistar
+# en: 3e3e97db
+equal-armies-say-one-half = a metade
+# en: cd770d7f
+equal-armies-say-equal = Exércitos iguais
+# en: a6b46d72
+equal-armies-say-cubes = cubos de cada lado
+# en: 6a394601
+equal-armies-say-chance = probabilidade de conquistar
+# en: 12ddc08d
+equal-armies-say-captured = { $n } contra { $n } se conquista com { $chance }. { $above ->
+    [no] Até aqui fica sempre abaixo da metade.
+   *[other] A partir de { $above } fica acima da metade.
+}
+# en: 9744efb1
+equal-armies-say-fewest = O menor número de cubos no ataque, contando todos
+# en: 48833106
+equal-armies-say-defenders = cubos na defesa
+# en: 39ca3afe
+equal-armies-say-over = mais de { $chance }
+# en: 439e68aa
+equal-armies-controls =
+    .largest = maior tamanho

@@ -98,3 +98,91 @@ jam-exercise-5 = Cinco praças e os minutos de cada rua entre elas: { $told }. U
     .level = Desafio
     .hint-1 = Isso é A–C–E. Há uma volta mais rápida?
     .because = Pegue primeiro a praça com o menor número e corrija as vizinhas.
+
+# en: a7dd21cc
+jam-say-find = O táxi está em { $start }. Clique em todas as casas que estão exatamente a { $steps } { FORM($steps, "casa", "casas") } de distância.
+# en: b0f51760
+jam-say-away = { $place } está a { $n } { FORM($n, "casa", "casas") } de distância
+# en: d3978da0
+jam-say-moral = Virar não custa nada: em frente, à esquerda e à direita, cada passo é uma casa.
+# en: 1ec0fd31
+jam-say-numbers = um dicionário com um número para cada casa
+# en: 5ce3b1f0
+jam-say-no-number = { $name } não dá número para { $start }
+# en: 4bba9764
+jam-say-no-space = { $place } não é uma casa
+# en: 1ae3e8df
+jam-say-no-way-back = os números de { $name } não levam de volta de { $here } a { $start }
+# en: ed022726
+jam-say-search = Uma busca na cidade
+# en: 3159dbd7
+jam-say-search-striped = Uma busca na cidade, com as casas engarrafadas listradas
+# en: 5198bc45
+jam-say-spread-task = Mova o controle: a casa escura foi a última a ser pega; as que têm borda esperam. Clique numa casa para começar ali.
+# en: 39b2bee6
+jam-say-space-is = { $n }, { $taken ->
+    [yes] pega
+   *[no] esperando
+}
+# en: 2ee1c72c
+jam-say-table = O que a busca achou
+# en: b7b16980
+jam-say-space = casa
+# en: 89a40a2d
+jam-say-number = número
+# en: 1df9a601
+jam-say-striped = Uma casa listrada leva { $jam } { FORM($jam, "minuto", "minutos") }.
+# en: 9ee4490c
+jam-say-none-taken = Nenhuma casa foi pega ainda. { $waiting } { FORM($waiting, "casa espera", "casas esperam") }.
+# en: 4bc972af
+jam-say-taken = { $n } { FORM($n, "casa pega", "casas pegas") }; a última é { $last }, com { $number ->
+    [no] nenhum número
+   *[other] o número { $number }
+}. { $waiting } { FORM($waiting, "casa espera", "casas esperam") }.
+# en: 3d4a89b9
+jam-say-over = A busca acabou: { $wrong ->
+    [no] todos os números estão certos
+   *[other] { $wrong }
+}.
+# en: 99524b90
+jam-say-too-large = { $n } { FORM($n, "número é grande", "números são grandes") } demais
+# en: a309639f
+jam-say-too-small = { $n } { FORM($n, "número é pequeno", "números são pequenos") } demais
+# en: b249841d
+jam-say-lost = { $n } { FORM($n, "casa nunca foi achada", "casas nunca foram achadas") }
+# en: ff668080
+jam-say-by-hand = Uma busca feita à mão
+# en: 6562c61c
+jam-say-hand-task = Uma casa listrada leva 3 minutos. Clique na casa que espera e que a busca pega a seguir.
+# en: 705336cd
+jam-say-again = Começar de novo
+# en: acbc8cc4
+jam-say-again-tip = Começar no táxi
+# en: 427f704e
+jam-say-not-least = { $place } espera com { $number }, mas outra espera com { $least }.
+# en: 66de89a8
+jam-say-so-far = { $n } { FORM($n, "casa pega", "casas pegas") }.
+# en: fb11cd52
+jam-say-ten = Dez casas, e nenhum número precisa mais mudar.
+# en: 49a3b74c
+jam-say-drive-task = O controle diz quantos minutos leva uma casa listrada. Clique numa casa para ir até lá.
+# en: a0ba1581
+jam-say-two-paths = Dois caminhos pelo engarrafamento: o que tem borda tem menos casas; o cheio é o mais rápido
+# en: 9d7ddb30
+jam-say-on-fewest = no caminho com menos casas
+# en: ea3ba495
+jam-say-on-quickest = no caminho mais rápido
+# en: 8cb24b5e
+jam-say-there = O táxi já está em { $place }.
+# en: a042eeff
+jam-say-fewest = De { $start } a { $end }, o caminho com menos casas tem { $n } e leva { $sum } = { $minutes } { FORM($minutes, "minuto", "minutos") }.
+# en: 46ce02d9
+jam-say-quickest = A busca por minutos { $minutes ->
+    [no] não acha nada mais rápido
+   *[other] acha { $n } { FORM($n, "casa que leva", "casas que levam") } { $minutes } { FORM($minutes, "minuto", "minutos") }
+}.
+# en: 99240d09
+jam-controls =
+    .taken = casas pegas
+    .jam = engarrafamento
+    .minutes = minutos

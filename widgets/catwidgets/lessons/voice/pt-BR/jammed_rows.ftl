@@ -106,3 +106,89 @@ jammed-rows-exercise-5 = Agora tem que haver no mínimo { $gap } casas livres en
     .level = Desafio
     .hint-1 = Isso é um só lugar do primeiro peixe. Que lugares são bons, e o que sobra depois?
     .because = Pergunte à recursão com gap={ $gap } e some as probabilidades a partir de { $fish } peixes.
+
+# en: b9cbbc3c
+jammed-rows-say-row-task = Desenhe seis peixes, com duas casas livres entre dois vizinhos. Depois tente travar a fileira o mais cedo que puder.
+# en: 20db915b
+jammed-rows-say-one = Um ao acaso
+# en: e3f3ea2a
+jammed-rows-say-one-tip = Desenhar um peixe ao acaso numa coluna livre
+# en: 5d7138db
+jammed-rows-say-fill = Encher ao acaso
+# en: a40775db
+jammed-rows-say-fill-tip = Continuar até não caber mais nada
+# en: c4b5d24e
+jammed-rows-say-again = Começar de novo
+# en: 4d1689c1
+jammed-rows-say-again-tip = Apagar a fileira
+# en: 5bdd4ab9
+jammed-rows-say-columns = colunas
+# en: be926e38
+jammed-rows-say-too-near = { $place } fica perto demais do peixe em { $fish }: têm que sobrar duas casas entre eles.
+# en: 6873a67c
+jammed-rows-say-row = Uma fileira de { $columns } colunas
+# en: 31423a16
+jammed-rows-say-closed = fechada
+# en: f7de795d
+jammed-rows-say-fish = peixe
+# en: bbf976d0
+jammed-rows-say-all-free = { $columns } colunas, todas livres. Clique numa delas.
+# en: bb7ec4f9
+jammed-rows-say-drawn = { $n } { FORM($n, "peixe", "peixes") }, em { $on }.
+# en: d636c2fc
+jammed-rows-say-free = { $free } { FORM($free, "coluna está livre", "colunas estão livres") }.
+# en: 23bd29d6
+jammed-rows-say-full = A fileira está cheia{ $six ->
+    [yes] , e os seis couberam
+   *[no] : ela trava com { $n }
+}.
+# en: 25143fa8
+jammed-rows-say-tree = O primeiro de três peixes em sete colunas
+# en: feab9bc3
+jammed-rows-say-first-fish = primeiro peixe
+# en: 5143a78a
+jammed-rows-say-others-fit = os outros cabem
+# en: 492d59ee
+jammed-rows-say-both = juntos
+# en: d16738f0
+jammed-rows-say-sum = soma { $total }
+# en: 6e6ea550
+jammed-rows-say-tree-table = Todos os lugares do primeiro peixe
+# en: 67348212
+jammed-rows-say-chance = probabilidade
+# en: a0fe6184
+jammed-rows-say-branches = Multiplique ao longo de cada ramo e some os ramos: { $sum }.
+# en: 0043ff98
+jammed-rows-say-chances = uma probabilidade para cada número de peixes
+# en: 79978eac
+jammed-rows-say-not-one = as probabilidades de { $name } para { $columns } colunas somam { $total }, e não 1
+# en: 031c5590
+jammed-rows-say-full-task = Mova o controle. Qual é a probabilidade de caberem seis peixes?
+# en: 6ff13080
+jammed-rows-say-full-row = Peixes numa fileira cheia de { $columns } colunas
+# en: 68d0c5ca
+jammed-rows-say-on-average = Em { $columns } colunas cabem em média { $mean } peixes.
+# en: 8f0ad6d0
+jammed-rows-say-six-fit = A probabilidade de caberem seis é { $exact ->
+    [no] de uns { $percent }
+   *[other] { $exact }, ou { $percent }
+}.
+# en: 15831c04
+jammed-rows-say-six-sure = A probabilidade de caberem seis é { $sure ->
+    [yes] 1: eles sempre cabem
+   *[no] 0
+}.
+# en: e731b6ce
+jammed-rows-say-split-task = Onde está o primeiro peixe? Olhe as duas fileiras que sobram.
+# en: 1cc1f47b
+jammed-rows-say-the-first = O primeiro peixe
+# en: 036edf78
+jammed-rows-say-split = O primeiro peixe em { $on } deixa fileiras de { $left } e { $right }. Em média serão { $sum } = { $total } peixes.
+# en: 01932701
+jammed-rows-say-widths = Seis peixes, com duas casas livres entre dois, cabem numa fileira
+# en: f39a21fb
+jammed-rows-say-certain = com certeza
+# en: b2a39eb1
+jammed-rows-controls =
+    .columns = colunas
+    .first_fish = primeiro peixe

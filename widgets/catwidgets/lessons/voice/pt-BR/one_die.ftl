@@ -114,3 +114,88 @@ one-die-exercise-5 = Você rola um dado de { $first } lados e multiplica por { $
     .hint-1 = As distâncias são multiplicadas por { $a }; então os quadrados delas são multiplicados por { $a } duas vezes.
     .hint-2 = Primeiro cada dado é multiplicado. O que isso faz com os quadrados das distâncias?
     .because = { $a }² · { $one } + { $b }² · { $other }.
+
+# en: c5982eb3
+one-die-say-roll-task = Faça a viatura sair muitas vezes. Em que rua ela varia mais?
+# en: c7ccea10
+one-die-say-rolls = perseguições
+# en: ce687da0
+one-die-say-roll = Perseguir
+# en: 5d5fe134
+one-die-say-roll-tip = Rolar uma vez de cada jeito
+# en: e01cc877
+one-die-say-roll-twenty = Perseguir 100 vezes
+# en: 29909588
+one-die-say-roll-twenty-tip = Rolar cem vezes de cada jeito e contar
+# en: c0ec7176
+one-die-say-two-chases = Duas perseguições
+# en: 1936a489
+one-die-say-one-die = um dado vezes três
+# en: c5150646
+one-die-say-three-dice = três dados somados
+# en: eb7c528c
+one-die-say-so-far = A viatura anda { $one } e { $three } casas. Até agora, { $n } { FORM($n, "perseguição", "perseguições") }.
+# en: ad8978ce
+one-die-say-two-lists = Duas listas de números
+# en: 42ab180f
+one-die-say-list = { $name }: { $n } jeitos, média { $mean }.
+# en: 390e2eda
+one-die-say-no-list = { $name } deveria ser uma lista de números
+# en: 9a041292
+one-die-say-of = { $n } de { $all }
+# en: 90c0d1f0
+one-die-say-how-often = Quantas vezes sai cada número
+# en: bb2b29e2
+one-die-say-a-list = lista
+# en: 2e941eb0
+one-die-say-number = número
+# en: d8223b5c
+one-die-say-ways = jeitos
+# en: b486285d
+one-die-say-mean = média
+# en: 01533f23
+one-die-say-mean-is = média { $mean }
+# en: 18b0d9b5
+one-die-say-square = Um quadrado sobre a distância até a média
+# en: 9cb03918
+one-die-say-squares-task = Mova o controle. O que acontece com o lado de um quadrado, e com a área?
+# en: 7462d532
+one-die-say-squares = { $times } vezes um dado mostra { $faces }. A média dos quadrados é { $area }.
+# en: de783fe6
+one-die-say-one-number = um número
+# en: 337a89bc
+one-die-say-spread-task = Mova os controles. Que relação há entre os dois números da frase?
+# en: 3b2d3b5c
+one-die-say-die-times = um dado vezes { $n }
+# en: b943396f
+one-die-say-dice-added = { $n ->
+    [1] 1 dado
+   *[other] { $n } dados somados
+}
+# en: 46e1066d
+one-die-say-spreads = Um dado sozinho: { $alone }. Um dado vezes { $n }: { $one }. { $n ->
+    [1] 1 dado
+   *[other] { $n } dados somados
+}: { $added }.
+# en: 81bc9b57
+one-die-say-over = { $over } acima do limite, dados de { $sides } lados
+# en: 9250fa29
+one-die-say-reach = 3 acima do limite
+# en: 8df9adda
+one-die-say-reach-task = Mova o controle até a distância em que os dois trocam de lugar.
+# en: ad9c4750
+one-die-say-away = casas até a viatura
+# en: 030ea053
+one-die-say-chance = probabilidade
+# en: fbcea28c
+one-die-say-reaching = A { $away } { FORM($away, "casa", "casas") }: um dado vezes três chega com { $one }; três dados somados, com { $three }. { $safer ->
+    [one] É melhor fugir de um dado vezes três.
+    [three] É melhor fugir de três dados somados.
+   *[alike] Tanto faz.
+}
+# en: 683d6b32
+one-die-controls =
+    .times = vezes
+    .over = acima do limite
+    .sides = lados
+    .spaces_away = casas de distância

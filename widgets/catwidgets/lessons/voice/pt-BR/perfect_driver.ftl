@@ -95,3 +95,113 @@ perfect-driver-exercise-5 = Um dado tem os números de 1 a { $sides }. Você pod
     .hint-1 = Isso é uma rolagem. Comece pela última e vá voltando.
     .hint-2 = Ninguém tira o maior número com certeza.
     .because = A partir do fim: { $worths }.
+
+# en: 4d56c4a5
+perfect-driver-say-die = o dado mostra { $face }, { $words }
+# en: 787cb31d
+perfect-driver-say-one-turn = Um turno
+# en: 45bb049c
+perfect-driver-say-dice = Dados
+# en: fe217617
+perfect-driver-say-again = Rolar de novo
+# en: 43294f46
+perfect-driver-say-again-tip = Rolar de novo os dados escolhidos (R)
+# en: da11e735
+perfect-driver-say-stop = Parar
+# en: d9df151b
+perfect-driver-say-stop-tip = Deixar todos os dados como estão (S)
+# en: 1197be65
+perfect-driver-say-new-turn = Novo turno
+# en: 633e5311
+perfect-driver-say-new-turn-tip = Rolar todos os dados para outro turno (N)
+# en: 1ee124c2
+perfect-driver-say-choose-first = Primeiro escolha: clique nos dados que quer rolar de novo.
+# en: eaea95f6
+perfect-driver-say-turn-over = Este turno acabou: aperte Novo turno (N) para jogar outro.
+# en: c6381068
+perfect-driver-say-face = { $face ->
+    [again] de novo
+    [1] maldição
+    [2] em branco
+    [3] em branco
+    [6] 2 casas
+   *[other] 1 casa
+}
+# en: 4c4cd5f2
+perfect-driver-say-spaces-less-curses = casas − maldições
+# en: 9a0833e6
+perfect-driver-say-spaces-and-curses = { $spaces } { FORM($spaces, "casa", "casas") }, { $curses ->
+    [0] nenhuma maldição
+   *[other] { $curses } { FORM($curses, "maldição", "maldições") }
+}
+# en: 61b8044a
+perfect-driver-say-rolled = Você rolou { $dice }: { $counted }. Clique nos dados para rolar de novo, ou pare.
+# en: 7ec86d60
+perfect-driver-say-fourth = Você rolou { $dice }: é a quarta maldição, e você tem que parar: { $counted }, saldo { $net }.
+# en: 0633862b
+perfect-driver-say-stopped = Você para: { $counted }, saldo { $net }.
+# en: e21b77b8
+perfect-driver-say-gave-away = Isso desperdiçou { $lost }: “{ $better }” era melhor.
+# en: 3d8bc793
+perfect-driver-say-none-better = Nenhuma escolha era melhor.
+# en: 4c5f4b5f
+perfect-driver-say-balance = Jogando do melhor jeito, espera-se { $expected }; as suas escolhas desperdiçaram { $lost }, e os dados { $brought ->
+    [yes] trouxeram
+   *[no] tiraram
+} { $luck }.
+# en: 288e165a
+perfect-driver-say-nets = Casas líquidas dos seus turnos: { $nets }. Média { $mean }.
+# en: dd6f8477
+perfect-driver-say-habit-stop = parar
+# en: 0b5a62a1
+perfect-driver-say-habit-roll-one-blank = rolar um dado em branco
+# en: cfa9be14
+perfect-driver-say-habit-roll-all-blanks = rolar todos os em branco
+# en: 5b25e275
+perfect-driver-say-no-net = sua função deveria dar um número de casas líquidas, e dá { $found }
+# en: dbe30ccd
+perfect-driver-say-task = Escolha um estado. Quantos dados em branco o melhor motorista rola?
+# en: f255f7f8
+perfect-driver-say-map = O mapa do melhor motorista
+# en: 873b57ac
+perfect-driver-say-blanks = { $n } em branco
+# en: f3c320f3
+perfect-driver-say-curses = { $n } { FORM($n, "maldição", "maldições") }
+# en: a6c9d1c1
+perfect-driver-say-how-many = Quantos rolar
+# en: e98d7305
+perfect-driver-say-roll-dice = rolar { $dice }
+# en: e30fe031
+perfect-driver-say-worth = rolar { $dice }: { $worth }
+# en: 8e966a62
+perfect-driver-say-state = { $blanks } e { $curses }
+# en: 47bfac55
+perfect-driver-say-in-state = { $state }. { $each }. Melhor: { $best }.
+# en: 6279e294
+perfect-driver-say-driver-task = Escolha o que o seu motorista faz com os dados em branco, para cada número de maldições.
+# en: 17f25ec7
+perfect-driver-say-your-driver = O seu motorista
+# en: 9b50d49e
+perfect-driver-say-net-spaces = casas líquidas
+# en: 6455cb0a
+perfect-driver-say-cost = custo
+# en: cc114157
+perfect-driver-say-one-each = uma casa cada
+# en: 78e87ecd
+perfect-driver-say-prices = Quanto custam as maldições do começo
+# en: 6e2e94e3
+perfect-driver-say-curses-held = maldições
+# en: 225d63c7
+perfect-driver-say-not-dice = Ainda não. Com { $state }, ela diz { $found }: dê um número de 1 a { $most }.
+# en: 27c2043f
+perfect-driver-say-gives-away = Ainda não. Com { $state }, rolar { $dice } desperdiça { $lost } casas líquidas.
+# en: bdedc6f2
+perfect-driver-say-best-in-all = Certo: ela é a melhor em todos os { $n } estados.
+# en: f119d428
+perfect-driver-controls =
+    .blanks = em branco
+    .curses = maldições
+    .with_0 = com 0 maldição
+    .with_1 = com 1 maldição
+    .with_2 = com 2 maldições
+    .with_3 = com 3 maldições

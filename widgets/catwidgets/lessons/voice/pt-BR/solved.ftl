@@ -109,3 +109,66 @@ solved-exercise-5 = Numa fileira de casas, cada um, na sua vez, risca algumas ca
     .level = Desafio
     .hint-1 = Essas são todas as fileiras. Comece pela mais curta: quais estão perdidas?
     .because = Estas: { $lost }.
+
+# en: 86bea294
+solved-say-play-task = Você é o vermelho. Traga um peixe do outro lado para casa, na fileira 1. O azul joga com perfeição.
+# en: 5589589e
+solved-say-again = Começar de novo
+# en: ef76fbe0
+solved-say-again-tip = Pôr os dois gatos de volta
+# en: fb226f92
+solved-say-backyard = O quintal
+# en: 08e8c07e
+solved-say-courtyard = O pátio
+# en: 331b2427
+solved-say-one-each = Um gato para cada um.
+# en: f4a27750
+solved-say-has-won = { $who ->
+    [red] O vermelho ganhou
+   *[blue] O azul ganhou
+}.
+# en: b7ab8195
+solved-say-your-turn = É a sua vez. Seu gato pode ir para { $n } { FORM($n, "casa", "casas") }.
+# en: 8a658c36
+solved-say-task = Que jogadas ganham, e quais perdem?
+# en: 9a8351b8
+solved-say-outcome = { $who ->
+    [red] o vermelho ganha
+    [blue] o azul ganha
+   *[open] aberto
+}{ $n ->
+    [0] {""}
+   *[other] {" "}em { $n }
+}
+# en: 391ebbf7
+solved-say-short = { $who ->
+    [red] Vermelho
+    [blue] Azul
+   *[open] aberto
+}{ $n ->
+    [0] {""}
+   *[other] {" "}{ $n }
+}
+# en: da0d0821
+solved-say-move-is = { $move }: { $told }
+# en: 0e07d545
+solved-say-after = Depois de { $turns } { FORM($turns, "turno", "turnos") }. É a vez { $who ->
+    [red] do vermelho
+   *[blue] do azul
+}. { $told }.
+# en: 21d9b3d5
+solved-say-perfect-task = Os dois jogam da melhor maneira possível.
+# en: b70c8deb
+solved-say-perfect = Depois de { $turns } { FORM($turns, "turno", "turnos") }. É a vez { $who ->
+    [red] do vermelho
+   *[blue] do azul
+}, e o vermelho ganha em { $left }. { $good } de { $moves } { FORM($moves, "jogada", "jogadas") } { FORM($good, "mantém", "mantêm") } isso.
+# en: 58beb36f
+solved-say-moves = Jogadas
+# en: 34328f5e
+solved-say-move = jogada
+# en: 15119a01
+solved-say-then = depois
+# en: eb065dea
+solved-controls =
+    .turns_played = turnos jogados

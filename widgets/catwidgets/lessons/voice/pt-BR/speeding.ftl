@@ -92,3 +92,62 @@ speeding-exercise-5 = Carteira vazia, uma corrida de ${ $fare } e outro passagei
     .hint-2 = Uma multa também tira a corrida.
     .hint-3 = Essa é a probabilidade de não haver multa.
     .because = Ganha-se { $gain } a mais, e uma multa tira { $fare } + { $other }.
+
+# en: 9ca3ecc4
+speeding-say-speed = Acelerar
+# en: b2579107
+speeding-say-speed-tip = Passar do limite
+# en: 6ed2f303
+speeding-say-keep = Ficar no limite
+# en: e9f0cde3
+speeding-say-keep-tip = Dirigir devagar
+# en: 27f0c1d2
+speeding-say-play-task = Dirija dez vezes. De que jeito você ganha mais?
+# en: 94018076
+speeding-say-hurry = Um táxi com pressa
+# en: 769bd0cf
+speeding-say-a-ticket = Uma multa: −${ $ticket }
+# en: 40fef2d2
+speeding-say-so-far = Acelerando: { $fast } { FORM($fast, "corrida", "corridas") }, { $caught } { FORM($caught, "multa", "multas") }, ${ $dollars }. No limite: { $slow } { FORM($slow, "corrida", "corridas") }, ${ $slow_dollars }.
+# en: 6d794dcd
+speeding-say-task = Mova os controles. Onde as retas se cruzam?
+# en: 01d917f7
+speeding-say-speeding = acelerar
+# en: d74d69ea
+speeding-say-slow-way = ir devagar
+# en: dc26bc26
+speeding-say-or-not = Acelerar ou não
+# en: 5d30ff96
+speeding-say-chance = probabilidade de multa
+# en: fd853286
+speeding-say-dollars = dólares em média
+# en: 6c796f01
+speeding-say-worth = Acelerar vale ${ $first } sem multa e ${ $last } com multa.
+# en: 91d9aace
+speeding-say-gains = Ganha-se { $first } − { $slow } = { $gain } a mais, e uma multa custa { $cost }. Então compensa até { $cross }.
+# en: 6bfbf335
+speeding-say-slow-worth = Ir devagar vale ${ $slow }. Acelerar { $always ->
+    [yes] sempre
+   *[no] nunca
+} compensa.
+# en: 33f0045e
+speeding-say-deck = As cartas de multa, que são inventadas
+# en: d7338a76
+speeding-say-fine = multa
+# en: d592f74c
+speeding-say-cards = cartas
+# en: 7afee398
+speeding-say-of = de { $cards }
+# en: 72802e24
+speeding-say-fined = ${ $dollars }
+# en: 5e616085
+speeding-say-station = uma visita à delegacia
+# en: ff8717fc
+speeding-say-lose = perder: { $what }
+# en: 880385a0
+speeding-say-lose-choice = perder uma melhoria à sua escolha
+# en: 879bbe30
+speeding-controls =
+    .fare = valor da corrida
+    .ticket_costs = custo da multa
+    .slow_way = ir devagar

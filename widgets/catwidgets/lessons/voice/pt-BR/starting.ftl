@@ -118,3 +118,8 @@ starting-exercise-5 = Quem começa ganha { $won } de { $games } partidas. Se com
     .hint-1 = Quantos jeitos dão esse resultado, e quantos ficam mais longe?
     .hint-2 = Conte os jeitos que ficam tão longe da metade ou mais longe.
     .because = { $lost } ou menos, e { $won } ou mais, dos { $ways } jeitos de as partidas terminarem.
+
+# en: 8bacf939
+starting-say-experiment = Vinte duelos até dar 7, um turno de cada vez: quantos ganha quem começa?
+# en: 32a9408b
+starting-say-experiment-counts = vitórias de quem começa

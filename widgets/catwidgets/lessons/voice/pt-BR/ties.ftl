@@ -140,3 +140,8 @@ ties-exercise-5 = Dois dados de { $n } lados. Se der empate, os dados são rolad
     .hint-1 = Essa é a probabilidade de ganhar de primeira. O que pode acontecer depois de um empate?
     .hint-2 = Seria assim se os dados fossem rolados de novo a cada empate. O segundo empate é da defesa.
     .because = A probabilidade de ganhar de primeira, mais a probabilidade de um empate vezes a de ganhar depois.
+
+# en: 8cdb266b
+ties-say-experiment = Um dado para cada lado, vinte vezes: quantas vezes o ataque ganha?
+# en: f03562ae
+ties-say-experiment-counts = vitórias do ataque

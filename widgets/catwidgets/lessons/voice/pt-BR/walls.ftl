@@ -110,3 +110,91 @@ walls-exercise-5 = Quatro praças, e quanto custa fechar a rua entre duas delas:
     .hint-1 = Esse é o muro em volta de S. Há outros três muros possíveis.
     .hint-2 = Esse é o muro em volta de T. Há outros três muros possíveis.
     .because = Há quatro muros possíveis: em volta de S, em volta de T, em volta de S e A, em volta de S e B. Fique com o mais barato.
+
+# en: d2f6c443
+walls-say-spaces-reached = as casas alcançadas
+# en: 4fb5066d
+walls-say-start-unmet = { $name } não alcança { $start }, onde começa
+# en: 5ba8fef3
+walls-say-no-space = { $place } não é uma casa
+# en: 17173537
+walls-say-reaches = O gato alcança { $n } { FORM($n, "casa", "casas") }, { $home ->
+    [0] nenhuma da fileira 1
+   *[other] { $home } da fileira 1: { $which }
+}.
+# en: 233a1c2a
+walls-say-chase = Segure o gato
+# en: df420915
+walls-say-chase-task = Não deixe o gato chegar à fileira 1. Cada clique fecha uma casa; depois ele dá um passo. De quantos tijolos, no mínimo, você precisa?
+# en: d4c986cc
+walls-say-again = Começar de novo
+# en: 74259640
+walls-say-again-tip = Abrir todas as casas
+# en: 2a67f4ec
+walls-say-closed = fechada
+# en: 4940b0ec
+walls-say-chase-so-far = O gato está em { $cat }. { $n } { FORM($n, "tijolo", "tijolos") } até agora.
+# en: 619376e9
+walls-say-chase-home = Ele chegou em casa, apesar de { $n } { FORM($n, "tijolo", "tijolos") }.
+# en: 989fa943
+walls-say-chase-shut-in = Ele está preso com { $n } { FORM($n, "tijolo", "tijolos") }.
+# en: 4d2a6474
+walls-say-a-long-wall = Um muro comprido
+# en: dc2b7168
+walls-say-a-short-wall = Um muro curto
+# en: 108df73a
+walls-say-wants-home = O gato vermelho, em { $cat }, quer ir para casa, na fileira 1.
+# en: 22ac3b5e
+walls-say-cases-task = Um ponto é uma casa que o gato alcança.
+# en: af247a84
+walls-say-reached = alcançada
+# en: 6f919b79
+walls-say-verdict = Então { $free ->
+    [yes] ele consegue chegar em casa
+   *[no] ele está preso
+}.
+# en: 25ca2431
+walls-say-build = Construa um muro
+# en: 45a4ff1b
+walls-say-build-task = O gato, em { $cat }, quer chegar à fileira 1. Feche o menor número de casas que puder. Outro clique abre a casa de novo.
+# en: 89f39e1a
+walls-say-open-all = Abrir todas
+# en: bd3f917d
+walls-say-open-all-tip = Tirar o muro
+# en: b25c8691
+walls-say-cat-stands = O gato está em { $cat }: feche uma casa em volta dele.
+# en: 4fb33327
+walls-say-closed-so-far = { $n ->
+    [0] Nada está fechado ainda
+   *[other] { $n } { FORM($n, "casa fechada", "casas fechadas") }: { $which }
+}.
+# en: 7837c580
+walls-say-shrine = { $place } é um santuário, e nenhum gato entra nele.
+# en: 8201294a
+walls-say-anywhere-task = Clique numa casa para pôr o gato ali.
+# en: 1a3d5613
+walls-say-walls-and-paths = Muros e caminhos
+# en: 5bd4f52e
+walls-say-at-home = { $start }: o gato já está em casa.
+# en: cda1966e
+walls-say-path = caminho { $k }
+# en: 37e2d72d
+walls-say-of-the-wall = { $path ->
+    [no] parte do muro
+   *[other] { $path }, parte do muro
+}
+# en: 5ba0c57b
+walls-say-cheapest = A partir de { $start }: um muro de { $n } { FORM($n, "casa", "casas") }, { $which }, e { $n } { FORM($n, "caminho", "caminhos") } sem casas em comum. Então nenhum muro é mais barato.
+# en: 585f5442
+walls-say-paths = Caminhos sem casas em comum
+# en: 875ad562
+walls-say-a-path = caminho
+# en: c82294a3
+walls-say-spaces = casas
+# en: 4b0c9106
+walls-say-yard = O quintal
+# en: cdbbf7a0
+walls-say-yard-names = O nome de uma casa é a sua coluna e a sua fileira.
+# en: 7cb1edc7
+walls-controls =
+    .position = posição
