@@ -22,11 +22,9 @@
 # **You will find out**
 #
 # - what a chance becomes when you learn something;
-# - what a pass is worth from somebody who may be bluffing;
-# - why it matters how a card was chosen, and not only which.
+# - why a card that has no say can become likelier.
 #
-# **You need** fractions and products of chances: [Re-roll for seven](04_reroll_for_seven.ipynb). About 90 minutes: parts 1 and 2
-# make a lesson, and parts 3 to 5 another.
+# **You need** fractions and products of chances: [Re-roll for seven](04_reroll_for_seven.ipynb). About 45 minutes.
 #
 # **How it works.** Click into a grey cell and press Shift and Enter to run it. Go from top to bottom. Each guess is taken
 # once, and then it explains itself. Where it says *Your turn* you write something. Nothing can break.
@@ -44,10 +42,10 @@ from catwidgets.lessons.meow_daifugo import a_pass_speaks as unit
 unit.play_kittens()
 
 # %% [markdown]
-# ## All hands that there are
+# ## All possible hands
 #
 # Two of seven cards are Kuro's: white 1 and 3, two black 2s, a doppelganger 2, and two "?", which stand for any
-# number. You lead a 2. He plays if he can (the 3, or a "?"), and else he passes.
+# number. You lead a 2. He plays if he can (the 3, or a "?"), otherwise he passes.
 #
 # <details><summary>The deck</summary>
 #
@@ -56,7 +54,7 @@ unit.play_kittens()
 # </details>
 
 # %% [markdown]
-# Begin before Kuro does anything.
+# Start before Kuro has done anything.
 
 # %%
 guess("speaks: before")
@@ -114,101 +112,53 @@ unit.hands(update)
 # %%
 guess("speaks: a low card")
 
+
 # %% [markdown]
-# ## A pass that may be a bluff
+# ## A play speaks, too
 #
-# Some cats hold their good cards back. From now on Kuro tosses a coin whenever he could play. Heads, he plays. Tails, he passes all
-# the same. If he cannot play there is nothing to toss.
-
-# %%
-guess("speaks: could have")
-
-# %% [markdown]
-# It helps to think of whole deals. Take 210 of them, ten for each of the 21 hands. The slider says how often he holds back.
-
-# %% tags=["unstored", "nbval-ignore-output"]
-unit.mosaic()
-
-
-# %% [markdown]
-# The width of the rectangles is what you knew before: the **prior**. The height of what is shaded is the **likelihood**. The share of
-# the shaded part is what you know afterwards: the **posterior**.
+# A new deal, and the same habit: Kuro plays the lowest card that will do. He answers with the white 3.
 #
-# **Your turn.** Write the likelihood of a pass for this Kuro: 1 if he cannot play, and one half if he can.
+# **Your turn.** Write the likelihood of that: 1 for a hand that plays the 3, and 0 for all others.
 
 # %% tags=["your-turn"]
-def passes_with_a_coin(hand):
+def plays_the_three(hand):
     return ...
 
 
-check("speaks: coin", passes_with_a_coin)
+check("speaks: three", plays_the_three)
 
 # %% [markdown] tags=["solution"]
 # <details><summary>Solution</summary>
 #
 # ```python
-# def passes_with_a_coin(hand):
-#     return Fraction(1, 2) if {"W3", "W?", "B?"} & set(hand) else 1
+# def plays_the_three(hand):
+#     return 1 if "W3" in hand else 0
 #
 #
-# check("speaks: coin", passes_with_a_coin)
+# check("speaks: three", plays_the_three)
 # ```
 #
 # </details>
 
 # %% [markdown]
-# And now let `update` work with it. How likely is it that this Kuro, who passed, has the doppelganger?
+# And now let `update` work with it. How likely is it that his other card is a "?"?
 
 # %% tags=["your-turn"]
 answer = ...
-check("speaks: with a coin", answer)
+check("speaks: wild", answer)
 
 # %% [markdown] tags=["solution"]
 # <details><summary>Solution</summary>
 #
 # ```python
-# believed = update(alike, passes_with_a_coin)
-# answer = sum(chance for hand, chance in believed.items() if "D2" in hand)
-# check("speaks: with a coin", answer)
+# believed = update(alike, plays_the_three)
+# answer = sum(chance for hand, chance in believed.items() if {"W?", "B?"} & set(hand))
+# check("speaks: wild", answer)
 # ```
 #
 # </details>
 
 # %% [markdown]
-# ## How was it chosen?
-#
-# A new deal. Kuro plays whenever he can, always the lowest card that will do. You lead the black 1, and he answers with the
-# doppelganger.
-
-# %%
-guess("speaks: another two")
-
-
-# %% [markdown]
-# A hand with *two* 2s shows you the doppelganger only every second time. Else you would have seen a black 2.
-
-# %% tags=["unstored", "nbval-ignore-output"]
-def plays_the_doppelganger(hand):
-    twos = {"B2", "b2", "D2"} & set(hand)
-    return Fraction(1, len(twos)) if "D2" in hand and "D2" in twos else 0
-
-
-shown = update(alike, plays_the_doppelganger)
-print(sum(chance for hand, chance in shown.items() if {"B2", "b2"} & set(hand)))
-
-# %% tags=["unstored", "nbval-ignore-output"]
-unit.one_by_one()
-
-# %% [markdown]
-# The same trap is in a famous quiz with three doors. **What you see is one thing. How you came to see it is
-# another.**
-#
-# <details><summary>What card players say</summary>
-#
-# They call it *restricted choice*: it is more likely that he had no choice than that he had one.
-#
-# </details>
-#
 # ## Exercises
 #
 # Write your number from the class list in place of the 1. Everyone gets different numbers.
@@ -221,9 +171,7 @@ unit.exercises(seed=1)
 #
 # - Learning something means: weigh each case by how likely it makes what you saw, and share out anew.
 # - The chances of all cards add up to the number of cards. What some lose, others win.
-# - It matters how a card was chosen, and not only which.
 #
-# **To think about.** What if Kuro knew that you read his passes? Does a pass ever say nothing at all?
+# **To think about.** What if Kuro sometimes passes although he could play?
 #
-# **Go on.** The whole deck, and whether such chances come true: [What do they
-# hold?](../meow_daifugo/lesson_what_do_they_hold.ipynb).
+# **Go on.** What if Kuro holds his good cards back? [Maybe a bluff](25_maybe_a_bluff.ipynb).

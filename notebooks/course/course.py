@@ -18,7 +18,7 @@
 # # The course
 #
 # Every question comes from a real game, and every guess has an exact answer. Most units take a lesson of 35 to 45 minutes;
-# 12 and 14 take two, and 17 takes an hour. Begin with any of them: each starts by saying what you need to know.
+# 14 takes two, and 17 takes an hour. Begin with any of them: each starts by saying what you need to know.
 #
 # **For pupils.** Guess first, then count. Change the code and see what happens. Enter your number from the
 # class list to get your own exercises. Code can be folded away with a click on the bar at its left, and the text carries on.
@@ -39,7 +39,7 @@
 # | 9 | [Speeding](09_speeding.ipynb) | 14 | break-even | Taxi Derby | A fare of 5 dollars if you speed, 3 if you don't, and a ticket costs 3. What risk pays? | [guide](teacher.ipynb#9-Speeding) |
 # | 10 | [One die or three](10_one_die_or_three.ipynb) | 15 | variance | Taxi Derby | One die times three, or three dice: which would you rather run from? | [guide](teacher.ipynb#10-One-die-or-three) |
 # | 11 | [Both masks](11_both_masks.ipynb) | 15 | combinations | Meow Meow Daifugō | Each mask is yours with chance 1/4. Are both yours with chance 1/16? | [guide](teacher.ipynb#11-Both-masks) |
-# | 12 | [A pass speaks](12_a_pass_speaks.ipynb) | 15 | Bayes | Meow Meow Daifugō | Kuro passes. What does that tell about the card that could not have helped him? | [guide](teacher.ipynb#12-A-pass-speaks) |
+# | 12 | [A pass speaks](12_a_pass_speaks.ipynb) | 15 | conditional probability, Bayes' rule | Meow Meow Daifugō | Kuro passes. What does that tell about the card that could not have helped him? | [guide](teacher.ipynb#12-A-pass-speaks) |
 # | 13 | [The best question](13_best_question.ipynb) | 16 | information, entropy | Meow Meow Daifugō | You may ask Kuro one question. Which one tells most about his hand? | [guide](teacher.ipynb#13-The-best-question) |
 # | 14 | [The perfect driver](14_perfect_driver.ipynb) | 16 | dynamic programming, a Markov decision process | Cat Cab Crew | Two blank dice, three curses. Roll one of them, or both? | [guide](teacher.ipynb#14-The-perfect-driver) |
 # | 15 | [Equal armies](15_equal_armies.ipynb) | 17 | absorbing Markov chains | Empire | Eleven cubes attack eleven. Who is the favourite? | [guide](teacher.ipynb#15-Equal-armies) |
@@ -52,6 +52,7 @@
 # | 22 | [Bluff](22_bluff.ipynb) | 13 | mixed strategies | Kuhn poker | Who never bluffs wins nothing, and who always bluffs wins nothing. How often is right? | [guide](teacher.ipynb#22-Bluff) |
 # | 23 | [Sums](23_sums.ipynb) | 13 | towards the normal distribution | Dice | One die is flat, two make a roof. What do many dice make, and what if they are strange dice? | [guide](teacher.ipynb#23-Sums) |
 # | 24 | [Same luck](24_same_luck.ipynb) | 14 | fair tests, paired comparisons | Dice | Somebody changes a rule. Does it help, or was it luck? There is a trick that is worth five times as many tests. | [guide](teacher.ipynb#24-Same-luck) |
+# | 25 | [Maybe a bluff](25_maybe_a_bluff.ipynb) | 15 | prior, likelihood, posterior | Meow Meow Daifugō | Kuro passes, but he may be holding back. How likely is it that he could have played? | [guide](teacher.ipynb#25-Maybe-a-bluff) |
 #
 # What the games offer beyond these units stands in lessons, which you find on [the start page](../start.ipynb).
 #
@@ -83,6 +84,7 @@
 # | 22 Bluff | GCSE P2, P9: expected outcomes, conditional probabilities; Further Maths, Decision 2: game theory, mixed strategies | 8.EE.C.8, HSS-CP.A.4, HSS-MD.B.5, HSS-MD.B.7 | mean of a random variable | SL 4.6, SL 4.7 | |
 # | 23 Sums | GCSE P5, P7: samples that tend towards theory, possibility spaces; A level N: the normal distribution | 7.SP.C.7, HSS-ID.A.4, HSS-MD.A.3 | The Normal Distribution, The Central Limit Theorem | SL 4.9, AI AHL 4.15 | 3B-DA-07 |
 # | 24 Same luck | GCSE P2, S1: expected outcomes, properties of populations from samples; A level K: statistical sampling | 7.SP.B.4, HSS-IC.B.3, HSS-IC.B.5, HSS-MD.A.2 | Experimental Design, Matched Pairs | SL 4.1, AI AHL 4.18 | 3B-DA-07 |
+# | 25 Maybe a bluff | GCSE P9, A level M2: conditional probability | HSS-CP.A.3, HSS-CP.A.4, HSS-CP.A.5, HSS-CP.B.6 | Conditional Probability | SL 4.6, AA AHL 4.13 | |
 #
 # An empty place means that nothing there fits. **Where the codes are from.** England: *GCSE mathematics: subject content and
 # assessment objectives* (Department for Education) and its *AS and A level content*, as AQA's specification 7357 letters it;

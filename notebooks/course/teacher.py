@@ -167,6 +167,12 @@ guide("sums")
 guide("same luck")
 
 # %% [markdown]
+# ## 25 Maybe a bluff
+
+# %%
+guide("maybe a bluff")
+
+# %% [markdown]
 # ## Lessons beyond the units
 #
 # Each note says for whom a lesson is, how long it takes, and its words and answers. Click on it to open it.

@@ -7,7 +7,7 @@ from collections import Counter
 from collections.abc import Callable
 from fractions import Fraction as F
 from functools import cache
-from itertools import product
+from itertools import combinations, product
 from pathlib import Path
 from typing import Any
 
@@ -15,7 +15,7 @@ import pytest
 import sympy
 from catwidgets.lessons.cat_cab import next_door, patient_die, reroll_for_seven
 from catwidgets.lessons.empire import equal_armies, ties
-from catwidgets.lessons.meow_daifugo import a_pass_speaks
+from catwidgets.lessons.meow_daifugo import a_pass_speaks, maybe_a_bluff
 from catwidgets.lessons.taxi_derby import speeding
 from catwidgets.teach import Task, question, questions_in, units
 from catwidgets.teach.further import lesson_notes
@@ -92,9 +92,10 @@ def all_second_ways() -> dict[str, Any]:
         "speaks: before": F(sum("D2" in held for held in HANDS), len(HANDS)),
         "speaks: after a pass": F(sum("D2" in held for held in HANDS if not ABLE & {*held}), 6),
         "speaks: a low card": "More likely" if F(3, 6) > F(6, 21) else "",
-        "speaks: could have": weighed(by_coin, lambda held: bool(ABLE & {*held})),
-        "speaks: with a coin": weighed(by_coin, lambda held: "D2" in held),
-        "speaks: another two": weighed(shows_d2, lambda held: bool({"B2", "b2"} & {*held})),
+        "speaks: wild": F(sum(bool({"W?", "B?"} & {*held}) for held in HANDS if "W3" in held), 6),
+        "maybe: could have": weighed(by_coin, lambda held: bool(ABLE & {*held})),
+        "maybe: with a coin": weighed(by_coin, lambda held: "D2" in held),
+        "maybe: another two": weighed(shows_d2, lambda held: bool({"B2", "b2"} & {*held})),
         "speeding: worth": F(5 + (5 - 3), 2),
         "speeding: break-even": pays_up_to(5, 3, 3),
         "speeding: mean fine": F(sum(MONEY), len(MONEY)),
@@ -438,7 +439,7 @@ def test_exercises_on_battles_are_fought(seed: int) -> None:
     assert fought(*numbers_in(length.text))[1] == length.answer()
 
 
-# A pass speaks
+# A pass speaks, and maybe a bluff
 
 
 def bayes(before: dict[Held, F], likelihood: Callable[[Held], F]) -> dict[Held, F]:
@@ -449,7 +450,7 @@ def bayes(before: dict[Held, F], likelihood: Callable[[Held], F]) -> dict[Held, 
 
 def test_the_field_follows_the_readers_update() -> None:
     """After a pass six hands are left, and a coin leaves all of them."""
-    field = a_pass_speaks.hands(bayes)
+    field = maybe_a_bluff.hands(bayes)
     field.set("Kuro_answers", "a pass")
     assert "6 of 21 hands are left" in field.board.status
     assert "1/2 = 50.0%" in field.board.status
@@ -470,7 +471,7 @@ def test_an_update_that_is_none_gets_a_sentence(update: Any, said: str) -> None:
 @pytest.mark.parametrize("seed", range(1, 9))
 def test_exercises_on_bayes_are_counted(seed: int) -> None:
     """By counting whole cases instead of multiplying chances."""
-    crossed, passes, bluffed, tested, chosen = a_pass_speaks.UNIT.questions(seed)
+    crossed, passes, two, tested, bags = a_pass_speaks.UNIT.questions(seed)
     n, able = numbers_in(passes.text)
     assert F(len(range(able, n)), n) == passes.answer()
     rare, of, found, _, alarms = numbers_in(tested.text)
@@ -478,7 +479,19 @@ def test_exercises_on_bayes_are_counted(seed: int) -> None:
     assert F(sum(ill and told for ill, told in people), sum(told for _, told in people)) == tested.answer()
     n, able = numbers_in(crossed.text)
     assert F(1, n - able) == crossed.answer()
-    able, n, _, times = numbers_in(bluffed.text)
-    assert F(able, able + (n - able) * times) == bluffed.answer()
+    n, able = numbers_in(two.text)
+    left = [held for held in combinations(range(n), 2) if min(held) >= able]
+    assert F(sum(n - 1 in held for held in left), len(left)) == two.answer()
+    n, white, m, more = numbers_in(bags.text)
+    assert F(white * m, white * m + more * n) == bags.answer()
+    can, passing, bluffed, mail, chosen = maybe_a_bluff.UNIT.questions(seed)
+    for exercise, of_all in ((can, lambda held_back, cannot: (held_back, 1)), (passing, lambda a, b: (a + b, 1)),
+                             (bluffed, lambda a, b: (a, a + b))):
+        able, n, _, times = numbers_in(exercise.text)
+        part, whole = of_all(F(able, n * times), F(n - able, n))
+        assert F(part) / whole == exercise.answer()
+    _, spam, caught, _, wrong, _ = numbers_in(mail.text)
+    mails = [(i < 10 * spam, i % 10 < (caught if i < 10 * spam else wrong)) for i in range(1000)]
+    assert F(sum(bad and word for bad, word in mails), sum(word for _, word in mails)) == mail.answer()
     _, cards, same, *_ = numbers_in(chosen.text)
     assert F(same, same + 2 * (cards - same)) == chosen.answer()

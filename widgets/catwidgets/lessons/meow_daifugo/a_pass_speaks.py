@@ -1,4 +1,4 @@
-"""The unit on Bayes' rule: what a pass says about a hidden hand, and why it matters how a card was chosen."""
+"""The unit on Bayes' rule: what a pass says about a hidden hand."""
 
 from __future__ import annotations
 
@@ -10,16 +10,15 @@ from typing import Any
 
 from catlib.chance import Pmf
 from catlib.games.meow_daifugo.cards import cards_of, hand
-from catlib.games.meow_daifugo.odds.beliefs import PASSES, answer, believe
-from catwidgets.lessons.meow_daifugo.what_do_they_hold import DOPPELGANGER, HALF, OUT_OF_SIGHT, two_by_two
-from catwidgets.lessons.meow_daifugo.what_do_they_hold import mosaic as mosaic
-from catwidgets.lessons.meow_daifugo.what_do_they_hold import one_by_one as one_by_one
+from catlib.games.meow_daifugo.odds.beliefs import answer, believe
+from catwidgets.lessons.meow_daifugo.what_do_they_hold import DOPPELGANGER, HALF, OUT_OF_SIGHT, WILDS, two_by_two
 from catwidgets.lessons.meow_daifugo.what_do_they_hold import play_kittens as play_kittens
-from catwidgets.teach import Answer, Broken, Drawn, Explorer, Own, Unit, compared, drawing, friendly
+from catwidgets.teach import Answer, Broken, Drawn, Explorer, Own, Picture, Unit, compared, drawing, friendly
 
 CARDS = {"W1": "W1", "W3": "W3", "B2": "B2.1", "b2": "B2.2", "D2": "D2", "W?": "W?", "B?": "B?"}
 MASKS = {code: hand(name) for code, name in CARDS.items()}
 Pair = tuple[str, str]
+THREE = cards_of(hand("W3"))[0]
 PAIRS: tuple[Pair, ...] = tuple(combinations(CARDS, 2))
 
 
@@ -31,8 +30,11 @@ def _mask(pair: Pair) -> int:
 
 
 @friendly
-def hands(update: Callable[..., Any]) -> Explorer:
-    """All 21 hands that Kuro can have, and what an answer leaves of them, by the reader's own update."""
+def hands(update: Callable[..., Any], holds_back: bool = False) -> Explorer:
+    """All 21 hands that Kuro can have, and what an answer leaves of them, by the reader's own update.
+
+    With `holds_back`, Kuro's habit can be chosen, too.
+    """
     own = Own(update)
     _checked(own)
 
@@ -43,7 +45,7 @@ def hands(update: Callable[..., Any]) -> Explorer:
         belief = own(prior, lambda pair: Fraction(answer(_mask(pair), lead, back).exactly(came)))
         return Pmf({_mask(pair): Fraction(p) for pair, p in belief.items() if p})
 
-    return two_by_two(holds_back=True, left=left)
+    return two_by_two(holds_back, left)
 
 
 def _checked(own: Own) -> None:
@@ -64,18 +66,11 @@ def a_low_card() -> str:
     return compared(later, earlier, "less", "same", "more")
 
 
-def coin(pair: Pair) -> Fraction:
-    return Fraction(answer(_mask(pair), 2, HALF).exactly(PASSES))
+def plays_the_three(pair: Pair) -> Fraction:
+    return Fraction(answer(_mask(pair), 2).exactly(THREE))
 
 
 # Exercises
-
-
-def _bluffed(rng: random.Random) -> Drawn:
-    n = rng.randint(3, 9)
-    able, times = rng.randint(1, n - 1), rng.randint(2, 5)
-
-    return Drawn(lambda: Fraction(able, able + times * (n - able)), able=able, n=n, times=times)
 
 
 def _tested(rng: random.Random) -> Drawn:
@@ -91,26 +86,20 @@ UNIT = Unit.of(
         "speaks: before": lambda: believe(OUT_OF_SIGHT, 2).chance(DOPPELGANGER),
         "speaks: after a pass": lambda: believe(OUT_OF_SIGHT, 2).passed(2).chance(DOPPELGANGER),
         "speaks: a low card": a_low_card,
-        "speaks: could have": lambda: believe(OUT_OF_SIGHT, 2).passed(2, HALF).beats(2),
-        "speaks: coin": Answer(coin, cases=tuple((pair,) for pair in PAIRS)),
-        "speaks: with a coin": lambda: believe(OUT_OF_SIGHT, 2).passed(2, HALF).chance(DOPPELGANGER),
-        "speaks: another two": lambda: (
-            believe(OUT_OF_SIGHT, 2).played(1, DOPPELGANGER).count_distribution(hand("B2.1 B2.2")).exactly(1)
-        ),
+        "speaks: three": Answer(plays_the_three, cases=tuple((pair,) for pair in PAIRS)),
+        "speaks: wild": lambda: believe(OUT_OF_SIGHT, 2).played(2, THREE).count_distribution(WILDS).at_least(1),
     },
     exercises=(
         drawing(lambda n, able: Fraction(1, n - able), n=range(6, 13), able=(2, 3)),
         drawing(lambda n, able: Fraction(n - able, n), n=range(6, 13), able=(2, 3, 4)),
-        _bluffed,
+        drawing(lambda n, able: Fraction(2, n - able), n=range(7, 13), able=(2, 3, 4)),
         _tested,
         drawing(
-            lambda same, others: Fraction(same, same + 2 * others),
-            others=range(3, 10),
-            same=range(1, 5),
-            cards=lambda others, same: others + same,
+            lambda n, m, white, more: Fraction(white, n) / (Fraction(white, n) + Fraction(more, m)),
+            n=range(5, 9), m=range(9, 13), white=(1, 2), more=(3, 4),
         ),
     ),
-    board=lambda: mosaic.drawn(5),
+    board=lambda: Picture(two_by_two().board.scene, "Kuro’s 21 hands."),
 )
 
 exercises = UNIT.sheet

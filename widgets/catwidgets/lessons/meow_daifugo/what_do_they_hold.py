@@ -58,12 +58,13 @@ class Kittens(Tries):
     TASK = "You lead your white 2. Watch what Kuro does, and what he held."
     ONE, MANY = ("Deal", "Deal two cards to Kuro, and lead"), ("Deal 100 times", "Deal a hundred times and count")
     WHAT = "deals"
+    HOLDS_BACK, SOUGHT, CALLED = Fraction(0), hand("D2"), "the doppelganger"
 
     def try_once(self) -> tuple[bool, bool]:
-        """Deal once, and return whether Kuro passed, and whether he had the doppelganger."""
+        """Deal once, and return whether Kuro passed, and whether he had a card that is sought."""
         self.kuro = sum(1 << card for card in self._rng.sample(cards_of(OUT_OF_SIGHT), 2))
-        self.came = answer(self.kuro, 2).sample(self._rng)
-        return self.came == PASSES, bool(self.kuro >> DOPPELGANGER & 1)
+        self.came = answer(self.kuro, 2, self.HOLDS_BACK).sample(self._rng)
+        return self.came == PASSES, bool(self.kuro & self.SOUGHT)
 
     def picture(self) -> Picture:
         """Draw both hands, a bar for passes and one for plays, and a sentence."""
@@ -75,18 +76,28 @@ class Kittens(Tries):
             held, all_ = self.counts[passed, True], self.counts[passed, True] + self.counts[passed, False]
             words = f"Of {counted(all_, 'pass' if passed else 'play', what)}"
             scene.add(group(text(8, top, words, 13, anchor="start", bold=True), key=what))
-            bars(scene, [("with the doppelganger", held)], all_, top=top + 24, left=164, width=150)
+            bars(scene, [(f"with {self.CALLED}", held)], all_, top=top + 24, left=164, width=150)
             told.append(f"{held} of {all_} {what}")
         if self.last is None:
             return Picture(scene, self.to_begin)
         scene.add(*hand_row(self.kuro, 160, 58, key="kuro"))
         scene.add(group(text(274, 58, f"and {_answer_words(self.came)}", 14, anchor="start", bold=True), key="came"))
         names = " and ".join(map(card_name, cards_of(self.kuro)))
-        said = f"Kuro held {names}, and {_answer_words(self.came)}. With the doppelganger: {', '.join(told)}."
+        said = f"Kuro held {names}, and {_answer_words(self.came)}. With {self.CALLED}: {', '.join(told)}."
         return Picture(scene, said)
 
 
 play_kittens = Kittens
+
+
+class Bluffs(Kittens):
+    """Kuro tosses a coin before he plays; how often could he have played when he passed?"""
+
+    TASK = "Kuro tosses a coin before he plays: tails, and he passes all the same. Which passes are honest?"
+    HOLDS_BACK, SOUGHT, CALLED = HALF, hand("W3 W? B?"), "a card that beats your 2"
+
+
+play_bluffs = Bluffs
 
 
 # All hands of two
