@@ -2,8 +2,8 @@
 
 # en: 8b4a8ca8
 course-0-1 = # El curso
-# en: fc8e614f
-course-0-2 = Cada pregunta sale de un juego de verdad y, después de adivinar, ves la respuesta exacta. La mayoría de las unidades ocupan una clase de 35 a 45 minutos; la 12 y la 14, dos, y la 17, una hora. Empieza por la que quieras: al principio de cada una se dice qué hay que saber antes.
+# en: 306c981c
+course-0-2 = Cada pregunta sale de un juego de verdad y, después de adivinar, ves la respuesta exacta. La mayoría de las unidades ocupan una clase de 35 a 45 minutos; la 14, dos, y la 17, una hora. Empieza por la que quieras: al principio de cada una se dice qué hay que saber antes.
 # en: 45335abd
 course-0-3 = **Para estudiantes.** Primero adivina, luego cuenta. Cambia el código y mira qué pasa. Cada ejercicio tiene sus propios números: escribe tu número de la lista de clase. El código se puede plegar.
 # en: 7f88ce3d

@@ -2,8 +2,8 @@
 
 # en: 8b4a8ca8
 course-0-1 = # O curso
-# en: fc8e614f
-course-0-2 = Por trás de cada pergunta há um jogo de verdade e, por trás de cada palpite, uma resposta exata. A maioria das unidades leva uma aula de 35 a 45 minutos; a 12 e a 14 levam duas, e a 17 leva uma hora. Comece por qualquer uma: o que é preciso saber está no alto de cada página.
+# en: 306c981c
+course-0-2 = Por trás de cada pergunta há um jogo de verdade e, por trás de cada palpite, uma resposta exata. A maioria das unidades leva uma aula de 35 a 45 minutos; a 14 leva duas, e a 17 leva uma hora. Comece por qualquer uma: o que é preciso saber está no alto de cada página.
 # en: 45335abd
 course-0-3 = **Para estudantes.** Primeiro dê um palpite, depois conte. Mude o código e veja o que acontece. Cada exercício tem seus próprios números: escreva seu número da chamada. O código pode ser recolhido.
 # en: 7f88ce3d

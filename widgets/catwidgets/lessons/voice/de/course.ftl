@@ -66,10 +66,10 @@ both-masks-unit =
     .concept = Kombinationen
     .game = Meow Meow Daifugō
     .hook = Jede Maske hast du mit Wahrscheinlichkeit 1/4. Hast du beide mit Wahrscheinlichkeit 1/16?
-# en: 8cb32efe
+# en: 7143b840
 a-pass-speaks-unit =
     .title = Passen verrät etwas
-    .concept = Satz von Bayes
+    .concept = bedingte Wahrscheinlichkeit, Satz von Bayes
     .game = Meow Meow Daifugō
     .hook = Kuro passt. Was verrät das über die Karte, die ihm nichts genützt hätte?
 # en: 9fd48f8b
@@ -144,3 +144,9 @@ same-luck-unit =
     .concept = faire Tests, gepaarte Vergleiche
     .game = Würfel
     .hook = Jemand ändert eine Regel. Hilft das, oder war es Glück? Ein Trick ist so viel wert wie fünfmal so viele Tests.
+# en: 86e6801d
+maybe-a-bluff-unit =
+    .title = Vielleicht ein Bluff
+    .concept = A-priori, Likelihood, A-posteriori
+    .game = Meow Meow Daifugō
+    .hook = Kuro passt, aber vielleicht hält er sich zurück. Wie wahrscheinlich ist es, dass er hätte spielen können?

@@ -66,10 +66,10 @@ both-masks-unit =
     .concept = combinaciones
     .game = Meow Meow Daifugō
     .hook = Cada máscara es tuya con probabilidad 1/4. ¿Las dos con probabilidad 1/16?
-# en: 8cb32efe
+# en: 7143b840
 a-pass-speaks-unit =
     .title = Pasar dice algo
-    .concept = teorema de Bayes
+    .concept = probabilidad condicionada, teorema de Bayes
     .game = Meow Meow Daifugō
     .hook = Kuro pasa. ¿Qué dice eso de la carta que no le habría servido?
 # en: 9fd48f8b
@@ -144,3 +144,9 @@ same-luck-unit =
     .concept = pruebas justas, comparaciones por pares
     .game = Dados
     .hook = Alguien cambia una regla. ¿Ayuda o fue suerte? Hay un truco que vale por cinco veces más pruebas.
+# en: 86e6801d
+maybe-a-bluff-unit =
+    .title = ¿Y si es un farol?
+    .concept = a priori, verosimilitud, a posteriori
+    .game = Meow Meow Daifugō
+    .hook = Kuro pasa, pero quizá se está guardando una carta. ¿Qué probabilidad hay de que hubiera podido jugar?

@@ -66,10 +66,10 @@ both-masks-unit =
     .concept = combinaisons
     .game = Meow Meow Daifugō
     .hook = Chaque masque est à toi avec une probabilité de 1/4. Les deux avec 1/16 ?
-# en: 8cb32efe
+# en: 7143b840
 a-pass-speaks-unit =
     .title = Passer, c’est parler
-    .concept = Bayes
+    .concept = probabilité conditionnelle, formule de Bayes
     .game = Meow Meow Daifugō
     .hook = Kuro passe. Qu’est-ce que cela dit de la carte qui n’aurait pas pu l’aider ?
 # en: 9fd48f8b
@@ -144,3 +144,9 @@ same-luck-unit =
     .concept = tests équitables, comparaisons par paires
     .game = Dés
     .hook = Quelqu’un change une règle. Est-ce mieux ainsi, ou était-ce de la chance ? Il existe une astuce qui vaut cinq fois plus de tests.
+# en: 86e6801d
+maybe-a-bluff-unit =
+    .title = Et si c’était un bluff ?
+    .concept = a priori, vraisemblance, a posteriori
+    .game = Meow Meow Daifugō
+    .hook = Kuro passe, mais il se retient peut-être. Quelle est la probabilité qu’il ait pu jouer ?

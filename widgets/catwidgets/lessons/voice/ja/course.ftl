@@ -66,10 +66,10 @@ both-masks-unit =
     .concept = 組み合わせ
     .game = Meow Meow Daifugō
     .hook = どの仮面も確率 1/4 で手に入ります。二つとも手に入る確率は 1/16？
-# en: 8cb32efe
+# en: 7143b840
 a-pass-speaks-unit =
     .title = パスは語る
-    .concept = ベイズの定理
+    .concept = 条件付き確率、ベイズの定理
     .game = Meow Meow Daifugō
     .hook = クロがパス。出しても役に立たなかったカードについて、何がわかる？
 # en: 9fd48f8b
@@ -144,3 +144,9 @@ same-luck-unit =
     .concept = 公平なテスト、対応のある比較
     .game = サイコロ
     .hook = ルールを一つ変えました。きいた？それとも運？テストを5倍するのと同じくらい役に立つくふうがあります。
+# en: 86e6801d
+maybe-a-bluff-unit =
+    .title = はったりかも
+    .concept = 事前確率、尤度、事後確率
+    .game = Meow Meow Daifugō
+    .hook = クロがパス。でも、わざと出さなかったのかもしれません。本当は出せた確率は？

@@ -66,10 +66,10 @@ both-masks-unit =
     .concept = combinações
     .game = Meow Meow Daifugō
     .hook = Cada máscara é sua com probabilidade 1/4. As duas, com 1/16?
-# en: 8cb32efe
+# en: 7143b840
 a-pass-speaks-unit =
     .title = Passar diz algo
-    .concept = Bayes
+    .concept = probabilidade condicional, teorema de Bayes
     .game = Meow Meow Daifugō
     .hook = Kuro passa. O que isso diz da carta que não poderia ajudá-lo?
 # en: 9fd48f8b
@@ -144,3 +144,9 @@ same-luck-unit =
     .concept = testes justos, comparações pareadas
     .game = Dados
     .hook = Alguém muda uma regra. Ajuda, ou foi sorte? Há um truque que vale cinco vezes mais testes.
+# en: 86e6801d
+maybe-a-bluff-unit =
+    .title = Talvez um blefe
+    .concept = a priori, verossimilhança, a posteriori
+    .game = Meow Meow Daifugō
+    .hook = Kuro passa, mas talvez esteja se segurando. Qual é a chance de que ele pudesse ter jogado?
