@@ -71,6 +71,8 @@ class Kittens(Tries):
         scene = Scene(WIDTH, 230, "You and Kuro")
         scene.add(group(text(8, 12, "Your cards", 12, anchor="start", fill=token("muted")), key="you"))
         scene.add(*hand_row(YOURS, 8, 58), group(text(160, 12, "Kuro held", 12, anchor="start", fill=token("muted"))))
+        if self.last is None:
+            return Picture(scene, self.to_begin)
         told = []
         for passed, what, top in ((True, "passes", 118), (False, "plays", 176)):
             held, all_ = self.counts[passed, True], self.counts[passed, True] + self.counts[passed, False]
@@ -78,8 +80,6 @@ class Kittens(Tries):
             scene.add(group(text(8, top, words, 13, anchor="start", bold=True), key=what))
             bars(scene, [(f"with {self.CALLED}", held)], all_, top=top + 24, left=164, width=150)
             told.append(f"{held} of {all_} {what}")
-        if self.last is None:
-            return Picture(scene, self.to_begin)
         scene.add(*hand_row(self.kuro, 160, 58, key="kuro"))
         scene.add(group(text(274, 58, f"and {_answer_words(self.came)}", 14, anchor="start", bold=True), key="came"))
         names = " and ".join(map(card_name, cards_of(self.kuro)))
@@ -94,7 +94,7 @@ class Bluffs(Kittens):
     """Kuro tosses a coin before he plays; how often could he have played when he passed?"""
 
     TASK = "Kuro tosses a coin before he plays: tails, and he passes all the same. Which passes are honest?"
-    HOLDS_BACK, SOUGHT, CALLED = HALF, hand("W3 W? B?"), "a card that beats your 2"
+    HOLDS_BACK, SOUGHT, CALLED = HALF, hand("W3 W? B?"), "a better card"
 
 
 play_bluffs = Bluffs
