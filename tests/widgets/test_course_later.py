@@ -400,7 +400,7 @@ def test_the_intervals_follow_the_readers_function() -> None:
     assert "95 intervals hold the true 54.5%, 5 miss it." in picture.board.status
     narrow = starting.classes(lambda won, games: (won / games, won / games))
     assert "0 intervals hold the true 54.5%, 100 miss it." in narrow.board.status
-    for shown in starting.GAMES:
+    for shown in picture.controls["each_class_plays"].options:
         picture.set("each_class_plays", shown)
         assert f"100 classes play {shown} each." in picture.board.status
     assert "a low end and a high end" in repr(starting.classes(lambda won, games: won / games))

@@ -157,10 +157,10 @@ def test_deals_are_paid_by_the_rules() -> None:
         (card, bets), at = table.value.hers(), table.value
         assert bets or at.over()
         table.press("Fold" if call == "Call" and not bets else call)
-        won = {(True, "Call"): 2, (True, "Fold"): 1, (False, ""): 1}[bets, table.value.did]
-        had += -won if card == bluff.KING or table.value.did == "Fold" else won
+        won = {(True, "call"): 2, (True, "fold"): 1, (False, ""): 1}[bets, table.value.did]
+        had += -won if card == bluff.KING or table.value.did == "fold" else won
         assert had == table.value.coins()
-        assert ("hidden" in table.board.status) == (table.value.did == "Fold")
+        assert ("hidden" in table.board.status) == (table.value.did == "fold")
         table.press("Call")
         table.press("Next deal")
         assert had == table.value.before
@@ -235,7 +235,7 @@ def test_bars_are_those_of_the_reader() -> None:
     """A function that counts no ways, or gives none, is answered."""
     right = sums.shape(sums._add)
     assert "2 things: mean 7, spread 2.415. Within 1 spread of the mean: 66.7%." == right.board.status
-    right.set("each", [*sums.FACES][2])
+    right.set("each", right.controls["each"].options[2])
     right.set("things", 30)
     assert "30 things: mean 60" in right.board.status
     assert "it should give totals with ways" in repr(sums.shape(lambda ways, faces: {}))
@@ -272,7 +272,7 @@ def test_tests_of_both_kinds_are_kept_apart() -> None:
     """The same dice count twice; twenty of each are added, and no more than sixty are kept."""
     table = same_luck.play()
     table.press("Same dice")
-    old, new = same_luck.made("same dice", 0)
+    old, new = same_luck.made("same", 0)
     assert old is new
     more = sum(map(counts, old)) - sum(old)
     said = f"The last test: {more:+}. Same dice: 1 test, {more:+.1f} on average."

@@ -224,7 +224,7 @@ class Explored(Protocol):
 
 
 def explored(
-    task: str | Callable[[], str] = "", **controls: Control
+    task: str | Callable[[], str] = "", module: str = "", /, **controls: Control
 ) -> Callable[[Callable[..., Picture | Chart]], Explored]:
     """Turn a function that draws into one that shows its picture under controls; see `Explorer`.
 
@@ -237,7 +237,7 @@ def explored(
 
     def show(draw: Callable[..., Picture | Chart]) -> Explored:
         def shown() -> Explorer:
-            return Explorer(draw, task, draw.__module__, **controls)
+            return Explorer(draw, task, module or draw.__module__, **controls)
 
         return cast(Explored, named_after(draw, shown))
 

@@ -10,7 +10,7 @@ from math import ceil, comb, sqrt
 
 from catlib import load
 from catlib.bench import compare
-from catlib.chance import Estimate, counted, critical_value, generator, local, percent, spaced
+from catlib.chance import Estimate, critical_value, generator, local, percent, spaced
 from catlib.games.cat_cab import odds
 from catwidgets.draw import (
     CAME,
@@ -42,13 +42,14 @@ from catwidgets.teach import (
     drawing,
     explored,
     saying,
+    sentences,
 )
 
 say = saying(__name__)
 HALF = Fraction(1, 2)
 SHORT = 20  # games whose ways are written out
 CLASSES = 100
-GAMES = {f"{spaced(n)} games": n for n in (10, 30, 100, 300, 1000, 3000, 10_000)}
+GAMES = (100, 300, 1000, 3000, 10_000, 10, 30)  # a hundred games first
 Interval = Callable[[int, int], tuple[float, float]]
 
 
@@ -78,9 +79,10 @@ def first_wins(game: str, games: int, seed: int = 1) -> int:
 class Evening(Tries):
     """Ten games of two friends, again and again, and how often each result came."""
 
-    TASK = "Two friends play ten games, and starting makes no difference. How often does one of them win seven or more?"
-    ONE, MANY = ("Ten games", "Play ten games"), ("Ten evenings", "Play ten games on ten evenings, and count")
-    TIMES, WHAT = 10, "evenings"
+    TIMES = 10
+
+    def __init__(self) -> None:
+        super().__init__(words=say)
 
     def try_once(self) -> int:
         """Play ten games, and return how many the first friend won."""
@@ -89,7 +91,7 @@ class Evening(Tries):
 
     def picture(self) -> Picture:
         """Draw a cube for each game, and below a bar for each result, those of seven or more in another colour."""
-        scene = Scene(400, 210, "Evenings of ten games")
+        scene = Scene(400, 210, say("evenings"))
         for i, seat in enumerate(self.games if self.counts else []):
             scene.add(group(Rect(12 + 38 * i, 8, 30, 30, 5).element(fill=SEATS[seat].colour), key=f"game {i}"))
         for won in range(11):
@@ -100,8 +102,8 @@ class Evening(Tries):
         if self.last is None:
             return Picture(scene, self.to_begin)
         seven = sum(n for won, n in self.counts.items() if abs(won - 5) >= 2)
-        evenings = counted(self.counts.total(), "evening")
-        return Picture(scene, f"{self.last} to {10 - self.last}. Of {evenings}, {seven} had a winner of seven or more.")
+        result = {"won": self.last, "lost": 10 - self.last}
+        return Picture(scene, say("so-far", n=self.counts.total(), seven=seven, **result))
 
 
 # A hundred classes
@@ -110,11 +112,15 @@ LEFT, RIGHT, TOP, BOTTOM = 58, 470, 14, 250
 STEPS = (0.2, 0.1, 0.05, 0.02, 0.01, 0.005)
 
 
+def _games(n: int) -> str:
+    return say("games", n=n, written=spaced(n))
+
+
 def _checked(own: Own) -> None:
     """An interval is a low end and a high end."""
     found = own(6, 10)
     if not isinstance(found, tuple) or len(found) != 2 or not found[0] <= found[1]:
-        raise Broken(f"{own.name} should give a low end and a high end, and it gives {found!r}")
+        raise Broken(say("no-ends", name=own.name, found=repr(found)))
 
 
 @functools.cache
@@ -124,25 +130,24 @@ def _starter() -> Fraction:
 
 
 @by_reader(
-    "Each line is the interval of one class. How many of them miss the truth?",
+    lambda: say("task"),
     _checked,
-    each_class_plays=[*list(GAMES)[2:], *list(GAMES)[:2]],  # a hundred games first
+    each_class_plays=lambda: [_games(n) for n in GAMES],
 )
 def classes(interval: Interval, each_class_plays: str, seed: int = 5) -> Picture:
     """A hundred classes play a duel each, and each has an interval, by the reader's function."""
-    truth, rng, games = _starter(), generator(seed), GAMES[each_class_plays]
+    truth, rng, games = _starter(), generator(seed), next(n for n in GAMES if _games(n) == each_class_plays)
     share = float(truth)  # quick to compare with a million draws
     won = [sum(rng.random() < share for _ in range(games)) for _ in range(CLASSES)]
     ends = [interval(n, games) for n in won]
     held = [low <= truth <= high for low, high in ends]
-    scene = Scene(480, 276, "The intervals of a hundred classes")
+    scene = Scene(480, 276, say("classes"))
     scene.add(*_lines(ends, held, float(truth)))
     sure = sum(low > HALF for low, _ in ends)
-    said = f"{CLASSES} classes play {spaced(games)} games each. {sum(held)} intervals hold the true "
-    said += f"{percent(truth, 1)}, {CLASSES - sum(held)} miss it. "
-    said += f"{counted(sure, 'interval lies', 'intervals lie')} wholly above one half."
+    counts = {"held": sum(held), "missed": CLASSES - sum(held), "sure": sure}
+    said = say("held", classes=CLASSES, games=spaced(games), truth=percent(truth, 1), **counts)
     rows = [(str(n), *(local(f"{100 * end:.1f}%") for end in both)) for n, both in zip(won, ends, strict=True)]
-    return Picture(scene, said, table_html("Intervals", ("won by the first", "low end", "high end"), rows))
+    return Picture(scene, said, table_html(say("intervals"), (say("won"), say("low"), say("high")), rows))
 
 
 def _lines(ends: list[tuple[float, float]], held: list[bool], truth: float) -> Iterator[Element]:
@@ -165,8 +170,7 @@ def _lines(ends: list[tuple[float, float]], held: list[bool], truth: float) -> I
     yield group(line(LEFT, y(truth), RIGHT, y(truth), stroke=token("ink"), stroke_width=1.5), key="truth")
     dashed = line(LEFT, y(0.5), RIGHT, y(0.5), stroke=token("ink"), stroke_width=1.5, stroke_dasharray="5 4")
     yield group(dashed, key="half")
-    words = "solid: the truth, dashed: one half, thick: a miss"
-    yield group(text(LEFT, BOTTOM + 18, words, 11, anchor="start", fill=token("muted")), key="words")
+    yield group(text(LEFT, BOTTOM + 18, say("legend"), 11, anchor="start", fill=token("muted")), key="words")
 
 
 def true_interval(won: int, games: int) -> tuple[float, float]:
@@ -179,7 +183,7 @@ def true_interval(won: int, games: int) -> tuple[float, float]:
 # A test
 
 
-@explored("Is it more than chance?", games=(4, 20, 100), won_by_the_first=(0, 14, 100))
+@explored(lambda: say("coins-task"), games=(4, 20, 100), won_by_the_first=(0, 14, 100))
 def coins(games: int, won_by_the_first: int) -> Chart:
     """Return what chance alone makes of that many games, and how often it is as far from one half."""
     won = min(won_by_the_first, games)
@@ -190,13 +194,13 @@ def coins(games: int, won_by_the_first: int) -> Chart:
         for k, p in enumerate(chances)
     )
     said = percent(p_value(won, games), 1)
-    title = f"{counted(games, 'game')} in which starting does not matter"
-    words = f"{title}: the first wins {won} of {games}. By chance alone it is as far from half, or farther, in {said}."
+    title, ways = say("coins", games=games), int(p_value(won, games) * 2**games)
+    words = say("by-chance", title=title, won=won, games=games, percent=said)
     if games <= SHORT:
-        words += f" That is {spaced(int(p_value(won, games) * 2**games))} of 2^{games} = {spaced(2**games)} ways."
+        words = sentences(words, say("ways", ways=spaced(ways), games=games, all=spaced(2**games)))
     rows = tuple((str(k), percent(p)) for k, p in enumerate(chances))
-    series = (Series("chance", "bars", bars),)
-    return Chart(title, "won by the first", "chance", series, words, ("won by the first", "chance"), rows)
+    series, axes = (Series(say("chance"), "bars", bars),), (say("won"), say("chance"))
+    return Chart(title, *axes, series, words, axes, rows)
 
 
 # Questions

@@ -5,12 +5,26 @@ from fractions import Fraction
 from typing import Any, NamedTuple
 
 from catlib import load
-from catlib.chance import counted, four_digits, generator
+from catlib.chance import four_digits, generator
 from catlib.solving import cfr
 from catwidgets.draw import Rect, Scene, curve, group, text, token
 from catwidgets.lessons.classics.pictures import chance_by
-from catwidgets.teach import Answer, Exhibit, Own, Picture, Steered, Unit, by_reader, drawing, maps, words_of
+from catwidgets.teach import (
+    Answer,
+    Exhibit,
+    Own,
+    Picture,
+    Steered,
+    Unit,
+    by_reader,
+    drawing,
+    maps,
+    saying,
+    sentences,
+    words_of,
+)
 
+say = saying(__name__)
 JACK, QUEEN, KING = 1, 2, 3
 PASS, BET = 0, 1
 EACH, PLAYED = 12, 10  # kings, and jacks, in 24 deals; deals to play before one guesses
@@ -76,63 +90,63 @@ class Deal(NamedTuple):
     def coins(self) -> int:
         """Return your coins, with those of this deal if it is decided."""
         card, bets = self.hers()
-        actions = (BET, BET if self.did == "Call" else PASS) if bets else (PASS,)
+        actions = (BET, BET if self.did == "call" else PASS) if bets else (PASS,)
         return self.before - (pays(card, *actions) if self.over() else 0)
 
 
 def play() -> Exhibit:
     """Deals in which Lea bets, and one calls or folds."""
     buttons = {
-        "Call": ("Put in a coin, too", lambda at: at if at.over() else at._replace(did="Call")),
-        "Fold": ("Give up the coin that you put in", lambda at: at if at.over() else at._replace(did="Fold")),
-        "Next deal": ("Deal again", lambda at: Deal(at.number + 1, at.coins()) if at.over() else at),
+        say("call"): (say("call-tip"), lambda at: at if at.over() else at._replace(did="call")),
+        say("fold"): (say("fold-tip"), lambda at: at if at.over() else at._replace(did="fold")),
+        say("next"): (say("next-tip"), lambda at: Deal(at.number + 1, at.coins()) if at.over() else at),
     }
-    task = f"You hold the queen; Lea holds the king or the jack. If she bets: call, or fold? Play {PLAYED} deals."
-    return Steered(_table, task, Deal(), buttons=buttons)
+    return Steered(_table, say("play-task", deals=PLAYED), Deal(), buttons=buttons)
 
 
 def _table(at: Deal) -> Picture:
     card, bets = at.hers()
-    scene, seen = Scene(420, 196, "Three cards"), at.over() and at.did != "Fold"
-    hidden, calls = ("K" if card == KING else "J") if seen else "?", at.did == "Call"
-    for x, coins_at, name, stake, who in ((60, 178, "Q", 1 + calls, "you"), (276, 242, hidden, 1 + bets, "Lea")):
+    scene, seen = Scene(420, 196, say("table")), at.over() and at.did != "fold"
+    hidden, calls = say("king" if card == KING else "jack") if seen else "?", at.did == "call"
+    sides = ((60, 178, say("queen"), 1 + calls, say("you")), (276, 242, hidden, 1 + bets, say("lea")))
+    for x, coins_at, name, stake, who in sides:
         ground = Rect(x, 34, 84, 116, 8).element(fill=token("surface-2"), stroke=token("line"), stroke_width=2)
         scene.add(group(ground, text(x + 42, 94, name, 44, bold=True), text(x + 42, 18, who, 14), key=f"{who} {name}"))
         scene.add(text(coins_at, 92, "●" * stake, 20, fill=token("path")))
-    number = f"Deal {at.number}{f' of {PLAYED}' if at.number <= PLAYED else ''}"
-    score = f"{number}, {counted(abs(at.coins()), 'coin')} {'lost' if at.coins() < 0 else 'won'}"
-    scene.add(group(text(210, 178, score if at.over() else f"{number}: do you call?", 15, bold=True), key="score"))
-    hers = f"Lea {'bets' if bets else 'does not bet'}."
+    number = say("deal", n=at.number, of=at.number <= PLAYED and PLAYED)
+    score = say("score", deal=number, coins=abs(at.coins()), lost=at.coins() < 0)
+    shown = score if at.over() else say("do-you-call", deal=number)
+    scene.add(group(text(210, 178, shown, 15, bold=True), key="score"))
+    hers = say("bets", bets=bets)
     if not at.over():
-        return Picture(scene, f"{hers} Call, or fold.")
-    shown = f"She has the {'king' if card == KING else 'jack'}." if seen else "Her card stays hidden."
-    return Picture(scene, f"{hers}{at.did and f' You {at.did.lower()}.'} {shown} {score}.")
+        return Picture(scene, sentences(hers, say("call-or-fold")))
+    has = say("has", card=("king" if card == KING else "jack") if seen else "hidden")
+    return Picture(scene, sentences(hers, say("you-did", did=at.did) if at.did else "", has, say("end", score=score)))
 
 
 # The balance
 
 
-@by_reader("When does it make no difference what you do?", bluffs_of_12=(0, 6, EACH), calls_of_12=(0, 9, EACH))
+@by_reader(lambda: say("task"), bluffs_of_12=(0, 6, EACH), calls_of_12=(0, 9, EACH))
 def balance(coins: Own, bluffs_of_12: int, calls_of_12: int) -> Picture:
     """Draw by the reader's function what Lea wins with more or fewer bluffs, for some number of calls."""
-    lines = {"never called": 0, "always called": EACH, f"called {calls_of_12} times of 12": calls_of_12}
+    lines = {say("never"): 0, say("always"): EACH, say("called", n=calls_of_12): calls_of_12}
     drawn = {name: [(n, chance_by(coins, n, c)) for n in range(EACH + 1)] for name, c in lines.items()}
     never, always, now = (points[bluffs_of_12][1] for points in drawn.values())
-    chart = curve(drawn, "Lea's coins in 24 deals", "bluffs of 12 jacks", "coins", mark=(bluffs_of_12, ""))
-    said = f"{counted(bluffs_of_12, 'bluff')}, {counted(calls_of_12, 'call')}: Lea wins {four_digits(now)} in 24 deals."
-    sides = f"Never called she wins {four_digits(never)}, always called {four_digits(always)}."
-    return Picture.of(chart, f"{said} {sides}")
+    chart = curve(drawn, say("leas-coins"), say("bluffs"), say("coins"), mark=(bluffs_of_12, ""))
+    wins = {"now": four_digits(now), "never": four_digits(never), "always": four_digits(always)}
+    return Picture.of(chart, say("balance", bluffs=bluffs_of_12, calls=calls_of_12, **wins))
 
 
 def to_fill_in() -> Picture:
     """Return the rules, room for twenty deals and an empty table of what Lea wins, for paper."""
-    rules, scene = words_of(__name__)["paper"]["rules"], Scene(720, 236, "What Lea wins in 24 deals")
+    rules, scene = words_of(__name__)["paper"]["rules"], Scene(720, 236, say("paper"))
     scene.add(*(text(8, 12 + 20 * i, words, 14, anchor="start") for i, words in enumerate(rules)))
-    rows = [(words, ("", "")) for words in ("12 kings: bet", "3 jacks: bluff", "9 jacks: no bet", "all 24 deals")]
-    scene.add(*maps.boxes(("never called", "always called"), rows, 124, 98, 100))
-    deals = [(words, [""] * 10) for words in ("deals 1–10", "11–20")]
+    rows = [(words, ("", "")) for words in map(say, ("paper-kings", "paper-bluffs", "paper-jacks", "paper-all"))]
+    scene.add(*maps.boxes((say("never"), say("always")), rows, 124, 98, 100))
+    deals = [(words, [""] * 10) for words in (say("paper-deals"), "11–20")]
     scene.add(group(*maps.boxes([*map(str, range(1, 11))], deals, 88, 98, 28), at=(338, 0)))
-    scene.add(text(346, 190, "Write your coins in each of twenty deals: +1, −1, +2 or −2.", 14, anchor="start"))
+    scene.add(text(346, 190, say("paper-write"), 14, anchor="start"))
     return Picture(scene, "")
 
 

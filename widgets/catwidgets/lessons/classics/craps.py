@@ -6,12 +6,13 @@ from fractions import Fraction
 from typing import Any, NamedTuple
 
 from catlib import load
-from catlib.chance import Row, chain_values, components, counted, die, generator, percent
+from catlib.chance import Row, chain_values, components, die, generator, percent
 from catlib.solving import distribution
 from catwidgets.draw import Scene, curve, group, pieces, text
 from catwidgets.lessons.classics.pictures import chance_by, dark_bars
-from catwidgets.teach import Answer, Drawn, Exhibit, Own, Picture, Steered, Unit, by_reader, compared, drawing
+from catwidgets.teach import Answer, Drawn, Exhibit, Own, Picture, Steered, Unit, by_reader, compared, drawing, saying
 
+say = saying(__name__)
 HALF, WIDTH, MANY = Fraction(1, 2), 420, 100
 TWO = 2 @ die(6)
 SEVEN = TWO.exactly(7)
@@ -96,13 +97,12 @@ def _many(at: Shot) -> Shot:
 
 def play() -> Exhibit:
     """A table at which one rolls, or lets a hundred games be played."""
-    buttons = {"Roll": ("Roll both dice", _roll), f"Play {MANY} games": ("Play many games to their ends", _many)}
-    task = "First roll: 7 or 11 wins; 2, 3 or 12 loses. Else roll that total again before a 7."
-    return Steered(_table, task, Shot(), buttons=buttons)
+    buttons = {say("roll"): (say("roll-tip"), _roll), say("many", n=MANY): (say("many-tip"), _many)}
+    return Steered(_table, say("play-task"), Shot(), buttons=buttons)
 
 
 def _table(at: Shot) -> Picture:
-    scene = Scene(WIDTH, 150, "Craps")
+    scene = Scene(WIDTH, 150, say("table"))
     faces = at.state.die if at.state is not None else (1, 6)
     for i, face in enumerate(faces):
         unseen = "" if at.state is not None else "rolling"
@@ -110,36 +110,36 @@ def _table(at: Shot) -> Picture:
     totals = " ".join(map(str, at.totals[-9:]))
     scene.add(group(text(210, 34, totals or "–", 22, anchor="start", bold=True), key="totals"))
     if at.state is None:
-        return Picture(scene, "No game yet. Press Roll.")
+        return Picture(scene, say("no-game"))
     point = int(at.state.point)
-    ending = "You win" if at.state.won > 0 else "You lose" if at.state.won else f"{point} before 7"
-    scene.add(group(text(210, 66, ending, 16, anchor="start"), key="ending"))
-    score = f"{counted(at.games, 'game')}, {at.won} won"
+    ended = "win" if at.state.won > 0 else "lose" if at.state.won else "open"
+    scene.add(group(text(210, 66, say("ending", ended=ended, point=point), 16, anchor="start"), key="ending"))
+    score = say("score", games=at.games, won=at.won)
     scene.add(group(text(20, 122, score, 15, anchor="start"), key="score"))
-    return Picture(scene, f"Rolled {totals}: {ending[0].lower()}{ending[1:]}. So far {score}.")
+    return Picture(scene, say("rolled", totals=totals, ended=ended, point=point, score=score))
 
 
 # Pictures
 
 
-@by_reader("Move the sliders. Which roll is the likeliest to be the first?", ways_of_36=(1, 6, 18), rolls=(1, 6, 24))
+@by_reader(lambda: say("wait-task"), ways_of_36=(1, 6, 18), rolls=(1, 6, 24))
 def waiting(first_at: Own, ways_of_36: int, rolls: int) -> Picture:
     """Draw by the reader's function when a total comes for the first time; the rolls so far are dark."""
     chances = {k: chance_by(first_at, k, Fraction(ways_of_36, 36)) for k in range(1, 25)}
     most = max(chances, key=lambda k: chances[k])
     within = percent(sum((chances[k] for k in range(1, rolls + 1)), Fraction(0)), 1)
-    said = f"{counted(ways_of_36, 'way')} of 36: within {counted(rolls, 'roll')} with {within}. Tallest: roll {most}."
-    return dark_bars("When a total comes first", "roll", chances, lambda k: k <= rolls, said)
+    said = say("within", ways=ways_of_36, rolls=rolls, percent=within, most=most)
+    return dark_bars(say("waiting"), say("a-roll"), chances, lambda k: k <= rolls, said)
 
 
-@by_reader("Both sides begin with equal purses. Make them larger.", coins=(1, 10, 100))
+@by_reader(lambda: say("ruin-task"), coins=(1, 10, 100))
 def ruin(reach: Own, coins: int) -> Picture:
     """Draw by the reader's function how likely one takes the other's purse, at craps and with a fair coin."""
     sizes = sorted({1, coins, *range(1, coins, max(1, coins // 12))})
     points = [(n, chance_by(reach, n, 2 * n, pass_line())) for n in sizes]
-    lines = {"craps": points, "a fair coin": [(1, HALF), (max(coins, 2), HALF)]}
-    chart = curve(lines, "To take the whole table", "coins on each side", "chance", percents=True)
-    return Picture.of(chart, f"{counted(coins, 'coin')} each: you take all with {percent(points[-1][1], 1)}.")
+    lines = {say("craps"): points, say("fair"): [(1, HALF), (max(coins, 2), HALF)]}
+    chart = curve(lines, say("ruin"), say("coins"), say("chance"), percents=True)
+    return Picture.of(chart, say("take-all", coins=coins, percent=percent(points[-1][1], 1)))
 
 
 def _first(roll: int, chance: Fraction) -> Fraction:

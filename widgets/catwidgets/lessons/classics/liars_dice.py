@@ -7,11 +7,25 @@ from collections.abc import Callable, Sequence
 from fractions import Fraction
 from typing import NamedTuple
 
-from catlib.chance import count_of, counted, die, exactly, generator
+from catlib.chance import count_of, die, exactly, generator
 from catwidgets.draw import Rect, Scene, group, pieces, text, token
 from catwidgets.lessons.classics.pictures import chance_by, dark_bars
-from catwidgets.teach import Answer, Drawn, Exhibit, Own, Picture, Steered, Unit, by_reader, compared, drawing
+from catwidgets.teach import (
+    Answer,
+    Drawn,
+    Exhibit,
+    Own,
+    Picture,
+    Steered,
+    Unit,
+    by_reader,
+    compared,
+    drawing,
+    saying,
+    sentences,
+)
 
+say = saying(__name__)
 HIDDEN, HALF, WIDTH = 5, Fraction(1, 2), 420
 DIE = die(6)
 
@@ -49,48 +63,44 @@ def _call(called: str, believed: bool) -> tuple[str, Callable[[Round], Round]]:
     def step(at: Round) -> Round:
         return at if at.called else Round(at.number, at.right + (at.holds() == believed), called)
 
-    return f"Say “{called}” and see all dice", step
+    return say(f"{called}-tip"), step
 
 
 def play() -> Exhibit:
     """Bids to be believed or not, each with five dice of one's own."""
-    calls = {called: _call(called, called == "Believe it") for called in ("Believe it", "Liar")}
-    following = ("Roll all dice again", lambda at: Round(at.number + 1, at.right))
-    task = "Ten dice. You see your own five. Is the bid true?"
-    return Steered(_table, task, Round(), buttons={**calls, "Next bid": following})
+    calls = {say(called): _call(called, called == "believe") for called in ("believe", "liar")}
+    following = (say("next-tip"), lambda at: Round(at.number + 1, at.right))
+    return Steered(_table, say("play-task"), Round(), buttons={**calls, say("next"): following})
 
 
 def _table(at: Round) -> Picture:
     mine, hidden, bid, face = at.dice()
-    scene = Scene(WIDTH, 190, "Liar's dice")
-    for row, (who, faces) in enumerate((("yours", mine), ("Lea's", hidden))):
+    scene = Scene(WIDTH, 190, say("table"))
+    for row, (who, faces) in enumerate(((say("yours"), mine), (say("leas"), hidden))):
         scene.add(group(text(8, 36 + 60 * row, who, 14, anchor="start"), key=who))
         for i, value in enumerate(faces):
             unseen = "rolling" if row and not at.called else ""
             scene.add(pieces.d6(90 + 62 * i, 36 + 60 * row, 44, value, seat=row, state=unseen, key=f"{who} {i}"))
     box = Rect(60, 136, 300, 44, 12).element(fill=token("surface-2"), stroke=token("line"))
-    scene.add(group(box, text(210, 158, f"Lea bids: at least {bid} dice show {face}", 16, bold=True), key="bid"))
-    own = f"You have {mine.count(face)}"
+    scene.add(group(box, text(210, 158, say("bids", bid=bid, face=face), 16, bold=True), key="bid"))
+    own = {"own": mine.count(face)}
     if not at.called:
-        said = f"All ten dice count. {own}, so Lea needs {bid - mine.count(face)} or more under her cup."
-        return Picture(scene, said)
-    verdict = "The bid is true" if at.holds() else "The bid is a lie"
-    score = f"{at.right} of {counted(at.number, 'call')} right so far"
-    return Picture(scene, f"{own}, Lea has {hidden.count(face)}. {verdict}. You said “{at.called}”: {score}.")
+        return Picture(scene, say("needs", needed=bid - mine.count(face), **own))
+    told = {"hers": hidden.count(face), "true": at.holds(), "called": say(at.called)}
+    return Picture(scene, say("called", right=at.right, n=at.number, **own, **told))
 
 
 # Bars
 
 
-@by_reader("Move the sliders. Which bids would you believe?", hidden_dice=(1, HIDDEN, 20), bid=(0, 2, 10))
+@by_reader(lambda: say("task"), hidden_dice=(1, HIDDEN, 20), bid=(0, 2, 10))
 def tail(chance: Own, hidden_dice: int, bid: int) -> Picture:
     """Draw by the reader's function how many hidden dice show a face; the bars that make a bid true are dark."""
     chances = {k: chance_by(chance, k, hidden_dice) for k in range(hidden_dice + 1)}
     true, total = sum(p for k, p in chances.items() if k >= bid), sum(chances.values())
-    said = f"At least {bid} of {counted(hidden_dice, 'hidden die', 'hidden dice')}: {exactly(Fraction(true))}."
-    if total != 1:
-        said += f" All bars together make {total}, and should make 1."
-    return dark_bars("Hidden dice that show the face", "dice", chances, lambda k: k >= bid, said)
+    said = say("at-least", bid=bid, hidden=hidden_dice, chance=exactly(Fraction(true)))
+    wrong = say("not-one", total=str(total)) if total != 1 else ""
+    return dark_bars(say("tail"), say("dice"), chances, lambda k: k >= bid, sentences(said, wrong))
 
 
 def _exact(k: int, dice: int) -> Fraction:

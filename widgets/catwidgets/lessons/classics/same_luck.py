@@ -6,14 +6,28 @@ from collections.abc import Callable, Sequence
 from fractions import Fraction
 from typing import Any
 
-from catlib.chance import counted, die, fixed, generator, mean
-from catlib.game import capital
+from catlib.chance import die, fixed, generator, mean
 from catwidgets.draw import Chart, DataPoint, Element, Scene, Series, circle, group, line, pieces, text, token
 from catwidgets.lessons.classics.pictures import chance_by
-from catwidgets.teach import Answer, Exhibit, Own, Picture, Steered, Unit, by_reader, compared, drawing, maps
+from catwidgets.teach import (
+    Answer,
+    Exhibit,
+    Own,
+    Picture,
+    Steered,
+    Unit,
+    by_reader,
+    compared,
+    drawing,
+    maps,
+    saying,
+    sentences,
+    together,
+)
 
+say = saying(__name__)
 DICE, MOST, WIDTH = 10, 60, 420
-KINDS = ("same dice", "own dice")
+KINDS = ("same", "own")
 DIE, UP = die(6), range(2, 7)
 
 
@@ -57,38 +71,41 @@ def _more(kind: str, times: int, at: Made) -> Made:
 def play() -> Exhibit:
     """Tests of a rule with the same dice for both, or with dice for each."""
     buttons: dict[str, tuple[str, Callable[[Made], Made]]] = {
-        "Same dice": ("Roll once, and count by both rules", functools.partial(_more, KINDS[0], 1)),
-        "Own dice": ("Roll once for each rule", functools.partial(_more, KINDS[1], 1)),
-        "20 of each": ("Make many tests", lambda at: _more(KINDS[1], 20, _more(KINDS[0], 20, at))),
-        "Start again": ("Forget all tests", lambda at: ()),
+        say("same"): (say("same-tip"), functools.partial(_more, KINDS[0], 1)),
+        say("own"): (say("own-tip"), functools.partial(_more, KINDS[1], 1)),
+        say("many"): (say("many-tip"), lambda at: _more(KINDS[1], 20, _more(KINDS[0], 20, at))),
+        say("again"): (say("again-tip"), lambda at: ()),
     }
-    task = "New rule: a 1 counts 3, a 6 counts 5 (dice with a ring). Are totals larger on average? Test it."
-    return Steered(_tested, task, (), buttons=buttons)
+    return Steered(_tested, say("play-task"), (), buttons=buttons)
 
 
 def _tested(at: Made) -> Picture:
-    scene = Scene(WIDTH, 276, "Does the new rule gain?")
+    scene = Scene(WIDTH, 276, say("tests"))
     old, new = made(*at[-1]) if at else made(KINDS[0], 0)
     for row, (name, faces, total) in enumerate((("old", old, sum(old)), ("new", new, sum(map(scored, new))))):
-        told = f"{name}: {total if at else '?'}"
+        told = say(name, total=str(total) if at else "?")
         scene.add(group(text(4, 20 + 36 * row, told, 14, anchor="start", bold=True), key=told))
         for i, face in enumerate(faces):
             state = "rolling" if not at else "ready" if row and scored(face) != face else ""
             scene.add(pieces.d6(84 + 34 * i, 20 + 36 * row, 26, face, seat=row, state=state, key=f"{name} {i}"))
     found = {kind: [more(*each) for each in at if each[0] == kind] for kind in KINDS}
     scene.add(*(_dots(kind, came, 162 + 92 * row) for row, (kind, came) in enumerate(found.items())))
-    said = [f"The last test: {more(*at[-1]):+}." if at else "No test yet."]
+    said = [say("last", gain=_signed(more(*at[-1]))) if at else say("no-test")]
     for kind, came in found.items():
         if came:
             average = fixed(Fraction(sum(came), len(came)), 1, plus=True)
-            said.append(f"{capital(kind)}: {counted(len(came), 'test')}, {average} on average.")
-    return Picture(scene, " ".join(said))
+            said.append(say("so-far", kind=say(kind), n=len(came), mean=average))
+    return Picture(scene, sentences(*said))
+
+
+def _signed(gain: int) -> str:
+    return fixed(gain, plus=True)
 
 
 def _dots(kind: str, came: Sequence[int], base: float) -> Element:
     high, look = Counter[int](), {"stroke": token("line"), "stroke_width": 1.5}
     drawn = [line(6, base, WIDTH - 6, base, **look), line(210, base + 4, 210, base - 66, **look)]
-    drawn.append(text(6, base - 58, kind, 13, anchor="start", bold=True))
+    drawn.append(text(6, base - 58, say(f"{kind}-dice"), 13, anchor="start", bold=True))
     drawn += [text(210 + 9 * d, base + 13, f"{d:+}", 12, fill=token("muted")) for d in (-20, -10, 10, 20)]
     for d in (max(-22, min(22, each)) for each in came):
         drawn.append(circle(210 + 9 * d, base - 5 - 5 * high[d], 3.8, fill=token("legal")))
@@ -99,20 +116,22 @@ def _dots(kind: str, came: Sequence[int], base: float) -> Element:
 # What a number of tests says
 
 
-@by_reader("How many tests until zero lies outside?", tests=(5, 20, 300), school=(1, 1, 30))
+@by_reader(lambda: say("task"), tests=(5, 20, 300), school=(1, 1, 30))
 def errors(error: Own, tests: int, school: int) -> Picture:
     """Draw the average of some tests of both kinds, and their margins of error by the reader's function."""
     points, rows, said = [], [], []
     for kind in KINDS:
         came = [more(kind, n, school) for n in range(tests)]
         middle, off = mean(Counter(came)).value, float(chance_by(error, came))
-        points.append(DataPoint(kind, middle, middle - off, middle + off, hover=f"{middle:.1f} ± {off:.1f}"))
-        rows.append((kind, f"{middle:.1f}", f"{off:.1f}"))
-        said.append(f"{kind} {fixed(middle, 1, plus=True)} ± {fixed(off, 1)}")
-    title, heads = "Average gain by the new rule", ("kind", "average gain", "margin of error")
-    drawn, rules = (Series("average", "points", tuple(points)),), (("y", 0.0, "no difference"),)
-    words = f"{counted(tests, 'test')} each: {', '.join(said)}."
-    return Picture.of(Chart(title, "", "gain", drawn, words, heads, tuple(rows), KINDS, rules, percents=False), words)
+        name, gain, margin = say(f"{kind}-dice"), fixed(middle, 1), fixed(off, 1)
+        points.append(DataPoint(name, middle, middle - off, middle + off, hover=f"{gain} ± {margin}"))
+        rows.append((name, gain, margin))
+        said.append(say("gained", kind=name, gain=fixed(middle, 1, plus=True), margin=margin))
+    heads = (say("of-kind"), say("average-gain"), say("margin"))
+    drawn, rules = (Series(say("average"), "points", tuple(points)),), (("y", 0.0, say("no-difference")),)
+    words, names = say("each", tests=tests, said=together(said, "comma")), tuple(name for name, *_ in rows)
+    chart = Chart(say("errors"), "", say("gain"), drawn, words, heads, tuple(rows), names, rules, percents=False)
+    return Picture.of(chart, words)
 
 
 def _error(came: Sequence[int]) -> float:
@@ -121,10 +140,10 @@ def _error(came: Sequence[int]) -> float:
 
 def to_fill_in() -> Picture:
     """Return an empty table of six tests, for paper."""
-    names = "as rolled", "1 is 3, 6 is 5", "gain"
+    names = say("paper-rolled"), say("paper-new"), say("gain")
     rows: list[tuple[str, Sequence[Any]]] = [(words, [""] * 6) for words in names]
-    scene = Scene(WIDTH, 142, "Six tests to make")
-    scene.add(*maps.boxes([f"test {n}" for n in range(1, 7)], rows, 108, 34, 51))
+    scene = Scene(WIDTH, 142, say("paper"))
+    scene.add(*maps.boxes([say("paper-test", n=n) for n in range(1, 7)], rows, 108, 34, 51))
     return Picture(scene, "")
 
 

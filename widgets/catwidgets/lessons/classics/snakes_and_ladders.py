@@ -10,10 +10,24 @@ from math import sqrt
 from typing import Any, NamedTuple
 
 from catlib import load
-from catlib.chance import Row, chain_values, components, counted, fixed, generator, percent
+from catlib.chance import Row, chain_values, components, fixed, generator, percent
 from catwidgets.draw import Element, Grid, Point, Scene, arrow, circle, group, text, token
-from catwidgets.teach import Answer, Click, Drawn, Own, Picture, Steered, Unit, by_reader, explored, maps
+from catwidgets.teach import (
+    Answer,
+    Click,
+    Drawn,
+    Own,
+    Picture,
+    Steered,
+    Unit,
+    by_reader,
+    explored,
+    maps,
+    saying,
+    sentences,
+)
 
+say = saying(__name__)
 LAST, HALF = 100, Fraction(1, 2)
 GRID = Grid(10, 10, cell=36, left=4, top=4, gap=2)
 
@@ -129,50 +143,48 @@ def _whole(at: Piece) -> Piece:
 
 def play() -> Steered:
     """Return a board with a piece that is moved by a die."""
-    buttons = {"Roll": ("Roll the die and move", _move), "Play a whole game": ("Roll until the piece is home", _whole)}
-    return Steered(_shown, "Blue arrows are ladders, brown ones are snakes.", Piece(), buttons=buttons)
+    buttons = {say("roll"): (say("roll-tip"), _move), say("whole"): (say("whole-tip"), _whole)}
+    return Steered(_shown, say("play-task"), Piece(), buttons=buttons)
 
 
 def _shown(at: Piece) -> Picture:
-    scene = _board("Snakes and ladders")
+    scene = _board(say("board"))
     if at.square:
         scene.add(group(circle(0, 0, 11, fill=token("path"), stroke=token("halo")), at=_at(at.square), key="piece"))
     ended = at.games + (at.square == LAST)
-    said = f"Square {at.square} after {counted(at.turns, 'turn')}." if at.turns else "The piece waits beside the board."
-    if at.square == LAST:
-        said += f" {counted(ended, 'game')} so far, {fixed(Fraction(at.before + at.turns, ended), 1)} turns each."
-    return Picture(scene, said)
+    said = say("square", square=at.square, turns=at.turns) if at.turns else say("waits")
+    mean = fixed(Fraction(at.before + at.turns, ended), 1) if ended else ""
+    return Picture(scene, sentences(said, say("so-far", games=ended, mean=mean) if at.square == LAST else ""))
 
 
-@by_reader("Move the slider. Where is the piece after many turns?", turns=(0, 1, 60))
+@by_reader(lambda: say("task"), turns=(0, 1, 60))
 def flow(step: Own, turns: int) -> Picture:
     """Draw by the reader's function how likely the piece stands on each square, a darker one the likelier."""
     chances: dict[int, Any] = {0: 1}
     for _ in range(turns):
-        chances = dict(step.giving("squares with chances", lambda said: isinstance(said, Mapping), chances))
-    scene, most = _board("Where the piece may stand"), max(chances.values())
+        chances = dict(step.giving(say("squares"), lambda said: isinstance(said, Mapping), chances))
+    scene, most = _board(say("flow")), max(chances.values())
     for square, p in chances.items():
         if square:
             shade = [GRID.shape(*_where(square))]
             scene.add(maps.tinted(shade, 0.12 + 0.78 * sqrt(p / most), colour="path", key=f"square {square}"))
     total, home = sum(chances.values()), Fraction(chances.get(LAST, 0))
-    wrong = "" if abs(total - 1) < 1e-9 else f" All chances together make {float(total):.3f}, and should make 1."
-    return Picture(scene, f"After {counted(turns, 'turn')} the game is over in {percent(home, 1)} of games.{wrong}")
+    wrong = "" if abs(total - 1) < 1e-9 else say("not-one", total=fixed(total, 3))
+    return Picture(scene, sentences(say("over", turns=turns, percent=percent(home, 1)), wrong))
 
 
-@explored("Choose where a snake or a ladder begins, to take it away.", taken=Click(int, 0))
+@explored(lambda: say("without-task"), taken=Click(int, 0))
 def without(taken: int) -> Picture:
     """Draw the board without one snake or ladder, and say how long a game is then."""
-    scene = _board("The board without one snake or ladder", taken)
+    scene = _board(say("without"), taken)
     for tail, head in jumps().items():
-        kind, (column, row) = "ladder" if head > tail else "snake", _where(tail)
-        said = f"{kind} from {tail} to {head}" + ", taken away" * (tail == taken)
+        column, row = _where(tail)
+        said = say("jump", up=head > tail, tail=tail, head=head, taken=tail == taken)
         scene.target(str(tail), GRID.shape(column, row), said, row=10 - row, col=column, legal=True, mark="ring")
-    all_there = f"With all of them a game takes {fixed(turns(), 2)} turns on average"
     if not taken:
-        return Picture(scene, f"{all_there}.")
-    named = f"{'ladder' if jumps()[taken] > taken else 'snake'} from {taken} to {jumps()[taken]}"
-    return Picture(scene, f"{all_there}, without the {named} {fixed(turns(taken), 2)}.")
+        return Picture(scene, say("with-all", mean=fixed(turns(), 2)))
+    named = {"up": jumps()[taken] > taken, "tail": taken, "head": jumps()[taken], "less": fixed(turns(taken), 2)}
+    return Picture(scene, say("with-less", mean=fixed(turns(), 2), **named))
 
 
 # Questions

@@ -8,13 +8,26 @@ from math import isqrt
 from statistics import NormalDist
 from typing import Any, NamedTuple
 
-from catlib.chance import Pmf, counted, fixed, four_digits, generator, percent
+from catlib.chance import Pmf, fixed, four_digits, generator, percent
 from catwidgets.draw import Rect, Scene, group, line, pieces, text, token
 from catwidgets.lessons.classics.pictures import dark_bars
-from catwidgets.teach import Answer, Exhibit, Own, Picture, Steered, Unit, by_reader, compared, drawing, maps
+from catwidgets.teach import (
+    Answer,
+    Exhibit,
+    Own,
+    Picture,
+    Steered,
+    Unit,
+    by_reader,
+    compared,
+    drawing,
+    maps,
+    saying,
+)
 
+say = saying(__name__)
 MOST, WIDTH, BASE, TALL = 10, 420, 232, 160
-FACES = {"a die": range(1, 7), "a coin: 0 or 1": (0, 1), "a strange die: 1, 1, 1, 1, 2, 6": (1, 1, 1, 1, 2, 6)}
+FACES = {"die": range(1, 7), "coin": (0, 1), "strange": (1, 1, 1, 1, 2, 6)}
 DIE, COIN, STRANGE = (Pmf.from_counts(Counter(faces)) for faces in FACES.values())
 
 
@@ -41,7 +54,7 @@ class Rolls(NamedTuple):
 def _roll(times: int, at: Rolls) -> Rolls:
     rng, totals = generator(10_000 * at.dice + len(at.totals)), list(at.totals)
     for _ in range(times):
-        faces = tuple(rng.choice(FACES["a die"]) for _ in range(at.dice))
+        faces = tuple(rng.choice(FACES["die"]) for _ in range(at.dice))
         totals.append(sum(faces))
     return Rolls(at.dice, faces, tuple(totals))
 
@@ -49,17 +62,16 @@ def _roll(times: int, at: Rolls) -> Rolls:
 def play() -> Exhibit:
     """Dice that are rolled and added, one more whenever one likes, with a bar for each total."""
     buttons: dict[str, tuple[str, Callable[[Rolls], Rolls]]] = {
-        "Roll": ("Roll all dice and add them", functools.partial(_roll, 1)),
-        "Roll 200 times": ("Roll and add them many times", functools.partial(_roll, 200)),
-        "One die more": ("Take one die more and begin anew", lambda at: Rolls(min(at.dice + 1, MOST))),
-        "Back to one": ("Begin anew with one die", lambda at: Rolls()),
+        say("roll"): (say("roll-tip"), functools.partial(_roll, 1)),
+        say("often"): (say("often-tip"), functools.partial(_roll, 200)),
+        say("more"): (say("more-tip"), lambda at: Rolls(min(at.dice + 1, MOST))),
+        say("back"): (say("back-tip"), lambda at: Rolls()),
     }
-    task = "Roll 200 times. Then take one die more, and again. How do the bars change?"
-    return Steered(_rolled, task, Rolls(), buttons=buttons)
+    return Steered(_rolled, say("play-task"), Rolls(), buttons=buttons)
 
 
 def _rolled(at: Rolls) -> Picture:
-    scene, came = Scene(WIDTH, 256, "Totals of dice"), Counter(at.totals)
+    scene, came = Scene(WIDTH, 256, say("totals-of-dice")), Counter(at.totals)
     for i, face in enumerate(at.faces or (6,) * at.dice):
         scene.add(pieces.d6(24 + 41 * i, 24, 34, face, seat=1, state="" if at.faces else "rolling", key=f"die {i}"))
     wide, most = (WIDTH - 20) / (5 * at.dice + 1), max(came.values(), default=1)
@@ -71,10 +83,10 @@ def _rolled(at: Rolls) -> Picture:
         scene.add(group(bar, *name, key=f"total {total}"))
     scene.add_fixed(line(6, BASE, WIDTH - 6, BASE, stroke=token("line"), stroke_width=1.5))
     if not at.totals:
-        return Picture(scene, f"{counted(at.dice, 'die', 'dice')}, no roll yet.")
+        return Picture(scene, say("no-roll", dice=at.dice))
     mean = fixed(Fraction(sum(at.totals), len(at.totals)), 1)
-    said = f"{' + '.join(map(str, at.faces))} = {at.totals[-1]}. " if at.dice > 1 else f"A {at.totals[-1]}. "
-    return Picture(scene, f"{said}{counted(len(at.totals), 'roll')}, {mean} on average.")
+    given = {"sum": at.dice > 1 and " + ".join(map(str, at.faces)), "total": at.totals[-1]}
+    return Picture(scene, say("so-far", n=len(at.totals), mean=mean, **given))
 
 
 # Bars of all totals
@@ -84,21 +96,24 @@ def _ways(said: Any) -> bool:
     return isinstance(said, Mapping) and len(said) > 0
 
 
-@by_reader("Add more dice. Try a coin, and the strange die.", things=(1, 2, 30), spreads=(1, 1, 3), each=[*FACES])
+@by_reader(
+    lambda: say("task"), things=(1, 2, 30), spreads=(1, 1, 3), each=lambda: [say(f"each-{each}") for each in FACES]
+)
 def shape(add_one: Own, things: int, spreads: int, each: str) -> Picture:
     """Draw by the reader's function how likely each total is, those near the mean dark, with the bell curve."""
     ways: Mapping[int, Any] = {0: 1}
+    faces = next(faces for name, faces in FACES.items() if say(f"each-{name}") == each)
     for _ in range(things):
-        ways = add_one.giving("totals with ways", _ways, ways, FACES[each])
+        ways = add_one.giving(say("totals-with-ways"), _ways, ways, faces)
     totals = Pmf.from_counts(ways)
     far = 4 * (totals.std + 1)
     seen = [total for total in range(min(ways), max(ways) + 1) if abs(total - totals.mean) <= far]
     chances = {total: totals.exactly(total) for total in seen}
     bell = NormalDist(float(totals.mean), totals.std or 1)
     near = [k for k in ways if (k - totals.mean) ** 2 <= spreads**2 * totals.variance]
-    said = f"{counted(things, 'thing')}: mean {four_digits(totals.mean)}, spread {four_digits(totals.std)}."
-    said += f" Within {counted(spreads, 'spread')} of the mean: {percent(within(totals, spreads), 1)}."
-    return dark_bars("Totals", "total", chances, lambda k: k in near, said, bell.pdf)
+    given = {"mean": four_digits(totals.mean), "spread": four_digits(totals.std), "spreads": spreads}
+    said = say("shape", things=things, percent=percent(within(totals, spreads), 1), **given)
+    return dark_bars(say("totals"), say("total"), chances, lambda k: k in near, said, bell.pdf)
 
 
 def _add(ways: Mapping[int, int], faces: Sequence[int]) -> dict[int, int]:
@@ -111,9 +126,9 @@ def _wider(times: int) -> int:
 
 def to_fill_in() -> Picture:
     """Return the ways of two dice, and room for those of three, for paper."""
-    scene, ways, totals = Scene(602, 108, "Ways to make each total"), (2 @ DIE).weights, range(2, 19)
+    scene, ways, totals = Scene(602, 108, say("paper")), (2 @ DIE).weights, range(2, 19)
     two: Sequence[Any] = [ways.get(total, 0) for total in totals]
-    rows = [("two dice", two), ("three dice", [0, *[""] * 16])]
+    rows = [(say("two-dice"), two), (say("three-dice"), [0, *[""] * 16])]
     scene.add(*maps.boxes([*map(str, totals)], rows, 86, 34, 30))
     return Picture(scene, "")
 

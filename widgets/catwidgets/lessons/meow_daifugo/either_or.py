@@ -10,8 +10,9 @@ from catlib.games.meow_daifugo.cards import DOPPELGANGER, code
 from catwidgets.draw import Element, Rect, Scene, circle, group, text, token
 from catwidgets.lessons.meow_daifugo.pictures import plain_name
 from catwidgets.scenes.meow_daifugo import cat_card
-from catwidgets.teach import Answer, Drawn, Own, Picture, Unit, by_reader, drawing, grid_html, maps
+from catwidgets.teach import Answer, Drawn, Own, Picture, Unit, by_reader, drawing, grid_html, maps, saying
 
+say = saying(__name__)
 Card = tuple[str, int]
 Property = Callable[[Card], bool]
 CARDS = range(DOPPELGANGER)  # white 1 to 8, and black 1 to 8 twice
@@ -21,10 +22,14 @@ PROPERTIES: dict[str, Property] = {
     "high": lambda card: card[1] >= 6,
     "white": lambda card: card[0] == "white",
     "black": lambda card: card[0] == "black",
-    "a 1": lambda card: card[1] == 1,
+    "one": lambda card: card[1] == 1,
     "low": lambda card: card[1] <= 3,
 }
 EVEN, SIX_UP, WHITE, BLACK, ONE, _ = PROPERTIES.values()
+
+
+def _words() -> dict[str, Property]:
+    return {say(name): holds for name, holds in PROPERTIES.items()}
 
 
 def _card(card: int) -> Card:
@@ -57,7 +62,7 @@ def _place(card: int) -> Rect:
 
 
 def _hunted(hunt: maps.Hunt) -> Scene:
-    scene = Scene(WIDE * COLUMNS + 6, HIGH * 4 + 6, "24 cards")
+    scene = Scene(WIDE * COLUMNS + 6, HIGH * 4 + 6, say("cards", n=len(CARDS)))
     scene.add_fixed(*(cat_card(*_place(card).centre, card, WIDE - 6) for card in CARDS))
     scene.add(maps.tinted(map(_place, hunt.found), 0.3, edge=True, key="found"))
     scene.add(maps.crosses(((_place(card).x + 24, _place(card).y + 58) for card in hunt.missed), 12))
@@ -72,36 +77,36 @@ def find() -> maps.Hunt:
     """Return a hunt for all cards that are white or a 1."""
     wanted = [card for card in CARDS if WHITE(_card(card)) or ONE(_card(card))]
     white, one, both = _number(WHITE), _number(ONE), _number(lambda card: WHITE(card) and ONE(card))
-    moral = f"{white} are white and {one} are a 1, but {white} + {one} is too many: {both} card is both."
-    task = "Choose every card that is white or a 1."
-    return maps.Hunt("card", int, _hunted, task, wanted, lambda card: f"it is {plain_name(card)}", str, moral)
+    moral, task = say("moral", white=white, one=one, both=both), say("find")
+    return maps.Hunt("card", int, _hunted, task, wanted, lambda card: say("it-is", card=plain_name(card)), str, moral)
 
 
 # Circles and a table
 
 
 def _ask(own: Own, first: Property, second: Property) -> int:
-    return int(own.giving("a number of cards", lambda said: isinstance(said, int), first, second, cards()))
+    return int(own.giving(say("number-of-cards"), lambda said: isinstance(said, int), first, second, cards()))
 
 
 @by_reader(
-    "High is 6, 7, 8; low is 1, 2, 3. Which cards are in the middle?",
-    first=[*PROPERTIES],
-    second=[*PROPERTIES][1:],
+    lambda: say("task"),
+    first=lambda: [*_words()],
+    second=lambda: [*_words()][1:],
 )
 def circles(either: Own, first: str, second: str) -> Picture:
     """Draw two properties of the cards as circles and as a two-way table, with what the reader's function counts."""
-    a, b = PROPERTIES[first], PROPERTIES[second]
+    a, b = _words()[first], _words()[second]
     found = Counter((a(card), b(card)) for card in cards())
     counts = [[found[x, y] for y in (True, False)] for x in (True, False)]
     (both, only_a), (only_b, none) = counts
-    scene = Scene(400, 330, "Two properties of 24 cards")
+    scene = Scene(400, 330, say("two-properties"))
     scene.add(*_venn(first, second, counts), *_table(first, second, counts))
     said = _ask(either, a, b)
-    words = f"{first}: {both + only_a}; {second}: {both + only_b}; both: {both}; neither: {none}."
-    sentence = f"{words} Your function counts {said} of {len(CARDS)} as either."
-    rows = [[first, str(both), str(only_a)], [f"not {first}", str(only_b), str(none)]]
-    return Picture(scene, sentence[0].upper() + sentence[1:], grid_html("Cards", [second, f"not {second}"], rows))
+    counts_of = {"a": both + only_a, "b": both + only_b, "both": both, "neither": none}
+    sentence = say("told", first=first, second=second, said=said, all=len(CARDS), **counts_of)
+    not_first, not_second = (say("not", what=what) for what in (first, second))
+    rows = [[first, str(both), str(only_a)], [not_first, str(only_b), str(none)]]
+    return Picture(scene, sentence[0].upper() + sentence[1:], grid_html(say("the-cards"), [second, not_second], rows))
 
 
 def _venn(first: str, second: str, counts: Sequence[Sequence[int]]) -> Iterator[Element]:
@@ -118,13 +123,13 @@ def _venn(first: str, second: str, counts: Sequence[Sequence[int]]) -> Iterator[
 def _table(first: str, second: str, counts: Sequence[Sequence[int]]) -> Iterator[Element]:
     rows = [*counts, [sum(column) for column in zip(*counts, strict=True)]]
     told = [["" if number < 0 else number for number in (*row, sum(row))] for row in rows]
-    heads = (first, f"not {first}", "all")
-    yield from maps.boxes((second, f"not {second}", "all"), [*zip(heads, told, strict=True)], 114, 218, 92)
+    heads, tops = ((each, say("not", what=each), say("all")) for each in (first, second))
+    yield from maps.boxes(tops, [*zip(heads, told, strict=True)], 114, 218, 92)
 
 
 def to_fill_in() -> Picture:
     """Return empty circles and an empty table for paper."""
-    scene, empty = Scene(800, 192, "Circles and a table to fill in"), [[-1, -1], [-1, -1]]
+    scene, empty = Scene(800, 192, say("fill-in")), [[-1, -1], [-1, -1]]
     scene.add(group(*_venn("A", "B", empty)), group(*_table("A", "B", empty), at=(400, -160)))
     return Picture(scene, "")
 

@@ -172,6 +172,8 @@ hunt-some = { $found } von { $all } gefunden.
 show-numbers = Alle Zahlen zeigen
 # en: ec368977
 wipe = Die Karte leeren
+# en: 8d05ab15
+bell = Glocke
 
 # en: 62837cea
 guide-head = Lerneinheit { $number }: { $title }, ab { $age } Jahren, { $minutes } Minuten

@@ -109,6 +109,7 @@ hunt-all = All found, with { $misses ->
 hunt-some = { $found } of { $all } found.
 show-numbers = Show all numbers
 wipe = Wipe the map
+bell = bell
 
 ## The guide for teachers
 guide-head = Unit { $number }: { $title }, age { $age } and up, { $minutes } minutes

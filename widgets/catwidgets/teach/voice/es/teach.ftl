@@ -172,6 +172,8 @@ hunt-some = { $found } de { $all } encontradas.
 show-numbers = Mostrar todos los números
 # en: ec368977
 wipe = Borrar el mapa
+# en: 8d05ab15
+bell = campana
 
 # en: 62837cea
 guide-head = Unidad { $number }: { $title }, a partir de { $age } años, { $minutes } minutos

@@ -172,6 +172,8 @@ hunt-some = { $found } sur { $all }.
 show-numbers = Montrer tous les nombres
 # en: ec368977
 wipe = Effacer le plan
+# en: 8d05ab15
+bell = cloche
 
 # en: 62837cea
 guide-head = Unité { $number } : { $title }, dès { $age } ans, { $minutes } minutes

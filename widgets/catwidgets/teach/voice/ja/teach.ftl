@@ -172,6 +172,8 @@ hunt-some = { $all }のうち{ $found }を見つけました。
 show-numbers = 数をすべて見る
 # en: ec368977
 wipe = 地図を白紙に戻す
+# en: 8d05ab15
+bell = つりがね形
 
 # en: 62837cea
 guide-head = 単元{ $number }：{ $title }（{ $age }才から、{ $minutes }分）

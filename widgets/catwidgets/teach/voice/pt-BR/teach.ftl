@@ -172,6 +172,8 @@ hunt-some = { $found } de { $all } encontradas.
 show-numbers = Mostrar todos os números
 # en: ec368977
 wipe = Limpar o mapa
+# en: 8d05ab15
+bell = sino
 
 # en: 62837cea
 guide-head = Unidade { $number }: { $title }, a partir de { $age } anos, { $minutes } minutos
