@@ -1,0 +1,59 @@
+### 25_maybe_a_bluff.ipynb
+
+# en: 8328d334
+maybe-a-bluff-0-1 = # 25 Et si c’était un bluff ?
+# en: aa28151a
+maybe-a-bluff-0-2 = Kuro passe. Aurait-il pu jouer quand même ?
+# en: 0f3712f2
+maybe-a-bluff-0-3 = - ce qu’on apprend de quelqu’un qui passe et qui bluffe peut-être ;
+    - pourquoi il importe de savoir comment une carte a été choisie, et non seulement laquelle.
+# en: 3ea3e1ca
+maybe-a-bluff-0-4 = **Il te faut** les 21 mains de Kuro et la formule de Bayes : [Passer, c’est parler](12_a_pass_speaks.ipynb). Environ 45 minutes.
+# en: c793b682
+maybe-a-bluff-0-5 = **Comment ça marche.** Appuie sur *Exécuter* sous un morceau de code pour l’exécuter de nouveau. Avance de haut en bas. Tu ne fais chaque pronostic qu’une fois ; l’explication vient juste après. Là où il est écrit *À toi*, tu écris quelque chose. Tu ne peux rien casser.
+# en: b9cd646c
+maybe-a-bluff-0-6 = Les cartes viennent du jeu Meow Meow Daifugō, auquel tu peux [jouer ici](../meow_daifugo/play.ipynb). [Toutes les unités](course.ipynb).
+# en: f8e40e1b
+maybe-a-bluff-1-1 = ## Passer, peut-être un bluff
+# en: 06ba026e
+maybe-a-bluff-1-2 = Kuro a deux cartes sur ces sept : le 1 blanc et le 3 blanc, deux 2 noirs, le sosie 2, et deux «  ? », qui valent n’importe quel nombre. Tu ouvres avec un 2. Chaque fois qu’il pourrait jouer, il lance une pièce. Face, il joue. Pile, il passe quand même.
+# en: 0482c8ba
+maybe-a-bluff-1-3 = Penser à des donnes entières peut aider. Prends-en 210, dix pour chacune des 21 mains. Le curseur dit combien de fois il se retient.
+# en: afe237f3
+maybe-a-bluff-1-4 = La largeur est ce que tu savais avant : la probabilité **a priori**. La hauteur colorée est la **vraisemblance**. La part de l’aire colorée est ce que tu sais après : la probabilité **a posteriori**.
+# en: c0d76866
+maybe-a-bluff-1-5 = Voici de nouveau la formule de Bayes, avec les 21 mains. Règle *Kuro répond* sur *il passe*.
+# en: 76974142
+maybe-a-bluff-1-6 = Le code est replié : ouvre *L’idée en Python* pour le lire.
+# en: b7e31f8d
+maybe-a-bluff-1-7 = **À toi.** Écris la vraisemblance qu’il passe, pour ce Kuro : 1 s’il ne peut pas jouer, et un demi s’il peut.
+# en: 30319748
+maybe-a-bluff-1-8 = Et maintenant, laisse `update` s’en servir. Quelle est la probabilité que ce Kuro, qui a passé, ait le sosie ?
+# en: 631e9c73
+maybe-a-bluff-2-1 = ## Comment a-t-elle été choisie ?
+# en: 52f8c167
+maybe-a-bluff-2-2 = Une nouvelle donne. Kuro joue chaque fois qu’il peut, toujours la plus petite carte qui suffit. Tu ouvres avec le 1 noir, et il répond par le sosie.
+# en: e7172d74
+maybe-a-bluff-2-3 = Une main qui a *deux* 2 ne te montre le sosie qu’une fois sur deux. Sinon, tu aurais vu un 2 noir.
+# en: 82c83196
+maybe-a-bluff-2-4 = Le même piège se trouve dans une célèbre devinette à trois portes. **Ce que tu vois est une chose. Comment tu en es venu à le voir en est une autre.**
+# en: e32a1877
+maybe-a-bluff-2-5 = <details><summary>Ce que disent les joueurs de cartes</summary>
+# en: 4be96b8b
+maybe-a-bluff-2-6 = Ils appellent cela le *choix restreint* : il est plus probable qu’il n’ait pas eu le choix que le contraire.
+# en: 1c04c980
+maybe-a-bluff-2-7 = </details>
+# en: 9bd6b44b
+maybe-a-bluff-3-1 = ## Exercices
+# en: cc0df441
+maybe-a-bluff-3-2 = Écris le numéro que tu as dans la liste de la classe. Chaque élève a ses propres nombres.
+# en: 887912d3
+maybe-a-bluff-4-1 = ## Ce que nous avons vu
+# en: 8ef9386c
+maybe-a-bluff-4-2 = - La probabilité a priori multipliée par la vraisemblance, puis partagée de nouveau, donne la probabilité a posteriori.
+    - Plus il se retient souvent, moins on apprend quand il passe.
+    - Il importe de savoir comment une carte a été choisie, et non seulement laquelle.
+# en: a6907593
+maybe-a-bluff-4-3 = **À méditer.** Et si Kuro savait que tu lis ce que dit un passe ? Arrive-t-il que passer ne dise rien du tout ?
+# en: 7f6bbbaf
+maybe-a-bluff-4-4 = **Pour continuer.** Toute la pioche, et si de telles probabilités se vérifient : [Qu’ont-ils en main ?](../meow_daifugo/lesson_what_do_they_hold.ipynb)
