@@ -13,8 +13,9 @@ from catlib.games.meow_daifugo.cards import cards_of, hand
 from catlib.games.meow_daifugo.odds.beliefs import answer, believe
 from catwidgets.lessons.meow_daifugo.what_do_they_hold import DOPPELGANGER, HALF, OUT_OF_SIGHT, WILDS, two_by_two
 from catwidgets.lessons.meow_daifugo.what_do_they_hold import play_kittens as play_kittens
-from catwidgets.teach import Answer, Broken, Drawn, Explorer, Own, Picture, Unit, compared, drawing, friendly
+from catwidgets.teach import Answer, Broken, Drawn, Explorer, Own, Picture, Unit, compared, drawing, friendly, saying
 
+say = saying(__name__)
 CARDS = {"W1": "W1", "W3": "W3", "B2": "B2.1", "b2": "B2.2", "D2": "D2", "W?": "W?", "B?": "B?"}
 MASKS = {code: hand(name) for code, name in CARDS.items()}
 Pair = tuple[str, str]
@@ -52,9 +53,9 @@ def _checked(own: Own) -> None:
     """An update has to give a chance for each hand, and they have to add up to 1."""
     found: Any = own(dict.fromkeys(PAIRS, Fraction(1, 21)), lambda pair: HALF if "D2" in pair else Fraction(1))
     if not isinstance(found, dict) or not set(found) <= set(PAIRS):
-        raise Broken(f"{own.name} should give a chance for each hand, as a dictionary, and it gives {found!r}"[:200])
+        raise Broken(say("no-chances", name=own.name, found=repr(found)[:100]))
     if sum(found.values()) != 1:
-        raise Broken(f"the chances that {own.name} gives add up to {sum(found.values())}, and not to 1")
+        raise Broken(say("not-one", name=own.name, total=str(sum(found.values()))))
 
 
 # Questions
@@ -99,7 +100,7 @@ UNIT = Unit.of(
             n=range(5, 9), m=range(9, 13), white=(1, 2), more=(3, 4),
         ),
     ),
-    board=lambda: Picture(two_by_two().board.scene, "Kuro’s 21 hands."),
+    board=lambda: Picture(two_by_two().board.scene, say("all-hands")),
 )
 
 exercises = UNIT.sheet

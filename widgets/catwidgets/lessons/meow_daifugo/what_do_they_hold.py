@@ -7,7 +7,7 @@ from fractions import Fraction
 from itertools import combinations
 from typing import Any
 
-from catlib.chance import Pmf, counted, exactly, generator, percent, short_percent
+from catlib.chance import Pmf, exactly, generator, percent, short_percent
 from catlib.games.meow_daifugo.cards import cards_of, hand, read_deck
 from catlib.games.meow_daifugo.odds.beliefs import PASSES, all_hands, answer, believe, passes_form, posterior
 from catlib.games.meow_daifugo.voice import card_name
@@ -31,7 +31,19 @@ from catwidgets.lessons.meow_daifugo.reading import (
     round_of,
 )
 from catwidgets.scenes.meow_daifugo import card_back
-from catwidgets.teach import Answer, Exhibit, Explorer, Listing, Picture, Tries, compared, explored, note_of
+from catwidgets.teach import (
+    Answer,
+    Exhibit,
+    Explorer,
+    Listing,
+    Picture,
+    Tries,
+    compared,
+    explored,
+    note_of,
+    saying,
+    together,
+)
 
 # Two kittens each: yours are on the table, Kuro's are two of the seven others.
 YOURS = hand("B1.1 W2")
@@ -39,11 +51,13 @@ OUT_OF_SIGHT = read_deck("kittens").mask() & ~YOURS
 DOPPELGANGER = cards_of(hand("D2"))[0]
 WILDS = hand("W? B?")
 HALF = Fraction(1, 2)
-LEADS = {"your white 2": 2, "your black 1": 1}
+LEADS = {"two": 2, "one": 1}
+SPEAKS = "catwidgets.lessons.meow_daifugo.a_pass_speaks"  # the unit that says these words
+say = saying(SPEAKS)
 
 
 def _answer_words(card: int) -> str:
-    return "passes" if card == PASSES else f"plays {plain_name(card)}"
+    return say("answer", card=card != PASSES and plain_name(card))
 
 
 # Watching
@@ -55,10 +69,13 @@ class Kittens(Tries):
     """Kuro gets two of seven cards and answers your 2, as often as one likes; what he did and what he held is counted.
     """
 
-    TASK = "You lead your white 2. Watch what Kuro does, and what he held."
-    ONE, MANY = ("Deal", "Deal two cards to Kuro, and lead"), ("Deal 100 times", "Deal a hundred times and count")
-    WHAT = "deals"
-    HOLDS_BACK, SOUGHT, CALLED = Fraction(0), hand("D2"), "the doppelganger"
+    HOLDS_BACK, SOUGHT, CALLED = Fraction(0), hand("D2"), "doppelganger"
+
+    def __init__(self, seed: int = 2026) -> None:
+        super().__init__(seed, self._words)
+
+    def _words(self, id: str) -> str:
+        return say(id)
 
     def try_once(self) -> tuple[bool, bool]:
         """Deal once, and return whether Kuro passed, and whether he had a card that is sought."""
@@ -68,23 +85,22 @@ class Kittens(Tries):
 
     def picture(self) -> Picture:
         """Draw both hands, a bar for passes and one for plays, and a sentence."""
-        scene = Scene(WIDTH, 230, "You and Kuro")
-        scene.add(group(text(8, 12, "Your cards", 12, anchor="start", fill=token("muted")), key="you"))
-        scene.add(*hand_row(YOURS, 8, 58), group(text(160, 12, "Kuro held", 12, anchor="start", fill=token("muted"))))
+        scene = Scene(WIDTH, 230, say("you-and-kuro"))
+        scene.add(group(text(8, 12, say("your-cards"), 12, anchor="start", fill=token("muted")), key="you"))
+        scene.add(*hand_row(YOURS, 8, 58))
+        scene.add(group(text(160, 12, say("kuro-held"), 12, anchor="start", fill=token("muted"))))
         if self.last is None:
             return Picture(scene, self.to_begin)
         told = []
         for passed, what, top in ((True, "passes", 118), (False, "plays", 176)):
             held, all_ = self.counts[passed, True], self.counts[passed, True] + self.counts[passed, False]
-            words = f"Of {counted(all_, 'pass' if passed else 'play', what)}"
-            scene.add(group(text(8, top, words, 13, anchor="start", bold=True), key=what))
-            bars(scene, [(f"with {self.CALLED}", held)], all_, top=top + 24, left=164, width=150)
-            told.append(f"{held} of {all_} {what}")
+            scene.add(group(text(8, top, say(f"of-{what}", n=all_), 13, anchor="start", bold=True), key=what))
+            bars(scene, [(say("with-it", sought=self.CALLED), held)], all_, top=top + 24, left=164, width=150)
+            told.append(say(f"held-{what}", held=held, n=all_))
         scene.add(*hand_row(self.kuro, 160, 58, key="kuro"))
-        scene.add(group(text(274, 58, f"and {_answer_words(self.came)}", 14, anchor="start", bold=True), key="came"))
-        names = " and ".join(map(card_name, cards_of(self.kuro)))
-        said = f"Kuro held {names}, and {_answer_words(self.came)}. With {self.CALLED}: {', '.join(told)}."
-        return Picture(scene, said)
+        names, did = [card_name(card) for card in cards_of(self.kuro)], _answer_words(self.came)
+        scene.add(group(text(274, 58, say("and-did", did=did), 14, anchor="start", bold=True), key="came"))
+        return Picture(scene, say("so-far", cards=names, did=did, sought=self.CALLED, told=together(told, "comma")))
 
 
 play_kittens = Kittens
@@ -93,8 +109,10 @@ play_kittens = Kittens
 class Bluffs(Kittens):
     """Kuro tosses a coin before he plays; how often could he have played when he passed?"""
 
-    TASK = "Kuro tosses a coin before he plays: tails, and he passes all the same. Which passes are honest?"
-    HOLDS_BACK, SOUGHT, CALLED = HALF, hand("W3 W? B?"), "a better card"
+    HOLDS_BACK, SOUGHT, CALLED = HALF, hand("W3 W? B?"), "better"
+
+    def _words(self, id: str) -> str:
+        return say("bluff-task" if id == "roll-task" else id)
 
 
 play_bluffs = Bluffs
@@ -103,15 +121,7 @@ play_bluffs = Bluffs
 # All hands of two
 
 
-NOTHING = "nothing yet"
-ANSWERS = {
-    NOTHING: None,
-    "a pass": PASSES,
-    "white 3": cards_of(hand("W3"))[0],
-    "doppelganger 2": DOPPELGANGER,
-    "black 2 (2 circles)": cards_of(hand("B2.2"))[0],
-    "white ?": cards_of(hand("W?"))[0],
-}
+ANSWERS = cards_of(hand("W3"))[0], DOPPELGANGER, cards_of(hand("B2.2"))[0], cards_of(hand("W?"))[0]
 ORDER = sorted(cards_of(OUT_OF_SIGHT), key=lambda card: (card >= 30, card % 8, card))
 
 
@@ -121,8 +131,20 @@ def two_by_two(holds_back: bool = False, left: Callable[..., Pmf] | None = None)
     `left` works out what an answer leaves, as `hands_left` does.
     """
     draw = functools.partial(_two_by_two, left or hands_left)
-    habits: dict[str, Any] = {"Kuro": list(HABITS)} if holds_back else {}
-    return Explorer(draw, you_lead=list(LEADS), Kuro_answers=list(ANSWERS), **habits)
+    habits: dict[str, Any] = {"Kuro": [*_habits()]} if holds_back else {}
+    return Explorer(draw, "", SPEAKS, you_lead=[*_leads()], Kuro_answers=[*_answers()], **habits)
+
+
+def _leads() -> dict[str, str]:
+    return {say(f"lead-{lead}"): lead for lead in LEADS}
+
+
+def _answers() -> dict[str, int | None]:
+    return {say("nothing-yet"): None, say("a-pass"): PASSES, **{card_name(card): card for card in ANSWERS}}
+
+
+def _habits() -> dict[str, Fraction]:
+    return {say("holds-back", tenths=int(10 * share)): share for share in HABITS.values()}
 
 
 def hands_left(lead: int, came: int | None, holds_back: Fraction = Fraction(0)) -> Pmf:
@@ -131,28 +153,26 @@ def hands_left(lead: int, came: int | None, holds_back: Fraction = Fraction(0)) 
     return prior if came is None else posterior(prior, lambda held: answer(held, lead, holds_back).exactly(came))
 
 
-def _two_by_two(left: Callable[..., Pmf], you_lead: str, Kuro_answers: str, Kuro: str = "never holds back") -> Picture:
-    number, came, back = LEADS[you_lead], ANSWERS[Kuro_answers], HABITS[Kuro]
-    led = f"You lead {you_lead.removeprefix('your ')}"
+def _two_by_two(left: Callable[..., Pmf], you_lead: str, Kuro_answers: str, Kuro: str = "") -> Picture:
+    lead, came, back = _leads()[you_lead], _answers()[Kuro_answers], _habits().get(Kuro, Fraction(0))
+    number = LEADS[lead]
     if came is not None and not any(answer(held, number, back).exactly(came) for held in all_hands(OUT_OF_SIGHT, 2)):
-        never = "a pass" if came == PASSES else plain_name(came)
-        return _no_hand_left(f"{led}: by his habit Kuro never answers that with {never}.")
+        return _no_hand_left(say("never", lead=lead, card=came != PASSES and plain_name(came)))
     distribution = left(number, came, back)
     chances = {(a, b): distribution.exactly(1 << a | 1 << b) for a, b in combinations(ORDER, 2)}
     most = max(chances.values())
     cells = {pair: Cell(p / most, short_percent(p) if p else "") for pair, p in chances.items()}
     each = {card: _chance_of(distribution, card) for card in ORDER}
-    scene = triangle("Kuro’s two cards", ORDER, cells, {card: short_percent(p) for card, p in each.items()}, side=52)
-    what = "Kuro has not answered" if came is None else f"{led}, Kuro {_answer_words(came)}"
-    still = f"{len(distribution)} of 21 hands are left" if len(distribution) < 21 else "all 21 hands can be"
-    said = f"{what}: {still}. The doppelganger was there with chance {exactly(each[DOPPELGANGER])}."
+    scene = triangle(say("two-cards"), ORDER, cells, {card: short_percent(p) for card, p in each.items()}, side=52)
+    what = say("not-yet") if came is None else say("led", lead=lead, did=_answer_words(came))
+    said = say("left", what=what, n=len(distribution), chance=exactly(each[DOPPELGANGER]))
     told = {pair: percent(p, 1) for pair, p in chances.items()}
-    return Picture(scene, said, pairs_table(ORDER, told, "Chances of Kuro’s hands"))
+    return Picture(scene, said, pairs_table(ORDER, told, say("chances")))
 
 
 def _no_hand_left(said: str) -> Picture:
     cells = {pair: Cell(Fraction(0)) for pair in combinations(ORDER, 2)}
-    return Picture(triangle("Kuro’s two cards", ORDER, cells, side=52), said)
+    return Picture(triangle(say("two-cards"), ORDER, cells, side=52), said)
 
 
 def _chance_of(distribution: Pmf, card: int) -> Fraction:
@@ -166,32 +186,31 @@ DEALS = 210
 BOX = Rect(60, 34, 330, 210)
 
 
-@explored(holds_back_in_tenths=(0, 5, 10))
+@explored("", SPEAKS, holds_back_in_tenths=(0, 5, 10))
 def mosaic(holds_back_in_tenths: int) -> Picture:
     """210 deals as a rectangle: those who cannot play, those who can, and who of them passes."""
     able = believe(OUT_OF_SIGHT, 2).beats(2)
     can = int(able * DEALS)
     cannot, passing = DEALS - can, can * holds_back_in_tenths // 10
-    scene = Scene(460, 290, "210 deals")
-    scene.add(group(text(60, 14, "210 deals, all alike; those who pass are shaded", 13, anchor="start"), key="title"))
+    scene = Scene(460, 290, say("deals"))
+    scene.add(group(text(60, 14, say("shaded"), 13, anchor="start"), key="title"))
     for element in _tiles(cannot, passing, can - passing):
         scene.add(element)
     posterior_chance = Fraction(passing, cannot + passing)
-    said = f"{cannot} deals cannot beat a 2 and pass; of the {can} that can, {passing} pass. "
-    said += f"So of {cannot + passing} passes {passing} could have played: {exactly(posterior_chance)}."
-    return Picture(scene, said)
+    given = {"cannot": cannot, "can": can, "passing": passing, "passes": cannot + passing}
+    return Picture(scene, say("mosaic", chance=exactly(posterior_chance), **given))
 
 
 def _tiles(cannot: int, passing: int, playing: int) -> list[Element]:
     left = BOX.width * cannot / DEALS
     low = BOX.height * passing / (passing + playing)
     tiles = [
-        ("cannot: pass", cannot, Rect(BOX.x, BOX.y, left, BOX.height), True),
-        ("can, and pass", passing, Rect(BOX.x + left, BOX.y + BOX.height - low, BOX.width - left, low), True),
-        ("can, and play", playing, Rect(BOX.x + left, BOX.y, BOX.width - left, BOX.height - low), False),
+        (say("cannot-pass"), cannot, Rect(BOX.x, BOX.y, left, BOX.height), True),
+        (say("can-pass"), passing, Rect(BOX.x + left, BOX.y + BOX.height - low, BOX.width - left, low), True),
+        (say("can-play"), playing, Rect(BOX.x + left, BOX.y, BOX.width - left, BOX.height - low), False),
     ]
     drawn = [group(*_tile(words, n, box, shaded), key=words) for words, n, box, shaded in tiles if n]
-    names = [("cannot beat a 2", left / 2), ("can beat a 2", (BOX.width + left) / 2)]
+    names = [(say("cannot-beat"), left / 2), (say("can-beat"), (BOX.width + left) / 2)]
     under = BOX.y + BOX.height + 14
     return drawn + [group(text(BOX.x + x, under, name, 12, fill=token("muted")), key=name) for name, x in names]
 
@@ -201,7 +220,7 @@ def _tile(words: str, n: int, box: Rect, shaded: bool) -> list[Element]:
     look = {"fill": token("legal"), "fill_opacity": 0.3} if shaded else {"fill": token("surface")}
     tile = box.element(stroke=token("ink"), stroke_width=1.2, **look)
     if box.height < 30:
-        return [tile, text(x, y, f"{words}: {n}", 12)]
+        return [tile, text(x, y, say("tile", words=words, n=n), 12)]
     return [tile, text(x, y - 9, str(n), 16, bold=True), text(x, y + 10, words, 12)]
 
 
@@ -217,8 +236,7 @@ def one_by_one() -> Listing:
             held = 1 << DOPPELGANGER | 1 << card
             plays = answer(held, 1).exactly(DOPPELGANGER)
             rows.append((card_name(card), str(plays), exactly(distribution.exactly(held))))
-    said = "Kuro’s other card, once the doppelganger was played on your 1"
-    return Listing(said, ("other card", "plays the doppelganger with chance", "now"), rows)
+    return Listing(say("other-card"), (say("other"), say("plays-it"), say("now")), rows)
 
 
 # The whole deck
