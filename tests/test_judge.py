@@ -85,7 +85,7 @@ def test_every_choice_has_the_same_luck():
 
 
 def test_a_judge_can_be_called_off():
-    """Who watches is asked between slices."""
+    """Between two slices it asks whether to go on."""
     game, state = deciding("cat_cab")
     watch = Watch()
     watch.call_off()
@@ -94,7 +94,7 @@ def test_a_judge_can_be_called_off():
 
 
 def test_a_playout_that_is_cut_is_an_equal_share_for_all(monkeypatch):
-    """Whoever sits first is no better off."""
+    """The first seat gains nothing by it."""
     monkeypatch.setattr(judge, "LIMIT", 3)
     game, state = deciding("cat_cab", players=3)
     for compiled in (False, *[True] * has_wasm()):

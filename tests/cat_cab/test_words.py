@@ -217,7 +217,7 @@ def test_why_not_that_driver():
     assert f"There is no such driver. {asked}" == refusal(game, state, "seat:3")
     four = state.copy()
     four.place[2] = 1
-    assert refusal(game, four, "seat:2").startswith("A curse is no use on green, who drives no more. Now red")
+    assert refusal(game, four, "seat:2").startswith("A curse is no use on green, who no longer drives. Now red")
 
 
 def test_why_not_that_die():
@@ -232,7 +232,7 @@ def test_why_not_that_die():
     assert f"The red D6 is with red already. {asked}" == refusal(game, state, die[RED_D6])
     assert f"From blue the D6 must be taken before the blue D8. {asked}" == refusal(game, state, die[BLUE_D8])
     state.place[2] = 1
-    assert refusal(game, state, die[GREEN_D8]).startswith("The green D8 is with green, who drives no more. Now red")
+    assert refusal(game, state, die[GREEN_D8]).startswith("The green D8 is with green, who no longer drives. Now red")
     luck = play(game, landed(game, (3, 4), won={RED_D6: 0, RED_D8: 0, BLUE_D6: 1}), 1)
     asked = "Now red gives up a die: the red D6 or the red D8."
     assert f"The blue D6 is not a coloured die that red holds. {asked}" == refusal(game, luck, die[BLUE_D6])

@@ -108,7 +108,7 @@ def test_an_estimate_has_a_tilde(monkeypatch):
 
 
 def test_moves_taken_back_are_counted():
-    """Who takes back has seen a card too many; doing the same again is no harm."""
+    """A player who takes back a move has seen one card too many; repeating the move does no harm."""
     at = SoloChallenge("cats")
     first, other = at.table.match.legal_actions()[:2]
     at.table.act(first)

@@ -533,7 +533,7 @@ white-not-taken = Weiße Würfel kann niemand wegnehmen.
 with-nobody = Der { AS($die, "weak") } ist bei niemandem.
 # en: 1276e79b
 with-you-already = Der { AS($die, "weak") } ist schon bei { -dir }.
-# en: 879e2a6b
+# en: e0955086
 drives-no-more = Der { AS($die, "weak") } ist bei { -dir }, und { $who } { FORM($who, "fährst", "fährt") } nicht mehr.
 # en: 826adc00
 d6-first = { $who } { FORM($who, "gibst", "gibt") } erst den W6 her, dann { AS($die, "accusative") }.
@@ -541,7 +541,7 @@ d6-first = { $who } { FORM($who, "gibst", "gibt") } erst den W6 her, dann { AS($
 no-such-driver = So einen Mitspieler gibt es nicht.
 # en: 5375cdf7
 not-themselves = Niemand sabotiert sich selbst.
-# en: 29eb3c97
+# en: ac48e513
 no-use = Ein Fluch bewirkt nichts mehr: { $who } { FORM($who, "fährst", "fährt") } nicht mehr.
 # en: 88795e60
 no-driver-now = Jetzt brauchst du niemanden auszuwählen.

@@ -518,7 +518,7 @@ white-not-taken = Los dados blancos no se pueden quitar.
 with-nobody = El { $die } no lo tiene nadie.
 # en: 1276e79b
 with-you-already = El { $die } ya lo tiene { $who }.
-# en: 879e2a6b
+# en: e0955086
 drives-no-more = El { $die } lo tiene { $who }, que ya no conduce.
 # en: 826adc00
 d6-first = A { $who } hay que quitarle el D6 antes que el { $die }.
@@ -526,7 +526,7 @@ d6-first = A { $who } hay que quitarle el D6 antes que el { $die }.
 no-such-driver = Ese taxista no existe.
 # en: 5375cdf7
 not-themselves = Nadie se sabotea a sí mismo.
-# en: 29eb3c97
+# en: ac48e513
 no-use = Una maldición no le hace nada a { $who }, que ya no conduce.
 # en: 88795e60
 no-driver-now = Ahora no hay que elegir a nadie.

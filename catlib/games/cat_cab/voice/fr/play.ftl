@@ -510,7 +510,7 @@ white-not-taken = On ne peut pas prendre les dés blancs.
 with-nobody = Le { $die } n’est à personne.
 # en: 1276e79b
 with-you-already = Le { $die } est déjà à { -toi }.
-# en: 879e2a6b
+# en: e0955086
 drives-no-more = Le { $die } est à { -toi }, mais hors de la course.
 # en: 826adc00
 d6-first = Il faut d’abord prendre le D6 à { $who }, et ensuite le { $die }.
@@ -518,7 +518,7 @@ d6-first = Il faut d’abord prendre le D6 à { $who }, et ensuite le { $die }.
 no-such-driver = Personne ne conduit ce taxi.
 # en: 5375cdf7
 not-themselves = On ne se sabote pas soi-même.
-# en: 29eb3c97
+# en: ac48e513
 no-use = Une malédiction ne sert à rien contre { $who } : sa course est finie.
 # en: 88795e60
 no-driver-now = Il n’y a personne à choisir maintenant.

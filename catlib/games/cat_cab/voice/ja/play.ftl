@@ -491,7 +491,7 @@ white-not-taken = 白いサイコロはもらえません。
 with-nobody = { $die }はだれも持っていません。
 # en: 1276e79b
 with-you-already = { $die }はもう{ $who }が持っています。
-# en: 879e2a6b
+# en: e0955086
 drives-no-more = { $die }を持っている{ $who }は、もう走っていません。
 # en: 826adc00
 d6-first = { $who }からは、{ $die }より先にD6をもらわなければなりません。
@@ -499,7 +499,7 @@ d6-first = { $who }からは、{ $die }より先にD6をもらわなければな
 no-such-driver = その運転手はいません。
 # en: 5375cdf7
 not-themselves = 自分をじゃますることはできません。
-# en: 29eb3c97
+# en: ac48e513
 no-use = { $who }はもう走っていないので、のろいをつけてもむだです。
 # en: 88795e60
 no-driver-now = 今は相手を選ぶときではありません。

@@ -507,7 +507,7 @@ white-not-taken = Ninguém pode pegar dados brancos.
 with-nobody = O { $die } não está com ninguém.
 # en: 1276e79b
 with-you-already = O { $die } já está com { $who }.
-# en: 879e2a6b
+# en: e0955086
 drives-no-more = O { $die } está com { $who }, que não dirige mais.
 # en: 826adc00
 d6-first = De { $who } é preciso pegar o D6 antes do { $die }.
@@ -515,7 +515,7 @@ d6-first = De { $who } é preciso pegar o D6 antes do { $die }.
 no-such-driver = Esse táxi não existe.
 # en: 5375cdf7
 not-themselves = Ninguém sabota a si mesmo.
-# en: 29eb3c97
+# en: ac48e513
 no-use = Uma maldição não adianta nada contra { $who }, que não dirige mais.
 # en: 88795e60
 no-driver-now = Agora não é hora de escolher uma pessoa.
