@@ -128,9 +128,7 @@ def checkpoints(games: int, every: float = 10.0) -> None:
         files = list(Path(folder, "run").iterdir())
         size = sum(file.stat().st_size for file in files) / len(files)
     print(f"\nCheckpoints every {every:g} s, {spaced(games)} games: {took:.2f} s, of which {spent[0]:.3f} s for them")
-    print(
-        f"  {100 * spent[0] / (took - spent[0]):+.1f}% (asked: below 3%); {len(files)} files of {size / 1000:.0f} kB"
-    )
+    print(f"  {100 * spent[0] / (took - spent[0]):+.1f}% (asked: below 3%); {len(files)} files of {size / 1000:.0f} kB")
 
 
 def memory(games: int) -> None:

@@ -190,10 +190,7 @@ def slider_rows(page: Any) -> list[Row]:
     page.locator(".cat-lab .widget-slider").filter(has_text="curse limit").locator(".noUi-handle").focus()
     first = slides(page, ".cat-lab .cat-svg", "data-rev")
     whole = slides(page, ".cat-lab .cat-status", None)
-    return [
-        Row("slider to the first bars", first, 1000),
-        Row("slider to the win rates of 10,000 games", whole, 1000),
-    ]
+    return [Row("slider to the first bars", first, 1000), Row("slider to the win rates of 10,000 games", whole, 1000)]
 
 
 def slides(page: Any, selector: str, attribute: str | None) -> list[float]:

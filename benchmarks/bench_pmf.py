@@ -208,13 +208,7 @@ QUESTIONS = [
         lambda d: 5 @ d.map(net),
         lambda d: 5 @ d.apply(net),
     ),
-    Question(
-        "expectation of 20d20",
-        20,
-        lambda d: (20 @ d).mean,
-        lambda d: (20 @ d).mean(),
-        lambda d: mean_of(20 @ d),
-    ),
+    Question("expectation of 20d20", 20, lambda d: (20 @ d).mean, lambda d: (20 @ d).mean(), lambda d: mean_of(20 @ d)),
 ]
 
 

@@ -143,9 +143,7 @@ def even_value(rows):
     gains = np.array(rows, float)
     m, n = gains.shape
     limits = np.hstack([-gains.T, np.ones((n, 1))])
-    found = optimize.linprog(
-        [0] * m + [-1], limits, [0] * n, [[1] * m + [0]], [1], [(0, None)] * m + [(None, None)]
-    )
+    found = optimize.linprog([0] * m + [-1], limits, [0] * n, [[1] * m + [0]], [1], [(0, None)] * m + [(None, None)])
     return found.x[-1], found.x[:-1]
 
 
@@ -170,10 +168,7 @@ def test_goofspiel_is_what_linear_programs_say(tmp_path):
             continue  # several replies may do
         wanted = [sum(x * y for x, y in zip(row, reply, strict=True)) for row in rows]
         found = worth(game, state, WIN)
-        inside += [
-            abs(float(option.value) - each) <= 0.01
-            for option, each in zip(found.options, wanted, strict=True)
-        ]
+        inside += [abs(float(option.value) - each) <= 0.01 for option, each in zip(found.options, wanted, strict=True)]
     assert len(inside) > 12
     assert sum(inside) >= 0.93 * len(inside)
 
@@ -222,10 +217,7 @@ def test_both_engines_search_alike(name, tmp_path):
 def test_the_search_does_not_look(tmp_path):
     """Positions that the mover cannot tell apart have the same answer, hands and choices alike."""
     kuhn, goof = load("kuhn_poker"), small_game(tmp_path, "goofspiel")
-    for game, one, other in (
-        (kuhn, dealt(kuhn, 1, 0), dealt(kuhn, 1, 2)),
-        (goof, dealt(goof, 0), dealt(goof, 3)),
-    ):
+    for game, one, other in ((kuhn, dealt(kuhn, 1, 0), dealt(kuhn, 1, 2)), (goof, dealt(goof, 0), dealt(goof, 3))):
         first, second = (search_unseen(game, state, simulations=300, seed=1, compile=False) for state in (one, other))
         assert first == second
 

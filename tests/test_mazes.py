@@ -316,8 +316,7 @@ def forward_chances(maze):
 def test_bounds_that_stay_apart_are_turned_to_the_view_of_whoever_begins(tmp_path):
     """Seat 2 decides first and may go round for ever: it is not ahead, and behind by two payoffs at most."""
     who, ends = [1, 0, TERMINAL, TERMINAL, TERMINAL], [[], [], []]
-    maze = Maze(who, [[(1, 1), (2, 1)], [(0, 1), (3, 1), (4, 1)], *ends],
-                [(0, 0), (0, 0), (1, -1), (0, 0), (-1, 1)])
+    maze = Maze(who, [[(1, 1), (2, 1)], [(0, 1), (3, 1), (4, 1)], *ends], [(0, 0), (0, 0), (1, -1), (0, 0), (-1, 1)])
     ahead = first_advantage(maze.load(tmp_path))
     assert (-2, 0) == pytest.approx((ahead.low, ahead.high))
     assert ahead.low < ahead.high

@@ -421,12 +421,7 @@ def test_a_slot_belongs_to_a_game_its_rules_and_seats():
     """The same for every seed, another for other house rules, players or bots."""
     names = {
         slot_name(Match(load("cat_cab", players=players, curse_limit=limit), seats, 1))
-        for players, limit, seats in [
-            (1, 4, None),
-            (2, 4, None),
-            (1, 3, None),
-            (1, 4, [HUMAN, "greedy"]),
-        ]
+        for players, limit, seats in [(1, 4, None), (2, 4, None), (1, 3, None), (1, 4, [HUMAN, "greedy"])]
     }
     assert 4 == len(names)
 

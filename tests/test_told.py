@@ -77,8 +77,7 @@ def test_empire_tells_the_dice_of_each_side_by_size():
     assert 1 == game.story.roller(game.setup, state)
 
 
-@pytest.mark.parametrize(("ties", "said"), [
-    ("defender", "4 ties 4, so the defender wins"), ("attacker", "4 beats 4")])
+@pytest.mark.parametrize(("ties", "said"), [("defender", "4 ties 4, so the defender wins"), ("attacker", "4 beats 4")])
 def test_empire_tells_whose_equal_dice_are(ties, said):
     """As the house rule has it."""
     game, state, dice = fought(9, 3, "4", "4", ties=ties)
@@ -646,7 +645,6 @@ def test_washi_cat_says_why_somebody_won():
     game, cast = washi_positions.washi(), Cast(NAMES[:2], 0)
     state = washi_positions.position(game, delivered="a1")
     state.winner = 0
-    for ended, why in ((washi.BY_DELIVERY, "the cat has brought a fish home"),
-                       (washi.BY_TRAP, "Ann is trapped")):
+    for ended, why in ((washi.BY_DELIVERY, "the cat has brought a fish home"), (washi.BY_TRAP, "Ann is trapped")):
         state.ended = ended
         assert f"You win with 1 to 0 fish: {why}" == game.story.ending(game.setup, state, cast)

@@ -98,11 +98,7 @@ class Deck(Mapping[Any, int]):
         return self.by_cards(n, lambda most, card, count: max(most, count), 0)
 
     def by_cards(
-        self,
-        n: int,
-        step: Callable[[Any, Any, int], Any],
-        start: Any = None,
-        end: Callable[[Any], Any] | None = None,
+        self, n: int, step: Callable[[Any, Any, int], Any], start: Any = None, end: Callable[[Any], Any] | None = None
     ) -> Pmf:
         """Any question about which cards are among `n`, answered card by card, as `catlib.by_faces` does of dice.
 

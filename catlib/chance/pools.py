@@ -297,11 +297,7 @@ def _straight_of_equals(faces: int, weight: int, n: int, exact: bool) -> Pmf:
 
 
 def by_faces(
-    die: Pmf,
-    n: int,
-    step: Callable[[Any, Any, int], Any],
-    start: Any = None,
-    end: Callable[[Any], Any] | None = None,
+    die: Pmf, n: int, step: Callable[[Any, Any, int], Any], start: Any = None, end: Callable[[Any], Any] | None = None
 ) -> Pmf:
     """Any question about which faces `n` equal dice show, answered face by face and not roll by roll.
 

@@ -94,10 +94,7 @@ def _on_threads(
 
 
 def in_pool(
-    executor: Any,
-    work: Callable[..., Any],
-    parts: Iterable[tuple[Any, ...]],
-    width: Callable[[], int] | None = None,
+    executor: Any, work: Callable[..., Any], parts: Iterable[tuple[Any, ...]], width: Callable[[], int] | None = None
 ) -> Generator[Any]:
     """Yield what `work(*part)` returns for each part, in order; a pool of any kind or a Dask client does it.
 

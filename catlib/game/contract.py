@@ -284,14 +284,7 @@ class Bots(Protocol):
 
     @abstractmethod
     def choose(
-        self,
-        bot: int,
-        setup: Any,
-        state: Any,
-        actions: Sequence[int],
-        count: int,
-        u: float,
-        work: MutableSequence[int],
+        self, bot: int, setup: Any, state: Any, actions: Sequence[int], count: int, u: float, work: MutableSequence[int]
     ) -> int:
         """The action of rule-written bot number `bot`: one of the first `count` of `actions`; itself a rule.
 

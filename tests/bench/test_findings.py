@@ -86,9 +86,7 @@ def test_an_equal_share_is_of_games_that_somebody_won():
 def test_who_goes_first_is_not_judged_by_who_plays_better():
     """With another bot in each seat nothing is said of going first, unless it is known who did."""
     tally = tally_of({1: 90, 2: 10}, **{"start of the winner": {1: 50, 2: 50}})
-    for game, bots, said in [
-        (PIG, ("a", "a"), True), (PIG, ("a", "b"), False), (load("cat_cab"), ("a", "b"), True),
-    ]:
+    for game, bots, said in [(PIG, ("a", "a"), True), (PIG, ("a", "b"), False), (load("cat_cab"), ("a", "b"), True)]:
         measures = [one.measure for one in found("v", game, bots, tally, 0.95)]
         assert said == ("first-player advantage" in measures)
 

@@ -42,9 +42,7 @@ def test_moves_are_those_of_a_sum_that_is_known(known):
     found = tornado(PIG, rules, measure="turns", who="")
     assert [("sides", 42 + 3), ("target", 40 + 4)] == [(bar.rule, bar.span) for bar in found.bars]
     assert [(20, 42.0), (5, -3.0)] == [(value, move.value) for value, move in found.bars[0].moves]
-    assert found.sentence == (
-        "turns is moved most by sides (+42.0 ± 5.0 at 20), target (+40.0 ± 5.0 at 40)."
-    )
+    assert found.sentence == ("turns is moved most by sides (+42.0 ± 5.0 at 20), target (+40.0 ± 5.0 at 40).")
     quiet = tornado(PIG, {"target": [29, 31], "sides": [5]}, measure="turns", who="")
     assert quiet.sentence == "no rule surely moves turns; 2 of 2 rules are not told from noise."
 

@@ -68,7 +68,4 @@ def check_rush_hour(rng: random.Random) -> int:
     return 1
 
 
-CHECKS = {
-    "duel": (check_duel, 10),
-    "rush hour": (check_rush_hour, 8),
-}
+CHECKS = {"duel": (check_duel, 10), "rush hour": (check_rush_hour, 8)}

@@ -178,9 +178,7 @@ def compare(seed: int, most: int) -> Counter[str]:
     def winners(_: Any) -> set[int]:
         return set() if told.winner == NEUTRAL else {told.winner}
 
-    return side_by_side(
-        game, state, Reader(game), told, lambda at, _: chosen(game, at, bold, rng), winners, most
-    )
+    return side_by_side(game, state, Reader(game), told, lambda at, _: chosen(game, at, bold, rng), winners, most)
 
 
 def chosen(game: Any, state: Any, bold: float, rng: random.Random) -> int:

@@ -118,6 +118,4 @@ def over(state: Any, seat: int) -> bool:
     return bool(state.seat != seat or state.phase == phases.OVER or state.stage == phases.FINISHING)
 
 
-CHECKS = {
-    "best plan": (check_best_plan, 30),
-}
+CHECKS = {"best plan": (check_best_plan, 30)}

@@ -74,8 +74,7 @@ def test_files_are_read_as_they_are_now(place):
 def test_a_run_that_takes_too_long_is_ended(place):
     """Patience ends a loop that nothing else ends, and the next run begins as if nothing had been."""
     folder, runner = place
-    (folder / "test_thing.py").write_text(
-        "import time\ndef test_loop():\n    while True:\n        time.sleep(0.01)\n")
+    (folder / "test_thing.py").write_text("import time\ndef test_loop():\n    while True:\n        time.sleep(0.01)\n")
     began = time.monotonic()
     assert runner(QUIET, 2).code is None
     assert 60 > time.monotonic() - began

@@ -145,6 +145,5 @@ def test_a_layout_of_a_setup_never_shrinks():
     wide = layout_of_setup(agreed(1, (1, 40_000)))
     assert ("i4", (0, 2**31 - 1)) == (wide.fields["row"].kind, wide.fields["row"].span)
     below = layout_of_setup(agreed(-1, (-1, 2)))
-    assert ("i4", None, None) == (
-        below.fields["row"].kind, below.fields["row"].span, below.fields["limit"].span)
+    assert ("i4", None, None) == (below.fields["row"].kind, below.fields["row"].span, below.fields["limit"].span)
     assert layout_of_setup(agreed(1, (1, 2))) is below

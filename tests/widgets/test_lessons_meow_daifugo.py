@@ -92,8 +92,7 @@ TOLD: dict[str, dict[str, Any]] = {
 }
 # Steps of a sum or a product, minutes, cards of the deck, how many hands were simulated, odds, how sure an interval is
 PLAIN = {
-    "counting_hands": {"3/4", "6/8", "6/32", "8/32", "2000", "45", "19", "20"}
-    | {"24", "26", "32"},
+    "counting_hands": {"3/4", "6/8", "6/32", "8/32", "2000", "45", "19", "20"} | {"24", "26", "32"},
     "what_do_they_hold": {"11", "12", "13", "20", "22", "26", "32", "40", "40%", "45", "100", "150"},
 }
 

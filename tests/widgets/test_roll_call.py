@@ -112,7 +112,6 @@ def test_thirty_pupils_with_eight_answers(made) -> None:
     assert (30, 30 * len(shorts)) == (len(room.rows), len(room.answers))
 
 
-
 def test_every_question_of_the_course_has_a_place_of_its_own() -> None:
     """No two questions share a code, and all guesses of a unit are there."""
     assert len(places()) == len(set(places().values()))

@@ -213,11 +213,7 @@ def _neighbours(
 
 
 def _steps_back(
-    cells: list[Cell],
-    home: dict[Cell, int],
-    neighbour: tuple[int, ...],
-    entry: int,
-    way_in: Gate,
+    cells: list[Cell], home: dict[Cell, int], neighbour: tuple[int, ...], entry: int, way_in: Gate
 ) -> tuple[int, ...]:
     """One step by node and direction, only where it is a space nearer to the start gate."""
     table = [-1] * len(neighbour)

@@ -22,12 +22,7 @@ def has_set(hand: Sequence[int]) -> bool:
     return any(is_set(some) and all(map(int.__ge__, hand, some)) for some in SETS)
 
 
-def set_chance(
-    cards: int,
-    *,
-    hand: Sequence[int] = (0, 0, 0, 0),
-    deck: Sequence[int] = FULL_DECK,
-) -> Fraction:
+def set_chance(cards: int, *, hand: Sequence[int] = (0, 0, 0, 0), deck: Sequence[int] = FULL_DECK) -> Fraction:
     """The chance that a hand holds a set after that many more cards of the deck, both given by kinds.
 
     >>> [str(set_chance(n)) for n in (3, 4, 5)]

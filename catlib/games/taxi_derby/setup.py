@@ -161,16 +161,13 @@ class HouseRules(House):
     patrol_space: Literal["caught", "free"] = "caught"
     upgrade_tokens: int = Field(44, ge=8, le=48)
     city: Annotated[City, BeforeValidator(read_city)] = Field(
-        read_city("city"),
-        examples=["city", "small_city", "large_city"],
+        read_city("city"), examples=["city", "small_city", "large_city"]
     )
     passengers: Annotated[cards.Passengers, BeforeValidator(cards.read_passengers)] = Field(
-        cards.read_passengers("passengers"),
-        examples=["passengers", "later_passengers"],
+        cards.read_passengers("passengers"), examples=["passengers", "later_passengers"]
     )
     tickets: Annotated[cards.Tickets, BeforeValidator(cards.read_tickets)] = Field(
-        cards.read_tickets("tickets"),
-        examples=["tickets", "later_tickets"],
+        cards.read_tickets("tickets"), examples=["tickets", "later_tickets"]
     )
     streets: Literal["shuffled and turned", "shuffled", "as arranged"] = "shuffled and turned"
     arrangement: Quarters = (0, 1, 2, 3)

@@ -32,9 +32,7 @@ MOST_LABELS = 12  # bars that still have room for a percentage each
 # Charts
 
 
-def outcome_chart(
-    chances: Any, observed: Any = None, title: str = "", x_title: str = "", name: Any = str
-) -> Chart:
+def outcome_chart(chances: Any, observed: Any = None, title: str = "", x_title: str = "", name: Any = str) -> Chart:
     """Every outcome as a bar with its chance, the mean marked, and what did happen (`observed`) picked out.
 
     Parameters

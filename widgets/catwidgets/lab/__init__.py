@@ -7,13 +7,4 @@ from catwidgets.lab.odds import odds, odds_files
 from catwidgets.lab.questions import BenchQuestions, Questions
 from catwidgets.lab.workshop import Workshop
 
-__all__ = [
-    "Bench",
-    "BenchQuestions",
-    "DesignLab",
-    "Questions",
-    "Workshop",
-    "odds",
-    "odds_files",
-    "tornado_scene",
-]
+__all__ = ["Bench", "BenchQuestions", "DesignLab", "Questions", "Workshop", "odds", "odds_files", "tornado_scene"]

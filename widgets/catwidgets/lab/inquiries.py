@@ -234,11 +234,7 @@ def _can_be_turned(game: Game, rule: str) -> bool:
 
 def _tried(found: Tornado) -> str:
     """Every value that was tried, with how far it moves the number."""
-    rows = [
-        (bar.name, str(bar.now), str(value), plus_minus(move))
-        for bar in found.bars
-        for value, move in bar.moves
-    ]
+    rows = [(bar.name, str(bar.now), str(value), plus_minus(move)) for bar in found.bars for value, move in bar.moves]
     return table_html("", (say("lab-rule"), say("lab-now"), say("lab-turned-to"), bench("moved-change")), rows)
 
 

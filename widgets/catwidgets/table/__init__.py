@@ -3,8 +3,4 @@
 from catwidgets.table.controls import allowed, rule_control
 from catwidgets.table.table import Table
 
-__all__ = [
-    "Table",
-    "allowed",
-    "rule_control",
-]
+__all__ = ["Table", "allowed", "rule_control"]

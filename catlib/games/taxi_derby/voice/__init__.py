@@ -201,12 +201,7 @@ WORDS: dict[str, Callable[..., Any]] = {
 GUIDE = "law-abiding"  # as others speed before a newcomer knows what it costs
 WORTH_TRYING = ("end_stacks", "every_upgrade", "speed_limit")
 WORKED_TURN = WorkedTurn(
-    players=2,
-    house={"streets": "as arranged"},
-    seed=2,
-    lead=22,
-    told_from=22,
-    moves=(1, 6, 0, 0, 0, 5, 7, 1, 70, 5),
+    players=2, house={"streets": "as arranged"}, seed=2, lead=22, told_from=22, moves=(1, 6, 0, 0, 0, 5, 7, 1, 70, 5)
 )
 voice = Voice(__file__, rules, HouseRules, phases, WORDS)
 NAMES = BotNames(voice, "random", "nearest", "beginner", "law-abiding", "expected money", "tree search")

@@ -131,13 +131,7 @@ def _plans(setup: Any, state: Any, seat: int) -> Iterator[list[CatPath]]:
 
 
 def _fetch(
-    setup: Any,
-    state: Any,
-    cats: Sequence[int],
-    takers: Sequence[int],
-    space: int,
-    lines: int,
-    done: list[CatPath],
+    setup: Any, state: Any, cats: Sequence[int], takers: Sequence[int], space: int, lines: int, done: list[CatPath]
 ) -> Iterator[list[CatPath]]:
     if not takers:
         yield from _home_paths(setup, state, cats, space, lines, done)

@@ -131,12 +131,7 @@ def play_rolls(losses: Callable[..., Any] = losses, seed: int = 2026) -> Rolls:
 COLUMNS, LEFT, BASE, PUPILS = 21, 20, 196, 30
 
 
-@by_reader(
-    lambda: say("class-task"),
-    made=Rule,
-    rolls=(1, TWENTY, MOST),
-    class_number=(1, 1, 20),
-)
+@by_reader(lambda: say("class-task"), made=Rule, rolls=(1, TWENTY, MOST), class_number=(1, 1, 20))
 def classroom(rule: Rule, rolls: int, class_number: int) -> Picture:
     """A dot for each pupil of a class: how many more cubes the defender lost in that pupil's rolls."""
     rng = generator(1000 * rolls + class_number)

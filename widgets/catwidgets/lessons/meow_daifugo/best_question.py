@@ -290,10 +290,7 @@ UNIT = Unit.of(
             "first",
         ),
         "best: surprise": lambda: int(log2(8)),
-        "best: most": Answer(
-            lambda: max(bits(_first(k)) for k in range(22)),
-            picture=lambda: shares.drawn(bits, 10),
-        ),
+        "best: most": Answer(lambda: max(bits(_first(k)) for k in range(22)), picture=lambda: shares.drawn(bits, 10)),
         "best: split": Answer(even, cases=tuple((pair,) for pair in PAIRS), kind=Split),
         "best: masks": lambda: bits(ASKED["masks"]),
         "best: lead": lambda: compared(_told_by(_answers(1)), _told_by(_answers(2)), "two", "alike", "one"),

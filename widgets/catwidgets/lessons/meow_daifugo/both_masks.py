@@ -35,12 +35,7 @@ Choose = Callable[[int, int], int]
 
 
 SUITS = (8, 24, 30)  # the first black card, the first doppelganger, the first "?"
-KITTENS = tuple(
-    sorted(
-        cards_of(read_deck("kittens").mask()),
-        key=lambda card: (bisect(SUITS, card), card % 8, card),
-    )
-)
+KITTENS = tuple(sorted(cards_of(read_deck("kittens").mask()), key=lambda card: (bisect(SUITS, card), card % 8, card)))
 MARKS: dict[str, Callable[[int], bool]] = {
     "all": lambda hand: True,
     "both": PROPERTIES["both “?”"],

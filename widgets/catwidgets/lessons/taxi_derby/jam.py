@@ -375,10 +375,7 @@ UNIT = Unit.of(
         "jam: two away": lambda: len(city.near(_node(MIDDLE), 2)),
         "jam: newest first": newest_first,
         "jam: fewest spaces": fewest_is_quickest,
-        "jam: quickest": Answer(
-            quickest,
-            cases=tuple((_town(roads), start, times) for roads, start, times in TOWNS),
-        ),
+        "jam: quickest": Answer(quickest, cases=tuple((_town(roads), start, times) for roads, start, times in TOWNS)),
         "jam: settled": settled,
         "jam: round it": lambda: next(
             jam for jam in range(1, 20) if 4 * jam + 1 > _truth(_city(), WEST, jammed(jam))[EAST]

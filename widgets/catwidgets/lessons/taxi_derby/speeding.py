@@ -144,10 +144,7 @@ UNIT = Unit.of(
             lambda: odds.break_even(FARE, TICKET, otherwise=SLOW),
             picture=lambda: weighing.drawn(speeding, FARE, TICKET, SLOW),
         ),
-        "speeding: rule": Answer(
-            odds.break_even,
-            cases=((5, 3, 3), (4, 4, 3), (7, 9, 3), (6, 5, 2), (5, 9, 3)),
-        ),
+        "speeding: rule": Answer(odds.break_even, cases=((5, 3, 3), (4, 4, 3), (7, 9, 3), (6, 5, 2), (5, 9, 3))),
         "speeding: mean fine": mean_fine,
         "speeding: empty purse": lambda: odds.break_even(FARE, FARE + 4, otherwise=SLOW),
     },
