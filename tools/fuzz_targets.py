@@ -70,11 +70,6 @@ def read(reader: Callable[[str], Match], text: str) -> None:
     assert (match.state, match.ply, match.plies, match.seats) == (again.state, again.ply, again.plies, again.seats)
 
 
-def take_save(data: bytes) -> None:
-    """Any text as a save file."""
-    read(Match.from_json, data.decode("utf-8", "replace"))
-
-
 def take_share(data: bytes) -> None:
     """Any text as a share code; any bytes as what a code with a right sum holds; any text packed in such a code."""
     read(Match.from_share, data.decode("utf-8", "replace"))
@@ -162,7 +157,8 @@ def dice_seeds() -> list[bytes]:
 
 
 TARGETS = {
-    "saves": Target(take_save, lambda: [match.to_json().encode() for match in matches()]),
+    "saves": Target(lambda data: read(Match.from_json, data.decode("utf-8", "replace")),
+                    lambda: [match.to_json().encode() for match in matches()]),
     "codes": Target(take_share, lambda: [match.share().encode() for match in matches()]
                     + [match.to_json().encode() for match in matches()]),
     "boards": Target(take_board, board_seeds),

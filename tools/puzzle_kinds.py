@@ -665,14 +665,10 @@ class ConnectFour(Kind):
         return {"colour": ("red", "blue")[game.current_player(state)]}
 
 
-def _lies(state: Any) -> bool:
-    """Whether four dice lie whose pairs are not placed."""
-    return bool(state.rolled == 4 and not state.placed)
-
-
 CAN_STOP = CantStop().load()
 FITS = Goal(
-    "fits", "Chance that the next roll fits.", until=_lies, value=lambda s: int(CAN_STOP.legal_actions(s)[0] != 7),
+    "fits", "Chance that the next roll fits.", until=lambda s: s.rolled == 4 and not s.placed,
+    value=lambda s: int(CAN_STOP.legal_actions(s)[0] != 7),
     abstraction=lambda s: (s.rolled, s.placed, s.seat, *sorted(s.die[:s.rolled]), *s.runner, *s.height),
 )
 _GOALS: dict[tuple[Any, str], Goal] = {}

@@ -1,9 +1,9 @@
 """House rules that can be turned: their bounds, and variants that differ in them."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 from typing import Any, get_args, get_origin
 
-from catlib.game import BadSetup, Game, load
+from catlib.game import BadSetup, Game, bounds, load
 
 MOST = 12  # values of a rule that are tried when nobody says which
 
@@ -17,15 +17,14 @@ def values_of(game: Game, rule: str) -> list[Any]:
     ([0, 1, 2, 3, 4, 5, 6], [False, True])
     """
     check_rule(game, rule)
-    fields = game.type.setup.HouseRules.model_fields
-    kind = fields[rule].annotation
+    kind = game.type.setup.HouseRules.model_fields[rule].annotation
     if kind is bool:
         return [False, True]
     if "Literal" in str(get_origin(kind)):
         return list(get_args(kind))
-    low, high = (_bound(fields[rule].metadata, name) for name in ("ge", "le"))
-    if kind is not int or low is None or high is None:
+    if kind is not int:
         raise BadSetup(f"rule={rule!r}: no whole number between two bounds; say which values to try")
+    low, high = bounds(game.type.setup.HouseRules, rule)
     step = max(1.0, (high - low) / (MOST - 1))
     return list(dict.fromkeys(low + round(i * step) for i in range(min(MOST, high - low + 1))))
 
@@ -50,8 +49,6 @@ def label(changes: Mapping[str, Any]) -> str:
     return ", ".join(f"{rule} = {value}" for rule, value in each)
 
 
-def _bound(metadata: Sequence[Any], name: str) -> int | None:
-    return next((getattr(one, name) for one in metadata if hasattr(one, name)), None)
 
 
 def varied(game: Game, changes: Mapping[str, Any]) -> Game:

@@ -69,7 +69,7 @@ def common_step(*rows: Sequence[Any]) -> Any:
     >>> common_step((1, 3, 9), (0, 4))
     2
     """
-    if all(map(_is_run, rows)):
+    if all(all_whole(row) and row[-1] - row[0] == len(row) - 1 for row in rows):
         return 1
     scale = 1
     for row in rows:
@@ -83,11 +83,6 @@ def common_step(*rows: Sequence[Any]) -> Any:
     if max(gaps) // step > room:
         return None
     return step if scale == 1 else Fraction(step, scale)
-
-
-def _is_run(row: Sequence[Any]) -> bool:
-    """Return whether these are whole numbers without a gap."""
-    return all_whole(row) and row[-1] - row[0] == len(row) - 1
 
 
 def on_grid(row: Sequence[Any], weights: Sequence[int], step: Any) -> Sequence[int]:

@@ -213,7 +213,8 @@ def _called(rule: Rule) -> Iterator[Callable[..., Any]]:
         if isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.func.id not in KNOWN:
             found = rule.names.get(node.func.id)
             if found is None:
-                like = near(node.func.id, [*BUILTINS, *_rule_names(rule)])
+                rules = [name for name, value in rule.names.items() if hasattr(value, "__code__") and is_rule(value)]
+                like = near(node.func.id, [*BUILTINS, *rules])
                 raise BadGame(f"{rule.where(node)}: there is no {node.func.id}; {like}")
             if not hasattr(found, "__code__"):
                 raise BadGame(
@@ -230,10 +231,6 @@ def _called(rule: Rule) -> Iterator[Callable[..., Any]]:
 def _nodes(rule: Rule) -> Iterator[ast.AST]:
     for statement in rule.body:
         yield from ast.walk(statement)
-
-
-def _rule_names(rule: Rule) -> list[str]:
-    return [name for name, value in rule.names.items() if hasattr(value, "__code__") and is_rule(value)]
 
 
 def _check_rule(game: Any, rule: Rule) -> None:

@@ -28,6 +28,7 @@ from typing import Any, NamedTuple
 from catlib.chance import draw_of, key_of_game, outcome_of, share, spaced, whole
 from catlib.engine import Kernel, ProgressBar, Workspace, is_compiled, kernel_of, log_of, look_up, play_rows
 from catlib.game import Game, GameType, Grid, size
+from catlib.game.winning import on_one_team
 from catlib.rules import CHANCE, TERMINAL, rule, written
 from catlib.rules.wasm import Layout, Stretch, Whole
 
@@ -158,11 +159,6 @@ def never_alike(setup, state):
     return 0
 
 
-@rule
-def one_side(setup, state, seat):
-    return 0
-
-
 @functools.lru_cache(maxsize=64)
 def _faces(type: GameType) -> Callable[..., int]:
     """Write the rule that counts the faces of a die about to be thrown, each of which is looked at; 0 if too many."""
@@ -192,7 +188,7 @@ def _rules(type: GameType, shape: Shape, over: int = SELF) -> _Rules:
     """Write out the rules for a game's tables, and for the bot whose choice stands unless another is better."""
     rules, entries, choose = type.rules, _entries(type, shape), type.bots.choose
     current_player, apply_action, returns = rules.current_player, rules.apply_action, rules.returns
-    team = rules.team or one_side
+    team = rules.team or on_one_team
     faces = _faces(type)
     teams, tables, kept = len(rules.TEAMS), len(shape.tables), max(1, type.bots.WORK)
     lines, back, numbers = ["def keep(state, work, to):"], ["def put_back(state, work, to):"], 0

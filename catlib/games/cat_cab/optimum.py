@@ -12,7 +12,7 @@ from fractions import Fraction
 from typing import Any
 
 from catlib.engine import has_wasm
-from catlib.game import Game, Goal
+from catlib.game import Game
 from catlib.solving import Solver
 
 from .goals import turn_goal
@@ -44,7 +44,9 @@ def driver(game: Game) -> Callable[[Any, float], int]:
     >>> game.action_to_string(rolled, driver(game)(rolled, 0.5))
     'keep all dice'
     """
-    solvers = {name: Solver(game, goal) for name, goal in _goals(game).items()}
+    passenger = turn_goal(game, "toward the passenger", "Landing on the passenger, then nearness.", _passenger)
+    exit_ = turn_goal(game, "toward the exit", "Leaving, then nearness to the exit.", _exit)
+    solvers = {"passenger": Solver(game, passenger), "exit": Solver(game, exit_)}
     search = _searcher(game)
 
     def choose(state: Any, u: float) -> int:
@@ -74,13 +76,6 @@ def _is_worth_the_detour(streets: Streets, state: Any) -> bool:
     if rush:
         return there + streets.distance(state.passenger, OUT) <= PACE * (rush - 1)
     return state.left == 0 and there <= out
-
-
-def _goals(game: Game) -> dict[str, Goal]:
-    return {
-        "passenger": turn_goal(game, "toward the passenger", "Landing on the passenger, then nearness.", _passenger),
-        "exit": turn_goal(game, "toward the exit", "Leaving, then nearness to the exit.", _exit),
-    }
 
 
 def _passenger(streets: Streets, journey: Journey) -> Fraction:

@@ -269,15 +269,10 @@ class Battle:
         """The cubes that the defender can expect to lose."""
         return self.defenders - self.defenders_left.mean
 
-    @property
-    def convention(self) -> str:
-        """Return how attackers are counted, in words."""
-        return CONVENTIONS[self.counting]
-
     def __str__(self) -> str:
         return (
             f"{self.attackers} against {self.defenders}: captured with {percent(self.capture)}, expected losses "
-            f"{float(self.attackers_lost):.4f} and {float(self.defenders_lost):.4f} ({self.convention})"
+            f"{float(self.attackers_lost):.4f} and {float(self.defenders_lost):.4f} ({CONVENTIONS[self.counting]})"
         )
 
 

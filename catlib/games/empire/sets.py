@@ -28,17 +28,11 @@ def draw(state, card):
 
 
 @rule
-def cards_of_kind(setup, state, kind):
-    """Cards of a kind in the hand of the player in turn."""
-    return bit_count(state.hand[state.seat] & setup.kind_cards[kind])
-
-
-@rule
 def hand_kinds(setup, state):
     """The hand of the player in turn, eight bits a kind."""
     kinds = 0
     for kind in range(KINDS):
-        kinds |= cards_of_kind(setup, state, kind) << 8 * kind
+        kinds |= bit_count(state.hand[state.seat] & setup.kind_cards[kind]) << 8 * kind
     return kinds
 
 

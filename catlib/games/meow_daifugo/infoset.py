@@ -229,17 +229,12 @@ def _grown(
     """Grow the tree: each simulation adds a node and an edge, at most a step deeper."""
     seats, most = game.num_players, min(simulations + 2, 2**20)
     lengths = dict.fromkeys(TREE, most) | {"slots": 2 * most + 1, "total": most * seats, "squares": most}
-    work = Workspace(infoset_kernel(game), compiled, lengths, state, game.setup)
+    work = Workspace(kernel_of(game, _infoset_kernel), compiled, lengths, state, game.setup)
     work.put("bots", [bot] * seats)
     work.put_state("states", state)
     factor = float(exploration) * max(1, *game.setup.point_losses) * max(1, seats - 1)
     work.run(seed=seed, simulations=simulations, factor=factor)
     return work
-
-
-def infoset_kernel(game: Game) -> Kernel:
-    """The kernel of the search in hidden worlds."""
-    return kernel_of(game, _infoset_kernel)
 
 
 def _infoset_kernel(type: GameType, layout: Layout, seats: int) -> Kernel:

@@ -63,10 +63,6 @@ class Die:
         if self.state not in STATES:
             raise ValueError(f"die {self.id!r}: state {self.state!r} is not one of {', '.join(filter(None, STATES))}")
 
-    @property
-    def can_be_chosen(self) -> bool:
-        return self.state in ("ready", "selected") if self.legal is None else self.legal
-
     def spoken(self) -> str:
         """Say colour, kind, face, what it does and how it lies.
 
@@ -122,5 +118,6 @@ def _lay(tray: Scene, spec: Die, x: float, y: float, size: float) -> None:
     half = size * 0.56
     shape = Rect(x - half, y - half, 2 * half, 2 * half, size * 0.24)
     extras = {"badge": spec.badge, "badge_label": spec.badge_label, "tone": spec.tone, "does": spec.does}
-    state = {"legal": spec.can_be_chosen, "selected": spec.state == "selected", "mark": "none"}
+    legal = spec.state in ("ready", "selected") if spec.legal is None else spec.legal
+    state = {"legal": legal, "selected": spec.state == "selected", "mark": "none"}
     tray.target(spec.id, shape, spec.label or spec.spoken(), group="dice", **(extras | state))

@@ -72,15 +72,11 @@ class InTurns:
         return self._alive
 
     def join(self) -> None:
-        if self.is_mine():
+        if getattr(self._steps, "gi_running", False):  # a step of this work asks; it cannot wait for itself
             return
         for _ in self._steps:
             pass
         self._alive = False
-
-    def is_mine(self) -> bool:
-        """Return whether a step of this work is what asks; it cannot wait for itself."""
-        return bool(getattr(self._steps, "gi_running", False))
 
     def _step(self) -> None:
         if not self._alive:

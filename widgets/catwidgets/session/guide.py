@@ -59,7 +59,8 @@ class Guide:
     def is_over(self, match: Match) -> bool:
         """Return whether the turns are over; if the first decision was taken back, they begin again."""
         now = turns(match)
-        self._own = {turn for turn in self._own if turn < now} | ({now} if self._is_own(match) else set())
+        own = match.game.story.turn_of(match.game.setup, match.state) == match.player  # not setting up, nor attacked
+        self._own = {turn for turn in self._own if turn < now} | ({now} if own else set())
         if match.ply < self._begun:
             self._begun, self._advised = match.ply, (-1, [])
         return len(self._own) > TURNS
@@ -103,10 +104,6 @@ class Guide:
     def look(self, match: Match) -> Worth | None:
         """Return what the choices are worth, None for a game's own guide; the first look takes longest."""
         return None if match.game.story.GUIDE else worth(match.game, match.state, aim(match.game), seconds=SECONDS)
-
-    def _is_own(self, match: Match) -> bool:
-        """Return whether it is a turn of who decides: not while setting up, or while attacked."""
-        return match.game.story.turn_of(match.game.setup, match.state) == match.player
 
     def _touch(self, selection: Selection, action: int, far: str) -> str:
         """Return what to touch next for an action: what is selected by mistake, what is not yet selected, all of it."""

@@ -149,7 +149,8 @@ class ReviewPanel:
         rows = [self._row(match, found, each) for each in dearest]
         refill(self._list, rows)
         if not busy:
-            self._do(self._why, _reasons(match, dearest), lambda step: self._explain(rows, step))
+            reasons = ((place, why) if (why := reason(match, each)) else None for place, each in enumerate(dearest))
+            self._do(self._why, reasons, lambda step: self._explain(rows, step))
 
     def _row(self, match: Match, found: Review, each: Judged) -> W.Button:
         words = f"{capital(_when(match, each.ply))}: {_told(match.game, found, each)}"
@@ -161,13 +162,6 @@ class ReviewPanel:
         """Add to a mistake why something else was better."""
         place, why = step
         rows[place].description += f" {why}"
-
-
-def _reasons(match: Match, found: Sequence[Judged]) -> Iterator[tuple[int, str] | None]:
-    """Yield why something else was better, by the place of the mistake, as far as the game has words for it."""
-    for place, each in enumerate(found):
-        why = reason(match, each)
-        yield (place, why) if why else None
 
 
 def _when(match: Match, ply: int) -> str:

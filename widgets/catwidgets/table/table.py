@@ -376,8 +376,8 @@ class Table(StillPicture, W.VBox):
         if what.isdecimal() and not self.session.is_covered:
             return self.act(int(what))
         acts = {"undo": self.undo, "redo": self.redo, "next": self.next, "new": self.new_game, "look": self.look}
-        more = {"selected": self._take_selected, "all": self._show_all, "review": self._review, "repeat": self._repeat}
-        more["hint"] = self.hint
+        more = {"hint": self.hint, "all": self._show_all, "review": self._review, "repeat": self._repeat}
+        more["selected"] = lambda: self.act(self.session.selected())
         return (acts | more)[what]()
 
     def _repeat(self) -> None:
@@ -387,9 +387,6 @@ class Table(StillPicture, W.VBox):
     def _review(self) -> None:
         self._open_tab("review")
         self.review.work_out()
-
-    def _take_selected(self) -> None:
-        self.act(self.session.selected())
 
     def _show_all(self) -> None:
         self.session.all_choices = True

@@ -117,7 +117,7 @@ def _asked(i: int, each: Question) -> str:
     """An exercise, and below it what it offers."""
     choices = "".join(f"<small>☐ {html.escape(words)}</small>" for words in each.choices)
     asked = say("paper-level", level=each.level, text=each.text) if each.level else each.text
-    return _unbroken(f"{i}. {asked}") + choices
+    return html.escape(f"{i}. {asked}").replace("–", "\u2060–\u2060") + choices  # a road A–B stays on one line
 
 
 def _drawn(picture: Exhibit, exercises: int) -> str:
@@ -129,11 +129,6 @@ def _drawn(picture: Exhibit, exercises: int) -> str:
 
 def _room() -> str:
     return f'<div class="room"><span class="answer">{say("paper-answer")}</span></div>'
-
-
-def _unbroken(words: str) -> str:
-    """Words as HTML, in which a road such as A–B stays on one line."""
-    return html.escape(words).replace("–", "\u2060–\u2060")
 
 
 def key(made: Unit, seed: int) -> str:

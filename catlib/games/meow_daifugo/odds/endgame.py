@@ -66,7 +66,8 @@ def endgame(game: Any, mover: int, other: int, field: int = 0, top: int = -1) ->
     if mover & other or mover & field or other & field:
         raise ValueError("a card is in two places")
     solver = _Solver(game.setup)
-    race = solver if solver.every_loss_costs(mover | other | field) else _Race(game.setup)
+    # where every card left costs a point, a player who wins points has emptied first
+    race = _Race(game.setup) if 0 in solver.points(mover | other | field) else solver
     options = tuple(
         EndgameOption(action, name, solver.value(child), race.value(child) > 0)
         for action, name, child in solver.options(mover, other, field, top)
@@ -142,10 +143,6 @@ class _Solver:
         least = min(self.setup.circles[card] for card in cards_of(cards))
         losses = {self.loss_of(n) for n in range(least, r.circles_of(self.setup, cards) + 1)}
         return losses | {-loss for loss in losses}
-
-    def every_loss_costs(self, cards: int) -> bool:
-        """Return whether any of these cards costs a point, so that a player who wins points has emptied first."""
-        return 0 not in self.points(cards)
 
     def loss_of(self, circles: int) -> int:
         return r.points_for(self.setup, circles)

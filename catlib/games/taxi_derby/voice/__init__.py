@@ -51,10 +51,6 @@ def _node(at: Moment) -> int:
     return at.action - phases.NODE
 
 
-def _price(at: Moment) -> int:
-    return int(price_for(at.setup, at.state, at.state.seat, at.setup.store[at.state.node[at.state.seat]]))
-
-
 def _place(at: Moment, node: int) -> Any:
     """Return a space by column and row as on a chess board, or the police station."""
     if node >= at.setup.spaces:
@@ -161,7 +157,7 @@ WORDS: dict[str, Callable[..., Any]] = {
     "to": lambda at: LANDMARKS[at.setup.tile_to[_tile(at)]],
     "place": lambda at: at.action - phases.DROP_OFF + 1,
     "fare": lambda at: int(fare(at.setup, at.state, at.state.seat, _tile(at))),
-    "price": _price,
+    "price": lambda at: int(price_for(at.setup, at.state, at.state.seat, at.setup.store[at.state.node[at.state.seat]])),
     "upgrade": _upgrade,
     "fine": _fine,
     "dollars": lambda at: max(0, at.setup.ticket_fine[at.action] + at.setup.fine_change),

@@ -46,18 +46,13 @@ def pack_seats(setup, state, key, first):
             one, two = two, one
         rest = (rest * PLACE * CARRIED + one) * PLACE * CARRIED + two
         rest = rest * LEFT + state.specials[s]
-        rest = rest << setup.columns | turned_bits(setup, state.taken[turned_side(i, first)], first)
+        rest = rest << setup.columns | turned_bits(setup, state.taken[i if first == 0 else 1 - i], first)
     key[2] = rest << MOST_PAIRS | turned_pairs(setup, state.dead, first)
 
 
 @rule
 def turned(setup, row, first):
     return row if first == 0 else setup.rows - 1 - row
-
-
-@rule
-def turned_side(side, first):
-    return side if first == 0 else 1 - side
 
 
 @rule

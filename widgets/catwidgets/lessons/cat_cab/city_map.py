@@ -113,11 +113,6 @@ def street_lines(graph: Any) -> Element:
     return maps.graph([(_at(a), _at(b)) for a, b in graph.edges], map(_at, graph), key="streets")
 
 
-def crosses(cells: Iterable[Cell], key: str = "crosses") -> Element:
-    """A small cross in the corner of each cell."""
-    return maps.crosses([(x + 9, y - 17) for x, y in map(_at, cells)], 8, key)
-
-
 def cab(cell: Cell, seat: int = 0) -> Element:
     """A cab on a cell."""
     return pieces.cab(*_at(cell), 40, seat, key="cab")
@@ -145,7 +140,7 @@ def _hunted(hunt: maps.Hunt) -> Scene:
         *hunt.drawn,
         numbers(hunt.marks(hunt.found), key="marks"),
         numbers(hunt.marks(hunt.missed), muted=True, key="misses"),
-        crosses(hunt.missed),
+        maps.crosses([(x + 9, y - 17) for x, y in map(_at, hunt.missed)], 8),
     ]
     left = [cell for cell in CELLS if cell not in hunt.says]
     return scene(hunt.label, *drawn, says=hunt.says, legal=left)

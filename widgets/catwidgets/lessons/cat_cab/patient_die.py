@@ -1,6 +1,5 @@
 """The unit on expectation: what one die is worth, rolled once, rolled patiently, and rolled under a limit of curses."""
 
-import functools
 import random
 from collections.abc import Callable, Sequence
 from fractions import Fraction
@@ -8,7 +7,6 @@ from typing import Any, NamedTuple
 
 from catlib import load
 from catlib.chance import generator
-from catlib.game import Game
 from catlib.games.cat_cab import odds
 from catwidgets.draw import Scene, curve, line, pieces, text, token
 from catwidgets.page import table_html
@@ -82,7 +80,8 @@ def patience(worth: Own, rolls: int) -> Picture:
 
 def limits(most: int = 6) -> Exhibit:
     """Return what one die is worth for each limit of curses, beside the 1 that it would be worth without."""
-    points = [(limit, odds.single_die(0, game=_with_limit(limit))) for limit in range(1, most + 1)]
+    games = {n: load("cat_cab", players=2, item_limit=0, curse_limit=n) for n in range(1, most + 1)}
+    points = [(n, odds.single_die(0, game=game)) for n, game in games.items()]
     return Exhibit(_curve(points, say("limits"), say("curses")))
 
 
@@ -92,11 +91,6 @@ def _curve(points: Sequence[tuple[int, Fraction]], title: str, along: str) -> Pi
     (first, low), (last, high) = rows[0], rows[-1]
     table = table_html(title, (along, say("spaces")), rows)
     return Picture.of(chart, say("from-to", first=first, low=low, last=last, high=high))._replace(table=table)
-
-
-@functools.cache
-def _with_limit(limit: int) -> Game:
-    return load("cat_cab", players=2, item_limit=0, curse_limit=limit)
 
 
 # Questions

@@ -110,10 +110,6 @@ def _exact(k: int, dice: int) -> Fraction:
 # Exercises
 
 
-def _boldest(dice: int) -> int:
-    return max(k for k in range(dice + 1) if tail_of(dice, k) >= HALF)
-
-
 def _exactly(rng: random.Random) -> Drawn:
     n, k = rng.choice([(3, 2), (4, 2), (4, 3), (5, 3), (6, 2)])
     return Drawn(lambda: _exact(k, n), n=n, k=k, rest=n - k)
@@ -135,7 +131,10 @@ UNIT = Unit.of(
             lambda: tail_of(HIDDEN, 2, (1, 4)),
             wrong={"no jokers": tail_of(HIDDEN, 2), "exactly": count_of(DIE, HIDDEN, {1, 4}).exactly(2)},
         ),
-        "liars: boldest": Answer(_boldest, cases=tuple((n,) for n in (1, 4, 5, 6, 10, 12, 20, 30))),
+        "liars: boldest": Answer(
+            lambda dice: max(k for k in range(dice + 1) if tail_of(dice, k) >= HALF),
+            cases=tuple((n,) for n in (1, 4, 5, 6, 10, 12, 20, 30)),
+        ),
     },
     exercises=(
         drawing(lambda n: 1 - tail_of(n, 1), n=(2, 3, 4, 6)),

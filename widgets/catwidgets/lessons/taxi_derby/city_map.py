@@ -93,11 +93,6 @@ def striped(nodes: Iterable[int], key: str = "striped") -> Element:
     return group(maps.striped([_box(node, 1.5) for node in nodes], gap=7, rising=False, **look), key=key)
 
 
-def cross_marks(nodes: Iterable[int], key: str = "crosses") -> Element:
-    """A small cross on each of some spaces."""
-    return maps.crosses([(x - 4.5, y - 4.5) for x, y in map(_at, nodes)], 9, key)
-
-
 def taxi(node: int, seat: int = 4) -> Element:
     """A taxi on a space."""
     x, y = spot(laid(derby().setup), node)
@@ -142,7 +137,7 @@ def _hunted(hunt: maps.Hunt) -> Scene:
     drawn = [
         tinted(hunt.found, 0.25, edge=True, key="found"),
         numbers(hunt.marks(hunt.found), key="marks"),
-        cross_marks(hunt.missed),
+        maps.crosses([(x - 4.5, y - 4.5) for x, y in map(_at, hunt.missed)], 9),
         *hunt.drawn,
     ]
     left = [node for node in city_graph() if node not in hunt.says]

@@ -148,15 +148,15 @@ def _other(scene: Scene, view: View, state: Any, seat: int, x: float, width: flo
     step = min(TINY + 4, (width - 24 - THEIRS) / max(1, state.size[seat] - 1))
     for i in range(state.size[seat]):
         at = x + 12 + THEIRS / 2 + step * i
-        scene.add(_other_card(view, known[i], at, seat) if i < len(known) else _back(at, f"back {seat} {i}"))
+        if i < len(known):
+            circles = view.game.setup.circles[known[i]]
+            scene.add(cat_card(at, 60, known[i], THEIRS, circles, key=f"card {known[i]}"))
+        else:
+            scene.add(_back(at, f"back {seat} {i}"))
     words = {"name": view.names[seat], "facts": _facts(view, state, seat)}
     label = _say(view, "seat-with-cards", known=[*map(card_name, known)] or False, **words)
     look = view.look(f"seat:{seat}") | {"mark": "none"}
     scene.target(f"seat:{seat}", Rect(x, 0, width, TOP, 8), label, group="seats", **look)
-
-
-def _other_card(view: View, card: int, x: float, seat: int) -> Element:
-    return cat_card(x, 60, card, THEIRS, view.game.setup.circles[card], key=f"card {card}")
 
 
 def _back(x: float, key: str) -> Element:
