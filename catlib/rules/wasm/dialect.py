@@ -79,19 +79,19 @@ INSTEAD = {
     ast.With: "with: rules open nothing",
     ast.Yield: "yield: a rule returns once",
 }
-OPERATORS = (
-    ast.Add,
-    ast.Sub,
-    ast.Mult,
-    ast.Div,
-    ast.FloorDiv,
-    ast.Mod,
-    ast.BitAnd,
-    ast.BitOr,
-    ast.BitXor,
-    ast.LShift,
-    ast.RShift,
+EXPRESSIONS = (
+    ast.Attribute,
+    ast.BinOp,
+    ast.BoolOp,
+    ast.Call,
+    ast.Compare,
+    ast.Constant,
+    ast.IfExp,
+    ast.Name,
+    ast.Subscript,
+    ast.UnaryOp,
 )
+SIGNS = {ast.Pow: "power: multiply, or shift", ast.MatMult: "matrix product: write a loop"}
 COMPARISONS = (ast.Eq, ast.NotEq, ast.Lt, ast.LtE, ast.Gt, ast.GtE)
 
 
@@ -235,6 +235,7 @@ class _Guard:
 
     def __init__(self, rule: Rule):
         self.rule = rule
+        self.fine: set[int] = set()  # nodes that only stand where they stand
 
     def refuse(self, node: ast.AST, what: str) -> OutsideDialect:
         return OutsideDialect(f"{self.rule.where(node)}: rules have no place for {what}")
@@ -244,139 +245,88 @@ class _Guard:
         if a.vararg or a.kwarg or a.defaults or a.kwonlyargs or a.posonlyargs or a.kw_defaults:
             raise self.refuse(tree, "stars or defaults in their parameters: name each one")
         for statement in tree.body:
-            self.statement(statement)
+            for node in ast.walk(statement):  # a node comes before what is in it
+                if id(node) not in self.fine:
+                    self.look(node)
 
-    def statement(self, node: ast.stmt) -> None:
-        if not isinstance(node, STATEMENTS):
-            raise self.refuse(node, INSTEAD.get(type(node), f"{type(node).__name__.lower()} statement"))
-        handler = getattr(self, f"_{type(node).__name__.lower()}", None)
-        if handler:
+    def look(self, node: ast.AST) -> None:
+        name = type(node).__name__.lower()
+        if isinstance(node, ast.stmt) and not isinstance(node, STATEMENTS):
+            raise self.refuse(node, INSTEAD.get(type(node), f"{name} statement"))
+        if isinstance(node, ast.expr) and not isinstance(node, EXPRESSIONS):
+            raise self.refuse(node, INSTEAD.get(type(node), f"{name} in an expression"))
+        if handler := getattr(self, f"_{name}", None):
             handler(node)
 
-    def _assign(self, node: ast.Assign) -> None:
-        for goal in node.targets:
-            self.target(goal)
-        if isinstance(node.value, ast.Tuple):
-            self.several(node.value)
-        else:
-            self.expression(node.value)
+    def tuple_in(self, node: ast.expr | None) -> None:
+        if isinstance(node, ast.Tuple):
+            self.fine.add(id(node))
 
-    def several(self, node: ast.Tuple) -> None:
-        for item in node.elts:
-            self.expression(item)
+    def _assign(self, node: ast.Assign) -> None:
+        self.tuple_in(node.value)
+        for goal in node.targets:
+            self.tuple_in(goal)
+            for item in goal.elts if isinstance(goal, ast.Tuple) else [goal]:
+                self.target(item)
 
     def _augassign(self, node: ast.AugAssign) -> None:
-        if isinstance(node.target, ast.Tuple):
-            raise self.refuse(node, "tuple on the left of an augmented assignment")
-        self.operator(node, node.op)
+        self._binop(node)
         self.target(node.target)
-        self.expression(node.value)
 
     def _expr(self, node: ast.Expr) -> None:
         if isinstance(node.value, ast.Constant) and isinstance(node.value.value, str):
-            return
-        if not isinstance(node.value, ast.Call):
+            self.fine.add(id(node.value))
+        elif not isinstance(node.value, ast.Call):
             kind = type(node.value)
             raise self.refuse(node, INSTEAD.get(kind, "a value that is not used: use it, or leave it out"))
-        self.expression(node.value)
 
-    def _if(self, node: ast.If | ast.While) -> None:
-        self.expression(node.test)
-        for statement in [*node.body, *node.orelse]:
-            self.statement(statement)
-
-    def _while(self, node: ast.While) -> None:
+    def _while(self, node: ast.While | ast.For) -> None:
         if node.orelse:
             raise self.refuse(node, "else after a loop: set a flag")
-        self._if(node)
 
     def _for(self, node: ast.For) -> None:
-        if node.orelse:
-            raise self.refuse(node, "else after a loop: set a flag")
-        of_range = isinstance(node.iter, ast.Call) and isinstance(node.iter.func, ast.Name)
-        if not of_range or node.iter.func.id != "range":  # type: ignore[attr-defined]
+        self._while(node)
+        if not isinstance(node.iter, ast.Call) or getattr(node.iter.func, "id", "") != "range":
             raise self.refuse(node, "loop over this: loop over range(...)")
         if not isinstance(node.target, ast.Name):
             raise self.refuse(node, "loop into this: loop with one name")
         self.target(node.target)
-        self.arguments(node.iter, 1, 3)  # type: ignore[arg-type]
-        for statement in node.body:
-            self.statement(statement)
+        self.arguments(node.iter, 1, 3)
 
     def _return(self, node: ast.Return) -> None:
-        if isinstance(node.value, ast.Tuple):
-            self.several(node.value)
-        elif node.value is not None:
-            self.expression(node.value)
+        self.tuple_in(node.value)
 
     def target(self, node: ast.expr) -> None:
         if isinstance(node, ast.Tuple):
-            for item in node.elts:
-                if isinstance(item, ast.Tuple):
-                    raise self.refuse(item, "tuple inside a tuple")
-                self.target(item)
-        elif isinstance(node, ast.Name) and "." in node.id:
+            raise self.refuse(node, "tuple inside a tuple")
+        if isinstance(node, ast.Name) and "." in node.id:
             raise self.refuse(node, f"assignment to {node.id}: keep what changes in the state")
-        elif isinstance(node, ast.Name | ast.Attribute | ast.Subscript):
-            self.expression(node)
-        else:
+        if not isinstance(node, ast.Name | ast.Attribute | ast.Subscript):
             raise self.refuse(node, INSTEAD.get(type(node), "assignment to this"))
 
-    def expression(self, node: ast.expr) -> None:
-        handler = getattr(self, f"_{type(node).__name__.lower()}_value", None)
-        if handler is None:
-            raise self.refuse(node, INSTEAD.get(type(node), f"{type(node).__name__.lower()} in an expression"))
-        handler(node)
-
-    def _constant_value(self, node: ast.Constant) -> None:
+    def _constant(self, node: ast.Constant) -> None:
         if not isinstance(node.value, int | float):
             raise self.refuse(node, f"{type(node.value).__name__} such as {node.value!r}: use whole numbers")
 
-    def _name_value(self, node: ast.Name) -> None:
-        pass
-
-    def _attribute_value(self, node: ast.Attribute) -> None:
+    def _attribute(self, node: ast.Attribute) -> None:
         if isinstance(node.value, ast.Name) and node.value.id == "math" and node.attr != "inf":
             raise self.refuse(node, f"math.{node.attr}: there are math.inf and math.sqrt(x)")
-        self.expression(node.value)
 
-    def _subscript_value(self, node: ast.Subscript) -> None:
+    def _subscript(self, node: ast.Subscript) -> None:
         if isinstance(node.slice, ast.Tuple):
             raise self.refuse(node, "index of two numbers: use one row, or rows of rows")
         if isinstance(node.slice, ast.UnaryOp) and isinstance(node.slice.operand, ast.Constant):
             raise self.refuse(node, "index that counts from the end: count from 0")
-        self.expression(node.value)
-        self.expression(node.slice)
 
-    def operator(self, node: ast.AST, operator: ast.operator) -> None:
-        if not isinstance(operator, OPERATORS):
-            signs = {ast.Pow: "power: multiply, or shift", ast.MatMult: "matrix product: write a loop"}
-            raise self.refuse(node, signs[type(operator)])
+    def _binop(self, node: ast.BinOp | ast.AugAssign) -> None:
+        if sign := SIGNS.get(type(node.op)):
+            raise self.refuse(node, sign)
 
-    def _binop_value(self, node: ast.BinOp) -> None:
-        self.operator(node, node.op)
-        self.expression(node.left)
-        self.expression(node.right)
+    def _compare(self, node: ast.Compare) -> None:
+        if not all(isinstance(operator, COMPARISONS) for operator in node.ops):
+            raise self.refuse(node, "`is` or `in`: compare numbers with == or write a loop")
 
-    def _unaryop_value(self, node: ast.UnaryOp) -> None:
-        self.expression(node.operand)
-
-    def _boolop_value(self, node: ast.BoolOp) -> None:
-        for value in node.values:
-            self.expression(value)
-
-    def _compare_value(self, node: ast.Compare) -> None:
-        for operator in node.ops:
-            if not isinstance(operator, COMPARISONS):
-                raise self.refuse(node, "`is` or `in`: compare numbers with == or write a loop")
-        for value in [node.left, *node.comparators]:
-            self.expression(value)
-
-    def _ifexp_value(self, node: ast.IfExp) -> None:
-        for value in (node.test, node.body, node.orelse):
-            self.expression(value)
-
-    def _call_value(self, node: ast.Call) -> None:
+    def _call(self, node: ast.Call) -> None:
         function = node.func
         if isinstance(function, ast.Attribute):
             if not isinstance(function.value, ast.Name) or function.value.id != "math":
@@ -384,6 +334,7 @@ class _Guard:
             if function.attr not in MATH:
                 instead = "catlib.rules.logarithm.log(n)" if function.attr == "log" else "math.sqrt(x)"
                 raise self.refuse(node, f"math.{function.attr}, which differs between machines: there is {instead}")
+            self.fine.add(id(function))
             self.arguments(node, 1, 1)
         elif not isinstance(function, ast.Name):
             raise self.refuse(node, "call of this: call a rule by its name")
@@ -398,5 +349,3 @@ class _Guard:
             raise self.refuse(node, "arguments by name: give them in order")
         if not least <= len(node.args) <= most:
             raise self.refuse(node, f"{ast.unparse(node.func)} of {len(node.args)} values")
-        for value in node.args:
-            self.expression(value)
