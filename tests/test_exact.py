@@ -598,21 +598,6 @@ def test_rooms_without_a_door_are_an_error():
         uniform_value(game, abstraction=lambda s: s)
 
 
-def test_walking_about_is_worth_what_leaving_is():
-    """In a cycle of decisions without payoff every state is worth the best way out, even where that is a loss."""
-    game = tiny(
-        {
-            "hall": ("max", ["attic", "cellar"]),
-            "attic": ("max", ["hall", "out"]),
-            "cellar": ("max", ["hall"]),
-            "out": -3,
-        }
-    )
-    solver = Solver(game, tiny_goal(game))
-    assert [-3, -3, -3] == [solver.value(room) for room in ("hall", "attic", "cellar")]
-    assert [0, 1] == [solver.policy(room) for room in ("hall", "attic")]
-
-
 def test_two_seats_that_wait_for_each_other_are_an_error():
     """If each seat would rather see the other leave, no number is right, so none is given."""
     game = tiny({"a": ("max", ["low", "b"]), "b": ("min", ["high", "a"]), "low": 0, "high": 1})

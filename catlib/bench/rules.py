@@ -3,7 +3,7 @@
 from collections.abc import Mapping
 from typing import Any, get_args, get_origin
 
-from catlib.game import BadSetup, Game, bounds, load
+from catlib.game import BadSetup, Game, load
 
 MOST = 12  # values of a rule that are tried when nobody says which
 
@@ -16,6 +16,8 @@ def values_of(game: Game, rule: str) -> list[Any]:
     >>> values_of(load("cat_cab"), "item_limit"), values_of(load("cat_cab"), "handicap")
     ([0, 1, 2, 3, 4, 5, 6], [False, True])
     """
+    from catlib.game import bounds  # brings pydantic
+
     check_rule(game, rule)
     kind = game.type.setup.HouseRules.model_fields[rule].annotation
     if kind is bool:

@@ -168,15 +168,10 @@ def absorption_weights(row: Callable[[int], Row], root: int, after: After) -> di
     mass = {root: 1}
     for part in reversed(list(components([root], after))):
         if after[part[0]]:
-            for step in _straight(part, row, after):
+            rows = [row(node) for node in part]
+            for step in eliminate_loops(rows) if has_loop(part, after) else rows:
                 _push(mass, step)
     return mass
-
-
-def _straight(part: list[int], row: Callable[[int], Row], after: After) -> list[Row]:
-    """The rows of a component, loops taken out."""
-    rows = [row(node) for node in part]
-    return eliminate_loops(rows) if has_loop(part, after) else rows
 
 
 def _push(mass: dict[int, int], row: Row) -> None:

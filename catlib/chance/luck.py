@@ -91,13 +91,9 @@ def _how_often(chance: Fraction) -> str:
         return f"happens {_share(chance)} of the time"
     cases = round(1 / chance)
     if cases >= LARGE:
-        return f"happens about 1 time in {_one_digit(cases)}"
+        digits = str(round(cases, 1 - len(str(cases))))
+        return f"happens about 1 time in {digits[0]} × 10^{len(digits) - 1}"
     return f"happens {'' if cases * chance == 1 else 'about '}1 time in {cases:,}"
-
-
-def _one_digit(cases: int) -> str:
-    digits = str(round(cases, 1 - len(str(cases))))
-    return f"{digits[0]} × 10^{len(digits) - 1}"
 
 
 def tail(pmf: Pmf, observed: Any, *, high_is_good: bool = True, what: str = "rolls") -> Tail:

@@ -27,8 +27,7 @@ from typing import Any, NamedTuple
 
 from catlib.chance import draw_of, key_of_game, outcome_of, share, spaced, whole
 from catlib.engine import Kernel, ProgressBar, Workspace, is_compiled, kernel_of, log_of, look_up, play_rows
-from catlib.game import Game, GameType, Grid, size
-from catlib.game.winning import on_one_team
+from catlib.game import Game, GameType, Grid, on_one_team, size
 from catlib.rules import CHANCE, TERMINAL, rule, written
 from catlib.rules.wasm import Layout, Stretch, Whole
 

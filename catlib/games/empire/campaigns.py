@@ -369,18 +369,13 @@ def _paths(
 
 def _is_new(stack: Mapping[int, float], kept: list[list[float]]) -> bool:
     """Return whether no path to the same place is at least as good for every size of stack; if so, keep it."""
-    tail = _tails(stack)
+    sizes = range(max(stack), 0, -1)  # for each the chance of a stack at least as large
+    tail = list(itertools.accumulate(stack.get(size, 0.0) for size in sizes))[::-1]
     if any(_covers(other, tail) for other in kept):
         return False
     kept[:] = [other for other in kept if not _covers(tail, other)]
     kept.append(tail)
     return True
-
-
-def _tails(stack: Mapping[int, float]) -> list[float]:
-    """For each size the chance of a stack at least as large."""
-    sizes = range(max(stack), 0, -1)
-    return list(itertools.accumulate(stack.get(size, 0.0) for size in sizes))[::-1]
 
 
 def _covers(tail: Sequence[float], other: Sequence[float]) -> bool:

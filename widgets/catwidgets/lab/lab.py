@@ -13,7 +13,7 @@
 import csv
 import json
 import threading
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Iterator
 from dataclasses import dataclass, replace
 from pathlib import Path
 from typing import Any
@@ -261,7 +261,8 @@ class DesignLab(StillPicture, W.VBox):
                 writer.writerow(["variant", "house rules", "bots", *columns])
                 for name, variant, run in runs:
                     start = [name or "now", variant.changes, ", ".join(variant.bots)]
-                    writer.writerows([*start, *row] for row in _csv_rows(run, columns))
+                    numbers = (run.columns.get(column, [""] * run.games) for column in columns)
+                    writer.writerows([*start, *row] for row in zip(*numbers, strict=True))
         except OSError as error:
             raise ValueError(f"{path}: {error.strerror}.") from None
         written(Path(path))
@@ -489,7 +490,9 @@ class DesignLab(StillPicture, W.VBox):
         """Both charts as one still picture."""
         whole = Scene(WIDTH, 2 * HEIGHT, say("lab-of", game=self.now.game.title))
         for i, chart in enumerate(filter(None, [self._win_chart(), self._turn_chart()])):
-            whole.place(_untargeted(chart.scene(WIDTH, HEIGHT)), 0, i * HEIGHT)
+            drawn = chart.scene(WIDTH, HEIGHT)
+            drawn.targets.clear()  # whose names could clash with another's
+            whole.place(drawn, 0, i * HEIGHT)
         return whole.to_svg()
 
     def to_text(self) -> str:
@@ -512,12 +515,6 @@ def _draw(board: Board, chart: Chart | None, status: str | None = None) -> None:
         board.set_status(status)
 
 
-def _untargeted(scene: Scene) -> Scene:
-    """A picture without places to point at, whose names could clash with another's."""
-    scene.targets.clear()
-    return scene
-
-
 def _both(charts: list[Chart]) -> Chart:
     """The distributions of A and B as bars side by side."""
     series = [
@@ -531,9 +528,3 @@ def _both(charts: list[Chart]) -> Chart:
     rows = tuple((name, *row) for name, chart in zip("AB", charts, strict=True) for row in chart.rows)
     headings = (bench("chart-variant"), *charts[0].headings)
     return replace(charts[0], series=tuple(series), rules=rules, sentence=sentence, rows=rows, headings=headings)
-
-
-def _csv_rows(run: Sample, columns: Mapping[str, Any]) -> Iterator[tuple[Any, ...]]:
-    """The numbers of every game; nothing where it has no such column."""
-    known = run.columns
-    return zip(*(known.get(column, [""] * run.games) for column in columns), strict=True)

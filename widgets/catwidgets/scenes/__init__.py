@@ -52,6 +52,16 @@ class View:
         """The same names for sentences; who is called "You" is spoken to."""
         return Cast.of(self.names, you())
 
+    def say(self, id: str, **words: Any) -> str:
+        """Return a message of the game's voice about the state."""
+        at = self.game.house.voice.at(self.game.setup, self.state, cast=self.cast)
+        return str(at.say(id, **words))
+
+    def short(self, seat: int, most: int) -> str:
+        """Return a seat's name, cut where it is longer than that many letters."""
+        name = self.names[seat]
+        return name if len(name) <= most else f"{name[: most - 1]}…"
+
     def look(self, part: str) -> dict[str, Any]:
         """Return how a target shows: whether it can be chosen, is chosen, and its badge."""
         badge = self.badges.get(part, Badge(""))

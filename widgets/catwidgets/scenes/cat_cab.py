@@ -437,7 +437,7 @@ def _card(scene: Scene, view: View, s: int, top: float) -> None:
     scene.add(group(shape.element(fill=token("surface"), **edge), key=f"card {s}"))
     mark = pieces.crazy_cat(22, top + 16, 28) if s == setup.crazy else pieces.seat_mark(22, top + 14, 20, s)
     points = ending.points(setup, state, s)
-    name = text(42, top + 14, _short(view.names[s]), 14, anchor="start", bold=turn)
+    name = text(42, top + 14, view.short(s, 20), 14, anchor="start", bold=turn)
     total = text(WIDTH - 12, top + 14, voice.at(setup).say("points", n=points), 13, anchor="end")
     scene.add(group(mark, name, total, key=f"name {s}"))
     x = 20.0
@@ -456,10 +456,6 @@ def _card(scene: Scene, view: View, s: int, top: float) -> None:
         things.append(text(x, top + 35, words, 12, anchor="start", fill=token("muted")))
     scene.add(group(*things, key=f"things {s}"))
     scene.target(f"seat:{s}", shape, _card_label(view, s), group="seats", **view.look(f"seat:{s}") | {"mark": "none"})
-
-
-def _short(name: str) -> str:
-    return name if len(name) <= 20 else name[:19] + "…"
 
 
 def _standing(setup: Any, state: Any, s: int) -> str:
@@ -543,9 +539,9 @@ def _duel_die(view: View, i: int, s: int) -> Die:
     state, part = view.state, f"duel:{i}"
     at = voice.at(view.game.setup)
     if state.duel_pending >> i & 1 or not state.duel_die[i]:
-        label = at.say("duel-die-rolling", name=_short(view.names[s]))
+        label = at.say("duel-die-rolling", name=view.short(s, 20))
         return Die(part, "d6", 1, s, "rolling", at.say("in-duel"), label, legal=False)
     lies = "selected" if part in view.selected else "ready" if part in view.legal else "fixed"
     face = state.duel_die[i]
-    label = at.say("duel-die-shows", name=_short(view.names[s]), face=face)
+    label = at.say("duel-die-shows", name=view.short(s, 20), face=face)
     return Die(part, "d6", face, s, lies, at.say("in-duel"), label, part in view.legal)

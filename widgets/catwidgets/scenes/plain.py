@@ -146,7 +146,7 @@ def _dice(view: View, name: str, caption: str, numbers: Sequence[int], look: Dic
     for i, face in enumerate(numbers):
         x, y = left + DIE / 2 + (DIE + 12) * (i % across), 10 + DIE / 2 + (DIE + 12) * (i // across)
         if by_seat and i % across == 0:
-            scene.add(text(PAD, y, _short(view.names[i // across]), 13, anchor="start", key=f"{name} of {i // across}"))
+            scene.add(text(PAD, y, view.short(i // across, 11), 13, anchor="start", key=f"{name} of {i // across}"))
         if not by_seat or face or view.seat is None:
             scene.add(_die(x, y, face, f"{name} {i}"))
         elif i // across != view.seat and i % across < owned[i // across]:
@@ -206,7 +206,7 @@ def _cards(view: View, name: str, caption: str, numbers: Sequence[int], look: Ca
         own = by_seat and row == view.seat
         hidden = name in view.game.words.HIDDEN and view.seat is not None and not own
         if by_seat and place == 0:
-            scene.add(text(PAD, y, _short(view.names[row]), 13, anchor="start", key=f"{name} of {row}"))
+            scene.add(text(PAD, y, view.short(row, 11), 13, anchor="start", key=f"{name} of {row}"))
         if card or hidden:
             scene.add(_card(x, y, _face(look, card), f"{name} {i}"))
         elif place == 0 and not any(numbers[row * each : (row + 1) * each]):
@@ -230,10 +230,6 @@ def _card(x: float, y: float, face: str, key: str) -> Element:
     return group(sheet, figure, at=(x, y), key=key)
 
 
-def _short(name: str) -> str:
-    return name if len(name) < 12 else f"{name[:10]}…"
-
-
 def _tracks(view: View, name: str, caption: str, numbers: Sequence[int], look: Track) -> Scene:
     """A bar for each number, full at the last step."""
     steps = size(view.game.setup, look.steps)
@@ -244,7 +240,7 @@ def _tracks(view: View, name: str, caption: str, numbers: Sequence[int], look: T
     for i, number in enumerate(numbers):
         y = 20 + 28 * i
         if by_seat:
-            scene.add(text(PAD, y, _short(view.names[i]), 13, anchor="start", key=f"{name} of {i}"))
+            scene.add(text(PAD, y, view.short(i, 11), 13, anchor="start", key=f"{name} of {i}"))
         edge = {"stroke": token("line"), "stroke_width": 1}
         scene.add(rect(left, y - 8, wide, 16, 8, fill=token("paper"), **edge))
         filled = wide * min(1.0, max(0, number) / max(1, steps))

@@ -593,7 +593,7 @@ def _card(scene: Scene, view: View, s: int, top: float) -> None:
     owned = state.token[UPGRADES * s : UPGRADES * (s + 1)]
     tokens = [at.phrase("owns", upgrade=at.phrase(UPGRADE_NAMES[u]), n=n) for u, n in enumerate(owned) if n]
     sums = at.say("sums", dollars=dollars, n=state.tickets[s], driven=driven)
-    name = view.names[s] if len(view.names[s]) <= 18 else view.names[s][:17] + "…"
+    name = view.short(s, 18)
     scene.add(
         group(
             shape.element(fill=token("surface"), **edge),

@@ -100,8 +100,9 @@ def rule_control(game: Game, rule: str) -> RuleControl:
         return RuleControl(rule, about, [W.IntSlider(value=value, min=low, max=high, **look)])
     if get_origin(kind) is Literal:
         return RuleControl(rule, about, [W.Dropdown(options=_choices(game, rule, kind), value=value, **look)])
-    names = list(field.examples or [])
-    control = _NamedControl(rule, about, [W.Combobox(options=names, **look)], _things(game, rule, names))
+    model, names = type(game.house), list(field.examples or [])
+    things = {name: getattr(model(**{rule: name}), rule) for name in names}
+    control = _NamedControl(rule, about, [W.Combobox(options=names, **look)], things)
     control.show(value)
     return control
 
@@ -125,12 +126,6 @@ def _row(game: Game, rule: str, kinds: Sequence[Any], values: Sequence[Any]) -> 
         else:
             width = min(72, 290 // len(kinds)) + (WIDE + 8 if i == 0 else 34)
             yield W.IntText(value=value, layout=W.Layout(width=f"{width}px"), tooltip=tip, **named)
-
-
-def _things(game: Game, rule: str, names: Sequence[str]) -> dict[str, Any]:
-    """Return what each name stands for."""
-    model = type(game.house)
-    return {name: getattr(model(**{rule: name}), rule) for name in names}
 
 
 def allowed(game: Game, rule: str) -> str:

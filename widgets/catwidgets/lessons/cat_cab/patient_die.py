@@ -3,6 +3,7 @@
 import random
 from collections.abc import Callable, Sequence
 from fractions import Fraction
+from itertools import combinations
 from typing import Any, NamedTuple
 
 from catlib import load
@@ -112,31 +113,17 @@ def _solved(roll: Callable[[Any], Any]) -> Fraction:
 
 # Exercises
 
-
-def _faces(rng: random.Random) -> list[int]:
-    return sorted(rng.choices(range(1, 10), k=3))
-
-
-def _once(rng: random.Random) -> Drawn:
-    a, b, c = _faces(rng)
-    cost = rng.randint(1, 5)
-    return Drawn(lambda: Fraction(a + b + c - cost, 6), a=a, b=b, c=c, cost=cost)
+FACES: dict[str, Any] = {
+    "faces": [*combinations(range(1, 10), 3)],
+    "a": lambda faces: faces[0],
+    "b": lambda faces: faces[1],
+    "c": lambda faces: faces[2],
+}
 
 
 def _mean(rng: random.Random) -> Drawn:
     shown = sorted(rng.choices(range(1, 10), k=6))
     return Drawn(lambda: mean(shown), **dict(zip("abcdef", shown, strict=True)))
-
-
-def _patient(rng: random.Random) -> Drawn:
-    a, b, c = _faces(rng)
-    return Drawn(lambda: Fraction(a + b + c, 3), a=a, b=b, c=c)
-
-
-def _dear(rng: random.Random) -> Drawn:
-    a, b, c = _faces(rng)
-    cost = rng.randint(1, a + b)
-    return Drawn(lambda: _solved(lambda v: 3 * v - cost + a + b + c), cost=cost, a=a, b=b, c=c)
 
 
 UNIT = Unit.of(
@@ -150,11 +137,15 @@ UNIT = Unit.of(
         "patient: last chance": lambda: odds.single_die(LIMIT - 1),
     },
     exercises=(
-        _once,
+        drawing(lambda a, b, c, cost: Fraction(a + b + c - cost, 6), **FACES, cost=range(1, 6)),
         _mean,
-        _patient,
+        drawing(lambda a, b, c: Fraction(a + b + c, 3), **FACES),
         drawing(lambda minutes, n: minutes * n, minutes=range(2, 7), n=range(3, 9)),
-        _dear,
+        drawing(
+            lambda a, b, c, cost: _solved(lambda v: 3 * v - cost + a + b + c),
+            **FACES,
+            cost=lambda a, b: range(1, a + b + 1),
+        ),
     ),
     board=lambda: patience.drawn(Own(worth_of), 8),
 )

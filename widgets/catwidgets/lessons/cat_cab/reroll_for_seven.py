@@ -1,6 +1,5 @@
 """The unit on rolling again for a seven: independent dice, and who is better off when two take turns."""
 
-import random
 from collections.abc import Callable
 from fractions import Fraction
 from typing import NamedTuple
@@ -10,7 +9,7 @@ from catlib.chance import die, exactly, generator, percent
 from catlib.games.cat_cab import odds
 from catwidgets.draw import Rect, Scene, group, line, pieces, text, token
 from catwidgets.page import table_html
-from catwidgets.teach import Answer, Drawn, Picture, Steered, Unit, by_reader, compared, drawing, explored, saying
+from catwidgets.teach import Answer, Picture, Steered, Unit, by_reader, compared, drawing, explored, saying
 
 Chance = Callable[[int, tuple[int, ...]], Fraction]
 say = saying(__name__)
@@ -131,14 +130,6 @@ def _one_or_both() -> str:
     return compared(chances["both"], max(chances["the first"], chances["the second"]), "one", "alike", "both")
 
 
-# Exercises
-
-
-def _other_duel(rng: random.Random) -> Drawn:
-    n = rng.choice([3, 4, 5, 8, 10, 12, 20])
-    return Drawn(lambda: Fraction(1, n) / (1 - Fraction(n - 1, n) ** 2), n=n, others=n - 1)
-
-
 UNIT = Unit.of(
     __name__,
     {
@@ -162,7 +153,7 @@ UNIT = Unit.of(
         drawing(lambda kept, target: die(6).exactly(target - kept), kept=range(1, 7), target=range(3, 12)),
         drawing(odds.seven_within, rolls=(2, 4, 5, 6, 7, 8)),
         drawing(lambda clocks, n: 1 - Fraction(1, n) ** clocks, clocks=range(2, 5), n=range(3, 11)),
-        _other_duel,
+        drawing(lambda n: Fraction(n, 2 * n - 1), n=(3, 4, 5, 8, 10, 12, 20), others=lambda n: n - 1),
     ),
     board=lambda: taking_turns.drawn(4),
 )

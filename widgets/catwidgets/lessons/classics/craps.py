@@ -155,20 +155,10 @@ def _purse(coins: int) -> str:
 # Exercises
 
 
-def _wait(rng: random.Random) -> Drawn:
-    total = rng.choice([2, 3, 4, 5, 6, 8, 9, 10, 11])
-    return Drawn(lambda: 1 / TWO.exactly(total), total=total, ways=TWO.exactly(total) * 36)
-
-
 def _race(rng: random.Random) -> Drawn:
     one, other = rng.choice([(5, 7), (6, 7), (10, 7), (6, 5), (8, 4), (9, 8), (4, 6)])
     numbers = {"a": TWO.exactly(one) * 36, "b": TWO.exactly(other) * 36}
     return Drawn(lambda: before(one, other), one=one, other=other, **numbers)
-
-
-def _penalty(rng: random.Random) -> Drawn:
-    n, k = rng.randint(3, 8), rng.randint(2, 5)
-    return Drawn(lambda: (1 - Fraction(1, n)) ** k, n=n, k=k, next=k + 1, rest=n - 1)
 
 
 UNIT = Unit.of(
@@ -192,10 +182,18 @@ UNIT = Unit.of(
     },
     exercises=(
         drawing(lambda total: TWO.exactly(total), total=(3, 4, 5, 6, 8, 9, 10)),
-        _wait,
+        drawing(
+            lambda ways: 36 / ways, total=(2, 3, 4, 5, 6, 8, 9, 10, 11), ways=lambda total: TWO.exactly(total) * 36
+        ),
         drawing(lambda k: _first(k, SEVEN), k=range(2, 7), less=lambda k: k - 1),
         _race,
-        _penalty,
+        drawing(
+            lambda n, k: (1 - Fraction(1, n)) ** k,
+            n=range(3, 9),
+            k=range(2, 6),
+            next=lambda k: k + 1,
+            rest=lambda n: n - 1,
+        ),
     ),
     board=lambda: waiting.drawn(Own(_first), 6, 6),
 )

@@ -1,6 +1,5 @@
 """The unit on ties: one die against one, all pairs of faces on a board that follows the reader's own rule."""
 
-import random
 from collections.abc import Callable
 from fractions import Fraction
 from itertools import product
@@ -12,7 +11,6 @@ from catwidgets.draw import Element, Rect, Scene, group, pieces, text, token
 from catwidgets.teach import (
     EXPERIMENTS,
     Answer,
-    Drawn,
     Exhibit,
     Experiment,
     Own,
@@ -64,9 +62,8 @@ def _square(pair: Pair, step: float, attacker: bool, mark: str = "") -> Element:
     return group(place.element(fill=colour.colour, **edge), words, key="{} {}".format(*pair))
 
 
-def _pairs(sides: int) -> list[Pair]:
-    faces = range(1, sides + 1)
-    return list(product(faces, faces))
+def _pairs(sides: int, others: int = 0) -> list[Pair]:
+    return list(product(range(1, sides + 1), range(1, (others or sides) + 1)))
 
 
 def _told(pair: Pair, attacker: bool) -> str:
@@ -146,20 +143,7 @@ EXPERIMENTS["twenty battles"] = Experiment(
 
 # Exercises
 
-
-def _two_kinds(rng: random.Random) -> Drawn:
-    mine, theirs = rng.sample([4, 6, 8, 10, 12], 2)
-    return Drawn(
-        lambda: Fraction(sum(a > d for a in range(1, mine + 1) for d in range(1, theirs + 1)), mine * theirs),
-        mine=mine,
-        theirs=theirs,
-    )
-
-
-def _trains(rng: random.Random) -> Drawn:
-    n = rng.choice([5, 6, 8, 10, 12, 15])
-    good = sum(friend >= mine + 2 for mine, friend in _pairs(n))
-    return Drawn(lambda: Fraction(good, n * n), n=n, pairs=n * n, good=good)
+KINDS = (4, 6, 8, 10, 12)
 
 
 UNIT = Unit.of(
@@ -176,8 +160,17 @@ UNIT = Unit.of(
     exercises=(
         drawing(lambda n: one_against_one(Dice(n)), n=(4, 8, 10, 12, 30, 100), pairs=lambda n: n * n),
         drawing(lambda n: sum(a != d for a, d in _pairs(n)), n=(4, 5, 7, 8, 9, 10, 12, 15), pairs=lambda n: n * n),
-        _two_kinds,
-        _trains,
+        drawing(
+            lambda mine, theirs: Fraction(sum(a > d for a, d in _pairs(mine, theirs)), mine * theirs),
+            mine=KINDS,
+            theirs=lambda mine: [sides for sides in KINDS if sides != mine],
+        ),
+        drawing(
+            lambda good, pairs: Fraction(good, pairs),
+            n=(5, 6, 8, 10, 12, 15),
+            pairs=lambda n: n * n,
+            good=lambda n: sum(friend >= mine + 2 for mine, friend in _pairs(n)),
+        ),
         drawing(lambda n: one_against_one(Dice(n)) * (1 + Fraction(1, n)), n=(4, 6, 8, 10, 12)),
     ),
     board=lambda: sides.drawn(plain, 6),

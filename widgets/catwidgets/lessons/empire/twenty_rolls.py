@@ -13,10 +13,9 @@ from itertools import product
 from typing import Any
 
 from catlib.chance import Pmf, generator, percent
-from catlib.games.empire import odds
 from catlib.games.empire.odds import Losses
 from catwidgets.draw import Rect, Scene, circle, curve, group, line, pieces, text, token
-from catwidgets.teach import Answer, Drawn, Own, Picture, Tries, Unit, by_reader, compared, friendly, saying
+from catwidgets.teach import Answer, Drawn, Own, Picture, Tries, Unit, by_reader, compared, drawing, friendly, saying
 
 say = saying(__name__)
 SHARES = (3, 10, 28, 50)  # of a hundred pupils, to choose from
@@ -230,20 +229,9 @@ def _rule() -> Rule:
 # Questions
 
 
-def _mean_losses() -> tuple[Fraction, Fraction]:
-    distribution = odds.roll(3, 2)
-    return distribution.map(lambda lost: lost.attackers).mean, distribution.map(lambda lost: lost.defenders).mean
-
-
-def _signs(rolls: int) -> tuple[Fraction, Fraction]:
-    """Return how likely the defender and the attacker have lost more after that many rolls."""
-    net = rolls @ odds.roll(3, 2).map(lambda lost: lost.defenders - lost.attackers)
-    return net.probability(lambda n: n > 0), net.probability(lambda n: n < 0)
-
-
-def a_school() -> str:
-    found = 100 * _signs(TWENTY)[1]
-    return str(min(SHARES, key=lambda n: abs(n - found)))
+def _lost_more(rolls: int) -> Fraction:
+    """Return how likely the attacker has lost more after that many rolls."""
+    return _rule().after(rolls)[2]
 
 
 def net(attack: Sequence[int], defend: Sequence[int]) -> int:
@@ -251,28 +239,10 @@ def net(attack: Sequence[int], defend: Sequence[int]) -> int:
     return lost.defenders - lost.attackers
 
 
-def net_mean() -> Fraction:
-    mine, theirs = _mean_losses()
-    return theirs - mine
-
-
 # Exercises
 
-
-def _counted(rng: random.Random) -> tuple[int, int, int]:
-    """Return how often the defender lost two, each side one, and the attacker two."""
-    two, one = rng.randint(16, 22), rng.randint(12, 17)
-    return two, one, 50 - two - one
-
-
-def _frequency(rng: random.Random) -> Drawn:
-    two, one, other = _counted(rng)
-    return Drawn(lambda: Fraction(two, 50), two=two, one=one, other=other)
-
-
-def _average(rng: random.Random) -> Drawn:
-    two, one, other = _counted(rng)
-    return Drawn(lambda: Fraction(2 * two + one, 50), two=two, one=one, other=other)
+# how often the defender lost two, each side one, and the attacker two, of fifty times
+LOST: dict[str, Any] = {"two": range(16, 23), "one": range(12, 18), "other": lambda two, one: 50 - two - one}
 
 
 def _three_spins(rng: random.Random) -> Drawn:
@@ -284,11 +254,6 @@ def _three_spins(rng: random.Random) -> Drawn:
     )
 
 
-def _sixes(rng: random.Random) -> Drawn:
-    rolls, share = rng.choice([50, 150, 200, 300, 400, 500]), rng.choice([10, 12, 14, 18, 20, 22])
-    return Drawn(lambda: rolls * share // 100, rolls=rolls, share=share)
-
-
 def _poll(rng: random.Random) -> Drawn:
     people, off = rng.choice([(50, 12), (60, 12), (120, 8), (140, 8), (160, 8), (180, 8), (500, 4), (600, 4), (700, 4)])
     less = off // rng.choice([2, 4])
@@ -298,16 +263,26 @@ def _poll(rng: random.Random) -> Drawn:
 UNIT = Unit.of(
     __name__,
     {
-        "twenty: who gains": lambda: compared(*_mean_losses(), "defender", "both", "attacker"),
-        "twenty: a school": a_school,
-        "twenty: two clubs": lambda: compared(_signs(TWENTY)[1], _signs(MOST)[1], "large", "alike", "small"),
+        "twenty: who gains": lambda: compared(0, _rule().net.mean, "defender", "both", "attacker"),
+        "twenty: a school": lambda: str(min(SHARES, key=lambda n: abs(n - 100 * _lost_more(TWENTY)))),
+        "twenty: two clubs": lambda: compared(_lost_more(TWENTY), _lost_more(MOST), "large", "alike", "small"),
         "twenty: net": Answer(
             net, cases=tuple(((a, b, c), (d, e)) for a, b, c, d, e in product((1, 3, 4, 6), repeat=5))
         ),
-        "twenty: net mean": net_mean,
-        "twenty: enough": lambda: next(n for n in itertools.count(1) if _rule().after(n)[2] < ENOUGH),
+        "twenty: net mean": lambda: _rule().net.mean,
+        "twenty: enough": lambda: next(n for n in itertools.count(1) if _lost_more(n) < ENOUGH),
     },
-    exercises=(_frequency, _sixes, _average, _poll, _three_spins),
+    exercises=(
+        drawing(lambda two: Fraction(two, 50), **LOST),
+        drawing(
+            lambda rolls, share: rolls * share // 100,
+            rolls=(50, 150, 200, 300, 400, 500),
+            share=(10, 12, 14, 18, 20, 22),
+        ),
+        drawing(lambda two, one: Fraction(2 * two + one, 50), **LOST),
+        _poll,
+        _three_spins,
+    ),
     board=lambda: classroom.drawn(_rule(), TWENTY, 1),
 )
 

@@ -134,11 +134,6 @@ def _marked(rng: random.Random) -> Drawn:
     return Drawn(lambda: 1 - Fraction(comb(n - m, h), comb(n, h)), n=n, m=m, h=h, rest=n - m)
 
 
-def _lake(rng: random.Random) -> Drawn:
-    m, r, times = rng.choice((20, 30, 40, 60)), rng.randint(2, 6), rng.randint(4, 9)
-    return Drawn(lambda: m * times, m=m, r=r, h=r * times)
-
-
 UNIT = Unit.of(
     __name__,
     {
@@ -159,7 +154,7 @@ UNIT = Unit.of(
         drawing(lambda n, k: comb(n, k), n=range(6, 15), k=(2, 3, 4)),
         drawing(lambda n: comb(n, 2), n=range(5, 15), rest=lambda n: n - 1),
         _pair,
-        _lake,
+        drawing(lambda m, h, r: m * h // r, m=(20, 30, 40, 60), r=range(2, 7), h=lambda r: range(4 * r, 10 * r, r)),
         _marked,
     ),
     board=lambda: masks.drawn(comb, CARDS, HAND),

@@ -259,9 +259,8 @@ def _rather(away: int) -> str:
     return compared(one.at_least(away), many.at_least(away), "one_die", "same", "three_dice")
 
 
-def _same_mean() -> str:
-    one, many = _both_ways()
-    return compared(one.mean, many.mean, "three_dice", "same", "one_die")
+def _means() -> tuple[Fraction, Fraction]:
+    return odds.spaces_of_one_die(OVER).mean, odds.spaces_of_many_dice(OVER).mean
 
 
 def _both_ways() -> tuple[Pmf, Pmf]:
@@ -296,23 +295,10 @@ def _times_or_added(rng: random.Random) -> Drawn:
     )
 
 
-def _mixed(rng: random.Random) -> Drawn:
-    (first, second), (a, b) = rng.sample([4, 6, 8, 12], 2), rng.sample(range(2, 6), 2)
-    return Drawn(
-        lambda: a**2 * die(first).variance + b**2 * die(second).variance,
-        first=first,
-        a=a,
-        second=second,
-        b=b,
-        one=die(first).variance,
-        other=die(second).variance,
-    )
-
-
 UNIT = Unit.of(
     __name__,
     {
-        "dice: same mean": _same_mean,
+        "dice: same mean": lambda: compared(*_means(), "three_dice", "same", "one_die"),
         "dice: one die": lambda: die(SIDES).variance,
         "dice: times three": lambda: odds.spaces_of_one_die(OVER).variance,
         "dice: three dice": Answer(
@@ -335,7 +321,15 @@ UNIT = Unit.of(
         ),
         _times_or_added,
         drawing(lambda v, n: n * v, v=range(4, 26), n=range(3, 11)),
-        _mixed,
+        drawing(
+            lambda a, b, one, other: a**2 * one + b**2 * other,
+            first=(4, 6, 8, 12),
+            second=lambda first: [sides for sides in (4, 6, 8, 12) if sides != first],
+            a=range(2, 6),
+            b=lambda a: [times for times in range(2, 6) if times != a],
+            one=lambda first: die(first).variance,
+            other=lambda second: die(second).variance,
+        ),
     ),
     board=lambda: spread.drawn(Own(_variance), OVER, SIDES),
 )

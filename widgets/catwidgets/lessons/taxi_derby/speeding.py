@@ -1,6 +1,5 @@
 """The unit on break-even: what a risky turn is worth, which risk pays, and for whom a fine is dearest."""
 
-import random
 from collections.abc import Callable
 from fractions import Fraction
 from typing import Any, NamedTuple
@@ -11,7 +10,7 @@ from catlib.games.taxi_derby.voice import voice
 from catwidgets.draw import Scene, curve, group, line, pieces, text, token
 from catwidgets.lessons.taxi_derby.city_map import derby
 from catwidgets.scenes.taxi_derby import patrol_car
-from catwidgets.teach import Answer, Drawn, Listing, Picture, Steered, Unit, by_reader, drawing, saying, sentences
+from catwidgets.teach import Answer, Listing, Picture, Steered, Unit, by_reader, drawing, saying, sentences
 
 say = saying(__name__)
 FARE, TICKET, SLOW = 5, 3, 3
@@ -120,22 +119,6 @@ def mean_fine() -> Fraction:
     return Fraction(total, cards)
 
 
-# Exercises
-
-
-def _worth(rng: random.Random) -> Drawn:
-    fare, ticket, quarter = rng.randint(4, 12), rng.randint(2, 9), rng.choice([1, 3])
-    return Drawn(lambda: fare - Fraction(quarter, 4) * ticket, fare=fare, ticket=ticket, quarter=quarter)
-
-
-def _poor(rng: random.Random) -> Drawn:
-    slow, gain, other = rng.randint(1, 4), rng.randint(1, 4), rng.randint(2, 9)
-    fare = slow + gain
-    return Drawn(
-        lambda: odds.break_even(fare, fare + other, otherwise=slow), fare=fare, other=other, slow=slow, gain=gain
-    )
-
-
 UNIT = Unit.of(
     __name__,
     {
@@ -149,7 +132,12 @@ UNIT = Unit.of(
         "speeding: empty purse": lambda: odds.break_even(FARE, FARE + 4, otherwise=SLOW),
     },
     exercises=(
-        _worth,
+        drawing(
+            lambda fare, ticket, quarter: fare - Fraction(quarter, 4) * ticket,
+            fare=range(4, 13),
+            ticket=range(2, 10),
+            quarter=(1, 3),
+        ),
         drawing(lambda fast, slow, n: n * (fast - slow), fast=range(5, 10), slow=range(1, 5), n=range(2, 9)),
         drawing(
             lambda fast, ticket, slow: odds.break_even(fast, ticket, otherwise=slow),
@@ -159,7 +147,13 @@ UNIT = Unit.of(
             ticket=lambda gain: range(gain + 1, gain + 7),
         ),
         drawing(lambda price, premium: Fraction(premium, price), price=range(300, 901, 100), premium=range(20, 90, 10)),
-        _poor,
+        drawing(
+            lambda fare, other, slow: odds.break_even(fare, fare + other, otherwise=slow),
+            slow=range(1, 5),
+            gain=range(1, 5),
+            other=range(2, 10),
+            fare=lambda slow, gain: slow + gain,
+        ),
     ),
     board=lambda: weighing.drawn(speeding, FARE, TICKET, SLOW),
 )

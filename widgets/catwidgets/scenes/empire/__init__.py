@@ -72,10 +72,6 @@ def draw(view: View) -> tuple[Scene, Scene]:
     return city(view), desk(view)
 
 
-def _say(view: View, id: str, **words: Any) -> str:
-    return voice.at(view.game.setup, view.state, cast=view.cast).say(id, **words)
-
-
 # Cells: the ground that belongs to each neighborhood
 
 
@@ -242,7 +238,7 @@ def city(view: View) -> Scene:
     """The map with everybody's cubes, the attack that is under way, and what was asked to be shown."""
     plan = city_of(view.game.setup)
     scene = city_map(view.game)
-    scene.name_group("board", _say(view, "map"))
+    scene.name_group("board", view.say("map"))
     for h, cell in enumerate(cells(plan)):
         scene.add(_land(view, cell, h))
     scene.add(*_overlays(view))
@@ -319,12 +315,12 @@ def _label(view: View, h: int, name: str) -> str:
     """Return what a screen reader says of a neighborhood."""
     state, words = view.state, {"hood": name, "name": city_of(view.game.setup).neighborhoods[h].borough}
     if state.owner[h] == phases.NOBODY:
-        return _say(view, "not-dealt", **words)
-    return _say(view, "held-there", holder=_who(view, state.owner[h]), n=state.cubes[h], **words)
+        return view.say("not-dealt", **words)
+    return view.say("held-there", holder=_who(view, state.owner[h]), n=state.cubes[h], **words)
 
 
 def _who(view: View, seat: int) -> str:
-    return _say(view, "neutral") if seat == phases.NEUTRAL else view.names[seat]
+    return view.say("neutral") if seat == phases.NEUTRAL else view.names[seat]
 
 
 def _colour(seat: int) -> tuple[str, str]:
@@ -448,9 +444,9 @@ def desk(view: View) -> Scene:
     at, dice = _last_roll(view)
     middle = BATTLE + 6 if at else 0
     top = middle + _hand_height(view) + 6
-    scene = Scene(WIDTH, top + setup.seats * CARD, _say(view, "desk"))
+    scene = Scene(WIDTH, top + setup.seats * CARD, view.say("desk"))
     for name, words in (("seats", "players"), ("hand", "hand"), ("dice", "dice-group")):
-        scene.name_group(name, _say(view, words))
+        scene.name_group(name, view.say(words))
     if at is not None:
         _battle(scene, view, at, dice)
     _hand(scene, view, middle)
@@ -471,31 +467,27 @@ def _player(scene: Scene, view: View, s: int, top: float) -> None:
     edge = {"stroke": token("ink" if turn else "line"), "stroke_width": 2 if turn else 1}
     shape = Rect(0.5, top + 0.5, WIDTH - 1, CARD - 6, 8)
     scene.add(group(shape.element(fill=token("surface"), **edge), key=f"card {s}"))
-    name = text(42, top + 15, _short(view.names[s]), 13, anchor="start", bold=turn)
+    name = text(42, top + 15, view.short(s, 14), 13, anchor="start", bold=turn)
     n = cubes_of(setup, state, s)
-    brings = [_say(view, "next-turn", n=new_cubes(setup, state, s))] * (state.stage >= phases.BEGIN)
-    cubes = voice.at(setup).joined([_say(view, "cubes", n=n), *brings], "comma")
+    brings = [view.say("next-turn", n=new_cubes(setup, state, s))] * (state.stage >= phases.BEGIN)
+    cubes = voice.at(setup).joined([view.say("cubes", n=n), *brings], "comma")
     held = text(WIDTH - 10, top + 15, cubes, 12, anchor="end")
-    shown, more = seat_facts(view, s), {"mark": "none", "does": _say(view, "seat-does")}
+    shown, more = seat_facts(view, s), {"mark": "none", "does": view.say("seat-does")}
     facts = text(42, top + 33, shown, 11, anchor="start", fill=token("muted"))
     scene.add(group(cube(21, top + 22, 26, s), name, held, facts, key=f"player {s}"))
-    label = _say(view, "seat-there", name=view.names[s], facts=shown, n=n)
+    label = view.say("seat-there", name=view.names[s], facts=shown, n=n)
     scene.target(f"seat:{s}", shape, label, group="seats", **(view.look(f"seat:{s}") | more))
 
 
 def seat_facts(view: View, s: int) -> str:
     setup, state = view.game.setup, view.state
     if state.stage > phases.FILLING and state.count[s] == 0:
-        return _say(view, "is-out")
+        return view.say("is-out")
     cards, whole = bit_count(state.hand[s]), holds_whole(setup, state, s)
     if len(", ".join(whole)) > 20:
-        whole = [_say(view, "boroughs", n=len(whole))]
-    facts = [_say(view, "neighborhoods-held", n=state.count[s], each=1), *[_say(view, "cards", n=cards)] * (cards > 0)]
+        whole = [view.say("boroughs", n=len(whole))]
+    facts = [view.say("neighborhoods-held", n=state.count[s], each=1), *[view.say("cards", n=cards)] * (cards > 0)]
     return voice.at(setup).joined([*facts, *whole], "comma")
-
-
-def _short(name: str) -> str:
-    return name if len(name) <= 14 else name[:13] + "…"
 
 
 def _holder(view: View) -> int:
@@ -523,10 +515,10 @@ def _hand(scene: Scene, view: View, top: float) -> None:
     """The cards and the mission of who looks, and how many cubes there are to place."""
     setup, state, holder = view.game.setup, view.state, _holder(view)
     scene.add(_panel(top, _hand_height(view), "hand panel"))
-    next_set = _say(view, "next-set", n=award(setup, state.sets))
+    next_set = view.say("next-set", n=award(setup, state.sets))
     scene.add(group(caption(WIDTH - 10, top + 14, next_set, anchor="end"), key="next set"))
     held = cards(state.hand[holder]) if holder >= 0 else []
-    words = _say(view, "cards-hidden" if holder < 0 else "cards" if held else "no-cards", n=len(held))
+    words = view.say("cards-hidden" if holder < 0 else "cards" if held else "no-cards", n=len(held))
     scene.add(group(caption(10, top + 14, words, anchor="start"), key="hand"))
     if holder < 0:
         return
@@ -547,7 +539,7 @@ def _card(scene: Scene, view: View, card: int, x: float, y: float) -> None:
     raised = f"card:{card}" in view.selected
     edge = {"stroke": token("legal" if raised else "ink"), "stroke_width": 2.5 if raised else 1}
     hood = neighborhood(view.game.setup, card) if card < NODES else ""
-    name = _lines(hood)[0] if hood else _say(view, "wild-face")
+    name = _lines(hood)[0] if hood else view.say("wild-face")
     face = [
         shape.element(fill="#FFFDF6", **edge),
         _pest(kind, x, y - 6),
@@ -555,8 +547,8 @@ def _card(scene: Scene, view: View, card: int, x: float, y: float) -> None:
     ]
     scene.add(group(*face, key=f"card {card}"))
     pest = str(kind_name(view.game.setup, card))
-    label = _say(view, "card-there", hood=hood, pest=pest) if hood else pest
-    look = view.look(f"card:{card}") | {"mark": "ring", "does": _say(view, "card-does")}
+    label = view.say("card-there", hood=hood, pest=pest) if hood else pest
+    look = view.look(f"card:{card}") | {"mark": "ring", "does": view.say("card-does")}
     scene.target(f"card:{card}", shape, label, group="hand", **look)
 
 
@@ -577,19 +569,19 @@ def _pest(kind: int, x: float, y: float) -> Element:
 def _reserve(scene: Scene, view: View, y: float) -> None:
     """Cubes to place, and how many go with one click."""
     state = view.state
-    left = text(36, y, _say(view, "to-place", n=state.reserve[state.player]), 12, anchor="start")
+    left = text(36, y, view.say("to-place", n=state.reserve[state.player]), 12, anchor="start")
     scene.add(group(cube(20, y, 20, state.player), left, key="reserve"))
     for i, part in enumerate(("amount:ten", "amount:all")):
         if part not in view.legal:
             continue
-        words = _say(view, part.replace(":", "-"))
+        words = view.say(part.replace(":", "-"))
         shape, chosen = Rect(102 + 98 * i, y - 12, 94, 24, 12), part in view.selected
         back = token("legal") if chosen else token("surface")
         ink = token("on-strong") if chosen else token("ink")
         edge = {"stroke": token("legal"), "stroke_width": 1.5}
         middle = shape.centre
         scene.add(group(shape.element(fill=back, **edge), text(*middle, words, 11, fill=ink), key=part))
-        label = _say(view, "place-amount", amount=words)
+        label = view.say("place-amount", amount=words)
         scene.target(part, shape, label, group="hand", **(view.look(part) | {"mark": "none"}))
 
 
@@ -623,7 +615,7 @@ def _battle(scene: Scene, view: View, at: Any, dice: Faces) -> None:
         scene.add(
             group(
                 text(10, y - 10, name, 12, anchor="start", bold=True),
-                caption(10, y + 6, _say(view, ("attacks", "defends")[row]), anchor="start"),
+                caption(10, y + 6, view.say(("attacks", "defends")[row]), anchor="start"),
                 key=f"side {row}",
             )
         )
@@ -671,7 +663,7 @@ def _die(scene: Scene, view: View, part: str, x: float, y: float, face: int, sea
     colour = None if seat == phases.NEUTRAL else seat
     scene.add(kind(x, y, 32, face=face or 1, seat=colour, state="" if face else "rolling", key=part))
     colour_name = voice.at(view.game.setup).person(seat).name
-    label = _say(view, "die-shows" if face else "die-rolls", seat=colour_name, face=face)
+    label = view.say("die-shows" if face else "die-rolls", seat=colour_name, face=face)
     scene.target(part, Rect(x - 18, y - 18, 36, 36, 8), label, group="dice", **(view.look(part) | {"mark": "none"}))
 
 
@@ -679,9 +671,9 @@ def _verdict(view: View, battle: Any) -> str:
     """Return what the chance to capture is now, or how the battle came out."""
     state = view.state
     if state.owner[battle.target] == battle.seat:
-        return _say(view, "captured")
+        return view.say("captured")
     own, theirs = state.cubes[battle.origin], state.cubes[battle.target]
     if state.phase not in (phases.DICE, phases.DEFEND) or max(own, theirs) > 300:
-        return _say(view, "attack-over", own=own, theirs=theirs)
+        return view.say("attack-over", own=own, theirs=theirs)
     chance = odds.capture_chance(own, theirs, dice=odds.dice_of(view.game.house))
-    return _say(view, "to-capture", own=own, theirs=theirs, chance=short_percent(float(chance)))
+    return view.say("to-capture", own=own, theirs=theirs, chance=short_percent(float(chance)))

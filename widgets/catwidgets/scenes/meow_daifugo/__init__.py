@@ -68,12 +68,8 @@ def seen_by(view: View) -> Any:
     return type(view.state).from_dict(observation(view.game.setup, view.state, view.seat))
 
 
-def _say(view: View, id: str, **words: Any) -> str:
-    return voice.at(view.game.setup, view.state, cast=view.cast).say(id, **words)
-
-
 def _cards(view: View, n: int) -> str:
-    return _say(view, "card-count", n=n)
+    return view.say("card-count", n=n)
 
 
 def _me(view: View) -> int:
@@ -124,7 +120,7 @@ def _table(view: View, state: Any) -> Scene:
 def _others(scene: Scene, view: View, state: Any) -> None:
     """A box for each other seat, in the order of play."""
     seats, me = view.game.num_players, _me(view)
-    scene.name_group("seats", _say(view, "others"))
+    scene.name_group("seats", view.say("others"))
     width = (WIDTH - 8 * (seats - 2)) / (seats - 1)
     for i in range(1, seats):
         _other(scene, view, state, (me + i) % seats, (i - 1) * (width + 8), width)
@@ -139,7 +135,7 @@ def _seat_spot(view: View, seat: int) -> Point:
 def _other(scene: Scene, view: View, state: Any, seat: int, x: float, width: float) -> None:
     """A name, and cards: open if everybody has seen them, else their backs."""
     scene.add(_panel(x, 0, width, TOP, f"seat {seat}", state.player == seat))
-    name = text(x + 30, LINE, _short(view.names[seat]), 13, anchor="start", bold=state.player == seat)
+    name = text(x + 30, LINE, view.short(seat, 14), 13, anchor="start", bold=state.player == seat)
     fine = None if width > 300 else "fine"
     facts = caption(x + width - 10, LINE, _cards(view, state.size[seat]), anchor="end", class_=fine)
     doing = caption(x + 12, 97, _doing(view, state, seat), anchor="start")
@@ -154,7 +150,7 @@ def _other(scene: Scene, view: View, state: Any, seat: int, x: float, width: flo
         else:
             scene.add(_back(at, f"back {seat} {i}"))
     words = {"name": view.names[seat], "facts": _facts(view, state, seat)}
-    label = _say(view, "seat-with-cards", known=[*map(card_name, known)] or False, **words)
+    label = view.say("seat-with-cards", known=[*map(card_name, known)] or False, **words)
     look = view.look(f"seat:{seat}") | {"mark": "none"}
     scene.target(f"seat:{seat}", Rect(x, 0, width, TOP, 8), label, group="seats", **look)
 
@@ -169,12 +165,8 @@ def _facts(view: View, state: Any, seat: int) -> str:
 
 def _doing(view: View, state: Any, seat: int) -> str:
     if state.phase == r.DUEL and seat < state.duel:
-        return _say(view, "has-chosen")
-    return _say(view, "played-last") if state.top and state.last == seat else ""
-
-
-def _short(name: str) -> str:
-    return name if len(name) <= 14 else name[:13] + "…"
+        return view.say("has-chosen")
+    return view.say("played-last") if state.top and state.last == seat else ""
 
 
 # The solo game
@@ -194,24 +186,24 @@ def _turns(scene: Scene, view: View, state: Any) -> None:
         at = (34 + step * (turn - 1), 32)
         scene.add(group(disc, text(0, 0, str(turn), 12, bold=now, fill=ink), at=at, key=f"turn {turn}"))
     scene.add(group(text(20, 66, _solo_words(view, state), 13, anchor="start"), key="turn words"))
-    scene.add(group(caption(20, 84, _say(view, "good-result"), anchor="start"), key="good result"))
+    scene.add(group(caption(20, 84, view.say("good-result"), anchor="start"), key="good result"))
 
 
 def _solo_words(view: View, state: Any) -> str:
     if state.phase == r.OVER:
         return f"{capital(outcome(view.game.setup, state))}."
-    return _say(view, "enough-cards" if state.phase == r.CHOOSE else "choice-from")
+    return view.say("enough-cards" if state.phase == r.CHOOSE else "choice-from")
 
 
 # Deck, field, and the play to beat
 
 
 def _deck_and_field(scene: Scene, view: View, state: Any) -> None:
-    scene.name_group("field", _say(view, "deck-and-field"))
+    scene.name_group("field", view.say("deck-and-field"))
     slots = view.game.setup.field_cards
     scene.add(_panel(0, MIDDLE, 102 + PITCH * slots, HAND - MIDDLE - 8, "field"))
     for x, name in [(12, "deck"), (96, "field")][: 1 + bool(slots)]:
-        words = text(x, MIDDLE + 14, _say(view, f"the-{name}"), 11, anchor="start", fill=token("muted"))
+        words = text(x, MIDDLE + 14, view.say(f"the-{name}"), 11, anchor="start", fill=token("muted"))
         scene.add(group(words, key=f"{name} word"))
     _deck(scene, view, state)
     for slot in range(slots):
@@ -227,7 +219,7 @@ def _deck(scene: Scene, view: View, state: Any) -> None:
     else:
         scene.add(group(_empty(shape), key="deck"))
     scene.add(group(caption(x, y + HIGH * SMALL / 2 + 14, _cards(view, state.pile)), key="deck size"))
-    label, does = _say(view, "deck-of", cards=_cards(view, state.pile)), _say(view, "deck-does")
+    label, does = view.say("deck-of", cards=_cards(view, state.pile)), view.say("deck-does")
     scene.target("deck:top", shape, label, group="field", **(view.look("deck:top") | {"mark": "ring", "does": does}))
 
 
@@ -238,11 +230,11 @@ def _slot(scene: Scene, view: View, state: Any, slot: int) -> None:
         scene.add(group(_empty(shape), key=f"slot {slot}"))
     else:
         scene.add(_from(DECK, SMALL, cat_card(x, y, card, SMALL, view.game.setup.circles[card], key=f"card {card}")))
-    label = _say(view, "on-the-field", card=_card_words(view, card) if card >= 0 else _say(view, "cards", n=0))
-    does = _say(view, "field-does") if card >= 0 else ""
+    label = view.say("on-the-field", card=_card_words(view, card) if card >= 0 else view.say("cards", n=0))
+    does = view.say("field-does") if card >= 0 else ""
     look = view.look(f"field:{slot}") | {"mark": "ring", "does": does}
     if f"field:{slot}" in view.legal:
-        scene.add(group(caption(x, y + HIGH * SMALL / 2 + 27, _say(view, "take-slot", n=slot + 1)), key=f"take {slot}"))
+        scene.add(group(caption(x, y + HIGH * SMALL / 2 + 27, view.say("take-slot", n=slot + 1)), key=f"take {slot}"))
     scene.target(f"field:{slot}", Place.of(shape), label, group="field", **look)
 
 
@@ -260,17 +252,17 @@ def _card_words(view: View, card: int) -> str:
     """A card in words with its circles."""
     name = card_name(card)
     named_by_circles = BLACK_TWO <= card < DOPPELGANGER
-    return name if named_by_circles else _say(view, "with-circles", card=name, circles=_circles(view, card))
+    return name if named_by_circles else view.say("with-circles", card=name, circles=_circles(view, card))
 
 
 def _circles(view: View, card: int) -> str:
-    return _say(view, "circles", n=view.game.setup.circles[card])
+    return view.say("circles", n=view.game.setup.circles[card])
 
 
 def _does(view: View, card: int) -> str:
     """Say what a card in the hand is good for, and what it costs if it stays there."""
     does = "wild-does" if card >= WILD else "doppelganger-does" if card >= DOPPELGANGER else "cost-of-a-card"
-    return _say(view, does, circles=_circles(view, card))
+    return view.say(does, circles=_circles(view, card))
 
 
 def _to_beat(scene: Scene, view: View, state: Any) -> None:
@@ -307,7 +299,7 @@ def _played(scene: Scene, view: View, state: Any, left: float, width: float) -> 
         at = (left + 12 + wide / 2 + step * i, MIDDLE + 74)
         scene.add(cat_card(*at, card, wide, view.game.setup.circles[card], key=f"card {card}"))
     if cards:
-        scene.add(group(caption(left + 12, MIDDLE + 36, _say(view, "played-so-far"), anchor="start"), key="played"))
+        scene.add(group(caption(left + 12, MIDDLE + 36, view.say("played-so-far"), anchor="start"), key="played"))
 
 
 _HEADLINES = {r.OVER: "game-is-over", r.DUEL: "lowest-shown-starts", r.EXCHANGE: "one-of-both-goes"}
@@ -315,14 +307,14 @@ _HEADLINES = {r.OVER: "game-is-over", r.DUEL: "lowest-shown-starts", r.EXCHANGE:
 
 def _headline(view: View, state: Any) -> str:
     if state.top and state.phase == r.OVER:
-        return _say(view, "last-play")
+        return view.say("last-play")
     if state.top:
-        return _say(view, "to-beat", who=state.last)
+        return view.say("to-beat", who=state.last)
     if view.game.num_players == 1:
-        return _say(view, "every-turn-leads")
+        return view.say("every-turn-leads")
     if state.player >= 0 and state.phase == r.PLAY:
-        return _say(view, "now-leads", name=_short(view.names[state.player]))
-    return _say(view, _HEADLINES.get(state.phase, "nothing-is-played"))
+        return view.say("now-leads", name=view.short(state.player, 14))
+    return view.say(_HEADLINES.get(state.phase, "nothing-is-played"))
 
 
 def _clip(words_: str, width: float) -> str:
@@ -363,9 +355,9 @@ def _note(x: float, y: float, note: str, key: str) -> Element:
 def _hand(scene: Scene, view: View, state: Any) -> None:
     """The cards of the seat at the lower edge, the lowest first; backs if nobody may see them."""
     me = _me(view)
-    scene.name_group("hand", _say(view, "own-hand"))
+    scene.name_group("hand", view.say("own-hand"))
     scene.add(_panel(0, HAND, WIDTH, BAR - HAND - 8, "hand", state.player == me))
-    name = text(30, HAND + LINE, _short(view.names[me]), 13, anchor="start", bold=state.player == me)
+    name = text(30, HAND + LINE, view.short(me, 14), 13, anchor="start", bold=state.player == me)
     facts = caption(WIDTH - 10, HAND + LINE, _facts(view, state, me), anchor="end")
     scene.add(group(seat_mark(18, HAND + LINE, 16, me), name, facts, key="me"))
     held = in_order(cards_of(state.hand[me]), "suits" in view.overlays)
@@ -417,15 +409,15 @@ def _tick(x: float, y: float) -> Element:
 
 
 def _bar(scene: Scene, view: View, state: Any) -> None:
-    scene.name_group("meant", _say(view, "how-meant"))
-    scene.name_group("do", _say(view, "what-to-do"))
+    scene.name_group("meant", view.say("how-meant"))
+    scene.name_group("do", view.say("what-to-do"))
     moves = _moves(view, state)
     _numbers(scene, view, moves)
     _twice(scene, view, moves)
     if "button:pass" in view.legal:
-        _button(scene, view, "button:pass", _say(view, "pass-button"), WIDTH - 360, 92)
+        _button(scene, view, "button:pass", view.say("pass-button"), WIDTH - 360, 92)
     if view.legal and state.phase in _BUTTONS:
-        _do(scene, view, _say(view, _BUTTONS[state.phase]))
+        _do(scene, view, view.say(_BUTTONS[state.phase]))
 
 
 _BUTTONS = {r.PLAY: "play-button", r.DUEL: "show-button", r.EXCHANGE: "put-button"}
@@ -446,7 +438,7 @@ def _numbers(scene: Scene, view: View, moves: Sequence[frozenset[str]]) -> None:
     offered = {part for parts in moves for part in parts if part.startswith("number:")}
     if not offered:
         return
-    scene.add(group(caption(10, BAR + 20, _say(view, "stands-for"), 12, anchor="start"), key="as"))
+    scene.add(group(caption(10, BAR + 20, view.say("stands-for"), 12, anchor="start"), key="as"))
     for number in range(1, 9):
         part, shape = f"number:{number}", Circle(54 + 30 * (number - 1), BAR + 20, 13)
         legal, chosen = part in offered, part in view.selected
@@ -455,7 +447,7 @@ def _numbers(scene: Scene, view: View, moves: Sequence[frozenset[str]]) -> None:
         edge = {"stroke": token("legal" if legal else "line"), "stroke_width": 1.5}
         scene.add(group(shape.element(fill=fill, **edge), text(*shape.centre, str(number), 13, fill=ink), key=part))
         look = view.look(part) | {"mark": "none", "legal": legal}
-        scene.target(part, shape, _say(view, "stands-for-number", n=number), group="meant", **look)
+        scene.target(part, shape, view.say("stands-for-number", n=number), group="meant", **look)
 
 
 def _twice(scene: Scene, view: View, moves: Sequence[frozenset[str]]) -> None:
@@ -464,10 +456,10 @@ def _twice(scene: Scene, view: View, moves: Sequence[frozenset[str]]) -> None:
         shape, chosen = Rect(292, BAR + 6, 120, 28, 14), part in view.selected
         fill = token("legal") if chosen else token("surface")
         ink = token("on-strong") if chosen else token("ink")
-        words_ = text(*shape.centre, _say(view, "times-two"), 12, fill=ink)
+        words_ = text(*shape.centre, view.say("times-two"), 12, fill=ink)
         scene.add(group(shape.element(fill=fill, stroke=token("legal"), stroke_width=1.5), words_, key=part))
         look = view.look(part) | {"mark": "none"}
-        scene.target(part, shape, _say(view, "counts-as-two"), group="meant", **look)
+        scene.target(part, shape, view.say("counts-as-two"), group="meant", **look)
 
 
 def _button(scene: Scene, view: View, part: str, words_: str, x: float, width: float) -> None:
@@ -481,7 +473,7 @@ def _button(scene: Scene, view: View, part: str, words_: str, x: float, width: f
 def _do(scene: Scene, view: View, words_: str) -> None:
     """The button that does what is selected; its key is said on pointing at it."""
     ready = any(view.selected <= parts for parts in _moves(view, view.state))
-    drawn = words_.partition(" (")[0] if view.selected else _say(view, "choose-first")
+    drawn = words_.partition(" (")[0] if view.selected else view.say("choose-first")
     width = max(24 + 8 * len(words_), 8 + PHONE * len(drawn))
     shape = Rect(WIDTH - width - 8, BAR + 4, width, 32, 6)
     fill, edge, ink = map(token, ("legal", "legal", "on-strong") if ready else ("surface", "line", "muted"))
@@ -497,16 +489,16 @@ def _desk(view: View, state: Any) -> Scene:
     seats = view.game.num_players
     rows = 0 if seats == 1 else seats
     height = 30 + 30 * rows + (128 if "unseen" in view.overlays else 0) + (22 if seats == 1 else 0)
-    scene = Scene(DESK, height, _say(view, "score"))
-    scene.name_group("score", _say(view, "score"))
+    scene = Scene(DESK, height, view.say("score"))
+    scene.name_group("score", view.say("score"))
     scene.add(_panel(0, 0, DESK, height, "score"))
     head = capital(heading(view.game.setup, state, view.cast))
     scene.add(group(text(12, 16, head, 13, anchor="start", bold=True), key="round"))
-    scene.add(group(caption(DESK - 10, 16, _say(view, "stakes"), anchor="end"), key="stakes"))
+    scene.add(group(caption(DESK - 10, 16, view.say("stakes"), anchor="end"), key="stakes"))
     for seat in range(rows):
         _score(scene, view, state, seat, 28 + 30 * seat)
     if seats == 1:
-        played = _say(view, "cards-in-plays", cards=_cards(view, state.laid), plays=int(state.plays))
+        played = view.say("cards-in-plays", cards=_cards(view, state.laid), plays=int(state.plays))
         scene.add(group(caption(12, 38, played, 12, anchor="start"), key="laid"))
     if "unseen" in view.overlays:
         _unseen(scene, view, state, height - 122)
@@ -516,11 +508,11 @@ def _desk(view: View, state: Any) -> Scene:
 def _score(scene: Scene, view: View, state: Any, seat: int, y: float) -> None:
     """A player's points that are lost, and what the last round cost."""
     lost, points = state.lost[seat], view.game.setup.points
-    name = text(32, y + 14, _short(view.names[seat]), 13, anchor="start", bold=state.player == seat)
+    name = text(32, y + 14, view.short(seat, 14), 13, anchor="start", bold=state.player == seat)
     scene.add(group(seat_mark(18, y + 14, 16, seat), name, key=f"score {seat}"))
-    cost = _say(view, "won-it") if state.winner == seat + 1 else ""
+    cost = view.say("won-it") if state.winner == seat + 1 else ""
     if state.winner and not cost:
-        cost = _say(view, "paid-for", circles=_say(view, "circles", n=int(state.penalty[seat])))
+        cost = view.say("paid-for", circles=view.say("circles", n=int(state.penalty[seat])))
     scene.add(group(caption(208, y + 14, cost, 11, anchor="end"), key=f"cost {seat}"))
     if points <= MANY and view.game.setup.ends == choice.LAST_POINT:
         dots = [_dot(DESK - 16 - 15 * (points - 1 - i), y + 14, i < lost) for i in range(points)]
@@ -528,7 +520,7 @@ def _score(scene: Scene, view: View, state: Any, seat: int, y: float) -> None:
         dots = [text(DESK - 10, y + 14, standing(view.game.setup, state, seat), 12, anchor="end")]
     scene.add(group(*dots, key=f"lost {seat}"))
     label = in_a_row([view.names[seat], standing(view.game.setup, state, seat), cost])
-    look = view.look(f"score:{seat}") | {"mark": "none", "does": _say(view, "score-does")}
+    look = view.look(f"score:{seat}") | {"mark": "none", "does": view.say("score-does")}
     scene.target(f"score:{seat}", Rect(4, y, DESK - 8, 28, 6), label, group="score", **look)
 
 
@@ -543,7 +535,7 @@ def _unseen(scene: Scene, view: View, state: Any, top: float) -> None:
     """A table of all cards: those that the one who looks has not seen stand out."""
     setup = view.game.setup
     hidden = state.deck if view.seat is None else unseen(setup, state, view.seat)
-    known = _say(view, "not-seen", cards=_cards(view, hidden.bit_count()))
+    known = view.say("not-seen", cards=_cards(view, hidden.bit_count()))
     scene.add(group(caption(12, top, known, anchor="start"), key="unseen words"))
     rows = [([0], 0, 8), ([8, 16], 1, 8), ([24], 2, 6), ([30], None, 2)]
     for row, (firsts, suit, count) in enumerate(rows):
@@ -554,7 +546,7 @@ def _unseen(scene: Scene, view: View, state: Any, top: float) -> None:
             x = 48 + 31 * i
             there = [first + i for first in firsts if setup.deck >> first + i & 1]
             left = [card for card in there if hidden >> card & 1]
-            name = _say(view, ("white", "black")[i]) if suit is None else str(i + 1)
+            name = view.say(("white", "black")[i]) if suit is None else str(i + 1)
             scene.add(_cell(x, y, name, len(there), len(left), f"unseen {row} {i}"))
 
 

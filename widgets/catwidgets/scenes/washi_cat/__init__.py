@@ -228,7 +228,8 @@ def _add_cell(scene: Scene, view: View, sheet: Sheet, cell: int, choices: Sequen
         return
     for k, part in enumerate(choices):
         shape = _share(sheet.shape(cell), k, len(choices))
-        who = _who_comes(view, part)
+        cat = at_cat(view.game.setup, 2 * view.state.player + int(part.split(":")[2]))
+        who = cat.say("through-the-sewer" if part.endswith(":sewer") else "cat-name")
         scene.add(_choice_sign(shape, part, sheet))
         look = _look(view, part, sheet) | {"mark": "ring"}
         scene.target(part, shape, f"{label}, {who}", **_place(sheet, cell, k), **look, **does)
@@ -250,11 +251,6 @@ def _choice_sign(shape: Rect, part: str, sheet: Sheet) -> Element:
     """The number of the cat that would come, with an S for the way through a sewer."""
     words = str(int(part.split(":")[2]) + 1) + "S" * part.endswith(":sewer")
     return group(text(*shape.centre, words, min(13, 0.36 * sheet.cell), bold=True, fill=token("legal")), key=part)
-
-
-def _who_comes(view: View, part: str) -> str:
-    cat = 2 * view.state.player + int(part.split(":")[2])
-    return at_cat(view.game.setup, cat).say("through-the-sewer" if part.endswith(":sewer") else "cat-name")
 
 
 # In words
@@ -342,7 +338,7 @@ def _card(scene: Scene, view: View, seat: int, top: float, left: str) -> None:
     shape = Rect(0.5, top + 0.5, WIDTH - 1, CARD - 7, 8)
     edge = {"stroke": token("ink" if mine else "line"), "stroke_width": 2 if mine else 1}
     mark = pieces.seat_mark(18, top + 19, 20, seat)
-    name = text(34, top + 19, _short(view.names[seat]), 14, anchor="start", bold=mine)
+    name = text(34, top + 19, view.short(seat, 13), 14, anchor="start", bold=mine)
     scene.add(group(shape.element(fill=token("surface"), **edge), mark, name, key=f"card {seat}"))
     scene.add(group(*_errands(setup, state, seat, top + 47), *_pen_sample(seat, top + 47), key=f"errands {seat}"))
     if left:
@@ -354,10 +350,6 @@ def _card(scene: Scene, view: View, seat: int, top: float, left: str) -> None:
     scene.target(f"seat:{seat}", shape, label, group="seats", **look)
     look = view.look(f"special:{seat}") | {"mark": "none", "does": voice.at(setup).say("specials-do")}
     scene.target(f"special:{seat}", boxes, _specials_words(setup, state, seat), group="seats", **look)
-
-
-def _short(name: str) -> str:
-    return name if len(name) <= 13 else name[:12] + "…"
 
 
 def _errands(setup: Any, state: Any, seat: int, y: float) -> Iterator[Element]:
