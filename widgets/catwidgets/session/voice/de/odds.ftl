@@ -23,7 +23,7 @@ answer-spread = { $share } aller Ergebnisse { $apart ->
     [yes] reichen von { $low } bis { $high }
    *[no] sind { $low }
 }.
-# en: 4e25aa5b
+# en: 60c3c6de
 answer-cut = Diese Würfel werden ohne Ende weitergeworfen. { $below ->
     [no] Die Rechnung ist abgeschnitten
    *[other] Alles unter { $below } ist genau{ FORM($mean, ", der Erwartungswert auch", "") }

@@ -28,10 +28,10 @@ answer-spread = { $share } of all results { $apart ->
     [yes] fall between { $low } and { $high }
    *[no] are { $low }
 }.
-answer-cut = These dice explode for ever. { $below ->
-    [no] It is cut
-   *[other] Everything below { $below } is exact{ FORM($mean, ", and so is the mean", "") }
-}; at most one case in { $n } goes on beyond.
+answer-cut = These dice can explode again and again. { $below ->
+    [no] The list stops somewhere
+   *[other] Every chance below { $below } is exact{ FORM($mean, ", and so is the mean", "") }
+}. At most one roll in { $n } goes further.
 answer-rolled = { $asked }, rolled { $rolls } times: { $value } came in { $share } of them; exact is { $chance }.
 answer-most = at most { $n } questions fit into one chart
 

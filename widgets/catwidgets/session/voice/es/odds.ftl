@@ -23,7 +23,7 @@ answer-spread = El { $share } de los resultados { $apart ->
     [yes] va de { $low } a { $high }
    *[no] es { $low }
 }.
-# en: 4e25aa5b
+# en: 60c3c6de
 answer-cut = Estos dados explotan sin fin. { $below ->
     [no] El cálculo se corta
    *[other] Todo lo menor que { $below } es exacto{ FORM($mean, ", y el valor esperado también", "") }

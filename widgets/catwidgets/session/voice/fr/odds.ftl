@@ -23,7 +23,7 @@ answer-spread = { $share } des résultats { $apart ->
     [yes] vont de { $low } à { $high }
    *[no] sont égaux à { $low }
 }.
-# en: 4e25aa5b
+# en: 60c3c6de
 answer-cut = Ces dés explosent sans fin. { $below ->
     [no] Le calcul est coupé
    *[other] Tout ce qui est au-dessous de { $below } est exact{ FORM($mean, ", l’espérance aussi", "") }

@@ -23,7 +23,7 @@ answer-spread = { $share } dos resultados { $apart ->
     [yes] vão de { $low } a { $high }
    *[no] são { $low }
 }.
-# en: 4e25aa5b
+# en: 60c3c6de
 answer-cut = Estes dados explodem sem fim. { $below ->
     [no] A conta é cortada
    *[other] Tudo abaixo de { $below } é exato{ FORM($mean, ", e o valor esperado também", "") }
