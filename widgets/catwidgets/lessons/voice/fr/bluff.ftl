@@ -22,6 +22,99 @@ bluff-guide =
     .open-2 = Léa doit-elle cacher combien de fois elle bluffe ?
     .open-2-answer = Non. Avec 4 sur 12, elle gagne autant quoi que tu fasses, même si tu connais le nombre. Elle doit seulement cacher avec quels valets.
 
+# en: d3e09766
+bluff-say-call = Suivre
+# en: 5f2e9052
+bluff-say-call-tip = Mettre un jeton aussi
+# en: 5c004528
+bluff-say-fold = Se coucher
+# en: 9423f3c3
+bluff-say-fold-tip = Abandonner le jeton que tu as mis
+# en: eb76ebe3
+bluff-say-next = Donne suivante
+# en: bf576185
+bluff-say-next-tip = Distribuer de nouveau
+# en: a64c66a5
+bluff-say-play-task = Tu as la dame ; Léa a le roi ou le valet. Si elle mise : suivre, ou te coucher ? Joue { $deals } donnes.
+# en: ad4e202a
+bluff-say-table = Trois cartes
+# en: ef6b877a
+bluff-say-king = R
+# en: f4238f15
+bluff-say-queen = D
+# en: 1e4707ca
+bluff-say-jack = V
+# en: d90920e3
+bluff-say-you = toi
+# en: ff9a9844
+bluff-say-lea = Léa
+# en: 9ec6444a
+bluff-say-deal = Donne { $n }{ $of ->
+    [no] {""}
+   *[other] {" "}sur { $of }
+}
+# en: f71e18a4
+bluff-say-score = { $deal }, { $coins } { FORM($coins, "jeton", "jetons") } { $lost ->
+    [yes] en moins
+   *[no] en plus
+}
+# en: 17a599da
+bluff-say-end = { $score }.
+# en: 727341ba
+bluff-say-do-you-call = { $deal } : suis-tu ?
+# en: a4023710
+bluff-say-bets = Léa { $bets ->
+    [yes] mise
+   *[no] ne mise pas
+}.
+# en: 834fc2c2
+bluff-say-call-or-fold = Suis, ou couche-toi.
+# en: 6f62ff64
+bluff-say-you-did = { $did ->
+    [call] Tu suis
+   *[fold] Tu te couches
+}.
+# en: dc0913c4
+bluff-say-has = { $card ->
+    [king] Elle a le roi
+    [jack] Elle a le valet
+   *[hidden] Sa carte reste cachée
+}.
+# en: 8120737b
+bluff-say-task = Quand t’est-il égal de suivre ou non ?
+# en: aa41cd02
+bluff-say-never = jamais suivre
+# en: 31d5e57f
+bluff-say-always = toujours suivre
+# en: 9e0b2721
+bluff-say-called = suivre { $n } fois sur 12
+# en: 8e060678
+bluff-say-leas-coins = Les jetons de Léa en 24 donnes
+# en: 8bf3c72c
+bluff-say-bluffs = bluffs sur 12 valets
+# en: f84225c1
+bluff-say-coins = jetons
+# en: aca84a02
+bluff-say-balance = { $bluffs } { FORM($bluffs, "bluff", "bluffs") }, { $calls } { FORM($calls, "mise suivie", "mises suivies") } : Léa gagne { $now } en 24 donnes. Si tu ne suis jamais, elle gagne { $never } ; si tu suis toujours, { $always }.
+# en: dbb2e6c1
+bluff-say-paper = Ce que Léa gagne en 24 donnes
+# en: 2b4401e0
+bluff-say-paper-kings = 12 rois : mise
+# en: c8e85a60
+bluff-say-paper-bluffs = 3 valets : bluff
+# en: 2250c65b
+bluff-say-paper-jacks = 9 valets : non
+# en: d06c8d32
+bluff-say-paper-all = les 24 donnes
+# en: 3068b5e6
+bluff-say-paper-deals = donnes 1–10
+# en: 590027e2
+bluff-say-paper-write = Note tes jetons de vingt donnes : +1, −1, +2 ou −2.
+# en: d3c99102
+bluff-controls =
+    .bluffs_of_12 = bluffs sur 12
+    .calls_of_12 = suivre, sur 12
+
 # en: 4bb2e5a5
 bluff-paper =
     .rules-1 = Le roi bat la dame, la dame bat le valet. Tu as toujours la dame, Léa a le roi ou le valet.

@@ -22,6 +22,62 @@ craps-guide =
     .open-2 = Y a-t-il une façon de miser qui batte la banque ?
     .open-2-answer = Non. Chaque partie fait perdre un peu en moyenne, et une somme de parties perdantes est perdante en moyenne, de quelque façon qu’on choisisse les mises. Doubler après une perte, c’est gagner souvent et peu, et perdre rarement et tout.
 
+# en: 1f846176
+craps-say-roll = Lancer
+# en: 83730c4c
+craps-say-roll-tip = Lancer les deux dés
+# en: 353756fe
+craps-say-many = Jouer { $n } parties
+# en: a3365dc8
+craps-say-many-tip = Jouer beaucoup de parties jusqu’au bout
+# en: e2554e2c
+craps-say-play-task = Premier jet : 7 ou 11 gagne ; 2, 3 ou 12 perd. Sinon, refais cette somme avant un 7.
+# en: 70efbefc
+craps-say-table = Craps
+# en: c3d8b5d7
+craps-say-no-game = Encore aucune partie. Appuie sur Lancer.
+# en: 9aab878b
+craps-say-ending = { $ended ->
+    [win] Tu gagnes
+    [lose] Tu perds
+   *[open] { $point } avant 7
+}
+# en: 1d52fcc5
+craps-say-score = { $games } { FORM($games, "partie", "parties") }, { $won } { FORM($won, "gagnée", "gagnées") }
+# en: b7201539
+craps-say-rolled = Tu as lancé { $totals } : { $ended ->
+    [win] tu gagnes
+    [lose] tu perds
+   *[open] il faut { $point } avant 7
+}. Jusqu’ici : { $score }.
+# en: dbbe60ac
+craps-say-wait-task = Déplace les curseurs. Quel jet a le plus de chances d’être le premier ?
+# en: 026f0bb0
+craps-say-waiting = Quand une somme sort pour la première fois
+# en: 7dccd301
+craps-say-a-roll = jet
+# en: eb363dcb
+craps-say-within = { $ways } { FORM($ways, "façon", "façons") } sur 36. En { $rolls } { FORM($rolls, "jet", "jets") } au plus : { $percent }. La plus haute barre : jet { $most }.
+# en: 30b3687e
+craps-say-ruin-task = Les deux camps commencent avec la même bourse. Agrandis-la.
+# en: 787632ea
+craps-say-craps = craps
+# en: 173db269
+craps-say-fair = une pièce équilibrée
+# en: 00473937
+craps-say-ruin = Prendre toute la table
+# en: 686dbf7c
+craps-say-coins = jetons de chaque camp
+# en: 2f4d0048
+craps-say-chance = probabilité
+# en: 48db2195
+craps-say-take-all = { $coins } { FORM($coins, "jeton", "jetons") } chacun : tu prends tout dans { $percent } des cas.
+# en: 8eedbd63
+craps-controls =
+    .ways_of_36 = façons sur 36
+    .rolls = jets
+    .coins = jetons
+
 # en: 0487938e
 craps-fair = À la longue, qui gagne le plus de parties de craps : le joueur ou la banque ?
     .choices-player = Le joueur

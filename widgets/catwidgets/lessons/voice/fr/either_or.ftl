@@ -22,6 +22,47 @@ either-or-guide =
     .open-2 = Un cercle peut-il être à l’intérieur de l’autre ?
     .open-2-answer = Oui : toute carte au-dessus de 6 est haute, donc ce cercle est à l’intérieur de celui des cartes hautes. « L’un ou l’autre », c’est alors le grand cercle, et « les deux », c’est le petit.
 
+# en: 637adff3
+either-or-say-even = paire
+# en: a89792b7
+either-or-say-high = haute
+# en: f5296885
+either-or-say-white = blanche
+# en: 233e91f9
+either-or-say-black = noire
+# en: 2be9392d
+either-or-say-one = un 1
+# en: ce09acad
+either-or-say-low = basse
+# en: cdd2264c
+either-or-say-cards = { $n } cartes
+# en: 5f5e8501
+either-or-say-find = Choisis chaque carte qui est blanche ou un 1.
+# en: a1180a64
+either-or-say-it-is = c’est { $card }
+# en: 585205a2
+either-or-say-moral = { $white } sont blanches et { $one } sont des 1, mais { $white } + { $one }, c’est trop : { $both } { FORM($both, "carte est", "cartes sont") } les deux.
+# en: 38083d46
+either-or-say-number-of-cards = un nombre de cartes
+# en: 7be60773
+either-or-say-task = Les cartes hautes sont 6, 7, 8 ; les basses sont 1, 2, 3. Quelles cartes sont au milieu ?
+# en: a3c30887
+either-or-say-two-properties = Deux propriétés de 24 cartes
+# en: bbac5ca4
+either-or-say-told = { $first } : { $a } ; { $second } : { $b } ; les deux : { $both } ; ni l’un ni l’autre : { $neither }. Ta fonction compte { $said } cartes sur { $all } pour l’un ou l’autre.
+# en: c7844531
+either-or-say-the-cards = Cartes
+# en: cb59b010
+either-or-say-not = pas { $what }
+# en: 7d808d51
+either-or-say-all = toutes
+# en: 18164966
+either-or-say-fill-in = Des cercles et un tableau à remplir
+# en: c3fef514
+either-or-controls =
+    .first = première
+    .second = deuxième
+
 # en: fdbfb0ba
 either-or-even-or-high = 24 cartes : 8 blanches et 16 noires, numérotées de 1 à 8. 12 d’entre elles sont paires, et 9 sont hautes : un 6, un 7 ou un 8. Combien sont paires ou hautes ?
     .hint-1 = Là, les 6 et les 8 sont comptés deux fois : ils sont pairs et hauts.

@@ -22,6 +22,50 @@ liars-dice-guide =
     .open-2 = Quand la loi binomiale est-elle fausse ?
     .open-2-answer = Quand les essais ne sont pas identiques ou pas indépendants : des cartes qu’on ne remet pas, une équipe qui se fatigue, la pluie deux jours de suite.
 
+# en: 0749bfa1
+liars-dice-say-believe = J’y crois
+# en: 31fa4a4c
+liars-dice-say-believe-tip = Dire « J’y crois » et voir tous les dés
+# en: 8bc7568c
+liars-dice-say-liar = Menteuse
+# en: 4f6ed1d5
+liars-dice-say-liar-tip = Dire « Menteuse » et voir tous les dés
+# en: 756ab8f7
+liars-dice-say-next = Annonce suivante
+# en: e684c253
+liars-dice-say-next-tip = Relancer tous les dés
+# en: 4fafc176
+liars-dice-say-play-task = Dix dés. Tu vois les cinq tiens. L’annonce est-elle vraie ?
+# en: dca1a829
+liars-dice-say-table = Dés menteurs
+# en: 88f61b7e
+liars-dice-say-yours = les tiens
+# en: 6ff0577b
+liars-dice-say-leas = ceux de Léa
+# en: 6fdfdab7
+liars-dice-say-bids = Léa annonce : au moins { $bid } dés montrent { $face }
+# en: d43d4286
+liars-dice-say-needs = Les dix dés comptent. Tu en as { $own }, donc il en faut { $needed } ou plus à Léa sous son gobelet.
+# en: 8e658385
+liars-dice-say-called = Tu en as { $own }, Léa en a { $hers }. L’annonce est { $true ->
+    [yes] vraie
+   *[no] fausse
+}. Tu as dit « { $called } ». Réponses justes jusqu’ici : { $right } sur { $n }.
+# en: 642ad320
+liars-dice-say-task = Déplace les curseurs. Quelles annonces croirais-tu ?
+# en: 09473b77
+liars-dice-say-tail = Dés cachés qui montrent la face
+# en: bdefc7e9
+liars-dice-say-dice = dés
+# en: 82f047f1
+liars-dice-say-at-least = Au moins { $bid } sur { $hidden } { FORM($hidden, "dé caché", "dés cachés") } : { $chance }.
+# en: 46edb1e6
+liars-dice-say-not-one = Toutes les barres ensemble font { $total }, et elles devraient faire 1.
+# en: fe88cfa0
+liars-dice-controls =
+    .hidden_dice = dés cachés
+    .bid = annonce
+
 # en: 49290dee
 liars-dice-one-more = Tu as deux 4. Léa annonce : au moins trois 4 sur les dix dés. Il lui faut un 4 ou plus parmi ses cinq dés cachés. L’annonce est-elle plutôt vraie, ou plutôt fausse ?
     .choices-true = Plutôt vraie

@@ -22,6 +22,73 @@ same-luck-guide =
     .open-2 = Pourquoi le hasard devrait-il décider qui prend le médicament ?
     .open-2-answer = Si les médecins ou les malades choisissent, ceux qui vont plus mal le choisiront peut-être plus souvent. Tirés au sort, les deux groupes se ressemblent, à la chance près, et la chance se calcule.
 
+# en: a20bfa5c
+same-luck-say-same = Mêmes dés
+# en: ab5dd4ee
+same-luck-say-same-tip = Lancer une fois, et compter selon les deux règles
+# en: 0daf5f4e
+same-luck-say-own = Dés à part
+# en: e9752010
+same-luck-say-own-tip = Lancer une fois pour chaque règle
+# en: dec5dfb0
+same-luck-say-many = 20 de chaque
+# en: fae18ac4
+same-luck-say-many-tip = Faire beaucoup de tests
+# en: c7dbc2cc
+same-luck-say-again = Recommencer
+# en: c70ac1c9
+same-luck-say-again-tip = Oublier tous les tests
+# en: caac6e19
+same-luck-say-play-task = Nouvelle règle : un 1 compte 3, un 6 compte 5 (les dés entourés). Les sommes sont-elles plus grandes en moyenne ? Fais des tests.
+# en: be594c59
+same-luck-say-tests = La nouvelle règle gagne-t-elle ?
+# en: 755188df
+same-luck-say-old = ancienne : { $total }
+# en: bc43b5aa
+same-luck-say-new = nouvelle : { $total }
+# en: addcfc6b
+same-luck-say-last = Le dernier test : { $gain }.
+# en: b82eb77c
+same-luck-say-no-test = Encore aucun test.
+# en: bed9360b
+same-luck-say-so-far = { $kind } : { $n } { FORM($n, "test", "tests") }, { $mean } en moyenne.
+# en: f445e265
+same-luck-say-same-dice = mêmes dés
+# en: a90e6b66
+same-luck-say-own-dice = dés à part
+# en: 3c56a046
+same-luck-say-task = À partir de combien de tests zéro est-il en dehors ?
+# en: cc9e8f4c
+same-luck-say-errors = Gain moyen avec la nouvelle règle
+# en: 22bba8f0
+same-luck-say-of-kind = sorte
+# en: 80cbfe9d
+same-luck-say-average-gain = gain moyen
+# en: d21961cc
+same-luck-say-margin = marge d’erreur
+# en: 167a6d15
+same-luck-say-average = moyenne
+# en: 2a4f4422
+same-luck-say-no-difference = pas de différence
+# en: 39c5cfd7
+same-luck-say-gained = { $kind } { $gain } ± { $margin }
+# en: cf48680c
+same-luck-say-each = { $tests } { FORM($tests, "test", "tests") } de chaque sorte : { $said }.
+# en: 9beebe05
+same-luck-say-gain = gain
+# en: 925f6e9d
+same-luck-say-paper = Six tests à faire
+# en: 39609e9c
+same-luck-say-paper-rolled = tels quels
+# en: e3418ecd
+same-luck-say-paper-new = 1 compte 3, 6 compte 5
+# en: b99bf225
+same-luck-say-paper-test = test { $n }
+# en: c2f1faa8
+same-luck-controls =
+    .tests = tests
+    .school = école
+
 # en: e546f8cf
 same-luck-rule = On additionne dix dés. Avec la nouvelle règle, un 1 compte 3, et un 6 compte 5. En moyenne, dix dés font-ils moins, autant ou plus qu’avec l’ancienne règle ?
     .choices-fewer = Moins

@@ -22,6 +22,57 @@ snakes-and-ladders-guide =
     .open-2 = Oublie-t-on toujours, à long terme, d’où l’on est parti ?
     .open-2-answer = Pas toujours : une chaîne qui va et vient entre deux états se souvient si le nombre de pas est pair. Si elle peut aussi rester sur place, elle oublie.
 
+# en: 66f45b5e
+snakes-and-ladders-say-roll = Lancer
+# en: 8a60b3f9
+snakes-and-ladders-say-roll-tip = Lancer le dé et avancer
+# en: 1eff35bd
+snakes-and-ladders-say-whole = Jouer toute une partie
+# en: ddcc5c72
+snakes-and-ladders-say-whole-tip = Lancer jusqu’à ce que le pion soit arrivé
+# en: 21498d87
+snakes-and-ladders-say-play-task = Les flèches bleues sont des échelles, les brunes des serpents.
+# en: c005c8b8
+snakes-and-ladders-say-board = Serpents et échelles
+# en: 315284c7
+snakes-and-ladders-say-square = Case { $square } après { $turns } { FORM($turns, "tour", "tours") }.
+# en: 93c997f4
+snakes-and-ladders-say-waits = Le pion attend à côté du plateau.
+# en: e8d0b583
+snakes-and-ladders-say-so-far = { $games } { FORM($games, "partie", "parties") } jusqu’ici, { $mean } tours en moyenne.
+# en: 0a1712f3
+snakes-and-ladders-say-task = Déplace le curseur. Où est le pion après beaucoup de tours ?
+# en: f7611444
+snakes-and-ladders-say-squares = des cases avec leurs probabilités
+# en: 666877f7
+snakes-and-ladders-say-flow = Où le pion peut se trouver
+# en: 61826e9d
+snakes-and-ladders-say-not-one = Toutes les probabilités ensemble font { $total }, et elles devraient faire 1.
+# en: 4d1d3f54
+snakes-and-ladders-say-over = Après { $turns } { FORM($turns, "tour", "tours") }, { $percent } des parties sont finies.
+# en: 6303ee40
+snakes-and-ladders-say-without-task = Choisis où commence un serpent ou une échelle, pour l’enlever.
+# en: 40405338
+snakes-and-ladders-say-without = Le plateau sans un serpent ou une échelle
+# en: d69eea42
+snakes-and-ladders-say-jump = { $up ->
+    [yes] échelle
+   *[no] serpent
+} de { $tail } à { $head }{ $taken ->
+    [yes] , hors jeu
+   *[no] {""}
+}
+# en: 15b04865
+snakes-and-ladders-say-with-all = Avec tous, une partie dure en moyenne { $mean } tours.
+# en: 651e8e41
+snakes-and-ladders-say-with-less = Avec tous, une partie dure en moyenne { $mean } tours ; sans { $up ->
+    [yes] l’échelle
+   *[no] le serpent
+} de { $tail } à { $head }, { $less }.
+# en: 854a41bd
+snakes-and-ladders-controls =
+    .turns = tours
+
 # en: e21bfee0
 snakes-and-ladders-average = Combien de tours une partie dure-t-elle en moyenne ?
     .choices-20 = Environ 20

@@ -26,6 +26,57 @@ starting-guide =
 starting-say-experiment = Vingt duels pour faire 7, à tour de rôle : combien celui qui commence en gagne-t-il ?
 # en: 32a9408b
 starting-say-experiment-counts = gagnés par celui qui commence
+# en: 74098097
+starting-say-roll-task = Deux amis jouent dix parties, et commencer ne change rien. Combien de fois l’un des deux en gagne-t-il sept ou plus ?
+# en: 7213b0f9
+starting-say-rolls = soirées
+# en: d0fbf67b
+starting-say-roll = Dix parties
+# en: 9b677493
+starting-say-roll-tip = Jouer dix parties
+# en: 0a32a050
+starting-say-roll-twenty = Dix soirées
+# en: c29a3e7f
+starting-say-roll-twenty-tip = Jouer dix parties pendant dix soirées, et compter
+# en: b7e0ad93
+starting-say-evenings = Des soirées de dix parties
+# en: 3fd80b71
+starting-say-so-far = { $won } à { $lost }. { $n } { FORM($n, "soirée", "soirées") }, dont { $seven } avec sept victoires ou plus pour l’un des deux.
+# en: acd956e7
+starting-say-games = { $written } { FORM($n, "partie", "parties") }
+# en: 58ceb609
+starting-say-no-ends = { $name } devrait donner une borne basse et une borne haute, et elle donne { $found }
+# en: 1e1ed631
+starting-say-task = Chaque ligne est l’intervalle d’une classe. Combien manquent la vraie valeur ?
+# en: e1ac502c
+starting-say-classes = Les intervalles de cent classes
+# en: 9e0524ca
+starting-say-held = { $classes } classes jouent { $games } parties chacune. { $held } intervalles contiennent la vraie valeur { $truth }, { $missed } la manquent. { $sure } { FORM($sure, "intervalle est tout entier", "intervalles sont tout entiers") } au-dessus d’un demi.
+# en: b329d158
+starting-say-intervals = Intervalles
+# en: 8d4be6d2
+starting-say-won = gagnées par le premier
+# en: 0a332e75
+starting-say-low = borne basse
+# en: ac441488
+starting-say-high = borne haute
+# en: bb42fde0
+starting-say-legend = ligne pleine : la vraie valeur, en tirets : un demi, gras : manqué
+# en: 8d147610
+starting-say-coins-task = Est-ce plus que le hasard ?
+# en: 3b11fac3
+starting-say-coins = { $games } { FORM($games, "partie", "parties") } où commencer ne change rien
+# en: 473c8dbe
+starting-say-by-chance = { $title } : le premier en gagne { $won } sur { $games }. Par le hasard seul, on est aussi loin de la moitié, ou plus loin, dans { $percent } des cas.
+# en: 3c2b1492
+starting-say-ways = Cela fait { $ways } façons sur 2^{ $games } = { $all }.
+# en: ff9e8113
+starting-say-chance = probabilité
+# en: a0352f6f
+starting-controls =
+    .each_class_plays = chaque classe joue
+    .games = parties
+    .won_by_the_first = gagnées par le premier
 
 # en: 334ad2b4
 starting-p-value = Quelle est la probabilité qu’une pièce équilibrée, lancée autant de fois, soit aussi loin d’un demi, ou plus loin ?

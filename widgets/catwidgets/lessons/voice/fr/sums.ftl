@@ -22,6 +22,61 @@ sums-guide =
     .open-2 = Qu’est-ce qui n’a pas cette forme ?
     .open-2-answer = Là où une chose pèse plus que toutes les autres, ou là où les choses dépendent les unes des autres : les revenus, la taille des villes, les dégâts d’une tempête.
 
+# en: 0b274be7
+sums-say-roll = Lancer
+# en: d7d1fa7e
+sums-say-roll-tip = Lancer tous les dés et les additionner
+# en: 58dfeb2e
+sums-say-often = Lancer 200 fois
+# en: 495962ce
+sums-say-often-tip = Lancer et additionner très souvent
+# en: f27ac70d
+sums-say-more = Un dé de plus
+# en: 4c6696b4
+sums-say-more-tip = Prendre un dé de plus et recommencer
+# en: e4485149
+sums-say-back = Revenir à un
+# en: 0220eb22
+sums-say-back-tip = Recommencer avec un seul dé
+# en: 0a49651b
+sums-say-play-task = Lance 200 fois. Prends ensuite un dé de plus, puis encore un. Comment les barres changent-elles ?
+# en: bf434e25
+sums-say-totals-of-dice = Sommes de dés
+# en: ab37cd1d
+sums-say-no-roll = { $dice } { FORM($dice, "dé", "dés") }, encore aucun lancer.
+# en: 8e426f5a
+sums-say-so-far = { $sum ->
+    [no] Un { $total }
+   *[other] { $sum } = { $total }
+}. { $n } { FORM($n, "lancer", "lancers") }, { $mean } en moyenne.
+# en: 773a375b
+sums-say-task = Ajoute des dés. Essaie une pièce, et le dé étrange.
+# en: d4caf6d3
+sums-say-each-die = un dé
+# en: cfad1c1b
+sums-say-each-coin = une pièce : 0 ou 1
+# en: 84676d52
+sums-say-each-strange = un dé étrange : 1, 1, 1, 1, 2, 6
+# en: 69faf791
+sums-say-totals-with-ways = des sommes avec leurs façons
+# en: 058af3d2
+sums-say-shape = Nombre : { $things }. Moyenne { $mean }, écart-type { $spread }. À moins de { $spreads } { FORM($spreads, "écart-type", "écarts-types") } de la moyenne : { $percent }.
+# en: ec4969a7
+sums-say-totals = Sommes
+# en: 406f9c05
+sums-say-total = somme
+# en: 2404bae0
+sums-say-paper = Façons de faire chaque somme
+# en: 3c0a45d3
+sums-say-two-dice = deux dés
+# en: 5b932337
+sums-say-three-dice = trois dés
+# en: 63d22ed8
+sums-controls =
+    .things = nombre
+    .spreads = écarts-types
+    .each = chacun
+
 # en: 9ada8f7b
 sums-exactly = On additionne dix dés. La moyenne est 35, et 35 est la somme la plus probable. Quelle est la probabilité que la somme soit exactement 35 ?
     .choices-50 = Environ 50 %
