@@ -87,7 +87,7 @@ def _tested(at: Made) -> Picture:
         scene.add(group(text(4, 20 + 36 * row, told, 14, anchor="start", bold=True), key=told))
         for i, face in enumerate(faces):
             state = "rolling" if not at else "ready" if row and scored(face) != face else ""
-            scene.add(pieces.d6(84 + 34 * i, 20 + 36 * row, 26, face, seat=row, state=state, key=f"{name} {i}"))
+            scene.add(pieces.d6(102 + 33 * i, 20 + 36 * row, 26, face, seat=row, state=state, key=f"{name} {i}"))
     found = {kind: [more(*each) for each in at if each[0] == kind] for kind in KINDS}
     scene.add(*(_dots(kind, came, 162 + 92 * row) for row, (kind, came) in enumerate(found.items())))
     said = [say("last", gain=_signed(more(*at[-1]))) if at else say("no-test")]

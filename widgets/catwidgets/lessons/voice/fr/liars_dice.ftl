@@ -39,11 +39,11 @@ liars-dice-say-play-task = Dix dés. Tu vois les cinq tiens. L’annonce est-ell
 # en: dca1a829
 liars-dice-say-table = Dés menteurs
 # en: 88f61b7e
-liars-dice-say-yours = les tiens
+liars-dice-say-yours = toi
 # en: 6ff0577b
-liars-dice-say-leas = ceux de Léa
+liars-dice-say-leas = Léa
 # en: 6fdfdab7
-liars-dice-say-bids = Léa annonce : au moins { $bid } dés montrent { $face }
+liars-dice-say-bids = Léa : « Au moins { $bid } fois un { $face } »
 # en: d43d4286
 liars-dice-say-needs = Les dix dés comptent. Tu en as { $own }, donc il en faut { $needed } ou plus à Léa sous son gobelet.
 # en: 8e658385

@@ -43,9 +43,9 @@ same-luck-say-play-task = Nouvelle règle : un 1 compte 3, un 6 compte 5 (les d
 # en: be594c59
 same-luck-say-tests = La nouvelle règle gagne-t-elle ?
 # en: 755188df
-same-luck-say-old = ancienne : { $total }
+same-luck-say-old = avant : { $total }
 # en: bc43b5aa
-same-luck-say-new = nouvelle : { $total }
+same-luck-say-new = après : { $total }
 # en: addcfc6b
 same-luck-say-last = Le dernier test : { $gain }.
 # en: b82eb77c
