@@ -14,8 +14,8 @@ from fractions import Fraction
 from functools import cached_property
 from typing import Any
 
-from catlib.bench.voice import say
 from catlib.chance import four_digits, local
+from catlib.game import say
 from catwidgets.draw.pieces import PALETTE
 from catwidgets.draw.svg import (
     FONT,
@@ -102,7 +102,7 @@ class Chart:
 
     def words_html(self) -> str:
         """The sentence, and the table folded away."""
-        table = f"<details><summary>{say('as-a-table')}</summary>{self.table_html()}</details>"
+        table = f"<details><summary>{say('table')}</summary>{self.table_html()}</details>"
         return f"<p>{html.escape(self.sentence)}</p>{table}"
 
     def __repr__(self) -> str:

@@ -22,9 +22,9 @@ from typing import Any, ClassVar, NamedTuple, Protocol, cast
 
 import ipywidgets as W
 
-from catlib.bench.voice import say as say_of_chart
 from catlib.chance import generator
 from catlib.game import capital
+from catlib.game import say as say_of_games
 from catwidgets.draw import Board, Chart, Scene
 from catwidgets.page import StillPicture, button, table_html
 from catwidgets.teach.texts import words_of
@@ -131,7 +131,7 @@ class Exhibit(StillPicture, W.VBox):
         """Show a picture or a chart, its sentence below, its table folded away."""
         scene, sentence, table = _as_picture(picture)
         self.board.show(scene, status=sentence)
-        self.show_html(f"<details><summary>{say_of_chart('as-a-table')}</summary>{table}</details>" if table else "")
+        self.show_html(f"<details><summary>{say_of_games('table')}</summary>{table}</details>" if table else "")
 
     def show_html(self, words: str) -> None:
         """Show words under the picture or at its side; they are HTML, so what a person typed has to be escaped."""

@@ -236,8 +236,6 @@ chart-over = { $title }: { $games } { $cases } über den { $exact ->
 }, Punkte geschätzt.
 # en: 53a1c1bb
 chart-strange = Unmöglich und doch gekommen: { $what }.
-# en: 0cad6e8b
-as-a-table = Dasselbe als Tabelle
 # en: bf9da82a
 ask-first = Lohnt es sich anzufangen?
 # en: 865b65d9

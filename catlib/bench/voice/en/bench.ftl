@@ -213,7 +213,6 @@ chart-over = { $title }: { $games } { $cases } over the { $exact ->
    *[no] approximate
 }, points estimates.
 chart-strange = Not possible, yet it came: { $what }.
-as-a-table = The same as a table
 
 ## The tab Bench, and its report
 ## Questions are headings; their answers are the findings above.

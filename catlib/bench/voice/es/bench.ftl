@@ -236,8 +236,6 @@ chart-over = { $title }: { $games } { $cases } sobre las probabilidades { $exact
 }; puntos: estimaciones.
 # en: 53a1c1bb
 chart-strange = Imposible y, sin embargo, ha salido: { $what }.
-# en: 0cad6e8b
-as-a-table = Lo mismo en una tabla
 # en: bf9da82a
 ask-first = ¿Conviene empezar?
 # en: 865b65d9

@@ -236,8 +236,6 @@ chart-over = { $title } : { $games } { $cases } sur les probabilités { $exact 
 } ; points : estimations.
 # en: 53a1c1bb
 chart-strange = Impossible, et pourtant sorti : { $what }.
-# en: 0cad6e8b
-as-a-table = La même chose en tableau
 # en: bf9da82a
 ask-first = Vaut-il mieux commencer ?
 # en: 865b65d9

@@ -236,8 +236,6 @@ chart-over = { $title }：{ $games }{ $cases }を{ $exact ->
 }、点は推定です。
 # en: 53a1c1bb
 chart-strange = 起こりえないのに出たもの：{ $what }。
-# en: 0cad6e8b
-as-a-table = 同じことを表で
 # en: bf9da82a
 ask-first = 先に始めると得？
 # en: 865b65d9

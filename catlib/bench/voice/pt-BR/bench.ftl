@@ -236,8 +236,6 @@ chart-over = { $title }: { $games } { $cases } sobre as probabilidades { $exact 
 }; pontos: estimativas.
 # en: 53a1c1bb
 chart-strange = Impossível, mas saiu: { $what }.
-# en: 0cad6e8b
-as-a-table = Ver como tabela
 # en: bf9da82a
 ask-first = Vale a pena começar?
 # en: 865b65d9

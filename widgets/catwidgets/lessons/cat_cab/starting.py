@@ -289,7 +289,7 @@ UNIT = Unit.of(
         drawing(lambda n: Fraction(n, 2), n=(12, 16, 20, 24, 30), right=lambda n: [n // 2 + 4, n // 2 + 5]),
         _coin,
     ),
-    board=lambda: classes.drawn(true_interval, "100 games"),
+    board=lambda: classes.drawn(true_interval, _games(CLASSES)),
 )
 
 exercises = UNIT.sheet

@@ -140,7 +140,7 @@ UNIT = Unit.of(
         "sums: three dice": lambda: int(6**3 * (3 @ DIE).exactly(5)),
         "sums: strange": Answer(
             lambda: "bell" if abs((40 @ STRANGE).mode[0] - (40 @ STRANGE).mean) < STRANGE.std else "lopsided",
-            picture=lambda: shape.drawn(Own(_add), 30, 1, [*FACES][2]),
+            picture=lambda: shape.drawn(Own(_add), 30, 1, say("each-strange")),
         ),
         "sums: within": lambda: min(("50", "68", "95"), key=lambda n: abs(int(n) - 100 * within(20 @ DIE, 2))),
         "sums: thirty": lambda: (30 @ DIE).mean,
@@ -155,7 +155,7 @@ UNIT = Unit.of(
         drawing(lambda m, s: m + 2 * s, m=range(50, 200, 10), s=range(3, 10)),
         drawing(lambda n, s: Fraction(s, isqrt(n)), n=[4, 9, 16, 36], s=[6, 12, 18]),
     ),
-    board=lambda: shape.drawn(Own(_add), 10, 1, "a die"),
+    board=lambda: shape.drawn(Own(_add), 10, 1, say("each-die")),
     paper=to_fill_in,
 )  # fmt: skip
 

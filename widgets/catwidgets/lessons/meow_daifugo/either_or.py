@@ -174,7 +174,7 @@ UNIT = Unit.of(
     __name__,
     {
         "either: even or high": Answer(lambda: _either(EVEN, SIX_UP, cards()), picture=lambda: circles.drawn(
-            Own(_either), "even", "high")),
+            Own(_either), say("even"), say("high"))),
         "either: chance": lambda: _chance(lambda card: EVEN(card) or SIX_UP(card)),
         "either: neither": lambda: _chance(lambda card: not (EVEN(card) or SIX_UP(card))),
         "either: exclusive": lambda: next(
@@ -194,7 +194,7 @@ UNIT = Unit.of(
         _neither,
         _filter,
     ),
-    board=lambda: circles.drawn(Own(_either), "even", "high"),
+    board=lambda: circles.drawn(Own(_either), say("even"), say("high")),
     paper=to_fill_in,
 )  # fmt: skip
 

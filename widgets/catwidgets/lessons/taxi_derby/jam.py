@@ -396,7 +396,7 @@ UNIT = Unit.of(
         _network,
     ),
     board=lambda: _paths(Own(lambda town, start: _truth(town, start, jammed(1))), Own(quickest), 3),
-    paper=lambda: Picture(city.scene("The city"), "A space is named by its column and its row."),
+    paper=lambda: Picture(city.scene(say("city")), say("names")),
 )
 
 exercises = UNIT.sheet

@@ -1,0 +1,133 @@
+"""Units in a language that is nobody's: what a reader sees, hears and presses has no English word in it."""
+
+from __future__ import annotations
+
+import ast
+import contextlib
+import functools
+import gc
+import html
+import io
+import json
+import re
+from collections.abc import Iterator
+from typing import Any
+
+import ipywidgets as W
+import pytest
+from catwidgets.draw import Board
+from catwidgets.teach import Exhibit, Guess, texts, units
+
+from catlib import language
+from catlib.chance import messages
+from catlib.game import Voice
+from tools.project import NOTEBOOKS
+
+from ..test_another_language import LETTERS, in_no_language
+
+NOBODYS = "en-XA"
+BOARD = ("details", "error", "fixed_svg", "groups", "label", "lost", "moving_svg", "spoken", "status", "wording")
+QUESTION = ("answer", "choices", "lost", "picture", "question", "verdict", "wording")
+PLAIN = ("description", "placeholder", "tooltip", "value", "_options_labels")
+ENGLISH = re.compile(r"(?<![\w.])(?=[a-z]*[aeiouy])[A-Za-z]{3,}")
+OURS = re.compile(r"\b(choose(?=\()|log2(?=\()|(one|three)\b)")  # Python that a reader wrote
+
+
+@pytest.fixture(autouse=True)
+def nobodys_language(monkeypatch):
+    """Speak it, and forget it afterwards."""
+
+    def sources(voice: Voice) -> dict[str, str]:
+        english = voice.english
+        return in_no_language(english) if english and voice.language == NOBODYS else true(voice)
+
+    def forget() -> None:
+        for voice in [each for each in gc.get_objects() if isinstance(each, Voice)]:
+            voice.others.pop(NOBODYS, None)
+        texts._words.cache_clear()
+        messages._texts.cache_clear()
+
+    true = Voice.sources.func
+    changed = functools.cached_property(sources)
+    changed.__set_name__(Voice, "sources")
+    monkeypatch.setattr(Voice, "sources", changed)
+    of_dice = {id: re.sub(r"\{.*?\}|[^{]+", _foreign, said) for id, said in messages._texts("en").items()}
+    monkeypatch.setattr(messages, "_texts", functools.cache(lambda _: of_dice))
+    with language(NOBODYS):
+        yield
+    forget()
+
+
+def _foreign(part: re.Match[str]) -> str:
+    return part[0] if part[0].startswith("{") else part[0].translate(LETTERS)
+
+
+def words(value: Any) -> Iterator[str]:
+    """Yield the texts in a value, those of HTML and SVG as they are read or read aloud."""
+    if isinstance(value, dict | list | tuple):
+        for each in value.values() if isinstance(value, dict) else value:
+            yield from words(each)
+    elif isinstance(value, str) and "<" in value:
+        yield from map(html.unescape, re.findall(r'(?:aria-label|title|alt)="(.*?)"', value))
+        yield from map(html.unescape, re.split("<[^>]*>", re.sub(r"<(code|style)\b.*?</\1>", "", value)))
+    elif isinstance(value, str):
+        yield value
+
+
+def read(shown: Any) -> Iterator[str]:
+    """Yield what is read of a widget and of those in it, or of what a cell shows."""
+    if not isinstance(shown, W.Widget):
+        yield from words(shown._repr_html_() or "") if hasattr(shown, "_repr_html_") else ()
+        return
+    parts = BOARD if isinstance(shown, Board) else QUESTION if "question" in shown.keys else PLAIN
+    yield from words([getattr(shown, part) for part in parts if part in shown.keys])
+    for child in getattr(shown, "children", ()):
+        yield from read(child)
+
+
+def inside(shown: Any) -> Iterator[Any]:
+    """Yield a widget and all those in it."""
+    yield shown
+    for child in getattr(shown, "children", ()):
+        yield from inside(child)
+
+
+def touched(shown: Any) -> Iterator[str]:
+    """Yield what is read of a widget at first, after buttons and guesses, at the ends of sliders, and after clicks."""
+    yield from read(shown)
+    for each in [*inside(shown)]:
+        if isinstance(each, W.Button):
+            each.click()
+            yield from read(shown)
+        if isinstance(each, Guess):
+            each.submit(each.choices[0] if each.choices else "1/2")
+            yield from read(shown)
+        values = [each.min, each.max] if isinstance(each, W.IntSlider) else getattr(each, "_options_values", ())
+        for each.value in values:
+            yield from read(shown)
+    for number in range(6 if isinstance(shown, Exhibit) else 0):
+        if targets := [*shown.board.scene.targets]:
+            shown.board.click(targets[(5 * number + 2) % len(targets)])
+            yield from read(shown)
+
+
+def shown_by(cell: str, names: dict[str, Any]) -> Any:
+    """Run a cell and return what it shows."""
+    tree = ast.parse(cell)
+    last = tree.body.pop() if tree.body and isinstance(tree.body[-1], ast.Expr) else None
+    with contextlib.redirect_stdout(io.StringIO()):
+        exec(compile(tree, "cell", "exec"), names)
+        return eval(compile(ast.Expression(last.value), "cell", "eval"), names) if isinstance(last, ast.Expr) else None
+
+
+@pytest.mark.parametrize("unit", units(), ids=lambda unit: unit.name)
+def test_a_unit_is_in_another_language(unit):
+    """Each cell of its notebook, its exercises, and what a teacher draws: only code is English."""
+    [path] = NOTEBOOKS.glob(f"course/{unit.number:02}_*.ipynb")
+    cells, names = json.loads(path.read_text(encoding="utf-8"))["cells"], {"__name__": "cell"}
+    shown = [shown_by("".join(cell["source"]), names) for cell in cells if cell["cell_type"] == "code"]
+    found = {text for each in shown for text in touched(each)}
+    for drawn in filter(None, (unit.board, unit.paper)):
+        found.update(read(Exhibit(drawn())))
+    assert len(found) > 30
+    assert "" == "\n".join(sorted(text for text in found if ENGLISH.search(OURS.sub("", text))))
