@@ -21,6 +21,100 @@ bluff-guide =
     .open-1-answer = Quien conoce el orden viaja sin billete los demás días. Hay que sortear cuándo se revisa, lo bastante a menudo para que no compense viajar sin billete.
     .open-2 = ¿Tiene que ocultar Lea cada cuánto va de farol?
     .open-2-answer = No. Con 4 de 12 gana lo mismo hagas lo que hagas, aunque sepas el número. Solo tiene que ocultar con qué jotas.
+
+# en: d3e09766
+bluff-say-call = Igualar
+# en: 5f2e9052
+bluff-say-call-tip = Poner otra moneda tú también
+# en: 5c004528
+bluff-say-fold = Retirarse
+# en: 9423f3c3
+bluff-say-fold-tip = Renunciar a la moneda que pusiste
+# en: eb76ebe3
+bluff-say-next = Otra mano
+# en: bf576185
+bluff-say-next-tip = Volver a repartir
+# en: a64c66a5
+bluff-say-play-task = Tú tienes la reina; Lea, el rey o la jota. Si apuesta, ¿igualas o te retiras? Juega { $deals } manos.
+# en: ad4e202a
+bluff-say-table = Tres cartas
+# en: ef6b877a
+bluff-say-king = K
+# en: f4238f15
+bluff-say-queen = Q
+# en: 1e4707ca
+bluff-say-jack = J
+# en: d90920e3
+bluff-say-you = tú
+# en: ff9a9844
+bluff-say-lea = Lea
+# en: 9ec6444a
+bluff-say-deal = Mano { $n }{ $of ->
+    [no] {""}
+   *[other] {" "}de { $of }
+}
+# en: f71e18a4
+bluff-say-score = { $deal }, { $coins } { FORM($coins, "moneda", "monedas") } { $lost ->
+    [yes] de pérdida
+   *[no] de ganancia
+}
+# en: 17a599da
+bluff-say-end = { $score }.
+# en: 727341ba
+bluff-say-do-you-call = { $deal }: ¿igualas?
+# en: a4023710
+bluff-say-bets = Lea { $bets ->
+    [yes] apuesta
+   *[no] no apuesta
+}.
+# en: 834fc2c2
+bluff-say-call-or-fold = Iguala o retírate.
+# en: 6f62ff64
+bluff-say-you-did = { $did ->
+    [call] Igualas
+   *[fold] Te retiras
+}.
+# en: dc0913c4
+bluff-say-has = { $card ->
+    [king] Tenía el rey
+    [jack] Tenía la jota
+   *[hidden] Su carta no se ve
+}.
+# en: 8120737b
+bluff-say-task = ¿Cuándo da lo mismo lo que hagas?
+# en: aa41cd02
+bluff-say-never = nunca igualas
+# en: 31d5e57f
+bluff-say-always = igualas siempre
+# en: 9e0b2721
+bluff-say-called = igualas { $n } de 12
+# en: 8e060678
+bluff-say-leas-coins = Monedas de Lea en 24 manos
+# en: 8bf3c72c
+bluff-say-bluffs = faroles de 12 jotas
+# en: f84225c1
+bluff-say-coins = monedas
+# en: aca84a02
+bluff-say-balance = { $bluffs } { FORM($bluffs, "farol", "faroles") }; igualas { $calls } { FORM($calls, "vez", "veces") }: Lea gana { $now } en 24 manos. Si no igualas nunca, gana { $never }; si igualas siempre, { $always }.
+# en: dbb2e6c1
+bluff-say-paper = Lo que gana Lea en 24 manos
+# en: 2b4401e0
+bluff-say-paper-kings = 12 reyes: apuesta
+# en: c8e85a60
+bluff-say-paper-bluffs = 3 jotas: farol
+# en: 2250c65b
+bluff-say-paper-jacks = 9 jotas: no apuesta
+# en: d06c8d32
+bluff-say-paper-all = las 24 manos
+# en: 3068b5e6
+bluff-say-paper-deals = manos 1–10
+# en: 590027e2
+bluff-say-paper-write = Escribe tus monedas en veinte manos: +1, −1, +2 o −2.
+# en: d3c99102
+bluff-controls =
+    .bluffs_of_12 = faroles de 12
+    .calls_of_12 = igualas, de 12
+
 # en: 4bb2e5a5
 bluff-paper =
     .rules-1 = El rey gana a la reina, y la reina, a la jota. Tú siempre tienes la reina; Lea, el rey o la jota.

@@ -22,6 +22,62 @@ craps-guide =
     .open-2 = ¿Hay una manera de apostar que gane a la banca?
     .open-2-answer = No. En cada partida se pierde de media un poco, y una suma de partidas así también pierde de media, se apueste como se apueste. Quien dobla la apuesta después de perder gana muchas veces y poco, y pierde pocas veces y todo.
 
+# en: 1f846176
+craps-say-roll = Tirar
+# en: 83730c4c
+craps-say-roll-tip = Tirar los dos dados
+# en: 353756fe
+craps-say-many = Jugar { $n } partidas
+# en: a3365dc8
+craps-say-many-tip = Jugar muchas partidas hasta el final
+# en: e2554e2c
+craps-say-play-task = Primera tirada: 7 u 11 gana; 2, 3 o 12 pierde. Si no, vuelve a sacar esa suma antes que un 7.
+# en: 70efbefc
+craps-say-table = Craps
+# en: c3d8b5d7
+craps-say-no-game = Todavía no hay ninguna partida. Pulsa Tirar.
+# en: 9aab878b
+craps-say-ending = { $ended ->
+    [win] Ganas
+    [lose] Pierdes
+   *[open] { $point } antes que 7
+}
+# en: 1d52fcc5
+craps-say-score = { $games } { FORM($games, "partida", "partidas") }, { $won } { FORM($won, "ganada", "ganadas") }
+# en: b7201539
+craps-say-rolled = Ha salido { $totals }: { $ended ->
+    [win] ganas
+    [lose] pierdes
+   *[open] { $point } antes que 7
+}. Hasta ahora, { $score }.
+# en: dbbe60ac
+craps-say-wait-task = Mueve los controles deslizantes. ¿En qué tirada es más probable que salga por primera vez?
+# en: 026f0bb0
+craps-say-waiting = Cuándo sale una suma por primera vez
+# en: 7dccd301
+craps-say-a-roll = tirada
+# en: eb363dcb
+craps-say-within = { $ways } { FORM($ways, "manera", "maneras") } de 36: en { $rolls } { FORM($rolls, "tirada", "tiradas") } como mucho, con probabilidad { $percent }. La barra más alta: tirada { $most }.
+# en: 30b3687e
+craps-say-ruin-task = Los dos lados empiezan con las mismas fichas. Pon más.
+# en: 787632ea
+craps-say-craps = craps
+# en: 173db269
+craps-say-fair = moneda equilibrada
+# en: 00473937
+craps-say-ruin = Llevarse todas las fichas
+# en: 686dbf7c
+craps-say-coins = fichas por lado
+# en: 2f4d0048
+craps-say-chance = probabilidad
+# en: 48db2195
+craps-say-take-all = Con { $coins } { FORM($coins, "ficha", "fichas") } por lado, te lo llevas todo con probabilidad { $percent }.
+# en: 8eedbd63
+craps-controls =
+    .ways_of_36 = maneras de 36
+    .rolls = tiradas
+    .coins = fichas
+
 # en: 0487938e
 craps-fair = A la larga, ¿quién gana más partidas de craps, el jugador o la banca?
     .choices-player = El jugador

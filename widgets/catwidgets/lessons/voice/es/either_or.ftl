@@ -22,6 +22,47 @@ either-or-guide =
     .open-2 = ¿Puede estar un círculo dentro de otro?
     .open-2-answer = Sí: toda carta mayor que 6 es alta, así que su círculo está dentro del de las altas. Entonces «o» es el círculo grande, e «y», el pequeño.
 
+# en: 637adff3
+either-or-say-even = par
+# en: a89792b7
+either-or-say-high = alta
+# en: f5296885
+either-or-say-white = blanca
+# en: 233e91f9
+either-or-say-black = negra
+# en: 2be9392d
+either-or-say-one = un 1
+# en: ce09acad
+either-or-say-low = baja
+# en: cdd2264c
+either-or-say-cards = { $n } cartas
+# en: 5f5e8501
+either-or-say-find = Elige todas las cartas que son blancas o un 1.
+# en: a1180a64
+either-or-say-it-is = es { $card }
+# en: 585205a2
+either-or-say-moral = { $white } son blancas y { $one } son un 1, pero { $white } + { $one } es demasiado: { $both } { FORM($both, "carta es", "cartas son") } las dos cosas.
+# en: 38083d46
+either-or-say-number-of-cards = un número de cartas
+# en: 7be60773
+either-or-say-task = Alta es 6, 7 u 8; baja, 1, 2 o 3. ¿Qué cartas están en el centro?
+# en: a3c30887
+either-or-say-two-properties = Dos propiedades de 24 cartas
+# en: bbac5ca4
+either-or-say-told = { $first }: { $a }; { $second }: { $b }; las dos cosas: { $both }; ninguna: { $neither }. Tu función cuenta, con «o», { $said } de { $all }.
+# en: c7844531
+either-or-say-the-cards = Cartas
+# en: cb59b010
+either-or-say-not = no { $what }
+# en: 7d808d51
+either-or-say-all = todas
+# en: 18164966
+either-or-say-fill-in = Círculos y una tabla para rellenar
+# en: c3fef514
+either-or-controls =
+    .first = primera
+    .second = segunda
+
 # en: fdbfb0ba
 either-or-even-or-high = Hay 24 cartas, 8 blancas y 16 negras, con números del 1 al 8. 12 son pares y 9 son altas: un 6, un 7 o un 8. ¿Cuántas son pares o altas?
     .hint-1 = Ahí cuentas dos veces los 6 y los 8: son pares y altas.

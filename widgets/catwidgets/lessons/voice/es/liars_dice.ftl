@@ -22,6 +22,50 @@ liars-dice-guide =
     .open-2 = ¿Cuándo no sirve una distribución binomial?
     .open-2-answer = Cuando las repeticiones no son iguales o no son independientes: cartas que no se devuelven al mazo, un equipo que se cansa, lluvia dos días seguidos.
 
+# en: 0749bfa1
+liars-dice-say-believe = Lo creo
+# en: 31fa4a4c
+liars-dice-say-believe-tip = Decir «Lo creo» y ver todos los dados
+# en: 8bc7568c
+liars-dice-say-liar = Mentira
+# en: 4f6ed1d5
+liars-dice-say-liar-tip = Decir «Mentira» y ver todos los dados
+# en: 756ab8f7
+liars-dice-say-next = Otra apuesta
+# en: e684c253
+liars-dice-say-next-tip = Volver a tirar todos los dados
+# en: 4fafc176
+liars-dice-say-play-task = Diez dados. Tú ves tus cinco. ¿Es verdad la apuesta?
+# en: dca1a829
+liars-dice-say-table = Dados mentirosos
+# en: 88f61b7e
+liars-dice-say-yours = tuyos
+# en: 6ff0577b
+liars-dice-say-leas = de Lea
+# en: 6fdfdab7
+liars-dice-say-bids = Lea apuesta: al menos { $bid } dados muestran { $face }
+# en: d43d4286
+liars-dice-say-needs = Cuentan los diez dados. Tú tienes { $own }, así que Lea necesita { $needed } o más debajo de su cubilete.
+# en: 8e658385
+liars-dice-say-called = Tú tienes { $own }, y Lea, { $hers }. La apuesta es { $true ->
+    [yes] verdad
+   *[no] mentira
+}. Has dicho «{ $called }». Hasta ahora, { $right } de { $n } { FORM($n, "decisión acertada", "decisiones acertadas") }.
+# en: 642ad320
+liars-dice-say-task = Mueve los controles deslizantes. ¿Qué apuestas creerías?
+# en: 09473b77
+liars-dice-say-tail = Dados ocultos que muestran el número
+# en: bdefc7e9
+liars-dice-say-dice = dados
+# en: 82f047f1
+liars-dice-say-at-least = Al menos { $bid } de { $hidden } { FORM($hidden, "dado oculto", "dados ocultos") }: { $chance }.
+# en: 46edb1e6
+liars-dice-say-not-one = Todas las barras juntas suman { $total }, y deberían sumar 1.
+# en: fe88cfa0
+liars-dice-controls =
+    .hidden_dice = dados ocultos
+    .bid = apuesta
+
 # en: 49290dee
 liars-dice-one-more = Tienes dos 4. Lea apuesta: al menos tres 4 entre los diez dados. Necesita uno o más entre sus cinco dados ocultos. ¿Qué es más probable, que la apuesta sea verdad o mentira?
     .choices-true = Es más probable que sea verdad

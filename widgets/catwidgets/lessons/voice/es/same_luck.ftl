@@ -22,6 +22,73 @@ same-luck-guide =
     .open-2 = ¿Por qué debería decidir el azar quién toma el medicamento?
     .open-2-answer = Si eligen los médicos o los pacientes, puede que lo elijan más quienes están peor. Si se sortea, los dos grupos son iguales salvo por la suerte, y la suerte se puede calcular.
 
+# en: a20bfa5c
+same-luck-say-same = Mismos dados
+# en: ab5dd4ee
+same-luck-say-same-tip = Tirar una vez y contar con las dos reglas
+# en: 0daf5f4e
+same-luck-say-own = Dados propios
+# en: e9752010
+same-luck-say-own-tip = Tirar una vez para cada regla
+# en: dec5dfb0
+same-luck-say-many = 20 de cada
+# en: fae18ac4
+same-luck-say-many-tip = Hacer muchas pruebas
+# en: c7dbc2cc
+same-luck-say-again = Empezar de nuevo
+# en: c70ac1c9
+same-luck-say-again-tip = Olvidar todas las pruebas
+# en: caac6e19
+same-luck-say-play-task = Regla nueva: un 1 vale 3, y un 6 vale 5 (los dados con borde). ¿Son mayores las sumas, de media? Pruébalo.
+# en: be594c59
+same-luck-say-tests = ¿Da ventaja la regla nueva?
+# en: 755188df
+same-luck-say-old = antes: { $total }
+# en: bc43b5aa
+same-luck-say-new = ahora: { $total }
+# en: addcfc6b
+same-luck-say-last = Última prueba: { $gain }.
+# en: b82eb77c
+same-luck-say-no-test = Todavía no hay ninguna prueba.
+# en: bed9360b
+same-luck-say-so-far = { $kind }: { $n } { FORM($n, "prueba", "pruebas") }, { $mean } de media.
+# en: f445e265
+same-luck-say-same-dice = mismos dados
+# en: a90e6b66
+same-luck-say-own-dice = dados propios
+# en: 3c56a046
+same-luck-say-task = ¿Cuántas pruebas hacen falta para que el cero quede fuera?
+# en: cc9e8f4c
+same-luck-say-errors = Ventaja media de la regla nueva
+# en: 22bba8f0
+same-luck-say-of-kind = clase
+# en: 80cbfe9d
+same-luck-say-average-gain = ventaja media
+# en: d21961cc
+same-luck-say-margin = margen de error
+# en: 167a6d15
+same-luck-say-average = media
+# en: 2a4f4422
+same-luck-say-no-difference = ninguna diferencia
+# en: 39c5cfd7
+same-luck-say-gained = { $kind } { $gain } ± { $margin }
+# en: cf48680c
+same-luck-say-each = { $tests } { FORM($tests, "prueba", "pruebas") } de cada clase: { $said }.
+# en: 9beebe05
+same-luck-say-gain = ventaja
+# en: 925f6e9d
+same-luck-say-paper = Seis pruebas por hacer
+# en: 39609e9c
+same-luck-say-paper-rolled = tal como salen
+# en: e3418ecd
+same-luck-say-paper-new = 1 vale 3, 6 vale 5
+# en: b99bf225
+same-luck-say-paper-test = { $n }.ª
+# en: c2f1faa8
+same-luck-controls =
+    .tests = pruebas
+    .school = colegio
+
 # en: e546f8cf
 same-luck-rule = Se suman diez dados. Con la regla nueva un 1 vale 3 y un 6 vale 5. ¿Suman diez dados, de media, menos, lo mismo o más que con la regla antigua?
     .choices-fewer = Menos

@@ -22,6 +22,57 @@ snakes-and-ladders-guide =
     .open-2 = A la larga, ¿olvida siempre una cadena dónde empezó?
     .open-2-answer = No siempre: una cadena que va y viene por turnos entre dos estados recuerda si el número de pasos es par. Si además puede quedarse, lo olvida.
 
+# en: 66f45b5e
+snakes-and-ladders-say-roll = Tirar
+# en: 8a60b3f9
+snakes-and-ladders-say-roll-tip = Tirar el dado y avanzar
+# en: 1eff35bd
+snakes-and-ladders-say-whole = Jugar una partida entera
+# en: ddcc5c72
+snakes-and-ladders-say-whole-tip = Tirar hasta que la ficha llegue a la meta
+# en: 21498d87
+snakes-and-ladders-say-play-task = Las flechas azules son escaleras; las marrones, serpientes.
+# en: c005c8b8
+snakes-and-ladders-say-board = Serpientes y escaleras
+# en: 315284c7
+snakes-and-ladders-say-square = Casilla { $square } después de { $turns } { FORM($turns, "turno", "turnos") }.
+# en: 93c997f4
+snakes-and-ladders-say-waits = La ficha espera al lado del tablero.
+# en: e8d0b583
+snakes-and-ladders-say-so-far = Hasta ahora, { $games } { FORM($games, "partida", "partidas") }, con { $mean } turnos de media.
+# en: 0a1712f3
+snakes-and-ladders-say-task = Mueve el control deslizante. ¿Dónde está la ficha después de muchos turnos?
+# en: f7611444
+snakes-and-ladders-say-squares = casillas con probabilidades
+# en: 666877f7
+snakes-and-ladders-say-flow = Dónde puede estar la ficha
+# en: 61826e9d
+snakes-and-ladders-say-not-one = Todas las probabilidades juntas suman { $total }, y deberían sumar 1.
+# en: 4d1d3f54
+snakes-and-ladders-say-over = Después de { $turns } { FORM($turns, "turno", "turnos") } ha acabado el { $percent } de las partidas.
+# en: 6303ee40
+snakes-and-ladders-say-without-task = Elige dónde empieza una serpiente o una escalera, para quitarla.
+# en: 40405338
+snakes-and-ladders-say-without = El tablero sin una serpiente o una escalera
+# en: d69eea42
+snakes-and-ladders-say-jump = { $up ->
+    [yes] escalera
+   *[no] serpiente
+} de { $tail } a { $head }{ $taken ->
+    [yes] , quitada
+   *[no] {""}
+}
+# en: 15b04865
+snakes-and-ladders-say-with-all = Con todas, una partida dura de media { $mean } turnos.
+# en: 651e8e41
+snakes-and-ladders-say-with-less = Con todas, una partida dura de media { $mean } turnos; sin la { $up ->
+    [yes] escalera
+   *[no] serpiente
+} de { $tail } a { $head }, { $less }.
+# en: 854a41bd
+snakes-and-ladders-controls =
+    .turns = turnos
+
 # en: e21bfee0
 snakes-and-ladders-average = ¿Cuántos turnos dura de media una partida?
     .choices-20 = Unos 20

@@ -26,6 +26,57 @@ starting-guide =
 starting-say-experiment = Veinte duelos a 7, por turnos: ¿cuántos gana quien empieza?
 # en: 32a9408b
 starting-say-experiment-counts = ganados por quien empieza
+# en: 74098097
+starting-say-roll-task = Dos personas juegan diez partidas, y empezar no cambia nada. ¿Cada cuánto gana una de las dos siete o más?
+# en: 7213b0f9
+starting-say-rolls = tardes
+# en: d0fbf67b
+starting-say-roll = Diez partidas
+# en: 9b677493
+starting-say-roll-tip = Jugar diez partidas
+# en: 0a32a050
+starting-say-roll-twenty = Diez tardes
+# en: c29a3e7f
+starting-say-roll-twenty-tip = Jugar diez partidas diez tardes, y contar
+# en: b7e0ad93
+starting-say-evenings = Tardes de diez partidas
+# en: 3fd80b71
+starting-say-so-far = { $won } a { $lost }. De { $n } { FORM($n, "tarde", "tardes") }, alguien ganó siete o más en { $seven }.
+# en: acd956e7
+starting-say-games = { $written } { FORM($n, "partida", "partidas") }
+# en: 58ceb609
+starting-say-no-ends = { $name } debería dar el extremo de abajo y el de arriba, y da { $found }
+# en: 1e1ed631
+starting-say-task = Cada línea es el intervalo de una clase. ¿Cuántos no aciertan?
+# en: e1ac502c
+starting-say-classes = Los intervalos de cien clases
+# en: 9e0524ca
+starting-say-held = { $classes } clases juegan { $games } partidas cada una. { $held } { FORM($held, "intervalo contiene", "intervalos contienen") } el { $truth } verdadero y { $missed } { FORM($missed, "falla", "fallan") }. { $sure } { FORM($sure, "está", "están") } por entero por encima de la mitad.
+# en: b329d158
+starting-say-intervals = Intervalos
+# en: 8d4be6d2
+starting-say-won = ganadas por quien empieza
+# en: 0a332e75
+starting-say-low = extremo de abajo
+# en: ac441488
+starting-say-high = extremo de arriba
+# en: bb42fde0
+starting-say-legend = continua: la verdad; discontinua: la mitad; gruesa: un fallo
+# en: 8d147610
+starting-say-coins-task = ¿Es más que azar?
+# en: 3b11fac3
+starting-say-coins = { $games } { FORM($games, "partida", "partidas") } en las que empezar no importa
+# en: 473c8dbe
+starting-say-by-chance = { $title }: quien empieza gana { $won } de { $games }. Solo por azar queda así de lejos de la mitad, o más, con probabilidad { $percent }.
+# en: 3c2b1492
+starting-say-ways = Son { $ways } de 2^{ $games } = { $all } maneras.
+# en: ff9e8113
+starting-say-chance = probabilidad
+# en: a0352f6f
+starting-controls =
+    .each_class_plays = cada clase juega
+    .games = partidas
+    .won_by_the_first = gana quien empieza
 
 # en: 334ad2b4
 starting-p-value = La probabilidad de que una moneda equilibrada, lanzada tantas veces, quede igual de lejos de la mitad, o más.

@@ -22,6 +22,61 @@ sums-guide =
     .open-2 = ¿Qué no la tiene?
     .open-2-answer = Lo que depende sobre todo de una sola cosa, o de cosas que dependen unas de otras: los ingresos, el tamaño de las ciudades, los daños de una tormenta.
 
+# en: 0b274be7
+sums-say-roll = Tirar
+# en: d7d1fa7e
+sums-say-roll-tip = Tirar todos los dados y sumarlos
+# en: 58dfeb2e
+sums-say-often = Tirar 200 veces
+# en: 495962ce
+sums-say-often-tip = Tirar y sumar muchas veces
+# en: f27ac70d
+sums-say-more = Un dado más
+# en: 4c6696b4
+sums-say-more-tip = Añadir un dado y empezar de nuevo
+# en: e4485149
+sums-say-back = Volver a uno
+# en: 0220eb22
+sums-say-back-tip = Empezar de nuevo con un dado
+# en: 0a49651b
+sums-say-play-task = Tira 200 veces. Después añade un dado, y otra vez. ¿Cómo cambian las barras?
+# en: bf434e25
+sums-say-totals-of-dice = Sumas de dados
+# en: ab37cd1d
+sums-say-no-roll = { $dice } { FORM($dice, "dado", "dados") }, ninguna tirada todavía.
+# en: 8e426f5a
+sums-say-so-far = { $sum ->
+    [no] Un { $total }
+   *[other] { $sum } = { $total }
+}. { $n } { FORM($n, "tirada", "tiradas") }, { $mean } de media.
+# en: 773a375b
+sums-say-task = Añade más dados. Prueba con una moneda y con el dado raro.
+# en: d4caf6d3
+sums-say-each-die = un dado
+# en: cfad1c1b
+sums-say-each-coin = una moneda: 0 o 1
+# en: 84676d52
+sums-say-each-strange = un dado raro: 1, 1, 1, 1, 2, 6
+# en: 69faf791
+sums-say-totals-with-ways = sumas con sus maneras
+# en: 058af3d2
+sums-say-shape = { $things } { FORM($things, "sumando", "sumandos") }: media { $mean }, desviación típica { $spread }. A menos de { $spreads } { FORM($spreads, "desviación típica", "desviaciones típicas") } de la media: { $percent }.
+# en: ec4969a7
+sums-say-totals = Sumas
+# en: 406f9c05
+sums-say-total = suma
+# en: 2404bae0
+sums-say-paper = Maneras de llegar a cada suma
+# en: 3c0a45d3
+sums-say-two-dice = dos dados
+# en: 5b932337
+sums-say-three-dice = tres dados
+# en: 63d22ed8
+sums-controls =
+    .things = sumandos
+    .spreads = desviaciones
+    .each = cada uno
+
 # en: 9ada8f7b
 sums-exactly = Se suman diez dados. La media es 35, y 35 es la suma más probable. ¿Cuál es la probabilidad de que sumen exactamente 35?
     .choices-50 = Un 50 %
