@@ -38,7 +38,7 @@ a-pass-speaks-2-3 = El código está plegado: abre *La idea en Python* para leer
 # en: 8dad1499
 a-pass-speaks-2-4 = Kuro pasa (1) si no tiene W3, W? ni B?; si tiene alguna, no pasa (0).
 # en: 37b6e3a8
-a-pass-speaks-2-5 = Pon *Kuro answers* en *a pass* y compara.
+a-pass-speaks-2-5 = Pon *Kuro responde* en *pasa* y compara.
 # en: e6613e4e
 a-pass-speaks-3-1 = ## Jugar también dice algo
 # en: 69f8974a

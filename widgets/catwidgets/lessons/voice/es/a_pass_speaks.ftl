@@ -17,6 +17,130 @@ a-pass-speaks-guide =
     .ticket-2 = 1/3: quedan tres cartas, todas igual de probables.
     .open-1 = ¿Y si Kuro pasa a veces aunque podría jugar?
     .open-1-answer = Entonces ninguna mano queda descartada del todo, y pasar dice menos. Cuenta esas manos según la parte de los casos en que pasan.
+
+# en: a0d622a1
+a-pass-speaks-say-all-hands = Las 21 manos de Kuro.
+# en: 0ab085d0
+a-pass-speaks-say-no-chances = { $name } debería dar una probabilidad para cada mano, como diccionario, y da { $found }
+# en: bfcef8db
+a-pass-speaks-say-not-one = las probabilidades que da { $name } suman { $total }, y no 1
+# en: 4bf6165d
+a-pass-speaks-say-roll-task = Sales con tu 2 blanco. Mira qué hace Kuro y qué tenía.
+# en: 2d75ac30
+a-pass-speaks-say-rolls = repartos
+# en: bb307a84
+a-pass-speaks-say-roll = Repartir
+# en: 98b8c1ef
+a-pass-speaks-say-roll-tip = Darle dos cartas a Kuro y salir
+# en: 841fb05e
+a-pass-speaks-say-roll-twenty = Repartir 100 veces
+# en: 97591605
+a-pass-speaks-say-roll-twenty-tip = Repartir cien veces y contar
+# en: d09f2397
+a-pass-speaks-say-you-and-kuro = Kuro y tú
+# en: 936ece4f
+a-pass-speaks-say-your-cards = Tus cartas
+# en: 0ac893bc
+a-pass-speaks-say-kuro-held = Kuro tenía
+# en: 9a2c2846
+a-pass-speaks-say-answer = { $card ->
+    [no] pasa
+   *[other] juega { $card }
+}
+# en: d3c28be0
+a-pass-speaks-say-of-passes = De { $n } { FORM($n, "vez", "veces") } que pasa
+# en: 4c14a088
+a-pass-speaks-say-of-plays = De { $n } { FORM($n, "vez", "veces") } que juega
+# en: 895e814d
+a-pass-speaks-say-with-it = con { $sought ->
+    [doppelganger] el doble
+   *[better] una carta mejor
+}
+# en: 94de6aa8
+a-pass-speaks-say-bluff-task = Kuro lanza una moneda antes de jugar: con cruz, pasa de todos modos. ¿Cuándo pasa de verdad?
+# en: 93c4e454
+a-pass-speaks-say-held-passes = { $held } de { $n } veces que pasa
+# en: a3719d9e
+a-pass-speaks-say-held-plays = { $held } de { $n } veces que juega
+# en: 945b075e
+a-pass-speaks-say-and-did = y { $did }
+# en: a742d4dd
+a-pass-speaks-say-so-far = Kuro tiene { $cards } y { $did }. Con { $sought ->
+    [doppelganger] el doble
+   *[better] una carta mejor
+}: { $told }.
+# en: 8ae6f8e6
+a-pass-speaks-say-lead-two = tu 2 blanco
+# en: 1b98d934
+a-pass-speaks-say-lead-one = tu 1 negro
+# en: 2a894348
+a-pass-speaks-say-nothing-yet = nada todavía
+# en: 6a027587
+a-pass-speaks-say-a-pass = pasa
+# en: 8f0fd6f2
+a-pass-speaks-say-holds-back = { $tenths ->
+    [0] nunca se guarda la carta
+    [1] se la guarda 1 vez de cada 10
+    [5] se la guarda 1 vez de cada 2
+   *[9] se la guarda 9 veces de cada 10
+}
+# en: 86477837
+a-pass-speaks-say-never = Sales con el { $lead ->
+    [two] 2 blanco
+   *[one] 1 negro
+}: con esa costumbre, Kuro no responde nunca { $card ->
+    [no] pasando
+   *[other] con { $card }
+}.
+# en: c86641a2
+a-pass-speaks-say-two-cards = Las dos cartas de Kuro
+# en: 5d32042e
+a-pass-speaks-say-not-yet = Kuro no ha respondido
+# en: 4ce35b99
+a-pass-speaks-say-led = Sales con el { $lead ->
+    [two] 2 blanco
+   *[one] 1 negro
+}, y Kuro { $did }
+# en: 6ac3d1a4
+a-pass-speaks-say-left = { $what }: { $n ->
+    [21] son posibles las 21 manos
+   *[other] { FORM($n, "queda", "quedan") } { $n } de 21 manos
+}. El doble está con probabilidad { $chance }.
+# en: 5f892d4a
+a-pass-speaks-say-chances = Probabilidades de las manos de Kuro
+# en: 1437b067
+a-pass-speaks-say-deals = 210 repartos
+# en: f233423e
+a-pass-speaks-say-shaded = 210 repartos iguales; los que pasan, sombreados
+# en: 04dda70b
+a-pass-speaks-say-mosaic = En { $cannot } repartos no puede superar un 2 y pasa; en { $can } puede, y en { $passing } de ellos pasa. Así que de { $passes } veces que pasa, en { $passing } podía jugar: { $chance }.
+# en: addb5142
+a-pass-speaks-say-cannot-pass = no puede: pasa
+# en: fe262972
+a-pass-speaks-say-can-pass = puede y pasa
+# en: 40af5b11
+a-pass-speaks-say-can-play = puede y juega
+# en: d3f820bf
+a-pass-speaks-say-cannot-beat = no puede superar un 2
+# en: b2ba9e3a
+a-pass-speaks-say-can-beat = puede superar un 2
+# en: 9b7b8e84
+a-pass-speaks-say-tile = { $words }: { $n }
+# en: f5d8838f
+a-pass-speaks-say-other-card = La otra carta de Kuro, después de jugar el doble sobre tu 1
+# en: a670f52b
+a-pass-speaks-say-other = otra carta
+# en: 661a746b
+a-pass-speaks-say-plays-it = juega el doble con probabilidad
+# en: a43d30f2
+a-pass-speaks-say-now = ahora
+# en: 6f6ca1d8
+a-pass-speaks-controls =
+    .you_lead = sales con
+    .Kuro_answers = Kuro responde
+    .Kuro = Kuro
+    .holds_back_in_tenths = se la guarda, en décimas
+
 # en: 14dd1aae
 a-pass-speaks-before = Antes de que Kuro responda, ¿cuál es la probabilidad de que el doble esté entre sus dos cartas?
     .hint-1 = Dos de los nueve gatitos están en tu mano, así que Kuro no los tiene.
