@@ -18,6 +18,129 @@ a-pass-speaks-guide =
     .open-1 = Et si Kuro passait parfois alors qu’il pourrait jouer ?
     .open-1-answer = Alors aucune main n’est tout à fait exclue, et passer en dit moins. Il faut compter ces mains pour la part des cas où elles passent.
 
+# en: a0d622a1
+a-pass-speaks-say-all-hands = Les 21 mains de Kuro.
+# en: 0ab085d0
+a-pass-speaks-say-no-chances = { $name } devrait donner une probabilité pour chaque main, dans un dictionnaire, et elle donne { $found }
+# en: bfcef8db
+a-pass-speaks-say-not-one = les probabilités que donne { $name } font { $total } en tout, et non 1
+# en: 4bf6165d
+a-pass-speaks-say-roll-task = Tu ouvres avec ton 2 blanc. Regarde ce que fait Kuro, et ce qu’il avait en main.
+# en: 2d75ac30
+a-pass-speaks-say-rolls = donnes
+# en: bb307a84
+a-pass-speaks-say-roll = Distribuer
+# en: 98b8c1ef
+a-pass-speaks-say-roll-tip = Distribuer deux cartes à Kuro, et ouvrir
+# en: 841fb05e
+a-pass-speaks-say-roll-twenty = Distribuer 100 fois
+# en: 97591605
+a-pass-speaks-say-roll-twenty-tip = Distribuer cent fois et compter
+# en: d09f2397
+a-pass-speaks-say-you-and-kuro = Toi et Kuro
+# en: 936ece4f
+a-pass-speaks-say-your-cards = Tes cartes
+# en: 0ac893bc
+a-pass-speaks-say-kuro-held = Kuro avait
+# en: 9a2c2846
+a-pass-speaks-say-answer = { $card ->
+    [no] passe
+   *[other] joue { $card }
+}
+# en: d3c28be0
+a-pass-speaks-say-of-passes = Sur { $n } fois où il passe
+# en: 4c14a088
+a-pass-speaks-say-of-plays = Sur { $n } fois où il joue
+# en: 895e814d
+a-pass-speaks-say-with-it = { $sought ->
+    [doppelganger] avec le sosie
+   *[better] pouvait jouer
+}
+# en: 94de6aa8
+a-pass-speaks-say-bluff-task = Kuro lance une pièce avant de jouer : si elle montre pile, il passe quand même. Quand est-il honnête en passant ?
+# en: 93c4e454
+a-pass-speaks-say-held-passes = { $held } sur { $n } fois où il passe
+# en: a3719d9e
+a-pass-speaks-say-held-plays = { $held } sur { $n } fois où il joue
+# en: 945b075e
+a-pass-speaks-say-and-did = et { $did }
+# en: a742d4dd
+a-pass-speaks-say-so-far = Kuro avait { $cards }, et { $did }. { $sought ->
+    [doppelganger] Avec le sosie
+   *[better] Il pouvait jouer
+} : { $told }.
+# en: 8ae6f8e6
+a-pass-speaks-say-lead-two = ton 2 blanc
+# en: 1b98d934
+a-pass-speaks-say-lead-one = ton 1 noir
+# en: 2a894348
+a-pass-speaks-say-nothing-yet = encore rien
+# en: 6a027587
+a-pass-speaks-say-a-pass = il passe
+# en: 8f0fd6f2
+a-pass-speaks-say-holds-back = { $tenths ->
+    [0] ne se retient jamais
+    [1] se retient 1 fois sur 10
+    [5] se retient 1 fois sur 2
+   *[9] se retient 9 fois sur 10
+}
+# en: 86477837
+a-pass-speaks-say-never = Tu ouvres avec { $lead ->
+    [two] le 2 blanc
+   *[one] le 1 noir
+} : avec son habitude, Kuro n’y répond jamais { $card ->
+    [no] en passant
+   *[other] par { $card }
+}.
+# en: c86641a2
+a-pass-speaks-say-two-cards = Les deux cartes de Kuro
+# en: 5d32042e
+a-pass-speaks-say-not-yet = Kuro n’a pas répondu
+# en: 4ce35b99
+a-pass-speaks-say-led = Tu ouvres avec { $lead ->
+    [two] le 2 blanc
+   *[one] le 1 noir
+}, Kuro { $did }
+# en: 6ac3d1a4
+a-pass-speaks-say-left = { $what } : { $n ->
+    [21] les 21 mains sont possibles
+   *[other] il reste { $n } mains sur 21
+}. Probabilité que le sosie soit là : { $chance }.
+# en: 5f892d4a
+a-pass-speaks-say-chances = Probabilités des mains de Kuro
+# en: 1437b067
+a-pass-speaks-say-deals = 210 donnes
+# en: f233423e
+a-pass-speaks-say-shaded = 210 donnes équiprobables ; celles où il passe sont colorées
+# en: 04dda70b
+a-pass-speaks-say-mosaic = { $cannot } donnes ne peuvent pas battre un 2 et passent ; sur les { $can } qui le peuvent, { $passing } passent. Sur { $passes } donnes où il passe, il aurait donc pu jouer dans { $passing } : { $chance }.
+# en: addb5142
+a-pass-speaks-say-cannot-pass = passe
+# en: fe262972
+a-pass-speaks-say-can-pass = peut, et passe
+# en: 40af5b11
+a-pass-speaks-say-can-play = peut, et joue
+# en: d3f820bf
+a-pass-speaks-say-cannot-beat = ne bat pas un 2
+# en: b2ba9e3a
+a-pass-speaks-say-can-beat = bat un 2
+# en: 9b7b8e84
+a-pass-speaks-say-tile = { $words } : { $n }
+# en: f5d8838f
+a-pass-speaks-say-other-card = L’autre carte de Kuro, quand il a joué le sosie sur ton 1
+# en: a670f52b
+a-pass-speaks-say-other = autre carte
+# en: 661a746b
+a-pass-speaks-say-plays-it = joue le sosie avec la probabilité
+# en: a43d30f2
+a-pass-speaks-say-now = maintenant
+# en: 6f6ca1d8
+a-pass-speaks-controls =
+    .you_lead = tu ouvres avec
+    .Kuro_answers = Kuro répond
+    .Kuro = Kuro
+    .holds_back_in_tenths = se retient (dixièmes)
+
 # en: 14dd1aae
 a-pass-speaks-before = Avant que Kuro réponde : quelle est la probabilité que le sosie soit parmi ses deux cartes ?
     .hint-1 = Deux des neuf chatons sont dans ta propre main : Kuro ne les a donc pas.
