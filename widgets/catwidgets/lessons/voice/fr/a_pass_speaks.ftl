@@ -63,9 +63,9 @@ a-pass-speaks-say-held-passes = { $held } sur { $n } fois où il passe
 # en: a3719d9e
 a-pass-speaks-say-held-plays = { $held } sur { $n } fois où il joue
 # en: 945b075e
-a-pass-speaks-say-and-did = et { $did }
+a-pass-speaks-say-and-did = Il { $did }
 # en: a742d4dd
-a-pass-speaks-say-so-far = Kuro avait { $cards }, et { $did }. { $sought ->
+a-pass-speaks-say-so-far = Kuro avait : { $cards }. Il { $did }. { $sought ->
     [doppelganger] Avec le sosie
    *[better] Il pouvait jouer
 } : { $told }.
