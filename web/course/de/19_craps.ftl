@@ -71,7 +71,7 @@ craps-4-6 = Eine Münze mehr erreicht man mit vielen Münzen trotzdem meistens. 
 # en: 89cca76c
 craps-prints-10 = Münzen: eine mehr mit
 # en: 585d0be8
-craps-prints-11 = doppelt so viele mit
+craps-prints-11 = und doppelt so viele mit
 # en: 43dec551
 craps-5-1 = ## Aufgaben
 # en: 272b11c9
