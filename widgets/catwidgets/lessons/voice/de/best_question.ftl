@@ -22,6 +22,103 @@ best-question-guide =
     .open-2 = Was verrät eine Frage, wenn Kuro sich die Antwort ausdenken darf?
     .open-2-answer = Weniger. Wirft er für Ja oder Nein eine Münze, egal was er hat, dann verrät sie nichts. Lerneinheit 12 zeigt, was ein Bluff von einer Antwort übrig lässt.
 
+# en: bc596e8c
+best-question-say-yes = ja
+# en: 6d81212a
+best-question-say-no = nein
+# en: ecd3c495
+best-question-say-pass = passt
+# en: f8dc6172
+best-question-say-ask-doppelganger = Hast du den Doppelgänger?
+# en: e985da22
+best-question-say-ask-beat = Kannst du eine 2 schlagen?
+# en: 4df12fff
+best-question-say-ask-a-two = Hast du eine 2?
+# en: b246b41e
+best-question-say-ask-a-mask = Hast du eine Maske („?“)?
+# en: e0698cb7
+best-question-say-ask-white = Hast du eine weiße Karte?
+# en: 25afb3bc
+best-question-say-ask-masks = Wie viele Masken hast du?
+# en: 64df1971
+best-question-say-ask-twos = Wie viele Zweien hast du?
+# en: b8ef6232
+best-question-say-ask-two = Ich spiele meine weiße 2 aus
+# en: c93537c7
+best-question-say-ask-one = Ich spiele meine schwarze 1 aus
+# en: e23cf52c
+best-question-say-no-bits = { $name } soll eine Zahl von Bit geben, nicht unter null, und gibt { $found }
+# en: 6377c1e3
+best-question-say-task = Welche Frage verrät am meisten?
+# en: dfe97736
+best-question-say-told-by = { $said } bei { $n } von 21 ({ $bits } Bit)
+# en: c749baa2
+best-question-say-told = { $question } { $told }. Im Mittel { $bits } Bit.
+# en: 169202e2
+best-question-say-out = raus
+# en: e8dcd4c0
+best-question-say-hands = Kuros Hände: { $words }
+# en: c9d97ab3
+best-question-say-answers = Kuros Antworten
+# en: 88a9ca02
+best-question-say-shares-task = Bei wie vielen Händen soll die Antwort Ja sein?
+# en: 4408f0b3
+best-question-say-shares = Was Ja und Nein verraten
+# en: d6bdccc9
+best-question-say-bits = Bit
+# en: 840421c5
+best-question-say-yours = deine
+# en: 4c8a1ba9
+best-question-say-hands-yes = Hände mit der Antwort Ja
+# en: bfc26340
+best-question-say-yes-by = Ja bei { $yes } von 21, Nein bei { $no }: { $sum }im Mittel { $bits } Bit.
+# en: c9bff9e0
+best-question-say-lead-task = Auch Ausspielen ist eine Frage.
+# en: b24d785d
+best-question-say-question = Frage
+# en: e5f5b86a
+best-question-say-first = Stell deine erste Frage.
+# en: c58ccc45
+best-question-say-asking-task = Finde mit möglichst wenigen Fragen heraus, was Kuro hat.
+# en: 6028fd49
+best-question-say-ask = Fragen
+# en: ff0390a2
+best-question-say-ask-tip = Kuro diese Frage stellen
+# en: fc106f8f
+best-question-say-new-hand = Neue Hand
+# en: 13f12668
+best-question-say-new-hand-tip = Kuro nimmt eine andere Hand
+# en: 85f64381
+best-question-say-all-possible = Alle 21 Hände sind möglich{ $bits ->
+    [no] {""}
+   *[other] : Es fehlen { $bits } Bit
+}.
+# en: 0731b3af
+best-question-say-said = { $question } { $said }.
+# en: fc22b117
+best-question-say-left = { $told ->
+    [no] { $n } { FORM($n, "Hand bleibt", "Hände bleiben") } übrig.
+   *[other] Das hat { $told } Bit verraten: { $n } { FORM($n, "Hand bleibt", "Hände bleiben") } übrig. Es fehlen { $missing } Bit.
+}
+# en: f02d8cc8
+best-question-say-known = Du weißt es nach { $n } { FORM($n, "Frage", "Fragen") }.
+# en: a96f0231
+best-question-say-this = diese
+# en: 230a5bf1
+best-question-say-can-be = was noch möglich ist
+# en: 829f5016
+best-question-say-not-yet = Noch nicht: { $why }.
+# en: 61b4517f
+best-question-say-not-two = Noch nicht. Deine Frage hat { $n } { FORM($n, "Antwort", "Antworten") }: Gib manchmal True und manchmal False.
+# en: 553569fc
+best-question-say-uneven = Noch nicht. Deine Frage teilt die Hände in { $parts } auf. Versuch, sie gleichmäßiger aufzuteilen.
+# en: 82d9150c
+best-question-say-even = Richtig: Deine Frage teilt die Hände in { $parts } auf.
+# en: 1366a003
+best-question-controls =
+    .question = Frage
+    .yes = Ja
+
 # en: 28bee43e
 best-question-yes-or-no = Kuros zwei Karten sind eine von 21 Händen. Du darfst alles fragen, was er mit Ja oder Nein beantwortet. Wie viele Fragen reichen sicher, wenn du geschickt fragst?
     .hint-1 = Du könntest nacheinander nach jeder Hand fragen. Aber eine gute Frage schließt die Hälfte von dem aus, was noch übrig ist.

@@ -21,6 +21,99 @@ bluff-guide =
     .open-1-answer = Wer das Muster kennt, fährt an den anderen Tagen schwarz. Wann kontrolliert wird, muss der Zufall entscheiden, und gerade so oft, dass sich Schwarzfahren nicht lohnt.
     .open-2 = Muss Lea geheim halten, wie oft sie blufft?
     .open-2-answer = Nein. Mit 4 von 12 gewinnt sie gleich viel, egal was du tust, auch wenn du die Zahl kennst. Geheim bleiben muss nur, mit welchen Buben.
+
+# en: d3e09766
+bluff-say-call = Mitgehen
+# en: 5f2e9052
+bluff-say-call-tip = Auch eine Münze hinlegen
+# en: 5c004528
+bluff-say-fold = Aussteigen
+# en: 9423f3c3
+bluff-say-fold-tip = Die Münze aufgeben, die du hingelegt hast
+# en: eb76ebe3
+bluff-say-next = Nächste Runde
+# en: bf576185
+bluff-say-next-tip = Neu austeilen
+# en: a64c66a5
+bluff-say-play-task = Du hast die Dame, Lea den König oder den Buben. Wenn sie setzt: mitgehen oder aussteigen? Spiel { $deals } Runden.
+# en: ad4e202a
+bluff-say-table = Drei Karten
+# en: ef6b877a
+bluff-say-king = K
+# en: f4238f15
+bluff-say-queen = D
+# en: 1e4707ca
+bluff-say-jack = B
+# en: d90920e3
+bluff-say-you = du
+# en: ff9a9844
+bluff-say-lea = Lea
+# en: 9ec6444a
+bluff-say-deal = Runde { $n }{ $of ->
+    [no] {""}
+   *[other] {" "}von { $of }
+}
+# en: f71e18a4
+bluff-say-score = { $deal }, { $coins } { FORM($coins, "Münze", "Münzen") } { $lost ->
+    [yes] verloren
+   *[no] gewonnen
+}
+# en: 17a599da
+bluff-say-end = { $score }.
+# en: 727341ba
+bluff-say-do-you-call = { $deal }: Gehst du mit?
+# en: a4023710
+bluff-say-bets = Lea { $bets ->
+    [yes] setzt
+   *[no] setzt nicht
+}.
+# en: 834fc2c2
+bluff-say-call-or-fold = Geh mit oder steig aus.
+# en: 6f62ff64
+bluff-say-you-did = Du { $did ->
+    [call] gehst mit
+   *[fold] steigst aus
+}.
+# en: dc0913c4
+bluff-say-has = { $card ->
+    [king] Sie hat den König
+    [jack] Sie hat den Buben
+   *[hidden] Ihre Karte bleibt verdeckt
+}.
+# en: 8120737b
+bluff-say-task = Wann ist es egal, was du tust?
+# en: aa41cd02
+bluff-say-never = nie mitgegangen
+# en: 31d5e57f
+bluff-say-always = immer mitgegangen
+# en: 9e0b2721
+bluff-say-called = { $n } von 12 Mal mitgegangen
+# en: 8e060678
+bluff-say-leas-coins = Leas Münzen in 24 Runden
+# en: 8bf3c72c
+bluff-say-bluffs = Bluffs mit 12 Buben
+# en: f84225c1
+bluff-say-coins = Münzen
+# en: aca84a02
+bluff-say-balance = { $bluffs } { FORM($bluffs, "Bluff", "Bluffs") }, { $calls }-mal mitgegangen: Lea gewinnt { $now } in 24 Runden. Nie mitgegangen gewinnt sie { $never }, immer mitgegangen { $always }.
+# en: dbb2e6c1
+bluff-say-paper = Was Lea in 24 Runden gewinnt
+# en: 2b4401e0
+bluff-say-paper-kings = 12 Könige: setzt
+# en: c8e85a60
+bluff-say-paper-bluffs = 3 Buben: blufft
+# en: 2250c65b
+bluff-say-paper-jacks = 9 Buben: setzt nicht
+# en: d06c8d32
+bluff-say-paper-all = alle 24 Runden
+# en: 3068b5e6
+bluff-say-paper-deals = Runden 1–10
+# en: 590027e2
+bluff-say-paper-write = Schreib deine Münzen in jeder Runde auf: +1, −1, +2 oder −2.
+# en: d3c99102
+bluff-controls =
+    .bluffs_of_12 = Bluffs von 12
+    .calls_of_12 = mitgehen von 12
 # en: 4bb2e5a5
 bluff-paper =
     .rules-1 = Der König schlägt die Dame, die Dame den Buben. Du hast immer die Dame, Lea den König oder den Buben.

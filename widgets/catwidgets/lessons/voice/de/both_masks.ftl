@@ -21,6 +21,87 @@ both-masks-guide =
     .open-2 = Würdest du dich wundern, wenn du noch einmal dieselbe Hand bekommst?
     .open-2-answer = Ja. Es gibt zehn Millionen Hände, alle gleich wahrscheinlich. Selbst bei 1000 Händen ist die Wahrscheinlichkeit, dass irgendwelche zwei gleich sind, unter 5 %.
 
+# en: 7bda8049
+both-masks-say-of = { $n } von { $total }{ $percent ->
+    [no] {""}
+   *[other] {" "}({ $percent })
+}
+# en: 903f8761
+both-masks-say-roll-task = Teil aus, bis du eine Ahnung hast.
+# en: e9ef6481
+both-masks-say-rolls = Hände
+# en: 10bcc722
+both-masks-say-roll = Austeilen
+# en: 0b151125
+both-masks-say-roll-tip = Eine Hand austeilen
+# en: 620f3cf6
+both-masks-say-roll-twenty = 100 Hände austeilen
+# en: 6969f80c
+both-masks-say-roll-twenty-tip = Hundert Hände austeilen und zählen
+# en: 20d9e87b
+both-masks-say-hand = Eine Hand mit acht Karten
+# en: 72779076
+both-masks-say-has-both = beide „?“
+# en: 192678b3
+both-masks-say-has-mask = ein „?“
+# en: 09b85c7c
+both-masks-say-has-doppelganger = ein Doppelgänger
+# en: 870f01cb
+both-masks-say-has-equal = gleiche Zahlen
+# en: 11801719
+both-masks-say-has-sequence = eine Reihe
+# en: 6f4dd63f
+both-masks-say-hands-with = { $n }-mal { $what }
+# en: 83ba76d6
+both-masks-say-dealt = { $cards }. Darin: { $has ->
+    [no] nichts davon
+   *[other] { $has }
+}. In { $n } { FORM($n, "Hand", "Händen") }: { $tally }.
+# en: f8497615
+both-masks-say-mark-all = alle Hände
+# en: 920eac3f
+both-masks-say-mark-both = beide „?“
+# en: f50172f3
+both-masks-say-mark-some = mindestens ein „?“
+# en: 90942490
+both-masks-say-mark-none = kein „?“
+# en: 89db6979
+both-masks-say-mark-equal = gleiche Zahlen
+# en: c6b1ad0a
+both-masks-say-kittens = Alle Hände mit zwei Kätzchen
+# en: 51739c9e
+both-masks-say-marked = Markiert: { $marked }, { $n } von { $of } Händen{ $percent ->
+    [no] {""}
+   *[other] , { $percent }
+}.
+# en: d3369ad6
+both-masks-say-is-marked = markiert
+# en: c12eb842
+both-masks-say-hands-of-two = Hände mit zwei Kätzchen: { $marked }
+# en: 1d9cce81
+both-masks-say-task = Ändere den Stapel und die Hand. Welche Teile werden größer?
+# en: dd26e7ac
+both-masks-say-masks = Hände mit und ohne Masken
+# en: ee324e0f
+both-masks-say-counted = Beide: { $chosen } = { $both } von { $all } = { $total } Händen, { $chance }. Mindestens eine: { $both } + { $one } + { $one }, { $some }.
+# en: 414525b4
+both-masks-say-white = weißes ?
+# en: 742887a1
+both-masks-say-no-white = kein weißes ?
+# en: 06ae8fe1
+both-masks-say-black = schwarzes ?
+# en: f3c53f99
+both-masks-say-no-black = kein schwarzes ?
+# en: 28f7b820
+both-masks-say-experiment = Zwanzig Hände mit acht Karten: Wie viele haben eine Maske?
+# en: 25b25cea
+both-masks-say-experiment-counts = Hände mit einer Maske
+# en: 07b9b0af
+both-masks-controls =
+    .marked = markiert
+    .deck = Stapel
+    .hand = Hand
+
 # en: 198e70cd
 both-masks-two-of-nine = Im Stapel sind neun Kätzchen, und eine Hand sind zwei davon. Wie viele verschiedene Hände gibt es?
     .hint-1 = So zählt jede Hand doppelt: erst diese Karte und dann jene, und umgekehrt.

@@ -22,6 +22,62 @@ craps-guide =
     .open-2 = Kann man so setzen, dass man die Bank schlägt?
     .open-2-answer = Nein. Jedes Spiel verliert im Mittel ein wenig, und zusammen verlieren sie im Mittel auch, egal wie hoch man jedes Mal setzt. Wer nach jeder Niederlage verdoppelt, gewinnt oft und wenig und verliert selten und alles.
 
+# en: 1f846176
+craps-say-roll = Würfeln
+# en: 83730c4c
+craps-say-roll-tip = Beide Würfel werfen
+# en: 353756fe
+craps-say-many = { $n } Spiele spielen
+# en: a3365dc8
+craps-say-many-tip = Viele Spiele bis zum Ende spielen
+# en: e2554e2c
+craps-say-play-task = Erster Wurf: 7 oder 11 gewinnt; 2, 3 oder 12 verliert. Sonst wirf diese Summe noch einmal, bevor eine 7 kommt.
+# en: 70efbefc
+craps-say-table = Craps
+# en: c3d8b5d7
+craps-say-no-game = Noch kein Spiel. Drück auf „Würfeln“.
+# en: 9aab878b
+craps-say-ending = { $ended ->
+    [win] Du gewinnst
+    [lose] Du verlierst
+   *[open] { $point } vor der 7
+}
+# en: 1d52fcc5
+craps-say-score = { $games } { FORM($games, "Spiel", "Spiele") }, { $won } gewonnen
+# en: b7201539
+craps-say-rolled = Geworfen: { $totals }. { $ended ->
+    [win] Du gewinnst
+    [lose] Du verlierst
+   *[open] Jetzt { $point } vor der 7
+}. Bisher { $score }.
+# en: dbbe60ac
+craps-say-wait-task = Bewege die Schieberegler. Bei welchem Wurf kommt die Summe am ehesten zum ersten Mal?
+# en: 026f0bb0
+craps-say-waiting = Wann eine Summe zum ersten Mal kommt
+# en: 7dccd301
+craps-say-a-roll = Wurf
+# en: eb363dcb
+craps-say-within = { $ways } von 36 Arten: in höchstens { $rolls } { FORM($rolls, "Wurf", "Würfen") } mit { $percent }. Höchster Balken: Wurf { $most }.
+# en: 30b3687e
+craps-say-ruin-task = Beide Seiten fangen mit gleich vielen Münzen an. Gib ihnen mehr.
+# en: 787632ea
+craps-say-craps = Craps
+# en: 173db269
+craps-say-fair = eine faire Münze
+# en: 00473937
+craps-say-ruin = Am Ende alle Münzen haben
+# en: 686dbf7c
+craps-say-coins = Münzen auf jeder Seite
+# en: 2f4d0048
+craps-say-chance = Wahrscheinlichkeit
+# en: 48db2195
+craps-say-take-all = Je { $coins } { FORM($coins, "Münze", "Münzen") }: Du gewinnst alle mit { $percent }.
+# en: 8eedbd63
+craps-controls =
+    .ways_of_36 = Arten von 36
+    .rolls = Würfe
+    .coins = Münzen
+
 # en: 0487938e
 craps-fair = Wer gewinnt bei Craps auf lange Sicht mehr Spiele: der Spieler oder die Bank?
     .choices-player = Der Spieler

@@ -22,6 +22,47 @@ either-or-guide =
     .open-2 = Kann ein Kreis ganz im anderen liegen?
     .open-2-answer = Ja: Jede Karte über 6 ist hoch, also liegt dieser Kreis im Kreis der hohen Karten. Dann ist „oder“ der größere Kreis und „beides“ der kleinere.
 
+# en: 637adff3
+either-or-say-even = gerade
+# en: a89792b7
+either-or-say-high = hoch
+# en: f5296885
+either-or-say-white = weiß
+# en: 233e91f9
+either-or-say-black = schwarz
+# en: 2be9392d
+either-or-say-one = eine 1
+# en: ce09acad
+either-or-say-low = niedrig
+# en: cdd2264c
+either-or-say-cards = { $n } Karten
+# en: 5f5e8501
+either-or-say-find = Klick jede Karte an, die weiß oder eine 1 ist.
+# en: a1180a64
+either-or-say-it-is = das ist { $card }
+# en: 585205a2
+either-or-say-moral = { $white } sind weiß und { $one } sind eine 1, aber { $white } + { $one } ist zu viel: { $both } { FORM($both, "Karte ist", "Karten sind") } beides.
+# en: 38083d46
+either-or-say-number-of-cards = eine Anzahl von Karten
+# en: 7be60773
+either-or-say-task = Hoch sind 6, 7, 8; niedrig sind 1, 2, 3. Welche Karten liegen in der Mitte?
+# en: a3c30887
+either-or-say-two-properties = Zwei Eigenschaften von 24 Karten
+# en: bbac5ca4
+either-or-say-told = { $first }: { $a }; { $second }: { $b }; beides: { $both }; keins von beiden: { $neither }. Deine Funktion zählt { $said } von { $all }, die das eine oder das andere sind.
+# en: c7844531
+either-or-say-the-cards = Karten
+# en: cb59b010
+either-or-say-not = nicht { $what }
+# en: 7d808d51
+either-or-say-all = alle
+# en: 18164966
+either-or-say-fill-in = Kreise und eine Tabelle zum Ausfüllen
+# en: c3fef514
+either-or-controls =
+    .first = das eine
+    .second = das andere
+
 # en: fdbfb0ba
 either-or-even-or-high = 24 Karten: 8 weiße und 16 schwarze mit den Zahlen 1 bis 8. 12 davon sind gerade, und 9 sind hoch: eine 6, 7 oder 8. Wie viele sind gerade oder hoch?
     .hint-1 = Da sind die Sechsen und Achten doppelt gezählt: Sie sind gerade und hoch.

@@ -22,6 +22,53 @@ equal-armies-guide =
     .open-2 = Warum helfen große Heere dem Angriff?
     .open-2-answer = Der Stein, der zurückbleibt, und die letzten Würfe mit weniger Würfeln machen immer weniger aus. Was bleibt, ist der Wurf mit drei Würfeln gegen zwei, und der ist gut für den Angriff.
 
+# en: 0aa897a1
+equal-armies-say-roll = Würfeln
+# en: 17e99eb5
+equal-armies-say-roll-tip = Alle Würfel einmal werfen
+# en: 0a7aca8d
+equal-armies-say-fight = Bis zum Ende kämpfen
+# en: 87859df0
+equal-armies-say-fight-tip = Würfeln, bis es vorbei ist
+# en: 4326c3fe
+equal-armies-say-battle-task = Du greifst an, Rot gegen Blau. Ein roter Stein bleibt zurück.
+# en: 133b7b04
+equal-armies-say-battle = Ein Kampf
+# en: 6135d34e
+equal-armies-say-attacker = Angriff
+# en: e8693464
+equal-armies-say-defender = Verteidigung
+# en: 94fedb07
+equal-armies-say-against = { $attackers } { FORM($attackers, "Stein", "Steine") } gegen { $defenders }.
+# en: 109740ac
+equal-armies-say-battles = { $captured } { FORM($captured, "Kampf", "Kämpfe") } gewonnen, { $held } verloren.
+# en: 30b7a414
+equal-armies-say-task = Schieb den Regler zu größeren Heeren. Wo kreuzt die Linie die Hälfte?
+# en: 13fbafc1
+equal-armies-say-to-capture = Angriff gewinnt
+# en: 3e3e97db
+equal-armies-say-one-half = die Hälfte
+# en: cd770d7f
+equal-armies-say-equal = Gleich starke Heere
+# en: a6b46d72
+equal-armies-say-cubes = Steine auf jeder Seite
+# en: 6a394601
+equal-armies-say-chance = Wahrscheinlichkeit, dass der Angriff gewinnt
+# en: 12ddc08d
+equal-armies-say-captured = { $n } gegen { $n } gewinnt der Angriff mit { $chance }. { $above ->
+    [no] Bisher ist es immer weniger als die Hälfte.
+   *[other] Ab { $above } ist es mehr als die Hälfte.
+}
+# en: 9744efb1
+equal-armies-say-fewest = Mit so vielen Steinen angreifen, alle mitgezählt
+# en: 48833106
+equal-armies-say-defenders = Verteidigung
+# en: 39ca3afe
+equal-armies-say-over = über { $chance }
+# en: 439e68aa
+equal-armies-controls =
+    .largest = größtes Heer
+
 # en: 763488e8
 equal-armies-eleven = Elf Steine greifen elf an und kämpfen bis zum Ende. Einer der angreifenden Steine muss zurückbleiben. Wer ist im Vorteil?
     .choices-attacker = Der Angriff

@@ -23,6 +23,94 @@ jam-guide =
     .open-2 = Wo breitet sich sonst etwas Feld für Feld aus?
     .open-2-answer = Gerüchte unter Freunden, Wasser in einem Labyrinth, Feuer im Wald, Links von Seite zu Seite. Die Zahl sagt, nach wie vielen Schritten es ankommt.
 
+# en: a7dd21cc
+jam-say-find = Das Taxi steht auf { $start }. Klick alle Felder an, die genau { $steps } { FORM($steps, "Feld", "Felder") } entfernt sind.
+# en: b0f51760
+jam-say-away = { $place } ist { $n } { FORM($n, "Feld", "Felder") } entfernt
+# en: d3978da0
+jam-say-moral = Abbiegen kostet nichts: Geradeaus, nach links und nach rechts ist es je ein Feld.
+# en: 1ec0fd31
+jam-say-numbers = ein Dictionary mit einer Zahl für jedes Feld
+# en: 5ce3b1f0
+jam-say-no-number = { $name } gibt { $start } keine Zahl
+# en: 4bba9764
+jam-say-no-space = { $place } ist kein Feld
+# en: 1ae3e8df
+jam-say-no-way-back = Die Zahlen von { $name } führen nicht von { $here } zurück nach { $start }
+# en: ed022726
+jam-say-search = Eine Suche in der Stadt
+# en: 3159dbd7
+jam-say-search-striped = Eine Suche in der Stadt, Felder im Stau gestreift
+# en: 5198bc45
+jam-say-spread-task = Bewege den Schieberegler: Das dunkle Feld kam zuletzt dran, die mit Rand warten. Klick ein Feld an, um dort anzufangen.
+# en: 39b2bee6
+jam-say-space-is = { $n }, { $taken ->
+    [yes] war schon dran
+   *[no] wartet
+}
+# en: 2ee1c72c
+jam-say-table = Was die Suche gefunden hat
+# en: b7b16980
+jam-say-space = Feld
+# en: 89a40a2d
+jam-say-number = Zahl
+# en: 1df9a601
+jam-say-striped = Ein gestreiftes Feld dauert { $jam } { FORM($jam, "Minute", "Minuten") }.
+# en: 9ee4490c
+jam-say-none-taken = Noch war keins dran. { $waiting } { FORM($waiting, "Feld wartet", "Felder warten") }.
+# en: 4bc972af
+jam-say-taken = { $n } { FORM($n, "Feld war", "Felder waren") } dran, zuletzt { $last } mit der Zahl { $number ->
+    [no] keine
+   *[other] { $number }
+}. { $waiting } { FORM($waiting, "Feld wartet", "Felder warten") }.
+# en: 3d4a89b9
+jam-say-over = Die Suche ist zu Ende: { $wrong ->
+    [no] Alle Zahlen stimmen
+   *[other] { $wrong }
+}.
+# en: 99524b90
+jam-say-too-large = { $n } { FORM($n, "Zahl ist", "Zahlen sind") } zu groß
+# en: a309639f
+jam-say-too-small = { $n } { FORM($n, "Zahl ist", "Zahlen sind") } zu klein
+# en: b249841d
+jam-say-lost = { $n } { FORM($n, "Feld wurde", "Felder wurden") } nie gefunden
+# en: ff668080
+jam-say-by-hand = Eine Suche von Hand
+# en: 6562c61c
+jam-say-hand-task = Ein gestreiftes Feld dauert 3 Minuten. Klick das wartende Feld an, das die Suche als Nächstes nimmt.
+# en: 705336cd
+jam-say-again = Von vorn
+# en: acbc8cc4
+jam-say-again-tip = Beim Taxi anfangen
+# en: 427f704e
+jam-say-not-least = { $place } wartet mit { $number }, aber ein anderes mit { $least }.
+# en: 66de89a8
+jam-say-so-far = { $n } { FORM($n, "Feld war", "Felder waren") } dran.
+# en: fb11cd52
+jam-say-ten = Zehn Felder, und keine Zahl muss sich noch ändern.
+# en: 49a3b74c
+jam-say-drive-task = Der Schieberegler sagt, wie viele Minuten ein gestreiftes Feld dauert. Klick ein Feld an, um dorthin zu fahren.
+# en: a0ba1581
+jam-say-two-paths = Zwei Wege am Stau vorbei: Der mit Rand hat die wenigsten Felder, der gefüllte ist der schnellste
+# en: 9d7ddb30
+jam-say-on-fewest = auf dem Weg mit den wenigsten Feldern
+# en: ea3ba495
+jam-say-on-quickest = auf dem schnellsten Weg
+# en: 8cb24b5e
+jam-say-there = Das Taxi steht schon auf { $place }.
+# en: a042eeff
+jam-say-fewest = Von { $start } nach { $end } hat der Weg mit den wenigsten Feldern { $n } { FORM($n, "Feld", "Felder") } und dauert { $sum } = { $minutes } { FORM($minutes, "Minute", "Minuten") }.
+# en: 46ce02d9
+jam-say-quickest = Die Suche nach Minuten findet { $minutes ->
+    [no] nichts Schnelleres
+   *[other] { $n } { FORM($n, "Feld, das", "Felder, die") } { $minutes } { FORM($minutes, "Minute", "Minuten") } { FORM($n, "dauert", "dauern") }
+}.
+# en: 99240d09
+jam-controls =
+    .taken = waren dran
+    .jam = Stau
+    .minutes = Minuten
+
 # en: be7a02a0
 jam-two-away = Wie viele Felder sind von i8, mitten in der Stadt, genau 2 entfernt?
     .hint-1 = 6 · 6 zählt Wege. Viele davon enden auf demselben Feld, und manche führen zurück.

@@ -22,6 +22,92 @@ jammed-rows-guide =
     .open-2 = Was parkt so wie unsere Fische?
     .open-2-answer = Autos an einer Straße ohne Markierungen, Moleküle auf einer Oberfläche, Leute auf einer Bank, die auf beiden Seiten Platz haben wollen.
 
+# en: b9cbbc3c
+jammed-rows-say-row-task = Zeichne sechs Fische, mit zwei freien Feldern dazwischen. Versuch danach, die Reihe möglichst früh zuzuparken.
+# en: 20db915b
+jammed-rows-say-one = Ein zufälliger
+# en: e3f3ea2a
+jammed-rows-say-one-tip = Zeichne einen Fisch auf eine zufällige freie Spalte
+# en: 5d7138db
+jammed-rows-say-fill = Zufällig füllen
+# en: a40775db
+jammed-rows-say-fill-tip = Weitermachen, bis keiner mehr passt
+# en: c4b5d24e
+jammed-rows-say-again = Von vorn
+# en: 4d1689c1
+jammed-rows-say-again-tip = Die Reihe leeren
+# en: 5bdd4ab9
+jammed-rows-say-columns = Spalten
+# en: be926e38
+jammed-rows-say-too-near = { $place } ist zu nah am Fisch auf { $fish }: Dazwischen müssen zwei Felder frei bleiben.
+# en: 6873a67c
+jammed-rows-say-row = Eine Reihe mit { $columns } Spalten
+# en: 31423a16
+jammed-rows-say-closed = gesperrt
+# en: f7de795d
+jammed-rows-say-fish = Fisch
+# en: bbf976d0
+jammed-rows-say-all-free = { $columns } Spalten, alle frei. Klick eine an.
+# en: bb7ec4f9
+jammed-rows-say-drawn = { $n } { FORM($n, "Fisch", "Fische") }, auf { $on }.
+# en: d636c2fc
+jammed-rows-say-free = { $free } { FORM($free, "Spalte ist", "Spalten sind") } frei.
+# en: 23bd29d6
+jammed-rows-say-full = Die Reihe ist voll{ $six ->
+    [yes] , und alle sechs haben Platz
+   *[no] : zugeparkt mit { $n }
+}.
+# en: 25143fa8
+jammed-rows-say-tree = Der erste von drei Fischen auf sieben Spalten
+# en: feab9bc3
+jammed-rows-say-first-fish = erster Fisch
+# en: 5143a78a
+jammed-rows-say-others-fit = beide anderen passen
+# en: 492d59ee
+jammed-rows-say-both = zusammen
+# en: d16738f0
+jammed-rows-say-sum = Summe { $total }
+# en: 6e6ea550
+jammed-rows-say-tree-table = Alle Plätze des ersten Fisches
+# en: 67348212
+jammed-rows-say-chance = Wahrscheinlichkeit
+# en: a0fe6184
+jammed-rows-say-branches = Multipliziere entlang jedes Astes, und addiere die Äste: { $sum }.
+# en: 0043ff98
+jammed-rows-say-chances = eine Wahrscheinlichkeit für jede Anzahl von Fischen
+# en: 79978eac
+jammed-rows-say-not-one = die Wahrscheinlichkeiten von { $name } für { $columns } Spalten ergeben zusammen { $total }, nicht 1
+# en: 031c5590
+jammed-rows-say-full-task = Bewege den Schieberegler. Wie wahrscheinlich passen sechs Fische?
+# en: 6ff13080
+jammed-rows-say-full-row = Fische in einer vollen Reihe mit { $columns } Spalten
+# en: 68d0c5ca
+jammed-rows-say-on-average = In { $columns } Spalten passen im Mittel { $mean } Fische.
+# en: 8f0ad6d0
+jammed-rows-say-six-fit = Sechs passen mit Wahrscheinlichkeit { $exact ->
+    [no] etwa
+   *[other] { $exact }, also
+} { $percent }.
+# en: 15831c04
+jammed-rows-say-six-sure = Sechs passen mit Wahrscheinlichkeit { $sure ->
+    [yes] 1: immer
+   *[no] 0
+}.
+# en: e731b6ce
+jammed-rows-say-split-task = Wo liegt der erste Fisch? Sieh dir die beiden Reihen an, die übrig bleiben.
+# en: 1cc1f47b
+jammed-rows-say-the-first = Der erste Fisch
+# en: 036edf78
+jammed-rows-say-split = Der erste Fisch auf { $on } lässt Reihen mit { $left } und { $right } Spalten übrig. Im Mittel werden es { $sum } = { $total } Fische.
+# en: 01932701
+jammed-rows-say-widths = Sechs Fische mit zwei freien Feldern dazwischen passen in eine Reihe
+# en: f39a21fb
+jammed-rows-say-certain = sicher
+# en: b2a39eb1
+jammed-rows-controls =
+    .columns = Spalten
+    .first_fish = erster Fisch
+
 # en: 9d5d2a67
 jammed-rows-narrowest = Sechs Fische, und zwischen zwei Fischen bleiben immer zwei Felder frei. Wie viele Spalten hat die schmalste Reihe, in die sie passen?
     .hint-1 = Hinter dem letzten Fisch muss nichts frei bleiben.

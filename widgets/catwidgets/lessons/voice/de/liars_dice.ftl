@@ -22,6 +22,50 @@ liars-dice-guide =
     .open-2 = Wann passt eine Binomialverteilung nicht?
     .open-2-answer = Wenn die Durchgänge nicht gleich oder nicht unabhängig sind: Karten, die man nicht zurücklegt, eine Mannschaft, die müde wird, Regen an zwei Tagen hintereinander.
 
+# en: 0749bfa1
+liars-dice-say-believe = Stimmt
+# en: 31fa4a4c
+liars-dice-say-believe-tip = „Stimmt“ sagen und alle Würfel sehen
+# en: 8bc7568c
+liars-dice-say-liar = Gelogen
+# en: 4f6ed1d5
+liars-dice-say-liar-tip = „Gelogen“ sagen und alle Würfel sehen
+# en: 756ab8f7
+liars-dice-say-next = Nächstes Gebot
+# en: e684c253
+liars-dice-say-next-tip = Alle Würfel neu werfen
+# en: 4fafc176
+liars-dice-say-play-task = Zehn Würfel. Du siehst deine eigenen fünf. Ist das Gebot wahr?
+# en: dca1a829
+liars-dice-say-table = Lügenwürfel
+# en: 88f61b7e
+liars-dice-say-yours = deine
+# en: 6ff0577b
+liars-dice-say-leas = Leas
+# en: 6fdfdab7
+liars-dice-say-bids = Lea bietet: mindestens { $bid } Würfel zeigen { $face }
+# en: d43d4286
+liars-dice-say-needs = Alle zehn Würfel zählen. Du hast { $own }, also braucht Lea mindestens { $needed } unter ihrem Becher.
+# en: 8e658385
+liars-dice-say-called = Du hast { $own }, Lea hat { $hers }. Das Gebot ist { $true ->
+    [yes] wahr
+   *[no] gelogen
+}. Du hast „{ $called }“ gesagt: Bisher waren { $right } von { $n } { FORM($n, "Antwort", "Antworten") } richtig.
+# en: 642ad320
+liars-dice-say-task = Bewege die Schieberegler. Welche Gebote würdest du glauben?
+# en: 09473b77
+liars-dice-say-tail = Verdeckte Würfel, die diese Augenzahl zeigen
+# en: bdefc7e9
+liars-dice-say-dice = Würfel
+# en: 82f047f1
+liars-dice-say-at-least = Mindestens { $bid } von { $hidden } verdeckten { FORM($hidden, "Würfel", "Würfeln") }: { $chance }.
+# en: 46edb1e6
+liars-dice-say-not-one = Alle Balken ergeben zusammen { $total }, es sollte aber 1 sein.
+# en: fe88cfa0
+liars-dice-controls =
+    .hidden_dice = verdeckte Würfel
+    .bid = Gebot
+
 # en: 49290dee
 liars-dice-one-more = Du hast zwei Vieren. Lea bietet: mindestens drei Vieren unter allen zehn Würfeln. Sie braucht mindestens eine 4 unter ihren fünf verdeckten Würfeln. Ist das Gebot eher wahr oder eher gelogen?
     .choices-true = Eher wahr

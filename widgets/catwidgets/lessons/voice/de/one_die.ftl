@@ -22,6 +22,91 @@ one-die-guide =
     .open-2 = Wo ergeben sonst noch viele kleine Zufälle eine Summe, auf die man sich verlassen kann?
     .open-2-answer = Bei Versicherungen, Bussen, Bäckereien: Bei jedem einzelnen Kunden weiß man nichts, bei tausend zusammen fast alles. Bei einem einzigen großen Auftrag nicht.
 
+# en: c5982eb3
+one-die-say-roll-task = Lass den Streifenwagen oft fahren. Auf welcher Straße springt er mehr hin und her?
+# en: c7ccea10
+one-die-say-rolls = Verfolgungen
+# en: ce687da0
+one-die-say-roll = Verfolgen
+# en: 5d5fe134
+one-die-say-roll-tip = Einmal auf beide Arten würfeln
+# en: e01cc877
+one-die-say-roll-twenty = 100-mal verfolgen
+# en: 29909588
+one-die-say-roll-twenty-tip = Hundertmal auf beide Arten würfeln und zählen
+# en: c0ec7176
+one-die-say-two-chases = Zwei Verfolgungen
+# en: 1936a489
+one-die-say-one-die = ein Würfel mal drei
+# en: c5150646
+one-die-say-three-dice = drei Würfel addiert
+# en: eb7c528c
+one-die-say-so-far = Der Streifenwagen kommt { $one } und { $three } Felder weit. Bisher { $n } { FORM($n, "Verfolgung", "Verfolgungen") }.
+# en: ad8978ce
+one-die-say-two-lists = Zwei Listen von Zahlen
+# en: 42ab180f
+one-die-say-list = { $name }: { $n } { FORM($n, "Möglichkeit", "Möglichkeiten") }, Mittelwert { $mean }.
+# en: 390e2eda
+one-die-say-no-list = { $name } soll eine Liste von Zahlen sein
+# en: 9a041292
+one-die-say-of = { $n } von { $all }
+# en: 90c0d1f0
+one-die-say-how-often = Wie oft jede Zahl vorkommt
+# en: bb2b29e2
+one-die-say-a-list = Liste
+# en: 2e941eb0
+one-die-say-number = Zahl
+# en: d8223b5c
+one-die-say-ways = Möglichkeiten
+# en: b486285d
+one-die-say-mean = Mittelwert
+# en: 01533f23
+one-die-say-mean-is = Mittelwert { $mean }
+# en: 18b0d9b5
+one-die-say-square = Ein Quadrat über dem Abstand vom Mittelwert
+# en: 9cb03918
+one-die-say-squares-task = Bewege den Schieberegler. Was passiert mit der Seite eines Quadrats, und was mit seiner Fläche?
+# en: 7462d532
+one-die-say-squares = Ein Würfel mal { $times } zeigt { $faces }. Der Mittelwert der Quadrate ist { $area }.
+# en: de783fe6
+one-die-say-one-number = eine Zahl
+# en: 337a89bc
+one-die-say-spread-task = Bewege die Schieberegler. Wie hängen die beiden Zahlen im Satz zusammen?
+# en: 3b2d3b5c
+one-die-say-die-times = ein Würfel mal { $n }
+# en: b943396f
+one-die-say-dice-added = { $n ->
+    [1] 1 Würfel
+   *[other] { $n } Würfel addiert
+}
+# en: 46e1066d
+one-die-say-spreads = Ein Würfel allein: { $alone }. Ein Würfel mal { $n }: { $one }. { $n ->
+    [1] 1 Würfel
+   *[other] { $n } Würfel addiert
+}: { $added }.
+# en: 81bc9b57
+one-die-say-over = { $over } über dem Tempolimit, Würfel mit { $sides } Seiten
+# en: 9250fa29
+one-die-say-reach = 3 über dem Tempolimit
+# en: 8df9adda
+one-die-say-reach-task = Bewege den Schieberegler bis zu der Entfernung, bei der die beiden die Plätze tauschen.
+# en: ad9c4750
+one-die-say-away = Felder bis zum Streifenwagen
+# en: 030ea053
+one-die-say-chance = Wahrscheinlichkeit
+# en: fbcea28c
+one-die-say-reaching = { $away } entfernt: Ein Würfel mal drei kommt mit { $one } an, drei Würfel addiert mit { $three }. { $safer ->
+    [one] Lieber soll dich ein Würfel mal drei verfolgen.
+    [three] Lieber sollen dich drei Würfel verfolgen.
+   *[alike] Beides ist gleich.
+}
+# en: 683d6b32
+one-die-controls =
+    .times = mal
+    .over = über dem Limit
+    .sides = Seiten
+    .spaces_away = Felder entfernt
+
 # en: 79d36062
 one-die-say-added = { $times } solchen Würfeln, die zusammengezählt werden
 # en: 72bfd586

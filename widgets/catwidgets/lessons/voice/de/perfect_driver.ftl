@@ -24,6 +24,116 @@ perfect-driver-guide =
     .open-2 = Gibt es einen Zustand, in dem man am besten aufhört, obwohl noch ein Würfel leer ist?
     .open-2-answer = Nur bei vier Flüchen. Ein leerer Würfel bei drei Flüchen ist immer noch 3/4 wert.
 
+# en: 4d56c4a5
+perfect-driver-say-die = der Würfel zeigt { $face }, { $words }
+# en: 787cb31d
+perfect-driver-say-one-turn = Ein Zug
+# en: 45bb049c
+perfect-driver-say-dice = Würfel
+# en: fe217617
+perfect-driver-say-again = Noch einmal werfen
+# en: 43294f46
+perfect-driver-say-again-tip = Die gewählten Würfel noch einmal werfen (R)
+# en: da11e735
+perfect-driver-say-stop = Aufhören
+# en: d9df151b
+perfect-driver-say-stop-tip = Alle Würfel so liegen lassen (S)
+# en: 1197be65
+perfect-driver-say-new-turn = Neuer Zug
+# en: 633e5311
+perfect-driver-say-new-turn-tip = Alle Würfel für einen neuen Zug werfen (N)
+# en: 1ee124c2
+perfect-driver-say-choose-first = Wähl zuerst: Klick die Würfel an, die du noch einmal werfen willst.
+# en: eaea95f6
+perfect-driver-say-turn-over = Dieser Zug ist zu Ende: Drück auf „Neuer Zug“ (N).
+# en: c6381068
+perfect-driver-say-face = { $face ->
+    [again] noch mal
+    [1] Fluch
+    [2] leer
+    [3] leer
+    [6] 2 Felder
+   *[other] 1 Feld
+}
+# en: 4c4cd5f2
+perfect-driver-say-spaces-less-curses = Felder − Flüche
+# en: 9a0833e6
+perfect-driver-say-spaces-and-curses = { $spaces } { FORM($spaces, "Feld", "Felder") }, { $curses ->
+    [0] kein Fluch
+   *[other] { $curses } { FORM($curses, "Fluch", "Flüche") }
+}
+# en: 61b8044a
+perfect-driver-say-rolled = Du hast { $dice } geworfen: { $counted }. Klick Würfel an, um sie noch einmal zu werfen, oder hör auf.
+# en: 7ec86d60
+perfect-driver-say-fourth = Du hast { $dice } geworfen: Mit dem vierten Fluch musst du aufhören. { $counted }, zusammen { $net }.
+# en: 0633862b
+perfect-driver-say-stopped = Du hörst auf: { $counted }, zusammen { $net }.
+# en: e21b77b8
+perfect-driver-say-gave-away = Das hat { $lost } verschenkt: „{ $better }“ war besser.
+# en: 3d8bc793
+perfect-driver-say-none-better = Keine Wahl war besser.
+# en: 4c5f4b5f
+perfect-driver-say-balance = Beim besten Spiel sind { $expected } zu erwarten; deine Entscheidungen haben { $lost } verschenkt, die Würfel haben { $luck } { $brought ->
+    [yes] gebracht
+   *[no] gekostet
+}.
+# en: 288e165a
+perfect-driver-say-nets = Felder in deinen Zügen: { $nets }. Mittelwert { $mean }.
+# en: dd6f8477
+perfect-driver-say-habit-stop = aufhören
+# en: 0b5a62a1
+perfect-driver-say-habit-roll-one-blank = einen leeren werfen
+# en: cfa9be14
+perfect-driver-say-habit-roll-all-blanks = alle leeren werfen
+# en: 5b25e275
+perfect-driver-say-no-net = deine Funktion soll eine Anzahl von Feldern geben, und sie gibt { $found }
+# en: dbe30ccd
+perfect-driver-say-task = Wähl einen Zustand. Wie viele leere Würfel wirft man am besten?
+# en: f255f7f8
+perfect-driver-say-map = Die Karte der perfekten Fahrt
+# en: 873b57ac
+perfect-driver-say-blanks = { $n } leer
+# en: f3c320f3
+perfect-driver-say-curses = { $n } { FORM($n, "Fluch", "Flüche") }
+# en: a6c9d1c1
+perfect-driver-say-how-many = Wie viele man wirft
+# en: e98d7305
+perfect-driver-say-roll-dice = { $dice } werfen
+# en: e30fe031
+perfect-driver-say-worth = { $dice } werfen: { $worth }
+# en: 8e966a62
+perfect-driver-say-state = { $blanks }, { $curses }
+# en: 47bfac55
+perfect-driver-say-in-state = { $state }. { $each }. Am besten: { $best }.
+# en: 6279e294
+perfect-driver-say-driver-task = Wähl für jede Zahl von Flüchen, was dein Taxi mit leeren Würfeln macht.
+# en: 17f25ec7
+perfect-driver-say-your-driver = Dein Taxi
+# en: 9b50d49e
+perfect-driver-say-net-spaces = Felder in diesem Zug
+# en: 6455cb0a
+perfect-driver-say-cost = Kosten
+# en: cc114157
+perfect-driver-say-one-each = eins je Fluch
+# en: 78e87ecd
+perfect-driver-say-prices = Was Flüche am Anfang kosten
+# en: 6e2e94e3
+perfect-driver-say-curses-held = Flüche
+# en: 225d63c7
+perfect-driver-say-not-dice = Noch nicht. Bei „{ $state }“ sagt sie { $found }: Gib eine Zahl von 1 bis { $most }.
+# en: 27c2043f
+perfect-driver-say-gives-away = Noch nicht. Bei „{ $state }“ verschenkt man { $lost } Felder, wenn man { $dice } wirft.
+# en: bdedc6f2
+perfect-driver-say-best-in-all = Richtig: Das ist in allen { $n } Zuständen am besten.
+# en: f119d428
+perfect-driver-controls =
+    .blanks = leere Würfel
+    .curses = Flüche
+    .with_0 = bei 0 Flüchen
+    .with_1 = bei 1 Fluch
+    .with_2 = bei 2 Flüchen
+    .with_3 = bei 3 Flüchen
+
 # en: 87422218
 perfect-driver-two-curses = Du hast 2 Flüche, und zwei Würfel sind leer. Wie wirfst du sie?
     .choices-one = Nacheinander

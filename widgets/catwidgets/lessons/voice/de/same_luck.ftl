@@ -22,6 +22,73 @@ same-luck-guide =
     .open-2 = Warum soll der Zufall entscheiden, wer das Medikament bekommt?
     .open-2-answer = Wenn Ärztinnen, Ärzte oder Kranke wählen, nehmen es vielleicht öfter die, denen es schlechter geht. Werden sie ausgelost, sind beide Gruppen bis auf das Glück gleich, und Glück kann man ausrechnen.
 
+# en: a20bfa5c
+same-luck-say-same = Dieselben Würfel
+# en: ab5dd4ee
+same-luck-say-same-tip = Einmal werfen und nach beiden Regeln zählen
+# en: 0daf5f4e
+same-luck-say-own = Eigene Würfel
+# en: e9752010
+same-luck-say-own-tip = Für jede Regel einmal werfen
+# en: dec5dfb0
+same-luck-say-many = Je 20
+# en: fae18ac4
+same-luck-say-many-tip = Viele Tests machen
+# en: c7dbc2cc
+same-luck-say-again = Von vorn
+# en: c70ac1c9
+same-luck-say-again-tip = Alle Tests vergessen
+# en: caac6e19
+same-luck-say-play-task = Neue Regel: Eine 1 zählt 3, eine 6 zählt 5 (Würfel mit Ring). Sind die Summen im Mittel größer? Teste es.
+# en: be594c59
+same-luck-say-tests = Bringt die neue Regel mehr?
+# en: 755188df
+same-luck-say-old = alt: { $total }
+# en: bc43b5aa
+same-luck-say-new = neu: { $total }
+# en: addcfc6b
+same-luck-say-last = Der letzte Test: { $gain }.
+# en: b82eb77c
+same-luck-say-no-test = Noch kein Test.
+# en: bed9360b
+same-luck-say-so-far = { $kind }: { $n } { FORM($n, "Test", "Tests") }, im Mittel { $mean }.
+# en: f445e265
+same-luck-say-same-dice = dieselben Würfel
+# en: a90e6b66
+same-luck-say-own-dice = eigene Würfel
+# en: 3c56a046
+same-luck-say-task = Nach wie vielen Tests liegt die Null außerhalb?
+# en: cc9e8f4c
+same-luck-say-errors = Mittlerer Zuwachs durch die neue Regel
+# en: 22bba8f0
+same-luck-say-of-kind = Art
+# en: 80cbfe9d
+same-luck-say-average-gain = mittlerer Zuwachs
+# en: d21961cc
+same-luck-say-margin = Fehlerspanne
+# en: 167a6d15
+same-luck-say-average = Mittelwert
+# en: 2a4f4422
+same-luck-say-no-difference = kein Unterschied
+# en: 39c5cfd7
+same-luck-say-gained = { $kind } { $gain } ± { $margin }
+# en: cf48680c
+same-luck-say-each = Je { $tests } { FORM($tests, "Test", "Tests") }: { $said }.
+# en: 9beebe05
+same-luck-say-gain = Zuwachs
+# en: 925f6e9d
+same-luck-say-paper = Sechs Tests zum Ausprobieren
+# en: 39609e9c
+same-luck-say-paper-rolled = wie geworfen
+# en: e3418ecd
+same-luck-say-paper-new = 1 ist 3, 6 ist 5
+# en: b99bf225
+same-luck-say-paper-test = Test { $n }
+# en: c2f1faa8
+same-luck-controls =
+    .tests = Tests
+    .school = Schule
+
 # en: e546f8cf
 same-luck-rule = Zehn Würfel werden addiert. Unter der neuen Regel zählt eine 1 als 3 und eine 6 als 5. Ergeben zehn Würfel im Mittel weniger, gleich viel oder mehr als unter der alten?
     .choices-fewer = Weniger

@@ -22,6 +22,57 @@ snakes-and-ladders-guide =
     .open-2 = Vergisst eine Kette auf lange Sicht immer, wo sie angefangen hat?
     .open-2-answer = Nicht immer: Eine Kette, die zwischen zwei Zuständen hin- und herspringt, merkt sich, ob die Zahl der Schritte gerade ist. Kann sie auch einmal stehen bleiben, dann vergisst sie.
 
+# en: 66f45b5e
+snakes-and-ladders-say-roll = Würfeln
+# en: 8a60b3f9
+snakes-and-ladders-say-roll-tip = Würfeln und ziehen
+# en: 1eff35bd
+snakes-and-ladders-say-whole = Ein ganzes Spiel
+# en: ddcc5c72
+snakes-and-ladders-say-whole-tip = Würfeln, bis die Figur im Ziel ist
+# en: 21498d87
+snakes-and-ladders-say-play-task = Blaue Pfeile sind Leitern, braune sind Schlangen.
+# en: c005c8b8
+snakes-and-ladders-say-board = Leiterspiel
+# en: 315284c7
+snakes-and-ladders-say-square = Feld { $square } nach { $turns } { FORM($turns, "Zug", "Zügen") }.
+# en: 93c997f4
+snakes-and-ladders-say-waits = Die Figur wartet neben dem Plan.
+# en: e8d0b583
+snakes-and-ladders-say-so-far = Bisher { $games } { FORM($games, "Spiel", "Spiele") }, im Mittel { $mean } Züge.
+# en: 0a1712f3
+snakes-and-ladders-say-task = Bewege den Schieberegler. Wo steht die Figur nach vielen Zügen?
+# en: f7611444
+snakes-and-ladders-say-squares = Felder mit ihren Wahrscheinlichkeiten
+# en: 666877f7
+snakes-and-ladders-say-flow = Wo die Figur stehen kann
+# en: 61826e9d
+snakes-and-ladders-say-not-one = Alle Wahrscheinlichkeiten ergeben zusammen { $total }, es sollte aber 1 sein.
+# en: 4d1d3f54
+snakes-and-ladders-say-over = Nach { $turns } { FORM($turns, "Zug", "Zügen") } sind { $percent } der Spiele zu Ende.
+# en: 6303ee40
+snakes-and-ladders-say-without-task = Klick an, wo eine Schlange oder Leiter beginnt, um sie wegzunehmen.
+# en: 40405338
+snakes-and-ladders-say-without = Der Plan ohne eine Schlange oder Leiter
+# en: d69eea42
+snakes-and-ladders-say-jump = { $up ->
+    [yes] Leiter
+   *[no] Schlange
+} von { $tail } auf { $head }{ $taken ->
+    [yes] , weggenommen
+   *[no] {""}
+}
+# en: 15b04865
+snakes-and-ladders-say-with-all = Mit allen dauert ein Spiel im Mittel { $mean } Züge.
+# en: 651e8e41
+snakes-and-ladders-say-with-less = Mit allen dauert ein Spiel im Mittel { $mean } Züge, ohne die { $up ->
+    [yes] Leiter
+   *[no] Schlange
+} von { $tail } auf { $head } { $less }.
+# en: 854a41bd
+snakes-and-ladders-controls =
+    .turns = Züge
+
 # en: e21bfee0
 snakes-and-ladders-average = Wie viele Züge dauert ein Spiel im Mittel?
     .choices-20 = Etwa 20

@@ -22,6 +22,69 @@ solved-guide =
     .open-2 = Wenn ein Programm sagt, dass Rot gewinnt: Warum sollte ihm jemand glauben?
     .open-2-answer = Weil man es prüfen kann: ein Zug für jedes Mal, wenn Rot am Zug ist, und jede Antwort von Blau. Prüfen dauert viel kürzer als suchen.
 
+# en: 86bea294
+solved-say-play-task = Du bist Rot. Bring einen Fisch von der anderen Seite nach Hause, in Reihe 1. Blau spielt perfekt.
+# en: 5589589e
+solved-say-again = Von vorn
+# en: ef76fbe0
+solved-say-again-tip = Beide Katzen zurückstellen
+# en: fb226f92
+solved-say-backyard = Der Hinterhof
+# en: 08e8c07e
+solved-say-courtyard = Der Innenhof
+# en: 331b2427
+solved-say-one-each = Je eine Katze.
+# en: f4a27750
+solved-say-has-won = { $who ->
+    [red] Rot hat gewonnen
+   *[blue] Blau hat gewonnen
+}.
+# en: b7ab8195
+solved-say-your-turn = Du bist am Zug. Deine Katze kann auf { $n } { FORM($n, "Feld", "Felder") } gehen.
+# en: 8a658c36
+solved-say-task = Welche Züge gewinnen, und welche verlieren?
+# en: 9a8351b8
+solved-say-outcome = { $who ->
+    [red] Rot gewinnt
+    [blue] Blau gewinnt
+   *[open] offen
+}{ $n ->
+    [0] {""}
+   *[other] {" "}in { $n }
+}
+# en: 391ebbf7
+solved-say-short = { $who ->
+    [red] Rot
+    [blue] Blau
+   *[open] offen
+}{ $n ->
+    [0] {""}
+   *[other] {" "}{ $n }
+}
+# en: da0d0821
+solved-say-move-is = { $move }: { $told }
+# en: 0e07d545
+solved-say-after = Nach { $turns } { FORM($turns, "Zug", "Zügen") }. { $who ->
+    [red] Rot ist am Zug
+   *[blue] Blau ist am Zug
+}. { $told }.
+# en: 21d9b3d5
+solved-say-perfect-task = Beide spielen, so gut es geht.
+# en: b70c8deb
+solved-say-perfect = Nach { $turns } { FORM($turns, "Zug", "Zügen") }. { $who ->
+    [red] Rot ist am Zug
+   *[blue] Blau ist am Zug
+}, und Rot gewinnt in { $left } { FORM($left, "Zug", "Zügen") }. Bei { $good } von { $moves } { FORM($moves, "Zug", "Zügen") } bleibt es dabei.
+# en: 58beb36f
+solved-say-moves = Züge
+# en: 34328f5e
+solved-say-move = Zug
+# en: 15119a01
+solved-say-then = danach
+# en: eb065dea
+solved-controls =
+    .turns_played = gespielte Züge
+
 # en: 38dfb9b3
 solved-who = Der Innenhof hat 20 Felder. Beide Katzen spielen perfekt, ohne Sonderzüge. Wer gewinnt?
     .choices-first = Wer anfängt

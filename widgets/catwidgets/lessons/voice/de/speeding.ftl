@@ -22,6 +22,65 @@ speeding-guide =
     .open-2 = Ist es fair, wenn alle die gleiche Strafe zahlen?
     .open-2-answer = Das ist Ansichtssache. Die Strafe nimmt allen gleich viele Dollars weg, aber wer nicht zahlen kann, verliert mehr. In manchen Ländern hängt die Strafe vom Einkommen ab.
 
+# en: 9ca3ecc4
+speeding-say-speed = Rasen
+# en: b2579107
+speeding-say-speed-tip = Schneller fahren als erlaubt
+# en: 6ed2f303
+speeding-say-keep = Ans Tempolimit halten
+# en: e9f0cde3
+speeding-say-keep-tip = Langsam fahren
+# en: 27f0c1d2
+speeding-say-play-task = Fahr zehnmal. Womit verdienst du mehr?
+# en: 94018076
+speeding-say-hurry = Ein Taxi in Eile
+# en: 769bd0cf
+speeding-say-a-ticket = Ein Strafzettel: −{ $ticket } $
+# en: 40fef2d2
+speeding-say-so-far = Gerast: { $fast } { FORM($fast, "Fahrt", "Fahrten") }, { $caught }-mal erwischt, { $dollars } $. Langsam: { $slow } { FORM($slow, "Fahrt", "Fahrten") }, { $slow_dollars } $.
+# en: 6d794dcd
+speeding-say-task = Bewege die Schieberegler. Wo schneiden sich die Linien?
+# en: 01d917f7
+speeding-say-speeding = rasen
+# en: d74d69ea
+speeding-say-slow-way = langsam fahren
+# en: dc26bc26
+speeding-say-or-not = Rasen oder nicht
+# en: 5d30ff96
+speeding-say-chance = Wahrscheinlichkeit für einen Strafzettel
+# en: fd853286
+speeding-say-dollars = Dollar im Mittel
+# en: 6c796f01
+speeding-say-worth = Rasen ist ohne Strafzettel { $first } $ wert und mit einem { $last } $.
+# en: 91d9aace
+speeding-say-gains = Es bringt { $first } − { $slow } = { $gain } mehr, ein Strafzettel kostet { $cost }. Also lohnt es sich bis { $cross }.
+# en: 6bfbf335
+speeding-say-slow-worth = Langsam fahren ist { $slow } $ wert. Rasen lohnt sich { $always ->
+    [yes] immer
+   *[no] nie
+}.
+# en: 33f0045e
+speeding-say-deck = Der Stapel der Strafzettel, von uns erfunden
+# en: d7338a76
+speeding-say-fine = Strafe
+# en: d592f74c
+speeding-say-cards = Karten
+# en: 7afee398
+speeding-say-of = von { $cards }
+# en: 72802e24
+speeding-say-fined = { $dollars } $
+# en: 5e616085
+speeding-say-station = ein Besuch auf dem Polizeirevier
+# en: ff8717fc
+speeding-say-lose = Verlust: { $what }
+# en: 880385a0
+speeding-say-lose-choice = Verlust: ein Extra deiner Wahl
+# en: 879bbe30
+speeding-controls =
+    .fare = Fahrgeld
+    .ticket_costs = Strafzettel kostet
+    .slow_way = langsam fahren
+
 # en: f53612ae
 speeding-worth = Du rast und bekommst 5 $ Fahrgeld. Mit Wahrscheinlichkeit 1/2 kommt ein Strafzettel und kostet 3 $. Das Fahrgeld behältst du auf jeden Fall. Was ist der Zug im Mittel wert, in Dollar?
     .hint-1 = Das ist die Hälfte von 5 + 3. Eine Strafe zahlst du, du gewinnst sie nicht.

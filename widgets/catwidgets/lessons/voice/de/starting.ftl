@@ -22,6 +22,62 @@ starting-guide =
     .open-2 = Was passiert, wenn wir aufhören, sobald die Hälfte nicht mehr im Intervall liegt?
     .open-2-answer = Dann gibt es viel öfter Fehlalarm: Wer nach jedem Spiel nachsieht, findet früher oder später einen. Man muss die Zahl der Spiele vorher festlegen, oder ein Intervall nehmen, das man jederzeit ansehen darf.
 
+# en: 8bacf939
+starting-say-experiment = Zwanzig Duelle um die 7, abwechselnd: Wie viele gewinnt, wer anfängt?
+# en: 32a9408b
+starting-say-experiment-counts = gewann, wer anfing
+# en: 74098097
+starting-say-roll-task = Zwei spielen zehn Spiele, und wer anfängt, ist egal. Wie oft gewinnt einer von beiden sieben oder mehr?
+# en: 7213b0f9
+starting-say-rolls = Abende
+# en: d0fbf67b
+starting-say-roll = Zehn Spiele
+# en: 9b677493
+starting-say-roll-tip = Zehn Spiele spielen
+# en: 0a32a050
+starting-say-roll-twenty = Zehn Abende
+# en: c29a3e7f
+starting-say-roll-twenty-tip = An zehn Abenden je zehn Spiele spielen und zählen
+# en: b7e0ad93
+starting-say-evenings = Abende mit zehn Spielen
+# en: 3fd80b71
+starting-say-so-far = { $won } zu { $lost }. An { $seven } von { $n } { FORM($n, "Abend", "Abenden") } hat einer sieben oder mehr gewonnen.
+# en: acd956e7
+starting-say-games = { $written } { FORM($n, "Spiel", "Spiele") }
+# en: 58ceb609
+starting-say-no-ends = { $name } soll ein unteres und ein oberes Ende geben und gibt { $found }
+# en: 1e1ed631
+starting-say-task = Jede Linie ist das Intervall einer Klasse. Wie viele verfehlen die Wahrheit?
+# en: e1ac502c
+starting-say-classes = Die Intervalle von hundert Klassen
+# en: 9e0524ca
+starting-say-held = { $classes } Klassen spielen je { $games } Spiele. { $held } Intervalle enthalten die Wahrheit, { $truth }, und { $missed } verfehlen sie. { $sure } { FORM($sure, "Intervall liegt", "Intervalle liegen") } ganz über der Hälfte.
+# en: b329d158
+starting-say-intervals = Intervalle
+# en: 8d4be6d2
+starting-say-won = Siege beim Anfangen
+# en: 0a332e75
+starting-say-low = unteres Ende
+# en: ac441488
+starting-say-high = oberes Ende
+# en: bb42fde0
+starting-say-legend = durchgezogen: die Wahrheit, gestrichelt: die Hälfte, dick: daneben
+# en: 8d147610
+starting-say-coins-task = Ist es mehr als Zufall?
+# en: 3b11fac3
+starting-say-coins = { $games } { FORM($games, "Spiel, bei dem", "Spiele, bei denen") } Anfangen egal ist
+# en: 473c8dbe
+starting-say-by-chance = { $title }: Wer anfängt, gewinnt { $won } von { $games }. Durch Zufall allein ist es in { $percent } der Fälle mindestens so weit von der Hälfte entfernt.
+# en: 3c2b1492
+starting-say-ways = Das sind { $ways } von 2^{ $games } = { $all } Möglichkeiten.
+# en: ff9e8113
+starting-say-chance = Wahrscheinlichkeit
+# en: a0352f6f
+starting-controls =
+    .each_class_plays = jede Klasse spielt
+    .games = Spiele
+    .won_by_the_first = Siege beim Anfangen
+
 # en: 334ad2b4
 starting-p-value = Wie wahrscheinlich ist es, dass eine faire Münze bei so vielen Würfen mindestens so weit von der Hälfte entfernt ist wie dieses Ergebnis?
     .because = Zähl auf beiden Seiten alle Ergebnisse zusammen, die mindestens so weit von der Hälfte entfernt sind.

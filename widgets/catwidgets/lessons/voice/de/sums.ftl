@@ -22,6 +22,61 @@ sums-guide =
     .open-2 = Was nicht?
     .open-2-answer = Wo eins alles andere überwiegt oder wo eins vom anderen abhängt: Einkommen, die Größen von Städten, die Schäden durch Stürme.
 
+# en: 0b274be7
+sums-say-roll = Würfeln
+# en: d7d1fa7e
+sums-say-roll-tip = Alle Würfel werfen und addieren
+# en: 58dfeb2e
+sums-say-often = 200-mal würfeln
+# en: 495962ce
+sums-say-often-tip = Viele Male werfen und addieren
+# en: f27ac70d
+sums-say-more = Noch ein Würfel
+# en: 4c6696b4
+sums-say-more-tip = Einen Würfel mehr nehmen und neu anfangen
+# en: e4485149
+sums-say-back = Zurück zu einem
+# en: 0220eb22
+sums-say-back-tip = Mit einem Würfel neu anfangen
+# en: 0a49651b
+sums-say-play-task = Würfle 200-mal. Nimm dann noch einen Würfel, und noch einen. Wie ändern sich die Balken?
+# en: bf434e25
+sums-say-totals-of-dice = Summen von Würfeln
+# en: ab37cd1d
+sums-say-no-roll = { $dice } Würfel, noch kein Wurf.
+# en: 8e426f5a
+sums-say-so-far = { $sum ->
+    [no] Eine { $total }
+   *[other] { $sum } = { $total }
+}. { $n } { FORM($n, "Wurf", "Würfe") }, im Mittel { $mean }.
+# en: 773a375b
+sums-say-task = Nimm mehr Würfel. Probier eine Münze und den seltsamen Würfel.
+# en: d4caf6d3
+sums-say-each-die = ein Würfel
+# en: cfad1c1b
+sums-say-each-coin = eine Münze: 0 oder 1
+# en: 84676d52
+sums-say-each-strange = ein seltsamer Würfel: 1, 1, 1, 1, 2, 6
+# en: 69faf791
+sums-say-totals-with-ways = Summen mit ihren Arten
+# en: 058af3d2
+sums-say-shape = { $things } { FORM($things, "Wurf", "Würfe") }: Mittelwert { $mean }, Streuung { $spread }. Innerhalb von { $spreads } { FORM($spreads, "Streuung", "Streuungen") } um den Mittelwert: { $percent }.
+# en: ec4969a7
+sums-say-totals = Summen
+# en: 406f9c05
+sums-say-total = Summe
+# en: 2404bae0
+sums-say-paper = Auf wie viele Arten jede Summe kommt
+# en: 3c0a45d3
+sums-say-two-dice = zwei Würfel
+# en: 5b932337
+sums-say-three-dice = drei Würfel
+# en: 63d22ed8
+sums-controls =
+    .things = Würfe
+    .spreads = Streuungen
+    .each = geworfen wird
+
 # en: 9ada8f7b
 sums-exactly = Zehn Würfel werden addiert. Im Mittel ergibt das 35, und 35 ist auch die häufigste Summe. Wie wahrscheinlich ist genau 35?
     .choices-50 = Etwa 50 %

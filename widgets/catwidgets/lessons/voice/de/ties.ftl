@@ -22,6 +22,11 @@ ties-guide =
     .open-2 = Was passiert bei tausend Seiten?
     .open-2-answer = Gleichstand wird selten: ein Paar von tausend. Der Angriff kommt nah an die Hälfte heran, erreicht sie aber nie: 999/2000.
 
+# en: 8cdb266b
+ties-say-experiment = Je ein Würfel, zwanzigmal: Wie oft gewinnt der Angriff?
+# en: f03562ae
+ties-say-experiment-counts = vom Angriff gewonnen
+
 # en: 0167242d
 ties-say-roll-task = Würfle für beide Seiten: Der höhere Würfel gewinnt, und bei Gleichstand gewinnt die Verteidigung.
 # en: 5306e345

@@ -22,6 +22,94 @@ walls-guide =
     .open-2 = Wo sucht man sonst den billigsten Schnitt?
     .open-2-answer = Wo man ein Netz schützt: Wie wenige Kabel müssen ausfallen, damit ein Land geteilt ist? Und wo man Rohre plant: Mehr Wasser kommt nicht durch, als der Schnitt durchlässt.
 
+# en: d2f6c443
+walls-say-spaces-reached = die erreichten Felder
+# en: 4fb5066d
+walls-say-start-unmet = { $name } erreicht { $start } nicht, obwohl die Katze dort anfängt
+# en: 5ba8fef3
+walls-say-no-space = { $place } ist kein Feld
+# en: 17173537
+walls-say-reaches = Die Katze erreicht { $n } { FORM($n, "Feld", "Felder") }, { $home ->
+    [0] keins davon in Reihe 1
+   *[other] { $home } davon in Reihe 1: { $which }
+}.
+# en: 233a1c2a
+walls-say-chase = Halt die Katze auf
+# en: df420915
+walls-say-chase-task = Lass die Katze nicht in Reihe 1 kommen. Jeder Klick schließt ein Feld, dann geht sie einen Schritt. Mit wie wenigen Steinen schaffst du es?
+# en: d4c986cc
+walls-say-again = Von vorn
+# en: 74259640
+walls-say-again-tip = Alle Felder öffnen
+# en: 2a67f4ec
+walls-say-closed = geschlossen
+# en: 4940b0ec
+walls-say-chase-so-far = Die Katze ist auf { $cat }. Bisher { $n } { FORM($n, "Stein", "Steine") }.
+# en: 619376e9
+walls-say-chase-home = Sie ist zu Hause, vorbei an { $n } { FORM($n, "Stein", "Steinen") }.
+# en: 989fa943
+walls-say-chase-shut-in = Sie ist eingeschlossen, mit { $n } { FORM($n, "Stein", "Steinen") }.
+# en: 4d2a6474
+walls-say-a-long-wall = Eine lange Mauer
+# en: dc2b7168
+walls-say-a-short-wall = Eine kurze Mauer
+# en: 108df73a
+walls-say-wants-home = Die rote Katze auf { $cat } will nach Hause, in Reihe 1.
+# en: 22ac3b5e
+walls-say-cases-task = Ein Punkt ist ein Feld, das die Katze erreicht.
+# en: af247a84
+walls-say-reached = erreicht
+# en: 6f919b79
+walls-say-verdict = Also { $free ->
+    [yes] kommt sie nach Hause
+   *[no] ist sie gefangen
+}.
+# en: 25ca2431
+walls-say-build = Bau eine Mauer
+# en: 45a4ff1b
+walls-say-build-task = Die Katze auf { $cat } will in Reihe 1. Schließ so wenige Felder wie möglich. Noch ein Klick öffnet ein Feld wieder.
+# en: 89f39e1a
+walls-say-open-all = Alle öffnen
+# en: bd3f917d
+walls-say-open-all-tip = Die Mauer wegnehmen
+# en: b25c8691
+walls-say-cat-stands = Die Katze steht auf { $cat }: Schließ ein Feld um sie herum.
+# en: 4fb33327
+walls-say-closed-so-far = { $n ->
+    [0] Noch ist nichts geschlossen
+   *[other] Geschlossen: { $n } { FORM($n, "Feld", "Felder") }, { $which }
+}.
+# en: 7837c580
+walls-say-shrine = { $place } ist ein Schrein, und den betritt keine Katze.
+# en: 8201294a
+walls-say-anywhere-task = Klick ein Feld an, um die Katze dorthin zu setzen.
+# en: 1a3d5613
+walls-say-walls-and-paths = Mauern und Wege
+# en: 5bd4f52e
+walls-say-at-home = Von { $start } aus: Die Katze ist zu Hause.
+# en: cda1966e
+walls-say-path = Weg { $k }
+# en: 37e2d72d
+walls-say-of-the-wall = { $path ->
+    [no] Teil der Mauer
+   *[other] { $path }, Teil der Mauer
+}
+# en: 5ba0c57b
+walls-say-cheapest = Von { $start } aus: eine Mauer aus { $n } { FORM($n, "Feld", "Feldern") }, { $which }, und { $n } { FORM($n, "Weg", "Wege ohne gemeinsames Feld") }. Also ist keine Mauer billiger.
+# en: 585f5442
+walls-say-paths = Wege ohne gemeinsames Feld
+# en: 875ad562
+walls-say-a-path = Weg
+# en: c82294a3
+walls-say-spaces = Felder
+# en: 4b0c9106
+walls-say-yard = Der Hof
+# en: cdbbf7a0
+walls-say-yard-names = Ein Feld heißt nach seiner Spalte und seiner Reihe.
+# en: 7cb1edc7
+walls-controls =
+    .position = Stellung
+
 # en: 83365894
 walls-long-wall = Blau hat eine lange Mauer gezeichnet. Ist die rote Katze gefangen?
     .choices-trapped = Sie ist gefangen
