@@ -110,6 +110,10 @@ jam-controls =
     .taken = prises
     .jam = embouteillage
     .minutes = minutes
+# en: b5ae8b9c
+jam-say-city = La ville
+# en: eb1b1f03
+jam-say-names = Le nom d’une case dit sa colonne et sa ligne.
 
 # en: be7a02a0
 jam-two-away = Combien de cases sont exactement à distance 2 de i8, au milieu de la ville ?
