@@ -156,7 +156,7 @@ perfect-driver-say-habit-stop = parar
 # en: 0b5a62a1
 perfect-driver-say-habit-roll-one-blank = rolar um dado em branco
 # en: cfa9be14
-perfect-driver-say-habit-roll-all-blanks = rolar todos os em branco
+perfect-driver-say-habit-roll-all-blanks = rolar todos os dados em branco
 # en: 5b25e275
 perfect-driver-say-no-net = sua função deveria dar um número de casas líquidas, e dá { $found }
 # en: dbe30ccd
@@ -176,7 +176,7 @@ perfect-driver-say-worth = rolar { $dice }: { $worth }
 # en: 8e966a62
 perfect-driver-say-state = { $blanks } e { $curses }
 # en: 47bfac55
-perfect-driver-say-in-state = { $state }. { $each }. Melhor: { $best }.
+perfect-driver-say-in-state = Com { $state }, { $each }. O melhor é rolar { $best }.
 # en: 6279e294
 perfect-driver-say-driver-task = Escolha o que o seu motorista faz com os dados em branco, para cada número de maldições.
 # en: 17f25ec7
