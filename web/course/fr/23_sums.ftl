@@ -3,7 +3,7 @@
 # en: 60814487
 sums-0-1 = # 23 Sommes
 # en: c06a88bf
-sums-0-2 = Lance un dé 200 fois. Additionne ensuite deux dés, puis trois, jusqu’à dix. Chaque fois, dis d’abord de quoi les barres auront l’air.
+sums-0-2 = Lance un dé 200 fois. Additionne ensuite deux dés, puis trois, jusqu’à dix. Chaque fois, dis d’abord quelle allure auront les barres.
 # en: 44a4b3b0
 sums-0-3 = - quelle forme ont les sommes de beaucoup de dés, et pourquoi ;
     - à quelle distance de la moyenne elles se trouvent ;
@@ -61,7 +61,7 @@ sums-5-2 = Écris le numéro que tu as dans la liste de la classe. Chaque élèv
 # en: 87c2ef65
 sums-6-1 = ## Ce que nous avons vu
 # en: d04d2b53
-sums-6-2 = - Les sommes de beaucoup de dés s’approchent d’une cloche, de quoi qu’un seul dé ait l’air.
+sums-6-2 = - Les sommes de beaucoup de dés s’approchent d’une cloche, quel que soit le dé.
     - Environ 68 % sont à moins d’un écart-type de la moyenne, environ 95 % à moins de deux.
     - Avec *n* fois plus de dés, l’écart-type de la somme est √*n* fois plus grand, et la moyenne se rapproche. Rien n’est remboursé.
 # en: db0169a4

@@ -54,6 +54,6 @@ maybe-a-bluff-4-2 = - La probabilité a priori multipliée par la vraisemblance,
     - Plus il se retient souvent, moins on apprend quand il passe.
     - Il importe de savoir comment une carte a été choisie, et non seulement laquelle.
 # en: a6907593
-maybe-a-bluff-4-3 = **À méditer.** Et si Kuro savait que tu lis ce que dit un passe ? Arrive-t-il que passer ne dise rien du tout ?
+maybe-a-bluff-4-3 = **À méditer.** Et si Kuro savait que tu devines ses cartes quand il passe ? Arrive-t-il que passer ne dise rien du tout ?
 # en: 7f6bbbaf
 maybe-a-bluff-4-4 = **Pour continuer.** Toute la pioche, et si de telles probabilités se vérifient : [Qu’ont-ils en main ?](../meow_daifugo/lesson_what_do_they_hold.ipynb)

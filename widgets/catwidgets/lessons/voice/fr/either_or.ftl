@@ -116,7 +116,7 @@ either-or-story = Nora nourrit tous les chats errants de sa rue. Qu’est-ce qui
     .choices-same = Les deux autant, qui qu’elle soit
     .hint-1 = Qui travaille dans une banque et a un chat travaille dans une banque. Quel est le plus grand cercle ?
     .hint-2 = Seulement si, dans les banques, tout le monde a un chat. Quel est le plus grand cercle ?
-    .because = Les gens qui sont les deux font partie de ceux qui travaillent dans une banque : les deux à la fois n’est donc jamais plus probable que l’un seul. Une belle histoire nous le fait oublier : c’est l’erreur de conjonction.
+    .because = Les gens pour qui les deux sont vrais font partie de ceux qui travaillent dans une banque : les deux à la fois ne sont donc jamais plus probables qu’un seul. Une belle histoire nous le fait oublier : c’est l’erreur de conjonction.
 # en: c8c77db8
 either-or-exercise-1 = { $a } élèves jouent au football, { $b } font de la natation, et { $both } font les deux. Combien font au moins l’un des deux ?
     .level = Échauffement

@@ -11,10 +11,10 @@ maybe-a-bluff-guide =
     .ask-1 = Quelle partie de l’aire colorée grandit, si Kuro se retient plus souvent ?
     .ask-2 = Qui avait le choix, et qui ne l’avait pas ?
     .support = Pensez à 210 donnes plutôt qu’à des fractions : dix pour chacune des 21 mains.
-    .extension = Que vaut « je passe », de la part de quelqu’un qui se retient neuf fois sur dix ?
+    .extension = Que vaut un « je passe » de la part de quelqu’un qui se retient neuf fois sur dix ?
     .ticket-1 = 1 carte sur 3 bat la tienne, Kuro en a une, et il lance une pièce avant de jouer. Il passe. Quelle est la probabilité qu’il ait pu jouer ?
     .ticket-2 = (1/6)/(1/6 + 2/3) = 1/5
-    .open-1 = Et si Kuro savait que tu lis ce que dit un passe ?
+    .open-1 = Et si Kuro savait que tu devines ses cartes quand il passe ?
     .open-1-answer = Il devrait se retenir de temps en temps : passer en dit alors moins. Combien de fois, c’est une question de théorie des jeux.
     .open-2 = Arrive-t-il que passer ne dise rien du tout ?
     .open-2-answer = Oui : si tout le monde passe aussi souvent, quoi qu’il ait en main. Alors toutes les vraisemblances sont égales, et la mise à jour ne change rien.

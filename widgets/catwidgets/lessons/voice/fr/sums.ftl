@@ -93,13 +93,13 @@ sums-three-dice = Trois dés peuvent tomber de 216 façons. Dans combien d’ent
     .hint-4 = 1, 1, 3 sort dans trois ordres. 1, 2, 2 fait aussi 5.
     .because = Le troisième dé montre 1, 2 ou 3, et deux dés font les 4, 3 ou 2 qui manquent de 3, 2 ou 1 façons : 3 + 2 + 1.
 # en: 88c68900
-sums-strange = Un dé étrange montre 1, 1, 1, 1, 2 et 6. La plupart des jets sont un 1. On en additionne quarante. De quoi ont l’air les barres des sommes ?
+sums-strange = Un dé étrange montre 1, 1, 1, 1, 2 et 6. La plupart des jets sont un 1. On en additionne quarante. Quelle allure ont les barres des sommes ?
     .choices-lopsided = Le plus haut en 40, où tous montrent 1
     .choices-bell = Presque comme une cloche, le plus haut au milieu
     .choices-flat = Toutes presque aussi hautes
     .hint-1 = Quarante fois un 1 : (2/3)^40, c’est moins d’une chance sur un million. Environ sept montrent un 6.
     .hint-2 = Pour 240, il faut quarante fois un 6. Quelles sommes peut-on obtenir de beaucoup de façons ?
-    .because = De quoi qu’un seul dé ait l’air, la somme de beaucoup de dés s’approche de la cloche. C’est le théorème central limite.
+    .because = Quel que soit le dé, la somme de beaucoup de dés s’approche de la cloche. C’est le théorème central limite.
 # en: ccb8a2ca
 sums-within = Vingt dés ont pour moyenne 70 et pour écart-type 7,6. Combien de fois la somme est-elle à moins de deux écarts-types de la moyenne, entre 55 et 85 ?
     .choices-50 = 50 fois sur 100
