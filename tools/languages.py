@@ -68,7 +68,8 @@ def english(place: str) -> dict[str, Entry]:
     if place == "lessons":
         return {id: each for made in units() for id, each in messages(made.module).items()}
     if place == "course":
-        stems = ["class", "course", "teacher", *map(prose.name_of, sorted(NOTEBOOKS.glob("*/play.ipynb")))]
+        stems = [*prose.PAGES, "class", "course", "teacher"]
+        stems += map(prose.name_of, sorted(NOTEBOOKS.glob("*/play.ipynb")))
         stems += [f"{made.number:02}_{made.name.replace(' ', '_')}" for made in units()]
         return {id: each for stem in stems for id, each in prose.messages(stem).items()}
     return entries(files(place, "en"))

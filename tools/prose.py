@@ -1,4 +1,4 @@
-"""The prose of the course's and the play pages' notebooks as messages, and the notebooks in other languages.
+"""The prose of the course's and the play pages' notebooks, and of pages of words, as messages, and in other languages.
 
 A paragraph, a list or a row of a table is a message: `ties-2-3` is the third below the heading "2 …" of the unit on
 ties. So are the sentences that its code prints (`ties-prints-1`). What a row says of a unit stands with its lesson.
@@ -20,6 +20,7 @@ from catlib.chance.messages import Entry, entries, filled
 from tools.project import NOTEBOOKS, ROOT
 
 COURSE = ROOT / "web" / "course"
+PAGES = ("privacy", "schools")  # pages of words in docs/ that are translated
 # What a notebook says of menus and keys, and what holds on a page instead.
 ON_A_PAGE = [
     (r"\s*To start,\s+choose\*\s+Run All Cells\s+\*in the menu\*\s+Run\.", "*"),
@@ -91,6 +92,9 @@ def translated(stem: str, code: str) -> list[dict[str, Any]]:
 
 
 def _cells(stem: str) -> list[dict[str, Any]]:
+    if stem in PAGES:
+        words = (ROOT / "docs" / f"{stem}.md").read_text(encoding="utf-8")
+        return [{"cell_type": "markdown", "metadata": {}, "source": words}]
     [notebook] = (each for each in NOTEBOOKS.glob("*/*.ipynb") if name_of(each) == stem)
     return json.loads(notebook.read_text(encoding="utf-8"))["cells"]
 

@@ -16,6 +16,7 @@ from catlib.game import beginning
 from tools.languages import languages, site_words
 from tools.pictures import CLASSICS, classic_cover, cover
 from tools.project import ROOT, Trouble, say
+from tools.prose import spoken_in
 from tools.site_guides import guide_page, guide_path, guides_in_other_languages
 from tools.site_kit import KIT, write_kit
 from tools.site_lite import build_notebooks
@@ -23,6 +24,7 @@ from tools.site_pages import (
     ABOUT_US,
     ADDRESS,
     Game,
+    about_in,
     about_page,
     filled,
     games,
@@ -176,6 +178,8 @@ def write_pages(site: Path, found: list[Game], parts: str) -> None:
     (site / "classics" / "my_game.py").write_text(beginning("My game"), encoding="utf-8")
     for name, about in ABOUT_US.items():
         (site / f"{name}.html").write_text(about_page(name, about, parts), encoding="utf-8")
+        for code in spoken_in(name):
+            (site / f"{name}-{code}.json").write_text(about_in(name, code), encoding="utf-8")
     copy([WEB / "site.webmanifest"], site)
     for path in (ROOT / "catlib" / "games").glob("*/data/*.toml"):
         copy([path], site / path.parent.relative_to(ROOT))

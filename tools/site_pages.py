@@ -371,8 +371,16 @@ def landing(found: list[Game], parts: str = "parts") -> str:
 
 def about_page(name: str, about: str, parts: str = "parts") -> str:
     """The HTML of a page of words, such as docs/privacy.md."""
-    written = (ROOT / "docs" / f"{name}.md").read_text(encoding="utf-8")
-    return whole("about.html", "about.js", written.partition("\n")[0][2:], about, parts, told=prose(written))
+    written, codes = (ROOT / "docs" / f"{name}.md").read_text(encoding="utf-8"), spoken_in(name)
+    return whole("about.html", "about.js", written.partition("\n")[0][2:], about, parts, told=prose(written),
+                 **(menu_of(*codes) if codes else {}))
+
+
+def about_in(name: str, code: str) -> str:
+    """A page of words in a language, as JSON."""
+    [cell] = translated(name, code)
+    words = {"title": cell["source"].partition("\n")[0][2:], "main": prose(cell["source"])}
+    return json.dumps(words, ensure_ascii=False)
 
 
 def odds_page(parts: str = "parts") -> str:

@@ -22,6 +22,6 @@ export const { papers, prose } = whole;
 if (prose) document.querySelectorAll("#main > .prose").forEach((section, at) => { section.innerHTML = prose[at]; });
 if (whole.main) {
   document.getElementById("main").innerHTML = whole.main;
-  Object.assign(document.querySelector("[data-menu]"), { innerHTML: whole.menu, lang: language });
+  if (whole.menu) Object.assign(document.querySelector("[data-menu]"), { innerHTML: whole.menu, lang: language });
 }
 root.classList.remove("awaited");

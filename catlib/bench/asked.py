@@ -309,7 +309,7 @@ def _cost(change: Estimate) -> str:
 def _kinds(table: Table) -> dict[int, str]:
     """Return the phases in which there is a choice, each with the question that is asked there most often."""
     game, asked = table.game, dict[int, Counter[str]]()
-    names = [""] * game.num_players
+    names = [say("asked-who")] * game.num_players
     has_phase = "phase" in game.rules.State.FIELDS
     for number in range(min(BROAD, table.games)):
         state = game.initial_state()

@@ -407,6 +407,8 @@ asked-slips = Siege, mit Fehlern dabei
 asked-no-slips = ohne Fehler
 # en: 1154d4d5
 asked-any = irgendeine Entscheidung
+# en: 985a5cab
+asked-who = {""}
 # en: c91b5710
 rung = { $who ->
     [children] Kinder

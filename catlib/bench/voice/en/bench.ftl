@@ -319,6 +319,9 @@ asked-none-matters = No kind of decision is seen to matter between these bots.
 asked-slips = wins, with slips there
 asked-no-slips = no slips
 asked-any = any decision
+# Stands before a question of a game, such as “rolls again”, in a list of kinds of decisions: nothing, or what holds
+# the sentence together.
+asked-who = {""}
 rung = { $who }
 rung-title = The same at every strength?
 rung-start = what the start pays

@@ -407,6 +407,8 @@ asked-slips = victorias, con fallos ahí
 asked-no-slips = sin fallos
 # en: 1154d4d5
 asked-any = cualquier decisión
+# en: 985a5cab
+asked-who = {""}
 # en: c91b5710
 rung = { $who ->
     [children] niños

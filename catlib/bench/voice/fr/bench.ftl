@@ -407,6 +407,8 @@ asked-slips = victoires, avec erreurs là
 asked-no-slips = sans erreurs
 # en: 1154d4d5
 asked-any = n’importe quelle décision
+# en: 985a5cab
+asked-who = {""}
 # en: c91b5710
 rung = { $who ->
     [children] enfants

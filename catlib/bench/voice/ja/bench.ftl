@@ -407,6 +407,8 @@ asked-slips = 勝ち（そこでまちがえたとき）
 asked-no-slips = まちがえないとき
 # en: 1154d4d5
 asked-any = どの決定でも
+# en: 985a5cab
+asked-who = …
 # en: c91b5710
 rung = { $who ->
     [children] 子ども

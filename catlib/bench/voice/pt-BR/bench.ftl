@@ -407,6 +407,8 @@ asked-slips = vitórias, com erros ali
 asked-no-slips = sem erros
 # en: 1154d4d5
 asked-any = qualquer decisão
+# en: 985a5cab
+asked-who = {""}
 # en: c91b5710
 rung = { $who ->
     [children] crianças

@@ -9,6 +9,7 @@ from typing import Any
 from catlib.game import capital
 from catlib.games.washi_cat.boards import Board, Sewers, are_neighbours, cell_number, draw_board
 from catlib.games.washi_cat.voice import COLOURS
+from catwidgets.teach.voice import say, together
 
 Wall = frozenset[str]
 
@@ -60,15 +61,20 @@ class Draft:
 
     # Looking
 
-    def holds(self, name: str) -> str:
-        """Return what is on a cell, in a word or two; nothing if it is blank."""
+    def kind(self, name: str) -> str:
+        """Return what is on a cell: a shrine, a sewer, or a fish or cat after its colour; nothing if it is blank."""
         if name in self.shrines:
-            return "a shrine"
+            return "shrine"
         if any(name in pair for pair in (*self.sewers, (self.open_end,))):
-            return "a sewer"
-        drawn = {cell: f"a {COLOURS[player]} fish" for cell, player in self.fish}
-        drawn |= {cell: f"a {COLOURS[player]} cat" for cell, player in self.cats}
+            return "sewer"
+        drawn = {cell: f"{COLOURS[player]} fish" for cell, player in self.fish}
+        drawn |= {cell: f"{COLOURS[player]} cat" for cell, player in self.cats}
         return drawn.get(name, "")
+
+    def holds(self, name: str) -> str:
+        """Return what is on a cell, in words; nothing if it is blank."""
+        kind = self.kind(name).replace(" ", "-")
+        return say(f"draw-a.{kind}") if kind else ""
 
     def mirror(self, name: str) -> str:
         """The cell that a half turn brings here."""
@@ -80,7 +86,7 @@ class Draft:
 
     def _blank(self, name: str, what: str) -> None:
         if held := self.holds(name):
-            raise ValueError(f"{name} holds {held} already; take it away before you draw {what} there.")
+            raise ValueError(say("draw-held", place=name, held=held, what=say(f"draw-a.{what}")))
 
     # Changing
 
@@ -91,13 +97,13 @@ class Draft:
             return replace(self, shrines=tuple(s for s in self.shrines if s not in cells))
         for cell in cells:
             if cell not in self.shrines:
-                self._blank(cell, "a shrine")
+                self._blank(cell, "shrine")
         return replace(self, shrines=tuple(dict.fromkeys([*self.shrines, *cells])))
 
     def toggle_wall(self, a: str, b: str) -> Draft:
         """Draw a wall between two neighbours, or take it away."""
         if not are_neighbours(a, b):
-            raise ValueError(f"{a} and {b} share no side; a wall stands between two neighbours, never at a corner.")
+            raise ValueError(say("draw-no-side", a=a, b=b))
         found = {frozenset((a, b))}
         if self.symmetric:
             found.add(frozenset((self.mirror(a), self.mirror(b))))
@@ -112,11 +118,11 @@ class Draft:
         if gone:
             cells = {cell for end in gone[0] for cell in self._both(end)}
             return replace(self, sewers=tuple(pair for pair in self.sewers if not cells & set(pair)))
-        self._blank(name, "a sewer")
+        self._blank(name, "sewer")
         if not self.open_end:
             return replace(self, open_end=name)
         if name[1:] != self.open_end[1:]:
-            raise ValueError(f"{self.open_end} and {name} are not in one row; a sewer and its twin are.")
+            raise ValueError(say("draw-rows-differ", a=self.open_end, b=name))
         return self._paired((self.open_end, name))
 
     def _paired(self, pair: tuple[str, str]) -> Draft:
@@ -127,25 +133,23 @@ class Draft:
             return plain
         for cell in other:
             if plain.holds(cell):
-                here, there = map(" and ".join, (pair, other))
-                raise ValueError(
-                    f"The counterpart of {here} is {there}, but {cell} holds {plain.holds(cell)} already; "
-                    "choose another twin, or draw without symmetry."
-                )
+                here, there = (together(each, "and") for each in (pair, other))
+                held = plain.holds(cell)
+                raise ValueError(say("draw-counterpart", here=here, there=there, place=cell, held=held))
         return replace(plain, sewers=(*plain.sewers, other))
 
     def toggle_cat(self, name: str) -> Draft:
         """Draw a cat in the starting row of its player, or take it away."""
         player = {"1": 0, str(self.rows): 1}.get(name[1:])
         if player is None:
-            raise ValueError(f"{name} is in no starting row; cats start in row 1 (red) or row {self.rows} (blue).")
-        return replace(self, cats=self._toggled(self.cats, name, player, "a cat"))
+            raise ValueError(say("draw-no-start", place=name, row=self.rows))
+        return replace(self, cats=self._toggled(self.cats, name, player, "cat"))
 
     def toggle_fish(self, name: str, player: int) -> Draft:
         """Draw a fish of a player in an edge row, or take it away."""
         if name[1:] not in ("1", str(self.rows)):
-            raise ValueError(f"{name} is in no edge row; fish are drawn in row 1 or row {self.rows}.")
-        return replace(self, fish=self._toggled(self.fish, name, player, "a fish"))
+            raise ValueError(say("draw-no-edge", place=name, row=self.rows))
+        return replace(self, fish=self._toggled(self.fish, name, player, "fish"))
 
     def _toggled(
         self, drawn: tuple[tuple[str, int], ...], name: str, player: int, what: str
@@ -189,9 +193,7 @@ class Draft:
     def board(self) -> Board:
         """The board; raise ValueError with one sentence about what is missing or wrong."""
         if self.open_end:
-            raise ValueError(
-                f"The sewer on {self.open_end} has no twin yet: choose another cell in row {self.open_end[1:]}."
-            )
+            raise ValueError(say("draw-no-twin", place=self.open_end, row=self.open_end[1:]))
         for player, colour in enumerate(COLOURS):
             self._check_count(player, colour)
         with warnings.catch_warnings(action="ignore"):
@@ -204,10 +206,8 @@ class Draft:
         for what, drawn, wanted in (("fish", self.fish, self.each_fish), ("cats", self.cats, self.each_cats)):
             found = sum(owner == player for _, owner in drawn)
             if found != wanted:
-                raise ValueError(
-                    f"There are {found} {colour} {what} and there should be {wanted}; "
-                    "draw all fish and cats of both players, or none."
-                )
+                counts = {"found": found, "wanted": wanted}
+                raise ValueError(say("draw-count", what=f"{colour} {what}", **counts))
 
     def problem(self) -> str:
         """Why nobody can play on it yet, in a sentence; nothing if everybody can."""
@@ -220,7 +220,7 @@ class Draft:
     def unfair(self) -> str:
         """Why it favours one side, in a sentence; nothing if it does not."""
         odd = self.sketch().asymmetries()
-        return f"It favours one side: {odd[0]}." if odd else ""
+        return say("draw-favours", why=odd[0]) if odd else ""
 
     def sketch(self) -> Board:
         """The board unchecked, to be looked at."""

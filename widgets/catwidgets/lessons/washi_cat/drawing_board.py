@@ -13,6 +13,7 @@
 from __future__ import annotations
 
 import functools
+import re
 import tomllib
 import warnings
 from collections.abc import Callable, Iterator
@@ -32,24 +33,19 @@ from catwidgets.lessons.washi_cat.draft import Draft
 from catwidgets.page import StillPicture, button, field, flow
 from catwidgets.scenes.washi_cat.tape import Sheet, cat, fish, side_of
 from catwidgets.table import Table
+from catwidgets.teach.voice import say, sentences, together
 
-TOOLS = {
-    "shrine": "Shrine (S)",
-    "sewer": "Sewers (E)",
-    "cat": "Cat (C)",
-    "red fish": "Red fish (F)",
-    "blue fish": "Blue fish (G)",
-}
+TOOLS = ("shrine", "sewer", "cat", "red fish", "blue fish")
 KEYS = {"s": "tool:shrine", "e": "tool:sewer", "c": "tool:cat", "f": "tool:red fish", "g": "tool:blue fish"}
 ACTS = {"u": "do:undo", "p": "do:play"}
 EMPTY = "an empty board"
-DRAWN = {"shrines": "Shrine on", "sewers": "Sewers on", "fish": "Fish on", "cats": "Cat on", "walls": "Wall between"}
-NUMBERS = {  # lowest, highest, step, words, pixels
-    "rows": (2, ROWS, 1, "Rows", 96),
-    "columns": (2, COLUMNS, 1, "Columns", 118),
-    "each_cats": (1, 2, 1, "Cats each", 120),
-    "each_fish": (2, 8, 2, "Fish each", 120),
-    "spacing": (0, 4, 1, "Spaces between", 156),
+DRAWN = ("shrines", "sewers", "fish", "cats", "walls")
+NUMBERS = {  # lowest, highest, step, pixels
+    "rows": (2, ROWS, 1, 96),
+    "columns": (2, COLUMNS, 1, 118),
+    "each_cats": (1, 2, 1, 120),
+    "each_fish": (2, 8, 2, 120),
+    "spacing": (0, 4, 1, 156),
 }
 _row = functools.partial(flow, overflow=None)
 
@@ -74,7 +70,7 @@ class DrawingBoard(StillPicture, W.VBox):
         self.board.on_click(self._click)
         self.table: Table | None = None
         self._place = W.Box([], layout=W.Layout(width="100%"))
-        self.play_button = self._button("Play on it", "Open a table with this board (P)", self.play)
+        self.play_button = self._button("draw-play", self.play)
         tools = self._tools(source if source in board_names() else EMPTY)
         super().__init__([*tools, self.board, _row(self.play_button), self._text_panel(), self._place])
         self.add_class("cat-exhibit")
@@ -84,39 +80,39 @@ class DrawingBoard(StillPicture, W.VBox):
 
     def _tools(self, source: str) -> Iterator[W.Widget]:
         self._tool = W.ToggleButtons(
-            options=[(words, tool) for tool, words in TOOLS.items()], style={"button_width": "auto"}
+            options=[(say(f"draw-tool.{_id(tool)}"), tool) for tool in TOOLS], style={"button_width": "auto"}
         )
         self._observe(self._tool, self.use)
-        boards = [EMPTY, *board_names()]
-        self._start = field(W.Dropdown, "Begin with", "210px", "initial", options=boards, value=source)
+        boards = [(say("draw-empty"), EMPTY), *((name, name) for name in board_names())]
+        self._start = field(W.Dropdown, say("draw-begin"), "210px", "initial", options=boards, value=source)
         self._observe(self._start, self.begin)
-        self.numbers = {name: _number(*look) for name, look in NUMBERS.items()}
+        self.numbers = {name: _number(say(f"draw-number.{_id(name)}"), *look) for name, look in NUMBERS.items()}
         for name, widget in self.numbers.items():
             self._observe(widget, functools.partial(self.set, name))
-        self.symmetric = field(W.Checkbox, "The same for both sides", "190px", value=True, indent=False)
+        self.symmetric = field(W.Checkbox, say("draw-same"), "190px", value=True, indent=False)
         self._observe(self.symmetric, lambda on: self._change(replace(self.draft, symmetric=on), ""))
-        undo = self._button("Undo", "Take back the last change (U)", self.undo)
-        clear = self._button("Clear", "Take everything away", lambda: self.begin(EMPTY))
+        undo = self._button("draw-undo", self.undo)
+        clear = self._button("draw-clear", lambda: self.begin(EMPTY))
         yield _row(self._start, self.symmetric, undo, clear)
         yield _row(*self.numbers.values())
-        yield _row(W.Label("A click on a cell draws:"), self._tool)
+        yield _row(W.Label(say("draw-click")), self._tool)
 
     def _text_panel(self) -> W.Widget:
-        self.path = field(W.Text, "File", "230px", "32px", value="my_board.toml")
+        self.path = field(W.Text, say("draw-file"), "230px", "32px", value="my_board.toml")
         self.text = W.Textarea(
-            rows=9, layout=W.Layout(width="min(100% - 4px, 560px)"), tooltip="The board as TOML text"
+            rows=9, layout=W.Layout(width="min(100% - 4px, 560px)"), tooltip=say("draw-text.field")
         )
         self.text.add_class("cat-mono")
         buttons = [
-            self._button("Save", "Write the board to the file", self.save),
-            self._button("Open", "Go on with the board in the file", self.open_file),
-            self._button("Draw the text", "Draw what the text below says", self.read),
+            self._button("draw-save", self.save),
+            self._button("draw-open", self.open_file),
+            self._button("draw-read", self.read),
         ]
         inside = W.VBox([_row(self.path, *buttons), self.text])
-        return W.Accordion([inside], titles=("The board as text; save and open",), selected_index=None)
+        return W.Accordion([inside], titles=(say("draw-text"),), selected_index=None)
 
-    def _button(self, words: str, tip: str, act: Callable[[], Any]) -> W.Button:
-        return button(words, tip, self.board.guarded(act))
+    def _button(self, id: str, act: Callable[[], Any]) -> W.Button:
+        return button(say(id), say(f"{id}.tip"), self.board.guarded(act))
 
     def _observe(self, widget: W.Widget, act: Callable[[Any], Any]) -> None:
         def changed(change: Any) -> None:
@@ -133,29 +129,30 @@ class DrawingBoard(StillPicture, W.VBox):
             raise ValueError(f"tool={tool!r}: there are {', '.join(TOOLS)}")
         self.tool = tool
         self._show_tools()
-        self.board.set_status(f"A click on a cell now draws: {tool}.")
+        self.board.set_status(say("draw-now", tool=_id(tool)))
 
     def begin(self, source: Any) -> None:
         """Go on from a board by name, path, mapping or Board; or from an empty one."""
         if source == EMPTY:
-            return self._change(replace(Draft(), rows=self.draft.rows, columns=self.draft.columns), "An empty board.")
+            empty = replace(Draft(), rows=self.draft.rows, columns=self.draft.columns)
+            return self._change(empty, say("draw-empty.said"))
         board = _checked(source)
-        return self._change(Draft.of(board), f"{board.title}.")
+        return self._change(Draft.of(board), say("draw-titled", title=board.title))
 
     def set(self, name: str, value: int) -> None:
         """Set rows, columns, each_cats, each_fish or spacing."""
         if name in ("rows", "columns"):
             size = {"rows": self.draft.rows, "columns": self.draft.columns, name: value}
-            return self._change(self.draft.resize(**size), f"{size['rows']} rows, {size['columns']} columns.")
+            return self._change(self.draft.resize(**size), say("draw-size", **size))
         changes: dict[str, Any] = {name: value}
         return self._change(replace(self.draft, **changes), "")
 
     def undo(self) -> None:
         """Take the last change back."""
         if not self._past:
-            raise ValueError("There is nothing to take back.")
+            raise ValueError(say("draw-nothing"))
         self.draft = self._past.pop()
-        self._refresh("Taken back.")
+        self._refresh(say("draw-back"))
 
     def _click(self, part: str) -> None:
         kind, *rest = part.split(":")
@@ -170,7 +167,7 @@ class DrawingBoard(StillPicture, W.VBox):
     def _drawn(self, name: str) -> Draft:
         """The draft after a click on a cell: what is there goes, else the tool draws."""
         draft = self.draft
-        *colour, kind = (draft.holds(name) or self.tool).removeprefix("a ").split()
+        *colour, kind = (draft.kind(name) or self.tool).split()
         if kind == "fish":
             return draft.toggle_fish(name, COLOURS.index(colour[0]))
         return {"shrine": draft.toggle_shrine, "sewer": draft.toggle_sewer, "cat": draft.toggle_cat}[kind](name)
@@ -201,7 +198,7 @@ class DrawingBoard(StillPicture, W.VBox):
         self._place.children = [self.table]
         if before:
             before.close()
-        self.board.set_status("The table is below; changes here are played when you press “Play on it” again.")
+        self.board.set_status(say("draw-below"))
 
     def save(self) -> None:
         """Write the board to the file, but never over one that is not a board."""
@@ -210,9 +207,9 @@ class DrawingBoard(StillPicture, W.VBox):
             try:
                 _checked(path)
             except ValueError:
-                raise ValueError(f"{path} is there already and is not a board; choose another name.") from None
+                raise ValueError(say("draw-taken", file=str(path))) from None
         save_board(board, path)
-        self.board.set_status(f'Saved in {path}; load it with board="{path}".')
+        self.board.set_status(say("draw-saved", file=str(path)))
 
     def open_file(self) -> None:
         """Go on with the board in the file."""
@@ -223,13 +220,13 @@ class DrawingBoard(StillPicture, W.VBox):
         try:
             entries = tomllib.loads(self.text.value)
         except tomllib.TOMLDecodeError as error:
-            raise ValueError(f"This is not TOML: {error}.") from None
+            raise ValueError(say("draw-no-toml", error=str(error))) from None
         self.begin(entries)
 
     def _named(self) -> Path:
         name = self.path.value.strip()
         if not name.endswith(".toml"):
-            raise ValueError(f"{name or 'The name'} should end in .toml, as in my_board.toml.")
+            raise ValueError(say("draw-ending", name=name or False))
         return Path(name)
 
     # Showing
@@ -239,16 +236,16 @@ class DrawingBoard(StillPicture, W.VBox):
         problem = self.draft.problem()
         verdict = self._judge(problem)
         self.play_button.disabled = bool(problem)
-        self.text.value = f"# Not ready: {problem}\n" if problem else to_toml(self.draft.board())
+        self.text.value = f"# {say('draw-not-ready', problem=problem)}\n" if problem else to_toml(self.draft.board())
         self._show_tools()
-        self.board.show(self._scene(), status=f"{said} {verdict}".strip())
+        self.board.show(self._scene(), status=sentences(said, verdict))
 
     def _judge(self, problem: str) -> str:
         """Return whether one can play on it, and whether that is fair."""
         if problem:
-            return f"Not ready: {problem}"
+            return say("draw-not-ready", problem=problem)
         unfair = self.draft.unfair()
-        return f"Playable, but unfair. {unfair}" if unfair else "Everybody can play on this board."
+        return say("draw-ready", unfair=unfair or False)
 
     def _show_tools(self) -> None:
         self._showing = True
@@ -262,16 +259,16 @@ class DrawingBoard(StillPicture, W.VBox):
         """The draft with every cell and every side as a target."""
         sketch = self.draft.sketch()
         sheet = Sheet(sketch)
-        scene = sheet.scene(f"Your board, {sketch.columns} columns by {sketch.rows} rows")
-        scene.name_group("board", "Your board")
+        scene = sheet.scene(say("draw-board.size", columns=sketch.columns, rows=sketch.rows))
+        scene.name_group("board", say("draw-board"))
         scene.add(*_drawings(self.draft, sheet))
         for cell in sheet.cells():
             row, column = divmod(cell, COLUMNS)
             name = cell_name(cell)
             where = {"row": 2 * (sheet.rows - 1 - row), "col": 2 * column}
-            held = f"{name}, {self.draft.holds(name) or 'blank'}"
-            waits = ", waits for its twin" * (name == self.draft.open_end)
-            scene.target(f"cell:{name}", sheet.shape(cell), held + waits, legal=True, mark="none", **where)
+            holds = self.draft.holds(name) or say("draw-blank")
+            held = say("draw-cell", place=name, holds=holds, waits=name == self.draft.open_end)
+            scene.target(f"cell:{name}", sheet.shape(cell), held, legal=True, mark="none", **where)
         for a, b in _sides(sheet):
             _add_side(scene, sheet, a, b, frozenset((cell_name(a), cell_name(b))) in self.draft.walls)
         return scene
@@ -301,7 +298,7 @@ def _add_side(scene: Scene, sheet: Sheet, a: int, b: int, wall: bool) -> None:
     row, column = divmod(a, COLUMNS)
     upward = b - a == COLUMNS
     where = {"row": 2 * (sheet.rows - 1 - row) - upward, "col": 2 * column + (not upward)}
-    label = f"{'wall' if wall else 'no wall'} between {first} and {second}"
+    label = say("draw-wall", wall=wall, a=first, b=second)
     scene.target(f"wall:{first}:{second}", shape, label, legal=True, mark="none", **where)
 
 
@@ -323,12 +320,17 @@ def _drawings(draft: Draft, sheet: Sheet) -> Iterator[Element]:
 def _difference(before: Draft, after: Draft) -> str:
     """Return what a change drew or took away."""
     found = []
-    for field_, what in DRAWN.items():
+    for field_ in DRAWN:
         old, new = set(getattr(before, field_)), set(getattr(after, field_))
-        for cells, gone in ((new - old, ""), (old - new, "Gone: ")):
+        for cells, gone in ((new - old, False), (old - new, True)):
             if cells:
-                found.append(f"{gone}{what} {', '.join(sorted(map(_named, cells)))}.")
-    return " ".join(found)
+                where = together(sorted(map(_named, cells)), "comma")
+                found.append(say("draw-drew", what=field_, gone=gone, where=where))
+    return sentences(*found)
+
+
+def _id(key: str) -> str:
+    return re.sub("[ _]", "-", key)
 
 
 def _named(cell: Any) -> str:
@@ -336,8 +338,8 @@ def _named(cell: Any) -> str:
     if isinstance(cell, str):
         return cell
     if isinstance(cell, frozenset):
-        return " and ".join(sorted(cell, key=cell_number))
-    return f"{cell[0]} ({COLOURS[cell[1]]})" if isinstance(cell[1], int) else " and ".join(cell)
+        return together(sorted(cell, key=cell_number), "and")
+    return say("draw-of", place=cell[0], player=cell[1]) if isinstance(cell[1], int) else together(cell, "and")
 
 
 def _checked(source: Any) -> Board:
@@ -348,6 +350,6 @@ def _checked(source: Any) -> Board:
         return load("washi_cat", board=str(source) if isinstance(source, Path) else source).house.board
 
 
-def _number(least: int, most: int, step: int, words: str, pixels: int) -> W.Widget:
+def _number(words: str, least: int, most: int, step: int, pixels: int) -> W.Widget:
     limits = {"min": least, "max": most, "step": step}
     return field(W.BoundedIntText, words, f"{pixels}px", "initial", **limits, continuous_update=False)

@@ -191,3 +191,110 @@ note-head = For teachers: age { $age }, { $minutes } minutes{ $key ->
 }
 note-words = Words
 note-class = In class
+
+## The board on which a game of Washi Cat is drawn, under the game's page. $place, $a, $b, $here, $there: cells, as a3.
+## $holds, $held: an attribute of draw-a. $where: cells in a row.
+draw-play = Play on it
+    .tip = Open a table with this board (P)
+draw-tool =
+    .shrine = Shrine (S)
+    .sewer = Sewers (E)
+    .cat = Cat (C)
+    .red-fish = Red fish (F)
+    .blue-fish = Blue fish (G)
+draw-number =
+    .rows = Rows
+    .columns = Columns
+    .each-cats = Cats each
+    .each-fish = Fish each
+    .spacing = Spaces between
+draw-empty = an empty board
+    .said = An empty board.
+draw-begin = Begin with
+draw-same = The same for both sides
+draw-undo = Undo
+    .tip = Take back the last change (U)
+draw-clear = Clear
+    .tip = Take everything away
+draw-click = A click on a cell draws:
+draw-file = File
+draw-text = The board as text; save and open
+    .field = The board as TOML text
+draw-save = Save
+    .tip = Write the board to the file
+draw-open = Open
+    .tip = Go on with the board in the file
+draw-read = Draw the text
+    .tip = Draw what the text below says
+draw-now = A click on a cell now draws: { $tool ->
+    [shrine] shrine
+    [sewer] sewer
+    [cat] cat
+    [red-fish] red fish
+   *[blue-fish] blue fish
+}.
+draw-titled = { $title }.
+draw-size = { $rows } rows, { $columns } columns.
+draw-nothing = There is nothing to take back.
+draw-back = Taken back.
+draw-below = The table is below; changes here are played when you press “{ draw-play }” again.
+draw-taken = { $file } is there already and is not a board; choose another name.
+draw-saved = Saved in { $file }; load it with board="{ $file }".
+draw-no-toml = This is not TOML: { $error }.
+draw-ending = { $name ->
+    [no] The name
+   *[other] { $name }
+} should end in .toml, as in my_board.toml.
+draw-not-ready = Not ready: { $problem }
+draw-ready = { $unfair ->
+    [no] Everybody can play on this board.
+   *[other] Playable, but unfair. { $unfair }
+}
+draw-board = Your board
+    .size = Your board, { $columns } columns by { $rows } rows
+draw-blank = blank
+draw-cell = { $place }, { $holds }{ $waits ->
+    [yes] , waits for its twin
+   *[no] {""}
+}
+draw-wall = { $wall ->
+    [yes] wall
+   *[no] no wall
+} between { $a } and { $b }
+draw-drew = { $gone ->
+    [yes] Gone:{" "}
+   *[no] {""}
+}{ $what ->
+    [shrines] Shrine on
+    [sewers] Sewers on
+    [fish] Fish on
+    [cats] Cat on
+   *[walls] Wall between
+} { $where }.
+draw-of = { $place } ({ $player ->
+    [0] red
+   *[1] blue
+})
+draw-a =
+    .shrine = a shrine
+    .sewer = a sewer
+    .cat = a cat
+    .fish = a fish
+    .red-fish = a red fish
+    .blue-fish = a blue fish
+    .red-cat = a red cat
+    .blue-cat = a blue cat
+draw-held = { $place } holds { $held } already; take it away before you draw { $what } there.
+draw-no-side = { $a } and { $b } share no side; a wall stands between two neighbours, never at a corner.
+draw-rows-differ = { $a } and { $b } are not in one row; a sewer and its twin are.
+draw-counterpart = The counterpart of { $here } is { $there }, but { $place } holds { $held } already; choose another twin, or draw without symmetry.
+draw-no-start = { $place } is in no starting row; cats start in row 1 (red) or row { $row } (blue).
+draw-no-edge = { $place } is in no edge row; fish are drawn in row 1 or row { $row }.
+draw-no-twin = The sewer on { $place } has no twin yet: choose another cell in row { $row }.
+draw-count = There are { $found } { $what ->
+    [red-fish] red fish
+    [red-cats] red cats
+    [blue-fish] blue fish
+   *[blue-cats] blue cats
+} and there should be { $wanted }; draw all fish and cats of both players, or none.
+draw-favours = It favours one side: { $why }.
