@@ -8,7 +8,6 @@ Source: J. Glenn, H. Fang and C. P. Kruskal, A retrograde approximation algorith
 from catlib.game.authoring import CHANCE, TERMINAL, Dice, Field, Grid, House, add, record, rule
 
 PAIRS = (0, 1, 2, 3, 0, 2, 1, 3, 0, 3, 1, 2)  # three ways to make two pairs of four dice
-SUMS = tuple(range(2, 13))
 ACTIONS = (*(f"pairing {n // 2 + 1}, {'second' if n % 2 else 'first'} pair first" for n in range(6)), "roll", "stop")
 OUTCOMES, PAYOFFS, ROLL, STOP = tuple("123456"), (0, 1), 6, 7
 HIGH = (" ", *map(str, range(1, 14)))

@@ -76,8 +76,8 @@ def _stroke(d: str, width: float = 3.5, colour: str = LINE) -> Element:
     return path(d, fill="none", stroke=colour, stroke_width=width, stroke_linecap="round", stroke_linejoin="round")
 
 
-def _star(r: float, inner: float = 0.45, n: int = 5) -> str:
-    corners = [(r if k % 2 == 0 else r * inner, math.pi * k / n - math.pi / 2) for k in range(2 * n)]
+def _star(r: float) -> str:
+    corners = [(r if k % 2 == 0 else r * 0.45, math.pi * k / 5 - math.pi / 2) for k in range(10)]
     return "M" + "L".join(f"{num(a * math.cos(t))} {num(a * math.sin(t))}" for a, t in corners) + "Z"
 
 

@@ -214,7 +214,9 @@ def win_rates(
         for label, each in variants.items()
     ]
     estimates = [r for each in variants.values() for r in each if isinstance(r, Estimate)]
-    mark = say("chart-exact") if not estimates else _estimate_mark(estimates)
+    games = sorted({spaced(e.games) for e in estimates})
+    rate = _rounded(estimates[0].confidence) if estimates else ""
+    mark = say("chart-estimates", n=games, rate=rate) if estimates else say("chart-exact")
     rows = tuple(
         (label, names[k], percent(_rational(_middle(r)), 1), _interval(r))
         for label, each in variants.items()
@@ -278,11 +280,6 @@ def _rate_point(name: str, rate: Any, seat: int, variant: str) -> DataPoint:
 def _seat_colour(name: str, seat: int) -> str:
     """The colour that a seat is called by, else that of its number."""
     return next((each.colour for each in SEATS if each.name == name), SEATS[seat % len(SEATS)].colour)
-
-
-def _estimate_mark(estimates: Sequence[Estimate]) -> str:
-    games = sorted({spaced(e.games) for e in estimates})
-    return say("chart-estimates", n=games, rate=_rounded(estimates[0].confidence))
 
 
 def _middle(rate: Any) -> Any:

@@ -9,7 +9,7 @@ from catlib.chance import local
 from catlib.games.meow_daifugo.cards import cards_of
 from catlib.games.meow_daifugo.voice import card_name
 from catwidgets.draw import Element, Rect, Scene, group, num, path, text, token
-from catwidgets.scenes.meow_daifugo import HIGH, card_back, cat_card
+from catwidgets.scenes.meow_daifugo import HIGH, cat_card
 from catwidgets.teach import grid_html, saying
 
 say = saying("catwidgets.lessons.meow_daifugo.both_masks")
@@ -30,16 +30,10 @@ def plain_name(card: int) -> str:
 # A hand
 
 
-def hand_row(
-    cards: int, x: float, y: float, width: float = 48, gap: float = 4, key: str = "hand", up: bool = True
-) -> Iterator[Element]:
-    """A hand side by side, its left end at `x` and its middle at the height `y`; face down if `up` is false."""
+def hand_row(cards: int, x: float, y: float, width: float = 48, key: str = "hand") -> Iterator[Element]:
+    """A hand side by side, its left end at `x` and its middle at the height `y`."""
     for i, card in enumerate(cards_of(cards)):
-        at = x + width / 2 + i * (width + gap)
-        if up:
-            yield cat_card(at, y, card, width, key=f"{key} {card}")
-        else:
-            yield card_back(at, y, width, key=f"{key} {i}")
+        yield cat_card(x + width / 2 + i * (width + 4), y, card, width, key=f"{key} {card}")
 
 
 # All hands of two cards

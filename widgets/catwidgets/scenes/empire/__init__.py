@@ -250,7 +250,8 @@ def city(view: View) -> Scene:
     names = (_name(hood.name, hood.at[0], hood.at[1], "coarse") for hood in _apart(plan, lit))
     scene.add(group(*names, key="names of lit"))
     for h, hood in enumerate(plan.neighborhoods):
-        scene.add(_stack(view, h, *hood.at))
+        seat, n = view.state.owner[h], view.state.cubes[h]
+        scene.add(None if seat == phases.NOBODY else group(_cubes(seat, n), at=hood.at, key=f"stack {h}"))
     _add_targets(scene, view, plan)
     return scene
 
@@ -344,11 +345,6 @@ def cube(x: float, y: float, size: float, seat: int, key: str | None = None) -> 
         path(mark, fill=ink, transform="translate(0 -7) scale(0.42 0.28)") if mark else None,
     ]
     return group(*sides, at=(x, y), scale=size / 26, key=key)
-
-
-def _stack(view: View, h: int, x: float, y: float) -> Element | None:
-    seat, n = view.state.owner[h], view.state.cubes[h]
-    return None if seat == phases.NOBODY else group(_cubes(seat, n), at=(x, y), key=f"stack {h}")
 
 
 @functools.lru_cache(maxsize=2000)

@@ -58,18 +58,12 @@ def _reach(game: Any, state: Any) -> Iterator[Overlay]:
         cells = reach(game, state, cat)
 
         def draw(sheet: Sheet, cat: int = cat, cells: Collection[int] = cells) -> Element:
-            spots = [_corner(sheet, cell, cat % 2) for cell in sorted(cells)]
-            small = 0.075 * sheet.cell
+            aside, small = (0.12 if cat % 2 else -0.12) * sheet.cell, 0.075 * sheet.cell
+            spots = [(x + aside, y + 0.36 * sheet.cell) for x, y in map(sheet.spot, sorted(cells))]
             marks = [circle(x, y, small, fill=COLOURS[cat // 2], stroke="#FFFFFF", stroke_width=1) for x, y in spots]
             return group(*marks, key=f"reach {cat}")
 
         yield Overlay(draw, dict.fromkeys(cells, at_cat(game.setup, cat).say("in-reach")))
-
-
-def _corner(sheet: Sheet, cell: int, right: int) -> Point:
-    """Near the lower corner of a cell, left for the first cat."""
-    x, y = sheet.spot(cell)
-    return x + (0.12 if right else -0.12) * sheet.cell, y + 0.36 * sheet.cell
 
 
 def _trips(game: Any, state: Any) -> Iterator[Overlay]:

@@ -256,18 +256,14 @@ def cat(
     back = circle(0, 0, 47, **badge) if player == 0 else rect(-45, -45, 90, 90, 14, **badge)
     parts = [back, pieces.cat(0, 2, 78)]
     if two:
-        parts.append(_tag(-32, 33, str(number % 2 + 1)))
+        disc = circle(0, 0, 17, fill="#FFFFFF", stroke=INK, stroke_width=4)
+        parts.append(group(disc, pieces.digit(number % 2 + 1, 19, INK, 3.4), at=(-32, 33)))
     if carrying == 1:
         parts.append(fish(24, 36, 54, player))
     elif carrying == 2:
         tick = path("M-11 0L-3 9L12 -10", fill="none", stroke="#FFFFFF", stroke_width=8, stroke_linecap="round")
         parts.append(group(circle(0, 0, 20, fill="#00704F", stroke="#FFFFFF", stroke_width=4), tick, at=(32, 33)))
     return group(*parts, at=(x, y), scale=size / 100, via=via, key=key)
-
-
-def _tag(x: float, y: float, words: str) -> Element:
-    disc = circle(0, 0, 17, fill="#FFFFFF", stroke=INK, stroke_width=4)
-    return group(disc, pieces.digit(int(words), 19, INK, 3.4), at=(x, y))
 
 
 def ring(sheet: Sheet, cells: Iterable[int], colour: str, key: str, dashed: bool = False) -> Element:
