@@ -1,0 +1,62 @@
+### 12_a_pass_speaks.ipynb
+
+# en: 324daae8
+a-pass-speaks-0-1 = # 12 Passen verrät etwas
+# en: 1c2a3013
+a-pass-speaks-0-2 = Kuro passt. Was verrät dir das über seine Karten?
+# en: c5c4cebf
+a-pass-speaks-0-3 = - was aus einer Wahrscheinlichkeit wird, wenn du etwas erfährst;
+    - warum eine Karte, die gar nichts dazu sagt, wahrscheinlicher werden kann.
+# en: 1c0ed619
+a-pass-speaks-0-4 = **Du brauchst** Bruchrechnung, Produkte von Wahrscheinlichkeiten wie in [Noch einmal für die Sieben](04_reroll_for_seven.ipynb) und etwa 45 Minuten.
+# en: 9fa1c14e
+a-pass-speaks-0-5 = **So geht es.** Drück unter einem Stück Code auf *Ausführen*, dann läuft es noch einmal. Geh von oben nach unten. Bei jeder Frage schätzt du nur einmal. Dann siehst du die Antwort und warum sie stimmt. Wo *Du bist dran* steht, schreibst du selbst etwas. Kaputtgehen kann nichts.
+# en: 98740013
+a-pass-speaks-0-6 = Die Karten sind aus dem Spiel Meow Meow Daifugō, das du [hier spielen](../meow_daifugo/play.ipynb) kannst. [Alle Lerneinheiten](course.ipynb).
+# en: 0ff3a78a
+a-pass-speaks-1-1 = ## Alle möglichen Hände
+# en: 2e0610e8
+a-pass-speaks-1-2 = Kuro hat zwei von sieben Karten: die weiße 1 und 3, zwei schwarze Zweien, einen Doppelgänger 2 und zwei „?“, die für jede Zahl stehen. Du spielst eine 2 aus. Er spielt, wenn er kann (die 3 oder ein „?“), sonst passt er.
+# en: b2e0d3b3
+a-pass-speaks-1-3 = <details><summary>Der Stapel</summary>
+# en: 41b0c66c
+a-pass-speaks-1-4 = Es gibt neun Kätzchen. Die beiden anderen hast du: eine weiße 2 und eine schwarze 1.
+# en: 06765dc2
+a-pass-speaks-1-5 = </details>
+# en: 303f7c6a
+a-pass-speaks-1-6 = Fang an, bevor Kuro etwas getan hat.
+# en: 1224cb59
+a-pass-speaks-1-7 = Python schreibt alle seine Hände auf. Wir nennen die Karten W1, W3, B2, b2, D2 (den Doppelgänger), W? und B?. Wie viele Hände gibt es, und in wie vielen ist D2?
+# en: e13cdb00
+a-pass-speaks-1-8 = Jetzt passt er. Welche Hände kannst du durchstreichen? Mach es auf Papier, und schätze erst dann.
+# en: a4c8c13e
+a-pass-speaks-2-1 = ## Der Satz von Bayes
+# en: ddcc5621
+a-pass-speaks-2-2 = Nimm für jede Hand, was du vorher geglaubt hast, mal die Wahrscheinlichkeit, dass diese Hand tut, was du gesehen hast: ihre **Likelihood**. Teile dann durch die Summe.
+# en: 4e6bcd7a
+a-pass-speaks-2-3 = Der Code ist zugeklappt: Öffne *Die Idee in Python*, um ihn zu lesen.
+# en: 8dad1499
+a-pass-speaks-2-4 = Ohne W3, W? und B? passt Kuro (1), sonst nicht (0).
+# en: 37b6e3a8
+a-pass-speaks-2-5 = Stell *Kuro antwortet* auf *passt*, und vergleiche.
+# en: e6613e4e
+a-pass-speaks-3-1 = ## Auch Spielen verrät etwas
+# en: 69f8974a
+a-pass-speaks-3-2 = Eine neue Runde, dieselbe Gewohnheit: Kuro spielt die niedrigste Karte, die reicht. Er antwortet mit der weißen 3.
+# en: 08f0040d
+a-pass-speaks-3-3 = **Du bist dran.** Schreib die Likelihood dafür: 1 für eine Hand, die die 3 spielt, und 0 für alle anderen.
+# en: 5b1618ba
+a-pass-speaks-3-4 = Lass jetzt `update` damit rechnen. Wie wahrscheinlich ist seine andere Karte ein „?“?
+# en: 22f32686
+a-pass-speaks-4-1 = ## Aufgaben
+# en: b7e49e62
+a-pass-speaks-4-2 = Trag deine Nummer aus der Klassenliste ein. Alle bekommen andere Zahlen.
+# en: 6c0f6d48
+a-pass-speaks-5-1 = ## Was wir gesehen haben
+# en: f042df73
+a-pass-speaks-5-2 = - Etwas erfahren heißt: jeden Fall danach gewichten, wie wahrscheinlich er macht, was du gesehen hast, und neu verteilen.
+    - Die Wahrscheinlichkeiten aller Karten ergeben zusammen die Zahl der Karten. Was einige verlieren, gewinnen andere.
+# en: bca3ece4
+a-pass-speaks-5-3 = **Zum Nachdenken.** Was wäre, wenn Kuro manchmal passt, obwohl er spielen könnte?
+# en: 0da0f05a
+a-pass-speaks-5-4 = **Weiter.** Und wenn Kuro seine guten Karten zurückhält? [Vielleicht ein Bluff](25_maybe_a_bluff.ipynb).
