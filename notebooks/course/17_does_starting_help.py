@@ -27,7 +27,7 @@
 # - why ten thousand games are not many.
 #
 # **You need** variance or at least square roots, and binomial coefficients: [Both masks](11_both_masks.ipynb). About 60 minutes.
-# This is the last unit of the course, and it uses all of it.
+# It uses much of what came before.
 #
 # **How it works.** Click into a grey cell and press Shift and Enter to run it. Go from top to bottom. Each guess is taken
 # once, and then it explains itself. Where it says *Your turn* you write something. Nothing can break.

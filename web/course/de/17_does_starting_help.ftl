@@ -8,7 +8,7 @@ does-starting-help-0-2 = Ist es gut, wenn man anfangen darf? Frag, wen du willst
 does-starting-help-0-3 = - wie weit eine Zählung von der Wahrheit entfernt sein kann, und wie man das sagt;
     - wie man Glück von einem echten Unterschied trennt;
     - warum zehntausend Spiele nicht viel sind.
-# en: bebcaf80
+# en: 2488c3ce
 does-starting-help-0-4 = **Du brauchst** Varianz oder wenigstens Wurzeln, Binomialkoeffizienten wie in [Beide Masken](11_both_masks.ipynb) und etwa 60 Minuten. Hier kommt vieles aus dem Kurs zusammen.
 # en: b5815ff1
 does-starting-help-0-5 = **So geht es.** Drück unter einem Stück Code auf *Ausführen*, dann läuft es noch einmal. Geh von oben nach unten. Bei jeder Frage schätzt du nur einmal. Dann siehst du die Antwort und warum sie stimmt. Wo *Du bist dran* steht, schreibst du selbst etwas. Kaputtgehen kann nichts.

@@ -8,7 +8,7 @@ does-starting-help-0-2 = ¿Es una ventaja empezar? Pregunta a quien juegue: todo
 does-starting-help-0-3 = - cuánto puede alejarse de la verdad lo que cuentas, y cómo se dice;
     - cómo distinguir la suerte de una diferencia de verdad;
     - por qué diez mil partidas no son muchas.
-# en: bebcaf80
+# en: 2488c3ce
 does-starting-help-0-4 = **Necesitas** la varianza, o al menos raíces cuadradas, y números combinatorios: [Las dos máscaras](11_both_masks.ipynb). Unos 60 minutos. Esta unidad usa lo de todas las anteriores.
 # en: b5815ff1
 does-starting-help-0-5 = **Cómo funciona.** Pulsa *Ejecutar* debajo de un trozo de código para ejecutarlo otra vez. Ve de arriba abajo. En cada pregunta adivinas una sola vez; después ves la respuesta y el porqué. Donde dice *Te toca*, escribes algo. No se puede romper nada.

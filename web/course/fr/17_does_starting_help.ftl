@@ -8,7 +8,7 @@ does-starting-help-0-2 = Est-ce un avantage de jouer en premier ? Demande à c
 does-starting-help-0-3 = - à quel point ce qu’on compte peut s’écarter de la vraie valeur, et comment le dire ;
     - comment distinguer la chance d’une vraie différence ;
     - pourquoi dix mille parties, ce n’est pas beaucoup.
-# en: bebcaf80
+# en: 2488c3ce
 does-starting-help-0-4 = **Il te faut** la variance, ou au moins les racines carrées, et les coefficients binomiaux : [Les deux masques](11_both_masks.ipynb). Environ 60 minutes. Cette unité se sert de tout ce qui précède.
 # en: b5815ff1
 does-starting-help-0-5 = **Comment ça marche.** Appuie sur *Exécuter* sous un morceau de code pour l’exécuter de nouveau. Avance de haut en bas. Tu ne fais chaque pronostic qu’une fois ; l’explication vient juste après. Là où il est écrit *À toi*, tu écris quelque chose. Tu ne peux rien casser.

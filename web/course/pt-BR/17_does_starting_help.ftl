@@ -8,7 +8,7 @@ does-starting-help-0-2 = Ajuda ser o primeiro a jogar? Pergunte a qualquer pesso
 does-starting-help-0-3 = - a que distância da verdade uma contagem pode ficar, e como dizer isso;
     - como distinguir a sorte de uma diferença de verdade;
     - por que dez mil partidas não são muitas.
-# en: bebcaf80
+# en: 2488c3ce
 does-starting-help-0-4 = **Você precisa** de variância, ou pelo menos de raízes quadradas, e de combinações: [As duas máscaras](11_both_masks.ipynb). Uns 60 minutos. Esta unidade usa muito do que veio antes.
 # en: b5815ff1
 does-starting-help-0-5 = **Como funciona.** Aperte *Executar* embaixo de um trecho de código para executá-lo de novo. Vá de cima para baixo. Você dá um só palpite em cada pergunta; a explicação vem logo depois. Onde diz *Sua vez*, você escreve alguma coisa. Você não vai estragar nada.

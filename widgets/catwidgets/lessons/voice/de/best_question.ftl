@@ -1,6 +1,6 @@
 ### Die beste Frage. Variablen: { $n } Zahlen, Fragen, Hände oder Münzen, { $k } und { $no } Hände mit der Antwort Ja und mit Nein, { $weighings } Wägungen, { $asked } Fragen für alle Hände zusammen, { $bits } Bit.
 
-# en: 6f607fe0
+# en: a2ae0d37
 best-question-guide =
     .plan-1 = Zu zweit „Rate meine Zahl von 1 bis 21“ spielen. Erste Schätzung: Wie viele Fragen reichen?
     .plan-2 = Zweite Schätzung: zwei Fragen. An den 21 Händen der letzten Lerneinheit zählen lassen, wie beide aufteilen.
@@ -20,7 +20,7 @@ best-question-guide =
     .open-1 = Gewinnt man mit der Karte, die beim Ausspielen am meisten verrät?
     .open-1-answer = Nicht immer. Was du erfährst, muss mehr wert sein als das, was das Ausspielen kostet: Eine starke Karte, die gespielt ist, ist weg.
     .open-2 = Was verrät eine Frage, wenn Kuro sich die Antwort ausdenken darf?
-    .open-2-answer = Weniger. Wirft er für Ja oder Nein eine Münze, egal was er hat, dann verrät sie nichts. Lerneinheit 12 zeigt, was ein Bluff von einer Antwort übrig lässt.
+    .open-2-answer = Weniger. Wirft er für Ja oder Nein eine Münze, egal was er hat, dann verrät sie nichts. Lerneinheit 25 zeigt, was ein Bluff von einer Antwort übrig lässt.
 
 # en: bc596e8c
 best-question-say-yes = ja

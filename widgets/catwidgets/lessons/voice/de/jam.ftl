@@ -23,6 +23,11 @@ jam-guide =
     .open-2 = Wo breitet sich sonst etwas Feld für Feld aus?
     .open-2-answer = Gerüchte unter Freunden, Wasser in einem Labyrinth, Feuer im Wald, Links von Seite zu Seite. Die Zahl sagt, nach wie vielen Schritten es ankommt.
 
+# en: b5ae8b9c
+jam-say-city = Die Stadt
+# en: eb1b1f03
+jam-say-names = Ein Feld heißt nach seiner Spalte und seiner Reihe.
+
 # en: a7dd21cc
 jam-say-find = Das Taxi steht auf { $start }. Klick alle Felder an, die genau { $steps } { FORM($steps, "Feld", "Felder") } entfernt sind.
 # en: b0f51760

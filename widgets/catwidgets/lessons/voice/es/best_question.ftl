@@ -1,6 +1,6 @@
 ### La mejor pregunta. Variables: { $n } números, preguntas, manos o monedas, { $k } y { $no } manos que dicen sí y que dicen no, { $weighings } pesadas, { $asked } preguntas para todas las manos juntas, { $bits } bits.
 
-# en: 6f607fe0
+# en: a2ae0d37
 best-question-guide =
     .plan-1 = Jugar por parejas a «adivina mi número del 1 al 21». Primera apuesta: ¿cuántas preguntas bastan?
     .plan-2 = Segunda apuesta: dos preguntas. Que cuenten cómo reparte cada una las 21 manos de la unidad anterior.
@@ -20,7 +20,7 @@ best-question-guide =
     .open-1 = La salida que más dice, ¿es la que gana?
     .open-1-answer = No siempre. Lo que averiguas tiene que valer más que lo que cuesta la salida: una carta fuerte que se juega ya no está.
     .open-2 = ¿Qué dice una pregunta si Kuro puede inventarse la respuesta?
-    .open-2-answer = Menos. Si dice sí o no según una moneda, tenga lo que tenga, no dice nada. La unidad 12 muestra qué deja un farol de una respuesta.
+    .open-2-answer = Menos. Si dice sí o no según una moneda, tenga lo que tenga, no dice nada. La unidad 25 muestra qué deja un farol de una respuesta.
 
 # en: bc596e8c
 best-question-say-yes = sí

@@ -1,6 +1,6 @@
 ### La meilleure question. Variables : { $n } nombres, mains, questions ou pièces, { $k } et { $no } mains qui répondent oui et non, { $weighings } pesées, { $asked } questions pour toutes les mains ensemble, { $bits } bits.
 
-# en: 6f607fe0
+# en: a2ae0d37
 best-question-guide =
     .plan-1 = Par deux, jouer à « devine mon nombre de 1 à 21 ». Premier pronostic : combien de questions suffisent ?
     .plan-2 = Deuxième pronostic : deux questions. Faire compter les deux partages sur les 21 mains de l’unité précédente.
@@ -20,7 +20,7 @@ best-question-guide =
     .open-1 = L’ouverture qui en dit le plus est-elle celle qui gagne ?
     .open-1-answer = Pas toujours. Ce qu’on apprend doit valoir plus que ce que coûte l’ouverture : une carte forte qu’on a jouée n’est plus là.
     .open-2 = Que dit une question si Kuro peut inventer la réponse ?
-    .open-2-answer = Moins. S’il répond oui ou non à pile ou face, quoi qu’il ait en main, elle n’apprend rien. L’unité 12 montre ce qu’un bluff laisse d’une réponse.
+    .open-2-answer = Moins. S’il répond oui ou non à pile ou face, quoi qu’il ait en main, elle n’apprend rien. L’unité 25 montre ce qu’un bluff laisse d’une réponse.
 
 # en: bc596e8c
 best-question-say-yes = oui

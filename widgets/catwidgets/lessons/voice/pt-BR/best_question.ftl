@@ -1,6 +1,6 @@
 ### A melhor pergunta. Variáveis: { $n } números, perguntas, mãos ou moedas, { $k } e { $no } mãos que dizem sim e que dizem não, { $weighings } pesagens, { $asked } perguntas para todas as mãos juntas, { $bits } bits.
 
-# en: 6f607fe0
+# en: a2ae0d37
 best-question-guide =
     .plan-1 = Em duplas, jogar “adivinhe meu número de 1 a 21”. Primeiro palpite: quantas perguntas bastam?
     .plan-2 = Segundo palpite: duas perguntas. A turma conta como cada uma divide as 21 mãos da unidade anterior.
@@ -20,7 +20,7 @@ best-question-guide =
     .open-1 = A carta de abertura que diz mais é a que ganha?
     .open-1-answer = Nem sempre. O que você descobre tem que valer mais do que a carta custa: uma carta forte que foi jogada não volta.
     .open-2 = O que diz uma pergunta se Kuro puder inventar a resposta?
-    .open-2-answer = Menos. Se ele jogar uma moeda para dizer sim ou não, tenha o que tiver, ela não diz nada. A unidade 12 mostra o que um blefe deixa de uma resposta.
+    .open-2-answer = Menos. Se ele jogar uma moeda para dizer sim ou não, tenha o que tiver, ela não diz nada. A unidade 25 mostra o que um blefe deixa de uma resposta.
 # en: 28bee43e
 best-question-yes-or-no = As duas cartas de Kuro são uma de 21 mãos. Você pode perguntar qualquer coisa a que ele responda sim ou não. Quantas perguntas bastam com certeza, se você perguntar bem?
     .hint-1 = Você poderia perguntar mão por mão. Mas uma boa pergunta elimina metade do que resta.
