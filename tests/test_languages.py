@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import ast
 import random
 import re
 
@@ -25,6 +26,7 @@ from catlib.chance.messages import entries, mark
 from catlib.game import Voice
 from catlib.play import Match
 from tools import languages
+from tools.project import ROOT
 
 REAL = [code for code in LANGUAGES if code not in ("en", "en-XA")]
 ENGLISH = "cat = cat\n    .many = cats\ndog = { $n } { FORM($n, \"dog\", \"dogs\") }\nboth = { cat }, { dog }\n"
@@ -104,6 +106,27 @@ def test_a_translation_has_the_parts_of_its_english(place):
                 said, meant = (FluentParser().parse_entry(each.text) for each in (own, english[id]))
                 assert isinstance(said, Message)
                 assert (id, bool(said.value)) == (id, bool(meant.value))
+
+
+def test_no_sentence_is_assembled_from_pieces():
+    """A message with words or a mark beside it in code is one message: another language orders or spaces it its way."""
+    found = []
+    for path in sorted(path for place in ("catlib", "widgets/catwidgets") for path in (ROOT / place).rglob("*.py")):
+        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+            parts = node.values if isinstance(node, ast.JoinedStr) else []
+            if isinstance(node, ast.BinOp) and isinstance(node.op, ast.Add):
+                parts = [node.left, node.right]
+            texts = [part.value for part in parts if isinstance(part, ast.Constant) and isinstance(part.value, str)]
+            glued = any(re.search(r"[A-Za-z]{2}|[.,:;!?]", text) and "<" not in text for text in texts)
+            if glued and any(_says(getattr(part, "value", part)) or _says(part) for part in parts):
+                found.append(f"{path.relative_to(ROOT)}:{node.lineno}: {ast.unparse(node)}")
+    assert "" == "\n".join(found)
+
+
+def _says(node):
+    """Return whether this is a message: a call of `say`."""
+    called = getattr(node, "func", None)
+    return "say" in (getattr(called, "id", ""), getattr(called, "attr", ""))
 
 
 def test_every_exercise_is_asked_alike_in_all_languages():

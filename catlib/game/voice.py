@@ -115,7 +115,7 @@ class Voice:
 
     def together(self, things: Sequence[Any], between: str) -> str:
         """Return some things in a row, with the message `list-…` between any two."""
-        return self.at(None).joined(things, between)
+        return self.at(None).joined(things, between) if things else ""
 
     def at_step(self, step: Step) -> Moment:
         """Return the point at which a step begins."""

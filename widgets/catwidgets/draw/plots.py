@@ -53,7 +53,7 @@ def outcome_chart(chances: Any, observed: Any = None, title: str = "", x_title: 
     rules = (("x", float(mean), say("chart-mean", value=four_digits(mean))),) if mean is not None and not words else ()
     sentence = _outcome_sentence(title, items, mean, exact, name)
     if observed is not None and (chance := dict(items).get(observed)) is not None:
-        sentence += " " + say("chart-came", what=name(observed), chance=_chance(chance))
+        sentence = together([sentence, say("chart-came", what=name(observed), chance=_chance(chance))], "space")
     rows = tuple((name(o), _fraction(p), percent(_rational(p))) for o, p in items)
     y_title = say("chart-chance", exact=exact)
     bars = Series(y_title, "bars", points)
@@ -63,8 +63,8 @@ def outcome_chart(chances: Any, observed: Any = None, title: str = "", x_title: 
 
 def _outcome_point(outcome: Any, p: Any, came: bool, words: tuple, k: int, name: Any, bars: int) -> DataPoint:
     label = percent(_rational(p), 1) if bars <= MOST_LABELS or came else ""
-    hover = say("chart-is", name=name(outcome), chance=_chance(p)) + say("chart-this-came") * came
-    lines = f"{say('chart-this-came.label')}\n{label}" if came else label
+    hover = say("chart-is", name=name(outcome), chance=_chance(p), came=came)
+    lines = f"{say('chart-this-came')}\n{label}" if came else label
     return DataPoint(
         words[k] if words else outcome, float(p), label=lines, hover=hover, colour=CAME if came else EXPECTED
     )
@@ -114,7 +114,7 @@ def simulated_over_exact(
     told = {"title": title, "games": spaced(games), "cases": cases, "exact": sure}
     sentence = say("chart-over", **told, **_compared(seen, chances, name))
     if strange := [name(o) for o in counts if o not in chances]:
-        sentence += " " + say("chart-strange", what=together(strange, "comma"))
+        sentence = together([sentence, say("chart-strange", what=together(strange, "comma"))], "space")
     rows = tuple(
         (name(o), percent(Fraction(chances.get(o, 0))), str(counts.get(o, 0)), percent(Fraction(e.value)), _interval(e))
         for o, e in seen.items()
@@ -273,7 +273,8 @@ def _rate_point(name: str, rate: Any, seat: int, variant: str) -> DataPoint:
     value = float(_middle(rate))
     low, high = (rate.low, rate.high) if isinstance(rate, Estimate) else (None, None)
     who = together([variant, name], "comma") if variant else name
-    hover = _seen(who, rate) if isinstance(rate, Estimate) else say("chart-is", name=who, chance=_chance(rate))
+    is_estimate = isinstance(rate, Estimate)
+    hover = _seen(who, rate) if is_estimate else say("chart-is", name=who, chance=_chance(rate), came=False)
     return DataPoint(name, value, low, high, local(f"{100 * value:.0f}%"), hover, _seat_colour(name, seat))
 
 

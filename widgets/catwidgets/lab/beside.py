@@ -9,6 +9,7 @@ from typing import NamedTuple
 
 from catlib.bench import PAYOFF, Comparison, Finding, is_of_the_whole, measure_words, own_name, plus_minus, seat_words
 from catlib.bench.voice import say as bench
+from catlib.bench.voice import together as in_a_row
 from catlib.chance import Estimate, local, spaced
 from catlib.game import Game, rule_value, rule_words, together
 from catwidgets.draw import Chart, in_one_colour, win_rates, with_rest
@@ -60,12 +61,14 @@ def changed(games: tuple[Game, Game], bots: tuple[tuple[str, ...], tuple[str, ..
     names = [name for name in type(new).model_fields if getattr(old, name) != getattr(new, name)]
     model = type(new)
     values = {name: [rule_value(model, name, getattr(house, name)) for house in (old, new)] for name in names}
-    said = [f"{rule_words(model, name)}: {' → '.join(each)}" for name, each in values.items()]
+    changes = {rule_words(model, name): " → ".join(each) for name, each in values.items()}
+    said = [say("lab-changed", what=rule, change=change) for rule, change in changes.items()]
     if games[0].players != games[1].players:
-        said.append(f"{say('lab-players')}: {games[0].players} → {games[1].players}")
+        said.append(say("lab-changed", what=say("lab-players"), change=f"{games[0].players} → {games[1].players}"))
     elif bots[0] != bots[1]:
-        said.append(f"{say('lab-bots')}: {', '.join(bots[0])} → {', '.join(bots[1])}")
-    return "; ".join(said)
+        change = " → ".join(in_a_row(each, "comma") for each in bots)
+        said.append(say("lab-changed", what=say("lab-bots"), change=change))
+    return in_a_row(said, "semicolon")
 
 
 # Rows

@@ -22,6 +22,7 @@ import ipywidgets as W
 
 from catlib.bench import Sample, measure_name, measure_words, samples, side_by_side
 from catlib.bench.voice import say as bench
+from catlib.bench.voice import together
 from catlib.chance import Pmf, fixed, spaced
 from catlib.engine import driver as engine
 from catlib.game import BadSetup, Game, capital, load, rules_words, seat_bots, strictly_literal
@@ -500,8 +501,9 @@ class DesignLab(StillPicture, W.VBox):
         charts = [chart.sentence for chart in (self._win_chart(), self._turn_chart()) if chart]
         runs = self._runs()
         apart = [one.sentence for one in side_by_side(runs).differences] if len(runs) > 1 else []
-        best = [f"At best play {self.now.best}."] if self.now.best else []
-        return " ".join([f"{say('lab-of', game=self.now.game.title)}, {self.now.changes}.", *apart, *charts, *best])
+        best = [say("lab-at-best", best=self.now.best)] if self.now.best else []
+        lab = say("lab-of", game=self.now.game.title)
+        return together([say("lab-text", lab=lab, changes=self.now.changes), *apart, *charts, *best], "space")
 
 
 def _empty(label: str) -> Scene:

@@ -28,7 +28,7 @@ from catwidgets.teach.exhibits import Exhibit
 from catwidgets.teach.lesson import Question, question
 from catwidgets.teach.questions import answer_in_words, is_right
 from catwidgets.teach.unit import units
-from catwidgets.teach.voice import say
+from catwidgets.teach.voice import say, sentences
 
 LETTERS = "ABCDEFGHJKLMNPQRSTUVWXYZ"  # no I and no O, which look like digits
 MOST_PLACES, LONGEST = 999_999, 200  # pupils of a class, signs of a guess in a code
@@ -163,7 +163,7 @@ class _Room(Exhibit):
         chart = self._chart()
         if self.refused:
             words = ", ".join(word[:40] for word in self.refused[-5:])
-            chart = replace(chart, sentence=f"{chart.sentence} {say('room-lost', codes=words)}")
+            chart = replace(chart, sentence=sentences(chart.sentence, say("room-lost", codes=words)))
         self.show(chart)
 
     @abstractmethod
@@ -265,7 +265,7 @@ class Guesses(_Room):
         )
         told = ", ".join(f"{word}: {counts[value]}" for word, value in zip(words, values, strict=True) if counts[value])
         title = say("room-guesses", n=len(self.results))
-        said = say("room-told", title=title, said=told or say("room-codes")) + self._right(counts)
+        said = sentences(say("room-told", title=title, said=told or say("room-codes")), self._right(counts))
         axes = (say("room-guess"), say("room-pupils"))
         rows = tuple((word, str(counts[value])) for word, value in zip(words, values, strict=True))
         series = (Series(axes[0], "bars", bars),)
@@ -289,4 +289,4 @@ class Guesses(_Room):
             return ""
         found = answer_in_words(self.asked.answer(), self.asked.kind)
         right = sum(n for value, n in counts.items() if self._is_right(value))
-        return " " + say("room-right", answer=found, right=right, all=counts.total())
+        return say("room-right", answer=found, right=right, all=counts.total())

@@ -21,7 +21,7 @@ from typing import Any, cast
 from catwidgets.draw import Chart
 from catwidgets.teach.exhibits import Control, Explored, Explorer, Picture, named_after
 from catwidgets.teach.questions import Question, Verdict
-from catwidgets.teach.voice import say
+from catwidgets.teach.voice import say, sentences
 
 LONGEST = 120  # signs of an argument in a sentence
 PATIENCE = 1000  # times that a search may ask for the neighbours of one place
@@ -186,7 +186,7 @@ class Task(Question):
         except Broken as error:
             return _refused(error)
         if wrong is None:
-            return Verdict(True, say("own-right", cases=len(self.cases)) + self._because())
+            return Verdict(True, sentences(say("own-right", cases=len(self.cases)), self.because))
         case, said = wrong
         told = {"case": _told(case), "right": str(self.truth(*case)), "said": str(said)}
         return Verdict(False, say("own-wrong", **told))

@@ -13,7 +13,7 @@ from typing import Any
 
 from catlib.chance import decimal, local, percent
 from catwidgets.teach.typed_numbers import DIGITS, Number, readings
-from catwidgets.teach.voice import say
+from catwidgets.teach.voice import say, sentences
 
 KINDS = ("fraction", "number", "points", "choice")
 TWO_PLACES = Fraction(1, 100)  # a chance in whole percent is exact enough
@@ -114,7 +114,7 @@ class Question:
         verdict = self.judge(given)
         close = verdict.sentence in (say("more-digits"), say("last-digit"))
         said = say("nearly") if close else verdict.sentence.removeprefix(say("not-yet"))
-        return verdict.sentence if verdict else f"{said}{self._because()}".strip()
+        return verdict.sentence if verdict else sentences(said.strip(), self.because)
 
     def _judge_choice(self, given: Any) -> Verdict:
         said = _key(given)
@@ -144,7 +144,7 @@ class Question:
         return _not_yet(self._hint(number, exact))
 
     def _right(self, id: str, **given: str) -> Verdict:
-        return Verdict(True, say(id, **given) + self._because())
+        return Verdict(True, sentences(say(id, **given), self.because))
 
     def _is_close(self, number: Number, exact: Fraction) -> bool:
         if number.value == exact:
@@ -180,12 +180,9 @@ class Question:
     def _hints(self) -> Iterable[tuple[Any, str]]:
         return (self.hints or {}).items()
 
-    def _because(self) -> str:
-        return f" {self.because}" if self.because else ""
-
 
 def _not_yet(hint: str) -> Verdict:
-    return Verdict(False, f"{say('not-yet')} {hint}".rstrip())
+    return Verdict(False, sentences(say("not-yet"), hint))
 
 
 def _key(given: Any) -> str:

@@ -162,9 +162,8 @@ chart-told = { $title }: { $n } { FORM($n, "Ergebnis", "Ergebnisse") } von { $lo
 chart-nothing = { $title }: Es kann nichts geschehen.
 # en: c11092e3
 chart-came = Gekommen ist { $what }, Wahrscheinlichkeit { $chance }.
-# en: 307abba1
-chart-this-came = , das ist gekommen
-    .label = gekommen
+# en: f1f59279
+chart-this-came = gekommen
 # en: ddcb5e88
 chart-mean = Erwartungswert { $value }
 # en: c86bbab6
@@ -185,8 +184,11 @@ chart-line = Linie
 chart-approximate = { $title } (angenähert)
 # en: d07c6293
 chart-point = { $name }, { $x }: { $y }
-# en: 3996609e
-chart-is = { $name }: { $chance }
+# en: d88a2812
+chart-is = { $name }: { $chance }{ $came ->
+    [yes] , das ist gekommen
+   *[no] {""}
+}
 # en: 6333011c
 chart-exact-is = { $name }: exakt { $chance }
 # en: 587f5193

@@ -38,6 +38,7 @@
 ### $what: what is counted: turns, decisions or steps; or one of the messages moved-…
 ### $way: more or fewer
 ### $before: what stands before in a row
+### $came: yes if it is what happened
 ### $cases: what was simulated, in the plural: games
 ### $end: a number, where a line ends
 ### $ends: the messages chart-ends of all lines, as one
@@ -162,8 +163,7 @@ chart-told = { $title }: { $n } { FORM($n, "outcome", "outcomes") } from { $low 
 }
 chart-nothing = { $title }: nothing can happen.
 chart-came = What came: { $what }, chance { $chance }.
-chart-this-came = , this came
-    .label = came
+chart-this-came = came
 chart-mean = mean { $value }
 chart-chance = chance{ $exact ->
     [yes] {""}
@@ -177,7 +177,10 @@ chart-value = value
 chart-line = line
 chart-approximate = { $title } (approximate)
 chart-point = { $name }, { $x }: { $y }
-chart-is = { $name }: { $chance }
+chart-is = { $name }: { $chance }{ $came ->
+    [yes] , this came
+   *[no] {""}
+}
 chart-exact-is = { $name }: exact { $chance }
 chart-seen = { $name }: { $rate }, estimate from { $games } games
 chart-ends = { $name ->

@@ -162,9 +162,8 @@ chart-told = { $title }: { $n } { FORM($n, "resultado", "resultados") } de { $lo
 chart-nothing = { $title }: no puede pasar nada.
 # en: c11092e3
 chart-came = Ha salido { $what }, probabilidad { $chance }.
-# en: 307abba1
-chart-this-came = , esto ha salido
-    .label = ha salido
+# en: f1f59279
+chart-this-came = ha salido
 # en: ddcb5e88
 chart-mean = esperanza { $value }
 # en: c86bbab6
@@ -185,8 +184,11 @@ chart-line = línea
 chart-approximate = { $title } (aproximado)
 # en: d07c6293
 chart-point = { $name }, { $x }: { $y }
-# en: 3996609e
-chart-is = { $name }: { $chance }
+# en: d88a2812
+chart-is = { $name }: { $chance }{ $came ->
+    [yes] , esto ha salido
+   *[no] {""}
+}
 # en: 6333011c
 chart-exact-is = { $name }: exacto { $chance }
 # en: 587f5193

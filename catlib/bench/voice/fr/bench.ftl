@@ -162,9 +162,8 @@ chart-told = { $title } : { $n } { FORM($n, "issue", "issues") } de { $low } à
 chart-nothing = { $title } : rien ne peut arriver.
 # en: c11092e3
 chart-came = Résultat : { $what }, probabilité { $chance }.
-# en: 307abba1
-chart-this-came = , c’est ce qui est sorti
-    .label = sorti
+# en: f1f59279
+chart-this-came = sorti
 # en: ddcb5e88
 chart-mean = espérance { $value }
 # en: c86bbab6
@@ -185,8 +184,11 @@ chart-line = courbe
 chart-approximate = { $title } (approché)
 # en: d07c6293
 chart-point = { $name }, { $x } : { $y }
-# en: 3996609e
-chart-is = { $name } : { $chance }
+# en: d88a2812
+chart-is = { $name } : { $chance }{ $came ->
+    [yes] , c’est ce qui est sorti
+   *[no] {""}
+}
 # en: 6333011c
 chart-exact-is = { $name } : exact { $chance }
 # en: 587f5193

@@ -49,6 +49,12 @@ lab-the-rate = die Gewinnchance{ $who ->
 }
 # en: 46bd086d
 lab-of = Labor für { $game }
+# en: 025a866b
+lab-changed = { $what }: { $change }
+# en: 2ad55be7
+lab-text = { $lab }, { $changes }.
+# en: 1fa3df29
+lab-at-best = Bei bestem Spiel: { $best }.
 # en: 760c5739
 lab-whole = Ganze Spiele
 # en: 33974fe5

@@ -56,6 +56,9 @@ lab-the-rate = the win rate{ $who ->
 ## Charts
 
 lab-of = Design lab of { $game }
+lab-changed = { $what }: { $change }
+lab-text = { $lab }, { $changes }.
+lab-at-best = At best play { $best }.
 lab-whole = Whole games
 lab-turn = One turn
 lab-who = Who wins whole games

@@ -49,6 +49,12 @@ lab-the-rate = as vitórias{ $who ->
 }
 # en: 46bd086d
 lab-of = Laboratório de { $game }
+# en: 025a866b
+lab-changed = { $what }: { $change }
+# en: 2ad55be7
+lab-text = { $lab }, { $changes }.
+# en: 1fa3df29
+lab-at-best = No melhor jogo: { $best }.
 # en: 760c5739
 lab-whole = Partidas inteiras
 # en: 33974fe5
