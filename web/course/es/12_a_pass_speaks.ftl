@@ -59,4 +59,4 @@ a-pass-speaks-5-2 = - Aprender algo quiere decir: pesar cada caso por lo probabl
 # en: bca3ece4
 a-pass-speaks-5-3 = **Para pensar.** ¿Y si Kuro pasa a veces aunque podría jugar?
 # en: 0da0f05a
-a-pass-speaks-5-4 = **Para seguir.** ¿Y si Kuro se guarda sus cartas buenas? [¿Y si es un farol?](25_maybe_a_bluff.ipynb).
+a-pass-speaks-5-4 = **Sigue.** ¿Y si Kuro se guarda sus cartas buenas? [¿Y si es un farol?](25_maybe_a_bluff.ipynb).
