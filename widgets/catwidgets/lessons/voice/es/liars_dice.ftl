@@ -43,7 +43,7 @@ liars-dice-say-yours = tuyos
 # en: 6ff0577b
 liars-dice-say-leas = de Lea
 # en: 6fdfdab7
-liars-dice-say-bids = Lea apuesta: al menos { $bid } dados muestran { $face }
+liars-dice-say-bids = Lea: al menos { $bid } dados con { $face }
 # en: d43d4286
 liars-dice-say-needs = Cuentan los diez dados. Tú tienes { $own }, así que Lea necesita { $needed } o más debajo de su cubilete.
 # en: 8e658385
