@@ -130,3 +130,96 @@ bluff-exercise-5 = Fora do jogo, um pênalti: quando o goleiro pula para a esque
     .hint-3 = Essa é a parte dos chutes à esquerda que se defende pulando para a esquerda.
     .hint-4 = Essa é a parte dos chutes à direita que se defende pulando para a direita.
     .because = Um chute à esquerda é defendido com q · 1/{ $a }; um à direita, com (1 − q) · 1/{ $b }. Os dois são iguais com q = { $a }/({ $a } + { $b }).
+
+# en: d3e09766
+bluff-say-call = Pagar
+# en: 5f2e9052
+bluff-say-call-tip = Pôr uma moeda também
+# en: 5c004528
+bluff-say-fold = Desistir
+# en: 9423f3c3
+bluff-say-fold-tip = Abrir mão da moeda que você pôs
+# en: eb76ebe3
+bluff-say-next = Próxima rodada
+# en: bf576185
+bluff-say-next-tip = Dar as cartas de novo
+# en: a64c66a5
+bluff-say-play-task = Você tem a dama; Lea tem o rei ou o valete. Se ela apostar: pagar ou desistir? Jogue { $deals } rodadas.
+# en: ad4e202a
+bluff-say-table = Três cartas
+# en: ef6b877a
+bluff-say-king = K
+# en: f4238f15
+bluff-say-queen = Q
+# en: 1e4707ca
+bluff-say-jack = J
+# en: d90920e3
+bluff-say-you = você
+# en: ff9a9844
+bluff-say-lea = Lea
+# en: 9ec6444a
+bluff-say-deal = Rodada { $n }{ $of ->
+    [no] {""}
+   *[other] {" "}de { $of }
+}
+# en: f71e18a4
+bluff-say-score = { $deal }, { $coins } { $lost ->
+    [yes] { FORM($coins, "moeda perdida", "moedas perdidas") }
+   *[no] { FORM($coins, "moeda ganha", "moedas ganhas") }
+}
+# en: 17a599da
+bluff-say-end = { $score }.
+# en: 727341ba
+bluff-say-do-you-call = { $deal }: você paga?
+# en: a4023710
+bluff-say-bets = Lea { $bets ->
+    [yes] aposta
+   *[no] não aposta
+}.
+# en: 834fc2c2
+bluff-say-call-or-fold = Pague ou desista.
+# en: 6f62ff64
+bluff-say-you-did = Você { $did ->
+    [call] paga
+   *[fold] desiste
+}.
+# en: dc0913c4
+bluff-say-has = { $card ->
+    [king] Ela tem o rei
+    [jack] Ela tem o valete
+   *[hidden] A carta dela fica escondida
+}.
+# en: 8120737b
+bluff-say-task = Quando tanto faz o que você faz?
+# en: aa41cd02
+bluff-say-never = nunca pagar
+# en: 31d5e57f
+bluff-say-always = sempre pagar
+# en: 9e0b2721
+bluff-say-called = pagar { $n } vezes em 12
+# en: 8e060678
+bluff-say-leas-coins = Moedas de Lea em 24 rodadas
+# en: 8bf3c72c
+bluff-say-bluffs = blefes em 12 valetes
+# en: f84225c1
+bluff-say-coins = moedas
+# en: aca84a02
+bluff-say-balance = { $bluffs } { FORM($bluffs, "blefe", "blefes") }, { $calls } { FORM($calls, "aposta paga", "apostas pagas") }: Lea ganha { $now } em 24 rodadas. Se você nunca paga, ela ganha { $never }; se sempre paga, { $always }.
+# en: dbb2e6c1
+bluff-say-paper = O que Lea ganha em 24 rodadas
+# en: 2b4401e0
+bluff-say-paper-kings = 12 reis: aposta
+# en: c8e85a60
+bluff-say-paper-bluffs = 3 valetes: blefe
+# en: 2250c65b
+bluff-say-paper-jacks = 9 valetes: nada
+# en: d06c8d32
+bluff-say-paper-all = todas as 24
+# en: 3068b5e6
+bluff-say-paper-deals = rodadas 1–10
+# en: 590027e2
+bluff-say-paper-write = Escreva as suas moedas em cada rodada: +1, −1, +2 ou −2.
+# en: d3c99102
+bluff-controls =
+    .bluffs_of_12 = blefes, em 12
+    .calls_of_12 = pagas, em 12

@@ -125,3 +125,59 @@ craps-exercise-5 = Fora do jogo: um goleiro defende um pênalti em { $n }, cada 
     .hint-3 = Isso é defender o primeiro exatamente no número { $next }.
     .hint-4 = As probabilidades dos erros se multiplicam; não se tira uma da outra.
     .because = Ele erra cada um com { $rest }/{ $n }: ({ $rest }/{ $n })^{ $k }. A espera pelo primeiro sucesso tem distribuição geométrica.
+
+# en: 1f846176
+craps-say-roll = Rolar
+# en: 83730c4c
+craps-say-roll-tip = Rolar os dois dados
+# en: 353756fe
+craps-say-many = Jogar { $n } partidas
+# en: a3365dc8
+craps-say-many-tip = Jogar muitas partidas até o fim
+# en: e2554e2c
+craps-say-play-task = Primeira rolagem: 7 ou 11 ganha; 2, 3 ou 12 perde. Se não, tire essa soma de novo antes de um 7.
+# en: 70efbefc
+craps-say-table = Craps
+# en: c3d8b5d7
+craps-say-no-game = Nenhuma partida ainda. Aperte Rolar.
+# en: 9aab878b
+craps-say-ending = { $ended ->
+    [win] Você ganhou
+    [lose] Você perdeu
+   *[open] { $point } antes do 7
+}
+# en: 1d52fcc5
+craps-say-score = { $games } { FORM($games, "partida", "partidas") }, { $won } { FORM($won, "ganha", "ganhas") }
+# en: b7201539
+craps-say-rolled = Saiu { $totals }: { $ended ->
+    [win] você ganhou
+    [lose] você perdeu
+   *[open] { $point } antes do 7
+}. Até agora, { $score }.
+# en: dbbe60ac
+craps-say-wait-task = Mova os controles. Em que rolagem é mais provável que a soma saia pela primeira vez?
+# en: 026f0bb0
+craps-say-waiting = Quando uma soma sai pela primeira vez
+# en: 7dccd301
+craps-say-a-roll = rolagem
+# en: eb363dcb
+craps-say-within = { $ways } { FORM($ways, "jeito", "jeitos") } de 36: em até { $rolls } { FORM($rolls, "rolagem", "rolagens") }, com { $percent }. A barra mais alta: rolagem { $most }.
+# en: 30b3687e
+craps-say-ruin-task = Os dois lados começam com o mesmo número de moedas. Aumente.
+# en: 787632ea
+craps-say-craps = craps
+# en: 173db269
+craps-say-fair = uma moeda honesta
+# en: 00473937
+craps-say-ruin = Ficar com todas as moedas
+# en: 686dbf7c
+craps-say-coins = moedas de cada lado
+# en: 2f4d0048
+craps-say-chance = probabilidade
+# en: 48db2195
+craps-say-take-all = { $coins } { FORM($coins, "moeda", "moedas") } para cada um: você fica com todas com { $percent }.
+# en: 8eedbd63
+craps-controls =
+    .ways_of_36 = jeitos, de 36
+    .rolls = rolagens
+    .coins = moedas

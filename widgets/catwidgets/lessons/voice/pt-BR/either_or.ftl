@@ -111,3 +111,44 @@ either-or-exercise-5 = Fora do jogo: um filtro barra { $stopped } mensagens, e {
     .hint-2 = Olhe só para as mensagens barradas. Quantas delas são spam?
     .hint-3 = Essas são as mensagens boas entre as barradas.
     .because = { $stopped } foram barradas, e { $both } delas são spam: { $both }/{ $stopped }.
+
+# en: 637adff3
+either-or-say-even = par
+# en: a89792b7
+either-or-say-high = alta
+# en: f5296885
+either-or-say-white = branca
+# en: 233e91f9
+either-or-say-black = preta
+# en: 2be9392d
+either-or-say-one = um 1
+# en: ce09acad
+either-or-say-low = baixa
+# en: cdd2264c
+either-or-say-cards = { $n } cartas
+# en: 5f5e8501
+either-or-say-find = Escolha todas as cartas que são brancas ou um 1.
+# en: a1180a64
+either-or-say-it-is = é o { $card }
+# en: 585205a2
+either-or-say-moral = { $white } são brancas e { $one } são um 1, mas { $white } + { $one } é demais: { $both } { FORM($both, "carta é", "cartas são") } as duas coisas.
+# en: 38083d46
+either-or-say-number-of-cards = um número de cartas
+# en: 7be60773
+either-or-say-task = Alta é 6, 7, 8; baixa é 1, 2, 3. Que cartas ficam no meio?
+# en: a3c30887
+either-or-say-two-properties = Duas propriedades de 24 cartas
+# en: bbac5ca4
+either-or-say-told = { $first }: { $a }; { $second }: { $b }; as duas coisas: { $both }; nenhuma: { $neither }. Sua função conta { $said } de { $all } que são uma ou outra.
+# en: c7844531
+either-or-say-the-cards = Cartas
+# en: cb59b010
+either-or-say-not = não { $what }
+# en: 7d808d51
+either-or-say-all = todas
+# en: 18164966
+either-or-say-fill-in = Círculos e uma tabela para preencher
+# en: c3fef514
+either-or-controls =
+    .first = primeira
+    .second = segunda

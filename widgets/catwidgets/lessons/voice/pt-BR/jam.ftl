@@ -186,3 +186,7 @@ jam-controls =
     .taken = casas pegas
     .jam = engarrafamento
     .minutes = minutos
+# en: b5ae8b9c
+jam-say-city = A cidade
+# en: eb1b1f03
+jam-say-names = O nome de uma casa é a sua coluna e a sua fileira.

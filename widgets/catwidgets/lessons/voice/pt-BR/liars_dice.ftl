@@ -18,7 +18,7 @@ liars-dice-guide =
     .ticket-1 = Três dados escondidos. Qual é a probabilidade de haver pelo menos um 6?
     .ticket-2 = 1 − 125/216 = 91/216
     .open-1 = Lea olha os dados dela antes de apostar. As barras ainda valem?
-    .open-1-answer = Elas valem para dados que ninguém viu. A aposta dela é uma notícia: quem tem dois 4 tende mais a apostar em 4. Então é preciso atualizar as barras, com a regra de Bayes.
+    .open-1-answer = Elas valem para dados que ninguém viu. A aposta dela é uma notícia: quem tem dois 4 tende mais a apostar em 4. Então é preciso atualizar as barras, com o teorema de Bayes.
     .open-2 = Quando não se pode usar a distribuição binomial?
     .open-2-answer = Quando as repetições não são iguais ou não são independentes: cartas que não voltam ao baralho, um time que se cansa, chuva em dois dias seguidos.
 
@@ -96,3 +96,47 @@ liars-dice-exercise-5 = Fora do jogo: um quiz tem { $n } perguntas com { $c } re
     .hint-2 = E a outra pergunta? Ela pode ser qualquer uma das { $n }.
     .hint-3 = Isso é exatamente { $least } certas. Acertar tudo também serve.
     .because = Tudo certo, (1/{ $c })^{ $n }, e uma errada em { $n } lugares: { $n } · (1/{ $c })^{ $least } · { $wrong }/{ $c }.
+
+# en: 0749bfa1
+liars-dice-say-believe = Acredito
+# en: 31fa4a4c
+liars-dice-say-believe-tip = Dizer “Acredito” e ver todos os dados
+# en: 8bc7568c
+liars-dice-say-liar = Mentira
+# en: 4f6ed1d5
+liars-dice-say-liar-tip = Dizer “Mentira” e ver todos os dados
+# en: 756ab8f7
+liars-dice-say-next = Próxima aposta
+# en: e684c253
+liars-dice-say-next-tip = Rolar todos os dados de novo
+# en: 4fafc176
+liars-dice-say-play-task = Dez dados. Você vê os seus cinco. A aposta é verdade?
+# en: dca1a829
+liars-dice-say-table = Dados mentirosos
+# en: 88f61b7e
+liars-dice-say-yours = seus
+# en: 6ff0577b
+liars-dice-say-leas = de Lea
+# en: 6fdfdab7
+liars-dice-say-bids = Lea aposta: { $bid } ou mais dados com { $face }
+# en: d43d4286
+liars-dice-say-needs = Todos os dez dados contam. Você tem { $own }; então Lea precisa de { $needed } ou mais embaixo do copo dela.
+# en: 8e658385
+liars-dice-say-called = Você tem { $own }, Lea tem { $hers }. A aposta é { $true ->
+    [yes] verdade
+   *[no] mentira
+}. Você disse “{ $called }”: { $right } de { $n } { FORM($n, "resposta certa", "respostas certas") } até agora.
+# en: 642ad320
+liars-dice-say-task = Mova os controles. Em que apostas você acreditaria?
+# en: 09473b77
+liars-dice-say-tail = Dados escondidos que mostram a face
+# en: bdefc7e9
+liars-dice-say-dice = dados
+# en: 82f047f1
+liars-dice-say-at-least = Pelo menos { $bid } de { $hidden } { FORM($hidden, "dado escondido", "dados escondidos") }: { $chance }.
+# en: 46edb1e6
+liars-dice-say-not-one = Todas as barras juntas dão { $total } e deveriam dar 1.
+# en: fe88cfa0
+liars-dice-controls =
+    .hidden_dice = dados escondidos
+    .bid = aposta

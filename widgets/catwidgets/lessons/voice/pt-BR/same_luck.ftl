@@ -123,3 +123,70 @@ same-luck-exercise-5 = Fora do jogo: um remédio é testado em pares de gêmeos.
     .hint-2 = Há um 2 antes do desvio padrão.
     .hint-3 = Há um 2 antes do desvio padrão e uma raiz quadrada sobre o n.
     .because = √n = 2 · { $s }/{ $w }, e n é o quadrado disso.
+
+# en: a20bfa5c
+same-luck-say-same = Mesmos dados
+# en: ab5dd4ee
+same-luck-say-same-tip = Rolar uma vez e contar pelas duas regras
+# en: 0daf5f4e
+same-luck-say-own = Dados próprios
+# en: e9752010
+same-luck-say-own-tip = Rolar uma vez para cada regra
+# en: dec5dfb0
+same-luck-say-many = 20 de cada
+# en: fae18ac4
+same-luck-say-many-tip = Fazer muitos testes
+# en: c7dbc2cc
+same-luck-say-again = Começar de novo
+# en: c70ac1c9
+same-luck-say-again-tip = Esquecer todos os testes
+# en: caac6e19
+same-luck-say-play-task = Regra nova: um 1 vale 3, um 6 vale 5 (dados com um anel). As somas são maiores em média? Teste.
+# en: be594c59
+same-luck-say-tests = A regra nova ganha?
+# en: 755188df
+same-luck-say-old = antiga: { $total }
+# en: bc43b5aa
+same-luck-say-new = nova: { $total }
+# en: addcfc6b
+same-luck-say-last = O último teste: { $gain }.
+# en: b82eb77c
+same-luck-say-no-test = Nenhum teste ainda.
+# en: bed9360b
+same-luck-say-so-far = { $kind }: { $n } { FORM($n, "teste", "testes") }, { $mean } em média.
+# en: f445e265
+same-luck-say-same-dice = mesmos dados
+# en: a90e6b66
+same-luck-say-own-dice = dados próprios
+# en: 3c56a046
+same-luck-say-task = Quantos testes até o zero ficar de fora?
+# en: cc9e8f4c
+same-luck-say-errors = Ganho médio com a regra nova
+# en: 22bba8f0
+same-luck-say-of-kind = tipo
+# en: 80cbfe9d
+same-luck-say-average-gain = ganho médio
+# en: d21961cc
+same-luck-say-margin = margem de erro
+# en: 167a6d15
+same-luck-say-average = média
+# en: 2a4f4422
+same-luck-say-no-difference = sem diferença
+# en: 39c5cfd7
+same-luck-say-gained = { $kind } { $gain } ± { $margin }
+# en: cf48680c
+same-luck-say-each = { $tests } { FORM($tests, "teste", "testes") } de cada: { $said }.
+# en: 9beebe05
+same-luck-say-gain = ganho
+# en: 925f6e9d
+same-luck-say-paper = Seis testes para fazer
+# en: 39609e9c
+same-luck-say-paper-rolled = como saiu
+# en: e3418ecd
+same-luck-say-paper-new = 1 vale 3, 6 vale 5
+# en: b99bf225
+same-luck-say-paper-test = teste { $n }
+# en: c2f1faa8
+same-luck-controls =
+    .tests = testes
+    .school = escola

@@ -117,3 +117,54 @@ snakes-and-ladders-exercise-5 = Fora do jogo: uma impressora que funciona quebra
     .hint-2 = Isso é a próxima hora de uma impressora que funciona.
     .hint-3 = As duas probabilidades são diferentes: em que estado ela fica mais tempo?
     .because = Ela quebra tantas vezes quanto é consertada: f · 1/{ $a } = (1 − f) · 1/{ $b }; então f = { $a }/({ $a } + { $b }).
+
+# en: 66f45b5e
+snakes-and-ladders-say-roll = Rolar
+# en: 8a60b3f9
+snakes-and-ladders-say-roll-tip = Rolar o dado e andar
+# en: 1eff35bd
+snakes-and-ladders-say-whole = Jogar uma partida inteira
+# en: ddcc5c72
+snakes-and-ladders-say-whole-tip = Rolar até a peça chegar ao fim
+# en: 21498d87
+snakes-and-ladders-say-play-task = As setas azuis são escadas; as marrons, cobras.
+# en: c005c8b8
+snakes-and-ladders-say-board = Cobras e escadas
+# en: 315284c7
+snakes-and-ladders-say-square = Casa { $square } depois de { $turns } { FORM($turns, "turno", "turnos") }.
+# en: 93c997f4
+snakes-and-ladders-say-waits = A peça espera ao lado do tabuleiro.
+# en: e8d0b583
+snakes-and-ladders-say-so-far = { $games } { FORM($games, "partida", "partidas") } até agora, em média { $mean } turnos.
+# en: 0a1712f3
+snakes-and-ladders-say-task = Mova o controle. Onde está a peça depois de muitos turnos?
+# en: f7611444
+snakes-and-ladders-say-squares = casas com probabilidades
+# en: 666877f7
+snakes-and-ladders-say-flow = Onde a peça pode estar
+# en: 61826e9d
+snakes-and-ladders-say-not-one = Todas as probabilidades juntas dão { $total } e deveriam dar 1.
+# en: 4d1d3f54
+snakes-and-ladders-say-over = Depois de { $turns } { FORM($turns, "turno", "turnos") }, { $percent } das partidas já acabaram.
+# en: 6303ee40
+snakes-and-ladders-say-without-task = Escolha onde começa uma cobra ou uma escada, para tirá-la.
+# en: 40405338
+snakes-and-ladders-say-without = O tabuleiro sem uma cobra ou escada
+# en: d69eea42
+snakes-and-ladders-say-jump = { $up ->
+    [yes] escada
+   *[no] cobra
+} de { $tail } a { $head }{ $taken ->
+    [yes] , tirada
+   *[no] {""}
+}
+# en: 15b04865
+snakes-and-ladders-say-with-all = Com todas, uma partida dura em média { $mean } turnos.
+# en: 651e8e41
+snakes-and-ladders-say-with-less = Com todas, uma partida dura em média { $mean } turnos; sem a { $up ->
+    [yes] escada
+   *[no] cobra
+} de { $tail } a { $head }, { $less }.
+# en: 854a41bd
+snakes-and-ladders-controls =
+    .turns = turnos

@@ -62,7 +62,7 @@ starting-p-value-says = Alguém conta partidas e acha um valor-p de 1%. O que is
     .choices-little = Começar ajuda 1%
     .hint-1 = O valor-p supõe que começar não faz diferença. Ele não sabe dizer se isso é provável.
     .hint-2 = Ele não diz quanto começar ajuda. Diz como é raro a sorte sozinha fazer uma coisa dessas.
-    .because = Ele parte de “começar não faz diferença” e pergunta o que acontece então. Para fazer o caminho contrário, você precisaria saber qual era a probabilidade disso antes: é a regra de Bayes.
+    .because = Ele parte de “começar não faz diferença” e pergunta o que acontece então. Para fazer o caminho contrário, você precisaria saber qual era a probabilidade disso antes: é o teorema de Bayes.
 # en: 12de2c42
 starting-half-a-point = Quantas partidas dão um intervalo de ±0,5 ponto percentual, se quem começa ganha mais ou menos a metade?
     .hint-1 = Metade da largura pede quatro vezes mais partidas, não duas.
@@ -123,3 +123,54 @@ starting-exercise-5 = Quem começa ganha { $won } de { $games } partidas. Se com
 starting-say-experiment = Vinte duelos até dar 7, um turno de cada vez: quantos ganha quem começa?
 # en: 32a9408b
 starting-say-experiment-counts = vitórias de quem começa
+# en: 74098097
+starting-say-roll-task = Dois amigos jogam dez partidas, e começar não faz diferença. Quantas vezes um deles ganha sete ou mais?
+# en: 7213b0f9
+starting-say-rolls = noites
+# en: d0fbf67b
+starting-say-roll = Dez partidas
+# en: 9b677493
+starting-say-roll-tip = Jogar dez partidas
+# en: 0a32a050
+starting-say-roll-twenty = Dez noites
+# en: c29a3e7f
+starting-say-roll-twenty-tip = Jogar dez partidas em dez noites e contar
+# en: b7e0ad93
+starting-say-evenings = Noites de dez partidas
+# en: 3fd80b71
+starting-say-so-far = { $won } a { $lost }. Em { $n } { FORM($n, "noite", "noites") }, { $seven } { FORM($seven, "teve", "tiveram") } um vencedor com sete ou mais.
+# en: acd956e7
+starting-say-games = { $written } { FORM($n, "partida", "partidas") }
+# en: 58ceb609
+starting-say-no-ends = { $name } deveria dar onde o intervalo começa e onde acaba, e dá { $found }
+# en: 1e1ed631
+starting-say-task = Cada linha é o intervalo de uma turma. Quantos deles não contêm a verdade?
+# en: e1ac502c
+starting-say-classes = Os intervalos de cem turmas
+# en: 9e0524ca
+starting-say-held = { $classes } turmas jogam { $games } partidas cada uma. { $held } intervalos contêm os { $truth } verdadeiros, { $missed } não contêm. { $sure } { FORM($sure, "intervalo fica inteiro", "intervalos ficam inteiros") } acima da metade.
+# en: b329d158
+starting-say-intervals = Intervalos
+# en: 8d4be6d2
+starting-say-won = vitórias de quem começa
+# en: 0a332e75
+starting-say-low = começa em
+# en: ac441488
+starting-say-high = acaba em
+# en: bb42fde0
+starting-say-legend = linha cheia: a verdade; tracejada: a metade; grossa: um erro
+# en: 8d147610
+starting-say-coins-task = É mais do que sorte?
+# en: 3b11fac3
+starting-say-coins = { $games } { FORM($games, "partida", "partidas") } em que começar não faz diferença
+# en: 473c8dbe
+starting-say-by-chance = { $title }: quem começa ganha { $won } de { $games }. Só pela sorte, fica tão longe da metade, ou mais longe, em { $percent } das vezes.
+# en: 3c2b1492
+starting-say-ways = São { $ways } de 2^{ $games } = { $all } jeitos.
+# en: ff9e8113
+starting-say-chance = probabilidade
+# en: a0352f6f
+starting-controls =
+    .each_class_plays = cada turma joga
+    .games = partidas
+    .won_by_the_first = vitórias de quem começa

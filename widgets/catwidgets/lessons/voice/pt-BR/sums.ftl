@@ -120,3 +120,58 @@ sums-exercise-5 = Fora do jogo: { $n } pessoas medem o tempo de uma corredora. C
     .hint-2 = Seria assim se eles se cancelassem do melhor jeito possível. Use a raiz quadrada de { $n }.
     .hint-3 = Eles não se cancelam por completo.
     .because = A soma erra por √{ $n } · { $s }, e a média é a soma dividida por { $n }: { $s }/√{ $n }.
+
+# en: 0b274be7
+sums-say-roll = Rolar
+# en: d7d1fa7e
+sums-say-roll-tip = Rolar todos os dados e somar
+# en: 58dfeb2e
+sums-say-often = Rolar 200 vezes
+# en: 495962ce
+sums-say-often-tip = Rolar e somar muitas vezes
+# en: f27ac70d
+sums-say-more = Mais um dado
+# en: 4c6696b4
+sums-say-more-tip = Pegar mais um dado e começar de novo
+# en: e4485149
+sums-say-back = Voltar a um
+# en: 0220eb22
+sums-say-back-tip = Começar de novo com um dado
+# en: 0a49651b
+sums-say-play-task = Role 200 vezes. Depois pegue mais um dado e role de novo. Como mudam as barras?
+# en: bf434e25
+sums-say-totals-of-dice = Somas de dados
+# en: ab37cd1d
+sums-say-no-roll = { $dice } { FORM($dice, "dado", "dados") }, nenhuma rolagem ainda.
+# en: 8e426f5a
+sums-say-so-far = { $sum ->
+    [no] Saiu { $total }
+   *[other] { $sum } = { $total }
+}. { $n } { FORM($n, "rolagem", "rolagens") }, { $mean } em média.
+# en: 773a375b
+sums-say-task = Some mais dados. Experimente uma moeda e o dado estranho.
+# en: d4caf6d3
+sums-say-each-die = um dado
+# en: cfad1c1b
+sums-say-each-coin = uma moeda: 0 ou 1
+# en: 84676d52
+sums-say-each-strange = um dado estranho: 1, 1, 1, 1, 2, 6
+# en: 69faf791
+sums-say-totals-with-ways = somas com os seus jeitos
+# en: 058af3d2
+sums-say-shape = { $things } { FORM($things, "parcela", "parcelas") }: média { $mean }, desvio padrão { $spread }. A até { $spreads } { FORM($spreads, "desvio", "desvios") } padrão da média: { $percent }.
+# en: ec4969a7
+sums-say-totals = Somas
+# en: 406f9c05
+sums-say-total = soma
+# en: 2404bae0
+sums-say-paper = Jeitos de fazer cada soma
+# en: 3c0a45d3
+sums-say-two-dice = dois dados
+# en: 5b932337
+sums-say-three-dice = três dados
+# en: 63d22ed8
+sums-controls =
+    .things = parcelas
+    .spreads = desvios padrão
+    .each = cada uma
