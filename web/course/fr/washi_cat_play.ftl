@@ -39,7 +39,7 @@ washi-cat-play-3-2 = Maintenant, les joueurs dessinent eux-mêmes les poissons e
 # en: 6a48460b
 washi-cat-play-4-1 = ## Dessine ton propre plateau
 # en: 52b2f8dd
-washi-cat-play-4-2 = Clique sur une case pour un sanctuaire ou une paire d’égouts, et sur le côté entre deux cases pour un mur. Au clavier : les flèches parcourent cases et côtés, Entrée dessine, et S, E, C, F et G choisissent ce que reçoit la case. La ligne du dessous dit si l’on peut jouer sur le plateau. *Play on it* ouvre une table ; le texte du dessous peut être enregistré, envoyé ou imprimé.
+washi-cat-play-4-2 = Clique sur une case pour un sanctuaire ou une paire d’égouts, et sur le côté entre deux cases pour un mur. Au clavier : les flèches parcourent cases et côtés, Entrée dessine, et S, E, C, F et G choisissent ce que reçoit la case. La ligne du dessous dit si l’on peut jouer sur le plateau. *Jouer dessus* ouvre une table ; le texte du dessous peut être enregistré, envoyé ou imprimé.
 # en: 13fc74f9
 washi-cat-play-5-1 = ## Ce que nous avons vu
 # en: 60681261

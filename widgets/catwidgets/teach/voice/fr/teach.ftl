@@ -311,3 +311,150 @@ note-head = Pour les profs : { $age } ans, { $minutes } minutes{ $key ->
 note-words = Vocabulaire
 # en: 06774cf0
 note-class = En classe
+
+# en: d40b7349
+draw-play = Jouer dessus
+    .tip = Ouvrir une table avec ce plateau (P)
+# en: 9aaf5036
+draw-tool =
+    .shrine = Sanctuaire (S)
+    .sewer = Égouts (E)
+    .cat = Chat (C)
+    .red-fish = Poisson rouge (F)
+    .blue-fish = Poisson bleu (G)
+# en: ea785cff
+draw-number =
+    .rows = Rangées
+    .columns = Colonnes
+    .each-cats = Chats chacun
+    .each-fish = Poissons chacun
+    .spacing = Cases entre eux
+# en: bcca5a0a
+draw-empty = un plateau vide
+    .said = Un plateau vide.
+# en: 1cad8b1d
+draw-begin = Partir de
+# en: 08d915fe
+draw-same = Pareil des deux côtés
+# en: d59e5436
+draw-undo = Annuler
+    .tip = Annuler le dernier changement (U)
+# en: cc59b48b
+draw-clear = Effacer
+    .tip = Tout enlever
+# en: d1866984
+draw-click = Un clic sur une case dessine :
+# en: f364c48a
+draw-file = Fichier
+# en: 9f6074aa
+draw-text = Le plateau sous forme de texte ; enregistrer et ouvrir
+    .field = Le plateau sous forme de texte TOML
+# en: 6d14f90f
+draw-save = Enregistrer
+    .tip = Écrire le plateau dans le fichier
+# en: 5354cbe5
+draw-open = Ouvrir
+    .tip = Continuer avec le plateau du fichier
+# en: f8c39a24
+draw-read = Dessiner le texte
+    .tip = Dessiner ce que dit le texte ci-dessous
+# en: 57482db5
+draw-now = Un clic sur une case dessine maintenant : { $tool ->
+    [shrine] sanctuaire
+    [sewer] égout
+    [cat] chat
+    [red-fish] poisson rouge
+   *[blue-fish] poisson bleu
+}.
+# en: 81e22f05
+draw-titled = { $title }.
+# en: 3d06e54f
+draw-size = { $rows } rangées, { $columns } colonnes.
+# en: 761e72d8
+draw-nothing = Il n’y a rien à annuler.
+# en: 601ca55b
+draw-back = Annulé.
+# en: f222ef94
+draw-below = La table est en dessous ; pour jouer avec ce que tu changes ici, appuie de nouveau sur « { draw-play } ».
+# en: 8e261731
+draw-taken = { $file } existe déjà et n’est pas un plateau ; choisis un autre nom.
+# en: ae76cbd0
+draw-saved = Enregistré dans { $file } ; on le charge avec board="{ $file }".
+# en: f644139a
+draw-no-toml = Ce n’est pas du TOML : { $error }.
+# en: 24f4797a
+draw-ending = { $name ->
+    [no] Le nom
+   *[other] { $name }
+} devrait finir par .toml, comme my_board.toml.
+# en: 1c3f2638
+draw-not-ready = Pas encore prêt : { $problem }
+# en: 520f1576
+draw-ready = { $unfair ->
+    [no] Tout le monde peut jouer sur ce plateau.
+   *[other] On peut y jouer, mais ce n’est pas équitable. { $unfair }
+}
+# en: e9b02c72
+draw-board = Ton plateau
+    .size = Ton plateau, { $columns } colonnes et { $rows } rangées
+# en: 45c8f3d8
+draw-blank = vide
+# en: 77035ad9
+draw-cell = { $place }, { $holds }{ $waits ->
+    [yes] , attend son jumeau
+   *[no] {""}
+}
+# en: ac1195c2
+draw-wall = { $wall ->
+    [yes] mur
+   *[no] pas de mur
+} entre { $a } et { $b }
+# en: 1f165d5a
+draw-drew = { $gone ->
+    [yes] Enlevé :{" "}
+   *[no] {""}
+}{ $what ->
+    [shrines] Sanctuaire en
+    [sewers] Égouts en
+    [fish] Poisson en
+    [cats] Chat en
+   *[walls] Mur entre
+} { $where }.
+# en: 701eea24
+draw-of = { $place } ({ $player ->
+    [0] rouge
+   *[1] bleu
+})
+# en: 09d91259
+draw-a =
+    .shrine = un sanctuaire
+    .sewer = un égout
+    .cat = un chat
+    .fish = un poisson
+    .red-fish = un poisson rouge
+    .blue-fish = un poisson bleu
+    .red-cat = un chat rouge
+    .blue-cat = un chat bleu
+# en: 829254e1
+draw-held = En { $place }, il y a déjà { $held } ; enlève-le avant d’y dessiner { $what }.
+# en: 8a962e5a
+draw-no-side = { $a } et { $b } n’ont pas de côté commun ; un mur se dresse entre deux voisines, jamais à un coin.
+# en: 503de836
+draw-rows-differ = { $a } et { $b } ne sont pas dans la même rangée ; un égout et son jumeau le sont.
+# en: ae188fe1
+draw-counterpart = À { $here } correspond { $there }, mais en { $place } il y a déjà { $held } ; choisis un autre jumeau, ou dessine sans symétrie.
+# en: 4de3c896
+draw-no-start = { $place } n’est pas dans une rangée de départ ; les chats commencent dans la rangée 1 (rouges) ou { $row } (bleus).
+# en: a83b47f1
+draw-no-edge = { $place } n’est pas dans une rangée du bord ; les poissons se dessinent dans la rangée 1 ou { $row }.
+# en: ed8ca97e
+draw-no-twin = L’égout en { $place } n’a pas encore de jumeau : choisis une autre case de la rangée { $row }.
+# en: fce0c55c
+draw-count = { $what ->
+    [red-fish] Poissons rouges
+    [red-cats] Chats rouges
+    [blue-fish] Poissons bleus
+   *[blue-cats] Chats bleus
+} : il y en a { $found }, et il en faudrait { $wanted } ; dessine tous les poissons et les chats des deux joueurs, ou aucun.
+# en: 9967cfad
+draw-favours = Il favorise un camp : { $why }.
