@@ -311,3 +311,149 @@ note-head = Für Lehrkräfte: ab { $age } Jahren, { $minutes } Minuten{ $key ->
 note-words = Wörter
 # en: 06774cf0
 note-class = Im Unterricht
+# en: d40b7349
+draw-play = Darauf spielen
+    .tip = Einen Tisch mit diesem Plan öffnen (P)
+# en: 9aaf5036
+draw-tool =
+    .shrine = Schrein (S)
+    .sewer = Gullys (E)
+    .cat = Katze (C)
+    .red-fish = roter Fisch (F)
+    .blue-fish = blauer Fisch (G)
+# en: ea785cff
+draw-number =
+    .rows = Reihen
+    .columns = Spalten
+    .each-cats = Katzen je Seite
+    .each-fish = Fische je Seite
+    .spacing = Felder dazwischen
+# en: bcca5a0a
+draw-empty = ein leerer Plan
+    .said = Ein leerer Plan.
+# en: 1cad8b1d
+draw-begin = Anfangen mit
+# en: 08d915fe
+draw-same = Für beide Seiten gleich
+# en: d59e5436
+draw-undo = Rückgängig
+    .tip = Die letzte Änderung zurücknehmen (U)
+# en: cc59b48b
+draw-clear = Leeren
+    .tip = Alles wegnehmen
+# en: d1866984
+draw-click = Ein Klick auf ein Feld zeichnet:
+# en: f364c48a
+draw-file = Datei
+# en: 9f6074aa
+draw-text = Der Plan als Text; speichern und öffnen
+    .field = Der Plan als TOML-Text
+# en: 6d14f90f
+draw-save = Speichern
+    .tip = Den Plan in die Datei schreiben
+# en: 5354cbe5
+draw-open = Öffnen
+    .tip = Mit dem Plan aus der Datei weitermachen
+# en: f8c39a24
+draw-read = Text zeichnen
+    .tip = Zeichnen, was im Text darunter steht
+# en: 57482db5
+draw-now = Ein Klick auf ein Feld zeichnet jetzt: { $tool ->
+    [shrine] Schrein
+    [sewer] Gully
+    [cat] Katze
+    [red-fish] roter Fisch
+   *[blue-fish] blauer Fisch
+}.
+# en: 81e22f05
+draw-titled = { $title }.
+# en: 3d06e54f
+draw-size = { $rows } Reihen, { $columns } Spalten.
+# en: 761e72d8
+draw-nothing = Es gibt nichts zurückzunehmen.
+# en: 601ca55b
+draw-back = Zurückgenommen.
+# en: f222ef94
+draw-below = Der Tisch ist unten; was du hier änderst, gilt, wenn du wieder auf „{ draw-play }“ drückst.
+# en: 8e261731
+draw-taken = { $file } gibt es schon, und es ist kein Plan; wähl einen anderen Namen.
+# en: ae76cbd0
+draw-saved = Gespeichert in { $file }; zum Laden: board="{ $file }".
+# en: f644139a
+draw-no-toml = Das ist kein TOML: { $error }.
+# en: 24f4797a
+draw-ending = { $name ->
+    [no] Der Name
+   *[other] { $name }
+} muss auf .toml enden, wie my_board.toml.
+# en: 1c3f2638
+draw-not-ready = Noch nicht fertig: { $problem }
+# en: 520f1576
+draw-ready = { $unfair ->
+    [no] Auf diesem Plan können alle spielen.
+   *[other] Spielbar, aber nicht fair. { $unfair }
+}
+# en: e9b02c72
+draw-board = Dein Plan
+    .size = Dein Plan, { $columns } Spalten mal { $rows } Reihen
+# en: 45c8f3d8
+draw-blank = leer
+# en: 77035ad9
+draw-cell = { $place }, { $holds }{ $waits ->
+    [yes] , wartet auf den zweiten Gully
+   *[no] {""}
+}
+# en: ac1195c2
+draw-wall = { $wall ->
+    [yes] Mauer
+   *[no] keine Mauer
+} zwischen { $a } und { $b }
+# en: 1f165d5a
+draw-drew = { $gone ->
+    [yes] Weg:{" "}
+   *[no] {""}
+}{ $what ->
+    [shrines] Schrein auf
+    [sewers] Gullys auf
+    [fish] Fisch auf
+    [cats] Katze auf
+   *[walls] Mauer zwischen
+} { $where }.
+# en: 701eea24
+draw-of = { $place } ({ $player ->
+    [0] rot
+   *[1] blau
+})
+# en: 09d91259
+draw-a =
+    .shrine = ein Schrein
+    .sewer = ein Gully
+    .cat = eine Katze
+    .fish = ein Fisch
+    .red-fish = ein roter Fisch
+    .blue-fish = ein blauer Fisch
+    .red-cat = eine rote Katze
+    .blue-cat = eine blaue Katze
+# en: 829254e1
+draw-held = Auf { $place } ist schon { $held }; nimm das weg, wenn dort { $what } hinsoll.
+# en: 8a962e5a
+draw-no-side = { $a } und { $b } haben keine Seite gemeinsam; eine Mauer steht zwischen zwei Nachbarn, nie an einer Ecke.
+# en: 503de836
+draw-rows-differ = { $a } und { $b } liegen nicht in einer Reihe; zwei Gullys, die zusammengehören, schon.
+# en: ae188fe1
+draw-counterpart = Gegenüber von { $here } liegt { $there }, aber auf { $place } ist schon { $held }; wähl einen anderen zweiten Gully, oder zeichne ohne Symmetrie.
+# en: 4de3c896
+draw-no-start = { $place } liegt in keiner Startreihe; Katzen starten in Reihe 1 (Rot) oder Reihe { $row } (Blau).
+# en: a83b47f1
+draw-no-edge = { $place } liegt in keiner Randreihe; Fische werden in Reihe 1 oder Reihe { $row } gezeichnet.
+# en: ed8ca97e
+draw-no-twin = Zum Gully auf { $place } fehlt noch der zweite: Wähl ein anderes Feld in Reihe { $row }.
+# en: fce0c55c
+draw-count = { $what ->
+    [red-fish] Rote Fische
+    [red-cats] Rote Katzen
+    [blue-fish] Blaue Fische
+   *[blue-cats] Blaue Katzen
+}: { $found }, es sollten aber { $wanted } sein; zeichne alle Fische und Katzen von beiden Seiten oder gar keine.
+# en: 9967cfad
+draw-favours = Er bevorzugt eine Seite: { $why }.
