@@ -62,12 +62,12 @@ def changed(games: tuple[Game, Game], bots: tuple[tuple[str, ...], tuple[str, ..
     model = type(new)
     values = {name: [rule_value(model, name, getattr(house, name)) for house in (old, new)] for name in names}
     changes = {rule_words(model, name): " → ".join(each) for name, each in values.items()}
-    said = [say("lab-changed", what=rule, change=change) for rule, change in changes.items()]
+    said = [say("lab-was", what=rule, change=change) for rule, change in changes.items()]
     if games[0].players != games[1].players:
-        said.append(say("lab-changed", what=say("lab-players"), change=f"{games[0].players} → {games[1].players}"))
+        said.append(say("lab-was", what=say("lab-players"), change=f"{games[0].players} → {games[1].players}"))
     elif bots[0] != bots[1]:
         change = " → ".join(in_a_row(each, "comma") for each in bots)
-        said.append(say("lab-changed", what=say("lab-bots"), change=change))
+        said.append(say("lab-was", what=say("lab-bots"), change=change))
     return in_a_row(said, "semicolon")
 
 

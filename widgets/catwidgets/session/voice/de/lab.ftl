@@ -49,11 +49,11 @@ lab-the-rate = die Gewinnchance{ $who ->
 }
 # en: 46bd086d
 lab-of = Labor für { $game }
-# en: 025a866b
-lab-changed = { $what }: { $change }
+# en: 594b8843
+lab-was = { $what }: { $change }
 # en: 2ad55be7
 lab-text = { $lab }, { $changes }.
-# en: 1fa3df29
+# en: 07b85024
 lab-at-best = Bei bestem Spiel: { $best }.
 # en: 760c5739
 lab-whole = Ganze Spiele

@@ -56,7 +56,7 @@ lab-the-rate = the win rate{ $who ->
 ## Charts
 
 lab-of = Design lab of { $game }
-lab-changed = { $what }: { $change }
+lab-was = { $what }: { $change }
 lab-text = { $lab }, { $changes }.
 lab-at-best = At best play { $best }.
 lab-whole = Whole games

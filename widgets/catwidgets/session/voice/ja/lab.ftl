@@ -49,11 +49,11 @@ lab-the-rate = { $who ->
 }勝率
 # en: 46bd086d
 lab-of = { $game }の実験室
-# en: 025a866b
-lab-changed = { $what }：{ $change }
+# en: 594b8843
+lab-was = { $what }：{ $change }
 # en: 2ad55be7
 lab-text = { $lab }、{ $changes }。
-# en: 1fa3df29
+# en: 07b85024
 lab-at-best = 全員が最善をつくすと、{ $best }。
 # en: 760c5739
 lab-whole = ゲーム全体
