@@ -643,15 +643,10 @@ def test_a_policy_is_needed_where_somebody_decides():
 def test_chance_alone_needs_no_policy():
     """The first roll of five dice is a count over 7776 cases, the states merged by what is asked."""
     game, state = keeper(dice=5)
-    faces = distribution(
-        game, state, lambda s: s.phase == 1, observe=lambda s: s.die.count(1), abstraction=what_lies_exactly
-    )
+    lies = {"observe": lambda s: s.die.count(1), "abstraction": lambda s: (s.phase, s.pending, tuple(sorted(s.die)))}
+    faces = distribution(game, state, lambda s: s.phase == 1, **lies)
     assert F(4651, 7776) == faces.at_least(1)
     assert 5 @ die(6) == distribution(game, state, lambda s: s.phase == 1, observe=lambda s: sum(s.die))
-
-
-def what_lies_exactly(state):
-    return state.phase, state.pending, tuple(sorted(state.die))
 
 
 def test_states_are_what_is_counted_by_default():

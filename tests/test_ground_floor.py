@@ -182,15 +182,10 @@ def test_kernels_that_are_kept_serve_no_other_house():
     for ask in questions:
         apart = []
         for game in nims():
-            clear_kernels()
+            kernels._made.cache_clear()
             apart.append(ask(game))
         assert any(apart[0] != other for other in apart[1:])
         assert apart == [ask(game) for game in nims()]
-
-
-def clear_kernels():
-    """Forget whatever was translated."""
-    kernels._made.cache_clear()
 
 
 # Regrets

@@ -64,13 +64,9 @@ def asked(path, name):
     game = load(path, target=10)
     state = game.initial_state()
     part = next(part for part in PARTS if name in vars(part))
-    given = [ASKED[each](game, state) if each in ASKED else 0 for each in parameters_of(part, name)]
+    asked = [each for each in inspect.signature(getattr(part, name)).parameters if each != "self"]
+    given = [ASKED[each](game, state) if each in ASKED else 0 for each in asked]
     return getattr(getattr(game.type, part.__name__.lower()), name)(*given)
-
-
-def parameters_of(part, name):
-    """The names of what the contract gives a function."""
-    return [each for each in inspect.signature(getattr(part, name)).parameters if each != "self"]
 
 
 @pytest.mark.parametrize("kind", ["loop", "error"])

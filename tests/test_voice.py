@@ -172,7 +172,8 @@ def test_every_language_says_the_same(name):
             english = {id: each for id, each in sayings(voice).items() if id.partition(".")[0] in other.sources}
             found = sayings(other)
             assert set() == english.keys() - found.keys(), folder.name
-            asked = {node.value for pattern in found.values() for node in nodes(pattern) if is_text(node)}
+            read = (node for pattern in found.values() for node in nodes(pattern))
+            asked = {node.value for node in read if isinstance(node, ftl.StringLiteral)}
             own = {id for id in found.keys() - english.keys() if not id.startswith("-")} - rule_words_of(name)
             assert set() == {id for id in own if id.partition(".")[2] not in asked}, "a form that no AS asks for"
             if any(id.startswith("house-") for id in found):
@@ -187,11 +188,6 @@ def rule_words_of(name: str) -> set[str]:
     house = load(name).type.setup.HouseRules
     words = [(rule, word) for rule in house.model_fields for word in ("name", *choices(house, rule))]
     return {f"house-{rule}.{re.sub('[^a-z0-9]+', '-', word.lower())}" for rule, word in words}
-
-
-def is_text(node: Any) -> bool:
-    """Whether a part of a pattern is a text within braces."""
-    return isinstance(node, ftl.StringLiteral)
 
 
 def typed(pattern: ftl.Pattern) -> list[str]:

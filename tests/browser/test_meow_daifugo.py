@@ -19,11 +19,6 @@ def table(fresh):
     return fresh
 
 
-def focused(page) -> str:
-    """The id of what the keyboard is on."""
-    return page.evaluate("() => document.activeElement?.dataset?.id ?? ''")
-
-
 def key(page, name: str, change: str = "") -> None:
     """Press a key that the table answers; wait until the sentence under the board is another, if it has to be."""
     with redrawn(page):
@@ -55,7 +50,7 @@ def test_arrows_walk_over_the_hand(table):
     cards = of(table, '.cat-hit[data-id^="card:"]')
     cards.first.focus()
     table.keyboard.press("ArrowRight")
-    second = focused(table)
+    second = table.evaluate("() => document.activeElement?.dataset?.id ?? ''")
     assert second == cards.nth(1).get_attribute("data-id")
     key(table, "Enter")
     assert "selected" in of(table, f'.cat-hit[data-id="{second}"]').get_attribute("aria-label")

@@ -156,10 +156,6 @@ def rides(draw):
     return game, state
 
 
-def nodes(mask):
-    return {n for n in range(NODES) if mask >> n & 1}
-
-
 @MANY
 @given(rides())
 def test_reachable_ends(ride):
@@ -168,7 +164,7 @@ def test_reachable_ends(ride):
     here = place(game, state.cell[1])
     ends = twin(game, state.collected > 0).ends(here, state.ones, state.twos)
     mask = reachable(game.setup, state, state.cell[1], state.ones, state.twos, [0] * bots.WORK)
-    assert {node(game, end) for end in ends} == nodes(mask)
+    assert {node(game, end) for end in ends} == {n for n in range(NODES) if mask >> n & 1}
 
 
 @MANY

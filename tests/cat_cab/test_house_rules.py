@@ -26,10 +26,6 @@ ASKED = {getattr(phases, name): name for name in PHASES}
 # Numbers
 
 
-def dice_rolled(game):
-    return turn(game).pending.bit_count()
-
-
 def ones_until_the_dice_stand(game):
     state, ones = position(game, "44444", cells=APART[:2]), 0
     while state.phase == phases.KEEP:
@@ -51,10 +47,6 @@ def passengers_that_come(game):
     while landed(game, (3, 3), passenger=(3, 3), placed=placed).phase == phases.COLUMN:
         placed += 1
     return placed
-
-
-def points_of_two_passengers(game):
-    return points(game.setup, position(game, aboard=(2,)), 0)
 
 
 def points_of_places(game):
@@ -104,10 +96,6 @@ def first_step(game):
     return where(game, state)[0], ASKED[state.phase]
 
 
-def one_space(game):
-    return len(moves(game, position(game, ones=1, cells=APART[:2])))
-
-
 def can_stop(game):
     return STOP in game.legal_actions(position(game, ones=1, cells=APART[:2]))
 
@@ -123,19 +111,11 @@ def into_a_pothole(game):
     return ASKED[state.phase], where(game, state)[0]
 
 
-def pushed_onto_a_passenger(game):
-    return play(game, landed(game, passenger=(3, 2)), 3, "down", "down").aboard[0]
-
-
 def driven_over_a_passenger(game):
     state = play(game, position(game, ones=2, cells=[(1, 1), (1, 8)], passenger=(1, 2)), "up 1")
     if state.phase == phases.COLUMN:
         state = play(game, state, 6, 1)
     return play(game, state, "up 1").aboard[0]
-
-
-def passenger_and_rival(game):
-    return ASKED[landed(game, (3, 3), cells=[(3, 2), (3, 3)], passenger=(3, 3)).phase]
 
 
 def placed_under_a_cab_and_on_a_gate_cell(game):
@@ -146,10 +126,6 @@ def placed_under_a_cab_and_on_a_gate_cell(game):
 def asked_before_the_first_passenger(game):
     state = play(game, game.initial_state(), 6, 5)
     return ASKED[state.phase]
-
-
-def who_rolls_again(game):
-    return play(game, game.initial_state(), 6, 6, 2).pending
 
 
 def two_sabotages(game):
@@ -231,17 +207,8 @@ def one_at_patrol(game):
     return ASKED[state.phase], state.holder[RED_D6], state.aboard[0]
 
 
-def sabotage_and_movement(game):
-    return ASKED[play(game, position(game, "24333", cells=APART), "keep", 1, 1).phase]
-
-
 def dice_of_crazy_cat(game):
     return turn(game, seat=1, cells=APART[:2], won={BLUE_D6: 1}).pending.bit_count()
-
-
-def five_ones_of_crazy_cat(game):
-    """How far five ones push Crazy cat back down the first column."""
-    return where(game, play(game, turn(game, seat=1, cells=[(2, 8), (1, 8)]), 1, 1, 1, 1, 1))[1]
 
 
 def crazy_cat_beside_nibbles(game):
@@ -275,11 +242,12 @@ LUCK, POTHOLE, UNHAPPY = "bad luck", "pothole", "unhappy customer"
 
 # house rule: players, what else holds, the situation, and what it gives for each value
 CASES: dict[str, tuple[int, dict[str, Any], Any, list[tuple[Any, Any]]]] = {
-    "white_dice": (2, {}, dice_rolled, [(5, 5), (1, 1), (6, 6)]),
+    "white_dice": (2, {}, lambda game: turn(game).pending.bit_count(), [(5, 5), (1, 1), (6, 6)]),
     "curse_limit": (2, {}, ones_until_the_dice_stand, [(4, 4), (1, 1), (12, 12)]),
     "item_limit": (2, {"white_dice": 6}, item_rolls, [(2, 2), (0, 0), (6, 6)]),
     "passengers": (2, {}, passengers_that_come, [(4, 4), (1, 1), (20, 20)]),
-    "passenger_points": (2, {}, points_of_two_passengers, [(5, 10), (0, 0), (50, 100)]),
+    "passenger_points": (2, {},
+        lambda game: points(game.setup, position(game, aboard=(2,)), 0), [(5, 10), (0, 0), (50, 100)]),
     "place_points": (3, {}, points_of_places, [(p, p) for p in ((10, 5, 3), (0, 0, 0), (100, 1, 7))]),
     "rush_turns": (3, {}, turns_in_rush_hour, [(5, [5, 0, 5]), (1, [1, 0, 1]), (20, [20, 0, 20])]),
     "retreat_steps": (2, {}, lost_duel, [(2, (1, 5)), (0, (1, 7)), (6, (1, 1))]),
@@ -287,7 +255,8 @@ CASES: dict[str, tuple[int, dict[str, Any], Any, list[tuple[Any, Any]]]] = {
     "turn_limit": (2, {}, rounds_played, [(0, 9), (1, 1), (3, 3)]),
     "board": (2, {}, first_step, [("default", ((1, 1), "ROLLING")), (NIBBLES_FIRST, ((1, 1), "NIBBLE_ROLL"))]),
     "entry_gate": (2, {}, first_step, [(0, ((1, 1), "ROLLING")), (1, ((6, 8), "ROLLING"))]),
-    "diagonal": (2, {}, one_space, [(False, 4), (True, 8)]),
+    "diagonal": (2, {},
+        lambda game: len(moves(game, position(game, ones=1, cells=APART[:2]))), [(False, 4), (True, 8)]),
     "may_waive": (2, {}, can_stop, [(False, False), (True, True)]),
     "curses_act": (
         2,
@@ -337,11 +306,12 @@ CASES: dict[str, tuple[int, dict[str, Any], Any, list[tuple[Any, Any]]]] = {
 # reading that is fixed: players, the situation, and what it gives
 FIXED: dict[str, tuple[int, Any, Any]] = {
     "retreat_path": (2, into_a_pothole, ("RETREAT", (3, 4))),
-    "chain_reactions": (2, pushed_onto_a_passenger, 0),
-    "pickup_before_duel": (2, passenger_and_rival, "COLUMN"),
+    "chain_reactions": (2, lambda game: play(game, landed(game, passenger=(3, 2)), 3, "down", "down").aboard[0], 0),
+    "pickup_before_duel": (2,
+        lambda game: ASKED[landed(game, (3, 3), cells=[(3, 2), (3, 3)], passenger=(3, 3)).phase], "COLUMN"),
     "placement": (2, placed_under_a_cab_and_on_a_gate_cell, ["ROLLING"] * 4),
     "first_passenger": (2, asked_before_the_first_passenger, "COLUMN"),
-    "start_ties": (3, who_rolls_again, 0b111),
+    "start_ties": (3, lambda game: play(game, game.initial_state(), 6, 6, 2).pending, 0b111),
     "sabotage": (3, two_sabotages, [0, 2, 0]),
     "quiet_cells": (2, nibbles_after_a_passenger, "NIBBLE_ROLL"),
     "lost_passenger": (2, unhappy_customer, ("ROLLING", 4)),
@@ -352,8 +322,10 @@ FIXED: dict[str, tuple[int, Any, Any]] = {
     "solo_duel": (1, duel_dice_in_the_first_roll, 0b1100),
     "boost": (2, boosted, ("BOOST", {(5, 6), (2, 3)})),
     "may_decline": (2, sabotage_of_the_only_rival, 2),
-    "sabotage_when": (3, sabotage_and_movement, "MOVE"),
-    "crazy_curse_cap": (1, five_ones_of_crazy_cat, (1, 4)),
+    "sabotage_when": (3,
+        lambda game: ASKED[play(game, position(game, "24333", cells=APART), "keep", 1, 1).phase], "MOVE"),
+    "crazy_curse_cap": (1,
+        lambda game: where(game, play(game, turn(game, seat=1, cells=[(2, 8), (1, 8)]), 1, 1, 1, 1, 1))[1], (1, 4)),
     "crazy_avoids": (1, crazy_cat_beside_nibbles, (2, 6)),
 }
 
@@ -401,14 +373,10 @@ def test_numbers_have_bounds(name):
     low, high = bounds(name)
     for value in (low, high):
         game = city(3, **({"turn_limit": 2} | {name: value}))
-        assert 3 == len(play_greedily(game))
+        assert 3 == len(engine.play(game, ["greedy"] * 3, [1], compile=False).returns[0])
     for value, allowed in ((low - 1, f"greater than or equal to {low}"), (high + 1, f"less than or equal to {high}")):
         with pytest.raises(BadSetup, match=rf"^{name}={value}: input should be {allowed}$"):
             catlib.load("cat_cab", **{name: value})
-
-
-def play_greedily(game):
-    return engine.play(game, ["greedy"] * game.num_players, [1], compile=False).returns[0]
 
 
 @pytest.mark.parametrize(("house", "says"), [

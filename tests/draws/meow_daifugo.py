@@ -160,10 +160,6 @@ WILDS = hand("W? B?")
 UNSEEN = cards_of(first_belief().unseen)
 
 
-def unseen_hand(rng):
-    return rng.sample(UNSEEN, 8)
-
-
 def wilds_by_belief():
     return first_belief().passed(7, Fraction(1, 2)).count_distribution(WILDS)
 
@@ -171,7 +167,7 @@ def wilds_by_belief():
 @shows(wilds_by_belief, of=beliefs.believe)
 def wilds_after_a_pass(rng):
     """Eight unseen cards, and a pass on a 7 by somebody who holds back every other time."""
-    cards = until(rng, lambda cards: answered(rng, cards, 7, 0.5) == PASS, unseen_hand)
+    cards = until(rng, lambda cards: answered(rng, cards, 7, 0.5) == PASS, lambda rng: rng.sample(UNSEEN, 8))
     return sum(map(is_wild, cards))
 
 

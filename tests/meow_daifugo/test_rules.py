@@ -77,7 +77,7 @@ def test_a_match_begins_with_nothing(players, shuffle):
     begun |= {"phase": r.SHUFFLE, "loose": deck} if shuffle == "beforehand" else {}
     begun |= {"turn": 1} if players == 1 else {}
     there = {name: getattr(state, name) for name in r.State.FIELDS}
-    assert begun == {name: value for name, value in there.items() if (any(value) if length(name) else value)}
+    assert begun == {name: value for name, value in there.items() if (any(value) if r.State.FIELDS[name][1] else value)}
 
 
 @pytest.mark.parametrize("players", [1, 3])
@@ -88,11 +88,6 @@ def test_a_card_that_has_come_has_no_place_any_more(players):
         there = [place for place in range(CARDS) if state.order[place]]
         assert list(range(state.drawn, state.ordered)) == there
         assert state.deck == state.loose | sum(1 << state.order[place] - 1 for place in there)
-
-
-def length(name):
-    """How many entries a field has, 0 for one number."""
-    return r.State.FIELDS[name][1]
 
 
 def both_wilds(players, seat=0, **house):

@@ -198,13 +198,9 @@ def test_a_picture_takes_the_idea(name: str) -> None:
     [idea] = tagged(name, "idea")
     ideas = {node.name for node in ast.parse(idea.source).body if isinstance(node, ast.FunctionDef)}
     calls = [node for cell in code(name) for node in ast.walk(ast.parse(cell.source)) if isinstance(node, ast.Call)]
-    taken = {arg.id for call in calls if ast.unparse(call.func).startswith("unit.") for arg in names_in(call)}
+    given = [arg for call in calls if ast.unparse(call.func).startswith("unit.") for arg in call.args]
+    taken = {arg.id for arg in given if isinstance(arg, ast.Name)}
     assert ideas & taken
-
-
-def names_in(call: ast.Call) -> list[ast.Name]:
-    """The names that a call is given."""
-    return [arg for arg in call.args if isinstance(arg, ast.Name)]
 
 
 @each_unit
