@@ -22,6 +22,103 @@ best-question-guide =
     .open-2 = クロが答えを勝手に作ってもよいとしたら、質問から何がわかりますか。
     .open-2-answer = わかることがへります。何を持っていても、コインで「はい」か「いいえ」を決めるなら、何もわかりません。単元25では、うそのまざった答えから何がわかるかを調べます。
 
+# en: bc596e8c
+best-question-say-yes = はい
+# en: 6d81212a
+best-question-say-no = いいえ
+# en: ecd3c495
+best-question-say-pass = パス
+# en: f8dc6172
+best-question-say-ask-doppelganger = ドッペルゲンガーを持っていますか。
+# en: e985da22
+best-question-say-ask-beat = 2に勝てますか。
+# en: 4df12fff
+best-question-say-ask-a-two = 2を持っていますか。
+# en: b246b41e
+best-question-say-ask-a-mask = 仮面（「?」）を持っていますか。
+# en: e0698cb7
+best-question-say-ask-white = 白いカードを持っていますか。
+# en: 25afb3bc
+best-question-say-ask-masks = 仮面を何枚持っていますか。
+# en: 64df1971
+best-question-say-ask-twos = 2を何枚持っていますか。
+# en: b8ef6232
+best-question-say-ask-two = 親になって白の2を出す
+# en: c93537c7
+best-question-say-ask-one = 親になって黒の1を出す
+# en: e23cf52c
+best-question-say-no-bits = { $name } が返すのは { $found } です。0以上のビット数を返してください
+# en: 6377c1e3
+best-question-say-task = いちばん多くのことがわかるのは、どの質問ですか。
+# en: dfe97736
+best-question-say-told-by = 「{ $said }」は21通りのうち{ $n }通り（{ $bits }ビット）
+# en: c749baa2
+best-question-say-told = { $question } { $told }。平均 { $bits } ビットです。
+# en: 169202e2
+best-question-say-out = 消えた
+# en: e8dcd4c0
+best-question-say-hands = クロの手札：{ $words }
+# en: c9d97ab3
+best-question-say-answers = クロの答え
+# en: 88a9ca02
+best-question-say-shares-task = 「はい」になる手札は、いくつがいいでしょうか。
+# en: 4408f0b3
+best-question-say-shares = 「はい」と「いいえ」でわかること
+# en: d6bdccc9
+best-question-say-bits = ビット
+# en: 840421c5
+best-question-say-yours = 選んだ数
+# en: 4c8a1ba9
+best-question-say-hands-yes = 「はい」になる手札
+# en: bfc26340
+best-question-say-yes-by = 21通りのうち「はい」が{ $yes }通り、「いいえ」が{ $no }通り：平均 { $sum }{ $bits } ビットです。
+# en: c9bff9e0
+best-question-say-lead-task = 親になってカードを出すのも質問です。
+# en: b24d785d
+best-question-say-question = 質問
+# en: e5f5b86a
+best-question-say-first = 最初の質問をしましょう。
+# en: c58ccc45
+best-question-say-asking-task = できるだけ少ない質問で、クロの手札を当てましょう。
+# en: 6028fd49
+best-question-say-ask = 質問する
+# en: ff0390a2
+best-question-say-ask-tip = クロにこの質問をする
+# en: fc106f8f
+best-question-say-new-hand = 新しい手札
+# en: 13f12668
+best-question-say-new-hand-tip = クロがべつの手札を取る
+# en: 85f64381
+best-question-say-all-possible = 21通りの手札すべてがありえます{ $bits ->
+    [no] {""}
+   *[other] 。あと { $bits } ビットです
+}。
+# en: 0731b3af
+best-question-say-said = { $question } { $said }。
+# en: fc22b117
+best-question-say-left = { $told ->
+    [no] 残りの手札は{ $n }通りです。
+   *[other] { $told } ビットわかりました。残りの手札は{ $n }通りです。あと { $missing } ビットです。
+}
+# en: f02d8cc8
+best-question-say-known = { $n }回の質問で、手札がわかりました。
+# en: a96f0231
+best-question-say-this = これ
+# en: 230a5bf1
+best-question-say-can-be = ありうるもの
+# en: 829f5016
+best-question-say-not-yet = まだ正解ではありません：{ $why }。
+# en: 61b4517f
+best-question-say-not-two = まだ正解ではありません。答えが{ $n }通りです。ある手札では True、ほかの手札では False を返しましょう。
+# en: 553569fc
+best-question-say-uneven = まだ正解ではありません。手札を { $parts } 通りに分けます。もっと半分に近くなるように分けましょう。
+# en: 82d9150c
+best-question-say-even = 正解：手札を { $parts } 通りに分けます。
+# en: 1366a003
+best-question-controls =
+    .question = 質問
+    .yes = 「はい」の数
+
 # en: 28bee43e
 best-question-yes-or-no = クロの2枚の手札は、21通りのうちの一つです。「はい」か「いいえ」で答えられることなら、何を聞いてもかまいません。じょうずに聞けば、質問は何回でかならず足りますか。
     .hint-1 = 手札を一つずつ聞いていくこともできます。でも、いい質問なら、残りの半分を消せます。

@@ -26,6 +26,100 @@ bluff-paper =
     .rules-1 = キングはクイーンに、クイーンはジャックに勝ちます。自分はいつもクイーン、レアさんはキングかジャックです。
     .rules-2 = 二人とも1枚ずつ出します。レアさんがかけなければ、強い方のカードが1枚勝ちます。1枚かけたら、降りる（レアさんが
     .rules-3 = 1枚勝つ）か、1枚足してコールします（強い方が2枚勝つ）。表では、ジャック12回のうち3回がブラフです。
+
+# en: d3e09766
+bluff-say-call = コール
+# en: 5f2e9052
+bluff-say-call-tip = 自分もコインを1枚出す
+# en: 5c004528
+bluff-say-fold = 降りる
+# en: 9423f3c3
+bluff-say-fold-tip = 出したコインをあきらめる
+# en: eb76ebe3
+bluff-say-next = 次の回
+# en: bf576185
+bluff-say-next-tip = もう一度配る
+# en: a64c66a5
+bluff-say-play-task = 自分はクイーン、レアさんはキングかジャックです。かけられたら、コールしますか、降りますか。{ $deals }回遊びましょう。
+# en: ad4e202a
+bluff-say-table = 3枚のカード
+# en: ef6b877a
+bluff-say-king = K
+# en: f4238f15
+bluff-say-queen = Q
+# en: 1e4707ca
+bluff-say-jack = J
+# en: d90920e3
+bluff-say-you = 自分
+# en: ff9a9844
+bluff-say-lea = レアさん
+# en: 9ec6444a
+bluff-say-deal = { $n }回目{ $of ->
+    [no] {""}
+   *[other] （{ $of }回中）
+}
+# en: f71e18a4
+bluff-say-score = { $deal }、コイン{ $coins }枚の{ $lost ->
+    [yes] 負け
+   *[no] 勝ち
+}
+# en: 17a599da
+bluff-say-end = { $score }。
+# en: 727341ba
+bluff-say-do-you-call = { $deal }：コールしますか
+# en: a4023710
+bluff-say-bets = レアさんは{ $bets ->
+    [yes] かけました
+   *[no] かけませんでした
+}。
+# en: 834fc2c2
+bluff-say-call-or-fold = コールするか、降りましょう。
+# en: 6f62ff64
+bluff-say-you-did = 自分は{ $did ->
+    [call] コールしました
+   *[fold] 降りました
+}。
+# en: dc0913c4
+bluff-say-has = レアさんのカードは{ $card ->
+    [king] キングです
+    [jack] ジャックです
+   *[hidden] わからないままです
+}。
+# en: 8120737b
+bluff-say-task = 何をしても同じになるのは、どんなときですか。
+# en: aa41cd02
+bluff-say-never = コールなし
+# en: 31d5e57f
+bluff-say-always = いつもコール
+# en: 9e0b2721
+bluff-say-called = 12回のうち{ $n }回コール
+# en: 8e060678
+bluff-say-leas-coins = 24回でレアさんが勝つコイン
+# en: 8bf3c72c
+bluff-say-bluffs = ジャック12回のうちのブラフ
+# en: f84225c1
+bluff-say-coins = コイン
+# en: aca84a02
+bluff-say-balance = ブラフ{ $bluffs }回、コール{ $calls }回：レアさんは24回で{ $now }枚勝ちます。一度もコールしなければ{ $never }枚、いつもコールすれば{ $always }枚です。
+# en: dbb2e6c1
+bluff-say-paper = 24回でレアさんが勝つコイン
+# en: 2b4401e0
+bluff-say-paper-kings = キング12回：かける
+# en: c8e85a60
+bluff-say-paper-bluffs = ジャック3回：ブラフ
+# en: 2250c65b
+bluff-say-paper-jacks = ジャック9回：かけない
+# en: d06c8d32
+bluff-say-paper-all = 24回全部
+# en: 3068b5e6
+bluff-say-paper-deals = 1〜10回目
+# en: 590027e2
+bluff-say-paper-write = 20回それぞれの自分のコインを書きましょう：+1、−1、+2、−2。
+# en: d3c99102
+bluff-controls =
+    .bluffs_of_12 = 12回のうちのブラフ
+    .calls_of_12 = 12回のうちのコール
+
 # en: 9cfabd30
 bluff-honest = 24回配ります。レアさんにはキングが12回、ジャックが12回来ます。レアさんは正直で、キングのときだけかけます。それに気づいて、一度もコールしないとします。レアさんは差し引き何枚勝ちますか。
     .hint-1 = それはキングの分です。ジャックでは毎回、最初に出した1枚を失います。

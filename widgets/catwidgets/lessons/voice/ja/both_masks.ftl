@@ -21,6 +21,87 @@ both-masks-guide =
     .open-2 = 前とまったく同じ手札が配られたら、おどろきますか。
     .open-2-answer = おどろいてよいでしょう。手札は一千万通りあり、どれも同様に確からしいからです。1000回配っても、その中に同じ手札が二つある確率は5%より小さくなります。
 
+# en: 7bda8049
+both-masks-say-of = { $total }通りのうち{ $n }通り{ $percent ->
+    [no] {""}
+   *[other] （{ $percent }）
+}
+# en: 903f8761
+both-masks-say-roll-task = だいたいの見当がつくまで、配りましょう。
+# en: e9ef6481
+both-masks-say-rolls = 手札の数
+# en: 10bcc722
+both-masks-say-roll = 配る
+# en: 0b151125
+both-masks-say-roll-tip = 手札を一つ配る
+# en: 620f3cf6
+both-masks-say-roll-twenty = 手札を100回配る
+# en: 6969f80c
+both-masks-say-roll-twenty-tip = 手札を百回配って数える
+# en: 20d9e87b
+both-masks-say-hand = 8枚の手札
+# en: 72779076
+both-masks-say-has-both = 「?」が2枚とも
+# en: 192678b3
+both-masks-say-has-mask = 「?」
+# en: 09b85c7c
+both-masks-say-has-doppelganger = ドッペルゲンガー
+# en: 870f01cb
+both-masks-say-has-equal = 同じ数のカード
+# en: 11801719
+both-masks-say-has-sequence = 階段
+# en: 6f4dd63f
+both-masks-say-hands-with = { $what }が{ $n }回
+# en: 83ba76d6
+both-masks-say-dealt = { $cards }。手札にあるもの：{ $has ->
+    [no] どれもなし
+   *[other] { $has }
+}。{ $n }回のうち、{ $tally }。
+# en: f8497615
+both-masks-say-mark-all = すべての手札
+# en: 920eac3f
+both-masks-say-mark-both = 「?」が2枚とも
+# en: f50172f3
+both-masks-say-mark-some = 「?」が少なくとも1枚
+# en: 90942490
+both-masks-say-mark-none = 「?」なし
+# en: 89db6979
+both-masks-say-mark-equal = 同じ数のカード
+# en: c6b1ad0a
+both-masks-say-kittens = 子ねこ2枚の、すべての手札
+# en: 51739c9e
+both-masks-say-marked = 印をつけた手札（{ $marked }）は、{ $of }通りのうち{ $n }通り{ $percent ->
+    [no] {""}
+   *[other] 、{ $percent }
+}です。
+# en: d3369ad6
+both-masks-say-is-marked = 印つき
+# en: c12eb842
+both-masks-say-hands-of-two = 子ねこ2枚の手札：{ $marked }
+# en: 1d9cce81
+both-masks-say-task = 山札と手札の枚数を変えましょう。大きくなるのはどの部分ですか。
+# en: dd26e7ac
+both-masks-say-masks = 仮面のある手札、ない手札
+# en: ee324e0f
+both-masks-say-counted = 2枚とも：{ $chosen } = { $both } 通り（全部で { $all } = { $total } 通り）、{ $chance }。少なくとも1枚：{ $both } + { $one } + { $one } 通りで、{ $some }。
+# en: 414525b4
+both-masks-say-white = 白の「?」あり
+# en: 742887a1
+both-masks-say-no-white = 白の「?」なし
+# en: 06ae8fe1
+both-masks-say-black = 黒の「?」あり
+# en: f3c53f99
+both-masks-say-no-black = 黒の「?」なし
+# en: 28f7b820
+both-masks-say-experiment = 8枚の手札を20回配ります。仮面のある手札は何回ですか。
+# en: 25b25cea
+both-masks-say-experiment-counts = 仮面のある手札
+# en: 07b9b0af
+both-masks-controls =
+    .marked = 印
+    .deck = 山札
+    .hand = 手札
+
 # en: 198e70cd
 both-masks-two-of-nine = 山札は子ねこ9枚、手札はそのうち2枚です。手札は何通りありますか。
     .hint-1 = それでは、どの手札も二重に数えています。AのあとにBでも、BのあとにAでも、同じ手札です。

@@ -21,6 +21,63 @@ craps-guide =
     .open-1-answer = 大たんな方です。全部を一回にかければ、勝つ確率は 244/495 = 49.3% です。1枚ずつだと、10枚が20枚になる確率は43.0%しかありません。一回ふえるごとに、胴元の取り分がふえるからです。
     .open-2 = 胴元に勝てるかけ方はありますか。
     .open-2-answer = ありません。どのゲームも、平均すると少し損をします。損なゲームをどう組み合わせても、かける枚数をどう選んでも、合計の平均はやはり損です。負けたら2倍かける方法では、何度も少しだけ勝ち、たまに負けて全部を失います。
+
+# en: 1f846176
+craps-say-roll = ふる
+# en: 83730c4c
+craps-say-roll-tip = サイコロを2個ともふる
+# en: 353756fe
+craps-say-many = { $n }回遊ぶ
+# en: a3365dc8
+craps-say-many-tip = 何回ものゲームを終わりまで遊ぶ
+# en: e2554e2c
+craps-say-play-task = 1回目は、7か11なら勝ち、2、3、12なら負けです。ほかの合計なら、7より先に同じ合計をもう一度出せば勝ちです。
+# en: 70efbefc
+craps-say-table = クラップス
+# en: c3d8b5d7
+craps-say-no-game = まだ始めていません。「ふる」をおしましょう。
+# en: 9aab878b
+craps-say-ending = { $ended ->
+    [win] 勝ち
+    [lose] 負け
+   *[open] 7より先に{ $point }
+}
+# en: 1d52fcc5
+craps-say-score = { $games }回のうち{ $won }勝
+# en: b7201539
+craps-say-rolled = 出た合計は { $totals }：{ $ended ->
+    [win] 勝ちです
+    [lose] 負けです
+   *[open] 7より先に{ $point }を出しましょう
+}。ここまで{ $score }です。
+# en: dbbe60ac
+craps-say-wait-task = スライダーを動かしましょう。初めて出るのは、何回目がいちばん多いですか。
+# en: 026f0bb0
+craps-say-waiting = ある合計が初めて出る回
+# en: 7dccd301
+craps-say-a-roll = 回
+# en: eb363dcb
+craps-say-within = 36通りのうち{ $ways }通りの合計：{ $rolls }回目までに出る確率は { $percent } です。いちばん高い棒は{ $most }回目です。
+# en: 30b3687e
+craps-say-ruin-task = 両方とも同じ枚数のコインから始めます。枚数をふやしましょう。
+# en: 787632ea
+craps-say-craps = クラップス
+# en: 173db269
+craps-say-fair = 公平なコイン
+# en: 00473937
+craps-say-ruin = 全部のコインを取る
+# en: 686dbf7c
+craps-say-coins = 一人分のコインの枚数
+# en: 2f4d0048
+craps-say-chance = 確率
+# en: 48db2195
+craps-say-take-all = コイン{ $coins }枚ずつ：全部取る確率は { $percent } です。
+# en: 8eedbd63
+craps-controls =
+    .ways_of_36 = 36通りのうち
+    .rolls = 回数
+    .coins = コイン
+
 # en: 0487938e
 craps-fair = 長くつづけると、クラップスで多く勝つのはどちらですか。
     .choices-player = プレイヤー

@@ -21,6 +21,48 @@ either-or-guide =
     .open-1-answer = 両方に当てはまるカードが1枚もないとき、つまり円が重ならないときです。そのような事象は「互いに排反である」といいます。
     .open-2 = 一つの円が、もう一つの円の中に入ることはありますか。
     .open-2-answer = あります。6より大きいカードは、どれも大きい数です。だから、その円は「大きい数」の円の中に入ります。そのとき、「どちらか」は大きい方の円、「両方」は小さい方の円です。
+
+# en: 637adff3
+either-or-say-even = 偶数
+# en: a89792b7
+either-or-say-high = 大きい数
+# en: f5296885
+either-or-say-white = 白
+# en: 233e91f9
+either-or-say-black = 黒
+# en: 2be9392d
+either-or-say-one = 1
+# en: ce09acad
+either-or-say-low = 小さい数
+# en: cdd2264c
+either-or-say-cards = { $n }枚のカード
+# en: 5f5e8501
+either-or-say-find = 白いカードと1のカードを、すべて選びましょう。
+# en: a1180a64
+either-or-say-it-is = これは{ $card }です
+# en: 585205a2
+either-or-say-moral = 白は{ $white }枚、1は{ $one }枚ですが、{ $white } + { $one } では多すぎます。両方に当てはまるカードが{ $both }枚あるからです。
+# en: 38083d46
+either-or-say-number-of-cards = カードの枚数
+# en: 7be60773
+either-or-say-task = 大きい数は6、7、8、小さい数は1、2、3です。まん中に入るのは、どのカードですか。
+# en: a3c30887
+either-or-say-two-properties = 24枚のカードと二つの条件
+# en: bbac5ca4
+either-or-say-told = { $first }：{ $a }枚、{ $second }：{ $b }枚、両方：{ $both }枚、どちらでもない：{ $neither }枚。自分の関数では、{ $all }枚のうち「どちらか」が{ $said }枚です。
+# en: c7844531
+either-or-say-the-cards = カード
+# en: cb59b010
+either-or-say-not = { $what }でない
+# en: 7d808d51
+either-or-say-all = 全部
+# en: 18164966
+either-or-say-fill-in = 書きこむための円と表
+# en: c3fef514
+either-or-controls =
+    .first = 一つ目
+    .second = 二つ目
+
 # en: fdbfb0ba
 either-or-even-or-high = カードが24枚あります。白が8枚、黒が16枚で、1から8までの数が書いてあります。偶数は12枚、大きい数（6、7、8）は9枚です。偶数か大きい数のカードは何枚ですか。
     .hint-1 = それでは6と8を二重に数えています。偶数でもあり、大きい数でもあるからです。

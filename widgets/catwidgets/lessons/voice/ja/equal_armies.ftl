@@ -22,6 +22,53 @@ equal-armies-guide =
     .open-2 = 軍が大きいと、攻める側に有利なのはなぜですか。
     .open-2-answer = 残しておく1個と、サイコロの少ない最後の数回は、だんだん関係が小さくなります。あとは3個対2個の勝負で、これは攻める側に有利です。
 
+# en: 0aa897a1
+equal-armies-say-roll = ふる
+# en: 17e99eb5
+equal-armies-say-roll-tip = サイコロを一回ふる
+# en: 0a7aca8d
+equal-armies-say-fight = 最後まで戦う
+# en: 87859df0
+equal-armies-say-fight-tip = 終わるまでふる
+# en: 4326c3fe
+equal-armies-say-battle-task = 赤で青を攻めます。赤のキューブ1個は残ります。
+# en: 133b7b04
+equal-armies-say-battle = 戦い
+# en: 6135d34e
+equal-armies-say-attacker = 攻める側
+# en: e8693464
+equal-armies-say-defender = 守る側
+# en: 94fedb07
+equal-armies-say-against = キューブ{ $attackers }個対{ $defenders }個。
+# en: 109740ac
+equal-armies-say-battles = 占領した戦いは{ $captured }回、守られた戦いは{ $held }回です。
+# en: 30b7a414
+equal-armies-say-task = スライダーを動かして、軍を大きくしましょう。線が半分をこえるのはどこですか。
+# en: 13fbafc1
+equal-armies-say-to-capture = 占領する
+# en: 3e3e97db
+equal-armies-say-one-half = 半分
+# en: cd770d7f
+equal-armies-say-equal = 互角の軍
+# en: a6b46d72
+equal-armies-say-cubes = 両側のキューブの数
+# en: 6a394601
+equal-armies-say-chance = 占領する確率
+# en: 12ddc08d
+equal-armies-say-captured = { $n }個対{ $n }個で占領する確率は { $chance } です。{ $above ->
+    [no] ここまでは、いつも半分より小さいです。
+   *[other] { $above }個からは、半分より大きくなります。
+}
+# en: 9744efb1
+equal-armies-say-fewest = 攻める側に必要なキューブの数（残す1個も入れて）
+# en: 48833106
+equal-armies-say-defenders = 守る側
+# en: 39ca3afe
+equal-armies-say-over = { $chance } より大
+# en: 439e68aa
+equal-armies-controls =
+    .largest = いちばん大きい軍
+
 # en: 763488e8
 equal-armies-eleven = 11個のキューブで11個を攻め、最後まで戦います。攻める側は1個を残しておかなければなりません。有利なのはどちらですか。
     .choices-attacker = 攻める側

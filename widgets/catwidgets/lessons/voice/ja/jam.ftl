@@ -23,6 +23,98 @@ jam-guide =
     .open-2 = ほかに、一マスずつ広がっていくものには何がありますか。
     .open-2-answer = 友だちの間のうわさ、迷路に流れる水、森の火事、ページからページへのリンクなどです。数は、何歩目にとどくかを表します。
 
+# en: b5ae8b9c
+jam-say-city = 街
+# en: eb1b1f03
+jam-say-names = マスの名前は、列と段で表します。
+# en: a7dd21cc
+jam-say-find = タクシーは { $start } にいます。ちょうど{ $steps }マスはなれたマスを、すべてクリックしましょう。
+# en: b0f51760
+jam-say-away = { $place } は{ $n }マスはなれている
+# en: d3978da0
+jam-say-moral = 曲がるのはただです。まっすぐでも、左でも右でも、1マスです。
+# en: 1ec0fd31
+jam-say-numbers = マスごとに数を持つ辞書
+# en: 5ce3b1f0
+jam-say-no-number = { $name } は { $start } に数をつけません
+# en: 4bba9764
+jam-say-no-space = { $place } というマスはありません
+# en: 1ae3e8df
+jam-say-no-way-back = { $name } の数をたどっても、{ $here } から { $start } にもどれません
+# en: ed022726
+jam-say-search = 街の探索
+# en: 3159dbd7
+jam-say-search-striped = 街の探索、渋滞のマスはしま模様
+# en: 5198bc45
+jam-say-spread-task = スライダーを動かしましょう。こい色のマスが最後に選ばれたもので、ふちのあるマスは待っています。マスをクリックすると、そこから始めます。
+# en: 39b2bee6
+jam-say-space-is = { $n }、{ $taken ->
+    [yes] 選ばれた
+   *[no] 待っている
+}
+# en: 2ee1c72c
+jam-say-table = 探索でわかったこと
+# en: b7b16980
+jam-say-space = マス
+# en: 89a40a2d
+jam-say-number = 数
+# en: 1df9a601
+jam-say-striped = しま模様のマスは{ $jam }分かかります。
+# en: 9ee4490c
+jam-say-none-taken = まだ一つも選ばれていません。待っているマスは{ $waiting }個です。
+# en: 4bc972af
+jam-say-taken = 選ばれたマスは{ $n }個、最後は { $last } で、数は { $number ->
+    [no] ありません
+   *[other] { $number } です
+}。待っているマスは{ $waiting }個です。
+# en: 3d4a89b9
+jam-say-over = 探索は終わりました：{ $wrong ->
+    [no] 数はすべて正しいです
+   *[other] { $wrong }
+}。
+# en: 99524b90
+jam-say-too-large = 大きすぎる数が{ $n }個あります
+# en: a309639f
+jam-say-too-small = 小さすぎる数が{ $n }個あります
+# en: b249841d
+jam-say-lost = 見つからなかったマスが{ $n }個あります
+# en: ff668080
+jam-say-by-hand = 自分で探索する
+# en: 6562c61c
+jam-say-hand-task = しま模様のマスは3分かかります。待っているマスのうち、探索が次に選ぶものをクリックしましょう。
+# en: 705336cd
+jam-say-again = 最初から
+# en: acbc8cc4
+jam-say-again-tip = タクシーのところから始める
+# en: 427f704e
+jam-say-not-least = { $place } は { $number } で待っていますが、{ $least } で待っているマスもあります。
+# en: 66de89a8
+jam-say-so-far = { $n }個のマスを選びました。
+# en: fb11cd52
+jam-say-ten = 十のマスを選びました。どの数も、もう変わりません。
+# en: 49a3b74c
+jam-say-drive-task = スライダーは、しま模様のマスに何分かかるかを表します。マスをクリックすると、そこまで走ります。
+# en: a0ba1581
+jam-say-two-paths = 渋滞のあたりを通る二つの道：ふちだけの道はマスの数がいちばん少なく、ぬりつぶした道はいちばん速い
+# en: 9d7ddb30
+jam-say-on-fewest = マスの数がいちばん少ない道
+# en: ea3ba495
+jam-say-on-quickest = いちばん速い道
+# en: 8cb24b5e
+jam-say-there = タクシーはもう { $place } にいます。
+# en: a042eeff
+jam-say-fewest = { $start } から { $end } まで、マスの数がいちばん少ない道は{ $n }マスで、{ $sum } = { $minutes } 分かかります。
+# en: 46ce02d9
+jam-say-quickest = 分を数える探索では、{ $minutes ->
+    [no] もっと速い道は見つかりません
+   *[other] { $n }マス、{ $minutes }分の道が見つかります
+}。
+# en: 99240d09
+jam-controls =
+    .taken = 選んだ数
+    .jam = 渋滞
+    .minutes = 分
+
 # en: be7a02a0
 jam-two-away = 街のまん中の i8 から、ちょうど2はなれたマスはいくつありますか。
     .hint-1 = 6 × 6 は道の数です。同じマスに着く道も、もどってくる道もあります。

@@ -22,6 +22,92 @@ jammed-rows-guide =
     .open-2 = 魚と同じように場所をとるものには、ほかに何がありますか。
     .open-2-answer = 線のない道に止める車、表面につく分子、両どなりをあけてすわりたいベンチの人などです。
 
+# en: b9cbbc3c
+jammed-rows-say-row-task = 魚を6ぴき、間を2マスずつあけてかきましょう。それから、できるだけ早くつまるようにかいてみましょう。
+# en: 20db915b
+jammed-rows-say-one = でたらめに1ぴき
+# en: e3f3ea2a
+jammed-rows-say-one-tip = あいている列からでたらめに選んで、魚をかく
+# en: 5d7138db
+jammed-rows-say-fill = でたらめにうめる
+# en: a40775db
+jammed-rows-say-fill-tip = 入らなくなるまでかく
+# en: c4b5d24e
+jammed-rows-say-again = 最初から
+# en: 4d1689c1
+jammed-rows-say-again-tip = 段を消す
+# en: 5bdd4ab9
+jammed-rows-say-columns = 列
+# en: be926e38
+jammed-rows-say-too-near = { $place } は { $fish } の魚に近すぎます。間を2マスあけなければなりません。
+# en: 6873a67c
+jammed-rows-say-row = { $columns }列の段
+# en: 31423a16
+jammed-rows-say-closed = ふさがっている
+# en: f7de795d
+jammed-rows-say-fish = 魚
+# en: bbf976d0
+jammed-rows-say-all-free = { $columns }列すべてあいています。一つクリックしましょう。
+# en: bb7ec4f9
+jammed-rows-say-drawn = 魚は{ $n }匹、列は { $on } です。
+# en: d636c2fc
+jammed-rows-say-free = あいている列は{ $free }列です。
+# en: 23bd29d6
+jammed-rows-say-full = 段がいっぱいになりました。{ $six ->
+    [yes] 6ぴきとも入りました
+   *[no] { $n }匹でつまりました
+}。
+# en: 25143fa8
+jammed-rows-say-tree = 7列に魚3びき、最初の魚の列
+# en: feab9bc3
+jammed-rows-say-first-fish = 最初の魚
+# en: 5143a78a
+jammed-rows-say-others-fit = あとの2ひきが入る
+# en: 492d59ee
+jammed-rows-say-both = 両方
+# en: d16738f0
+jammed-rows-say-sum = 和 { $total }
+# en: 6e6ea550
+jammed-rows-say-tree-table = すべての最初の魚
+# en: 67348212
+jammed-rows-say-chance = 確率
+# en: a0fe6184
+jammed-rows-say-branches = 枝にそってかけ算し、枝どうしを足します：{ $sum }。
+# en: 0043ff98
+jammed-rows-say-chances = 魚の数ごとの確率
+# en: 79978eac
+jammed-rows-say-not-one = { $columns }列について { $name } が返す確率の和は、1ではなく { $total } です
+# en: 031c5590
+jammed-rows-say-full-task = スライダーを動かしましょう。魚が6ぴき入る確率はどのくらいですか。
+# en: 6ff13080
+jammed-rows-say-full-row = { $columns }列の段がいっぱいになったときの魚の数
+# en: 68d0c5ca
+jammed-rows-say-on-average = { $columns }列に入る魚は、平均 { $mean } 匹です。
+# en: 8f0ad6d0
+jammed-rows-say-six-fit = 6ぴき入る確率は { $exact ->
+    [no] 約{ $percent }
+   *[other] { $exact }、つまり { $percent }
+} です。
+# en: 15831c04
+jammed-rows-say-six-sure = 6ぴき入る確率は{ $sure ->
+    [yes] 1で、かならず入ります
+   *[no] 0です
+}。
+# en: e731b6ce
+jammed-rows-say-split-task = 最初の魚はどこですか。残った二つの段を見ましょう。
+# en: 1cc1f47b
+jammed-rows-say-the-first = 最初の魚
+# en: 036edf78
+jammed-rows-say-split = 最初の魚が { $on } なら、{ $left }列と{ $right }列の段が残ります。魚は平均して { $sum } = { $total } 匹です。
+# en: 01932701
+jammed-rows-say-widths = 間を2マスずつあけて、6ぴきが入る確率
+# en: f39a21fb
+jammed-rows-say-certain = かならず
+# en: b2a39eb1
+jammed-rows-controls =
+    .columns = 列の数
+    .first_fish = 最初の魚
+
 # en: 9d5d2a67
 jammed-rows-narrowest = 魚が6ぴき、魚と魚の間は2マスずつあけます。全部が入る段は、最低で何列ですか。
     .hint-1 = 最後の魚のうしろは、あけなくてかまいません。

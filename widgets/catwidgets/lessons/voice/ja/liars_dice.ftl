@@ -21,6 +21,51 @@ liars-dice-guide =
     .open-1-answer = 正しいのは、だれも見ていないサイコロのときです。宣言は手がかりになります。4を2個持っている人は、4を宣言しやすいからです。そのときは、ベイズの定理で確率を計算し直します。
     .open-2 = 二項分布が当てはまらないのは、どんなときですか。
     .open-2-answer = 試行がどれも同じではないとき、または独立ではないときです。もどさずに引くカード、つかれていくチーム、二日つづきの雨などです。
+
+# en: 0749bfa1
+liars-dice-say-believe = 信じる
+# en: 31fa4a4c
+liars-dice-say-believe-tip = 「信じる」と言って、全部のサイコロを見る
+# en: 8bc7568c
+liars-dice-say-liar = うそだ
+# en: 4f6ed1d5
+liars-dice-say-liar-tip = 「うそだ」と言って、全部のサイコロを見る
+# en: 756ab8f7
+liars-dice-say-next = 次の宣言
+# en: e684c253
+liars-dice-say-next-tip = サイコロを全部ふり直す
+# en: 4fafc176
+liars-dice-say-play-task = サイコロは10個、見えるのは自分の5個です。宣言は正しいですか。
+# en: dca1a829
+liars-dice-say-table = ライアーズダイス
+# en: 88f61b7e
+liars-dice-say-yours = 自分
+# en: 6ff0577b
+liars-dice-say-leas = レアさん
+# en: 6fdfdab7
+liars-dice-say-bids = レアさんの宣言：{ $face }の目が{ $bid }個以上
+# en: d43d4286
+liars-dice-say-needs = 10個すべてを数えます。自分に{ $own }個あるので、レアさんのカップの下に{ $needed }個以上必要です。
+# en: 8e658385
+liars-dice-say-called = 自分に{ $own }個、レアさんに{ $hers }個。宣言は{ $true ->
+    [yes] 正しかった
+   *[no] うそだった
+}のです。選んだのは「{ $called }」で、これまで{ $n }回のうち{ $right }回当たりました。
+# en: 642ad320
+liars-dice-say-task = スライダーを動かしましょう。信じるのはどの宣言ですか。
+# en: 09473b77
+liars-dice-say-tail = 見えないサイコロの中の、その目の個数
+# en: bdefc7e9
+liars-dice-say-dice = 個数
+# en: 82f047f1
+liars-dice-say-at-least = 見えないサイコロ{ $hidden }個に、その目が{ $bid }個以上ある確率：{ $chance }。
+# en: 46edb1e6
+liars-dice-say-not-one = 棒を全部足すと { $total } です。1になるはずです。
+# en: fe88cfa0
+liars-dice-controls =
+    .hidden_dice = 見えないサイコロ
+    .bid = 宣言
+
 # en: 49290dee
 liars-dice-one-more = 自分のサイコロに4が2個あります。レアさんは「10個のうち、4は3個以上」と宣言しました。レアさんの見えないサイコロ5個の中に、4が1個以上必要です。宣言は正しそうですか、うそのようですか。
     .choices-true = たぶん正しい

@@ -26,6 +26,92 @@ one-die-guide =
 one-die-say-added = このサイコロ{ $times }個の目の和
 # en: 72bfd586
 one-die-say-multiplied = このサイコロ1個の目の{ $times }倍
+
+# en: c5982eb3
+one-die-say-roll-task = パトカーを何度も走らせましょう。進み方が大きくばらつくのは、どちらの道ですか。
+# en: c7ccea10
+one-die-say-rolls = 追いかけた回数
+# en: ce687da0
+one-die-say-roll = 追いかける
+# en: 5d5fe134
+one-die-say-roll-tip = 両方のふり方で一回ずつふる
+# en: e01cc877
+one-die-say-roll-twenty = 100回追いかける
+# en: 29909588
+one-die-say-roll-twenty-tip = 両方のふり方で百回ずつふって数える
+# en: c0ec7176
+one-die-say-two-chases = 二つの追いかけ方
+# en: 1936a489
+one-die-say-one-die = 1個の目の3倍
+# en: c5150646
+one-die-say-three-dice = 3個の和
+# en: eb7c528c
+one-die-say-so-far = パトカーは{ $one }マスと{ $three }マス進みました。ここまで{ $n }回です。
+# en: ad8978ce
+one-die-say-two-lists = 二つの数のリスト
+# en: 42ab180f
+one-die-say-list = { $name }：{ $n }通り、平均 { $mean }。
+# en: 390e2eda
+one-die-say-no-list = { $name } は数のリストにしてください
+# en: 9a041292
+one-die-say-of = { $all }通りのうち{ $n }通り
+# en: 90c0d1f0
+one-die-say-how-often = それぞれの数が何回出るか
+# en: bb2b29e2
+one-die-say-a-list = リスト
+# en: 2e941eb0
+one-die-say-number = 数
+# en: d8223b5c
+one-die-say-ways = 通り
+# en: b486285d
+one-die-say-mean = 平均
+# en: 01533f23
+one-die-say-mean-is = 平均 { $mean }
+# en: 18b0d9b5
+one-die-say-square = 平均との差を1辺とする正方形
+# en: 9cb03918
+one-die-say-squares-task = スライダーを動かしましょう。正方形の辺と面積はどうなりますか。
+# en: 7462d532
+one-die-say-squares = サイコロ1個の目の{ $times }倍は { $faces } です。正方形の面積の平均は { $area } です。
+# en: de783fe6
+one-die-say-one-number = 一つの数
+# en: 337a89bc
+one-die-say-spread-task = スライダーを動かしましょう。文の中の二つの数には、どんな関係がありますか。
+# en: 3b2d3b5c
+one-die-say-die-times = 1個の目の{ $n }倍
+# en: b943396f
+one-die-say-dice-added = { $n ->
+    [1] 1個の目
+   *[other] { $n }個の和
+}
+# en: 46e1066d
+one-die-say-spreads = 1個だけなら { $alone }、1個の目の{ $n }倍なら { $one }、{ $n ->
+    [1] 1個の目
+   *[other] { $n }個の和
+}なら { $added } です。
+# en: 81bc9b57
+one-die-say-over = 制限速度を{ $over }マスこえた、{ $sides }面のサイコロ
+# en: 9250fa29
+one-die-say-reach = 制限速度を3マスこえた
+# en: 8df9adda
+one-die-say-reach-task = 二つの大小が入れかわるところまで、スライダーを動かしましょう。
+# en: ad9c4750
+one-die-say-away = パトカーまでのマスの数
+# en: 030ea053
+one-die-say-chance = 確率
+# en: fbcea28c
+one-die-say-reaching = { $away }マスはなれていると、1個の目の3倍では { $one }、3個の和では { $three } の確率で追いつかれます。{ $safer ->
+    [one] にげるなら、1個の目の3倍の方がいいです。
+    [three] にげるなら、3個の和の方がいいです。
+   *[alike] どちらも同じです。
+}
+# en: 683d6b32
+one-die-controls =
+    .times = 何倍か
+    .over = こえたマスの数
+    .sides = 面の数
+    .spaces_away = はなれたマスの数
+
 # en: 4dbcae2f
 one-die-same-mean = 制限速度を3マスこえました。私たちのルールでは、サイコロ1個の目を3倍します。べつのテーブルでは、3個をふって足します。平均して、パトカーが遠くまで進むのはどちらですか。
     .choices-one-die = 1個の目の3倍

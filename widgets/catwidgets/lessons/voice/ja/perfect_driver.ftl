@@ -24,6 +24,116 @@ perfect-driver-guide =
     .open-2 = 白紙のサイコロがあるのに、最高の運転手がやめる状態はありますか。
     .open-2-answer = のろいが四つのときだけです。のろいが三つなら、白紙1個にもまだ 3/4 の値打ちがあります。
 
+# en: 4d56c4a5
+perfect-driver-say-die = サイコロの目は{ $face }、{ $words }
+# en: 787cb31d
+perfect-driver-say-one-turn = 一回の番
+# en: 45bb049c
+perfect-driver-say-dice = サイコロ
+# en: fe217617
+perfect-driver-say-again = ふり直す
+# en: 43294f46
+perfect-driver-say-again-tip = 選んだサイコロをふり直す（R）
+# en: da11e735
+perfect-driver-say-stop = やめる
+# en: d9df151b
+perfect-driver-say-stop-tip = 出た目をそのまま残す（S）
+# en: 1197be65
+perfect-driver-say-new-turn = 新しい番
+# en: 633e5311
+perfect-driver-say-new-turn-tip = 全部ふって、次の番を始める（N）
+# en: 1ee124c2
+perfect-driver-say-choose-first = 先に、ふり直すサイコロをクリックして選びましょう。
+# en: eaea95f6
+perfect-driver-say-turn-over = この番は終わりました。「新しい番」（N）をおすと、次の番です。
+# en: c6381068
+perfect-driver-say-face = { $face ->
+    [again] ふり直す
+    [1] のろい
+    [2] 白紙
+    [3] 白紙
+    [6] 2マス
+   *[other] 1マス
+}
+# en: 4c4cd5f2
+perfect-driver-say-spaces-less-curses = マス − のろい
+# en: 9a0833e6
+perfect-driver-say-spaces-and-curses = { $spaces }マス、{ $curses ->
+    [0] のろいなし
+   *[other] のろい{ $curses }
+}
+# en: 61b8044a
+perfect-driver-say-rolled = 出た目は { $dice }：{ $counted }。サイコロをクリックしてふり直すか、やめましょう。
+# en: 7ec86d60
+perfect-driver-say-fourth = 出た目は { $dice }：四つ目ののろいで、番は終わりです。{ $counted }、差し引き{ $net }マスです。
+# en: 0633862b
+perfect-driver-say-stopped = やめました：{ $counted }、差し引き{ $net }マスです。
+# en: e21b77b8
+perfect-driver-say-gave-away = それで { $lost } マスの損です。「{ $better }」の方がいい選び方でした。
+# en: 3d8bc793
+perfect-driver-say-none-better = それよりいい選び方はありませんでした。
+# en: 4c5f4b5f
+perfect-driver-say-balance = いちばんじょうずに走ったときの期待値は { $expected }、選択による損は { $lost }、サイコロの運では { $luck } の{ $brought ->
+    [yes] 得
+   *[no] 損
+}です。
+# en: 288e165a
+perfect-driver-say-nets = これまでの番の差し引きのマス数：{ $nets }。平均 { $mean }。
+# en: dd6f8477
+perfect-driver-say-habit-stop = やめる
+# en: 0b5a62a1
+perfect-driver-say-habit-roll-one-blank = 白紙を1個ふる
+# en: cfa9be14
+perfect-driver-say-habit-roll-all-blanks = 白紙を全部ふる
+# en: 5b25e275
+perfect-driver-say-no-net = 関数が返すのは { $found } です。差し引きのマス数を返してください
+# en: dbe30ccd
+perfect-driver-say-task = 状態を選びましょう。最高の運転手は、白紙を何個ふりますか。
+# en: f255f7f8
+perfect-driver-say-map = 最高の運転手の地図
+# en: 873b57ac
+perfect-driver-say-blanks = 白紙{ $n }個
+# en: f3c320f3
+perfect-driver-say-curses = のろい{ $n }
+# en: a6c9d1c1
+perfect-driver-say-how-many = 何個ふるか
+# en: e98d7305
+perfect-driver-say-roll-dice = { $dice }個ふる
+# en: e30fe031
+perfect-driver-say-worth = { $dice }個ふると { $worth }
+# en: 8e966a62
+perfect-driver-say-state = { $blanks }、{ $curses }
+# en: 47bfac55
+perfect-driver-say-in-state = { $state }。{ $each }。いちばんいいのは：{ $best }。
+# en: 6279e294
+perfect-driver-say-driver-task = のろいの数ごとに、運転手が白紙のサイコロをどうするかを選びましょう。
+# en: 17f25ec7
+perfect-driver-say-your-driver = 自分の運転手
+# en: 9b50d49e
+perfect-driver-say-net-spaces = 差し引きのマス数
+# en: 6455cb0a
+perfect-driver-say-cost = 損
+# en: cc114157
+perfect-driver-say-one-each = 一つ1マス
+# en: 78e87ecd
+perfect-driver-say-prices = 始めにあるのろいによる損
+# en: 6e2e94e3
+perfect-driver-say-curses-held = のろい
+# en: 225d63c7
+perfect-driver-say-not-dice = まだ正解ではありません。「{ $state }」のとき { $found } を返します。1から{ $most }までの数を返しましょう。
+# en: 27c2043f
+perfect-driver-say-gives-away = まだ正解ではありません。「{ $state }」のとき{ $dice }個ふると、差し引き { $lost } マスの損です。
+# en: bdedc6f2
+perfect-driver-say-best-in-all = 正解：{ $n }個の状態すべてで、いちばんいい方策です。
+# en: f119d428
+perfect-driver-controls =
+    .blanks = 白紙
+    .curses = のろい
+    .with_0 = のろい0のとき
+    .with_1 = のろい1のとき
+    .with_2 = のろい2のとき
+    .with_3 = のろい3のとき
+
 # en: 87422218
 perfect-driver-two-curses = のろいが二つあり、2個のサイコロが白紙です。どうふりますか。
     .choices-one = 1個ずつ

@@ -21,6 +21,74 @@ same-luck-guide =
     .open-1-answer = あります。だれがどの運をもらうかをルールが変えるときです。同じサイコロでも、順番が変われば、もう同じ運ではありません。また、組は結果がわかる前に作らなければなりません。
     .open-2 = だれが薬を飲むかを、なぜくじで決めるのですか。
     .open-2-answer = 医者や患者が選ぶと、病気の重い人ほど薬を選ぶかもしれません。くじで決めれば、二つのグループのちがいは運だけになります。そして、運なら計算できます。
+
+# en: a20bfa5c
+same-luck-say-same = 同じサイコロ
+# en: ab5dd4ee
+same-luck-say-same-tip = 一回ふって、両方のルールで数える
+# en: 0daf5f4e
+same-luck-say-own = 別々のサイコロ
+# en: e9752010
+same-luck-say-own-tip = ルールごとに一回ふる
+# en: dec5dfb0
+same-luck-say-many = 20回ずつ
+# en: fae18ac4
+same-luck-say-many-tip = テストを何回もする
+# en: c7dbc2cc
+same-luck-say-again = 最初から
+# en: c70ac1c9
+same-luck-say-again-tip = テストの結果をすべて消す
+# en: caac6e19
+same-luck-say-play-task = 新しいルール：1は3、6は5と数えます（輪のついたサイコロ）。合計は、平均すると大きくなりますか。テストしましょう。
+# en: be594c59
+same-luck-say-tests = 新しいルールで合計は大きくなる？
+# en: 755188df
+same-luck-say-old = 前：{ $total }
+# en: bc43b5aa
+same-luck-say-new = 新：{ $total }
+# en: addcfc6b
+same-luck-say-last = 最後のテスト：{ $gain }。
+# en: b82eb77c
+same-luck-say-no-test = まだテストをしていません。
+# en: bed9360b
+same-luck-say-so-far = { $kind }：{ $n }回、平均 { $mean }。
+# en: f445e265
+same-luck-say-same-dice = 同じサイコロ
+# en: a90e6b66
+same-luck-say-own-dice = 別々のサイコロ
+# en: 3c56a046
+same-luck-say-task = 0が範囲の外に出るには、テストが何回必要ですか。
+# en: cc9e8f4c
+same-luck-say-errors = 新しいルールでの平均ののび
+# en: 22bba8f0
+same-luck-say-of-kind = テスト
+# en: 80cbfe9d
+same-luck-say-average-gain = 平均ののび
+# en: d21961cc
+same-luck-say-margin = 誤差の範囲
+# en: 167a6d15
+same-luck-say-average = 平均
+# en: 2a4f4422
+same-luck-say-no-difference = 差なし
+# en: 39c5cfd7
+same-luck-say-gained = { $kind } { $gain } ± { $margin }
+# en: cf48680c
+same-luck-say-each = テスト{ $tests }回ずつ：{ $said }。
+# en: 9beebe05
+same-luck-say-gain = のび
+# en: 925f6e9d
+same-luck-say-paper = 6回のテスト
+# en: 39609e9c
+same-luck-say-paper-rolled = 出た目
+# en: e3418ecd
+same-luck-say-paper-new = 1は3、6は5
+# en: b99bf225
+same-luck-say-paper-test = テスト{ $n }
+# en: c2f1faa8
+same-luck-controls =
+    .tests = テストの回数
+    .school = 学校
+
 # en: e546f8cf
 same-luck-rule = サイコロ10個の目を足します。新しいルールでは、1を3、6を5と数えます。10個の合計は、平均すると、前のルールとくらべてどうなりますか。
     .choices-fewer = 小さくなる

@@ -21,6 +21,58 @@ snakes-and-ladders-guide =
     .open-1-answer = あります。ゴールの前の6マスがどれもヘビの始まりなら、だれも通りぬけられません。マルコフ連鎖がかならず終わるのは、どのマスからも終わりに行けるときです。
     .open-2 = 長くつづけると、始まりはいつも忘れられますか。
     .open-2-answer = いつもとはかぎりません。二つの状態を交互に行き来する連鎖は、歩数が偶数か奇数かをおぼえています。同じ状態にとどまることもあるなら、忘れます。
+
+# en: 66f45b5e
+snakes-and-ladders-say-roll = ふる
+# en: 8a60b3f9
+snakes-and-ladders-say-roll-tip = サイコロをふって進む
+# en: 1eff35bd
+snakes-and-ladders-say-whole = 最後まで遊ぶ
+# en: ddcc5c72
+snakes-and-ladders-say-whole-tip = コマがゴールに着くまでふる
+# en: 21498d87
+snakes-and-ladders-say-play-task = 青い矢印がはしご、茶色の矢印がヘビです。
+# en: c005c8b8
+snakes-and-ladders-say-board = ヘビとはしご
+# en: 315284c7
+snakes-and-ladders-say-square = { $turns }ターンで、{ $square }のマスにいます。
+# en: 93c997f4
+snakes-and-ladders-say-waits = コマはボードの外で待っています。
+# en: e8d0b583
+snakes-and-ladders-say-so-far = ここまで{ $games }回、平均 { $mean } ターンです。
+# en: 0a1712f3
+snakes-and-ladders-say-task = スライダーを動かしましょう。何ターンもあとには、コマはどこにいますか。
+# en: f7611444
+snakes-and-ladders-say-squares = マスごとの確率
+# en: 666877f7
+snakes-and-ladders-say-flow = コマがいるかもしれないマス
+# en: 61826e9d
+snakes-and-ladders-say-not-one = 確率を全部足すと { $total } です。1になるはずです。
+# en: 4d1d3f54
+snakes-and-ladders-say-over = { $turns }ターンまでに終わるのは、ゲームの { $percent } です。
+# en: 6303ee40
+snakes-and-ladders-say-without-task = 取りのぞくヘビかはしごの、始まりのマスを選びましょう。
+# en: 40405338
+snakes-and-ladders-say-without = ヘビかはしごを一つ取りのぞいたボード
+# en: d69eea42
+snakes-and-ladders-say-jump = { $tail }から{ $head }への{ $up ->
+    [yes] はしご
+   *[no] ヘビ
+}{ $taken ->
+    [yes] （取りのぞいた）
+   *[no] {""}
+}
+# en: 15b04865
+snakes-and-ladders-say-with-all = 全部あれば、ゲームは平均 { $mean } ターンかかります。
+# en: 651e8e41
+snakes-and-ladders-say-with-less = 全部あれば、ゲームは平均 { $mean } ターンかかります。{ $tail }から{ $head }への{ $up ->
+    [yes] はしご
+   *[no] ヘビ
+}がなければ { $less } ターンです。
+# en: 854a41bd
+snakes-and-ladders-controls =
+    .turns = ターン
+
 # en: e21bfee0
 snakes-and-ladders-average = 一回のゲームは、平均して何ターンかかりますか。
     .choices-20 = 約20ターン

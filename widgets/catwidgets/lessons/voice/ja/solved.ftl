@@ -22,6 +22,69 @@ solved-guide =
     .open-2 = プログラムが「赤の勝ち」と言いました。なぜ信じられるのですか。
     .open-2-answer = たしかめられるからです。赤の番には一手、青の番にはすべての手への答えがあります。たしかめるのは、さがすよりずっと短い時間ですみます。
 
+# en: 86bea294
+solved-say-play-task = 赤のねこを動かします。向こうの段から魚を持って、1段目に帰りましょう。青は完ぺきにプレイします。
+# en: 5589589e
+solved-say-again = 最初から
+# en: ef76fbe0
+solved-say-again-tip = 2ひきのねこを元にもどす
+# en: fb226f92
+solved-say-backyard = 裏庭
+# en: 08e8c07e
+solved-say-courtyard = 中庭
+# en: 331b2427
+solved-say-one-each = ねこは1ぴきずつです。
+# en: f4a27750
+solved-say-has-won = { $who ->
+    [red] 赤の勝ちです
+   *[blue] 青の勝ちです
+}。
+# en: b7ab8195
+solved-say-your-turn = 赤の番です。ねこが行けるのは{ $n }マスです。
+# en: 8a658c36
+solved-say-task = 勝つ手はどれ、負ける手はどれですか。
+# en: 9a8351b8
+solved-say-outcome = { $n ->
+    [0] {""}
+   *[other] { $n }ターンで
+}{ $who ->
+    [red] 赤の勝ち
+    [blue] 青の勝ち
+   *[open] 未定
+}
+# en: 391ebbf7
+solved-say-short = { $who ->
+    [red] 赤
+    [blue] 青
+   *[open] 未定
+}{ $n ->
+    [0] {""}
+   *[other] {" "}{ $n }
+}
+# en: da0d0821
+solved-say-move-is = { $move }：{ $told }
+# en: 0e07d545
+solved-say-after = { $turns }ターン進みました。{ $who ->
+    [red] 赤の番です
+   *[blue] 青の番です
+}。{ $told }。
+# en: 21d9b3d5
+solved-say-perfect-task = 両方とも、いちばんいい手でプレイします。
+# en: b70c8deb
+solved-say-perfect = { $turns }ターン進みました。{ $who ->
+    [red] 赤の番
+   *[blue] 青の番
+}で、あと{ $left }ターンで赤が勝ちます。{ $moves }通りの手のうち、そのまま勝てるのは{ $good }通りです。
+# en: 58beb36f
+solved-say-moves = 手
+# en: 34328f5e
+solved-say-move = 手
+# en: 15119a01
+solved-say-then = そのあと
+# en: eb065dea
+solved-controls =
+    .turns_played = 進んだターン
+
 # en: 38dfb9b3
 solved-who = 中庭は20マスです。どちらのねこも、特別な手なしで、完ぺきにプレイします。勝つのはどちらですか。
     .choices-first = 先手

@@ -22,6 +22,65 @@ speeding-guide =
     .open-2 = 罰金がみんな同じ額なのは、公平ですか。
     .open-2-answer = 意見の分かれる問いです。だれからも同じ額をとりますが、はらえない人は、もっと多くを失います。収入によって罰金を決める国もあります。
 
+# en: 9ca3ecc4
+speeding-say-speed = 飛ばす
+# en: b2579107
+speeding-say-speed-tip = 制限速度をこえて走る
+# en: 6ed2f303
+speeding-say-keep = 飛ばさない
+# en: e9f0cde3
+speeding-say-keep-tip = 制限速度を守って走る
+# en: 27f0c1d2
+speeding-say-play-task = 10回走りましょう。どちらがもうかりますか。
+# en: 94018076
+speeding-say-hurry = 急いでいるタクシー
+# en: 769bd0cf
+speeding-say-a-ticket = 違反キップ：−{ $ticket }ドル
+# en: 40fef2d2
+speeding-say-so-far = 飛ばしたのは{ $fast }回、つかまったのは{ $caught }回で、{ $dollars }ドル。飛ばさなかったのは{ $slow }回で、{ $slow_dollars }ドル。
+# en: 6d794dcd
+speeding-say-task = スライダーを動かしましょう。二つの直線はどこで交わりますか。
+# en: 01d917f7
+speeding-say-speeding = 飛ばす
+# en: d74d69ea
+speeding-say-slow-way = 飛ばさない
+# en: dc26bc26
+speeding-say-or-not = 飛ばすか、飛ばさないか
+# en: 5d30ff96
+speeding-say-chance = キップを切られる確率
+# en: fd853286
+speeding-say-dollars = 平均のドル
+# en: 6c796f01
+speeding-say-worth = 飛ばす値打ちは、キップなしなら{ $first }ドル、キップありなら{ $last }ドルです。
+# en: 91d9aace
+speeding-say-gains = 飛ばして得をするのは { $first } − { $slow } = { $gain } ドル、キップで失うのは{ $cost }ドルです。だから、確率が { $cross } までなら飛ばすのが得です。
+# en: 6bfbf335
+speeding-say-slow-worth = 飛ばさない値打ちは{ $slow }ドルです。飛ばすのは、{ $always ->
+    [yes] いつも得です
+   *[no] けっして得になりません
+}。
+# en: 33f0045e
+speeding-say-deck = 違反キップの束（架空のもの）
+# en: d7338a76
+speeding-say-fine = 罰
+# en: d592f74c
+speeding-say-cards = 枚数
+# en: 7afee398
+speeding-say-of = { $cards }枚のうち
+# en: 72802e24
+speeding-say-fined = { $dollars }ドル
+# en: 5e616085
+speeding-say-station = 警察署に行く
+# en: ff8717fc
+speeding-say-lose = { $what }を一つ失う
+# en: 880385a0
+speeding-say-lose-choice = 好きな装備を一つ失う
+# en: 879bbe30
+speeding-controls =
+    .fare = 運賃
+    .ticket_costs = キップの罰金
+    .slow_way = 飛ばさないとき
+
 # en: f53612ae
 speeding-worth = 運賃5ドルのために飛ばします。確率 1/2 でキップを切られ、3ドルはらいます。どちらにしても運賃はもらえます。この番の値打ちは、平均して何ドルですか。
     .hint-1 = それは 5 + 3 の半分です。罰金ははらうもので、もらうものではありません。

@@ -21,6 +21,63 @@ starting-guide =
     .open-1-answer = 区間からわかるのは、先手が得だということと、その差が小さいことです。百回に二回ほどです。それが大きすぎるかどうかは、数学の問題ではありません。
     .open-2 = 区間から 1/2 が外れたとたんに、やめることにしたら？
     .open-2-answer = 誤報がずっとふえます。一回ごとに見ていれば、いつかは外れるからです。ゲームの数を先に決めておくか、いつ見てもよいように作られた区間を使います。
+
+# en: 8bacf939
+starting-say-experiment = 交代でふる「7の勝負」を20回します。先手は何回勝ちますか。
+# en: 32a9408b
+starting-say-experiment-counts = 先手の勝ち
+# en: 74098097
+starting-say-roll-task = 友だち二人が10回ゲームをします。先手も後手も変わりません。どちらかが7回以上勝つことは、どのくらいありますか。
+# en: 7213b0f9
+starting-say-rolls = 日数
+# en: d0fbf67b
+starting-say-roll = 10回遊ぶ
+# en: 9b677493
+starting-say-roll-tip = 10回ゲームをする
+# en: 0a32a050
+starting-say-roll-twenty = 10日間
+# en: c29a3e7f
+starting-say-roll-twenty-tip = 10回のゲームを10日間して数える
+# en: b7e0ad93
+starting-say-evenings = 一日に10回のゲーム
+# en: 3fd80b71
+starting-say-so-far = { $won } 対 { $lost }。{ $n }日のうち、どちらかが7回以上勝ったのは{ $seven }日です。
+# en: acd956e7
+starting-say-games = { $written }回
+# en: 58ceb609
+starting-say-no-ends = { $name } が返すのは { $found } です。下のはしと上のはしを返してください
+# en: 1e1ed631
+starting-say-task = 線一本が、一つのクラスの区間です。本当の値を外すのはいくつですか。
+# en: e1ac502c
+starting-say-classes = 百のクラスの区間
+# en: 9e0524ca
+starting-say-held = { $classes }のクラスが{ $games }回ずつゲームをします。本当の値 { $truth } が入る区間は{ $held }個、入らない区間は{ $missed }個です。区間全体が 1/2 より上にあるのは{ $sure }個です。
+# en: b329d158
+starting-say-intervals = 区間
+# en: 8d4be6d2
+starting-say-won = 先手の勝ち
+# en: 0a332e75
+starting-say-low = 下のはし
+# en: ac441488
+starting-say-high = 上のはし
+# en: bb42fde0
+starting-say-legend = 実線：本当の値、点線：1/2、太い線：外れ
+# en: 8d147610
+starting-say-coins-task = 運だけではないと言えますか。
+# en: 3b11fac3
+starting-say-coins = 先手も後手も変わらない{ $games }回のゲーム
+# en: 473c8dbe
+starting-say-by-chance = { $title }：先手が{ $games }回のうち{ $won }回勝ちました。運だけで、半分から同じか、それ以上はなれるのは { $percent } です。
+# en: 3c2b1492
+starting-say-ways = 2^{ $games } = { $all } 通りのうち{ $ways }通りです。
+# en: ff9e8113
+starting-say-chance = 確率
+# en: a0352f6f
+starting-controls =
+    .each_class_plays = 一つのクラスのゲーム数
+    .games = ゲームの数
+    .won_by_the_first = 先手の勝ち
+
 # en: 334ad2b4
 starting-p-value = 公平なコインを同じ回数だけ投げます。結果が半分から、これと同じか、それ以上はなれる確率はいくつですか。
     .because = 半分から少なくとも同じだけはなれた結果の確率を、両側とも足します。

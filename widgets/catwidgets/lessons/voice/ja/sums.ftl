@@ -21,6 +21,62 @@ sums-guide =
     .open-1-answer = 小さくて、たがいに関係のないものが、たくさん足されてできているからです。身長は多くの遺伝子や食事で決まり、測定の誤差は多くの小さな原因でできます。
     .open-2 = つりがね形にならないのは、どんなものですか。
     .open-2-answer = 一つのものがほかよりずっと大きいとき、またはたがいに関係があるときです。収入、町の大きさ、あらしの被害などです。
+
+# en: 0b274be7
+sums-say-roll = ふる
+# en: d7d1fa7e
+sums-say-roll-tip = 全部ふって足す
+# en: 58dfeb2e
+sums-say-often = 200回ふる
+# en: 495962ce
+sums-say-often-tip = 何度もふって足す
+# en: f27ac70d
+sums-say-more = もう1個
+# en: 4c6696b4
+sums-say-more-tip = サイコロを1個ふやして、始めから
+# en: e4485149
+sums-say-back = 1個にもどす
+# en: 0220eb22
+sums-say-back-tip = サイコロ1個で、始めから
+# en: 0a49651b
+sums-say-play-task = 200回ふりましょう。それからサイコロを1個ふやして、もう一度ふります。棒グラフはどう変わりますか。
+# en: bf434e25
+sums-say-totals-of-dice = サイコロの合計
+# en: ab37cd1d
+sums-say-no-roll = サイコロ{ $dice }個、まだふっていません。
+# en: 8e426f5a
+sums-say-so-far = { $sum ->
+    [no] { $total }の目
+   *[other] { $sum } = { $total }
+}。{ $n }回ふって、平均 { $mean } です。
+# en: 773a375b
+sums-say-task = サイコロをふやしましょう。コインや、変なサイコロもためしましょう。
+# en: d4caf6d3
+sums-say-each-die = サイコロ
+# en: cfad1c1b
+sums-say-each-coin = コイン：0か1
+# en: 84676d52
+sums-say-each-strange = 変なサイコロ：1、1、1、1、2、6
+# en: 69faf791
+sums-say-totals-with-ways = 合計ごとの場合の数
+# en: 058af3d2
+sums-say-shape = { $things }個：平均 { $mean }、ばらつき { $spread }。平均からばらつき{ $spreads }つ分まで：{ $percent }。
+# en: ec4969a7
+sums-say-totals = 合計
+# en: 406f9c05
+sums-say-total = 合計
+# en: 2404bae0
+sums-say-paper = それぞれの合計の場合の数
+# en: 3c0a45d3
+sums-say-two-dice = 2個
+# en: 5b932337
+sums-say-three-dice = 3個
+# en: 63d22ed8
+sums-controls =
+    .things = 個数
+    .spreads = ばらつき
+    .each = 足すもの
+
 # en: 9ada8f7b
 sums-exactly = サイコロ10個の目を足します。平均は35で、いちばん出やすい合計も35です。合計がちょうど35になる確率はどのくらいですか。
     .choices-50 = 約50%

@@ -59,6 +59,12 @@ ties-say-a = 攻
 ties-say-d = 守
 # en: 635fc823
 ties-say-won = 攻める側が勝つのは、{ $sides } × { $sides } = { $pairs } 組のうち { $won } 組です。確率は { $chance }、つまり { $percent } です。同じ目は { $sides } 組で、そのうち攻める側が勝つのは { $ties } 組です。
+
+# en: 8cdb266b
+ties-say-experiment = 1個ずつ、20回ふります。攻める側は何回勝ちますか。
+# en: f03562ae
+ties-say-experiment-counts = 攻める側の勝ち
+
 # en: 671ff527
 ties-controls =
     .sides = 面の数

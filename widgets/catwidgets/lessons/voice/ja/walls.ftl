@@ -22,6 +22,94 @@ walls-guide =
     .open-2 = いちばん安く切り分ける方法をさがすのは、ほかにどんなときですか。
     .open-2-answer = 通信網を守るとき。最低何本のケーブルが切れると、国が二つに分かれるかを調べます。水道管の計画を立てるとき。いちばんせまい切り口より多くの水は流れません。
 
+# en: d2f6c443
+walls-say-spaces-reached = 行けるマスの集合
+# en: 4fb5066d
+walls-say-start-unmet = { $name } は、出発点の { $start } に行けません
+# en: 5ba8fef3
+walls-say-no-space = { $place } というマスはありません
+# en: 17173537
+walls-say-reaches = ねこが行けるのは{ $n }マスで、{ $home ->
+    [0] 1段目のマスはありません
+   *[other] そのうち{ $home }マスが1段目です：{ $which }
+}。
+# en: 233a1c2a
+walls-say-chase = ねこを止める
+# en: df420915
+walls-say-chase-task = ねこを1段目に行かせないようにしましょう。クリックするとマスがふさがり、つぎにねこが1歩進みます。レンガは最低いくつですか。
+# en: d4c986cc
+walls-say-again = 最初から
+# en: 74259640
+walls-say-again-tip = すべてのマスをあける
+# en: 2a67f4ec
+walls-say-closed = ふさがっている
+# en: 4940b0ec
+walls-say-chase-so-far = ねこは { $cat } にいます。ここまでレンガは{ $n }個です。
+# en: 619376e9
+walls-say-chase-home = レンガを{ $n }個使いましたが、ねこは家に帰りました。
+# en: 989fa943
+walls-say-chase-shut-in = レンガ{ $n }個で、ねこをとじこめました。
+# en: 4d2a6474
+walls-say-a-long-wall = 長いかべ
+# en: dc2b7168
+walls-say-a-short-wall = 短いかべ
+# en: 108df73a
+walls-say-wants-home = { $cat } にいる赤のねこは、家に、つまり1段目に帰ろうとしています。
+# en: 22ac3b5e
+walls-say-cases-task = 点は、ねこが行けるマスです。
+# en: af247a84
+walls-say-reached = 行ける
+# en: 6f919b79
+walls-say-verdict = だから、{ $free ->
+    [yes] 家に帰れます
+   *[no] とじこめられています
+}。
+# en: 25ca2431
+walls-say-build = かべを作る
+# en: 45a4ff1b
+walls-say-build-task = { $cat } にいるねこは、1段目に行こうとしています。できるだけ少ないマスをふさぎましょう。もう一度クリックすると、あきます。
+# en: 89f39e1a
+walls-say-open-all = すべてあける
+# en: bd3f917d
+walls-say-open-all-tip = かべを取りのぞく
+# en: b25c8691
+walls-say-cat-stands = { $cat } にはねこがいます。まわりのマスをふさぎましょう。
+# en: 4fb33327
+walls-say-closed-so-far = { $n ->
+    [0] まだどこもふさいでいません
+   *[other] ふさいだのは{ $n }マス：{ $which }
+}。
+# en: 7837c580
+walls-say-shrine = { $place } は神社で、どのねこも入れません。
+# en: 8201294a
+walls-say-anywhere-task = マスをクリックして、ねこを置きましょう。
+# en: 1a3d5613
+walls-say-walls-and-paths = かべと道
+# en: 5bd4f52e
+walls-say-at-home = { $start } から：ねこは家にいます。
+# en: cda1966e
+walls-say-path = 道{ $k }
+# en: 37e2d72d
+walls-say-of-the-wall = { $path ->
+    [no] かべの一部
+   *[other] { $path }、かべの一部
+}
+# en: 5ba0c57b
+walls-say-cheapest = { $start } から：かべは{ $n }マス（{ $which }）、同じマスを通らない道も{ $n }本あります。だから、もっと安いかべはありません。
+# en: 585f5442
+walls-say-paths = 同じマスを通らない道
+# en: 875ad562
+walls-say-a-path = 道
+# en: c82294a3
+walls-say-spaces = マス
+# en: 4b0c9106
+walls-say-yard = 庭
+# en: cdbbf7a0
+walls-say-yard-names = マスの名前は、列と段で表します。
+# en: 7cb1edc7
+walls-controls =
+    .position = 場合
+
 # en: 83365894
 walls-long-wall = 青が長いかべをかきました。赤のねこは、とじこめられましたか。
     .choices-trapped = とじこめられた
