@@ -149,4 +149,4 @@ maybe-a-bluff-unit =
     .title = Talvez um blefe
     .concept = a priori, verossimilhança, a posteriori
     .game = Meow Meow Daifugō
-    .hook = Kuro passa, mas talvez esteja se segurando. Qual é a chance de que ele pudesse ter jogado?
+    .hook = Kuro passa, mas talvez esteja segurando as cartas. Qual é a chance de ele ter podido jogar?
