@@ -25,7 +25,7 @@ class Symbols:
     """Symbols that dice show together: each name with its number, in the order of the alphabet.
 
     >>> Symbols((("hit", 1),)) + Symbols((("crit", 1), ("hit", 1)))
-    1 crit, 2 hit
+    1 crit + 2 hit
     """
 
     counts: tuple[tuple[str, int], ...]
@@ -44,7 +44,7 @@ class Symbols:
         return (sum(n for _, n in self.counts), self.counts) < (sum(n for _, n in other.counts), other.counts)
 
     def __repr__(self) -> str:
-        return ", ".join(f"{n} {name}" for name, n in self.counts) or "nothing"
+        return " + ".join(f"{n} {name}" for name, n in self.counts) or "nothing"
 
     def number(self, name: str) -> int:
         return dict(self.counts).get(name, 0)

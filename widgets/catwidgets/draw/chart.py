@@ -9,6 +9,7 @@ The SVG is for GitHub, for paper and for a board. A sentence and a table say the
 
 import html
 import math
+import textwrap
 from dataclasses import dataclass
 from fractions import Fraction
 from functools import cached_property
@@ -270,6 +271,8 @@ class _Picture:
         self.low, self.high = _y_range(chart)
         self.xs: list[Any] = list(chart.ticks) or sorted({float(p.x) for s in chart.series for p in s.points})
         self.bars = [s for s in chart.series if s.kind == "bars"]
+        self.ticks = self._x_ticks()
+        self.bottom -= 12 * (max(len(lines) for _, lines in self.ticks) - 1)
         self._draw()
 
     # Places
@@ -321,18 +324,21 @@ class _Picture:
             words = local(f"{100 * value:.4g}%") if self.chart.percents else four_digits(value)
             drawn += [line(self.left, y, self.right, y, **thin)]
             drawn += [text(self.left - 6, y, words, 11, anchor="end", fill=muted)]
-        for value, words in self._x_ticks():
-            drawn.append(text(self.x(value), self.bottom + 13, words, 11, fill=muted))
-        names = [text((self.left + self.right) / 2, self.bottom + 31, self.chart.x_title, 12, fill=muted)]
+        for value, lines in self.ticks:
+            x, y = self.x(value), self.bottom + 13
+            drawn += [text(x, y + 12 * k, words, 11, fill=muted) for k, words in enumerate(lines)]
+        names = [text((self.left + self.right) / 2, self.scene.height - 11, self.chart.x_title, 12, fill=muted)]
         names += [text(self.left, 32, self.chart.y_title, 11, anchor="start", fill=muted)]
         return [*drawn, *names, line(self.left, self.y(0), self.right, self.y(0), stroke=muted, stroke_width=1.5)]
 
-    def _x_ticks(self) -> list[tuple[Any, str]]:
+    def _x_ticks(self) -> list[tuple[Any, list[str]]]:
+        """What is written below the axis, in lines."""
         if self.chart.ticks or len(self.xs) <= MOST_TICKS:
             room = max(3, int(self.slot() / 6.5))
-            return [(x, x if isinstance(x, str) and len(x) <= room else _cut(x, room)) for x in self.xs]
+            words = [x if isinstance(x, str) else four_digits(x) for x in self.xs]
+            return [(x, _wrapped(each, room)) for x, each in zip(self.xs, words, strict=True)]
         first, last = self._span
-        return [(x, four_digits(x)) for x in nice_ticks(first, last)]
+        return [(x, [four_digits(x)]) for x in nice_ticks(first, last)]
 
     def _bars(self, series: Series) -> list[Element]:
         width = 0.76 * self.slot() / len(self.bars)
@@ -409,9 +415,9 @@ class _Picture:
         return group(box.element(fill=fill), *_hatch(box, self.bars.index(series) if several else 0))
 
 
-def _cut(x: Any, room: int) -> str:
-    words = x if isinstance(x, str) else four_digits(x)
-    return words if len(words) <= room else words[: room - 1] + "…"
+def _wrapped(words: str, room: int) -> list[str]:
+    lines = textwrap.wrap(words, room, break_long_words=False, break_on_hyphens=False, max_lines=3, placeholder="…")
+    return [line if len(line) <= room else line[: room - 1] + "…" for line in lines] or [""]
 
 
 def _label(x: float, y: float, words: str) -> Element:

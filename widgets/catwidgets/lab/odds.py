@@ -119,8 +119,7 @@ def _headline(answer: Answer) -> str:
     if {*pmf} <= {"wins", "ties", "loses"}:
         each = [(name, percent(pmf.exactly(name))) for name in ("wins", "ties", "loses") if name in pmf]
         return in_a_row(say("answer-outcome", outcome=_name(name), chance=chance) for name, chance in each)
-    best = pmf.mode[0]
-    return say("answer-most-likely", value=_name(best), chance=percent(pmf.exactly(best)))
+    return _most_likely(pmf)
 
 
 def _usual(answer: Answer) -> str:
@@ -128,9 +127,7 @@ def _usual(answer: Answer) -> str:
     pmf = answer.pmf
     modes, told = pmf.mode, []
     if answer.mean is not None and len(modes) < 3:
-        chance = percent(pmf.exactly(modes[0]))
-        chance = say("answer-each", chance=chance) if len(modes) > 1 else chance
-        told.append(sentence(say("answer-most-likely", value=in_a_row(map(_name, modes), "or"), chance=chance)))
+        told.append(sentence(_most_likely(pmf)))
     lowest, *higher = pmf.outcomes
     typical = modes[-1] if len(modes) < 3 and modes[-1] < higher[-1] else pmf.quantile(Fraction(1, 2))
     typical = higher[0] if typical == lowest else typical
@@ -139,6 +136,12 @@ def _usual(answer: Answer) -> str:
     share = percent(pmf.probability(lambda x: low <= x <= high), 0)
     told.append(say("answer-spread", share=share, apart=low < high, low=_name(low), high=_name(high)))
     return in_a_row(told, "space")
+
+
+def _most_likely(pmf: Pmf) -> str:
+    chance = percent(pmf.exactly(pmf.mode[0]))
+    chance = say("answer-each", chance=chance) if len(pmf.mode) > 1 else chance
+    return say("answer-most-likely", value=in_a_row(map(_name, pmf.mode), "or"), chance=chance)
 
 
 def _exactly(answer: Answer) -> str:
@@ -272,19 +275,21 @@ def _chart(found: Sequence[Answer], view: str, came: Sequence[Counter[Any]], nar
 
 
 def _questions(found: Sequence[Answer], came: Sequence[Counter[Any]]) -> Chart:
-    """A bar a question."""
-    names = [f"{k}. {_cut(each.text)}" if len(found) > 1 else _cut(each.text) for k, each in enumerate(found, 1)]
-    chances = [each.pmf.exactly(True) for each in found]
+    """A bar a question, or one for yes and one for no."""
+    cases = [(f"{k + 1}. {_cut(each.text)}", k, True) for k, each in enumerate(found)]
+    cases = cases if len(found) > 1 else [(_name(outcome), 0, outcome) for outcome in (True, False)]
+    chances = [found[k].pmf.exactly(outcome) for _, k, outcome in cases]
     points = tuple(
-        DataPoint(name, float(p), label=percent(p), hover=f"{name}: {_chance(p)}")
-        for name, p in zip(names, chances, strict=True)
+        DataPoint(name, float(p), label="" if came else percent(p), hover=f"{name}: {_chance(p)}")
+        for (name, *_), p in zip(cases, chances, strict=True)
     )
-    series = [Series(say("yes"), "bars", points)]
+    series = [Series(say("yes") if len(found) > 1 else _cut(found[0].text), "bars", points)]
     if came:
-        seen = [proportion(counts[True], sum(counts.values())) for counts in came]
-        dots = tuple(DataPoint(name, e.value, e.low, e.high) for name, e in zip(names, seen, strict=True))
+        seen = [(name, proportion(came[k][outcome], sum(came[k].values()))) for name, k, outcome in cases]
+        dots = tuple(DataPoint(name, e.value, e.low, e.high) for name, e in seen)
         series.append(Series(say("answer-rolls", rolls=spaced(sum(came[0].values()))), "points", dots, 1))
-    return Chart("", "", say("answer-yes"), tuple(series), _lines(found), (), (), tuple(names))
+    axis = say("answer-yes") if len(found) > 1 else say("point-exactly.axis")
+    return Chart("", "", axis, tuple(series), _lines(found), (), (), tuple(name for name, *_ in cases))
 
 
 def _within_sight(pmf: Pmf) -> list[Any]:
