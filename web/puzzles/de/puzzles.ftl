@@ -4,7 +4,7 @@
 cat-cab-title = Cat Cab Crew
 # en: f20110dd
 cat-cab-question = Welche Würfel wirfst du noch einmal, um im Mittel möglichst weit zu fahren?
-# en: a4f93954
+# en: c8da58b1
 cat-cab-story = Eine 4 oder 5 fährt ein Feld, eine 6 zwei. Eine 1 ist ein Fluch: sie nimmt ein Feld weg und bleibt, auch wenn du weiterwürfelst. Eine 2 fährt nicht, und eine 3 ist ein Gegenstand, der vielleicht fährt. Du darfst beliebige Würfel noch einmal werfen, so oft du willst, aber bei vier Flüchen ist Schluss.{ $curses ->
     [0] {""}
     [one] {" "}Du hast bisher einen Fluch.
@@ -18,7 +18,7 @@ cat-cab-keep = Einer von sechs Würfeln zeigt eine 1. Hier bringen die Würfel, 
 city-title = Cat Cab Crew
 # en: aa9654c3
 city-question = Welche Würfel wirfst du noch einmal, um mit der besten Chance genau auf dem Fahrgast (der gelben Katze) zu halten?
-# en: 7edcf397
+# en: fb5ddbb2
 city-story = Du fährst das { $colour ->
     [red] rote
    *[blue] blaue

@@ -19,11 +19,11 @@
 
 cat-cab-title = Cat Cab Crew
 cat-cab-question = Which dice do you roll again, to drive as far as you can on average?
-cat-cab-story = A 4 or a 5 drives one space and a 6 drives two. A 1 is a curse: it takes a space away, and stays even if you roll on. A 2 does not drive, and a 3 is an item, which may. You may roll any dice again, as often as you like, but with four curses you must stop.{ $curses ->
+cat-cab-story = A 4 or a 5 drives one space and a 6 drives two. A 1 is a curse: it takes a space away, and stays even if you roll on. A 2 does not drive. A 3 rolls for an item, and some items drive, too. You may roll any dice again, as often as you like, but with four curses you must stop.{ $curses ->
     [0] {""}
-    [one] {" "}You have one curse so far.
-    [2] {" "}You have two curses so far.
-   *[other] {" "}You have three curses so far.
+    [one] {" "}You already have one curse.
+    [2] {" "}You already have two curses.
+   *[other] {" "}You already have three curses.
 }
 cat-cab-why = A die that brings nothing can only get better. But one in six shows a 1, and the more dice you roll, the more curses come.
 cat-cab-keep = One die in six shows a 1. Here the dice that could be rolled again bring more as they lie.
@@ -34,11 +34,11 @@ city-story = You drive the { $colour ->
     [red] red
     [blue] blue
    *[green] green
-} cab. A 4 or a 5 drives one space and a 6 drives two, straight. A 1 is a curse: it takes a space away, and stays even if you roll on. A 2 does not drive, and a 3 is an item, which may. You may roll any dice again, as often as you like, but with four curses you must stop.{ $curses ->
+} cab. A 4 or a 5 drives one space and a 6 drives two, straight. A 1 is a curse: it takes a space away, and stays even if you roll on. A 2 does not drive. A 3 rolls for an item, and some items drive, too. You may roll any dice again, as often as you like, but with four curses you must stop.{ $curses ->
     [0] {""}
-    [one] {" "}You have one curse so far.
-    [2] {" "}You have two curses so far.
-   *[other] {" "}You have three curses so far.
+    [one] {" "}You already have one curse.
+    [2] {" "}You already have two curses.
+   *[other] {" "}You already have three curses.
 }
 city-why = Each die you keep is a straight move of its own, and all of them must be used. So it is not the most spaces that help here, but the right lengths.
 

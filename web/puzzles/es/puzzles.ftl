@@ -4,7 +4,7 @@
 cat-cab-title = Cat Cab Crew
 # en: f20110dd
 cat-cab-question = ¿Qué dados vuelves a tirar para avanzar lo más posible de media?
-# en: a4f93954
+# en: c8da58b1
 cat-cab-story = Un 4 o un 5 avanza una casilla y un 6, dos. Un 1 es una maldición: quita una casilla y se queda aunque sigas tirando. Un 2 no avanza, y un 3 es un objeto, que quizá lo haga. Puedes volver a tirar los dados que quieras, tantas veces como quieras, pero con cuatro maldiciones hay que parar.{ $curses ->
     [0] {""}
     [one] {" "}Llevas una maldición.
@@ -18,7 +18,7 @@ cat-cab-keep = Un dado de cada seis saca un 1. Aquí los dados que se podrían v
 city-title = Cat Cab Crew
 # en: aa9654c3
 city-question = ¿Qué dados vuelves a tirar para tener la mejor probabilidad de parar justo en el pasajero (el gato amarillo)?
-# en: 7edcf397
+# en: fb5ddbb2
 city-story = Llevas el taxi { $colour ->
     [red] rojo
    *[blue] azul

@@ -4,7 +4,7 @@
 cat-cab-title = Cat Cab Crew
 # en: f20110dd
 cat-cab-question = Quels dés relances-tu pour rouler le plus loin possible en moyenne ?
-# en: a4f93954
+# en: c8da58b1
 cat-cab-story = Un 4 ou un 5 fait rouler d’une case, un 6 de deux. Un 1 est une malédiction : elle enlève une case et reste, même si tu relances. Un 2 ne roule pas, et un 3 donne un jet bonus, qui peut faire rouler. Tu peux relancer les dés que tu veux, aussi souvent que tu veux, mais à quatre malédictions il faut s’arrêter.{ $curses ->
     [0] {""}
     [one] {" "}Tu as une malédiction pour l’instant.
@@ -18,7 +18,7 @@ cat-cab-keep = Un dé sur six montre un 1. Ici, les dés que l’on pourrait rel
 city-title = Cat Cab Crew
 # en: aa9654c3
 city-question = Quels dés relances-tu pour avoir le plus de chances de t’arrêter exactement sur le client (le chat jaune) ?
-# en: 7edcf397
+# en: fb5ddbb2
 city-story = Tu conduis le taxi { $colour ->
     [red] rouge
    *[blue] bleu

@@ -4,7 +4,7 @@
 cat-cab-title = Cat Cab Crew
 # en: f20110dd
 cat-cab-question = 平均してできるだけ遠くまで走るには、どのサイコロをふり直しますか？
-# en: a4f93954
+# en: c8da58b1
 cat-cab-story = 4と5は1マス、6は2マス走れます。1はのろいです。走れるマスが1つへり、ふり直しても消えません。2では走れません。3はアイテムロールで、走れることもあります。どのサイコロも好きなだけふり直せますが、のろいが4個になったらそこで終わりです。{ $curses ->
     [0] {""}
    *[other] いま、のろいは{ $curses }個です。
@@ -17,7 +17,7 @@ cat-cab-keep = 6回に1回は1が出ます。ここでは、ふり直せるサ�
 city-title = Cat Cab Crew
 # en: aa9654c3
 city-question = お客さん（黄色いねこ）のマスでぴったり止まる確率がいちばん高いのは、どのサイコロをふり直したときですか？
-# en: 7edcf397
+# en: fb5ddbb2
 city-story = { $colour ->
     [red] 赤
     [blue] 青

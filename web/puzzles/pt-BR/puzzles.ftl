@@ -4,7 +4,7 @@
 cat-cab-title = Cat Cab Crew
 # en: f20110dd
 cat-cab-question = Que dados você rola de novo para ir, em média, o mais longe possível?
-# en: a4f93954
+# en: c8da58b1
 cat-cab-story = Um 4 ou um 5 anda uma casa e um 6 anda duas. Um 1 é uma maldição: tira uma casa e continua valendo mesmo que você role de novo. Um 2 não anda, e um 3 é um bônus, que pode andar. Você pode rolar de novo os dados que quiser, quantas vezes quiser, mas com quatro maldições precisa parar.{ $curses ->
     [0] {""}
     [1] {" "}Até agora você tem uma maldição.
@@ -19,7 +19,7 @@ cat-cab-keep = 1 em 6 dados mostra um 1. Aqui os dados que você poderia rolar d
 city-title = Cat Cab Crew
 # en: aa9654c3
 city-question = Que dados você rola de novo para ter a melhor chance de parar exatamente no passageiro (o gato amarelo)?
-# en: 7edcf397
+# en: fb5ddbb2
 city-story = Você dirige o táxi { $colour ->
     [red] vermelho
     [blue] azul
