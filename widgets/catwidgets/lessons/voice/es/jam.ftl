@@ -105,6 +105,10 @@ jam-say-quickest = La búsqueda por minutos { $minutes ->
     [no] no encuentra nada más rápido
    *[other] encuentra { $n } { FORM($n, "casilla", "casillas") }, y { FORM($n, "cuesta", "cuestan") } { $minutes } { FORM($minutes, "minuto", "minutos") }
 }.
+# en: b5ae8b9c
+jam-say-city = La ciudad
+# en: eb1b1f03
+jam-say-names = El nombre de una casilla es su columna y su fila.
 # en: 99240d09
 jam-controls =
     .taken = tomadas

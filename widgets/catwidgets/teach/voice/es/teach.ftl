@@ -311,3 +311,149 @@ note-head = Para docentes: { $age } años, { $minutes } minutos{ $key ->
 note-words = Vocabulario
 # en: 06774cf0
 note-class = En clase
+# en: d40b7349
+draw-play = Jugar en él
+    .tip = Abrir una mesa con este tablero (P)
+# en: 9aaf5036
+draw-tool =
+    .shrine = Santuario (S)
+    .sewer = Alcantarillas (E)
+    .cat = Gato (C)
+    .red-fish = Pez rojo (F)
+    .blue-fish = Pez azul (G)
+# en: ea785cff
+draw-number =
+    .rows = Filas
+    .columns = Columnas
+    .each-cats = Gatos por lado
+    .each-fish = Peces por lado
+    .spacing = Casillas en medio
+# en: bcca5a0a
+draw-empty = un tablero vacío
+    .said = Un tablero vacío.
+# en: 1cad8b1d
+draw-begin = Empezar con
+# en: 08d915fe
+draw-same = Lo mismo en los dos lados
+# en: d59e5436
+draw-undo = Deshacer
+    .tip = Deshacer el último cambio (U)
+# en: cc59b48b
+draw-clear = Borrar
+    .tip = Quitarlo todo
+# en: d1866984
+draw-click = Un clic en una casilla dibuja:
+# en: f364c48a
+draw-file = Archivo
+# en: 9f6074aa
+draw-text = El tablero como texto; guardar y abrir
+    .field = El tablero como texto TOML
+# en: 6d14f90f
+draw-save = Guardar
+    .tip = Escribir el tablero en el archivo
+# en: 5354cbe5
+draw-open = Abrir
+    .tip = Seguir con el tablero del archivo
+# en: f8c39a24
+draw-read = Dibujar el texto
+    .tip = Dibujar lo que dice el texto de abajo
+# en: 57482db5
+draw-now = Un clic en una casilla dibuja ahora: { $tool ->
+    [shrine] santuario
+    [sewer] alcantarilla
+    [cat] gato
+    [red-fish] pez rojo
+   *[blue-fish] pez azul
+}.
+# en: 81e22f05
+draw-titled = { $title }.
+# en: 3d06e54f
+draw-size = { $rows } { FORM($rows, "fila", "filas") }, { $columns } { FORM($columns, "columna", "columnas") }.
+# en: 761e72d8
+draw-nothing = No hay nada que deshacer.
+# en: 601ca55b
+draw-back = Deshecho.
+# en: f222ef94
+draw-below = La mesa está abajo; lo que cambies aquí se juega cuando vuelvas a pulsar «{ draw-play }».
+# en: 8e261731
+draw-taken = { $file } ya existe y no es un tablero; elige otro nombre.
+# en: ae76cbd0
+draw-saved = Guardado en { $file }; cárgalo con board="{ $file }".
+# en: f644139a
+draw-no-toml = Esto no es TOML: { $error }.
+# en: 24f4797a
+draw-ending = { $name ->
+    [no] El nombre
+   *[other] { $name }
+} debería acabar en .toml, como en my_board.toml.
+# en: 1c3f2638
+draw-not-ready = Aún no está listo: { $problem }
+# en: 520f1576
+draw-ready = { $unfair ->
+    [no] Todos pueden jugar en este tablero.
+   *[other] Se puede jugar, pero no es justo. { $unfair }
+}
+# en: e9b02c72
+draw-board = Tu tablero
+    .size = Tu tablero, { $columns } { FORM($columns, "columna", "columnas") } por { $rows } { FORM($rows, "fila", "filas") }
+# en: 45c8f3d8
+draw-blank = vacía
+# en: 77035ad9
+draw-cell = { $place }, { $holds }{ $waits ->
+    [yes] , espera a su pareja
+   *[no] {""}
+}
+# en: ac1195c2
+draw-wall = { $wall ->
+    [yes] muro
+   *[no] ningún muro
+} entre { $a } y { $b }
+# en: 1f165d5a
+draw-drew = { $gone ->
+    [yes] Fuera:{" "}
+   *[no] {""}
+}{ $what ->
+    [shrines] Santuario en
+    [sewers] Alcantarillas en
+    [fish] Pez en
+    [cats] Gato en
+   *[walls] Muro entre
+} { $where }.
+# en: 701eea24
+draw-of = { $place } ({ $player ->
+    [0] rojo
+   *[1] azul
+})
+# en: 09d91259
+draw-a =
+    .shrine = un santuario
+    .sewer = una alcantarilla
+    .cat = un gato
+    .fish = un pez
+    .red-fish = un pez rojo
+    .blue-fish = un pez azul
+    .red-cat = un gato rojo
+    .blue-cat = un gato azul
+# en: 829254e1
+draw-held = En { $place } ya hay { $held }; quítalo antes de dibujar allí { $what }.
+# en: 8a962e5a
+draw-no-side = { $a } y { $b } no se tocan por un lado; un muro está entre dos casillas vecinas, nunca en una esquina.
+# en: 503de836
+draw-rows-differ = { $a } y { $b } no están en la misma fila; una alcantarilla y su pareja, sí.
+# en: ae188fe1
+draw-counterpart = La casilla de enfrente de { $here } es { $there }, pero en { $place } ya hay { $held }; elige otra pareja, o dibuja sin simetría.
+# en: 4de3c896
+draw-no-start = { $place } no está en una fila de salida; los gatos empiezan en la fila 1 (rojo) o en la fila { $row } (azul).
+# en: a83b47f1
+draw-no-edge = { $place } no está en una fila del borde; los peces se dibujan en la fila 1 o en la fila { $row }.
+# en: ed8ca97e
+draw-no-twin = La alcantarilla de { $place } todavía no tiene pareja: elige otra casilla de la fila { $row }.
+# en: fce0c55c
+draw-count = Hay { $found } { $what ->
+    [red-fish] { FORM($found, "pez rojo", "peces rojos") }
+    [red-cats] { FORM($found, "gato rojo", "gatos rojos") }
+    [blue-fish] { FORM($found, "pez azul", "peces azules") }
+   *[blue-cats] { FORM($found, "gato azul", "gatos azules") }
+} y debería haber { $wanted }; dibuja todos los peces y gatos de los dos lados, o ninguno.
+# en: 9967cfad
+draw-favours = Favorece a un lado: { $why }.
