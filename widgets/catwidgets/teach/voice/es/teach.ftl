@@ -435,7 +435,7 @@ draw-a =
     .red-cat = un gato rojo
     .blue-cat = un gato azul
 # en: 829254e1
-draw-held = En { $place } ya hay { $held }; quítalo antes de dibujar allí { $what }.
+draw-held = En { $place } ya hay { $held }; vacía la casilla antes de dibujar { $what }.
 # en: 8a962e5a
 draw-no-side = { $a } y { $b } no se tocan por un lado; un muro está entre dos casillas vecinas, nunca en una esquina.
 # en: 503de836
