@@ -311,3 +311,107 @@ note-head = 先生方へ：{ $age }歳、{ $minutes }分{ $key ->
 note-words = ことば
 # en: 06774cf0
 note-class = 授業では
+draw-play = このボードで遊ぶ
+    .tip = このボードでテーブルを開く（P）
+draw-tool =
+    .shrine = 神社（S）
+    .sewer = マンホール（E）
+    .cat = ねこ（C）
+    .red-fish = 赤い魚（F）
+    .blue-fish = 青い魚（G）
+draw-number =
+    .rows = 段
+    .columns = 列
+    .each-cats = 一人のねこ
+    .each-fish = 一人の魚
+    .spacing = 間のマス
+draw-empty = 空のボード
+    .said = 空のボードです。
+draw-begin = 始めのボード
+draw-same = 両方の側を同じにする
+draw-undo = 元にもどす
+    .tip = 最後に変えたところをもどす（U）
+draw-clear = 消す
+    .tip = すべて取りのぞく
+draw-click = マスをクリックするとかくもの：
+draw-file = ファイル
+draw-text = 文字で書いたボード、保存と読みこみ
+    .field = TOML で書いたボード
+draw-save = 保存
+    .tip = ボードをファイルに書く
+draw-open = 開く
+    .tip = ファイルのボードのつづきをかく
+draw-read = 文字からかく
+    .tip = 下の文字のとおりにかく
+draw-now = マスをクリックすると、{ $tool ->
+    [shrine] 神社
+    [sewer] マンホール
+    [cat] ねこ
+    [red-fish] 赤い魚
+   *[blue-fish] 青い魚
+}をかきます。
+draw-titled = { $title }。
+draw-size = { $rows }段、{ $columns }列です。
+draw-nothing = もどすものがありません。
+draw-back = 元にもどしました。
+draw-below = テーブルは下にあります。ここで変えたボードで遊ぶには、もう一度「{ draw-play }」をおします。
+draw-taken = { $file } はもうあり、ボードではありません。ほかの名前にしてください。
+draw-saved = { $file } に保存しました。board="{ $file }" で読みこめます。
+draw-no-toml = TOML ではありません：{ $error }。
+draw-ending = { $name ->
+    [no] 名前
+   *[other] { $name }
+}の終わりは、my_board.toml のように .toml にしてください。
+draw-not-ready = まだできていません：{ $problem }
+draw-ready = { $unfair ->
+    [no] だれでもこのボードで遊べます。
+   *[other] 遊べますが、公平ではありません。{ $unfair }
+}
+draw-board = 自分のボード
+    .size = 自分のボード、{ $columns }列、{ $rows }段
+draw-blank = 空
+draw-cell = { $place }、{ $holds }{ $waits ->
+    [yes] 、組になる相手を待っています
+   *[no] {""}
+}
+draw-wall = { $a } と { $b } の間、{ $wall ->
+    [yes] かべあり
+   *[no] かべなし
+}
+draw-drew = { $what ->
+    [shrines] 神社
+    [sewers] マンホール
+    [fish] 魚
+    [cats] ねこ
+   *[walls] かべ
+}{ $gone ->
+    [yes] を取りのぞきました
+   *[no] をかきました
+}：{ $where }。
+draw-of = { $place }（{ $player ->
+    [0] 赤
+   *[1] 青
+}）
+draw-a =
+    .shrine = 神社
+    .sewer = マンホール
+    .cat = ねこ
+    .fish = 魚
+    .red-fish = 赤い魚
+    .blue-fish = 青い魚
+    .red-cat = 赤いねこ
+    .blue-cat = 青いねこ
+draw-held = { $place } にはもう{ $held }がかいてあります。{ $what }をかくには、先に取りのぞいてください。
+draw-no-side = { $a } と { $b } は、辺でくっついていません。かべが立つのは、となりどうしのマスの間です。かどには立ちません。
+draw-rows-differ = { $a } と { $b } は同じ段ではありません。組になるマンホールは、同じ段にかきます。
+draw-counterpart = { $here } と向かい合うのは { $there } ですが、{ $place } にはもう{ $held }がかいてあります。組になる相手をほかのマスにするか、両方の側を同じにせずにかいてください。
+draw-no-start = { $place } はスタートの段ではありません。ねこは、1段目（赤）か{ $row }段目（青）から始めます。
+draw-no-edge = { $place } ははしの段ではありません。魚は、1段目か{ $row }段目にかきます。
+draw-no-twin = { $place } のマンホールには、組になる相手がまだありません。{ $row }段目のほかのマスを選んでください。
+draw-count = { $what ->
+    [red-fish] 赤い魚
+    [red-cats] 赤いねこ
+    [blue-fish] 青い魚
+   *[blue-cats] 青いねこ
+}は{ $found }匹いますが、{ $wanted }匹でなければなりません。両方のプレイヤーの魚とねこを全部かくか、一つもかかないでください。
+draw-favours = 一方に有利です：{ $why }。
