@@ -311,38 +311,53 @@ note-head = 先生方へ：{ $age }歳、{ $minutes }分{ $key ->
 note-words = ことば
 # en: 06774cf0
 note-class = 授業では
+# en: d40b7349
 draw-play = このボードで遊ぶ
     .tip = このボードでテーブルを開く（P）
+# en: 9aaf5036
 draw-tool =
     .shrine = 神社（S）
     .sewer = マンホール（E）
     .cat = ねこ（C）
     .red-fish = 赤い魚（F）
     .blue-fish = 青い魚（G）
+# en: ea785cff
 draw-number =
     .rows = 段
     .columns = 列
     .each-cats = 一人のねこ
     .each-fish = 一人の魚
     .spacing = 間のマス
+# en: bcca5a0a
 draw-empty = 空のボード
     .said = 空のボードです。
+# en: 1cad8b1d
 draw-begin = 始めのボード
+# en: 08d915fe
 draw-same = 両方の側を同じにする
+# en: d59e5436
 draw-undo = 元にもどす
     .tip = 最後に変えたところをもどす（U）
+# en: cc59b48b
 draw-clear = 消す
     .tip = すべて取りのぞく
+# en: d1866984
 draw-click = マスをクリックするとかくもの：
+# en: f364c48a
 draw-file = ファイル
+# en: 9f6074aa
 draw-text = 文字で書いたボード、保存と読みこみ
     .field = TOML で書いたボード
+# en: 6d14f90f
 draw-save = 保存
     .tip = ボードをファイルに書く
+# en: 5354cbe5
 draw-open = 開く
     .tip = ファイルのボードのつづきをかく
+# en: f8c39a24
 draw-read = 文字からかく
     .tip = 下の文字のとおりにかく
+# en: 57482db5
 draw-now = マスをクリックすると、{ $tool ->
     [shrine] 神社
     [sewer] マンホール
@@ -350,34 +365,50 @@ draw-now = マスをクリックすると、{ $tool ->
     [red-fish] 赤い魚
    *[blue-fish] 青い魚
 }をかきます。
+# en: 81e22f05
 draw-titled = { $title }。
+# en: 3d06e54f
 draw-size = { $rows }段、{ $columns }列です。
+# en: 761e72d8
 draw-nothing = もどすものがありません。
+# en: 601ca55b
 draw-back = 元にもどしました。
+# en: f222ef94
 draw-below = テーブルは下にあります。ここで変えたボードで遊ぶには、もう一度「{ draw-play }」をおします。
+# en: 8e261731
 draw-taken = { $file } はもうあり、ボードではありません。ほかの名前にしてください。
+# en: ae76cbd0
 draw-saved = { $file } に保存しました。board="{ $file }" で読みこめます。
+# en: f644139a
 draw-no-toml = TOML ではありません：{ $error }。
+# en: 24f4797a
 draw-ending = { $name ->
     [no] 名前
    *[other] { $name }
 }の終わりは、my_board.toml のように .toml にしてください。
+# en: 1c3f2638
 draw-not-ready = まだできていません：{ $problem }
+# en: 520f1576
 draw-ready = { $unfair ->
     [no] だれでもこのボードで遊べます。
    *[other] 遊べますが、公平ではありません。{ $unfair }
 }
+# en: e9b02c72
 draw-board = 自分のボード
     .size = 自分のボード、{ $columns }列、{ $rows }段
+# en: 45c8f3d8
 draw-blank = 空
+# en: 77035ad9
 draw-cell = { $place }、{ $holds }{ $waits ->
     [yes] 、組になる相手を待っています
    *[no] {""}
 }
+# en: ac1195c2
 draw-wall = { $a } と { $b } の間、{ $wall ->
     [yes] かべあり
    *[no] かべなし
 }
+# en: 1f165d5a
 draw-drew = { $what ->
     [shrines] 神社
     [sewers] マンホール
@@ -388,10 +419,12 @@ draw-drew = { $what ->
     [yes] を取りのぞきました
    *[no] をかきました
 }：{ $where }。
+# en: 701eea24
 draw-of = { $place }（{ $player ->
     [0] 赤
    *[1] 青
 }）
+# en: 09d91259
 draw-a =
     .shrine = 神社
     .sewer = マンホール
@@ -401,17 +434,26 @@ draw-a =
     .blue-fish = 青い魚
     .red-cat = 赤いねこ
     .blue-cat = 青いねこ
+# en: 829254e1
 draw-held = { $place } にはもう{ $held }がかいてあります。{ $what }をかくには、先に取りのぞいてください。
+# en: 8a962e5a
 draw-no-side = { $a } と { $b } は、辺でくっついていません。かべが立つのは、となりどうしのマスの間です。かどには立ちません。
+# en: 503de836
 draw-rows-differ = { $a } と { $b } は同じ段ではありません。組になるマンホールは、同じ段にかきます。
+# en: ae188fe1
 draw-counterpart = { $here } と向かい合うのは { $there } ですが、{ $place } にはもう{ $held }がかいてあります。組になる相手をほかのマスにするか、両方の側を同じにせずにかいてください。
+# en: 4de3c896
 draw-no-start = { $place } はスタートの段ではありません。ねこは、1段目（赤）か{ $row }段目（青）から始めます。
+# en: a83b47f1
 draw-no-edge = { $place } ははしの段ではありません。魚は、1段目か{ $row }段目にかきます。
+# en: ed8ca97e
 draw-no-twin = { $place } のマンホールには、組になる相手がまだありません。{ $row }段目のほかのマスを選んでください。
+# en: fce0c55c
 draw-count = { $what ->
     [red-fish] 赤い魚
     [red-cats] 赤いねこ
     [blue-fish] 青い魚
    *[blue-cats] 青いねこ
 }は{ $found }匹いますが、{ $wanted }匹でなければなりません。両方のプレイヤーの魚とねこを全部かくか、一つもかかないでください。
+# en: 9967cfad
 draw-favours = 一方に有利です：{ $why }。
