@@ -311,3 +311,151 @@ note-head = Para docentes: { $age } anos, { $minutes } minutos{ $key ->
 note-words = Vocabulário
 # en: 06774cf0
 note-class = Na aula
+
+## O tabuleiro em que se desenha uma partida de Washi Cat, embaixo da página do jogo.
+# en: d40b7349
+draw-play = Jogar nele
+    .tip = Abrir uma mesa com este tabuleiro (P)
+# en: 9aaf5036
+draw-tool =
+    .shrine = Santuário (S)
+    .sewer = Bueiros (E)
+    .cat = Gato (C)
+    .red-fish = Peixe vermelho (F)
+    .blue-fish = Peixe azul (G)
+# en: ea785cff
+draw-number =
+    .rows = Fileiras
+    .columns = Colunas
+    .each-cats = Gatos de cada um
+    .each-fish = Peixes de cada um
+    .spacing = Casas entre eles
+# en: bcca5a0a
+draw-empty = um tabuleiro vazio
+    .said = Um tabuleiro vazio.
+# en: 1cad8b1d
+draw-begin = Começar com
+# en: 08d915fe
+draw-same = O mesmo para os dois lados
+# en: d59e5436
+draw-undo = Desfazer
+    .tip = Desfazer a última mudança (U)
+# en: cc59b48b
+draw-clear = Limpar
+    .tip = Tirar tudo
+# en: d1866984
+draw-click = Um clique em uma casa desenha:
+# en: f364c48a
+draw-file = Arquivo
+# en: 9f6074aa
+draw-text = O tabuleiro como texto; salvar e abrir
+    .field = O tabuleiro como texto TOML
+# en: 6d14f90f
+draw-save = Salvar
+    .tip = Escrever o tabuleiro no arquivo
+# en: 5354cbe5
+draw-open = Abrir
+    .tip = Continuar com o tabuleiro do arquivo
+# en: f8c39a24
+draw-read = Desenhar o texto
+    .tip = Desenhar o que diz o texto embaixo
+# en: 57482db5
+draw-now = Agora um clique em uma casa desenha: { $tool ->
+    [shrine] santuário
+    [sewer] bueiro
+    [cat] gato
+    [red-fish] peixe vermelho
+   *[blue-fish] peixe azul
+}.
+# en: 81e22f05
+draw-titled = { $title }.
+# en: 3d06e54f
+draw-size = { $rows } fileiras, { $columns } colunas.
+# en: 761e72d8
+draw-nothing = Não há nada para desfazer.
+# en: 601ca55b
+draw-back = Desfeito.
+# en: f222ef94
+draw-below = A mesa está embaixo; para jogar com as mudanças feitas aqui, aperte “{ draw-play }” de novo.
+# en: 8e261731
+draw-taken = { $file } já existe e não é um tabuleiro; escolha outro nome.
+# en: ae76cbd0
+draw-saved = Salvo em { $file }; carregue com board="{ $file }".
+# en: f644139a
+draw-no-toml = Isso não é TOML: { $error }.
+# en: 24f4797a
+draw-ending = { $name ->
+    [no] O nome
+   *[other] { $name }
+} deve terminar em .toml, como em my_board.toml.
+# en: 1c3f2638
+draw-not-ready = Ainda não dá: { $problem }
+# en: 520f1576
+draw-ready = { $unfair ->
+    [no] Todos podem jogar neste tabuleiro.
+   *[other] Dá para jogar, mas não é justo. { $unfair }
+}
+# en: e9b02c72
+draw-board = Seu tabuleiro
+    .size = Seu tabuleiro, { $columns } colunas por { $rows } fileiras
+# en: 45c8f3d8
+draw-blank = vazia
+# en: 77035ad9
+draw-cell = { $place }, { $holds }{ $waits ->
+    [yes] , espera pelo gêmeo
+   *[no] {""}
+}
+# en: ac1195c2
+draw-wall = { $wall ->
+    [yes] muro
+   *[no] nenhum muro
+} entre { $a } e { $b }
+# en: 1f165d5a
+draw-drew = { $gone ->
+    [yes] Tirado:{" "}
+   *[no] {""}
+}{ $what ->
+    [shrines] Santuário em
+    [sewers] Bueiros em
+    [fish] Peixe em
+    [cats] Gato em
+   *[walls] Muro entre
+} { $where }.
+# en: 701eea24
+draw-of = { $place } ({ $player ->
+    [0] vermelho
+   *[1] azul
+})
+# en: 09d91259
+draw-a =
+    .shrine = um santuário
+    .sewer = um bueiro
+    .cat = um gato
+    .fish = um peixe
+    .red-fish = um peixe vermelho
+    .blue-fish = um peixe azul
+    .red-cat = um gato vermelho
+    .blue-cat = um gato azul
+# en: 829254e1
+draw-held = { $place } já tem { $held }; tire isso antes de desenhar ali { $what }.
+# en: 8a962e5a
+draw-no-side = { $a } e { $b } não têm um lado em comum; um muro fica entre duas casas vizinhas, nunca num canto.
+# en: 503de836
+draw-rows-differ = { $a } e { $b } não estão na mesma fileira; um bueiro e o gêmeo dele, sim.
+# en: ae188fe1
+draw-counterpart = Na imagem do outro lado, { $here } corresponde a { $there }, mas { $place } já tem { $held }; escolha outro gêmeo ou desenhe sem simetria.
+# en: 4de3c896
+draw-no-start = { $place } não está numa fileira inicial; os gatos começam na fileira 1 (vermelho) ou na fileira { $row } (azul).
+# en: a83b47f1
+draw-no-edge = { $place } não está numa fileira da borda; os peixes são desenhados na fileira 1 ou na fileira { $row }.
+# en: ed8ca97e
+draw-no-twin = O bueiro em { $place } ainda não tem gêmeo: escolha outra casa da fileira { $row }.
+# en: fce0c55c
+draw-count = { $what ->
+    [red-fish] Peixes vermelhos
+    [red-cats] Gatos vermelhos
+    [blue-fish] Peixes azuis
+   *[blue-cats] Gatos azuis
+}: há { $found }, e deveria haver { $wanted }; desenhe todos os peixes e gatos dos dois jogadores, ou nenhum.
+# en: 9967cfad
+draw-favours = Ele favorece um dos lados: { $why }.
