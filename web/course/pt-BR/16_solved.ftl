@@ -33,7 +33,7 @@ solved-2-4 = Um jogador consegue ganhar em no máximo tantos turnos? Olhe todas 
 # en: 0cef1ce0
 solved-2-5 = O código está recolhido: abra *A ideia em Python* para ler.
 # en: f2f2255f
-solved-2-6 = O **quintal**: o vermelho (0) começa, e ninguém tem jogadas especiais. “Vermelho 4”: o vermelho ganha em quatro turnos.
+solved-2-6 = O **quintal**: o vermelho (0) começa, e ninguém tem jogadas especiais. “Verm. 4”: o vermelho ganha em quatro turnos.
 # en: 277840d5
 solved-2-7 = **Sua vez.** Em quantos turnos, dos dois juntos, o vermelho consegue forçar a vitória no quintal? Pergunte à sua função desde o começo, com cada vez mais turnos.
 # en: 877f7816

@@ -115,7 +115,7 @@ a-pass-speaks-say-shaded = 210 rodadas, todas iguais; sombreadas: ele passa
 # en: 04dda70b
 a-pass-speaks-say-mosaic = Em { $cannot } rodadas ele não ganha de um 2 e passa; nas { $can } em que ganha, passa em { $passing }. Então, das { $passes } vezes que passa, em { $passing } podia ter jogado: { $chance }.
 # en: addb5142
-a-pass-speaks-say-cannot-pass = não pode: passa
+a-pass-speaks-say-cannot-pass = só passa
 # en: fe262972
 a-pass-speaks-say-can-pass = pode e passa
 # en: 40af5b11

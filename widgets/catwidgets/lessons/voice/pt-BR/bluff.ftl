@@ -24,8 +24,8 @@ bluff-guide =
 
 # en: 4bb2e5a5
 bluff-paper =
-    .rules-1 = O rei ganha da dama, a dama ganha do valete. Você sempre tem a dama; Lea tem o rei ou o valete.
-    .rules-2 = Cada um põe 1 moeda. Se Lea não aposta, a carta maior ganha 1 moeda. Se ela aposta mais 1, você desiste
+    .rules-1 = O rei ganha da dama, e a dama, do valete. Você sempre tem a dama; Lea tem o rei ou o valete.
+    .rules-2 = Cada um põe 1 moeda. Sem aposta, a carta maior ganha 1. Se Lea aposta mais 1, você desiste
     .rules-3 = (ela ganha 1) ou paga mais 1 (a carta maior ganha 2). Na tabela, Lea blefa com 3 de 12 valetes.
 # en: 9cfabd30
 bluff-honest = 24 rodadas: Lea recebe 12 reis e 12 valetes. Ela é honesta e só aposta com os reis. Você percebe e nunca paga. Quantas moedas ela ganha a mais do que perde?
@@ -216,9 +216,9 @@ bluff-say-paper-jacks = 9 valetes: nada
 # en: d06c8d32
 bluff-say-paper-all = todas as 24
 # en: 3068b5e6
-bluff-say-paper-deals = rodadas 1–10
+bluff-say-paper-deals = 1–10
 # en: 590027e2
-bluff-say-paper-write = Escreva as suas moedas em cada rodada: +1, −1, +2 ou −2.
+bluff-say-paper-write = Suas moedas em cada rodada: +1, −1, +2 ou −2.
 # en: d3c99102
 bluff-controls =
     .bluffs_of_12 = blefes, em 12

@@ -183,7 +183,7 @@ same-luck-say-paper = Seis testes para fazer
 # en: 39609e9c
 same-luck-say-paper-rolled = como saiu
 # en: e3418ecd
-same-luck-say-paper-new = 1 vale 3, 6 vale 5
+same-luck-say-paper-new = 1 é 3, 6 é 5
 # en: b99bf225
 same-luck-say-paper-test = teste { $n }
 # en: c2f1faa8

@@ -142,7 +142,7 @@ solved-say-outcome = { $who ->
 }
 # en: 391ebbf7
 solved-say-short = { $who ->
-    [red] Vermelho
+    [red] Verm.
     [blue] Azul
    *[open] aberto
 }{ $n ->
