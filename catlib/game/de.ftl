@@ -47,6 +47,8 @@ ordinal = { $n ->
 named = „{ $what }“
 # en: d23db717
 touch = Klick auf: { $what }.
+# en: 1a182611
+put-back = Zu viel: { $what }. Klick noch einmal darauf.
 # en: e9716b95
 own-way = Du hast selbst gewählt: auch gut.
 # en: 3baa3d4a

@@ -56,6 +56,7 @@ ordinal = { $n ->
 }
 named = “{ $what }”
 touch = Click { $what }.
+put-back = Not { $what }: click it again.
 own-way = Your own choice: that is fine, too.
 whose = { $who ->
     [you] your

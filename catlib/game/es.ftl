@@ -52,6 +52,8 @@ ordinal = { $n ->
 named = «{ $what }»
 # en: d23db717
 touch = Haz clic en: { $what }.
+# en: 1a182611
+put-back = Sin { $what }: haz clic otra vez.
 # en: e9716b95
 own-way = Has elegido por tu cuenta: también vale.
 # en: 3baa3d4a

@@ -58,6 +58,8 @@ ordinal = { $n ->
 named = « { $what } »
 # en: d23db717
 touch = Clique sur : { $what }.
+# en: 1a182611
+put-back = Pas { $what } : clique dessus encore une fois.
 # en: e9716b95
 own-way = Tu as choisi autre chose : c’est très bien aussi.
 # en: 3baa3d4a

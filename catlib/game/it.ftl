@@ -30,6 +30,8 @@ ordinal = { $n ->
 named = «{ $what }»
 # en: d23db717
 touch = Fai clic su: { $what }.
+# en: 1a182611
+put-back = Non { $what }: fai clic di nuovo.
 # en: e9716b95
 own-way = Hai scelto da te: va bene anche così.
 # en: 3baa3d4a

@@ -18,6 +18,8 @@ ordinal = { $n }番目
 named = 「{ $what }」
 # en: d23db717
 touch = ここをクリック：{ $what }
+# en: 1a182611
+put-back = { $what }は選びません。もう一度クリックしてください。
 # en: e9716b95
 own-way = 自分で考えた手ですね。それもいいですよ。
 # en: 3baa3d4a

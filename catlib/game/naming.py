@@ -1,4 +1,4 @@
-"""What a game's voice, or else its code, calls bots, goals and house rules."""
+"""Names of bots, goals and house rules, by a game's voice or else its code."""
 
 from __future__ import annotations
 

@@ -44,6 +44,8 @@ ordinal = { $n ->
 named = “{ $what }”
 # en: d23db717
 touch = Clique em: { $what }.
+# en: 1a182611
+put-back = Sobrou: { $what }. Clique de novo para soltar.
 # en: e9716b95
 own-way = Você escolheu por conta própria: também vale.
 # en: 3baa3d4a

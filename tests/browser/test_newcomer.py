@@ -78,7 +78,7 @@ TOLD = [
         "Click the dice you want to roll again|Click a marked cell|pushed back|Choose which",
         ("You keep [\\d ]+: .*move", "You drive to", "A 1 is a curse: your (first|second|third|fourth)"),
         others="Crazy cat's turn"),
-    Told("empire", "no more attacks|no free move|all on one spot", "First to hold all 42 neighborhoods wins. You \\d+",
+    Told("empire", "no more attacks|no free move|All on one spot", "First to hold all 42 neighborhoods wins. You \\d+",
         "Click your neighborhoods to put cubes|attack|free move|move cubes once|defend|set",
         ("You get \\d+ new cubes for \\d+ neighborhoods", "attacks .* from", "\\d (beats|does not beat|ties) \\d"),
         others="Captain 1's turn"),

@@ -72,9 +72,9 @@ def test_the_guide_is_skipped_and_called_back():
     at.show_how(False)
     assert ("", [], 0) == (said(at), at.board.best, at.match.ply)
     at.tools.guide.click()
-    assert (first, True) == (at.board.best, at.tools.hint.disabled)  # one voice tells what to do
-    at.show_how(False)
+    assert first == at.board.best
     at.hint()
+    assert "" == said(at)  # one voice tells what to do, until the next decision
     at.hint()
     assert plain != at.options.choices
     at.tools.guide.click()
@@ -113,7 +113,12 @@ def test_the_guide_hears_what_was_done(tmp_path, monkeypatch):
     monkeypatch.setenv("CATLIB_GAMES", str(tmp_path))
     at = Table(load("cat_cab", players=1), seed=24)  # nobody has played it: the guide comes by itself
     assert at.board.status.startswith("Your cab is red. Fetch the yellow cat")
-    assert said(at).endswith("it does not move your cab. Click the fourth white die.")
+    first = said(at)
+    assert first.endswith("it does not move your cab. Click the fourth white die.")
+    for _ in range(2):
+        at.click("die:0")
+        assert said(at) in ("Turn 1 of 3: Not the first white die: click it again.", first)
+    assert first == said(at)
     assert "Your turn" not in at.board.status
     assert [{}, {}] == [board.marks for board in at.boards]  # the one frame is around what to touch
     at.act("keep all dice")

@@ -332,7 +332,7 @@ class _Picture:
         return [*drawn, *names, line(self.left, self.y(0), self.right, self.y(0), stroke=muted, stroke_width=1.5)]
 
     def _x_ticks(self) -> list[tuple[Any, list[str]]]:
-        """What is written below the axis, in lines."""
+        """The words below the axis, in lines."""
         if self.chart.ticks or len(self.xs) <= MOST_TICKS:
             room = max(3, int(self.slot() / 6.5))
             words = [x if isinstance(x, str) else four_digits(x) for x in self.xs]

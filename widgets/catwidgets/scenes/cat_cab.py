@@ -53,6 +53,8 @@ def signs() -> Mapping[str, Element]:
         "patrol": pieces.paw(14, 14, 26),
         "die": pieces.d6(14, 14, 22, face=6, seat=0),
         "curse": pieces.cube(14, 14, 22),
+        "sabotage": pieces.d6(14, 14, 22, face=2),
+        "item": pieces.d6(14, 14, 22, face=3),
     }
 
 
@@ -317,8 +319,8 @@ def _cabs(view: View) -> Iterator[Element]:
             continue
         company = [t for t in range(setup.seats) if state.cell[t] == state.cell[s] and state.place[t] == 0]
         x, y = spot(setup, state.cell[s])
-        size = 42 if len(company) == 1 else 30
-        step = 22 * (company.index(s) - (len(company) - 1) / 2)
+        size = 42 if len(company) == 1 else 26
+        step = 26 * (company.index(s) - (len(company) - 1) / 2)
         shared = state.cell[s] == state.passenger
         at = (x + step - 4 * shared, y + step * 0.6 + 6 * shared)
         via = [spot(setup, node) for node in _path(view, s)[1:-1]]

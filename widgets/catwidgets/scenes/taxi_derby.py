@@ -1,6 +1,7 @@
 """The table of Taxi Derby: the city with its taxis and the patrol car, the drivers, waiting passengers."""
 
 import functools
+import textwrap
 from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
 from typing import Any
 
@@ -564,7 +565,7 @@ def desk(view: View) -> Scene:
     setup = laid(view.game.setup, view.state)
     rows = setup.stacks
     at = _at(view)
-    scene = Scene(WIDTH, setup.seats * CARD + SHELF + any(view.state.up) * (rows * ROW + 30), at.say("the-desk"))
+    scene = Scene(WIDTH, setup.seats * CARD + SHELF + any(view.state.up) * (rows * ROW + 44), at.say("the-desk"))
     for group_name in ("seats", "upgrades", "waiting"):
         scene.name_group(group_name, at.say(group_name))
     for s in range(setup.seats):
@@ -578,7 +579,8 @@ def desk(view: View) -> Scene:
     look: dict[str, Any] = {"anchor": "start"}
     if any(view.state.up):
         scene.add(text(8, foot, at.say("left-in-stacks", left=left), 11, key="stacks", **look))
-        scene.add(text(8, foot + 14, at.say("prizes-there-are"), 11, fill=token("muted"), key="prizes", **look))
+        for i, words in enumerate(textwrap.wrap(at.say("prizes-there-are"), 55)):
+            scene.add(text(8, foot + 14 + 14 * i, words, 11, fill=token("muted"), key=f"prizes {i}", **look))
     return scene
 
 

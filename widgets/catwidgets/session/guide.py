@@ -83,7 +83,7 @@ class Guide:
         touch = part if part in drawn else f"do:{action}"
         name = _short(drawn[part]) if part in drawn else say("named", what=game.short_label(state, action))
         why = "" if selection.parts else capital(said)  # what is selected needs no more reasons
-        told = [own_way, why, say("touch", what=name)]
+        told = [own_way, why, say("put-back" if part in selection.parts else "touch", what=name)]
         return Step(in_a_row(told, "space"), touch, max(1, len(self._own)), welcome)
 
     def choice(self, match: Match) -> int:

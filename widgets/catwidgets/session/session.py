@@ -173,11 +173,11 @@ class Session:
     def step_to_show(self, drawn: Mapping[str, str]) -> Step | None:
         """Return what the guide shows now, where these parts are in sight, by name; None for nothing.
 
-        It is over after three turns, and gone with the next decision.
+        It is over after three turns, and gone with the next decision; it leaves the word to a hint until then.
         """
         if self.is_guide_over:
             self.guide, self.is_guide_over = None, False
-        if self.guide is None or not self.selection.moves:
+        if self.guide is None or self.hint or not self.selection.moves:
             return None
         self.is_guide_over = self.guide.is_over(self.match)
         step = None if self.is_guide_over else self.guide.step(self.match, self.selection, drawn)
@@ -440,9 +440,8 @@ class Session:
 
     @property
     def has_hint(self) -> bool:
-        """True where a hint tells more of the choices, and no guide tells what to do."""
-        is_guided = self.guide and not self.is_guide_over
-        return not is_guided and self.told < WORTH and len(self.selection.moves) > 1 and bool(goals(self.match.game))
+        """True where a hint tells more of the choices."""
+        return self.told < WORTH and len(self.selection.moves) > 1 and bool(goals(self.match.game))
 
     @property
     def next_hint(self) -> str:

@@ -160,7 +160,8 @@ function render({ model, el }) {
     const guided = home?.matches(".cat-guided"), mark = guided ? home.querySelector(".cat-hit[data-best]") : null;
     const stage = acted || guided ? home?.querySelector(".cat-main > .cat-stage") : null;  // back from dice below it, too
     const place = mark && !mark.closest(".cat-main") ? mark : stage;
-    if (!place || (!mark && home.clientWidth >= NARROW)) return;
+    const far = home?.getBoundingClientRect();  // a table out of sight stays there
+    if (!place || (!mark && home.clientWidth >= NARROW) || far.bottom < 0 || far.top > innerHeight) return;
     const { top, bottom } = place.getBoundingClientRect(), isBar = home.clientWidth < NARROW && el.offsetHeight;
     const bar = isBar ? el.getBoundingClientRect().top : innerHeight;
     if (top < 0 || bottom > bar) (place === stage ? home : place).scrollIntoView({ block: place === stage ? "start" : "center" });

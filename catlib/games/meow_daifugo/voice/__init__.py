@@ -522,12 +522,12 @@ tell_exchange = tell_draw
 
 
 def tell_duel(at: Moment) -> Iterator[str]:
-    """Yield a card of the duel for start; all are named once the last is shown."""
+    """Yield a card of the duel for start; those of others are named once the last is shown."""
     before, after, setup = at.step.before, at.step.after, at.setup
     if before.duel < setup.seats - 1:
         yield _as_seen(at, at.step.seat).told()
         return
-    shown = [(seat, card - 1) for seat, card in enumerate(before.shown) if card]
+    shown = [(seat, card - 1) for seat, card in enumerate(before.shown) if card and seat != at.step.seat]
     shown.append((before.player, at.action - r.SHOW))
     yield at.joined([at.phrase("shows", who=s, card=_card(at, card)) for s, card in sorted(shown)], "semicolon")
     yield at.say("the-lowest-starts", who=after.player)

@@ -9,6 +9,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from catlib.chance import short_percent
+from catlib.game import capital
 from catlib.games.empire import odds, phases
 from catlib.games.empire.board import cubes_of
 from catlib.games.empire.maps import NODES, CityMap
@@ -570,11 +571,11 @@ def _reserve(scene: Scene, view: View, y: float) -> None:
     for i, part in enumerate(("amount:ten", "amount:all")):
         if part not in view.legal:
             continue
-        words = view.say(part.replace(":", "-"))
-        shape, chosen = Rect(102 + 98 * i, y - 12, 94, 24, 12), part in view.selected
+        words = capital(view.say(part.replace(":", "-")))
+        shape, chosen = Rect(102 + 98 * i, y - 12, 94, 24, 5), part in view.selected
         back = token("legal") if chosen else token("surface")
         ink = token("on-strong") if chosen else token("ink")
-        edge = {"stroke": token("legal"), "stroke_width": 1.5}
+        edge = {"stroke": token("legal"), "stroke_width": 2}
         middle = shape.centre
         scene.add(group(shape.element(fill=back, **edge), text(*middle, words, 11, fill=ink), key=part))
         label = view.say("place-amount", amount=words)

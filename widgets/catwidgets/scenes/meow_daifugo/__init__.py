@@ -525,9 +525,9 @@ def _score(scene: Scene, view: View, state: Any, seat: int, y: float) -> None:
 
 
 def _dot(x: float, y: float, lost: bool) -> Element:
-    """A point; a lost one is crossed out."""
-    disc = circle(x, y, 5.5, fill=token("warn") if lost else "none", stroke=token("ink"), stroke_width=1.5)
-    cross = line(x - 4, y + 4, x + 4, y - 4, stroke=token("on-strong"), stroke_width=1.8) if lost else None
+    """A point; a lost one is empty and crossed out."""
+    disc = circle(x, y, 5.5, fill="none" if lost else token("best"), stroke=token("ink"), stroke_width=1.5)
+    cross = line(x - 4, y + 4, x + 4, y - 4, stroke=token("ink"), stroke_width=1.8) if lost else None
     return group(disc, cross)
 
 

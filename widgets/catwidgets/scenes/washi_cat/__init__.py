@@ -328,7 +328,7 @@ def desk(view: View) -> Scene:
     left = to_go(view.game, view.state) if "trips" in view.overlays else ("", "")
     for seat in range(2):
         _card(scene, view, seat, seat * CARD, left[seat])
-    scene.add_fixed(*_legend(at, 2 * CARD + 4))
+    scene.add_fixed(*_legend(at, 2 * CARD + 4, bool(view.game.house.board.buildings)))
     return scene
 
 
@@ -375,10 +375,14 @@ def _specials(setup: Any, state: Any, seat: int, y: float) -> Iterator[Element]:
         yield text(left - 6, y, voice.at(setup).say("special-moves"), 11, anchor="end", fill=token("muted"))
     for k in range(setup.specials):
         x = left + 17 * k
-        yield rect(x, y - 7, 14, 14, 3, fill=token("surface-2"), stroke=token("ink"), stroke_width=1.5)
+        yield _box(x, y, token("ink"))
         if k >= state.specials[seat]:
             for a, b in ((y - 4, y + 4), (y + 4, y - 4)):
                 yield line(x + 3, a, x + 11, b, stroke=token("ink"), stroke_width=2.5)
+
+
+def _box(x: float, y: float, colour: str) -> Element:
+    return rect(x, y - 7, 14, 14, 3, fill="none", stroke=colour, stroke_width=1.5)
 
 
 def _specials_words(setup: Any, state: Any, seat: int) -> str:
@@ -393,17 +397,17 @@ def _card_label(view: View, seat: int) -> str:
     return at.listed([named, _specials_words(setup, state, seat), *cats], "comma")
 
 
-def _legend(at: Moment, top: float) -> Iterator[Element]:
-    """Draw the signs of the tape with their names."""
+def _legend(at: Moment, top: float, built: bool) -> Iterator[Element]:
+    """Draw the signs of the tape with their names, and where no house stands what a special move may be."""
     left, right, one, two = 18, WIDTH / 2 + 18, top + 15, top + 37
     yield rect(0.5, top + 0.5, WIDTH - 1, 51, 8, fill=tape.PAPER, stroke=tape.SEAM)
     yield tape.shrine(left, one, _Small())
     yield circle(right, one, 10, fill="#FFFFFF", stroke=tape.SEWERS["green"], stroke_width=2.5)
     yield text(right, one, "G", 11, bold=True, fill=tape.SEWERS["green"])
     yield line(left, two - 9, left, two + 9, stroke=tape.INK, stroke_width=4)
-    yield rect(right - 10, two - 9, 20, 18, 2, fill=tape.FLOOR)
+    yield rect(right - 10, two - 9, 20, 18, 2, fill=tape.FLOOR) if built else _box(right - 7, two, "#5C6166")
     names = {"shrine-there": (left, one), "legend-sewer": (right, one), "legend-wall": (left, two)}
-    for name, (x, y) in (names | {"legend-house": (right, two)}).items():
+    for name, (x, y) in (names | {"legend-house" if built else "legend-special": (right, two)}).items():
         yield text(x + 16, y, at.say(name), 11, anchor="start", fill="#5C6166")
 
 

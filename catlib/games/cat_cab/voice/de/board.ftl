@@ -103,6 +103,10 @@ legend-patrol = Pfotenstreife: halte hier und würfle um eine Strafe.
 legend-die = Farbiger Würfel, den du gewonnen hast: einer mehr zu werfen.
 # en: 2e10d5a4
 legend-curse = Ein Fluch: er verdirbt einen Zug.
+# en: 8a92f5dc
+legend-sabotage = Sabotage: wenn du gefahren bist, bekommt ein anderer einen Fluch.
+# en: ba34bb62
+legend-item = Item: noch ein Wurf, um Felder, einen farbigen Würfel oder einen Glücksbringer.
 
 ## What can be drawn over a position
 ## Names of switches in the table's menu, and what is said of what they draw.

@@ -73,6 +73,8 @@ legend-nibbles = Cat nibbles: stop here and roll for a gift.
 legend-patrol = Paw patrol: stop here and roll for a penalty.
 legend-die = A coloured die that you won: one more to roll.
 legend-curse = A curse: it spoils a turn.
+legend-sabotage = Sabotage: after you drive, another driver gets a curse.
+legend-item = Item: one more roll, for spaces, a coloured die or a charm.
 
 ## What can be drawn over a position
 ## Names of switches in the table's menu, and what is said of what they draw.

@@ -103,6 +103,10 @@ legend-patrol = Patrulla gatuna: párate aquí y tira por un castigo.
 legend-die = Un dado de color que has ganado: uno más para tirar.
 # en: 2e10d5a4
 legend-curse = Una maldición: estropea un turno.
+# en: 8a92f5dc
+legend-sabotage = Sabotaje: después de conducir, otro conductor recibe una maldición.
+# en: ba34bb62
+legend-item = Objeto: una tirada más, por casillas, un dado de color o un amuleto.
 
 ## What can be drawn over a position
 ## Names of switches in the table's menu, and what is said of what they draw.

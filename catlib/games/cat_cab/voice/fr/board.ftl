@@ -103,6 +103,10 @@ legend-patrol = Pat’ patrouille : arrête-toi ici et lance un dé pour une pe
 legend-die = Un dé de couleur que tu as gagné : un de plus à lancer.
 # en: 2e10d5a4
 legend-curse = Une malédiction : elle gâche un tour.
+# en: 8a92f5dc
+legend-sabotage = Sabotage : une fois que tu as roulé, un autre reçoit une malédiction.
+# en: ba34bb62
+legend-item = Objet : un lancer de plus, pour des cases, un dé de couleur ou un porte-bonheur.
 
 ## What can be drawn over a position
 ## Names of switches in the table's menu, and what is said of what they draw.

@@ -100,6 +100,10 @@ legend-patrol = にくきゅうパトロール：ここで止まり、サイコ�
 legend-die = 手に入れた色つきサイコロ：一つ多くふれます。
 # en: 2e10d5a4
 legend-curse = のろい：その番のじゃまをします。
+# en: 8a92f5dc
+legend-sabotage = ぼうがい：車を動かしたあと、ほかの人にのろいが一つつきます。
+# en: ba34bb62
+legend-item = アイテム：もう一回ふって、マスや色つきサイコロ、お守りをもらいます。
 
 ## What can be drawn over a position
 ## Names of switches in the table's menu, and what is said of what they draw.

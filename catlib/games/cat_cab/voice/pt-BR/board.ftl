@@ -103,6 +103,10 @@ legend-patrol = Patrulha: pare aqui e role um dado por um castigo.
 legend-die = Um dado colorido que você ganhou: mais um para rolar.
 # en: 2e10d5a4
 legend-curse = Uma maldição: estraga uma vez.
+# en: 8a92f5dc
+legend-sabotage = Sabotagem: depois de você dirigir, outro motorista recebe uma maldição.
+# en: ba34bb62
+legend-item = Item: mais uma jogada, por casas, um dado colorido ou um amuleto.
 
 ## What can be drawn over a position
 ## Names of switches in the table's menu, and what is said of what they draw.

@@ -52,8 +52,8 @@ next-turn = nächster Zug +{ $n }
 
 # en: cb65f211
 hand = Karten und Steine auf der Hand
-# en: 70e4d30b
-next-set = ein Kartensatz: { cubes }
+# en: 683da188
+next-set = ein Kartensatz bringt { cubes }
 # en: cea86fa2
 no-cards = noch keine Karten
 # en: 7e325660

@@ -49,7 +49,7 @@ next-turn = next turn +{ $n }
 ## Drawn, or said of a part that is pointed at, also by a screen reader. Short.
 
 hand = Cards and cubes in hand
-next-set = a set of cards: { cubes }
+next-set = a set of cards brings { cubes }
 no-cards = no cards yet
 cards-hidden = cards are hidden
 wild-face = wild

@@ -52,8 +52,8 @@ next-turn = próximo turno +{ $n }
 
 # en: cb65f211
 hand = Cartas y cubos en la mano
-# en: 70e4d30b
-next-set = un trío de cartas: { cubes }
+# en: 683da188
+next-set = un trío de cartas da { cubes }
 # en: cea86fa2
 no-cards = aún sin cartas
 # en: 7e325660

@@ -52,8 +52,8 @@ next-turn = prochain tour +{ $n }
 
 # en: cb65f211
 hand = Cartes et cubes en main
-# en: 70e4d30b
-next-set = une série de cartes : { cubes }
+# en: 683da188
+next-set = une série de cartes vaut { cubes }
 # en: cea86fa2
 no-cards = pas encore de carte
 # en: 7e325660

@@ -49,8 +49,8 @@ next-turn = 次の番 +{ $n }
 
 # en: cb65f211
 hand = 手元のカードとキューブ
-# en: 70e4d30b
-next-set = カードの組：{ cubes }
+# en: 683da188
+next-set = カードの組で{ cubes }
 # en: cea86fa2
 no-cards = カードはまだない
 # en: 7e325660

@@ -52,8 +52,8 @@ next-turn = próxima vez +{ $n }
 
 # en: cb65f211
 hand = Cartas e cubos na mão
-# en: 70e4d30b
-next-set = um conjunto de cartas: { cubes }
+# en: 683da188
+next-set = um conjunto de cartas dá { cubes }
 # en: cea86fa2
 no-cards = ainda sem cartas
 # en: 7e325660

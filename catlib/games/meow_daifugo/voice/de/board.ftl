@@ -82,8 +82,8 @@ to-beat = Zu schlagen: { $who ->
 every-turn-leads = Jeder Zug spielt aus: spiel, was du willst.
 # en: 91cb2d5d
 game-is-over = Das Spiel ist zu Ende.
-# en: d2ec4ab5
-lowest-shown-starts = Die niedrigste gezeigte Karte fängt an.
+# en: 1d6fde00
+lowest-shown-starts = Niedrigste beginnt.
 # en: 872e0460
 one-of-both-goes = Beide ? auf einer Hand: eins muss weg.
 # en: 49bf8c69

@@ -127,11 +127,11 @@ exchange =
 ## The duel for start
 ## Phases: questions over the board, buttons, and the log. Read by the player who decides and by all others.
 
-# en: 79976bb0
+# en: e1e7bf62
 duel =
     .asks = { FORM($who, "wählst", "wählt") } eine Karte zum Zeigen; die niedrigste fängt an
     .you = Klick eine Karte zum Zeigen an; die niedrigste fängt an.
-    .guide = Die niedrigste Karte fängt an: zeig deine niedrigste.
+    .guide = Jeder zeigt eine Karte, und die niedrigste fängt an: zeig deine niedrigste.
     .name = { $card } zeigen
     .told = { $who } { FORM($who, "wählst", "wählt") } { $card } zum Zeigen
 # en: 5d931646

@@ -82,8 +82,8 @@ to-beat = Hay que superar { $who ->
 every-turn-leads = En cada turno sales tú: juega lo que quieras.
 # en: 91cb2d5d
 game-is-over = La partida ha terminado.
-# en: d2ec4ab5
-lowest-shown-starts = Empieza la carta enseñada más baja.
+# en: 1d6fde00
+lowest-shown-starts = Empieza la menor.
 # en: 872e0460
 one-of-both-goes = Los dos ? en una mano: sobra uno.
 # en: 49bf8c69

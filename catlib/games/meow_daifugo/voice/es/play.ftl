@@ -150,11 +150,11 @@ exchange =
 ## The duel for start
 ## Phases: questions over the board, buttons, and the log. Read by the player who decides and by all others.
 
-# en: 79976bb0
+# en: e1e7bf62
 duel =
     .asks = { FORM($who, "eliges", "elige") } una carta para enseñar; empieza la más baja
     .you = Haz clic en la carta que quieras enseñar; empieza la más baja.
-    .guide = Empieza la carta más baja: enseña la menor que tengas.
+    .guide = Cada uno enseña una carta y empieza la más baja: enseña la menor que tengas.
     .name = enseñar { AS($card, "the") }
     .told = { $who } { FORM($who, "eliges", "elige") } { AS($card, "the") } para enseñar
 # en: 5d931646

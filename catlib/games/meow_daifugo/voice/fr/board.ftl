@@ -82,8 +82,8 @@ to-beat = À battre : { $who ->
 every-turn-leads = À chaque tour tu ouvres : joue ce que tu veux.
 # en: 91cb2d5d
 game-is-over = La partie est finie.
-# en: d2ec4ab5
-lowest-shown-starts = La plus petite carte montrée commence.
+# en: 1d6fde00
+lowest-shown-starts = La plus petite ouvre.
 # en: 872e0460
 one-of-both-goes = Les deux ? dans une main : l’un doit partir.
 # en: 49bf8c69

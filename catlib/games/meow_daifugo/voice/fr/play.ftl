@@ -142,11 +142,11 @@ exchange =
 ## The duel for start
 ## Phases: questions over the board, buttons, and the log. Read by the player who decides and by all others.
 
-# en: 79976bb0
+# en: e1e7bf62
 duel =
     .asks = { FORM($who, "choisis", "choisit") } une carte à montrer ; la plus petite commence
     .you = Clique sur une carte à montrer ; la plus petite commence.
-    .guide = La plus petite carte commence : montre ta plus petite.
+    .guide = Chacun montre une carte et la plus petite commence : montre ta plus petite.
     .name = montrer { AS($card, "the") }
     .told = { $who } { FORM($who, "choisis", "choisit") } de montrer { AS($card, "the") }
 # en: 5d931646

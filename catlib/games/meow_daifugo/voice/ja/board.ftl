@@ -79,8 +79,8 @@ to-beat = 場の手：{ $who }のカード
 every-turn-leads = いつも親です。好きなカードを出せます。
 # en: 91cb2d5d
 game-is-over = ゲームは終わりました。
-# en: d2ec4ab5
-lowest-shown-starts = いちばん小さいカードを見せた人から始めます。
+# en: 1d6fde00
+lowest-shown-starts = 小さい人から。
 # en: 872e0460
 one-of-both-goes = ?が二枚とも手札にあるので、一枚を山札へ。
 # en: 49bf8c69

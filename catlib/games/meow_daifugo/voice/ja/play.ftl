@@ -127,11 +127,11 @@ exchange =
 ## The duel for start
 ## Phases: questions over the board, buttons, and the log. Read by the player who decides and by all others.
 
-# en: 79976bb0
+# en: e1e7bf62
 duel =
     .asks = が見せるカードを選びます。いちばん小さい人から始めます
     .you = 見せるカードをクリックしてください。いちばん小さいカードの人から始めます。
-    .guide = いちばん小さいカードの人から始めます。手札でいちばん小さいカードを見せましょう。
+    .guide = 全員が一枚ずつ見せて、いちばん小さいカードの人から始めます。手札でいちばん小さいカードを見せましょう。
     .name = { $card }を見せる
     .told = { $who }は{ $card }を見せることにしました
 # en: 5d931646

@@ -82,8 +82,8 @@ to-beat = Para bater a jogada { $who ->
 every-turn-leads = Em todo turno você abre: jogue o que quiser.
 # en: 91cb2d5d
 game-is-over = A partida acabou.
-# en: d2ec4ab5
-lowest-shown-starts = A menor carta mostrada começa.
+# en: 1d6fde00
+lowest-shown-starts = A menor começa.
 # en: 872e0460
 one-of-both-goes = Os dois ? na mesma mão: um sai.
 # en: 49bf8c69

@@ -148,11 +148,11 @@ exchange =
 ## The duel for start
 ## Phases: questions over the board, buttons, and the log. Read by the player who decides and by all others.
 
-# en: 79976bb0
+# en: e1e7bf62
 duel =
     .asks = escolhe uma carta para mostrar; a menor começa
     .you = Clique em uma carta para mostrar; a menor começa.
-    .guide = A menor carta começa: mostre a sua menor.
+    .guide = Cada um mostra uma carta, e a menor começa: mostre a sua menor.
     .name = mostrar { AS($card, "the") }
     .told = { $who } escolhe { AS($card, "the") } para mostrar
 # en: 5d931646

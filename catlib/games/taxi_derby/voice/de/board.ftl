@@ -21,8 +21,8 @@ legend-store = Ein Laden, und was ein Extra dort kostet.
 legend-drop-off = Nadel { sign-drop-off }: hier steigen Fahrgäste nach { sign-drop-off } aus.
 # en: 331a0006
 legend-patrol = Der Streifenwagen verfolgt ein Taxi, das zu schnell fährt.
-# en: 9722104f
-legend-dots = So weit kommst du, ohne zu schnell zu sein.
+# en: c3787b68
+legend-dots = Hierhin kannst du jetzt fahren.
 # en: 8502860e
 wish-there = { $to } { $fare } $
 # en: 6a81a431
@@ -152,5 +152,5 @@ terms-solo = Allein: teilt das Taxi mit niemandem.
 terms-tickets = ≤ { tickets }: steigt nur ein, solange du nicht mehr davon hast.
 # en: 00377229
 left-in-stacks = Fahrgäste, die noch im Stapel jeder Zeile sind: { LIST($left, "comma") }
-# en: 98fa92ae
-prizes-there-are = Prämien: Extras, wenige Strafzettel, längster Zug, jede Art
+# en: ea1b4577
+prizes-there-are = Prämien am Ende: für Extras, wenige Strafzettel, den längsten Zug und die meisten Fahrgäste einer Art

@@ -37,7 +37,7 @@ legend-ring = Nobody waits here yet.
 legend-store = A store, and what an upgrade costs there.
 legend-drop-off = Pin { sign-drop-off }: drop off passengers for { sign-drop-off } here.
 legend-patrol = The patrol car chases a taxi that drives too fast.
-legend-dots = Spaces you can reach without speeding.
+legend-dots = Spaces you can drive to now.
 wish-there = { $to } ${ $fare }
 errand = { $toward ->
     [yes] toward{" "}
@@ -115,4 +115,4 @@ terms-needs = Gets in only if your taxi has { $needs }; stores sell that.
 terms-solo = Alone: shares the taxi with nobody.
 terms-tickets = ≤ { tickets }: gets in only while you have no more than that.
 left-in-stacks = passengers still to come in each row: { LIST($left, "comma") }
-prizes-there-are = prizes: upgrades, few tickets, longest turn, each type
+prizes-there-are = Prizes at the end: for most upgrades, fewest tickets, the longest turn, and most passengers of a type

@@ -21,8 +21,8 @@ legend-store = Una tienda, y lo que cuesta ahí una mejora.
 legend-drop-off = Alfiler { sign-drop-off }: aquí se bajan los pasajeros que van a { sign-drop-off }.
 # en: 331a0006
 legend-patrol = La patrulla persigue al taxi que corre demasiado.
-# en: 9722104f
-legend-dots = Hasta aquí llegas sin correr de más.
+# en: c3787b68
+legend-dots = Hasta aquí puedes conducir ahora.
 # en: 8502860e
 wish-there = { $to } ${ $fare }
 # en: 6a81a431
@@ -152,5 +152,5 @@ terms-solo = A solas: no comparte el taxi con nadie.
 terms-tickets = ≤ { tickets }: solo sube mientras no tengas más.
 # en: 00377229
 left-in-stacks = pasajeros que quedan en el montón de cada fila: { LIST($left, "comma") }
-# en: 98fa92ae
-prizes-there-are = premios: mejoras, pocas multas, turno más largo, cada tipo
+# en: ea1b4577
+prizes-there-are = Premios al final: por mejoras, pocas multas, el turno más largo y más pasajeros de un tipo

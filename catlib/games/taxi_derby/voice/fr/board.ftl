@@ -21,8 +21,8 @@ legend-store = Un magasin, et le prix d’un équipement.
 legend-drop-off = Épingle { sign-drop-off } : les clients pour { sign-drop-off } descendent ici.
 # en: 331a0006
 legend-patrol = La voiture de police poursuit les taxis trop rapides.
-# en: 9722104f
-legend-dots = Jusqu’où tu vas sans excès de vitesse.
+# en: c3787b68
+legend-dots = Où tu peux aller maintenant.
 # en: 8502860e
 wish-there = { $to } { $fare } $
 # en: 6a81a431
@@ -152,5 +152,5 @@ terms-solo = En solo : ne partage le taxi avec personne.
 terms-tickets = ≤ { tickets } : ne monte que si tu n’en as pas plus.
 # en: 00377229
 left-in-stacks = clients qui restent dans la pile de chaque ligne : { LIST($left, "comma") }
-# en: 98fa92ae
-prizes-there-are = primes : équipements, peu de contraventions, plus long tour, chaque type
+# en: ea1b4577
+prizes-there-are = Primes à la fin : équipements, peu d’amendes, le plus long tour et le plus de clients d’un type

@@ -21,8 +21,8 @@ legend-store = 店と、装備のねだん。
 legend-drop-off = { sign-drop-off }のピン：{ sign-drop-off }へ行くお客さんの降り場。
 # en: 331a0006
 legend-patrol = パトカーは、速すぎるタクシーを追いかけます。
-# en: 9722104f
-legend-dots = 制限速度を守って行けるところ。
+# en: c3787b68
+legend-dots = 今、行けるところ。
 # en: 8502860e
 wish-there = { $to } ${ $fare }
 # en: 6a81a431
@@ -149,5 +149,5 @@ terms-solo = 相乗りなし：ほかの人といっしょには乗りません�
 terms-tickets = ≤ { tickets }：それより多くキップを持っていると乗りません。
 # en: 00377229
 left-in-stacks = 列ごとの山に残るお客さん：{ LIST($left, "comma") }
-# en: 98fa92ae
-prizes-there-are = 賞金：装備、少ないキップ、いちばん長い番、お客さんの種類ごと
+# en: ea1b4577
+prizes-there-are = 最後の賞金：装備、少ないキップ、いちばん長い番、種類ごとのお客さんの数

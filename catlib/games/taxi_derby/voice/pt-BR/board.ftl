@@ -21,8 +21,8 @@ legend-store = Uma loja, e quanto custa ali uma melhoria.
 legend-drop-off = Alfinete { sign-drop-off }: aqui descem os passageiros para { sign-drop-off }.
 # en: 331a0006
 legend-patrol = A viatura persegue o táxi que corre demais.
-# en: 9722104f
-legend-dots = Até onde você chega sem passar do limite.
+# en: c3787b68
+legend-dots = Até aqui você pode ir agora.
 # en: 8502860e
 wish-there = { $to } ${ $fare }
 # en: 6a81a431
@@ -152,5 +152,5 @@ terms-solo = A sós: não divide o táxi com ninguém.
 terms-tickets = ≤ { tickets }: só entra enquanto você não tiver mais do que isso.
 # en: 00377229
 left-in-stacks = passageiros que sobram na pilha de cada fileira: { LIST($left, "comma") }
-# en: 98fa92ae
-prizes-there-are = prêmios: melhorias, poucas multas, turno mais longo, cada tipo
+# en: ea1b4577
+prizes-there-are = Prêmios no fim: por melhorias, poucas multas, o turno mais longo e mais passageiros de um tipo

@@ -78,6 +78,8 @@ legend-wall = Mauer
 legend-sewer = Gully
 # en: 9000f89d
 legend-house = Haus
+# en: ecd8b9c7
+legend-special = Sprung, Gully
 
 ## What is drawn over a position on request
 ## Names of switches in the table's menu, and what is said of what they draw.

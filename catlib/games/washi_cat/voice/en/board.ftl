@@ -61,6 +61,7 @@ specials-do = A special move jumps over anybody's lines, or goes through a sewer
 legend-wall = wall
 legend-sewer = sewer
 legend-house = house
+legend-special = jump or sewer
 
 ## What is drawn over a position on request
 ## Names of switches in the table's menu, and what is said of what they draw.

@@ -81,6 +81,8 @@ legend-wall = mur
 legend-sewer = égout
 # en: 9000f89d
 legend-house = maison
+# en: ecd8b9c7
+legend-special = saut ou égout
 
 ## What is drawn over a position on request
 ## Names of switches in the table's menu, and what is said of what they draw.

@@ -81,6 +81,8 @@ legend-wall = muro
 legend-sewer = tombino
 # en: 9000f89d
 legend-house = casa
+# en: ecd8b9c7
+legend-special = salto o tombino
 
 ## What is drawn over a position on request
 ## Names of switches in the table's menu, and what is said of what they draw.

@@ -78,6 +78,8 @@ legend-wall = かべ
 legend-sewer = マンホール
 # en: 9000f89d
 legend-house = 建物
+# en: ecd8b9c7
+legend-special = ジャンプ、下水
 
 ## What is drawn over a position on request
 ## Names of switches in the table's menu, and what is said of what they draw.

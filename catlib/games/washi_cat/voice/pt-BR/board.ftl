@@ -81,6 +81,8 @@ legend-wall = muro
 legend-sewer = bueiro
 # en: 9000f89d
 legend-house = prédio
+# en: ecd8b9c7
+legend-special = salto ou bueiro
 
 ## What is drawn over a position on request
 ## Names of switches in the table's menu, and what is said of what they draw.
