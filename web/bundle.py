@@ -153,12 +153,23 @@ def language_of(path: Path) -> str:
 
 
 def voices() -> None:
-    """Pack the messages of each language."""
+    """Pack the messages of each language, without comments and without the marks of those that hold."""
+    from catwidgets.teach import units
+    from catwidgets.teach.texts import messages
+
+    from catlib.chance.messages import bare, entries, mark
+
+    english = [entries([path]) for top in OWN for path in (SITE / top).rglob("*.ftl") if not language_of(path)]
+    marks: dict[str, list[str]] = {}
+    for each in (*english, *(messages(made.module) for made in units())):
+        for id, entry in each.items():
+            marks.setdefault(id, []).append(mark(entry.text))
     found: dict[str, list[tuple[str, bytes]]] = {}
     for top in OWN:
         for path in sorted((SITE / top).rglob("*.ftl")):
             if language := language_of(path):
-                found.setdefault(language, []).append((str(path.relative_to(SITE)), path.read_bytes()))
+                said = bare(path.read_text(encoding="utf-8"), marks).encode()
+                found.setdefault(language, []).append((str(path.relative_to(SITE)), said))
     for language, files in found.items():
         pack(f"voice-{language}", files)
 

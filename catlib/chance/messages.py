@@ -6,7 +6,7 @@ The files `en.ftl`, `de.ftl` and so on beside this one hold texts and variables 
 import functools
 import re
 import zlib
-from collections.abc import Iterable, Mapping
+from collections.abc import Collection, Iterable, Mapping
 from pathlib import Path
 from typing import NamedTuple
 
@@ -45,6 +45,16 @@ def mark(text: str) -> str:
     ('6a975b80', '6a975b80', '58b74ac6')
     """
     return f"{zlib.crc32(' '.join(text.split()).encode()):08x}"
+
+
+def bare(text: str, marks: Mapping[str, Collection[str]]) -> str:
+    r"""Return a file of messages without its comments, and without the marks of English that is said today.
+
+    >>> bare("### Names\n# en: 6a975b80\nyou = du\n# en: 0\nwe = wir\n", {"you": ["6a975b80"]})
+    'you = du\n# en: 0\nwe = wir\n'
+    """
+    held = ENTRY.sub(lambda found: f"{found[2]} =" if found[1] in marks.get(found[2], ()) else found[0], text)
+    return re.sub(r"^#(?! en:).*\n?", "", held, flags=re.MULTILINE)
 
 
 def texts(own: Mapping[str, Entry], english: Mapping[str, Entry]) -> dict[str, str]:

@@ -120,6 +120,8 @@ player = Giocatore { $n }
 selected = scelto
 # en: b792ffa5
 can-be-chosen = si può scegliere
+# en: 2795d862
+kernel-stopped = Il kernel si è fermato; esegui di nuovo la cella.
 # en: a97723d6
 our-reading = la nostra lettura
 # en: 5ba0e9ed
