@@ -11,6 +11,8 @@ from catlib import load
 from catlib.game import find
 from catlib.solving import TooLarge, first_advantage, solve
 
+from .empire import positions
+
 FIVE = ("cat_cab", "empire", "meow_daifugo", "taxi_derby", "washi_cat")
 
 
@@ -35,22 +37,7 @@ def lead_by_hand(game):
     return lead(game.initial_state())
 
 
-PAIR = {
-    "map": {
-        "title": "A pair",
-        "size": [200, 100],
-        "boroughs": [{"name": "Both", "bonus": 0}],
-        "neighborhoods": [
-            {"name": "A", "borough": "Both", "pest": "rat", "at": [50, 50], "next_to": ["B"]},
-            {"name": "B", "borough": "Both", "pest": "rat", "at": [150, 50], "next_to": ["A"]},
-        ],
-    },
-    "cube_supply": 4,
-    "turn_limit": 3,
-    "attack_dice": 1,
-    "defend_dice": 1,
-    "sides": 6,
-}
+PAIR = {"map": positions.PAIR, "cube_supply": 4, "turn_limit": 3, "attack_dice": 1, "defend_dice": 1, "sides": 6}
 
 
 @pytest.mark.parametrize("make", [lambda: small("empire", **PAIR), lambda: small("washi_cat", turn_limit=8)],
