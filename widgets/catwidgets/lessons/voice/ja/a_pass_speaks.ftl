@@ -104,7 +104,7 @@ a-pass-speaks-say-led = { $lead ->
 a-pass-speaks-say-left = { $what }：{ $n ->
     [21] 21通りの手札すべてがありえます
    *[other] 21通りのうち{ $n }通りの手札が残っています
-}。ドッペルゲンガーのあった確率は { $chance } です。
+}。手札にドッペルゲンガーのある確率は { $chance } です。
 # en: 5f892d4a
 a-pass-speaks-say-chances = クロの手札の確率
 # en: 1437b067

@@ -43,9 +43,9 @@ best-question-say-ask-masks = 仮面を何枚持っていますか。
 # en: 64df1971
 best-question-say-ask-twos = 2を何枚持っていますか。
 # en: b8ef6232
-best-question-say-ask-two = 親になって白の2を出す
+best-question-say-ask-two = 親になって白の2を出します。
 # en: c93537c7
-best-question-say-ask-one = 親になって黒の1を出す
+best-question-say-ask-one = 親になって黒の1を出します。
 # en: e23cf52c
 best-question-say-no-bits = { $name } が返すのは { $found } です。0以上のビット数を返してください
 # en: 6377c1e3

@@ -64,7 +64,7 @@ jammed-rows-say-first-fish = 最初の魚
 # en: 5143a78a
 jammed-rows-say-others-fit = あとの2ひきが入る
 # en: 492d59ee
-jammed-rows-say-both = 両方
+jammed-rows-say-both = 積
 # en: d16738f0
 jammed-rows-say-sum = 和 { $total }
 # en: 6e6ea550

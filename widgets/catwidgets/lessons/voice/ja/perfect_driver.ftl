@@ -114,7 +114,7 @@ perfect-driver-say-net-spaces = 差し引きのマス数
 # en: 6455cb0a
 perfect-driver-say-cost = 損
 # en: cc114157
-perfect-driver-say-one-each = 一つ1マス
+perfect-driver-say-one-each = 一つにつき1マス
 # en: 78e87ecd
 perfect-driver-say-prices = 始めにあるのろいによる損
 # en: 6e2e94e3
