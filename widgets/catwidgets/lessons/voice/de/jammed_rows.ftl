@@ -83,7 +83,7 @@ jammed-rows-say-full-task = Bewege den Schieberegler. Wie wahrscheinlich passen 
 jammed-rows-say-full-row = Fische in einer vollen Reihe mit { $columns } Spalten
 # en: 68d0c5ca
 jammed-rows-say-on-average = In { $columns } Spalten passen im Mittel { $mean } Fische.
-# en: 8f0ad6d0
+# en: 666d8ae5
 jammed-rows-say-six-fit = Sechs passen mit Wahrscheinlichkeit { $exact ->
     [no] etwa
    *[other] { $exact }, also

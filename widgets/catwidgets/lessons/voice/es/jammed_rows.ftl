@@ -83,7 +83,7 @@ jammed-rows-say-full-task = Mueve el control deslizante. ¿Qué probabilidad hay
 jammed-rows-say-full-row = Peces en una fila llena de { $columns } columnas
 # en: 68d0c5ca
 jammed-rows-say-on-average = En { $columns } columnas caben de media { $mean } peces.
-# en: 8f0ad6d0
+# en: 666d8ae5
 jammed-rows-say-six-fit = La probabilidad de que quepan seis es { $exact ->
     [no] casi
    *[other] { $exact }, es decir,

@@ -83,7 +83,7 @@ jammed-rows-say-full-task = Déplace le curseur. Quelle est la probabilité que 
 jammed-rows-say-full-row = Poissons dans une rangée pleine de { $columns } colonnes
 # en: 68d0c5ca
 jammed-rows-say-on-average = Dans { $columns } colonnes tiennent en moyenne { $mean } poissons.
-# en: 8f0ad6d0
+# en: 666d8ae5
 jammed-rows-say-six-fit = La probabilité que six tiennent est { $exact ->
     [no] presque
    *[other] { $exact }, soit

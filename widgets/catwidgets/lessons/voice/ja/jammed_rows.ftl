@@ -83,7 +83,7 @@ jammed-rows-say-full-task = スライダーを動かしましょう。魚が6ぴ
 jammed-rows-say-full-row = { $columns }列の段がいっぱいになったときの魚の数
 # en: 68d0c5ca
 jammed-rows-say-on-average = { $columns }列に入る魚は、平均 { $mean } 匹です。
-# en: 8f0ad6d0
+# en: 666d8ae5
 jammed-rows-say-six-fit = 6ぴき入る確率は { $exact ->
     [no] 約{ $percent }
    *[other] { $exact }、つまり { $percent }

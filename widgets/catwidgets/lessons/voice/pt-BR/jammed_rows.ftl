@@ -168,7 +168,7 @@ jammed-rows-say-full-task = Mova o controle. Qual é a probabilidade de caberem 
 jammed-rows-say-full-row = Peixes numa fileira cheia de { $columns } colunas
 # en: 68d0c5ca
 jammed-rows-say-on-average = Em { $columns } colunas cabem em média { $mean } peixes.
-# en: 8f0ad6d0
+# en: 666d8ae5
 jammed-rows-say-six-fit = A probabilidade de caberem seis é { $exact ->
     [no] de uns { $percent }
    *[other] { $exact }, ou { $percent }
