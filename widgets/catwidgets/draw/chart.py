@@ -266,7 +266,8 @@ class _Picture:
         self.chart = chart
         self.scene = Scene(width, height, chart.sentence)
         self.left, self.right, self.top, self.bottom = 52.0, width - 12, 46.0, height - 42
-        if beside := [len(words) for axis, _, words in chart.rules if axis == "y"]:
+        # a letter from "⺀" on, as of Japanese, is as wide as two
+        if beside := [sum(1 + (letter >= "⺀") for letter in words) for axis, _, words in chart.rules if axis == "y"]:
             self.right -= 6.2 * max(beside)
         self.low, self.high = _y_range(chart)
         self.xs: list[Any] = list(chart.ticks) or sorted({float(p.x) for s in chart.series for p in s.points})
