@@ -19,7 +19,7 @@ same-luck-1-1 = ## Primero adivina
 # en: 8ee9f9a9
 same-luck-prints-1 = vale
 # en: e3483349
-same-luck-prints-2 = es decir,
+same-luck-prints-2 = y da
 # en: 616f966e
 same-luck-prints-3 = más
 # en: da6a2807
