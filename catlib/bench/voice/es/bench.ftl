@@ -150,7 +150,7 @@ chart-outcome = resultado
 # en: e7a47556
 chart-told = { $title }: { $n } { FORM($n, "resultado", "resultados") } de { $low } a { $high }{ $value ->
     [no] {""}
-   *[other] , esperanza { $value }
+   *[other] , media { $value }
 }, { $likely ->
     [no] todos con probabilidad { $chance }
    *[other] lo más probable { LIST($likely, "or") } con probabilidad { $chance }
@@ -165,7 +165,7 @@ chart-came = Ha salido { $what }, probabilidad { $chance }.
 # en: f1f59279
 chart-this-came = ha salido
 # en: ddcb5e88
-chart-mean = esperanza { $value }
+chart-mean = media { $value }
 # en: c86bbab6
 chart-chance = probabilidad{ $exact ->
     [yes] {""}
