@@ -704,11 +704,11 @@ def _waiting(scene: Scene, view: View, place: int, left: float, top: float) -> N
     look: dict[str, Any] = {"anchor": "start", "fill": token(ink)} | (narrow if len(asks) > LONG else {})
     drawn = [
         shape.element(fill=token("surface"), stroke=token("line")),
-        pieces.rider(left + 13, top + 8, 15, setup.tile_type[tile]),
-        _sign(left + 34, top + 10, to, PINS[setup.tile_to[tile]]),
+        pieces.rider(left + 13, top + 7, 15, setup.tile_type[tile]),
+        _sign(left + 34, top + 8, to, PINS[setup.tile_to[tile]]),
         text(left + 48, top + 8.5, at.say(TYPE_NAMES[setup.tile_type[tile]]), 12, anchor="start"),
         text(left + WIDTH / 2 - 10, top + 8.5, dollars, 12 if len(dollars) < 5 else 10, anchor="end", bold=True),
-        text(left + 8, top + 22.5, asks, 11 if len(asks) < 28 else 9.5, **look),
+        text(left + 8, top + 24.5, asks, 11 if len(asks) < 28 else 9.5, **look),
     ]
     scene.add(group(*drawn, key=f"waiting {place}"))
     part, label = f"passenger:{place}", at.say("waits-there", place=where, rider=tile_words(setup, tile))

@@ -151,6 +151,6 @@ terms-solo = Allein: teilt das Taxi mit niemandem.
 # en: 1858f2b2
 terms-tickets = ≤ { tickets }: steigt nur ein, solange du nicht mehr davon hast.
 # en: 00377229
-left-in-stacks = Fahrgäste, die noch im Stapel jeder Zeile sind: { LIST($left, "comma") }
+left-in-stacks = Fahrgäste, die in jeder Zeile noch kommen: { LIST($left, "comma") }
 # en: ea1b4577
 prizes-there-are = Prämien am Ende: für Extras, wenige Strafzettel, den längsten Zug und die meisten Fahrgäste einer Art

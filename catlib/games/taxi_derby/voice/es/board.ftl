@@ -151,6 +151,6 @@ terms-solo = A solas: no comparte el taxi con nadie.
 # en: 1858f2b2
 terms-tickets = ≤ { tickets }: solo sube mientras no tengas más.
 # en: 00377229
-left-in-stacks = pasajeros que quedan en el montón de cada fila: { LIST($left, "comma") }
+left-in-stacks = pasajeros por venir en cada fila: { LIST($left, "comma") }
 # en: ea1b4577
 prizes-there-are = Premios al final: por mejoras, pocas multas, el turno más largo y más pasajeros de un tipo

@@ -151,6 +151,6 @@ terms-solo = En solo : ne partage le taxi avec personne.
 # en: 1858f2b2
 terms-tickets = ≤ { tickets } : ne monte que si tu n’en as pas plus.
 # en: 00377229
-left-in-stacks = clients qui restent dans la pile de chaque ligne : { LIST($left, "comma") }
+left-in-stacks = clients à venir dans chaque ligne : { LIST($left, "comma") }
 # en: ea1b4577
 prizes-there-are = Primes à la fin : équipements, peu d’amendes, le plus long tour et le plus de clients d’un type

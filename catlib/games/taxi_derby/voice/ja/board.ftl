@@ -150,4 +150,4 @@ terms-tickets = ≤ { tickets }：それより多くキップを持っている�
 # en: 00377229
 left-in-stacks = 列ごとの山に残るお客さん：{ LIST($left, "comma") }
 # en: ea1b4577
-prizes-there-are = 最後の賞金：装備、少ないキップ、いちばん長い番、種類ごとのお客さんの数
+prizes-there-are = 最後の賞金：装備、少ないキップ、長い番、種類ごとの人数

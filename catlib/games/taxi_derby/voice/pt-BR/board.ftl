@@ -151,6 +151,6 @@ terms-solo = A sós: não divide o táxi com ninguém.
 # en: 1858f2b2
 terms-tickets = ≤ { tickets }: só entra enquanto você não tiver mais do que isso.
 # en: 00377229
-left-in-stacks = passageiros que sobram na pilha de cada fileira: { LIST($left, "comma") }
+left-in-stacks = passageiros por vir em cada fileira: { LIST($left, "comma") }
 # en: ea1b4577
 prizes-there-are = Prêmios no fim: por melhorias, poucas multas, o turno mais longo e mais passageiros de um tipo
