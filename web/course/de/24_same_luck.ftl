@@ -19,7 +19,7 @@ same-luck-1-1 = ## Schätze zuerst
 # en: 8ee9f9a9
 same-luck-prints-1 = zählt
 # en: e3483349
-same-luck-prints-2 = das heißt
+same-luck-prints-2 = und damit
 # en: 616f966e
 same-luck-prints-3 = mehr
 # en: da6a2807

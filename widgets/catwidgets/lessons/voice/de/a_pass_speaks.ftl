@@ -115,15 +115,15 @@ a-pass-speaks-say-shaded = 210 Runden, alle gleich; gefärbt ist, wo er passt
 # en: 04dda70b
 a-pass-speaks-say-mosaic = In { $cannot } Runden kann er eine 2 nicht schlagen und passt; in { $can } kann er es, und in { $passing } davon passt er. In { $passing } von { $passes } Runden, in denen er passt, hätte er also spielen können: { $chance }.
 # en: addb5142
-a-pass-speaks-say-cannot-pass = kann nicht, passt
+a-pass-speaks-say-cannot-pass = muss passen
 # en: fe262972
 a-pass-speaks-say-can-pass = kann, passt
 # en: 40af5b11
 a-pass-speaks-say-can-play = kann, spielt
 # en: d3f820bf
-a-pass-speaks-say-cannot-beat = kann 2 nicht schlagen
+a-pass-speaks-say-cannot-beat = schlägt keine 2
 # en: b2ba9e3a
-a-pass-speaks-say-can-beat = kann 2 schlagen
+a-pass-speaks-say-can-beat = schlägt eine 2
 # en: 9b7b8e84
 a-pass-speaks-say-tile = { $words }: { $n }
 # en: f5d8838f

@@ -83,11 +83,11 @@ bluff-say-has = { $card ->
 # en: 8120737b
 bluff-say-task = Wann ist es egal, was du tust?
 # en: aa41cd02
-bluff-say-never = nie mitgegangen
+bluff-say-never = nie mitgehen
 # en: 31d5e57f
-bluff-say-always = immer mitgegangen
+bluff-say-always = immer mitgehen
 # en: 9e0b2721
-bluff-say-called = { $n } von 12 Mal mitgegangen
+bluff-say-called = { $n }-mal mitgehen
 # en: 8e060678
 bluff-say-leas-coins = Leas Münzen in 24 Runden
 # en: 8bf3c72c
