@@ -30,7 +30,7 @@ DATA = [file.read_text(encoding="utf-8") for file in ROOT.glob("catlib/games/*/d
 NAMED = re.findall(r'(?:^title|\bcolour) = "(.*?)"', "\n".join(DATA), re.MULTILINE)
 OURS = [*NAMED, "Every Chance", "Python", "Enter", "Escape", "Tab", *(each.name for each in LANGUAGES.values())]
 KEPT = re.compile("|".join(map(re.escape, [*TITLES, *OURS])))
-ENGLISH = re.compile(r"(?<![\w.])(?=[a-z]*[aeiou])[A-Za-z]{3,}(?![\w.])")
+ENGLISH = re.compile(r"(?<![\w.])(?=[A-Za-z]*[aeiou])[A-Za-z]{3,}(?![\w.])")
 # Everything that is read or read aloud outside what is marked as English, and code.
 READ = """() => {
   const ATTRIBUTES = ["aria-label", "title", "placeholder", "aria-description", "alt"];

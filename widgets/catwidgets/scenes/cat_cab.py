@@ -77,7 +77,7 @@ def city(view: View) -> Scene:
     grid = _grid(setup)
     label = voice.at(setup).say("city-by-size")
     scene = Scene(*_size(setup), label, fixed=_streets(setup))
-    scene.name_group("board", "City")
+    scene.name_group("board", voice.at(setup).say("the-city"))
     scene.add(_exit(setup, state))
     scene.add(*_trails(view), *_overlays(view))
     _add_cells(scene, view, grid)
@@ -109,7 +109,7 @@ def plan(
     setup = game.setup
     grid = _grid(setup)
     scene = Scene(*_size(setup), label, fixed=_streets(setup, special))
-    scene.name_group("board", "City")
+    scene.name_group("board", voice.at(setup).say("the-city"))
     scene.add(pieces.gate(*spot(setup, setup.out), 36, opened=False, key="exit"), *drawn)
     for column, row in grid.cells():
         node = (row - 1) * setup.columns + column - 1
@@ -407,11 +407,12 @@ WIDTH, CARD = 330, 54
 def desk(view: View) -> Scene:
     """The dice, which are closest to the city on a phone, then a card for each driver."""
     setup = view.game.setup
-    dice = dice_tray(_dice(view), WIDTH, 40, "Dice", columns=6, empty=voice.at(setup).say("dice-in-the-cup"))
+    say = voice.at(setup).say
+    dice = dice_tray(_dice(view), WIDTH, 40, say("the-dice"), columns=6, empty=say("dice-in-the-cup"))
     duel = _duel(view)
     top = dice.height + 22 + (duel.height + 8 if duel else 0) + 6
-    scene = Scene(WIDTH, top + setup.seats * CARD, "Drivers and dice")
-    scene.name_group("seats", "Drivers")
+    scene = Scene(WIDTH, top + setup.seats * CARD, say("drivers-and-dice"))
+    scene.name_group("seats", say("drivers"))
     scene.place(dice, 0, 0)
     if duel:
         scene.place(duel, 0, top - duel.height - 6)

@@ -10,6 +10,7 @@ from catlib import load
 from catlib.game import Game
 from catlib.games.washi_cat.boards import COLUMNS, SIDES, Board, cell_name
 from catlib.games.washi_cat.odds import empty_graph
+from catlib.games.washi_cat.voice import voice
 from catwidgets.draw import Element, Scene, circle, group, text
 from catwidgets.page import table_html
 from catwidgets.scenes.washi_cat import plan, spot
@@ -110,7 +111,7 @@ def empty_paper(
     """An empty tape with every cell as a target, for one cat alone."""
     sheet = Sheet(blank(rows, columns))
     scene = sheet.scene(label)
-    scene.name_group("board", "Tape")
+    scene.name_group("board", voice.say("tape"))
     scene.add(*drawn)
     for cell in sheet.cells():
         words = ", ".join(filter(None, [cell_name(cell), (says or {}).get(cell, "")]))

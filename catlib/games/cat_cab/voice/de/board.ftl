@@ -31,6 +31,14 @@ exit-not-open = Ausgang, zu, bis ein Fahrgast abgeholt ist
 the-start-gate = Starttor
 # en: 42610e78
 city-by-size = Die Stadt, { $columns } Spalten mal { $rows } Zeilen
+# en: 91142970
+the-city = Stadt
+# en: d7cfd74f
+the-dice = Würfel
+# en: d4dc9c4b
+drivers = Fahrer
+# en: 2ab4e6d5
+drivers-and-dice = Fahrer und Würfel
 # en: be57efeb
 left-to-move = noch zu fahren: { LIST($steps, "comma") }
 # en: 61a50abc

@@ -31,6 +31,14 @@ exit-not-open = puerta de salida, cerrada hasta que se recoja a un pasajero
 the-start-gate = puerta de entrada
 # en: 42610e78
 city-by-size = La ciudad, { $columns } columnas por { $rows } filas
+# en: 91142970
+the-city = Ciudad
+# en: d7cfd74f
+the-dice = Dados
+# en: d4dc9c4b
+drivers = Conductores
+# en: 2ab4e6d5
+drivers-and-dice = Conductores y dados
 # en: be57efeb
 left-to-move = queda: { LIST($steps, "comma") }
 # en: 61a50abc

@@ -31,6 +31,14 @@ exit-not-open = porte de sortie, fermée tant qu’aucun client n’est à bord 
 the-start-gate = porte d’entrée
 # en: 42610e78
 city-by-size = La ville, { $columns } colonnes sur { $rows } lignes
+# en: 91142970
+the-city = Ville
+# en: d7cfd74f
+the-dice = Dés
+# en: d4dc9c4b
+drivers = Conducteurs
+# en: 2ab4e6d5
+drivers-and-dice = Conducteurs et dés
 # en: be57efeb
 left-to-move = reste à rouler : { LIST($steps, "comma") }
 # en: 61a50abc

@@ -28,6 +28,14 @@ exit-not-open = 出口ゲート、だれかがお客さんを乗せるまで閉�
 the-start-gate = スタートゲート
 # en: 42610e78
 city-by-size = 街、横{ $columns }列、たて{ $rows }段
+# en: 91142970
+the-city = 街
+# en: d7cfd74f
+the-dice = サイコロ
+# en: d4dc9c4b
+drivers = ドライバー
+# en: 2ab4e6d5
+drivers-and-dice = ドライバーとサイコロ
 # en: be57efeb
 left-to-move = 残りの移動：{ LIST($steps, "comma") }
 # en: 61a50abc

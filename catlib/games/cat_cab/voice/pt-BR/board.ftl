@@ -31,6 +31,14 @@ exit-not-open = portão de saída, fechado até alguém pegar um passageiro
 the-start-gate = portão de entrada
 # en: 42610e78
 city-by-size = A cidade, { $columns } colunas por { $rows } linhas
+# en: 91142970
+the-city = Cidade
+# en: d7cfd74f
+the-dice = Dados
+# en: d4dc9c4b
+drivers = Motoristas
+# en: 2ab4e6d5
+drivers-and-dice = Motoristas e dados
 # en: be57efeb
 left-to-move = para andar: { LIST($steps, "comma") }
 # en: 61a50abc
