@@ -62,9 +62,9 @@ jammed-rows-say-tree = El primero de tres peces en siete columnas
 # en: feab9bc3
 jammed-rows-say-first-fish = primer pez
 # en: 5143a78a
-jammed-rows-say-others-fit = caben los otros dos
+jammed-rows-say-others-fit = caben los otros
 # en: 492d59ee
-jammed-rows-say-both = las dos cosas
+jammed-rows-say-both = juntos
 # en: d16738f0
 jammed-rows-say-sum = suma { $total }
 # en: 6e6ea550

@@ -36,7 +36,7 @@ walls-say-reaches = El gato alcanza { $n } { FORM($n, "casilla", "casillas") }; 
 # en: 233a1c2a
 walls-say-chase = Frena al gato
 # en: df420915
-walls-say-chase-task = No dejes que el gato llegue a la fila 1. Cada clic cierra una casilla, y después da un paso. ¿Con cuántos ladrillos te basta?
+walls-say-chase-task = No dejes que el gato llegue a la fila 1. Cada clic cierra una casilla, y después el gato da un paso. ¿Con cuántos ladrillos te basta?
 # en: d4c986cc
 walls-say-again = Empezar de nuevo
 # en: 74259640
