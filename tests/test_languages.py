@@ -22,7 +22,7 @@ from fluent.syntax.ast import Message
 
 from catlib import language, load
 from catlib.chance import LANGUAGES, fixed, percent, spaced
-from catlib.chance.messages import entries, mark
+from catlib.chance.messages import ENTRY, entries, mark
 from catlib.game import Voice
 from catlib.play import Match
 from tools import languages
@@ -67,6 +67,14 @@ def test_every_message_is_marked_and_known():
     """`python -m tools.languages stamp` was called, and no message is there that nothing needs."""
     left = [line for line in languages.listed() if " missing: " not in line and " stale: " not in line]
     assert "" == "\n".join(left)
+
+
+def test_a_message_has_one_text():
+    """A second one of the same name would silently take its place."""
+    for place in languages.PLACES:
+        for file in [file for code in ("en", *languages.languages()) for file in languages.files(place, code)]:
+            ids = [found[2] for found in ENTRY.finditer(file.read_text(encoding="utf-8"))]
+            assert (file.name, sorted(set(ids))) == (file.name, sorted(ids))
 
 
 def test_the_table_of_shares_is_as_it_is():

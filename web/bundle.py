@@ -73,7 +73,7 @@ def finish(wanted: set[str], started: set[str], level: int) -> None:
     Path("/out/archives.json").write_text(json.dumps({"later": library | dict.fromkeys(sorted(rest), "rest") | LATER}))
     Path("/out/early.zip").unlink()
     for path in [*Path("/out").glob("*.bin"), *Path("/out").glob("*.zip")]:
-        squeeze(path, level)
+        squeeze(path, 19 if path.name.startswith("voice-") else level)  # small, and a part of each first visit
 
 
 def squeeze(path: Path, level: int) -> None:
