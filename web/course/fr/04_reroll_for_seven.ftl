@@ -39,11 +39,11 @@ reroll-for-seven-3-1 = ## Les dés ont-ils de la mémoire ?
 # en: 19c0a4f8
 reroll-for-seven-3-2 = Regardons. L’ordinateur lance deux dés un très grand nombre de fois et ne garde que les jets qui viennent *après* cinq échecs de suite. Combien de fois un 7 sort-il alors ?
 # en: 15333d2d
-reroll-for-seven-prints-2 = { $len-after } fois après cinq échecs, et un 7 dans { $percent } % des cas
+reroll-for-seven-prints-2 = { $len-after } fois après cinq échecs, et un 7 dans { $percent } % des cas
 # en: 4540aba7
 reroll-for-seven-3-3 = Des jets sont **indépendants** si aucun ne change les chances des autres. On peut alors multiplier leurs probabilités. Deux fois sans 7 : 5/6 de 5/6.
 # en: 064886a2
-reroll-for-seven-prints-3 = Jets : { $rolls }. Au moins un 7 : { $percent } %
+reroll-for-seven-prints-3 = Jets : { $rolls }. Au moins un 7 : { $percent } %
 # en: 92f5ba62
 reroll-for-seven-4-1 = ## Qui commence ?
 # en: aaff740c

@@ -49,7 +49,7 @@ jam-3-1 = ## L’embouteillage
 # en: b2db90ae
 jam-3-2 = Maintenant, le centre de la ville est bouché : une case rayée prend 3 minutes, toute autre 1.
 # en: 7affc543
-jam-3-3 = Il nous faut donc un parcours qui compte les minutes. `minutes[there]` dit combien de temps prend une case. Prends maintenant d’abord, parmi les cases qui attendent, celle qui a le **plus petit nombre** : range-les avant d’en prendre une.
+jam-3-3 = Il nous faut donc un parcours qui compte les minutes. `minutes[there]` dit combien de temps prend une case. Prends désormais, parmi les cases qui attendent, celle qui a le **plus petit nombre** : trie-les avant d’en prendre une.
 # en: 49fdbee8
 jam-3-4 = <details><summary>Qui y a pensé</summary>
 # en: 00f1896d
@@ -61,17 +61,17 @@ jam-3-7 = **À toi.** Fais toi-même le parcours pour dix cases.
 # en: 45d00ee0
 jam-3-8 = **Si tu programmes :** il manque une ligne. Écris `waiting.sort(key=...)`, et prends `found.get` comme clé : elle cherche le nombre d’une case. Sinon, continue.
 # en: 42c81149
-jam-3-9 = Regarde le parcours contourner l’embouteillage. Les nombres sont maintenant des minutes. Au bout du curseur, tu lis s’ils sont justes.
+jam-3-9 = Regarde le parcours contourner l’embouteillage. Les nombres sont maintenant des minutes. Quand le curseur est au bout, tu vois s’ils sont justes.
 # en: b872159b
-jam-3-10 = Combien de minutes y a-t-il de d9 à une case, en moyenne sur toute la ville ?
+jam-3-10 = Combien de minutes faut-il pour aller de d9 à une case, en moyenne sur toute la ville ?
 # en: b43800b3
 jam-4-1 = ## Deux chemins
 # en: ff9ff89b
-jam-4-2 = Le chemin avec un bord a le moins de cases, le chemin plein est le plus rapide. Déplace le curseur, et clique sur une case pour y aller.
+jam-4-2 = Le chemin aux cases encadrées a le moins de cases, celui aux cases pleines est le plus rapide. Déplace le curseur, et clique sur une case pour y aller.
 # en: feb2296a
 jam-4-3 = **À toi.** Compare les deux chemins de d9 à n9.
 # en: 85b6f36a
-jam-4-4 = Dans notre ville, les minutes appartiennent à la case où tu entres. Dans d’autres villes, elles appartiennent aux rues. On peut alors atteindre de nouveau un endroit qui attend, par une rue plus rapide. On corrige son nombre : le plus petit compte.
+jam-4-4 = Dans notre ville, c’est la case où tu entres qui prend du temps. Dans d’autres villes, ce sont les rues. On peut alors revenir, par une rue plus rapide, à un endroit qui attend déjà. On corrige son nombre : le plus petit compte.
 # en: 8ed2a90b
 jam-5-1 = ## Exercices
 # en: b8c5764c

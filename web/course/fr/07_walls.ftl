@@ -3,7 +3,7 @@
 # en: ab67d15a
 walls-0-1 = # 7 Murs
 # en: b9e9a9b9
-walls-0-2 = Un chat veut rentrer à la maison, et toi, tu ne veux pas. Une brique ferme une case. Combien de briques suffisent ? Et comment démontrer qu’il n’en faut pas moins ?
+walls-0-2 = Un chat veut rentrer à la maison, et tu veux l’en empêcher. Une brique ferme une case. Combien de briques suffisent ? Et comment démontrer qu’il n’en faut pas moins ?
 # en: 73f1f2b4
 walls-0-3 = - comment démontrer en un instant qu’un chat est libre, ou qu’il ne l’est pas ;
     - à quel point un mur peut être bon marché ;
@@ -77,7 +77,7 @@ walls-5-2 = Écris le numéro que tu as dans la liste de la classe. Chaque élè
 # en: 873e6557
 walls-6-1 = ## Ce que nous avons vu
 # en: 58d69b42
-walls-6-2 = - Un chemin démontre que le chat est libre. Tout ce qu’il atteint démontre qu’il est enfermé. Les deux se vérifient vite.
+walls-6-2 = - Un chemin démontre que le chat est libre. L’ensemble des cases qu’il atteint démontre qu’il est enfermé. Les deux se vérifient vite.
     - Sur du papier vide, un mur demande une brique par voisine. Les bords et les sanctuaires le rendent moins cher.
     - Y a-t-il autant de chemins sans case commune que de briques dans le mur ? Alors aucun mur n’est moins cher.
 # en: dd9cf37d

@@ -7,7 +7,7 @@ parking-0-2 = Avant une partie de Washi Cat, on dessine des poissons dans une ra
 # en: 0586b375
 parking-0-3 = - pourquoi des cas qui se ressemblent ne sont pas forcément équiprobables ;
     - comment un arbre donne la probabilité ;
-    - comment une fonction traite de longues rangées en s’interrogeant elle-même sur des plus courtes.
+    - comment une fonction traite de longues rangées en s’appelant elle-même pour de plus courtes.
 # en: c476750e
 parking-0-4 = **Il te faut** les fractions, les arbres de probabilités et environ 45 minutes. Du papier quadrillé et des pièces de monnaie sont utiles.
 # en: 607cceac
@@ -23,7 +23,7 @@ parking-2-1 = ## Sept colonnes
 # en: 289c2b75
 parking-2-2 = Prends une petite rangée : sept colonnes et trois poissons. Il y a 35 façons de choisir trois colonnes sur sept. Dans combien d’entre elles y a-t-il toujours deux cases entre deux poissons ? Python en fait la liste.
 # en: 7a3ad0be
-parking-2-3 = Une seule. Laisse maintenant dessiner le hasard : un poisson après l’autre, chacun sur une colonne prise au hasard parmi celles qui sont encore libres.
+parking-2-3 = Une seule. Laisse maintenant le hasard dessiner : un poisson après l’autre, chacun sur une colonne prise au hasard parmi celles qui sont encore libres.
 # en: f6f69ea3
 parking-2-4 = L’arbre a une branche pour chaque place du premier poisson. Suis chaque branche sur du papier quadrillé : quelles colonnes sont encore libres ?
 # en: 4ec28e16
@@ -33,7 +33,7 @@ parking-3-1 = ## De longues rangées
 # en: 950cccab
 parking-3-2 = Pour vingt colonnes, l’arbre serait énorme. Il y a une astuce.
 # en: cadd2a49
-parking-3-3 = Le premier poisson coupe la rangée en deux rangées plus courtes, et un côté ne change rien à l’autre. La fonction s’interroge donc elle-même : c’est la **récursivité**.
+parking-3-3 = Le premier poisson coupe la rangée en deux rangées plus courtes, et un côté ne change rien à l’autre. La fonction s’appelle donc elle-même : c’est la **récursivité**.
 # en: 47d1eb21
 parking-3-4 = <details><summary>Dans le code</summary>
 # en: 3d51f7f3
@@ -57,7 +57,7 @@ parking-3-12 = **À toi.** Et si *une* case entre deux poissons suffisait ? `f
 # en: e3106e52
 parking-4-1 = ## Assez large
 # en: 418bfd14
-parking-4-2 = Plus la rangée est large, plus la probabilité est grande. Y a-t-il une largeur où plus rien ne peut échouer ?
+parking-4-2 = Plus la rangée est large, plus la probabilité est grande. Y a-t-il une largeur à partir de laquelle on réussit à coup sûr ?
 # en: c107de7a
 parking-4-3 = Voici les probabilités que six poissons tiennent, calculées par ta fonction. La dernière marche avant 1 est très petite, et pourtant cela peut arriver.
 # en: eb933506

@@ -7,7 +7,7 @@ speeding-0-2 = Un client est pressé et paie 5 dollars si tu fonces. Si tu respe
 # en: 6d99ff19
 speeding-0-3 = - ce que vaut en moyenne un tour risqué ;
     - jusqu’à quel risque il vaut la peine ;
-    - pourquoi une amende coûte le plus à ceux qui peuvent le moins se la permettre.
+    - pourquoi une amende pèse le plus sur ceux qui ont le moins d’argent.
 # en: 6bfc59c1
 speeding-0-4 = **Il te faut** les fractions, les moyennes et les équations simples : [Le dé patient](05_patient_die.ipynb). Environ 45 minutes.
 # en: be308fa7
@@ -35,7 +35,7 @@ speeding-2-1 = ## Le seuil de rentabilité
 # en: 715514f0
 speeding-2-2 = Quelque part entre ces probabilités, foncer ne vaut plus la peine. L’endroit où les deux se valent est le **seuil de rentabilité**.
 # en: 0165d9f5
-speeding-2-3 = L’image utilise ta fonction. Une droite montre la vitesse : elle descend quand les contraventions deviennent plus probables. L’autre montre ce qu’on gagne en roulant lentement. Déplace les curseurs et lis le calcul sous l’image.
+speeding-2-3 = L’image utilise ta fonction. Une droite montre ce qu’on gagne en fonçant : elle descend quand les contraventions deviennent plus probables. L’autre montre ce qu’on gagne en roulant lentement. Déplace les curseurs et lis le calcul sous l’image.
 # en: 12d139b8
 speeding-2-4 = Et si la police prenait aussi l’argent de la course ? Change l’idée : `return fare - chance * (fare + ticket)`. Appuie sur *Exécuter*, et l’image suit. Quelle droite change, et comment ?
 # en: e764463f
@@ -51,7 +51,7 @@ speeding-4-1 = ## À toi : le porte-monnaie vide
 # en: 08781af8
 speeding-4-2 = Ton porte-monnaie est vide. Si tu es pris maintenant, ton taxi est **remorqué** : tu perds la course à 5 dollars *et* un autre client qui vaut 4 dollars. Si tu respectes la limite, tu gagnes 3 dollars et tu gardes ce client. Jusqu’à quelle probabilité vaut-il maintenant la peine de foncer ?
 # en: 627246ef
-speeding-4-3 = Compare les deux nombres que tu as trouvés : avec de l’argent dans le porte-monnaie, et sans. L’amende est la même. Mais ceux qui peuvent le moins se la permettre devraient prendre le moins de risques.
+speeding-4-3 = Compare les deux nombres que tu as trouvés : avec de l’argent dans le porte-monnaie, et sans. L’amende est la même. Mais ceux qui ont le moins d’argent devraient prendre le moins de risques.
 # en: 6e617b97
 speeding-5-1 = ## Exercices
 # en: 1d27710e

@@ -3,7 +3,7 @@
 # en: bfdb19fc
 one-die-or-three-0-1 = # 10 Un dé ou trois
 # en: f8756a82
-one-die-or-three-0-2 = Tu as roulé 3 cases trop vite, et la voiture de police te poursuit. Nos règles lancent **un** dé à quatre faces et le multiplient par trois. À une autre table, on additionne **trois** dés. Que préfères-tu avoir à tes trousses ?
+one-die-or-three-0-2 = Tu as roulé 3 cases trop vite, et la voiture de police te poursuit. Selon nos règles, on lance **un** dé à quatre faces et on le multiplie par trois. À une autre table, on additionne **trois** dés. Que préfères-tu avoir à tes trousses ?
 # en: 33793a39
 one-die-or-three-0-3 = - en quoi deux règles de même moyenne peuvent différer ;
     - comment le mesurer, avec des carrés ;
@@ -37,9 +37,9 @@ one-die-or-three-2-5 = Multiplie maintenant le dé par trois. Chaque nombre est 
 # en: d198f7e1
 one-die-or-three-2-6 = Dans l’image, un carré est construit sur chaque écart. Déplace le curseur. Les côtés grandissent avec le nombre. Et les aires ?
 # en: 9220065d
-one-die-or-three-2-7 = Et trois dés ? Ils sont rarement tous hauts ou tous bas.
+one-die-or-three-2-7 = Et trois dés ? Ils montrent rarement tous un grand nombre, ou tous un petit.
 # en: 32b0343c
-one-die-or-three-2-8 = Les curseurs prennent autant de dés que tu veux, et ta fonction. La phrase sous l’image cache deux règles. Peux-tu les trouver ?
+one-die-or-three-2-8 = Choisis avec les curseurs autant de dés que tu veux : c’est ta fonction qui calcule. La phrase sous l’image cache deux règles. Peux-tu les trouver ?
 # en: 54c0fe49
 one-die-or-three-2-9 = Soit *V* la variance d’un dé et *s* le nombre de cases de trop :
 # en: 710a8ebd
@@ -48,7 +48,7 @@ one-die-or-three-2-10 = - un dé fois *s* : la variance est *s* · *s* · *V*�
 # en: 945bba2d
 one-die-or-three-2-11 = **À toi.** Pourquoi des carrés ? Essaie sans : écris une fonction pour l’**écart** moyen à la moyenne. `abs(value - mean)` est l’écart.
 # en: 6b87a597
-one-die-or-three-2-12 = Laisse l’image mesurer avec elle. Laquelle des deux règles est perdue ?
+one-die-or-three-2-12 = Laisse l’image mesurer avec elle. Laquelle des deux règles n’est plus vraie ?
 # en: b17c5680
 one-die-or-three-2-13 = C’est pourquoi l’on prend les carrés : les variances de dés indépendants s’additionnent, tout simplement. La racine carrée de la variance, appelée **écart-type**, se mesure de nouveau en cases.
 # en: 13c0e239
@@ -56,7 +56,7 @@ one-die-or-three-3-1 = ## Loin et près
 # en: f40e20c7
 one-die-or-three-3-2 = Revenons à la voiture de police. Tu as roulé 3 cases trop vite. Elle doit aller au moins jusqu’à toi.
 # en: 3e77af7b
-one-die-or-three-3-3 = **À toi.** Écris une fonction : quelle part des valeurs est au moins aussi grande que ta distance ? Elle compte les façons dont tu es pris.
+one-die-or-three-3-3 = **À toi.** Écris une fonction : quelle part des valeurs est au moins aussi grande que ta distance ? Elle compte les façons d’être pris.
 # en: 5ef1e1d7
 one-die-or-three-3-4 = L’image utilise ta fonction pour chaque distance. (Si elle n’est pas encore juste, la cellule le dit.)
 # en: 40276cac

@@ -6,7 +6,7 @@ a-pass-speaks-0-1 = # 12 Passer, c’est parler
 a-pass-speaks-0-2 = Kuro passe. Qu’est-ce que cela te dit de ses cartes ?
 # en: c5c4cebf
 a-pass-speaks-0-3 = - ce que devient une probabilité quand on apprend quelque chose ;
-    - pourquoi une carte dont rien ne dépend peut devenir plus probable.
+    - pourquoi une carte qui n’y est pour rien peut devenir plus probable.
 # en: 1c0ed619
 a-pass-speaks-0-4 = **Il te faut** les fractions et les produits de probabilités : [Relancer pour faire sept](04_reroll_for_seven.ipynb). Environ 45 minutes.
 # en: 9fa1c14e
@@ -16,7 +16,7 @@ a-pass-speaks-0-6 = Les cartes viennent du jeu Meow Meow Daifugō, auquel tu peu
 # en: 0ff3a78a
 a-pass-speaks-1-1 = ## Toutes les mains possibles
 # en: 2e0610e8
-a-pass-speaks-1-2 = Kuro a deux cartes sur ces sept : le 1 blanc et le 3 blanc, deux 2 noirs, un sosie 2, et deux «  ? », qui valent n’importe quel nombre. Tu ouvres avec un 2. Il joue s’il peut (le 3, ou un «  ? »), sinon il passe.
+a-pass-speaks-1-2 = Kuro a deux cartes sur ces sept : le 1 blanc et le 3 blanc, deux 2 noirs, un sosie 2, et deux « ? », qui valent n’importe quel nombre. Tu ouvres avec un 2. Il joue s’il peut (le 3, ou un « ? »), sinon il passe.
 # en: b2e0d3b3
 a-pass-speaks-1-3 = <details><summary>La pioche</summary>
 # en: 41b0c66c
@@ -26,7 +26,7 @@ a-pass-speaks-1-5 = </details>
 # en: 303f7c6a
 a-pass-speaks-1-6 = Commence avant que Kuro ait fait quoi que ce soit.
 # en: 1224cb59
-a-pass-speaks-1-7 = Python écrit toutes ses mains. Nous appelons les cartes W1, W3, B2, b2, D2 (le sosie) ; les deux masques sont W et B suivis de «  ? ». Combien y a-t-il de mains, et combien d’entre elles ont D2 ?
+a-pass-speaks-1-7 = Python écrit toutes ses mains. Nous appelons les cartes W1, W3, B2, b2, D2 (le sosie) ; les deux masques sont W et B suivis de « ? ». Combien y a-t-il de mains, et combien d’entre elles ont D2 ?
 # en: e13cdb00
 a-pass-speaks-1-8 = Maintenant, il passe. Quelles mains peux-tu barrer ? Fais-le sur papier, et devine seulement après.
 # en: a4c8c13e
@@ -46,7 +46,7 @@ a-pass-speaks-3-2 = Une nouvelle donne, et la même habitude : Kuro joue la plu
 # en: 08f0040d
 a-pass-speaks-3-3 = **À toi.** Écris la vraisemblance de cette réponse : 1 pour une main qui joue le 3, et 0 pour toutes les autres.
 # en: 5b1618ba
-a-pass-speaks-3-4 = Et maintenant, laisse `update` s’en servir. Quelle est la probabilité que son autre carte soit un «  ? » ?
+a-pass-speaks-3-4 = Et maintenant, laisse `update` s’en servir. Quelle est la probabilité que son autre carte soit un « ? » ?
 # en: 22f32686
 a-pass-speaks-4-1 = ## Exercices
 # en: b7e49e62

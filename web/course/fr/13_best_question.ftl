@@ -41,9 +41,9 @@ best-question-2-8 = Les deux en disent autant : l’information ne dépend pas 
 # en: bff5734c
 best-question-3-1 = ## Combien de mains doivent répondre oui ?
 # en: ee76660d
-best-question-3-2 = Pense aux questions par oui ou non. Combien de bits une telle question peut-elle apprendre ? Déplace le curseur.
+best-question-3-2 = Pense aux questions par oui ou non. Combien de bits une telle question peut-elle apporter ? Déplace le curseur.
 # en: 8da33fff
-best-question-3-3 = **À toi.** Écris une question à toi qui en dit autant : elle donne True pour certaines mains et False pour les autres. Tu peux demander une carte, plusieurs cartes ou toute autre chose.
+best-question-3-3 = **À toi.** Écris une question à toi qui en apporte autant : elle donne True pour certaines mains et False pour les autres. Tu peux demander une carte, plusieurs cartes ou toute autre chose.
 # en: 9b3395ec
 best-question-4-1 = ## Plus de deux réponses
 # en: c7b2e184
@@ -57,7 +57,7 @@ best-question-5-1 = ## Trouve sa main
 # en: 0e7d712c
 best-question-5-2 = Les 21 mains sont équiprobables. Il manque donc log2(21) = 4,39 bits. Chaque réponse en apporte quelques-uns. Avant de demander, cherche la question qui en dira le plus sur les mains qui *restent*. Y arrives-tu en quatre questions ?
 # en: b5c02d71
-best-question-5-3 = Voici comment un ordinateur choisirait : il essaie toutes les questions, et prend celle qui a le plus d’information. Ajoute ta propre question à la liste.
+best-question-5-3 = Voici comment un ordinateur choisirait : il essaie toutes les questions, et prend celle qui apporte le plus d’information. Ajoute ta propre question à la liste.
 # en: 3045cbfb
 best-question-prints-1 = { $information-question-3f } bits :
 # en: f46b7e00
@@ -69,7 +69,7 @@ best-question-7-1 = ## Ce que nous avons vu
 # en: 88b03a00
 best-question-7-2 = - Une réponse de probabilité *p* est une surprise de log2(1/*p*) bits.
     - L’information d’une question est sa surprise moyenne. Seule compte la façon dont la question partage les cas.
-    - Oui et non apprennent au plus 1 bit. Avec plus de réponses, cela peut être plus.
+    - Une question par oui ou non apporte au plus 1 bit. Avec plus de réponses possibles, cela peut être plus.
 # en: 40f1b892
 best-question-7-3 = **À méditer.** L’ouverture qui en dit le plus est-elle celle qui gagne ? Que dit une question si Kuro peut inventer la réponse ?
 # en: a0423962

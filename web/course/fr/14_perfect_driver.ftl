@@ -49,7 +49,7 @@ perfect-driver-3-4 = C’est la **programmation dynamique**.
 # en: beaceab5
 perfect-driver-3-5 = <details><summary>Pourquoi cela s’arrête, et qui y a pensé</summary>
 # en: fe78576b
-perfect-driver-3-6 = Les états, les actions, les probabilités et les récompenses forment ensemble un **processus de décision de Markov**. `best` interroge `worth`, et `worth` interroge `best`. Elles ne tournent jamais en rond : après chaque jet, il y a moins de dés vides ou plus de malédictions. Richard Bellman l’a écrit en 1957.
+perfect-driver-3-6 = Les états, les actions, les probabilités et les récompenses forment ensemble un **processus de décision de Markov**. `best` appelle `worth`, et `worth` appelle `best`. Elles ne tournent jamais en rond : après chaque jet, il y a moins de dés vides ou plus de malédictions. Richard Bellman l’a écrit en 1957.
 # en: bd821032
 perfect-driver-3-7 = </details>
 # en: c45ec490
@@ -92,7 +92,7 @@ perfect-driver-7-1 = ## Ce que nous avons vu
 perfect-driver-7-2 = - Un état, c’est tout ce qu’il faut savoir pour continuer.
     - Une action vaut sa récompense et ce qui vient après. Un état vaut sa meilleure action. Commence par la fin.
     - Le meilleur pilote lance un dé vide à la fois, mais tous à la fois avec trois malédictions.
-    - Les trois premières malédictions coûtent plus que la case que chacune enlève, car elles prennent aussi des choix.
+    - Les trois premières malédictions coûtent plus que la case que chacune enlève, car elles t’enlèvent aussi des choix.
 # en: f20f49d7
 perfect-driver-7-3 = **À méditer.** À quoi ressemblerait la carte si le client attendait à dix cases exactement ? Y a-t-il un état où le meilleur pilote s’arrête alors qu’il reste un dé vide ?
 # en: 868c37fb

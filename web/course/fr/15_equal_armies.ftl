@@ -27,7 +27,7 @@ equal-armies-2-2 = « Deux contre deux » est un **état** ; un lancer est u
 # en: 44e4cca9
 equal-armies-2-3 = Un lancer : ce que les deux perdent, et la probabilité.
 # en: 395f2b34
-equal-armies-2-4 = Est-ce fini ? Alors on connaît la réponse. Sinon, regarde un lancer plus loin : chaque état qui peut venir a sa propre probabilité, et la fonction s’interroge elle-même pour la trouver. (`@cache` se souvient de ce qui a déjà été calculé. Laisse-le là.)
+equal-armies-2-4 = Est-ce fini ? Alors on connaît la réponse. Sinon, regarde un lancer plus loin : chaque état qui peut venir a sa propre probabilité, et la fonction s’appelle elle-même pour la trouver. (`@cache` se souvient de ce qui a déjà été calculé. Laisse-le là.)
 # en: 2db5df03
 equal-armies-2-5 = Le code est replié : ouvre *L’idée en Python* pour le lire.
 # en: 640233aa

@@ -57,7 +57,7 @@ does-starting-help-3-3 = **À toi.** Combien de parties te faudrait-il pour ±0,
 # en: 2ecfc845
 does-starting-help-4-1 = ## Un test
 # en: f40da9fb
-does-starting-help-4-2 = **Supposons que commencer ne change rien** : une partie est une pièce. La **p-valeur** est la probabilité qu’une pièce soit aussi loin d’un demi que ce que tu as vu, ou plus loin, d’un côté ou de l’autre. Beaucoup mettent la limite à 5 %.
+does-starting-help-4-2 = **Supposons que commencer ne change rien** : chaque partie se joue alors à pile ou face. La **p-valeur** est la probabilité qu’une pièce donne un résultat aussi loin d’un demi que ce que tu as vu, ou plus loin, d’un côté ou de l’autre. Beaucoup mettent la limite à 5 %.
 # en: 0776bf51
 does-starting-help-4-3 = <details><summary>Si elle est petite</summary>
 # en: 02b2fbaf
@@ -67,7 +67,7 @@ does-starting-help-4-5 = </details>
 # en: beaa4faa
 does-starting-help-4-6 = **À toi.** Écris-la. Parmi les 2ⁿ façons, `comb(n, k)` ont *k* victoires.
 # en: 5676c820
-does-starting-help-4-7 = Les barres sont la pièce. Les rouges sont aussi loin d’un demi que le résultat, ou plus loin. À partir de combien de victoires sur 20 dirais-tu que commencer est un avantage ? Et sur 100 ?
+does-starting-help-4-7 = Les barres montrent ce que donne une pièce. Les rouges sont aussi loin d’un demi que le résultat, ou plus loin. À partir de combien de victoires sur 20 dirais-tu que commencer est un avantage ? Et sur 100 ?
 # en: 613014f8
 does-starting-help-4-8 = Que dit un tel nombre ?
 # en: 137210b8
@@ -93,7 +93,7 @@ does-starting-help-5-8 = Meow Meow Daifugō, à deux : quelqu’un a joué 2000
 # en: 787bf773
 does-starting-help-5-9 = Continue à jouer, jusqu’à 10 000 parties.
 # en: a142f8a4
-does-starting-help-5-10 = Un demi est de nouveau dedans : le premier intervalle était une **fausse alerte**. Un sur vingt manque son but, et c’est ce que veulent dire les 95 %. Un million de parties disent +0,01 ± 0,10 point.
+does-starting-help-5-10 = Un demi est de nouveau dedans : le premier intervalle était une **fausse alerte**. Un intervalle sur vingt manque la vraie valeur : c’est ce que veulent dire les 95 %. Un million de parties disent +0,01 ± 0,10 point.
 # en: 2691cd85
 does-starting-help-5-11 = Vingt classes ont chacune une pièce équilibrée, et chaque classe la lance 1000 fois. Combien de fausses alertes ?
 # en: f75d284a

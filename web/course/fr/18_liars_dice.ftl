@@ -39,9 +39,9 @@ liars-dice-2-6 = </details>
 # en: 4c1c81bf
 liars-dice-2-7 = Le code est replié : ouvre *L’idée en Python* pour le lire.
 # en: a5067137
-liars-dice-3-1 = ## Une annonce est une queue
+liars-dice-3-1 = ## Une annonce réunit plusieurs barres
 # en: be70274f
-liars-dice-3-2 = Une annonce est vraie s’il y en a *au moins* autant : une barre et toutes celles à sa droite, une **queue**.
+liars-dice-3-2 = Une annonce est vraie s’il y en a *au moins* autant : une barre et toutes celles à sa droite. C’est une **queue de distribution**.
 # en: c87096dc
 liars-dice-3-3 = Avec beaucoup de dés, la plus haute barre est à la moyenne. Voici ce que vaut l’annonce de la moyenne, pour de plus en plus de dés :
 # en: 2e4ab174
@@ -55,7 +55,7 @@ liars-dice-4-2 = Maintenant, un 1 est un **joker** et compte comme n’importe q
 # en: fa65afa1
 liars-dice-4-3 = Quelle est l’annonce la plus hardie qui soit vraie au moins une fois sur deux ? Écris une fonction qui la trouve pour n’importe quel nombre de dés cachés : le plus grand `k` avec `at_least(k, dice) >= Fraction(1, 2)`. Sans jokers.
 # en: dfc9ca46
-liars-dice-4-4 = Retourne à la première cellule et joue avec ce que tu sais : retire tes propres dés, et regarde la queue.
+liars-dice-4-4 = Retourne à la première cellule et joue avec ce que tu sais : retire tes propres dés, et regarde la barre qui reste, avec toutes celles à sa droite.
 # en: 42523b5c
 liars-dice-5-1 = ## Exercices
 # en: 58725c1a
@@ -64,7 +64,7 @@ liars-dice-5-2 = Écris le numéro que tu as dans la liste de la classe. Chaque 
 liars-dice-6-1 = ## Ce que nous avons vu
 # en: bc2e248a
 liars-dice-6-2 = - Un ordre est un produit. Le nombre d’ordres est un coefficient binomial. Ensemble, ils font une barre.
-    - Une annonce est une queue. *Au moins un* se calcule le plus vite par l’événement contraire : tout, moins aucun.
+    - Une annonce est une queue de distribution : une barre et toutes celles à sa droite. *Au moins un* se calcule le plus vite par l’événement contraire : tout, moins aucun.
     - La moyenne de *n* essais de probabilité *p* est *n* · *p*. Si c’est un nombre entier, cette annonce est vraie plus d’une fois sur deux.
 # en: cab59894
 liars-dice-6-3 = **À méditer.** Supposons que Léa regarde ses dés avant d’annoncer. Les barres sont-elles encore justes ? Quand la loi binomiale est-elle fausse ?

@@ -39,7 +39,7 @@ craps-prints-5 = attentes d’un seul jet,
 # en: 889e462e
 craps-prints-6 = au plus
 # en: dbe0d604
-craps-2-4 = Tous les jets d’avant échouent, et alors il sort : les barres diminuent toujours du même facteur, c’est la **loi géométrique**. Les dés n’ont pas de mémoire.
+craps-2-4 = Tous les jets d’avant échouent, puis la somme sort : d’une barre à la suivante, on multiplie toujours par le même nombre. C’est la **loi géométrique**. Les dés n’ont pas de mémoire.
 # en: 2eaef62e
 craps-2-5 = Voici toute l’idée en Python : quand une somme sort pour la première fois, et laquelle de deux sommes sort d’abord.
 # en: b6ecb89d
@@ -65,7 +65,7 @@ craps-4-3 = On gagne une partie avec la probabilité *p*. Soit *r* = (1 − *p*)
 # en: ef244849
 craps-4-4 = **À toi.** Écris-la. `coins` est *c*, `goal` est *g*, `win` est *p*, qui ne vaut jamais exactement un demi ici.
 # en: 7def46d1
-craps-4-5 = C’est ta fonction qui trace la courbe. À côté, il y a une pièce équilibrée, avec laquelle les bourses ne comptent pas.
+craps-4-5 = C’est ta fonction qui trace la courbe. À côté, il y a une pièce équilibrée : là, la taille des bourses ne change rien.
 # en: 10fcf623
 craps-4-6 = Avec beaucoup de jetons, on arrive quand même presque toujours à un de plus. Au double, c’est une autre affaire :
 # en: 89cca76c

@@ -21,7 +21,7 @@ either-or-1-2 = En mathématiques, *ou* veut dire : l’un, l’autre, ou les d
 # en: 3758e693
 either-or-2-1 = ## Des cercles et un tableau
 # en: bdd05794
-either-or-2-2 = Une carte qui est les deux se trouve dans les deux cercles. Une telle image s’appelle un **diagramme de Venn**. Les mêmes quatre nombres sont dans un **tableau à double entrée**.
+either-or-2-2 = Une carte qui a les deux propriétés se trouve dans les deux cercles. Une telle image s’appelle un **diagramme de Venn**. Les mêmes quatre nombres sont dans un **tableau à double entrée**.
 # en: ab19827c
 either-or-2-3 = Voici toute l’idée en Python. Elle parcourt les cartes, et compte chacune une fois.
 # en: 53a015be

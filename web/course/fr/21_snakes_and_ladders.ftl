@@ -5,7 +5,7 @@ snakes-and-ladders-0-1 = # 21 Serpents et échelles
 # en: 6eecc07c
 snakes-and-ladders-0-2 = Le vieux plateau de 100 cases. Personne ne décide rien : un dé fait avancer le pion, les flèches bleues le font monter, les brunes le renvoient en arrière. Joue quelques parties.
 # en: bf9204c5
-snakes-and-ladders-0-3 = - comment des probabilités coulent sur un plateau ;
+snakes-and-ladders-0-3 = - comment des probabilités se répandent sur un plateau ;
     - combien de temps dure une partie, et pourquoi la plupart sont plus courtes que la moyenne ;
     - quelle échelle compte le plus, et quel serpent aide.
 # en: a9b7cdeb
@@ -17,7 +17,7 @@ snakes-and-ladders-0-6 = Le plateau est celui que Milton Bradley vend depuis 194
 # en: 1d6e9155
 snakes-and-ladders-1-1 = ## Devine d’abord
 # en: 1ff4b508
-snakes-and-ladders-2-1 = ## Des probabilités qui coulent
+snakes-and-ladders-2-1 = ## Des probabilités qui se répandent
 # en: bd35128a
 snakes-and-ladders-2-2 = Seule la case compte, pas la façon dont le pion y est venu : c’est une **chaîne de Markov**.
 # en: a3144173
@@ -51,7 +51,7 @@ snakes-and-ladders-5-1 = ## À long terme
 # en: 92f7571b
 snakes-and-ladders-5-2 = Les parties finissent. D’autres chaînes continuent sans fin, et au bout d’un moment elles oublient d’où elles sont parties.
 # en: 54ecc590
-snakes-and-ladders-5-3 = Regarde-le se faire : jour après jour, une fois en partant du soleil, une fois de la pluie.
+snakes-and-ladders-5-3 = Regarde, jour après jour : une fois en partant du soleil, une fois en partant de la pluie.
 # en: eaaaa057
 snakes-and-ladders-6-1 = ## Exercices
 # en: 316ddc96
@@ -59,7 +59,7 @@ snakes-and-ladders-6-2 = Écris le numéro que tu as dans la liste de la classe.
 # en: f0f7775a
 snakes-and-ladders-7-1 = ## Ce que nous avons vu
 # en: 5e9062d1
-snakes-and-ladders-7-2 = - Une chaîne demande l’état, et rien d’autre avant lui. Un pas envoie chaque probabilité plus loin, et additionne celles qui se rencontrent.
+snakes-and-ladders-7-2 = - Dans une chaîne, seul compte l’état présent, et rien d’autre avant lui. Un pas envoie chaque probabilité plus loin, et additionne celles qui se rencontrent.
     - Quelques parties très longues tirent la moyenne au-dessus de la médiane.
     - Ce que vaut une échelle dépend de ce qui vient après elle. À long terme, une chaîne qui continue oublie d’où elle est partie.
 # en: e49c23d3

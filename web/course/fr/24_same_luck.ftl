@@ -25,13 +25,13 @@ same-luck-prints-3 = de plus
 # en: da6a2807
 same-luck-1-2 = **À toi.** D’abord un dé, puis dix.
 # en: ba14eee1
-same-luck-2-1 = ## Les mêmes dés ou des dés à part
+same-luck-2-1 = ## Les mêmes dés ou des dés séparés
 # en: 65cd4be2
-same-luck-2-2 = Avec *les mêmes dés*, les deux règles comptent le même lancer. Un tel test est dit **apparié**. Avec *des dés à part*, chaque règle a son propre lancer.
+same-luck-2-2 = Avec *les mêmes dés*, les deux règles comptent le même lancer. Un tel test est dit **apparié**. Avec *des dés séparés*, chaque règle a son propre lancer.
 # en: e5aa36d6
 same-luck-2-3 = Mille tests de chaque sorte : combien de fois la nouvelle règle fait-elle la plus grande somme ? Appuie plusieurs fois sur *Exécuter encore*.
 # en: dd32a902
-same-luck-prints-4 = dés à part
+same-luck-prints-4 = dés séparés
 # en: 4616fcd5
 same-luck-prints-5 = mêmes dés
 # en: 8a61c7e3
@@ -45,7 +45,7 @@ same-luck-3-1 = ## Combien de tests ?
 # en: 5f8fbf66
 same-luck-prints-6 = tests : mêmes dés ±
 # en: 274d41ce
-same-luck-prints-7 = dés à part ±
+same-luck-prints-7 = dés séparés ±
 # en: d680a099
 same-luck-3-2 = **À toi.** La marge d’erreur diminue comme la racine carrée du nombre de tests.
 # en: 38d7af91

@@ -6,7 +6,7 @@ maybe-a-bluff-0-1 = # 25 Et si c’était un bluff ?
 maybe-a-bluff-0-2 = Kuro passe. Aurait-il pu jouer quand même ?
 # en: 0f3712f2
 maybe-a-bluff-0-3 = - ce qu’on apprend de quelqu’un qui passe et qui bluffe peut-être ;
-    - pourquoi il importe de savoir comment une carte a été choisie, et non seulement laquelle.
+    - pourquoi compte non seulement la carte jouée, mais aussi la façon dont elle a été choisie.
 # en: 3ea3e1ca
 maybe-a-bluff-0-4 = **Il te faut** les 21 mains de Kuro et la formule de Bayes : [Passer, c’est parler](12_a_pass_speaks.ipynb). Environ 45 minutes.
 # en: c793b682
@@ -16,7 +16,7 @@ maybe-a-bluff-0-6 = Les cartes viennent du jeu Meow Meow Daifugō, auquel tu peu
 # en: f8e40e1b
 maybe-a-bluff-1-1 = ## Passer, peut-être un bluff
 # en: 06ba026e
-maybe-a-bluff-1-2 = Kuro a deux cartes sur ces sept : le 1 blanc et le 3 blanc, deux 2 noirs, le sosie 2, et deux «  ? », qui valent n’importe quel nombre. Tu ouvres avec un 2. Chaque fois qu’il pourrait jouer, il lance une pièce. Face, il joue. Pile, il passe quand même.
+maybe-a-bluff-1-2 = Kuro a deux cartes sur ces sept : le 1 blanc et le 3 blanc, deux 2 noirs, le sosie 2, et deux « ? », qui valent n’importe quel nombre. Tu ouvres avec un 2. Chaque fois qu’il pourrait jouer, il lance une pièce. Face, il joue. Pile, il passe quand même.
 # en: 0482c8ba
 maybe-a-bluff-1-3 = Penser à des donnes entières peut aider. Prends-en 210, dix pour chacune des 21 mains. Le curseur dit combien de fois il se retient.
 # en: afe237f3
@@ -52,7 +52,7 @@ maybe-a-bluff-4-1 = ## Ce que nous avons vu
 # en: 8ef9386c
 maybe-a-bluff-4-2 = - La probabilité a priori multipliée par la vraisemblance, puis partagée de nouveau, donne la probabilité a posteriori.
     - Plus il se retient souvent, moins on apprend quand il passe.
-    - Il importe de savoir comment une carte a été choisie, et non seulement laquelle.
+    - La carte jouée compte, et aussi la façon dont elle a été choisie.
 # en: a6907593
 maybe-a-bluff-4-3 = **À méditer.** Et si Kuro savait que tu devines ses cartes quand il passe ? Arrive-t-il que passer ne dise rien du tout ?
 # en: 7f6bbbaf

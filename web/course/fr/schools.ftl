@@ -10,10 +10,10 @@ schools-1-1 = ## Une séance en cinq lignes
 schools-1-2 = 1. Ouvrez [le cours](course/course.html) et choisissez une unité ; sa ligne mène au guide pour les profs.
     2. Sur la page du guide, imprimez le guide et les fiches, une pour tous ou une par élève.
     3. Choisissez-y un numéro pour votre classe, et copiez le lien ou montrez son code QR. Les élèves l’ouvrent et écrivent le numéro qu’ils ont dans la liste.
-    4. Ce qui suit un pronostic apparaît après lui. En bas de la page, une ligne réunit tous les codes d’un élève.
+    4. La suite d’un pronostic n’apparaît qu’une fois qu’il est fait. En bas de la page, une ligne réunit tous les codes d’un élève.
     5. Les élèves vous envoient cette ligne avec leur nom. Collez la discussion dans [l’écran de la classe](course/class.html) : il montre qui a répondu juste.
 # en: 81a77853
-schools-2-1 = ## Des notes toutes seules : un paquet SCORM
+schools-2-1 = ## Des notes automatiques : un paquet SCORM
 # en: 8fd49e1f
 schools-2-2 = La page du guide fait de son unité un *paquet SCORM* : un petit fichier qu’acceptent Moodle, Canvas, itslearning et la plupart des autres plateformes. Les élèves font l’unité dans la plateforme, qui reçoit leur score (la part des étapes faites), leur temps et leurs réponses. Un pronostic n’y est jamais faux ; seuls les exercices peuvent l’être. *Liens vers toutes les unités* est une « common cartridge » : tout le cours sous forme de liste de liens, pour les plateformes qui n’acceptent pas SCORM.
 # en: 6510871a
@@ -28,7 +28,7 @@ schools-2-5 = **itslearning.** 1. Ouvrez *Ressources* et appuyez sur *Ajouter*. 
 # en: 0895b183
 schools-2-6 = **Sans paquet**, ajoutez un lien (*URL*, *URL externe* ou *Lien*), collez le lien pour la classe que donne la page du guide, faites-le ouvrir dans une nouvelle fenêtre, et recueillez les codes dans un forum ou un devoir ; copiez ce qui arrive dans l’écran de la classe.
 # en: a5b96574
-schools-2-7 = Nous avons essayé les paquets avec un lecteur libre de SCORM 1.2, et non avec ces trois plateformes. Leurs menus changent de mots d’une année à l’autre : si les vôtres sont différents, cherchez *SCORM*, *lien* ou *URL*.
+schools-2-7 = Nous avons essayé les paquets avec un lecteur SCORM 1.2 sous licence libre, et non avec ces trois plateformes. Leurs menus changent de mots d’une année à l’autre : si les vôtres sont différents, cherchez *SCORM*, *lien* ou *URL*.
 # en: 72ab778d
 schools-3-1 = ## Ce que télécharge une classe
 # en: 94bd5dfa
@@ -40,4 +40,4 @@ schools-4-2 = 1. Téléchargez [le kit hors ligne, un seul zip](every_chance_off
     2. Décompressez-le (sous Windows : clic droit, *Extraire tout*).
     3. Double-cliquez sur `start_windows.cmd`, ou sur `start_mac_linux.command`. Les pages s’ouvrent dans le navigateur.
 # en: 9a251b69
-schools-4-3 = Il n’installe rien et ne demande aucun administrateur, mais un navigateur récent, et une école peut interdire les scripts. Il ne sert que son propre ordinateur : il faut donc une copie par ordinateur ; les tablettes et les téléphones ne peuvent pas le démarrer, mais ils gardent les pages de ce site une fois qu’ils y ont ouvert une unité. Nous l’avons essayé sous Linux ; les fichiers de démarrage pour Windows et Mac ont été écrits avec soin, mais pas essayés. `read_me.txt`, dans le kit, dit que faire si un ordinateur refuse. Les notebooks dans JupyterLite n’y sont pas.
+schools-4-3 = Il n’installe rien et ne demande pas de droits d’administrateur, seulement un navigateur récent ; mais une école peut interdire les scripts. Il ne marche que sur l’ordinateur où il se trouve : il faut donc une copie par ordinateur ; les tablettes et les téléphones ne peuvent pas le démarrer, mais ils gardent les pages de ce site une fois qu’ils y ont ouvert une unité. Nous l’avons essayé sous Linux ; les fichiers de démarrage pour Windows et Mac ont été écrits avec soin, mais pas essayés. `read_me.txt`, dans le kit, dit que faire si un ordinateur refuse. Les notebooks dans JupyterLite n’y sont pas.

@@ -29,7 +29,7 @@ landing-learn = Apprendre : les probabilités, de 11 à 18 ans
 # en: 53fc20cd
 landing-course = Le cours
 # en: 865c4a2a
-landing-units = { $units } unités mènent du comptage de deux dés aux démonstrations, à partir d’une question de jeu à chaque fois. On devine d’abord, puis on voit la réponse ; ce que tu écris est vérifié, et il y a des indices. Pour l’instant en anglais.
+landing-units = { $units } unités, des dés que l’on compte aux démonstrations. Chacune part d’une question de jeu, demande un pronostic avant de montrer la réponse, vérifie ce que tu écris et donne des indices.
 # en: 9f2bd8b8
 landing-unit-1 = Commencer par l’unité 1
 # en: 2f185302
@@ -41,7 +41,7 @@ landing-class = L’écran de la classe
 # en: 3dedd5fd
 landing-lessons = Leçons sur les jeux
 # en: b8b61a57
-landing-further = Elles approfondissent un jeu : des rues comme un graphe, des combats comme une chaîne de Markov, des mains qui changent ce que tu sais.
+landing-further = Elles approfondissent un jeu : des rues comme un graphe, des batailles comme une chaîne de Markov, des mains qui changent ce que tu sais.
 # en: 63e7f4ce
 landing-all-lessons = { $lessons } leçons (en anglais)
 # en: a7c83672

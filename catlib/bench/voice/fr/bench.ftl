@@ -404,7 +404,7 @@ asked-matters = Ce qui compte le plus : { $choice }. Laisser au hasard une tell
 # en: 28429593
 asked-none-matters = Entre ces robots, on ne voit compter aucune sorte de décision.
 # en: 59bd989f
-asked-slips = victoires, avec erreurs là
+asked-slips = victoires, avec des erreurs à ce moment-là
 # en: bd1cbb76
 asked-no-slips = sans erreurs
 # en: 1154d4d5
@@ -424,7 +424,7 @@ rung = { $who ->
 # en: d247c917
 rung-title = La même chose à chaque niveau ?
 # en: 395e25a4
-rung-start = ce que rapporte le début
+rung-start = ce que rapporte le fait de commencer
 # en: 726d6279
 rung-change = { $what }, changement avec { $rule }
 # en: e073f4d9

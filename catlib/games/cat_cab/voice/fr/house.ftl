@@ -11,10 +11,10 @@ house-item_limit = Jets bonus qui comptent dans un même tour.
     .name = limite de bonus
 # en: 63cf3bb9
 house-passengers = Clients dans toute la partie.
-    .name = passagers
+    .name = clients
 # en: 4e66d1a7
 house-passenger_points = Points pour un client.
-    .name = points par passager
+    .name = points par client
 # en: a5e5c422
 house-place_points = Points pour qui sort en premier, en deuxième, en troisième ; à deux, on prend les deux premiers nombres.
     .name = points par place
@@ -35,7 +35,7 @@ house-board = La ville : un nom, un fichier TOML ou son texte ; celle d’hab
     .name = plateau
 # en: 2331ea68
 house-entry_gate = Laquelle des deux portes est l’entrée ; l’autre est la sortie.
-    .name = porte de départ
+    .name = porte d’entrée
 # en: d716bfba
 house-diagonal = Les taxis peuvent rouler en diagonale.
     .name = en diagonale
@@ -57,7 +57,7 @@ house-curses_land = Les malédictions qui n’annulent rien font reculer le taxi
 house-pickup = Les clients montent là où le taxi finit, ou après chaque trajet.
     .name = prise en charge
     .final = à la fin
-    .each-move = à chaque coup
+    .each-move = après chaque trajet
 # en: 29c76249
 house-curse_supply = Cubes de malédiction dans la boîte ; quand il n’y en a plus, on ne relance plus ; 0 : il y en a toujours.
     .name = réserve de malédictions

@@ -31,10 +31,10 @@ house-turn_limit = Manches après lesquelles le plus de quartiers gagne, puis le
     .name = limite de tours
 # en: 4b8b198b
 house-map = Le plan : un nom, un fichier TOML ou son texte ; celui d’habitude est inventé.
-    .name = carte
+    .name = plan
 # en: b7c59d78
 house-bonus_percent = Part payée des bonus d’arrondissement, arrondie vers le bas, en pour cent.
-    .name = pourcentage des districts
+    .name = pourcentage des arrondissements
 # en: e75b4ef4
 house-set_awards = Cubes pour les six premières séries échangées, par qui que ce soit.
     .name = cubes par série
@@ -44,7 +44,7 @@ house-set_step = De combien chaque série suivante rapporte plus que la précéd
 # en: d94ecb05
 house-first_player = Le plus grand jet commence, et on relance en cas d’égalité ; ou qui est à la première place commence.
     .name = premier joueur
-    .highest-roll = le plus haut lancer
+    .highest-roll = le plus grand jet
     .seat-1 = place 1
 # en: 93a5419a
 house-placement = Les cubes qui restent après la distribution sont posés à tour de rôle, un par un ou tous d’un coup.

@@ -5,7 +5,7 @@ house-hand_cards = Cartes distribuées à chacun, à 1, 2, 3 ou 4 joueurs.
     .name = cartes en main
 # en: 7872ed2d
 house-field_cards = Cartes visibles dans la rivière.
-    .name = cartes au centre
+    .name = cartes de la rivière
 # en: d3a76b9a
 house-penalty_bands = Jusqu’à combien de cercles on perd le premier nombre de points, et jusqu’à combien le deuxième.
     .name = paliers de pénalité
@@ -30,7 +30,7 @@ house-deck = Les cartes et leurs cercles : un nom, un fichier TOML ou son texte
     .name = pioche
 # en: cb742205
 house-first_lead = Qui commence ouvre avec la carte montrée, ou avec ce qu’il veut.
-    .name = première entame
+    .name = première ouverture
     .anything = n’importe quoi
     .shown-card = la carte montrée
 # en: f3e1b54a
@@ -42,7 +42,7 @@ house-must_take = Qui passe prend une carte tant qu’il y en a dans la rivière
 # en: 52a31553
 house-taking = Qui passe prend aussi l’une des dernières cartes de la rivière, ou seulement tant que la pioche peut la remplir.
     .name = prise
-    .while-the-field-has-cards = tant qu’il y en a au centre
+    .while-the-field-has-cards = tant qu’il y en a dans la rivière
     .while-the-deck-has-cards = tant que la pioche dure
 # en: 74103641
 house-hand_limit = Qui a ce nombre de cartes n’en prend plus en passant ; 0 : aucune limite.
@@ -50,7 +50,7 @@ house-hand_limit = Qui a ce nombre de cartes n’en prend plus en passant ; 0�
 # en: 4fd62908
 house-lost_together = Quand plusieurs perdent leur dernier point ensemble, tous sont perdants, ou celui qui a le plus de cercles à cette manche, ou celui qui a perdu le plus de points.
     .name = perdu ensemble
-    .more-circles = plus d’anneaux
+    .more-circles = plus de cercles
     .more-points = plus de points
     .shared = partagé
 # en: 69d6a7cc

@@ -14,10 +14,10 @@ house-capacity = Clients qu’un taxi peut prendre à bord.
     .name = places
 # en: 3f480b33
 house-start_tokens = Équipements tirés au hasard que chacun a au départ.
-    .name = options au départ
+    .name = équipements au départ
 # en: b36cdd98
 house-store_tokens = Équipements dans chaque magasin ; 0 : selon le nombre de joueurs, comme imprimé.
-    .name = options en magasin
+    .name = équipements en magasin
 # en: 8b8a9dcc
 house-start_money = Dollars que chacun a au départ.
     .name = argent de départ
@@ -49,12 +49,12 @@ house-standstill = Quand plus personne ne peut servir aucun client qui attend, c
     .plays-on = on continue
 # en: 5733fe29
 house-every_upgrade = Chaque sorte d’équipement est distribuée au moins une fois, à un taxi ou à un magasin ; les derniers tirés y veillent.
-    .name = toutes les options
+    .name = tous les équipements
 # en: 7c18da9e
 house-free_patrol = Une voiture de police déplacée librement ne donne de contravention à personne, ou à chaque rival sur la case où on la laisse.
     .name = patrouille libre
-    .tickets-nobody = sans amende
-    .tickets-rivals = amende aux autres
+    .tickets-nobody = sans contravention
+    .tickets-rivals = contravention aux autres
 # en: 4ab34ef8
 house-shared_spaces = Les taxis peuvent s’arrêter sur une case où il y en a un autre ; passer est toujours permis.
     .name = cases partagées
@@ -65,16 +65,16 @@ house-patrol_space = Qui roule trop vite et s’arrête sur la case de la voitur
     .free = libre
 # en: f67eb8a9
 house-upgrade_tokens = Équipements dans le sac ; 47 dans l’édition récente, surtout des premières sortes.
-    .name = jetons par option
+    .name = jetons par équipement
 # en: 44d79028
 house-city = Les quatre quartiers : ’city’, ’small_city’, ’large_city’, ou un fichier TOML ; tous inventés.
     .name = ville
 # en: ee84fc27
 house-passengers = Tuiles et capacités de niveau 2 : ’passengers’, ’later_passengers’, ou un fichier TOML.
-    .name = passagers
+    .name = clients
 # en: 96337237
 house-tickets = La pioche des contraventions : ’tickets’, ’later_tickets’, ou un fichier TOML ; toutes inventées.
-    .name = amendes
+    .name = contraventions
 # en: 8efabdd2
 house-streets = Les quartiers sont posés au hasard et dans n’importe quel sens, ou comme le dit `turned`, ou comme le disent les deux règles ci-dessous.
     .name = rues
@@ -86,7 +86,7 @@ house-arrangement = Quel quartier est en haut à gauche, en haut à droite, en b
     .name = disposition
 # en: 09d42fa4
 house-turned = Quarts de tour, dans le sens des aiguilles d’une montre, du quartier à chaque place.
-    .name = tournées
+    .name = quarts de tour
 # en: d4cd83df
 house-track_end = Dernier nombre de la piste de vitesse.
     .name = fin de la piste
@@ -95,6 +95,6 @@ house-abilities = Un deuxième jeton donne, pour le reste de la partie, la capac
     .name = capacités
 # en: c259c758
 house-after_ticket = Après une contravention réglée, la dernière action peut être tout ce qu’on peut faire là, ou celle qu’on avait annoncée.
-    .name = après l’amende
+    .name = après la contravention
     .chosen-anew = choisi à nouveau
     .stays-announced = reste annoncé

@@ -545,7 +545,7 @@ bot-tree-search-does = Pèse les chances, joue beaucoup de parties depuis chaque
 goal-best-turn = gain du tour
     .about = Ce que tu as en moyenne après le meilleur tour : ton argent, la moitié du prix des courses à bord et 3 $ par équipement.
     .best = le plus d’argent ce tour-ci
-    .why = Il te reste environ { $n } $, passagers à bord et équipements compris
+    .why = Il te reste environ { $n } $, clients à bord et équipements compris
 # en: de03fe11
 goal-no-ticket = éviter l’amende
     .about = Chances d’éviter l’amende si tu finis le tour à cet endroit.

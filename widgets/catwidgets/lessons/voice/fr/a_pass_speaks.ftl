@@ -154,7 +154,7 @@ a-pass-speaks-after-a-pass = Tu as ouvert avec un 2, et Kuro a passé. Il joue t
     .hint-1 = C’était vrai avant qu’il passe. Certaines mains sont maintenant exclues.
     .hint-2 = Trois mains sur 21 passent et ont le sosie. Mais tu sais qu’il a passé : divise par celles qui passent.
     .hint-3 = Il reste quatre cartes qu’il peut avoir. Il en a deux.
-    .hint-4 = Barre toutes les mains qui ont un 3 ou un «  ? », et compte celles qui restent.
+    .hint-4 = Barre toutes les mains qui ont un 3 ou un « ? », et compte celles qui restent.
     .hint-5 = C’est une seule des six mains qui restent. Le sosie est dans plusieurs d’entre elles.
     .because = Il reste six mains : deux cartes parmi le 1 blanc, les deux 2 noirs et le sosie. Trois d’entre elles l’ont.
 # en: 11f48e35
@@ -169,11 +169,11 @@ a-pass-speaks-a-low-card = Un 1 blanc ne bat rien : que Kuro passe ou non ne d�
 a-pass-speaks-three = Quelle est la probabilité que Kuro réponde à ton 2 par le 3 blanc ?
     .because = Il joue la plus petite carte qui suffit : le 3, chaque fois qu’il l’a.
 # en: 873c3461
-a-pass-speaks-wild = Et quelle est la probabilité que son autre carte soit un «  ? », une fois qu’il a joué le 3 blanc ?
+a-pass-speaks-wild = Et quelle est la probabilité que son autre carte soit un « ? », une fois qu’il a joué le 3 blanc ?
     .hint-1 = C’était vrai avant qu’il joue, pour les deux cartes. Quelles mains restent ?
     .hint-2 = Une des sept cartes a été jouée. Il en reste six.
-    .hint-3 = Il y a deux «  ? ».
-    .because = Les six mains avec le 3 le jouent toutes : elles sont donc encore équiprobables, et deux d’entre elles ont un «  ? ».
+    .hint-3 = Il y a deux « ? ».
+    .because = Les six mains avec le 3 le jouent toutes : elles sont donc encore équiprobables, et deux d’entre elles ont un « ? ».
 # en: eaf3355d
 a-pass-speaks-exercise-1 = Kuro a une carte parmi { $n }, toutes équiprobables. { $able } d’entre elles battent la tienne. Il joue toujours s’il peut, et il passe. Quelle est maintenant la probabilité qu’il ait une certaine carte qui ne bat pas la tienne ?
     .level = Échauffement
@@ -198,11 +198,11 @@ a-pass-speaks-exercise-3 = Kuro a deux cartes parmi { $n }, toutes les paires so
 # en: ee338634
 a-pass-speaks-exercise-4 = Une personne sur { $rare } a une certaine maladie. Sur 100 malades, un test en trouve { $found }. Sur 100 personnes qui ne sont pas malades, il donne une fausse alerte à { $alarms }. Ton test dit que tu es malade. Quelle est la probabilité que tu le sois ?
     .level = Entraînement
-    .hint-1 = C’est combien de fois le test trouve la maladie chez les malades. Retourne la question : parmi toutes les alertes, combien sont vraies ?
-    .hint-2 = C’est combien de fois le test a raison pour ceux qui sont en bonne santé.
+    .hint-1 = C’est la part des malades que le test trouve. Retourne la question : parmi toutes les alertes, combien sont vraies ?
+    .hint-2 = C’est la part des gens en bonne santé pour qui le test a raison.
     .hint-3 = C’était vrai avant le test.
     .hint-4 = Ce serait vrai si la moitié des gens étaient malades. Bien plus sont en bonne santé.
-    .hint-5 = C’est combien de fois quelqu’un est malade et a une alerte. Divise par toutes les alertes.
+    .hint-5 = C’est la part de ceux qui sont malades et qui ont une alerte. Divise par toutes les alertes.
     .because = Imagine 100 · { $rare } personnes. 100 sont malades, et { $found } d’entre elles ont une alerte. Les autres sont 100 · { $healthy }, et { $alarms } · { $healthy } d’entre elles en ont une aussi.
 # en: d09cad90
 a-pass-speaks-exercise-5 = Un sac rouge contient { $n } pierres, dont { $white } de couleur blanche. Un sac bleu en contient { $m }, dont { $more } de couleur blanche. Une pièce décide de quel sac tu tires une pierre. Elle est blanche. Quelle est la probabilité qu’elle vienne du sac rouge ?

@@ -12,7 +12,7 @@ best-question-guide =
     .say-2 = Une réponse dont on était sûr n’apprend rien : 0 bit. Un cas sur deux équiprobables, c’est 1 bit.
     .ask-1 = Quelle question a une réponse que vous connaissez d’avance ?
     .ask-2 = Pourquoi les deux questions du début en disent-elles autant, alors qu’elles ne parlent pas de la même chose ?
-    .ask-3 = Pourquoi une ouverture peut-elle apprendre plus de 1 bit ?
+    .ask-3 = Pourquoi une ouverture peut-elle apporter plus de 1 bit ?
     .support = Prenez huit mains : trois questions trouvent chacune d’elles, et chaque nombre de bits est entier.
     .extension = Montrez qu’aucun plan avec oui et non n’utilise en moyenne moins de 94/21 ≈ 4,48 questions pour 21 mains. Comparez avec 4,39 bits.
     .ticket-1 = 16 mains sont équiprobables. 4 d’entre elles répondent oui. Combien de bits vaut un oui, et combien un non ?
@@ -35,7 +35,7 @@ best-question-say-ask-beat = Peux-tu battre un 2 ?
 # en: 4df12fff
 best-question-say-ask-a-two = As-tu un 2 ?
 # en: b246b41e
-best-question-say-ask-a-mask = As-tu un masque («  ? ») ?
+best-question-say-ask-a-mask = As-tu un masque (« ? ») ?
 # en: e0698cb7
 best-question-say-ask-white = As-tu une carte blanche ?
 # en: 25afb3bc
@@ -63,7 +63,7 @@ best-question-say-answers = Les réponses de Kuro
 # en: 88a9ca02
 best-question-say-shares-task = Combien de mains devraient répondre oui ?
 # en: 4408f0b3
-best-question-say-shares = Ce qu’apprend un oui ou un non
+best-question-say-shares = Ce qu’apporte un oui ou un non
 # en: d6bdccc9
 best-question-say-bits = bits
 # en: 840421c5
@@ -143,7 +143,7 @@ best-question-surprise = Une probabilité de 1/2, c’est 1 bit de surprise. Com
     .hint-4 = Avec deux divisions, on arrive à 1/4.
     .because = 1/8 = 1/2 · 1/2 · 1/2 : aussi surprenant que trois pièces qui montrent toutes pile.
 # en: d4d22689
-best-question-most = Combien de bits une question par oui ou non peut-elle apprendre au plus sur les 21 mains ?
+best-question-most = Combien de bits une question par oui ou non peut-elle apporter au plus, sur les 21 mains ?
     .hint-1 = Presque. Ce serait vrai si exactement la moitié des mains répondait oui. Mais 21 est impair.
     .hint-2 = C’est quand 6 mains sur 21 répondent oui. Déplace le curseur.
     .hint-3 = Déplace le curseur jusqu’au point le plus haut.
@@ -152,11 +152,11 @@ best-question-most = Combien de bits une question par oui ou non peut-elle appre
 best-question-split = Une question posée à une main, avec la réponse True ou False, qui en dit le plus possible.
     .because = Aucune question à deux réponses n’en dit plus.
 # en: 6753a6c4
-best-question-masks = Combien de bits la question « Combien de masques as-tu ? » apprend-elle en moyenne ?
+best-question-masks = Combien de bits la question « Combien de masques as-tu ? » apporte-t-elle en moyenne ?
     .hint-1 = C’est la question de savoir s’il y en a. Ici, la réponse peut être 0, 1 ou 2.
     .hint-2 = Avec trois réponses, cela peut dépasser 1.
     .hint-3 = Ce serait vrai avec trois réponses équiprobables. Compte les mains avec 0, 1 et 2 masques.
-    .because = Aucun dans 10 mains, un dans 10, les deux dans 1. Une question à trois réponses peut apprendre plus de 1 bit.
+    .because = Aucun dans 10 mains, un dans 10, les deux dans 1. Une question à trois réponses peut apporter plus de 1 bit.
 # en: 48bbb00d
 best-question-lead = Une ouverture est aussi une question : Kuro répond avec sa plus petite carte qui la bat, ou bien il passe. Quelle ouverture t’en dit le plus sur sa main ?
     .choices-one = Ton 1 noir
@@ -164,7 +164,7 @@ best-question-lead = Une ouverture est aussi une question : Kuro répond avec s
     .choices-alike = Les deux en disent autant
     .hint-1 = Que peut-il répondre à un 2 ? Et à un 1 ?
     .hint-2 = Que peut-il répondre à un 2 ? Et à un 1 ?
-    .because = Sur un 2, il a quatre réponses, sur un 1, six. Le 1 apprend 2,40 bits, le 2 en apprend 1,98.
+    .because = Sur un 2, il a quatre réponses, sur un 1, six. Le 1 apporte 2,40 bits, le 2 en apporte 1,98.
 # en: aa16578c
 best-question-exercise-1 = Je pense à un nombre de 1 à { $n }. Combien de questions par oui ou non suffisent à coup sûr, si tu les choisis bien ?
     .level = Échauffement
@@ -181,11 +181,11 @@ best-question-exercise-2 = Tu poses { $n } questions par oui ou non, l’une apr
     .hint-4 = C’est avec une question de moins.
     .because = Chaque question les double : 2^{ $n }.
 # en: 91c9dd2b
-best-question-exercise-3 = { $n } mains sont équiprobables. Le nombre de celles qui répondent oui à ta question est { $k }. Combien de bits la réponse apprend-elle en moyenne ?
+best-question-exercise-3 = { $n } mains sont équiprobables. Le nombre de celles qui répondent oui à ta question est { $k }. Combien de bits la réponse apporte-t-elle en moyenne ?
     .level = Entraînement
-    .hint-1 = C’est la probabilité d’un oui. Qu’apprend chaque réponse ?
+    .hint-1 = C’est la probabilité d’un oui. Combien de bits apporte chaque réponse ?
     .hint-2 = Seulement si la moitié des mains répond oui.
-    .hint-3 = C’est la probabilité d’un non. Qu’apprend chaque réponse ?
+    .hint-3 = C’est la probabilité d’un non. Combien de bits apporte chaque réponse ?
     .because = { $k }/{ $n } · log2({ $n }/{ $k }) + { $no }/{ $n } · log2({ $n }/{ $no }).
 # en: 11df60b5
 best-question-exercise-4 = { $n } pièces se ressemblent, et l’une d’elles est plus légère. Une balance à deux plateaux dit quel côté est le plus léger, ou que les deux sont égaux. Combien de pesées suffisent à coup sûr, si tu pèses bien ?

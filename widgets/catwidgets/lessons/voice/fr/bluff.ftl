@@ -13,7 +13,7 @@ bluff-guide =
     .ask-1 = Que feriez-vous contre quelqu’un qui ne bluffe jamais ?
     .ask-2 = Pourquoi est-ce mauvais de bluffer régulièrement, un valet sur trois ?
     .ask-3 = Qui d’autre doit être imprévisible : un contrôleur, un gardien de but ?
-    .support = Posez 12 rois et 12 valets en bouts de papier. Marquez quelques valets comme bluffs, et avancez de vrais jetons pour chaque papier.
+    .support = Faites 12 rois et 12 valets avec des bouts de papier. Marquez sur quelques valets « bluff », et avancez de vrais jetons pour chaque papier.
     .extension = Dans le jeu entier à trois cartes, le premier joueur peut aussi bluffer avec n’importe quelle part des valets jusqu’à 1/3. Trouvez combien de fois le roi doit alors miser.
     .ticket-1 = Léa bluffe avec 2 valets sur 12, et tu le sais. Quand elle mise, faut-il suivre ou te coucher ?
     .ticket-2 = Te coucher : en 24 donnes, elle gagnerait 12 − 2 = 10 jetons si tu suis, et seulement 2 · 2 = 4 si tu ne suis jamais.
@@ -204,7 +204,7 @@ bluff-exercise-3 = Léa mise avec les 12 rois et bluffe avec { $b } des 12 valet
     .hint-1 = C’est avant qu’elle mise. Compte seulement ses mises.
     .hint-2 = C’est le valet.
     .hint-3 = Compte seulement ses mises, pas toutes les donnes.
-    .hint-4 = C’est combien de fois un valet bluffe. Combien de ses mises sont des rois ?
+    .hint-4 = C’est la part des valets qui bluffent. Combien de ses mises sont des rois ?
     .because = 12 de ses 12 + { $b } mises sont des rois.
 # en: d6ab7b47
 bluff-exercise-4 = Maintenant, une mise est de { $s } jetons, et suivre coûte autant. Écris d’abord ce que gagne Léa avec un certain nombre de bluffs : si tu ne suis jamais, et si tu suis toujours. Avec combien de bluffs sur 12 valets les deux sont-ils égaux ?
@@ -219,7 +219,7 @@ bluff-exercise-4 = Maintenant, une mise est de { $s } jetons, et suivre coûte a
 bluff-exercise-5 = En dehors du jeu, un penalty : un gardien qui plonge à gauche arrête un tir à gauche sur { $a }, et un gardien qui plonge à droite arrête un tir à droite sur { $b }. Du mauvais côté, tous les tirs entrent. Le gardien plonge à gauche avec la probabilité q. Écris d’abord, avec q, la part des tirs arrêtés de chaque côté. Pour quel q est-il égal au tireur de tirer d’un côté ou de l’autre ?
     .level = Défi
     .hint-1 = Alors le tireur choisit le côté où le gardien en arrête le moins. Quel côté faut-il garder le plus souvent ?
-    .hint-2 = C’est combien de fois le gardien devrait plonger à droite.
+    .hint-2 = C’est la probabilité de plonger à droite.
     .hint-3 = C’est la part des tirs à gauche qu’arrête un plongeon à gauche.
     .hint-4 = C’est la part des tirs à droite qu’arrête un plongeon à droite.
     .because = Un tir à gauche est arrêté avec la probabilité q · 1/{ $a }, un tir à droite avec (1 − q) · 1/{ $b }. Les deux sont égales pour q = { $a }/({ $a } + { $b }).

@@ -41,9 +41,9 @@ both-masks-say-roll-twenty-tip = Distribuer cent mains et compter
 # en: 20d9e87b
 both-masks-say-hand = Une main de huit cartes
 # en: 72779076
-both-masks-say-has-both = les deux «  ? »
+both-masks-say-has-both = les deux « ? »
 # en: 192678b3
-both-masks-say-has-mask = un «  ? »
+both-masks-say-has-mask = un « ? »
 # en: 09b85c7c
 both-masks-say-has-doppelganger = un sosie
 # en: 870f01cb
@@ -60,11 +60,11 @@ both-masks-say-dealt = { $cards }. Dans cette main : { $has ->
 # en: f8497615
 both-masks-say-mark-all = toutes les mains
 # en: 920eac3f
-both-masks-say-mark-both = les deux «  ? »
+both-masks-say-mark-both = les deux « ? »
 # en: f50172f3
-both-masks-say-mark-some = au moins un «  ? »
+both-masks-say-mark-some = au moins un « ? »
 # en: 90942490
-both-masks-say-mark-none = aucun «  ? »
+both-masks-say-mark-none = aucun « ? »
 # en: 89db6979
 both-masks-say-mark-equal = nombres égaux
 # en: c6b1ad0a
@@ -85,13 +85,13 @@ both-masks-say-masks = Mains avec et sans les masques
 # en: ee324e0f
 both-masks-say-counted = Les deux : { $chosen } = { $both } mains sur { $all } = { $total }, { $chance }. Au moins un : { $both } + { $one } + { $one }, { $some }.
 # en: 414525b4
-both-masks-say-white = «  ? » blanc
+both-masks-say-white = « ? » blanc
 # en: 742887a1
-both-masks-say-no-white = sans «  ? » blanc
+both-masks-say-no-white = sans « ? » blanc
 # en: 06ae8fe1
-both-masks-say-black = «  ? » noir
+both-masks-say-black = « ? » noir
 # en: f3c53f99
-both-masks-say-no-black = sans «  ? » noir
+both-masks-say-no-black = sans « ? » noir
 # en: 28f7b820
 both-masks-say-experiment = Vingt mains de huit cartes : combien ont un masque ?
 # en: 25b25cea

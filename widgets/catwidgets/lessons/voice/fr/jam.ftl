@@ -7,7 +7,7 @@ jam-guide =
     .plan-3 = Premier pronostic, la cellule de l’idée et la carte. Faire dire aux élèves quelle case est prise ensuite.
     .plan-4 = Le parcours impatient : deviner, remplacer pop(0) par pop(), regarder les nombres.
     .plan-5 = L’embouteillage : deviner, puis « À toi » 1, l’algorithme de Dijkstra, et les deux chemins sur la carte.
-    .plan-6 = « À toi » 2 : à partir de combien de minutes vaut-il la peine de faire le tour ? Le curseur, puis l’équation.
+    .plan-6 = « À toi » 2 : à partir de combien de minutes le détour vaut-il la peine ? Le curseur, puis l’équation.
     .plan-7 = Les exercices, chacun avec ses propres nombres, puis la question de sortie.
     .say-1 = L’ordinateur ne voit pas la carte. Il sait seulement quelle case touche quelle autre.
     .say-2 = Il n’a besoin que de deux listes : ce qui a un nombre, et ce qui attend encore.
@@ -16,8 +16,8 @@ jam-guide =
     .ask-3 = Pourquoi peut-on se fier à un nombre dès que sa case est la plus petite de celles qui attendent ?
     .support = Sur papier : une liste à deux colonnes, le nombre et la case. Barrez ce qui a été pris.
     .extension = Et si une case prenait moins que zéro, par exemple −1 minute ? Trouvez une petite ville où Dijkstra se trompe.
-    .ticket-1 = Tout droit : 3 cases bouchées de 4 minutes. Par le tour : 10 cases libres de 1 minute. Par où, et combien de temps ?
-    .ticket-2 = Par le tour, 10 minutes : tout droit, il en faut 12
+    .ticket-1 = Tout droit : 3 cases bouchées de 4 minutes. Par le détour : 10 cases libres de 1 minute. Par où, et combien de temps ?
+    .ticket-2 = Par le détour, 10 minutes : tout droit, il en faut 12
     .open-1 = Tout le monde irait-il plus vite si tous contournaient l’embouteillage ?
     .open-1-answer = Pas longtemps. Bientôt, le détour est bouché aussi. La circulation se stabilise quand plus personne ne gagne à changer seul de chemin, et ce n’est pas forcément le mieux pour tous.
     .open-2 = Où voit-on encore quelque chose se propager case par case ?
@@ -42,7 +42,7 @@ jam-say-search = Un parcours dans la ville
 # en: 3159dbd7
 jam-say-search-striped = Un parcours dans la ville, les cases bouchées sont rayées
 # en: 5198bc45
-jam-say-spread-task = Déplace le curseur : la case foncée a été prise en dernier, celles qui ont un bord attendent. Clique sur une case pour partir de là.
+jam-say-spread-task = Déplace le curseur : la case foncée a été prise en dernier, les cases encadrées attendent. Clique sur une case pour partir de là.
 # en: 39b2bee6
 jam-say-space-is = { $n }, { $taken ->
     [yes] prise
@@ -91,7 +91,7 @@ jam-say-ten = Dix cases, et aucun nombre n’a plus à changer.
 # en: 49a3b74c
 jam-say-drive-task = Le curseur dit combien de minutes prend une case rayée. Clique sur une case pour y aller.
 # en: a0ba1581
-jam-say-two-paths = Deux chemins autour de l’embouteillage : celui qui a un bord a le moins de cases, celui qui est plein est le plus rapide
+jam-say-two-paths = Deux chemins autour de l’embouteillage : celui aux cases encadrées a le moins de cases, celui aux cases pleines est le plus rapide
 # en: 9d7ddb30
 jam-say-on-fewest = sur le chemin qui a le moins de cases
 # en: ea3ba495
@@ -148,10 +148,10 @@ jam-settled = L’algorithme de Dijkstra prend toujours, parmi les cases qui att
     .hint-1 = Tout ce qui attend a un nombre au moins aussi grand, et avancer ne rend jamais un nombre plus petit.
     .because = Ce qui vient après part d’un nombre au moins aussi grand, et une case prend au moins une minute.
 # en: ef4c0fe7
-jam-round-it = Tout droit, de d9 à n9, il y a 4 cases bouchées, puis n9. Par le tour, il y a 9 cases libres. Une case bouchée prend un nombre entier de minutes, une case libre 1. À partir de quel nombre le tour est-il plus rapide ?
+jam-round-it = Tout droit, de d9 à n9, il y a 4 cases bouchées, puis n9. Par le détour, il y a 9 cases libres. Une case bouchée prend un nombre entier de minutes, une case libre 1. À partir de quel nombre le détour est-il plus rapide ?
     .hint-1 = Les deux prennent alors 9 minutes : 4 · 2 + 1.
-    .hint-2 = Le tour vaut la peine plus tôt : compare 4 · 3 + 1 avec 9.
-    .hint-3 = Le tour vaut la peine plus tôt : compare 4 · 3 + 1 avec 9.
+    .hint-2 = Le détour vaut la peine plus tôt : compare 4 · 3 + 1 avec 9.
+    .hint-3 = Le détour vaut la peine plus tôt : compare 4 · 3 + 1 avec 9.
     .hint-4 = Compare les chemins entiers : 4 cases bouchées et une libre contre 9 libres.
     .hint-5 = Il n’y a alors pas d’embouteillage, et tout droit prend 5 minutes.
     .because = 4c + 1 est plus grand que 9 si c est plus grand que 2.
@@ -170,13 +170,13 @@ jam-exercise-2 = Les rues se croisent comme les lignes d’un papier quadrillé,
     .hint-5 = C’est à une rue de toi.
     .because = La nouvelle forme un carré posé sur un coin. Chacun de ses quatre côtés a { $n } carrefours.
 # en: 9a23058a
-jam-exercise-3 = Tout droit, il y a { $slow } cases bouchées de { $cost } minutes chacune, puis une case libre de 1 minute. Par le tour, il y a { $free } cases libres. Combien de minutes prend le chemin le plus rapide ?
+jam-exercise-3 = Tout droit, il y a { $slow } cases bouchées de { $cost } minutes chacune, puis une case libre de 1 minute. Par le détour, il y a { $free } cases libres. Combien de minutes prend le chemin le plus rapide ?
     .level = Entraînement
     .hint-1 = À la fin vient une case libre de 1 minute.
-    .hint-2 = C’est tout droit. Combien de temps prend le tour ?
-    .hint-3 = C’est par le tour. Combien de temps faut-il tout droit ?
+    .hint-2 = C’est tout droit. Combien de temps prend le détour ?
+    .hint-3 = C’est par le détour. Combien de temps faut-il tout droit ?
     .hint-4 = Ce sont des cases. Une case bouchée prend { $cost } minutes.
-    .because = Tout droit, il faut { $slow } · { $cost } + 1, par le tour { $free }.
+    .because = Tout droit, il faut { $slow } · { $cost } + 1, par le détour { $free }.
 # en: cdcb4b66
 jam-exercise-4 = À une caisse, il passe { $gap } min entre deux arrivées, et chaque personne est servie pendant { $served } minutes. { $people } personnes viennent, et il n’y avait personne avant. Combien de minutes la dernière attend-elle avant d’être servie ?
     .level = Entraînement

@@ -5,11 +5,11 @@ liars-dice-guide =
     .plan-1 = Par deux, jouer avec dix vrais dés et deux gobelets, ou sur la page. On note chaque annonce : crue ou non, vraie ou non.
     .plan-2 = Premier pronostic : encore un 4 sous le gobelet, est-ce probable ? Compter les mains levées.
     .plan-3 = Aucun, puis exactement deux : dessiner l’arbre de deux dés, et compter les ordres avec cinq.
-    .plan-4 = Les barres : une annonce est une queue. Puis le pronostic sur trente dés.
+    .plan-4 = Les barres : une annonce en réunit plusieurs. Puis le pronostic sur trente dés.
     .plan-5 = « À toi » : les jokers, et l’annonce la plus hardie qui vaut encore la peine.
     .plan-6 = Les exercices, chacun avec ses propres nombres, puis la question de sortie.
     .say-1 = Tes propres dés, tu les vois : ils sont certains. Retire-les d’abord de l’annonce, puis regarde les dés cachés.
-    .say-2 = Exactement deux, c’est une barre. Au moins deux, c’est cette barre et toutes celles à sa droite : une queue.
+    .say-2 = Exactement deux, c’est une barre. Au moins deux, c’est cette barre et toutes celles à sa droite : une queue de distribution.
     .ask-1 = Pourquoi comptons-nous les ordres pour « exactement deux », et pas pour « aucun » ?
     .ask-2 = Qu’est-ce qui va plus vite pour « au moins un » : additionner cinq barres, ou en retirer une du total ?
     .ask-3 = Que changerait un dé pipé sous le gobelet ?
@@ -35,7 +35,7 @@ liars-dice-say-next = Annonce suivante
 # en: e684c253
 liars-dice-say-next-tip = Relancer tous les dés
 # en: 4fafc176
-liars-dice-say-play-task = Dix dés. Tu vois les cinq tiens. L’annonce est-elle vraie ?
+liars-dice-say-play-task = Dix dés. Tu vois tes cinq dés. L’annonce est-elle vraie ?
 # en: dca1a829
 liars-dice-say-table = Dés menteurs
 # en: 88f61b7e
@@ -95,7 +95,7 @@ liars-dice-thirty = Trente dés cachés montrent cinq 4 en moyenne. Quelle est l
     .choices-less = Moins d’un demi
     .hint-1 = La moitié du temps au-dessus de la moyenne, et la moitié en dessous ? Exactement cinq rend aussi l’annonce vraie.
     .hint-2 = Exactement cinq est la plus haute barre. Elle rend l’annonce vraie.
-    .because = La queue commence par sa plus haute barre : 57,6 %. Annoncer la moyenne, c’est une bonne annonce.
+    .because = On additionne à partir de la plus haute barre : 57,6 %. Annoncer la moyenne est donc un bon choix.
 # en: c7591fe1
 liars-dice-jokers = Maintenant, un 1 est un joker : il compte comme un 4. Cinq dés cachés. Quelle est la probabilité qu’au moins deux comptent comme des 4 ?
     .hint-1 = C’était vrai sans jokers. Maintenant, deux faces sur six conviennent.

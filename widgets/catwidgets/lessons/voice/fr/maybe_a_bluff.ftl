@@ -47,8 +47,8 @@ maybe-a-bluff-another-two = Tu ouvres avec ton 1 noir. Kuro joue le sosie 2. Ses
 # en: 58919e7a
 maybe-a-bluff-exercise-1 = Avec une probabilité de { $able }/{ $n }, Kuro peut battre ta carte. S’il peut, il se retient dans 1 cas sur { $times }. Quelle est la probabilité qu’il puisse jouer et passe quand même ?
     .level = Échauffement
-    .hint-1 = C’est combien de fois il peut jouer.
-    .hint-2 = C’est combien de fois il se retient quand il peut jouer. Combien de fois le peut-il ?
+    .hint-1 = C’est la probabilité qu’il puisse jouer.
+    .hint-2 = C’est la probabilité qu’il se retienne quand il peut jouer. Quelle est la probabilité qu’il le puisse ?
     .because = Dans { $able }/{ $n } des cas, il peut jouer, et dans 1 de ces cas sur { $times }, il passe : multiplie.
 # en: c6853ca5
 maybe-a-bluff-exercise-2 = Avec une probabilité de { $able }/{ $n }, Kuro peut battre ta carte. S’il peut, il se retient dans 1 cas sur { $times }. Quelle est la probabilité qu’il passe ?
@@ -60,8 +60,8 @@ maybe-a-bluff-exercise-2 = Avec une probabilité de { $able }/{ $n }, Kuro peut 
 maybe-a-bluff-exercise-3 = Avec une probabilité de { $able }/{ $n }, Kuro peut battre ta carte. S’il peut, il se retient dans 1 cas sur { $times }. Il passe. Quelle est la probabilité qu’il ait pu jouer ?
     .level = Entraînement
     .hint-1 = C’était vrai avant qu’il passe.
-    .hint-2 = C’est combien de fois il se retient s’il peut jouer. Retourne la question.
-    .hint-3 = C’est combien de fois il peut jouer et passe. Divise par tous les cas où il passe.
+    .hint-2 = C’est la probabilité qu’il se retienne s’il peut jouer. Retourne la question.
+    .hint-3 = C’est la probabilité qu’il puisse jouer et passe. Divise par tous les cas où il passe.
     .because = La part des cas où il s’est retenu, parmi tous ceux où il passe.
 # en: 84a144b7
 maybe-a-bluff-exercise-4 = Sur 100 courriels, { $spam } sont indésirables. Le mot « gagner » est dans { $caught } sur 10 des courriels indésirables, et dans { $wrong } sur 10 des autres. Un courriel contient le mot « gagner ». Quelle est la probabilité qu’il soit indésirable ?

@@ -11,7 +11,7 @@ one-die-guide =
     .say-1 = Deux règles peuvent avoir la même moyenne et se vivre très différemment.
     .say-2 = La variance est une aire : la moyenne des carrés construits sur les écarts.
     .ask-1 = Pourquoi élever au carré, au lieu de prendre simplement l’écart ?
-    .ask-2 = Pourquoi trois dés sont-ils rarement tous hauts ?
+    .ask-2 = Pourquoi trois dés montrent-ils rarement tous un grand nombre ?
     .ask-3 = Quand préfère-t-on une grande dispersion, et quand une petite ?
     .support = Faites dessiner les quatre carrés sur papier quadrillé et compter leur aire, pour 1, 2 et 3 fois le dé.
     .extension = Deux fois un dé, plus un autre dé : où se situe la variance, entre 15/4 et 45/4 ?
@@ -23,7 +23,7 @@ one-die-guide =
     .open-2-answer = Chez les assureurs, dans les bus, à la boulangerie : chaque client est incertain, mille clients ensemble sont presque sûrs. Une seule grosse commande ne l’est pas.
 
 # en: 79d36062
-one-die-say-added = la somme de { $times } tels dés
+one-die-say-added = la somme de { $times } de ces dés
 # en: 72bfd586
 one-die-say-multiplied = { $times } fois un tel dé
 # en: c5982eb3
@@ -93,7 +93,7 @@ one-die-say-over = { $over } de trop, dés à { $sides } faces
 # en: 9250fa29
 one-die-say-reach = 3 cases de trop
 # en: 8df9adda
-one-die-say-reach-task = Déplace le curseur jusqu’à la distance où les deux échangent leurs places.
+one-die-say-reach-task = Déplace le curseur jusqu’à la distance où l’autre règle devient la plus dangereuse.
 # en: ad9c4750
 one-die-say-away = cases jusqu’à la voiture de police
 # en: 030ea053
@@ -116,7 +116,7 @@ one-die-same-mean = Tu as roulé 3 cases trop vite. Nos règles multiplient un d
     .choices-one-die = un dé fois trois
     .choices-three-dice = trois dés additionnés
     .choices-same = autant avec les deux
-    .hint-1 = Elle va bien plus souvent loin. Mais elle reste aussi plus souvent tout près.
+    .hint-1 = C’est vrai, elle va plus souvent loin. Mais elle reste aussi plus souvent tout près.
     .hint-2 = Les espérances s’additionnent, quoi que fassent les dés.
     .because = 3 · 2,5, et 2,5 + 2,5 + 2,5.
 # en: 36e798af

@@ -3,7 +3,7 @@
 # en: 21d65fe6
 same-luck-guide =
     .plan-1 = Par deux, lancer dix dés et les additionner deux fois sur la fiche : tels quels, puis chaque 1 compte 3 et chaque 6 compte 5. D’autres binômes relancent dix dés pour chaque règle. Chez qui les différences varient-elles le plus ?
-    .plan-2 = Premier pronostic et premier « À toi » : la moyenne, face par face. Puis un seul test avec des dés à part.
+    .plan-2 = Premier pronostic et premier « À toi » : la moyenne, face par face. Puis un seul test avec des dés séparés.
     .plan-3 = Quelle sorte de test est la meilleure, et de combien ? Les deux intervalles, avec de plus en plus de tests.
     .plan-4 = Combien de tests il faut : pour une erreur deux fois plus petite, quatre fois plus de tests.
     .plan-5 = Un porte-bonheur pour les plus mauvais, et des chaussures à un seul pied : ce qui rend une comparaison équitable en dehors des jeux.
@@ -11,7 +11,7 @@ same-luck-guide =
     .say-1 = Nous regardons la différence de chaque paire. Ce que les deux ont en commun, par exemple de bons dés, disparaît.
     .say-2 = Le porte-bonheur a été donné à ceux qui avaient eu de la malchance. La malchance ne dure pas, avec ou sans porte-bonheur.
     .ask-1 = Quelles faces ne changent rien avec la nouvelle règle ? Que font-elles à un test avec les mêmes dés ?
-    .ask-2 = Pourquoi un test avec des dés à part n’est-il pas faux, mais faible ?
+    .ask-2 = Pourquoi un test avec des dés séparés n’est-il pas faux, mais faible ?
     .ask-3 = Qui aurait dû relancer sans porte-bonheur ?
     .support = Faites écrire les dés d’un lancer sur une ligne, et en dessous ce que chacun compte maintenant. Seuls les 1 et les 6 changent.
     .extension = Trouvez une règle pour laquelle un test avec les mêmes dés n’est pas meilleur du tout : que doit faire la nouvelle règle aux grandes et aux petites faces ?
@@ -27,7 +27,7 @@ same-luck-say-same = Mêmes dés
 # en: ab5dd4ee
 same-luck-say-same-tip = Lancer une fois, et compter selon les deux règles
 # en: 0daf5f4e
-same-luck-say-own = Dés à part
+same-luck-say-own = Dés séparés
 # en: e9752010
 same-luck-say-own-tip = Lancer une fois pour chaque règle
 # en: dec5dfb0
@@ -55,7 +55,7 @@ same-luck-say-so-far = { $kind } : { $n } { FORM($n, "test", "tests") }, { $mea
 # en: f445e265
 same-luck-say-same-dice = mêmes dés
 # en: a90e6b66
-same-luck-say-own-dice = dés à part
+same-luck-say-own-dice = dés séparés
 # en: 3c56a046
 same-luck-say-task = À partir de combien de tests zéro est-il en dehors ?
 # en: cc9e8f4c
@@ -115,20 +115,20 @@ same-luck-single = La nouvelle règle donne plus. Tu fais un seul test : dix d�
     .because = 57 sur 100 : dans un seul test, la chance est bien plus forte que la règle. Meilleur en moyenne ne veut pas dire meilleur à chaque fois.
 # en: de92dfe9
 same-luck-which = Tu peux faire vingt tests. Quelle sorte en dit le plus sur la règle ?
-    .choices-own = Des dés à part pour chaque règle
+    .choices-own = Des dés séparés, un lancer pour chaque règle
     .choices-same = Les mêmes dés pour les deux règles
     .choices-alike = Les deux en disent autant
     .hint-1 = Plus de dés, mais aussi plus de chance et de malchance. Que fait à un tel test un lancer avec beaucoup de 6 ?
     .hint-2 = Les deux ont raison en moyenne. Lequel varie le moins ?
     .because = Avec les mêmes dés, les bons et les mauvais lancers disparaissent de la différence. Il reste la règle.
 # en: 93be68e1
-same-luck-many = Combien de tests avec des dés à part en disent autant qu’un seul avec les mêmes dés ?
+same-luck-many = Combien de tests avec des dés séparés en disent autant qu’un seul avec les mêmes dés ?
     .choices-2 = Environ 2
     .choices-5 = Environ 5
     .choices-25 = Environ 25
     .hint-1 = L’écart-type des différences est 2,3 fois plus grand. Et pour une erreur deux fois plus petite, il faut quatre fois plus de tests.
     .hint-2 = L’écart-type des différences est 2,3 fois plus grand, et il faut élever 2,3 au carré.
-    .because = L’écart-type des différences est 2,8 avec les mêmes dés, 6,4 avec des dés à part. (6,4/2,8)^2 fait environ 5.
+    .because = L’écart-type des différences est 2,8 avec les mêmes dés, 6,4 avec des dés séparés. (6,4/2,8)^2 fait environ 5.
 # en: d4d95c3f
 same-luck-needed = Vingt tests avec les mêmes dés ont une marge d’erreur d’environ ±1,3. Combien de tests faut-il pour qu’elle soit deux fois plus petite ?
     .hint-1 = Avec deux fois plus de tests, elle n’est que 1,4 fois plus petite : l’erreur diminue comme la racine carrée.
@@ -158,7 +158,7 @@ same-luck-exercise-1 = On additionne { $n } dés. Avec une nouvelle règle, chaq
     .hint-1 = Tous les dés ne montrent pas un { $f }. Un sur six en montre un.
     .hint-2 = C’est un seul dé.
     .hint-3 = C’est le gain d’un seul { $f }. Combien des { $n } dés montrent un { $f } en moyenne ?
-    .hint-4 = C’est combien de dés montrent un { $f }. Chacun compte { $g } de plus.
+    .hint-4 = C’est le nombre moyen de dés qui montrent un { $f }. Chacun compte { $g } de plus.
     .because = { $n }/6 dés montrent un { $f }, et chacun gagne { $g }.
 # en: fc62e18d
 same-luck-exercise-2 = Dans quatre tests avec les mêmes dés, les gains sont +{ $a }, +{ $b }, +{ $c } et −{ $d }. Quel est le gain moyen ?
@@ -177,9 +177,9 @@ same-luck-exercise-3 = On additionne { $n } dés. Avec une nouvelle règle, un 1
     .hint-4 = C’est pour les 1. Les 6 comptent moins.
     .because = Pour chaque dé ({ $g } − { $less })/6, et il y en a { $n }.
 # en: a6589215
-same-luck-exercise-4 = On teste une règle. Avec la même chance pour les deux côtés, l’écart-type des différences est { $s } ; avec des chances à part, il est { $t }. Combien de tests avec des chances à part en disent autant qu’un seul avec la même chance ?
+same-luck-exercise-4 = On teste une règle. Si les deux côtés ont la même chance, l’écart-type des différences est { $s } ; si chacun a la sienne, il est { $t }. Combien de tests où chacun a la sienne en disent autant qu’un seul avec la même chance ?
     .level = Entraînement
-    .hint-1 = C’est combien de fois les différences sont plus larges. Le nombre de tests va avec le carré.
+    .hint-1 = C’est le rapport des deux écarts-types. Pour le nombre de tests, il faut son carré.
     .hint-2 = Divise, puis élève au carré.
     .hint-3 = Divise d’abord par { $s }.
     .because = ({ $t }/{ $s })^2 : l’erreur diminue comme la racine carrée du nombre de tests.

@@ -3,13 +3,13 @@
 # en: a4ef553e
 snakes-and-ladders-guide =
     .plan-1 = Par deux, jouer une partie sur un vrai plateau ou sur la page, et noter les tours. Premier pronostic : combien en moyenne ?
-    .plan-2 = Les états et les pas : après un jet, seule la case compte. Les probabilités coulent sur le plateau.
+    .plan-2 = Les états et les pas : après un jet, seule la case compte. Les probabilités se répandent sur le plateau.
     .plan-3 = Premier « À toi » : les parties finies après n tours. Puis, quand la moitié est finie.
     .plan-4 = Enlever une échelle : deviner, puis cliquer. Puis le serpent qui aide.
     .plan-5 = À long terme : soleil et pluie.
     .plan-6 = Les exercices, chacun avec ses propres nombres, puis la question de sortie.
     .say-1 = Ce qui vient ensuite dépend de la case, et de rien d’autre avant elle. C’est ce qu’on appelle une chaîne de Markov.
-    .say-2 = Le pion est quelque part. Ce qui coule sur le plateau, c’est ce que nous savons de l’endroit.
+    .say-2 = Le pion est quelque part. Ce qui se répand sur le plateau, c’est ce que nous savons de sa place.
     .ask-1 = Pourquoi additionnons-nous les probabilités de toutes les cases qui mènent à une même case ?
     .ask-2 = Quelle échelle sert le plus souvent : la plus longue, ou celle que beaucoup de chemins rencontrent ?
     .ask-3 = La moitié des parties sont finies après 32 tours, mais la moyenne est 39. Comment les deux peuvent-ils être vrais ?
@@ -125,7 +125,7 @@ snakes-and-ladders-odd = Sans l’un de ces serpents, une partie dure un tout pe
     .hint-1 = Il te renvoie depuis les dernières cases : sans lui, les parties sont plus courtes.
     .hint-2 = Il te renvoie 63 cases en arrière : sans lui, les parties sont bien plus courtes.
     .hint-3 = Il ramène vite à la longue échelle en 28, mais pas assez vite.
-    .because = Il coûte trois cases, et donne à certaines parties une deuxième chance pour ce qui vient devant. Enlève-le d’un clic : 0,01 tour de plus.
+    .because = Il coûte trois cases, et donne à certaines parties une deuxième chance sur les cases qui suivent. Enlève-le d’un clic : 0,01 tour de plus.
 # en: 6ff35b55
 snakes-and-ladders-weather = Une chaîne sans fin : après un jour de soleil, le suivant est ensoleillé avec une probabilité de 4/5, après un jour de pluie avec 2/5. À long terme, quelle est la part des jours de soleil ?
     .hint-1 = C’est la moyenne des deux. Mais il y a plus de jours de soleil que de pluie, et ils comptent plus.

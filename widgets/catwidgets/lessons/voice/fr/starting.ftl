@@ -11,7 +11,7 @@ starting-guide =
     .say-1 = La vraie valeur ne bouge pas. C’est votre intervalle qui saute.
     .say-2 = Ne pas voir de différence, ce n’est pas voir qu’il n’y en a pas.
     .ask-1 = Que se passerait-il si la même classe jouait encore cent parties ?
-    .ask-2 = Pourquoi aucune classe ne peut-elle savoir si son intervalle est l’un des cinq qui manquent leur but ?
+    .ask-2 = Pourquoi aucune classe ne peut-elle savoir si son intervalle est l’un des cinq qui manquent la vraie valeur ?
     .ask-3 = Qui dirait « commencer est un avantage » après sept victoires sur dix ? Combien de fois une pièce ferait-elle autant ?
     .support = Faites lancer dix fois une pièce à chacun, et portez tous les résultats de la classe sur une seule droite au tableau.
     .extension = Combien de parties font voir, le plus souvent, une vraie probabilité de 51 % ? Essayez avec `catlib.bench.until_narrow`.
@@ -135,10 +135,10 @@ starting-cab = Dix mille parties de Cat Cab Crew, deux pilotes qui ont les même
     .hint-2 = Elles donnent ±1 point. Exécute la cellule suivante et regarde si l’intervalle contient un demi.
     .because = Le premier gagne environ 52 parties sur 100, et tout l’intervalle est au-dessus d’un demi.
 # en: 260f39c0
-starting-twenty-tests = Vingt classes testent un jeu équitable. L’intervalle de chacune manque son but dans 1 cas sur 20. Quelle est la probabilité qu’au moins un intervalle manque son but ?
+starting-twenty-tests = Vingt classes testent un jeu équitable. L’intervalle de chacune manque la vraie valeur dans 1 cas sur 20. Quelle est la probabilité qu’au moins un intervalle la manque ?
     .hint-1 = C’est une seule classe. Il y en a vingt.
-    .hint-2 = 20 · 1/20, c’est combien manquent leur but en moyenne.
-    .hint-3 = C’est la probabilité qu’aucun ne manque son but.
+    .hint-2 = 20 · 1/20, c’est le nombre moyen d’intervalles qui la manquent.
+    .hint-3 = C’est la probabilité qu’aucun ne la manque.
     .because = 1 − (19/20)²⁰. Qui fait assez de tests trouve toujours quelque chose.
 # en: e77abe4e
 starting-exercise-1 = Un chat gagne { $won } parties sur { $games }. De combien l’intervalle à 95 % s’étend-il de chaque côté, en points de pourcentage ?

@@ -94,8 +94,8 @@ sums-three-dice = Trois dés peuvent tomber de 216 façons. Dans combien d’ent
     .because = Le troisième dé montre 1, 2 ou 3, et deux dés font les 4, 3 ou 2 qui manquent de 3, 2 ou 1 façons : 3 + 2 + 1.
 # en: 88c68900
 sums-strange = Un dé étrange montre 1, 1, 1, 1, 2 et 6. La plupart des jets sont un 1. On en additionne quarante. Quelle allure ont les barres des sommes ?
-    .choices-lopsided = Le plus haut en 40, où tous montrent 1
-    .choices-bell = Presque comme une cloche, le plus haut au milieu
+    .choices-lopsided = La plus haute en 40, où tous montrent 1
+    .choices-bell = Presque une cloche, la plus haute au milieu
     .choices-flat = Toutes presque aussi hautes
     .hint-1 = Quarante fois un 1 : (2/3)^40, c’est moins d’une chance sur un million. Environ sept montrent un 6.
     .hint-2 = Pour 240, il faut quarante fois un 6. Quelles sommes peut-on obtenir de beaucoup de façons ?

@@ -118,7 +118,7 @@ twenty-rolls-a-school = Dans une grande école, tout le monde lance trois dés c
     .hint-1 = Vingt lancers varient plus que cela.
     .hint-2 = C’est le nombre d’élèves qui trouvent que les deux perdent autant.
     .hint-3 = La défense perd vraiment plus, et même vingt lancers le montrent un peu.
-    .because = 28,3 % trouvent le contraire, et 9,9 % que les deux perdent autant. Vingt lancers, c’est peu.
+    .because = 28,3 % trouvent le contraire, et 9,9 % que les deux perdent autant. Vingt lancers, c’est peu.
 # en: 5ddb1c62
 twenty-rolls-two-clubs = Un club lance 20 fois par jour, un autre 200 fois. Quel club a le plus de jours où l’attaque perd plus de cubes que la défense ?
     .choices-small = Celui qui lance 20 fois
@@ -126,7 +126,7 @@ twenty-rolls-two-clubs = Un club lance 20 fois par jour, un autre 200 fois. Quel
     .choices-alike = Autant l’un que l’autre
     .hint-1 = Avec plus de lancers, il y a plus de surprises, mais aussi plus de lancers pour les compenser.
     .hint-2 = Les dés sont les mêmes. Mais que pèse un coup de chance parmi 20 lancers ? Et parmi 200 ?
-    .because = Avec 20 lancers, cela arrive 28,3 % des jours ; avec 200, 7,8 %. Quand on lance peu, les résultats varient plus.
+    .because = Avec 20 lancers, cela arrive 28,3 % des jours ; avec 200, 7,8 %. Quand on lance peu, les résultats varient plus.
 # en: 327edc0c
 twenty-rolls-net = Combien de cubes la défense perd de plus que l’attaque en un lancer.
     .because = Ce que perd la défense, moins ce que perd l’attaque.
@@ -140,9 +140,9 @@ twenty-rolls-net-mean = Combien de cubes la défense perd-elle de plus que l’a
 # en: aea37927
 twenty-rolls-enough = Après combien de lancers le contraire arrive-t-il pour la première fois moins d’une fois sur 10 ?
     .hint-1 = Après vingt lancers, c’est encore plus d’une fois sur 4.
-    .hint-2 = Après cent lancers, c’est encore 15 %.
+    .hint-2 = Après cent lancers, c’est encore 15 %.
     .hint-3 = Cela arrive déjà plus tôt.
-    .hint-4 = Regarde bien : après 160 lancers, c’est 10,02 %, un peu plus d’une fois sur 10.
+    .hint-4 = Regarde bien : après 160 lancers, c’est 10,02 %, un peu plus d’une fois sur 10.
     .because = C’est huit fois plus que vingt, et le contraire arrive encore presque une fois sur dix.
 # en: 7a770c89
 twenty-rolls-exercise-1 = Sur 50 lancers, la défense a perdu deux cubes { $two } fois, chaque camp en a perdu un { $one } fois, et l’attaque en a perdu deux { $other } fois. Quelle est la fréquence de « la défense perd deux cubes » ?
@@ -152,13 +152,13 @@ twenty-rolls-exercise-1 = Sur 50 lancers, la défense a perdu deux cubes { $two 
     .hint-3 = Ici, compte les lancers, pas les cubes.
     .because = { $two } lancers sur 50.
 # en: 3f3715c8
-twenty-rolls-exercise-2 = On a lancé un dé { $rolls } fois. La fréquence du six était { $share } %. Combien de six sont sortis ?
+twenty-rolls-exercise-2 = On a lancé un dé { $rolls } fois. La fréquence du six était { $share } %. Combien de six sont sortis ?
     .level = Échauffement
     .hint-1 = Ce serait vrai avec 100 lancers.
     .hint-2 = Pour cent veut dire : sur cent. Divise par 100.
     .hint-3 = C’est ce qu’un dé donne en moyenne. Combien en est-il sorti cette fois ?
     .hint-4 = Ce sont les lancers sans six.
-    .because = { $share } % de { $rolls } lancers : { $rolls } · { $share }/100.
+    .because = { $share } % de { $rolls } lancers : { $rolls } · { $share }/100.
 # en: bd08d326
 twenty-rolls-exercise-3 = Sur 50 lancers, la défense a perdu deux cubes { $two } fois, chaque camp en a perdu un { $one } fois, et l’attaque en a perdu deux { $other } fois. Combien de cubes la défense a-t-elle perdus en moyenne par lancer ?
     .level = Entraînement

@@ -129,7 +129,7 @@ walls-what-proves-it = Quelqu’un dit que le chat est libre. Quelle est la dém
     .choices-longer = la longueur du mur
     .hint-1 = Un seul suffit.
     .hint-2 = Un long mur n’a pas enfermé le premier chat, et un mur court a enfermé le second.
-    .because = Et qu’il est enfermé, c’est tout ce qu’il atteint qui le démontre : regarde chaque côté de chaque case.
+    .because = Pour démontrer qu’il est enfermé, il faut toutes les cases qu’il atteint : regarde chaque côté de chacune.
 # en: fc770270
 walls-shut-in = Si aucune des cases atteintes n’est à la maison.
     .because = Enfermé veut dire : les cases atteintes et celles de la maison n’ont rien en commun.
