@@ -53,7 +53,7 @@ best-question-say-task = Welche Frage verrät am meisten?
 # en: dfe97736
 best-question-say-told-by = { $said } bei { $n } von 21 ({ $bits } Bit)
 # en: c749baa2
-best-question-say-told = { $question } { $told }. Im Mittel { $bits } Bit.
+best-question-say-told = { $question } – { $told }. Im Mittel { $bits } Bit.
 # en: 169202e2
 best-question-say-out = raus
 # en: e8dcd4c0
@@ -71,7 +71,7 @@ best-question-say-yours = deine
 # en: 4c8a1ba9
 best-question-say-hands-yes = Hände mit der Antwort Ja
 # en: bfc26340
-best-question-say-yes-by = Ja bei { $yes } von 21, Nein bei { $no }: { $sum }im Mittel { $bits } Bit.
+best-question-say-yes-by = Ja bei { $yes } von 21, Nein bei { $no }. Im Mittel: { $sum }{ $bits } Bit.
 # en: c9bff9e0
 best-question-say-lead-task = Auch Ausspielen ist eine Frage.
 # en: b24d785d

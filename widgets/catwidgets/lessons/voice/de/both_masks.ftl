@@ -85,13 +85,13 @@ both-masks-say-masks = Hände mit und ohne Masken
 # en: ee324e0f
 both-masks-say-counted = Beide: { $chosen } = { $both } von { $all } = { $total } Händen, { $chance }. Mindestens eine: { $both } + { $one } + { $one }, { $some }.
 # en: 414525b4
-both-masks-say-white = weißes ?
+both-masks-say-white = weiße
 # en: 742887a1
-both-masks-say-no-white = kein weißes ?
+both-masks-say-no-white = ohne weiße
 # en: 06ae8fe1
-both-masks-say-black = schwarzes ?
+both-masks-say-black = schwarze
 # en: f3c53f99
-both-masks-say-no-black = kein schwarzes ?
+both-masks-say-no-black = ohne schwarze
 # en: 28f7b820
 both-masks-say-experiment = Zwanzig Hände mit acht Karten: Wie viele haben eine Maske?
 # en: 25b25cea
