@@ -78,7 +78,7 @@ wins = { $who } { FORM($who, "gagnes", "gagne") } !
 # en: edea24e2
 chance-decides = le hasard décide
 # en: 61453f95
-does-what = { $who } : { $what }
+does-what = { -toi } : { $what }
 # en: 245610e8
 has-to-decide = { $who } { FORM($who, "dois", "doit") } décider : choisis l’une des possibilités.
 # en: eb00da4b

@@ -31,7 +31,7 @@ does-starting-help-2-4 = Nous l’avons calculé dans [Relancer pour faire sept]
 # en: d48009c6
 does-starting-help-2-5 = </details>
 # en: 56763af5
-does-starting-help-2-6 = Environ 95 fréquences sur 100 sont à moins de 1,96 **écart-type** de la vraie valeur. Va aussi loin des deux côtés : c’est un **intervalle de confiance**.
+does-starting-help-2-6 = Environ 95 fréquences sur 100 sont à moins de 1,96 **écart-type** de la vraie valeur. Va aussi loin des deux côtés : c’est un **intervalle de confiance à 95 %**.
 # en: d4d52088
 does-starting-help-2-7 = <details><summary>L’écart-type d’une fréquence</summary>
 # en: 08119b9f

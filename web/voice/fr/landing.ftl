@@ -29,7 +29,7 @@ landing-learn = Apprendre : les probabilités, de 11 à 18 ans
 # en: 53fc20cd
 landing-course = Le cours
 # en: 865c4a2a
-landing-units = { $units } unités, des dés que l’on compte aux démonstrations. Chacune part d’une question de jeu, demande un pronostic avant de montrer la réponse, vérifie ce que tu écris et donne des indices.
+landing-units = { $units } unités, des premiers dés que l’on compte jusqu’aux démonstrations. Chacune part d’une question de jeu, demande un pronostic avant de montrer la réponse, vérifie ce que tu écris et donne des indices.
 # en: 9f2bd8b8
 landing-unit-1 = Commencer par l’unité 1
 # en: 2f185302

@@ -129,7 +129,7 @@ card-tictactoe = Le premier qui aligne trois de ses signes gagne.
 # en: 85115a57
 title-connect_four = Puissance 4
 # en: 415ff6bf
-card-connect_four = Laisse tomber un pion dans une colonne ; quatre des siens alignés, et c’est gagné.
+card-connect_four = Laisse tomber un pion dans une colonne ; quatre des siens alignés, et c’est gagné.
 # en: 880a7510
 title-leduc_poker = Poker de Leduc
 # en: 6deb2aa5
@@ -137,15 +137,15 @@ card-leduc_poker = Six cartes de deux couleurs, une pour chacun et une sur la ta
 # en: 6f733585
 title-cant_stop = Can't Stop
 # en: e6c69ecc
-card-cant_stop = Lance quatre dés, forme deux paires, monte ; arrête-toi à temps, ou perds ce que tu as monté pendant ce tour.
+card-cant_stop = Lance quatre dés, forme deux paires, monte ; arrête-toi à temps, ou perds ce que tu as monté pendant ce tour.
 # en: b4cf10b2
 title-kuhn_poker = Poker de Kuhn
 # en: 9fc1a4cf
-card-kuhn_poker = Trois cartes, une pour chacun, une mise de 1 ; le plus petit jeu de cartes où le bluff paie.
+card-kuhn_poker = Trois cartes, une pour chacun, une mise de 1 ; le plus petit jeu de cartes où le bluff paie.
 # en: 15c4f663
 title-yahtzee = Yahtzee en solo
 # en: e8ebaae2
-card-yahtzee = Treize tours de trois lancers, une case de la feuille pour chacun ; le plus de points possible.
+card-yahtzee = Treize tours de trois lancers, une case de la feuille pour chacun ; le plus de points possible.
 # en: 2960ac28
 title-bear_off = La sortie des pions
 # en: 07fbd810
@@ -153,33 +153,33 @@ card-bear_off = La fin du backgammon pour une personne : ses deux derniers pion
 # en: a0280c45
 title-liars_dice = La fin du dé menteur
 # en: a4ed79f2
-card-liars_dice = Un ou deux dés pour chacun, en secret ; les annonces montent jusqu’à ce que quelqu’un soit traité de menteur.
+card-liars_dice = Un ou deux dés pour chacun, en secret ; les annonces montent jusqu’à ce que quelqu’un soit traité de menteur.
 # en: 31219f74
 title-pig = Pig
 # en: 1aed56e3
-card-pig = Lance le dé aussi souvent que tu l’oses ; un 1 fait perdre le tour, et le premier au but gagne.
+card-pig = Lance le dé aussi souvent que tu l’oses ; un 1 fait perdre le tour, et le premier au but gagne.
 # en: cb2eb4e3
 title-blackjack = Blackjack
 # en: 43a4bc1d
-card-blackjack = Contre un croupier qui s’arrête à 17, avec des paquets sans fin : tirer, rester ou doubler avec deux cartes ; les paires ne se partagent pas.
+card-blackjack = Contre un croupier qui s’arrête à 17, avec des paquets sans fin : tirer, rester ou doubler avec deux cartes ; les paires ne se partagent pas.
 # en: 45c67a8e
 title-craps = Craps
 # en: 2572425d
-card-craps = La ligne de passe : 7 ou 11 gagne aussitôt, 2, 3 ou 12 perd ; toute autre somme doit revenir avant un 7.
+card-craps = La ligne de passe : 7 ou 11 gagne aussitôt, 2, 3 ou 12 perd ; toute autre somme doit revenir avant un 7.
 # en: 073e3ebd
 title-nim = Nim
 # en: 2b046b47
-card-nim = Prends autant d’objets que tu veux dans un tas ; qui prend le dernier gagne.
+card-nim = Prends autant d’objets que tu veux dans un tas ; qui prend le dernier gagne.
 # en: 5d3d7a22
 title-goofspiel = Goofspiel
 # en: a93765f1
-card-goofspiel = Pour chaque prix, les deux misent une carte en même temps, chacune une seule fois ; la plus haute l’emporte, et personne en cas d’égalité.
+card-goofspiel = Pour chaque prix, les deux misent une carte en même temps, chacune une seule fois ; la plus haute l’emporte, et personne en cas d’égalité.
 # en: b15a0477
 title-snakes_and_ladders = Serpents et échelles
 # en: b3678c49
-card-snakes_and_ladders = Un pion, un dé, aucune décision ; qui dépasserait 100 reste sur place.
+card-snakes_and_ladders = Un pion, un dé, aucune décision ; qui dépasserait 100 reste sur place.
 # en: b4277abe
-known-pig = Si tous jouent au mieux, le premier joueur gagne 53 % des parties.
+known-pig = Si tous jouent au mieux, le premier joueur gagne 53 % des parties.
 # en: fa76a5e9
 known-connect_four = Si tous jouent au mieux, le premier joueur gagne toujours.
 # en: 219a8e7e
@@ -189,30 +189,30 @@ known-yahtzee = En jouant au mieux, 254,6 points en moyenne.
 # en: 4b12aced
 known-tictactoe = Si tous jouent au mieux, toujours match nul.
 # en: 816bc2f2
-known-cant_stop = Avec des grimpeurs sur 6, 7 et 8, un lancer réussit dans 92 % des cas.
+known-cant_stop = Avec des grimpeurs sur 6, 7 et 8, un lancer réussit dans 92 % des cas.
 # en: 2912f6d0
 known-nim = Résolu en 1901 : les nombres binaires disent quel coup gagne.
 # en: 7ba0cfbc
 known-snakes_and_ladders = Une partie dure 39 coups en moyenne.
 # en: 2117f256
-known-liars_dice = Avec un dé chacun et le meilleur jeu, le premier joueur gagne 44 % des parties.
+known-liars_dice = Avec un dé chacun et le meilleur jeu, le premier joueur gagne 44 % des parties.
 # en: 04facd07
 known-kuhn_poker = Si tous jouent au mieux, le premier joueur perd un jeton en 18 parties.
 # en: 2abe8102
 known-goofspiel = Si tous jouent au mieux, personne n’a l’avantage en moyenne.
 # en: fb367fce
-known-craps = La ligne de passe gagne dans 49,3 % des cas.
+known-craps = La ligne de passe gagne dans 49,3 % des cas.
 # en: 586b6c9b
 known-leduc_poker = Si tous jouent au mieux, le premier joueur perd 0,086 jeton par partie.
 # en: a65f10a7
 known-bear_off = Les pions des flèches 5 et 4 sortent aussitôt avec 10 lancers sur 36.
 # en: 0b6bc263
-known-cat_cab = Cinq dés montrent une malédiction dans 60 % des cas.
+known-cat_cab = Cinq dés montrent une malédiction dans 60 % des cas.
 # en: a4f89a64
-known-empire = Trois dés contre deux : l’attaquant ne perd rien dans 37 % des cas.
+known-empire = Trois dés contre deux : l’attaquant ne perd rien dans 37 % des cas.
 # en: 178a3d2a
 known-taxi_derby = À 13 cases de la voiture de police, tu peux rouler 7 cases sans contravention.
 # en: 450fe96e
-known-meow_daifugo = Une main de huit cartes contient les deux « ? » dans 5,6 % des cas.
+known-meow_daifugo = Une main de huit cartes contient les deux « ? » dans 5,6 % des cas.
 # en: 319ebda1
 known-washi_cat = Sur le plateau minuscule, tous les poissons demandent 9 tours à pied, 7 avec des sauts.

@@ -108,7 +108,7 @@ moved-rule = { $rule } ({ $by } à { $value })
 # en: ab04e478
 moved-title = Ce qui change { $what }
 # en: 58b4322e
-moved-note = à côté de la barre, la valeur de la règle ; traits : intervalles à 95 % ; pâle : on ne sait pas
+moved-note = à côté de la barre, la valeur de la règle ; traits : intervalles à 95 % ; pâle : on ne sait pas
 # en: 30a41853
 moved-points = points de pourcentage
 # en: 332d056d
@@ -257,7 +257,7 @@ not-turned = Non changées, parce qu’on ne peut pas jouer ainsi ou qu’elles 
 # en: 461cafeb
 no-time-left = Il n’est pas resté de temps pour changer les règles maison : l’onglet « Règles maison » prend celui qu’il lui faut.
 # en: f450ddea
-interval-means = ± est un intervalle à 95 % : sur cent intervalles pareils, environ 95 contiennent le vrai nombre.
+interval-means = ± est un intervalle à 95 % : sur cent intervalles pareils, environ 95 contiennent le vrai nombre.
 # en: 1a5cb279
 bots-played = Des robots ont joué { $n } parties ; à chaque place jouait le robot « { $bot } ».{ $random ->
     [yes] {" "}Il choisit au hasard ; avec des gens qui réfléchissent, les nombres seront autres. Écris un meilleur robot, dans BOTS.
@@ -272,26 +272,26 @@ players-of = { $n } { FORM($n, "joueur", "joueurs") }
 # en: 5ce629ce
 players-here = { $few } à { $high } joueurs, ici { $n }
 # en: c50c1706
-want-fair = Commencer, est-ce équitable ?
-    .tip = De combien le premier joueur gagne-t-il plus que sa part ?
+want-fair = Commencer, est-ce équitable ?
+    .tip = De combien le premier joueur gagne-t-il plus que sa part ?
 # en: 1efd4d02
-want-shorter = Plus court, sans plus de chance ?
-    .tip = Changer chaque règle : les parties sont-elles plus courtes, et le meilleur joueur gagne-t-il aussi souvent ?
+want-shorter = Plus court, sans plus de chance ?
+    .tip = Changer chaque règle : les parties sont-elles plus courtes, et le meilleur joueur gagne-t-il aussi souvent ?
 # en: 6b87fb8b
-want-target = La meilleure valeur d’une règle ?
-    .tip = Essayer chaque valeur d’une règle : laquelle est la plus proche de ce que tu veux ?
+want-target = La meilleure valeur d’une règle ?
+    .tip = Essayer chaque valeur d’une règle : laquelle est la plus proche de ce que tu veux ?
 # en: bba821ac
-want-both = Deux buts à la fois ?
-    .tip = Changer chaque règle : quels changements ne sont battus par aucun autre sur les deux buts ?
+want-both = Deux buts à la fois ?
+    .tip = Changer chaque règle : quels changements ne sont battus par aucun autre sur les deux buts ?
 # en: 20c7774a
-want-pairs = Quelles règles agissent ensemble ?
-    .tip = Changer deux règles à la fois : est-ce plus que chacune séparément ?
+want-pairs = Quelles règles agissent ensemble ?
+    .tip = Changer deux règles à la fois : est-ce plus que chacune séparément ?
 # en: 7d1a36c4
-want-skill = Pareil pour débutants et experts ?
+want-skill = Pareil pour débutants et experts ?
     .tip = Poser la même question pour des joueurs de chaque niveau
 # en: 7e0090a1
-want-decisions = Quelles décisions comptent ?
-    .tip = Laisser au hasard une décision sur cinq d’une même sorte : combien perd-on ?
+want-decisions = Quelles décisions comptent ?
+    .tip = Laisser au hasard une décision sur cinq d’une même sorte : combien perd-on ?
 # en: 682d9018
 number = { $what ->
     [the-better-player-wins] victoires du meilleur joueur
@@ -338,7 +338,7 @@ asked-playing = Des parties se jouent …
 # en: 85f46afe
 asked-step = { $few } étapes sur { $n }, { $games } parties chacune …
 # en: 6a3af189
-asked-stopped = Arrêté après { $few } étapes sur { $n } ; ce qui est trouvé reste.
+asked-stopped = Arrêté après { $few } étapes sur { $n } ; ce qui est trouvé reste.
 # en: 06df7850
 asked-played-by = Joué par des robots : { $bots }.
 # en: 7a3d89ba
@@ -346,11 +346,11 @@ asked-equal-share = {""}, parts égales
 # en: 6fce46c4
 asked-tenth-less = {""}, un dixième de moins que maintenant
     .empty = un dixième de moins
-    .tip = Un nombre ; vide : un dixième de moins que maintenant, ou des parts égales de victoires
+    .tip = Un nombre ; vide : un dixième de moins que maintenant, ou des parts égales de victoires
 # en: e7933a7b
 asked-each = { $games } parties à chaque fois.
 # en: 6a15aa40
-asked-each-slips = { $games } parties à chaque fois ; le meilleur joueur ne se trompe jamais, les autres si.
+asked-each-slips = { $games } parties à chaque fois ; le meilleur joueur ne se trompe jamais, les autres si.
 # en: 875f7633
 asked-no-start = Ici, personne ne joue contre un autre, ou ce sont des équipes : il n’y a pas de début à comparer.
 # en: 917df73e
@@ -381,15 +381,15 @@ asked-none-shorter = Aucune règle essayée ne rend les parties sûrement plus c
 # en: 13d01374
 asked-nearest = { $rule } est le plus proche de { $value } : { $what } { $amount }{ $rules ->
     [no] {""}
-   *[other]  ; peut-être aussi proche : { LIST($rules, "comma") }
+   *[other]  ; peut-être aussi proche : { LIST($rules, "comma") }
 }{ $far ->
-    [yes]  ; aucune valeur ne l’atteint
+    [yes]  ; aucune valeur ne l’atteint
    *[no] {""}
 }. { $games } parties à chaque fois.
 # en: e63cb5fc
 asked-with = { $rule } avec { $name }
 # en: 329071f2
-asked-together = { $rule } : { $what } { $amount } au-delà de ce que chacune fait seule ; sur { $n } { FORM($n, "paire", "paires") }, { $few } { FORM($few, "agit", "agissent") } ensemble.
+asked-together = { $rule } : { $what } { $amount } au-delà de ce que chacune fait seule ; sur { $n } { FORM($n, "paire", "paires") }, { $few } { FORM($few, "agit", "agissent") } ensemble.
 # en: 3399c28d
 asked-none-together = Pour aucune paire de règles on ne voit qu’elles agissent ensemble ({ $what }).
 # en: df182a70
@@ -399,7 +399,7 @@ asked-by-itself = chacune seule
 # en: 1587c0b0
 asked-matters = Ce qui compte le plus : { $choice }. Laisser au hasard une telle décision sur cinq coûte à un joueur { $amount } de chances de gagner{ $name ->
     [no] {""}
-   *[other]  ; le moins : { $name } ({ $by })
+   *[other]  ; le moins : { $name } ({ $by })
 }.
 # en: 28429593
 asked-none-matters = Entre ces robots, on ne voit compter aucune sorte de décision.
@@ -422,7 +422,7 @@ rung = { $who ->
    *[other] { $who }
 }
 # en: d247c917
-rung-title = La même chose à chaque niveau ?
+rung-title = La même chose à chaque niveau ?
 # en: 395e25a4
 rung-start = ce que rapporte le fait de commencer
 # en: 726d6279
@@ -441,5 +441,5 @@ rung-both = { $what } : { $first }, et { $last } : { $points ->
 # en: c1dbb222
 rung-played = { $said }. { $games } parties à chaque fois, jouées par { LIST($bots, "comma") }{ $rate ->
     [no] {""}
-   *[other]  ; chez les { $who }, { $rate } des coups sont laissés au hasard
+   *[other]  ; chez les { $who }, { $rate } des coups sont laissés au hasard
 }.

@@ -106,7 +106,7 @@ legend-gate = La sortie : elle s’ouvre après le premier client.
 # en: fc2746cf
 legend-nibbles = Croquettes : arrête-toi ici et lance un dé pour un cadeau.
 # en: c042a8c4
-legend-patrol = Pat’ patrouille : arrête-toi ici et lance un dé pour une peine.
+legend-patrol = Patrouille des pattes : arrête-toi ici et lance un dé pour une peine.
 # en: 01544af7
 legend-die = Un dé de couleur que tu as gagné : un de plus à lancer.
 # en: 2e10d5a4

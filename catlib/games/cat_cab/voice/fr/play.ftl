@@ -83,7 +83,7 @@ first-curse = Une malédiction enlève une case à ton trajet.
 start-roll =
     .asks = on lance les dés pour savoir qui commence
     .name = { $who } fait { $face } pour commencer
-    .short = { $who } { $face }
+    .short = { -toi } { $face }
     .told = { $who } { FORM($who, "fais", "fait") } { LIST($faces, "then") } pour commencer
 # en: 9e2c71eb
 column =
@@ -330,7 +330,7 @@ duel-keep =
 duel-roll =
     .asks = les dés de duel roulent
     .name = { $who } fait { $face } au duel
-    .short = { $who } { $face } au duel
+    .short = { -toi } { $face } au duel
     .told = { $who } { FORM($who, "fais", "fait") } { $faces } au duel
 # en: aa4c51f5
 duel-won = { $who } { FORM($who, "gagnes", "gagne") } le duel avec un { $seven }
@@ -398,7 +398,7 @@ for-passengers = { $passenger_points } par client
 # en: 3db539e8
 aim = Qui a le plus de points gagne : { for-passengers }, { $places } selon l’ordre de sortie
 # en: 3d85a814
-score = { $who } { $points }
+score = { -toi } { $points }
 # en: 4f9938e0
 rush-hour = Heure de pointe : { $late }
 # en: 4690062f
@@ -440,7 +440,7 @@ position = manche { $round }, { $question } ; dés { $faces }{ $moving ->
    *[other] { AS($passenger, "at") }
 }
 # en: cb2e86ab
-cab = { $who } { $place ->
+cab = { -toi } { $place ->
     [-1] heure de pointe manquée
     [0] { AS($cell, "at") }
    *[other] hors de la ville

@@ -88,7 +88,7 @@ first-loss = Tes rivaux t’attaquent aussi, et les dés décident. Tu peux repr
 start-roll =
     .asks = on lance les dés pour savoir qui commence
     .name = { $who } fait { $face } pour commencer
-    .short = { $who } { $face }
+    .short = { -toi } { $face }
     .told = { $who } { FORM($who, "fais", "fait") } { LIST($faces, "then") } pour commencer
 # en: 7797c6dc
 mission =
@@ -105,7 +105,7 @@ deal =
     .name = { $hood } pour { $who }
     .told = On distribue les quartiers : { $held }
 # en: b32e6e1c
-holding = { $who } { $n }
+holding = { -toi } { $n }
 
 ## A turn
 ## Phases: questions over the board, buttons, and the log. Read by the player who decides and by all others.
@@ -195,7 +195,7 @@ defend =
 roll =
     .asks = les dés roulent
     .name = dé { FORM($attacks, "d’attaque", "de défense") } : { $face }
-    .short = { $who } { $face }
+    .short = { -toi } { $face }
     .told = { $who } { $who ->
         [you] fais
        *[other] { FORM($many, "font", "fait") }
@@ -325,7 +325,7 @@ position = manche { $round }, { $question }{ $shown ->
    *[dice]  ; dés { $shown }
 } ; { $holds }
 # en: c12e0420
-holding-cubes = { $who } { $n } avec { $all }
+holding-cubes = { -toi } { $n } avec { $all }
 # en: f5c82d58
 empty-map = le plan est vide
 

@@ -283,9 +283,9 @@ goal = Qui joue toutes ses cartes en premier gagne{ $ends ->
 # en: d9e6af3d
 card-count = { $n } { FORM($n, "carte", "cartes") }
 # en: 4cfbc9cb
-size = { $who } { card-count }
+size = { -toi } { card-count }
 # en: 4caa3349
-lost-so-far = { $who } { $n }
+lost-so-far = { -toi } { $n }
 # en: 879d5450
 heading = { $alone ->
     [yes] tour { $turn }
@@ -294,7 +294,7 @@ heading = { $alone ->
 # en: 7279cd8d
 position = { $hands } ; rivière : { $field } ; pioche : { $pile } ; { $now }
 # en: 5e95646f
-hand = { $who } : { $cards }
+hand = { -toi } : { $cards }
 # en: f0a695bc
 now-played = { heading }{ $alone ->
     [yes] {""}
@@ -322,7 +322,7 @@ log-turned-up = on retourne : { $card }
 # en: fc55bea1
 log-others-show = , { $shown }
 # en: f6db26e2
-log-shown = { $who } { $card }
+log-shown = { -toi } { $card }
 # en: f3383b01
 log-wins = , et { FORM($who, "gagnes", "gagne") } la manche{ $paid ->
     [no] {""}

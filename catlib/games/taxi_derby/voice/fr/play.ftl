@@ -378,9 +378,9 @@ heading = manche { $round } : à { -toi } de jouer
 # en: c8d388e0
 aim = Qui a le plus d’argent gagne
 # en: 473c8593
-score = { $who } { sum }
+score = { -toi } { sum }
 # en: 9979e81b
-score-so-far = { $who } { $earned } ${ $n ->
+score-so-far = { -toi } { $earned } ${ $n ->
     [0] {""}
    *[other] {" "}(primes : { $n } $)
 }
@@ -438,7 +438,7 @@ position = manche { $round }, { $question }{ $moved ->
 # en: c3ada671
 list-semicolon = { $before } ; { $last }
 # en: f5945452
-taxi = { $who } { -at-place } { $dollars } ${ $owned ->
+taxi = { -toi } { -at-place } { $dollars } ${ $owned ->
     [no] {""}
    *[other] , { LIST($owned, "comma") }
 }{ $riders ->

@@ -156,7 +156,7 @@ aim = Pour gagner, sois le premier à rapporter { $cats ->
    *[other] deux poissons, un avec chaque chat,
 } ou enferme l’autre joueur
 # en: 85e654f1
-score = { $who } { $home } sur { $cats }
+score = { -toi } { $home } sur { $cats }
 # en: 6f7a8064
 standing = { $colour }, { $home } { FORM($home, "poisson rapporté", "poissons rapportés") } sur { $cats }
 # en: 461ac0c4
@@ -197,7 +197,7 @@ cat-there = { cat-name } en { $cell }{ $carries ->
 # en: 8a85acc7
 no-cats = pas encore de chat
 # en: 80d4e37a
-specials-of = { $who } { $left }
+specials-of = { -toi } { $left }
 
 ## Why not
 ## Over the board, to the player who clicked what cannot be done now. Whole sentences; what can be done follows.

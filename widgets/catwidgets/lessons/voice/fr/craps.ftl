@@ -172,7 +172,7 @@ craps-exercise-4 = On lance deux dés encore et encore. Quelle est la probabilit
     .hint-1 = C’est le prochain jet seul.
     .hint-2 = Compte les façons : { $one } et { $other } n’en ont pas autant.
     .hint-3 = C’est la probabilité que { $other } sorte d’abord.
-    .because = { $a } façons pour { $one }, { $b } pour { $other }, et les autres jets ne décident rien : { $a } sur { $a } + { $b }.
+    .because = { $a } façons pour { $one }, { $b } pour { $other }, et les autres jets ne décident rien : { $a } sur ({ $a } + { $b }).
 # en: 3a6f0b71
 craps-exercise-5 = En dehors du jeu : une gardienne de but arrête un penalty sur { $n }, chacun indépendamment des autres. Quelle est la probabilité qu’elle n’arrête aucun des { $k } premiers ?
     .level = Défi

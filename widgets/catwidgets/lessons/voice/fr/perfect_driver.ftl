@@ -175,13 +175,13 @@ perfect-driver-sabotage = Quelqu’un te donne une malédiction. Combien de case
     .hint-4 = C’est ce que tu perds en plus de la case que la malédiction elle-même enlève.
     .because = 1 pour la malédiction elle-même, et le reste pour les jets que tu n’oses plus.
 # en: 78656b5a
-perfect-driver-exercise-1 = Un dé a les nombres de 1 à { $sides }. Tu le lances, et tu peux le relancer une fois. Le dernier jet compte. Combien obtiens-tu en moyenne, si tu choisis au mieux ?
+perfect-driver-exercise-1 = Un dé porte les nombres de 1 à { $sides }. Tu le lances, et tu peux le relancer une fois. Le dernier jet compte. Combien obtiens-tu en moyenne, si tu choisis au mieux ?
     .level = Échauffement
     .hint-1 = C’est pour un seul jet. Tu peux refuser un mauvais jet.
     .hint-2 = Personne n’obtient à coup sûr le plus grand nombre.
     .because = Relance tout ce qui est plus petit que la moyenne d’un jet.
 # en: 5009d350
-perfect-driver-exercise-2 = Un dé a les nombres de 1 à { $sides }. Ton premier jet montre { $face }. Tu peux le relancer une fois, mais c’est alors le deuxième jet qui compte. Combien gagnes-tu de plus en moyenne si tu relances ? Si c’est moins, écris un nombre négatif.
+perfect-driver-exercise-2 = Un dé porte les nombres de 1 à { $sides }. Ton premier jet montre { $face }. Tu peux le relancer une fois, mais c’est alors le deuxième jet qui compte. Combien gagnes-tu de plus en moyenne si tu relances ? Si c’est moins, écris un nombre négatif.
     .level = Échauffement
     .hint-1 = C’est le deuxième jet. Pour lui, tu renonces au { $face }.
     .hint-2 = C’est ce que tu perds. On demande ce que tu gagnes.
@@ -201,7 +201,7 @@ perfect-driver-exercise-4 = Tu cherches une chambre. Celle d’aujourd’hui co�
     .hint-3 = Tu ne peux pas en être sûr. Elle peut aussi coûter { $high } $.
     .because = Commence par la fin : la chambre de demain coûte en moyenne ({ $low } + { $high })/2. Compare avec { $now }, et prends le plus petit.
 # en: 45b79bba
-perfect-driver-exercise-5 = Un dé a les nombres de 1 à { $sides }. Tu peux le lancer jusqu’à { $rolls } fois et t’arrêter quand tu veux. Le dernier jet compte. Combien obtiens-tu en moyenne, si tu choisis au mieux ?
+perfect-driver-exercise-5 = Un dé porte les nombres de 1 à { $sides }. Tu peux le lancer jusqu’à { $rolls } fois et t’arrêter quand tu veux. Le dernier jet compte. Combien obtiens-tu en moyenne, si tu choisis au mieux ?
     .level = Défi
     .hint-1 = C’est pour un seul jet. Commence par le dernier jet, et remonte.
     .hint-2 = Personne n’obtient à coup sûr le plus grand nombre.

@@ -162,7 +162,7 @@ snakes-and-ladders-exercise-4 = Il y a deux pierres, et une grenouille est sur c
     .hint-3 = C’est après une minute.
     .because = Rester deux fois, ou partir et revenir : (1 − 1/{ $a })^2 + 1/{ $a } · 1/{ $b }.
 # en: e2631d95
-snakes-and-ladders-exercise-5 = En dehors du jeu : une imprimante qui marche tombe en panne dans l’heure qui suit avec une probabilité de 1/{ $a }, et une imprimante en panne est réparée dans l’heure qui suit avec une probabilité de 1/{ $b }. À long terme, quelle part des heures marche-t-elle ?
+snakes-and-ladders-exercise-5 = En dehors du jeu : une imprimante qui marche tombe en panne dans l’heure qui suit avec une probabilité de 1/{ $a }, et une imprimante en panne est réparée dans l’heure qui suit avec une probabilité de 1/{ $b }. À long terme, pendant quelle part des heures marche-t-elle ?
     .level = Défi
     .hint-1 = C’est la part des heures où elle est en panne.
     .hint-2 = C’est l’heure qui suit, pour une imprimante qui marche.

@@ -15,8 +15,8 @@ lab-small = Assez petit pour être résolu
     .tip = Un jeu à deux, assez petit pour être résolu en entier
 # en: 35761905
 lab-solve = Résoudre des parties entières
-    .tip = Quelle avance a le premier joueur, si tous jouent au mieux ?
-    .solo = Que vaut une partie jouée au mieux ?
+    .tip = Quelle avance a le premier joueur, si tous jouent au mieux ?
+    .solo = Que vaut une partie jouée au mieux ?
 # en: 639fc6a6
 lab-solving = Résolution de parties entières …
 # en: 4fc67eee
@@ -138,7 +138,7 @@ lab-interval = ± est un intervalle à 95 %, sur { $games } parties{ $several -
    *[no] .
 }
 # en: 60ad7008
-lab-which = Quelles règles comptent le plus ?
+lab-which = Quelles règles comptent le plus ?
     .tip = Mettre chaque règle maison à sa plus petite et à sa plus grande valeur, { $games } parties à chaque fois, avec la même chance
 # en: b4cfcba7
 lab-for = pour
@@ -146,18 +146,18 @@ lab-for = pour
 # en: ee4d686b
 lab-turning = { $done } règles essayées sur { $n }, { $games } parties par valeur …
 # en: ed874b7f
-lab-turned-until = Arrêté ; { $n } { FORM($n, "règle essayée", "règles essayées") } jusqu’ici.
+lab-turned-until = Arrêté ; { $n } { FORM($n, "règle essayée", "règles essayées") } jusqu’ici.
 # en: d938c687
 lab-no-rule = Ce jeu n’a aucune règle maison qu’on puisse changer.
 # en: 39e850ff
-lab-switches = Combien de fois chaque règle change-t-elle un résultat ?
+lab-switches = Combien de fois chaque règle change-t-elle un résultat ?
     .tip = Jouer { $games } parties avec et sans chacune des autres lectures, avec la même chance
 # en: 4ca1e1f9
 lab-switching = { $done } lectures jouées sur { $n }, { $games } parties chacune …
 # en: f6189ffe
-lab-played-until = Arrêté ; { $n } { FORM($n, "lecture jouée", "lectures jouées") } jusqu’ici.
+lab-played-until = Arrêté ; { $n } { FORM($n, "lecture jouée", "lectures jouées") } jusqu’ici.
 # en: 74c8ee05
-lab-switched = { $n } { FORM($n, "lecture", "lectures") }, { $games } parties chacune avec la même chance ; estimations.
+lab-switched = { $n } { FORM($n, "lecture", "lectures") }, { $games } parties chacune avec la même chance ; estimations.
 # en: cd48d39c
 lab-rule = règle maison
 # en: be1607bf

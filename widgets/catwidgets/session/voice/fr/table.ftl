@@ -56,7 +56,7 @@ show-on-board = Montrer sur le plateau :
 signs = Ce que veulent dire les signes du plateau
 # en: 6604109d
 hint = Conseil
-    .tip = Quel est le meilleur choix, et pourquoi ? Redemande pour savoir ce que vaut chacun (H)
+    .tip = Quel est le meilleur choix, et pourquoi ? Redemande pour savoir ce que vaut chacun (H)
 # en: a5c44d52
 hint-worth = Sa valeur
 

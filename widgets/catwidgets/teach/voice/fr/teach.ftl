@@ -66,7 +66,7 @@ more = C’est plus que cela.
 # en: 95b58622
 a-share = Ta réponse est une proportion. Un point de pourcentage vaut 0,01.
 # en: 365aa5fb
-percent-sign = Est-ce un pourcentage ? Alors ajoute le signe %.
+percent-sign = Est-ce un pourcentage ? Alors ajoute le signe %.
 # en: b7bd4e9a
 upside-down = C’est à l’envers : ce nombre dit « une chance sur combien ».
 # en: 29397d92
