@@ -37,7 +37,7 @@ equal-armies-say-battle = Ein Kampf
 # en: 6135d34e
 equal-armies-say-attacker = Angriff
 # en: e8693464
-equal-armies-say-defender = Verteidigung
+equal-armies-say-defender = Abwehr
 # en: 94fedb07
 equal-armies-say-against = { $attackers } { FORM($attackers, "Stein", "Steine") } gegen { $defenders }.
 # en: 109740ac
@@ -53,7 +53,7 @@ equal-armies-say-equal = Gleich starke Heere
 # en: a6b46d72
 equal-armies-say-cubes = Steine auf jeder Seite
 # en: 6a394601
-equal-armies-say-chance = Wahrscheinlichkeit, dass der Angriff gewinnt
+equal-armies-say-chance = Wahrscheinlichkeit
 # en: 12ddc08d
 equal-armies-say-captured = { $n } gegen { $n } gewinnt der Angriff mit { $chance }. { $above ->
     [no] Bisher ist es immer weniger als die Hälfte.

@@ -62,7 +62,7 @@ jammed-rows-say-tree = Der erste von drei Fischen auf sieben Spalten
 # en: feab9bc3
 jammed-rows-say-first-fish = erster Fisch
 # en: 5143a78a
-jammed-rows-say-others-fit = beide anderen passen
+jammed-rows-say-others-fit = andere passen
 # en: 492d59ee
 jammed-rows-say-both = zusammen
 # en: d16738f0
