@@ -208,7 +208,7 @@ never-ends = não termina nunca
 # en: 4410012e
 review-searched = Não é exato: uma busca avaliou estas decisões. Uma perda conta se for maior que a sua margem; algumas menores passam despercebidas.
 # en: cb7c1acc
-review-paired = Não é exato: vem de { $n } partidas que bots jogaram até o fim, com o mesmo acaso para cada opção. Uma perda vale se todos continuarem jogando como { $bots }. Só contam perdas maiores que a sua margem, cada uma medida em { $fresh } partidas novas; algumas menores passam despercebidas.
+review-paired = Não é exato: vem de { $n } partidas que robôs jogaram até o fim, com a mesma sorte para cada opção. Uma perda vale se todos continuarem jogando como { $bots }. Só contam perdas maiores que a sua margem, cada uma medida em { $fresh } partidas novas; algumas menores passam despercebidas.
 # en: 0edb618d
 tap-to-skip = toque para pular
 # en: 5c6d4024

@@ -17,7 +17,7 @@ jam-0-6 = A cidade é a do jogo Taxi Derby, que você pode [jogar aqui](../taxi_
 # en: 8adede0d
 jam-1-1 = ## Procure casas
 # en: 7ad0d926
-jam-1-2 = Uma casa é um trecho de rua entre dois cruzamentos. A casa i8 fica na coluna i, linha 8. Um táxi vai de uma casa a qualquer outra que a encontre num cruzamento.
+jam-1-2 = Uma casa é um trecho de rua entre dois cruzamentos. A casa i8 fica na coluna i, linha 8. De uma casa, um táxi pode ir a qualquer outra que encoste nela num cruzamento.
 # en: 062c766f
 jam-1-3 = <details><summary>Com o teclado</summary>
 # en: 3d790b28
@@ -25,7 +25,7 @@ jam-1-4 = Vá até o mapa com Tab, ande com as setas, aperte Enter.
 # en: 0ca448d6
 jam-1-5 = </details>
 # en: 3f4aa482
-jam-1-6 = O computador pergunta que casas se encontram, e depois quais encontram essas.
+jam-1-6 = O computador pergunta que casas encostam na de saída, e depois quais encostam nessas.
 # en: e3cb4159
 jam-2-1 = ## A notícia se espalha
 # en: ae2e3fb3
@@ -61,9 +61,9 @@ jam-3-7 = **Sua vez.** Faça você a busca, por dez casas.
 # en: 45d00ee0
 jam-3-8 = **Se você programa:** falta uma linha. Escreva `waiting.sort(key=...)` e use `found.get` como chave: ela procura o número de uma casa. Se não, siga em frente.
 # en: 42c81149
-jam-3-9 = Veja a busca dar a volta no engarrafamento. Agora os números são minutos. No fim do controle, ele diz se estão certos.
+jam-3-9 = Veja a busca dar a volta no engarrafamento. Agora os números são minutos. Com o controle no fim, aparece se estão certos.
 # en: b872159b
-jam-3-10 = Quantos minutos são de d9 até uma casa, em média na cidade inteira?
+jam-3-10 = Quantos minutos se leva de d9 até uma casa, em média, na cidade inteira?
 # en: b43800b3
 jam-4-1 = ## Dois caminhos
 # en: ff9ff89b
@@ -71,7 +71,7 @@ jam-4-2 = O caminho com borda tem menos casas; o preenchido é o mais rápido. M
 # en: feb2296a
 jam-4-3 = **Sua vez.** Compare os dois caminhos de d9 a n9.
 # en: 85b6f36a
-jam-4-4 = Na nossa cidade, os minutos são da casa em que se entra. Em outras cidades são das ruas. Aí se pode chegar de novo, por uma rua mais rápida, a um lugar que já espera. O número dele é corrigido: vale o menor.
+jam-4-4 = Na nossa cidade, os minutos dependem da casa em que se entra; em outras cidades, da rua por onde se vai. Aí é possível chegar de novo, por uma rua mais rápida, a um lugar que já espera. O número dele é corrigido: vale o menor.
 # en: 8ed2a90b
 jam-5-1 = ## Exercícios
 # en: b8c5764c
@@ -83,6 +83,6 @@ jam-6-2 = - A busca em largura pega o que espera há mais tempo. Ela acha todas 
     - Quando as casas custam tempo, pegue primeiro o menor número: é a busca de Dijkstra. O que foi pego é definitivo.
     - O caminho mais curto e o caminho mais rápido são duas perguntas diferentes.
 # en: 6ec20616
-jam-6-3 = **Para pensar.** Todos chegariam mais rápido se todos dessem a volta no engarrafamento? Onde mais alguma coisa se espalha casa por casa?
+jam-6-3 = **Para pensar.** Todos chegariam mais rápido se todos dessem a volta no engarrafamento? Que outras coisas se espalham assim, casa por casa?
 # en: c4041563
 jam-6-4 = **Continue.** Quantos caminhos mais curtos existem? [Ruas](../taxi_derby/lesson_shortest_paths.ipynb).

@@ -61,7 +61,7 @@ walls-4-3 = Aqui estão dois caminhos assim. Só a primeira casa está nos dois.
 # en: bdb48f03
 walls-4-4 = Clique numa casa para pôr o gato ali. Você vê um muro mais barato e o mesmo número de caminhos para casa sem casas em comum.
 # en: 75f0450b
-walls-4-5 = Se há *k* caminhos sem casas em comum, todo muro precisa de pelo menos *k* tijolos. E tantos sempre bastam: **o muro mais barato tem tantos tijolos quantos são os caminhos sem casas em comum.** O Python compara os dois números.
+walls-4-5 = Se há *k* caminhos sem casas em comum, todo muro precisa de pelo menos *k* tijolos. E esse número sempre basta: **o muro mais barato tem tantos tijolos quantos são os caminhos sem casas em comum.** O Python compara os dois números.
 # en: 5252a4e7
 walls-4-6 = <details><summary>Quem demonstrou</summary>
 # en: d939ba70
@@ -81,6 +81,6 @@ walls-6-2 = - Um caminho demonstra que o gato está livre. Tudo o que ele alcan�
     - No papel vazio, um muro precisa de um tijolo para cada vizinha. Bordas e santuários o deixam mais barato.
     - Há tantos caminhos sem casas em comum quantos são os tijolos do muro? Então nenhum muro é mais barato.
 # en: dd9cf37d
-walls-6-3 = **Para pensar.** Que casa do quintal você fecharia, se só pudesse fechar uma? Onde mais alguém procura o corte mais barato?
+walls-6-3 = **Para pensar.** Que casa do quintal você fecharia, se só pudesse fechar uma? Em que outras situações alguém procura o corte mais barato?
 # en: c7b8ff91
 walls-6-4 = **Continue.** No jogo, os muros são desenhados turno a turno: [Armadilhas](../washi_cat/lesson_cuts_and_traps.ipynb).

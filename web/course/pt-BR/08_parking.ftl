@@ -7,7 +7,7 @@ parking-0-2 = Antes de uma partida de Washi Cat, os peixes são desenhados numa 
 # en: 0586b375
 parking-0-3 = - por que jeitos que parecem iguais podem não ser igualmente prováveis;
     - como uma árvore de possibilidades dá a probabilidade;
-    - como uma função resolve fileiras longas perguntando a si mesma pelas mais curtas.
+    - como uma função resolve fileiras longas chamando a si mesma para as mais curtas.
 # en: c476750e
 parking-0-4 = **Você precisa** conhecer frações e árvores de possibilidades e ter uns 45 minutos. Papel quadriculado e moedas ajudam.
 # en: 607cceac
@@ -33,7 +33,7 @@ parking-3-1 = ## Fileiras longas
 # en: 950cccab
 parking-3-2 = Uma árvore para vinte colunas seria enorme. Mas há um truque.
 # en: cadd2a49
-parking-3-3 = O primeiro peixe corta a fileira em duas mais curtas, e um lado não muda nada no outro. Então a função pergunta a si mesma: isso é uma **recursão**.
+parking-3-3 = O primeiro peixe corta a fileira em duas mais curtas, e um lado não muda nada no outro. Então a função chama a si mesma: isso é uma **recursão**.
 # en: 47d1eb21
 parking-3-4 = <details><summary>No código</summary>
 # en: 3d51f7f3

@@ -17,7 +17,7 @@ speeding-0-6 = As multas são do jogo Taxi Derby, que você pode [jogar aqui](..
 # en: ceafa040
 speeding-1-1 = ## Quanto vale um risco?
 # en: f15e11ea
-speeding-1-2 = A corrida é sua, com multa ou sem multa.
+speeding-1-2 = O dinheiro da corrida é seu, com multa ou sem multa.
 # en: ac489516
 speeding-1-3 = Pegue o valor da corrida e tire a multa vezes a probabilidade dela. Depois compare com o que rende ir devagar.
 # en: 4ad904a9

@@ -39,7 +39,7 @@ one-die-or-three-2-6 = No desenho há um quadrado sobre cada distância. Mova o 
 # en: 9220065d
 one-die-or-three-2-7 = E três dados? É raro saírem todos altos ou todos baixos.
 # en: 32b0343c
-one-die-or-three-2-8 = Os controles aceitam qualquer número de dados e usam a sua função. Na frase embaixo do desenho há duas regras. Você consegue achar?
+one-die-or-three-2-8 = Os controles aceitam qualquer número de dados e usam a sua função. Na frase embaixo do desenho há duas regras. Você consegue descobrir quais são?
 # en: 54c0fe49
 one-die-or-three-2-9 = Com *V* para a variância de um dado e *s* para as casas acima do limite:
 # en: 710a8ebd
@@ -48,7 +48,7 @@ one-die-or-three-2-10 = - um dado vezes *s*: a variância é *s* · *s* · *V*;
 # en: 945bba2d
 one-die-or-three-2-11 = **Sua vez.** Por que quadrados? Tente sem eles: escreva uma função para a **distância** média até a média. `abs(value - mean)` é a distância.
 # en: 6b87a597
-one-die-or-three-2-12 = Deixe o desenho medir com ela. Qual das duas regras se perde?
+one-die-or-three-2-12 = Deixe o desenho medir com ela. Qual das duas regras deixa de valer?
 # en: b17c5680
 one-die-or-three-2-13 = É por isso que se usam quadrados: as variâncias de dados independentes podem simplesmente ser somadas. A raiz quadrada da variância, chamada de **desvio padrão**, é de novo uma distância em casas.
 # en: 13c0e239
@@ -60,7 +60,7 @@ one-die-or-three-3-3 = **Sua vez.** Escreva uma função: que parte dos valores 
 # en: 5ef1e1d7
 one-die-or-three-3-4 = O desenho usa a sua função para todas as distâncias. (Se ainda não estiver certa, a célula avisa.)
 # en: 40276cac
-one-die-or-three-3-5 = **Sua vez.** A partir de que distância um dado vezes três alcança você mais vezes que três dados?
+one-die-or-three-3-5 = **Sua vez.** A partir de que distância um dado vezes três alcança você com mais frequência do que três dados?
 # en: 8e3c3f89
 one-die-or-three-4-1 = ## Exercícios
 # en: f605691c
@@ -72,6 +72,6 @@ one-die-or-three-5-2 = - Duas regras podem ter a mesma média e se espalhar de m
     - Um número vezes *s* tem *s* · *s* vezes a variância. A soma de *s* dados independentes tem *s* vezes.
     - Se a média não basta e você precisa de sorte, muita dispersão ajuda. Se a média basta, é melhor que seja pouca.
 # en: d4253790
-one-die-or-three-5-3 = **Para pensar.** Quem prefere três dados, o táxi ou a viatura? Onde mais muitos acasos pequenos formam uma soma em que dá para confiar?
+one-die-or-three-5-3 = **Para pensar.** Quem prefere três dados, o táxi ou a viatura? Em que outras situações muitos pequenos acasos formam uma soma em que dá para confiar?
 # en: 6cc137fa
 one-die-or-three-5-4 = **Continue.** Qual é a probabilidade de uma multa em cada ponto da cidade: [Risco e recompensa](../taxi_derby/lesson_risk_and_reward.ipynb).

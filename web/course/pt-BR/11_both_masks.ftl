@@ -47,7 +47,7 @@ both-masks-prints-2 = mãos,
 # en: 67c41c59
 both-masks-prints-3 = com ordem:
 # en: aef31569
-both-masks-prints-4 = vezes mais
+both-masks-prints-4 = vezes esse número
 # en: 9b87d7d3
 both-masks-3-1 = ## As duas
 # en: e833f643

@@ -41,9 +41,9 @@ best-question-2-8 = As duas dão o mesmo: a informação não depende do assunto
 # en: bff5734c
 best-question-3-1 = ## Quantas devem dizer sim?
 # en: ee76660d
-best-question-3-2 = Pense em perguntas de sim ou não. Quantos bits uma pergunta dessas pode dizer? Mova o controle.
+best-question-3-2 = Pense em perguntas de sim ou não. Quantos bits uma pergunta dessas pode dar? Mova o controle.
 # en: 8da33fff
-best-question-3-3 = **Sua vez.** Escreva uma pergunta sua que diga tanto assim: ela dá True para algumas mãos e False para as outras. Pode perguntar por uma carta, por várias ou por qualquer outra coisa.
+best-question-3-3 = **Sua vez.** Escreva uma pergunta sua que dê tudo isso: ela dá True para algumas mãos e False para as outras. Pode perguntar por uma carta, por várias ou por qualquer outra coisa.
 # en: 9b3395ec
 best-question-4-1 = ## Mais de duas respostas
 # en: c7b2e184
@@ -69,7 +69,7 @@ best-question-7-1 = ## O que vimos
 # en: 88b03a00
 best-question-7-2 = - Uma resposta de probabilidade *p* é uma surpresa de log2(1/*p*) bits.
     - A informação de uma pergunta é a sua surpresa média. Só importa como a pergunta divide os casos.
-    - Sim ou não diz no máximo 1 bit. Mais respostas podem dizer mais.
+    - Um sim ou não dá no máximo 1 bit. Com mais respostas, pode ser mais.
 # en: 40f1b892
 best-question-7-3 = **Para pensar.** A carta de abertura que diz mais é a que ganha? O que diz uma pergunta se Kuro puder inventar a resposta?
 # en: a0423962

@@ -49,7 +49,7 @@ perfect-driver-3-4 = Isso é **programação dinâmica**.
 # en: beaceab5
 perfect-driver-3-5 = <details><summary>Por que termina, e quem teve a ideia</summary>
 # en: fe78576b
-perfect-driver-3-6 = Estados, ações, probabilidades e recompensas juntos são um **processo de decisão de Markov**. `best` pergunta a `worth`, e `worth` pergunta a `best`. Eles nunca andam em círculo: depois de cada rolagem há menos dados em branco ou mais maldições. Richard Bellman escreveu isso em 1957.
+perfect-driver-3-6 = Estados, ações, probabilidades e recompensas juntos são um **processo de decisão de Markov**. `best` chama `worth`, e `worth` chama `best`. Eles nunca andam em círculo: depois de cada rolagem há menos dados em branco ou mais maldições. Richard Bellman escreveu isso em 1957.
 # en: bd821032
 perfect-driver-3-7 = </details>
 # en: c45ec490
@@ -71,7 +71,7 @@ perfect-driver-4-1 = ## Um turno inteiro
 # en: 29e7cb21
 perfect-driver-4-2 = Monte um motorista com quatro hábitos: o que fazer com os dados em branco quando se tem 0, 1, 2 ou 3 maldições. O gráfico mostra tudo o que pode sair de um turno com cinco dados, exatamente. No começo ele é o Crazy Cat, que sempre para. Até onde você consegue levá-lo?
 # en: 653f4d12
-perfect-driver-4-3 = As suas funções também sabem. A primeira rolagem usa os cinco dados. Quase sempre ela muda alguma coisa. Se todos os cinco estão em branco, você está no estado com cinco dados em branco, e escolhe.
+perfect-driver-4-3 = As suas funções também sabem calcular isso. A primeira rolagem usa os cinco dados. Quase sempre ela muda alguma coisa. Se todos os cinco estão em branco, você está no estado com cinco dados em branco, e escolhe.
 # en: 1ab1848b
 perfect-driver-5-1 = ## Quanto custa uma maldição
 # en: 62d522f4

@@ -13,7 +13,7 @@ equal-armies-0-4 = **Você precisa** das probabilidades de uma rolagem: [Empates
 # en: 41c0665a
 equal-armies-0-5 = **Como funciona.** Aperte *Executar* embaixo de um trecho de código para executá-lo de novo. Vá de cima para baixo. Você dá um só palpite em cada pergunta; a explicação vem logo depois. Onde diz *Sua vez*, você escreve alguma coisa. Você não vai estragar nada.
 # en: 44ba2ec6
-equal-armies-0-6 = As batalhas são do jogo Empire, que você pode [jogar aqui](../empire/play.ipynb). Contam-se todos os cubos, também o que fica. [Todas as unidades](course.ipynb).
+equal-armies-0-6 = As batalhas são do jogo Empire, que você pode [jogar aqui](../empire/play.ipynb). Contam-se todos os cubos, inclusive o que fica. [Todas as unidades](course.ipynb).
 # en: 477ff418
 equal-armies-1-1 = ## Primeiro, dê um palpite
 # en: 492b1543
@@ -27,7 +27,7 @@ equal-armies-2-2 = “Dois contra dois” é um **estado**; uma rolagem é um **
 # en: 44e4cca9
 equal-armies-2-3 = Uma rolagem: o que os dois perdem, e a probabilidade.
 # en: 395f2b34
-equal-armies-2-4 = Acabou? Então a resposta é conhecida. Senão, olhe uma rolagem à frente: cada estado que pode vir tem a sua probabilidade, e a função pergunta a si mesma qual é. (`@cache` se lembra do que já foi calculado. Deixe onde está.)
+equal-armies-2-4 = Acabou? Então a resposta é conhecida. Senão, olhe uma rolagem à frente: cada estado que pode vir tem a sua probabilidade, e a função chama a si mesma para saber qual é. (`@cache` se lembra do que já foi calculado. Deixe onde está.)
 # en: 2db5df03
 equal-armies-2-5 = O código está recolhido: abra *A ideia em Python* para ler.
 # en: 640233aa
@@ -43,7 +43,7 @@ equal-armies-3-4 = Mude a ideia: o ataque para de lutar quando restam três cubo
 # en: d0085677
 equal-armies-4-1 = ## Sua vez
 # en: 8c52b268
-equal-armies-4-2 = Dez cubos defendem. Quantos cubos o ataque precisa ter para mais da metade de chance? Deixe a sua função achar.
+equal-armies-4-2 = Dez cubos defendem. Quantos cubos o ataque precisa ter para que a probabilidade passe da metade? Deixe a sua função achar.
 # en: 1e2d45f5
 equal-armies-4-3 = Agora uma função do mesmo tipo. **Quantas rolagens** uma batalha leva em média? Se acabou: 0. Senão, uma rolagem, e o que leva o estado que vem depois.
 # en: 6ed4eb2e

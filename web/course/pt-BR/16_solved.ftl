@@ -19,7 +19,7 @@ solved-1-1 = ## Uma fileira de casas
 # en: c5a30f2a
 solved-1-2 = Numa fileira de dez casas, cada um, na sua vez, risca as próximas 1, 2 ou 3. Quem riscar a última ganha.
 # en: 8c2fe227
-solved-1-3 = Se na sua vez não resta nenhuma, você **perdeu**. 1, 2 e 3 estão **ganhas**.
+solved-1-3 = Se na sua vez não resta nenhuma, você **perdeu**. Fileiras de 1, 2 e 3 casas estão **ganhas**.
 # en: 318dcf05
 solved-1-4 = **Sua vez.** A fileira está perdida para quem joga? A função pode chamar a si mesma.
 # en: 74ce0ccc
@@ -75,7 +75,7 @@ solved-4-13 = Com duas jogadas especiais para cada um, ninguém consegue forçar
 # en: 523b0465
 solved-4-14 = <details><summary>Como sabemos</summary>
 # en: f8563263
-solved-4-15 = Com uma jogada especial para cada um, ainda é uma vitória em igual número de turnos. Com duas, tire o `#` para ver: meio minuto. São dois conjuntos seguros, de 57.964 e de 9777 posições.
+solved-4-15 = Com uma jogada especial para cada um, ainda se ganha, no mesmo número de turnos. Com duas, tire o `#` para ver: meio minuto. São dois conjuntos seguros, de 57.964 e de 9777 posições.
 # en: e5af10fb
 solved-4-16 = </details>
 # en: 3348bc69

@@ -41,7 +41,7 @@ does-starting-help-2-9 = </details>
 # en: 040ed3f5
 does-starting-help-2-10 = O código está recolhido: abra *A ideia em Python* para ler.
 # en: f064ef99
-does-starting-help-2-11 = Que turmas não acertam a verdade?
+does-starting-help-2-11 = Que turmas têm um intervalo que não contém a verdade?
 # en: 1bb38700
 does-starting-help-2-12 = <details><summary>Experimente</summary>
 # en: 9570f9ac
@@ -95,7 +95,7 @@ does-starting-help-5-9 = Continue jogando, até 10.000 partidas.
 # en: a142f8a4
 does-starting-help-5-10 = A metade está dentro de novo: o primeiro intervalo foi um **alarme falso**. Um em vinte erra, e é isso que querem dizer os 95%. Um milhão de partidas dão +0,01 ± 0,10 ponto.
 # en: 2691cd85
-does-starting-help-5-11 = Vinte turmas, cada uma com uma moeda honesta que joga 1000 vezes. Quantos alarmes falsos são?
+does-starting-help-5-11 = Vinte turmas, cada uma com uma moeda honesta que joga 1000 vezes. Quantos alarmes falsos aparecem?
 # en: f75d284a
 does-starting-help-prints-4 = { $100-low-1f }% a { $100-high-1f }%
 # en: 7e26c021
@@ -110,7 +110,7 @@ does-starting-help-6-2 = Escreva seu número da chamada. Cada um recebe números
 does-starting-help-7-1 = ## O que vimos
 # en: 7498ce9d
 does-starting-help-7-2 = - Uma contagem é uma estimativa. Diga o resultado com um intervalo.
-    - Com quatro vezes mais partidas, o intervalo fica com a metade da largura. Dez mil partidas dão só ±0,98 ponto.
+    - Com o quádruplo de partidas, o intervalo fica com a metade da largura. Dez mil partidas dão só ±0,98 ponto.
     - Um teste pergunta quantas vezes a sorte sozinha faria o mesmo. Onde não há nada para achar, um teste em vinte é um alarme falso.
     - Não ver sinal de diferença não é sinal de que não há diferença.
 # en: cd545d92

@@ -3,9 +3,9 @@
 # en: 2e4c6071
 liars-dice-0-1 = # 18 Dados mentirosos
 # en: 2b80636f
-liars-dice-0-2 = Dez dados: cinco embaixo do seu copo e cinco embaixo do copo de Lea. Antes de olhar os dela, Lea aposta quantos dados dos dez mostram uma face. É verdade? Jogue algumas rodadas.
+liars-dice-0-2 = Dez dados: cinco embaixo do seu copo e cinco embaixo do copo de Lea. Antes de olhar os dela, Lea aposta quantos dos dez dados mostram uma certa face. É verdade? Jogue algumas rodadas.
 # en: cd02e51c
-liars-dice-0-3 = - qual é a probabilidade de dados escondidos ajudarem uma aposta;
+liars-dice-0-3 = - com que probabilidade os dados escondidos ajudam uma aposta;
     - o que *exatamente dois* e *pelo menos dois* têm a ver um com o outro;
     - qual é a aposta mais ousada em que vale a pena acreditar.
 # en: b8beba3d
@@ -17,7 +17,7 @@ liars-dice-0-6 = Dados mentirosos é um jogo antigo, de muitos nomes. Aqui se jo
 # en: 36eee760
 liars-dice-1-1 = ## Primeiro, dê um palpite
 # en: 53ae3efc
-liars-dice-1-2 = Desconte da aposta os seus próprios dados. O que falta, os dados escondidos têm que trazer.
+liars-dice-1-2 = Desconte da aposta os seus próprios dados. O que falta tem que vir dos dados escondidos.
 # en: eb48002e
 liars-dice-1-3 = O computador rola cinco dados mil vezes e conta os 4. Aperte *Executar de novo* algumas vezes.
 # en: 24ce812d
@@ -33,7 +33,7 @@ liars-dice-2-3 = Primeiro a probabilidade de uma ordem, depois o número de orde
 # en: 3e36bbe5
 liars-dice-2-4 = <details><summary>No código</summary>
 # en: 2b72bcf4
-liars-dice-2-5 = `comb(5, 2)` conta de quantos jeitos se podem escolher dois de cinco dados.
+liars-dice-2-5 = `comb(5, 2)` conta de quantos jeitos dá para escolher dois de cinco dados.
 # en: 6fb39ea1
 liars-dice-2-6 = </details>
 # en: 4c1c81bf
@@ -65,7 +65,7 @@ liars-dice-6-1 = ## O que vimos
 # en: bc2e248a
 liars-dice-6-2 = - Uma ordem é um produto. O número de ordens é um número de combinações. Juntos, eles dão uma barra.
     - Uma aposta é uma cauda. *Pelo menos um* sai mais rápido pelo evento complementar: 1 menos a probabilidade de nenhum.
-    - A média de *n* repetições com probabilidade *p* é *n* · *p*. Quando isso é um número inteiro, apostar nele dá verdade em mais da metade das vezes.
+    - A média de *n* repetições com probabilidade *p* é *n* · *p*. Quando isso é um número inteiro, uma aposta nele é verdade em mais da metade das vezes.
 # en: cab59894
 liars-dice-6-3 = **Para pensar.** Digamos que Lea olhe os dados dela antes de apostar. As barras ainda valem? Quando não se pode usar a distribuição binomial?
 # en: d21852bf

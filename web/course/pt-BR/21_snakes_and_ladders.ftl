@@ -13,7 +13,7 @@ snakes-and-ladders-0-4 = **Você precisa** de eventos independentes e, em Python
 # en: 3bfdebe2
 snakes-and-ladders-0-5 = **Como funciona.** Aperte *Executar* embaixo de um trecho de código para executá-lo de novo. Vá de cima para baixo. Você dá um só palpite em cada pergunta; a explicação vem logo depois. Onde diz *Sua vez*, você escreve alguma coisa. Você não vai estragar nada.
 # en: 36b138d1
-snakes-and-ladders-0-6 = O tabuleiro é o que a Milton Bradley vende desde 1943. Quem passaria de 100 fica onde está. [Todas as unidades](course.ipynb).
+snakes-and-ladders-0-6 = O tabuleiro é o que a Milton Bradley vende desde 1943. Se a rolagem passa de 100, a peça fica onde está. [Todas as unidades](course.ipynb).
 # en: 1d6e9155
 snakes-and-ladders-1-1 = ## Primeiro, dê um palpite
 # en: 1ff4b508

@@ -3,11 +3,11 @@
 # en: 60814487
 sums-0-1 = # 23 Somas
 # en: c06a88bf
-sums-0-2 = Role um dado 200 vezes. Depois some dois dados, depois três, até dez. De cada vez, diga antes como as barras vão ficar.
+sums-0-2 = Role um dado 200 vezes. Depois some dois dados, depois três, até dez. A cada vez, diga antes como as barras vão ficar.
 # en: 44a4b3b0
 sums-0-3 = - que forma têm as somas de muitos dados, e por quê;
     - a que distância da média elas ficam;
-    - se no fim a sorte se compensa.
+    - se no fim a sorte se equilibra.
 # en: 197c8208
 sums-0-4 = **Você precisa** das somas de dois dados: [Empates](01_ties.ipynb). Uns 40 minutos. Não é preciso escrever Python: leia, clique e escreva números. Papel quadriculado ajuda.
 # en: 3bed9e0d
@@ -39,7 +39,7 @@ sums-3-1 = ## O sino
 # en: c9a6ad60
 sums-3-2 = Às somas do meio se chega de muitos jeitos; às dos extremos, de poucos.
 # en: 7bf10800
-sums-3-3 = A linha é uma **curva do sino**, a distribuição normal. O **desvio padrão** é uma distância típica até a média. As barras vêm da sua função.
+sums-3-3 = A linha é uma **curva em forma de sino**, a da distribuição normal. O **desvio padrão** é uma distância típica até a média. As barras vêm da sua função.
 # en: 7cca732c
 sums-4-1 = ## Mais larga, mas não tão depressa
 # en: cca3356f
@@ -63,7 +63,7 @@ sums-6-1 = ## O que vimos
 # en: d04d2b53
 sums-6-2 = - As somas de muitos dados chegam perto de um sino, não importa como é um dado.
     - Uns 68% ficam a até um desvio padrão da média, uns 95% a até dois.
-    - Com *n* vezes mais dados, o desvio padrão da soma fica √*n* vezes maior, e a média chega mais perto. Nada é devolvido.
+    - Com *n* vezes o número de dados, o desvio padrão da soma fica √*n* vezes maior, e a média chega mais perto. Nada é devolvido.
 # en: db0169a4
 sums-6-3 = **Para pensar.** Por que tantas coisas na natureza têm a forma de um sino? O que não tem?
 # en: 311ea645

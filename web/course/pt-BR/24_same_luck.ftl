@@ -25,17 +25,17 @@ same-luck-prints-3 = a mais
 # en: da6a2807
 same-luck-1-2 = **Sua vez.** Primeiro um dado, depois dez.
 # en: ba14eee1
-same-luck-2-1 = ## Os mesmos dados ou dados próprios
+same-luck-2-1 = ## Os mesmos dados ou dados separados
 # en: 65cd4be2
-same-luck-2-2 = Com os *mesmos dados*, as duas regras contam a mesma rolagem. Um teste assim se chama **pareado**. Com *dados próprios*, cada regra tem a sua rolagem.
+same-luck-2-2 = Com os *mesmos dados*, as duas regras contam a mesma rolagem. Um teste assim se chama **pareado**. Com *dados separados*, cada regra tem a sua rolagem.
 # en: e5aa36d6
 same-luck-2-3 = Mil testes de cada tipo: em quantos a regra nova dá a soma maior? Aperte *Executar de novo* algumas vezes.
 # en: dd32a902
-same-luck-prints-4 = dados próprios
+same-luck-prints-4 = dados separados
 # en: 4616fcd5
 same-luck-prints-5 = mesmos dados
 # en: 8a61c7e3
-same-luck-2-4 = Aqui está a ideia toda em Python: a **margem de erro** de uma média. O ganho verdadeiro fica dentro dessa margem, para cima ou para baixo, em uns 19 de 20 casos.
+same-luck-2-4 = Aqui está a ideia toda em Python: a **margem de erro** de uma média. O ganho verdadeiro fica dentro dessa margem, para mais ou para menos, em uns 19 de 20 casos.
 # en: 3812fba2
 same-luck-2-5 = O código está recolhido: abra *A ideia em Python* para ler.
 # en: abc70af1
@@ -45,7 +45,7 @@ same-luck-3-1 = ## Quantos testes?
 # en: 5f8fbf66
 same-luck-prints-6 = testes: mesmos dados ±
 # en: 274d41ce
-same-luck-prints-7 = dados próprios ±
+same-luck-prints-7 = dados separados ±
 # en: d680a099
 same-luck-3-2 = **Sua vez.** A margem de erro diminui com a raiz quadrada do número de testes.
 # en: 38d7af91
@@ -67,7 +67,7 @@ same-luck-6-1 = ## O que vimos
 # en: a98edc20
 same-luck-6-2 = - Um teste diz pouco: a sorte é mais forte que a maioria das regras.
     - Com a mesma sorte para os dois, um teste vale por uns cinco.
-    - Metade da margem de erro pede quatro vezes mais testes.
+    - Para a margem de erro cair à metade, é preciso o quádruplo de testes.
     - Quem é escolhido porque teve azar se sai melhor da próxima vez: regressão à média.
 # en: b7967e31
 same-luck-6-3 = **Para pensar.** A mesma sorte pode enganar? Por que a sorte deve decidir quem toma o remédio?

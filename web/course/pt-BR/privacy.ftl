@@ -3,7 +3,7 @@
 # en: 8224bd84
 privacy-0-1 = # Privacidade
 # en: 9c61f818
-privacy-0-2 = **Nada do que você faz aqui sai do seu aparelho.** Não há login, nem cookies, nem publicidade, nem contagem de visitas. Cada página se proíbe de pedir qualquer coisa a outro servidor que não seja aquele de onde veio, e o navegador garante isso.
+privacy-0-2 = **Nada do que você faz aqui sai do seu aparelho.** Não há login, nem cookies, nem publicidade, nem contagem de visitas. Nenhuma página pode pedir nada a um servidor que não seja aquele de onde veio, e o navegador garante isso.
 # en: ae24fb0f
 privacy-1-1 = ## O que fica guardado neste aparelho
 # en: 5fb650dc
@@ -30,7 +30,7 @@ privacy-2-1 = ## Como apagar
 privacy-2-2 = - *Recomeçar esta página*, no fim de uma lição, apaga as suas respostas e o seu código nessa página.
     - *Recomeçar para a próxima pessoa*, no fim de cada página, apaga tudo o que está na tabela acima.
     - *Começar de novo*, na tela da turma, apaga os códigos e os nomes da turma.
-    - *Limpar dados do site*, no próprio navegador, apaga tudo, também a cópia dos arquivos do site.
+    - *Limpar dados do site*, no próprio navegador, apaga tudo, inclusive a cópia dos arquivos do site.
 # en: c5114967
 privacy-3-1 = ## O que os outros podem ver
 # en: 14960385

@@ -29,11 +29,11 @@ landing-learn = Aprender: probabilidade, de 11 a 18 anos
 # en: 53fc20cd
 landing-course = O curso
 # en: 865c4a2a
-landing-units = { $units } unidades vão da contagem de pares de dados até as demonstrações, sempre com uma pergunta de um jogo. Primeiro você dá um palpite, depois vê a resposta; o que você escreve é corrigido, e há dicas. Por enquanto, em inglês.
+landing-units = { $units } unidades vão da contagem de pares de dados até as demonstrações, sempre com uma pergunta de um jogo. Primeiro você dá um palpite, depois vê a resposta; o que você escreve é corrigido, e há dicas.
 # en: 9f2bd8b8
 landing-unit-1 = Começar pela unidade 1
 # en: 2f185302
-landing-teachers = Para professores
+landing-teachers = Para docentes
 # en: 56ca660d
 landing-guides = Um guia para cada unidade, respostas, folhas para imprimir e uma tela para a turma. Cada aula indica idade, duração e vocabulário.
 # en: 297a8bff

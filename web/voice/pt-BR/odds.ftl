@@ -24,9 +24,9 @@ odds-at-most = no máximo
 # en: 74a9a59a
 odds-point = Aponte ou toque em uma barra ou ponto para ler a chance.
 # en: 4f752400
-odds-roll = Jogar 10.000 vezes
+odds-roll = Rolar 10.000 vezes
 # en: ba044496
-odds-again = Jogar de novo
+odds-again = Rolar de novo
 # en: beae1bbd
 odds-more = Copiar ou salvar
 # en: eec73d52
@@ -76,7 +76,7 @@ example-5 = Um dado que explode
 # en: 482bef80
 example-6 = Um ás em cinco cartas
 # en: 8a675191
-example-7 = Dados iguais em uma jogada
+example-7 = Dados iguais em uma rolagem
 # en: 66853045
 example-8 = Terrenos na mão inicial
 # en: 7eda1e3d

@@ -15,7 +15,7 @@ workshop-classics = Jogos clássicos
 # en: 98213a6b
 workshop-five = Os cinco jogos
 # en: f40fba86
-workshop-five-more = As regras deles ocupam muitos arquivos, por isso não dá para editá-las aqui. Os bots jogam na bancada, e você pode mudar as regras da casa.
+workshop-five-more = As regras deles ocupam muitos arquivos, por isso não dá para editá-las aqui. Os robôs jogam na bancada, e você pode mudar as regras da casa.
 # en: 1f3737a2
 workshop-mine = Mudar as regras
 # en: 484bc9ff
@@ -81,7 +81,7 @@ workshop-checking = Verificando…
 # en: a78ab898
 workshop-solving = Calculando a melhor forma de jogar…
 # en: 3a2a6305
-workshop-playing = Os bots estão jogando…
+workshop-playing = Os robôs estão jogando…
 # en: 8eb62cc5
 workshop-writing = Escrevendo o relatório…
 # en: bcf89051
@@ -151,7 +151,7 @@ title-bear_off = Retirada das peças
 # en: 07fbd810
 card-bear_off = O final do gamão para uma pessoa: suas duas últimas peças devem sair do tabuleiro interno em certo número de lançamentos.
 # en: a0280c45
-title-liars_dice = O final do dado mentiroso
+title-liars_dice = O final dos dados mentirosos
 # en: a4ed79f2
 card-liars_dice = Um ou dois dados para cada um, em segredo; os lances sobem até que alguém seja chamado de mentiroso.
 # en: 31219f74
@@ -177,9 +177,9 @@ card-goofspiel = Por cada prêmio, os dois oferecem uma carta ao mesmo tempo, ca
 # en: b15a0477
 title-snakes_and_ladders = Cobras e escadas
 # en: b3678c49
-card-snakes_and_ladders = Uma peça, um dado, nenhuma decisão; quem passaria de 100 fica onde está.
+card-snakes_and_ladders = Uma peça, um dado, nenhuma decisão; se a rolagem passa de 100, a peça fica onde está.
 # en: b4277abe
-known-pig = Jogando o melhor possível, quem começa vence 53%.
+known-pig = Jogando o melhor possível, quem começa vence 53% das vezes.
 # en: fa76a5e9
 known-connect_four = Jogando o melhor possível, quem começa vence sempre.
 # en: 219a8e7e
@@ -193,9 +193,9 @@ known-cant_stop = Com corredores em 6, 7 e 8, um lançamento dá certo em 92% da
 # en: 2912f6d0
 known-nim = Resolvido em 1901: os números binários dizem qual jogada vence.
 # en: 7ba0cfbc
-known-snakes_and_ladders = Uma partida leva em média 39 jogadas.
+known-snakes_and_ladders = Uma partida dura em média 39 turnos.
 # en: 2117f256
-known-liars_dice = Jogando o melhor possível com um dado cada, quem começa vence 44%.
+known-liars_dice = Jogando o melhor possível com um dado cada, quem começa vence 44% das vezes.
 # en: 04facd07
 known-kuhn_poker = Jogando o melhor possível, quem começa perde uma ficha a cada 18 partidas.
 # en: 2abe8102

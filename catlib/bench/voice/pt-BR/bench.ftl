@@ -8,11 +8,11 @@ measure = { $what ->
     [turns] turnos
     [decisions] decisões
     [steps] passos
-    [rolls] lançamentos
+    [rolls] rolagens
     [cards] cartas
     [tickets] multas
     [plays] jogadas
-    [passes] vezes que se passa
+    [passes] vezes em que se passa
     [taken] cartas recolhidas
     [cards-played] cartas jogadas
     [circles] círculos

@@ -40,7 +40,7 @@ house-entry_gate = Qual dos dois portões é a entrada; o outro é a saída.
 house-diagonal = Os táxis podem andar na diagonal.
     .name = na diagonal
 # en: 0185b51e
-house-may_waive = Pode-se deixar movimento sem usar, também o turbo.
+house-may_waive = Pode-se deixar movimento sem usar, inclusive o turbo.
     .name = pode abrir mão
 # en: 962f07cd
 house-curses_act = As maldições anulam movimento e o resto faz o táxi recuar; ou só uma das duas coisas.

@@ -44,7 +44,7 @@ house-set_step = Quanto cada conjunto seguinte traz a mais do que o anterior.
 # en: d94ecb05
 house-first_player = Começa quem tirar o maior número, e quem empata rola de novo; ou começa quem está no primeiro lugar.
     .name = quem começa
-    .highest-roll = maior jogada
+    .highest-roll = maior rolagem
     .seat-1 = lugar 1
 # en: 93a5419a
 house-placement = Os cubos que sobram depois da distribuição são colocados um por um, cada um na sua vez, ou todos de uma vez.

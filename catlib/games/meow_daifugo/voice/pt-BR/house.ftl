@@ -50,9 +50,9 @@ house-hand_limit = Quem tem esse número de cartas não pega nenhuma ao passar; 
 # en: 4fd62908
 house-lost_together = Se vários perdem o último ponto juntos, perdem todos, ou quem tem mais círculos nessa rodada, ou quem perdeu mais pontos.
     .name = derrota conjunta
-    .more-circles = mais anéis
+    .more-circles = mais círculos
     .more-points = mais pontos
     .shared = dividida
 # en: 69d6a7cc
-house-solo_turns = Turnos depois dos quais acaba uma partida solo sem que se consiga; 0: continua até conseguir.
+house-solo_turns = Turnos depois dos quais uma partida solo acaba sem vitória; 0: continua até conseguir.
     .name = turnos sozinho

@@ -22,7 +22,7 @@ house-store_tokens = Melhorias em cada loja; 0: conforme os jogadores, como impr
 house-start_money = Dólares com que cada um começa.
     .name = dinheiro inicial
 # en: 5a184106
-house-fare_change = Dólares somados a toda corrida impressa.
+house-fare_change = Dólares somados ao valor impresso de toda corrida.
     .name = mudança na tarifa
 # en: 13262644
 house-fine_change = Dólares somados a toda multa em dinheiro.

@@ -2,7 +2,7 @@
 
 # en: 6f3f0535
 house-specials = Jogadas especiais de cada jogador.
-    .name = movimentos especiais
+    .name = jogadas especiais
 # en: f92a77d1
 house-turn_limit = Turnos dos dois jogadores juntos depois dos quais ninguém venceu; 0: sem limite.
     .name = limite de turnos

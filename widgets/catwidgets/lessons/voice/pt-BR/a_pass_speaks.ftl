@@ -144,9 +144,9 @@ a-pass-speaks-controls =
 # en: 14dd1aae
 a-pass-speaks-before = Antes de Kuro responder: qual é a probabilidade de o sósia estar entre as duas cartas dele?
     .hint-1 = Dois dos nove gatinhos estão na sua mão; então Kuro não tem esses.
-    .hint-2 = Isso é uma mão de uma carta. Kuro tem duas.
+    .hint-2 = Isso vale para uma mão de uma carta. Kuro tem duas.
     .hint-3 = Ele tem o sósia ou não tem, mas as duas coisas não são igualmente prováveis: são sete cartas que você não vê.
-    .hint-4 = Isso é uma certa mão de duas. Em quantas das 21 está o sósia?
+    .hint-4 = Essa é a probabilidade de uma certa mão de duas. Em quantas das 21 está o sósia?
     .hint-5 = São sete cartas que você não vê, não seis.
     .because = Seis de 21 mãos: o sósia com cada uma das outras seis cartas.
 # en: d11e97ce
@@ -155,7 +155,7 @@ a-pass-speaks-after-a-pass = Você abriu com um 2, e Kuro passou. Ele sempre jog
     .hint-2 = Três das 21 mãos passam e têm o sósia. Mas você sabe que ele passou: divida pelas que passam.
     .hint-3 = Sobram quatro cartas que ele pode ter. Ele tem duas delas.
     .hint-4 = Risque toda mão com um 3 ou um “?” e conte o que sobra.
-    .hint-5 = Isso é uma das seis mãos que sobram. O sósia está em mais delas.
+    .hint-5 = Essa é a probabilidade de uma das seis mãos que sobram. O sósia está em mais delas.
     .because = Sobram seis mãos: duas cartas entre o 1 branco, os dois 2 pretos e o sósia. Três delas têm o sósia.
 # en: 11f48e35
 a-pass-speaks-a-low-card = Um 1 branco não ganha de nada; então ele não influi em nada quando Kuro passa. Depois que ele passa, qual é a probabilidade de ele ter o 1 branco, comparada com a de antes?
@@ -185,14 +185,14 @@ a-pass-speaks-exercise-1 = Kuro tem uma de { $n } cartas, todas igualmente prov�
 a-pass-speaks-exercise-2 = Kuro tem uma de { $n } cartas, todas igualmente prováveis. { $able } delas ganham da sua. Ele sempre joga quando pode. Qual é a probabilidade de ele passar?
     .level = Aquecimento
     .hint-1 = Essa é a probabilidade de ele jogar.
-    .hint-2 = Isso é uma certa carta. Com quantas cartas ele passa?
-    .hint-3 = Isso é uma certa carta depois de ele passar. Qual é a probabilidade de ele passar?
+    .hint-2 = Essa é a probabilidade de uma certa carta. Com quantas cartas ele passa?
+    .hint-3 = Essa é a probabilidade de uma certa carta depois que ele passa. Qual é a probabilidade de ele passar?
     .because = Ele passa com cada uma das outras cartas.
 # en: a913dde2
 a-pass-speaks-exercise-3 = Kuro tem duas de { $n } cartas; todos os pares são igualmente prováveis. { $able } das cartas ganham da sua. Ele sempre joga quando pode, e passa. Qual é agora a probabilidade de uma certa carta que não ganha da sua estar na mão dele?
     .level = Principal
     .hint-1 = Era assim antes de ele passar. Que cartas já não podem ser?
-    .hint-2 = Isso é um dos lugares da mão dele. São dois.
+    .hint-2 = Isso vale para um dos lugares da mão dele. São dois.
     .hint-3 = Conte de novo as cartas que sobram.
     .because = Sobram { $n } − { $able } cartas, todas igualmente prováveis, e duas delas são dele.
 # en: ee338634
@@ -208,7 +208,7 @@ a-pass-speaks-exercise-4 = Uma pessoa em { $rare } tem uma doença. De 100 que t
 a-pass-speaks-exercise-5 = Um saco vermelho tem { $n } pedras; brancas: { $white }. Um saco azul tem { $m } pedras; brancas: { $more }. Uma moeda decide de que saco você tira uma pedra. Ela é branca. Qual é a probabilidade de ela ter vindo do saco vermelho?
     .level = Desafio
     .hint-1 = Era assim antes de você ver a pedra.
-    .hint-2 = Isso é a probabilidade de uma pedra branca, se for o saco vermelho. Inverta a pergunta.
+    .hint-2 = Essa é a probabilidade de uma pedra branca, se for o saco vermelho. Inverta a pergunta.
     .hint-3 = Seria assim se todas as pedras tivessem a mesma probabilidade de sair. Não têm: os sacos têm tamanhos diferentes.
     .hint-4 = Isso é “saco vermelho e branca”. Divida pela probabilidade de uma pedra branca.
     .because = Dê a cada saco o peso da sua parte de pedras brancas: { $white }/{ $n } contra { $more }/{ $m }.

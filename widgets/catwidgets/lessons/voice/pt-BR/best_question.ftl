@@ -12,7 +12,7 @@ best-question-guide =
     .say-2 = Uma resposta de que vocês já tinham certeza não diz nada: 0 bit. Um de dois casos igualmente prováveis é 1 bit.
     .ask-1 = Que pergunta tem uma resposta que já se conhece?
     .ask-2 = Por que as duas perguntas do começo dizem o mesmo, se as palavras não têm nada em comum?
-    .ask-3 = Por que a carta que abre pode dizer mais de 1 bit?
+    .ask-3 = Por que a carta que abre pode dar mais de 1 bit?
     .support = Use oito mãos: três perguntas acham cada uma delas, e cada bit é um número inteiro.
     .extension = Mostrem que nenhum plano de sim ou não leva, em média, menos de 94/21 ≈ 4,48 perguntas para 21 mãos. Comparem com 4,39 bits.
     .ticket-1 = 16 mãos são igualmente prováveis. 4 delas dizem sim. Quantos bits vale um sim, e quantos vale um não?
@@ -45,7 +45,7 @@ best-question-surprise = Uma probabilidade de 1/2 é 1 bit de surpresa. Quantos 
     .hint-4 = Dividindo ao meio duas vezes, dá 1/4.
     .because = 1/8 = 1/2 · 1/2 · 1/2: tão surpreendente quanto três moedas darem todas cara.
 # en: d4d22689
-best-question-most = Quantos bits, no máximo, uma pergunta de sim ou não pode dizer sobre as 21 mãos?
+best-question-most = Quantos bits, no máximo, uma pergunta de sim ou não pode dar sobre as 21 mãos?
     .hint-1 = Quase. Seria assim se exatamente metade das mãos dissesse sim. Mas 21 é ímpar.
     .hint-2 = Isso é com 6 de 21 dizendo sim. Mova o controle.
     .hint-3 = Mova o controle até o ponto mais alto.
@@ -54,11 +54,11 @@ best-question-most = Quantos bits, no máximo, uma pergunta de sim ou não pode 
 best-question-split = Uma pergunta a uma mão, com resposta True ou False, que diga o máximo possível.
     .because = Nenhuma pergunta de duas respostas diz mais.
 # en: 6753a6c4
-best-question-masks = Quantos bits diz em média a pergunta “Quantas máscaras você tem?”
-    .hint-1 = Isso é perguntar se há alguma. Aqui a resposta pode ser 0, 1 ou 2.
+best-question-masks = Quantos bits dá em média a pergunta “Quantas máscaras você tem?”
+    .hint-1 = Isso vale para a pergunta se há alguma. Aqui a resposta pode ser 0, 1 ou 2.
     .hint-2 = Com três respostas pode ser mais de 1.
     .hint-3 = Seria assim com três respostas igualmente prováveis. Conte as mãos com 0, 1 e 2.
-    .because = Nenhuma em 10 mãos, uma em 10, as duas em 1. Uma pergunta de três respostas pode dizer mais de 1 bit.
+    .because = Nenhuma em 10 mãos, uma em 10, as duas em 1. Uma pergunta de três respostas pode dar mais de 1 bit.
 # en: 48bbb00d
 best-question-lead = Abrir com uma carta também é uma pergunta: Kuro responde com a menor carta que ganha dela, ou passa. Que abertura diz mais sobre a mão dele?
     .choices-one = O seu 1 preto
@@ -66,7 +66,7 @@ best-question-lead = Abrir com uma carta também é uma pergunta: Kuro responde 
     .choices-alike = As duas dizem o mesmo
     .hint-1 = O que ele pode responder a um 2? E a um 1?
     .hint-2 = O que ele pode responder a um 2? E a um 1?
-    .because = A um 2 ele tem quatro respostas; a um 1, seis. O 1 diz 2,40 bits, e o 2 diz 1,98.
+    .because = Para um 2 ele tem quatro respostas; para um 1, seis. O 1 dá 2,40 bits, e o 2 dá 1,98.
 # en: aa16578c
 best-question-exercise-1 = Penso num número de 1 a { $n }. Quantas perguntas de sim ou não bastam com certeza, se você perguntar bem?
     .level = Aquecimento
@@ -83,11 +83,11 @@ best-question-exercise-2 = Você faz { $n } perguntas de sim ou não, uma depois
     .hint-4 = Isso é com uma pergunta a menos.
     .because = Cada pergunta dobra o número: 2^{ $n }.
 # en: 91c9dd2b
-best-question-exercise-3 = { $n } mãos são igualmente prováveis. À sua pergunta, a resposta é sim em { $k } delas. Quantos bits a resposta diz em média?
+best-question-exercise-3 = { $n } mãos são igualmente prováveis. À sua pergunta, a resposta é sim em { $k } delas. Quantos bits a resposta dá em média?
     .level = Principal
-    .hint-1 = Essa é a probabilidade de um sim. Quanto diz cada resposta?
+    .hint-1 = Essa é a probabilidade de um sim. Quantos bits dá cada resposta?
     .hint-2 = Só se metade das mãos disser sim.
-    .hint-3 = Essa é a probabilidade de um não. Quanto diz cada resposta?
+    .hint-3 = Essa é a probabilidade de um não. Quantos bits dá cada resposta?
     .because = { $k }/{ $n } · log2({ $n }/{ $k }) + { $no }/{ $n } · log2({ $n }/{ $no }).
 # en: 11df60b5
 best-question-exercise-4 = { $n } moedas parecem iguais, e uma delas é mais leve. Uma balança de dois pratos diz qual lado é mais leve, ou que os dois são iguais. Quantas pesagens bastam com certeza, se você pesar bem?
@@ -179,7 +179,7 @@ best-question-say-said = { $question } { $said }.
 # en: fc22b117
 best-question-say-left = { $told ->
     [no] { FORM($n, "Resta", "Restam") } { $n } { FORM($n, "mão", "mãos") }.
-   *[other] Isso disse { $told } bits: { FORM($n, "resta", "restam") } { $n } { FORM($n, "mão", "mãos") }. Faltam { $missing } bits.
+   *[other] Isso deu { $told } bits: { FORM($n, "resta", "restam") } { $n } { FORM($n, "mão", "mãos") }. Faltam { $missing } bits.
 }
 # en: f02d8cc8
 best-question-say-known = Você sabe qual é, depois de { $n } { FORM($n, "pergunta", "perguntas") }.

@@ -60,9 +60,9 @@ bluff-calls = Agora o seu lado. De 12 apostas, quantas você deve pagar para que
     .because = Um blefe que você paga perde duas moedas em vez de uma; um que você não paga ganha uma. Com 8 apostas pagas em 12, dá o mesmo que não blefar.
 # en: 4271c2ce
 bluff-king = Lea aposta com todos os 12 reis e blefa com 4 de 12 valetes. Ela aposta. Qual é a probabilidade de ela ter o rei?
-    .hint-1 = Isso é antes de ela apostar. Conte só as apostas, não todas as rodadas.
+    .hint-1 = Isso vale antes de ela apostar. Conte só as apostas, não todas as rodadas.
     .hint-2 = 8 valetes não apostam. Quantas são as apostas, e quantas delas são reis?
-    .hint-3 = Isso é o valete.
+    .hint-3 = Essa é a probabilidade de ela ter o valete.
     .because = Ela aposta 16 vezes em 24 rodadas, e 12 dessas apostas são reis.
 # en: d9bf3d72
 bluff-happens = O rei era mais provável que o valete; então você desiste. Ela ri e mostra um valete. O que isso quer dizer?
@@ -92,7 +92,7 @@ bluff-exercise-1 = 24 rodadas: Lea aposta com todos os 12 reis e blefa com { $b 
     .hint-1 = Essas são as apostas dela. Cada um dos outros valetes perde uma moeda.
     .hint-2 = Reis que ninguém paga também ganham uma moeda. E valetes que não apostam perdem uma.
     .hint-3 = Um blefe que ninguém paga ganha uma moeda.
-    .hint-4 = Isso são duas moedas por rei. Um rei que ninguém paga só ganha uma. E conte também os valetes.
+    .hint-4 = Assim são duas moedas por rei. Um rei que ninguém paga só ganha uma. E conte também os valetes.
     .hint-5 = Esses são só os valetes: { $b } ganham uma moeda, os outros perdem uma. Some os reis.
     .because = Os 12 reis e os blefes ({ $b }) ganham uma moeda cada um; os outros valetes perdem uma cada um.
 # en: e34bbb84
@@ -100,7 +100,7 @@ bluff-exercise-2 = 24 rodadas: Lea aposta com todos os 12 reis e blefa com { $b 
     .level = Aquecimento
     .hint-1 = Valetes que não apostam perdem uma moeda cada um.
     .hint-2 = Um blefe que você paga perde duas moedas. E valetes que não apostam perdem uma cada um.
-    .hint-3 = Isso é se você nunca paga.
+    .hint-3 = Isso ela ganha se você nunca paga.
     .hint-4 = Esses são os reis, duas moedas cada um. Os valetes perdem: duas moedas por blefe, uma por cada um dos outros.
     .hint-5 = Você contou uma moeda por rei. Um rei que você paga ganha duas.
     .hint-6 = Esses são só os valetes. Cada rei ganha duas moedas.
@@ -108,8 +108,8 @@ bluff-exercise-2 = 24 rodadas: Lea aposta com todos os 12 reis e blefa com { $b 
 # en: 35488bf8
 bluff-exercise-3 = Lea aposta com todos os 12 reis e blefa com { $b } de 12 valetes. Ela aposta. Qual é a probabilidade de ela ter o rei?
     .level = Principal
-    .hint-1 = Isso é antes de ela apostar. Conte só as apostas dela.
-    .hint-2 = Isso é o valete.
+    .hint-1 = Isso vale antes de ela apostar. Conte só as apostas dela.
+    .hint-2 = Essa é a probabilidade de ela ter o valete.
     .hint-3 = Conte só as apostas dela, não todas as rodadas.
     .hint-4 = Isso é a parte dos valetes que blefa. Quantas das apostas dela são reis?
     .because = 12 das suas 12 + { $b } apostas são reis.
@@ -190,7 +190,7 @@ bluff-say-has = { $card ->
    *[hidden] A carta dela fica escondida
 }.
 # en: 8120737b
-bluff-say-task = Quando tanto faz o que você faz?
+bluff-say-task = Quando é que não importa o que você faz?
 # en: aa41cd02
 bluff-say-never = nunca pagar
 # en: 31d5e57f

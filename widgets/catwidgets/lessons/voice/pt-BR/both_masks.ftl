@@ -56,8 +56,8 @@ both-masks-together = Você recebe 8 de 32 cartas. Então cada máscara é sua c
 # en: 881fa898
 both-masks-both = Qual é a probabilidade de a sua mão de oito cartas ter as duas máscaras?
     .hint-1 = Muito perto. (1/4)² esquece que a primeira máscara ocupa um dos seus oito lugares.
-    .hint-2 = Isso é uma delas, tanto faz qual.
-    .hint-3 = Isso é uma mão de duas cartas. Você recebe oito, então há mais jeitos.
+    .hint-2 = Essa é a probabilidade de ter uma delas, tanto faz qual.
+    .hint-3 = Isso vale para uma mão de duas cartas. Você recebe oito, então há mais jeitos.
     .hint-4 = As outras seis cartas vêm das 30 que não são máscaras.
     .hint-5 = Isso soma dois quartos. As duas juntas são mais raras que uma.
     .because = As duas máscaras e seis quaisquer das outras 30 cartas: choose(30, 6) de choose(32, 8) mãos.
@@ -65,9 +65,9 @@ both-masks-both = Qual é a probabilidade de a sua mão de oito cartas ter as du
 both-masks-at-least-one = Qual é a probabilidade de haver pelo menos uma máscara na sua mão?
     .hint-1 = Somando 1/4 e 1/4, você conta duas vezes as mãos com as duas.
     .hint-2 = Muito perto. 1 − (3/4)² estaria certo se a carta voltasse ao baralho antes da seguinte.
-    .hint-3 = Isso é uma máscara escolhida. São duas.
-    .hint-4 = Isso é ter as duas. Basta uma.
-    .hint-5 = Isso é ter só uma. Ter as duas também serve.
+    .hint-3 = Isso vale para uma certa máscara. São duas.
+    .hint-4 = Essa é a probabilidade de ter as duas. Basta uma.
+    .hint-5 = Essa é a probabilidade de ter só uma. Ter as duas também serve.
     .because = 1/4 + 1/4 conta duas vezes as mãos com as duas; então tire essas mãos uma vez: 1/2 − 7/124.
 # en: 125229ac
 both-masks-some = A probabilidade de haver pelo menos uma de tantas cartas marcadas numa mão tirada de um baralho.
@@ -75,10 +75,10 @@ both-masks-some = A probabilidade de haver pelo menos uma de tantas cartas marca
 # en: f282bdce
 both-masks-a-doppelganger = Seis das 32 cartas são sósias. Qual é a probabilidade de a sua mão de oito ter pelo menos um?
     .hint-1 = 8 × 6/32 é quantos sósias se espera em média. Uma probabilidade nunca passa de 1.
-    .hint-2 = Isso é uma mão de uma carta.
+    .hint-2 = Isso vale para uma mão de uma carta.
     .hint-3 = Perto. Estaria certo se as cartas voltassem ao baralho.
     .hint-4 = Conte as mãos sem nenhum: oito das outras 26 cartas.
-    .hint-5 = Isso é com duas cartas marcadas. Aqui são seis.
+    .hint-5 = Isso vale para duas cartas marcadas. Aqui são seis.
     .because = As mãos sem sósia são oito de 26 cartas: 1.562.275 de 10.518.300. O resto tem um ou mais.
 # en: 374dc63e
 both-masks-exercise-1 = Uma equipe são { $k } de { $n } gatos. Quantas equipes diferentes existem?
@@ -99,7 +99,7 @@ both-masks-exercise-2 = { $n } gatos se encontram, e cada dois deles apertam as 
 both-masks-exercise-3 = Um baralho tem { $n } cartas, e duas delas são máscaras. Você recebe { $h }. Qual é a probabilidade de as duas serem suas?
     .level = Principal
     .hint-1 = Se uma máscara já é sua, sobram menos lugares para a outra.
-    .hint-2 = Isso é uma das máscaras.
+    .hint-2 = Isso vale para uma das máscaras.
     .hint-3 = Isso é quantas máscaras você recebe em média.
     .hint-4 = Das { $n } cartas, quantas você recebe?
     .because = { $h }/{ $n } · { $next }/{ $rest }.
@@ -114,7 +114,7 @@ both-masks-exercise-4 = Você pesca { $m } peixes num lago, marca todos e os dev
 # en: 98e6f0c6
 both-masks-exercise-5 = Um baralho tem { $n } cartas, e { $m } delas são douradas. Você recebe { $h }. Qual é a probabilidade de haver pelo menos uma dourada?
     .level = Desafio
-    .hint-1 = Isso é uma carta só. Você recebe { $h }.
+    .hint-1 = Isso vale para uma carta só. Você recebe { $h }.
     .hint-2 = Isso é quantas cartas douradas você recebe em média.
     .hint-3 = As cartas não voltam: o baralho vai diminuindo.
     .hint-4 = Essa é a probabilidade de não haver nenhuma dourada.

@@ -143,7 +143,7 @@ same-luck-unit =
     .title = A mesma sorte
     .concept = testes justos, comparações pareadas
     .game = Dados
-    .hook = Alguém muda uma regra. Ajuda, ou foi sorte? Há um truque que vale cinco vezes mais testes.
+    .hook = Alguém muda uma regra. Ajuda, ou foi sorte? Há um truque que faz um teste valer por cinco.
 # en: 86e6801d
 maybe-a-bluff-unit =
     .title = Talvez um blefe

@@ -27,14 +27,14 @@ craps-fair = A longo prazo, quem ganha mais partidas de craps: o jogador ou a ba
     .choices-player = O jogador
     .choices-house = A banca
     .choices-fair = É justo
-    .hint-1 = A primeira rolagem ganha duas vezes mais do que perde. Mas depois vem o ponto, e 7 é a soma mais provável.
+    .hint-1 = A primeira rolagem ganha o dobro das vezes em que perde. Mas depois vem o ponto, e 7 é a soma mais provável.
     .hint-2 = É quase justo, mas não totalmente. Quem tem o 7 do seu lado depois da primeira rolagem?
     .because = O jogador ganha 244 de 495 partidas, ou 49,3%. Por muito tempo, parece justo.
 # en: bdf483d8
 craps-at-once = Qual é a probabilidade de você ganhar na primeira rolagem, com 7 ou 11?
-    .hint-1 = Isso é um 7. Com 11 você também ganha.
+    .hint-1 = Essa é a probabilidade de um 7. Com 11 você também ganha.
     .hint-2 = As onze somas não são igualmente prováveis. Conte os jeitos, entre 36.
-    .hint-3 = Isso é um 11. Com 7 você também ganha.
+    .hint-3 = Essa é a probabilidade de um 11. Com 7 você também ganha.
     .hint-4 = Essa é a probabilidade de perder na hora, com 2, 3 ou 12.
     .because = Seis jeitos de tirar 7 e dois de tirar 11: 8 de 36.
 # en: 4446a08a
@@ -54,7 +54,7 @@ craps-wait = Quantas rolagens são precisas, em média, até o primeiro 7, conta
     .because = O inverso da probabilidade: 1 / (1/6). Em 600 rolagens saem uns 100 setes, um a cada seis rolagens.
 # en: 53a3f06e
 craps-four = O seu ponto é 4. Qual é a probabilidade de sair um 4 antes de um 7?
-    .hint-1 = Isso é só a próxima rolagem. Você pode continuar até sair um 4 ou um 7.
+    .hint-1 = Isso vale só para a próxima rolagem. Você pode continuar até sair um 4 ou um 7.
     .hint-2 = O 4 tem três jeitos; o 7, seis.
     .hint-3 = Três jeitos contra seis: quantos dos nove jeitos que decidem dão 4?
     .hint-4 = Essa é a probabilidade de o 7 sair primeiro.
@@ -71,7 +71,7 @@ craps-ten-coins = Você e a banca têm dez moedas cada um. Quem perde uma partid
     .choices-43 = Uns 43%
     .choices-25 = Uns 25%
     .choices-6 = Uns 6%
-    .hint-1 = Isso é uma partida. Uma pequena vantagem cresce ao longo de muitas partidas.
+    .hint-1 = Isso vale para uma partida. Uma pequena vantagem cresce ao longo de muitas partidas.
     .hint-2 = Ainda não é tão ruim.
     .hint-3 = Ainda não é tão ruim. Mas espere até haver mais moedas.
     .because = A banca ganhou um pouquinho em cada uma de muitas partidas: 43,0%.
@@ -81,7 +81,7 @@ craps-hundred-coins = E com cem moedas cada um?
     .choices-43 = Uns 43%
     .choices-25 = Uns 25%
     .choices-6 = Uns 6%
-    .hint-1 = Isso é uma partida.
+    .hint-1 = Isso vale para uma partida.
     .hint-2 = Era assim com dez moedas. Com cem são muito mais partidas.
     .hint-3 = É ainda menos.
     .because = 5,6%. O quociente perder/ganhar = 251/244 é elevado à centésima potência.
@@ -93,7 +93,7 @@ craps-exercise-1 = Dois dados. Qual é a probabilidade de a soma ser { $total }?
     .level = Aquecimento
     .hint-1 = As onze somas não são igualmente prováveis.
     .hint-2 = Quantos pares de faces dão { $total }?
-    .hint-3 = Isso é um 7.
+    .hint-3 = Essa é a probabilidade de um 7.
     .because = Conte, entre os 36 pares de faces, os que dão { $total }.
 # en: c80b62db
 craps-exercise-2 = Você rola dois dados até a soma ser { $total } pela primeira vez. Quantas rolagens são precisas em média?
@@ -105,24 +105,24 @@ craps-exercise-2 = Você rola dois dados até a soma ser { $total } pela primeir
 # en: e9ddc178
 craps-exercise-3 = Você rola dois dados até sair o primeiro 7. Qual é a probabilidade de ele sair exatamente na rolagem { $k }?
     .level = Principal
-    .hint-1 = Isso é cada rolagem sozinha. As anteriores não podem dar 7.
+    .hint-1 = Isso vale para cada rolagem sozinha. As anteriores não podem dar 7.
     .hint-2 = Quantas rolagens vêm antes da rolagem { $k }?
     .hint-3 = Esses são os erros. Agora o 7 tem que sair.
-    .hint-4 = Isso é um 7 em até { $k } rolagens, não exatamente nessa.
+    .hint-4 = Essa é a probabilidade de um 7 em até { $k } rolagens, não exatamente nessa.
     .because = Primeiro os erros ({ $less }), depois um 7: (5/6)^{ $less } · 1/6.
 # en: b9dbd7ef
 craps-exercise-4 = Dois dados são rolados muitas e muitas vezes. Qual é a probabilidade de a soma { $one } sair antes da soma { $other }?
     .level = Principal
-    .hint-1 = Isso é só a próxima rolagem.
+    .hint-1 = Isso vale só para a próxima rolagem.
     .hint-2 = Conte os jeitos: { $one } e { $other } não têm o mesmo número.
     .hint-3 = Essa é a probabilidade de { $other } sair primeiro.
     .because = { $a } jeitos para { $one }, { $b } jeitos para { $other }, e as outras rolagens não decidem nada: { $a } de { $a } + { $b }.
 # en: 3a6f0b71
-craps-exercise-5 = Fora do jogo: um goleiro defende um pênalti em { $n }, cada um independente dos outros. Qual é a probabilidade de ele não defender nenhum dos primeiros { $k }?
+craps-exercise-5 = Fora do jogo: um goleiro defende um em cada { $n } pênaltis, cada um independente dos outros. Qual é a probabilidade de ele não defender nenhum dos primeiros { $k }?
     .level = Desafio
-    .hint-1 = Isso é defender { $k } seguidos.
-    .hint-2 = Isso é defender pelo menos um.
-    .hint-3 = Isso é defender o primeiro exatamente no número { $next }.
+    .hint-1 = Essa é a probabilidade de defender { $k } seguidos.
+    .hint-2 = Essa é a probabilidade de defender pelo menos um.
+    .hint-3 = Essa é a probabilidade de a primeira defesa ser no número { $next }.
     .hint-4 = As probabilidades dos erros se multiplicam; não se tira uma da outra.
     .because = Ele erra cada um com { $rest }/{ $n }: ({ $rest }/{ $n })^{ $k }. A espera pelo primeiro sucesso tem distribuição geométrica.
 

@@ -4,7 +4,7 @@
 either-or-guide =
     .plan-1 = Clicar em todas as cartas que são brancas ou um 1, ou separar cartas de verdade. Por que dez, e não onze?
     .plan-2 = Primeiro palpite: par ou alta. Recolher as respostas antes que alguém conte.
-    .plan-3 = Dois círculos no quadro. Cada um distribui as cartas em quatro regiões e depois na tabela de quatro casas.
+    .plan-3 = Dois círculos no quadro. Cada um distribui as cartas em quatro regiões e depois na tabela de dupla entrada.
     .plan-4 = Probabilidades: uma das quatro regiões, duas delas, todas menos uma. O evento complementar.
     .plan-5 = Coisas que uma carta não pode ser ao mesmo tempo. Brancas entre as pares, pares entre as brancas.
     .plan-6 = Os exercícios, cada um com seus números, e depois a pergunta de saída.
@@ -32,8 +32,8 @@ either-or-even-or-high = São 24 cartas, 8 brancas e 16 pretas, com números de 
 # en: 7137573a
 either-or-chance = Você tira uma das 24 cartas. Qual é a probabilidade de ela ser par ou alta?
     .hint-1 = Os 6 e os 8 foram contados duas vezes.
-    .hint-2 = Isso é ser par. As altas também contam.
-    .hint-3 = Isso é ser par e alta ao mesmo tempo.
+    .hint-2 = Essa é a probabilidade de ser par. As altas também contam.
+    .hint-3 = Essa é a probabilidade de ser par e alta ao mesmo tempo.
     .because = 15 de 24 cartas: 15/24.
 # en: f0834aab
 either-or-neither = E qual é a probabilidade de a carta não ser nem par nem alta?
@@ -58,15 +58,15 @@ either-or-black-or-high = Quantas das 24 cartas são pretas ou altas? 16 são pr
     .because = Seis cartas são as duas coisas: 16 + 9 − 6. Ou: 16 pretas e três altas brancas.
 # en: cd430e88
 either-or-only-one = Qual é a probabilidade de uma carta ser branca ou um 1, mas não as duas coisas?
-    .hint-1 = Isso é branca, ou um 1, ou as duas coisas. Tire as que são as duas coisas.
+    .hint-1 = Isso conta branca, ou um 1, ou as duas coisas. Tire as que são as duas coisas.
     .hint-2 = Oito brancas e três 1: o 1 branco foi contado duas vezes e não devia ser contado nenhuma.
-    .hint-3 = Isso é as duas coisas.
+    .hint-3 = Essa é a probabilidade de ser as duas coisas.
     .because = Sete brancas que não são 1, e dois 1 que não são brancos: 9 de 24.
 # en: d8a36c28
 either-or-white-of-even = Alguém tira uma carta e diz: é par. Qual é a probabilidade de ela ser branca?
-    .hint-1 = Isso é branca e par entre todas as cartas. Mas sabemos que ela é par: olhe só para 12 cartas.
-    .hint-2 = Isso é quantas das brancas são pares. Aqui, olhe para as pares.
-    .hint-3 = Isso é quantas das brancas são pares. Aqui, olhe para as pares.
+    .hint-1 = Essa é a parte das brancas e pares entre todas as cartas. Mas sabemos que ela é par: olhe só para 12 cartas.
+    .hint-2 = Essa é a parte das brancas que são pares. Aqui, olhe para as pares.
+    .hint-3 = Essa é a parte das brancas que são pares. Aqui, olhe para as pares.
     .because = 12 cartas são pares, e 4 delas são brancas: 4/12.
 # en: 276cc9cd
 either-or-story = Nora dá comida a todos os gatos de rua perto da casa dela. O que é mais provável?
@@ -86,9 +86,9 @@ either-or-exercise-1 = { $a } estudantes jogam futebol, { $b } nadam, e { $both 
 # en: 09bed1f6
 either-or-exercise-2 = Uma roleta tem { $n } setores iguais, e { $k } são vermelhos. Qual é a probabilidade de ela não parar no vermelho?
     .level = Aquecimento
-    .hint-1 = Isso é parar no vermelho.
-    .hint-2 = Isso é um setor.
-    .hint-3 = No denominador contam todos os setores, também os vermelhos.
+    .hint-1 = Essa é a probabilidade de parar no vermelho.
+    .hint-2 = Essa é a probabilidade de um setor.
+    .hint-3 = No denominador contam todos os setores, inclusive os vermelhos.
     .because = Todos os outros: 1 − { $k }/{ $n }.
 # en: 0fdbec59
 either-or-exercise-3 = Numa caixa há bolas com os números de 1 a { $n }. Tira-se uma. Qual é a probabilidade de o número ser par ou no máximo { $m }?
@@ -98,7 +98,7 @@ either-or-exercise-3 = Numa caixa há bolas com os números de 1 a { $n }. Tira-
     .hint-3 = Esses são pares e no máximo { $m }.
     .because = Pares: { $half }. No máximo { $m }: { $m }. As duas coisas: { $both }. Então são { $half } + { $m } − { $both } de { $n }.
 # en: 177e18b6
-either-or-exercise-4 = De { $n } visitantes, { $a } são crianças, { $b } vieram de ônibus, e { $both } são crianças que vieram de ônibus. Quantos não são nenhuma das duas coisas? Uma tabela de quatro casas ajuda.
+either-or-exercise-4 = De { $n } visitantes, { $a } são crianças, { $b } vieram de ônibus, e { $both } são crianças que vieram de ônibus. Quantos não são nenhuma das duas coisas? Uma tabela de dupla entrada ajuda.
     .level = Principal
     .hint-1 = As crianças do ônibus foram tiradas duas vezes.
     .hint-2 = Esses são crianças ou vieram de ônibus. Agora pegue os outros.

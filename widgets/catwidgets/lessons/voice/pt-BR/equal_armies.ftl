@@ -44,7 +44,7 @@ equal-armies-favourite = A partir de que tamanho o ataque é o favorito, se os d
     .hint-5 = Um a menos basta.
     .because = 11 contra 11 se conquista com 49,40%, e 12 contra 12 com 50,65%.
 # en: a2eb6304
-equal-armies-force = Dez cubos defendem. Quantos cubos no ataque, contando todos, dão mais da metade de chance?
+equal-armies-force = Dez cubos defendem. Quantos cubos no ataque, contando todos, fazem a probabilidade passar da metade?
     .hint-1 = Dez contra dez ainda fica um pouco abaixo da metade.
     .hint-2 = Doze bastam, mas menos também.
     .hint-3 = Exércitos grandes já passam da metade no ataque quando são iguais.
@@ -61,7 +61,7 @@ equal-armies-exercise-1 = { $attackers } cubos atacam { $defenders } e lutam at�
 # en: 4997cbc8
 equal-armies-exercise-2 = Quem ataca com um cubo só ganha cada rolagem com probabilidade { $p }/6. Uma rolagem perdida acaba com a batalha. Qual é a probabilidade de ganhar { $rolls } rolagens seguidas?
     .level = Aquecimento
-    .hint-1 = Isso é uma rolagem.
+    .hint-1 = Isso vale para uma rolagem.
     .hint-2 = Multiplique as probabilidades de rolagens seguidas. Não some.
     .hint-3 = Essa é a probabilidade de a batalha acabar antes.
     .hint-4 = Essa é a probabilidade de perder todas.
@@ -69,14 +69,14 @@ equal-armies-exercise-2 = Quem ataca com um cubo só ganha cada rolagem com prob
 # en: ceb5ccd4
 equal-armies-exercise-3 = { $defenders } cubos defendem. Quantos cubos no ataque, contando todos, conquistam com probabilidade maior que { $least }? Teste tamanhos com a sua função.
     .level = Principal
-    .hint-1 = O mesmo número: a unidade diz qual é a probabilidade nesse caso.
+    .hint-1 = Esse é o mesmo número da defesa: a unidade diz qual é a probabilidade nesse caso.
     .hint-2 = Um fica em casa e não luta. Teste com a sua função.
     .because = Teste com mais um, até a probabilidade ser grande o bastante.
 # en: 55c9721a
 equal-armies-exercise-4 = Tênis de mesa, 10 a 10: ganha quem primeiro abrir dois pontos. Você ganha cada ponto com probabilidade { $a }/{ $n }. Qual é a probabilidade de você ganhar?
     .level = Principal
-    .hint-1 = Isso é um ponto. É preciso abrir dois, e isso ajuda quem é melhor.
-    .hint-2 = Isso são os próximos dois pontos. Com um ponto para cada, tudo recomeça.
+    .hint-1 = Isso vale para um ponto. É preciso abrir dois, e isso ajuda quem é melhor.
+    .hint-2 = Isso vale para os próximos dois pontos. Com um ponto para cada, tudo recomeça.
     .hint-3 = Só se os dois ganham pontos com a mesma frequência.
     .hint-4 = Essa é a probabilidade do outro jogador.
     .because = Olhe dois pontos. Os dois são seus em { $a } · { $a } de { $n } · { $n } casos, e os dois do outro em { $b } · { $b }. Em todos os outros casos, tudo recomeça.

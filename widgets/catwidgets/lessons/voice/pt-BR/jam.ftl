@@ -20,7 +20,7 @@ jam-guide =
     .ticket-2 = Dando a volta, 10 minutos: em frente são 12
     .open-1 = Todos chegariam mais rápido se todos dessem a volta no engarrafamento?
     .open-1-answer = Não por muito tempo. Aí a volta também engarrafa. O trânsito se estabiliza onde nenhum motorista sozinho ganha mudando, e isso pode não ser o melhor para todos.
-    .open-2 = Onde mais alguma coisa se espalha casa por casa?
+    .open-2 = Que outras coisas se espalham assim, casa por casa?
     .open-2-answer = Boatos entre amigos, água num labirinto, fogo numa floresta, links de página em página. O número diz depois de quantos passos ela chega.
 # en: be7a02a0
 jam-two-away = Quantas casas estão exatamente a 2 de distância de i8, no meio da cidade?
@@ -80,23 +80,23 @@ jam-exercise-2 = As ruas se cruzam como as linhas do papel quadriculado, até on
 jam-exercise-3 = Em frente há { $slow } casas engarrafadas de { $cost } minutos cada uma e depois uma casa livre de 1 minuto. Em volta do engarrafamento há { $free } casas livres. Quantos minutos leva o caminho mais rápido?
     .level = Principal
     .hint-1 = No fim vem ainda uma casa livre de 1 minuto.
-    .hint-2 = Isso é em frente. Quanto leva dar a volta?
-    .hint-3 = Isso é dando a volta. Quanto leva em frente?
-    .hint-4 = Essas são casas. Uma engarrafada leva { $cost } minutos.
+    .hint-2 = Esse é o tempo indo em frente. E dando a volta?
+    .hint-3 = Esse é o tempo dando a volta. E indo em frente?
+    .hint-4 = Esse é o número de casas. Uma engarrafada leva { $cost } minutos.
     .because = Em frente são { $slow } · { $cost } + 1; dando a volta, { $free }.
 # en: cdcb4b66
-jam-exercise-4 = A um caixa chega uma pessoa a cada { $gap } minutos, e atender cada uma leva { $served } minutos. Chegam { $people } pessoas, e antes não havia ninguém. Quantos minutos a última espera até ser atendida?
+jam-exercise-4 = Chega uma pessoa a um caixa a cada { $gap } minutos, e atender cada uma leva { $served } minutos. Chegam { $people } pessoas, e antes não havia ninguém. Quantos minutos a última espera até ser atendida?
     .level = Principal
     .hint-1 = A primeira não espera por ninguém. Conte de novo.
     .hint-2 = Nessa hora o caixa fica livre para a última. Mas ela chegou depois do começo.
     .hint-3 = Nessa hora chega a última. Quando o caixa fica livre?
-    .hint-4 = Isso espera a segunda. Quanto espera a terceira?
-    .hint-5 = Isso é até o fim do atendimento da última. Quando chega a vez dela?
+    .hint-4 = Esse é o tempo que a segunda espera. Quanto espera a terceira?
+    .hint-5 = Esse é o tempo até o fim do atendimento da última. Quando chega a vez dela?
     .because = Cada uma espera { $served } − { $gap } minutos a mais que a anterior, e a primeira não espera nada.
 # en: 31c51fc1
 jam-exercise-5 = Cinco praças e os minutos de cada rua entre elas: { $told }. Use a busca de Dijkstra no papel e, se achar um número menor, escreva esse no lugar. Quantos minutos leva o caminho mais rápido de A até E?
     .level = Desafio
-    .hint-1 = Isso é A–C–E. Há uma volta mais rápida?
+    .hint-1 = Esse é o tempo por A–C–E. Há uma volta mais rápida?
     .because = Pegue primeiro a praça com o menor número e corrija as vizinhas.
 
 # en: a7dd21cc

@@ -9,7 +9,7 @@ jammed-rows-guide =
     .plan-5 = Qual fileira é larga o bastante? Último palpite.
     .plan-6 = Os exercícios, cada um com seus números, e depois a pergunta de saída.
     .say-1 = Contar só basta se todos os casos são igualmente prováveis. Aqui não são.
-    .say-2 = Uma função pode perguntar a si mesma, desde que pergunte por algo menor.
+    .say-2 = Uma função pode chamar a si mesma, desde que seja para algo menor.
     .ask-1 = De quantos jeitos dá para escolher três de sete colunas? Por que a probabilidade não é de uma em tantas?
     .ask-2 = O que acontece à esquerda de um peixe? E o que isso diz sobre a direita?
     .ask-3 = Onde a recursão termina?
@@ -81,7 +81,7 @@ jammed-rows-smaller-gap = Agora basta uma casa livre entre dois peixes. Sete col
 # en: 835a47f6
 jammed-rows-exercise-1 = Uma fileira de { $columns } colunas, com duas casas livres entre dois peixes. Cada peixe é desenhado ao acaso numa coluna livre. Qual é a probabilidade de caberem { $fish } peixes?
     .level = Aquecimento
-    .hint-1 = Isso é um só lugar do primeiro peixe. Que lugares são bons, e o que sobra depois?
+    .hint-1 = Isso vale para um só lugar do primeiro peixe. Que lugares são bons, e o que sobra depois?
     .because = Olhe cada lugar do primeiro peixe e as fileiras que sobram.
 # en: 72047403
 jammed-rows-exercise-2 = Uma fileira de { $columns } colunas, com pelo menos duas casas livres entre dois peixes. Em quantas das colunas o primeiro peixe pode cair de modo que não caiba mais nenhum?
@@ -104,8 +104,8 @@ jammed-rows-exercise-4 = Um banco tem { $seats } lugares. Ninguém se senta bem 
 # en: 2d10cfee
 jammed-rows-exercise-5 = Agora tem que haver no mínimo { $gap } casas livres entre dois peixes. Qual é a probabilidade de caberem { $fish } peixes em { $columns } colunas?
     .level = Desafio
-    .hint-1 = Isso é um só lugar do primeiro peixe. Que lugares são bons, e o que sobra depois?
-    .because = Pergunte à recursão com gap={ $gap } e some as probabilidades a partir de { $fish } peixes.
+    .hint-1 = Isso vale para um só lugar do primeiro peixe. Que lugares são bons, e o que sobra depois?
+    .because = Use a recursão com gap={ $gap } e some as probabilidades a partir de { $fish } peixes.
 
 # en: b9cbbc3c
 jammed-rows-say-row-task = Desenhe seis peixes, com duas casas livres entre dois vizinhos. Depois tente travar a fileira o mais cedo que puder.

@@ -8,7 +8,7 @@ liars-dice-guide =
     .plan-4 = As barras: uma aposta é uma cauda. Depois o palpite com trinta dados.
     .plan-5 = “Sua vez”: curingas, e a aposta mais ousada que ainda compensa.
     .plan-6 = Os exercícios, cada um com seus números, e depois a pergunta de saída.
-    .say-1 = Os próprios dados vocês veem; então eles são certos. Primeiro descontem esses da aposta, depois olhem para os escondidos.
+    .say-1 = Os seus próprios dados vocês veem; então eles são certos. Primeiro descontem esses da aposta, depois olhem para os escondidos.
     .say-2 = Exatamente dois é uma barra. Pelo menos dois é essa barra e todas à direita dela: uma cauda.
     .ask-1 = Por que contamos as ordens para exatamente dois, mas não para nenhum?
     .ask-2 = O que é mais rápido para “pelo menos um”: somar cinco barras ou tirar uma do total?
@@ -32,17 +32,17 @@ liars-dice-one-more = Você tem dois 4. Lea aposta: pelo menos três 4 nos dez d
     .because = A probabilidade de nenhum 4 em cinco dados fica abaixo da metade: 40,2%. A de a aposta ser verdade é 59,8%.
 # en: ea08b2b6
 liars-dice-none = Cinco dados escondidos. Qual é a probabilidade de nenhum mostrar 4?
-    .hint-1 = Isso é um dado. Todos os cinco têm que errar.
+    .hint-1 = Isso vale para um dado. Os cinco têm que errar.
     .hint-2 = Essa é a probabilidade de um 4 com um dado.
-    .hint-3 = Isso são cinco 4. Aqui todos os dados mostram outra coisa.
+    .hint-3 = Essa é a probabilidade de cinco 4. Aqui todos os dados mostram outra coisa.
     .hint-4 = Multiplique: cada dado erra com 5/6.
     .because = Cada um erra com 5/6, e nenhum sabe nada dos outros: (5/6)^5 = 3125/7776.
 # en: 7b492454
 liars-dice-two = E exatamente dois 4 entre os cinco?
-    .hint-1 = Isso é uma ordem só: primeiro dois 4, depois três outros. Quantas ordens há?
+    .hint-1 = Isso vale para uma ordem só: primeiro dois 4, depois três outros. Quantas ordens há?
     .hint-2 = Os outros três dados não podem mostrar 4. E os 4 podem ser dois quaisquer.
     .hint-3 = Os 4 podem estar em dois quaisquer dos cinco dados: 10 jeitos, não 4.
-    .hint-4 = Isso é exatamente um 4, ou nenhum: os dois são igualmente prováveis.
+    .hint-4 = Isso vale para exatamente um 4, ou nenhum: os dois são igualmente prováveis.
     .because = Dois de cinco dados se escolhem de 10 jeitos, e cada um tem (1/6)^2 · (5/6)^3 = 125/7776. Isso dá 1250/7776.
 # en: e073b3e5
 liars-dice-thirty = Trinta dados escondidos mostram em média cinco 4. Qual é a probabilidade de cinco ou mais?
@@ -55,8 +55,8 @@ liars-dice-thirty = Trinta dados escondidos mostram em média cinco 4. Qual é a
 # en: c7591fe1
 liars-dice-jokers = Agora o 1 é um curinga: vale como 4. Cinco dados escondidos. Qual é a probabilidade de pelo menos dois valerem como 4?
     .hint-1 = Era assim sem curingas. Agora servem duas faces de seis.
-    .hint-2 = Isso é exatamente dois. Com três, quatro e cinco a aposta também é verdade.
-    .hint-3 = Isso é um dado.
+    .hint-2 = Isso vale para exatamente dois. Com três, quatro e cinco a aposta também é verdade.
+    .hint-3 = Isso vale para um dado só.
     .because = Duas faces de seis: 1/3 por dado. Todos os casos menos nenhum e um: 1 − 32/243 − 80/243.
 # en: 7c9d5500
 liars-dice-boldest = O maior número a que os dados escondidos chegam com probabilidade de pelo menos 1/2.
@@ -64,37 +64,37 @@ liars-dice-boldest = O maior número a que os dados escondidos chegam com probab
 # en: fad55bdd
 liars-dice-exercise-1 = { $n } dados escondidos. Qual é a probabilidade de nenhum mostrar 6?
     .level = Aquecimento
-    .hint-1 = Isso é um dado. Todos os { $n } têm que errar.
-    .hint-2 = Isso é um 6 em todos os dados.
+    .hint-1 = Isso vale para um dado. Todos os { $n } têm que errar.
+    .hint-2 = Essa é a probabilidade de um 6 em todos os dados.
     .hint-3 = As probabilidades de vários dados não se somam assim: com mais dados daria menos que 0. Multiplique.
     .because = Cada um dos { $n } dados erra com 5/6: (5/6)^{ $n }.
 # en: e86e3d5e
 liars-dice-exercise-2 = { $n } dados escondidos. Quantos 6 há em média?
     .level = Aquecimento
-    .hint-1 = Isso é um dado.
+    .hint-1 = Isso vale para um dado só.
     .hint-2 = Esses são todos os dados. Um em seis mostra 6.
     .hint-3 = Esses são os dados que mostram outra coisa.
     .because = Cada dado acrescenta 1/6, e { $n } deles acrescentam { $n }/6.
 # en: 9e7ad1e5
 liars-dice-exercise-3 = { $n } dados escondidos. Qual é a probabilidade de exatamente { $k } deles mostrarem 2?
     .level = Principal
-    .hint-1 = Isso é uma ordem só. Em quantas ordens os 2 podem vir?
+    .hint-1 = Isso vale para uma ordem só. Em quantas ordens os 2 podem vir?
     .hint-2 = Os outros dados têm que mostrar outra coisa.
     .hint-3 = Os dados não sabem quantos você quer. Multiplique ao longo de uma ordem e depois conte as ordens.
     .because = As ordens são as combinações de { $n }, { $k } a { $k }. Cada uma tem (1/6)^{ $k } · (5/6)^{ $rest }.
 # en: 23b9518d
 liars-dice-exercise-4 = Você tem um { $face }. A aposta: pelo menos três dados com { $face }. Há { $n } dados escondidos. Qual é a probabilidade de a aposta ser verdade?
     .level = Principal
-    .hint-1 = Isso é pelo menos mais um. Você tem um; então faltam dois.
-    .hint-2 = Isso é exatamente mais dois. Mais três também serve.
-    .hint-3 = Isso é três ou mais escondidos. Você já tem um.
+    .hint-1 = Isso vale para pelo menos mais um. Você tem um; então faltam dois.
+    .hint-2 = Isso vale para exatamente mais dois. Mais três também serve.
+    .hint-3 = Isso vale para três ou mais escondidos. Você já tem um.
     .because = Dois ou mais escondidos: todos os casos menos nenhum e um, 1 − (5/6)^{ $n } − { $n } · (1/6) · (5/6)^{ $less }.
 # en: 8342b909
 liars-dice-exercise-5 = Fora do jogo: um quiz tem { $n } perguntas com { $c } respostas cada uma, e só uma é certa. Alguém marca sem ler. Qual é a probabilidade de pelo menos { $least } respostas certas?
     .level = Desafio
-    .hint-1 = Isso é acertar tudo. Uma pode estar errada.
+    .hint-1 = Essa é a probabilidade de acertar tudo. Uma pode estar errada.
     .hint-2 = E a outra pergunta? Ela pode ser qualquer uma das { $n }.
-    .hint-3 = Isso é exatamente { $least } certas. Acertar tudo também serve.
+    .hint-3 = Isso vale para exatamente { $least } certas. Acertar tudo também serve.
     .because = Tudo certo, (1/{ $c })^{ $n }, e uma errada em { $n } lugares: { $n } · (1/{ $c })^{ $least } · { $wrong }/{ $c }.
 
 # en: 0749bfa1

@@ -16,12 +16,12 @@ maybe-a-bluff-guide =
     .ticket-2 = (1/6)/(1/6 + 2/3) = 1/5
     .open-1 = E se Kuro soubesse que você lê o que ele diz quando passa?
     .open-1-answer = De vez em quando ele devia segurar as cartas: aí passar diz menos. Quantas vezes, é uma pergunta da teoria dos jogos.
-    .open-2 = Pode ser que passar não diga absolutamente nada?
+    .open-2 = Será que passar pode não dizer absolutamente nada?
     .open-2-answer = Sim: se todos passam com a mesma frequência, tenham o que tiverem. Aí todas as verossimilhanças são iguais, e a atualização não muda nada.
 
 # en: 1b7002da
 maybe-a-bluff-could-have = Agora Kuro segura as cartas: se pode ganhar do seu 2, ele joga uma moeda para decidir se joga a carta. Ele passa. Qual é a probabilidade de ele ter podido jogar?
-    .hint-1 = Isso é a moeda. Quem não pode jogar passa sem usar a moeda.
+    .hint-1 = Essa é a probabilidade da moeda. Quem não pode jogar passa sem usar a moeda.
     .hint-2 = Era assim antes de ele passar.
     .hint-3 = Isso é “ele podia, e passou”. Você sabe que ele passou: divida pela probabilidade disso.
     .hint-4 = Ele pode estar segurando as cartas.
@@ -53,8 +53,8 @@ maybe-a-bluff-exercise-1 = Com probabilidade { $able }/{ $n }, Kuro pode ganhar 
 # en: c6853ca5
 maybe-a-bluff-exercise-2 = Com probabilidade { $able }/{ $n }, Kuro pode ganhar da sua carta. Se pode, ele segura a carta em 1 de { $times } casos. Qual é a probabilidade de ele passar?
     .level = Aquecimento
-    .hint-1 = Isso é passar por não poder jogar. Some as vezes em que ele segura a carta.
-    .hint-2 = Isso é passar segurando a carta. Some as vezes em que ele não pode jogar.
+    .hint-1 = Essa é a probabilidade de passar por não poder jogar. Some as vezes em que ele segura a carta.
+    .hint-2 = Essa é a probabilidade de passar segurando a carta. Some as vezes em que ele não pode jogar.
     .because = Ele não pode jogar, ou pode e segura a carta: some as duas probabilidades.
 # en: 21c85ff3
 maybe-a-bluff-exercise-3 = Com probabilidade { $able }/{ $n }, Kuro pode ganhar da sua carta. Se pode, ele segura a carta em 1 de { $times } casos. Ele passa. Qual é a probabilidade de ele ter podido jogar?
@@ -67,7 +67,7 @@ maybe-a-bluff-exercise-3 = Com probabilidade { $able }/{ $n }, Kuro pode ganhar 
 maybe-a-bluff-exercise-4 = De 100 e-mails, { $spam } são spam. A palavra “prêmio” está em { $caught } de 10 e-mails de spam e em { $wrong } de 10 dos outros. Um e-mail tem a palavra “prêmio”. Qual é a probabilidade de ele ser spam?
     .level = Principal
     .hint-1 = Era assim antes de você ver a palavra.
-    .hint-2 = Isso é a probabilidade de a palavra estar num spam. Inverta a pergunta.
+    .hint-2 = Essa é a probabilidade de a palavra estar num spam. Inverta a pergunta.
     .hint-3 = Seria assim se metade dos e-mails fosse spam.
     .hint-4 = Isso é “spam com a palavra”. Divida por todos os e-mails com a palavra.
     .because = De 1000 e-mails, { $spam } · { $caught } são spam com a palavra, e { $others } · { $wrong } têm a palavra sem ser spam.

@@ -19,7 +19,7 @@ one-die-guide =
     .ticket-2 = 1, 25 e 5
     .open-1 = Quem prefere três dados, o táxi ou a viatura?
     .open-1-answer = Depende da distância. De longe, o táxi gosta de três dados, porque raramente vão longe. De perto, a viatura gosta deles, porque raramente falham.
-    .open-2 = Onde mais muitos acasos pequenos formam uma soma em que dá para confiar?
+    .open-2 = Em que outras situações muitos pequenos acasos formam uma soma em que dá para confiar?
     .open-2-answer = Seguradoras, ônibus, padarias: cada cliente é incerto, e mil juntos são quase certos. Uma única encomenda grande, não.
 # en: 79d36062
 one-die-say-added = { $times } dados assim somados
@@ -44,13 +44,13 @@ one-die-one-die = Um dado de quatro lados mostra 1, 2, 3 ou 4. A média é 5/2. 
 # en: f3f2e1ce
 one-die-times-three = Qual é a variância de três vezes um dado de quatro lados?
     .hint-1 = Isso é três vezes 5/4. Mas as distâncias são três vezes maiores, e depois são elevadas ao quadrado.
-    .hint-2 = Isso é de um dado só.
+    .hint-2 = Isso vale para um dado só.
     .hint-3 = Confira o quadrado de três.
     .because = Três vezes mais longe da média, e os quadrados são nove vezes maiores: 9 · 5/4.
 # en: b33a818e
 one-die-three-dice = E qual é a variância de três dados de quatro lados somados?
-    .hint-1 = Isso é três vezes um dado.
-    .hint-2 = Isso é um dado sozinho.
+    .hint-1 = Isso vale para três vezes um dado.
+    .hint-2 = Isso vale para um dado sozinho.
     .hint-3 = Essa é a variância da média de três dados.
     .hint-4 = Variâncias de dados independentes se somam, não se multiplicam.
     .because = Variâncias de dados independentes se somam: 5/4 + 5/4 + 5/4. É um terço da de um dado vezes três.
@@ -77,7 +77,7 @@ one-die-near = E se ela estiver a só 5 casas?
     .hint-2 = A média é a mesma, mas aqui só importam as rolagens baixas.
     .because = Um dado vezes três não chega em 16 de 64 jeitos; três dados, só em 4 de 64. Agora a dispersão ajuda você.
 # en: c7a56a50
-one-die-change-places = A partir de que distância um dado vezes três alcança você mais vezes que três dados?
+one-die-change-places = A partir de que distância um dado vezes três alcança você com mais frequência do que três dados?
     .hint-1 = A 8 casas, os dois são iguais.
     .hint-2 = A 7 casas, três dados ainda alcançam você mais vezes.
     .hint-3 = Começa uma casa antes.
@@ -99,13 +99,13 @@ one-die-exercise-2 = Uma roleta mostra { $a }, { $m } ou { $b }, todos igualment
 # en: 3d55c8bd
 one-die-exercise-3 = Um dado de { $sides } lados tem variância { $single }. Qual é a variância de { $what }?
     .level = Principal
-    .hint-1 = Isso é um dado. O que acontece com os quadrados das distâncias dele?
+    .hint-1 = Isso vale para um dado só. O que acontece com os quadrados das distâncias dele?
     .because = { $factor } · { $single }.
 # en: 08633fec
 one-die-exercise-4 = Uma máquina enche sacos de arroz, cada um independente dos outros. O peso de um saco tem variância { $v }. Qual é a variância do peso de { $n } sacos juntos?
     .level = Principal
     .hint-1 = Seria assim se todos pesassem o mesmo que o primeiro. Sacos pesados e sacos leves se compensam em parte.
-    .hint-2 = Isso é um saco. Cada saco acrescenta a sua parte.
+    .hint-2 = Isso vale para um saco só. Cada saco acrescenta a sua parte.
     .hint-3 = Essa é a variância da média deles.
     .because = { $n } · { $v }: as variâncias de coisas independentes se somam.
 # en: 678c764a

@@ -5,7 +5,7 @@ perfect-driver-guide =
     .plan-1 = Em duplas, jogar cinco turnos com cinco dados de verdade e depois na tela. Juntar as médias.
     .plan-2 = Dois palpites: dois dados em branco com duas maldições, e com três. Recolher argumentos.
     .plan-3 = Os estados e o que uma rolagem pode trazer. Desenhar no quadro os estados com dois dados em branco, com setas.
-    .plan-4 = A célula da ideia: `best` pergunta a `worth`, e `worth` pergunta a `best`. Depois o mapa.
+    .plan-4 = A célula da ideia: `best` chama `worth`, e `worth` chama `best`. Depois o mapa.
     .plan-5 = “Sua vez” 1: a política como função. Quem acha uma mais curta?
     .plan-6 = Motoristas feitos de hábitos: os grupos competem. Depois o turno inteiro: por que dá menos que cinco dados sozinhos?
     .plan-7 = “Sua vez” 2: quanto custa uma sabotagem. O gráfico mostra as outras maldições.
@@ -66,13 +66,13 @@ perfect-driver-sabotage = Alguém põe uma maldição no seu caminho. Quantas ca
 # en: 78656b5a
 perfect-driver-exercise-1 = Um dado tem os números de 1 a { $sides }. Você rola e pode rolar mais uma vez. Vale a última rolagem. Quanto você tira em média, se escolher do melhor jeito?
     .level = Aquecimento
-    .hint-1 = Isso é uma rolagem. Você pode jogar fora uma ruim.
+    .hint-1 = Isso vale para uma rolagem. Você pode jogar fora uma ruim.
     .hint-2 = Ninguém tira o maior número com certeza.
     .because = Role de novo tudo o que for menor que a média de uma rolagem.
 # en: 5009d350
 perfect-driver-exercise-2 = Um dado tem os números de 1 a { $sides }. A sua primeira rolagem mostra { $face }. Você pode rolar mais uma vez, mas aí vale a segunda rolagem. Quanto você ganha a mais em média rolando de novo? Se for menos, escreva um número abaixo de 0.
     .level = Aquecimento
-    .hint-1 = Isso é a segunda rolagem. Por ela você abre mão do { $face }.
+    .hint-1 = Essa é a média da segunda rolagem. Por ela você abre mão do { $face }.
     .hint-2 = Isso é o que você perde. A pergunta é quanto você ganha.
     .hint-3 = Quem rola de novo perde a primeira rolagem.
     .because = Uma rolagem dá { $mean } em média, e você abre mão de { $face }.
@@ -85,14 +85,14 @@ perfect-driver-exercise-3 = Você rola um dado com os números de 1 a { $sides }
 # en: 9df5eb86
 perfect-driver-exercise-4 = Você procura um quarto para alugar. O de hoje custa ${ $now } por mês. O de amanhã custa ${ $low } ou ${ $high }, com a mesma probabilidade, e você tem que ficar com ele se deixar passar o de hoje. Depois de amanhã não há mais nenhum. Quanto você paga em média, se escolher do melhor jeito?
     .level = Principal
-    .hint-1 = Isso é se você esperar. O que sai mais barato: o quarto de hoje ou, em média, o de amanhã?
-    .hint-2 = Isso é o quarto de hoje. Quanto custa em média o de amanhã?
+    .hint-1 = Isso você paga se esperar. O que sai mais barato: o quarto de hoje ou, em média, o de amanhã?
+    .hint-2 = Isso custa o quarto de hoje. Quanto custa em média o de amanhã?
     .hint-3 = Isso não é certo. Também pode custar ${ $high }.
     .because = Comece pelo fim: o quarto de amanhã custa em média ({ $low } + { $high })/2. Compare com { $now } e fique com o menor.
 # en: 45b79bba
 perfect-driver-exercise-5 = Um dado tem os números de 1 a { $sides }. Você pode rolar até { $rolls } vezes e parar quando quiser. Vale a última rolagem. Quanto você tira em média, se escolher do melhor jeito?
     .level = Desafio
-    .hint-1 = Isso é uma rolagem. Comece pela última e vá voltando.
+    .hint-1 = Isso vale para uma rolagem. Comece pela última e vá voltando.
     .hint-2 = Ninguém tira o maior número com certeza.
     .because = A partir do fim: { $worths }.
 

@@ -3,15 +3,15 @@
 # en: 21d65fe6
 same-luck-guide =
     .plan-1 = Em duplas, rolar dez dados e somar de dois jeitos, na folha: como saíram, e com cada 1 valendo 3 e cada 6 valendo 5. Outras duplas rolam dez dados de novo para cada regra. Em quais as diferenças variam mais?
-    .plan-2 = Primeiro palpite e a primeira “Sua vez”: a média pelas faces. Depois um único teste com dados próprios.
+    .plan-2 = Primeiro palpite e a primeira “Sua vez”: a média pelas faces. Depois um único teste com dados separados.
     .plan-3 = Que tipo de teste é melhor, e quanto? Os dois intervalos, com cada vez mais testes.
-    .plan-4 = Quantos testes são precisos: metade do erro pede quatro vezes mais.
+    .plan-4 = Quantos testes são precisos: para metade do erro, o quádruplo.
     .plan-5 = Um amuleto para os piores, e tênis num pé só: o que torna uma comparação justa fora dos jogos.
     .plan-6 = Os exercícios, cada um com seus números, e depois a pergunta de saída.
     .say-1 = Olhamos a diferença de cada par. O que os dois têm em comum, como dados bons, some na diferença.
     .say-2 = O amuleto foi para quem teve azar. O azar não dura, com amuleto ou sem.
     .ask-1 = Que faces não mudam nada com a regra nova? O que elas fazem num teste com os mesmos dados?
-    .ask-2 = Por que um teste com dados próprios não é errado, mas é fraco?
+    .ask-2 = Por que um teste com dados separados não é errado, mas é fraco?
     .ask-3 = Quem devia ter rolado de novo sem amuleto?
     .support = Peça que escrevam os dados de uma rolagem numa linha e, embaixo, quanto cada um vale agora. Só mudam os 1 e os 6.
     .extension = Achem uma regra em que um teste com os mesmos dados não seja nem um pouco melhor: o que a regra nova tem que fazer com faces altas e baixas?
@@ -33,7 +33,7 @@ same-luck-rule = Dez dados são somados. Com a regra nova, um 1 vale 3, e um 6 v
 # en: 50c108e4
 same-luck-ten-dice = Quantos pontos a mais dez dados dão em média com a regra nova? Esse é o ganho médio da regra.
     .hint-1 = Dois a mais por um 1, um a menos por um 6: isso dá um a mais se saírem os dois. Quantas vezes sai cada um com dez dados?
-    .hint-2 = Isso é um dado. São dez.
+    .hint-2 = Isso vale para um dado só. São dez.
     .hint-3 = Só mudam os 1 e os 6.
     .hint-4 = É assim só com os 1. Um 6 perde um.
     .hint-5 = Um 6 tira um. Ele não acrescenta.
@@ -48,27 +48,27 @@ same-luck-single = A regra nova é melhor. Você faz um teste: dez dados para a 
     .because = 57 de 100: num único teste, a sorte é muito mais forte que a regra. Melhor em média não quer dizer melhor todas as vezes.
 # en: de92dfe9
 same-luck-which = Você pode fazer vinte testes. Que tipo diz mais sobre a regra?
-    .choices-own = Dados próprios para cada regra
+    .choices-own = Dados separados para cada regra
     .choices-same = Os mesmos dados para as duas regras
     .choices-alike = Os dois dizem o mesmo
     .hint-1 = Mais dados, mas também mais sorte. O que uma rolagem com muitos 6 faz num teste assim?
     .hint-2 = Em média os dois estão certos. Qual deles varia menos?
     .because = Com os mesmos dados, as rolagens boas e as ruins somem na diferença. O que sobra é a regra.
 # en: 93be68e1
-same-luck-many = Quantos testes com dados próprios dizem tanto quanto um com os mesmos dados?
+same-luck-many = Quantos testes com dados separados dizem tanto quanto um com os mesmos dados?
     .choices-2 = Uns 2
     .choices-5 = Uns 5
     .choices-25 = Uns 25
-    .hint-1 = As diferenças se espalham 2,3 vezes mais. E metade do erro pede quatro vezes mais testes.
+    .hint-1 = As diferenças se espalham 2,3 vezes mais. E, para metade do erro, é preciso o quádruplo de testes.
     .hint-2 = As diferenças se espalham 2,3 vezes mais, e é preciso elevar 2,3 ao quadrado.
-    .because = As diferenças têm desvio padrão 2,8 com os mesmos dados e 6,4 com dados próprios. (6,4/2,8)^2 é mais ou menos 5.
+    .because = As diferenças têm desvio padrão 2,8 com os mesmos dados e 6,4 com dados separados. (6,4/2,8)^2 é mais ou menos 5.
 # en: d4d95c3f
 same-luck-needed = Vinte testes com os mesmos dados têm margem de erro de uns ±1,3. Quantos testes são precisos para a metade disso?
     .hint-1 = Com o dobro de testes ela só fica 1,4 vez menor: o erro diminui com a raiz quadrada.
     .hint-2 = Com menos testes ela aumenta.
     .hint-3 = Com o mesmo número de testes ela fica como está.
     .hint-4 = Eleve o 2 ao quadrado, não o 20.
-    .because = Metade do erro pede quatro vezes mais: 4 · 20.
+    .because = Para metade do erro é preciso o quádruplo: 4 · 20.
 # en: e700e181
 same-luck-worst = Cem jogadores rolam dez dados. Os dez com as menores somas, 26 em média, recebem um amuleto da sorte e rolam de novo: 35 em média. O que o amuleto fez?
     .choices-charm = Trouxe uns 9 pontos a mais
@@ -89,7 +89,7 @@ same-luck-pairs = Uma sola nova dura mais? Em qual destes testes as duas solas t
 same-luck-exercise-1 = { $n } dados são somados. Com uma regra nova, cada { $f } vale { $g } a mais. Qual é o ganho médio?
     .level = Aquecimento
     .hint-1 = Nem todo dado mostra { $f }. Um em seis mostra.
-    .hint-2 = Isso é um dado.
+    .hint-2 = Isso vale para um dado só.
     .hint-3 = Esse é o ganho de um { $f }. Quantos dos { $n } dados mostram { $f } em média?
     .hint-4 = Isso é quantos dados mostram { $f }. Cada um deles vale { $g } a mais.
     .because = { $n }/6 dados mostram { $f }, e cada um ganha { $g }.
@@ -98,19 +98,19 @@ same-luck-exercise-2 = Em quatro testes com os mesmos dados, os ganhos são +{ $
     .level = Aquecimento
     .hint-1 = O último é negativo.
     .hint-2 = Essa é a soma. Divida pelo número de testes.
-    .hint-3 = Os quatro testes contam, também o último.
+    .hint-3 = Os quatro testes contam, inclusive o último.
     .hint-4 = O último teste também conta.
     .because = A soma deles, dividida por quatro.
 # en: 37a1dbaa
 same-luck-exercise-3 = { $n } dados são somados. Com uma regra nova, um 1 vale { $g } a mais, e um 6 vale { $less } a menos. Qual é o ganho médio?
     .level = Principal
     .hint-1 = Um 6 vale menos. Tire isso.
-    .hint-2 = Isso é um dado.
-    .hint-3 = Isso é um 1 e um 6. Quantos deles há com { $n } dados?
-    .hint-4 = Isso é só com os 1. Os 6 valem menos.
+    .hint-2 = Isso vale para um dado só.
+    .hint-3 = Isso vale para um 1 e um 6. Quantos deles há com { $n } dados?
+    .hint-4 = Isso vale só para os 1. Os 6 valem menos.
     .because = Para cada dado ({ $g } − { $less })/6, e são { $n }.
 # en: a6589215
-same-luck-exercise-4 = Uma regra é testada. Com a mesma sorte para os dois lados, as diferenças têm desvio padrão { $s }; com sorte própria, { $t }. Quantos testes com sorte própria dizem tanto quanto um com a mesma sorte?
+same-luck-exercise-4 = Uma regra é testada. Com a mesma sorte para os dois lados, as diferenças têm desvio padrão { $s }; com sorte separada, { $t }. Quantos testes com sorte separada dizem tanto quanto um com a mesma sorte?
     .level = Principal
     .hint-1 = As diferenças se espalham tantas vezes mais. O número de testes cresce com o quadrado.
     .hint-2 = Primeiro divida, depois eleve ao quadrado.
@@ -129,7 +129,7 @@ same-luck-say-same = Mesmos dados
 # en: ab5dd4ee
 same-luck-say-same-tip = Rolar uma vez e contar pelas duas regras
 # en: 0daf5f4e
-same-luck-say-own = Dados próprios
+same-luck-say-own = Dados separados
 # en: e9752010
 same-luck-say-own-tip = Rolar uma vez para cada regra
 # en: dec5dfb0
@@ -157,7 +157,7 @@ same-luck-say-so-far = { $kind }: { $n } { FORM($n, "teste", "testes") }, { $mea
 # en: f445e265
 same-luck-say-same-dice = mesmos dados
 # en: a90e6b66
-same-luck-say-own-dice = dados próprios
+same-luck-say-own-dice = dados separados
 # en: 3c56a046
 same-luck-say-task = Quantos testes até o zero ficar de fora?
 # en: cc9e8f4c

@@ -34,7 +34,7 @@ snakes-and-ladders-average = Quantos turnos dura uma partida em média?
     .because = 39,2 turnos: ninguém decide nada; então isso se calcula exatamente.
 # en: 77315d20
 snakes-and-ladders-first-roll = Qual é a probabilidade de a primeira rolagem levar a uma escada? Há uma na casa 1 e uma na casa 4.
-    .hint-1 = Isso é uma das duas. As duas servem.
+    .hint-1 = Isso vale para uma das duas. As duas servem.
     .hint-2 = Um dado tem seis faces.
     .hint-3 = Na primeira rolagem só se alcançam seis casas.
     .because = Um 1 ou um 4, de seis faces: 2/6.
@@ -78,14 +78,14 @@ snakes-and-ladders-odd = Sem uma destas cobras, a partida dura um pouquinho mais
 # en: 6ff35b55
 snakes-and-ladders-weather = Uma cadeia sem fim: depois de um dia de sol, o próximo é de sol com probabilidade 4/5; depois de um dia de chuva, com 2/5. A longo prazo, que parte dos dias é de sol?
     .hint-1 = Essa é a média das duas. Mas há mais dias de sol do que de chuva, e eles pesam mais.
-    .hint-2 = Isso é depois de um dia de sol. Alguns dias são de chuva.
-    .hint-3 = Isso é depois de um dia de chuva.
+    .hint-2 = Isso vale depois de um dia de sol. Alguns dias são de chuva.
+    .hint-3 = Isso vale depois de um dia de chuva.
     .hint-4 = O sol costuma ficar; a chuva costuma ir embora.
     .because = A longo prazo, o sol vira chuva tantas vezes quanto a chuva vira sol: s · 1/5 = (1 − s) · 2/5; então s = 2/3.
 # en: 50a44eee
 snakes-and-ladders-exercise-1 = Uma peça está na casa { $square }. Começam cobras nas casas { $places }. Qual é a probabilidade de a próxima rolagem cair numa delas?
     .level = Aquecimento
-    .hint-1 = Isso é uma delas.
+    .hint-1 = Isso vale para uma delas.
     .hint-2 = Essa é a probabilidade de escapar de todas.
     .hint-3 = Na próxima rolagem só se alcançam seis casas.
     .because = { $k } das seis casas à frente.
@@ -99,22 +99,22 @@ snakes-and-ladders-exercise-2 = Uma peça está presa numa armadilha e sai quand
 # en: 45d4d004
 snakes-and-ladders-exercise-3 = Uma peça está na casa { $square }, e não há cobras nem escadas por perto. Qual é a probabilidade de ela estar na casa { $there } depois de dois turnos?
     .level = Principal
-    .hint-1 = Isso é uma rolagem. Como duas rolagens podem dar { $far }?
-    .hint-2 = Isso é um dos jeitos. Quantos pares de rolagens dão { $far }?
+    .hint-1 = Isso vale para uma rolagem. Como duas rolagens podem dar { $far }?
+    .hint-2 = Isso vale para um dos jeitos. Quantos pares de rolagens dão { $far }?
     .hint-3 = As somas de duas rolagens não são igualmente prováveis.
     .because = { $ways } dos 36 pares de rolagens dão { $far }.
 # en: 1dbc4037
 snakes-and-ladders-exercise-4 = Um sapo está na pedra da esquerda; há outra à direita. A cada minuto ele salta da pedra esquerda para a direita com probabilidade 1/{ $a }, e da direita para a esquerda com probabilidade 1/{ $b }. Qual é a probabilidade de ele estar na pedra esquerda depois de dois minutos?
     .level = Principal
     .hint-1 = Ele também pode ter saltado e voltado.
-    .hint-2 = Isso é saltar e voltar. Ele também pode ter ficado.
-    .hint-3 = Isso é depois de um minuto.
+    .hint-2 = Essa é a probabilidade de saltar e voltar. Ele também pode ter ficado.
+    .hint-3 = Isso vale depois de um minuto.
     .because = Ficar duas vezes, ou ir e voltar: (1 − 1/{ $a })^2 + 1/{ $a } · 1/{ $b }.
 # en: e2631d95
 snakes-and-ladders-exercise-5 = Fora do jogo: uma impressora que funciona quebra na próxima hora com probabilidade 1/{ $a }, e uma quebrada é consertada na próxima hora com probabilidade 1/{ $b }. A longo prazo, em que parte das horas ela funciona?
     .level = Desafio
     .hint-1 = Essa é a parte das horas em que ela está quebrada.
-    .hint-2 = Isso é a próxima hora de uma impressora que funciona.
+    .hint-2 = Isso vale para a próxima hora de uma impressora que funciona.
     .hint-3 = As duas probabilidades são diferentes: em que estado ela fica mais tempo?
     .because = Ela quebra tantas vezes quanto é consertada: f · 1/{ $a } = (1 − f) · 1/{ $b }; então f = { $a }/({ $a } + { $b }).
 

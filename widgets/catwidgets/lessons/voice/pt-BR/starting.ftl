@@ -27,13 +27,13 @@ starting-p-value = Uma moeda honesta é jogada o mesmo número de vezes. Qual é
     .because = Some as probabilidades de todos os resultados que estão pelo menos tão longe da metade, dos dois lados.
 # en: 8a5b0e83
 starting-ten-games = Dois motoristas são igualmente bons, e começar não faz diferença. Eles jogam dez partidas. Qual é a probabilidade de um deles, tanto faz qual, ganhar sete ou mais?
-    .hint-1 = Isso é para um deles. Também pode ser o outro.
-    .hint-2 = Isso é exatamente sete de dez, para um ou para o outro. Oito, nove e dez também contam.
-    .hint-3 = Isso é exatamente sete para um deles. Oito, nove e dez também contam, e o outro também.
+    .hint-1 = Isso vale para um deles. Também pode ser o outro.
+    .hint-2 = Isso vale para exatamente sete de dez, de um ou do outro. Oito, nove e dez também contam.
+    .hint-3 = Isso vale para exatamente sete de um deles. Oito, nove e dez também contam, e o outro também.
     .hint-4 = Essa é a proporção de vitórias. Qual é a probabilidade de uma proporção assim?
     .because = 2 · (120 + 45 + 10 + 1) de 1024. Então sete de dez não diz quase nada.
 # en: 31af4734
-starting-half-as-wide = Quantas vezes mais partidas são precisas para o intervalo ficar com a metade da largura?
+starting-half-as-wide = Por quanto é preciso multiplicar o número de partidas para o intervalo ficar com a metade da largura?
     .hint-1 = O número de partidas está dentro de uma raiz. Que número tem raiz 2?
     .hint-2 = O número de partidas está dentro de uma raiz. Que número tem raiz 2?
     .hint-3 = Aí ele ficaria com um quarto da largura.
@@ -65,7 +65,7 @@ starting-p-value-says = Alguém conta partidas e acha um valor-p de 1%. O que is
     .because = Ele parte de “começar não faz diferença” e pergunta o que acontece então. Para fazer o caminho contrário, você precisaria saber qual era a probabilidade disso antes: é o teorema de Bayes.
 # en: 12de2c42
 starting-half-a-point = Quantas partidas dão um intervalo de ±0,5 ponto percentual, se quem começa ganha mais ou menos a metade?
-    .hint-1 = Metade da largura pede quatro vezes mais partidas, não duas.
+    .hint-1 = Para metade da largura é preciso o quádruplo de partidas, não o dobro.
     .hint-2 = Quase. Resolva 1,96 · 0,5/√n = 0,005.
     .hint-3 = Com tantas assim dá ±0,98.
     .hint-4 = Essa é a raiz do número de partidas.
@@ -80,7 +80,7 @@ starting-cab = Dez mil partidas de Cat Cab Crew, dois motoristas com os mesmos h
     .because = Quem começa ganha umas 52 de 100 partidas, e o intervalo inteiro fica acima da metade.
 # en: 260f39c0
 starting-twenty-tests = Vinte turmas testam um jogo justo. Cada uma tem um intervalo que erra em 1 de 20 casos. Qual é a probabilidade de pelo menos uma delas errar?
-    .hint-1 = Isso é uma turma. São vinte.
+    .hint-1 = Isso vale para uma turma. São vinte.
     .hint-2 = 20 · 1/20 é quantas erram em média.
     .hint-3 = Essa é a probabilidade de nenhuma errar.
     .because = 1 − (19/20)²⁰. Quem faz muitos testes sempre acha alguma coisa.

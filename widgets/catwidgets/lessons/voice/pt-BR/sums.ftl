@@ -6,13 +6,13 @@ sums-guide =
     .plan-2 = Primeiro palpite: qual é a probabilidade de dar exatamente a média de dez dados?
     .plan-3 = De dois dados a três, em papel quadriculado: cada soma junta os jeitos das seis somas anteriores. Depois as barras crescem na página.
     .plan-4 = O sino e o seu desvio padrão: a até um desvio padrão, dois de cada três; a até dois, 95 de 100. O dado estranho.
-    .plan-5 = Com quatro vezes mais dados, só o dobro da largura. A moeda: tudo se compensa?
+    .plan-5 = Com o quádruplo de dados, só o dobro da largura. A moeda: tudo se compensa?
     .plan-6 = Os exercícios, cada um com seus números, e depois a pergunta de saída.
     .say-1 = Nos extremos, todos os dados têm que concordar. Ao meio se chega de muitos jeitos.
     .say-2 = Os erros vão para cima e para baixo. Na soma, alguns se cancelam: o desvio padrão cresce com a raiz quadrada.
     .ask-1 = De quantos jeitos três dados dão 3, e de quantos dão 10?
     .ask-2 = O que está mais longe da metade, em número e em porcentagem: 60 caras em 100 ou 5100 em 10.000?
-    .ask-3 = Onde mais se somam muitas coisas pequenas: alturas, notas, tempos de espera?
+    .ask-3 = Onde mais há somas de muitas coisas pequenas: alturas, notas, tempos de espera?
     .support = Escreva as 36 somas de dois dados num quadrado de 6 por 6 e conte ao longo das diagonais.
     .extension = Comparem o desvio padrão de dois, três e dez dados com a média, em porcentagem: 34%, 28%, 15%. Com quantos dados ele fica abaixo de 10%? (Com 24, porque 0,488 ÷ √24 é um pouco menos.)
     .ticket-1 = O peso de um saco de açúcar erra por uns 3 g. Por quanto erra, mais ou menos, uma caixa de 25 sacos?
@@ -55,13 +55,13 @@ sums-within = Vinte dados têm média 70 e desvio padrão 7,6. Quantas vezes a s
     .because = 95,8%. Num sino são sempre uns 68% a até um desvio padrão e uns 95% a até dois. Mas uma rolagem em vinte fica de fora.
 # en: fb0d1282
 sums-thirty = Qual é a soma de trinta dados em média?
-    .hint-1 = Isso é um dado.
+    .hint-1 = Isso vale para um dado só.
     .hint-2 = Um dado dá em média 3,5, não 3.
-    .hint-3 = Isso são dez dados.
+    .hint-3 = Isso vale para dez dados.
     .hint-4 = Essa é a maior soma.
     .because = Cada dado acrescenta 3,5, e 30 · 3,5 = 105.
 # en: 3a7791bc
-sums-four-times = São somados quatro vezes mais dados. Como muda o desvio padrão da soma?
+sums-four-times = Soma-se o quádruplo de dados. Como muda o desvio padrão da soma?
     .choices-four = Fica quatro vezes maior
     .choices-twice = Fica duas vezes maior
     .choices-same = Fica igual
@@ -79,7 +79,7 @@ sums-even-out = Você joga uma moeda 100 vezes; a sua escola joga 10.000 vezes. 
 # en: 248ef7b7
 sums-spinner = Um giro de uma roleta tem desvio padrão 3. Dezesseis giros são somados. Qual é o desvio padrão da soma?
     .hint-1 = Nem todos os giros se afastam para o mesmo lado: alguns se cancelam. Use a raiz quadrada de 16.
-    .hint-2 = Isso é um giro. Dezesseis diferem mais.
+    .hint-2 = Isso vale para um giro. A soma de dezesseis varia mais.
     .hint-3 = Esse é o desvio padrão da média. A soma é 16 vezes a média.
     .hint-4 = Essa é a raiz quadrada de 16. Quantas vezes se usa o desvio padrão de um giro?
     .because = √16 = 4 vezes o de um giro: 4 · 3.
@@ -87,7 +87,7 @@ sums-spinner = Um giro de uma roleta tem desvio padrão 3. Dezesseis giros são 
 sums-exercise-1 = Qual é a soma de { $n } dados em média?
     .level = Aquecimento
     .hint-1 = Um dado dá em média 3,5, não 3.
-    .hint-2 = Isso é um dado.
+    .hint-2 = Isso vale para um dado só.
     .hint-3 = Essa é a maior soma.
     .because = { $n } · 3,5.
 # en: 4d974637
@@ -103,7 +103,7 @@ sums-exercise-2 = Três dados caem de 216 jeitos. Em quantos deles a soma é { $
 sums-exercise-3 = Fora do jogo: um caminhão leva { $n } sacos. O peso de cada um erra por uns { $s } kg, para cima ou para baixo, sem depender dos outros. Por quantos kg erra, mais ou menos, a carga toda?
     .level = Principal
     .hint-1 = Nem todos erram para o mesmo lado: alguns erros se cancelam. Use a raiz quadrada de { $n }.
-    .hint-2 = Isso é um saco.
+    .hint-2 = Isso vale para um saco só.
     .hint-3 = Eles não se cancelam por completo.
     .because = √{ $n } vezes o erro de um saco.
 # en: aafdbb8b
@@ -116,7 +116,7 @@ sums-exercise-4 = As somas parecem um sino com média { $m } e desvio padrão { 
 # en: fe69e8e2
 sums-exercise-5 = Fora do jogo: { $n } pessoas medem o tempo de uma corredora. Cada uma erra por uns { $s } décimos de segundo, para cima ou para baixo. Você tira a média dos tempos. Por quantos décimos ela erra, mais ou menos?
     .level = Desafio
-    .hint-1 = Isso é um relógio. Os erros de vários relógios se cancelam em parte.
+    .hint-1 = Isso vale para um relógio só. Os erros de vários relógios se cancelam em parte.
     .hint-2 = Seria assim se eles se cancelassem do melhor jeito possível. Use a raiz quadrada de { $n }.
     .hint-3 = Eles não se cancelam por completo.
     .because = A soma erra por √{ $n } · { $s }, e a média é a soma dividida por { $n }: { $s }/√{ $n }.

@@ -19,7 +19,7 @@ walls-guide =
     .ticket-2 = 2 tijolos, nas duas vizinhas; por cada uma delas começa um caminho
     .open-1 = Que casa do quintal você fecharia, se só pudesse fechar uma?
     .open-1-answer = Um dos dois portões. Aí todos os caminhos para casa passam pelo outro, e mais um tijolo basta.
-    .open-2 = Onde mais alguém procura o corte mais barato?
+    .open-2 = Em que outras situações alguém procura o corte mais barato?
     .open-2-answer = Quem protege uma rede: o menor número de cabos cuja perda divide um país. E quem planeja encanamentos: não passa mais água do que o corte deixa.
 # en: 83365894
 walls-long-wall = O azul desenhou um muro comprido. O gato vermelho está preso?
