@@ -36,9 +36,9 @@ the-city = Ville
 # en: d7cfd74f
 the-dice = Dés
 # en: d4dc9c4b
-drivers = Conducteurs
+drivers = Pilotes
 # en: 2ab4e6d5
-drivers-and-dice = Conducteurs et dés
+drivers-and-dice = Pilotes et dés
 # en: be57efeb
 left-to-move = reste à rouler : { LIST($steps, "comma") }
 # en: 61a50abc
@@ -114,7 +114,7 @@ legend-curse = Une malédiction : elle gâche un tour.
 # en: 8a92f5dc
 legend-sabotage = Sabotage : une fois que tu as roulé, un autre reçoit une malédiction.
 # en: ba34bb62
-legend-item = Objet : un lancer de plus, pour des cases, un dé de couleur ou un porte-bonheur.
+legend-item = Jet bonus : un jet de plus, pour des cases, un dé de couleur ou un porte-bonheur.
 
 ## What can be drawn over a position
 ## Names of switches in the table's menu, and what is said of what they draw.

@@ -153,4 +153,4 @@ terms-tickets = ≤ { tickets } : ne monte que si tu n’en as pas plus.
 # en: 00377229
 left-in-stacks = clients à venir dans chaque ligne : { LIST($left, "comma") }
 # en: ea1b4577
-prizes-there-are = Primes à la fin : équipements, peu d’amendes, le plus long tour et le plus de clients d’un type
+prizes-there-are = Primes à la fin : équipements, peu de contraventions, le plus long tour et le plus de clients d’un type
