@@ -103,6 +103,19 @@ def test_a_game_is_played_in_another_language(name, monkeypatch):
     assert "" == "\n".join(sorted(english))
 
 
+@pytest.mark.parametrize("name", ["cat_cab", "washi_cat", "meow_daifugo", "taxi_derby", "empire"])
+def test_what_is_touched_is_called_the_same_in_every_language(name):
+    """The keys of a scene find its buttons whatever is spoken."""
+    game = load(name, players=2)
+    match = Match(game, seats=["random", "random"], seed=3)
+    while not match.is_over and match.ply < 150:
+        moves = [(match.state, action) for action in outcomes(game, match.state)]
+        touched = [game.parts(*move) for move in moves]
+        with language("ja"):
+            assert touched == [game.parts(*move) for move in moves]
+        match.step()
+
+
 PLAYED = sorted((ROOT / "catlib" / "games").glob("*/voice/*/play.ftl"))
 SPOKEN = [(file.parts[-2], file.parts[-4]) for file in PLAYED if file.parts[-2] != "en"]
 

@@ -62,7 +62,7 @@ from pathlib import Path
 from types import SimpleNamespace
 from typing import Any, NamedTuple, get_args
 
-from catlib.chance import LANGUAGES, Language, spoken
+from catlib.chance import LANGUAGES, Language, language, spoken
 from catlib.chance.messages import Entry, entries
 from catlib.game.manual import OURS, Section, chapter
 from catlib.game.story import Cast, Step
@@ -108,6 +108,11 @@ class Voice:
         """Return a point of a game; without a cast, or their names, seats are called as the game calls them."""
         people = cast if cast is None or isinstance(cast, Cast) else Cast.of(cast, you())
         return Moment(self.now, setup, state, action, people, step)
+
+    def button(self, setup: Any, state: Any, action: int) -> str:
+        """Return the id of the button of an action: its English name, whatever is spoken, so that keys find it."""
+        with language("en"):
+            return f"button:{self.at(setup, state, action).name()}"
 
     def say(self, id: str, **given: Any) -> str:
         """Return a message that belongs to no game, with the words that are given."""

@@ -215,7 +215,7 @@ def parts(setup: Any, state: Any, action: int) -> tuple[str, ...]:
         return (f"die:{WHITE + action}",)
     if phase == phases.DUEL_KEEP:
         return tuple(f"duel:{2 * state.duel_turn + i}" for i in range(2) if action >> i & 1)
-    return (f"button:{voice.at(setup, state, action).name()}",)
+    return (voice.button(setup, state, action),)
 
 
 def state_to_string(setup: Any, state: Any) -> str:

@@ -220,7 +220,7 @@ def parts(setup: Any, state: Any, action: int) -> tuple[str, ...]:
         return (f"hood:{action}",)
     if phase == phases.EXCHANGE and action != phases.KEEP_CARDS:
         return tuple(f"card:{card}" for card in _cards_of_set(setup, state, action))
-    return (f"button:{voice.at(setup, state, action).name()}",)
+    return (voice.button(setup, state, action),)
 
 
 def _cards_of_set(setup: Any, state: Any, action: int) -> Iterator[int]:

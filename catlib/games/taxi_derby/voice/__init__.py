@@ -298,7 +298,7 @@ def parts(setup: Any, state: Any, action: int) -> tuple[str, ...]:
         return (f"aboard:{action - phases.DROP_OFF}",)
     if phase in (*ACTS, phases.LOSE) and phases.BUY <= action < phases.BUY + UPGRADES:
         return (f"upgrade:{action - phases.BUY}",)
-    return (f"button:{at.name()}",)
+    return (voice.button(setup, state, action),)
 
 
 def state_to_string(setup: Any, state: Any) -> str:
