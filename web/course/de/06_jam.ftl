@@ -17,7 +17,7 @@ jam-0-6 = Die Stadt ist aus dem Spiel Taxi Derby, das du [hier spielen](../taxi_
 # en: 8adede0d
 jam-1-1 = ## Felder suchen
 # en: 7ad0d926
-jam-1-2 = Ein Feld ist ein Stück Straße zwischen zwei Kreuzungen. Das Feld i8 liegt in Spalte i, Reihe 8. Ein Taxi fährt von einem Feld auf jedes, das an einer Kreuzung daran stößt.
+jam-1-2 = Ein Feld ist ein Stück Straße zwischen zwei Kreuzungen. Das Feld i8 liegt in Spalte i, Reihe 8. Ein Taxi fährt von einem Feld auf jedes andere, das an einer Kreuzung angrenzt.
 # en: 062c766f
 jam-1-3 = <details><summary>Mit der Tastatur</summary>
 # en: 3d790b28
@@ -25,7 +25,7 @@ jam-1-4 = Geh mit Tab auf die Karte, lauf mit den Pfeiltasten und drück auf Ent
 # en: 0ca448d6
 jam-1-5 = </details>
 # en: 3f4aa482
-jam-1-6 = Ein Computer fragt, welche Felder daran stoßen, und dann, welche an diese stoßen.
+jam-1-6 = Ein Computer fragt, welche Felder angrenzen, und dann, welche an diese angrenzen.
 # en: e3cb4159
 jam-2-1 = ## Eine Nachricht wandert
 # en: ae2e3fb3
@@ -49,7 +49,7 @@ jam-3-1 = ## Der Stau
 # en: b2db90ae
 jam-3-2 = Jetzt ist mitten in der Stadt Stau: Ein gestreiftes Feld dauert 3 Minuten, jedes andere 1.
 # en: 7affc543
-jam-3-3 = Wir brauchen also eine Suche, die Minuten zählt. `minutes[there]` sagt, wie lange ein Feld dauert. Nimm jetzt zuerst das wartende Feld mit der **kleinsten Zahl**: Ordne die wartenden, bevor du eins nimmst.
+jam-3-3 = Wir brauchen also eine Suche, die Minuten zählt. `minutes[there]` sagt, wie lange ein Feld dauert. Nimm jetzt zuerst das wartende Feld mit der **kleinsten Zahl**: Sortiere die wartenden, bevor du eins nimmst.
 # en: 49fdbee8
 jam-3-4 = <details><summary>Wer darauf kam</summary>
 # en: 00f1896d
@@ -67,7 +67,7 @@ jam-3-10 = Wie viele Minuten sind es von d9 zu einem Feld, im Mittel über die g
 # en: b43800b3
 jam-4-1 = ## Zwei Wege
 # en: ff9ff89b
-jam-4-2 = Der Weg mit dem Rand hat die wenigsten Felder, der gefüllte ist der schnellste. Bewege den Schieberegler, und klick ein Feld an, zu dem du fahren willst.
+jam-4-2 = Der umrandete Weg hat die wenigsten Felder, der gefüllte ist der schnellste. Bewege den Schieberegler, und klick ein Feld an, zu dem du fahren willst.
 # en: feb2296a
 jam-4-3 = **Du bist dran.** Vergleiche beide Wege von d9 nach n9.
 # en: 85b6f36a

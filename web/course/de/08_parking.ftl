@@ -73,4 +73,4 @@ parking-6-2 = - Möglichkeiten müssen nicht gleich wahrscheinlich sein. Dann re
 # en: dc1c97fa
 parking-6-3 = **Zum Nachdenken.** Angenommen, ein Fisch darf nur dort liegen, wo er den anderen Platz lässt. Wären dann alle Reihen gleich wahrscheinlich? Was parkt so wie unsere Fische?
 # en: d61e97d4
-parking-6-4 = **Weiter.** Auf wie viele Arten es klappt, und sehr lange Reihen: [Reihen zählen](../washi_cat/lesson_parking.ipynb).
+parking-6-4 = **Weiter.** Auf wie viele Arten es klappt, und sehr lange Reihen: [Reihen abzählen](../washi_cat/lesson_parking.ipynb).

@@ -59,7 +59,7 @@ both-masks-3-4 = Es gibt noch einen zweiten Weg, Schritt für Schritt. Teil zuer
 # en: 493be116
 both-masks-4-1 = ## Mindestens eine
 # en: 10797a75
-both-masks-4-2 = Eine Maske reicht, um manchen Stich zu gewinnen. Wie wahrscheinlich ist eine oder mehr?
+both-masks-4-2 = Eine Maske reicht, um manchen Stich zu gewinnen. Wie wahrscheinlich ist es, dass du eine oder mehr hast?
 # en: e954f2e4
 both-masks-4-3 = Die Fläche zeigt alle Hände, gezählt von deiner Funktion. Ihre Breite teilt sich nach der weißen Maske auf, ihre Höhe nach der schwarzen. In den gefärbten Händen ist eine Maske. Welchen Teil hat 1/4 + 1/4 doppelt gezählt? Ändere dann Stapel und Hand.
 # en: efb38bc7
@@ -81,4 +81,4 @@ both-masks-6-2 = - Eine Hand ist eine Auswahl ohne Reihenfolge. Entweder ist ein
 # en: 3cd0b09f
 both-masks-6-3 = **Zum Nachdenken.** Ist es für beide Masken gleich gut, sieben von 28 Karten zu bekommen oder acht von 32? Würdest du dich wundern, wenn du noch einmal dieselbe Hand bekommst?
 # en: ceb634c4
-both-masks-6-4 = **Weiter.** Wie viele von einer Sorte kommen, was eine ganze Hand kann, und zu dritt an einem Tisch: [Hände zählen](../meow_daifugo/lesson_counting_hands.ipynb).
+both-masks-6-4 = **Weiter.** Wie viele von einer Sorte kommen, was eine ganze Hand kann, und zu dritt an einem Tisch: [Handkarten zählen](../meow_daifugo/lesson_counting_hands.ipynb).

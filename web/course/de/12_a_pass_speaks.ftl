@@ -32,7 +32,7 @@ a-pass-speaks-1-8 = Jetzt passt er. Welche Hände kannst du durchstreichen? Mach
 # en: a4c8c13e
 a-pass-speaks-2-1 = ## Der Satz von Bayes
 # en: ddcc5621
-a-pass-speaks-2-2 = Nimm für jede Hand, was du vorher geglaubt hast, mal die Wahrscheinlichkeit, dass diese Hand tut, was du gesehen hast: ihre **Likelihood**. Teile dann durch die Summe.
+a-pass-speaks-2-2 = Multipliziere für jede Hand, was du vorher geglaubt hast, mit der Wahrscheinlichkeit, dass Kuro mit dieser Hand tut, was du gesehen hast: mit ihrer **Likelihood**. Teile dann durch die Summe.
 # en: 4e6bcd7a
 a-pass-speaks-2-3 = Der Code ist zugeklappt: Öffne *Die Idee in Python*, um ihn zu lesen.
 # en: 8dad1499
@@ -46,7 +46,7 @@ a-pass-speaks-3-2 = Eine neue Runde, dieselbe Gewohnheit: Kuro spielt die niedri
 # en: 08f0040d
 a-pass-speaks-3-3 = **Du bist dran.** Schreib die Likelihood dafür: 1 für eine Hand, die die 3 spielt, und 0 für alle anderen.
 # en: 5b1618ba
-a-pass-speaks-3-4 = Lass jetzt `update` damit rechnen. Wie wahrscheinlich ist seine andere Karte ein „?“?
+a-pass-speaks-3-4 = Lass jetzt `update` damit rechnen. Wie wahrscheinlich ist es, dass seine andere Karte ein „?“ ist?
 # en: 22f32686
 a-pass-speaks-4-1 = ## Aufgaben
 # en: b7e49e62
@@ -54,7 +54,7 @@ a-pass-speaks-4-2 = Trag deine Nummer aus der Klassenliste ein. Alle bekommen an
 # en: 6c0f6d48
 a-pass-speaks-5-1 = ## Was wir gesehen haben
 # en: f042df73
-a-pass-speaks-5-2 = - Etwas erfahren heißt: jeden Fall danach gewichten, wie wahrscheinlich er macht, was du gesehen hast, und neu verteilen.
+a-pass-speaks-5-2 = - Etwas erfahren heißt: jeden Fall danach gewichten, wie wahrscheinlich in ihm ist, was du gesehen hast, und neu verteilen.
     - Die Wahrscheinlichkeiten aller Karten ergeben zusammen die Zahl der Karten. Was einige verlieren, gewinnen andere.
 # en: bca3ece4
 a-pass-speaks-5-3 = **Zum Nachdenken.** Was wäre, wenn Kuro manchmal passt, obwohl er spielen könnte?

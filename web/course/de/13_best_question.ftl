@@ -17,7 +17,7 @@ best-question-0-6 = Die Karten sind aus dem Spiel Meow Meow Daifugō, das du [hi
 # en: 26a0c901
 best-question-1-1 = ## Ja oder nein
 # en: bcf0b4a4
-best-question-1-2 = Kuro hat zwei von sieben Karten: die weiße 1, die weiße 3, zwei schwarze 2er, einen Doppelgänger 2, das weiße und das schwarze „?“. Wir nennen sie W1, W3, B2, b2, D2, W? und B?. Das sind alle Hände, die er haben kann.
+best-question-1-2 = Kuro hat zwei von sieben Karten: die weiße 1, die weiße 3, zwei schwarze Zweien, einen Doppelgänger 2, das weiße und das schwarze „?“. Wir nennen sie W1, W3, B2, b2, D2, W? und B?. Das sind alle Hände, die er haben kann.
 # en: 3e99d674
 best-question-1-3 = Die Zahl der Fragen hat also mit Halbieren zu tun. Eine gute Frage schließt viele Hände aus, egal wie die Antwort lautet. Welche dieser zwei Fragen ist besser?
 # en: e354756b
@@ -25,7 +25,7 @@ best-question-1-4 = Eine Frage ist eine Funktion: Sie bekommt eine Hand und gibt
 # en: 941c0e59
 best-question-2-1 = ## Überraschung
 # en: 452ca33d
-best-question-2-2 = Eine Antwort, die du schon wusstest, verrät dir nichts, eine unerwartete viel. Eine Wahrscheinlichkeit von 1/2 ist ein **Bit** Überraschung. 1/4 sind zwei Bit, wie wenn zwei Münzen so fallen, wie du es gesagt hast. Bits zählen, wie oft du halbierst: log2(1/Wahrscheinlichkeit).
+best-question-2-2 = Eine Antwort, die du schon wusstest, verrät dir nichts, eine unerwartete viel. Eine Wahrscheinlichkeit von 1/2 ist ein **Bit** Überraschung. 1/4 sind zwei Bit, wie wenn zwei Münzen so fallen, wie du es vorausgesagt hast. Bits zählen, wie oft du halbierst: log2(1/Wahrscheinlichkeit).
 # en: 56533ada
 best-question-2-3 = <details><summary>Wer darauf kam</summary>
 # en: 69aca5f3
@@ -73,4 +73,4 @@ best-question-7-2 = - Eine Antwort mit Wahrscheinlichkeit *p* ist eine Überrasc
 # en: 40f1b892
 best-question-7-3 = **Zum Nachdenken.** Gewinnt man mit der Karte, die beim Ausspielen am meisten verrät? Was verrät eine Frage, wenn Kuro sich die Antwort ausdenken darf?
 # en: a0423962
-best-question-7-4 = **Weiter.** Eine ganze Hand Karte für Karte erraten: [Was haben die anderen?](../meow_daifugo/lesson_what_do_they_hold.ipynb).
+best-question-7-4 = **Weiter.** Eine ganze Hand Karte für Karte erraten: [Was haben die anderen auf der Hand?](../meow_daifugo/lesson_what_do_they_hold.ipynb).

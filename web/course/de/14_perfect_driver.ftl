@@ -9,7 +9,7 @@ perfect-driver-0-3 = - wie man sich entscheidet, wenn jede Entscheidung zur näc
     - warum man am besten hinten anfängt;
     - was ein Fluch wirklich kostet.
 # en: e93f9475
-perfect-driver-0-4 = **Du brauchst** Erwartungswerte wie in [Der geduldige Würfel](05_patient_die.ipynb) und etwa 90 Minuten: eine Stunde für die Teile 1 bis 3 und eine für die Teile 4 bis 6.
+perfect-driver-0-4 = **Du brauchst** Erwartungswerte wie in [Der geduldige Würfel](05_patient_die.ipynb) und etwa 90 Minuten: eine Schulstunde für die Teile 1 bis 3 und eine für die Teile 4 bis 6.
 # en: e58ed3e6
 perfect-driver-0-5 = **So geht es.** Drück unter einem Stück Code auf *Ausführen*, dann läuft es noch einmal. Geh von oben nach unten. Bei jeder Frage schätzt du nur einmal. Dann siehst du die Antwort und warum sie stimmt. Wo *Du bist dran* steht, schreibst du selbst etwas. Kaputtgehen kann nichts.
 # en: 0e4fd2e6
@@ -45,7 +45,7 @@ perfect-driver-3-2 = Bei vier Flüchen oder ohne leeren Würfel ist der Zug zu E
 # en: a1d4e993
 perfect-driver-3-3 = Der Code ist zugeklappt: Öffne *Die Idee in Python*, um ihn zu lesen.
 # en: 5d3abed9
-perfect-driver-3-4 = Das heißt **dynamische Optimierung**.
+perfect-driver-3-4 = Das heißt **dynamische Programmierung**.
 # en: beaceab5
 perfect-driver-3-5 = <details><summary>Warum es aufhört, und wer darauf kam</summary>
 # en: fe78576b
@@ -96,4 +96,4 @@ perfect-driver-7-2 = - Ein Zustand ist alles, was man wissen muss, um weiterzusp
 # en: f20f49d7
 perfect-driver-7-3 = **Zum Nachdenken.** Wie sähe die Karte aus, wenn der Fahrgast genau zehn Felder entfernt wartet? Gibt es einen Zustand, in dem man am besten aufhört, obwohl noch ein Würfel leer ist?
 # en: 868c37fb
-perfect-driver-7-4 = **Weiter.** Wie fünf Würfel fallen, und wie man für ein anderes Ziel fährt: [Fordere dein Glück heraus](../cat_cab/lesson_push_your_luck.ipynb).
+perfect-driver-7-4 = **Weiter.** Wie fünf Würfel fallen, und wie man für ein anderes Ziel fährt: [Sein Glück herausfordern](../cat_cab/lesson_push_your_luck.ipynb).

@@ -19,7 +19,7 @@ solved-1-1 = ## Eine Reihe von Feldern
 # en: c5a30f2a
 solved-1-2 = In einer Reihe von zehn Feldern streicht ihr abwechselnd die nächsten 1, 2 oder 3 durch. Wer das letzte durchstreicht, gewinnt.
 # en: 8c2fe227
-solved-1-3 = Ist in deinem Zug keins mehr übrig, hast du **verloren**. 1, 2 und 3 sind **gewonnen**.
+solved-1-3 = Ist keins mehr übrig, wenn du am Zug bist, hast du **verloren**. 1, 2 und 3 sind **gewonnen**.
 # en: 318dcf05
 solved-1-4 = **Du bist dran.** Ist eine Reihe für den verloren, der am Zug ist? Deine Funktion darf sich selbst aufrufen.
 # en: 74ce0ccc
@@ -91,4 +91,4 @@ solved-6-2 = - Eine Stellung ist verloren, wenn nach jedem Zug der andere gewinn
 # en: 9d599387
 solved-6-3 = **Zum Nachdenken.** Schach ist nicht gelöst. Was steht dem im Weg? Wenn ein Programm sagt, dass Rot gewinnt: Warum sollte ihm jemand glauben?
 # en: c997f764
-solved-6-4 = **Weiter.** Wege und Mauern als Beweise: [Schnitte und Fallen](../washi_cat/lesson_cuts_and_traps.ipynb).
+solved-6-4 = **Weiter.** Wege und Mauern als Beweise: [Fallen](../washi_cat/lesson_cuts_and_traps.ipynb).

@@ -3,9 +3,9 @@
 # en: 2e4c6071
 liars-dice-0-1 = # 18 Lügenwürfel
 # en: 2b80636f
-liars-dice-0-2 = Zehn Würfel, fünf unter deinem Becher und fünf unter Leas. Noch bevor Lea ihre ansieht, bietet sie: wie oft eine Augenzahl unter allen zehn vorkommt. Stimmt das? Spiel ein paar Runden.
+liars-dice-0-2 = Zehn Würfel, fünf unter deinem Becher und fünf unter Leas. Noch bevor Lea ihre ansieht, macht sie ein Gebot: wie oft eine Augenzahl unter allen zehn mindestens vorkommt. Stimmt das? Spiel ein paar Runden.
 # en: cd02e51c
-liars-dice-0-3 = - wie wahrscheinlich verdeckte Würfel einem Gebot helfen;
+liars-dice-0-3 = - mit welcher Wahrscheinlichkeit verdeckte Würfel einem Gebot helfen;
     - was *genau zwei* und *mindestens zwei* miteinander zu tun haben;
     - welches das mutigste Gebot ist, das du glauben solltest.
 # en: b8beba3d
@@ -53,7 +53,7 @@ liars-dice-4-1 = ## Du bist dran
 # en: 88d4ea3b
 liars-dice-4-2 = Eine 1 ist jetzt ein **Joker** und zählt als jede Augenzahl. Fünf verdeckte Würfel: Wie wahrscheinlich sind mindestens zwei, die als 4 zählen? Deinen Funktionen kannst du als dritte Zahl eine andere Wahrscheinlichkeit geben: `at_least(2, 5, Fraction(…))`.
 # en: fa65afa1
-liars-dice-4-3 = Welches mutigste Gebot ist in mindestens der Hälfte der Fälle wahr? Schreib eine Funktion, die es für jede Zahl verdeckter Würfel findet: das größte `k` mit `at_least(k, dice) >= Fraction(1, 2)`. Ohne Joker.
+liars-dice-4-3 = Welches ist das mutigste Gebot, das in mindestens der Hälfte der Fälle wahr ist? Schreib eine Funktion, die es für jede Zahl verdeckter Würfel findet: das größte `k` mit `at_least(k, dice) >= Fraction(1, 2)`. Ohne Joker.
 # en: dfc9ca46
 liars-dice-4-4 = Geh zurück zur ersten Zelle und spiel mit dem, was du jetzt weißt: Zieh deine eigenen Würfel ab, und zähl die Balken zusammen.
 # en: 42523b5c

@@ -55,7 +55,7 @@ craps-prints-8 = Arten, die 7 auf
 # en: 3f455d95
 craps-prints-9 = Arten; vor der 7 kommt sie mit
 # en: 004946ec
-craps-3-3 = **Du bist dran.** Setz das Spiel zusammen: `ways[7] + ways[11]` gewinnen sofort, und für jeden Punkt gewinnen `ways[point] * before(point)` später. Geteilt wird alles durch 36. Wie wahrscheinlich gewinnt man ein Spiel, ganz genau?
+craps-3-3 = **Du bist dran.** Setz das Spiel zusammen: `ways[7] + ways[11]` gewinnen sofort, und für jeden Punkt gewinnen `ways[point] * before(point)` später. Geteilt wird alles durch 36. Mit welcher Wahrscheinlichkeit gewinnt man ein Spiel, ganz genau?
 # en: 153ad5b1
 craps-4-1 = ## Die ganze Nacht
 # en: 8a356dea

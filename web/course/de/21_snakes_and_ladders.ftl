@@ -25,7 +25,7 @@ snakes-and-ladders-2-3 = Jedes Feld gibt an jedes Feld, zu dem ein Wurf führt, 
 # en: 9c550ae3
 snakes-and-ladders-2-4 = <details><summary>Im Code</summary>
 # en: f07d4107
-snakes-and-ladders-2-5 = In `chances` steht für jedes Feld, wie wahrscheinlich die Figur dort ist. `unit.land` kennt den Spielplan.
+snakes-and-ladders-2-5 = In `chances` steht für jedes Feld, mit welcher Wahrscheinlichkeit die Figur dort ist. `unit.land` kennt den Spielplan.
 # en: bdc12215
 snakes-and-ladders-2-6 = </details>
 # en: 38f5d0d7
@@ -37,7 +37,7 @@ snakes-and-ladders-prints-1 = Feld { $square-2 }:
 # en: 8a2ced0f
 snakes-and-ladders-3-1 = ## Du bist dran
 # en: 605d00b2
-snakes-and-ladders-3-2 = Schreib eine Funktion: Wie wahrscheinlich ist ein Spiel nach so vielen Zügen zu Ende? Fang mit `{0: 1}` an, mach so viele Schritte, und sieh mit `.get(100, 0)` auf Feld 100 nach.
+snakes-and-ladders-3-2 = Schreib eine Funktion: Wie wahrscheinlich ist es, dass ein Spiel nach so vielen Zügen zu Ende ist? Fang mit `{0: 1}` an, mach so viele Schritte, und sieh mit `.get(100, 0)` auf Feld 100 nach.
 # en: 6fa0f52f
 snakes-and-ladders-3-3 = Nach wie vielen Zügen ist mindestens die Hälfte aller Spiele zu Ende? Bewege den Schieberegler oben, bis du es weißt, und schreib die Zahl auf.
 # en: ef827119

@@ -39,11 +39,11 @@ sums-3-1 = ## Die Glocke
 # en: c9a6ad60
 sums-3-2 = Summen in der Mitte kommen auf viele Arten, ganz große und ganz kleine auf wenige.
 # en: 7bf10800
-sums-3-3 = Die Linie ist eine **Glockenkurve**: die Normalverteilung. Die **Streuung** (Standardabweichung) ist ein typischer Abstand vom Mittelwert. Die Balken zeichnet deine Funktion.
+sums-3-3 = Die Linie ist eine **Glockenkurve**: die Normalverteilung. Die **Standardabweichung** misst die Streuung: Sie ist ein typischer Abstand vom Mittelwert. Die Balken zeichnet deine Funktion.
 # en: 7cca732c
 sums-4-1 = ## Breiter, aber nicht so schnell
 # en: cca3356f
-sums-prints-4 = Würfel: { $dice }, Mittelwert { $3-5-dice }, Streuung
+sums-prints-4 = Würfel: { $dice }, Mittelwert { $3-5-dice }, Standardabweichung
 # en: 6e5aa1f2
 sums-4-2 = **Du bist dran.** Das gilt für alles, was man addiert, wenn kein Teil vom anderen abhängt.
 # en: c4b2b2c2
@@ -62,8 +62,8 @@ sums-5-2 = Trag deine Nummer aus der Klassenliste ein. Alle bekommen andere Zahl
 sums-6-1 = ## Was wir gesehen haben
 # en: d04d2b53
 sums-6-2 = - Die Summen vieler Würfel kommen einer Glocke nah, wie ein einzelner Würfel auch aussieht.
-    - Etwa 68 % liegen innerhalb einer Streuung um den Mittelwert, etwa 95 % innerhalb von zweien.
-    - *n*-mal so viele: Die Streuung der Summe wird √*n*-mal so groß, und der Mittelwert wird genauer. Zurückgezahlt wird nichts.
+    - Etwa 68 % liegen innerhalb einer Standardabweichung um den Mittelwert, etwa 95 % innerhalb von zweien.
+    - *n*-mal so viele: Die Standardabweichung der Summe wird √*n*-mal so groß, und der Mittelwert wird genauer. Zurückgezahlt wird nichts.
 # en: db0169a4
 sums-6-3 = **Zum Nachdenken.** Warum sieht in der Natur so vieles wie eine Glocke aus? Was nicht?
 # en: 311ea645

@@ -39,7 +39,7 @@ same-luck-2-4 = Hier steht die ganze Idee in Python: die **Fehlerspanne** eines 
 # en: 3812fba2
 same-luck-2-5 = Der Code ist zugeklappt: Öffne *Die Idee in Python*, um ihn zu lesen.
 # en: abc70af1
-same-luck-2-6 = Wo die Null innerhalb liegt, könnte es auch nur Glück gewesen sein. Andere Schulen haben andere Würfe: Bewege den zweiten Schieberegler.
+same-luck-2-6 = Liegt die Null innerhalb der Fehlerspanne, dann könnte es auch nur Glück gewesen sein. Andere Schulen haben andere Würfe: Bewege den zweiten Schieberegler.
 # en: 81435409
 same-luck-3-1 = ## Wie viele Tests?
 # en: 5f8fbf66

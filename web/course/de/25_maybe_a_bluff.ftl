@@ -28,7 +28,7 @@ maybe-a-bluff-1-6 = Der Code ist zugeklappt: Öffne *Die Idee in Python*, um ihn
 # en: b7e31f8d
 maybe-a-bluff-1-7 = **Du bist dran.** Schreib die Likelihood dafür, dass dieser Kuro passt: 1, wenn er nicht spielen kann, und die Hälfte, wenn er kann.
 # en: 30319748
-maybe-a-bluff-1-8 = Lass jetzt `update` damit rechnen. Wie wahrscheinlich hat dieser Kuro, der gepasst hat, den Doppelgänger?
+maybe-a-bluff-1-8 = Lass jetzt `update` damit rechnen. Wie wahrscheinlich ist es, dass dieser Kuro, der gepasst hat, den Doppelgänger hat?
 # en: 631e9c73
 maybe-a-bluff-2-1 = ## Wie kam es dazu?
 # en: 52f8c167
@@ -40,7 +40,7 @@ maybe-a-bluff-2-4 = Dieselbe Falle steckt in einem berühmten Rätsel mit drei T
 # en: e32a1877
 maybe-a-bluff-2-5 = <details><summary>Was Kartenspieler sagen</summary>
 # en: 4be96b8b
-maybe-a-bluff-2-6 = Sie nennen es *restricted choice*, das Prinzip der eingeschränkten Wahl: Wahrscheinlicher hatte er keine Wahl, als dass er eine hatte.
+maybe-a-bluff-2-6 = Sie nennen es *restricted choice*, das Prinzip der eingeschränkten Wahl: Dass er keine Wahl hatte, ist wahrscheinlicher, als dass er eine hatte.
 # en: 1c04c980
 maybe-a-bluff-2-7 = </details>
 # en: 9bd6b44b
@@ -50,10 +50,10 @@ maybe-a-bluff-3-2 = Trag deine Nummer aus der Klassenliste ein. Alle bekommen an
 # en: 887912d3
 maybe-a-bluff-4-1 = ## Was wir gesehen haben
 # en: 8ef9386c
-maybe-a-bluff-4-2 = - A-priori mal Likelihood, neu verteilt, ist A-posteriori.
+maybe-a-bluff-4-2 = - A-priori-Wahrscheinlichkeit mal Likelihood, neu verteilt, ergibt die A-posteriori-Wahrscheinlichkeit.
     - Je öfter er sich zurückhält, desto weniger verrät sein Passen.
     - Es kommt darauf an, wie eine Karte ausgewählt wurde, und nicht nur, welche.
 # en: a6907593
 maybe-a-bluff-4-3 = **Zum Nachdenken.** Was wäre, wenn Kuro weiß, dass du sein Passen liest? Verrät Passen jemals gar nichts?
 # en: 7f6bbbaf
-maybe-a-bluff-4-4 = **Weiter.** Der ganze Stapel, und ob solche Wahrscheinlichkeiten eintreffen: [Was haben die anderen?](../meow_daifugo/lesson_what_do_they_hold.ipynb).
+maybe-a-bluff-4-4 = **Weiter.** Der ganze Stapel, und ob solche Wahrscheinlichkeiten eintreffen: [Was haben die anderen auf der Hand?](../meow_daifugo/lesson_what_do_they_hold.ipynb).

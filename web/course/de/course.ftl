@@ -3,7 +3,7 @@
 # en: 8b4a8ca8
 course-0-1 = # Der Kurs
 # en: 306c981c
-course-0-2 = Jede Frage kommt aus einem echten Spiel, und nach jeder Schätzung siehst du die genaue Antwort. Die meisten Lerneinheiten dauern eine Stunde von 35 bis 45 Minuten; 14 dauert zwei, und 17 dauert eine volle Stunde. Fang mit irgendeiner an: Was sie voraussetzt, steht oben auf der Seite.
+course-0-2 = Jede Frage kommt aus einem echten Spiel, und nach jeder Schätzung siehst du die genaue Antwort. Die meisten Lerneinheiten dauern eine Schulstunde von 35 bis 45 Minuten; 14 dauert zwei, und 17 dauert 60 Minuten. Fang mit irgendeiner an: Was sie voraussetzt, steht oben auf der Seite.
 # en: 45335abd
 course-0-3 = **Für Schülerinnen und Schüler.** Schätze zuerst, zähle dann. Ändere den Code und sieh, was passiert. In jeder Aufgabe stehen eigene Zahlen: Schreib deine Nummer von der Klassenliste hin. Code lässt sich zuklappen.
 # en: 7f88ce3d

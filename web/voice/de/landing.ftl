@@ -29,7 +29,7 @@ landing-learn = Lernen: Wahrscheinlichkeit, 11 bis 18 Jahre
 # en: 53fc20cd
 landing-course = Der Kurs
 # en: 865c4a2a
-landing-units = { $units } Lerneinheiten führen vom Zählen zweier Würfel bis zu Beweisen, immer mit einer Frage aus einem Spiel. Jede lässt dich erst schätzen, prüft, was du schreibst, und gibt Tipps. Die erste ist auf Deutsch, die anderen sind noch auf Englisch.
+landing-units = { $units } Lerneinheiten führen vom Zählen zweier Würfel bis zu Beweisen, immer mit einer Frage aus einem Spiel. Jede lässt dich erst schätzen, prüft, was du schreibst, und gibt Tipps.
 # en: 9f2bd8b8
 landing-unit-1 = Mit Lerneinheit 1 anfangen
 # en: 2f185302

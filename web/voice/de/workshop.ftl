@@ -151,7 +151,7 @@ title-bear_off = Auswürfeln
 # en: 07fbd810
 card-bear_off = Das Ende von Backgammon für eine Person: Ihre letzten beiden Steine sollen das Heimfeld in einer bestimmten Zahl von Würfen verlassen.
 # en: a0280c45
-title-liars_dice = Das Ende von Bluff
+title-liars_dice = Lügenwürfel: das Ende
 # en: a4ed79f2
 card-liars_dice = Ein oder zwei Würfel für jeden, verdeckt; die Gebote steigen, bis jemand Lügner genannt wird.
 # en: 31219f74
@@ -175,7 +175,7 @@ title-goofspiel = Goofspiel
 # en: a93765f1
 card-goofspiel = Um jeden Preis bieten beide zugleich eine Karte, jede nur einmal; wer höher bietet, bekommt ihn, bei Gleichstand niemand.
 # en: b15a0477
-title-snakes_and_ladders = Schlangen und Leitern
+title-snakes_and_ladders = Leiterspiel
 # en: b3678c49
 card-snakes_and_ladders = Eine Figur, ein Würfel, nichts zu entscheiden; wer über 100 hinauskäme, bleibt stehen.
 # en: b4277abe

@@ -13,7 +13,7 @@ a-pass-speaks-guide =
     .ask-2 = Warum müssen die Wahrscheinlichkeiten aller Karten zusammen 2 ergeben?
     .support = Schreiben Sie die 21 Hände auf Zettel, und nehmen Sie die weg, die nicht mehr möglich sind.
     .extension = Spielt eine 1 statt der 2 aus. Was verrät es dann, wenn er passt?
-    .ticket-1 = Kuro hat eine von 5 Karten, alle gleich wahrscheinlich. 2 davon schlagen deine. Er spielt immer, wenn er kann, und er passt. Wie wahrscheinlich hat er jetzt die weiße 1, die nichts schlägt?
+    .ticket-1 = Kuro hat eine von 5 Karten, alle gleich wahrscheinlich. 2 davon schlagen deine. Er spielt immer, wenn er kann, und er passt. Wie wahrscheinlich ist es jetzt, dass er die weiße 1 hat, die nichts schlägt?
     .ticket-2 = 1/3: Drei Karten bleiben übrig, alle gleich wahrscheinlich.
     .open-1 = Was wäre, wenn Kuro manchmal passt, obwohl er spielen könnte?
     .open-1-answer = Dann ist keine Hand mehr sicher ausgeschlossen, und Passen verrät weniger. Zähl diese Hände nur zu dem Anteil, mit dem sie passen.
@@ -142,7 +142,7 @@ a-pass-speaks-controls =
     .holds_back_in_tenths = hält sich zurück (Zehntel)
 
 # en: 14dd1aae
-a-pass-speaks-before = Bevor Kuro antwortet: Wie wahrscheinlich ist der Doppelgänger unter seinen zwei Karten?
+a-pass-speaks-before = Bevor Kuro antwortet: Wie wahrscheinlich ist es, dass der Doppelgänger unter seinen zwei Karten ist?
     .hint-1 = Zwei der neun Kätzchen hast du selbst auf der Hand, also hat Kuro die nicht.
     .hint-2 = Das wäre eine Hand mit einer Karte. Kuro hat zwei.
     .hint-3 = Er hat ihn oder nicht, aber das ist nicht gleich wahrscheinlich: Sieben Karten siehst du nicht.
@@ -150,7 +150,7 @@ a-pass-speaks-before = Bevor Kuro antwortet: Wie wahrscheinlich ist der Doppelg�
     .hint-5 = Sieben Karten siehst du nicht, nicht sechs.
     .because = Sechs von 21 Händen: der Doppelgänger mit jeder der sechs anderen Karten.
 # en: d11e97ce
-a-pass-speaks-after-a-pass = Du hast eine 2 ausgespielt, und Kuro hat gepasst. Er spielt immer, wenn er kann. Wie wahrscheinlich hat er jetzt den Doppelgänger?
+a-pass-speaks-after-a-pass = Du hast eine 2 ausgespielt, und Kuro hat gepasst. Er spielt immer, wenn er kann. Wie wahrscheinlich ist es jetzt, dass er den Doppelgänger hat?
     .hint-1 = So war es, bevor er passte. Einige Hände scheiden jetzt aus.
     .hint-2 = Drei von 21 Händen passen und haben den Doppelgänger. Aber du weißt, dass er gepasst hat: Teile durch die Hände, die passen.
     .hint-3 = Vier Karten bleiben übrig, die er haben kann. Zwei davon hat er.
@@ -158,7 +158,7 @@ a-pass-speaks-after-a-pass = Du hast eine 2 ausgespielt, und Kuro hat gepasst. E
     .hint-5 = Das ist eine der sechs Hände, die übrig bleiben. Der Doppelgänger ist in mehreren davon.
     .because = Sechs Hände bleiben: je zwei von der weißen 1, den beiden schwarzen Zweien und dem Doppelgänger. In drei davon ist er.
 # en: 11f48e35
-a-pass-speaks-a-low-card = Eine weiße 1 schlägt nichts, also ändert sie nichts daran, ob Kuro passt. Wie wahrscheinlich hat er sie, nachdem er gepasst hat, verglichen mit vorher?
+a-pass-speaks-a-low-card = Eine weiße 1 schlägt nichts, also ändert sie nichts daran, ob Kuro passt. Wie wahrscheinlich ist es, dass er sie hat, nachdem er gepasst hat, verglichen mit vorher?
     .choices-more = Wahrscheinlicher
     .choices-less = Weniger wahrscheinlich
     .choices-same = Genauso wahrscheinlich
@@ -169,34 +169,34 @@ a-pass-speaks-a-low-card = Eine weiße 1 schlägt nichts, also ändert sie nicht
 a-pass-speaks-three = Wie wahrscheinlich ist es, dass Kuro auf deine 2 mit der weißen 3 antwortet?
     .because = Er spielt die niedrigste Karte, die reicht: die 3, wann immer er sie hat.
 # en: 873c3461
-a-pass-speaks-wild = Und wie wahrscheinlich ist seine andere Karte ein „?“, wenn er die weiße 3 gespielt hat?
+a-pass-speaks-wild = Und wie wahrscheinlich ist es, dass seine andere Karte ein „?“ ist, wenn er die weiße 3 gespielt hat?
     .hint-1 = So war es, bevor er spielte, für beide Karten. Welche Hände bleiben übrig?
     .hint-2 = Eine der sieben Karten ist gespielt. Sechs bleiben.
     .hint-3 = Es gibt zwei „?“.
     .because = Alle sechs Hände mit der 3 spielen sie, also sind alle sechs noch gleich wahrscheinlich, und zwei davon haben ein „?“.
 # en: eaf3355d
-a-pass-speaks-exercise-1 = Kuro hat eine von { $n } Karten, alle gleich wahrscheinlich. { $able } davon schlagen deine. Er spielt immer, wenn er kann, und er passt. Wie wahrscheinlich hat er jetzt eine bestimmte Karte, die deine nicht schlägt?
+a-pass-speaks-exercise-1 = Kuro hat eine von { $n } Karten, alle gleich wahrscheinlich. { $able } davon schlagen deine. Er spielt immer, wenn er kann, und er passt. Wie wahrscheinlich ist es jetzt, dass er eine bestimmte Karte hat, die deine nicht schlägt?
     .level = Zum Aufwärmen
     .hint-1 = So war es, bevor er passte. Welche Karten scheiden jetzt aus?
     .hint-2 = Das ist die Wahrscheinlichkeit, dass er hätte spielen können.
     .hint-3 = Das ist die Wahrscheinlichkeit, dass er passt. Gefragt ist eine Karte.
     .because = { $n } − { $able } Karten bleiben übrig, alle gleich wahrscheinlich.
 # en: bd7918f6
-a-pass-speaks-exercise-2 = Kuro hat eine von { $n } Karten, alle gleich wahrscheinlich. { $able } davon schlagen deine. Er spielt immer, wenn er kann. Wie wahrscheinlich passt er?
+a-pass-speaks-exercise-2 = Kuro hat eine von { $n } Karten, alle gleich wahrscheinlich. { $able } davon schlagen deine. Er spielt immer, wenn er kann. Wie wahrscheinlich ist es, dass er passt?
     .level = Zum Aufwärmen
     .hint-1 = Das ist die Wahrscheinlichkeit, dass er spielt.
     .hint-2 = Das ist eine bestimmte Karte. Mit wie vielen Karten passt er?
     .hint-3 = Das ist eine bestimmte Karte, nachdem er gepasst hat. Wie wahrscheinlich ist das Passen selbst?
     .because = Er passt mit jeder der anderen Karten.
 # en: a913dde2
-a-pass-speaks-exercise-3 = Kuro hat zwei von { $n } Karten, alle Paare gleich wahrscheinlich. { $able } der Karten schlagen deine. Er spielt immer, wenn er kann, und er passt. Wie wahrscheinlich ist jetzt eine bestimmte Karte, die deine nicht schlägt, auf seiner Hand?
+a-pass-speaks-exercise-3 = Kuro hat zwei von { $n } Karten, alle Paare gleich wahrscheinlich. { $able } der Karten schlagen deine. Er spielt immer, wenn er kann, und er passt. Wie wahrscheinlich ist es jetzt, dass eine bestimmte Karte, die deine nicht schlägt, auf seiner Hand ist?
     .level = Hauptteil
     .hint-1 = So war es, bevor er passte. Welche Karten scheiden jetzt aus?
     .hint-2 = Das ist ein Platz auf seiner Hand. Er hat zwei.
     .hint-3 = Zähl noch einmal, welche Karten übrig bleiben.
     .because = { $n } − { $able } Karten bleiben übrig, alle gleich wahrscheinlich, und zwei davon hat er.
 # en: ee338634
-a-pass-speaks-exercise-4 = Eine von { $rare } Personen hat eine Krankheit. Von 100, die sie haben, erkennt ein Test { $found }. Von 100, die sie nicht haben, schlägt er bei { $alarms } falschen Alarm. Dein Test sagt, dass du sie hast. Wie wahrscheinlich hast du sie wirklich?
+a-pass-speaks-exercise-4 = Eine von { $rare } Personen hat eine Krankheit. Von 100, die sie haben, erkennt ein Test { $found }. Von 100, die sie nicht haben, schlägt er bei { $alarms } falschen Alarm. Dein Test sagt, dass du sie hast. Wie wahrscheinlich ist es, dass du sie wirklich hast?
     .level = Hauptteil
     .hint-1 = So oft erkennt der Test die Krankheit bei denen, die sie haben. Dreh es um: Wie viele von allen Alarmen stimmen?
     .hint-2 = So oft hat der Test bei Gesunden recht.
@@ -205,7 +205,7 @@ a-pass-speaks-exercise-4 = Eine von { $rare } Personen hat eine Krankheit. Von 1
     .hint-5 = So oft ist jemand krank und bekommt einen Alarm. Teile durch alle Alarme.
     .because = Denk an 100 · { $rare } Leute. 100 sind krank, und { $found } davon bekommen einen Alarm. Die anderen sind 100 · { $healthy }, und { $alarms } · { $healthy } davon bekommen auch einen.
 # en: d09cad90
-a-pass-speaks-exercise-5 = In einem roten Beutel sind { $n } Steine, { $white } davon weiß. In einem blauen sind { $m } Steine, { $more } davon weiß. Eine Münze entscheidet, aus welchem Beutel du einen Stein ziehst. Er ist weiß. Wie wahrscheinlich kam er aus dem roten Beutel?
+a-pass-speaks-exercise-5 = In einem roten Beutel sind { $n } Steine, { $white } davon weiß. In einem blauen sind { $m } Steine, { $more } davon weiß. Eine Münze entscheidet, aus welchem Beutel du einen Stein ziehst. Er ist weiß. Wie wahrscheinlich ist es, dass er aus dem roten Beutel kam?
     .level = Für Schnelle
     .hint-1 = So war es, bevor du den Stein gesehen hast.
     .hint-2 = So wahrscheinlich ist ein weißer Stein, wenn es der rote Beutel ist. Dreh es um.

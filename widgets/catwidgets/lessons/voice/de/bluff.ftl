@@ -118,7 +118,7 @@ bluff-controls =
 bluff-paper =
     .rules-1 = Der König schlägt die Dame, die Dame den Buben. Du hast immer die Dame, Lea den König oder den Buben.
     .rules-2 = Beide legen 1 Münze. Setzt Lea nicht, gewinnt die höhere Karte 1. Setzt sie 1 dazu, steigst du aus
-    .rules-3 = (sie gewinnt 1) oder legst auch 1 (die höhere Karte gewinnt 2). In der Tabelle bluffen 3 von 12 Buben.
+    .rules-3 = (sie gewinnt 1) oder legst auch 1 (die höhere Karte gewinnt 2). In der Tabelle blufft sie mit 3 von 12 Buben.
 
 # en: 9cfabd30
 bluff-honest = 24 Runden: Lea bekommt 12 Könige und 12 Buben. Sie ist ehrlich und setzt nur mit Königen. Du merkst es und gehst nie mit. Wie viele Münzen gewinnt sie mehr, als sie verliert?
@@ -152,7 +152,7 @@ bluff-calls = Jetzt deine Seite. Lea setzt 12-mal. Wie oft davon solltest du mit
     .hint-5 = Die Linie fällt noch ein wenig.
     .because = Ein Bluff, bei dem du mitgehst, verliert zwei Münzen statt einer; sonst gewinnt er eine. Gehst du 8 von 12 Mal mit, ist es genauso gut, nicht zu bluffen.
 # en: 4271c2ce
-bluff-king = Lea setzt mit allen 12 Königen und blufft mit 4 von 12 Buben. Sie setzt. Wie wahrscheinlich hat sie den König?
+bluff-king = Lea setzt mit allen 12 Königen und blufft mit 4 von 12 Buben. Sie setzt. Wie wahrscheinlich ist es, dass sie den König hat?
     .hint-1 = Das ist, bevor sie setzt. Zähl nur die Runden, in denen sie setzt, nicht alle.
     .hint-2 = Mit 8 Buben setzt sie nicht. Wie oft setzt sie, und wie oft davon mit einem König?
     .hint-3 = Das ist der Bube.
@@ -199,7 +199,7 @@ bluff-exercise-2 = 24 Runden: Lea setzt mit allen 12 Königen und blufft mit { $
     .hint-6 = Das sind nur die Buben. Jeder König gewinnt zwei Münzen.
     .because = 12 Könige gewinnen je zwei Münzen, { $b } Bluffs verlieren je zwei, die anderen Buben je eine.
 # en: 35488bf8
-bluff-exercise-3 = Lea setzt mit allen 12 Königen und blufft mit { $b } von 12 Buben. Sie setzt. Wie wahrscheinlich hat sie den König?
+bluff-exercise-3 = Lea setzt mit allen 12 Königen und blufft mit { $b } von 12 Buben. Sie setzt. Wie wahrscheinlich ist es, dass sie den König hat?
     .level = Hauptteil
     .hint-1 = Das ist, bevor sie setzt. Zähl nur die Runden, in denen sie setzt.
     .hint-2 = Das ist der Bube.

@@ -144,7 +144,7 @@ both-masks-both = Wie wahrscheinlich ist es, dass auf deiner Hand mit acht Karte
     .hint-5 = So werden zwei Viertel addiert. Beide zusammen sind seltener als eine.
     .because = Beide Masken und irgendwelche sechs der 30 anderen Karten: choose(30, 6) von choose(32, 8) Händen.
 # en: 4f2abf56
-both-masks-at-least-one = Wie wahrscheinlich ist mindestens eine Maske auf deiner Hand?
+both-masks-at-least-one = Wie wahrscheinlich ist es, dass mindestens eine Maske auf deiner Hand ist?
     .hint-1 = 1/4 und 1/4 zu addieren zählt die Hände mit beiden doppelt.
     .hint-2 = Ganz nah dran. 1 − (3/4)² wäre richtig, wenn man die Karten zwischen dem Ziehen zurücklegt.
     .hint-3 = Das ist eine bestimmte Maske. Es gibt zwei.

@@ -81,7 +81,7 @@ best-question-unit =
 # en: df79e6a4
 perfect-driver-unit =
     .title = Die perfekte Fahrt
-    .concept = dynamische Optimierung, ein Markow-Entscheidungsproblem
+    .concept = dynamische Programmierung, ein Markow-Entscheidungsproblem
     .game = Cat Cab Crew
     .hook = Zwei leere Würfel, drei Flüche. Einen davon werfen oder beide?
 # en: 981935ba
@@ -147,6 +147,6 @@ same-luck-unit =
 # en: 86e6801d
 maybe-a-bluff-unit =
     .title = Vielleicht ein Bluff
-    .concept = A-priori, Likelihood, A-posteriori
+    .concept = A-priori- und A-posteriori-Wahrscheinlichkeit, Likelihood
     .game = Meow Meow Daifugō
     .hook = Kuro passt, aber vielleicht hält er sich zurück. Wie wahrscheinlich ist es, dass er hätte spielen können?

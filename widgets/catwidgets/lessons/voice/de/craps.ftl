@@ -15,7 +15,7 @@ craps-guide =
     .ask-3 = Wem hilft es, wenn beide mehr Münzen haben: wer spielt oder der Bank?
     .support = Lassen Sie unter ein Feld mit 6 mal 6 Kästchen schreiben, auf wie viele Arten jede Summe kommt, und die Summen durchstreichen, die nichts entscheiden.
     .extension = Jemand setzt alle Münzen auf einmal, oder immer nur eine. Womit kommt man öfter von zehn auf zwanzig Münzen? Vergleicht mit der Formel für den Ruin.
-    .ticket-1 = Dein Punkt ist 6. Wie wahrscheinlich kommt eine 6 vor einer 7?
+    .ticket-1 = Dein Punkt ist 6. Wie wahrscheinlich ist es, dass eine 6 vor einer 7 kommt?
     .ticket-2 = 5/11
     .open-1 = Mutig oder vorsichtig: Was ist gegen die Bank besser?
     .open-1-answer = Mutig: Ein Spiel um alle Münzen gewinnt man mit 244/495 = 49,3 %. Mit zehn Münzen, eine nach der anderen, kommt man nur mit 43,0 % auf zwanzig. Jedes weitere Spiel bringt der Bank noch einen Anteil.
@@ -87,7 +87,7 @@ craps-fair = Wer gewinnt bei Craps auf lange Sicht mehr Spiele: der Spieler oder
     .hint-2 = Es ist fast fair, aber nicht ganz. Wem hilft die 7 nach dem ersten Wurf?
     .because = Der Spieler gewinnt 244 von 495 Spielen, das sind 49,3 %. Es sieht lange so aus, als wäre es fair.
 # en: bdf483d8
-craps-at-once = Wie wahrscheinlich gewinnst du mit dem ersten Wurf, mit 7 oder 11?
+craps-at-once = Wie wahrscheinlich ist es, dass du mit dem ersten Wurf gewinnst, mit 7 oder 11?
     .hint-1 = Das ist eine 7. Auch eine 11 gewinnt.
     .hint-2 = Die elf Summen sind nicht gleich wahrscheinlich. Zähl Arten unter 36.
     .hint-3 = Das ist eine 11. Auch eine 7 gewinnt.
@@ -109,20 +109,20 @@ craps-wait = Wie viele Würfe dauert es im Mittel bis zur ersten 7, diesen Wurf 
     .hint-4 = Es gibt 36 Paare, und sechs davon ergeben 7.
     .because = Eins geteilt durch die Wahrscheinlichkeit: 1 / (1/6). In 600 Würfen kommen etwa 100 Siebenen, im Abstand von sechs Würfen.
 # en: 53a3f06e
-craps-four = Dein Punkt ist 4. Wie wahrscheinlich kommt eine 4 vor einer 7?
+craps-four = Dein Punkt ist 4. Wie wahrscheinlich ist es, dass eine 4 vor einer 7 kommt?
     .hint-1 = Das ist nur der nächste Wurf. Du darfst weiterwerfen, bis eine 4 oder eine 7 kommt.
     .hint-2 = Eine 4 kommt auf drei Arten, eine 7 auf sechs.
     .hint-3 = Drei Arten gegen sechs: Wie viele der neun, die etwas entscheiden, sind eine 4?
     .hint-4 = Das ist die Wahrscheinlichkeit, dass zuerst die 7 kommt.
     .because = Drei Arten für die 4 und sechs für die 7. Andere Würfe entscheiden nichts. 3 von 9.
 # en: 824f8589
-craps-pass-line = Wie wahrscheinlich gewinnt man ein Spiel Craps?
+craps-pass-line = Wie wahrscheinlich ist es, ein Spiel Craps zu gewinnen?
     .hint-1 = Das sind die Spiele, die man mit einem Punkt gewinnt. Dazu kommen die, die man sofort gewinnt.
     .hint-2 = Die gewinnt man sofort. Dazu kommen die, die man mit einem Punkt gewinnt.
     .hint-3 = Es ist ein wenig weniger. Gib den genauen Bruch an.
     .because = 8/36 sofort, und für jeden Punkt seine Wahrscheinlichkeit mal die Wahrscheinlichkeit, dass er vor der 7 kommt.
 # en: 74477a9b
-craps-ten-coins = Du und die Bank habt je zehn Münzen. Wer ein Spiel verliert, gibt dem anderen eine. Ihr spielt, bis jemand alle zwanzig hat. Wie wahrscheinlich bist das du, ungefähr?
+craps-ten-coins = Du und die Bank habt je zehn Münzen. Wer ein Spiel verliert, gibt dem anderen eine. Ihr spielt, bis jemand alle zwanzig hat. Wie wahrscheinlich ist es ungefähr, dass du das bist?
     .choices-49 = Etwa 49 %
     .choices-43 = Etwa 43 %
     .choices-25 = Etwa 25 %
@@ -142,7 +142,7 @@ craps-hundred-coins = Und mit je hundert Münzen?
     .hint-3 = Es ist noch weniger.
     .because = 5,6 %. Hier steht r = 251/244 hoch hundert.
 # en: d67ac962
-craps-reach = Wie wahrscheinlich man von so vielen Münzen aus ein Ziel erreicht, eine Münze je Spiel.
+craps-reach = Mit welcher Wahrscheinlichkeit man von so vielen Münzen aus ein Ziel erreicht, eine Münze je Spiel.
     .because = Das ist die Formel darüber, mit r = (1 − p)/p.
 # en: a8bd8b37
 craps-exercise-1 = Zwei Würfel. Wie wahrscheinlich ist die Summe { $total }?

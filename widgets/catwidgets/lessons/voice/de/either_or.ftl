@@ -15,7 +15,7 @@ either-or-guide =
     .ask-3 = Was zählt sich leichter: was wir wollen, oder was wir nicht wollen?
     .support = Legen Sie zwei Reifen auf den Boden und lassen Sie die Karten hineinlegen. Was beides ist, kommt dorthin, wo die Reifen sich überschneiden.
     .extension = Zeichnet drei Kreise, für weiß, gerade und hoch. Wie viele Felder gibt es, und wie viele Karten liegen in jedem?
-    .ticket-1 = Von 24 Karten sind 8 weiß und 9 niedrig, und 3 sind beides. Wie wahrscheinlich ist eine Karte weder weiß noch niedrig?
+    .ticket-1 = Von 24 Karten sind 8 weiß und 9 niedrig, und 3 sind beides. Wie wahrscheinlich ist es, dass eine Karte weder weiß noch niedrig ist?
     .ticket-2 = 24 − (8 + 9 − 3) = 10, also 10/24 = 5/12
     .open-1 = Wann reicht Addieren?
     .open-1-answer = Wenn keine Karte beides sein kann: Die Kreise berühren sich nicht. Solche Ereignisse heißen unvereinbar.
@@ -71,13 +71,13 @@ either-or-even-or-high = 24 Karten: 8 weiße und 16 schwarze mit den Zahlen 1 bi
     .hint-4 = Das sind die hohen Karten. Auch die geraden zählen.
     .because = 12 + 9 zählt die sechs Karten mit einer 6 oder 8 doppelt. 12 + 9 − 6.
 # en: 7137573a
-either-or-chance = Du ziehst eine der 24 Karten. Wie wahrscheinlich ist sie gerade oder hoch?
+either-or-chance = Du ziehst eine der 24 Karten. Wie wahrscheinlich ist es, dass sie gerade oder hoch ist?
     .hint-1 = Da sind die Sechsen und Achten doppelt gezählt.
     .hint-2 = Das ist gerade. Auch hohe Karten zählen.
     .hint-3 = Das ist gerade und zugleich hoch.
     .because = 15 von 24 Karten: 15/24.
 # en: f0834aab
-either-or-neither = Und wie wahrscheinlich ist die Karte weder gerade noch hoch?
+either-or-neither = Und wie wahrscheinlich ist es, dass die Karte weder gerade noch hoch ist?
     .hint-1 = Alle Karten ohne die, die gerade oder hoch sind: Wie viele waren das?
     .hint-2 = Das sind die ungeraden. Manche davon sind hoch.
     .hint-3 = Das sind die, die gerade oder hoch sind. Nimm jetzt die anderen.
@@ -98,13 +98,13 @@ either-or-black-or-high = Wie viele der 24 Karten sind schwarz oder hoch? 16 sin
     .hint-4 = Das sind die weißen hohen Karten. Auch die schwarzen zählen.
     .because = Sechs Karten sind beides: 16 + 9 − 6. Oder so: 16 schwarze und drei weiße hohe.
 # en: cd430e88
-either-or-only-one = Wie wahrscheinlich ist eine Karte weiß oder eine 1, aber nicht beides?
+either-or-only-one = Wie wahrscheinlich ist es, dass eine Karte weiß oder eine 1 ist, aber nicht beides?
     .hint-1 = Das ist weiß oder eine 1 oder beides. Zieh ab, was beides ist.
     .hint-2 = Acht weiße und drei Einsen: Die weiße 1 ist doppelt gezählt, und sie sollte gar nicht zählen.
     .hint-3 = Das ist beides.
     .because = Sieben weiße, die keine 1 sind, und zwei Einsen, die nicht weiß sind: 9 von 24.
 # en: d8a36c28
-either-or-white-of-even = Jemand zieht eine Karte und sagt: Sie ist gerade. Wie wahrscheinlich ist sie weiß?
+either-or-white-of-even = Jemand zieht eine Karte und sagt: Sie ist gerade. Wie wahrscheinlich ist es, dass sie weiß ist?
     .hint-1 = Das ist weiß und gerade unter allen Karten. Aber wir wissen, dass sie gerade ist: Schau nur auf 12 Karten.
     .hint-2 = So viele der weißen sind gerade. Schau hier auf die geraden.
     .hint-3 = So viele der weißen sind gerade. Schau hier auf die geraden.
@@ -125,14 +125,14 @@ either-or-exercise-1 = { $a } Kinder spielen Fußball, { $b } schwimmen, und { $
     .hint-3 = Wer beides macht, ist unter den { $a } und auch unter den { $b }.
     .because = { $a } + { $b } − { $both }.
 # en: 09bed1f6
-either-or-exercise-2 = Ein Glücksrad hat { $n } gleich große Felder, und { $k } davon sind rot. Wie wahrscheinlich bleibt es nicht auf Rot stehen?
+either-or-exercise-2 = Ein Glücksrad hat { $n } gleich große Felder, und { $k } davon sind rot. Wie wahrscheinlich ist es, dass es nicht auf Rot stehen bleibt?
     .level = Zum Aufwärmen
     .hint-1 = Das ist Rot.
     .hint-2 = Das ist ein Feld.
     .hint-3 = Im Nenner zählen alle Felder, auch die roten.
     .because = Alle anderen: 1 − { $k }/{ $n }.
 # en: 0fdbec59
-either-or-exercise-3 = Kugeln mit den Zahlen 1 bis { $n } liegen in einer Kiste. Eine wird gezogen. Wie wahrscheinlich ist ihre Zahl gerade oder höchstens { $m }?
+either-or-exercise-3 = Kugeln mit den Zahlen 1 bis { $n } liegen in einer Kiste. Eine wird gezogen. Wie wahrscheinlich ist es, dass ihre Zahl gerade oder höchstens { $m } ist?
     .level = Hauptteil
     .hint-1 = Gerade Zahlen bis { $m } sind doppelt gezählt.
     .hint-2 = Das sind die geraden. Auch ungerade Zahlen bis { $m } zählen.
@@ -146,7 +146,7 @@ either-or-exercise-4 = Von { $n } Gästen sind { $a } Kinder, { $b } kamen mit d
     .hint-3 = Auf die trifft nicht beides zu. Aber auf viele davon trifft eins zu.
     .because = { $n } − ({ $a } + { $b } − { $both }).
 # en: 53b715ff
-either-or-exercise-5 = Ohne Karten: Ein Filter hält { $stopped } Mails auf, und { $both } davon sind Spam. Insgesamt gab es { $spam } Spam-Mails. Wie wahrscheinlich ist eine aufgehaltene Mail Spam?
+either-or-exercise-5 = Ohne Karten: Ein Filter hält { $stopped } Mails auf, und { $both } davon sind Spam. Insgesamt gab es { $spam } Spam-Mails. Wie wahrscheinlich ist es, dass eine aufgehaltene Mail Spam ist?
     .level = Für Schnelle
     .hint-1 = So viel vom Spam wurde aufgehalten. Schau hier auf die aufgehaltenen Mails.
     .hint-2 = Schau nur auf die aufgehaltenen Mails. Wie viele davon sind Spam?

@@ -78,7 +78,7 @@ jammed-rows-say-chances = eine Wahrscheinlichkeit für jede Anzahl von Fischen
 # en: 79978eac
 jammed-rows-say-not-one = die Wahrscheinlichkeiten von { $name } für { $columns } Spalten ergeben zusammen { $total }, nicht 1
 # en: 031c5590
-jammed-rows-say-full-task = Bewege den Schieberegler. Wie wahrscheinlich passen sechs Fische?
+jammed-rows-say-full-task = Bewege den Schieberegler. Wie wahrscheinlich ist es, dass sechs Fische passen?
 # en: 6ff13080
 jammed-rows-say-full-row = Fische in einer vollen Reihe mit { $columns } Spalten
 # en: 68d0c5ca

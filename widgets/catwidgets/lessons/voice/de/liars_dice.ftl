@@ -13,7 +13,7 @@ liars-dice-guide =
     .ask-1 = Warum zählen wir bei „genau zwei“ Reihenfolgen, aber nicht bei „gar keine“?
     .ask-2 = Was geht bei „mindestens eine“ schneller: fünf Balken zusammenzählen oder einen vom Ganzen abziehen?
     .ask-3 = Was wäre anders, wenn ein Würfel unter dem Becher gezinkt ist?
-    .support = Zeichnen Sie das Baumdiagramm für drei Würfel mit den Zweigen „4“ und „keine 4“. Lassen Sie alle Pfade mit genau einer 4 markieren, bevor multipliziert wird.
+    .support = Zeichnen Sie das Baumdiagramm für drei Würfel mit den Ästen „4“ und „keine 4“. Lassen Sie alle Pfade mit genau einer 4 markieren, bevor multipliziert wird.
     .extension = Beide haben fünf Würfel, und Lea hat ihre angesehen, bevor sie bot. Was verrät ihr Gebot darüber? Seht in der Lerneinheit „Passen verrät etwas“ nach.
     .ticket-1 = Drei verdeckte Würfel. Wie wahrscheinlich ist mindestens eine 6?
     .ticket-2 = 1 − 125/216 = 91/216
@@ -127,7 +127,7 @@ liars-dice-exercise-3 = { $n } verdeckte Würfel. Wie wahrscheinlich ist es, das
     .hint-3 = Würfel wissen nicht, wie viele du haben willst. Multipliziere für eine Reihenfolge, und zähl dann die Reihenfolgen.
     .because = { $n } über { $k } Reihenfolgen, und jede hat die Wahrscheinlichkeit (1/6)^{ $k } · (5/6)^{ $rest }.
 # en: 23b9518d
-liars-dice-exercise-4 = Du hast eine { $face }. Das Gebot: mindestens drei Würfel mit einer { $face }. Es gibt { $n } verdeckte Würfel. Wie wahrscheinlich ist das Gebot wahr?
+liars-dice-exercise-4 = Du hast eine { $face }. Das Gebot: mindestens drei Würfel mit einer { $face }. Es gibt { $n } verdeckte Würfel. Wie wahrscheinlich ist es, dass das Gebot wahr ist?
     .level = Hauptteil
     .hint-1 = Das ist mindestens eine mehr. Du hast eine, also fehlen noch zwei.
     .hint-2 = Das sind genau zwei mehr. Drei mehr sind auch gut.

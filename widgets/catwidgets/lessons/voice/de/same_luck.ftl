@@ -1,4 +1,4 @@
-### Gleiches Glück. Variablen: { $n } Würfel, { $f } eine Augenzahl, { $g } und { $less } wie viel mehr und weniger sie zählt, { $a }, { $b }, { $c } und { $d } Unterschiede in vier Tests, { $s } und { $t } Streuungen, { $w } eine Fehlerspanne.
+### Gleiches Glück. Variablen: { $n } Würfel, { $f } eine Augenzahl, { $g } und { $less } wie viel mehr und weniger sie zählt, { $a }, { $b }, { $c } und { $d } Unterschiede in vier Tests, { $s } und { $t } Standardabweichungen, { $w } eine Fehlerspanne.
 
 # en: 21d65fe6
 same-luck-guide =
@@ -128,7 +128,7 @@ same-luck-many = Wie viele Tests mit eigenen Würfeln sagen so viel wie einer mi
     .choices-25 = Etwa 25
     .hint-1 = Die Unterschiede streuen 2,3-mal so stark. Und für die halbe Fehlerspanne braucht man viermal so viele Tests.
     .hint-2 = Die Unterschiede streuen 2,3-mal so stark, und 2,3 muss man quadrieren.
-    .because = Die Unterschiede haben mit denselben Würfeln die Streuung 2,8, mit eigenen 6,4. (6,4/2,8)^2 ist etwa 5.
+    .because = Die Unterschiede haben mit denselben Würfeln die Standardabweichung 2,8, mit eigenen 6,4. (6,4/2,8)^2 ist etwa 5.
 # en: d4d95c3f
 same-luck-needed = Zwanzig Tests mit denselben Würfeln haben eine Fehlerspanne von etwa ±1,3. Wie viele Tests braucht man für die Hälfte?
     .hint-1 = Mit doppelt so vielen Tests wird sie nur etwa 1,4-mal so klein: Sie sinkt mit der Wurzel.
@@ -177,16 +177,16 @@ same-luck-exercise-3 = { $n } Würfel werden addiert. Unter einer neuen Regel z�
     .hint-4 = Das ist für die Einsen. Die Sechsen zählen weniger.
     .because = Für jeden Würfel ({ $g } − { $less })/6, und es sind { $n }.
 # en: a6589215
-same-luck-exercise-4 = Eine Regel wird getestet. Haben beide Seiten dasselbe Glück, dann haben die Unterschiede die Streuung { $s }, mit eigenem Glück { $t }. Wie viele Tests mit eigenem Glück sagen so viel wie einer mit demselben Glück?
+same-luck-exercise-4 = Eine Regel wird getestet. Haben beide Seiten dasselbe Glück, dann haben die Unterschiede die Standardabweichung { $s }, mit eigenem Glück { $t }. Wie viele Tests mit eigenem Glück sagen so viel wie einer mit demselben Glück?
     .level = Hauptteil
     .hint-1 = So viel stärker streuen die Unterschiede. Die Anzahl der Tests wächst mit dem Quadrat.
     .hint-2 = Teile zuerst, und quadriere dann.
     .hint-3 = Teile zuerst durch { $s }.
     .because = ({ $t }/{ $s })^2: Die Fehlerspanne sinkt mit der Wurzel aus der Anzahl der Tests.
 # en: 4c502257
-same-luck-exercise-5 = Ohne Würfel: Ein Medikament wird an Zwillingen getestet. Eine Münze entscheidet, wer von beiden es bekommt; der andere Zwilling bekommt eine Pille ohne Wirkstoff. Die Unterschiede haben die Streuung { $s }. Der Mittelwert von n Paaren hat eine Fehlerspanne von etwa 2 · { $s }/√n. Bei wie vielen Paaren ist das { $w }?
+same-luck-exercise-5 = Ohne Würfel: Ein Medikament wird an Zwillingen getestet. Eine Münze entscheidet, wer von beiden es bekommt; der andere Zwilling bekommt eine Pille ohne Wirkstoff. Die Unterschiede haben die Standardabweichung { $s }. Der Mittelwert von n Paaren hat eine Fehlerspanne von etwa 2 · { $s }/√n. Bei wie vielen Paaren ist das { $w }?
     .level = Für Schnelle
     .hint-1 = Das ist √n. Quadriere es.
-    .hint-2 = Vor der Streuung steht eine 2.
-    .hint-3 = Vor der Streuung steht eine 2, und n steht unter einer Wurzel.
+    .hint-2 = Vor der Standardabweichung steht eine 2.
+    .hint-3 = Vor der Standardabweichung steht eine 2, und n steht unter einer Wurzel.
     .because = √n = 2 · { $s }/{ $w }, und n ist das Quadrat davon.

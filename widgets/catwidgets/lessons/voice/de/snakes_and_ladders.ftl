@@ -15,7 +15,7 @@ snakes-and-ladders-guide =
     .ask-3 = Die Hälfte der Spiele ist nach 32 Zügen zu Ende, aber im Mittel sind es 39. Wie kann beides stimmen?
     .support = Zeichnen Sie einen Plan mit sechs Feldern und einer Schlange, und lassen Sie zehn Plättchen zugleich ziehen: Wie viele stehen nach jedem Wurf wo?
     .extension = Schreibt den Schritt als Matrix, und findet die mittlere Zahl der Züge mit (I − Q)⁻¹.
-    .ticket-1 = Eine Lampe ist an. Jede Minute geht sie mit Wahrscheinlichkeit 1/2 aus. Ist sie aus, geht sie mit 1/4 an. Wie wahrscheinlich ist sie nach zwei Minuten an?
+    .ticket-1 = Eine Lampe ist an. Jede Minute geht sie mit Wahrscheinlichkeit 1/2 aus. Ist sie aus, geht sie mit 1/4 an. Wie wahrscheinlich ist es, dass sie nach zwei Minuten an ist?
     .ticket-2 = 1/2 · 1/2 + 1/2 · 1/4 = 3/8
     .open-1 = Gibt es einen Plan, auf dem niemand je ans Ziel kommt?
     .open-1-answer = Ja: Wenn auf allen sechs Feldern vor dem Ziel eine Schlange beginnt, kommt niemand daran vorbei. Eine Kette endet nur, wenn ihr Ende von jedem Feld aus erreichbar ist.
@@ -85,7 +85,7 @@ snakes-and-ladders-average = Wie viele Züge dauert ein Spiel im Mittel?
     .because = 39,2 Züge: Niemand entscheidet etwas, also kann man das exakt ausrechnen.
 # en: 77315d20
 snakes-and-ladders-first-roll = Mit welcher Wahrscheinlichkeit führt gleich der erste Wurf zu einer Leiter? Auf Feld 1 steht eine, und auf Feld 4 auch.
-    .hint-1 = Das ist eine von beiden. Beide sind recht.
+    .hint-1 = Das ist eine von beiden. Beide zählen.
     .hint-2 = Ein Würfel hat sechs Seiten.
     .hint-3 = Mit dem ersten Wurf kommt man nur auf sechs Felder.
     .because = Eine 1 oder eine 4 von sechs Augenzahlen: 2/6.
@@ -97,7 +97,7 @@ snakes-and-ladders-fewest = Wie viele Züge braucht man mindestens bis zum Ziel?
     .hint-4 = Es geht mit einem Zug weniger.
     .because = Sieben, mit zwei oder drei Leitern, und mit einer Wahrscheinlichkeit von weniger als 1 %.
 # en: bb88bc8d
-snakes-and-ladders-over = Wie wahrscheinlich ein Spiel nach so vielen Zügen zu Ende ist.
+snakes-and-ladders-over = Mit welcher Wahrscheinlichkeit ein Spiel nach so vielen Zügen zu Ende ist.
     .because = Fang mit Wahrscheinlichkeit 1 auf Feld 0 an, mach so viele Schritte, und lies Feld 100 ab.
 # en: f1b84263
 snakes-and-ladders-half = Nach wie vielen Zügen ist mindestens die Hälfte aller Spiele zu Ende?
@@ -131,10 +131,10 @@ snakes-and-ladders-weather = Eine Kette ohne Ende: Nach einem sonnigen Tag ist d
     .hint-1 = Das ist der Mittelwert aus beiden. Aber es gibt mehr Sonnentage als Regentage, und die zählen mehr.
     .hint-2 = So ist es nach einem sonnigen Tag. Manche Tage sind Regentage.
     .hint-3 = So ist es nach einem Regentag.
-    .hint-4 = Sonnige Tage bleiben eher, Regentage gehen eher.
+    .hint-4 = Sonne bleibt eher, Regen geht eher: Die beiden sind nicht gleich häufig.
     .because = Auf lange Sicht wird an so vielen Tagen aus Sonne Regen wie umgekehrt: s · 1/5 = (1 − s) · 2/5, also s = 2/3.
 # en: 50a44eee
-snakes-and-ladders-exercise-1 = Eine Figur steht auf Feld { $square }. Schlangen beginnen auf { $places }. Wie wahrscheinlich trifft der nächste Wurf eine?
+snakes-and-ladders-exercise-1 = Eine Figur steht auf Feld { $square }. Schlangen beginnen auf { $places }. Wie wahrscheinlich ist es, dass der nächste Wurf zu einer führt?
     .level = Zum Aufwärmen
     .hint-1 = Das ist eine davon.
     .hint-2 = Das ist die Wahrscheinlichkeit, keine zu treffen.
@@ -148,14 +148,14 @@ snakes-and-ladders-exercise-2 = Eine Figur sitzt in einer Falle. Bei diesen Auge
     .hint-3 = Das sind die Würfe in der Falle. Zähl auch den mit, der sie befreit.
     .because = Eins geteilt durch die Wahrscheinlichkeit: 6/{ $k }.
 # en: 45d4d004
-snakes-and-ladders-exercise-3 = Eine Figur steht auf Feld { $square }, und es sind keine Schlangen oder Leitern in der Nähe. Wie wahrscheinlich steht sie nach zwei Zügen auf Feld { $there }?
+snakes-and-ladders-exercise-3 = Eine Figur steht auf Feld { $square }, und es sind keine Schlangen oder Leitern in der Nähe. Wie wahrscheinlich ist es, dass sie nach zwei Zügen auf Feld { $there } steht?
     .level = Hauptteil
     .hint-1 = Das ist ein Wurf. Wie können zwei Würfe { $far } ergeben?
     .hint-2 = Das ist eine der Arten. Wie viele Paare von Würfen ergeben { $far }?
     .hint-3 = Die Summen von zwei Würfen sind nicht gleich wahrscheinlich.
     .because = { $ways } von 36 Paaren von Würfen ergeben { $far }.
 # en: 1dbc4037
-snakes-and-ladders-exercise-4 = Ein Frosch sitzt auf dem linken von zwei Steinen. Jede Minute springt er vom linken mit Wahrscheinlichkeit 1/{ $a } auf den rechten, und vom rechten mit Wahrscheinlichkeit 1/{ $b } auf den linken. Wie wahrscheinlich sitzt er nach zwei Minuten auf dem linken Stein?
+snakes-and-ladders-exercise-4 = Ein Frosch sitzt auf dem linken von zwei Steinen. Jede Minute springt er vom linken mit Wahrscheinlichkeit 1/{ $a } auf den rechten, und vom rechten mit Wahrscheinlichkeit 1/{ $b } auf den linken. Wie wahrscheinlich ist es, dass er nach zwei Minuten auf dem linken Stein sitzt?
     .level = Hauptteil
     .hint-1 = Er kann auch weggesprungen und zurückgekommen sein.
     .hint-2 = Das ist wegspringen und zurückkommen. Er kann auch sitzen geblieben sein.

@@ -1,20 +1,20 @@
-### Summen. Variablen: { $n } Würfel, Säcke oder Leute, { $t } eine Summe, { $s } eine Streuung oder wie weit etwas danebenliegt, { $m } der Mittelwert.
+### Summen. Variablen: { $n } Würfel, Säcke oder Leute, { $t } eine Summe, { $s } eine Standardabweichung oder wie weit etwas danebenliegt, { $m } der Mittelwert.
 
 # en: 399c4c84
 sums-guide =
     .plan-1 = Zu zweit würfeln und addieren: ein Würfel, zwei, drei. Auf der Seite immer wieder: noch ein Würfel und 200 Würfe.
-    .plan-2 = Erste Schätzung: Wie wahrscheinlich zeigen zehn Würfel genau den Mittelwert?
+    .plan-2 = Erste Schätzung: Wie wahrscheinlich ist es, dass zehn Würfel genau den Mittelwert ergeben?
     .plan-3 = Von zwei Würfeln zu dreien auf Karopapier: Jede Summe bekommt die Arten von sechs Summen davor. Dann wachsen die Balken auf der Seite.
-    .plan-4 = Die Glocke und ihre Streuung: zwei von drei innerhalb einer Streuung, 95 von 100 innerhalb von zweien. Der seltsame Würfel.
+    .plan-4 = Die Glocke und ihre Standardabweichung: zwei von drei innerhalb einer Standardabweichung, 95 von 100 innerhalb von zweien. Der seltsame Würfel.
     .plan-5 = Viermal so viele Würfel sind nur doppelt so breit. Die Münze: Gleicht sich das aus?
     .plan-6 = Die Aufgaben, für alle mit eigenen Zahlen, dann die Frage zum Schluss.
     .say-1 = Für ganz große und ganz kleine Summen müssen sich alle Würfel einig sein. Die in der Mitte kommen auf viele Arten.
-    .say-2 = Fehler gehen nach oben und nach unten. In der Summe heben sich manche auf: Die Streuung wächst mit der Wurzel.
+    .say-2 = Fehler gehen nach oben und nach unten. In der Summe heben sich manche auf: Die Standardabweichung wächst mit der Wurzel.
     .ask-1 = Auf wie viele Arten ergeben drei Würfel 3, und auf wie viele 10?
     .ask-2 = Was ist weiter von der Hälfte entfernt, als Zahl und als Anteil: 60-mal Kopf von 100 oder 5100-mal von 10.000?
     .ask-3 = Wo werden sonst viele kleine Dinge addiert: bei Körpergrößen, Noten, Wartezeiten?
     .support = Lassen Sie die 36 Summen von zwei Würfeln in 6 mal 6 Kästchen schreiben und schräg entlang der Diagonalen zählen.
-    .extension = Vergleicht die Streuung von zwei, drei und zehn Würfeln als Anteil des Mittelwerts: 34 %, 28 %, 15 %. Mit wie vielen Würfeln sind es weniger als 10 %? (24, denn 0,488 ÷ √24 ist etwas weniger.)
+    .extension = Vergleicht die Standardabweichung von zwei, drei und zehn Würfeln als Anteil des Mittelwerts: 34 %, 28 %, 15 %. Mit wie vielen Würfeln sind es weniger als 10 %? (24, denn 0,488 ÷ √24 ist etwas weniger.)
     .ticket-1 = Eine Packung Zucker weicht um etwa 3 g ab. Um wie viel weicht ein Karton mit 25 Packungen ungefähr ab?
     .ticket-2 = 3 · √25 = 15 g
     .open-1 = Warum sieht in der Natur so vieles wie eine Glocke aus?
@@ -60,7 +60,7 @@ sums-say-each-strange = ein seltsamer Würfel: 1, 1, 1, 1, 2, 6
 # en: 69faf791
 sums-say-totals-with-ways = Summen mit ihren Arten
 # en: 058af3d2
-sums-say-shape = { $things } { FORM($things, "Wurf", "Würfe") }: Mittelwert { $mean }, Streuung { $spread }. Innerhalb von { $spreads } { FORM($spreads, "Streuung", "Streuungen") } um den Mittelwert: { $percent }.
+sums-say-shape = { $things } { FORM($things, "Wurf", "Würfe") }: Mittelwert { $mean }, Standardabweichung { $spread }. Innerhalb von { $spreads } { FORM($spreads, "Standardabweichung", "Standardabweichungen") } um den Mittelwert: { $percent }.
 # en: ec4969a7
 sums-say-totals = Summen
 # en: 406f9c05
@@ -74,7 +74,7 @@ sums-say-three-dice = drei Würfel
 # en: 63d22ed8
 sums-controls =
     .things = Würfe
-    .spreads = Streuungen
+    .spreads = Standardabweichungen
     .each = geworfen wird
 
 # en: 9ada8f7b
@@ -101,13 +101,13 @@ sums-strange = Ein seltsamer Würfel zeigt 1, 1, 1, 1, 2 und 6. Meistens kommt e
     .hint-2 = Für 240 braucht man vierzig Sechsen. Welche Summen kommen auf viele Arten?
     .because = Wie ein Würfel auch aussieht: Die Summe von vielen kommt der Glocke nah. Das heißt zentraler Grenzwertsatz.
 # en: ccb8a2ca
-sums-within = Zwanzig Würfel haben den Mittelwert 70 und die Streuung 7,6. Wie oft liegt die Summe höchstens zwei Streuungen vom Mittelwert entfernt, also zwischen 55 und 85?
+sums-within = Zwanzig Würfel haben den Mittelwert 70 und die Standardabweichung 7,6. Wie oft liegt die Summe höchstens zwei Standardabweichungen vom Mittelwert entfernt, also zwischen 55 und 85?
     .choices-50 = Bei 50 von 100 Würfen
     .choices-68 = Bei 68 von 100 Würfen
     .choices-95 = Bei etwa 95 von 100 Würfen
-    .hint-1 = Innerhalb einer Streuung liegen schon zwei Drittel. Mit zweien werden es mehr.
-    .hint-2 = So viele liegen etwa innerhalb einer Streuung. Mit zweien werden es mehr.
-    .because = 95,8 %. Bei einer Glocke liegen immer etwa 68 % innerhalb einer Streuung und etwa 95 % innerhalb von zweien. Aber einer von zwanzig Würfen liegt außerhalb.
+    .hint-1 = Innerhalb einer Standardabweichung liegen schon zwei Drittel. Mit zweien werden es mehr.
+    .hint-2 = So viele liegen etwa innerhalb einer Standardabweichung. Mit zweien werden es mehr.
+    .because = 95,8 %. Bei einer Glocke liegen immer etwa 68 % innerhalb einer Standardabweichung und etwa 95 % innerhalb von zweien. Aber einer von zwanzig Würfen liegt außerhalb.
 # en: fb0d1282
 sums-thirty = Welche Summe ergeben dreißig Würfel im Mittel?
     .hint-1 = Das ist ein Würfel.
@@ -116,28 +116,28 @@ sums-thirty = Welche Summe ergeben dreißig Würfel im Mittel?
     .hint-4 = Das ist die höchste Summe.
     .because = Jeder Würfel bringt 3,5 dazu, und 30 · 3,5 = 105.
 # en: 3a7791bc
-sums-four-times = Viermal so viele Würfel werden addiert. Wie ändert sich die Streuung der Summe?
+sums-four-times = Viermal so viele Würfel werden addiert. Wie ändert sich die Standardabweichung der Summe?
     .choices-four = Sie wird viermal so groß
     .choices-twice = Sie wird doppelt so groß
     .choices-same = Sie bleibt gleich
     .hint-1 = So wäre es, wenn alle Würfel zusammen nach oben oder nach unten gingen. Manche gehen nach oben, während andere nach unten gehen.
     .hint-2 = Mehr Würfel können stärker abweichen. Aber manche gehen nach oben, während andere nach unten gehen.
-    .because = Die Streuung wächst mit der Wurzel aus der Anzahl: √4 = 2. Bei hundert Würfeln ist sie zehnmal so groß wie bei einem.
+    .because = Die Standardabweichung wächst mit der Wurzel aus der Anzahl: √4 = 2. Bei hundert Würfeln ist sie zehnmal so groß wie bei einem.
 # en: 7ad22bdb
 sums-even-out = Du wirfst eine Münze 100-mal, deine Schule 10.000-mal. Wie weit liegt die Anzahl von „Kopf“ ungefähr von der Hälfte der Würfe entfernt?
     .choices-smaller = Bei der Schule weniger weit: Es gleicht sich aus
     .choices-same = Gleich weit
     .choices-larger = Bei der Schule weiter
     .hint-1 = Der Anteil kommt näher an die Hälfte. Die Zahl nicht: Eine Münze zahlt nichts zurück.
-    .hint-2 = Hundertmal so viele Würfe: Die Streuung wächst mit der Wurzel.
+    .hint-2 = Hundertmal so viele Würfe: Die Standardabweichung wächst mit der Wurzel.
     .because = Bei dir etwa um 5, bei der Schule um 50. Aber 5 von 100 sind 5 %, und 50 von 10.000 nur 0,5 %. Der Anteil pendelt sich ein, obwohl nichts zurückgezahlt wird.
 # en: 248ef7b7
-sums-spinner = Eine Drehung eines Glücksrads hat die Streuung 3. Sechzehn Drehungen werden addiert. Welche Streuung hat die Summe?
+sums-spinner = Eine Drehung eines Glücksrads hat die Standardabweichung 3. Sechzehn Drehungen werden addiert. Welche Standardabweichung hat die Summe?
     .hint-1 = Nicht alle weichen nach derselben Seite ab: Manche heben sich auf. Nimm die Wurzel aus 16.
     .hint-2 = Das ist eine Drehung. Sechzehn weichen stärker ab.
-    .hint-3 = Das ist die Streuung des Mittelwerts. Die Summe ist 16-mal der Mittelwert.
-    .hint-4 = Das ist die Wurzel aus 16. Wie oft nimmt man die Streuung einer Drehung?
-    .because = √16 = 4-mal die Streuung einer Drehung: 4 · 3.
+    .hint-3 = Das ist die Standardabweichung des Mittelwerts. Die Summe ist 16-mal der Mittelwert.
+    .hint-4 = Das ist die Wurzel aus 16. Wie oft nimmt man die Standardabweichung einer Drehung?
+    .because = √16 = 4-mal die Standardabweichung einer Drehung: 4 · 3.
 # en: 85ea70a2
 sums-exercise-1 = Welche Summe ergeben { $n } Würfel im Mittel?
     .level = Zum Aufwärmen
@@ -162,12 +162,12 @@ sums-exercise-3 = Ohne Würfel: Ein Lastwagen fährt { $n } Säcke. Das Gewicht 
     .hint-3 = Sie heben sich nicht ganz auf.
     .because = √{ $n }-mal so viel wie bei einem Sack.
 # en: aafdbb8b
-sums-exercise-4 = Die Summen sehen aus wie eine Glocke mit dem Mittelwert { $m } und der Streuung { $s }. Etwa 95 von 100 liegen zwischen zwei Zahlen. Welche ist die größere?
+sums-exercise-4 = Die Summen sehen aus wie eine Glocke mit dem Mittelwert { $m } und der Standardabweichung { $s }. Etwa 95 von 100 liegen zwischen zwei Zahlen. Welche ist die größere?
     .level = Hauptteil
-    .hint-1 = Innerhalb einer Streuung liegen etwa 68 von 100. Nimm zwei.
-    .hint-2 = Innerhalb von drei Streuungen liegen fast alle. Zwei reichen.
+    .hint-1 = Innerhalb einer Standardabweichung liegen etwa 68 von 100. Nimm zwei.
+    .hint-2 = Innerhalb von drei Standardabweichungen liegen fast alle. Zwei reichen.
     .hint-3 = Das ist die kleinere.
-    .because = Zwei Streuungen über dem Mittelwert: { $m } + 2 · { $s }.
+    .because = Zwei Standardabweichungen über dem Mittelwert: { $m } + 2 · { $s }.
 # en: fe69e8e2
 sums-exercise-5 = Ohne Würfel: { $n } Leute stoppen die Zeit einer Läuferin. Jede Messung weicht um etwa { $s } Zehntelsekunden nach oben oder unten ab. Du nimmst den Mittelwert der Zeiten. Um wie viele Zehntelsekunden weicht er ungefähr ab?
     .level = Für Schnelle
