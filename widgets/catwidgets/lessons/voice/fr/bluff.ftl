@@ -85,9 +85,9 @@ bluff-say-task = Quand t’est-il égal de suivre ou non ?
 # en: aa41cd02
 bluff-say-never = jamais suivre
 # en: 31d5e57f
-bluff-say-always = toujours suivre
+bluff-say-always = toujours
 # en: 9e0b2721
-bluff-say-called = suivre { $n } fois sur 12
+bluff-say-called = { $n } sur 12
 # en: 8e060678
 bluff-say-leas-coins = Les jetons de Léa en 24 donnes
 # en: 8bf3c72c
