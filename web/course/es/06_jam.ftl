@@ -7,7 +7,7 @@ jam-0-2 = Son las cinco y media, y el centro de la ciudad está atascado. ¿El c
 # en: 6c84ac1b
 jam-0-3 = - cómo mide una búsqueda todas las distancias, casilla a casilla;
     - por qué no debe tener prisa;
-    - qué cambia una sola línea para que encuentre el camino más rápido.
+    - qué línea basta con cambiar para que encuentre el camino más rápido.
 # en: e8253c6d
 jam-0-4 = **Necesitas** paciencia para contar. Unos 45 minutos.
 # en: 4ac35743
@@ -71,7 +71,7 @@ jam-4-2 = El camino con borde es el que tiene menos casillas; el relleno, el má
 # en: feb2296a
 jam-4-3 = **Te toca.** Compara los dos caminos de d9 a n9.
 # en: 85b6f36a
-jam-4-4 = En nuestra ciudad los minutos son de la casilla en la que entras. En otras son de las calles. Entonces se puede volver a llegar a un sitio que espera por una calle más rápida. Su número se corrige: cuenta el menor.
+jam-4-4 = En nuestra ciudad los minutos dependen de la casilla en la que entras. En otras dependen de la calle por la que llegas. Entonces, por una calle más rápida, se puede llegar otra vez a un sitio que ya espera. Su número se corrige: vale el menor.
 # en: 8ed2a90b
 jam-5-1 = ## Ejercicios
 # en: b8c5764c

@@ -19,7 +19,7 @@ walls-1-1 = ## ¿Sin salida?
 # en: 5b68e5e6
 walls-1-2 = Un gato da pasos hacia arriba, abajo, la izquierda o la derecha. Nunca pisa una línea del otro color. El gato rojo quiere llegar a casa, a la fila 1.
 # en: d66c3450
-walls-1-3 = Aquí la línea es más corta. A su lado hay puertas rojas. Son santuarios, y en un santuario no entra ningún gato.
+walls-1-3 = Aquí la línea es más corta. A su lado hay arcos rojos. Son santuarios, y en un santuario no entra ningún gato.
 # en: 52a168e6
 walls-2-1 = ## Todo lo que alcanza
 # en: f3bf038a
@@ -59,9 +59,9 @@ walls-4-2 = Probarlo todo lleva mucho tiempo en un tablero más grande. Hay una 
 # en: 365df469
 walls-4-3 = Aquí hay dos caminos así. Solo la primera casilla está en los dos. Python lo comprueba.
 # en: bdb48f03
-walls-4-4 = Haz clic en una casilla para poner ahí el gato. Ves un muro de los más baratos, y otros tantos caminos a casa sin casillas comunes.
+walls-4-4 = Haz clic en una casilla para poner ahí el gato. Ves uno de los muros más baratos y, por cada ladrillo, un camino a casa, sin casillas comunes.
 # en: 75f0450b
-walls-4-5 = Con *k* caminos sin casillas comunes, cualquier muro necesita al menos *k* ladrillos. Y siempre hay un muro con tan pocos: **el muro más barato tiene tantos ladrillos como caminos sin casillas comunes hay.** Python los compara.
+walls-4-5 = Con *k* caminos sin casillas comunes, cualquier muro necesita al menos *k* ladrillos. Y siempre hay un muro al que le bastan: **el muro más barato tiene tantos ladrillos como caminos sin casillas comunes hay.** Python los compara.
 # en: 5252a4e7
 walls-4-6 = <details><summary>Quién lo demostró</summary>
 # en: d939ba70

@@ -3,11 +3,11 @@
 # en: b1f6409b
 parking-0-1 = # 8 Aparcar
 # en: 12f0143b
-parking-0-2 = Antes de una partida de Washi Cat se dibujan peces en una fila. Entre dos peces tiene que haber dos casillas libres, como entre coches que necesitan sitio. Si dibujas sin cuidado, el último pez no cabe. ¿Qué probabilidad tiene eso?
+parking-0-2 = Antes de una partida de Washi Cat se dibujan peces en una fila. Entre dos peces tiene que haber dos casillas libres, como entre coches que necesitan sitio. Si dibujas sin cuidado, el último pez no cabe. ¿Con qué probabilidad pasa eso?
 # en: 0586b375
 parking-0-3 = - por qué maneras que parecen iguales no tienen por qué ser igual de probables;
     - cómo un diagrama de árbol da la probabilidad;
-    - cómo calcula una función las filas largas preguntándose a sí misma por otras más cortas.
+    - cómo calcula una función las filas largas llamándose a sí misma con otras más cortas.
 # en: c476750e
 parking-0-4 = **Necesitas** fracciones, diagramas de árbol y unos 45 minutos. El papel cuadriculado y las monedas ayudan.
 # en: 607cceac
@@ -17,23 +17,23 @@ parking-0-6 = La fila es del juego Washi Cat, al que puedes [jugar aquí](../was
 # en: 7392af9d
 parking-1-1 = ## Un atasco
 # en: be5e85e4
-parking-1-2 = **Te toca.** Ahora haz lo contrario: atáscala lo antes que puedas. ¿Con cuántos peces, como mínimo, se puede llenar una fila de 18 columnas, de modo que no quepa ninguno más?
+parking-1-2 = **Te toca.** Ahora haz lo contrario: atasca la fila lo antes que puedas. ¿Con cuántos peces, como mínimo, se puede llenar una fila de 18 columnas, de modo que no quepa ninguno más?
 # en: 97253984
 parking-2-1 = ## Siete columnas
 # en: 289c2b75
 parking-2-2 = Toma una fila pequeña: siete columnas y tres peces. Hay 35 maneras de elegir tres columnas de siete. ¿En cuántas hay dos casillas libres entre dos peces? Python hace la lista de todas.
 # en: 7a3ad0be
-parking-2-3 = Solo en una. Ahora dibuja el azar, un pez detrás de otro, cada uno en una columna al azar que aún esté libre.
+parking-2-3 = Solo en una. Ahora los peces se dibujan al azar, uno detrás de otro, siempre en una columna que aún esté libre.
 # en: f6f69ea3
 parking-2-4 = El árbol tiene una rama para cada sitio del primer pez. Sigue cada rama en papel cuadriculado: ¿qué columnas quedan libres?
 # en: 4ec28e16
-parking-2-5 = ¿Te lo crees? El ordenador llena siete columnas 7000 veces. Dice cuántos peces cupieron, y cuántas veces.
+parking-2-5 = ¿Te lo crees? El ordenador llena siete columnas 7000 veces. Dice cuántos peces han cabido, y cuántas veces.
 # en: 9bad18f8
 parking-3-1 = ## Filas largas
 # en: 950cccab
 parking-3-2 = Un árbol para veinte columnas sería enorme. Hay un truco.
 # en: cadd2a49
-parking-3-3 = El primer pez parte la fila en dos más cortas, y un lado no influye en el otro. Así que la función se pregunta a sí misma: eso es una **recursión**.
+parking-3-3 = El primer pez parte la fila en dos más cortas, y un lado no influye en el otro. Así que la función se llama a sí misma: eso es una **recursión**.
 # en: 47d1eb21
 parking-3-4 = <details><summary>En el código</summary>
 # en: 3d51f7f3

@@ -3,7 +3,7 @@
 # en: c4aaeb9f
 speeding-0-1 = # 9 Exceso de velocidad
 # en: bf3841f3
-speeding-0-2 = Un pasajero tiene prisa y paga 5 dólares si corres de más. Si respetas el límite ganas 3 dólares. La patrulla puede pillarte, y una multa cuesta 3 dólares. ¿Qué riesgo correrías?
+speeding-0-2 = Un pasajero tiene prisa y paga 5 dólares si *corres de más*, por encima del límite. Si lo respetas, ganas 3 dólares. La patrulla puede pillarte, y una multa cuesta 3 dólares. ¿Qué riesgo correrías?
 # en: 6d99ff19
 speeding-0-3 = - cuánto vale de media un turno con riesgo;
     - hasta qué riesgo compensa;
@@ -19,7 +19,7 @@ speeding-1-1 = ## ¿Cuánto vale un riesgo?
 # en: f15e11ea
 speeding-1-2 = Lo que cobras es tuyo, te pillen o no.
 # en: ac489516
-speeding-1-3 = Toma lo que cobras y resta la multa por su probabilidad. Después compáralo con ir despacio.
+speeding-1-3 = Toma lo que cobras y resta la multa multiplicada por su probabilidad. Después compáralo con ir despacio.
 # en: 4ad904a9
 speeding-1-4 = El código está plegado: abre *La idea en Python* para leerlo.
 # en: fabfbab6
@@ -59,7 +59,7 @@ speeding-5-2 = Escribe tu número de la lista de clase. Cada persona tiene núme
 # en: e0c2590f
 speeding-6-1 = ## Lo que hemos visto
 # en: e3dd9895
-speeding-6-2 = - Un riesgo vale su media: lo que se cobra menos la probabilidad por lo que cuesta.
+speeding-6-2 = - Un riesgo vale su media: lo que se cobra menos la multa multiplicada por su probabilidad.
     - El punto de equilibrio es lo que se gana al correr de más, dividido entre lo que cuesta una multa.
     - Con la cartera vacía una multa cuesta más, así que solo compensan los riesgos pequeños.
 # en: f0ea2e8c

@@ -69,9 +69,9 @@ one-die-or-three-4-2 = Escribe tu número de la lista de clase. Cada persona tie
 one-die-or-three-5-1 = ## Lo que hemos visto
 # en: 0002b919
 one-die-or-three-5-2 = - Dos reglas pueden tener la misma media y distinta dispersión. La varianza la mide: es la media de los cuadrados.
-    - Un número por *s* tiene una varianza *s* · *s* veces mayor. La suma de *s* dados independientes, *s* veces mayor.
+    - Si un número se multiplica por *s*, su varianza es *s* · *s* veces mayor. La de la suma de *s* dados independientes es *s* veces mayor.
     - Si con la media no te basta y necesitas suerte, te conviene mucha dispersión. Si con la media te basta, te conviene poca.
 # en: d4253790
-one-die-or-three-5-3 = **Para pensar.** ¿Quién preferiría tres dados, el taxi o la patrulla? ¿Dónde más se juntan muchos azares pequeños en una suma de la que uno se puede fiar?
+one-die-or-three-5-3 = **Para pensar.** ¿Quién preferiría tres dados, el taxi o la patrulla? ¿Dónde más se suman muchas cosas pequeñas e inciertas, y aun así la suma es de fiar?
 # en: 6cc137fa
 one-die-or-three-5-4 = **Sigue.** Qué probabilidad de multa hay en cada sitio de la ciudad: [Riesgo y recompensa](../taxi_derby/lesson_risk_and_reward.ipynb).

@@ -6,7 +6,7 @@ a-pass-speaks-0-1 = # 12 Pasar dice algo
 a-pass-speaks-0-2 = Kuro pasa. ¿Qué te dice eso de sus cartas?
 # en: c5c4cebf
 a-pass-speaks-0-3 = - en qué se convierte una probabilidad cuando aprendes algo;
-    - por qué puede volverse más probable una carta que no tiene nada que decir.
+    - por qué puede volverse más probable una carta que no influye en nada.
 # en: 1c0ed619
 a-pass-speaks-0-4 = **Necesitas** fracciones y productos de probabilidades: [En busca del siete](04_reroll_for_seven.ipynb). Unos 45 minutos.
 # en: 9fa1c14e
@@ -54,7 +54,7 @@ a-pass-speaks-4-2 = Escribe tu número de la lista de clase. Cada persona tiene 
 # en: 6c0f6d48
 a-pass-speaks-5-1 = ## Lo que hemos visto
 # en: f042df73
-a-pass-speaks-5-2 = - Aprender algo quiere decir: pesar cada caso por lo probable que hace lo que has visto, y repartir de nuevo.
+a-pass-speaks-5-2 = - Aprender algo quiere decir: dar más peso a los casos que hacen más probable lo que has visto, y repartir de nuevo.
     - Las probabilidades de todas las cartas suman el número de cartas. Lo que unas pierden, otras lo ganan.
 # en: bca3ece4
 a-pass-speaks-5-3 = **Para pensar.** ¿Y si Kuro pasa a veces aunque podría jugar?

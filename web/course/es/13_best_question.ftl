@@ -37,7 +37,7 @@ best-question-2-6 = Aquí está toda la idea en Python: la **información** de u
 # en: 7fe929c2
 best-question-2-7 = El código está plegado: abre *La idea en Python* para leerlo.
 # en: 89d6ce35
-best-question-2-8 = Las dos dicen lo mismo: la información no depende de lo que trata una pregunta. ¿Qué pregunta dice más?
+best-question-2-8 = Las dos dicen lo mismo: la información no depende de qué trata una pregunta. ¿Qué pregunta dice más?
 # en: bff5734c
 best-question-3-1 = ## ¿Cuántas deberían decir sí?
 # en: ee76660d
@@ -51,7 +51,7 @@ best-question-4-2 = Las cartas con «?» son gatos enmascarados. Pregunta ahora 
 # en: 4153bb85
 best-question-4-3 = **Te toca.** ¿Cuántos bits son de media? Escribe la pregunta y consulta tu función.
 # en: b3bcf85d
-best-question-4-4 = En el juego nadie responde preguntas. Pero sales con una carta, y Kuro hace algo: juega su carta más baja que sea más alta que la tuya, un «?» solo si no le sirve otra cosa, o pasa. (De cartas iguales toma la primera de nuestra lista.) Tú tienes un 2 blanco y un 1 negro.
+best-question-4-4 = En el juego nadie responde preguntas. Pero sales con una carta, y Kuro hace algo: juega la más baja de sus cartas que superan la tuya, un «?» solo si no le sirve otra cosa, o pasa. (De cartas iguales toma la primera de nuestra lista.) Tú tienes un 2 blanco y un 1 negro.
 # en: 1d6d3d0b
 best-question-5-1 = ## Encuentra su mano
 # en: 0e7d712c

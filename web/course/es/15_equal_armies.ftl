@@ -7,7 +7,7 @@ equal-armies-0-2 = Once cubos atacan a once. El ataque tira tres dados contra do
 # en: 1f64abf7
 equal-armies-0-3 = - qué es un estado, y por qué el pasado no importa;
     - cómo puede seguir una función todas las batallas a la vez;
-    - cómo de grandes tienen que ser dos ejércitos iguales para que compense atacar.
+    - desde qué tamaño compensa atacar, si los dos ejércitos son iguales.
 # en: 9e24c49b
 equal-armies-0-4 = **Necesitas** las probabilidades de una tirada: [Empates](01_ties.ipynb) y, para más dados, [Una tirada](../empire/lesson_one_roll.ipynb). Unos 45 minutos.
 # en: 41c0665a
@@ -27,7 +27,7 @@ equal-armies-2-2 = «Dos contra dos» es un **estado**; una tirada es un **paso*
 # en: 44e4cca9
 equal-armies-2-3 = Una tirada: lo que pierde cada lado, y la probabilidad.
 # en: 395f2b34
-equal-armies-2-4 = ¿Se ha acabado? Entonces se sabe la respuesta. Si no, mira una tirada más allá: cada estado que puede venir tiene su propia probabilidad, y la función se pregunta a sí misma por ella. (`@cache` se acuerda de lo que ya se ha calculado. Déjalo donde está.)
+equal-armies-2-4 = ¿Se ha acabado? Entonces se sabe la respuesta. Si no, mira una tirada más allá: cada estado que puede venir tiene su propia probabilidad, y la función se llama a sí misma para saberla. (`@cache` se acuerda de lo que ya se ha calculado. Déjalo donde está.)
 # en: 2db5df03
 equal-armies-2-5 = El código está plegado: abre *La idea en Python* para leerlo.
 # en: 640233aa

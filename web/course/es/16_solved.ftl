@@ -25,7 +25,7 @@ solved-1-4 = **Te toca.** ¿Está perdida una fila para quien tiene que jugar? L
 # en: 74ce0ccc
 solved-2-1 = ## Dos gatos
 # en: 3deb5aeb
-solved-2-2 = Cada gato dibuja una línea al andar, nunca por encima de una línea del otro; por encima de la suya puede saltar en línea recta. Gana el gato que trae a casa un pez del otro lado. El que ya no puede llegar, pierde.
+solved-2-2 = Cada gato dibuja una línea al andar, nunca por encima de una línea del otro; por encima de la suya puede saltar en línea recta. Gana el gato que trae a casa un pez del otro lado. Pierde el que ya no puede llegar.
 # en: fab399dd
 solved-2-3 = Tú dices: «Desde aquí Rojo puede forzar la victoria». ¿Cómo lo demostrarías?
 # en: 1b929364
@@ -33,15 +33,15 @@ solved-2-4 = ¿Puede ganar un jugador en un número dado de turnos? Mira todas l
 # en: 0cef1ce0
 solved-2-5 = El código está plegado: abre *La idea en Python* para leerlo.
 # en: f2f2255f
-solved-2-6 = El **corral**: empieza Rojo (0), y nadie tiene movimientos especiales. «Rojo 4» quiere decir que Rojo gana en cuatro turnos.
+solved-2-6 = El **jardín**: empieza Rojo (0), y nadie tiene movimientos especiales. «Rojo 4» quiere decir que Rojo gana en cuatro turnos.
 # en: 277840d5
-solved-2-7 = **Te toca.** ¿En cuántos turnos de los dos, contados juntos, puede Rojo forzar la victoria en el corral? Pregunta a tu función desde el principio, cada vez con más turnos.
+solved-2-7 = **Te toca.** ¿En cuántos turnos de los dos, contados juntos, puede Rojo forzar la victoria en el jardín? Pregunta a tu función desde el principio, cada vez con más turnos.
 # en: 877f7816
 solved-3-1 = ## El patio
 # en: b77b1cfd
 solved-3-2 = Ahora son 4 × 5 casillas y dos muros. Hay muchísimas más posiciones, así que busca la biblioteca: la misma idea, pero compilada, y con una tabla en la que una posición y su reflejo son la misma.
 # en: d23547d2
-solved-3-3 = Aquí está esa partida, turno a turno, y a qué habría llevado cada una de las otras jugadas. («Abierta» quiere decir que Rojo no puede forzar la victoria ni mucho menos tan pronto.) ¿Dónde tiene Rojo una sola jugada buena?
+solved-3-3 = Aquí está esa partida, turno a turno, y a qué habría llevado cada una de las otras jugadas. («Abierta» quiere decir que Rojo no puede forzar la victoria, o no tan pronto.) ¿Dónde tiene Rojo una sola jugada buena?
 # en: d41e1caa
 solved-4-1 = ## Nadie
 # en: 2c24a5a2
@@ -53,7 +53,7 @@ solved-4-4 = Pero ¿y en cien turnos, o en mil? Los gatos pueden dar vueltas y m
 # en: f11d1ce2
 solved-4-5 = Python busca un conjunto así. Cuando le toca a quien ataca, *todas* las jugadas se quedan dentro; cuando le toca a quien defiende, basta con *una*.
 # en: 42084990
-solved-4-6 = <details><summary>Cuál toma</summary>
+solved-4-6 = <details><summary>Qué jugada toma</summary>
 # en: e4801636
 solved-4-7 = Una que ya está en el conjunto, o una después de la cual quien ataca no puede ganar pronto.
 # en: 2438bfea

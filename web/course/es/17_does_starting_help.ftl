@@ -49,7 +49,7 @@ does-starting-help-2-13 = La línea continua es la verdad. Haz que las clases ju
 # en: cae7720f
 does-starting-help-2-14 = </details>
 # en: e46401ed
-does-starting-help-3-1 = ## ¿Cómo de ancho?
+does-starting-help-3-1 = ## ¿Qué anchura tiene?
 # en: 9ad3abb1
 does-starting-help-3-2 = Con más partidas el intervalo se estrecha. ¿Cuánto?
 # en: 49065f93
@@ -67,7 +67,7 @@ does-starting-help-4-5 = </details>
 # en: beaa4faa
 does-starting-help-4-6 = **Te toca.** Escríbelo. De 2ⁿ maneras, `comb(n, k)` tienen *k* victorias.
 # en: 5676c820
-does-starting-help-4-7 = Las barras son la moneda. Las rojas están tan lejos de la mitad como el resultado, o más. ¿Desde cuántas victorias de 20 dirías que empezar ayuda? ¿Y de 100?
+does-starting-help-4-7 = Las barras muestran lo que hace la moneda. Las rojas están tan lejos de la mitad como el resultado, o más. ¿Desde cuántas victorias de 20 dirías que empezar ayuda? ¿Y de 100?
 # en: 613014f8
 does-starting-help-4-8 = ¿Qué dice un número así?
 # en: 137210b8
@@ -109,7 +109,7 @@ does-starting-help-6-2 = Escribe tu número de la lista de clase. Cada persona t
 # en: c784b2f6
 does-starting-help-7-1 = ## Lo que hemos visto
 # en: 7498ce9d
-does-starting-help-7-2 = - Lo que se cuenta es una estimación. Dila con un intervalo.
+does-starting-help-7-2 = - Lo que se cuenta es una estimación. Dala con un intervalo.
     - Con el cuádruple de partidas el intervalo es la mitad de ancho. Diez mil partidas solo dan ±0,98 puntos.
     - Un contraste pregunta cada cuánto haría lo mismo el azar. Donde no hay nada que encontrar, uno de cada veinte es una falsa alarma.
     - No ver una diferencia no es lo mismo que ver que no la hay.

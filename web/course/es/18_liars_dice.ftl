@@ -3,7 +3,7 @@
 # en: 2e4c6071
 liars-dice-0-1 = # 18 Dados mentirosos
 # en: 2b80636f
-liars-dice-0-2 = Diez dados: cinco debajo de tu cubilete y cinco debajo del de Lea. Antes de mirar los suyos, Lea apuesta cuántos dados de los diez muestran un número. ¿Es verdad? Juega unas cuantas rondas.
+liars-dice-0-2 = Diez dados: cinco debajo de tu cubilete y cinco debajo del de Lea. Antes de mirar los suyos, Lea apuesta: entre los diez, al menos tantos dados muestran tal número. ¿Es verdad? Juega unas cuantas rondas.
 # en: cd02e51c
 liars-dice-0-3 = - con qué probabilidad ayudan los dados ocultos a una apuesta;
     - qué tienen que ver *exactamente dos* y *al menos dos*;
@@ -13,7 +13,7 @@ liars-dice-0-4 = **Necesitas** sucesos independientes: [En busca del siete](04_r
 # en: f585fbcb
 liars-dice-0-5 = **Cómo funciona.** Pulsa *Ejecutar* debajo de un trozo de código para ejecutarlo otra vez. Ve de arriba abajo. En cada pregunta adivinas una sola vez; después ves la respuesta y el porqué. Donde dice *Te toca*, escribes algo. No se puede romper nada.
 # en: 0d9a019c
-liars-dice-0-6 = Los dados mentirosos son un juego antiguo con muchos nombres, como *dudo* o *perudo*. Aquí se juega una sola apuesta. [Todas las unidades](course.ipynb).
+liars-dice-0-6 = Los dados mentirosos son un juego antiguo con muchos nombres. Aquí se juega una sola apuesta. [Todas las unidades](course.ipynb).
 # en: 36eee760
 liars-dice-1-1 = ## Primero adivina
 # en: 53ae3efc
@@ -63,7 +63,7 @@ liars-dice-5-2 = Escribe tu número de la lista de clase. Cada persona tiene nú
 # en: be103a29
 liars-dice-6-1 = ## Lo que hemos visto
 # en: bc2e248a
-liars-dice-6-2 = - Un orden es un producto. El número de órdenes es un número combinatorio. Los dos juntos hacen una barra.
+liars-dice-6-2 = - Un orden es un producto. El número de órdenes es un número combinatorio. Su producto da una barra.
     - Una apuesta es una cola. *Al menos uno* se calcula antes con el suceso contrario: todo menos ninguno.
     - La media de *n* repeticiones con probabilidad *p* es *n* · *p*. Si es un número entero, una apuesta a la media es verdad más de la mitad de las veces.
 # en: cab59894

@@ -5,7 +5,7 @@ craps-0-1 = # 19 Craps
 # en: 628f47dc
 craps-0-2 = Dos dados, un jugador, una banca. La primera tirada puede ganar o perder enseguida. Si no, esa suma tiene que volver a salir antes que un 7. Juega unas cuantas partidas.
 # en: c14b73e7
-craps-0-3 = - cuánto se espera una suma, y cuándo es más probable que salga;
+craps-0-3 = - cuánto hay que esperar hasta que sale una suma, y cuándo es más probable que salga;
     - cómo olvidar las tiradas que no deciden nada;
     - qué le pasa a quien juega toda la noche.
 # en: 1fc7a1e6
@@ -67,7 +67,7 @@ craps-4-4 = **Te toca.** Escríbela. `coins` es *c*, `goal` es *g* y `win` es *p
 # en: 7def46d1
 craps-4-5 = Tu función dibuja la curva. Al lado hay una moneda equilibrada: con ella da igual cuántas fichas haya.
 # en: 10fcf623
-craps-4-6 = Aun así, con muchas fichas casi siempre se consigue una más. Otra cosa es el doble:
+craps-4-6 = Aun así, con muchas fichas casi siempre se consigue una más. Llegar al doble es otra cosa:
 # en: 89cca76c
 craps-prints-10 = fichas: una más con
 # en: 585d0be8

@@ -67,7 +67,7 @@ either-or-5-2 = Escribe tu número de la lista de clase. Cada persona tiene núm
 # en: fff0939b
 either-or-6-1 = ## Lo que hemos visto
 # en: 36a5213b
-either-or-6-2 = - O lo uno o lo otro: suma y quita lo que has contado dos veces. Con sucesos incompatibles no hay nada que quitar.
+either-or-6-2 = - Lo uno, lo otro o las dos cosas: suma y quita lo que has contado dos veces. Con sucesos incompatibles no hay nada que quitar.
     - Cada carta está en una sola de las cuatro zonas, y sus probabilidades suman 1.
     - El suceso contrario es todo lo que queda: 1 menos la probabilidad.
 # en: 77263691

@@ -13,7 +13,7 @@ snakes-and-ladders-0-4 = **Necesitas** sucesos independientes, y una lista o un 
 # en: 3bfdebe2
 snakes-and-ladders-0-5 = **Cómo funciona.** Pulsa *Ejecutar* debajo de un trozo de código para ejecutarlo otra vez. Ve de arriba abajo. En cada pregunta adivinas una sola vez; después ves la respuesta y el porqué. Donde dice *Te toca*, escribes algo. No se puede romper nada.
 # en: 36b138d1
-snakes-and-ladders-0-6 = El tablero es el que Milton Bradley vende desde 1943. Quien pasaría de 100 se queda donde está. [Todas las unidades](course.ipynb).
+snakes-and-ladders-0-6 = El tablero es el que Milton Bradley vende desde 1943. Quien se pasaría de 100 se queda donde está. [Todas las unidades](course.ipynb).
 # en: 1d6e9155
 snakes-and-ladders-1-1 = ## Primero adivina
 # en: 1ff4b508

@@ -41,7 +41,7 @@ sums-3-2 = A las sumas del centro se llega de muchas maneras; a los extremos, de
 # en: 7bf10800
 sums-3-3 = La línea es una **campana de Gauss**, la distribución normal. La **desviación típica** es lo que se suele alejar un resultado de la media. Las barras las dibuja tu función.
 # en: 7cca732c
-sums-4-1 = ## Más ancha, pero más despacio
+sums-4-1 = ## Más ancha, pero cada vez más despacio
 # en: cca3356f
 sums-prints-4 = dados: { $dice }, media { $3-5-dice }, desviación típica
 # en: 6e5aa1f2
@@ -63,7 +63,7 @@ sums-6-1 = ## Lo que hemos visto
 # en: d04d2b53
 sums-6-2 = - Las sumas de muchos dados se acercan a una campana, sea como sea un dado.
     - Más o menos el 68 % está a menos de una desviación típica de la media, y el 95 %, a menos de dos.
-    - Con *n* veces más dados, la desviación típica de la suma es √*n* veces mayor, y la media se acerca. No se devuelve nada.
+    - Con *n* veces más dados, la desviación típica de la suma es √*n* veces mayor, y la media de los dados se acerca a la suya. Pero el azar no devuelve nada.
 # en: db0169a4
 sums-6-3 = **Para pensar.** ¿Por qué tantas cosas de la naturaleza tienen forma de campana? ¿Qué no la tiene?
 # en: 311ea645

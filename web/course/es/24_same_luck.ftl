@@ -27,7 +27,7 @@ same-luck-1-2 = **Te toca.** Primero un dado, después diez.
 # en: ba14eee1
 same-luck-2-1 = ## Los mismos dados o dados propios
 # en: 65cd4be2
-same-luck-2-2 = Con los *mismos dados*, las dos reglas cuentan una sola tirada. Una prueba así se llama **prueba por pares**. Con *dados propios*, cada regla tiene su tirada.
+same-luck-2-2 = Con los *mismos dados*, las dos reglas cuentan una sola tirada. Una prueba así se llama **prueba pareada**. Con *dados propios*, cada regla tiene su tirada.
 # en: e5aa36d6
 same-luck-2-3 = Mil pruebas de cada clase: ¿en cuántas suma más la regla nueva? Pulsa *Ejecutar otra vez* unas cuantas veces.
 # en: dd32a902
@@ -67,8 +67,8 @@ same-luck-6-1 = ## Lo que hemos visto
 # en: a98edc20
 same-luck-6-2 = - Una sola prueba dice poco: la suerte puede más que casi todas las reglas.
     - Con la misma suerte para las dos, una prueba vale por unas cinco.
-    - Para la mitad de margen de error hacen falta cuatro veces más pruebas.
-    - A quien se elige por su mala suerte le va mejor la próxima vez: regresión a la media.
+    - Para que el margen de error sea la mitad hacen falta cuatro veces más pruebas.
+    - A quien se elige por su mala suerte le va mejor la próxima vez: es la regresión a la media.
 # en: b7967e31
 same-luck-6-3 = **Para pensar.** ¿Puede engañar la misma suerte? ¿Por qué debería decidir el azar quién toma el medicamento?
 # en: 4af2a0a8

@@ -50,7 +50,7 @@ maybe-a-bluff-3-2 = Escribe tu número de la lista de clase. Cada persona tiene 
 # en: 887912d3
 maybe-a-bluff-4-1 = ## Lo que hemos visto
 # en: 8ef9386c
-maybe-a-bluff-4-2 = - La probabilidad a priori, por la verosimilitud, repartida de nuevo, es la probabilidad a posteriori.
+maybe-a-bluff-4-2 = - La probabilidad a priori multiplicada por la verosimilitud, y repartida de nuevo, es la probabilidad a posteriori.
     - Cuanto más a menudo se guarda sus cartas, menos dice que pase.
     - Importa cómo se eligió una carta, y no solo cuál es.
 # en: a6907593

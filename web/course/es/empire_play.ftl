@@ -19,4 +19,4 @@ empire-play-0-7 = - *Pista* dice qué opción es la mejor. Pon *Valor de las opc
 # en: fc2bd029
 empire-play-0-8 = El mapa es inventado: el impreso se perdió. Los barrios existen, y también los puentes, el teleférico y las líneas de metro; cuáles se tocan y cuánto valen los distritos es cosa nuestra. Quien tenga el juego puede escribir el mapa impreso en [un archivo](../../catlib/games/empire/data/default.toml) y cargarlo.
 # en: 810a45f1
-empire-play-0-9 = Para seguir: [una sola tirada](lesson_one_roll.ipynb), [una batalla como cadena de Markov](lesson_markov.ipynb), [el laboratorio](design_lab.ipynb).
+empire-play-0-9 = Para seguir: [una sola tirada](lesson_one_roll.ipynb), [una batalla como cadena de Márkov](lesson_markov.ipynb), [el laboratorio](design_lab.ipynb).

@@ -15,7 +15,7 @@ teacher-26-4 = **Caminos a casa**, [la lección, en inglés](../cat_cab/lesson_w
 # en: d7f48ffd
 teacher-26-5 = **Una tirada**, [la lección, en inglés](../empire/lesson_one_roll.ipynb)
 # en: 17ebd814
-teacher-26-6 = **Una batalla como cadena de Markov**, [la lección, en inglés](../empire/lesson_markov.ipynb)
+teacher-26-6 = **Una batalla como cadena de Márkov**, [la lección, en inglés](../empire/lesson_markov.ipynb)
 # en: d1ab6c77
 teacher-26-7 = **Calles**, [la lección, en inglés](../taxi_derby/lesson_shortest_paths.ipynb)
 # en: 9979f4e4

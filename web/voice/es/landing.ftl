@@ -29,7 +29,7 @@ landing-learn = Aprender: probabilidad, de 11 a 18 años
 # en: 53fc20cd
 landing-course = El curso
 # en: 865c4a2a
-landing-units = { $units } unidades llevan de contar pares de dados a las demostraciones, cada vez con una pregunta de un juego. Primero estimas, luego ves la respuesta; cada una corrige lo que escribes y da pistas. La primera está en español; las demás, por ahora, en inglés.
+landing-units = { $units } unidades llevan de contar pares de dados a las demostraciones, cada vez con una pregunta de un juego. Primero adivinas y luego ves la respuesta; cada una corrige lo que escribes y da pistas.
 # en: 9f2bd8b8
 landing-unit-1 = Empezar por la unidad 1
 # en: 2f185302

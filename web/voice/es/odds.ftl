@@ -24,7 +24,7 @@ odds-at-most = como máximo
 # en: 74a9a59a
 odds-point = Señala o toca una barra o un punto para leer su probabilidad.
 # en: 4f752400
-odds-roll = Tirar 10 000 veces
+odds-roll = Tirar 10.000 veces
 # en: ba044496
 odds-again = Volver a tirar
 # en: beae1bbd

@@ -151,7 +151,7 @@ title-bear_off = Sacar las fichas
 # en: 07fbd810
 card-bear_off = El final del backgammon para una persona: sus dos últimas fichas deben salir de su casa en un número dado de tiradas.
 # en: a0280c45
-title-liars_dice = El final del dado mentiroso
+title-liars_dice = El final de los dados mentirosos
 # en: a4ed79f2
 card-liars_dice = Uno o dos dados para cada uno, en secreto; las apuestas suben hasta que a alguien lo llaman mentiroso.
 # en: 31219f74
@@ -177,7 +177,7 @@ card-goofspiel = Por cada premio ambos ofrecen una carta a la vez, cada una solo
 # en: b15a0477
 title-snakes_and_ladders = Serpientes y escaleras
 # en: b3678c49
-card-snakes_and_ladders = Una ficha, un dado, ninguna decisión; quien pasaría de 100 se queda donde está.
+card-snakes_and_ladders = Una ficha, un dado, ninguna decisión; quien se pasaría de 100 se queda donde está.
 # en: b4277abe
 known-pig = Con el mejor juego, quien empieza gana el 53 %.
 # en: fa76a5e9
@@ -193,7 +193,7 @@ known-cant_stop = Con corredores en 6, 7 y 8, una tirada sale bien el 92 % de la
 # en: 2912f6d0
 known-nim = Resuelto en 1901: los números binarios dicen qué jugada gana.
 # en: 7ba0cfbc
-known-snakes_and_ladders = Una partida dura 39 jugadas de media.
+known-snakes_and_ladders = Una partida dura 39 turnos de media.
 # en: 2117f256
 known-liars_dice = Con el mejor juego y un dado cada uno, quien empieza gana el 44 %.
 # en: 04facd07
@@ -211,7 +211,7 @@ known-cat_cab = Cinco dados muestran una maldición el 60 % de las veces.
 # en: a4f89a64
 known-empire = Tres dados contra dos: el atacante no pierde nada el 37 % de las veces.
 # en: 178a3d2a
-known-taxi_derby = A 13 casillas del coche patrulla puedes conducir 7 casillas sin multa.
+known-taxi_derby = A 13 casillas de la patrulla puedes conducir 7 casillas sin multa.
 # en: 450fe96e
 known-meow_daifugo = Una mano de ocho tiene los dos «?» el 5,6 % de las veces.
 # en: 319ebda1

@@ -8,7 +8,7 @@ house-curse_limit = Maldiciones que se pueden tener; al llegar ahí ya no se vue
     .name = límite de maldiciones
 # en: d8ab9bbe
 house-item_limit = Tiradas extra que cuentan en un turno.
-    .name = límite de bonos
+    .name = límite de tiradas extra
 # en: 63cf3bb9
 house-passengers = Pasajeros en toda la partida.
     .name = pasajeros

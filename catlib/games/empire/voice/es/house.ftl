@@ -37,15 +37,15 @@ house-bonus_percent = Qué parte del premio por los distritos se paga, redondead
     .name = porcentaje de distritos
 # en: e75b4ef4
 house-set_awards = Cubos por los seis primeros tríos que canjee cualquiera.
-    .name = cubos por serie
+    .name = cubos por trío
 # en: 1d14ffd5
 house-set_step = Cubos que da cada trío siguiente por encima del anterior.
-    .name = aumento por serie
+    .name = aumento por trío
 # en: d94ecb05
 house-first_player = Empieza la tirada más alta y los empates se repiten, o empieza quien está en el primer puesto.
     .name = quién empieza
     .highest-roll = la tirada más alta
-    .seat-1 = asiento 1
+    .seat-1 = puesto 1
 # en: 93a5419a
 house-placement = Los cubos que quedan tras el reparto se colocan por turno, de uno en uno o todos a la vez.
     .name = colocación
@@ -65,7 +65,7 @@ house-inherit_cards = Quien deja a otro fuera de la partida se queda con sus car
     .name = heredar cartas
 # en: 68a3250b
 house-free_move = El traslado llega al barrio de al lado, o hasta donde alcancen tus propios barrios, o no lo hay.
-    .name = movimiento libre
+    .name = traslado
     .adjacent = al barrio vecino
     .connected = por territorio propio
     .none = ninguno
@@ -76,10 +76,10 @@ house-cube_supply = Cubos de un color en la caja; 0: no se acaban nunca.
 house-objective = Ocupar toda la ciudad, o ser el primero en cumplir una carta de oficio secreta; entre dos, las cartas piden más barrios.
     .name = objetivo
     .everything = conquistarlo todo
-    .missions = misiones
+    .missions = cartas de oficio
 # en: c6b90b14
 house-mission_counts = Un oficio gana en cuanto tu turno lo cumple, o cuando empieza tu turno siguiente.
-    .name = la misión vale
+    .name = el oficio gana
     .at-once = al instante
     .next-turn = en el turno siguiente
 # en: d08aa24a

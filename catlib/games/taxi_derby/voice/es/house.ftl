@@ -29,7 +29,7 @@ house-fine_change = Dólares que se suman a cada multa en dinero.
     .name = cambio de multa
 # en: e4b104dc
 house-end_stacks = Montones vacíos que terminan la partida; todos, en una ciudad con menos.
-    .name = pilas vacías al final
+    .name = montones vacíos al final
 # en: 6273dfd7
 house-bonus_from = Casillas de un turno sin multa desde las que cuenta la escala de velocidad.
     .name = premios desde
@@ -61,8 +61,8 @@ house-shared_spaces = Los taxis pueden parar en una casilla donde hay otro; pasa
 # en: 213005df
 house-patrol_space = Quien ha corrido de más y se para en la casilla de la patrulla recibe una multa, o se libra.
     .name = casilla de la patrulla
-    .caught = atrapado
-    .free = libre
+    .caught = hay multa
+    .free = no hay multa
 # en: f67eb8a9
 house-upgrade_tokens = Mejoras en la bolsa; 47 en la edición posterior, y de las primeras clases hay más.
     .name = fichas por mejora

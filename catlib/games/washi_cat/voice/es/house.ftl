@@ -46,11 +46,11 @@ house-delivered_cats = Un gato que ya ha llevado su pez puede seguir moviéndose
     .rest = descansan
 # en: fe2dfa8c
 house-trapped = Queda sin salida quien ya no puede llevar todos sus peces, o quien tiene un gato sin camino a casa.
-    .name = encerrado
+    .name = sin salida
     .objective = sin todos los peces
     .return-only = sin camino a casa
 # en: c6be3f2b
 house-first_player = Quién empieza: el primer puesto, donde está la persona más joven, o cualquiera al azar.
     .name = quién empieza
-    .seat-1 = asiento 1
+    .seat-1 = puesto 1
     .random = el azar

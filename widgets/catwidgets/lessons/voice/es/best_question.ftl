@@ -145,7 +145,7 @@ best-question-surprise = Una probabilidad de 1/2 es 1 bit de sorpresa. ¿Cuánto
 # en: d4d22689
 best-question-most = ¿Cuántos bits puede decir, como máximo, una pregunta de sí o no sobre las 21 manos?
     .hint-1 = Muy cerca. Sería así si dijera sí exactamente la mitad de las manos. Pero 21 es impar.
-    .hint-2 = Eso es un sí de 6 entre 21. Mueve el control deslizante.
+    .hint-2 = Eso es con 6 manos de 21 que dicen sí. Mueve el control deslizante.
     .hint-3 = Mueve el control deslizante hasta el punto más alto.
     .because = 10 manos dicen sí y 11 dicen no, o al revés. Nunca es más de 1 bit.
 # en: 562ffaef

@@ -166,7 +166,7 @@ both-masks-a-doppelganger = Seis de las 32 cartas son dobles. ¿Cuál es la prob
 both-masks-exercise-1 = Un equipo son { $k } de { $n } gatos. ¿Cuántos equipos distintos hay?
     .level = Para empezar
     .hint-1 = Nadie puede estar dos veces en un equipo.
-    .hint-2 = Elige el primer gato, luego el segundo, y así: { $n } por cada vez menos.
+    .hint-2 = Elige el primer gato, luego el segundo, y así: { $n } por uno menos, por otro menos…
     .hint-3 = Cuántos equipos hay, no qué probabilidad tiene uno.
     .because = { $n } sobre { $k }: las combinaciones de { $n } gatos tomados de { $k } en { $k }.
 # en: e93d54ff

@@ -141,7 +141,7 @@ sums-unit =
 # en: 5c0702a2
 same-luck-unit =
     .title = La misma suerte
-    .concept = pruebas justas, comparaciones por pares
+    .concept = pruebas justas, datos pareados
     .game = Dados
     .hook = Alguien cambia una regla. ¿Ayuda o fue suerte? Hay un truco que vale por cinco veces más pruebas.
 # en: 86e6801d

@@ -2,7 +2,7 @@
 
 # en: 91ea3184
 jam-guide =
-    .plan-1 = La búsqueda del tesoro: todos buscan las casillas que están a dos de e4. ¿En qué orden las han buscado?
+    .plan-1 = La búsqueda del tesoro: todos buscan las que están a dos casillas de e4. ¿En qué orden las han buscado?
     .plan-2 = Un juego: los estudiantes son casillas. Quien oye una palmada da la siguiente y dice un número, una sola vez.
     .plan-3 = Primera apuesta, la celda de la idea y el mapa. Que digan qué casilla se toma después.
     .plan-4 = La búsqueda impaciente: adivinar, cambiar pop(0) por pop() y mirar los números.
@@ -116,11 +116,11 @@ jam-controls =
     .minutes = minutos
 
 # en: be7a02a0
-jam-two-away = ¿Cuántas casillas están exactamente a 2 de i8, en el centro de la ciudad?
+jam-two-away = ¿Cuántas casillas están exactamente a distancia 2 de i8, en el centro de la ciudad?
     .hint-1 = 6 × 6 cuenta caminos. Muchos acaban en la misma casilla, y algunos vuelven atrás.
     .hint-2 = 6 × 5 cuenta caminos. Varios llevan a la misma casilla.
-    .hint-3 = Esas son todas las que están a 2 como mucho, sin i8. Seis de ellas están más cerca.
-    .hint-4 = Esas son todas las que están a 2 como mucho, con i8 incluida.
+    .hint-3 = Esas son todas las que están a distancia 2 o menos, sin i8. Seis de ellas están más cerca.
+    .hint-4 = Esas son todas las que están a distancia 2 o menos, con i8 incluida.
     .hint-5 = 6 × 3, pero a algunas casillas se llega por dos de las seis.
     .hint-6 = Esas son las casillas de al lado.
     .because = Cada una de las seis vecinas lleva a otras tres, y dos pares de ellas comparten una: 18 − 2.

@@ -6,7 +6,7 @@ maybe-a-bluff-guide =
     .plan-2 = «Te toca» 1 y 2: la moneda como función, y lo que se sabe después.
     .plan-3 = ¿Cómo se eligió? Que los dos lados repartan y cuenten.
     .plan-4 = Los ejercicios, cada cual con sus números, y después la pregunta de salida.
-    .say-1 = Lo que sabías, por lo probable que hace lo que has visto, repartido de nuevo.
+    .say-1 = Lo que sabías, multiplicado por lo probable que hace lo que has visto, y repartido de nuevo.
     .say-2 = Una cosa es lo que ves. Otra es cómo has llegado a verlo.
     .ask-1 = ¿Qué parte de lo sombreado crece si Kuro se guarda sus cartas más a menudo?
     .ask-2 = ¿Quién pudo elegir, y quién no?
@@ -44,13 +44,13 @@ maybe-a-bluff-another-two = Sales con tu 1 negro. Kuro juega el doble, que es un
     .hint-5 = Hay otros dos 2.
     .because = Las manos con otro 2 solo juegan el doble la mitad de las veces: (½ + ½)/(½ + ½ + 4).
 # en: 58919e7a
-maybe-a-bluff-exercise-1 = Con probabilidad { $able }/{ $n } Kuro puede superar tu carta. Si puede, se la guarda en 1 de { $times } casos. ¿Cuál es la probabilidad de que pueda jugar y pase de todos modos?
+maybe-a-bluff-exercise-1 = Con probabilidad { $able }/{ $n } Kuro puede superar tu carta. Si puede, se la guarda en 1 de cada { $times } casos. ¿Cuál es la probabilidad de que pueda jugar y pase de todos modos?
     .level = Para empezar
     .hint-1 = Eso es cada cuánto puede jugar.
     .hint-2 = Eso es cada cuánto se la guarda si puede jugar. ¿Y cada cuánto puede?
     .because = En { $able }/{ $n } de todos los casos puede jugar, y en 1 de cada { $times } de ellos pasa: multiplica.
 # en: c6853ca5
-maybe-a-bluff-exercise-2 = Con probabilidad { $able }/{ $n } Kuro puede superar tu carta. Si puede, se la guarda en 1 de { $times } casos. ¿Cuál es la probabilidad de que pase?
+maybe-a-bluff-exercise-2 = Con probabilidad { $able }/{ $n } Kuro puede superar tu carta. Si puede, se la guarda en 1 de cada { $times } casos. ¿Cuál es la probabilidad de que pase?
     .level = Para empezar
     .hint-1 = Esas son las veces que pasa porque no puede jugar. Suma aquellas en que se la guarda.
     .hint-2 = Esas son las veces que se la guarda. Suma aquellas en que pasa porque no puede jugar.

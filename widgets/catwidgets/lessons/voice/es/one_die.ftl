@@ -8,7 +8,7 @@ one-die-guide =
     .plan-4 = Por tres, y tres dados: dos apuestas y los controles deslizantes. «Te toca» 1: ¿por qué cuadrados?
     .plan-5 = Lejos y cerca: dos apuestas, «Te toca» 2 y 3.
     .plan-6 = Los ejercicios, cada cual con sus números, y después la pregunta de salida.
-    .say-1 = Dos reglas pueden tener la misma media y, aun así, no vivirse igual.
+    .say-1 = Dos reglas pueden tener la misma media y, aun así, comportarse de maneras muy distintas.
     .say-2 = La varianza es un área: la media de los cuadrados que se levantan sobre las distancias.
     .ask-1 = ¿Por qué elevamos al cuadrado y no nos quedamos con la distancia?
     .ask-2 = ¿Por qué es raro que tres dados salgan altos a la vez?
@@ -19,8 +19,8 @@ one-die-guide =
     .ticket-2 = 1, 25 y 5
     .open-1 = ¿Quién preferiría tres dados, el taxi o la patrulla?
     .open-1-answer = Depende de la distancia. De lejos los prefiere el taxi, porque tres dados rara vez llegan lejos. De cerca los prefiere la patrulla, porque rara vez fallan.
-    .open-2 = ¿Dónde más se juntan muchos azares pequeños en una suma de la que uno se puede fiar?
-    .open-2-answer = En los seguros, los autobuses, las panaderías: de un cliente no se sabe nada seguro, y de mil juntos, casi todo. De un solo pedido grande, tampoco.
+    .open-2 = ¿Dónde más se suman muchas cosas pequeñas e inciertas, y aun así la suma es de fiar?
+    .open-2-answer = En los seguros, los autobuses, las panaderías: lo que hará un cliente es incierto; lo que harán mil juntos, casi seguro. Un solo pedido grande, en cambio, es incierto.
 
 # en: 79d36062
 one-die-say-added = la suma de { $times } dados así

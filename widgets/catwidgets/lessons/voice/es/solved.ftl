@@ -4,7 +4,7 @@
 solved-guide =
     .plan-1 = Por parejas, jugar al juego de la fila con 10 cerillas: se toman 1, 2 o 3. ¿Quién descubre cómo se gana?
     .plan-2 = «Te toca» 1: filas perdidas. Escribir en la pizarra «ganada» o «perdida» debajo de los números del 0 al 12.
-    .plan-3 = La celda de la idea: alguna en el turno propio, todas en el ajeno. Después, el corral, jugada a jugada.
+    .plan-3 = La celda de la idea: alguna en el turno propio, todas en el ajeno. Después, el jardín, jugada a jugada.
     .plan-4 = «Te toca» 2: ¿cuántos turnos? Después, el patio y sus dos apuestas.
     .plan-5 = Movimientos especiales: ¿no puede ganar nadie? ¿Qué lo demostraría? El conjunto seguro.
     .plan-6 = Los ejercicios, cada cual con sus números, y después la pregunta de salida.
@@ -14,7 +14,7 @@ solved-guide =
     .ask-2 = ¿Qué dice «en cinco turnos» si quien pierde juega mal?
     .ask-3 = Alguien te da un conjunto seguro. ¿Cómo lo comprobarías?
     .support = Quédate con el juego de la fila. Que pinten de rojo las filas perdidas, de 0 en adelante.
-    .extension = Dar a los gatos del corral dos movimientos especiales y volver a buscar los conjuntos seguros.
+    .extension = Dar a los gatos del jardín dos movimientos especiales y volver a buscar los conjuntos seguros.
     .ticket-1 = Hay 9 cerillas. Por turnos, cada cual toma 1 o 2. Gana quien toma la última. ¿Gana quien empieza?
     .ticket-2 = No: 0, 3, 6 y 9 están perdidas.
     .open-1 = El ajedrez no está resuelto. ¿Qué lo impide?
@@ -29,7 +29,7 @@ solved-say-again = Empezar de nuevo
 # en: ef76fbe0
 solved-say-again-tip = Devolver los dos gatos a su sitio
 # en: fb226f92
-solved-say-backyard = El corral
+solved-say-backyard = El jardín
 # en: 08e8c07e
 solved-say-courtyard = El patio
 # en: 331b2427
@@ -100,7 +100,7 @@ solved-turns = ¿En cuántos turnos gana el que gana, si el otro aguanta todo lo
     .hint-3 = Quien empieza juega también el último turno. Así que el número es impar.
     .hint-4 = Hay 20 casillas, pero no se dibuja en todas.
     .hint-5 = Quien empieza juega también el último turno. Así que el número es impar.
-    .hint-6 = Así de rápido va en el corral.
+    .hint-6 = Así de rápido va en el jardín.
     .because = Ocho turnos del que gana y siete del otro.
 # en: 08975b5c
 solved-any-or-all = Quieres demostrar que Rojo puede forzar la victoria. Le toca a Azul. ¿Qué tienes que mostrar?
@@ -111,14 +111,14 @@ solved-any-or-all = Quieres demostrar que Rojo puede forzar la victoria. Le toca
     .hint-2 = Eso bastaría, pero casi nunca pasa.
     .because = Cuando le toca a Rojo, basta una buena jugada. Cuando le toca a Azul, hay que responder a todas.
 # en: bb8fd95c
-solved-backyard = ¿En cuántos turnos de los dos, contados juntos, puede Rojo forzar la victoria en el corral?
+solved-backyard = ¿En cuántos turnos de los dos, contados juntos, puede Rojo forzar la victoria en el jardín?
     .hint-1 = Empieza Rojo, y Rojo juega también el último turno. Así que el número es impar.
     .hint-2 = Empieza Rojo, y Rojo juega también el último turno. Así que el número es impar.
     .hint-3 = Tres son los turnos de Rojo.
     .hint-4 = Eso es en el patio.
     .because = b2, b3, c2 y, después del siguiente turno de Azul, Rojo salta: el gato azul ya no puede llegar a casa.
 # en: e80e5424
-solved-one-special = Ahora cada gato tiene un movimiento especial: una vez puede saltar por encima de una línea del otro. ¿Quién puede forzar la victoria en el corral?
+solved-one-special = Ahora cada gato tiene un movimiento especial: una vez puede saltar por encima de una línea del otro. ¿Quién puede forzar la victoria en el jardín?
     .choices-first = Quien empieza
     .choices-second = El otro
     .choices-nobody = Nadie puede forzarla

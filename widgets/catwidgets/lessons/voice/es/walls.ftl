@@ -48,7 +48,7 @@ walls-say-chase-so-far = El gato está en { $cat }. Hasta ahora, { $n } { FORM($
 # en: 619376e9
 walls-say-chase-home = Ha llegado a casa a pesar de { $n } { FORM($n, "ladrillo", "ladrillos") }.
 # en: 989fa943
-walls-say-chase-shut-in = Está sin salida con { $n } { FORM($n, "ladrillo", "ladrillos") }.
+walls-say-chase-shut-in = Se ha quedado sin salida con { $n } { FORM($n, "ladrillo", "ladrillos") }.
 # en: 4d2a6474
 walls-say-a-long-wall = Un muro largo
 # en: dc2b7168
@@ -120,7 +120,7 @@ walls-long-wall = Azul ha dibujado un muro largo. ¿Puede llegar a casa el gato 
 walls-short-wall = ¿Y aquí? La línea azul solo tiene cinco casillas.
     .choices-trapped = No, está sin salida
     .choices-free = Sí, puede llegar a casa
-    .hint-1 = Intenta dibujar el camino. Las puertas rojas son santuarios, y en ellos no entra ningún gato.
+    .hint-1 = Intenta dibujar el camino. Los arcos rojos son santuarios, y en ellos no entra ningún gato.
     .because = Los santuarios hicieron casi todo el trabajo: quedaban dos puertas abiertas, y la línea cierra las dos.
 # en: 851b9d90
 walls-what-proves-it = Alguien dice que el gato puede llegar a casa. ¿Cuál es la demostración más corta?
