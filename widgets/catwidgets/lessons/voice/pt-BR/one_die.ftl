@@ -29,7 +29,7 @@ one-die-say-multiplied = { $times } vezes um dado assim
 one-die-same-mean = Você passou 3 casas do limite. A regra multiplica um dado por três. Outra mesa rolaria três dados e somaria. Com qual das duas a viatura anda mais em média?
     .choices-one-die = um dado vezes três
     .choices-three-dice = três dados somados
-    .choices-same = as duas igual
+    .choices-same = o mesmo com as duas
     .hint-1 = Ela vai longe mais vezes. Mas também anda pouco mais vezes.
     .hint-2 = Valores esperados se somam, não importa o que os dados façam.
     .because = 3 · 2,5, e 2,5 + 2,5 + 2,5.
@@ -160,7 +160,7 @@ one-die-say-square = Um quadrado sobre a distância até a média
 # en: 9cb03918
 one-die-say-squares-task = Mova o controle. O que acontece com o lado de um quadrado, e com a área?
 # en: 7462d532
-one-die-say-squares = { $times } vezes um dado mostra { $faces }. A média dos quadrados é { $area }.
+one-die-say-squares = Um dado vezes { $times } mostra { $faces }. A média dos quadrados é { $area }.
 # en: de783fe6
 one-die-say-one-number = um número
 # en: 337a89bc

@@ -170,7 +170,7 @@ perfect-driver-say-curses = { $n } { FORM($n, "maldição", "maldições") }
 # en: a6c9d1c1
 perfect-driver-say-how-many = Quantos rolar
 # en: e98d7305
-perfect-driver-say-roll-dice = rolar { $dice }
+perfect-driver-say-roll-dice = { $dice }
 # en: e30fe031
 perfect-driver-say-worth = rolar { $dice }: { $worth }
 # en: 8e966a62
@@ -186,7 +186,7 @@ perfect-driver-say-net-spaces = casas líquidas
 # en: 6455cb0a
 perfect-driver-say-cost = custo
 # en: cc114157
-perfect-driver-say-one-each = uma casa cada
+perfect-driver-say-one-each = uma cada
 # en: 78e87ecd
 perfect-driver-say-prices = Quanto custam as maldições do começo
 # en: 6e2e94e3

@@ -7,7 +7,7 @@ answer-average = em média { $value }
 # en: 10e2eb00
 answer-always = sempre { $value }
 # en: 9ac92c28
-answer-most-likely = o mais provável: { $value }, { $chance }
+answer-most-likely = o mais provável: { $value }, com { $chance }
 # en: f69d888b
 answer-each = { $chance } cada
 # en: e999369d
@@ -53,13 +53,13 @@ answer-rolls = { $rolls } rolagens
 # en: e5250002
 answer-yes = probabilidade de sim
 # en: dbd938d1
-point-exactly = { $asked }: exatamente { $value }, { $chance }
+point-exactly = { $asked }: exatamente { $value }, com { $chance }
     .axis = probabilidade de exatamente este valor
 # en: 57e239d4
-point-at-least = { $asked }: pelo menos { $value }, { $chance }
+point-at-least = { $asked }: pelo menos { $value }, com { $chance }
     .axis = probabilidade de pelo menos este valor
 # en: 1c05497c
-point-at-most = { $asked }: no máximo { $value }, { $chance }
+point-at-most = { $asked }: no máximo { $value }, com { $chance }
     .axis = probabilidade de no máximo este valor
 
 ## A tabela: seus títulos

@@ -285,7 +285,7 @@ room-nobody = Ninguém entregou nada ainda
 # en: a042d623
 room-results = { $n } { FORM($n, "resultado", "resultados") } da turma { $class }
 # en: 56c06d4d
-room-part = { $name }, lugar { $number } na lista da turma: { $got } de { $trials }. Seu código: { $code }
+room-part = { $name }, número { $number } da chamada: { $got } de { $trials }. Seu código: { $code }
 # en: ee777cb9
 room-guesses = { $n } { FORM($n, "palpite", "palpites") }
 # en: 31b92735
