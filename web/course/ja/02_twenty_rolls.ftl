@@ -63,7 +63,7 @@ twenty-rolls-4-4 = 同じ目なら攻める側が勝つとしたら？ルール�
 # en: f5d54e48
 twenty-rolls-5-1 = ## 問題
 # en: ce91611e
-twenty-rolls-5-2 = 名簿の自分の番号を書いてください。問題の数は一人ずつちがいます。
+twenty-rolls-5-2 = 出席番号を書いてください。問題に出てくる数は、一人一人ちがいます。
 # en: b0d1df48
 twenty-rolls-6-1 = ## わかったこと
 # en: 5cc077c5

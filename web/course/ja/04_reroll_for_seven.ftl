@@ -57,7 +57,7 @@ reroll-for-seven-4-5 = **あなたの番。** 人数がふえても、番が回�
 # en: e1645e09
 reroll-for-seven-5-1 = ## 問題
 # en: 249645cc
-reroll-for-seven-5-2 = 名簿の自分の番号を書いてください。問題の数は一人ずつちがいます。
+reroll-for-seven-5-2 = 出席番号を書いてください。問題に出てくる数は、一人一人ちがいます。
 # en: 4404a5d9
 reroll-for-seven-6-1 = ## わかったこと
 # en: 5e465a06

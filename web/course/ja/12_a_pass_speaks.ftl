@@ -50,7 +50,7 @@ a-pass-speaks-3-4 = それを `update` に使わせましょう。もう1枚の�
 # en: 22f32686
 a-pass-speaks-4-1 = ## 問題
 # en: b7e49e62
-a-pass-speaks-4-2 = 名簿の自分の番号を書いてください。問題の数は一人ずつちがいます。
+a-pass-speaks-4-2 = 出席番号を書いてください。問題に出てくる数は、一人一人ちがいます。
 # en: 6c0f6d48
 a-pass-speaks-5-1 = ## わかったこと
 # en: f042df73

@@ -63,7 +63,7 @@ best-question-prints-1 = { $information-question-3f } ビット：
 # en: f46b7e00
 best-question-6-1 = ## 問題
 # en: b81671fd
-best-question-6-2 = 名簿の自分の番号を書いてください。問題の数は一人ずつちがいます。
+best-question-6-2 = 出席番号を書いてください。問題に出てくる数は、一人一人ちがいます。
 # en: 64665ddb
 best-question-7-1 = ## わかったこと
 # en: 88b03a00

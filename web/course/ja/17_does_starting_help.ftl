@@ -105,7 +105,7 @@ does-starting-help-5-12 = 「ちがいがあるとは言えない」は、「ち
 # en: c5cb1278
 does-starting-help-6-1 = ## 問題
 # en: d3a0a4b2
-does-starting-help-6-2 = 名簿の自分の番号を書いてください。問題の数は一人ずつちがいます。
+does-starting-help-6-2 = 出席番号を書いてください。問題に出てくる数は、一人一人ちがいます。
 # en: c784b2f6
 does-starting-help-7-1 = ## わかったこと
 # en: 7498ce9d

@@ -55,7 +55,7 @@ snakes-and-ladders-5-3 = 一日ずつ見てみましょう。晴れから始め�
 # en: eaaaa057
 snakes-and-ladders-6-1 = ## 問題
 # en: 316ddc96
-snakes-and-ladders-6-2 = 名簿の自分の番号を書いてください。問題の数は一人ずつちがいます。
+snakes-and-ladders-6-2 = 出席番号を書いてください。問題に出てくる数は、一人一人ちがいます。
 # en: f0f7775a
 snakes-and-ladders-7-1 = ## わかったこと
 # en: 5e9062d1

@@ -46,7 +46,7 @@ maybe-a-bluff-2-7 = </details>
 # en: 9bd6b44b
 maybe-a-bluff-3-1 = ## 問題
 # en: cc0df441
-maybe-a-bluff-3-2 = 名簿の自分の番号を書いてください。問題の数は一人ずつちがいます。
+maybe-a-bluff-3-2 = 出席番号を書いてください。問題に出てくる数は、一人一人ちがいます。
 # en: 887912d3
 maybe-a-bluff-4-1 = ## わかったこと
 # en: 8ef9386c

@@ -118,7 +118,7 @@ done-here = このページの進みぐあい
 # en: 04a90f31
 steps = { $steps }のうち{ $done }まで
 # en: 7926006b
-take-part = クラス番号 { $number } に参加しています。名簿のあなたの番号：
+take-part = クラス番号 { $number } に参加しています。あなたの出席番号：
 # en: db23ba78
 hand-in = 提出
 # en: 92d94e7f

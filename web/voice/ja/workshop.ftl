@@ -95,7 +95,7 @@ workshop-endless = このゲームを止めました。{ $seconds }秒間答え�
 # en: 2690741d
 workshop-stopped = 止めました。ゲームを直すか、タブを押すと、もう一度動きます。
 # en: 4fd43874
-workshop-named = { $game } · 工房
+workshop-named = { $game }｜工房
 # en: 05f09418
 workshop-starting = { $game }を始めています…
 # en: c8f056be
@@ -175,7 +175,7 @@ title-goofspiel = グーフスピール
 # en: a93765f1
 card-goofspiel = 賞品ごとに2人が同時にカードを1枚ずつ出します。同じカードは一度しか使えません。大きいほうが賞品を取り、同じならだれも取れません。
 # en: b15a0477
-title-snakes_and_ladders = へびとはしご
+title-snakes_and_ladders = ヘビとはしご
 # en: b3678c49
 card-snakes_and_ladders = 駒1つ、サイコロ1個、選ぶことは何もなし。100を超えるときは動きません。
 # en: b4277abe
@@ -207,12 +207,12 @@ known-leduc_poker = 全員が最善を尽くすと、先手は1ゲームにチ�
 # en: a65f10a7
 known-bear_off = 5と4のポイントの駒は、36通りのうち10通りで一度に上がれます。
 # en: 0b6bc263
-known-cat_cab = 5個のサイコロに呪いが出る確率は60%です。
+known-cat_cab = 5個のサイコロにのろいが出る確率は60%です。
 # en: a4f89a64
 known-empire = サイコロ3個対2個では、37%の確率で攻撃側は何も失いません。
 # en: 178a3d2a
-known-taxi_derby = パトカーから13マス離れていれば、7マス走っても切符を切られません。
+known-taxi_derby = パトカーから13マス離れていれば、7マス走ってもキップを切られません。
 # en: 450fe96e
 known-meow_daifugo = 8枚の手札に「?」が2枚とも入る確率は5.6%です。
 # en: 319ebda1
-known-washi_cat = いちばん小さい盤では、すべての魚を集めるのに歩いて9ターン、ジャンプありで7ターンです。
+known-washi_cat = いちばん小さいボードでは、すべての魚を集めるのに歩いて9ターン、ジャンプありで7ターンです。

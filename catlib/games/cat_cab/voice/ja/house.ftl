@@ -5,22 +5,22 @@ house-white_dice = みんながふる白いサイコロの数。
     .name = 白いサイコロ
 # en: 64727923
 house-curse_limit = 一人が持てるのろいの数。ここまで来ると、もうふれません。
-    .name = 呪いの上限
+    .name = のろいの上限
 # en: d8ab9bbe
 house-item_limit = 一ターンに数えるアイテムロールの回数。
     .name = アイテムの上限
 # en: 63cf3bb9
 house-passengers = ゲーム全体のお客さんの数。
-    .name = 乗客
+    .name = お客さん
 # en: 4e66d1a7
 house-passenger_points = お客さん一人の点数。
-    .name = 乗客1人の点
+    .name = お客さん1人の点
 # en: a5e5c422
 house-place_points = 一番目、二番目、三番目に街を出た人の点数。二人のときは初めの二つを使います。
     .name = 順位の点
 # en: 24c9e9ba
 house-rush_turns = 最初の人が出たあと、ほかの人に残るターンの数。
-    .name = ラッシュの手番
+    .name = ラッシュのターン
 # en: a92c4f97
 house-retreat_steps = 勝負に負けたときや、道のあなに落ちたときにもどるマスの数。
     .name = もどるマス
@@ -29,7 +29,7 @@ house-handicap = 早く始める人は、最初の番にふるサイコロがへ
     .name = ハンデ
 # en: 16d4f91c
 house-turn_limit = このラウンドが終わったら、そのときの点数で決めます。0なら限りなし。
-    .name = 手番の上限
+    .name = ターンの上限
 # en: b4fa4b9a
 house-board = 街の名前、TOMLファイル、またはその中身。はじめの街は私たちが考えたものです。
     .name = ボード
@@ -44,15 +44,15 @@ house-may_waive = 移動を使わずに残してもかまいません。スピ�
     .name = やめてもよい
 # en: 962f07cd
 house-curses_act = のろいは移動を消し、余った分だけタクシーを後ろへもどします。またはそのどちらか一つだけです。
-    .name = 呪いの効き方
+    .name = のろいのきき方
     .cancel-then-back = 打ち消してからもどる
     .cancel-only = 打ち消すだけ
     .back-only = もどるだけ
 # en: 40604a73
 house-curses_land = 余ったのろいでもどるのは、止まったマスを調べる前か、あとか。
-    .name = 呪いを受けるとき
+    .name = のろいを受けるとき
     .before-landing = 止まる前
-    .after-landing = 止まった後
+    .after-landing = 止まったあと
 # en: ae47dddc
 house-pickup = お客さんを乗せるのは、最後に止まったところか、移動一回ごとか。
     .name = 乗せるとき
@@ -60,7 +60,7 @@ house-pickup = お客さんを乗せるのは、最後に止まったところ�
     .each-move = 1回ごと
 # en: 29c76249
 house-curse_supply = 箱に入っているのろいのキューブの数。なくなったら、もうふれません。0なら限りなし。
-    .name = 呪いの数
+    .name = のろいの数
 # en: 0c49d904
 house-leave_by = 出口ゲートで余った移動は捨てるか、ちょうどで出なければならないか。
     .name = 街の出方
@@ -68,24 +68,24 @@ house-leave_by = 出口ゲートで余った移動は捨てるか、ちょうど
     .exact = ちょうど
 # en: 714c1635
 house-eliminated_can_win = ラッシュアワーに間に合わなくても、点数は数えます。
-    .name = 脱落しても勝てる
+    .name = 間に合わなくても数える
 # en: feb8807d
 house-duel = 勝負は、みんな同時にふるか、一人ずつふるか。
-    .name = 決闘
+    .name = 勝負
     .simultaneous = 同時に
-    .alternate = 交互に
+    .alternate = 一人ずつ
 # en: 5256e444
 house-nibbles_bands = ねこのおやつで1〜2、3〜4、5〜6が出たときに起こること。
     .name = おやつの段階
     .cab-upgrade = タクシー改良
     .greedy-cat = よくばりねこ
-    .speed-boost = ターボ
+    .speed-boost = スピードアップ
 # en: 1afcea7e
 house-patrol_bands = 肉球パトロールで1〜2、3〜4、5〜6が出たときに起こること。
     .name = 肉球パトロールの段階
     .bad-luck = 不運
-    .pothole = くぼみ
-    .unhappy-customer = 怒った乗客
+    .pothole = 道のあな
+    .unhappy-customer = おこったお客さん
 # en: ce929c84
 house-crazy_rolls_won_dice = クレイジーキャットも、手に入れた色つきのサイコロをふります。
-    .name = クレイジーキャットも振る
+    .name = クレイジーキャットもふる

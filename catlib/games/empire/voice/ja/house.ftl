@@ -5,15 +5,15 @@ house-sides = サイコロの面の数。
     .name = サイコロの面
 # en: 9845de46
 house-attack_dice = 攻める方がふれるサイコロの最大の数。
-    .name = 攻撃のサイコロ
+    .name = 攻める方のサイコロ
 # en: e094bef7
 house-defend_dice = 守る方がふれるサイコロの最大の数。
-    .name = 防御のサイコロ
+    .name = 守る方のサイコロ
 # en: 6e28ae15
 house-ties = 二つのサイコロが同じ目のときに勝つ方。
     .name = 同じ目なら
-    .defender = 防御側
-    .attacker = 攻撃側
+    .defender = 守る方
+    .attacker = 攻める方
 # en: 51dbaec3
 house-starting_cubes = 2人、3人、4人、5人、6人のときの初めのキューブの数。2人用は私たちがつけ加えました。
     .name = 最初のキューブ
@@ -22,25 +22,25 @@ house-neighborhoods_per_cube = 毎ターン新しいキューブ一個をもら�
     .name = 1個あたりの地区
 # en: 87f6460b
 house-least_cubes = 毎ターン少なくとももらえるキューブの数。
-    .name = 最低のキューブ
+    .name = 少なくとももらえる数
 # en: e4d440f9
 house-wild_cards = 山札に入れるワイルドカードの枚数。
     .name = ワイルド
 # en: 184272d8
 house-turn_limit = このラウンドのあとは、地区のいちばん多い人、次にキューブのいちばん多い人の勝ちです。0なら限りなし。
-    .name = 手番の上限
+    .name = ターンの上限
 # en: 4b8b198b
 house-map = 地図の名前、TOMLファイル、またはその中身。はじめの地図は私たちが考えたものです。
-    .name = マップ
+    .name = 地図
 # en: b7c59d78
 house-bonus_percent = 地図にある区のボーナスを何パーセントもらうか。小数は切り捨てます。
     .name = 区ボーナスの割合
 # en: e75b4ef4
 house-set_awards = 最初の六組でもらえるキューブの数。だれの組でも数えます。
-    .name = セットの報酬
+    .name = 組のごほうび
 # en: 1d14ffd5
 house-set_step = そのあとの組で、前の組よりふえるキューブの数。
-    .name = セットの増分
+    .name = 組ごとにふえる数
 # en: d94ecb05
 house-first_player = いちばん大きい目の人から始め、同点ならふり直すか、最初の席の人から始めるか。
     .name = 先手
@@ -53,16 +53,16 @@ house-placement = 配ったあとに残ったキューブを、順番に一個�
     .all-at-once = まとめて
 # en: a690ce7a
 house-neutral_third = 二人のときは、地区の三分の一をだれにも配らず、中立のままにします。
-    .name = 中立の3人目
+    .name = 中立の地区
 # en: 4ee7def4
 house-neutral_cubes = 中立の地区を守るキューブの数。
     .name = 中立のキューブ
 # en: a1eda18a
 house-forced_exchange = 手札がこの枚数になったら、組をかえなければなりません。0ならかえなくてもかまいません。
-    .name = 強制交換
+    .name = 必ずかえる枚数
 # en: 843d97be
 house-inherit_cards = 相手を脱落させた人は、そのカードをもらいます。もらわないときは、わきに置きます。
-    .name = カードを引き継ぐ
+    .name = 負けた人のカードをもらう
 # en: 68a3250b
 house-free_move = キューブを動かせるのは、となりまでか、自分の地区が続くかぎりか、動かせないか。
     .name = 自由移動
@@ -75,15 +75,15 @@ house-cube_supply = 箱に入っている、一色あたりのキューブの数
 # en: 0dc40878
 house-objective = 街全体を手に入れるか、先に秘密の任務カードを果たすか。二人のときは、カードに書かれた地区の数がふえます。
     .name = 目的
-    .everything = すべて占領
+    .everything = 街全体
     .missions = 任務
 # en: c6b90b14
 house-mission_counts = 任務は、自分の番に果たしたときすぐに勝ちか、次の自分の番の初めに勝ちか。
     .name = 任務の判定
     .at-once = すぐに
-    .next-turn = 次の手番
+    .next-turn = 次の番
 # en: d08aa24a
 house-empty_pile = 山札がなくなったら、わきに置いたカードをまぜて山札にするか、もうだれも引かないか。
     .name = 山札がないとき
-    .reshuffle = 混ぜ直す
+    .reshuffle = まぜ直す
     .no-card = カードなし

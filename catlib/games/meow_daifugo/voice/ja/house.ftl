@@ -8,7 +8,7 @@ house-field_cards = 場に表で置くカードの枚数。
     .name = 場の枚数
 # en: d3a76b9a
 house-penalty_bands = 一つ目と二つ目の点数を失う、丸の数の上限。
-    .name = 罰の段階
+    .name = 失点の段階
 # en: be8f56bf
 house-point_losses = 丸の数が一つ目のはんい、二つ目のはんい、それより上のときに失う点数。
     .name = 失う点
@@ -32,17 +32,17 @@ house-deck = カードとその丸：名前、TOMLファイル、またはその
 house-first_lead = 最初の親は、見せたカードを入れて出すか、何を出してもよいか。
     .name = 最初の手
     .anything = 何でも
-    .shown-card = 見せた札
+    .shown-card = 見せたカード
 # en: f3e1b54a
 house-doppelganger_sequences = ドッペルゲンガーだけで階段を作れます。
-    .name = 階段にそっくりさん
+    .name = ドッペルゲンガーの階段
 # en: f3b671ab
 house-must_take = 場にカードがあるうちは、パスした人が必ず一枚取ります。
     .name = 必ず取る
 # en: 52a31553
 house-taking = パスした人は、場の最後の方のカードも取るか、場に足せるうちだけ取るか。
     .name = 取れるあいだ
-    .while-the-field-has-cards = 場に札があれば
+    .while-the-field-has-cards = 場にカードがあれば
     .while-the-deck-has-cards = 山札があれば
 # en: 74103641
 house-hand_limit = 手札がこの枚数の人は、パスしてもカードを取りません。0なら限りなし。
@@ -50,9 +50,9 @@ house-hand_limit = 手札がこの枚数の人は、パスしてもカードを�
 # en: 4fd62908
 house-lost_together = 同時に最後の点を失った人たちは、みんな負けか、そのラウンドで丸の多い人が負けか、失った点の多い人が負けか。
     .name = 同時に負けたら
-    .more-circles = 輪の多い方
+    .more-circles = 丸の多い方
     .more-points = 点の多い方
-    .shared = 引き分け
+    .shared = みんな負け
 # en: 69d6a7cc
 house-solo_turns = 一人用のゲームが、クリアできずに終わるターンの数。0なら、クリアするまで続きます。
-    .name = ひとりの手番数
+    .name = 一人用のターンの数

@@ -375,7 +375,7 @@ hand-is-full = 手札が{ $hand_limit }枚の人は、もうカードを取れ�
 # en: 2518ce0c
 taken-when-passing = 場のカードは、パスするときに取ります。
 # en: bc0b3f2b
-bot-random = 子ネコ (何でも出す)
+bot-random = 子ねこ (何でも出す)
 # en: a31a5bac
 bot-random-does = できる手の中から、どれでも同じようにえらびます。
 # en: 6b372a1f
@@ -395,7 +395,7 @@ bot-fewest-plays = ハナ (強い)
 # en: 6926bdb4
 bot-fewest-plays-does = 残りの手札が、できるだけ少ない回数で出しきれるように出し、取ります。
 # en: af248355
-bot-searcher = ネコ長老 (達人)
+bot-searcher = ねこ長老 (達人)
 # en: 5a292dfb
 bot-searcher-does = 見えないカードをいろいろに考えて何百ラウンドも先読みし、いちばんうまくいった手をえらびます。
 # en: 3bfdd7e3

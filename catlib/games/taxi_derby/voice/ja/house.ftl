@@ -14,22 +14,22 @@ house-capacity = タクシーに乗せられるお客さんの数。
     .name = 定員
 # en: 3f480b33
 house-start_tokens = 初めに運で引いて持つ装備の数。
-    .name = 最初の設備
+    .name = 初めの装備
 # en: b36cdd98
 house-store_tokens = 店ごとの装備の数。0なら、印刷されたルールのとおり人数で決まります。
-    .name = 店の設備
+    .name = 店の装備
 # en: 8b8a9dcc
 house-start_money = 初めに持っているお金（ドル）。
-    .name = 最初の所持金
+    .name = 初めのお金
 # en: 5a184106
 house-fare_change = 印刷された運賃に足すドル。
-    .name = 料金の増減
+    .name = 運賃の増減
 # en: 13262644
 house-fine_change = お金の罰金に足すドル。
     .name = 罰金の増減
 # en: e4b104dc
 house-end_stacks = ゲームが終わる、空になった山の数。山がそれより少ない街では全部。
-    .name = 終わりの空き山
+    .name = 終わりの空の山
 # en: 6273dfd7
 house-bonus_from = キップなしで走った距離を数え始めるマスの数。
     .name = ボーナスの下限
@@ -44,42 +44,42 @@ house-round_limit = このラウンドが終わったら、そのときのお金
     .name = ラウンドの上限
 # en: 40e24328
 house-standstill = 待っている人をもうだれも乗せられないとき、みんながあと一回ずつ番をするか、最後まで続けるか。
-    .name = 手詰まり
+    .name = もう乗せられないとき
     .ends-the-game = ゲーム終了
     .plays-on = 続ける
 # en: 5733fe29
 house-every_upgrade = どの種類の装備も、少なくとも一つは運転手か店に配ります。最後に引くもので合わせます。
-    .name = 全種類の設備
+    .name = 全種類の装備
 # en: 7c18da9e
 house-free_patrol = 自由に動かしたパトカーは、だれにもキップを切らないか、そのマスにいる相手に切るか。
     .name = 自由なパトカー
-    .tickets-nobody = 切符を切らない
-    .tickets-rivals = 相手に切符
+    .tickets-nobody = キップを切らない
+    .tickets-rivals = 相手にキップ
 # en: 4ab34ef8
 house-shared_spaces = ほかのタクシーのいるマスに止まれます。通りぬけるのはいつでもできます。
     .name = 同じマス
 # en: 213005df
 house-patrol_space = 速すぎる番をパトカーのマスで終えると、つかまるか、つかまらないか。
     .name = パトカーのマス
-    .caught = 捕まる
-    .free = 安全
+    .caught = つかまる
+    .free = つかまらない
 # en: f67eb8a9
 house-upgrade_tokens = ふくろに入れる装備の数。あとの版では47個で、初めの種類ほど多く入っています。
-    .name = 設備の数
+    .name = 装備の数
 # en: 44d79028
 house-city = 四枚のパネル：'city'、'small_city'、'large_city'、またはTOMLファイル。どれも私たちが考えたものです。
     .name = 街
 # en: ee84fc27
 house-passengers = タイルと二段目の力：'passengers'、'later_passengers'、またはTOMLファイル。
-    .name = 乗客
+    .name = お客さん
 # en: 96337237
 house-tickets = 違反キップの束：'tickets'、'later_tickets'、またはTOMLファイル。どれも私たちが考えたものです。
-    .name = 違反切符
+    .name = 違反キップ
 # en: 8efabdd2
 house-streets = パネルは運でならべて向きも自由か、`turned`のとおりの向きか、下の二つのルールのとおりか。
     .name = 道
-    .shuffled-and-turned = 混ぜて回す
-    .shuffled = 混ぜる
+    .shuffled-and-turned = まぜてまわす
+    .shuffled = まぜる
     .as-arranged = 並べたまま
 # en: ea2b2c05
 house-arrangement = まぜないとき、左上、右上、左下、右下に置くパネル。
@@ -89,12 +89,12 @@ house-turned = それぞれの場所のパネルを右へ四分の一ずつ何�
     .name = 向き
 # en: d4cd83df
 house-track_end = 距離を数える表の最後の数。
-    .name = トラックの端
+    .name = 表の終わり
 # en: 902f6473
 house-abilities = 同じ装備の二つ目で、ゲームの終わりまで使える力をもらいます。力はデータファイルにあり、私たちが考えたものです。
-    .name = 能力
+    .name = 力
 # en: c259c758
 house-after_ticket = キップの分をすませたあと、最後の行動をそこでできるものから選び直すか、言ったとおりにするか。
-    .name = 切符の後
+    .name = キップのあと
     .chosen-anew = 選び直す
     .stays-announced = そのまま

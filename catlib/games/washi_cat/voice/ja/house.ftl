@@ -5,32 +5,32 @@ house-specials = 一人が使える特別な手の回数。
     .name = 特別な手
 # en: f92a77d1
 house-turn_limit = 二人の番を合わせてこの数になったら、だれも勝ちません。0なら限りなし。
-    .name = 手番の上限
+    .name = ターンの上限
 # en: c4c119c0
 house-board = ボードの名前、TOMLファイル、またはその中身。どれも私たちが考えたものです。
     .name = ボード
 # en: 8f324680
 house-drawing = 魚とねこをかくのは、プレイヤーか、運か、ボードにあるとおりか。
-    .name = 描く人
+    .name = かく人
     .players = プレイヤー
     .random = ランダム
     .board = ボードのまま
 # en: e85cec43
 house-cats_start = 二ひきのねこのスタート：どちらも自分の側か、両側に一ぴきずつか。
-    .name = ネコの出発
+    .name = ねこのスタート
     .on-their-own-side = 自分の側
-    .one-on-each-side = 両側に1匹ずつ
+    .one-on-each-side = 両側に1ぴきずつ
 # en: 29b6c10f
 house-own_line_blocks = ふつうの手では、自分の線のあるマスにも入れません。
     .name = 自分の線で止まる
 # en: 2c1a3972
 house-leaving = 建物から出るときは、自分の線もないマスへ出るか、ほかの手と同じか。
-    .name = 家を出るとき
+    .name = 建物を出るとき
     .into-an-empty-space = 空きマスへ
     .as-any-step = ふつうの一歩
 # en: b3355db2
 house-own_tail = ねこは、自分でかいた線もとびこえられます。
-    .name = 自分の線を跳ぶ
+    .name = 自分の線をとぶ
 # en: 0c896562
 house-landing = ジャンプは、あいている魚やマンホールにも着地できるか、空いたマスだけか。
     .name = 着地
@@ -41,13 +41,13 @@ house-jump_is_special = スーパーねこジャンプでも、特別な手を�
     .name = ジャンプも特別
 # en: acb32087
 house-delivered_cats = 魚を運び終えたねこは、まだ動けるか、休むか。
-    .name = 届けたネコ
+    .name = 運び終えたねこ
     .move-on = まだ動ける
     .rest = 休む
 # en: fe2dfa8c
 house-trapped = とじこめられたことになるのは、魚を全部は運べなくなったときか、家に帰れないねこが出たときか。
-    .name = 閉じこめ
-    .objective = 魚を届けられない
+    .name = とじこめ
+    .objective = 魚を運べない
     .return-only = 家に帰れない
 # en: c6be3f2b
 house-first_player = 先に始めるのは、いちばん年下の人がすわる最初の席か、運で決めるか。

@@ -258,7 +258,7 @@ touch-where-it-goes = ねこの行き先のマスをクリックしてくださ�
 # en: 9375aae0
 what-takes-specials = { FORM($jump_is_special, "ジャンプ", "相手の線をこえるジャンプ") }かマンホールを通る手で、特別な手を一回使います。行き先をクリックしてください。
 # en: bc0b3f2b
-bot-random = 子ネコ (何でも出す)
+bot-random = 子ねこ (何でも出す)
 # en: a31a5bac
 bot-random-does = できる手の中から、どれでも同じようにえらびます。
 # en: dab4afa8
@@ -270,7 +270,7 @@ bot-beginner = パッチ (初心者)
 # en: 8f59d354
 bot-beginner-does = ダッシュと同じように動きますが、六回に一回は運にまかせます。
 # en: 3ebb18d2
-bot-stroller = のらネコ (ふつう)
+bot-stroller = のらねこ (ふつう)
 # en: 4975a9dd
 bot-stroller-does = ダッシュと同じように動きますが、十二回に一回は運にまかせます。
 # en: 66680a59
@@ -282,7 +282,7 @@ bot-blocker = モチ (強い)
 # en: 0a13c3e5
 bot-blocker-does = いちばん短い道を進みますが、相手の方が大きく損をするなら、相手の道をふさぎます。
 # en: 7fef01c4
-bot-tree-search = 名人ネコ (達人)
+bot-tree-search = 名人ねこ (達人)
 # en: b8bb0aa4
 bot-tree-search-does = どの選択からも何ゲームも先読みして、いちばんうまくいった手をえらびます。
 # en: 26c812bf

@@ -59,13 +59,13 @@ one-die-unit =
     .title = サイコロ1個か3個か
     .concept = 分散、期待値が同じ分布
     .game = Taxi Derby
-    .hook = 1個の目を3倍するか、3個ふるか。にげるならどちらの相手がいい？
+    .hook = 1個の目を3倍するか、3個ふるか。にげるなら、相手はどちらがいい？
 # en: 2fe80ca1
 both-masks-unit =
     .title = 仮面を二つとも
     .concept = 組み合わせ
     .game = Meow Meow Daifugō
-    .hook = どの仮面も確率 1/4 で手に入ります。二つとも手に入る確率は 1/16？
+    .hook = どちらの仮面も確率 1/4 で手に入ります。二つとも手に入る確率は 1/16？
 # en: 7143b840
 a-pass-speaks-unit =
     .title = パスは語る
@@ -83,7 +83,7 @@ perfect-driver-unit =
     .title = 完ぺきな運転手
     .concept = 動的計画法、マルコフ決定過程
     .game = Cat Cab Crew
-    .hook = 白紙の目が2個、のろいが3個。ふり直すのは1個？2個とも？
+    .hook = 空白の目が2個、のろいが三つ。ふるのは1個だけ？2個とも？
 # en: 981935ba
 equal-armies-unit =
     .title = 互角の軍
@@ -117,7 +117,7 @@ craps-unit =
 # en: 6e85d7da
 either-or-unit =
     .title = どちらか
-    .concept = ベン図、二元表、余事象
+    .concept = ベン図、クロス集計表、余事象
     .game = Meow Meow Daifugō
     .hook = 偶数か大きい数のカードは何枚？足すだけではだめ。両方に入るカードがあるから。
 # en: fc9d72c5

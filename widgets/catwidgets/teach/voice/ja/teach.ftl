@@ -133,7 +133,7 @@ forget = すべて消す（{ $what }）
 # en: d3c9c3c5
 to-begin = 「{ $button }」を押すと始まります。
 # en: 579f27d4
-your-number = 名簿のあなたの番号
+your-number = あなたの出席番号
 # en: 29ed2780
 exercises = { $title }：番号 { $seed } の問題
 # en: 62a3d0b0
@@ -176,7 +176,7 @@ wipe = 地図を白紙に戻す
 bell = つりがね形
 
 # en: 62837cea
-guide-head = 単元{ $number }：{ $title }（{ $age }才から、{ $minutes }分）
+guide-head = 単元{ $number }：{ $title }（{ $age }歳から、{ $minutes }分）
 # en: 49d409a5
 guide-about = { $concept }。ゲーム：{ $game }。{ $hook }
 # en: 6a2ee1ad
@@ -186,9 +186,9 @@ guide-concept = テーマ
 # en: 5aecedc5
 guide-plan = 授業の流れ
 # en: 3047be88
-guide-say = 話すこと
+guide-say = 説明
 # en: e841194b
-guide-ask = たずねること
+guide-ask = 発問
 # en: 8a31d43b
 guide-support = 手助け
 # en: 90cd01ab
