@@ -59,4 +59,4 @@ a-pass-speaks-5-2 = - 何かがわかるとは、一つ一つの場合に、見�
 # en: bca3ece4
 a-pass-speaks-5-3 = **考えてみよう。** クロが、出せるのにときどきパスするとしたら？
 # en: 0da0f05a
-a-pass-speaks-5-4 = **つぎへ。** クロがいいカードを取っておくとしたら？：[ブラフかも](25_maybe_a_bluff.ipynb)。
+a-pass-speaks-5-4 = **つぎへ。** クロがいいカードを取っておくことがあるなら：[ブラフかも](25_maybe_a_bluff.ipynb)。

@@ -56,4 +56,4 @@ maybe-a-bluff-4-2 = - 事前確率に尤度をかけて分け直したものが�
 # en: a6907593
 maybe-a-bluff-4-3 = **考えてみよう。** パスから手札を読まれていることに、クロが気づいていたら？パスから何もわからないことはありますか。
 # en: 7f6bbbaf
-maybe-a-bluff-4-4 = **つぎへ。** 山札全体では？こうした確率は本当に当たる？：[何を持っている？](../meow_daifugo/lesson_what_do_they_hold.ipynb)。
+maybe-a-bluff-4-4 = **つぎへ。** 山札全体ではどうなるか、こうした確率は本当に当たるか：[何を持っている？](../meow_daifugo/lesson_what_do_they_hold.ipynb)。

@@ -125,7 +125,7 @@ snakes-and-ladders-unit =
     .title = ヘビとはしご
     .concept = マルコフ連鎖と長い目で見た割合
     .game = ヘビとはしご
-    .hook = だれも何も決めないゲーム。何回で終わる？いちばんきくはしごは？
+    .hook = だれも何も決めないゲーム。何回で終わる？いちばん役に立つはしごは？
 # en: d7d2ae62
 bluff-unit =
     .title = ブラフ

@@ -56,7 +56,7 @@ equal-armies-say-cubes = 両側のキューブの数
 equal-armies-say-chance = 占領する確率
 # en: 12ddc08d
 equal-armies-say-captured = { $n }個対{ $n }個で占領する確率は { $chance } です。{ $above ->
-    [no] ここまでは、いつも半分より小さいです。
+    [no] この大きさまでは、いつも半分より小さいです。
    *[other] { $above }個からは、半分より大きくなります。
 }
 # en: 9744efb1
