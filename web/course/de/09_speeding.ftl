@@ -23,11 +23,11 @@ speeding-1-3 = Nimm das Fahrgeld und zieh den Strafzettel mal seine Wahrscheinli
 # en: 4ad904a9
 speeding-1-4 = Der Code ist zugeklappt: Öffne *Die Idee in Python*, um ihn zu lesen.
 # en: fabfbab6
-speeding-prints-1 = bringt
+speeding-prints-1 = bringt im Mittel
 # en: 7dcebdb4
-speeding-prints-2 = rasen
+speeding-prints-2 = → rasen
 # en: 893b2c42
-speeding-prints-3 = langsam fahren
+speeding-prints-3 = → langsam fahren
 # en: 97f844d6
 speeding-1-5 = Stimmt das? Zehntausend Fahrten mit Wahrscheinlichkeit 1/2, im Mittel:
 # en: 4b5d84e8

@@ -39,7 +39,7 @@ cat-cab-play-2-6 = | Tab | weiter: Stadt, Taxis, Würfel, Möglichkeiten | R | w
 # en: 6540d2e3
 cat-cab-play-2-7 = | Pfeile | über Felder, Würfel und Möglichkeiten | K | behält alle Würfel |
 # en: ba3db52b
-cat-cab-play-2-8 = | Enter | klickt | U, Y | zurücknehmen, wiederholen |
+cat-cab-play-2-8 = | Enter | klickt | U, Y | einen Schritt zurück, vor |
 # en: 3790bbea
 cat-cab-play-2-9 = | Escape | hebt die Auswahl auf | N | weiter, Schritt für Schritt |
 # en: 8dfe42e9

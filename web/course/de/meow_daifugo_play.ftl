@@ -39,7 +39,7 @@ meow-daifugo-play-2-7 = | Pfeile | über die Karten | P | passt, wenn keine Kart
 # en: 51d925c0
 meow-daifugo-play-2-8 = | Enter | wählt aus | 1, 2, 3 | passt und nimmt diese Karte aus der Auslage |
 # en: 1c3e01d6
-meow-daifugo-play-2-9 = | Escape | hebt die Auswahl auf | U, Y | zurücknehmen, wiederholen |
+meow-daifugo-play-2-9 = | Escape | hebt die Auswahl auf | U, Y | einen Schritt zurück, vor |
 # en: 2844dcbb
 meow-daifugo-play-3-1 = ## Zu zweit an einem Bildschirm
 # en: 34f9f8bf

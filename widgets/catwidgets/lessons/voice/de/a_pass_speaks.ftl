@@ -139,7 +139,7 @@ a-pass-speaks-controls =
     .you_lead = du spielst aus
     .Kuro_answers = Kuro antwortet
     .Kuro = Kuro
-    .holds_back_in_tenths = hält sich zurück (Zehntel)
+    .holds_back_in_tenths = Bluffs von 10
 
 # en: 14dd1aae
 a-pass-speaks-before = Bevor Kuro antwortet: Wie wahrscheinlich ist es, dass der Doppelgänger unter seinen zwei Karten ist?

@@ -109,16 +109,16 @@ bluff-say-paper-all = alle 24 Runden
 # en: 3068b5e6
 bluff-say-paper-deals = Runden 1–10
 # en: 590027e2
-bluff-say-paper-write = Schreib deine Münzen in jeder Runde auf: +1, −1, +2 oder −2.
+bluff-say-paper-write = Deine Münzen in jeder Runde: +1, −1, +2, −2.
 # en: d3c99102
 bluff-controls =
     .bluffs_of_12 = Bluffs von 12
     .calls_of_12 = mitgehen von 12
 # en: 4bb2e5a5
 bluff-paper =
-    .rules-1 = Der König schlägt die Dame, die Dame den Buben. Du hast immer die Dame, Lea den König oder den Buben.
+    .rules-1 = König schlägt Dame, Dame schlägt Bube. Du hast immer die Dame, Lea König oder Bube.
     .rules-2 = Beide legen 1 Münze. Setzt Lea nicht, gewinnt die höhere Karte 1. Setzt sie 1 dazu, steigst du aus
-    .rules-3 = (sie gewinnt 1) oder legst auch 1 (die höhere Karte gewinnt 2). In der Tabelle blufft sie mit 3 von 12 Buben.
+    .rules-3 = (sie gewinnt 1) oder legst auch 1 (die höhere Karte gewinnt 2). In der Tabelle blufft sie mit 3 Buben.
 
 # en: 9cfabd30
 bluff-honest = 24 Runden: Lea bekommt 12 Könige und 12 Buben. Sie ist ehrlich und setzt nur mit Königen. Du merkst es und gehst nie mit. Wie viele Münzen gewinnt sie mehr, als sie verliert?

@@ -63,7 +63,7 @@ liars-dice-say-at-least = Mindestens { $bid } von { $hidden } verdeckten { FORM(
 liars-dice-say-not-one = Alle Balken ergeben zusammen { $total }, es sollte aber 1 sein.
 # en: fe88cfa0
 liars-dice-controls =
-    .hidden_dice = verdeckte Würfel
+    .hidden_dice = verdeckt
     .bid = Gebot
 
 # en: 49290dee

@@ -105,7 +105,7 @@ one-die-controls =
     .times = mal
     .over = über dem Limit
     .sides = Seiten
-    .spaces_away = Felder entfernt
+    .spaces_away = Entfernung
 
 # en: 79d36062
 one-die-say-added = { $times } solchen Würfeln, die zusammengezählt werden

@@ -83,7 +83,7 @@ solved-say-move = Zug
 solved-say-then = danach
 # en: eb065dea
 solved-controls =
-    .turns_played = gespielte Züge
+    .turns_played = Züge
 
 # en: 38dfb9b3
 solved-who = Der Innenhof hat 20 Felder. Beide Katzen spielen perfekt, ohne Sonderzüge. Wer gewinnt?

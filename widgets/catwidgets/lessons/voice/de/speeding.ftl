@@ -78,7 +78,7 @@ speeding-say-lose-choice = Verlust: ein Extra deiner Wahl
 # en: 879bbe30
 speeding-controls =
     .fare = Fahrgeld
-    .ticket_costs = Strafzettel kostet
+    .ticket_costs = Strafzettel
     .slow_way = langsam fahren
 
 # en: f53612ae

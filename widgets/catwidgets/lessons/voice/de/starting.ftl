@@ -76,7 +76,7 @@ starting-say-chance = Wahrscheinlichkeit
 starting-controls =
     .each_class_plays = jede Klasse spielt
     .games = Spiele
-    .won_by_the_first = Siege beim Anfangen
+    .won_by_the_first = Siege
 
 # en: 334ad2b4
 starting-p-value = Wie wahrscheinlich ist es, dass eine faire Münze bei so vielen Würfen mindestens so weit von der Hälfte entfernt ist wie dieses Ergebnis?

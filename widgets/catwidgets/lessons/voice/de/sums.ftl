@@ -74,7 +74,7 @@ sums-say-three-dice = drei Würfel
 # en: 63d22ed8
 sums-controls =
     .things = Würfe
-    .spreads = Standardabweichungen
+    .spreads = Standardabw.
     .each = geworfen wird
 
 # en: 9ada8f7b
