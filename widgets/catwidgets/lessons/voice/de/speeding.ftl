@@ -43,7 +43,7 @@ speeding-say-task = Bewege die Schieberegler. Wo schneiden sich die Linien?
 # en: 01d917f7
 speeding-say-speeding = rasen
 # en: d74d69ea
-speeding-say-slow-way = langsam fahren
+speeding-say-slow-way = langsam
 # en: dc26bc26
 speeding-say-or-not = Rasen oder nicht
 # en: 5d30ff96
@@ -79,7 +79,7 @@ speeding-say-lose-choice = Verlust: ein Extra deiner Wahl
 speeding-controls =
     .fare = Fahrgeld
     .ticket_costs = Strafzettel
-    .slow_way = langsam fahren
+    .slow_way = langsam
 
 # en: f53612ae
 speeding-worth = Du rast und bekommst 5 $ Fahrgeld. Mit Wahrscheinlichkeit 1/2 kommt ein Strafzettel und kostet 3 $. Das Fahrgeld behältst du auf jeden Fall. Was ist der Zug im Mittel wert, in Dollar?
