@@ -179,7 +179,7 @@ def test_a_mistake_shows_its_place(text, says):
     ("at least two 6s in 4d6", "count(6 in 4d6) >= 2"), ("flip 2 coins", "2d{heads, tails}"),
     ("2d6 = 7 or 11", "2d6 in {7, 11}"), ("2d6 = 7, 8 or 9", "2d6 in {7, 8, 9}"),
     ("how likely is 2d6 = 7", "2d6 = 7"), ("P(2d6 = 7)", "2d6 = 7"), ("chance of 7 on 2d6", "2d6 = 7"),
-    ("2d20 highest", "highest(2d20)"),
+    ("2d20 highest", "highest(2d20)"), ("what are the odds of rolling two sixes with two dice", "count(6 in 2d6) >= 2"),
     ("count(ace in draw 5 cards of 52)", "count(ace in draw 5 from 52)"), ("2d{hit 2, miss", "2d{hit: 2, miss}"),
     ("d6 vs d8 vs d10", "d6 vs d8"), ("3d6))", "3d6"), ("2d6 > 9?", "2d6 > 9"), ("x = d6\ny = x plus 1", "y = x + 1"),
 ])

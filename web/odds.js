@@ -93,7 +93,7 @@ function right() {
 }
 
 // A text that cannot be read is marked at its place, once typing has paused; lines that can be read are answered.
-function wrong({ wrong, start, end, answers }) {
+function wrong({ wrong, start, end, cure, answers }) {
   question.setAttribute("aria-invalid", "true");
   result.classList.toggle("old", !answers);
   if (!question.value.trim()) return tell(say("odds-some-dice"));
@@ -102,8 +102,17 @@ function wrong({ wrong, start, end, answers }) {
   const line = document.createElement("code");
   line.append(before, Object.assign(document.createElement("mark"), { textContent: bad || " " }),
     question.value.slice(Math.max(end, start)).split("\n")[0]);
-  news.append(line, ` ${wrong}`);
+  news.append(line, ` ${wrong} `);
+  if (cure) news.append(Object.assign(document.createElement("button"), { textContent: cure, onclick: () => write(cure, start) }));
   news.hidden = false;
+}
+
+// The line around a place is written anew.
+function write(line, start) {
+  const all = question.value, begins = Math.max(all.lastIndexOf("\n", start - 1), all.lastIndexOf(";", start - 1)) + 1;
+  question.value = all.slice(0, begins) + all.slice(begins).replace(/^[^\n;]*/, () => line);
+  askSoon();
+  question.focus();
 }
 
 function show({ answers, svg, ordered, rolled }) {

@@ -26,13 +26,15 @@ def either(line: str) -> str:
 
 # Ways to write that are common elsewhere, and ours. Each is tried on top of those above it until the text can be read.
 REWRITES: list[tuple[str, str | Callable[[re.Match[str]], str]]] = [
+    (r"\b(one|two|three|four|five|six)e?s\b", lambda found: str(NUMBERS.index(found[1]))),
     (rf"\b({'|'.join(NUMBERS)})\b", lambda found: str(NUMBERS.index(found[1]))),
     (EITHER, lambda found: either(found[0])),
     (r"[?$]|(?<!d)%", ""),
     (r"\bplus\b", "+"), (r"\bminus\b", "-"), (r"\b(?:times|multiplied by)\b", "*"), (r"\bdivided by\b", "/"),
     (r"=>|> =", ">="), (r"=<|< =", "<="), (r"&&?", "and"), (r"\|\|?", "or"),
     (r"\d*(d\d+)\s*(?:with|at)?\s*(adv|dis)(?:antage)?$", r"\1 \2"),
-    (r"^(?:how likely (?:is|are)|(?:what is )?(?:the )?(?:chance|odds|probability) (?:of|for|to roll)) (?=.*d\d)", ""),
+    (r"^(?:how likely (?:is|are)|(?:what (?:is|are) )?(?:the )?(?:chances?|odds|probability) "
+     r"(?:of|for|to roll)(?: rolling| getting)?) (?=.*\d)", ""),
     (r"^p\((.+)\)$", r"\1"), (r"^(\d+) (?:on|with|from) (.+)$", r"\2 = \1"),
     (r"^(\d+) or (?:more|higher|better) (?:on|with|from) (.+)$", r"\2 >= \1"),
     (r"^(at least|at most|exactly) (\d+) (?:on|with|from) (.+)$", r"\3 \1 \2"),
@@ -52,6 +54,7 @@ REWRITES: list[tuple[str, str | Callable[[re.Match[str]], str]]] = [
     (r"\bdraw(?: (\d+))? cards?\b", lambda found: f"draw {found[1] or 1}"),
     (r"\bdraw from\b", "draw 1 from"), (r"\bdraw (\d+) (?:of|out of|in)\b", r"draw \1 from"),
     (r"\bdraw (\d+)(?: from)?(?=$|\))", r"draw \1 from 52"),
+    (rf"^(\d+) (\d+) (?:with|on|from|in) ({POOL})$", r"count(\2 in \3) >= \1"),
     (rf"^(?:(?:at least )?(\d+|any?|a) )?(\w+?)s? in (draw .+|{POOL})$",
      lambda found: f"count({found[2]} in {found[3]}) >= {found[1] if (found[1] or '').isdigit() else 1}"),
     (r"^(?:(?:flip|toss) )?(?:an? )?(\d*) ?coins?$", r"\1d{heads, tails}"),

@@ -185,7 +185,7 @@ class Reader:
 
     def unknown(self, name: Any) -> NoReturn:
         if cure := cured(line_at(self.text, name.start_pos), can_be_read):
-            self.refuse(name, "dice-unknown-write", name=name, cure=cure)
+            raise self.wrong(name, say("dice-unknown-write", name=name, cure=cure), cure)
         if name in CALLED or name in JOINING:
             self.refuse(name, "dice-wanted" if name in JOINING else "dice-write", cure=f"{name}(5d6)")
         near = get_close_matches(str(name), [*self.named, *self.words, *CALLED, *OTHERS], 1)
@@ -578,9 +578,9 @@ class Reader:
     def refuse(self, tree: Any, id: str, **given: Any) -> NoReturn:
         raise self.wrong(tree, say(id, **given))
 
-    def wrong(self, tree: Any, why: str) -> BadDice:
+    def wrong(self, tree: Any, why: str, cure: str = "") -> BadDice:
         place = tree if hasattr(tree, "start_pos") else tree.meta
-        return BadDice(self.text, getattr(place, "start_pos", 0), getattr(place, "end_pos", len(self.text)), why)
+        return BadDice(self.text, getattr(place, "start_pos", 0), getattr(place, "end_pos", len(self.text)), why, cure)
 
 
 def _penetrating(one: Pmf, times: int) -> Pmf:

@@ -15,12 +15,15 @@ JOINING = {"if", "else", "vs", "and", "or", "not", "in", "of", "from"}
 
 
 class BadDice(ValueError):
-    """Raised for a text that does not ask anything of dice; `start` and `end` are the letters that are to blame."""
+    """Raised for a text that does not ask anything of dice; `start` and `end` are the letters that are to blame.
 
-    def __init__(self, text: str, start: int, end: int, why: str):
+    `cure` is the line as it was probably meant, or nothing.
+    """
+
+    def __init__(self, text: str, start: int, end: int, why: str, cure: str = ""):
         rest = text[start:].strip()
         super().__init__(f"expression={text!r}, {f'from {rest!r} on' if rest else 'at its end'}: {why}")
-        self.start, self.end, self.why = start, max(end, start), why
+        self.start, self.end, self.why, self.cure = start, max(end, start), why, cure
 
 
 @functools.cache
@@ -44,8 +47,9 @@ def parsed(text: str) -> Any:
         ended = isinstance(error, UnexpectedEOF) or (token is not None and token.type == "$END")
         start = len(text) if ended or error.pos_in_stream is None else error.pos_in_stream
         could = error.allowed if isinstance(error, UnexpectedCharacters) else getattr(error, "accepts", None)
-        begin, why = _wrong(text, start, could or set())
-        raise BadDice(text, begin, start + len(token or " "), why) from None
+        cure = cured(line_at(text, start), can_be_read)
+        begin, why = (start, say("dice-write", cure=cure)) if cure else _wrong(text, start, could or set())
+        raise BadDice(text, begin, start + len(token or " "), why, cure) from None
 
 
 def can_be_read(text: str) -> bool:
@@ -62,8 +66,6 @@ def _wrong(text: str, start: int, expected: set[str]) -> tuple[int, str]:
     """Return the place where a text goes wrong, and a sentence on what could stand there instead."""
     before, rest = text[:start].rstrip(), text[start:].strip().lower()
     word = (re.findall(r"[a-z_]\w*$", before.lower()) or [""])[0]
-    if cure := cured(line_at(text, start), can_be_read):
-        return start, say("dice-write", cure=cure)
     if word in CALLED:
         return start, say("dice-expected", what="(")
     if rest.startswith("(") and word:

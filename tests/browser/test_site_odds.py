@@ -51,6 +51,10 @@ def test_questions_are_answered_as_one_types(page, site):
     ask(page, "2d6 >= 9", "27.78%")
     expect(page.locator(".reading")).to_have_text("Read as the sum of 2d6. To count dice, write count(2d6 >= 9).")
     expect(page.locator(".views")).to_be_hidden()
+    page.locator("#question").fill("3d6\ntwo dice")
+    page.locator("#news button", has_text="2d6").click()
+    expect(page.locator("#question")).to_have_value("3d6\n2d6")
+    expect(page.locator("#answers .headline")).to_have_text(["on average 10.5", "on average 7"], timeout=PATIENCE)
     ask(page, "d20 vs 2d10", "wins 45.00%, ties 5.00%, loses 50.00%")
     ask(page, "2d{hit, blank}", "most likely: 1 hit, 50.00%")
     ask(page, "10d10!kh5", "most likely: 39, 4.18%")  # numbers, though there is no exact mean

@@ -82,7 +82,7 @@ def _answered(text: str, language: str) -> tuple[list[Answer], dict[str, Any]]:
                 raise BadDice(text, 0, len(text), say("answer-most", n=MOST_LINES))
             return found, wrong
         except BadDice as error:
-            wrong = wrong or {"wrong": _said(error.why), "start": error.start, "end": error.end}
+            wrong = wrong or {"wrong": _said(error.why), "start": error.start, "end": error.end, "cure": error.cure}
             begins, ends = text.rfind("\n", 0, error.start) + 1, text.find("\n", error.start)
             ends = len(text) if ends < 0 else ends
             line = text[begins:ends].strip()
@@ -141,7 +141,8 @@ def _usual(answer: Answer) -> str:
 def _most_likely(pmf: Pmf) -> str:
     chance = percent(pmf.exactly(pmf.mode[0]))
     chance = say("answer-each", chance=chance) if len(pmf.mode) > 1 else chance
-    return say("answer-most-likely", value=in_a_row(map(_name, pmf.mode), "or"), chance=chance)
+    between = "or" if len(pmf.mode) < 3 else "comma"
+    return say("answer-most-likely", value=in_a_row(map(_name, pmf.mode), between), chance=chance)
 
 
 def _exactly(answer: Answer) -> str:
