@@ -60,7 +60,7 @@ def bare(text: str, marks: Mapping[str, Collection[str]]) -> str:
 def texts(own: Mapping[str, Entry], english: Mapping[str, Entry]) -> dict[str, str]:
     """Return the texts, on one line each, of the messages that hold beside today's English."""
     known = {id: entry for id, entry in own.items() if id in english and entry.holds(english[id].text)}
-    return {id: " ".join(entry.text.partition("=")[2].split()) for id, entry in known.items()}
+    return {id: re.sub("[ \n]+", " ", entry.text.partition("=")[2]).strip(" \n") for id, entry in known.items()}
 
 
 def filled(text: str, given: Mapping[str, object]) -> str:

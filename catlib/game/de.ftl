@@ -16,8 +16,9 @@
     [you] dir
    *[other] { $whom }
 }
-# en: 6a975b80
+# en: 2f7252bb
 you = du
+    .name = Du
 # en: 4c32b6e9
 list-comma = { $before }, { $last }
 # en: b5b8b301

@@ -30,6 +30,7 @@
 ### $why: a text: what a choice brings, a sentence without its full stop
 
 you = you
+    .name = You
 player = Player { $n }
 list-comma = { $before }, { $last }
 list-and = { $before } and { $last }

@@ -8,8 +8,9 @@
     [you] ti
    *[other] { $whom }
 }
-# en: 6a975b80
+# en: 2f7252bb
 you = tú
+    .name = Tú
 # en: 4c32b6e9
 list-comma = { $before }, { $last }
 # en: b5b8b301

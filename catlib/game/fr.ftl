@@ -8,8 +8,9 @@
     [you] toi
    *[other] { $whom }
 }
-# en: 6a975b80
+# en: 2f7252bb
 you = tu
+    .name = Toi
 # en: 4c32b6e9
 list-comma = { $before }, { $last }
 # en: b5b8b301

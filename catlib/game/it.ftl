@@ -1,7 +1,8 @@
 ### What all games say in the same words. Variables and forms: en.ftl, docs/translating.md.
 
-# en: 6a975b80
+# en: 2f7252bb
 you = tu
+    .name = Tu
 # en: 4c32b6e9
 list-comma = { $before }, { $last }
 # en: b5b8b301

@@ -542,5 +542,4 @@ def you() -> str:
     >>> you()
     'You'
     """
-    said = say("you")
-    return said[0].upper() + said[1:]
+    return say("you.name")
