@@ -122,7 +122,7 @@ def test_the_guide_hears_what_was_done(tmp_path, monkeypatch):
     assert "Your turn" not in at.board.status
     assert [{}, {}] == [board.marks for board in at.boards]  # the one frame is around what to touch
     at.act("keep all dice")
-    assert "Your own choice: that is fine, too. Drive to the yellow cat." in said(at)
+    assert "Your own choice: that is fine, too. Drive towards the yellow cat." in said(at)
     assert at.board.status.startswith("You keep 3 5 6 2")
     touch(at)
     assert "Your own choice" not in said(at)

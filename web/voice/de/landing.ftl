@@ -70,13 +70,13 @@ landing-ours = Spielpläne, Karten und Plättchen haben wir erfunden, denn die B
 landing-stays = Was du hier tust, bleibt in deinem Browser; er merkt es sich für deinen nächsten Besuch.
 # en: 59acde66
 landing-today = Heute, { $date }
-# en: 5cd99154
+# en: 3b5eca68
 card-cat_cab = Taxis jagen durch die Stadt und fordern mit Würfeln ihr Glück heraus.
 # en: b2d0ee33
 card-empire = Steine kämpfen mit Würfeln um die Viertel von New York.
 # en: cbc312f2
 card-taxi_derby = Taxis sammeln Fahrgäste ein und rasen am Streifenwagen vorbei, oder lieber nicht.
-# en: d629c686
+# en: 1926f7c2
 card-meow_daifugo = Werde deine Katzenkarten los, bevor es die anderen schaffen.
 # en: 5e2757af
 card-washi_cat = Zieh Linien, um Fische zu holen, spring über sie und sperr die Katzen der anderen ein.

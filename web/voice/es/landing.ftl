@@ -70,13 +70,13 @@ landing-ours = Los tableros, las cartas y las fichas son invención nuestra, por
 landing-stays = Lo que haces aquí se queda en tu navegador, que lo guarda para tu próxima visita.
 # en: 59acde66
 landing-today = Hoy, { $date }
-# en: 5cd99154
+# en: 3b5eca68
 card-cat_cab = Unos taxis corren por la ciudad y tientan a la suerte con los dados.
 # en: b2d0ee33
 card-empire = Los cubos luchan con dados por los barrios de Nueva York.
 # en: cbc312f2
 card-taxi_derby = Los taxis recogen pasajeros y deciden si pasan a toda velocidad ante la patrulla.
-# en: d629c686
+# en: 1926f7c2
 card-meow_daifugo = Deshazte de tu mano de gatos antes que los demás.
 # en: 5e2757af
 card-washi_cat = Traza líneas para traer peces, salta sobre ellas y encierra a los gatos del rival.

@@ -70,13 +70,13 @@ landing-ours = Les plateaux, les cartes et les tuiles sont de notre invention, c
 landing-stays = Ce que tu fais ici reste dans ton navigateur, qui le garde pour ta prochaine visite.
 # en: 59acde66
 landing-today = Aujourd’hui, { $date }
-# en: 5cd99154
+# en: 3b5eca68
 card-cat_cab = Des taxis foncent à travers la ville et tentent leur chance aux dés.
 # en: b2d0ee33
 card-empire = Les cubes se disputent les quartiers de New York à coups de dés.
 # en: cbc312f2
 card-taxi_derby = Les taxis prennent des clients et passent, ou non, à toute vitesse devant la patrouille.
-# en: d629c686
+# en: 1926f7c2
 card-meow_daifugo = Débarrasse-toi de tes cartes de chats avant les autres.
 # en: 5e2757af
 card-washi_cat = Trace des lignes pour rapporter des poissons, saute par-dessus et enferme les chats adverses.

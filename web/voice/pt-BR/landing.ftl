@@ -70,13 +70,13 @@ landing-ours = Os tabuleiros, as cartas e as peças são invenção nossa, porqu
 landing-stays = O que você faz aqui fica no seu navegador, que guarda tudo para a próxima visita.
 # en: 59acde66
 landing-today = Hoje, { $date }
-# en: 5cd99154
+# en: 3b5eca68
 card-cat_cab = Táxis correm pela cidade e desafiam a sorte nos dados.
 # en: b2d0ee33
 card-empire = Cubos disputam com dados os bairros de Nova York.
 # en: cbc312f2
 card-taxi_derby = Táxis pegam passageiros e decidem se correm diante da viatura.
-# en: d629c686
+# en: 1926f7c2
 card-meow_daifugo = Livre-se da sua mão de gatos antes dos outros.
 # en: 5e2757af
 card-washi_cat = Trace linhas para buscar peixes, pule sobre elas e encurrale os gatos do outro.

@@ -241,11 +241,11 @@ half-a-move = 1 Fluch kann nicht die Hälfte von 2 Feldern streichen
 ## Driving
 ## Phases: questions over the board, buttons, and the log. Read by the player who decides and by all others.
 
-# en: be357fa3
+# en: 04825c2b
 move =
     .asks = { FORM($who, "fährst", "fährt") }
     .guide = { $fetches ->
-        [yes] Fahr zur gelben Katze. Sie steigt ein, wo du hältst.
+        [yes] Fahr auf die gelbe Katze zu. Sie steigt ein, wenn du auf ihrem Feld hältst.
        *[no] Fahr zum Tor. Es lohnt sich, als Erster hinauszufahren.
     }
     .you = Klick ein markiertes Feld an, um dorthin zu fahren. Noch zu fahren: { $moves }.{ $passing ->

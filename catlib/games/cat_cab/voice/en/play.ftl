@@ -209,7 +209,7 @@ half-a-move = 1 curse cannot take half of a move of 2 spaces
 move =
     .asks = { FORM($who, "move", "moves") }
     .guide = { $fetches ->
-        [yes] Drive to the yellow cat. It gets in where you stop.
+        [yes] Drive towards the yellow cat. It gets in when you stop on its cell.
        *[no] Drive to the gate. It pays to leave first.
     }
     .you = Click a marked cell to drive there. To go: { $moves }.{ $passing ->

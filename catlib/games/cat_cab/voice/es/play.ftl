@@ -220,11 +220,11 @@ half-a-move = 1 maldición no puede quitar la mitad de un trayecto de 2 casillas
 ## Driving
 ## Phases: questions over the board, buttons, and the log. Read by the player who decides and by all others.
 
-# en: be357fa3
+# en: 04825c2b
 move =
     .asks = { FORM($who, "conduces", "conduce") }
     .guide = { $fetches ->
-        [yes] Conduce hasta el gato amarillo. Se sube donde te paras.
+        [yes] Conduce hacia el gato amarillo. Se sube cuando te paras en su casilla.
        *[no] Conduce hasta la puerta. Conviene salir primero.
     }
     .you = Haz clic en una casilla marcada para ir hasta ella. Te queda: { $moves }.{ $passing ->

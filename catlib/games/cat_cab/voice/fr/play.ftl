@@ -215,11 +215,11 @@ half-a-move = 1 malédiction ne peut pas enlever la moitié d’un trajet de 2 c
 ## Driving
 ## Phases: questions over the board, buttons, and the log. Read by the player who decides and by all others.
 
-# en: be357fa3
+# en: 04825c2b
 move =
     .asks = { FORM($who, "roules", "roule") }
     .guide = { $fetches ->
-        [yes] Roule jusqu’au chat jaune. Il monte là où tu t’arrêtes.
+        [yes] Roule vers le chat jaune. Il monte quand tu t’arrêtes sur sa case.
        *[no] Roule jusqu’à la porte. Sortir en premier rapporte.
     }
     .you = Clique sur une case marquée pour y aller. Il te reste : { $moves }.{ $passing ->

@@ -209,11 +209,11 @@ half-a-move = のろい1個では、2マスの移動の半分だけを消すこ�
 ## Driving
 ## Phases: questions over the board, buttons, and the log. Read by the player who decides and by all others.
 
-# en: be357fa3
+# en: 04825c2b
 move =
     .asks = がタクシーを動かします
     .guide = { $fetches ->
-        [yes] 黄色いねこのところへ走りましょう。止まったマスで乗ってきます。
+        [yes] 黄色いねこのほうへ走りましょう。同じマスに止まると乗ってきます。
        *[no] ゲートへ走りましょう。先に出ると得です。
     }
     .you = 印のあるマスをクリックすると、そこへ走ります。残りは{ $moves }です。{ $passing ->

@@ -216,11 +216,11 @@ half-a-move = 1 maldição não pode tirar metade de um movimento de 2 casas
 ## Driving
 ## Phases: questions over the board, buttons, and the log. Read by the player who decides and by all others.
 
-# en: be357fa3
+# en: 04825c2b
 move =
     .asks = dirige
     .guide = { $fetches ->
-        [yes] Dirija até o gato amarelo. Ele entra onde você para.
+        [yes] Dirija em direção ao gato amarelo. Ele entra quando você para na casa dele.
        *[no] Dirija até o portão. Vale a pena sair primeiro.
     }
     .you = Clique em uma casa marcada para dirigir até lá. Para andar: { $moves }.{ $passing ->
