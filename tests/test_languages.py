@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import ast
+import json
 import random
 import re
 
@@ -25,7 +26,7 @@ from catlib.chance import LANGUAGES, fixed, percent, spaced
 from catlib.chance.messages import ENTRY, entries, mark
 from catlib.game import Voice
 from catlib.play import Match
-from tools import languages
+from tools import languages, prose
 from tools.project import ROOT
 
 REAL = [code for code in LANGUAGES if code not in ("en", "en-XA")]
@@ -218,3 +219,15 @@ def test_a_language_is_refused_that_nobody_knows():
     """The refusal names what is known, and the language stays."""
     with pytest.raises(ValueError, match="language='xx': expected one of en, "):
         language("xx")
+
+
+@pytest.mark.parametrize("code", prose.spoken_in("course"))
+def test_tables_of_the_course_keep_their_fields(code):
+    """The map of units and the curricula have as many fields in every language, empty ones too."""
+
+    def bars(cells):
+        rows = [row for cell in cells for row in "".join(cell["source"]).split("\n") if row.startswith("|")]
+        return [(row.count("|"), row[-1]) for row in rows]
+
+    english = json.loads((ROOT / "notebooks" / "course" / "course.ipynb").read_text(encoding="utf-8"))["cells"]
+    assert bars(english) == bars(prose.translated("course", code))

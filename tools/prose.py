@@ -147,7 +147,9 @@ def _row_of_a_unit(row: str) -> str:
     if "](" in row:
         cells[3:6] = (made.words[key] for key in ("concept", "game", "hook"))
     elif cells[1:]:  # curricula, in their own words
-        cells[1:] = (re.sub(r"^(.*?)( \|)?$", r'<span lang="en">\1</span>\2', cell) for cell in cells[1:])
+        start, unit, *fields = row.split("|")
+        spans = [re.sub(r"\S(?:.*\S)?", r'<span lang="en">\g<0></span>', field) for field in fields]
+        cells = ["|".join([start, unit, *spans])]
     return " | ".join(cells).replace(UNIT.match(row)[2], made.title, 1)  # type: ignore[index]
 
 
