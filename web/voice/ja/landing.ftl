@@ -70,13 +70,13 @@ landing-ours = ボード、カード、タイルは私たちが考えたもの�
 landing-stays = ここでしたことはブラウザーの中だけに残り、次に来たときのために保存されます。
 # en: 59acde66
 landing-today = 今日、{ $date }
-# en: 5cd99154
+# en: 3b5eca68
 card-cat_cab = タクシーが街を走り、サイコロで運を試します。
 # en: b2d0ee33
 card-empire = ニューヨークの地区をめぐって、サイコロで戦います。
 # en: cbc312f2
 card-taxi_derby = 乗客を乗せて走ります。パトカーの前でスピードを出すかどうかが勝負です。
-# en: d629c686
+# en: 1926f7c2
 card-meow_daifugo = ねこの手札をだれよりも早く出しきります。
 # en: 5e2757af
 card-washi_cat = 線を引いて魚を取り、線を跳びこえ、相手のねこを閉じこめます。
