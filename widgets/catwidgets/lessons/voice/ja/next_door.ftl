@@ -114,14 +114,14 @@ next-door-exercise-2 = { $start } から { $end } まで、いちばん少なく
     .because = 横に{ $across }歩、たてに{ $up }歩です。
 # en: 3e23e59e
 next-door-exercise-3 = { $columns }列、{ $rows }段の街があります。すみの (1, 1) は無地です。無地のマスはいくつありますか。
-    .level = 本題
+    .level = 標準
     .hint-1 = それは全部のマスの数です。
     .hint-2 = それはもう一つの色の数です。すみのマスはどちらですか。
     .hint-3 = 半分だけ無地のマスはありません。一つ多いのはどちらですか。
     .because = { $columns } × { $rows } は奇数です。すみは無地なので、無地のマスが一つ多くなります。
 # en: c4618ab2
 next-door-exercise-4 = { $cups }個のコップがさかさまに置いてあります。一度にちょうど{ $turned }個をひっくり返します。全部を正しい向きにできますか。
-    .level = 本題
+    .level = 標準
     .choices-yes = はい
     .choices-no = いいえ
     .hint-1 = コインでためしましょう。一回ごとに、正しい向きのものを数えます。奇数になることはありますか。
