@@ -46,7 +46,7 @@ a-pass-speaks-3-2 = Un nuevo reparto y la misma costumbre: Kuro juega la carta m
 # en: 08f0040d
 a-pass-speaks-3-3 = **Te toca.** Escribe la verosimilitud de eso: 1 para una mano que juega el 3 y 0 para todas las demás.
 # en: 5b1618ba
-a-pass-speaks-3-4 = Y ahora deja que `update` trabaje con ella. ¿Cuál es la probabilidad de que su otra carta sea un «?»?
+a-pass-speaks-3-4 = Y ahora que `update` trabaje con ella. ¿Cuál es la probabilidad de que su otra carta sea un «?»?
 # en: 22f32686
 a-pass-speaks-4-1 = ## Ejercicios
 # en: b7e49e62

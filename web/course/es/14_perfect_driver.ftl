@@ -79,7 +79,7 @@ perfect-driver-5-2 = En el juego, los demás pueden ponerte delante una maldici�
 # en: 86cb8a7d
 perfect-driver-5-3 = **Te toca.** Compara un turno sin maldiciones con un turno que empieza con una. Usa `turn`, y no olvides la casilla que quita la propia maldición.
 # en: 8a98c5e6
-perfect-driver-5-4 = La línea discontinua es una casilla por maldición. El hueco es lo que cuestan las maldiciones además de eso: tiradas que ya no puedes arriesgar. ¿Qué maldición cuesta más?
+perfect-driver-5-4 = La línea discontinua es una casilla por maldición. La distancia hasta ella es lo que cuestan además de eso: tiradas que ya no puedes arriesgar. ¿Qué maldición cuesta más?
 # en: 2912e5f2
 perfect-driver-5-5 = Juega otra vez, ahora con un entrenador que dice qué ha perdido cada decisión. Al final ves qué se espera jugando lo mejor posible, qué costaron tus decisiones y qué fue suerte.
 # en: b9826481

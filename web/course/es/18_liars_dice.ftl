@@ -3,7 +3,7 @@
 # en: 2e4c6071
 liars-dice-0-1 = # 18 Dados mentirosos
 # en: 2b80636f
-liars-dice-0-2 = Diez dados: cinco debajo de tu cubilete y cinco debajo del de Lea. Antes de mirar los suyos, Lea apuesta: entre los diez, al menos tantos dados muestran tal número. ¿Es verdad? Juega unas cuantas rondas.
+liars-dice-0-2 = Diez dados: cinco debajo de tu cubilete y cinco debajo del de Lea. Antes de mirar los suyos, Lea apuesta cuántos de los diez muestran, como mínimo, cierto número. ¿Es verdad? Juega unas cuantas rondas.
 # en: cd02e51c
 liars-dice-0-3 = - con qué probabilidad ayudan los dados ocultos a una apuesta;
     - qué tienen que ver *exactamente dos* y *al menos dos*;

@@ -59,7 +59,7 @@ snakes-and-ladders-6-2 = Escribe tu número de la lista de clase. Cada persona t
 # en: f0f7775a
 snakes-and-ladders-7-1 = ## Lo que hemos visto
 # en: 5e9062d1
-snakes-and-ladders-7-2 = - Una cadena necesita el estado, y nada anterior. Un paso manda adelante cada probabilidad y suma las que se encuentran.
+snakes-and-ladders-7-2 = - A una cadena le basta el estado: nada anterior importa. Un paso manda adelante cada probabilidad y suma las que se encuentran.
     - Unas pocas partidas muy largas suben la media por encima de la mediana.
     - Lo que vale una escalera depende de lo que viene después. A la larga, una cadena que no se acaba olvida dónde empezó.
 # en: e49c23d3

@@ -62,7 +62,7 @@ sums-5-2 = Escribe tu número de la lista de clase. Cada persona tiene números 
 sums-6-1 = ## Lo que hemos visto
 # en: d04d2b53
 sums-6-2 = - Las sumas de muchos dados se acercan a una campana, sea como sea un dado.
-    - Más o menos el 68 % está a menos de una desviación típica de la media, y el 95 %, a menos de dos.
+    - Más o menos el 68 % de las sumas está a menos de una desviación típica de la media, y el 95 %, a menos de dos.
     - Con *n* veces más dados, la desviación típica de la suma es √*n* veces mayor, y la media de los dados se acerca a la suya. Pero el azar no devuelve nada.
 # en: db0169a4
 sums-6-3 = **Para pensar.** ¿Por qué tantas cosas de la naturaleza tienen forma de campana? ¿Qué no la tiene?

@@ -18,7 +18,7 @@ maybe-a-bluff-1-1 = ## Pasar puede ser un farol
 # en: 06ba026e
 maybe-a-bluff-1-2 = Kuro tiene dos de siete cartas: el 1 y el 3 blancos, dos 2 negros, el doble 2 y dos «?», que valen por cualquier número. Sales con un 2. Cada vez que podría jugar, lanza una moneda. Con cara, juega. Con cruz, pasa de todos modos.
 # en: 0482c8ba
-maybe-a-bluff-1-3 = Ayuda pensar en repartos enteros. Toma 210, diez por cada una de las 21 manos. El control deslizante dice cada cuánto se guarda la carta.
+maybe-a-bluff-1-3 = Ayuda pensar en números enteros de repartos. Toma 210, diez por cada una de las 21 manos. El control deslizante dice cada cuánto se guarda la carta.
 # en: afe237f3
 maybe-a-bluff-1-4 = La anchura es lo que sabías antes: la probabilidad **a priori**. La altura sombreada es la **verosimilitud**. La parte que ocupa en todo lo sombreado es lo que sabes después: la probabilidad **a posteriori**.
 # en: c0d76866

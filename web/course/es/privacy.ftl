@@ -38,4 +38,4 @@ privacy-3-2 = Quien aloja el sitio ve lo que ve cualquier servidor web: qué pá
 # en: 8ea2a134
 privacy-3-3 = En una clase, cada cual envía sus códigos y su nombre por el chat del colegio. Ese chat tiene sus propias normas; no tenemos nada que ver con él. Un código contiene un número de la lista, una pregunta y su respuesta, y ningún nombre.
 # en: 3791ef2d
-privacy-3-4 = Dentro de la plataforma de un colegio (un paquete SCORM, o cualquier página que muestre una unidad en un marco), la unidad le dice a esa página tus respuestas y hasta dónde has llegado. Así los recibe tu colegio, y nadie más.
+privacy-3-4 = Dentro de la plataforma de un colegio (un paquete SCORM, o cualquier página que muestre una unidad en un marco), la unidad le dice a esa página tus respuestas y hasta dónde has llegado. Así lo recibe tu colegio, y nadie más.

@@ -3,7 +3,7 @@
 # en: 5fefa985
 schools-0-1 = # Para escuelas
 # en: e1236fde
-schools-0-2 = El curso necesita un navegador y ninguna cuenta. Lo que guarda está en el dispositivo: mira [privacidad](privacy.html). Quién puede usarlo, y qué no está bien todavía, se dice en el [informe de accesibilidad](accessibility.html).
+schools-0-2 = El curso necesita un navegador y ninguna cuenta. Lo que guarda se queda en el dispositivo: mira [privacidad](privacy.html). Quién puede usarlo, y qué no está bien todavía, lo dice el [informe de accesibilidad](accessibility.html).
 # en: 284ce3b3
 schools-1-1 = ## Una clase en cinco líneas
 # en: 1384eb90
@@ -15,7 +15,7 @@ schools-1-2 = 1. Abre [el curso](course/course.html) y elige una unidad; en su f
 # en: 81a77853
 schools-2-1 = ## Notas sin hacer nada: un paquete SCORM
 # en: 8fd49e1f
-schools-2-2 = La página de la guía hace un *paquete SCORM* de su unidad: un archivo pequeño que aceptan Moodle, Canvas, itslearning y casi todas las demás plataformas. La clase hace la unidad dentro de la plataforma, que recibe la puntuación (la parte de pasos hechos), el tiempo y las respuestas. Lo que se adivina nunca cuenta como error; solo los ejercicios. *Enlaces a todas las unidades* es un *common cartridge*: todo el curso como lista de enlaces, para plataformas que no aceptan SCORM.
+schools-2-2 = La página de la guía crea un *paquete SCORM* de su unidad: un archivo pequeño que aceptan Moodle, Canvas, itslearning y casi todas las demás plataformas. La clase hace la unidad dentro de la plataforma, que recibe la puntuación (la parte de pasos hechos), el tiempo y las respuestas. Lo que se adivina nunca cuenta como error; solo los ejercicios. *Enlaces a todas las unidades* es un *common cartridge*: todo el curso como lista de enlaces, para plataformas que no aceptan SCORM.
 # en: 6510871a
 schools-2-3 = **Moodle.** 1. Activa el *Modo de edición*. 2. *Añadir una actividad o un recurso* y después *Paquete SCORM*. 3. Suelta el archivo en *Archivo del paquete*.
     4. En *Apariencia* elige *Nueva ventana*. 5. Guarda: las notas aparecen en el libro de calificaciones.
@@ -40,4 +40,4 @@ schools-4-2 = 1. Descarga [el paquete sin conexión, un solo zip](every_chance_o
     2. Descomprímelo allí (en Windows: botón derecho, *Extraer todo*).
     3. Haz doble clic en `start_windows.cmd` o en `start_mac_linux.command`. Las páginas se abren en el navegador.
 # en: 9a251b69
-schools-4-3 = No instala nada ni hace falta ser administrador, pero sí un navegador actual, y un colegio puede prohibir los scripts. Solo sirve a su propio ordenador, así que cada ordenador necesita una copia; las tabletas y los teléfonos no pueden iniciarlo, pero guardan las páginas de este sitio si antes han abierto aquí una unidad. Lo hemos probado en Linux; los programas de inicio para Windows y Mac están escritos con cuidado, pero sin probar. `read_me.txt`, dentro del paquete, dice qué hacer si un ordenador se niega. Los cuadernos de JupyterLite no están dentro.
+schools-4-3 = No se instala nada ni hace falta ser administrador, pero sí tener un navegador actual, y un colegio puede prohibir los scripts. Solo funciona en su propio ordenador, así que cada ordenador necesita una copia; las tabletas y los teléfonos no pueden iniciarlo, pero guardan las páginas de este sitio si antes han abierto aquí una unidad. Lo hemos probado en Linux; los programas de inicio para Windows y Mac están escritos con cuidado, pero sin probar. `read_me.txt`, dentro del paquete, dice qué hacer si un ordenador se niega. Los cuadernos de JupyterLite no van incluidos.

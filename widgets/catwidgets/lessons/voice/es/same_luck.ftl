@@ -114,7 +114,7 @@ same-luck-single = La regla nueva es mejor. Haces una sola prueba: diez dados pa
     .hint-2 = Solo por suerte, las sumas se diferencian en unos 6. La ventaja media es solo 1,7.
     .because = 57 de 100: en una sola prueba la suerte puede mucho más que la regla. Mejor de media no quiere decir mejor cada vez.
 # en: de92dfe9
-same-luck-which = Puedes hacer veinte pruebas. ¿Con qué clase de pruebas sabes más de la regla?
+same-luck-which = Puedes hacer veinte pruebas. ¿Con qué clase de pruebas averiguas más sobre la regla?
     .choices-own = Con dados propios para cada regla
     .choices-same = Con los mismos dados para las dos reglas
     .choices-alike = Las dos dicen lo mismo

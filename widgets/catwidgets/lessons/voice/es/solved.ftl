@@ -67,7 +67,7 @@ solved-say-move-is = { $move }: { $told }
 solved-say-after = Después de { $turns } { FORM($turns, "turno", "turnos") }. { $who ->
     [red] Le toca a Rojo
    *[blue] Le toca a Azul
-}. { $told }.
+}. Jugadas posibles – { $told }.
 # en: 21d9b3d5
 solved-say-perfect-task = Los dos juegan lo mejor posible.
 # en: b70c8deb
