@@ -165,7 +165,7 @@ craps-exercise-3 = Tiras dos dados hasta que sale el primer 7. ¿Cuál es la pro
     .hint-2 = ¿Cuántas tiradas hay antes de la tirada { $k }?
     .hint-3 = Esos son los fallos. Ahora tiene que salir el 7.
     .hint-4 = Eso es un 7 en { $k } tiradas como mucho, no exactamente en esa.
-    .because = { $less } fallos y después un 7: (5/6)^{ $less } · 1/6.
+    .because = Fallos: { $less }; después, un 7: (5/6)^{ $less } · 1/6.
 # en: b9dbd7ef
 craps-exercise-4 = Se tiran dos dados una y otra vez. ¿Cuál es la probabilidad de que sumen { $one } antes de sumar { $other }?
     .level = Principal

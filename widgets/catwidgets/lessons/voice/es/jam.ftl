@@ -178,7 +178,7 @@ jam-exercise-3 = Recto hay { $slow } casillas atascadas de { $cost } minutos cad
     .hint-4 = Esas son las casillas. Una atascada cuesta { $cost } minutos.
     .because = Recto se tarda { $slow } · { $cost } + 1; rodeando, { $free }.
 # en: cdcb4b66
-jam-exercise-4 = A una caja llega una persona cada { $gap } minutos, y atender a cada una lleva { $served } minutos. Llegan { $people } personas, y antes no había nadie. ¿Cuántos minutos espera la última hasta que la atienden?
+jam-exercise-4 = A una caja llega una persona cada { $gap } min, y atender a cada una lleva { $served } min. Llegan { $people } personas, y antes no había nadie. ¿Cuántos minutos espera la última hasta que la atienden?
     .level = Principal
     .hint-1 = La primera no espera a nadie. Cuenta otra vez.
     .hint-2 = A esa hora queda libre la caja para la última. Pero esa persona llegó más tarde.

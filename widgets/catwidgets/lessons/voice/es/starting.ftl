@@ -146,7 +146,7 @@ starting-exercise-1 = Un gato gana { $won } de { $games } partidas. ¿Hasta dón
     .hint-1 = Las partidas están dentro de una raíz.
     .because = 1,96 · √({ $won }/{ $games } · { $lost }/{ $games } / { $games }).
 # en: 3a889f49
-starting-exercise-2 = Un gato gana el { $won } % de sus partidas. El intervalo del 95 % llega { $side } puntos porcentuales a cada lado. ¿Qué dice?
+starting-exercise-2 = Un gato gana el { $won } % de sus partidas. El intervalo del 95 % es, en puntos porcentuales, de { $won } ± { $side }. ¿Qué dice?
     .level = Para empezar
     .choices-above = Todo el intervalo está por encima de la mitad
     .choices-open = La mitad está dentro del intervalo
