@@ -45,7 +45,7 @@ const patient = (Model) => class extends Model {
 export async function makeManager(worker, onModel) {
   await script("lib/require.min.js");
   const baseUrl = self.handed ? at("lib/") : "./";  // where it looks for fonts of icons, which are not sent
-  window.requirejs.config({ baseUrl, paths: { anywidget: at("lib/anywidget.js").replace(/\.js$/, "") } });
+  window.requirejs.config({ baseUrl, paths: { anywidget: at("lib/anywidget.js").replace(/\.js$/, "") }, waitSeconds: 0 });
   await script("lib/widgets.js");
   const [{ HTMLManager }] = await required(["@jupyter-widgets/html-manager"]);
   const lines = new Map(), asked = new Map(), opening = new Set();

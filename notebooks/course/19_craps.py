@@ -207,7 +207,7 @@ unit.exercises(seed=1)
 #
 # - The wait for a success is geometric: the first trial is the likeliest, and one over the chance is the average.
 # - Of two totals, the one with more ways comes first more often. The others may be forgotten.
-# - Nearly fair is not fair: an edge of less than a percent decides a long night.
+# - Nearly fair is not fair: even a chance just below half decides a long night.
 #
 # **To think about.** Bold or timid: which is better against the house? Is there a way to bet that beats the house?
 #

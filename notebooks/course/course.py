@@ -39,8 +39,8 @@
 # | 9 | [Speeding](09_speeding.ipynb) | 14 | break-even | Taxi Derby | A fare of 5 dollars if you speed, 3 if you don't, and a ticket costs 3. What risk pays? | [guide](teacher.ipynb#9-Speeding) |
 # | 10 | [One die or three](10_one_die_or_three.ipynb) | 15 | variance | Taxi Derby | One die times three, or three dice: which would you rather run from? | [guide](teacher.ipynb#10-One-die-or-three) |
 # | 11 | [Both masks](11_both_masks.ipynb) | 15 | combinations | Meow Meow Daifugō | Each mask is yours with chance 1/4. Are both yours with chance 1/16? | [guide](teacher.ipynb#11-Both-masks) |
-# | 12 | [A pass speaks](12_a_pass_speaks.ipynb) | 15 | conditional probability, Bayes' rule | Meow Meow Daifugō | Kuro passes. What does that tell about the card that could not have helped him? | [guide](teacher.ipynb#12-A-pass-speaks) |
-# | 13 | [The best question](13_best_question.ipynb) | 16 | information, entropy | Meow Meow Daifugō | You may ask Kuro one question. Which one tells most about his hand? | [guide](teacher.ipynb#13-The-best-question) |
+# | 12 | [A pass speaks](12_a_pass_speaks.ipynb) | 15 | conditional probability, Bayes' rule | Meow Meow Daifugō | Kuro passes. What does that tell you about the card that could not have helped him? | [guide](teacher.ipynb#12-A-pass-speaks) |
+# | 13 | [The best question](13_best_question.ipynb) | 16 | information, entropy | Meow Meow Daifugō | You may ask Kuro one question. Which one tells you the most about his hand? | [guide](teacher.ipynb#13-The-best-question) |
 # | 14 | [The perfect driver](14_perfect_driver.ipynb) | 16 | dynamic programming, a Markov decision process | Cat Cab Crew | Two blank dice, three curses. Roll one of them, or both? | [guide](teacher.ipynb#14-The-perfect-driver) |
 # | 15 | [Equal armies](15_equal_armies.ipynb) | 17 | absorbing Markov chains | Empire | Eleven cubes attack eleven. Who is the favourite? | [guide](teacher.ipynb#15-Equal-armies) |
 # | 16 | [Solved](16_solved.ipynb) | 17 | minimax and proof | Washi Cat | Two cats play perfectly. Who wins, and how can anybody know? | [guide](teacher.ipynb#16-Solved) |
@@ -49,7 +49,7 @@
 # | 19 | [Craps](19_craps.ipynb) | 16 | geometric distribution, gambler's ruin | Craps | Two dice, one player, one house. Who wins in the end, if somebody plays all night? | [guide](teacher.ipynb#19-Craps) |
 # | 20 | [Either, or](20_either_or.ipynb) | 11 | Venn diagram, two-way table, complement | Meow Meow Daifugō | How many cards are even or high? Adding is not enough: some are both. | [guide](teacher.ipynb#20-Either,-or) |
 # | 21 | [Snakes and ladders](21_snakes_and_ladders.ipynb) | 16 | Markov chains, the long run | Snakes and ladders | Nobody decides anything here. How long does a game take, and which ladder matters most? | [guide](teacher.ipynb#21-Snakes-and-ladders) |
-# | 22 | [Bluff](22_bluff.ipynb) | 13 | mixed strategies | Kuhn poker | Who never bluffs wins nothing, and who always bluffs wins nothing. How often is right? | [guide](teacher.ipynb#22-Bluff) |
+# | 22 | [Bluff](22_bluff.ipynb) | 13 | mixed strategies | Kuhn poker | Never bluff and you win nothing. Always bluff and you win nothing. How often should you bluff? | [guide](teacher.ipynb#22-Bluff) |
 # | 23 | [Sums](23_sums.ipynb) | 13 | towards the normal distribution | Dice | One die is flat, two make a roof. What do many dice make, and what if they are strange dice? | [guide](teacher.ipynb#23-Sums) |
 # | 24 | [Same luck](24_same_luck.ipynb) | 14 | fair tests, paired comparisons | Dice | Somebody changes a rule. Does it help, or was it luck? There is a trick that is worth five times as many tests. | [guide](teacher.ipynb#24-Same-luck) |
 # | 25 | [Maybe a bluff](25_maybe_a_bluff.ipynb) | 15 | prior, likelihood, posterior | Meow Meow Daifugō | Kuro passes, but he may be holding back. How likely is it that he could have played? | [guide](teacher.ipynb#25-Maybe-a-bluff) |

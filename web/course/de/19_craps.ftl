@@ -78,10 +78,10 @@ craps-5-1 = ## Aufgaben
 craps-5-2 = Trag deine Nummer aus der Klassenliste ein. Alle bekommen andere Zahlen.
 # en: 51bb9af3
 craps-6-1 = ## Was wir gesehen haben
-# en: dd8d13ac
+# en: 57a483a1
 craps-6-2 = - Die Wartezeit auf einen Erfolg ist geometrisch verteilt: Am wahrscheinlichsten ist der erste Durchgang, und im Mittel dauert es eins geteilt durch die Wahrscheinlichkeit.
     - Von zwei Summen kommt die öfter zuerst, die auf mehr Arten kommt. Die anderen darf man vergessen.
-    - Fast fair ist nicht fair: Ein Vorteil von weniger als einem Prozent entscheidet eine lange Nacht.
+    - Fast fair ist nicht fair: Selbst eine Chance knapp unter der Hälfte entscheidet eine lange Nacht.
 # en: 814cd384
 craps-6-3 = **Zum Nachdenken.** Mutig oder vorsichtig: Was ist gegen die Bank besser? Kann man so setzen, dass man die Bank schlägt?
 # en: 0e9e3f19

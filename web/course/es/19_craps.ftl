@@ -78,10 +78,10 @@ craps-5-1 = ## Ejercicios
 craps-5-2 = Escribe tu número de la lista de clase. Cada persona tiene números distintos.
 # en: 51bb9af3
 craps-6-1 = ## Lo que hemos visto
-# en: dd8d13ac
+# en: 57a483a1
 craps-6-2 = - La espera hasta un éxito es geométrica: lo más probable es la primera repetición, y la media es uno entre la probabilidad.
     - De dos sumas, sale antes más veces la que tiene más maneras. Las demás se pueden olvidar.
-    - Casi justo no es justo: una ventaja de menos del uno por ciento decide una noche larga.
+    - Casi justo no es justo: hasta una probabilidad apenas menor que la mitad decide una noche larga.
 # en: 814cd384
 craps-6-3 = **Para pensar.** Contra la banca, ¿es mejor el atrevimiento o la prudencia? ¿Hay una manera de apostar que gane a la banca?
 # en: 0e9e3f19

@@ -78,10 +78,10 @@ craps-5-1 = ## Exercices
 craps-5-2 = Écris le numéro que tu as dans la liste de la classe. Chaque élève a ses propres nombres.
 # en: 51bb9af3
 craps-6-1 = ## Ce que nous avons vu
-# en: dd8d13ac
+# en: 57a483a1
 craps-6-2 = - L’attente d’un succès suit une loi géométrique : le premier essai est le plus probable, et un divisé par la probabilité donne la moyenne.
     - De deux sommes, celle qui a le plus de façons sort d’abord le plus souvent. On peut oublier les autres.
-    - Presque équitable n’est pas équitable : un avantage de moins d’un pour cent décide d’une longue nuit.
+    - Presque équitable n’est pas équitable : même une chance à peine inférieure à la moitié décide d’une longue nuit.
 # en: 814cd384
 craps-6-3 = **À méditer.** Hardi ou prudent : qu’est-ce qui vaut mieux contre la banque ? Y a-t-il une façon de miser qui batte la banque ?
 # en: 0e9e3f19

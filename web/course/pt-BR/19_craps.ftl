@@ -78,10 +78,10 @@ craps-5-1 = ## Exercícios
 craps-5-2 = Escreva seu número da chamada. Cada um recebe números diferentes.
 # en: 51bb9af3
 craps-6-1 = ## O que vimos
-# en: dd8d13ac
+# en: 57a483a1
 craps-6-2 = - A espera por um sucesso é geométrica: a primeira vez é a mais provável, e a média é o inverso da probabilidade.
     - De duas somas, a que tem mais jeitos sai primeiro mais vezes. As outras podem ser esquecidas.
-    - Quase justo não é justo: uma vantagem de menos de um por cento decide uma noite longa.
+    - Quase justo não é justo: até uma chance um pouco abaixo da metade decide uma noite longa.
 # en: 814cd384
 craps-6-3 = **Para pensar.** Com ousadia ou com cautela: o que é melhor contra a banca? Existe um jeito de apostar que vença a banca?
 # en: 0e9e3f19

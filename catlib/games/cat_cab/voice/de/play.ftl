@@ -154,13 +154,13 @@ dice-stand = Mit { $n } { FORM($n, "Fluch", "Flüchen") } { $who ->
     [you] darfst du
    *[other] darf { $who }
 } nicht mehr würfeln
-# en: 3cc77231
+# en: b3dab19b
 keep =
     .asks = { FORM($who, "behältst deine Würfel oder wirfst", "behält die Würfel oder wirft") } noch einmal
     .you = Klick die Würfel an, die du noch einmal werfen willst, oder behalte alle. Noch { $left } { FORM($left, "Fluch", "Flüche") }, und du darfst nicht mehr würfeln.
     .guide = { $action ->
         [0] Behalte diese Würfel und fahr los.
-       *[other] Wirf eine 1 oder 2 noch einmal: sie bewegt dein Taxi nicht.
+       *[other] Wirf die Würfel noch einmal, die dir am wenigsten bringen.
     }
     .name = { $action ->
         [0] alle Würfel behalten

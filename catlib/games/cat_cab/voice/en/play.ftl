@@ -142,7 +142,7 @@ keep =
     .you = Click the dice you want to roll again, or keep all of them. { $left } more { FORM($left, "curse ends", "curses end") } your rolls.
     .guide = { $action ->
         [0] Keep these dice, and drive.
-       *[other] Roll a 1 or 2 again: it does not move your cab.
+       *[other] Roll the dice again that bring you least.
     }
     .name = { $action ->
         [0] keep all dice

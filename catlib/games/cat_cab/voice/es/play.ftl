@@ -133,13 +133,13 @@ new-curses = Cada 1 es una maldición: la { AS($first, "feminine") } { $n ->
 } { AS($last, "feminine") } para { -te }
 # en: a2157f43
 dice-stand = Con { $n } { FORM($n, "maldición", "maldiciones") } { $who } no { FORM($who, "puedes", "puede") } tirar más
-# en: 3cc77231
+# en: b3dab19b
 keep =
     .asks = { FORM($who, "te plantas o vuelves", "se planta o vuelve") } a tirar
     .you = Haz clic en los dados que quieras volver a tirar, o quédate con todos. Con { $left } { FORM($left, "maldición", "maldiciones") } más no podrás seguir tirando.
     .guide = { $action ->
         [0] Quédate con estos dados y conduce.
-       *[other] Vuelve a tirar un 1 o un 2: no mueve tu taxi.
+       *[other] Vuelve a tirar los dados que menos te sirven.
     }
     .name = { $action ->
         [0] quedarse con todos los dados

@@ -128,13 +128,13 @@ new-curses = Chaque 1 est une malédiction : la { AS($first, "feminine") } { $n
 } { AS($last, "feminine") } pour { -toi }
 # en: a2157f43
 dice-stand = Avec { $n } { FORM($n, "malédiction", "malédictions") }, { $who } ne { FORM($who, "peux", "peut") } plus relancer
-# en: 3cc77231
+# en: b3dab19b
 keep =
     .asks = { FORM($who, "gardes ou relances", "garde ou relance") } les dés
     .you = Clique sur les dés que tu veux relancer, ou garde-les tous. Encore { $left } { FORM($left, "malédiction", "malédictions") } et tu ne pourras plus relancer.
     .guide = { $action ->
         [0] Garde ces dés, et roule.
-       *[other] Relance un 1 ou un 2 : il ne fait pas avancer ton taxi.
+       *[other] Relance les dés qui te rapportent le moins.
     }
     .name = { $action ->
         [0] garder tous les dés

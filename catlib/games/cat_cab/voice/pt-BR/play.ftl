@@ -129,13 +129,13 @@ new-curses = Cada 1 é uma maldição: a { AS($first, "feminine") } { $n ->
 } { AS($last, "feminine") } para { $who }
 # en: a2157f43
 dice-stand = Com { $n } { FORM($n, "maldição", "maldições") }, { $who } não rola mais
-# en: 3cc77231
+# en: b3dab19b
 keep =
     .asks = fica com os dados ou rola de novo
     .you = Clique nos dados que você quer rolar de novo, ou fique com todos. Com mais { $left } { FORM($left, "maldição", "maldições") }, você para de rolar.
     .guide = { $action ->
         [0] Fique com estes dados e dirija.
-       *[other] Role de novo um 1 ou um 2: ele não move o seu táxi.
+       *[other] Role de novo os dados que menos ajudam você.
     }
     .name = { $action ->
         [0] ficar com todos os dados

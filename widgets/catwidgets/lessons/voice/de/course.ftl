@@ -66,13 +66,13 @@ both-masks-unit =
     .concept = Kombinationen
     .game = Meow Meow Daifugō
     .hook = Jede Maske hast du mit Wahrscheinlichkeit 1/4. Hast du beide mit Wahrscheinlichkeit 1/16?
-# en: 7143b840
+# en: 67a6292b
 a-pass-speaks-unit =
     .title = Passen verrät etwas
     .concept = bedingte Wahrscheinlichkeit, Satz von Bayes
     .game = Meow Meow Daifugō
     .hook = Kuro passt. Was verrät das über die Karte, die ihm nichts genützt hätte?
-# en: 9fd48f8b
+# en: 7194305b
 best-question-unit =
     .title = Die beste Frage
     .concept = Information, Entropie
@@ -126,7 +126,7 @@ snakes-and-ladders-unit =
     .concept = Markow-Ketten auf lange Sicht
     .game = Leiterspiel
     .hook = Hier entscheidet niemand etwas. Wie lange dauert ein Spiel, und welche Leiter macht am meisten aus?
-# en: d7d2ae62
+# en: 82b71768
 bluff-unit =
     .title = Bluff
     .concept = gemischte Strategien

@@ -66,13 +66,13 @@ both-masks-unit =
     .concept = combinaciones
     .game = Meow Meow Daifugō
     .hook = Cada máscara es tuya con probabilidad 1/4. ¿Las dos con probabilidad 1/16?
-# en: 7143b840
+# en: 67a6292b
 a-pass-speaks-unit =
     .title = Pasar dice algo
     .concept = probabilidad condicionada, teorema de Bayes
     .game = Meow Meow Daifugō
     .hook = Kuro pasa. ¿Qué dice eso de la carta que no le habría servido?
-# en: 9fd48f8b
+# en: 7194305b
 best-question-unit =
     .title = La mejor pregunta
     .concept = información, entropía
@@ -126,7 +126,7 @@ snakes-and-ladders-unit =
     .concept = cadenas de Márkov a la larga
     .game = Serpientes y escaleras
     .hook = Aquí nadie decide nada. ¿Cuánto dura una partida y qué escalera importa más?
-# en: d7d2ae62
+# en: 82b71768
 bluff-unit =
     .title = Farol
     .concept = estrategias mixtas

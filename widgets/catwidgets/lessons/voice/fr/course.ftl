@@ -66,13 +66,13 @@ both-masks-unit =
     .concept = combinaisons
     .game = Meow Meow Daifugō
     .hook = Chaque masque est à toi avec une probabilité de 1/4. Les deux avec 1/16 ?
-# en: 7143b840
+# en: 67a6292b
 a-pass-speaks-unit =
     .title = Passer, c’est parler
     .concept = probabilité conditionnelle, formule de Bayes
     .game = Meow Meow Daifugō
     .hook = Kuro passe. Qu’est-ce que cela dit de la carte qui n’aurait pas pu l’aider ?
-# en: 9fd48f8b
+# en: 7194305b
 best-question-unit =
     .title = La meilleure question
     .concept = information, entropie
@@ -126,7 +126,7 @@ snakes-and-ladders-unit =
     .concept = chaînes de Markov à long terme
     .game = Serpents et échelles
     .hook = Ici, personne ne décide rien. Combien de temps dure une partie, et quelle échelle compte le plus ?
-# en: d7d2ae62
+# en: 82b71768
 bluff-unit =
     .title = Bluff
     .concept = stratégies mixtes

@@ -66,13 +66,13 @@ both-masks-unit =
     .concept = 組み合わせ
     .game = Meow Meow Daifugō
     .hook = どちらの仮面も確率 1/4 で手に入ります。二つとも手に入る確率は 1/16？
-# en: 7143b840
+# en: 67a6292b
 a-pass-speaks-unit =
     .title = パスは語る
     .concept = 条件付き確率、ベイズの定理
     .game = Meow Meow Daifugō
     .hook = クロがパス。出しても役に立たなかったカードについて、何がわかる？
-# en: 9fd48f8b
+# en: 7194305b
 best-question-unit =
     .title = いちばんいい質問
     .concept = 情報量、エントロピー
@@ -126,7 +126,7 @@ snakes-and-ladders-unit =
     .concept = マルコフ連鎖と長い目で見た割合
     .game = ヘビとはしご
     .hook = だれも何も決めないゲーム。何回で終わる？いちばん役に立つはしごは？
-# en: d7d2ae62
+# en: 82b71768
 bluff-unit =
     .title = ブラフ
     .concept = 混合戦略

@@ -66,13 +66,13 @@ both-masks-unit =
     .concept = combinações
     .game = Meow Meow Daifugō
     .hook = Cada máscara é sua com probabilidade 1/4. As duas, com 1/16?
-# en: 7143b840
+# en: 67a6292b
 a-pass-speaks-unit =
     .title = Passar diz algo
     .concept = probabilidade condicional, teorema de Bayes
     .game = Meow Meow Daifugō
     .hook = Kuro passa. O que isso diz da carta que não poderia ajudá-lo?
-# en: 9fd48f8b
+# en: 7194305b
 best-question-unit =
     .title = A melhor pergunta
     .concept = informação, entropia
@@ -126,7 +126,7 @@ snakes-and-ladders-unit =
     .concept = cadeias de Markov a longo prazo
     .game = Cobras e escadas
     .hook = Aqui ninguém decide nada. Quanto dura uma partida, e qual escada importa mais?
-# en: d7d2ae62
+# en: 82b71768
 bluff-unit =
     .title = Blefe
     .concept = estratégias mistas
