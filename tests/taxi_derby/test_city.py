@@ -193,7 +193,7 @@ def test_a_path_that_jumps():
         game.string_to_action(state, "drive to a1")
     assert before == state.key()
     said = game.words.why_not(game.setup, state, "space:0")
-    assert "c2 is 7 away: 3 over the speed limit, and the patrol car catches you there with 2 of 4 faces" in said
+    assert "c2 is 7 away: 3 over the speed limit, and the patrol car catches you there on 2 of the 4 faces" in said
     assert "Now orange drives, acts or ends the turn" in said
 
 

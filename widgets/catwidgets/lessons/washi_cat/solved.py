@@ -161,7 +161,7 @@ def perfect_game(turns_played: int) -> Picture:
     left = len(_line(game)) - turns_played
     given = {"turns": turns_played, "who": COLOURS[state.player], "left": left}
     words = say("perfect", good=good, moves=len(found.options), **given)
-    rows = [(each.name, _told(each.winner, each.plies)) for each in found.options]
+    rows = [(game.action_to_string(state, each.action), _told(each.winner, each.plies)) for each in found.options]
     return Picture(scene, words, Listing(say("moves"), (say("move"), say("then")), rows)._repr_html_())
 
 
