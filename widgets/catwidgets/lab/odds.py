@@ -289,7 +289,7 @@ def _questions(found: Sequence[Answer], came: Sequence[Counter[Any]]) -> Chart:
         seen = [(name, proportion(came[k][outcome], sum(came[k].values()))) for name, k, outcome in cases]
         dots = tuple(DataPoint(name, e.value, e.low, e.high) for name, e in seen)
         series.append(Series(say("answer-rolls", rolls=spaced(sum(came[0].values()))), "points", dots, 1))
-    axis = say("answer-yes") if len(found) > 1 else say("point-exactly.axis")
+    axis = "" if came else say("answer-yes") if len(found) > 1 else say("point-exactly.axis")
     return Chart("", "", axis, tuple(series), _lines(found), (), (), tuple(name for name, *_ in cases))
 
 

@@ -95,7 +95,7 @@ class Kittens(Tries):
         for passed, what, top in ((True, "passes", 118), (False, "plays", 176)):
             held, all_ = self.counts[passed, True], self.counts[passed, True] + self.counts[passed, False]
             scene.add(group(text(8, top, say(f"of-{what}", n=all_), 13, anchor="start", bold=True), key=what))
-            bars(scene, [(say("with-it", sought=self.CALLED), held)], all_, top=top + 24, left=164, width=150)
+            bars(scene, [(say("with-it", sought=self.CALLED), held)], all_, top=top + 24, left=164, width=110)
             told.append(say(f"held-{what}", held=held, n=all_))
         scene.add(*hand_row(self.kuro, 160, 58, key="kuro"))
         names, did = [card_name(card) for card in cards_of(self.kuro)], _answer_words(self.came)

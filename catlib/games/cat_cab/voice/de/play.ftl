@@ -170,7 +170,7 @@ keep =
         [0] alle Würfel behalten
        *[other] noch einmal: { LIST($shown, "comma") }
     }
-    .answers = alle Würfel behalten oder wählen, welche noch einmal rollen
+    .answers = alle Würfel behalten oder einige neu werfen
     .told = { $who } { FORM($who, "behältst", "behält") } { $faces }: { $brings }
 # en: f71f17a7
 die-with-face = { $die } ({ $face })
