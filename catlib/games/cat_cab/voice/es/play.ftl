@@ -149,7 +149,7 @@ keep =
         [0] quedarse con todos
        *[other] volver a tirar { LIST($shown, "comma") }
     }
-    .answers = quedarse con todos los dados o elegir cuáles volver a tirar
+    .answers = quedarse con todos o volver a tirar algunos
     .told = { $who } { FORM($who, "te quedas", "se queda") } con { $faces }: { $brings }
 # en: f71f17a7
 die-with-face = { $die } ({ $face })

@@ -145,7 +145,7 @@ keep =
         [0] ficar com todos
        *[other] rolar { LIST($shown, "comma") } de novo
     }
-    .answers = ficar com todos os dados ou escolher quais rolam de novo
+    .answers = ficar com todos ou rolar alguns de novo
     .told = { $who } fica com { $faces }: { $brings }
 # en: f71f17a7
 die-with-face = { $die } ({ $face })
