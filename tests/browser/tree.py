@@ -25,7 +25,7 @@ def tree(page: Page, selector: str) -> str:
 
 
 def _lines(node: dict[str, Any], by_id: dict[str, Any], depth: int, above: str) -> list[str]:
-    """A node and what is below it; text that is in the name of something above is not said twice."""
+    """A node and what is below it; text that is in the name of something above, or a row's cells, is not said twice."""
     role, name = node.get("role", {}).get("value", ""), node.get("name", {}).get("value", "").strip()
     told = not node.get("ignored") and role not in SILENT and not (role == "StaticText" and (not name or name in above))
     said = ["  " * depth + role, f'"{name}"' if name else "", _more(node)] if told else []
@@ -36,6 +36,9 @@ def _lines(node: dict[str, Any], by_id: dict[str, Any], depth: int, above: str) 
         if each in by_id
         for line in _lines(by_id[each], by_id, depth + told, named)
     ]
+    cells = " ".join(line.strip().removeprefix('gridcell "').removesuffix('"') for line in below)
+    if told and role == "row" and cells == name:
+        said, below = [*said, f"of {len(below)}"], []
     return [" ".join(filter(None, said)), *below] if told else below
 
 
