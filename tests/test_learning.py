@@ -2,10 +2,14 @@
 
 from __future__ import annotations
 
+import re
+from statistics import fmean
+
 import pytest
 
 from catlib import learn, load, simulate
 from catlib.chance import generator
+from catlib.game import bot_words
 from catlib.play import bot_policy
 from catlib.solving import learning
 
@@ -96,16 +100,58 @@ def test_over():
         small(over="search")
 
 
+STORED = [("washi_cat", 2, "racer"), *(("meow_daifugo", players, "fewest plays") for players in (2, 3, 4))]
+
+
 @pytest.mark.wasm
-@pytest.mark.parametrize(("name", "rule"), [("meow_daifugo", "fewest plays"), ("washi_cat", "racer")])
-def test_stored(name, rule):
-    """The values that come with a game beat its strongest rule, from either seat, and say so."""
-    values = learning.learned(name)
+@pytest.mark.parametrize(("name", "players", "rule"), STORED)
+def test_stored(name, players, rule):
+    """The values that come with a game beat its strongest rule, at every number of players, and say so."""
+    values = learning.learned(name, players)
     assert values.how["over"] == rule
-    game = values.teach(load(name))
-    for seat in range(2):
-        bots = ["learned" if s == seat else rule for s in range(2)]
-        assert simulate(game, bots, games=400, seed=11, workers=1, progress=False).win_rate(seat).value > 0.5
+    game, won = values.teach(load(name, players=players)), 0.0
+    for seat in range(players):
+        bots = ["learned" if s == seat else rule for s in range(players)]
+        won += simulate(game, bots, games=800, seed=11, workers=1, progress=False).win_rate(seat).value
+    assert won > 1
+
+
+@pytest.mark.parametrize(("name", "players", "rule"), STORED)
+def test_the_bot_at_a_table_plays_by_the_stored_values(name, players, rule):
+    """As the compiled one does, and not always as the rule that it plays over."""
+    game = load(name, players=players)
+    taught = learning.learned(name, players).teach(game)
+    bots, others = ([bot_policy(of, "learned") for _ in range(players)] for of in (game, taught))
+    draw, state, apart, usual = generator(3).random, game.initial_state(), 0, bot_policy(game, rule)
+    for _ in range(150):
+        if (player := game.current_player(state)) == learning.TERMINAL:
+            break
+        u = draw()
+        action = game.sample(state, u) if player < 0 else bots[player](state, u)
+        if player >= 0:
+            assert others[player](state, u) == action
+            apart += usual(state, u) != action
+        state = game.successor(state, action)
+    assert apart
+
+
+def test_what_is_told_of_the_values():
+    """The figures in what a table says of the bots are those of the values: rounded, in an even game, or on average."""
+    first, second = (learning.learned("washi_cat").effects()["own special moves"][n] for n in ("1", "2"))
+    assert [f"{first:.0f}", f"{second - first:.0f}"] == re.findall(r"\d+", bot_words(load("washi_cat"), "learned"))
+    game, values = load("meow_daifugo"), learning.learned("meow_daifugo")
+    rules, work = learning._rules(game.type, values.shape), [0] * learning._work(game.type, values.shape)
+    bot, leading, one_left = bot_policy(game, "learned"), list[float](), list[float]()
+    for seed in range(60):
+        draw, state = generator(seed).random, game.initial_state()
+        while (player := game.current_player(state)) != learning.TERMINAL:
+            if player >= 0:
+                expected = 100 * rules.chance(game.setup, state, player, work, values.weights)
+                leading += [expected] * (state.top == 0)
+                one_left += [expected] * (state.size[1 - player] == 1)
+            state = game.successor(state, game.sample(state, draw()) if player < 0 else bot(state, draw()))
+    told = [int(figure) for figure in re.findall(r"(\d+)%", bot_words(game, "learned"))]
+    assert told == pytest.approx([fmean(leading), fmean(one_left)], abs=3)
 
 
 @pytest.mark.parametrize("name", FIVE)

@@ -6,7 +6,7 @@ from catlib.solving.door import solve
 from catlib.solving.equilibria import EQUILIBRIUM, choices_unseen
 from catlib.solving.exact import ActionValue, ExactSolution, Solver, distribution, perft, uniform_value
 from catlib.solving.infosets import Choice, search_unseen
-from catlib.solving.learning import Learned, learn, learned, taught
+from catlib.solving.learning import Learned, learn, learned, self_taught, taught
 from catlib.solving.perfect import Advantage, first_advantage
 from catlib.solving.searcher import searcher
 from catlib.solving.solved_positions import settled
@@ -48,6 +48,7 @@ __all__ = [
     "search_kernel",
     "search_unseen",
     "searcher",
+    "self_taught",
     "settled",
     "solve",
     "taught",

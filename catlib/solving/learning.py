@@ -648,15 +648,39 @@ def _learned(plan: _Plan, shape: Shape, games: int, progress: bool) -> Learned:
     return Learned(game.title, shape, tuple(round(x) for x in work["mean"]), how)
 
 
-def learned(name: str) -> Learned:
-    """Return the values that come with a game, learned for two players; raise ValueError where none were worth keeping.
+@functools.lru_cache(maxsize=8)
+def learned(name: str, players: int = 2) -> Learned:
+    """Return the values that come with a game; raise ValueError where none were worth keeping.
 
     >>> from catlib import load, simulate
     >>> game = learned("meow_daifugo").teach(load("meow_daifugo"))
     >>> simulate(game, ["learned", "fewest plays"], games=200, progress=False).win_rate(0).value > 0.5
     True
     """
-    file = resources.files("catlib.games") / name / "learned.toml"
+    file = resources.files("catlib.games") / name / f"learned_{players}.toml"
     if not file.is_file():
-        raise ValueError(f"{name}: no learned values come with this game; `learn` makes some")
+        raise ValueError(f"{name}, players={players}: no learned values come with this game; `learn` makes some")
     return Learned.from_toml(file.read_text(encoding="utf-8"))
+
+
+def self_taught(game: Game) -> Callable[[Any, float], int]:
+    """Return the bot that plays by the values that come with a game, as a function of state and random draw.
+
+    >>> game = load("washi_cat")
+    >>> self_taught(game)(game.initial_state(), 0.5) in game.legal_actions(game.initial_state())
+    True
+    """
+    play, work = _playing(game.type, max(2, game.num_players))
+    actions, room = [0] * game.num_distinct_actions, [0] * work
+
+    def choose(state: Any, u: float) -> int:
+        return play(game.setup, state, actions, game.rules.legal_actions(game.setup, state, actions), u, room)
+
+    return choose
+
+
+@functools.lru_cache(maxsize=8)
+def _playing(type: GameType, players: int) -> tuple[Callable[..., int], int]:
+    """The rule that plays by the values that come with a game, and the room it needs."""
+    values = learned(type.name, players)
+    return player(type, values), _work(type, values.shape)

@@ -6,7 +6,8 @@ from .cards import CARDS, DOPPELGANGER, WILD
 from .plays import BYTE, holdings
 from .rules import CHOOSE, DUEL, EXCHANGE, PASS, PLAY, SHOW, TAKE, TOP, TWIN, cards_laid, is_play, play_of
 
-BOTS = dict.fromkeys(("random", "highest first", "beginner", "lowest first", "fewest plays", "searcher"), "")
+NAMES = ("random", "highest first", "beginner", "lowest first", "fewest plays", "learned", "searcher")
+BOTS = dict.fromkeys(NAMES, "")
 SIMULATIONS = 500  # of the searcher, at each decision
 COMPILED = ("random", "highest first", "lowest first", "fewest plays")
 SLIPS = {"beginner": ("lowest first", 1 / 3)}
@@ -159,6 +160,10 @@ def features(setup, state, seat, work, at):
 
 def make(name, game):
     """Return a bot that is not a rule, as a function of state and random draw."""
+    if name == "learned":
+        from catlib.solving import self_taught
+
+        return self_taught(game)
     if name != "searcher":
         raise ValueError(f"bot={name!r}: {game.title} has {', '.join(BOTS)}")
     from .infoset import infoset_mcts

@@ -9,7 +9,8 @@ from .boards import CELLS, COLUMNS, MOST_FISH, ROWS
 from .moving import landing_of, needs_special, target
 from .walking import make_room
 
-BOTS = dict.fromkeys(("random", "straight on", "beginner", "stroller", "blocker", "racer", "tree search"), "")
+NAMES = ("random", "straight on", "beginner", "stroller", "blocker", "racer", "learned", "tree search")
+BOTS = dict.fromkeys(NAMES, "")
 COMPILED = ("random", "straight on", "blocker", "racer")
 SLIPS = {"beginner": ("racer", 1 / 6), "stroller": ("racer", 1 / 12)}
 LADDER = ("straight on", "beginner", "stroller", "racer", "tree search")
@@ -473,8 +474,10 @@ SIMULATIONS = 400
 
 def make(name, game):
     """Return a bot that is not a rule, as a function of state and random draw."""
+    from catlib.solving import player, self_taught
+
+    if name == "learned":
+        return self_taught(game)
     if name != "tree search":
         raise ValueError(f"bot={name!r}: {game.title} has {', '.join(BOTS)}")
-    from catlib.solving import player
-
     return player(game, simulations=SIMULATIONS, **PLAYED_OUT)

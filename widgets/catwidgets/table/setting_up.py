@@ -18,6 +18,7 @@ from catwidgets.table.controls import RuleControl, rule_control
 Guard = Callable[[Callable[..., Any]], Callable[..., Any]]
 LONGEST_SEED = 40  # digits; the match says which seeds there are
 FIRST = 8  # house rules that are not folded away
+SELF_TAUGHT = "learned"  # a bot beside the five of a ladder
 OURS, LITERAL, CHOSEN = "ours-is", "literal", "chosen"  # which rules the next game has
 
 
@@ -35,7 +36,7 @@ class Plan:
 def _offered(match: Match) -> tuple[tuple[str, str], ...]:
     """A person, and the bots from the weakest to the strongest; others only where they sit, or sit by the rules."""
     bots, names = match.game.type.bots, match.game.story.NAMES
-    known = bots.LADDER or tuple(bots.BOTS)
+    known = tuple(bot for bot in bots.BOTS if not bots.LADDER or bot in (*bots.LADDER, SELF_TAUGHT))
     others = [bot for bot in (*seat_bots(match.game), *match.seats) if bot != HUMAN and bot not in known]
     return (say("a-person"), HUMAN), *((names.get(bot, bot), bot) for bot in (*known, *dict.fromkeys(others)))
 

@@ -153,7 +153,7 @@ WORDS: dict[str, Callable[..., Any]] = {
 WORTH_TRYING = ("ends", "deck", "field_cards", "must_take", "hand_limit")
 WORKED_TURN = WorkedTurn(players=2, seed=18, lead=30, moves=(646, 720))
 voice = Voice(__file__, r, HouseRules, SimpleNamespace(**{name: getattr(r, name) for name in PHASES}), WORDS)
-NAMES = BotNames(voice, "random", "highest first", "beginner", "lowest first", "fewest plays", "searcher")
+NAMES = BotNames(voice, "random", "highest first", "beginner", "lowest first", "fewest plays", "learned", "searcher")
 
 
 def _sorts(at: Moment) -> Iterator[str]:

@@ -140,7 +140,7 @@ WORKED_TURN = WorkedTurn(
     moves=(52, 55, 53, 54, 52, 54, 52, 54, 53, 55, 55, 52, 58),
 )
 voice = Voice(__file__, rules, HouseRules, phases, WORDS)
-NAMES = BotNames(voice, "random", "straight on", "beginner", "stroller", "racer", "blocker", "tree search")
+NAMES = BotNames(voice, "random", "straight on", "beginner", "stroller", "racer", "blocker", "learned", "tree search")
 
 
 def _pairs(at: Moment) -> Any:

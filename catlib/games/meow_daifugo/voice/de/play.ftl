@@ -409,6 +409,10 @@ bot-lowest-first-does = Legt die niedrigste mögliche Zahl mit möglichst vielen
 bot-fewest-plays = Hana (stark)
 # en: 6926bdb4
 bot-fewest-plays-does = Legt und nimmt so, dass der Rest der Hand in möglichst wenigen Zügen abzulegen ist.
+# en: c3fcf6bf
+bot-learned = Yuki (Meister)
+# en: 102fd18f
+bot-learned-does = Hat in Tausenden Partien gegen sich selbst gelernt, wo anders als Hana zu spielen ist. Zu zweit rechnet Yuki mit 60 % Siegen, wenn Yuki ausspielt, und mit 30 %, wenn auf der anderen Hand eine Karte ist.
 # en: af248355
 bot-searcher = Neko der Alte (Meister)
 # en: 5a292dfb

@@ -355,6 +355,8 @@ bot-lowest-first = Momo (average)
 bot-lowest-first-does = Plays the lowest number it can, with as many cards as possible, and passes only if it must.
 bot-fewest-plays = Hana (strong)
 bot-fewest-plays-does = Plays and takes what leaves a hand that takes the fewest plays to shed.
+bot-learned = Yuki (expert)
+bot-learned-does = Learned from thousands of games against itself where to play otherwise than Hana. With two players it expects to win 60% when it leads, and 30% when the other has one card left.
 bot-searcher = Old Neko (expert)
 bot-searcher-does = Plays hundreds of rounds on in worlds that it cannot tell from this one, and takes what did best.
 

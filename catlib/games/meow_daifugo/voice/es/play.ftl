@@ -420,6 +420,10 @@ bot-lowest-first-does = Juega el número más bajo que puede, con tantas cartas 
 bot-fewest-plays = Hana (fuerte)
 # en: 6926bdb4
 bot-fewest-plays-does = Juega y toma lo que deja una mano que se descarta en las menos jugadas posibles.
+# en: c3fcf6bf
+bot-learned = Yuki (experto)
+# en: 102fd18f
+bot-learned-does = Aprendió en miles de partidas contra sí mismo dónde jugar distinto que Hana. Entre dos espera ganar el 60 % si sale, y el 30 % si al otro le queda una carta.
 # en: af248355
 bot-searcher = El viejo Neko (experto)
 # en: 5a292dfb

@@ -409,6 +409,10 @@ bot-lowest-first-does = Joue le plus petit nombre possible, avec le plus de cart
 bot-fewest-plays = Hana (fort)
 # en: 6926bdb4
 bot-fewest-plays-does = Joue et prend ce qui laisse une main à vider en le moins de coups possible.
+# en: c3fcf6bf
+bot-learned = Yuki (expert)
+# en: 102fd18f
+bot-learned-does = A appris en des milliers de parties contre lui-même où jouer autrement que Hana. À deux, il s’attend à gagner 60 % des fois s’il ouvre, et 30 % s’il reste une carte à l’autre.
 # en: af248355
 bot-searcher = Vieux Neko (expert)
 # en: 5a292dfb

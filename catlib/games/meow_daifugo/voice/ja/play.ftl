@@ -394,6 +394,10 @@ bot-lowest-first-does = 出せるいちばん小さい数を、できるだけ�
 bot-fewest-plays = ハナ (強い)
 # en: 6926bdb4
 bot-fewest-plays-does = 残りの手札が、できるだけ少ない回数で出しきれるように出し、取ります。
+# en: c3fcf6bf
+bot-learned = ユキ (達人)
+# en: 102fd18f
+bot-learned-does = 自分との何千ゲームもの対戦から、ハナとちがう手を出すところを学びました。2人なら、親のとき60%、相手があと1枚のとき30%で勝てると見ています。
 # en: af248355
 bot-searcher = ねこ長老 (達人)
 # en: 5a292dfb

@@ -415,6 +415,10 @@ bot-lowest-first-does = Joga o menor número que pode, com o máximo de cartas, 
 bot-fewest-plays = Hana (forte)
 # en: 6926bdb4
 bot-fewest-plays-does = Joga e pega o que deixa uma mão que acaba no menor número de jogadas.
+# en: c3fcf6bf
+bot-learned = Yuki (mestre)
+# en: 102fd18f
+bot-learned-does = Aprendeu em milhares de partidas contra si mesmo onde jogar diferente de Hana. A dois, espera ganhar 60% quando abre, e 30% quando resta uma carta ao outro.
 # en: af248355
 bot-searcher = Velho Neko (mestre)
 # en: 5a292dfb

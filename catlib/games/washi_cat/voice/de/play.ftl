@@ -320,6 +320,10 @@ bot-racer-does = Nimmt den kürzesten Weg zum Fisch und nach Hause und springt o
 bot-blocker = Mochi (stark)
 # en: 0a13c3e5
 bot-blocker-does = Nimmt den kürzesten Weg, stellt sich aber lieber in den der anderen Seite, wo es diese mehr kostet.
+# en: f4f9f55e
+bot-learned = Salbei (stark)
+# en: fff876a4
+bot-learned-does = Hat in Tausenden Partien gegen sich selbst gelernt, wo der Weg von Flitzer zu verlassen ist. Ein Sonderzug auf Vorrat zählt in einer ausgeglichenen Partie 52 Punkte der Gewinnchance, ein zweiter 6 mehr.
 # en: 7fef01c4
 bot-tree-search = Großmeister Neko (Meister)
 # en: b8bb0aa4

@@ -239,6 +239,8 @@ bot-racer = Dash (strong)
 bot-racer-does = Takes the shortest path to the fish and home, and jumps or takes a sewer where that saves steps.
 bot-blocker = Mochi (strong)
 bot-blocker-does = Takes the shortest path, but rather stands in the opponent's where that costs the opponent more.
+bot-learned = Sage (strong)
+bot-learned-does = Learned from thousands of games against itself where to leave Dash's path. It takes a special move in hand for 52 points of chance to win in an even game, and a second one for 6 more.
 bot-tree-search = Grandmaster Neko (expert)
 bot-tree-search-does = Plays many games on from each decision and takes what did best.
 

@@ -305,6 +305,10 @@ bot-racer-does = Va por el camino más corto al pez y a casa, y salta o usa una 
 bot-blocker = Mochi (fuerte)
 # en: 0a13c3e5
 bot-blocker-does = Va por el camino más corto, pero prefiere cerrar el del rival donde a este le cuesta más.
+# en: f4f9f55e
+bot-learned = Salvia (fuerte)
+# en: fff876a4
+bot-learned-does = Aprendió en miles de partidas contra sí mismo dónde dejar el camino de Rayo. En una partida igualada, un movimiento especial en reserva le vale 52 puntos de probabilidad de ganar, y otro más, 6 puntos.
 # en: 7fef01c4
 bot-tree-search = Gran maestro Neko (experto)
 # en: b8bb0aa4

@@ -290,6 +290,10 @@ bot-racer-does = Prend le plus court chemin vers le poisson et la maison, et sau
 bot-blocker = Mochi (fort)
 # en: 0a13c3e5
 bot-blocker-does = Prend le plus court chemin, mais préfère barrer celui de l’adversaire s’il y perd davantage.
+# en: f4f9f55e
+bot-learned = Sauge (fort)
+# en: fff876a4
+bot-learned-does = A appris en des milliers de parties contre lui-même où quitter le chemin de Flèche. Dans une partie égale, un coup spécial en réserve lui vaut 52 points de chance de gagner, et un second 6 de plus.
 # en: 7fef01c4
 bot-tree-search = Grand maître Neko (expert)
 # en: b8bb0aa4

@@ -305,6 +305,10 @@ bot-racer-does = Prende la via più corta per il pesce e per casa, e salta o usa
 bot-blocker = Mochi (forte)
 # en: 0a13c3e5
 bot-blocker-does = Prende la via più corta, ma si mette su quella dell'altro dove a lui costa di più.
+# en: f4f9f55e
+bot-learned = Salvia (forte)
+# en: fff876a4
+bot-learned-does = Ha imparato in migliaia di partite contro sé stesso dove lasciare la via di Saetta. In una partita pari, una mossa speciale da parte gli vale 52 punti di probabilità di vincere, e una seconda altri 6.
 # en: 7fef01c4
 bot-tree-search = Gran maestro Neko (esperto)
 # en: b8bb0aa4

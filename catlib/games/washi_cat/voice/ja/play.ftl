@@ -281,6 +281,10 @@ bot-racer-does = 魚まで、そして家まで、いちばん短い道を進み
 bot-blocker = モチ (強い)
 # en: 0a13c3e5
 bot-blocker-does = いちばん短い道を進みますが、相手の方が大きく損をするなら、相手の道をふさぎます。
+# en: f4f9f55e
+bot-learned = セージ (強い)
+# en: fff876a4
+bot-learned-does = 自分との何千ゲームもの対戦から、ダッシュの道をはなれるところを学びました。互角のとき、特別な手が1回のこっていれば勝つ見こみ52ポイント、2回ならさらに6ポイントと見ています。
 # en: 7fef01c4
 bot-tree-search = 名人ねこ (達人)
 # en: b8bb0aa4

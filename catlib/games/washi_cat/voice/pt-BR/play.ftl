@@ -301,6 +301,10 @@ bot-racer-does = Vai pelo caminho mais curto ao peixe e para casa, e salta ou us
 bot-blocker = Mochi (forte)
 # en: 0a13c3e5
 bot-blocker-does = Vai pelo caminho mais curto, mas prefere fechar o do adversário onde isso lhe custa mais.
+# en: f4f9f55e
+bot-learned = Sálvia (forte)
+# en: fff876a4
+bot-learned-does = Aprendeu em milhares de partidas contra si mesmo onde deixar o caminho de Raio. Numa partida igual, uma jogada especial guardada lhe vale 52 pontos de chance de ganhar, e uma segunda, mais 6.
 # en: 7fef01c4
 bot-tree-search = Grão-mestre Neko (mestre)
 # en: b8bb0aa4
