@@ -8,6 +8,7 @@ from functools import cache
 from itertools import product
 from math import comb
 
+import numpy as np
 import pytest
 import sympy
 from catwidgets.lessons.classics import craps, liars_dice, snakes_and_ladders
@@ -81,26 +82,28 @@ def ends(square: int) -> list[int]:
     return [BOARD.get(to, to) for to in (square + roll if square + roll <= 100 else square for roll in FACES)]
 
 
-def played(without: int = 0, most: int = 3000) -> list[float]:
-    """How likely a game is over after each number of turns, perhaps without a snake or ladder."""
-    at, over = [0.0] * 101, []
-    at[0] = 1.0
+def moves(without: int = 0) -> np.ndarray:
+    """How likely each square is after a turn from each, perhaps without a snake or ladder; the last keeps a piece."""
+    chances = np.zeros((101, 101))
+    chances[100, 100] = 1
+    for square, roll in product(range(100), FACES):
+        to = square + roll if square + roll <= 100 else square
+        chances[square, to if to == without else BOARD.get(to, to)] += 1 / 6
+    return chances
+
+
+def played(most: int) -> list[float]:
+    """How likely a game is over after each number of turns."""
+    at = [np.eye(101)[0]]
     for _ in range(most):
-        over.append(at[100])
-        after = [0.0] * 101
-        after[100] = at[100]
-        for square in range(100):
-            for roll in FACES:
-                to = square + roll if square + roll <= 100 else square
-                after[to if to == without else BOARD.get(to, to)] += at[square] / 6
-        at = after
-    return over
+        at.append(at[-1] @ moves())
+    return [float(each[100]) for each in at[:most]]
 
 
 @cache
 def average(without: int = 0) -> float:
-    """The mean number of turns: the chances that a game goes on, added up."""
-    return sum(1 - over for over in played(without, 1500))
+    """The mean number of turns, by linear equations in floats."""
+    return float(np.linalg.solve(np.eye(100) - moves(without)[:100, :100], np.ones(100))[0])
 
 
 def snakes() -> dict[str, object]:
