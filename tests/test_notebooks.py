@@ -40,6 +40,11 @@ def code_cells(path: Path) -> list[nbformat.NotebookNode]:
     return [cell for cell in read(path).cells if cell.cell_type == "code"]
 
 
+def tags(cell: nbformat.NotebookNode) -> list[str]:
+    """The tags of a cell."""
+    return cell.metadata.get("tags", [])
+
+
 def links(path: Path) -> set[Path]:
     """The notebooks that a notebook's text leads to."""
     text = "\n".join(cell.source for cell in read(path).cells if cell.cell_type == "markdown")
@@ -53,83 +58,34 @@ def test_the_start_page_leads_to_every_notebook():
 
 
 @each_notebook
-def test_links_lead_somewhere(path):
-    """A link to a notebook that was renamed would end in an error."""
+def test_a_notebook_is_stored_as_a_reader_needs_it(path):
+    """Valid, run once from the top, with the kernel that everyone has, in short cells, without links to nowhere.
+
+    No megabytes of a live page are stored, nor views of widgets that no longer live; an error only where the cell says
+    that it is meant; and nothing that would give an answer away, which is not looked for either. Tags are known, as a
+    misspelt one silently does nothing. The text beside it is in step: `python run.py notebooks` writes both.
+    """
+    notebook, code = read(path), code_cells(path)
+    nbformat.validate(notebook)
+    assert "python3" == notebook.metadata.kernelspec.name
     assert set() == {link for link in links(path) if not link.exists()}
-
-
-def test_there_are_notebooks():
-    """The tests below have something to look at."""
-    assert NOTEBOOKS
+    assert list(range(1, len(code) + 1)) == [cell.execution_count for cell in code]
+    assert [] == [cell.source for cell in code if sum(map(bool, map(str.strip, cell.source.splitlines()))) > LONGEST]
+    assert set() == {tag for cell in notebook.cells for tag in tags(cell)} - TAGS
+    assert "widgets" not in notebook.metadata
+    assert [] == [output for cell in code for output in cell.outputs if WIDGET_VIEW in output.get("data", {})]
+    for cell in code:
+        wrong = any(output.output_type == "error" for output in cell.outputs)
+        assert wrong == ("raises-exception" in tags(cell)), cell.source
+        secret = "unstored" in tags(cell)
+        assert not secret or (not cell.outputs and "nbval-ignore-output" in tags(cell)), cell.source
+    text = path.with_suffix(".py").read_text(encoding="utf-8")
+    assert jupytext.writes(jupytext.read(path), fmt="py:percent") == text
 
 
 def test_every_text_has_its_notebook():
     """A py:percent text whose notebook was never made would never be read."""
     assert [] == [path for path in FOLDER.rglob("*.py") if not path.with_suffix(".ipynb").exists()]
-
-
-@each_notebook
-def test_the_file_is_a_valid_notebook(path):
-    """Jupyter opens it without repairing anything."""
-    nbformat.validate(read(path))
-
-
-@each_notebook
-def test_no_widget_state_is_stored(path):
-    """Neither the megabytes of a live page nor views of widgets that no longer live."""
-    assert "widgets" not in read(path).metadata
-    data = [output.get("data", {}) for cell in code_cells(path) for output in cell.outputs]
-    assert [] == [mimes for mimes in data if WIDGET_VIEW in mimes]
-
-
-@each_notebook
-def test_it_was_run_from_the_top(path):
-    """Every code cell was run once, in order, before storing."""
-    assert list(range(1, len(code_cells(path)) + 1)) == [cell.execution_count for cell in code_cells(path)]
-
-
-@each_notebook
-def test_no_cell_went_wrong(path):
-    """An error stands in an output only where the cell says that it is meant."""
-    meant = [cell for cell in code_cells(path) if "raises-exception" in cell.metadata.get("tags", [])]
-    wrong = [cell for cell in code_cells(path) if any(output.output_type == "error" for output in cell.outputs)]
-    assert meant == wrong
-
-
-@each_notebook
-def test_the_text_beside_it_says_the_same(path):
-    """The pair is in step: `python run.py notebooks` writes both."""
-    text = path.with_suffix(".py")
-    assert text.exists()
-    assert jupytext.writes(jupytext.read(path), fmt="py:percent") == text.read_text(encoding="utf-8")
-
-
-@each_notebook
-def test_it_opens_with_the_kernel_that_everyone_has(path):
-    """Another kernel's name would stop a reader with a question."""
-    assert "python3" == read(path).metadata.kernelspec.name
-
-
-@each_notebook
-def test_cells_are_short(path):
-    """What is longer belongs in the library, with a name and a test."""
-    lines = [[line for line in cell.source.splitlines() if line.strip()] for cell in code_cells(path)]
-    assert [] == [cell for cell in lines if len(cell) > LONGEST]
-
-
-@each_notebook
-def test_tags_are_known(path):
-    """A misspelt tag silently does nothing."""
-    assert set() == {tag for cell in read(path).cells for tag in cell.metadata.get("tags", [])} - TAGS
-
-
-@each_notebook
-def test_what_is_not_stored_is_not_compared(path):
-    """An output that would give an answer away is neither stored nor looked for."""
-    tags = [set(cell.metadata.get("tags", [])) for cell in code_cells(path)]
-    assert [] == [each for each in tags if "unstored" in each and "nbval-ignore-output" not in each]
-    secret = [cell for cell in code_cells(path) if "unstored" in cell.metadata.get("tags", [])]
-    assert [] == [cell.source for cell in secret if cell.outputs]
 
 
 @pytest.fixture(scope="module")

@@ -145,7 +145,7 @@ def test_the_narrow_world_is_the_game(name: str) -> None:
     game = load("cat_cab", players=2, white_dice=2)
     goal = goals.goals(game)[name]
     seen = 0
-    for state in own_choices(game, 3, 250):
+    for state in own_choices(game, 4, 100):
         if goal.until(state) or (name == NET and state.phase == phases.MOVE):
             continue
         for action, worth in options(game, state, name).items():
