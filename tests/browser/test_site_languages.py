@@ -58,6 +58,7 @@ FRAMES = """
   });
 """
 WIDE = "document.documentElement.scrollWidth"
+PYTHON = "**/worker.js"  # which takes seconds, and shows nothing that the tests of looks and width ask for
 
 
 class Nobodys(Transformer):
@@ -174,6 +175,7 @@ def test_a_unit_is_first_seen_in_its_language_and_up_to_its_first_guess(chromium
 def test_the_look_of_a_translated_page_is_chosen(chromium, site, path):
     """The menu names its language, and the theme changes, also while its words are fetched."""
     context = chromium.new_context(viewport=PHONE, service_workers="block", color_scheme="light")
+    context.route(PYTHON, lambda route: route.abort())
     context.route("**/words-de.json", lambda route: (time.sleep(0.5), route.continue_()))
     page = context.new_page()
     page.goto(f"{site.address}{path}?lang=de")
@@ -200,6 +202,7 @@ def test_a_unit_is_seen_in_english_where_it_is_not_translated(chromium, site):
 def test_no_page_is_wider_than_its_window_from_right_to_left(chromium, site, path):
     """What waits unseen beside a page that is read from right to left does not make it wider."""
     context = chromium.new_context(viewport=PHONE, service_workers="block")
+    context.route(PYTHON, lambda route: route.abort())
     context.add_init_script("""addEventListener("DOMContentLoaded", () => { document.documentElement.dir = "rtl"; })""")
     page = context.new_page()
     page.goto(f"{site.address}{path}", wait_until="load")
