@@ -20,39 +20,57 @@
 # Every question comes from a real game, and every guess has an exact answer. Most units take a lesson of 35 to 45 minutes;
 # 14 takes two, and 17 takes an hour. Begin with any of them: each starts by saying what you need to know.
 #
-# **For pupils.** Guess first, then count. Change the code and see what happens. Enter your number from the
-# class list to get your own exercises. Code can be folded away with a click on the bar at its left, and the text carries on.
+# **For pupils.** Guess first, then count. Change the code and see what happens. In the exercises, type your number on the
+# class list: everyone gets different ones. Code can be folded away with a click on the bar at its left, and the text carries on.
 #
 # **For teachers.** Every unit has [a guide](teacher.ipynb): a timed plan, what to say, why pupils guess wrong,
-# all answers, and worksheets to print. [The class screen](class.ipynb) shows what a class answers, without a server.
+# all answers, and worksheets to print. [The class screen](class.ipynb) shows the answers of the whole class. Nobody
+# needs an account.
+#
+# ## Ages 11 and 12
 #
 # | | unit | age | concept | game | the question | for teachers |
 # | --- | --- | --- | --- | --- | --- | --- |
 # | 1 | [Ties](01_ties.ipynb) | 11 | sample space | Empire | One die each, and a tie goes to the defender. Is it fair? | [guide](teacher.ipynb#1-Ties) |
-# | 2 | [Twenty rolls](02_twenty_rolls.ipynb) | 12 | variability, relative frequency | Empire | Roll twenty times to see who gains. How often do the rolls say the opposite? | [guide](teacher.ipynb#2-Twenty-rolls) |
 # | 3 | [Next door](03_next_door.ipynb) | 11 | parity | Cat Cab Crew | The passenger is next door, and you have exactly four steps. Can you get there? | [guide](teacher.ipynb#3-Next-door) |
+# | 20 | [Either, or](20_either_or.ipynb) | 11 | Venn diagram, two-way table, complement | Meow Meow Daifugō | How many cards are even or high? Adding is not enough: some are both. | [guide](teacher.ipynb#20-Either,-or) |
+# | 2 | [Twenty rolls](02_twenty_rolls.ipynb) | 12 | variability, relative frequency | Empire | Roll twenty times to see who gains. How often will the rolls mislead you? | [guide](teacher.ipynb#2-Twenty-rolls) |
 # | 4 | [Re-roll for seven](04_reroll_for_seven.ipynb) | 12 | independence | Cat Cab Crew | You need 7 with two dice. Roll one again, or both? | [guide](teacher.ipynb#4-Re-roll-for-seven) |
+#
+# ## Ages 13 and 14
+#
+# | | unit | age | concept | game | the question | for teachers |
+# | --- | --- | --- | --- | --- | --- | --- |
 # | 5 | [The patient die](05_patient_die.ipynb) | 13 | expectation | Cat Cab Crew | Your die shows a 4. Would you roll it again? | [guide](teacher.ipynb#5-The-patient-die) |
 # | 6 | [Jam](06_jam.ipynb) | 13 | breadth-first search, Dijkstra's search | Taxi Derby | The centre is jammed. Is the shortest way still the quickest? | [guide](teacher.ipynb#6-Jam) |
 # | 7 | [Walls](07_walls.ipynb) | 13 | minimum cut | Washi Cat | A cat with three exits. How few bricks keep it from getting home? | [guide](teacher.ipynb#7-Walls) |
+# | 22 | [Bluff](22_bluff.ipynb) | 13 | mixed strategies | Kuhn poker | Never bluff and you win nothing. Always bluff and you win nothing. How often should you bluff? | [guide](teacher.ipynb#22-Bluff) |
+# | 23 | [Sums](23_sums.ipynb) | 13 | towards the normal distribution | Dice | One die is flat, two make a roof. What do many dice make, and what if they are strange dice? | [guide](teacher.ipynb#23-Sums) |
 # | 8 | [Parking](08_parking.ipynb) | 14 | unequal cases, recursion | Washi Cat | Three fish fit on seven columns in one of 35 ways. Is the chance 1/35? | [guide](teacher.ipynb#8-Parking) |
 # | 9 | [Speeding](09_speeding.ipynb) | 14 | break-even | Taxi Derby | A fare of 5 dollars if you speed, 3 if you don't, and a ticket costs 3. What risk pays? | [guide](teacher.ipynb#9-Speeding) |
+# | 24 | [Same luck](24_same_luck.ipynb) | 14 | fair tests, paired comparisons | Dice | Somebody changes a rule. Does it help, or was it luck? There is a trick that is worth five times as many tests. | [guide](teacher.ipynb#24-Same-luck) |
+#
+# ## Ages 15 and 16
+#
+# | | unit | age | concept | game | the question | for teachers |
+# | --- | --- | --- | --- | --- | --- | --- |
 # | 10 | [One die or three](10_one_die_or_three.ipynb) | 15 | variance | Taxi Derby | One die times three, or three dice: which would you rather run from? | [guide](teacher.ipynb#10-One-die-or-three) |
 # | 11 | [Both masks](11_both_masks.ipynb) | 15 | combinations | Meow Meow Daifugō | Each mask is yours with chance 1/4. Are both yours with chance 1/16? | [guide](teacher.ipynb#11-Both-masks) |
 # | 12 | [A pass speaks](12_a_pass_speaks.ipynb) | 15 | conditional probability, Bayes' rule | Meow Meow Daifugō | Kuro passes. What does that tell you about the card that could not have helped him? | [guide](teacher.ipynb#12-A-pass-speaks) |
+# | 18 | [Liar's dice](18_liars_dice.ipynb) | 15 | binomial distribution | Liar's dice | Ten dice, five of them hidden. Lea bids: at least three 4s in all. Do you believe it? | [guide](teacher.ipynb#18-Liar's-dice) |
+# | 25 | [Maybe a bluff](25_maybe_a_bluff.ipynb) | 15 | prior, likelihood, posterior | Meow Meow Daifugō | Kuro passes, but he may be holding back. How likely is it that he could have played? | [guide](teacher.ipynb#25-Maybe-a-bluff) |
 # | 13 | [The best question](13_best_question.ipynb) | 16 | information, entropy | Meow Meow Daifugō | You may ask Kuro one question. Which one tells you the most about his hand? | [guide](teacher.ipynb#13-The-best-question) |
 # | 14 | [The perfect driver](14_perfect_driver.ipynb) | 16 | dynamic programming, a Markov decision process | Cat Cab Crew | Two blank dice, three curses. Roll one of them, or both? | [guide](teacher.ipynb#14-The-perfect-driver) |
+# | 19 | [Craps](19_craps.ipynb) | 16 | geometric distribution, gambler's ruin | Craps | Two dice, one player, one house. Who wins in the end, if somebody plays all night? | [guide](teacher.ipynb#19-Craps) |
+# | 21 | [Snakes and ladders](21_snakes_and_ladders.ipynb) | 16 | Markov chains, the long run | Snakes and ladders | Nobody decides anything here. How long does a game take, and which ladder matters most? | [guide](teacher.ipynb#21-Snakes-and-ladders) |
+#
+# ## Ages 17 and up
+#
+# | | unit | age | concept | game | the question | for teachers |
+# | --- | --- | --- | --- | --- | --- | --- |
 # | 15 | [Equal armies](15_equal_armies.ipynb) | 17 | absorbing Markov chains | Empire | Eleven cubes attack eleven. Who is the favourite? | [guide](teacher.ipynb#15-Equal-armies) |
 # | 16 | [Solved](16_solved.ipynb) | 17 | minimax and proof | Washi Cat | Two cats play perfectly. Who wins, and how can anybody know? | [guide](teacher.ipynb#16-Solved) |
 # | 17 | [Does starting help?](17_does_starting_help.ipynb) | 17 | confidence intervals, a test | Cat Cab Crew, Meow Meow Daifugō | Ten thousand games are played. How sure can you be? | [guide](teacher.ipynb#17-Does-starting-help?) |
-# | 18 | [Liar's dice](18_liars_dice.ipynb) | 15 | binomial distribution | Liar's dice | Ten dice, five of them hidden. Somebody bids: at least three 4s in all. Do you believe it? | [guide](teacher.ipynb#18-Liar's-dice) |
-# | 19 | [Craps](19_craps.ipynb) | 16 | geometric distribution, gambler's ruin | Craps | Two dice, one player, one house. Who wins in the end, if somebody plays all night? | [guide](teacher.ipynb#19-Craps) |
-# | 20 | [Either, or](20_either_or.ipynb) | 11 | Venn diagram, two-way table, complement | Meow Meow Daifugō | How many cards are even or high? Adding is not enough: some are both. | [guide](teacher.ipynb#20-Either,-or) |
-# | 21 | [Snakes and ladders](21_snakes_and_ladders.ipynb) | 16 | Markov chains, the long run | Snakes and ladders | Nobody decides anything here. How long does a game take, and which ladder matters most? | [guide](teacher.ipynb#21-Snakes-and-ladders) |
-# | 22 | [Bluff](22_bluff.ipynb) | 13 | mixed strategies | Kuhn poker | Never bluff and you win nothing. Always bluff and you win nothing. How often should you bluff? | [guide](teacher.ipynb#22-Bluff) |
-# | 23 | [Sums](23_sums.ipynb) | 13 | towards the normal distribution | Dice | One die is flat, two make a roof. What do many dice make, and what if they are strange dice? | [guide](teacher.ipynb#23-Sums) |
-# | 24 | [Same luck](24_same_luck.ipynb) | 14 | fair tests, paired comparisons | Dice | Somebody changes a rule. Does it help, or was it luck? There is a trick that is worth five times as many tests. | [guide](teacher.ipynb#24-Same-luck) |
-# | 25 | [Maybe a bluff](25_maybe_a_bluff.ipynb) | 15 | prior, likelihood, posterior | Meow Meow Daifugō | Kuro passes, but he may be holding back. How likely is it that he could have played? | [guide](teacher.ipynb#25-Maybe-a-bluff) |
 #
 # What the games offer beyond these units stands in lessons, which you find on [the start page](../start.ipynb).
 #
