@@ -57,6 +57,7 @@ function run(cell, byHand = false) {
       if (typed.isMine(cell)) steps.tried(cell);
       cell.classList.remove("running");
       cell.dataset.done = well ? "well" : "failed";
+      if (cell.dataset.guess) steps.show();
       fresh(place);
       resolve(well);
     };

@@ -12,6 +12,8 @@ export class Steps {
     this.parts = document.body.classList.contains("steps") ? [...main.children] : [];
     for (const gate of this.gates) for (const name of namesOf(gate)) if (kept.get(`answer ${page} ${name}`)) this.answer(name);
     this.show();
+    const [, toTry] = this.parts.filter((part) => part.matches(".cell"));  // the first cell shows nothing
+    if (toTry && !toTry.dataset.guess) put(toTry.querySelector(".output"), "p", "coming", say("coming-try"));
     if (this.parts.length) this.drawLine(main);
   }
   get gates() { return this.parts.filter((part) => part.dataset.guess); }
@@ -48,8 +50,10 @@ export class Steps {
     if (last >= 0) this.offer(this.parts[last]);
   }
   offer(gate) {
-    this.bar = Object.assign(document.createElement("p"), { className: "held", textContent: `${say("held")} ` });
-    put(this.bar, "button", "plain", say("without-guess")).addEventListener("click", () => {
+    const here = gate.dataset.done;
+    this.bar = Object.assign(document.createElement("p"), { className: here ? "held" : "held coming",
+      textContent: `${say(here ? "held" : "coming-question")} ` });
+    if (here) put(this.bar, "button", "plain", say("without-guess")).addEventListener("click", () => {
       const next = this.parts[this.parts.indexOf(gate) + 1];
       this.pass(gate);
       if (next) Object.assign(next, { tabIndex: -1 }).focus({ preventScroll: true });

@@ -63,13 +63,19 @@ def test_the_first_page_fetches_nothing_large(reader, site):
 
 
 def test_a_page_says_how_much_of_python_has_come(reader, site):
-    """In percent, beside the words that are read aloud."""
+    """In percent, beside the words that are read aloud, and in sight; a unit says what comes where."""
     page = reader.new_page()
     reader.route(f"**/{LAST}", lambda route: None)  # which never comes
     page.goto(site.address + "cat_cab/play.html")
     expect(page.locator("#news")).to_have_text(re.compile(r"One moment: fetching Python … [1-9]\d?%"))
     assert "One moment: fetching Python …" == page.locator("#news").evaluate("(news) => news.firstChild.textContent")
     assert "true" == page.locator("#news span").get_attribute("aria-hidden")
+    page.set_viewport_size({"width": 390, "height": 600})
+    page.goto(site.address + "course/12_a_pass_speaks.html")
+    coming = [f"Still loading: {what} comes here." for what in ("something to try", "a question")]
+    expect(page.locator(".coming")).to_have_text(coming)
+    page.locator(".coming").last.scroll_into_view_if_needed()
+    expect(page.locator("#news")).to_be_in_viewport()
     page.close()
 
 

@@ -109,6 +109,10 @@ find-out = Das findest du heraus
 show-code = Code zeigen
 # en: 1eae37e6
 guide = Leitfaden
+# en: e542bb41
+coming-try = Wird noch geladen: Hier kommt etwas zum Ausprobieren.
+# en: a934a64f
+coming-question = Wird noch geladen: Hier kommt eine Frage.
 # en: 40c68ce2
 held = Nach deiner Schätzung geht es weiter.
 # en: 0b468819

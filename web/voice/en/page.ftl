@@ -46,6 +46,8 @@ show-code = Show code
 guide = guide
 
 ## A unit goes on with each guess, and a pupil of a class hands in codes
+coming-try = Still loading: something to try comes here.
+coming-question = Still loading: a question comes here.
 held = More appears after your guess.
 without-guess = Go on without a guess
 done-here = Done on this page

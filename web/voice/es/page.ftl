@@ -109,6 +109,10 @@ find-out = Vas a descubrir
 show-code = Ver el código
 # en: 1eae37e6
 guide = guía
+# en: e542bb41
+coming-try = Aún se está cargando: aquí habrá algo para probar.
+# en: a934a64f
+coming-question = Aún se está cargando: aquí habrá una pregunta.
 # en: 40c68ce2
 held = Primero adivina; después aparece el resto.
 # en: 0b468819

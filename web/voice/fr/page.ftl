@@ -109,6 +109,10 @@ find-out = Tu vas découvrir
 show-code = Voir le code
 # en: 1eae37e6
 guide = guide
+# en: e542bb41
+coming-try = Encore un instant : ici, tu pourras essayer quelque chose.
+# en: a934a64f
+coming-question = Encore un instant : ici vient une question.
 # en: 40c68ce2
 held = La suite vient après ton pronostic.
 # en: 0b468819

@@ -109,6 +109,10 @@ find-out = この単元でわかること
 show-code = コードを見る
 # en: 1eae37e6
 guide = 手引き
+# en: e542bb41
+coming-try = 読みこみ中です。ここに、ためせるものが出ます。
+# en: a934a64f
+coming-question = 読みこみ中です。ここに質問が出ます。
 # en: 40c68ce2
 held = 予想すると、つづきが出ます。
 # en: 0b468819

@@ -109,6 +109,10 @@ find-out = Você vai descobrir
 show-code = Mostrar o código
 # en: 1eae37e6
 guide = guia
+# en: e542bb41
+coming-try = Ainda carregando: aqui vem algo para experimentar.
+# en: a934a64f
+coming-question = Ainda carregando: aqui vem uma pergunta.
 # en: 40c68ce2
 held = Continua depois do seu palpite.
 # en: 0b468819
