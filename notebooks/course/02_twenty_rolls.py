@@ -98,15 +98,16 @@ unit.classroom(losses)
 
 
 # %% [markdown]
-# In Python, twenty rolls fit on a line. Run the cell a few times. It counts what the attacker lost and what the
-# defender lost.
+# Here are twenty rolls at once. Run the cell a few times. It counts what the attacker lost and what the defender lost.
 
 # %% tags=["unstored", "nbval-ignore-output"]
 def dice(n):
     return [randint(1, 6) for _ in range(n)]
 
 
-Counter(losses(dice(3), dice(2)) for _ in range(20))
+came = Counter(losses(dice(3), dice(2)) for _ in range(20))
+for (attacker, defender), n in sorted(came.items()):
+    print(f"attacker loses {attacker}, defender {defender}: {n} times")
 
 
 # %% [markdown]

@@ -55,8 +55,8 @@ guess("door: five steps")
 # %% [markdown]
 # ## All ways at once
 #
-# A computer can take all steps at once. It begins with a single cell. Step by step, it replaces every cell by its four
-# neighbours.
+# Can the cab end next door? A computer takes all steps at once. It begins with a single cell. Step by step, it
+# replaces every cell by its four neighbours.
 #
 # The code is folded into a bar with three dots: a click on the bar opens it. On the keyboard, press Shift and Enter until
 # the bar is marked, and then Enter. You need not read the code, but run it: what follows needs it.
@@ -70,7 +70,8 @@ def ends(start, steps):
     return cells
 
 
-print((4, 3) in ends((3, 3), 4), (4, 3) in ends((3, 3), 5))
+for steps in (4, 5):
+    print(f"{steps} steps: yes" if (4, 3) in ends((3, 3), steps) else f"{steps} steps: no")
 
 # %% [markdown]
 # The map uses your function. It marks the cells where the cab can end.
@@ -90,7 +91,8 @@ def colours(cells):
     return {(x + y) % 2 for x, y in cells}
 
 
-all(colours(ends((3, 3), steps)) == {steps % 2} for steps in range(30))
+same = all(colours(ends((3, 3), steps)) == {steps % 2} for steps in range(30))
+print("One colour each time." if same else "Two colours at once.")
 
 # %% [markdown]
 # ## Your turn

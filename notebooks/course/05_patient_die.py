@@ -115,7 +115,8 @@ def worth(rolls):
     return sum(after.values()) / Fraction(6)
 
 
-print(*(worth(rolls) for rolls in range(8)))
+for rolls in range(8):
+    print(f"Rolls: {rolls}. Worth: {worth(rolls)}")
 
 # %% [markdown]
 # The picture uses this function. Move the slider.

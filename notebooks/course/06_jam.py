@@ -36,6 +36,9 @@
 from catwidgets import check, exercise, guess
 from catwidgets.lessons.taxi_derby import jam as unit
 
+# %% tags=["unstored", "nbval-ignore-output"]
+unit.find_near(2)
+
 # %% [markdown]
 # ## Look for spaces
 #
@@ -48,9 +51,6 @@ from catwidgets.lessons.taxi_derby import jam as unit
 #
 # </details>
 
-# %% tags=["unstored", "nbval-ignore-output"]
-unit.find_near(2)
-
 # %%
 guess("jam: two away")
 
@@ -60,9 +60,10 @@ guess("jam: two away")
 # %% tags=["unstored", "nbval-ignore-output"]
 streets = unit.streets()
 next_door = streets["i8"]
-print(*next_door)
+print(f"i8 meets {len(next_door)} spaces:", *next_door)
 beyond = {there for here in next_door for there in streets[here]}
-len(beyond - set(next_door) - {"i8"})
+more = beyond - set(next_door) - {"i8"}
+print(f"Those meet {len(more)} more.")
 
 
 # %% [markdown]
@@ -100,12 +101,13 @@ def fewest_spaces(streets, start):
 unit.spread(fewest_spaces)
 
 # %% [markdown]
-# How many spaces are there at each distance? Each line has a distance and its number of spaces.
+# How many spaces are there at each distance?
 
 # %% tags=["unstored", "nbval-ignore-output"]
 found = fewest_spaces(streets, "e4")
 for distance in range(max(found.values()) + 1):
-    print(distance, sum(number == distance for number in found.values()))
+    spaces = sum(number == distance for number in found.values())
+    print(f"distance {distance}, spaces: {spaces}")
 
 # %% [markdown]
 # `waiting.pop(0)` takes the first of those that wait. The search could be impatient, and take the last: `waiting.pop()`.

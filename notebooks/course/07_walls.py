@@ -174,7 +174,7 @@ guess("walls: why no fewer")
 first, second = unit.paths("e6")
 print(*first)
 print(*second)
-set(first) & set(second) == {"e6"}
+print("Only e6 is in both." if set(first) & set(second) == {"e6"} else "They share more than e6.")
 
 # %% [markdown]
 # Click a space to put the cat there. You see a cheapest wall, and just as many paths home that share no space.
@@ -193,7 +193,8 @@ unit.anywhere()
 # </details>
 
 # %%
-all(len(unit.paths(space)) == size for space, size in unit.sizes().items())
+same = all(len(unit.paths(space)) == size for space, size in unit.sizes().items())
+print("As many bricks as paths, from every space." if same else "They differ.")
 
 # %% [markdown]
 # **Your turn.** Try the spaces on the board above.

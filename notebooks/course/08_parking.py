@@ -78,7 +78,7 @@ check("row: fewest", answer)
 # %%
 ways = list(combinations("abcdefg", 3))
 good = [way for way in ways if ord(way[1]) - ord(way[0]) > 2 and ord(way[2]) - ord(way[1]) > 2]
-print(len(ways), good)
+print(f"{len(ways)} ways. Far enough apart:", *("-".join(way) for way in good))
 
 # %% [markdown]
 # Only one. Now let chance draw, one fish after the other, each on a random column that is still free.
@@ -105,7 +105,9 @@ def random_row(columns, gap=2):
     return len(fish)
 
 
-Counter(random_row(7) for _ in range(7000))
+filled = Counter(random_row(7) for _ in range(7000))
+for fish, n in sorted(filled.items()):
+    print(f"{fish} fish: {n} times")
 
 # %% [markdown]
 # ## Long rows

@@ -17,7 +17,8 @@
 # %% [markdown]
 # # 12 A pass speaks
 #
-# Kuro passes. What does that tell you about his cards?
+# You play cards with Kuro. You lead a white 2, and he passes: he plays no card. What does that tell you about the two cards
+# in his hand?
 #
 # **You will find out**
 #
@@ -66,7 +67,8 @@ guess("speaks: before")
 # %% tags=["unstored", "nbval-ignore-output"]
 cards = ["W1", "W3", "B2", "b2", "D2", "W?", "B?"]
 hands = list(combinations(cards, 2))
-print(len(hands), sum("D2" in hand for hand in hands))
+with_it = [hand for hand in hands if "D2" in hand]
+print(f"{len(hands)} hands, {len(with_it)} of them with D2")
 
 # %% [markdown]
 # Now he passes. Which hands can you cross out? Do it on paper, and only then guess.
@@ -91,9 +93,6 @@ def update(before, likelihood):
     return {hand: weight / total for hand, weight in weights.items()}
 
 
-# %% [markdown]
-# Kuro passes (1) with none of W3, W? and B?, else not (0).
-
 # %% tags=["unstored", "nbval-ignore-output"]
 def passes(hand):
     return 0 if {"W3", "W?", "B?"} & set(hand) else 1
@@ -101,10 +100,11 @@ def passes(hand):
 
 alike = {hand: Fraction(1, len(hands)) for hand in hands}
 after = update(alike, passes)
-print(sum(chance for hand, chance in after.items() if "D2" in hand))
+chance = sum(p for hand, p in after.items() if "D2" in hand)
+print(f"The chance of D2 after the pass: {chance}")
 
 # %% [markdown]
-# Set *Kuro answers* to *a pass*, and compare.
+# Each blue square is a hand: the card at its left and the one below. Set *Kuro answers* to *a pass*.
 
 # %% tags=["unstored", "nbval-ignore-output"]
 unit.hands(update)

@@ -17,8 +17,8 @@
 # %% [markdown]
 # # 13 The best question
 #
-# Kuro holds two cards that you cannot see. You may ask him one question, and he is honest. Which question tells you
-# most?
+# Kuro, your opponent, holds two cards that you cannot see. You may ask him one question, and he is honest. Which question
+# tells you most?
 #
 # **You will find out**
 #
@@ -76,7 +76,9 @@ def can_beat_a_2(hand):
     return bool({"W3", "W?", "B?"} & set(hand))
 
 
-print(Counter(map(has_the_doppelganger, hands)), Counter(map(can_beat_a_2, hands)))
+for question in (has_the_doppelganger, can_beat_a_2):
+    yes = sum(map(question, hands))
+    print(f"{question.__name__}: {yes} yes, {len(hands) - yes} no")
 
 # %% [markdown]
 # ## Surprise
@@ -113,8 +115,8 @@ def information(question):
 
 
 # %% tags=["unstored", "nbval-ignore-output"]
-print(information(has_the_doppelganger), information(can_beat_a_2))
-print(information(has_the_doppelganger) == information(can_beat_a_2))
+for question in (has_the_doppelganger, can_beat_a_2):
+    print(f"{question.__name__}: {information(question):.3f} bits")
 
 # %% [markdown]
 # Both are the same: information does not depend on what a question is about. Which question tells most?

@@ -66,7 +66,8 @@ def battle(attackers, defenders):
     return defenders == 0
 
 
-sum(battle(11, 11) for _ in range(1000))
+won = sum(battle(11, 11) for _ in range(1000))
+print(f"The attacker wins {won} of 1000.")
 
 # %% [markdown]
 # So close to one half, we need the exact chance.
@@ -104,7 +105,7 @@ def capture(attackers, defenders):
     return sum(p * capture(attackers - a, defenders - d) for (a, d), p in rolled)
 
 
-print(capture(2, 2), float(capture(11, 11)))
+print(f"2 against 2: {capture(2, 2)}. 11 against 11: {float(capture(11, 11)):.1%}")
 
 # %% [markdown]
 # ## Larger and larger

@@ -162,7 +162,8 @@ guess("solved: one special")
 game = unit.backyard(1)
 start = game.initial_state()
 wins.cache_clear()
-print([wins(start, player, turns) for turns in range(11) for player in (0, 1)])
+found = any(wins(start, player, turns) for turns in range(11) for player in (0, 1))
+print("Somebody wins." if found else "Nobody wins within ten turns.")
 
 # %% [markdown]
 # But within a hundred turns, or a thousand? The cats may walk round and round.
@@ -218,7 +219,7 @@ def holds(safe, attacker):
     return True
 
 
-print(holds(safe_set(0), 0), holds(safe_set(1), 1))
+print("Both sets hold." if holds(safe_set(0), 0) and holds(safe_set(1), 1) else "A set does not hold.")
 
 # %% [markdown]
 # With two special moves each nobody can force a win on the courtyard.

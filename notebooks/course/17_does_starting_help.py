@@ -217,7 +217,7 @@ guess("starting: cab")
 won = unit.first_wins("cat_cab", 10_000)
 low, high = interval(won, 10_000)
 print(f"{100 * low:.2f}% to {100 * high:.2f}%, or", proportion(won, 10_000))
-print(float(unit.p_value(won, 10_000)))
+print(f"p-value: {float(unit.p_value(won, 10_000)):.3f}")
 
 # %% [markdown]
 # Meow Meow Daifugō, for two: somebody has played 2000 games, and is sure that starting *harms*.

@@ -17,8 +17,8 @@
 # %% [markdown]
 # # 18 Liar's dice
 #
-# Ten dice, five under your cup and five under Lea's. Before she looks at hers, Lea bids how many of a face there
-# are in all ten. Is it true? Call a few rounds.
+# You and Lea roll five dice each. You see yours. Hers stay under her cup, and she has not looked. She says: "At least three
+# of all ten dice show a 4." Do you believe it? Call a few rounds.
 #
 # **You will find out**
 #
@@ -48,7 +48,7 @@ unit.play()
 # %% [markdown]
 # ## Guess first
 #
-# Take your own dice off the bid. What is left, the hidden dice have to bring.
+# Take away the dice that you see. The hidden dice have to bring the rest.
 
 # %%
 guess("liars: one more")
@@ -96,7 +96,7 @@ def at_least(k, dice, chance=Fraction(1, 6)):
     return sum(exactly(i, dice, chance) for i in range(k, dice + 1))
 
 
-print(exactly(2, 5), at_least(2, 5))
+print(f"exactly two: {exactly(2, 5)}, at least two: {at_least(2, 5)}")
 
 # %% [markdown]
 # ## A bid is a tail
@@ -114,7 +114,7 @@ guess("liars: thirty")
 
 # %% tags=["unstored", "nbval-ignore-output"]
 for dice in (6, 12, 30, 60, 120):
-    print(dice, "dice, at least", dice // 6, "with", round(float(at_least(dice // 6, dice)), 3))
+    print(f"{dice} dice, at least {dice // 6}: {float(at_least(dice // 6, dice)):.1%}")
 
 # %% [markdown]
 # ## Your turn
@@ -162,7 +162,7 @@ check("liars: boldest", boldest)
 # </details>
 
 # %% [markdown]
-# Go back to the first cell and play with what you know: take your own dice off, and look at the tail.
+# Go back to Lea's bids and play with what you know: take away the dice that you see, and look at the tail.
 #
 # ## Exercises
 #

@@ -17,7 +17,7 @@
 # %% [markdown]
 # # 25 Maybe a bluff
 #
-# Kuro passes. Could he have played all the same?
+# You lead a 2, and Kuro passes. But he bluffs: now and then he passes although he could play. Could he this time?
 #
 # **You will find out**
 #
@@ -142,7 +142,8 @@ def plays_the_doppelganger(hand):
 
 
 shown = update(alike, plays_the_doppelganger)
-print(sum(chance for hand, chance in shown.items() if {"B2", "b2"} & set(hand)))
+chance = sum(p for hand, p in shown.items() if {"B2", "b2"} & set(hand))
+print(f"The chance that his other card is a black 2: {chance}")
 
 # %% tags=["unstored", "nbval-ignore-output"]
 unit.one_by_one()

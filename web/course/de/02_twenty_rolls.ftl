@@ -32,24 +32,26 @@ twenty-rolls-2-1 = ## Eine ganze Klasse
 twenty-rolls-2-2 = Kam das auch bei deinen zwanzig Würfen heraus? Das ist nicht bei allen so.
 # en: cdac3266
 twenty-rolls-2-3 = Hier ist eine Klasse mit dreißig Kindern. Jeder Punkt ist ein Kind, das zwanzigmal gewürfelt hat. Links sind alle, bei denen der Angriff mehr verloren hat. Sieh dir ein paar Klassen an. Lass dann alle nur einmal würfeln, und danach 200-mal.
-# en: d77b9141
-twenty-rolls-2-4 = In Python passen zwanzig Würfe in eine Zeile. Drück ein paar Mal auf *Noch einmal ausführen*. Gezählt wird, was der Angriff und was die Verteidigung verloren hat.
+# en: 90e50b76
+twenty-rolls-2-4 = Hier sind zwanzig Würfe auf einmal. Drück ein paar Mal auf *Noch einmal ausführen*. Gezählt wird, was der Angriff und was die Verteidigung verloren hat.
+# en: a20299af
+twenty-rolls-prints-1 = Angriff verliert { $attacker }, Verteidigung { $defender }: { $n }-mal
 # en: a09cf3ce
 twenty-rolls-2-5 = **Wenn du programmierst:** Schreib eine Funktion für den Unterschied: Wie viele Steine verliert die Verteidigung in einem Wurf *mehr* als der Angriff? Benutze `losses`. Alle anderen machen weiter.
 # en: 83aef00c
 twenty-rolls-3-1 = ## Auf lange Sicht
 # en: 57051a05
 twenty-rolls-3-2 = Wie oft etwas vorkam, geteilt durch die Zahl der Würfe: Das ist seine **relative Häufigkeit**. Hier siehst du sie für „die Verteidigung verliert zwei Steine“. Drück ein paar Mal auf *Noch einmal ausführen*. Welche Zeile ändert sich am meisten, welche am wenigsten?
-# en: 628d1770
-twenty-rolls-prints-1 = { $n } Würfe: { $share }
+# en: 60531057
+twenty-rolls-prints-2 = { $n } Würfe: { $share }
 # en: 9c8413c8
 twenty-rolls-3-3 = Eine relative Häufigkeit springt zuerst hin und her. Dann pendelt sie sich ein.
 # en: 26cb6c77
 twenty-rolls-3-4 = Fünf Leute würfeln und würfeln. Nach jedem Wurf rechnen sie aus, welcher Anteil der verlorenen Steine der Verteidigung gehörte. Schieb den Regler nach rechts.
 # en: 2cd9b562
 twenty-rolls-3-5 = Mit dem Würfeln wird man nie fertig, mit dem Zählen schon: Fünf Würfel können auf 6 · 6 · 6 · 6 · 6 Arten fallen, und alle sind gleich wahrscheinlich. Der Computer schreibt sie alle auf und fragt jedes Mal deine Regel.
-# en: b988a487
-twenty-rolls-prints-2 = Angriff verliert { $attacker }, Verteidigung { $defender }: { $n } von { $len-ways }
+# en: 233c96ed
+twenty-rolls-prints-3 = Angriff verliert { $attacker }, Verteidigung { $defender }: { $n } von { $len-ways }
 # en: 153836a3
 twenty-rolls-3-6 = **Du bist dran.** Nimm diese drei Anzahlen. Du darfst einen Bruch schreiben.
 # en: 1612f42e

@@ -20,16 +20,24 @@ next-door-1-1 = ## Vier Schritte
 next-door-1-2 = Wo bist du angekommen? Probier es auch auf Karopapier.
 # en: c0698267
 next-door-2-1 = ## Alle Wege auf einmal
-# en: 045b89f6
-next-door-2-2 = Ein Computer kann alle Schritte zugleich machen. Er beginnt mit einem einzigen Feld. Schritt für Schritt ersetzt er jedes Feld durch seine vier Nachbarn.
+# en: 1ab453f3
+next-door-2-2 = Kann das Taxi nebenan ankommen? Ein Computer kann alle Schritte zugleich machen. Er beginnt mit einem einzigen Feld. Schritt für Schritt ersetzt er jedes Feld durch seine vier Nachbarn.
 # en: b997b1d4
 next-door-2-3 = Der Code ist zugeklappt: Öffne *Die Idee in Python*, um ihn zu lesen.
+# en: e39f320d
+next-door-prints-1 = { $steps } Schritte: ja
+# en: 4e1bab7d
+next-door-prints-2 = { $steps } Schritte: nein
 # en: 4d35ef3d
 next-door-2-4 = Die Karte benutzt deine Funktion. Sie markiert die Felder, auf denen das Taxi ankommen kann.
 # en: b1093cf3
 next-door-2-5 = **Der Beweis.** Färbe die Felder wie ein Schachbrett. Jeder Schritt wechselt die Farbe, also führen vier Schritte zur ersten Farbe zurück. Das Feld nebenan hat die andere.
 # en: 2556c776
 next-door-2-6 = Gerade oder ungerade: Das heißt **Parität**. Auf einfarbigen Feldern ist *x* + *y* gerade. Die Zelle prüft das für dreißig verschiedene Anzahlen von Schritten.
+# en: 46760ebb
+next-door-prints-3 = Jedes Mal eine Farbe.
+# en: 6ae16832
+next-door-prints-4 = Zwei Farben zugleich.
 # en: b596c4d0
 next-door-3-1 = ## Du bist dran
 # en: 1e43058a

@@ -26,6 +26,10 @@ jam-1-4 = Geh mit Tab auf die Karte, lauf mit den Pfeiltasten und drück auf Ent
 jam-1-5 = </details>
 # en: 3f4aa482
 jam-1-6 = Ein Computer fragt, welche Felder angrenzen, und dann, welche an diese angrenzen.
+# en: ffb8d045
+jam-prints-1 = i8 berührt { $len-next_door } Felder:
+# en: ef5121b8
+jam-prints-2 = Diese berühren { $len-more } weitere.
 # en: e3cb4159
 jam-2-1 = ## Eine Nachricht wandert
 # en: ae2e3fb3
@@ -40,8 +44,10 @@ jam-2-5 = </details>
 jam-2-6 = Der Code ist zugeklappt: Öffne *Die Idee in Python*, um ihn zu lesen.
 # en: eff59a00
 jam-2-7 = Sag, welches Feld als Nächstes drankommt, bevor du den Schieberegler bewegst.
-# en: a77f9b1b
-jam-2-8 = Wie viele Felder gibt es in jeder Entfernung? In jeder Zeile stehen eine Entfernung und die Zahl ihrer Felder.
+# en: 71df4038
+jam-2-8 = Wie viele Felder gibt es in jeder Entfernung?
+# en: cb8f8eff
+jam-prints-3 = Entfernung { $distance }, Felder: { $spaces }
 # en: 6333fb26
 jam-2-9 = `waiting.pop(0)` nimmt das erste der wartenden Felder. Die Suche könnte auch ungeduldig sein und das letzte nehmen: `waiting.pop()`.
 # en: e869d696

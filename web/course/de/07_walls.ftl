@@ -58,6 +58,10 @@ walls-4-1 = ## Warum nicht weniger?
 walls-4-2 = Alles auszuprobieren dauert auf einem größeren Plan lange. Es gibt einen kürzeren Beweis.
 # en: 365df469
 walls-4-3 = Hier sind zwei solche Wege. Nur das erste Feld ist in beiden. Python prüft das nach.
+# en: d53b0b64
+walls-prints-4 = Nur e6 ist in beiden.
+# en: e6449d1e
+walls-prints-5 = Sie haben mehr als e6 gemeinsam.
 # en: bdb48f03
 walls-4-4 = Klick ein Feld an, und die Katze steht dort. Du siehst eine billigste Mauer und ebenso viele Heimwege, die kein Feld gemeinsam haben.
 # en: 75f0450b
@@ -68,6 +72,10 @@ walls-4-6 = <details><summary>Wer das bewiesen hat</summary>
 walls-4-7 = Das heißt *maximaler Fluss und minimaler Schnitt*. Karl Menger hat es 1927 bewiesen. Denk an Wasser: Es kommt nicht mehr durch, als die engste Stelle durchlässt.
 # en: 9071a23f
 walls-4-8 = </details>
+# en: c438c462
+walls-prints-6 = Von jedem Feld aus so viele Steine wie Wege.
+# en: b73d9681
+walls-prints-7 = Sie sind verschieden.
 # en: 7496ad2c
 walls-4-9 = **Du bist dran.** Probier die Felder auf dem Plan darüber aus.
 # en: ac0155a3

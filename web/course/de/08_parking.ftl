@@ -22,12 +22,16 @@ parking-1-2 = **Du bist dran.** Jetzt umgekehrt: Park die Reihe so schnell wie m
 parking-2-1 = ## Sieben Spalten
 # en: 289c2b75
 parking-2-2 = Nimm eine kleine Reihe: sieben Spalten und drei Fische. Drei von sieben Spalten kann man auf 35 Arten auswählen. Bei wie vielen davon liegen zwischen zwei Fischen immer zwei Felder? Python schreibt sie alle auf.
+# en: 3353f588
+parking-prints-1 = { $len-ways } Möglichkeiten. Weit genug auseinander:
 # en: 7a3ad0be
 parking-2-3 = Nur bei einer. Lass jetzt den Zufall zeichnen, einen Fisch nach dem anderen, jeden auf eine Spalte, die noch frei ist.
 # en: f6f69ea3
 parking-2-4 = Das Baumdiagramm hat für jeden Platz des ersten Fisches einen Ast. Geh jeden Ast auf Karopapier durch: Welche Spalten sind noch frei?
 # en: 4ec28e16
 parking-2-5 = Glaubst du das? Der Computer füllt 7000-mal sieben Spalten. Er sagt, wie viele Fische Platz hatten, und wie oft.
+# en: e1e1e03d
+parking-prints-2 = { $fish } Fische: { $n }-mal
 # en: 9bad18f8
 parking-3-1 = ## Lange Reihen
 # en: 950cccab
@@ -44,8 +48,8 @@ parking-3-6 = </details>
 parking-3-7 = Der Code ist zugeklappt: Öffne *Die Idee in Python*, um ihn zu lesen.
 # en: 4dc4889f
 parking-3-8 = Sieben Spalten: Kommt dasselbe heraus wie im Baumdiagramm?
-# en: 4c1486e1
-parking-prints-1 = Fische:
+# en: 62e2ae67
+parking-prints-3 = Fische:
 # en: 82a7f4aa
 parking-3-9 = Verschieb den ersten Fisch und lies, was aus der Reihe wird.
 # en: 3627050b

@@ -18,6 +18,8 @@ one-die-or-three-0-6 = Der Streifenwagen ist aus dem Spiel Taxi Derby, das du [h
 one-die-or-three-1-1 = ## Derselbe Mittelwert
 # en: 2d5185c4
 one-die-or-three-1-2 = Zehntausend Würfe mit jeder Regel, im Mittel:
+# en: 537f5aea
+one-die-or-three-prints-1 = ein Würfel mal drei: { $sum-times_three-10_000 }, drei Würfel zusammen: { $sum-added-10_000 }
 # en: 71037ced
 one-die-or-three-1-3 = Alle Möglichkeiten sind gleich wahrscheinlich: vier mit einem Würfel, 4 · 4 · 4 = 64 mit drei.
 # en: fb36cda4
@@ -30,8 +32,8 @@ one-die-or-three-2-2 = Wie weit streut eine Liste? Nimm von jeder Zahl den Absta
 one-die-or-three-2-3 = Hier steht die ganze Idee in Python. Mit `Fraction` bleibt alles exakt.
 # en: dacb3220
 one-die-or-three-2-4 = Der Code ist zugeklappt: Öffne *Die Idee in Python*, um ihn zu lesen.
-# en: f53816ed
-one-die-or-three-prints-1 = im Mittel
+# en: 89593336
+one-die-or-three-prints-2 = im Mittel
 # en: 20b47c52
 one-die-or-three-2-5 = Nimm den Würfel jetzt mal drei. Jede Zahl ist dann dreimal so weit vom Mittelwert weg wie vorher.
 # en: d198f7e1

@@ -2,8 +2,8 @@
 
 # en: 324daae8
 a-pass-speaks-0-1 = # 12 Passen verrät etwas
-# en: 1c2a3013
-a-pass-speaks-0-2 = Kuro passt. Was verrät dir das über seine Karten?
+# en: 0153c335
+a-pass-speaks-0-2 = Du spielst Karten gegen Kuro. Du spielst eine weiße 2 aus, und er passt: Er legt keine Karte. Was verrät dir das über die zwei Karten auf seiner Hand?
 # en: c5c4cebf
 a-pass-speaks-0-3 = - was aus einer Wahrscheinlichkeit wird, wenn du etwas erfährst;
     - warum eine Karte, die gar nichts dazu sagt, wahrscheinlicher werden kann.
@@ -27,6 +27,8 @@ a-pass-speaks-1-5 = </details>
 a-pass-speaks-1-6 = Fang an, bevor Kuro etwas getan hat.
 # en: 1224cb59
 a-pass-speaks-1-7 = Python schreibt alle seine Hände auf. Wir nennen die Karten W1, W3, B2, b2, D2 (den Doppelgänger), W? und B?. Wie viele Hände gibt es, und in wie vielen ist D2?
+# en: 7c8c337d
+a-pass-speaks-prints-1 = { $len-hands } Hände, davon { $len-with_it } mit D2
 # en: e13cdb00
 a-pass-speaks-1-8 = Jetzt passt er. Welche Hände kannst du durchstreichen? Mach es auf Papier, und schätze erst dann.
 # en: a4c8c13e
@@ -35,10 +37,10 @@ a-pass-speaks-2-1 = ## Der Satz von Bayes
 a-pass-speaks-2-2 = Multipliziere für jede Hand, was du vorher geglaubt hast, mit der Wahrscheinlichkeit, dass Kuro mit dieser Hand tut, was du gesehen hast: mit ihrer **Likelihood**. Teile dann durch die Summe.
 # en: 4e6bcd7a
 a-pass-speaks-2-3 = Der Code ist zugeklappt: Öffne *Die Idee in Python*, um ihn zu lesen.
-# en: 8dad1499
-a-pass-speaks-2-4 = Ohne W3, W? und B? passt Kuro (1), sonst nicht (0).
-# en: 37b6e3a8
-a-pass-speaks-2-5 = Stell *Kuro antwortet* auf *passt*, und vergleiche.
+# en: 9218b1f1
+a-pass-speaks-prints-2 = Wahrscheinlichkeit von D2, nachdem er gepasst hat: { $chance }
+# en: d62ad37b
+a-pass-speaks-2-4 = Jedes blaue Feld ist eine Hand: die Karte links davon und die darunter. Stell *Kuro antwortet* auf *passt*.
 # en: e6613e4e
 a-pass-speaks-3-1 = ## Auch Spielen verrät etwas
 # en: 69f8974a

@@ -2,8 +2,8 @@
 
 # en: fdf79085
 best-question-0-1 = # 13 Die beste Frage
-# en: 76da0e31
-best-question-0-2 = Kuro hat zwei Karten, die du nicht siehst. Du darfst ihm eine Frage stellen, und er ist ehrlich. Welche Frage verrät dir am meisten?
+# en: a4c69384
+best-question-0-2 = Kuro, dein Gegner, hat zwei Karten, die du nicht siehst. Du darfst ihm eine Frage stellen, und er ist ehrlich. Welche Frage verrät dir am meisten?
 # en: ddf161c6
 best-question-0-3 = - wie man Überraschung misst, in Bit;
     - was eine Frage gut macht, egal worum es geht;
@@ -22,6 +22,8 @@ best-question-1-2 = Kuro hat zwei von sieben Karten: die weiße 1, die weiße 3,
 best-question-1-3 = Die Zahl der Fragen hat also mit Halbieren zu tun. Eine gute Frage schließt viele Hände aus, egal wie die Antwort lautet. Welche dieser zwei Fragen ist besser?
 # en: e354756b
 best-question-1-4 = Eine Frage ist eine Funktion: Sie bekommt eine Hand und gibt die Antwort.
+# en: c027ae64
+best-question-prints-1 = { $question-__name__ }: { $yes }-mal ja, { $len-hands-yes }-mal nein
 # en: 941c0e59
 best-question-2-1 = ## Überraschung
 # en: 452ca33d
@@ -36,6 +38,8 @@ best-question-2-5 = </details>
 best-question-2-6 = Hier steht die ganze Idee in Python: Die **Information** einer Frage, auch **Entropie** genannt, ist die mittlere Überraschung ihrer Antworten.
 # en: 7fe929c2
 best-question-2-7 = Der Code ist zugeklappt: Öffne *Die Idee in Python*, um ihn zu lesen.
+# en: a1ea03bd
+best-question-prints-2 = { $question-__name__ }: { $information-question-3f } Bit
 # en: 89d6ce35
 best-question-2-8 = Beide sind gleich: Information hängt nicht davon ab, worum es in der Frage geht. Welche Frage verrät am meisten?
 # en: bff5734c
@@ -58,8 +62,8 @@ best-question-5-1 = ## Finde seine Hand
 best-question-5-2 = Alle 21 Hände sind gleich wahrscheinlich, also fehlen log2(21) = 4,39 Bit. Jede Antwort bringt einige davon. Überleg vor jeder Frage, welche am meisten über die Hände verrät, die noch *übrig* sind. Schaffst du es mit vier Fragen?
 # en: b5c02d71
 best-question-5-3 = So würde ein Computer wählen: Er probiert alle Fragen und nimmt die mit der meisten Information. Nimm deine eigene Frage in die Liste auf.
-# en: 3045cbfb
-best-question-prints-1 = { $information-question-3f } Bit:
+# en: f025367e
+best-question-prints-3 = { $information-question-3f } Bit:
 # en: f46b7e00
 best-question-6-1 = ## Aufgaben
 # en: b81671fd

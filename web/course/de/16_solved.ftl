@@ -48,6 +48,10 @@ solved-4-1 = ## Niemand
 solved-4-2 = Im richtigen Spiel haben alle Sonderzüge: einen Sprung über eine Linie der anderen Seite.
 # en: 81b46010
 solved-4-3 = Deine Funktion sagt dasselbe, so weit sie schaut. In zehn Zügen findet sie für niemanden einen Sieg.
+# en: d907ac92
+solved-prints-1 = Jemand gewinnt.
+# en: 0f8524cb
+solved-prints-2 = In zehn Zügen gewinnt niemand.
 # en: 62c4860e
 solved-4-4 = Aber in hundert Zügen, oder in tausend? Die Katzen könnten immer im Kreis laufen.
 # en: f11d1ce2
@@ -58,10 +62,10 @@ solved-4-6 = <details><summary>Welchen nimmt Python?</summary>
 solved-4-7 = Einen, der schon in der Menge ist, oder einen, nach dem der Angreifer nicht bald gewinnen kann.
 # en: 2438bfea
 solved-4-8 = </details>
-# en: 619c6787
-solved-prints-1 = { $red } Stellungen halten Rot auf.
-# en: fb5e71fb
-solved-prints-2 = { $blue } Stellungen halten Blau auf.
+# en: 900cc8ec
+solved-prints-3 = { $red } Stellungen halten Rot auf.
+# en: 608e7135
+solved-prints-4 = { $blue } Stellungen halten Blau auf.
 # en: dcb6736a
 solved-4-9 = Ist das ein Beweis? Diese Prüfung braucht keine Suche und kein Vertrauen.
 # en: 289d4a85
@@ -70,6 +74,10 @@ solved-4-10 = <details><summary>Warum es einer ist</summary>
 solved-4-11 = In der Menge gewinnt niemand, der Angreifer kann nicht hinaus, und der Verteidiger hat immer einen Zug, der darin bleibt.
 # en: fc039fe0
 solved-4-12 = </details>
+# en: 0d8ef5b7
+solved-prints-5 = Beide Mengen halten.
+# en: d13c581c
+solved-prints-6 = Eine Menge hält nicht.
 # en: 634c203b
 solved-4-13 = Mit je zwei Sonderzügen kann im Innenhof niemand den Sieg erzwingen.
 # en: 523b0465

@@ -88,6 +88,8 @@ does-starting-help-5-6 = Es stammt von Edwin Wilson und ist besser, wenn ein Ant
 does-starting-help-5-7 = </details>
 # en: e094c91e
 does-starting-help-prints-3 = { $100-low-2f } % bis { $100-high-2f } %, oder
+# en: 10ae1913
+does-starting-help-prints-4 = p-Wert: { $float-unit-p_value-won-10_000-3f }
 # en: c07d0f48
 does-starting-help-5-8 = Meow Meow Daifugō zu zweit: Jemand hat 2000 Spiele gespielt und ist sich sicher, dass Anfangen *schadet*.
 # en: 787bf773
@@ -96,10 +98,10 @@ does-starting-help-5-9 = Spiel weiter, bis es 10.000 Spiele sind.
 does-starting-help-5-10 = Die Hälfte liegt wieder im Intervall: Das erste war ein **Fehlalarm**. Eins von zwanzig liegt daneben, genau das heißt 95 %. Eine Million Spiele sagen +0,01 ± 0,10 Prozentpunkte.
 # en: 2691cd85
 does-starting-help-5-11 = Zwanzig Klassen haben je eine faire Münze und werfen sie 1000-mal. Wie viele Fehlalarme gibt es?
-# en: f75d284a
-does-starting-help-prints-4 = { $100-low-1f } % bis { $100-high-1f } %
-# en: 7e26c021
-does-starting-help-prints-5 = Fehlalarm
+# en: 1f4ab8eb
+does-starting-help-prints-5 = { $100-low-1f } % bis { $100-high-1f } %
+# en: 6f5baa58
+does-starting-help-prints-6 = Fehlalarm
 # en: db7090ce
 does-starting-help-5-12 = „Kein Hinweis, dass es etwas ausmacht“ heißt nicht, dass es nichts ausmacht: Einen halben Prozentpunkt können zehntausend Spiele nicht zeigen. Wie viele könnten es? Das hast du in Teil 3 ausgerechnet.
 # en: c5cb1278

@@ -2,8 +2,8 @@
 
 # en: 2e4c6071
 liars-dice-0-1 = # 18 Lügenwürfel
-# en: 2b80636f
-liars-dice-0-2 = Zehn Würfel, fünf unter deinem Becher und fünf unter Leas. Noch bevor Lea ihre ansieht, macht sie ein Gebot: wie oft eine Augenzahl unter allen zehn mindestens vorkommt. Stimmt das? Spiel ein paar Runden.
+# en: c044f83e
+liars-dice-0-2 = Du und Lea, ihr werft je fünf Würfel. Deine siehst du. Leas bleiben unter ihrem Becher, und auch sie hat nicht nachgesehen. Sie sagt: „Mindestens drei von allen zehn Würfeln zeigen eine 4.“ Glaubst du das? Spiel ein paar Runden.
 # en: cd02e51c
 liars-dice-0-3 = - mit welcher Wahrscheinlichkeit verdeckte Würfel einem Gebot helfen;
     - was *genau zwei* und *mindestens zwei* miteinander zu tun haben;
@@ -16,8 +16,8 @@ liars-dice-0-5 = **So geht es.** Drück unter einem Stück Code auf *Ausführen*
 liars-dice-0-6 = Lügenwürfel ist ein altes Spiel mit vielen Namen. Hier wird in jeder Runde nur einmal geboten. [Alle Lerneinheiten](course.ipynb).
 # en: 36eee760
 liars-dice-1-1 = ## Schätze zuerst
-# en: 53ae3efc
-liars-dice-1-2 = Zieh deine eigenen Würfel vom Gebot ab. Was fehlt, müssen die verdeckten Würfel bringen.
+# en: 0e9a646e
+liars-dice-1-2 = Zieh die Würfel ab, die du siehst. Den Rest müssen die verdeckten Würfel bringen.
 # en: eb48002e
 liars-dice-1-3 = Der Computer wirft tausendmal fünf Würfel und zählt die Vieren. Drück ein paar Mal auf *Noch einmal ausführen*.
 # en: 24ce812d
@@ -38,24 +38,24 @@ liars-dice-2-5 = `comb(5, 2)` zählt, auf wie viele Arten man zwei von fünf Wü
 liars-dice-2-6 = </details>
 # en: 4c1c81bf
 liars-dice-2-7 = Der Code ist zugeklappt: Öffne *Die Idee in Python*, um ihn zu lesen.
+# en: f64fbdab
+liars-dice-prints-3 = genau zwei: { $exactly-2-5 }, mindestens zwei: { $at_least-2-5 }
 # en: a5067137
 liars-dice-3-1 = ## Ein Gebot zählt Balken zusammen
 # en: be70274f
 liars-dice-3-2 = Ein Gebot ist wahr, wenn es *mindestens* so viele sind: ein Balken und alle rechts davon, das **rechte Ende** der Verteilung.
 # en: c87096dc
 liars-dice-3-3 = Bei vielen Würfeln steht der höchste Balken beim Mittelwert. Hier ist ein Gebot auf den Mittelwert, mit immer mehr Würfeln:
-# en: 2e4ab174
-liars-dice-prints-3 = Würfel, mindestens
-# en: 6d838980
-liars-dice-prints-4 = mit
+# en: 1f021d31
+liars-dice-prints-4 = { $dice } Würfel, mindestens { $dice-6 }: { $float-at_least-dice-6-dice-1 }
 # en: 297ca102
 liars-dice-4-1 = ## Du bist dran
 # en: 88d4ea3b
 liars-dice-4-2 = Eine 1 ist jetzt ein **Joker** und zählt als jede Augenzahl. Fünf verdeckte Würfel: Wie wahrscheinlich sind mindestens zwei, die als 4 zählen? Deinen Funktionen kannst du als dritte Zahl eine andere Wahrscheinlichkeit geben: `at_least(2, 5, Fraction(…))`.
 # en: fa65afa1
 liars-dice-4-3 = Welches ist das mutigste Gebot, das in mindestens der Hälfte der Fälle wahr ist? Schreib eine Funktion, die es für jede Zahl verdeckter Würfel findet: das größte `k` mit `at_least(k, dice) >= Fraction(1, 2)`. Ohne Joker.
-# en: dfc9ca46
-liars-dice-4-4 = Geh zurück zur ersten Zelle und spiel mit dem, was du jetzt weißt: Zieh deine eigenen Würfel ab, und zähl die Balken zusammen.
+# en: 5601dec8
+liars-dice-4-4 = Geh zurück zu Leas Geboten und spiel mit dem, was du jetzt weißt: Zieh die Würfel ab, die du siehst, und zähl die Balken zusammen.
 # en: 42523b5c
 liars-dice-5-1 = ## Aufgaben
 # en: 58725c1a

@@ -2,8 +2,8 @@
 
 # en: 8328d334
 maybe-a-bluff-0-1 = # 25 Vielleicht ein Bluff
-# en: aa28151a
-maybe-a-bluff-0-2 = Kuro passt. Hätte er vielleicht doch spielen können?
+# en: f43fa220
+maybe-a-bluff-0-2 = Du spielst eine 2 aus, und Kuro passt. Aber er blufft: Manchmal passt er, obwohl er spielen könnte. Hätte er diesmal gekonnt?
 # en: 0f3712f2
 maybe-a-bluff-0-3 = - was Passen noch verrät, wenn jemand vielleicht blufft;
     - warum es darauf ankommt, wie eine Karte ausgewählt wurde, und nicht nur, welche.
@@ -35,6 +35,8 @@ maybe-a-bluff-2-1 = ## Wie kam es dazu?
 maybe-a-bluff-2-2 = Eine neue Runde. Kuro spielt, wenn er kann, immer die niedrigste Karte, die reicht. Du spielst die schwarze 1 aus, und er antwortet mit dem Doppelgänger.
 # en: e7172d74
 maybe-a-bluff-2-3 = Eine Hand mit *zwei* Zweien zeigt dir den Doppelgänger nur jedes zweite Mal. Sonst hättest du eine schwarze 2 gesehen.
+# en: 05c3b75b
+maybe-a-bluff-prints-1 = Wahrscheinlichkeit, dass die andere Karte eine schwarze 2 ist: { $chance }
 # en: 82c83196
 maybe-a-bluff-2-4 = Dieselbe Falle steckt in einem berühmten Rätsel mit drei Türen. **Was du siehst, ist eins. Wie es dazu kam, dass du es siehst, ist etwas anderes.**
 # en: e32a1877

@@ -32,24 +32,26 @@ twenty-rolls-2-1 = ## Toda una clase
 twenty-rolls-2-2 = ¿En tus veinte tiradas salió lo mismo? No a todo el mundo le sale.
 # en: cdac3266
 twenty-rolls-2-3 = Esta es una clase de treinta. Cada punto es un estudiante con sus veinte tiradas. Si está a la izquierda, le salió que el ataque perdió más. Mira unas cuantas clases. Después, haz que todos tiren una sola vez, y luego 200 veces.
-# en: d77b9141
-twenty-rolls-2-4 = En Python, veinte tiradas caben en una línea. Pulsa *Ejecutar otra vez* unas cuantas veces. La celda cuenta qué perdió el ataque y qué perdió la defensa.
+# en: 90e50b76
+twenty-rolls-2-4 = Aquí van veinte tiradas de una vez. Pulsa *Ejecutar otra vez* unas cuantas veces. La celda cuenta qué perdió el ataque y qué perdió la defensa.
+# en: a20299af
+twenty-rolls-prints-1 = el ataque pierde { $attacker }, la defensa { $defender }: { $n } veces
 # en: a09cf3ce
 twenty-rolls-2-5 = **Si programas:** escribe una función para la diferencia: ¿cuántos cubos *más* que el ataque pierde la defensa en una tirada? Usa `losses`. Si no, sigue adelante.
 # en: 83aef00c
 twenty-rolls-3-1 = ## A la larga
 # en: 57051a05
 twenty-rolls-3-2 = Cuenta cuántas veces ha salido algo y divide entre el número de tiradas: esa es su **frecuencia relativa**. Aquí está la de «la defensa pierde dos cubos». Pulsa *Ejecutar otra vez* unas cuantas veces. ¿Qué línea cambia más, y cuál menos?
-# en: 628d1770
-twenty-rolls-prints-1 = { $n } tiradas: { $share }
+# en: 60531057
+twenty-rolls-prints-2 = { $n } tiradas: { $share }
 # en: 9c8413c8
 twenty-rolls-3-3 = Al principio una frecuencia relativa da saltos. Después se estabiliza.
 # en: 26cb6c77
 twenty-rolls-3-4 = Cinco personas tiran y tiran. Después de cada tirada calculan qué parte de todos los cubos perdidos era de la defensa. Mueve el control deslizante hacia la derecha.
 # en: 2cd9b562
 twenty-rolls-3-5 = Tirar no se acaba nunca. Contar, sí: cinco dados caen de 6 · 6 · 6 · 6 · 6 maneras, todas igual de probables. El ordenador las apunta todas y aplica tu regla a cada una.
-# en: b988a487
-twenty-rolls-prints-2 = el ataque pierde { $attacker } y la defensa { $defender } en { $n } de { $len-ways }
+# en: 233c96ed
+twenty-rolls-prints-3 = el ataque pierde { $attacker } y la defensa { $defender } en { $n } de { $len-ways }
 # en: 153836a3
 twenty-rolls-3-6 = **Te toca.** Usa los tres números. Puedes escribir una fracción.
 # en: 1612f42e

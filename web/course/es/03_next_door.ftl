@@ -20,16 +20,24 @@ next-door-1-1 = ## Cuatro pasos
 next-door-1-2 = ¿Dónde has acabado? Prueba también en papel cuadriculado.
 # en: c0698267
 next-door-2-1 = ## Todos los caminos a la vez
-# en: 045b89f6
-next-door-2-2 = Un ordenador puede dar todos los pasos a la vez. Empieza con una sola casilla. Paso a paso, cambia cada casilla por sus cuatro vecinas.
+# en: 1ab453f3
+next-door-2-2 = ¿Puede el taxi terminar en la casilla de al lado? Un ordenador puede dar todos los pasos a la vez. Empieza con una sola casilla. Paso a paso, cambia cada casilla por sus cuatro vecinas.
 # en: b997b1d4
 next-door-2-3 = El código está plegado: abre *La idea en Python* para leerlo.
+# en: e39f320d
+next-door-prints-1 = { $steps } pasos: sí
+# en: 4e1bab7d
+next-door-prints-2 = { $steps } pasos: no
 # en: 4d35ef3d
 next-door-2-4 = El mapa usa tu función. Marca las casillas donde puede acabar el taxi.
 # en: b1093cf3
 next-door-2-5 = **La demostración.** Colorea las casillas como un tablero de ajedrez. Cada paso cambia de color, así que cuatro pasos te devuelven al primero. Al lado está el otro color.
 # en: 2556c776
 next-door-2-6 = Par o impar: eso es la **paridad**. En las casillas lisas, *x* + *y* es par. La celda lo comprueba con treinta números de pasos.
+# en: 46760ebb
+next-door-prints-3 = Cada vez, un solo color.
+# en: 6ae16832
+next-door-prints-4 = Dos colores a la vez.
 # en: b596c4d0
 next-door-3-1 = ## Te toca
 # en: 1e43058a

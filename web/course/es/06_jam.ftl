@@ -26,6 +26,10 @@ jam-1-4 = Ve al mapa con Tab, muévete con las flechas y pulsa Enter.
 jam-1-5 = </details>
 # en: 3f4aa482
 jam-1-6 = Un ordenador pregunta qué casillas se tocan, y después cuáles tocan a esas.
+# en: ffb8d045
+jam-prints-1 = i8 toca { $len-next_door } casillas:
+# en: ef5121b8
+jam-prints-2 = Esas tocan otras { $len-more }.
 # en: e3cb4159
 jam-2-1 = ## La noticia se extiende
 # en: ae2e3fb3
@@ -40,8 +44,10 @@ jam-2-5 = </details>
 jam-2-6 = El código está plegado: abre *La idea en Python* para leerlo.
 # en: eff59a00
 jam-2-7 = Antes de mover el control deslizante, di qué casilla se toma después.
-# en: a77f9b1b
-jam-2-8 = ¿Cuántas casillas hay a cada distancia? Cada línea tiene una distancia y su número de casillas.
+# en: 71df4038
+jam-2-8 = ¿Cuántas casillas hay a cada distancia?
+# en: cb8f8eff
+jam-prints-3 = distancia { $distance }, casillas: { $spaces }
 # en: 6333fb26
 jam-2-9 = `waiting.pop(0)` toma la primera de las que esperan. La búsqueda podría ser impaciente y tomar la última: `waiting.pop()`.
 # en: e869d696

@@ -58,6 +58,10 @@ walls-4-1 = ## ¿Por qué no menos?
 walls-4-2 = Probarlo todo lleva mucho tiempo en un tablero más grande. Hay una demostración más corta.
 # en: 365df469
 walls-4-3 = Aquí hay dos caminos así. Solo la primera casilla está en los dos. Python lo comprueba.
+# en: d53b0b64
+walls-prints-4 = Solo e6 está en los dos.
+# en: e6449d1e
+walls-prints-5 = Comparten más que e6.
 # en: bdb48f03
 walls-4-4 = Haz clic en una casilla para poner ahí el gato. Ves uno de los muros más baratos y, por cada ladrillo, un camino a casa, sin casillas comunes.
 # en: 75f0450b
@@ -68,6 +72,10 @@ walls-4-6 = <details><summary>Quién lo demostró</summary>
 walls-4-7 = Se llama *flujo máximo y corte mínimo*. Lo demostró Karl Menger en 1927. Piensa en agua: no pasa más de la que deja pasar el sitio más estrecho.
 # en: 9071a23f
 walls-4-8 = </details>
+# en: c438c462
+walls-prints-6 = Desde cada casilla, tantos ladrillos como caminos.
+# en: b73d9681
+walls-prints-7 = Son distintos.
 # en: 7496ad2c
 walls-4-9 = **Te toca.** Prueba las casillas en el tablero de arriba.
 # en: ac0155a3

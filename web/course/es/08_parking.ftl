@@ -22,12 +22,16 @@ parking-1-2 = **Te toca.** Ahora haz lo contrario: atasca la fila lo antes que p
 parking-2-1 = ## Siete columnas
 # en: 289c2b75
 parking-2-2 = Toma una fila pequeña: siete columnas y tres peces. Hay 35 maneras de elegir tres columnas de siete. ¿En cuántas hay dos casillas libres entre dos peces? Python hace la lista de todas.
+# en: 3353f588
+parking-prints-1 = { $len-ways } maneras. Con distancia suficiente:
 # en: 7a3ad0be
 parking-2-3 = Solo en una. Ahora los peces se dibujan al azar, uno detrás de otro, siempre en una columna que aún esté libre.
 # en: f6f69ea3
 parking-2-4 = El árbol tiene una rama para cada sitio del primer pez. Sigue cada rama en papel cuadriculado: ¿qué columnas quedan libres?
 # en: 4ec28e16
 parking-2-5 = ¿Te lo crees? El ordenador llena siete columnas 7000 veces. Dice cuántos peces han cabido, y cuántas veces.
+# en: e1e1e03d
+parking-prints-2 = { $fish } peces: { $n } veces
 # en: 9bad18f8
 parking-3-1 = ## Filas largas
 # en: 950cccab
@@ -44,8 +48,8 @@ parking-3-6 = </details>
 parking-3-7 = El código está plegado: abre *La idea en Python* para leerlo.
 # en: 4dc4889f
 parking-3-8 = Siete columnas: ¿es lo que dice el árbol?
-# en: 4c1486e1
-parking-prints-1 = peces:
+# en: 62e2ae67
+parking-prints-3 = peces:
 # en: 82a7f4aa
 parking-3-9 = Mueve el primer pez y lee qué queda de la fila.
 # en: 3627050b

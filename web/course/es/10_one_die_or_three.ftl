@@ -18,6 +18,8 @@ one-die-or-three-0-6 = La patrulla es del juego Taxi Derby, al que puedes [jugar
 one-die-or-three-1-1 = ## La misma media
 # en: 2d5185c4
 one-die-or-three-1-2 = Diez mil tiradas de cada manera, de media:
+# en: 537f5aea
+one-die-or-three-prints-1 = un dado por tres: { $sum-times_three-10_000 }, tres dados sumados: { $sum-added-10_000 }
 # en: 71037ced
 one-die-or-three-1-3 = Todas las maneras son igual de probables: cuatro con un dado, 4 · 4 · 4 = 64 con tres.
 # en: fb36cda4
@@ -30,8 +32,8 @@ one-die-or-three-2-2 = ¿Cuánto se dispersan los números de una lista? Eleva a
 one-die-or-three-2-3 = Aquí está toda la idea en Python. Con `Fraction` todo queda exacto.
 # en: dacb3220
 one-die-or-three-2-4 = El código está plegado: abre *La idea en Python* para leerlo.
-# en: f53816ed
-one-die-or-three-prints-1 = de media
+# en: 89593336
+one-die-or-three-prints-2 = de media
 # en: 20b47c52
 one-die-or-three-2-5 = Ahora multiplica el dado por tres. Cada número está tres veces más lejos de la media que antes.
 # en: d198f7e1

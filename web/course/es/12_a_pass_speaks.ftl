@@ -2,8 +2,8 @@
 
 # en: 324daae8
 a-pass-speaks-0-1 = # 12 Pasar dice algo
-# en: 1c2a3013
-a-pass-speaks-0-2 = Kuro pasa. ¿Qué te dice eso de sus cartas?
+# en: 0153c335
+a-pass-speaks-0-2 = Juegas a las cartas contra Kuro. Sales con un 2 blanco y él pasa: no juega ninguna carta. ¿Qué te dice eso de las dos cartas que tiene en la mano?
 # en: c5c4cebf
 a-pass-speaks-0-3 = - en qué se convierte una probabilidad cuando aprendes algo;
     - por qué puede volverse más probable una carta que no influye en nada.
@@ -27,6 +27,8 @@ a-pass-speaks-1-5 = </details>
 a-pass-speaks-1-6 = Empieza antes de que Kuro haya hecho nada.
 # en: 1224cb59
 a-pass-speaks-1-7 = Python apunta todas sus manos. Llamamos a las cartas W1, W3, B2, b2, D2 (el doble), W? y B?. ¿Cuántas manos hay, y cuántas tienen D2?
+# en: 7c8c337d
+a-pass-speaks-prints-1 = { $len-hands } manos; { $len-with_it } de ellas con D2
 # en: e13cdb00
 a-pass-speaks-1-8 = Ahora pasa. ¿Qué manos puedes tachar? Hazlo en papel, y solo después adivina.
 # en: a4c8c13e
@@ -35,10 +37,10 @@ a-pass-speaks-2-1 = ## El teorema de Bayes
 a-pass-speaks-2-2 = Para cada mano, multiplica lo que creías antes por la probabilidad de que esa mano haga lo que has visto: es su **verosimilitud**. Después divide entre la suma.
 # en: 4e6bcd7a
 a-pass-speaks-2-3 = El código está plegado: abre *La idea en Python* para leerlo.
-# en: 8dad1499
-a-pass-speaks-2-4 = Kuro pasa (1) si no tiene W3, W? ni B?; si tiene alguna, no pasa (0).
-# en: 37b6e3a8
-a-pass-speaks-2-5 = Pon *Kuro responde* en *pasa* y compara.
+# en: 9218b1f1
+a-pass-speaks-prints-2 = Probabilidad de D2 después de pasar: { $chance }
+# en: d62ad37b
+a-pass-speaks-2-4 = Cada cuadro azul es una mano: la carta de la izquierda y la de abajo. Pon *Kuro responde* en *pasa*.
 # en: e6613e4e
 a-pass-speaks-3-1 = ## Jugar también dice algo
 # en: 69f8974a

@@ -2,8 +2,8 @@
 
 # en: fdf79085
 best-question-0-1 = # 13 La mejor pregunta
-# en: 76da0e31
-best-question-0-2 = Kuro tiene dos cartas que no ves. Puedes hacerle una pregunta, y él no miente. ¿Qué pregunta te dice más?
+# en: a4c69384
+best-question-0-2 = Kuro, tu rival, tiene dos cartas que no ves. Puedes hacerle una pregunta, y él no miente. ¿Qué pregunta te dice más?
 # en: ddf161c6
 best-question-0-3 = - cómo se mide la sorpresa, en bits;
     - qué hace buena una pregunta, hable de lo que hable;
@@ -22,6 +22,8 @@ best-question-1-2 = Las cartas de Kuro son dos de siete: el 1 blanco, el 3 blanc
 best-question-1-3 = Así que el número de preguntas tiene que ver con partir por la mitad. Una buena pregunta descarta muchas manos, sea cual sea la respuesta. ¿Cuál de estas dos preguntas es mejor?
 # en: e354756b
 best-question-1-4 = Una pregunta es una función: toma una mano y da la respuesta.
+# en: c027ae64
+best-question-prints-1 = { $question-__name__ }: { $yes } sí, { $len-hands-yes } no
 # en: 941c0e59
 best-question-2-1 = ## Sorpresa
 # en: 452ca33d
@@ -36,6 +38,8 @@ best-question-2-5 = </details>
 best-question-2-6 = Aquí está toda la idea en Python: la **información** de una pregunta, o su **entropía**, es la sorpresa media de sus respuestas.
 # en: 7fe929c2
 best-question-2-7 = El código está plegado: abre *La idea en Python* para leerlo.
+# en: a1ea03bd
+best-question-prints-2 = { $question-__name__ }: { $information-question-3f } bits
 # en: 89d6ce35
 best-question-2-8 = Las dos dicen lo mismo: la información no depende de qué trata una pregunta. ¿Qué pregunta dice más?
 # en: bff5734c
@@ -58,8 +62,8 @@ best-question-5-1 = ## Encuentra su mano
 best-question-5-2 = Las 21 manos son igual de probables, así que faltan log2(21) = 4,39 bits. Cada respuesta trae algunos. Antes de preguntar, piensa qué pregunta dirá más sobre las manos que *quedan*. ¿Lo consigues con cuatro preguntas?
 # en: b5c02d71
 best-question-5-3 = Así elegiría un ordenador: prueba todas las preguntas y toma la que tiene más información. Añade tu propia pregunta a la lista.
-# en: 3045cbfb
-best-question-prints-1 = { $information-question-3f } bits:
+# en: f025367e
+best-question-prints-3 = { $information-question-3f } bits:
 # en: f46b7e00
 best-question-6-1 = ## Ejercicios
 # en: b81671fd

@@ -18,6 +18,8 @@ equal-armies-0-6 = Las batallas son del juego Empire, al que puedes [jugar aquí
 equal-armies-1-1 = ## Primero adivina
 # en: 492b1543
 equal-armies-1-2 = Mil batallas así, dado a dado:
+# en: 9963de4d
+equal-armies-prints-1 = El ataque gana { $won } de 1000.
 # en: 368eb3cc
 equal-armies-1-3 = Tan cerca de la mitad, hace falta la probabilidad exacta.
 # en: e1181510
@@ -30,14 +32,16 @@ equal-armies-2-3 = Una tirada: lo que pierde cada lado, y la probabilidad.
 equal-armies-2-4 = ¿Se ha acabado? Entonces se sabe la respuesta. Si no, mira una tirada más allá: cada estado que puede venir tiene su propia probabilidad, y la función se llama a sí misma para saberla. (`@cache` se acuerda de lo que ya se ha calculado. Déjalo donde está.)
 # en: 2db5df03
 equal-armies-2-5 = El código está plegado: abre *La idea en Python* para leerlo.
+# en: 7fb01d17
+equal-armies-prints-2 = 2 contra 2: { $capture-2-2 }. 11 contra 11: { $float-capture-11-11-1 }
 # en: 640233aa
 equal-armies-3-1 = ## Cada vez más grandes
 # en: 6b4cfc35
 equal-armies-3-2 = El dibujo usa tu función. Mueve el control deslizante.
 # en: 1be03218
 equal-armies-3-3 = Y algunos tamaños en cifras, en tanto por ciento.
-# en: 372ca679
-equal-armies-prints-1 = contra
+# en: 6f401fb8
+equal-armies-prints-3 = contra
 # en: b6b95e30
 equal-armies-3-4 = Cambia la idea: que el ataque deje de luchar cuando le queden tres cubos (`if attackers <= 3`). ¿Cómo cambia la línea?
 # en: d0085677

@@ -48,6 +48,10 @@ solved-4-1 = ## Nadie
 solved-4-2 = En el juego de verdad cada jugador tiene movimientos especiales: un salto por encima de una línea del otro.
 # en: 81b46010
 solved-4-3 = Tu función está de acuerdo, hasta donde mira. En diez turnos no encuentra ninguna victoria, de nadie.
+# en: d907ac92
+solved-prints-1 = Alguien gana.
+# en: 0f8524cb
+solved-prints-2 = En diez turnos no gana nadie.
 # en: 62c4860e
 solved-4-4 = Pero ¿y en cien turnos, o en mil? Los gatos pueden dar vueltas y más vueltas.
 # en: f11d1ce2
@@ -58,10 +62,10 @@ solved-4-6 = <details><summary>Qué jugada toma</summary>
 solved-4-7 = Una que ya está en el conjunto, o una después de la cual quien ataca no puede ganar pronto.
 # en: 2438bfea
 solved-4-8 = </details>
-# en: 619c6787
-solved-prints-1 = { $red } posiciones frenan a Rojo.
-# en: fb5e71fb
-solved-prints-2 = { $blue } posiciones frenan a Azul.
+# en: 900cc8ec
+solved-prints-3 = { $red } posiciones frenan a Rojo.
+# en: 608e7135
+solved-prints-4 = { $blue } posiciones frenan a Azul.
 # en: dcb6736a
 solved-4-9 = ¿Es una demostración? Para estas comprobaciones no hace falta buscar ni fiarse de nadie.
 # en: 289d4a85
@@ -70,6 +74,10 @@ solved-4-10 = <details><summary>Por qué lo es</summary>
 solved-4-11 = Dentro no gana nadie, quien ataca no puede salir y quien defiende siempre tiene una jugada para quedarse.
 # en: fc039fe0
 solved-4-12 = </details>
+# en: 0d8ef5b7
+solved-prints-5 = Los dos conjuntos resisten.
+# en: d13c581c
+solved-prints-6 = Un conjunto no resiste.
 # en: 634c203b
 solved-4-13 = Con dos movimientos especiales cada uno, nadie puede forzar la victoria en el patio.
 # en: 523b0465

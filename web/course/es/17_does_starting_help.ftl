@@ -88,6 +88,8 @@ does-starting-help-5-6 = Es de Edwin Wilson, y es mejor cuando una proporción e
 does-starting-help-5-7 = </details>
 # en: e094c91e
 does-starting-help-prints-3 = Del { $100-low-2f } % al { $100-high-2f } %, o
+# en: 10ae1913
+does-starting-help-prints-4 = valor p: { $float-unit-p_value-won-10_000-3f }
 # en: c07d0f48
 does-starting-help-5-8 = Meow Meow Daifugō, para dos: alguien ha jugado 2000 partidas y está seguro de que empezar *perjudica*.
 # en: 787bf773
@@ -96,10 +98,10 @@ does-starting-help-5-9 = Sigue jugando, hasta 10.000 partidas.
 does-starting-help-5-10 = La mitad vuelve a estar dentro: el primer intervalo fue una **falsa alarma**. Uno de cada veinte falla, y eso es lo que quiere decir el 95 %. Un millón de partidas dice +0,01 ± 0,10 puntos.
 # en: 2691cd85
 does-starting-help-5-11 = Veinte clases, cada una con una moneda equilibrada y 1000 lanzamientos. ¿Cuántas falsas alarmas?
-# en: f75d284a
-does-starting-help-prints-4 = del { $100-low-1f } % al { $100-high-1f } %
-# en: 7e26c021
-does-starting-help-prints-5 = falsa alarma
+# en: 1f4ab8eb
+does-starting-help-prints-5 = del { $100-low-1f } % al { $100-high-1f } %
+# en: 6f5baa58
+does-starting-help-prints-6 = falsa alarma
 # en: db7090ce
 does-starting-help-5-12 = «No se ve que importe» no quiere decir que no importe: con diez mil partidas no se ve medio punto. ¿Con cuántas sí? Lo has calculado en la parte 3.
 # en: c5cb1278

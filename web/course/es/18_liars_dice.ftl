@@ -2,8 +2,8 @@
 
 # en: 2e4c6071
 liars-dice-0-1 = # 18 Dados mentirosos
-# en: 2b80636f
-liars-dice-0-2 = Diez dados: cinco debajo de tu cubilete y cinco debajo del de Lea. Antes de mirar los suyos, Lea apuesta cuántos de los diez muestran, como mínimo, cierto número. ¿Es verdad? Juega unas cuantas rondas.
+# en: c044f83e
+liars-dice-0-2 = Lea y tú tiráis cinco dados cada uno. Los tuyos los ves. Los de Lea quedan debajo de su cubilete, y ella tampoco los ha mirado. Dice: «Al menos tres de los diez dados muestran un 4». ¿Te lo crees? Juega unas cuantas rondas.
 # en: cd02e51c
 liars-dice-0-3 = - con qué probabilidad ayudan los dados ocultos a una apuesta;
     - qué tienen que ver *exactamente dos* y *al menos dos*;
@@ -16,8 +16,8 @@ liars-dice-0-5 = **Cómo funciona.** Pulsa *Ejecutar* debajo de un trozo de cód
 liars-dice-0-6 = Los dados mentirosos son un juego antiguo con muchos nombres. Aquí se juega una sola apuesta. [Todas las unidades](course.ipynb).
 # en: 36eee760
 liars-dice-1-1 = ## Primero adivina
-# en: 53ae3efc
-liars-dice-1-2 = Resta tus dados de la apuesta. Lo que falta lo tienen que poner los dados ocultos.
+# en: 0e9a646e
+liars-dice-1-2 = Resta los dados que ves. El resto lo tienen que poner los dados ocultos.
 # en: eb48002e
 liars-dice-1-3 = El ordenador tira cinco dados mil veces y cuenta los 4. Pulsa *Ejecutar otra vez* unas cuantas veces.
 # en: 24ce812d
@@ -38,24 +38,24 @@ liars-dice-2-5 = `comb(5, 2)` cuenta de cuántas maneras se eligen dos de cinco 
 liars-dice-2-6 = </details>
 # en: 4c1c81bf
 liars-dice-2-7 = El código está plegado: abre *La idea en Python* para leerlo.
+# en: f64fbdab
+liars-dice-prints-3 = exactamente dos: { $exactly-2-5 }; al menos dos: { $at_least-2-5 }
 # en: a5067137
 liars-dice-3-1 = ## Una apuesta es una cola
 # en: be70274f
 liars-dice-3-2 = Una apuesta es verdad si hay *al menos* esos: una barra y todas las de su derecha, una **cola**.
 # en: c87096dc
 liars-dice-3-3 = Con muchos dados, la barra más alta está en la media. Una apuesta a la media, con cada vez más dados:
-# en: 2e4ab174
-liars-dice-prints-3 = dados, al menos
-# en: 6d838980
-liars-dice-prints-4 = con
+# en: 1f021d31
+liars-dice-prints-4 = { $dice } dados, al menos { $dice-6 }: { $float-at_least-dice-6-dice-1 }
 # en: 297ca102
 liars-dice-4-1 = ## Te toca
 # en: 88d4ea3b
 liars-dice-4-2 = Ahora un 1 es un **comodín** y vale como cualquier número. Cinco dados ocultos: ¿cuál es la probabilidad de que al menos dos valgan como 4? Tus funciones aceptan otra probabilidad como tercer número: `at_least(2, 5, Fraction(…))`.
 # en: fa65afa1
 liars-dice-4-3 = ¿Cuál es la apuesta más atrevida que es verdad al menos la mitad de las veces? Escribe una función que la encuentre para cualquier número de dados ocultos: el mayor `k` con `at_least(k, dice) >= Fraction(1, 2)`. Sin comodines.
-# en: dfc9ca46
-liars-dice-4-4 = Vuelve a la primera celda y juega con lo que sabes: resta tus dados y mira la cola.
+# en: 5601dec8
+liars-dice-4-4 = Vuelve a las apuestas de Lea y juega con lo que sabes: resta los dados que ves y mira la cola.
 # en: 42523b5c
 liars-dice-5-1 = ## Ejercicios
 # en: 58725c1a

@@ -2,8 +2,8 @@
 
 # en: 8328d334
 maybe-a-bluff-0-1 = # 25 ¿Y si es un farol?
-# en: aa28151a
-maybe-a-bluff-0-2 = Kuro pasa. ¿Habría podido jugar de todos modos?
+# en: f43fa220
+maybe-a-bluff-0-2 = Sales con un 2 y Kuro pasa. Pero hace faroles: a veces pasa aunque podría jugar. ¿Habría podido esta vez?
 # en: 0f3712f2
 maybe-a-bluff-0-3 = - qué dice pasar, si puede ser un farol;
     - por qué importa cómo se eligió una carta, y no solo cuál es.
@@ -35,6 +35,8 @@ maybe-a-bluff-2-1 = ## ¿Cómo se eligió?
 maybe-a-bluff-2-2 = Otro reparto. Kuro juega siempre que puede, y siempre la carta más baja que sirva. Sales con el 1 negro, y responde con el doble.
 # en: e7172d74
 maybe-a-bluff-2-3 = Una mano con *dos* 2 solo te enseña el doble la mitad de las veces. La otra mitad habrías visto un 2 negro.
+# en: 05c3b75b
+maybe-a-bluff-prints-1 = Probabilidad de que su otra carta sea un 2 negro: { $chance }
 # en: 82c83196
 maybe-a-bluff-2-4 = La misma trampa está en el famoso concurso de las tres puertas. **Una cosa es lo que ves. Otra es cómo has llegado a verlo.**
 # en: e32a1877

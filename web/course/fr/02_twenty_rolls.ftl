@@ -32,24 +32,26 @@ twenty-rolls-2-1 = ## Toute une classe
 twenty-rolls-2-2 = Tes vingt lancers disaient-ils la même chose ? Ce n’est pas le cas pour tout le monde.
 # en: cdac3266
 twenty-rolls-2-3 = Voici une classe de trente. Chaque point est un élève qui a lancé vingt fois. À gauche, ce sont ceux qui ont trouvé que l’attaque perdait plus. Regarde quelques classes. Puis fais lancer tout le monde une seule fois, et ensuite 200 fois.
-# en: d77b9141
-twenty-rolls-2-4 = En Python, vingt lancers tiennent sur une ligne. Appuie plusieurs fois sur *Exécuter encore*. La cellule compte ce que l’attaque et la défense ont perdu.
+# en: 90e50b76
+twenty-rolls-2-4 = Voici vingt lancers d’un coup. Appuie plusieurs fois sur *Exécuter encore*. La cellule compte ce que l’attaque et la défense ont perdu.
+# en: a20299af
+twenty-rolls-prints-1 = l’attaque perd { $attacker }, la défense { $defender } : { $n } fois
 # en: a09cf3ce
 twenty-rolls-2-5 = **Si tu programmes :** écris une fonction pour la différence : en un lancer, combien de cubes la défense perd-elle *de plus* que l’attaque ? Utilise `losses`. Sinon, continue.
 # en: 83aef00c
 twenty-rolls-3-1 = ## À la longue
 # en: 57051a05
 twenty-rolls-3-2 = Divise le nombre de fois où quelque chose arrive par le nombre de lancers : c’est sa **fréquence**. La voici pour « la défense perd deux cubes ». Appuie plusieurs fois sur *Exécuter encore*. Quelle ligne change le plus, et laquelle le moins ?
-# en: 628d1770
-twenty-rolls-prints-1 = { $n } lancers : { $share }
+# en: 60531057
+twenty-rolls-prints-2 = { $n } lancers : { $share }
 # en: 9c8413c8
 twenty-rolls-3-3 = Au début, une fréquence saute dans tous les sens. Puis elle se stabilise.
 # en: 26cb6c77
 twenty-rolls-3-4 = Cinq personnes lancent encore et encore. Après chaque lancer, elles calculent la part de la défense dans tous les cubes perdus. Déplace le curseur vers la droite.
 # en: 2cd9b562
 twenty-rolls-3-5 = Lancer, on n’en finit jamais ; compter, si. Cinq dés peuvent tomber de 6 · 6 · 6 · 6 · 6 façons, et toutes ont la même chance d’arriver. L’ordinateur les écrit toutes et interroge ta règle.
-# en: b988a487
-twenty-rolls-prints-2 = l’attaque perd { $attacker } et la défense { $defender } : { $n } sur { $len-ways }
+# en: 233c96ed
+twenty-rolls-prints-3 = l’attaque perd { $attacker } et la défense { $defender } : { $n } sur { $len-ways }
 # en: 153836a3
 twenty-rolls-3-6 = **À toi.** Sers-toi de ces trois nombres. Tu peux écrire une fraction.
 # en: 1612f42e

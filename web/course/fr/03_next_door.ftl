@@ -20,16 +20,24 @@ next-door-1-1 = ## Quatre pas
 next-door-1-2 = Où as-tu fini ? Essaie aussi sur du papier quadrillé.
 # en: c0698267
 next-door-2-1 = ## Tous les chemins à la fois
-# en: 045b89f6
-next-door-2-2 = Un ordinateur peut faire tous les pas à la fois. Il commence avec une seule case. Pas à pas, il remplace chaque case par ses quatre voisines.
+# en: 1ab453f3
+next-door-2-2 = Le taxi peut-il finir juste à côté ? Un ordinateur peut faire tous les pas à la fois. Il commence avec une seule case. Pas à pas, il remplace chaque case par ses quatre voisines.
 # en: b997b1d4
 next-door-2-3 = Le code est replié : ouvre *L’idée en Python* pour le lire.
+# en: e39f320d
+next-door-prints-1 = { $steps } pas : oui
+# en: 4e1bab7d
+next-door-prints-2 = { $steps } pas : non
 # en: 4d35ef3d
 next-door-2-4 = La carte utilise ta fonction. Elle marque les cases où le taxi peut finir.
 # en: b1093cf3
 next-door-2-5 = **La démonstration.** Colorie les cases comme un échiquier. Chaque pas change de couleur, donc quatre pas ramènent à la première. Juste à côté, c’est l’autre couleur.
 # en: 2556c776
 next-door-2-6 = Pair ou impair : c’est la **parité**. Sur les cases unies, *x* + *y* est pair. La cellule le vérifie pour trente nombres de pas.
+# en: 46760ebb
+next-door-prints-3 = Une seule couleur à chaque fois.
+# en: 6ae16832
+next-door-prints-4 = Deux couleurs à la fois.
 # en: b596c4d0
 next-door-3-1 = ## À toi
 # en: 1e43058a

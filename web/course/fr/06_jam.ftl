@@ -26,6 +26,10 @@ jam-1-4 = Va sur la carte avec Tab, déplace-toi avec les flèches, appuie sur E
 jam-1-5 = </details>
 # en: 3f4aa482
 jam-1-6 = Un ordinateur demande quelles cases se touchent, puis lesquelles touchent celles-là.
+# en: ffb8d045
+jam-prints-1 = i8 touche { $len-next_door } cases :
+# en: ef5121b8
+jam-prints-2 = Celles-ci en touchent { $len-more } autres.
 # en: e3cb4159
 jam-2-1 = ## La nouvelle se propage
 # en: ae2e3fb3
@@ -40,8 +44,10 @@ jam-2-5 = </details>
 jam-2-6 = Le code est replié : ouvre *L’idée en Python* pour le lire.
 # en: eff59a00
 jam-2-7 = Avant de déplacer le curseur, dis quelle case est prise ensuite.
-# en: a77f9b1b
-jam-2-8 = Combien de cases y a-t-il à chaque distance ? Chaque ligne donne une distance et son nombre de cases.
+# en: 71df4038
+jam-2-8 = Combien de cases y a-t-il à chaque distance ?
+# en: cb8f8eff
+jam-prints-3 = distance { $distance }, cases : { $spaces }
 # en: 6333fb26
 jam-2-9 = `waiting.pop(0)` prend la première de celles qui attendent. Le parcours pourrait être impatient, et prendre la dernière : `waiting.pop()`.
 # en: e869d696

@@ -58,6 +58,10 @@ walls-4-1 = ## Pourquoi pas moins ?
 walls-4-2 = Sur un plateau plus grand, tout essayer prend du temps. Il y a une démonstration plus courte.
 # en: 365df469
 walls-4-3 = Voici deux chemins de ce genre. Seule la première case est dans les deux. Python le vérifie.
+# en: d53b0b64
+walls-prints-4 = Seul e6 est dans les deux.
+# en: e6449d1e
+walls-prints-5 = Ils partagent plus que e6.
 # en: bdb48f03
 walls-4-4 = Clique sur une case pour y mettre le chat. Tu vois l’un des murs les moins chers, et exactement autant de chemins du retour sans case commune.
 # en: 75f0450b
@@ -68,6 +72,10 @@ walls-4-6 = <details><summary>Qui l’a démontré</summary>
 walls-4-7 = C’est le théorème *flot maximum, coupe minimum*. Karl Menger l’a démontré en 1927. Pense à de l’eau : il n’en passe pas plus que par l’endroit le plus étroit.
 # en: 9071a23f
 walls-4-8 = </details>
+# en: c438c462
+walls-prints-6 = De chaque case, autant de briques que de chemins.
+# en: b73d9681
+walls-prints-7 = Ils sont différents.
 # en: 7496ad2c
 walls-4-9 = **À toi.** Essaie les cases du plateau ci-dessus.
 # en: ac0155a3

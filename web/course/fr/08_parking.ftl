@@ -22,12 +22,16 @@ parking-1-2 = **À toi.** Fais maintenant le contraire : bloque la rangée le p
 parking-2-1 = ## Sept colonnes
 # en: 289c2b75
 parking-2-2 = Prends une petite rangée : sept colonnes et trois poissons. Il y a 35 façons de choisir trois colonnes sur sept. Dans combien d’entre elles y a-t-il toujours deux cases entre deux poissons ? Python en fait la liste.
+# en: 3353f588
+parking-prints-1 = { $len-ways } façons. Assez éloignés :
 # en: 7a3ad0be
 parking-2-3 = Une seule. Laisse maintenant le hasard dessiner : un poisson après l’autre, chacun sur une colonne prise au hasard parmi celles qui sont encore libres.
 # en: f6f69ea3
 parking-2-4 = L’arbre a une branche pour chaque place du premier poisson. Suis chaque branche sur du papier quadrillé : quelles colonnes sont encore libres ?
 # en: 4ec28e16
 parking-2-5 = Tu le crois ? L’ordinateur remplit sept colonnes 7000 fois. Il dit combien de poissons ont eu leur place, et combien de fois.
+# en: e1e1e03d
+parking-prints-2 = { $fish } poissons : { $n } fois
 # en: 9bad18f8
 parking-3-1 = ## De longues rangées
 # en: 950cccab
@@ -44,8 +48,8 @@ parking-3-6 = </details>
 parking-3-7 = Le code est replié : ouvre *L’idée en Python* pour le lire.
 # en: 4dc4889f
 parking-3-8 = Sept colonnes : est-ce bien ce que dit l’arbre ?
-# en: 4c1486e1
-parking-prints-1 = poissons :
+# en: 62e2ae67
+parking-prints-3 = poissons :
 # en: 82a7f4aa
 parking-3-9 = Déplace le premier poisson, et lis ce que devient la rangée.
 # en: 3627050b

@@ -18,6 +18,8 @@ one-die-or-three-0-6 = La voiture de police vient du jeu Taxi Derby, auquel tu p
 one-die-or-three-1-1 = ## La même moyenne
 # en: 2d5185c4
 one-die-or-three-1-2 = Dix mille jets de chaque sorte, en moyenne :
+# en: 537f5aea
+one-die-or-three-prints-1 = un dé fois trois : { $sum-times_three-10_000 }, trois dés additionnés : { $sum-added-10_000 }
 # en: 71037ced
 one-die-or-three-1-3 = Toutes les façons sont équiprobables : quatre avec un dé, 4 · 4 · 4 = 64 avec trois.
 # en: fb36cda4
@@ -30,8 +32,8 @@ one-die-or-three-2-2 = À quel point une liste est-elle dispersée ? Élève *
 one-die-or-three-2-3 = Voici toute l’idée en Python. Avec `Fraction`, tout reste exact.
 # en: dacb3220
 one-die-or-three-2-4 = Le code est replié : ouvre *L’idée en Python* pour le lire.
-# en: f53816ed
-one-die-or-three-prints-1 = en moyenne
+# en: 89593336
+one-die-or-three-prints-2 = en moyenne
 # en: 20b47c52
 one-die-or-three-2-5 = Multiplie maintenant le dé par trois. Chaque nombre est trois fois plus loin de la moyenne qu’avant.
 # en: d198f7e1

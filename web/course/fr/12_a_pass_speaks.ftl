@@ -2,8 +2,8 @@
 
 # en: 324daae8
 a-pass-speaks-0-1 = # 12 Passer, c’est parler
-# en: 1c2a3013
-a-pass-speaks-0-2 = Kuro passe. Qu’est-ce que cela te dit de ses cartes ?
+# en: 0153c335
+a-pass-speaks-0-2 = Tu joues aux cartes contre Kuro. Tu joues un 2 blanc, et il passe : il ne pose aucune carte. Qu’est-ce que cela t’apprend sur les deux cartes qu’il a en main ?
 # en: c5c4cebf
 a-pass-speaks-0-3 = - ce que devient une probabilité quand on apprend quelque chose ;
     - pourquoi une carte qui n’y est pour rien peut devenir plus probable.
@@ -27,6 +27,8 @@ a-pass-speaks-1-5 = </details>
 a-pass-speaks-1-6 = Commence avant que Kuro ait fait quoi que ce soit.
 # en: 1224cb59
 a-pass-speaks-1-7 = Python écrit toutes ses mains. Nous appelons les cartes W1, W3, B2, b2, D2 (le sosie) ; les deux masques sont W et B suivis de « ? ». Combien y a-t-il de mains, et combien d’entre elles ont D2 ?
+# en: 7c8c337d
+a-pass-speaks-prints-1 = { $len-hands } mains, dont { $len-with_it } avec D2
 # en: e13cdb00
 a-pass-speaks-1-8 = Maintenant, il passe. Quelles mains peux-tu barrer ? Fais-le sur papier, et devine seulement après.
 # en: a4c8c13e
@@ -35,10 +37,10 @@ a-pass-speaks-2-1 = ## La formule de Bayes
 a-pass-speaks-2-2 = Pour chaque main, multiplie ce que tu croyais avant par la probabilité que cette main fasse ce que tu as vu : c’est sa **vraisemblance**. Divise ensuite par la somme.
 # en: 4e6bcd7a
 a-pass-speaks-2-3 = Le code est replié : ouvre *L’idée en Python* pour le lire.
-# en: 8dad1499
-a-pass-speaks-2-4 = Kuro passe (1) s’il n’a ni W3 ni masque, sinon il ne passe pas (0).
-# en: 37b6e3a8
-a-pass-speaks-2-5 = Règle *Kuro répond* sur *il passe*, et compare.
+# en: 9218b1f1
+a-pass-speaks-prints-2 = Probabilité de D2 après la passe : { $chance }
+# en: d62ad37b
+a-pass-speaks-2-4 = Chaque carré bleu est une main : la carte à sa gauche et celle d’en dessous. Règle *Kuro répond* sur *il passe*.
 # en: e6613e4e
 a-pass-speaks-3-1 = ## Jouer, c’est parler aussi
 # en: 69f8974a

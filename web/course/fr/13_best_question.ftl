@@ -2,8 +2,8 @@
 
 # en: fdf79085
 best-question-0-1 = # 13 La meilleure question
-# en: 76da0e31
-best-question-0-2 = Kuro tient deux cartes que tu ne vois pas. Tu peux lui poser une seule question, et il est honnête. Quelle question t’en dit le plus ?
+# en: a4c69384
+best-question-0-2 = Kuro, ton adversaire, tient deux cartes que tu ne vois pas. Tu peux lui poser une seule question, et il est honnête. Quelle question t’en dit le plus ?
 # en: ddf161c6
 best-question-0-3 = - comment on mesure la surprise, en bits ;
     - ce qui fait une bonne question, quel que soit son sujet ;
@@ -22,6 +22,8 @@ best-question-1-2 = Les cartes de Kuro sont deux de ces sept : le 1 blanc, le 3
 best-question-1-3 = Le nombre de questions est donc lié aux divisions par deux. Une bonne question élimine beaucoup de mains, quelle que soit la réponse. Laquelle de ces deux questions est la meilleure ?
 # en: e354756b
 best-question-1-4 = Une question est une fonction : elle prend une main et donne la réponse.
+# en: c027ae64
+best-question-prints-1 = { $question-__name__ } : { $yes } oui, { $len-hands-yes } non
 # en: 941c0e59
 best-question-2-1 = ## La surprise
 # en: 452ca33d
@@ -36,6 +38,8 @@ best-question-2-5 = </details>
 best-question-2-6 = Voici toute l’idée en Python : l’**information** d’une question, ou son **entropie**, est la surprise moyenne de ses réponses.
 # en: 7fe929c2
 best-question-2-7 = Le code est replié : ouvre *L’idée en Python* pour le lire.
+# en: a1ea03bd
+best-question-prints-2 = { $question-__name__ } : { $information-question-3f } bit
 # en: 89d6ce35
 best-question-2-8 = Les deux en disent autant : l’information ne dépend pas du sujet de la question. Quelle question en dit le plus ?
 # en: bff5734c
@@ -58,8 +62,8 @@ best-question-5-1 = ## Trouve sa main
 best-question-5-2 = Les 21 mains sont équiprobables. Il manque donc log2(21) = 4,39 bits. Chaque réponse en apporte quelques-uns. Avant de demander, cherche la question qui en dira le plus sur les mains qui *restent*. Y arrives-tu en quatre questions ?
 # en: b5c02d71
 best-question-5-3 = Voici comment un ordinateur choisirait : il essaie toutes les questions, et prend celle qui apporte le plus d’information. Ajoute ta propre question à la liste.
-# en: 3045cbfb
-best-question-prints-1 = { $information-question-3f } bits :
+# en: f025367e
+best-question-prints-3 = { $information-question-3f } bits :
 # en: f46b7e00
 best-question-6-1 = ## Exercices
 # en: b81671fd

@@ -48,6 +48,10 @@ solved-4-1 = ## Personne
 solved-4-2 = Dans le vrai jeu, chaque joueur a des coups spéciaux : un saut par-dessus une ligne de l’autre.
 # en: 81b46010
 solved-4-3 = Ta fonction est d’accord, aussi loin qu’elle regarde. En dix tours, elle ne trouve de victoire pour personne.
+# en: d907ac92
+solved-prints-1 = Quelqu’un gagne.
+# en: 0f8524cb
+solved-prints-2 = Personne ne gagne en dix tours.
 # en: 62c4860e
 solved-4-4 = Mais en cent tours, ou en mille ? Les chats peuvent tourner en rond.
 # en: f11d1ce2
@@ -58,10 +62,10 @@ solved-4-6 = <details><summary>Lequel il prend</summary>
 solved-4-7 = Un coup dont la position est déjà dans l’ensemble, ou après lequel l’attaquant ne peut pas gagner bientôt.
 # en: 2438bfea
 solved-4-8 = </details>
-# en: 619c6787
-solved-prints-1 = { $red } positions tiennent Rouge en échec.
-# en: fb5e71fb
-solved-prints-2 = { $blue } positions tiennent Bleu en échec.
+# en: 900cc8ec
+solved-prints-3 = { $red } positions tiennent Rouge en échec.
+# en: 608e7135
+solved-prints-4 = { $blue } positions tiennent Bleu en échec.
 # en: dcb6736a
 solved-4-9 = Est-ce une démonstration ? Pour ces vérifications, il ne faut ni recherche ni confiance.
 # en: 289d4a85
@@ -70,6 +74,10 @@ solved-4-10 = <details><summary>Pourquoi c’en est une</summary>
 solved-4-11 = Personne ne gagne à l’intérieur, l’attaquant ne peut pas en sortir, et le défenseur a toujours un coup qui y reste.
 # en: fc039fe0
 solved-4-12 = </details>
+# en: 0d8ef5b7
+solved-prints-5 = Les deux ensembles tiennent.
+# en: d13c581c
+solved-prints-6 = Un ensemble ne tient pas.
 # en: 634c203b
 solved-4-13 = Avec deux coups spéciaux chacun, personne ne peut forcer la victoire dans la cour intérieure.
 # en: 523b0465

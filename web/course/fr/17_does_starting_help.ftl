@@ -88,6 +88,8 @@ does-starting-help-5-6 = Il est d’Edwin Wilson, et il est meilleur quand une f
 does-starting-help-5-7 = </details>
 # en: e094c91e
 does-starting-help-prints-3 = { $100-low-2f } % à { $100-high-2f } %, ou
+# en: 10ae1913
+does-starting-help-prints-4 = valeur p : { $float-unit-p_value-won-10_000-3f }
 # en: c07d0f48
 does-starting-help-5-8 = Meow Meow Daifugō, à deux : quelqu’un a joué 2000 parties, et il est sûr que commencer est un *désavantage*.
 # en: 787bf773
@@ -96,10 +98,10 @@ does-starting-help-5-9 = Continue à jouer, jusqu’à 10 000 parties.
 does-starting-help-5-10 = Un demi est de nouveau dedans : le premier intervalle était une **fausse alerte**. Un intervalle sur vingt manque la vraie valeur : c’est ce que veulent dire les 95 %. Un million de parties disent +0,01 ± 0,10 point.
 # en: 2691cd85
 does-starting-help-5-11 = Vingt classes ont chacune une pièce équilibrée, et chaque classe la lance 1000 fois. Combien de fausses alertes ?
-# en: f75d284a
-does-starting-help-prints-4 = { $100-low-1f } % à { $100-high-1f } %
-# en: 7e26c021
-does-starting-help-prints-5 = fausse alerte
+# en: 1f4ab8eb
+does-starting-help-prints-5 = { $100-low-1f } % à { $100-high-1f } %
+# en: 6f5baa58
+does-starting-help-prints-6 = fausse alerte
 # en: db7090ce
 does-starting-help-5-12 = « On ne voit pas d’effet » ne dit pas qu’il n’y en a pas : dix mille parties ne peuvent pas faire voir un demi-point. Combien le pourraient ? Tu l’as calculé dans la partie 3.
 # en: c5cb1278

@@ -2,8 +2,8 @@
 
 # en: 2e4c6071
 liars-dice-0-1 = # 18 Dés menteurs
-# en: 2b80636f
-liars-dice-0-2 = Dix dés, cinq sous ton gobelet et cinq sous celui de Léa. Avant de regarder les siens, Léa annonce combien de fois une face apparaît parmi les dix. Est-ce vrai ? Joue quelques manches.
+# en: c044f83e
+liars-dice-0-2 = Léa et toi, vous lancez chacun cinq dés. Tu vois les tiens. Ceux de Léa restent sous son gobelet, et elle ne les a pas regardés. Elle dit : « Au moins trois des dix dés montrent un 4. » Tu y crois ? Joue quelques manches.
 # en: cd02e51c
 liars-dice-0-3 = - avec quelle probabilité des dés cachés rendent une annonce vraie ;
     - ce que *exactement deux* et *au moins deux* ont à voir l’un avec l’autre ;
@@ -16,8 +16,8 @@ liars-dice-0-5 = **Comment ça marche.** Appuie sur *Exécuter* sous un morceau 
 liars-dice-0-6 = Les dés menteurs sont un vieux jeu qui a beaucoup de noms. Ici, on le joue avec une seule annonce. [Toutes les unités](course.ipynb).
 # en: 36eee760
 liars-dice-1-1 = ## Devine d’abord
-# en: 53ae3efc
-liars-dice-1-2 = Retire tes propres dés de l’annonce. Ce qui reste, les dés cachés doivent l’apporter.
+# en: 0e9a646e
+liars-dice-1-2 = Retire les dés que tu vois. Le reste, les dés cachés doivent l’apporter.
 # en: eb48002e
 liars-dice-1-3 = L’ordinateur lance mille fois cinq dés et compte les 4. Appuie plusieurs fois sur *Exécuter encore*.
 # en: 24ce812d
@@ -38,24 +38,24 @@ liars-dice-2-5 = `comb(5, 2)` compte de combien de façons on peut choisir deux 
 liars-dice-2-6 = </details>
 # en: 4c1c81bf
 liars-dice-2-7 = Le code est replié : ouvre *L’idée en Python* pour le lire.
+# en: f64fbdab
+liars-dice-prints-3 = exactement deux : { $exactly-2-5 }, au moins deux : { $at_least-2-5 }
 # en: a5067137
 liars-dice-3-1 = ## Une annonce réunit plusieurs barres
 # en: be70274f
 liars-dice-3-2 = Une annonce est vraie s’il y en a *au moins* autant : une barre et toutes celles à sa droite. C’est une **queue de distribution**.
 # en: c87096dc
 liars-dice-3-3 = Avec beaucoup de dés, la plus haute barre est à la moyenne. Voici ce que vaut l’annonce de la moyenne, pour de plus en plus de dés :
-# en: 2e4ab174
-liars-dice-prints-3 = dés, au moins
-# en: 6d838980
-liars-dice-prints-4 = avec une probabilité de
+# en: 1f021d31
+liars-dice-prints-4 = { $dice } dés, au moins { $dice-6 } : { $float-at_least-dice-6-dice-1 }
 # en: 297ca102
 liars-dice-4-1 = ## À toi
 # en: 88d4ea3b
 liars-dice-4-2 = Maintenant, un 1 est un **joker** et compte comme n’importe quelle face. Cinq dés cachés : quelle est la probabilité qu’au moins deux comptent comme des 4 ? Tes fonctions acceptent une autre probabilité comme troisième nombre : `at_least(2, 5, Fraction(…))`.
 # en: fa65afa1
 liars-dice-4-3 = Quelle est l’annonce la plus hardie qui soit vraie au moins une fois sur deux ? Écris une fonction qui la trouve pour n’importe quel nombre de dés cachés : le plus grand `k` avec `at_least(k, dice) >= Fraction(1, 2)`. Sans jokers.
-# en: dfc9ca46
-liars-dice-4-4 = Retourne à la première cellule et joue avec ce que tu sais : retire tes propres dés, et regarde la barre qui reste, avec toutes celles à sa droite.
+# en: 5601dec8
+liars-dice-4-4 = Reviens aux annonces de Léa et joue avec ce que tu sais : retire les dés que tu vois, et regarde la barre qui reste, avec toutes celles à sa droite.
 # en: 42523b5c
 liars-dice-5-1 = ## Exercices
 # en: 58725c1a

@@ -2,8 +2,8 @@
 
 # en: 8328d334
 maybe-a-bluff-0-1 = # 25 Et si c’était un bluff ?
-# en: aa28151a
-maybe-a-bluff-0-2 = Kuro passe. Aurait-il pu jouer quand même ?
+# en: f43fa220
+maybe-a-bluff-0-2 = Tu joues un 2, et Kuro passe. Mais il bluffe : parfois, il passe alors qu’il pourrait jouer. Aurait-il pu, cette fois ?
 # en: 0f3712f2
 maybe-a-bluff-0-3 = - ce qu’on apprend de quelqu’un qui passe et qui bluffe peut-être ;
     - pourquoi compte non seulement la carte jouée, mais aussi la façon dont elle a été choisie.
@@ -35,6 +35,8 @@ maybe-a-bluff-2-1 = ## Comment a-t-elle été choisie ?
 maybe-a-bluff-2-2 = Une nouvelle donne. Kuro joue chaque fois qu’il peut, toujours la plus petite carte qui suffit. Tu ouvres avec le 1 noir, et il répond par le sosie.
 # en: e7172d74
 maybe-a-bluff-2-3 = Une main qui a *deux* 2 ne te montre le sosie qu’une fois sur deux. Sinon, tu aurais vu un 2 noir.
+# en: 05c3b75b
+maybe-a-bluff-prints-1 = Probabilité que son autre carte soit un 2 noir : { $chance }
 # en: 82c83196
 maybe-a-bluff-2-4 = Le même piège se trouve dans une célèbre devinette à trois portes. **Ce que tu vois est une chose. Comment tu en es venu à le voir en est une autre.**
 # en: e32a1877

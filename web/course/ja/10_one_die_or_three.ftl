@@ -18,6 +18,8 @@ one-die-or-three-0-6 = パトカーはゲーム Taxi Derby のものです。[�
 one-die-or-three-1-1 = ## 同じ平均
 # en: 2d5185c4
 one-die-or-three-1-2 = どちらも一万回ふったときの平均です。
+# en: 537f5aea
+one-die-or-three-prints-1 = サイコロ1個の3倍：{ $sum-times_three-10_000 }　サイコロ3個の和：{ $sum-added-10_000 }
 # en: 71037ced
 one-die-or-three-1-3 = 目の出方は、どれも同様に確からしいといえます。1個なら4通り、3個なら 4 × 4 × 4 = 64通りです。
 # en: fb36cda4
@@ -30,8 +32,8 @@ one-die-or-three-2-2 = いくつかの数は、どれだけばらついている
 one-die-or-three-2-3 = 考え方のすべてを Python で書きました。`Fraction` を使うと、正確に計算できます。
 # en: dacb3220
 one-die-or-three-2-4 = コードはたたんであります。読むには「考え方を Python で」を開いてください。
-# en: f53816ed
-one-die-or-three-prints-1 = 平均して
+# en: 89593336
+one-die-or-three-prints-2 = 平均して
 # en: 20b47c52
 one-die-or-three-2-5 = では、目を3倍しましょう。どの数も、平均との差が3倍になります。
 # en: d198f7e1

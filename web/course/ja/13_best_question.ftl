@@ -2,8 +2,8 @@
 
 # en: fdf79085
 best-question-0-1 = # 13 いちばんいい質問
-# en: 76da0e31
-best-question-0-2 = クロは2枚のカードを持っています。こちらからは見えません。一つだけ質問すると、クロは正直に答えます。いちばん多くのことがわかるのは、どの質問でしょうか。
+# en: a4c69384
+best-question-0-2 = 対戦相手のクロは2枚のカードを持っています。こちらからは見えません。一つだけ質問すると、クロは正直に答えます。いちばん多くのことがわかるのは、どの質問でしょうか。
 # en: ddf161c6
 best-question-0-3 = - おどろきを、ビットではかる方法
     - 何についての質問でも、いい質問になる条件
@@ -22,6 +22,8 @@ best-question-1-2 = クロのカードは、次の7枚のうちの2枚です。�
 best-question-1-3 = つまり、質問の回数は、半分にすることと関係があります。いい質問なら、答えが何であっても、たくさんの手札を消せます。次の二つの質問では、どちらがいいでしょうか。
 # en: e354756b
 best-question-1-4 = 質問は関数です。手札を受け取って、答えを返します。
+# en: c027ae64
+best-question-prints-1 = { $question-__name__ }：はい { $yes }通り、いいえ { $len-hands-yes }通り
 # en: 941c0e59
 best-question-2-1 = ## おどろき
 # en: 452ca33d
@@ -36,6 +38,8 @@ best-question-2-5 = </details>
 best-question-2-6 = 考え方のすべてを Python で書きました。質問の**情報量**（**エントロピー**）とは、答えのおどろきの平均です。
 # en: 7fe929c2
 best-question-2-7 = コードはたたんであります。読むには「考え方を Python で」を開いてください。
+# en: a1ea03bd
+best-question-prints-2 = { $question-__name__ }：{ $information-question-3f } ビット
 # en: 89d6ce35
 best-question-2-8 = どちらも同じです。情報量は、何について聞くかには関係ありません。いちばん多くのことがわかるのは、どの質問でしょうか。
 # en: bff5734c
@@ -58,8 +62,8 @@ best-question-5-1 = ## 手札を当てる
 best-question-5-2 = 21通りの手札は、どれも同様に確からしいといえます。だから、まだわからないことは log2(21) = 4.39 ビットです。答えを聞くたびに、その一部がわかります。聞く前に考えましょう。*残っている*手札について、いちばん多くのことがわかるのはどの質問ですか。4回の質問で当てられますか。
 # en: b5c02d71
 best-question-5-3 = コンピューターなら、次のように選びます。すべての質問をためして、情報量のいちばん大きいものを選びます。自分の質問をリストに加えてみましょう。
-# en: 3045cbfb
-best-question-prints-1 = { $information-question-3f } ビット：
+# en: f025367e
+best-question-prints-3 = { $information-question-3f } ビット：
 # en: f46b7e00
 best-question-6-1 = ## 問題
 # en: b81671fd

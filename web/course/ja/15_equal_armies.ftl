@@ -18,6 +18,8 @@ equal-armies-0-6 = 戦いはゲーム Empire のものです。[ここで遊べ�
 equal-armies-1-1 = ## まず予想
 # en: 492b1543
 equal-armies-1-2 = サイコロを一つ一つふって、同じ戦いを千回した結果です。
+# en: 9963de4d
+equal-armies-prints-1 = 1000回のうち、攻める側が{ $won }回勝ちました。
 # en: 368eb3cc
 equal-armies-1-3 = こんなに半分に近いと、正確な確率が必要です。
 # en: e1181510
@@ -30,14 +32,16 @@ equal-armies-2-3 = 一回ふると、両側がいくつ失うか、その確率�
 equal-armies-2-4 = もう終わっていますか。それなら、答えはわかっています。そうでなければ、一回先を見ます。次にくる状態には、それぞれ確率があります。関数は、それを自分自身に聞きます。（`@cache` があると、一度計算したことをおぼえています。消さないでください。）
 # en: 2db5df03
 equal-armies-2-5 = コードはたたんであります。読むには「考え方を Python で」を開いてください。
+# en: 7fb01d17
+equal-armies-prints-2 = 2対2：{ $capture-2-2 }　11対11：{ $float-capture-11-11-1 }
 # en: 640233aa
 equal-armies-3-1 = ## もっと大きく
 # en: 6b4cfc35
 equal-armies-3-2 = グラフは、この関数を使っています。スライダーを動かしましょう。
 # en: 1be03218
 equal-armies-3-3 = いくつかの大きさを、パーセントの数で見てみましょう。
-# en: 372ca679
-equal-armies-prints-1 = 対
+# en: 6f401fb8
+equal-armies-prints-3 = 対
 # en: b6b95e30
 equal-armies-3-4 = 考え方を変えてみましょう。攻める側は、残り3個になったら戦いをやめます（`if attackers <= 3`）。線はどう変わりますか。
 # en: d0085677

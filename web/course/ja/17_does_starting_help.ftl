@@ -88,6 +88,8 @@ does-starting-help-5-6 = エドウィン・ウィルソンが考えた区間で�
 does-starting-help-5-7 = </details>
 # en: e094c91e
 does-starting-help-prints-3 = { $100-low-2f }%から{ $100-high-2f }%、ライブラリーでは
+# en: 10ae1913
+does-starting-help-prints-4 = p値：{ $float-unit-p_value-won-10_000-3f }
 # en: c07d0f48
 does-starting-help-5-8 = 二人で遊ぶ Meow Meow Daifugō です。ある人が2000回遊んで、先手は*損だ*と言い切りました。
 # en: 787bf773
@@ -96,10 +98,10 @@ does-starting-help-5-9 = つづけて、10,000回まで遊びましょう。
 does-starting-help-5-10 = また 1/2 が区間に入りました。最初の区間は**誤報**だったのです。20回に1回は外れます。それが95%の意味です。百万回遊ぶと +0.01 ± 0.10 ポイントです。
 # en: 2691cd85
 does-starting-help-5-11 = 20のクラスが、公平なコインを1000回ずつ投げます。誤報はいくつありますか。
-# en: f75d284a
-does-starting-help-prints-4 = { $100-low-1f }%から{ $100-high-1f }%
-# en: 7e26c021
-does-starting-help-prints-5 = 誤報
+# en: 1f4ab8eb
+does-starting-help-prints-5 = { $100-low-1f }%から{ $100-high-1f }%
+# en: 6f5baa58
+does-starting-help-prints-6 = 誤報
 # en: db7090ce
 does-starting-help-5-12 = 「ちがいがあるとは言えない」は、「ちがいがない」という意味ではありません。1万回では、0.5ポイントのちがいは見えないのです。何回なら見えるでしょうか。「区間の幅」で求めましたね。
 # en: c5cb1278

@@ -32,24 +32,26 @@ twenty-rolls-2-1 = ## Uma turma inteira
 twenty-rolls-2-2 = Nas suas vinte rolagens também foi assim? Nem para todo mundo é.
 # en: cdac3266
 twenty-rolls-2-3 = Esta é uma turma de trinta. Cada ponto é um estudante com suas vinte rolagens. Se está à esquerda, nas rolagens dele o ataque perdeu mais. Veja algumas turmas. Depois, faça todos rolarem uma vez só, e então 200 vezes.
-# en: d77b9141
-twenty-rolls-2-4 = Em Python, vinte rolagens cabem numa linha. Aperte *Executar de novo* algumas vezes. A célula conta o que o ataque perdeu e o que a defesa perdeu.
+# en: 90e50b76
+twenty-rolls-2-4 = Aqui vão vinte rolagens de uma vez. Aperte *Executar de novo* algumas vezes. A célula conta o que o ataque perdeu e o que a defesa perdeu.
+# en: a20299af
+twenty-rolls-prints-1 = o ataque perde { $attacker }, a defesa { $defender }: { $n } vezes
 # en: a09cf3ce
 twenty-rolls-2-5 = **Se você programa:** escreva uma função para a diferença: quantos cubos *a mais* que o ataque a defesa perde numa rolagem? Use `losses`. Se não, siga em frente.
 # en: 83aef00c
 twenty-rolls-3-1 = ## A longo prazo
 # en: 57051a05
 twenty-rolls-3-2 = Conte quantas vezes algo saiu e divida pelo número de rolagens: essa é a **frequência relativa**. Aqui está a de “a defesa perde dois cubos”. Aperte *Executar de novo* algumas vezes. Qual linha muda mais, e qual muda menos?
-# en: 628d1770
-twenty-rolls-prints-1 = { $n } rolagens: { $share }
+# en: 60531057
+twenty-rolls-prints-2 = { $n } rolagens: { $share }
 # en: 9c8413c8
 twenty-rolls-3-3 = No começo, uma frequência relativa dá pulos. Depois ela se estabiliza.
 # en: 26cb6c77
 twenty-rolls-3-4 = Cinco pessoas rolam e rolam. Depois de cada rolagem, calculam que parte de todos os cubos perdidos era da defesa. Mova o controle para a direita.
 # en: 2cd9b562
 twenty-rolls-3-5 = Rolar não acaba nunca. Contar acaba: cinco dados caem de 6 · 6 · 6 · 6 · 6 jeitos, todos igualmente prováveis. O computador anota todos e aplica a sua regra a cada um.
-# en: b988a487
-twenty-rolls-prints-2 = o ataque perde { $attacker } e a defesa { $defender } em { $n } de { $len-ways }
+# en: 233c96ed
+twenty-rolls-prints-3 = o ataque perde { $attacker } e a defesa { $defender } em { $n } de { $len-ways }
 # en: 153836a3
 twenty-rolls-3-6 = **Sua vez.** Use os três números. Você pode escrever uma fração.
 # en: 1612f42e

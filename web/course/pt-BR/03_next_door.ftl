@@ -20,16 +20,24 @@ next-door-1-1 = ## Quatro passos
 next-door-1-2 = Onde você terminou? Tente também em papel quadriculado.
 # en: c0698267
 next-door-2-1 = ## Todos os caminhos ao mesmo tempo
-# en: 045b89f6
-next-door-2-2 = O computador consegue dar todos os passos ao mesmo tempo. Ele começa com uma casa só. Passo a passo, troca cada casa pelas quatro vizinhas.
+# en: 1ab453f3
+next-door-2-2 = O táxi consegue terminar na casa ao lado? O computador consegue dar todos os passos ao mesmo tempo. Ele começa com uma casa só. Passo a passo, troca cada casa pelas quatro vizinhas.
 # en: b997b1d4
 next-door-2-3 = O código está recolhido: abra *A ideia em Python* para ler.
+# en: e39f320d
+next-door-prints-1 = { $steps } passos: sim
+# en: 4e1bab7d
+next-door-prints-2 = { $steps } passos: não
 # en: 4d35ef3d
 next-door-2-4 = O mapa usa a sua função. Ele marca as casas em que o táxi pode terminar.
 # en: b1093cf3
 next-door-2-5 = **A demonstração.** Pinte as casas como num tabuleiro de xadrez. Cada passo troca de cor, então quatro passos levam você de volta à primeira. Ao lado está a outra cor.
 # en: 2556c776
 next-door-2-6 = Par ou ímpar: isso é a **paridade**. Nas casas lisas, *x* + *y* é par. A célula confere isso para trinta números de passos.
+# en: 46760ebb
+next-door-prints-3 = Uma cor só a cada vez.
+# en: 6ae16832
+next-door-prints-4 = Duas cores ao mesmo tempo.
 # en: b596c4d0
 next-door-3-1 = ## Sua vez
 # en: 1e43058a

@@ -26,6 +26,10 @@ jam-1-4 = Vá até o mapa com Tab, ande com as setas, aperte Enter.
 jam-1-5 = </details>
 # en: 3f4aa482
 jam-1-6 = O computador pergunta que casas encostam na de saída, e depois quais encostam nessas.
+# en: ffb8d045
+jam-prints-1 = i8 toca { $len-next_door } casas:
+# en: ef5121b8
+jam-prints-2 = Essas tocam mais { $len-more }.
 # en: e3cb4159
 jam-2-1 = ## A notícia se espalha
 # en: ae2e3fb3
@@ -40,8 +44,10 @@ jam-2-5 = </details>
 jam-2-6 = O código está recolhido: abra *A ideia em Python* para ler.
 # en: eff59a00
 jam-2-7 = Antes de mover o controle, diga qual casa é a próxima.
-# en: a77f9b1b
-jam-2-8 = Quantas casas há em cada distância? Cada linha tem uma distância e o número de casas.
+# en: 71df4038
+jam-2-8 = Quantas casas há em cada distância?
+# en: cb8f8eff
+jam-prints-3 = distância { $distance }, casas: { $spaces }
 # en: 6333fb26
 jam-2-9 = `waiting.pop(0)` pega a primeira das que esperam. A busca poderia ser impaciente e pegar a última: `waiting.pop()`.
 # en: e869d696

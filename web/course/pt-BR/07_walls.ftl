@@ -58,6 +58,10 @@ walls-4-1 = ## Por que não menos?
 walls-4-2 = Testar tudo demora num tabuleiro maior. Há uma demonstração mais curta.
 # en: 365df469
 walls-4-3 = Aqui estão dois caminhos assim. Só a primeira casa está nos dois. O Python confere.
+# en: d53b0b64
+walls-prints-4 = Só e6 está nos dois.
+# en: e6449d1e
+walls-prints-5 = Eles têm mais que e6 em comum.
 # en: bdb48f03
 walls-4-4 = Clique numa casa para pôr o gato ali. Você vê um muro mais barato e o mesmo número de caminhos para casa sem casas em comum.
 # en: 75f0450b
@@ -68,6 +72,10 @@ walls-4-6 = <details><summary>Quem demonstrou</summary>
 walls-4-7 = Isso se chama *fluxo máximo e corte mínimo*. Karl Menger demonstrou isso em 1927. Pense em água: não passa mais do que o ponto mais estreito deixa passar.
 # en: 9071a23f
 walls-4-8 = </details>
+# en: c438c462
+walls-prints-6 = De cada casa, tantos tijolos quantos caminhos.
+# en: b73d9681
+walls-prints-7 = São diferentes.
 # en: 7496ad2c
 walls-4-9 = **Sua vez.** Teste as casas no tabuleiro acima.
 # en: ac0155a3

@@ -22,12 +22,16 @@ parking-1-2 = **Sua vez.** Agora faça o contrário: trave a fileira o mais cedo
 parking-2-1 = ## Sete colunas
 # en: 289c2b75
 parking-2-2 = Pegue uma fileira pequena: sete colunas e três peixes. Há 35 jeitos de escolher três de sete colunas. Em quantos deles ficam sempre duas casas livres entre dois peixes? O Python lista todos.
+# en: 3353f588
+parking-prints-1 = { $len-ways } maneiras. Com distância suficiente:
 # en: 7a3ad0be
 parking-2-3 = Só em um. Agora deixe a sorte desenhar, um peixe depois do outro, cada um ao acaso numa coluna ainda livre.
 # en: f6f69ea3
 parking-2-4 = A árvore tem um ramo para cada lugar do primeiro peixe. Siga cada ramo em papel quadriculado: que colunas ainda estão livres?
 # en: 4ec28e16
 parking-2-5 = Você acredita? O computador preenche sete colunas 7000 vezes. Ele diz quantos peixes couberam, e quantas vezes.
+# en: e1e1e03d
+parking-prints-2 = { $fish } peixes: { $n } vezes
 # en: 9bad18f8
 parking-3-1 = ## Fileiras longas
 # en: 950cccab
@@ -44,8 +48,8 @@ parking-3-6 = </details>
 parking-3-7 = O código está recolhido: abra *A ideia em Python* para ler.
 # en: 4dc4889f
 parking-3-8 = Sete colunas: é o que a árvore diz?
-# en: 4c1486e1
-parking-prints-1 = peixes:
+# en: 62e2ae67
+parking-prints-3 = peixes:
 # en: 82a7f4aa
 parking-3-9 = Mova o primeiro peixe e leia o que acontece com a fileira.
 # en: 3627050b

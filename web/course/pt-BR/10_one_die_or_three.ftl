@@ -18,6 +18,8 @@ one-die-or-three-0-6 = A viatura é do jogo Taxi Derby, que você pode [jogar aq
 one-die-or-three-1-1 = ## A mesma média
 # en: 2d5185c4
 one-die-or-three-1-2 = Dez mil rolagens de cada jeito, em média:
+# en: 537f5aea
+one-die-or-three-prints-1 = um dado vezes três: { $sum-times_three-10_000 }, três dados somados: { $sum-added-10_000 }
 # en: 71037ced
 one-die-or-three-1-3 = Todos os jeitos são igualmente prováveis: quatro com um dado, 4 · 4 · 4 = 64 com três.
 # en: fb36cda4
@@ -30,8 +32,8 @@ one-die-or-three-2-2 = Quanto uma lista se espalha? Eleve **ao quadrado** a dist
 one-die-or-three-2-3 = Aqui está a ideia toda em Python. Com `Fraction`, tudo fica exato.
 # en: dacb3220
 one-die-or-three-2-4 = O código está recolhido: abra *A ideia em Python* para ler.
-# en: f53816ed
-one-die-or-three-prints-1 = em média
+# en: 89593336
+one-die-or-three-prints-2 = em média
 # en: 20b47c52
 one-die-or-three-2-5 = Agora multiplique o dado por três. Cada número fica três vezes mais longe da média do que antes.
 # en: d198f7e1

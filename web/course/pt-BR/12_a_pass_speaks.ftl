@@ -2,8 +2,8 @@
 
 # en: 324daae8
 a-pass-speaks-0-1 = # 12 Passar diz algo
-# en: 1c2a3013
-a-pass-speaks-0-2 = Kuro passa. O que isso diz sobre as cartas dele?
+# en: 0153c335
+a-pass-speaks-0-2 = Você joga cartas contra Kuro. Você sai com um 2 branco, e ele passa: não joga nenhuma carta. O que isso diz sobre as duas cartas na mão dele?
 # en: c5c4cebf
 a-pass-speaks-0-3 = - o que acontece com uma probabilidade quando você aprende alguma coisa;
     - por que uma carta que não influi em nada pode ficar mais provável.
@@ -27,6 +27,8 @@ a-pass-speaks-1-5 = </details>
 a-pass-speaks-1-6 = Comece antes de Kuro fazer qualquer coisa.
 # en: 1224cb59
 a-pass-speaks-1-7 = O Python anota todas as mãos dele. Chamamos as cartas de W1, W3, B2, b2, D2 (o sósia), W? e B?. Quantas mãos são, e quantas delas têm D2?
+# en: 7c8c337d
+a-pass-speaks-prints-1 = { $len-hands } mãos, { $len-with_it } delas com D2
 # en: e13cdb00
 a-pass-speaks-1-8 = Agora ele passa. Que mãos você pode riscar? Faça isso no papel e só depois dê um palpite.
 # en: a4c8c13e
@@ -35,10 +37,10 @@ a-pass-speaks-2-1 = ## O teorema de Bayes
 a-pass-speaks-2-2 = Para cada mão, multiplique o que você achava antes pela probabilidade de essa mão fazer o que você viu: a sua **verossimilhança**. Depois divida pela soma.
 # en: 4e6bcd7a
 a-pass-speaks-2-3 = O código está recolhido: abra *A ideia em Python* para ler.
-# en: 8dad1499
-a-pass-speaks-2-4 = Kuro passa (1) se não tem W3, W? nem B?; senão, não passa (0).
-# en: 37b6e3a8
-a-pass-speaks-2-5 = Ponha *Kuro responde* em *passa* e compare.
+# en: 9218b1f1
+a-pass-speaks-prints-2 = Chance de D2 depois do passe: { $chance }
+# en: d62ad37b
+a-pass-speaks-2-4 = Cada quadrado azul é uma mão: a carta à esquerda e a de baixo. Ponha *Kuro responde* em *passa*.
 # en: e6613e4e
 a-pass-speaks-3-1 = ## Jogar também diz algo
 # en: 69f8974a

@@ -2,8 +2,8 @@
 
 # en: fdf79085
 best-question-0-1 = # 13 A melhor pergunta
-# en: 76da0e31
-best-question-0-2 = Kuro tem na mão duas cartas que você não vê. Você pode fazer uma pergunta, e ele responde a verdade. Que pergunta diz mais?
+# en: a4c69384
+best-question-0-2 = Kuro, seu adversário, tem na mão duas cartas que você não vê. Você pode fazer uma pergunta, e ele responde a verdade. Que pergunta diz mais?
 # en: ddf161c6
 best-question-0-3 = - como se mede a surpresa, em bits;
     - o que faz uma pergunta ser boa, seja qual for o assunto;
@@ -22,6 +22,8 @@ best-question-1-2 = As cartas de Kuro são duas de sete: o 1 branco, o 3 branco,
 best-question-1-3 = Então o número de perguntas tem a ver com dividir ao meio. Uma boa pergunta elimina muitas mãos, seja qual for a resposta. Qual destas duas perguntas é melhor?
 # en: e354756b
 best-question-1-4 = Uma pergunta é uma função: recebe uma mão e dá a resposta.
+# en: c027ae64
+best-question-prints-1 = { $question-__name__ }: { $yes } sim, { $len-hands-yes } não
 # en: 941c0e59
 best-question-2-1 = ## Surpresa
 # en: 452ca33d
@@ -36,6 +38,8 @@ best-question-2-5 = </details>
 best-question-2-6 = Aqui está a ideia toda em Python: a **informação** de uma pergunta, ou a sua **entropia**, é a surpresa média das respostas.
 # en: 7fe929c2
 best-question-2-7 = O código está recolhido: abra *A ideia em Python* para ler.
+# en: a1ea03bd
+best-question-prints-2 = { $question-__name__ }: { $information-question-3f } bit
 # en: 89d6ce35
 best-question-2-8 = As duas dão o mesmo: a informação não depende do assunto da pergunta. Que pergunta diz mais?
 # en: bff5734c
@@ -58,8 +62,8 @@ best-question-5-1 = ## Descubra a mão dele
 best-question-5-2 = Todas as 21 mãos são igualmente prováveis; então faltam log2(21) = 4,39 bits. Cada resposta traz alguns deles. Antes de perguntar, pense que pergunta vai dizer mais sobre as mãos que *restam*. Você consegue com quatro perguntas?
 # en: b5c02d71
 best-question-5-3 = É assim que um computador escolheria: ele testa todas as perguntas e fica com a que tem mais informação. Acrescente a sua pergunta à lista.
-# en: 3045cbfb
-best-question-prints-1 = { $information-question-3f } bits:
+# en: f025367e
+best-question-prints-3 = { $information-question-3f } bits:
 # en: f46b7e00
 best-question-6-1 = ## Exercícios
 # en: b81671fd

@@ -48,6 +48,10 @@ solved-4-1 = ## Ninguém
 solved-4-2 = No jogo de verdade, cada jogador tem jogadas especiais: um salto por cima de uma linha do outro.
 # en: 81b46010
 solved-4-3 = A sua função concorda, até onde ela olha. Em dez turnos ela não acha vitória de ninguém.
+# en: d907ac92
+solved-prints-1 = Alguém vence.
+# en: 0f8524cb
+solved-prints-2 = Em dez turnos ninguém vence.
 # en: 62c4860e
 solved-4-4 = Mas em cem turnos, ou em mil? Os gatos podem ficar dando voltas.
 # en: f11d1ce2
@@ -58,10 +62,10 @@ solved-4-6 = <details><summary>Qual ele pega</summary>
 solved-4-7 = Uma que já está no conjunto, ou uma depois da qual quem ataca não consegue ganhar logo.
 # en: 2438bfea
 solved-4-8 = </details>
-# en: 619c6787
-solved-prints-1 = { $red } posições seguram Vermelho.
-# en: fb5e71fb
-solved-prints-2 = { $blue } posições seguram Azul.
+# en: 900cc8ec
+solved-prints-3 = { $red } posições seguram Vermelho.
+# en: 608e7135
+solved-prints-4 = { $blue } posições seguram Azul.
 # en: dcb6736a
 solved-4-9 = Isso é uma demonstração? Estas verificações não precisam de busca nem de confiança.
 # en: 289d4a85
@@ -70,6 +74,10 @@ solved-4-10 = <details><summary>Por que é</summary>
 solved-4-11 = Lá dentro ninguém ganha, quem ataca não consegue sair, e quem defende sempre tem uma jogada que fica.
 # en: fc039fe0
 solved-4-12 = </details>
+# en: 0d8ef5b7
+solved-prints-5 = Os dois conjuntos resistem.
+# en: d13c581c
+solved-prints-6 = Um conjunto não resiste.
 # en: 634c203b
 solved-4-13 = Com duas jogadas especiais para cada um, ninguém consegue forçar a vitória no pátio.
 # en: 523b0465

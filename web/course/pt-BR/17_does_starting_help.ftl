@@ -88,6 +88,8 @@ does-starting-help-5-6 = É o de Edwin Wilson, melhor quando uma proporção est
 does-starting-help-5-7 = </details>
 # en: e094c91e
 does-starting-help-prints-3 = { $100-low-2f }% a { $100-high-2f }%, ou
+# en: 10ae1913
+does-starting-help-prints-4 = valor-p: { $float-unit-p_value-won-10_000-3f }
 # en: c07d0f48
 does-starting-help-5-8 = Meow Meow Daifugō, para dois: alguém jogou 2000 partidas e tem certeza de que começar *atrapalha*.
 # en: 787bf773
@@ -96,10 +98,10 @@ does-starting-help-5-9 = Continue jogando, até 10.000 partidas.
 does-starting-help-5-10 = A metade está dentro de novo: o primeiro intervalo foi um **alarme falso**. Um em vinte erra, e é isso que querem dizer os 95%. Um milhão de partidas dão +0,01 ± 0,10 ponto.
 # en: 2691cd85
 does-starting-help-5-11 = Vinte turmas, cada uma com uma moeda honesta que joga 1000 vezes. Quantos alarmes falsos aparecem?
-# en: f75d284a
-does-starting-help-prints-4 = { $100-low-1f }% a { $100-high-1f }%
-# en: 7e26c021
-does-starting-help-prints-5 = alarme falso
+# en: 1f4ab8eb
+does-starting-help-prints-5 = { $100-low-1f }% a { $100-high-1f }%
+# en: 6f5baa58
+does-starting-help-prints-6 = alarme falso
 # en: db7090ce
 does-starting-help-5-12 = “Nenhum sinal de que faz diferença” não quer dizer que não faz: dez mil partidas não conseguem ver meio ponto. Quantas conseguiriam? Você calculou na parte 3.
 # en: c5cb1278

@@ -2,8 +2,8 @@
 
 # en: 2e4c6071
 liars-dice-0-1 = # 18 Dados mentirosos
-# en: 2b80636f
-liars-dice-0-2 = Dez dados: cinco embaixo do seu copo e cinco embaixo do copo de Lea. Antes de olhar os dela, Lea aposta quantos dos dez dados mostram uma certa face. É verdade? Jogue algumas rodadas.
+# en: c044f83e
+liars-dice-0-2 = Você e Lea lançam cinco dados cada. Os seus você vê. Os dela ficam embaixo do copo, e ela também não olhou. Ela diz: “Pelo menos três dos dez dados mostram um 4.” Você acredita? Jogue algumas rodadas.
 # en: cd02e51c
 liars-dice-0-3 = - com que probabilidade os dados escondidos ajudam uma aposta;
     - o que *exatamente dois* e *pelo menos dois* têm a ver um com o outro;
@@ -16,8 +16,8 @@ liars-dice-0-5 = **Como funciona.** Aperte *Executar* embaixo de um trecho de c�
 liars-dice-0-6 = Dados mentirosos é um jogo antigo, de muitos nomes. Aqui se joga uma aposta só. [Todas as unidades](course.ipynb).
 # en: 36eee760
 liars-dice-1-1 = ## Primeiro, dê um palpite
-# en: 53ae3efc
-liars-dice-1-2 = Desconte da aposta os seus próprios dados. O que falta tem que vir dos dados escondidos.
+# en: 0e9a646e
+liars-dice-1-2 = Desconte os dados que você vê. O resto tem que vir dos dados escondidos.
 # en: eb48002e
 liars-dice-1-3 = O computador rola cinco dados mil vezes e conta os 4. Aperte *Executar de novo* algumas vezes.
 # en: 24ce812d
@@ -38,24 +38,24 @@ liars-dice-2-5 = `comb(5, 2)` conta de quantos jeitos dá para escolher dois de 
 liars-dice-2-6 = </details>
 # en: 4c1c81bf
 liars-dice-2-7 = O código está recolhido: abra *A ideia em Python* para ler.
+# en: f64fbdab
+liars-dice-prints-3 = exatamente dois: { $exactly-2-5 }, pelo menos dois: { $at_least-2-5 }
 # en: a5067137
 liars-dice-3-1 = ## Uma aposta é uma cauda
 # en: be70274f
 liars-dice-3-2 = Uma aposta é verdade se há *pelo menos* tantos dados: uma barra e todas à direita dela, ou seja, uma **cauda**.
 # en: c87096dc
 liars-dice-3-3 = Com muitos dados, a barra mais alta fica na média. Uma aposta na média, com cada vez mais dados:
-# en: 2e4ab174
-liars-dice-prints-3 = dados, pelo menos
-# en: 6d838980
-liars-dice-prints-4 = com
+# en: 1f021d31
+liars-dice-prints-4 = { $dice } dados, pelo menos { $dice-6 }: { $float-at_least-dice-6-dice-1 }
 # en: 297ca102
 liars-dice-4-1 = ## Sua vez
 # en: 88d4ea3b
 liars-dice-4-2 = Agora o 1 é um **curinga** e vale como qualquer face. Cinco dados escondidos: qual é a probabilidade de pelo menos dois valerem como 4? As suas funções aceitam outra probabilidade como terceiro número: `at_least(2, 5, Fraction(…))`.
 # en: fa65afa1
 liars-dice-4-3 = Qual é a aposta mais ousada que é verdade pelo menos na metade das vezes? Escreva uma função que ache essa aposta para qualquer número de dados escondidos: o maior `k` com `at_least(k, dice) >= Fraction(1, 2)`. Sem curingas.
-# en: dfc9ca46
-liars-dice-4-4 = Volte à primeira célula e jogue com o que você sabe: desconte os seus próprios dados e olhe a cauda.
+# en: 5601dec8
+liars-dice-4-4 = Volte às apostas de Lea e jogue com o que você sabe: desconte os dados que você vê e olhe a cauda.
 # en: 42523b5c
 liars-dice-5-1 = ## Exercícios
 # en: 58725c1a

@@ -2,8 +2,8 @@
 
 # en: 8328d334
 maybe-a-bluff-0-1 = # 25 Talvez um blefe
-# en: aa28151a
-maybe-a-bluff-0-2 = Kuro passa. Será que ele podia ter jogado?
+# en: f43fa220
+maybe-a-bluff-0-2 = Você sai com um 2, e Kuro passa. Mas ele blefa: às vezes passa mesmo podendo jogar. Será que desta vez ele podia?
 # en: 0f3712f2
 maybe-a-bluff-0-3 = - o que diz passar, vindo de alguém que talvez blefe;
     - por que importa como uma carta foi escolhida, e não só qual.
@@ -35,6 +35,8 @@ maybe-a-bluff-2-1 = ## Como ela foi escolhida?
 maybe-a-bluff-2-2 = Uma nova rodada. Kuro joga sempre que pode, e sempre a carta mais baixa que serve. Você abre com o 1 preto, e ele responde com o sósia.
 # en: e7172d74
 maybe-a-bluff-2-3 = Uma mão com *dois* 2 só mostra o sósia uma vez em duas. Nas outras vezes, você teria visto um 2 preto.
+# en: 05c3b75b
+maybe-a-bluff-prints-1 = Chance de a outra carta ser um 2 preto: { $chance }
 # en: 82c83196
 maybe-a-bluff-2-4 = A mesma armadilha está num famoso jogo com três portas. **O que você vê é uma coisa. Como você chegou a ver é outra.**
 # en: e32a1877

@@ -91,14 +91,15 @@ class Evening(Tries):
 
     def picture(self) -> Picture:
         """Draw a cube for each game, and below a bar for each result, those of seven or more in another colour."""
-        scene = Scene(400, 210, say("evenings"))
+        base = 180 if self.counts else 40
+        scene = Scene(400, base + 30, say("evenings"))
         for i, seat in enumerate(self.games if self.counts else []):
             scene.add(group(Rect(12 + 38 * i, 8, 30, 30, 5).element(fill=SEATS[seat].colour), key=f"game {i}"))
         for won in range(11):
             x, high = 10 + 35 * won, 110 * self.counts[won] / max([6, *self.counts.values()])
             far = abs(won - 5) >= 2
-            bar = Rect(x, 180 - high, 28, high, 2).element(fill=token("warn" if far else "legal"))
-            scene.add(group(bar, text(x + 14, 194, str(won), 12, bold=far), key=f"won {won}"))
+            bar = Rect(x, base - high, 28, high, 2).element(fill=token("warn" if far else "legal"))
+            scene.add(group(bar, text(x + 14, base + 14, str(won), 12, bold=far), key=f"won {won}"))
         if self.last is None:
             return Picture(scene, self.to_begin)
         seven = sum(n for won, n in self.counts.items() if abs(won - 5) >= 2)

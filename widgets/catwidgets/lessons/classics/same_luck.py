@@ -80,7 +80,8 @@ def play() -> Exhibit:
 
 
 def _tested(at: Made) -> Picture:
-    scene = Scene(WIDTH, 276, say("tests"))
+    high = 66 if at else 16
+    scene = Scene(WIDTH, 144 + 2 * high, say("tests"))
     old, new = made(*at[-1]) if at else made(KINDS[0], 0)
     for row, (name, faces, total) in enumerate((("old", old, sum(old)), ("new", new, sum(map(scored, new))))):
         told = say(name, total=str(total) if at else "?")
@@ -89,7 +90,8 @@ def _tested(at: Made) -> Picture:
             state = "rolling" if not at else "ready" if row and scored(face) != face else ""
             scene.add(pieces.d6(102 + 33 * i, 20 + 36 * row, 26, face, seat=row, state=state, key=f"{name} {i}"))
     found = {kind: [more(*each) for each in at if each[0] == kind] for kind in KINDS}
-    scene.add(*(_dots(kind, came, 162 + 92 * row) for row, (kind, came) in enumerate(found.items())))
+    for row, (kind, came) in enumerate(found.items()):
+        scene.add(_dots(kind, came, 96 + high + (26 + high) * row, high))
     said = [say("last", gain=_signed(more(*at[-1]))) if at else say("no-test")]
     for kind, came in found.items():
         if came:
@@ -102,10 +104,10 @@ def _signed(gain: int) -> str:
     return fixed(gain, plus=True)
 
 
-def _dots(kind: str, came: Sequence[int], base: float) -> Element:
+def _dots(kind: str, came: Sequence[int], base: float, tall: float) -> Element:
     high, look = Counter[int](), {"stroke": token("line"), "stroke_width": 1.5}
-    drawn = [line(6, base, WIDTH - 6, base, **look), line(210, base + 4, 210, base - 66, **look)]
-    drawn.append(text(6, base - 58, say(f"{kind}-dice"), 13, anchor="start", bold=True))
+    drawn = [line(6, base, WIDTH - 6, base, **look), line(210, base + 4, 210, base - tall, **look)]
+    drawn.append(text(6, base + 8 - tall, say(f"{kind}-dice"), 13, anchor="start", bold=True))
     drawn += [text(210 + 9 * d, base + 13, f"{d:+}", 12, fill=token("muted")) for d in (-20, -10, 10, 20)]
     for d in (max(-22, min(22, each)) for each in came):
         drawn.append(circle(210 + 9 * d, base - 5 - 5 * high[d], 3.8, fill=token("legal")))

@@ -71,17 +71,18 @@ def play() -> Exhibit:
 
 
 def _rolled(at: Rolls) -> Picture:
-    scene, came = Scene(WIDTH, 256, say("totals-of-dice")), Counter(at.totals)
+    base = BASE if at.totals else 60
+    scene, came = Scene(WIDTH, base + 24, say("totals-of-dice")), Counter(at.totals)
     for i, face in enumerate(at.faces or (6,) * at.dice):
         scene.add(pieces.d6(24 + 41 * i, 24, 34, face, seat=1, state="" if at.faces else "rolling", key=f"die {i}"))
     wide, most = (WIDTH - 20) / (5 * at.dice + 1), max(came.values(), default=1)
     for total in range(at.dice, 6 * at.dice + 1):
         x, high = 10 + wide * (total - at.dice), TALL * came[total] / max(most, 8)
         last = bool(at.totals) and total == at.totals[-1]
-        bar = Rect(x + wide * 0.06, BASE - high, wide * 0.88, high, 1).element(fill=token("path" if last else "legal"))
-        name = [text(x + wide / 2, BASE + 14, str(total), 12)] if at.dice < 3 or total % 5 == 0 else []
+        bar = Rect(x + wide * 0.06, base - high, wide * 0.88, high, 1).element(fill=token("path" if last else "legal"))
+        name = [text(x + wide / 2, base + 14, str(total), 12)] if at.dice < 3 or total % 5 == 0 else []
         scene.add(group(bar, *name, key=f"total {total}"))
-    scene.add_fixed(line(6, BASE, WIDTH - 6, BASE, stroke=token("line"), stroke_width=1.5))
+    scene.add_fixed(line(6, base, WIDTH - 6, base, stroke=token("line"), stroke_width=1.5))
     if not at.totals:
         return Picture(scene, say("no-roll", dice=at.dice))
     mean = fixed(Fraction(sum(at.totals), len(at.totals)), 1)

@@ -89,14 +89,15 @@ class Kittens(Tries):
         scene.add(group(text(8, 12, say("your-cards"), 12, anchor="start", fill=token("muted")), key="you"))
         scene.add(*hand_row(YOURS, 8, 58))
         scene.add(group(text(160, 12, say("kuro-held"), 12, anchor="start", fill=token("muted"))))
-        if self.last is None:
-            return Picture(scene, self.to_begin)
         told = []
         for passed, what, top in ((True, "passes", 118), (False, "plays", 176)):
             held, all_ = self.counts[passed, True], self.counts[passed, True] + self.counts[passed, False]
             scene.add(group(text(8, top, say(f"of-{what}", n=all_), 13, anchor="start", bold=True), key=what))
             bars(scene, [(say("with-it", sought=self.CALLED), held)], all_, top=top + 24, left=164, width=110)
             told.append(say(f"held-{what}", held=held, n=all_))
+        if self.last is None:
+            scene.add(*(card_back(x, 58, 48, key=f"back {x}") for x in (184, 236)))
+            return Picture(scene, self.to_begin)
         scene.add(*hand_row(self.kuro, 160, 58, key="kuro"))
         names, did = [card_name(card) for card in cards_of(self.kuro)], _answer_words(self.came)
         scene.add(group(text(274, 58, say("and-did", did=did), 14, anchor="start", bold=True), key="came"))

@@ -134,7 +134,7 @@ a-pass-speaks-say-other = andere Karte
 a-pass-speaks-say-plays-it = spielt den Doppelgänger mit Wahrscheinlichkeit
 # en: a43d30f2
 a-pass-speaks-say-now = jetzt
-# en: 6f6ca1d8
+# en: 2ed516e2
 a-pass-speaks-controls =
     .you_lead = du spielst aus
     .Kuro_answers = Kuro antwortet

@@ -6,12 +6,12 @@ ties-unit =
     .concept = Ergebnismenge
     .game = Empire
     .hook = Ein Würfel gegen einen, und bei Gleichstand gewinnt die Verteidigung. Ist das fair?
-# en: 682373b0
+# en: 9f6a46d5
 twenty-rolls-unit =
     .title = Zwanzig Würfe
     .concept = Schwankungen, und wie sich relative Häufigkeiten einpendeln
     .game = Empire
-    .hook = Wirf zwanzigmal und sieh nach, wer gewinnt. Wie oft sagen die Würfe das Gegenteil?
+    .hook = Wirf zwanzigmal und sieh nach, wer gewinnt. Wie oft führen dich die Würfe in die Irre?
 # en: 615517e3
 next-door-unit =
     .title = Nebenan
@@ -102,12 +102,12 @@ starting-unit =
     .concept = Vertrauensintervalle, ein Test
     .game = Cat Cab Crew, Meow Meow Daifugō
     .hook = Zehntausend Spiele werden gespielt. Wie sicher kannst du sein?
-# en: 5b2133ae
+# en: 8cbacd8a
 liars-dice-unit =
     .title = Lügenwürfel
     .concept = Binomialverteilung
     .game = Lügenwürfel
-    .hook = Zehn Würfel, fünf davon verdeckt. Jemand bietet: insgesamt mindestens drei Vieren. Glaubst du das?
+    .hook = Zehn Würfel, fünf davon verdeckt. Lea bietet: insgesamt mindestens drei Vieren. Glaubst du das?
 # en: b1158bd2
 craps-unit =
     .title = Craps

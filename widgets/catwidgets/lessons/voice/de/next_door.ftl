@@ -31,8 +31,11 @@ next-door-say-walk-again-tip = Zurück zum Start; wo du angekommen bist, bleibt 
 next-door-say-walk = Ein Weg von vier Schritten
 # en: 083b8d9a
 next-door-say-ended-here = hier bist du angekommen
-# en: 32fcd208
-next-door-say-walked = { $steps } von 4 Schritten: Das Taxi steht auf { $cell }. Bisher bist du auf { $ends } { FORM($ends, "Feld", "verschiedenen Feldern") } angekommen.
+# en: b34438a8
+next-door-say-walked = { $steps } von 4 Schritten: Das Taxi steht auf { $cell }.{ $ends ->
+        [0] { "" }
+       *[other] { " " }Bisher bist du auf { $ends } { FORM($ends, "Feld", "verschiedenen Feldern") } angekommen.
+    }
 # en: 6c3fab2f
 next-door-say-task = Bewege den Schieberegler. Achte auf die Farben der markierten Felder.
 # en: 9d672d55

@@ -134,12 +134,12 @@ a-pass-speaks-say-other = otra carta
 a-pass-speaks-say-plays-it = juega el doble con probabilidad
 # en: a43d30f2
 a-pass-speaks-say-now = ahora
-# en: 6f6ca1d8
+# en: 2ed516e2
 a-pass-speaks-controls =
     .you_lead = sales con
     .Kuro_answers = Kuro responde
     .Kuro = Kuro
-    .holds_back_in_tenths = se la guarda, en décimas
+    .holds_back_in_tenths = faroles de 10
 
 # en: 14dd1aae
 a-pass-speaks-before = Antes de que Kuro responda, ¿cuál es la probabilidad de que el doble esté entre sus dos cartas?

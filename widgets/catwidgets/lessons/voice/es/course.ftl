@@ -6,12 +6,12 @@ ties-unit =
     .concept = espacio muestral
     .game = Empire
     .hook = Un dado contra otro, y el empate es de quien defiende. ¿Es justo?
-# en: 682373b0
+# en: 9f6a46d5
 twenty-rolls-unit =
     .title = Veinte tiradas
     .concept = variabilidad, y cómo se estabilizan las frecuencias relativas
     .game = Empire
-    .hook = Tira veinte veces para ver quién gana. ¿Cuántas veces dicen las tiradas lo contrario?
+    .hook = Tira veinte veces para ver quién gana. ¿Cuántas veces te engañan las tiradas?
 # en: 615517e3
 next-door-unit =
     .title = Al lado
@@ -102,12 +102,12 @@ starting-unit =
     .concept = intervalos de confianza, un contraste de hipótesis
     .game = Cat Cab Crew, Meow Meow Daifugō
     .hook = Se juegan diez mil partidas. ¿Hasta qué punto puedes estar seguro?
-# en: 5b2133ae
+# en: 8cbacd8a
 liars-dice-unit =
     .title = Dados mentirosos
     .concept = distribución binomial
     .game = Dados mentirosos
-    .hook = Diez dados, cinco ocultos. Alguien apuesta: al menos tres cuatros en total. ¿Lo crees?
+    .hook = Diez dados, cinco ocultos. Lea apuesta: al menos tres cuatros en total. ¿Lo crees?
 # en: b1158bd2
 craps-unit =
     .title = Craps

@@ -31,8 +31,11 @@ next-door-say-walk-again-tip = Volver al principio; queda un punto donde acabast
 next-door-say-walk = Un camino de cuatro pasos
 # en: 083b8d9a
 next-door-say-ended-here = acabaste aquí
-# en: 32fcd208
-next-door-say-walked = { $steps } de 4 pasos: el taxi está en { $cell }. Hasta ahora has acabado en { $ends } { FORM($ends, "casilla", "casillas distintas") }.
+# en: b34438a8
+next-door-say-walked = { $steps } de 4 pasos: el taxi está en { $cell }.{ $ends ->
+        [0] { "" }
+       *[other] { " " }Hasta ahora has acabado en { $ends } { FORM($ends, "casilla", "casillas distintas") }.
+    }
 # en: 6c3fab2f
 next-door-say-task = Mueve el control deslizante. Fíjate en los colores de las casillas marcadas.
 # en: 9d672d55

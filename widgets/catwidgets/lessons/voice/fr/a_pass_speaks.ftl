@@ -134,12 +134,12 @@ a-pass-speaks-say-other = autre carte
 a-pass-speaks-say-plays-it = joue le sosie avec la probabilité
 # en: a43d30f2
 a-pass-speaks-say-now = maintenant
-# en: 6f6ca1d8
+# en: 2ed516e2
 a-pass-speaks-controls =
     .you_lead = tu ouvres avec
     .Kuro_answers = Kuro répond
     .Kuro = Kuro
-    .holds_back_in_tenths = se retient (dixièmes)
+    .holds_back_in_tenths = bluffs sur 10
 
 # en: 14dd1aae
 a-pass-speaks-before = Avant que Kuro réponde : quelle est la probabilité que le sosie soit parmi ses deux cartes ?

@@ -6,12 +6,12 @@ ties-unit =
     .concept = univers
     .game = Empire
     .hook = Un dé contre un dé ; à égalité, la défense gagne. Est-ce équitable ?
-# en: 682373b0
+# en: 9f6a46d5
 twenty-rolls-unit =
     .title = Vingt lancers
     .concept = fluctuation, et stabilisation des fréquences
     .game = Empire
-    .hook = Lance vingt fois pour voir qui y gagne. Combien de fois les lancers disent-ils le contraire ?
+    .hook = Lance vingt fois pour voir qui y gagne. Combien de fois les lancers te trompent-ils ?
 # en: 615517e3
 next-door-unit =
     .title = Juste à côté
@@ -102,12 +102,12 @@ starting-unit =
     .concept = intervalles de confiance, un test
     .game = Cat Cab Crew, Meow Meow Daifugō
     .hook = On joue dix mille parties. À quel point peux-tu être sûr ?
-# en: 5b2133ae
+# en: 8cbacd8a
 liars-dice-unit =
     .title = Dés menteurs
     .concept = loi binomiale
     .game = Dés menteurs
-    .hook = Dix dés, dont cinq cachés. Quelqu’un annonce : au moins trois 4 en tout. Le crois-tu ?
+    .hook = Dix dés, dont cinq cachés. Léa annonce : au moins trois 4 en tout. Le crois-tu ?
 # en: b1158bd2
 craps-unit =
     .title = Craps

@@ -31,8 +31,11 @@ next-door-say-walk-again-tip = Revenir au départ ; un point reste là où tu 
 next-door-say-walk = Un chemin de quatre pas
 # en: 083b8d9a
 next-door-say-ended-here = tu as fini ici
-# en: 32fcd208
-next-door-say-walked = { $steps } { FORM($steps, "pas", "pas") } sur 4 : le taxi est en { $cell }. Jusqu’ici, tu as fini sur { $ends } { FORM($ends, "case", "cases différentes") }.
+# en: b34438a8
+next-door-say-walked = { $steps } { FORM($steps, "pas", "pas") } sur 4 : le taxi est en { $cell }.{ $ends ->
+        [0] { "" }
+       *[other] { " " }Jusqu’ici, tu as fini sur { $ends } { FORM($ends, "case", "cases différentes") }.
+    }
 # en: 6c3fab2f
 next-door-say-task = Déplace le curseur. Regarde les couleurs des cases marquées.
 # en: 9d672d55

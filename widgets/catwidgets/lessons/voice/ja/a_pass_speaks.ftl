@@ -133,12 +133,12 @@ a-pass-speaks-say-other = もう1枚
 a-pass-speaks-say-plays-it = ドッペルゲンガーを出す確率
 # en: a43d30f2
 a-pass-speaks-say-now = 今
-# en: 6f6ca1d8
+# en: 2ed516e2
 a-pass-speaks-controls =
     .you_lead = 出すカード
     .Kuro_answers = クロの答え
     .Kuro = クロ
-    .holds_back_in_tenths = わざとパスする割合（10回のうち）
+    .holds_back_in_tenths = ブラフ（10回中）
 
 # en: 14dd1aae
 a-pass-speaks-before = クロはまだ何もしていません。2枚の手札の中に、ドッペルゲンガーがある確率はいくつですか。

@@ -6,12 +6,12 @@ ties-unit =
     .concept = 起こりうるすべての場合
     .game = Empire
     .hook = サイコロを一個ずつ。同じ目なら守る側の勝ち。これは公平？
-# en: 682373b0
+# en: 9f6a46d5
 twenty-rolls-unit =
     .title = 20回ふると
     .concept = ばらつきと、相対度数の落ち着き方
     .game = Empire
-    .hook = 20回ふって、どちらが得かを見ます。逆の結果になるのはどのくらい？
+    .hook = 20回ふって、どちらが得かを見ます。出た目にだまされるのはどのくらい？
 # en: 615517e3
 next-door-unit =
     .title = すぐとなり
@@ -102,12 +102,12 @@ starting-unit =
     .concept = 信頼区間、検定
     .game = Cat Cab Crew, Meow Meow Daifugō
     .hook = 1万回プレイします。どのくらい確かだと言える？
-# en: 5b2133ae
+# en: 8cbacd8a
 liars-dice-unit =
     .title = ライアーズダイス
     .concept = 二項分布
     .game = ライアーズダイス
-    .hook = サイコロ10個、うち5個は見えません。「4は全部で3個以上」と言われたら、信じる？
+    .hook = サイコロ10個、うち5個は見えません。レアは「4は全部で3個以上」と言います。信じる？
 # en: b1158bd2
 craps-unit =
     .title = クラップス

@@ -31,8 +31,11 @@ next-door-say-walk-again-tip = 出発点にもどる（着いたマスに点が�
 next-door-say-walk = 4歩の道
 # en: 083b8d9a
 next-door-say-ended-here = ここに着いた
-# en: 32fcd208
-next-door-say-walked = 4歩のうち{ $steps }歩：タクシーは { $cell } にいます。これまでに着いたマスは{ $ends }個です。
+# en: b34438a8
+next-door-say-walked = 4歩のうち{ $steps }歩：タクシーは { $cell } にいます。{ $ends ->
+        [0] { "" }
+       *[other] これまでに着いたマスは{ $ends }個です。
+    }
 # en: 6c3fab2f
 next-door-say-task = スライダーを動かして、印のついたマスの色を見ましょう。
 # en: 9d672d55

@@ -134,12 +134,12 @@ a-pass-speaks-say-other = outra carta
 a-pass-speaks-say-plays-it = joga o sósia com probabilidade
 # en: a43d30f2
 a-pass-speaks-say-now = agora
-# en: 6f6ca1d8
+# en: 2ed516e2
 a-pass-speaks-controls =
     .you_lead = você abre com
     .Kuro_answers = Kuro responde
     .Kuro = Kuro
-    .holds_back_in_tenths = segura, em décimos
+    .holds_back_in_tenths = blefes em 10
 
 # en: 14dd1aae
 a-pass-speaks-before = Antes de Kuro responder: qual é a probabilidade de o sósia estar entre as duas cartas dele?

@@ -6,12 +6,12 @@ ties-unit =
     .concept = espaço amostral
     .game = Empire
     .hook = Um dado contra um dado, e o empate é de quem defende. É justo?
-# en: 682373b0
+# en: 9f6a46d5
 twenty-rolls-unit =
     .title = Vinte rolagens
     .concept = variabilidade, e como as frequências relativas se estabilizam
     .game = Empire
-    .hook = Role vinte vezes para ver quem ganha. Com que frequência os dados dizem o contrário?
+    .hook = Role vinte vezes para ver quem ganha. Com que frequência os dados enganam você?
 # en: 615517e3
 next-door-unit =
     .title = Logo ao lado
@@ -102,12 +102,12 @@ starting-unit =
     .concept = intervalos de confiança, um teste
     .game = Cat Cab Crew, Meow Meow Daifugō
     .hook = Dez mil partidas são jogadas. Quanta certeza dá para ter?
-# en: 5b2133ae
+# en: 8cbacd8a
 liars-dice-unit =
     .title = Dados mentirosos
     .concept = distribuição binomial
     .game = Dados mentirosos
-    .hook = Dez dados, cinco escondidos. Alguém aposta: pelo menos três 4 no total. Você acredita?
+    .hook = Dez dados, cinco escondidos. Lea aposta: pelo menos três 4 no total. Você acredita?
 # en: b1158bd2
 craps-unit =
     .title = Craps

@@ -31,8 +31,11 @@ next-door-say-walk-again-tip = Voltar ao começo; fica um ponto onde você termi
 next-door-say-walk = Um caminho de quatro passos
 # en: 083b8d9a
 next-door-say-ended-here = você terminou aqui
-# en: 32fcd208
-next-door-say-walked = { $steps } de 4 passos: o táxi está em { $cell }. Até agora você terminou em { $ends } { FORM($ends, "casa", "casas diferentes") }.
+# en: b34438a8
+next-door-say-walked = { $steps } de 4 passos: o táxi está em { $cell }.{ $ends ->
+        [0] { "" }
+       *[other] { " " }Até agora você terminou em { $ends } { FORM($ends, "casa", "casas diferentes") }.
+    }
 # en: 6c3fab2f
 next-door-say-task = Mova o controle. Observe as cores das casas marcadas.
 # en: 9d672d55
