@@ -10,6 +10,7 @@ from random import Random
 from typing import Any, ClassVar, NamedTuple
 
 from catlib import Goal, language, load
+from catlib.chance import percent
 from catlib.game import Voice, capital
 from catlib.games.empire import phases as empire
 from catlib.games.meow_daifugo.rules import PASS, PLAY, TAKE
@@ -123,7 +124,7 @@ class Kind:
         """What is said of this kind."""
         return say(f"{self.name}-{name}", **facts)
 
-    def facts(self, game: Any, state: Any, best: Choice) -> dict[str, Any]:
+    def facts(self, game: Any, state: Any, best: Choice, second: Choice) -> dict[str, Any]:
         """What the words leave open: facts by name, and `why` where another message than the usual says why."""
         return {}
 
@@ -171,10 +172,12 @@ class CatCab(Played):
         again = [face for at, face in enumerate(state.die) if action >> at & 1]
         return ("cat-cab-roll", {"dice": " ".join(map(str, sorted(again)))}) if again else ("cat-cab-keep-all", {})
 
-    def facts(self, game: Any, state: Any, best: Choice) -> dict[str, Any]:
+    def facts(self, game: Any, state: Any, best: Choice, second: Choice) -> dict[str, Any]:
         seat = game.current_player(state)
         why = {"why": "keep"} if self.name == "cat_cab" and not best.words else {}
-        return {"curses": int(state.curses[seat]), "colour": ("red", "blue")[seat], **why}
+        n = len(best.words.get("dice", "").split())
+        risk = percent(1 - Fraction(5, 6) ** n, 0)
+        return {"curses": int(state.curses[seat]), "colour": ("red", "blue")[seat], "n": n, "risk": risk, **why}
 
 
 class City(CatCab):
@@ -209,8 +212,12 @@ class Empire(Played):
                 found.setdefault((own, others), Choice((first, second), "empire-attacks", words))
         return list(found.values())
 
-    def facts(self, game: Any, state: Any, best: Choice) -> dict[str, Any]:
-        return {"colour": ("red", "blue", "green")[game.current_player(state)]}
+    def facts(self, game: Any, state: Any, best: Choice, second: Choice) -> dict[str, Any]:
+        (own, others), (mine, rivals) = [(each.words["own"], each.words["others"]) for each in (best, second)]
+        than = ("fewer" if own == mine else "more" if others == rivals else "small" if own < mine
+                else "both" if others < rivals else "cubes")
+        return {"colour": ("red", "blue", "green")[game.current_player(state)], "than": than, "own": own,
+                "others": others, "mine": mine, "rivals": rivals, "spare": own - 2}
 
 
 class TaxiDerby(Played):
@@ -312,7 +319,7 @@ class TaxiDerby(Played):
             until=lambda s: s.seat != seat or s.phase in (DRIVE, TILE, OVER))
         return _GOALS.setdefault((game, f"dollars {seat}"), made)
 
-    def facts(self, game: Any, state: Any, best: Choice) -> dict[str, Any]:
+    def facts(self, game: Any, state: Any, best: Choice, second: Choice) -> dict[str, Any]:
         turn = self.turn(game, state, best)
         sure = "free" if not turn.over else "sure" if not turn.chance else "caught"
         one = self.say(sure, over=turn.over, away=self.away(game, state, turn), chance=str(turn.chance * 4))
@@ -349,7 +356,7 @@ class Blackjack(Kind):
     def named(self, game: Any, state: Any, action: int) -> tuple[str, dict[str, Any]]:
         return f"blackjack-{game.short_label(state, action)}", {}
 
-    def facts(self, game: Any, state: Any, best: Choice) -> dict[str, Any]:
+    def facts(self, game: Any, state: Any, best: Choice, second: Choice) -> dict[str, Any]:
         n = sum(4 if card == 10 else 1 for card in range(1, 11) if state.total + card > 21)
         return {"bust": self.say("bust" if n else "safe", n=n),
                 "dealer": self.say("weak" if 2 <= state.up <= 6 else "strong")}
@@ -398,7 +405,7 @@ class Yahtzee(Kind):
                 found.append(Choice((*up, 6), "yahtzee-keep" if kept else "yahtzee-all", words))
         return found
 
-    def facts(self, game: Any, state: Any, best: Choice) -> dict[str, Any]:
+    def facts(self, game: Any, state: Any, best: Choice, second: Choice) -> dict[str, Any]:
         [last] = [box for box in range(13) if not state.filled[box]]
         need = int(63 - state.upper)
         reached = last < 6 and 0 < need <= 5 * (last + 1)
@@ -444,7 +451,7 @@ class Pig(Kind):
     def named(self, game: Any, state: Any, action: int) -> tuple[str, dict[str, Any]]:
         return f"pig-{game.short_label(state, action)}", {}
 
-    def facts(self, game: Any, state: Any, best: Choice) -> dict[str, Any]:
+    def facts(self, game: Any, state: Any, best: Choice, second: Choice) -> dict[str, Any]:
         own, others = map(int, state.score)
         pot = int(state.pot)
         known = {"own": own, "others": others, "pot": pot, "short": 100 - own - pot, "needs": 100 - others}
@@ -467,7 +474,7 @@ class BearOff(Kind):
     def fair(self, best: Fraction, second: Fraction) -> bool:
         return best > second
 
-    def facts(self, game: Any, state: Any, best: Choice) -> dict[str, Any]:
+    def facts(self, game: Any, state: Any, best: Choice, second: Choice) -> dict[str, Any]:
         return {"more": int(game.house.rolls) - 1}
 
     def goal(self, game: Any, state: Any) -> Goal:
@@ -565,7 +572,7 @@ class Daifugo(Played, Duel):
         return (game.current_player(state) == 0 and not (state.pile or state.must) and state.phase == PLAY
                 and cards <= self.MOST and len(game.legal_actions(state)) > 2)
 
-    def facts(self, game: Any, state: Any, best: Choice) -> dict[str, Any]:
+    def facts(self, game: Any, state: Any, best: Choice, second: Choice) -> dict[str, Any]:
         why = "pass" if TAKE <= best.actions[0] <= PASS else "play"
         return {"turn": self.say("beat" if state.top else "lead"), "why": why}
 
@@ -615,7 +622,7 @@ class Nim(Duel):
                        if old > new]
         return "nim-take", {"n": n, "heap": heap}
 
-    def facts(self, game: Any, state: Any, best: Choice) -> dict[str, Any]:
+    def facts(self, game: Any, state: Any, best: Choice, second: Choice) -> dict[str, Any]:
         left = list(game.successor(state, *best.actions).heap)
         sums = [f"{n} = {' + '.join(str(1 << k) for k in (3, 2, 1, 0) if n >> k & 1)}." for n in left if n]
         return {"heaps": ", ".join(map(str, state.heap)), "left": ", ".join(map(str, left)), "sums": " ".join(sums)}
@@ -635,7 +642,7 @@ class TicTacToe(Kind):
     def goal(self, game: Any, state: Any) -> Goal:
         return _against_chance(game, state)
 
-    def facts(self, game: Any, state: Any, best: Choice) -> dict[str, Any]:
+    def facts(self, game: Any, state: Any, best: Choice, second: Choice) -> dict[str, Any]:
         return {"mark": "XO"[game.current_player(state)]}
 
 
@@ -661,7 +668,7 @@ class ConnectFour(Kind):
     def named(self, game: Any, state: Any, action: int) -> tuple[str, dict[str, Any]]:
         return "connect-four-column", {"column": game.short_label(state, action)}
 
-    def facts(self, game: Any, state: Any, best: Choice) -> dict[str, Any]:
+    def facts(self, game: Any, state: Any, best: Choice, second: Choice) -> dict[str, Any]:
         return {"colour": ("red", "blue")[game.current_player(state)]}
 
 

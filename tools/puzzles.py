@@ -221,12 +221,14 @@ def opened(day: int, puzzle: Puzzle) -> Callable[[], dict[str, Any]]:
     ranked, link = [values[at] for at in order], _link(game, puzzle.position, state)
 
     def show() -> dict[str, Any]:
-        facts = kind.facts(game, state, choices[order[0]])
+        facts = kind.facts(game, state, *(choices[at] for at in order[:2]))
         said = {name: kind.say(name, **facts) for name in ("title", "story", "question")}
         rows = [{"label": kind.label(game, state, choices[at]), "exact": str(values[at]),
                  "value": told(values[at], kind), "share": round(_share(values, at, kind.unit), 4),
                  "place": ranked.index(values[at])} for at in order]
         picture = board(kind, game, states, actions, [choices[order[place]] for place in offered])
+        of = "wins" if kind.fails else "average" if kind.unit else kind.name
+        said["says"] = worth_in_words("says", of=of, choice="{choice}", value="{value}")
         return {**said, "why": kind.say(facts.get("why", "why"), **facts), "unit": kind.unit, "choices": offered,
                 "worth": rows, "picture": picture, "play": link}
 
@@ -238,7 +240,7 @@ READ = re.compile(r'(?<=aria-label=")[^"]*|(?<=>)[^<]+(?=</text>)')
 
 def in_words(day: dict[str, Any]) -> dict[str, Any]:
     """What of a puzzle is another in another language: its words, also those of its picture in their order."""
-    return {**{name: day[name] for name in ("title", "story", "question", "why")},
+    return {**{name: day[name] for name in ("title", "story", "question", "why", "says")},
             "worth": [{name: row[name] for name in ("label", "value")} for row in day["worth"]],
             "picture": [unescape(text) for text in READ.findall(day["picture"])]}
 

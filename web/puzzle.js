@@ -6,7 +6,7 @@ import { say } from "./say.js";
 import { copy } from "./take.js";
 
 const place = (id) => document.getElementById(id), kept = new Kept(() => {});
-const SHOWN = 84;  // days of the archive
+const SHOWN = 84, FEW = 8;  // days of the archive; choices that are all shown
 let puzzle = null, day = today();
 beginAgain(kept);
 
@@ -47,7 +47,8 @@ const choice = (at) => element("li", {}, element("button", {
     answer(at);
     tellStreak();
     archive();
-    place("verdict").focus();
+    place("verdict").focus({ preventScroll: true });
+    place("answer").scrollIntoView({ block: "nearest" });
   },
 }));
 
@@ -56,11 +57,11 @@ function answer(at) {
   place("choices").hidden = true;
   const [best] = puzzle.worth, guessed = puzzle.worth[at];
   place("verdict").textContent = `${starsOf(made(kept, day))} ${say(`puzzle-${starsFor(puzzle.worth, at)}-stars`)}`;
-  const worth = ({ label, value }) => say(/\d/.test(value) ? "puzzle-worth" : "puzzle-is", { choice: label, value });
+  const worth = ({ label, value }) => puzzle.says.replace("{choice}", () => label).replace("{value}", () => value);
   place("because").textContent = `${[best, guessed].slice(0, at === 0 ? 1 : 2).map(worth).join("; ")}.`;
   place("why").textContent = puzzle.why;
   const rows = puzzle.worth.map((each, index) => row(each, index === at));
-  const folded = rows.filter((_, index) => !puzzle.choices.includes(index));
+  const folded = rows.length > FEW ? rows.filter((_, index) => !puzzle.choices.includes(index)) : [];
   place("worth").replaceChildren(...rows.filter((each) => !folded.includes(each)));
   place("others").hidden = !folded.length;
   place("others").querySelector("summary").textContent = say("puzzle-others", { n: folded.length });

@@ -53,7 +53,7 @@ def test_a_puzzle_is_guessed_first(reader, site):
     assert page.locator("#answer").is_hidden()
     found = violations(page)
     choose(page, best=True)
-    expect(page.locator("#verdict")).to_have_text("★★★ Yes, that is best.")
+    expect(page.locator("#verdict")).to_have_text("★★★ Yes, that's the best move.")
     expect(page.locator("#verdict")).to_be_focused()
     expect(page.locator("#streak")).to_have_text("Days in a row: 1")
     assert page.locator("#worth tr").count() >= 2
@@ -82,7 +82,7 @@ def test_a_puzzle_is_guessed_first(reader, site):
     expect(page.locator("#worth .best")).to_have_count(1)
     expect(page.locator("#streak")).to_have_text("Days in a row: 2")
     page.locator("#days a[aria-label*='3 December']").tap()
-    expect(page.locator("#verdict")).to_have_text("★★★ Yes, that is best.")
+    expect(page.locator("#verdict")).to_have_text("★★★ Yes, that's the best move.")
     page.locator("#days a[aria-label*='30 November']").tap()
     expect(page.locator("#when")).to_have_text("Monday 30 November · easy")
     assert page.locator("#answer").is_hidden()

@@ -10,8 +10,11 @@ cat-cab-story = Eine 4 oder 5 fährt ein Feld, eine 6 zwei. Eine 1 ist ein Fluch
     [one] {" "}Du hast bisher einen Fluch.
    *[other] {" "}Du hast bisher { $curses } Flüche.
 }
-# en: e8929a2b
-cat-cab-why = Ein Würfel, der nichts bringt, kann nur besser werden. Aber einer von sechs zeigt eine 1, und je mehr Würfel du wirfst, desto mehr Flüche kommen.
+# en: dd0a91fa
+cat-cab-why = { $n ->
+    [1] Ein Würfel, der nichts bringt, kann nur besser werden. Aber der eine, den du wirfst, zeigt in { $risk } der Fälle eine 1, also einen neuen Fluch.
+   *[other] Ein Würfel, der nichts bringt, kann nur besser werden. Aber mindestens einer der { $n }, die du wirfst, zeigt in { $risk } der Fälle eine 1, also einen neuen Fluch.
+}
 # en: b2f55483
 cat-cab-keep = Einer von sechs Würfeln zeigt eine 1. Hier bringen die Würfel, die man noch einmal werfen könnte, mehr, wenn sie liegen bleiben.
 # en: f9e17271
@@ -39,8 +42,17 @@ empire-story = Deine Steine sind { $colour ->
     [blue] blau
    *[green] grün
 }. Jede Zeile ist ein Angriff, den du machen kannst: links deine Steine, rechts die der Verteidigung. Du wirfst bis zu drei Würfel, einen weniger, als du Steine hast; die Verteidigung wirft bis zu zwei. Verglichen werden die höchsten Würfel, dann die zweithöchsten: der niedrigere verliert einen Stein, bei Gleichstand verlierst du ihn.
-# en: 3dc040d7
-empire-why = Ein Stein muss zurückbleiben. Mit drei Würfeln gegen zwei verlierst du im Mittel weniger Steine als die Verteidigung. In einem langen Kampf zählt also, wie viele Steine du verlieren kannst, bis dir Würfel fehlen.
+# en: 89622f49
+empire-why = { $than ->
+    [fewer] Der zweitbeste Angriff hat genauso viele Steine, aber dort verteidigen { $rivals }, hier nur { $others }.
+    [more] Der zweitbeste Angriff trifft auf genauso viele Steine, aber mit { $mine }; hier hast du { $own }.
+    [both] Der zweitbeste Angriff hat nur { $mine } Steine statt { $own } und trifft auf { $rivals } statt { $others }.
+    [cubes] Der zweitbeste Angriff trifft auf weniger Steine ({ $rivals } statt { $others }), hat aber nur { $mine } statt { $own }.
+   *[small] Der zweitbeste Angriff hat mehr Steine ({ $mine } statt { $own }), trifft aber auf { $rivals } statt { $others }.
+} { $spare ->
+    [0] Ein Stein muss zurückbleiben, also beendet schon ein Verlust den Angriff.
+   *[other] Ein Stein muss zurückbleiben, also kannst du { $spare } verlieren und trotzdem weiterkämpfen.
+}
 # en: ae2d249e
 taxi-derby-title = Taxi Derby
 # en: 0f2e5b97
@@ -241,6 +253,15 @@ cant-stop-twice = { $column } (zweimal)
 nim-take = { $n } von Haufen { $heap } nehmen
 # en: 6a908b14
 connect-four-column = Spalte { $column }
+# en: 185a7624
+says = { $of ->
+    [city] „{ $choice }“ hält mit einer Wahrscheinlichkeit von { $value } genau auf dem Fahrgast
+    [bear_off] „{ $choice }“ ist mit einer Wahrscheinlichkeit von { $value } rechtzeitig fertig
+    [cant_stop] Nach „{ $choice }“ passt der nächste Wurf mit einer Wahrscheinlichkeit von { $value }
+    [average] „{ $choice }“ bringt im Mittel { $value }
+    [wins] „{ $choice }“: { $value }
+   *[other] „{ $choice }“ gewinnt mit einer Wahrscheinlichkeit von { $value }
+}
 # en: f2434c34
 worth-spaces = { $value } Felder
 # en: 8d567224

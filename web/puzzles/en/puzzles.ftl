@@ -6,6 +6,7 @@
 ### $bonus: a number: the points that are missing for the bonus, or 0
 ### $box: a number: the open box of Yahtzee, 0 for aces to 12 for chance
 ### $chance: a number: faces of four
+### $choice: the name of a choice
 ### $colour: red, blue or green: a seat
 ### $column: a text: columns, "a", "7 and 10"
 ### $curses: a number
@@ -13,8 +14,12 @@
 ### $fare: a text: fares in dollars
 ### $here: a name on the board; $there as well
 ### $left: a text: what is left
+### $mine: a number: the reader's cubes in the next best attack; $rivals those that defend there
 ### $n: a number
 ### $rider: commuter, criminal, professional, celebrity or agent
+### $risk: a chance
+### $spare: a number: cubes
+### $than: how the next best attack differs
 ### $value: a text: a number
 
 cat-cab-title = Cat Cab Crew
@@ -25,7 +30,10 @@ cat-cab-story = A 4 or a 5 drives one space and a 6 drives two. A 1 is a curse: 
     [2] {" "}You already have two curses.
    *[other] {" "}You already have three curses.
 }
-cat-cab-why = A die that brings nothing can only get better. But one in six shows a 1, and the more dice you roll, the more curses come.
+cat-cab-why = { $n ->
+    [1] A die that brings nothing can only get better. But the one you roll shows a 1, a new curse, { $risk } of the time.
+   *[other] A die that brings nothing can only get better. But at least one of the { $n } you roll shows a 1, a new curse, { $risk } of the time.
+}
 cat-cab-keep = One die in six shows a 1. Here the dice that could be rolled again bring more as they lie.
 
 city-title = Cat Cab Crew
@@ -49,7 +57,16 @@ empire-story = Your cubes are { $colour ->
     [blue] blue
    *[green] green
 }. Each row is an attack you could make: your cubes on the left, the defender's on the right. You roll up to three dice, one fewer than your cubes; the defender rolls up to two. The highest dice are compared, then the second highest: whoever rolled lower loses a cube, and a tie costs you one.
-empire-why = One cube has to stay behind. With three dice against two you lose fewer cubes than the defender on average, so in a long fight what matters is how many cubes you can lose before you have to roll fewer dice.
+empire-why = { $than ->
+    [fewer] The next best attack has as many cubes, but { $rivals } defend there and only { $others } here.
+    [more] The next best attack meets as many defenders, but with { $mine } cubes; here you have { $own }.
+    [both] The next best attack has only { $mine } cubes, not { $own }, and meets { $rivals } defenders, not { $others }.
+    [cubes] The next best attack meets fewer defenders ({ $rivals }, not { $others }), but has only { $mine } cubes, not { $own }.
+   *[small] The next best attack has more cubes ({ $mine }, not { $own }), but meets { $rivals } defenders, not { $others }.
+} { $spare ->
+    [0] One cube has to stay behind, so a single loss ends the attack.
+   *[other] One cube has to stay behind, so you can lose { $spare } and still fight on.
+}
 
 taxi-derby-title = Taxi Derby
 taxi-derby-question = Which turn brings the most dollars on average?
@@ -186,6 +203,14 @@ nim-take = Take { $n } from heap { $heap }
 connect-four-column = Column { $column }
 
 ## Worth
+says = { $of ->
+    [city] “{ $choice }” has a { $value } chance of stopping exactly on the passenger
+    [bear_off] “{ $choice }” has a { $value } chance of being off in time
+    [cant_stop] “{ $choice }” gives the next roll a { $value } chance of fitting
+    [average] “{ $choice }” brings { $value } on average
+    [wins] “{ $choice }” { $value }
+   *[other] “{ $choice }” has a { $value } chance of winning
+}
 worth-spaces = { $value } spaces
 worth-bets = { $value } bets
 worth-points = { $value } points

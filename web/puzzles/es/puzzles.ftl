@@ -10,8 +10,11 @@ cat-cab-story = Un 4 o un 5 avanza una casilla y un 6, dos. Un 1 es una maldici�
     [one] {" "}Llevas una maldición.
    *[other] {" "}Llevas { $curses } maldiciones.
 }
-# en: e8929a2b
-cat-cab-why = Un dado que no da nada solo puede mejorar. Pero uno de cada seis saca un 1, y cuantos más dados tiras, más maldiciones llegan.
+# en: dd0a91fa
+cat-cab-why = { $n ->
+    [1] Un dado que no da nada solo puede mejorar. Pero el que tiras saca un 1, una maldición nueva, el { $risk } de las veces.
+   *[other] Un dado que no da nada solo puede mejorar. Pero al menos uno de los { $n } que tiras saca un 1, una maldición nueva, el { $risk } de las veces.
+}
 # en: b2f55483
 cat-cab-keep = Un dado de cada seis saca un 1. Aquí los dados que se podrían volver a tirar dan más tal como están.
 # en: f9e17271
@@ -39,8 +42,17 @@ empire-story = Tus cubos son { $colour ->
     [blue] azules
    *[green] verdes
 }. Cada fila es un ataque posible: a la izquierda tus cubos, a la derecha los de la defensa. Tiras hasta tres dados, uno menos que tus cubos; la defensa tira hasta dos. Se comparan los dados más altos y luego los segundos: el menor pierde un cubo, y en caso de empate lo pierdes tú.
-# en: 3dc040d7
-empire-why = Un cubo tiene que quedarse atrás. Con tres dados contra dos pierdes de media menos cubos que la defensa; en una lucha larga cuenta cuántos cubos puedes perder antes de quedarte sin dados.
+# en: 89622f49
+empire-why = { $than ->
+    [fewer] El segundo mejor ataque tiene los mismos cubos, pero allí defienden { $rivals } y aquí solo { $others }.
+    [more] El segundo mejor ataque se enfrenta a los mismos cubos, pero con { $mine }; aquí tienes { $own }.
+    [both] El segundo mejor ataque solo tiene { $mine } cubos, no { $own }, y se enfrenta a { $rivals }, no a { $others }.
+    [cubes] El segundo mejor ataque se enfrenta a menos cubos ({ $rivals }, no { $others }), pero solo tiene { $mine }, no { $own }.
+   *[small] El segundo mejor ataque tiene más cubos ({ $mine }, no { $own }), pero se enfrenta a { $rivals }, no a { $others }.
+} { $spare ->
+    [0] Un cubo tiene que quedarse atrás, así que una sola pérdida acaba con el ataque.
+   *[other] Un cubo tiene que quedarse atrás, así que puedes perder { $spare } y seguir luchando.
+}
 # en: ae2d249e
 taxi-derby-title = Taxi Derby
 # en: 0f2e5b97
@@ -238,6 +250,15 @@ cant-stop-twice = { $column } (dos veces)
 nim-take = Quitar { $n } del montón { $heap }
 # en: 6a908b14
 connect-four-column = Columna { $column }
+# en: 185a7624
+says = { $of ->
+    [city] «{ $choice }» para justo en el pasajero con una probabilidad de { $value }
+    [bear_off] «{ $choice }» termina a tiempo con una probabilidad de { $value }
+    [cant_stop] después de «{ $choice }», la próxima tirada sirve con una probabilidad de { $value }
+    [average] «{ $choice }» da { $value } de media
+    [wins] «{ $choice }»: { $value }
+   *[other] «{ $choice }» gana con una probabilidad de { $value }
+}
 # en: f2434c34
 worth-spaces = { $value } casillas
 # en: 8d567224

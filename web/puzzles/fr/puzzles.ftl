@@ -10,8 +10,11 @@ cat-cab-story = Un 4 ou un 5 fait rouler d’une case, un 6 de deux. Un 1 est un
     [one] {" "}Tu as une malédiction pour l’instant.
    *[other] {" "}Tu as { $curses } malédictions pour l’instant.
 }
-# en: e8929a2b
-cat-cab-why = Un dé qui n’apporte rien ne peut que s’améliorer. Mais un sur six montre un 1, et plus tu lances de dés, plus il vient de malédictions.
+# en: dd0a91fa
+cat-cab-why = { $n ->
+    [1] Un dé qui n’apporte rien ne peut que s’améliorer. Mais celui que tu lances montre un 1, une nouvelle malédiction, dans { $risk } des cas.
+   *[other] Un dé qui n’apporte rien ne peut que s’améliorer. Mais au moins un des { $n } que tu lances montre un 1, une nouvelle malédiction, dans { $risk } des cas.
+}
 # en: b2f55483
 cat-cab-keep = Un dé sur six montre un 1. Ici, les dés que l’on pourrait relancer rapportent plus tels quels.
 # en: f9e17271
@@ -39,8 +42,17 @@ empire-story = Tes cubes sont { $colour ->
     [blue] bleus
    *[green] verts
 }. Chaque ligne est une attaque possible : à gauche tes cubes, à droite ceux de la défense. Tu lances jusqu’à trois dés, un de moins que tes cubes ; la défense en lance jusqu’à deux. On compare les dés les plus hauts, puis les deuxièmes : le plus bas perd un cube ; en cas d’égalité, c’est toi qui en perds un.
-# en: 3dc040d7
-empire-why = Un cube doit rester derrière. À trois dés contre deux, tu perds en moyenne moins de cubes que la défense ; dans un long combat, ce qui compte est donc combien de cubes tu peux perdre avant de manquer de dés.
+# en: 89622f49
+empire-why = { $than ->
+    [fewer] La deuxième meilleure attaque a autant de cubes, mais { $rivals } défendent là-bas et seulement { $others } ici.
+    [more] La deuxième meilleure attaque affronte autant de cubes, mais avec { $mine } ; ici tu en as { $own }.
+    [both] La deuxième meilleure attaque n’a que { $mine } cubes au lieu de { $own } et en affronte { $rivals } au lieu de { $others }.
+    [cubes] La deuxième meilleure attaque affronte moins de cubes ({ $rivals } au lieu de { $others }), mais n’en a que { $mine } au lieu de { $own }.
+   *[small] La deuxième meilleure attaque a plus de cubes ({ $mine } au lieu de { $own }), mais en affronte { $rivals } au lieu de { $others }.
+} { $spare ->
+    [0] Un cube doit rester derrière, donc une seule perte met fin à l’attaque.
+   *[other] Un cube doit rester derrière, donc tu peux en perdre { $spare } et continuer à te battre.
+}
 # en: ae2d249e
 taxi-derby-title = Taxi Derby
 # en: 0f2e5b97
@@ -238,6 +250,15 @@ cant-stop-twice = { $column } (deux fois)
 nim-take = En prendre { $n } dans le tas { $heap }
 # en: 6a908b14
 connect-four-column = Colonne { $column }
+# en: 185a7624
+says = { $of ->
+    [city] « { $choice } » s’arrête juste sur le passager avec une probabilité de { $value }
+    [bear_off] « { $choice } » finit à temps avec une probabilité de { $value }
+    [cant_stop] après « { $choice } », le prochain lancer convient avec une probabilité de { $value }
+    [average] « { $choice } » rapporte { $value } en moyenne
+    [wins] « { $choice } » : { $value }
+   *[other] « { $choice } » gagne avec une probabilité de { $value }
+}
 # en: f2434c34
 worth-spaces = { $value } cases
 # en: 8d567224

@@ -11,8 +11,11 @@ cat-cab-story = Um 4 ou um 5 anda uma casa e um 6 anda duas. Um 1 é uma maldiç
     [2] {" "}Até agora você tem duas maldições.
    *[other] {" "}Até agora você tem três maldições.
 }
-# en: e8929a2b
-cat-cab-why = Um dado que não rende nada só pode melhorar. Mas 1 em 6 mostra um 1, e quanto mais dados você rola, mais maldições aparecem.
+# en: dd0a91fa
+cat-cab-why = { $n ->
+    [1] Um dado que não rende nada só pode melhorar. Mas o que você rola mostra um 1, uma nova maldição, { $risk } das vezes.
+   *[other] Um dado que não rende nada só pode melhorar. Mas pelo menos um dos { $n } que você rola mostra um 1, uma nova maldição, { $risk } das vezes.
+}
 # en: b2f55483
 cat-cab-keep = 1 em 6 dados mostra um 1. Aqui os dados que você poderia rolar de novo rendem mais como estão.
 # en: f9e17271
@@ -42,8 +45,17 @@ empire-story = Seus cubos são { $colour ->
     [blue] azuis
    *[green] verdes
 }. Cada linha é um ataque possível: à esquerda os seus cubos, à direita os da defesa. Você rola até três dados, um a menos do que seus cubos; a defesa rola até dois. Compara-se o maior dado de cada lado, depois o segundo maior: o menor perde um cubo e, no empate, quem perde é você.
-# en: 3dc040d7
-empire-why = Um cubo precisa ficar para trás. Com três dados contra dois, você perde em média menos cubos do que a defesa. Por isso, em uma luta longa, conta quantos cubos você pode perder até lhe faltarem dados.
+# en: 89622f49
+empire-why = { $than ->
+    [fewer] O segundo melhor ataque tem o mesmo número de cubos, mas lá defendem { $rivals } e aqui só { $others }.
+    [more] O segundo melhor ataque enfrenta o mesmo número de cubos, mas com { $mine }; aqui você tem { $own }.
+    [both] O segundo melhor ataque tem só { $mine } cubos em vez de { $own } e enfrenta { $rivals } em vez de { $others }.
+    [cubes] O segundo melhor ataque enfrenta menos cubos ({ $rivals } em vez de { $others }), mas tem só { $mine } em vez de { $own }.
+   *[small] O segundo melhor ataque tem mais cubos ({ $mine } em vez de { $own }), mas enfrenta { $rivals } em vez de { $others }.
+} { $spare ->
+    [0] Um cubo precisa ficar para trás, então uma única perda acaba com o ataque.
+   *[other] Um cubo precisa ficar para trás, então você pode perder { $spare } e continuar lutando.
+}
 # en: ae2d249e
 taxi-derby-title = Taxi Derby
 # en: 0f2e5b97
@@ -242,6 +254,15 @@ cant-stop-twice = { $column } (duas vezes)
 nim-take = Tirar { $n } do monte { $heap }
 # en: 6a908b14
 connect-four-column = Coluna { $column }
+# en: 185a7624
+says = { $of ->
+    [city] “{ $choice }” tem { $value } de chance de parar exatamente no passageiro
+    [bear_off] “{ $choice }” tem { $value } de chance de terminar a tempo
+    [cant_stop] depois de “{ $choice }”, a próxima jogada serve com { $value } de chance
+    [average] “{ $choice }” rende { $value } em média
+    [wins] “{ $choice }”: { $value }
+   *[other] “{ $choice }” tem { $value } de chance de vencer
+}
 # en: f2434c34
 worth-spaces = { $value } casas
 # en: 8d567224

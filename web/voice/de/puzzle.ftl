@@ -20,7 +20,7 @@ puzzle-play = Von hier aus weiterspielen
 puzzle-copy = Dein Ergebnis kopieren
 # en: 0d7085db
 puzzle-earlier = Frühere Rätsel
-# en: 79e19d66
+# en: 4fb7133e
 puzzle-week = Von Montag, leicht, bis Sonntag, schwer
 # en: d3d6320b
 puzzle-foot = Jeden Tag gibt es ein neues Rätsel, für alle dasselbe. Jeder Wert ist genau gerechnet und ein zweites Mal geprüft. Wenn nichts anderes dasteht, gelten die Chancen für bestes Spiel von hier an. Deine Antworten bleiben auf diesem Gerät.
@@ -38,14 +38,12 @@ puzzle-tricky = knifflig
 puzzle-hard = schwer
 # en: 04d50b3e
 puzzle-hardest = am schwersten
-# en: 4151366f
-puzzle-3-stars = Ja, das ist am besten.
-# en: f290e3d2
-puzzle-2-stars = Knapp: fast so gut wie das Beste.
+# en: 90b961e4
+puzzle-3-stars = Ja, das ist der beste Zug.
+# en: 8689bd2b
+puzzle-2-stars = Knapp: fast so gut wie der beste Zug.
 # en: 0b39bdb0
 puzzle-1-stars = Nein, das ist weit vom Besten entfernt.
-# en: 1033dd83
-puzzle-worth = „{ $choice }“ ist { $value } wert
 # en: 413c2bc8
 puzzle-others = Alle anderen Möglichkeiten ({ $n })
 # en: 2070864a
@@ -58,7 +56,5 @@ puzzle-streak = Tage in Folge: { $n }
 puzzle-new-streak = Löse das Rätsel von heute und beginne eine neue Serie.
 # en: 72f435fc
 puzzle-copied = Kopiert: füg es in einen Chat ein. Es verrät nichts.
-# en: 37d54bd4
-puzzle-is = „{ $choice }“: { $value }
 # en: fcc0cd96
 puzzle-about = Deine Würfel, dein Zug: Was ist am besten? Jeden Tag ein Rätsel, montags leicht, sonntags schwer, exakt gelöst.

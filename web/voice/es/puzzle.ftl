@@ -20,7 +20,7 @@ puzzle-play = Seguir jugando desde aquí
 puzzle-copy = Copiar tu resultado
 # en: 0d7085db
 puzzle-earlier = Retos anteriores
-# en: 79e19d66
+# en: 4fb7133e
 puzzle-week = Del lunes, fácil, al domingo, difícil
 # en: d3d6320b
 puzzle-foot = Cada día hay un reto nuevo, el mismo para todos. Cada valor se calcula exactamente y se comprueba otra vez. Si no se dice otra cosa, la probabilidad supone el mejor juego desde aquí. Tus respuestas se quedan en este dispositivo.
@@ -38,14 +38,12 @@ puzzle-tricky = con truco
 puzzle-hard = difícil
 # en: 04d50b3e
 puzzle-hardest = el más difícil
-# en: 4151366f
-puzzle-3-stars = Sí, es lo mejor.
-# en: f290e3d2
-puzzle-2-stars = Casi: es casi tan bueno como lo mejor.
+# en: 90b961e4
+puzzle-3-stars = Sí, es la mejor jugada.
+# en: 8689bd2b
+puzzle-2-stars = Casi: es casi tan bueno como la mejor jugada.
 # en: 0b39bdb0
 puzzle-1-stars = No, está lejos de lo mejor.
-# en: 1033dd83
-puzzle-worth = «{ $choice }» vale { $value }
 # en: 413c2bc8
 puzzle-others = Todas las demás opciones ({ $n })
 # en: 2070864a
@@ -58,7 +56,5 @@ puzzle-streak = Días seguidos: { $n }
 puzzle-new-streak = Responde el reto de hoy para empezar una nueva racha.
 # en: 72f435fc
 puzzle-copied = Copiado: pégalo en un chat. No revela nada.
-# en: 37d54bd4
-puzzle-is = «{ $choice }»: { $value }
 # en: fcc0cd96
 puzzle-about = Tus dados, tu turno: ¿qué es lo mejor? Un acertijo al día, fácil el lunes, difícil el domingo, con respuesta exacta.

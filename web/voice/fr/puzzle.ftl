@@ -20,7 +20,7 @@ puzzle-play = Continuer la partie d’ici
 puzzle-copy = Copier ton résultat
 # en: 0d7085db
 puzzle-earlier = Énigmes précédentes
-# en: 79e19d66
+# en: 4fb7133e
 puzzle-week = Du lundi, facile, au dimanche, difficile
 # en: d3d6320b
 puzzle-foot = Il y a une nouvelle énigme chaque jour, la même pour tout le monde. Chaque valeur est calculée exactement et vérifiée une seconde fois. Sauf mention contraire, la probabilité suppose qu’on joue au mieux à partir d’ici. Tes réponses restent sur cet appareil.
@@ -38,14 +38,12 @@ puzzle-tricky = délicat
 puzzle-hard = difficile
 # en: 04d50b3e
 puzzle-hardest = le plus difficile
-# en: 4151366f
-puzzle-3-stars = Oui, c’est le meilleur choix.
-# en: f290e3d2
-puzzle-2-stars = Presque : c’est presque aussi bien que le meilleur.
+# en: 90b961e4
+puzzle-3-stars = Oui, c’est le meilleur coup.
+# en: 8689bd2b
+puzzle-2-stars = Presque : c’est presque aussi bien que le meilleur coup.
 # en: 0b39bdb0
 puzzle-1-stars = Non, c’est loin du meilleur.
-# en: 1033dd83
-puzzle-worth = « { $choice } » vaut { $value }
 # en: 413c2bc8
 puzzle-others = Tous les autres choix ({ $n })
 # en: 2070864a
@@ -58,7 +56,5 @@ puzzle-streak = Jours de suite : { $n }
 puzzle-new-streak = Réponds à l’énigme du jour pour commencer une nouvelle série.
 # en: 72f435fc
 puzzle-copied = Copié : colle-le dans une discussion. Il ne révèle rien.
-# en: 37d54bd4
-puzzle-is = « { $choice } » : { $value }
 # en: fcc0cd96
 puzzle-about = Tes dés, ton tour : quel est le meilleur choix ? Une énigme par jour, facile le lundi, difficile le dimanche, avec la réponse exacte.

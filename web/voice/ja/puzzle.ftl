@@ -20,7 +20,7 @@ puzzle-play = ここから続きを遊ぶ
 puzzle-copy = 結果をコピー
 # en: 0d7085db
 puzzle-earlier = これまでのパズル
-# en: 79e19d66
+# en: 4fb7133e
 puzzle-week = 月曜はやさしく、日曜はむずかしい
 # en: d3d6320b
 puzzle-foot = 毎日新しいパズルが出ます。問題は全員同じです。値はすべて正確に計算し、もう一度確かめています。とくに書いていなければ、ここから最善の手を続けたときの確率です。答えはこの端末だけに残ります。
@@ -38,14 +38,12 @@ puzzle-tricky = ややむずかしい
 puzzle-hard = むずかしい
 # en: 04d50b3e
 puzzle-hardest = 最難関
-# en: 4151366f
-puzzle-3-stars = 正解、それが最善です。
-# en: f290e3d2
-puzzle-2-stars = おしい！最善とほとんど同じです。
+# en: 90b961e4
+puzzle-3-stars = 正解、それが最善の手です。
+# en: 8689bd2b
+puzzle-2-stars = おしい！最善の手とほとんど同じです。
 # en: 0b39bdb0
 puzzle-1-stars = 残念、最善とは差があります。
-# en: 1033dd83
-puzzle-worth = 「{ $choice }」の価値は{ $value }
 # en: 413c2bc8
 puzzle-others = ほかのすべての手（{ $n }）
 # en: 2070864a
@@ -58,7 +56,5 @@ puzzle-streak = 連続日数：{ $n }
 puzzle-new-streak = 今日のパズルに答えて、新しい連続記録を始めましょう。
 # en: 72f435fc
 puzzle-copied = コピーしました。チャットに貼れます。答えはわかりません。
-# en: 37d54bd4
-puzzle-is = 「{ $choice }」：{ $value }
 # en: fcc0cd96
 puzzle-about = あなたの番です。最善の手は？ 毎日一問、月曜はやさしく日曜は難しいパズルに、正確な答えがつきます。

@@ -20,7 +20,7 @@ puzzle-play = Continuar jogando daqui
 puzzle-copy = Copiar seu resultado
 # en: 0d7085db
 puzzle-earlier = Desafios anteriores
-# en: 79e19d66
+# en: 4fb7133e
 puzzle-week = De segunda, fácil, a domingo, difícil
 # en: d3d6320b
 puzzle-foot = Todo dia há um desafio novo, o mesmo para todos. Cada valor é calculado exatamente e conferido uma segunda vez. Salvo indicação, a chance supõe o melhor jogo daqui em diante. Suas respostas ficam neste aparelho.
@@ -38,14 +38,12 @@ puzzle-tricky = traiçoeiro
 puzzle-hard = difícil
 # en: 04d50b3e
 puzzle-hardest = o mais difícil
-# en: 4151366f
-puzzle-3-stars = Sim, é o melhor.
-# en: f290e3d2
-puzzle-2-stars = Quase: é quase tão bom quanto o melhor.
+# en: 90b961e4
+puzzle-3-stars = Sim, é a melhor jogada.
+# en: 8689bd2b
+puzzle-2-stars = Quase: é quase tão bom quanto a melhor jogada.
 # en: 0b39bdb0
 puzzle-1-stars = Não, está longe do melhor.
-# en: 1033dd83
-puzzle-worth = “{ $choice }” vale { $value }
 # en: 413c2bc8
 puzzle-others = Todas as outras opções ({ $n })
 # en: 2070864a
@@ -58,7 +56,5 @@ puzzle-streak = Dias seguidos: { $n }
 puzzle-new-streak = Responda ao desafio de hoje para começar uma nova sequência.
 # en: 72f435fc
 puzzle-copied = Copiado: cole em uma conversa. Não entrega a resposta.
-# en: 37d54bd4
-puzzle-is = “{ $choice }”: { $value }
 # en: fcc0cd96
 puzzle-about = Seus dados, sua vez: o que é melhor? Um desafio por dia, fácil na segunda, difícil no domingo, com resposta exata.
