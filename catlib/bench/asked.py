@@ -75,7 +75,7 @@ def ask(game: Game, question: str, bots: Bots = None, games: int = 1000, seed: i
     it, two `aims` of `aims_of(game)`, or some `rules`. Raises ValueError in a sentence for what cannot be asked.
 
     >>> print(ask(load("cat_cab"), "fair", games=400, seed=1))  # doctest: +ELLIPSIS
-    To go first is worth ... points beside an equal share: ...
+    Starting changes the chance of winning by ... points: ...
     """
     *_, answer = asking(game, question, bots, games, seed, **needs)
     return answer

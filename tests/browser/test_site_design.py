@@ -38,7 +38,7 @@ def test_a_designer_asks_by_a_button_and_sends_the_question(visitor, phone, site
     """A question is answered in a sentence with a chart; its link asks the same on a phone."""
     page = visit(visitor, site, "design/bench.html")
     asked = page.locator(".cat-questions")
-    expect(asked.locator(".cat-status").first).to_contain_text("To go first is worth")
+    expect(asked.locator(".cat-status").first).to_contain_text("Starting changes the chance of winning")
     asked.get_by_role("button", name="Best value of a rule?").click()
     asked.get_by_role("combobox", name="rule").select_option("curse limit")
     asked.get_by_role("button", name="Ask again").click()

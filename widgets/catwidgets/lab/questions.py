@@ -3,7 +3,7 @@
 >>> from catlib import load
 >>> at = Questions(lambda: (load("cat_cab"), None), games=40)
 >>> at.ask("fair")
->>> "To go first is worth" in at.board.status
+>>> "Starting changes the chance of winning" in at.board.status
 True
 """
 

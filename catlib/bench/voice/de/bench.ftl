@@ -44,7 +44,7 @@ wins-team = { $who } gewinnt { $rate } der Spiele.
 wins-bot = { $bot } gewinnt je Platz { $rate } der Spiele.
 # en: a5575784
 wins-place = { $who } gewinnt { $rate }.
-# en: 99912a4e
+# en: 5fd7b0b7
 first-player = anfangen bringt { $points } gegenüber gleichen Chancen: { $verdict ->
     [unsure] ob es etwas ausmacht, ist nicht zu erkennen
     [pays] es lohnt sich

@@ -80,10 +80,10 @@ wins-seat = { $who } wins { $rate }{ $alone ->
 wins-team = wins of { $who }: { $rate } of games.
 wins-bot = { $bot } wins { $rate } of its games a seat.
 wins-place = { $who } wins { $rate }.
-first-player = to go first is worth { $points } beside an equal share: { $verdict ->
+first-player = starting changes the chance of winning by { $points }: { $verdict ->
     [unsure] no sign that it matters
-    [pays] it pays
-   *[costs] it costs
+    [pays] it helps
+   *[costs] it hurts
 }.
 completion = { $all ->
     [yes] every one of { $n } games has a winner

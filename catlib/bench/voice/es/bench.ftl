@@ -44,7 +44,7 @@ wins-team = { $who } gana el { $rate } de las partidas.
 wins-bot = { $bot } gana el { $rate } de sus partidas en cada asiento.
 # en: a5575784
 wins-place = { $who } gana el { $rate }.
-# en: 99912a4e
+# en: 5fd7b0b7
 first-player = empezar da { $points } frente a un reparto igual: { $verdict ->
     [unsure] nada indica que importe
     [pays] conviene

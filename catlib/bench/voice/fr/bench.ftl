@@ -44,7 +44,7 @@ wins-team = { $who } gagne { $rate } des parties.
 wins-bot = { $bot } gagne { $rate } de ses parties par place.
 # en: a5575784
 wins-place = { $who } gagne { $rate }.
-# en: 99912a4e
+# en: 5fd7b0b7
 first-player = commencer apporte { $points } par rapport à des chances égales : { $verdict ->
     [unsure] rien n’indique que cela compte
     [pays] c’est un avantage

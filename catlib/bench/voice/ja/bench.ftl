@@ -44,7 +44,7 @@ wins-team = { $who }が勝つのは、ゲームの{ $rate }です。
 wins-bot = { $bot }が一つの席で勝つのは、ゲームの{ $rate }です。
 # en: a5575784
 wins-place = { $who }が勝つのは{ $rate }です。
-# en: 99912a4e
+# en: 5fd7b0b7
 first-player = 先に始めると、全員が同じ確率のときとくらべて{ $points }：{ $verdict ->
     [unsure] 関係するとは言えません
     [pays] 得です

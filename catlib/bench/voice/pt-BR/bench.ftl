@@ -44,7 +44,7 @@ wins-team = { $who } vence em { $rate } das partidas.
 wins-bot = { $bot } vence em { $rate } das suas partidas em cada lugar.
 # en: a5575784
 wins-place = { $who } vence em { $rate }.
-# en: 99912a4e
+# en: 5fd7b0b7
 first-player = começar dá { $points } em relação a chances iguais: { $verdict ->
     [unsure] nada indica que importe
     [pays] vale a pena
