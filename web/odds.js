@@ -102,8 +102,10 @@ function wrong({ wrong, start, end, cure, answers }) {
   const line = document.createElement("code");
   line.append(before, Object.assign(document.createElement("mark"), { textContent: bad || " " }),
     question.value.slice(Math.max(end, start)).split("\n")[0]);
-  news.append(line, ` ${wrong} `);
-  if (cure) news.append(Object.assign(document.createElement("button"), { textContent: cure, onclick: () => write(cure, start) }));
+  const [says, ...rest] = cure ? wrong.split(cure) : [wrong];
+  if (!cure || question.value.trim().includes("\n")) news.append(line, " ");
+  news.append(says);
+  if (cure) news.append(Object.assign(document.createElement("button"), { className: "run", textContent: cure, onclick: () => write(cure, start) }), ...rest);
   news.hidden = false;
 }
 
@@ -122,6 +124,7 @@ function show({ answers, svg, ordered, rolled }) {
   result.hidden = false;
   result.classList.remove("old");
   place("answers").replaceChildren(...answers.map(drawn));
+  place("whose").textContent = say("odds-whose", { asked: answers.map(({ asked: words }) => words).join("; ") });
   place("chart").innerHTML = svg;
   place("table").querySelector("div").replaceChildren();
   place("roll").textContent = say(rolls ? "odds-again" : "odds-roll");

@@ -1,45 +1,29 @@
 ### Was an getippten Würfeln und Karten nicht stimmt, und wie sie gelesen wurden. Variablen: en.ftl; Wörter: docs/glossary/de.md.
 
-# en: 8916c819
-dice-die = Würfel wie 3d6
-# en: e60044c7
-dice-number = eine Zahl
-# en: 3a696031
-dice-range = ein Bereich wie 7..9
-# en: c12cce0e
-dice-list = eine Liste in { $braces }
-# en: 56521c62
-dice-from = from und ein Stapel, zum Beispiel from 52
-# en: 476384a6
-dice-name = ein Name
-# en: 89031a02
-dice-line = eine neue Zeile
-# en: b33f7f1d
-dice-comma = { $before }, { $last }
-# en: 0f750909
-dice-or = { $before } oder { $last }
-# en: 0caabd04
-dice-expected = hier passt: { $what }
-# en: a1fd26ae
-dice-leave-out = lass das weg
+# en: 05ccd73e
+dice-allowed = hier passt ein Bereich wie { $range } oder eine Liste wie { $list }
+# en: 7c38a54a
+dice-unread = „{ $rest }“ ist hier nicht zu verstehen
+# en: 73371624
+dice-unfinished = am Ende fehlt etwas
 # en: 0e83e0d4
 dice-wanted = hier passen Würfel wie 3d6, eine Zahl oder (
-# en: f3ab65d2
-dice-write = schreib { $cure }
+# en: c4d6b8be
+dice-mean = meinst du { $cure }?
 # en: 970062c8
 dice-letters = mehr als { $n } Zeichen werden nicht gelesen
+# en: 845b9960
+dice-open-bracket = nach { $name } fehlt (
 # en: c244d22c
 dice-add-bracket = eine Klammer fehlt: setz ) dazu
 # en: 9cae403a
 dice-own-line = schreib jede Frage in eine eigene Zeile
-# en: 82dc34b7
-dice-unknown = { $name } ist hier unbekannt; erklär es in einer Zeile darüber, zum Beispiel { $name } = d20 + 5
-# en: f8ba64dc
-dice-unknown-near = { $name } ist hier unbekannt; meinst du { $near }?
-# en: 6732e49b
-dice-unknown-call = { $name } ist hier unbekannt
-# en: 4d24f322
-dice-unknown-write = { $name } ist hier unbekannt; schreib { $cure }
+# en: 3d4c79d1
+dice-unknown = „{ $name }“ ist hier unbekannt; ist es der Name eines Wurfs, dann erklär ihn in einer Zeile darüber, zum Beispiel { $name } = d20 + 5
+# en: 1ddbe8ae
+dice-unknown-near = „{ $name }“ ist hier unbekannt; meinst du { $near }?
+# en: b297bb6b
+dice-unknown-call = „{ $name }“ ist hier unbekannt
 # en: 0a5b419b
 dice-word-taken = { $name } ist hier ein Wort der Würfel oder Karten
 # en: 24a93cbb

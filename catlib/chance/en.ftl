@@ -1,9 +1,7 @@
 ### What is wrong in typed dice and cards (dice-…), and which of two readings was taken (reads-…). Read by everybody.
 ### How to translate: docs/translating.md. Here stand texts and variables alone, no selectors, functions or terms. What
-### is typed stays as it is: 3d6, vs, ace, draw 5 from 52. Of dice-die to dice-line, dice-expected makes its list.
+### is typed stays as it is: 3d6, vs, ace, draw 5 from 52.
 ### $asked: what was typed, "2d6 >= 9"
-### $before: a list so far
-### $braces: { }
 ### $cards: cards as they are typed
 ### $cure: what to type
 ### $dice: dice as they are typed
@@ -11,39 +9,31 @@
 ### $how: what was typed, "r1"
 ### $k: a number of dice
 ### $kind: a sign, "!!" or "!p"
-### $last: the end of a list
 ### $left: a number
+### $list: a list
 ### $most: a number
 ### $n: a number
 ### $name: what was typed, "attak" or "cuont(…)"
 ### $near: what is like it and would be right, "attack"
-### $rest: a number, "1", or some numbers, "<3"
+### $range: a range of numbers
+### $rest: a number, "1", or some numbers, "<3"; in dice-unread a word
 ### $right: a number
 ### $sign: a sign of arithmetic, "*"
-### $what: a list of what may stand here
 ### $word: what was typed: "adv", "highest", "alike"
 ### $words: words that are known
 
-dice-die = dice such as 3d6
-dice-number = a number
-dice-range = a range such as 7..9
-dice-list = a list in { $braces }
-dice-from = from and a deck, such as from 52
-dice-name = a name
-dice-line = a new line
-dice-comma = { $before }, { $last }
-dice-or = { $before } or { $last }
-dice-expected = expected { $what }
-dice-leave-out = leave this out
+dice-allowed = expected a range such as { $range } or a list such as { $list }
+dice-unread = “{ $rest }” is not understood here
+dice-unfinished = something is missing at the end
 dice-wanted = expected dice such as 3d6, a number or (
-dice-write = write { $cure }
+dice-mean = did you mean { $cure }?
 dice-letters = at most { $n } letters are read
+dice-open-bracket = expected ( after { $name }
 dice-add-bracket = a bracket is missing: add )
 dice-own-line = put each question on a line of its own
-dice-unknown = { $name } has no meaning here; give it one on a line above, such as { $name } = d20 + 5
-dice-unknown-near = { $name } has no meaning here; did you mean { $near }?
-dice-unknown-call = { $name } has no meaning here
-dice-unknown-write = { $name } has no meaning here; write { $cure }
+dice-unknown = “{ $name }” is not a word known here; if it names a roll, say which on a line above, such as { $name } = d20 + 5
+dice-unknown-near = “{ $name }” is not a word known here; did you mean { $near }?
+dice-unknown-call = “{ $name }” is not known here
 dice-word-taken = { $name } is a word of the dice or cards here
 dice-named = { $name } has a meaning already; to compare, write { $name } ==
 dice-twice-cases = { $name } is used twice, and has more than { $n } cases to go through

@@ -1,45 +1,29 @@
 ### Qué está mal en los dados y cartas escritos, y cómo se leyeron. Variables: en.ftl; palabras: docs/glossary/es.md.
 
-# en: 8916c819
-dice-die = dados como 3d6
-# en: e60044c7
-dice-number = un número
-# en: 3a696031
-dice-range = un intervalo como 7..9
-# en: c12cce0e
-dice-list = una lista entre { $braces }
-# en: 56521c62
-dice-from = from y un mazo, como from 52
-# en: 476384a6
-dice-name = un nombre
-# en: 89031a02
-dice-line = una línea nueva
-# en: b33f7f1d
-dice-comma = { $before }, { $last }
-# en: 0f750909
-dice-or = { $before } o { $last }
-# en: 0caabd04
-dice-expected = aquí va { $what }
-# en: a1fd26ae
-dice-leave-out = quita esto
+# en: 05ccd73e
+dice-allowed = aquí va un intervalo como { $range } o una lista como { $list }
+# en: 7c38a54a
+dice-unread = aquí no se entiende «{ $rest }»
+# en: 73371624
+dice-unfinished = falta algo al final
 # en: 0e83e0d4
 dice-wanted = aquí van dados como 3d6, un número o (
-# en: f3ab65d2
-dice-write = escribe { $cure }
+# en: c4d6b8be
+dice-mean = ¿querías decir { $cure }?
 # en: 970062c8
 dice-letters = se leen { $n } caracteres como mucho
+# en: 845b9960
+dice-open-bracket = después de { $name } va (
 # en: c244d22c
 dice-add-bracket = falta un paréntesis: añade )
 # en: 9cae403a
 dice-own-line = pon cada pregunta en su propia línea
-# en: 82dc34b7
-dice-unknown = { $name } no significa nada aquí; defínelo en una línea de arriba, por ejemplo { $name } = d20 + 5
-# en: f8ba64dc
-dice-unknown-near = { $name } no significa nada aquí; ¿querías decir { $near }?
-# en: 6732e49b
-dice-unknown-call = { $name } no significa nada aquí
-# en: 4d24f322
-dice-unknown-write = { $name } no significa nada aquí; escribe { $cure }
+# en: 3d4c79d1
+dice-unknown = no conozco la palabra «{ $name }»; si es el nombre de una tirada, defínela en una línea de arriba, por ejemplo { $name } = d20 + 5
+# en: 1ddbe8ae
+dice-unknown-near = no conozco la palabra «{ $name }»; ¿querías decir { $near }?
+# en: b297bb6b
+dice-unknown-call = no conozco «{ $name }»
 # en: 0a5b419b
 dice-word-taken = { $name } es aquí una palabra de los dados o de las cartas
 # en: 24a93cbb

@@ -1,45 +1,29 @@
 ### Ce qui ne va pas dans les dés et cartes écrits, et comment on les a lus. Variables : en.ftl ; mots : docs/glossary/fr.md.
 
-# en: 8916c819
-dice-die = des dés comme 3d6
-# en: e60044c7
-dice-number = un nombre
-# en: 3a696031
-dice-range = un intervalle comme 7..9
-# en: c12cce0e
-dice-list = une liste entre { $braces }
-# en: 56521c62
-dice-from = from et un paquet, comme from 52
-# en: 476384a6
-dice-name = un nom
-# en: 89031a02
-dice-line = une nouvelle ligne
-# en: b33f7f1d
-dice-comma = { $before }, { $last }
-# en: 0f750909
-dice-or = { $before } ou { $last }
-# en: 0caabd04
-dice-expected = ici on attend { $what }
-# en: a1fd26ae
-dice-leave-out = enlève ceci
+# en: 05ccd73e
+dice-allowed = ici on attend un intervalle comme { $range } ou une liste comme { $list }
+# en: 7c38a54a
+dice-unread = « { $rest } » n’est pas compris ici
+# en: 73371624
+dice-unfinished = il manque quelque chose à la fin
 # en: 0e83e0d4
 dice-wanted = ici on attend des dés comme 3d6, un nombre ou (
-# en: f3ab65d2
-dice-write = écris { $cure }
+# en: c4d6b8be
+dice-mean = voulais-tu dire { $cure } ?
 # en: 970062c8
 dice-letters = on lit { $n } caractères au plus
+# en: 845b9960
+dice-open-bracket = il faut ( après { $name }
 # en: c244d22c
 dice-add-bracket = il manque une parenthèse : ajoute )
 # en: 9cae403a
 dice-own-line = mets chaque question sur sa propre ligne
-# en: 82dc34b7
-dice-unknown = { $name } n’a pas de sens ici ; donne-lui-en un sur une ligne au-dessus, par exemple { $name } = d20 + 5
-# en: f8ba64dc
-dice-unknown-near = { $name } n’a pas de sens ici ; voulais-tu dire { $near } ?
-# en: 6732e49b
-dice-unknown-call = { $name } n’a pas de sens ici
-# en: 4d24f322
-dice-unknown-write = { $name } n’a pas de sens ici ; écris { $cure }
+# en: 3d4c79d1
+dice-unknown = le mot « { $name } » n’est pas connu ici ; s’il désigne un lancer, dis lequel sur une ligne au-dessus, par exemple { $name } = d20 + 5
+# en: 1ddbe8ae
+dice-unknown-near = le mot « { $name } » n’est pas connu ici ; voulais-tu dire { $near } ?
+# en: b297bb6b
+dice-unknown-call = « { $name } » n’est pas connu ici
 # en: 0a5b419b
 dice-word-taken = { $name } est ici un mot des dés ou des cartes
 # en: 24a93cbb

@@ -1,45 +1,29 @@
 ### 書かれたサイコロやカードのまちがいと、読み方。変数は en.ftl、ことばは docs/glossary/ja.md にあります。
 
-# en: 8916c819
-dice-die = 3d6 のようなサイコロ
-# en: e60044c7
-dice-number = 数
-# en: 3a696031
-dice-range = 7..9 のような範囲
-# en: c12cce0e
-dice-list = { $braces } で囲んだリスト
-# en: 56521c62
-dice-from = from と山札（from 52 など）
-# en: 476384a6
-dice-name = 名前
-# en: 89031a02
-dice-line = 新しい行
-# en: b33f7f1d
-dice-comma = { $before }、{ $last }
-# en: 0f750909
-dice-or = { $before }、または{ $last }
-# en: 0caabd04
-dice-expected = ここに書けるのは：{ $what }
-# en: a1fd26ae
-dice-leave-out = ここは消してください
+# en: 05ccd73e
+dice-allowed = ここに書けるのは { $range } のような範囲か { $list } のようなリストです
+# en: 7c38a54a
+dice-unread = ここの「{ $rest }」がわかりません
+# en: 73371624
+dice-unfinished = 最後に何か足りません
 # en: 0e83e0d4
 dice-wanted = ここに書けるのは 3d6 のようなサイコロ、数、または ( です
-# en: f3ab65d2
-dice-write = { $cure } と書いてください
+# en: c4d6b8be
+dice-mean = { $cure } のことですか？
 # en: 970062c8
 dice-letters = 読めるのは { $n } 文字までです
+# en: 845b9960
+dice-open-bracket = { $name } のあとに ( が必要です
 # en: c244d22c
 dice-add-bracket = かっこが足りません。) を足してください
 # en: 9cae403a
 dice-own-line = 質問は 1 つずつ別の行に書いてください
-# en: 82dc34b7
-dice-unknown = { $name } はここでは意味がありません。上の行で { $name } = d20 + 5 のように決めてください
-# en: f8ba64dc
-dice-unknown-near = { $name } はここでは意味がありません。{ $near } のことですか？
-# en: 6732e49b
-dice-unknown-call = { $name } はここでは意味がありません
-# en: 4d24f322
-dice-unknown-write = { $name } はここでは意味がありません。{ $cure } と書いてください
+# en: 3d4c79d1
+dice-unknown = 「{ $name }」ということばはわかりません。ロールの名前なら、上の行で { $name } = d20 + 5 のように決めてください
+# en: 1ddbe8ae
+dice-unknown-near = 「{ $name }」ということばはわかりません。{ $near } のことですか？
+# en: b297bb6b
+dice-unknown-call = 「{ $name }」はわかりません
 # en: 0a5b419b
 dice-word-taken = { $name } は、ここではサイコロやカードのことばです
 # en: 24a93cbb

@@ -13,11 +13,11 @@ from typing import Any, NoReturn
 
 from catlib.chance import pools
 from catlib.chance.convolution import common_step
-from catlib.chance.cures import CALLED, cured, either
+from catlib.chance.cures import CALLED
 from catlib.chance.decks import Deck
 from catlib.chance.messages import say
 from catlib.chance.numerals import spaced
-from catlib.chance.parsing import JOINING, OTHERS, BadDice, can_be_read, line_at, parsed
+from catlib.chance.parsing import JOINING, OTHERS, BadDice, parsed
 from catlib.chance.pmf import Pmf, die, mixture
 from catlib.chance.rationals import all_whole
 from catlib.chance.rolls import NEVER, ORDERS, Dice, Hand, Roll, Rolled, Symbols, lost, yes
@@ -184,12 +184,11 @@ class Reader:
         return self.unknown(name)
 
     def unknown(self, name: Any) -> NoReturn:
-        if cure := cured(line_at(self.text, name.start_pos), can_be_read):
-            raise self.wrong(name, say("dice-unknown-write", name=name, cure=cure), cure)
-        if name in CALLED or name in JOINING:
-            self.refuse(name, "dice-wanted" if name in JOINING else "dice-write", cure=f"{name}(5d6)")
+        if name in JOINING:
+            self.refuse(name, "dice-wanted")
         near = get_close_matches(str(name), [*self.named, *self.words, *CALLED, *OTHERS], 1)
-        self.refuse(name, "dice-unknown-near" if near else "dice-unknown", name=name, near=near and near[0])
+        why = say("dice-unknown-near" if near else "dice-unknown", name=name, near=near and near[0])
+        raise self.wrong(name, why, *near)
 
     def symbol(self, word: str) -> str | None:
         """The name on a die or a card that this word means, one of them or several: `hits` are of `hit`."""
@@ -534,9 +533,7 @@ class Reader:
     def truth(self, tree: Any) -> Roll:
         found = self.total(tree)
         if not set(found.pmf.outcomes) <= {True, False} or not all(isinstance(x, bool) for x in found.pmf.outcomes):
-            line = line_at(self.text, getattr(tree, "start_pos", None) or tree.meta.start_pos).strip()
-            cure = either(line)
-            self.refuse(tree, "dice-truth" if cure == line else "dice-write", cure=cure)
+            self.refuse(tree, "dice-truth")
         return found
 
     def truths(self, parts: Sequence[Any]) -> list[Roll]:
@@ -578,9 +575,9 @@ class Reader:
     def refuse(self, tree: Any, id: str, **given: Any) -> NoReturn:
         raise self.wrong(tree, say(id, **given))
 
-    def wrong(self, tree: Any, why: str, cure: str = "") -> BadDice:
+    def wrong(self, tree: Any, why: str, near: str = "") -> BadDice:
         place = tree if hasattr(tree, "start_pos") else tree.meta
-        return BadDice(self.text, getattr(place, "start_pos", 0), getattr(place, "end_pos", len(self.text)), why, cure)
+        return BadDice(self.text, getattr(place, "start_pos", 0), getattr(place, "end_pos", len(self.text)), why, near)
 
 
 def _penetrating(one: Pmf, times: int) -> Pmf:

@@ -75,8 +75,8 @@ def filled(text: str, given: Mapping[str, object]) -> str:
 def say(id: str, **given: object) -> str:
     """Return a sentence on dice and cards in the language that is spoken, or in English where that language lacks it.
 
-    >>> say("dice-write", cure="3d6")
-    'write 3d6'
+    >>> say("dice-mean", cure="3d6")
+    'did you mean 3d6?'
     """
     return filled(_texts(spoken())[id], given)
 

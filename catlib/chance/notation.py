@@ -4,11 +4,15 @@
 rolled twice: `d6 - d6` is not always 0. A name stands for one roll: after `x = d6`, `x - x` is always 0.
 """
 
+import re
 from dataclasses import dataclass
 from fractions import Fraction
 from typing import Any
 
+from catlib.chance.cures import cured
 from catlib.chance.meaning import Reader
+from catlib.chance.messages import say
+from catlib.chance.parsing import BadDice, BadGrammar, line_around
 from catlib.chance.pmf import Pmf
 from catlib.chance.rolls import NEVER
 
@@ -58,7 +62,37 @@ def answers(text: str) -> list[Answer]:
     """
     if not isinstance(text, str):
         raise TypeError(f"expression={text!r}: dice are written as text, such as '3d6 + 2'")
+    try:
+        return _read(text)
+    except BadDice as error:
+        raise _with_cure(error, text) from None
+
+
+def _read(text: str) -> list[Answer]:
     return [
         Answer(written, roll.pmf, readings, mean, roll.cut, roll.below if roll.cut else None)
         for written, roll, readings, mean in Reader(text).answers()
     ]
+
+
+def _with_cure(error: BadDice, text: str) -> BadDice:
+    """Return what is wrong, with a way to write the line that is answered; or else what is wrong with the nearest."""
+    begin, end = line_around(text, error.start)
+    nearest: list[BadDice] = []
+
+    def answered(line: str) -> bool:
+        try:
+            return bool(_read(text[:begin] + line))
+        except BadGrammar:
+            return False
+        except BadDice as refused:
+            nearest.append(refused)
+            return False
+
+    line, at = text[begin:end].lower(), error.start - begin
+    near = line[:at] + re.sub(r"^\w+", error.cure, line[at:]) if error.cure else ""
+    if cure := cured(line, answered) or (near.strip() if near and answered(near) else ""):
+        return BadDice(text, error.start, error.end, say("dice-mean", cure=cure), cure)
+    if nearest and isinstance(error, BadGrammar):
+        return BadDice(text, begin, end, nearest[0].why)
+    return BadDice(text, error.start, error.end, error.why)

@@ -6,7 +6,7 @@ from difflib import get_close_matches
 from pathlib import Path
 from typing import Any
 
-from catlib.chance.cures import CALLED, cured, what_may_stand
+from catlib.chance.cures import CALLED
 from catlib.chance.messages import say
 
 MOST_LETTERS = 1_000
@@ -17,13 +17,18 @@ JOINING = {"if", "else", "vs", "and", "or", "not", "in", "of", "from"}
 class BadDice(ValueError):
     """Raised for a text that does not ask anything of dice; `start` and `end` are the letters that are to blame.
 
-    `cure` is the line as it was probably meant, or nothing.
+    `cure` is the line as it was probably meant, which is answered, or nothing; of a text that is being read, it is the
+    word that was probably meant where the mistake begins.
     """
 
     def __init__(self, text: str, start: int, end: int, why: str, cure: str = ""):
         rest = text[start:].strip()
         super().__init__(f"expression={text!r}, {f'from {rest!r} on' if rest else 'at its end'}: {why}")
         self.start, self.end, self.why, self.cure = start, max(end, start), why, cure
+
+
+class BadGrammar(BadDice):
+    """Raised for a text that is not one of the grammar."""
 
 
 @functools.cache
@@ -35,7 +40,7 @@ def _grammar() -> Any:
 
 
 def parsed(text: str) -> Any:
-    """Return the tree of a text; raise BadDice where it is not one of the grammar."""
+    """Return the tree of a text; raise BadGrammar where it is not one of the grammar."""
     from lark.exceptions import UnexpectedCharacters, UnexpectedEOF, UnexpectedInput, UnexpectedToken
 
     if len(text) > MOST_LETTERS:
@@ -47,42 +52,33 @@ def parsed(text: str) -> Any:
         ended = isinstance(error, UnexpectedEOF) or (token is not None and token.type == "$END")
         start = len(text) if ended or error.pos_in_stream is None else error.pos_in_stream
         could = error.allowed if isinstance(error, UnexpectedCharacters) else getattr(error, "accepts", None)
-        cure = cured(line_at(text, start), can_be_read)
-        begin, why = (start, say("dice-write", cure=cure)) if cure else _wrong(text, start, could or set())
-        raise BadDice(text, begin, start + len(token or " "), why, cure) from None
+        begin, *why = _wrong(text, start, could or set())
+        raise BadGrammar(text, begin, start + len(token or " "), *why) from None
 
 
-def can_be_read(text: str) -> bool:
-    """Return whether a text is one of the grammar."""
-    from lark.exceptions import UnexpectedInput
-
-    try:
-        return bool(_grammar().parse(text))
-    except UnexpectedInput:
-        return False
-
-
-def _wrong(text: str, start: int, expected: set[str]) -> tuple[int, str]:
-    """Return the place where a text goes wrong, and a sentence on what could stand there instead."""
+def _wrong(text: str, start: int, expected: set[str]) -> tuple[Any, ...]:
+    """Return the place where a text goes wrong, a sentence on what could stand there, and a word that is like it."""
     before, rest = text[:start].rstrip(), text[start:].strip().lower()
     word = (re.findall(r"[a-z_]\w*$", before.lower()) or [""])[0]
     if word in CALLED:
-        return start, say("dice-expected", what="(")
+        return start, say("dice-open-bracket", name=word)
     if rest.startswith("(") and word:
         near = get_close_matches(word, CALLED, 1)
         call = f"{word}(…)"
         why = say("dice-unknown-near", name=call, near=near[0]) if near else say("dice-unknown-call", name=call)
-        return len(before) - len(word), why
+        return len(before) - len(word), why, *near
     if "DIE" in expected:
         return start, say("dice-wanted")
     if not rest and "RPAR" in expected:
         return start, say("dice-add-bracket")
     if rest.startswith(","):
         return start, say("dice-own-line")
-    return start, what_may_stand(expected)
+    if "RANGE" in expected:
+        return start, say("dice-allowed", range="7..9", list="{7, 11}")
+    return start, say("dice-unread", rest=rest.split()[0]) if rest else say("dice-unfinished")
 
 
-def line_at(text: str, start: int) -> str:
-    """Return the line around a place, in small letters."""
+def line_around(text: str, start: int) -> tuple[int, int]:
+    """Return where the line around a place begins and ends."""
     begin = max(text.rfind(mark, 0, start) for mark in "\n;") + 1
-    return re.split("[\n;]", text[begin:].lower())[0]
+    return begin, begin + len(re.split("[\n;]", text[begin:])[0])

@@ -1,45 +1,29 @@
 ### O que está errado nos dados e cartas escritos, e como foram lidos. Variáveis: en.ftl; palavras: docs/glossary/pt-BR.md.
 
-# en: 8916c819
-dice-die = dados como 3d6
-# en: e60044c7
-dice-number = um número
-# en: 3a696031
-dice-range = um intervalo como 7..9
-# en: c12cce0e
-dice-list = uma lista entre { $braces }
-# en: 56521c62
-dice-from = from e um baralho, como from 52
-# en: 476384a6
-dice-name = um nome
-# en: 89031a02
-dice-line = uma nova linha
-# en: b33f7f1d
-dice-comma = { $before }, { $last }
-# en: 0f750909
-dice-or = { $before } ou { $last }
-# en: 0caabd04
-dice-expected = aqui cabe { $what }
-# en: a1fd26ae
-dice-leave-out = tire isto
+# en: 05ccd73e
+dice-allowed = aqui cabe um intervalo como { $range } ou uma lista como { $list }
+# en: 7c38a54a
+dice-unread = não dá para entender “{ $rest }” aqui
+# en: 73371624
+dice-unfinished = falta alguma coisa no final
 # en: 0e83e0d4
 dice-wanted = aqui cabem dados como 3d6, um número ou (
-# en: f3ab65d2
-dice-write = escreva { $cure }
+# en: c4d6b8be
+dice-mean = você quis dizer { $cure }?
 # en: 970062c8
 dice-letters = são lidos no máximo { $n } caracteres
+# en: 845b9960
+dice-open-bracket = depois de { $name } vem (
 # en: c244d22c
 dice-add-bracket = falta um parêntese: acrescente )
 # en: 9cae403a
 dice-own-line = ponha cada pergunta em uma linha própria
-# en: 82dc34b7
-dice-unknown = { $name } não significa nada aqui; defina em uma linha acima, por exemplo { $name } = d20 + 5
-# en: f8ba64dc
-dice-unknown-near = { $name } não significa nada aqui; você quis dizer { $near }?
-# en: 6732e49b
-dice-unknown-call = { $name } não significa nada aqui
-# en: 4d24f322
-dice-unknown-write = { $name } não significa nada aqui; escreva { $cure }
+# en: 3d4c79d1
+dice-unknown = não conheço a palavra “{ $name }”; se for o nome de uma jogada, defina em uma linha acima, por exemplo { $name } = d20 + 5
+# en: 1ddbe8ae
+dice-unknown-near = não conheço a palavra “{ $name }”; você quis dizer { $near }?
+# en: b297bb6b
+dice-unknown-call = não conheço “{ $name }”
 # en: 0a5b419b
 dice-word-taken = { $name } é aqui uma palavra dos dados ou das cartas
 # en: 24a93cbb

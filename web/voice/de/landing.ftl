@@ -14,8 +14,8 @@ landing-lead = Spiel mit Würfeln und Karten und sieh, was jede deiner Möglichk
 landing-solve = Das Rätsel von heute lösen
 # en: d26738c9
 landing-play = Ein Spiel spielen
-# en: 15996bd5
-landing-odds = Wie stehen die Chancen? Gib Würfel oder Karten ein:
+# en: 4b9ed0f9
+landing-odds = Wie stehen die Chancen? Frag nach Würfeln oder Karten:
 # en: 852ed06a
 landing-show = Zeigen
 # en: 94348e5d
@@ -60,11 +60,11 @@ landing-pig = Pig, Schritt für Schritt
 landing-notebooks = Alles als Notebooks
 # en: b07f1e22
 landing-jupyter = Dieselben Spiele und Lektionen in JupyterLite: ändere eine Zeile und führe sie aus.
-# en: 5e936f00
+# en: 05894764
 landing-docs = Dokumentation
-# en: 09f97d4f
+# en: 84b5e1d4
 landing-in-docs = auf Englisch: dreißig Fragen zu Gewinnchancen, ein eigenes Spiel Schritt für Schritt und die Python-Bibliothek.
-# en: 7a4d3207
+# en: bc5966df
 landing-ours = Spielpläne, Karten und Plättchen haben wir erfunden, denn die Bilder der Regelhefte sind verloren. Die Spiele gehören ihren Autoren: Kauf dir die gedruckten.
 # en: 58d5271d
 landing-stays = Was du hier tust, bleibt in deinem Browser; er merkt es sich für deinen nächsten Besuch.

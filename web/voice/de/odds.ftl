@@ -7,12 +7,14 @@ odds-skip = Zur Frage
 odds-page = Chancen mit Würfeln und Karten
 # en: e7728924
 odds-title = Wie stehen die Chancen?
-# en: 19156693
-odds-type = Gib Würfel oder Karten ein: 4d6 sind vier sechsseitige Würfel. Eine Frage pro Zeile.
+# en: 49c2dcc8
+odds-type = Frag auf Englisch oder in Kurzform: 4d6 sind vier sechsseitige Würfel. Eine Frage pro Zeile.
 # en: bed3e18c
 odds-stop = Anhalten
 # en: 1cf57f85
 odds-answer = Antwort
+# en: 9f1c0833
+odds-whose = Das ist die Antwort auf { $asked }
 # en: 22ad1485
 odds-views = Wahrscheinlichkeit für
 # en: c81146b4
@@ -49,8 +51,8 @@ odds-help = So schreibst du es
 odds-exact = Jede Wahrscheinlichkeit wird in deinem Browser genau gerechnet, als Bruch. Was du eingibst, wird nirgendwohin geschickt; ein Link trägt es hinter dem #, das kein Server sieht.
 # en: a10109bb
 odds-counting = Wird noch gezählt …
-# en: 955a23ae
-odds-some-dice = Gib Würfel ein, zum Beispiel 3d6.
+# en: 49a29468
+odds-some-dice = Frag nach Würfeln, zum Beispiel 3d6.
 # en: 2ec45c91
 odds-copied = Die Antwort ist kopiert.
 # en: 934fb66e

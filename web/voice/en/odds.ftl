@@ -1,12 +1,14 @@
 ### The page that answers typed questions about dice and cards. How to translate: page.ftl.
+### $asked: what was typed, "3d6"
 ### $why: a computer's own words for what went wrong
 
 odds-skip = Skip to the question
 odds-page = Odds of dice and cards
 odds-title = What are the odds?
-odds-type = Type dice or cards: 4d6 is four six-sided dice. One line per question.
+odds-type = Ask in plain words or in short: 4d6 is four six-sided dice. One question per line.
 odds-stop = Stop
 odds-answer = Answer
+odds-whose = This is the answer to { $asked }
 odds-views = Show the chance of
 odds-exactly = exactly
 odds-at-least = at least
@@ -25,7 +27,7 @@ odds-try = Try one of these
 odds-help = How to write it
 odds-exact = Every chance is an exact fraction, worked out in your browser. What you type is not sent anywhere: a link you copy keeps it after the #, a part that is never sent to a server.
 odds-counting = Still working …
-odds-some-dice = Type some dice, such as 3d6.
+odds-some-dice = Ask about some dice, such as 3d6.
 odds-copied = The answer is copied.
 odds-embed-copied = The code is copied. It shows this chart in another page.
 odds-link-copied = The link is copied. It opens this page with this question.

@@ -14,8 +14,8 @@ landing-lead = Juega con dados y cartas y mira cuánto vale cada una de tus opci
 landing-solve = Resolver el reto de hoy
 # en: d26738c9
 landing-play = Jugar una partida
-# en: 15996bd5
-landing-odds = ¿Qué probabilidad hay? Escribe dados o cartas:
+# en: 4b9ed0f9
+landing-odds = ¿Qué probabilidad hay? Pregunta por dados o cartas:
 # en: 852ed06a
 landing-show = Ver
 # en: 94348e5d
@@ -60,11 +60,11 @@ landing-pig = Pig, paso a paso
 landing-notebooks = Todo en cuadernos
 # en: b07f1e22
 landing-jupyter = Los mismos juegos y lecciones en JupyterLite: cambia cualquier línea y ejecútala.
-# en: 5e936f00
+# en: 05894764
 landing-docs = Documentación
-# en: 09f97d4f
+# en: 84b5e1d4
 landing-in-docs = en inglés: treinta preguntas de probabilidad, tu propio juego paso a paso y la biblioteca de Python.
-# en: 7a4d3207
+# en: bc5966df
 landing-ours = Los tableros, las cartas y las fichas son invención nuestra, porque las imágenes de los reglamentos se perdieron. Los juegos son de sus autores: compra los impresos.
 # en: 58d5271d
 landing-stays = Lo que haces aquí se queda en tu navegador, que lo guarda para tu próxima visita.

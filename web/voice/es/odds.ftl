@@ -7,12 +7,14 @@ odds-skip = Ir a la pregunta
 odds-page = Probabilidades con dados y cartas
 # en: e7728924
 odds-title = ¿Qué probabilidad hay?
-# en: 19156693
-odds-type = Escribe dados o cartas: 4d6 son cuatro dados de seis caras. Una pregunta por línea.
+# en: 49c2dcc8
+odds-type = Pregunta en inglés o abreviado: 4d6 son cuatro dados de seis caras. Una pregunta por línea.
 # en: bed3e18c
 odds-stop = Parar
 # en: 1cf57f85
 odds-answer = Respuesta
+# en: 9f1c0833
+odds-whose = Esta es la respuesta a { $asked }
 # en: 22ad1485
 odds-views = Probabilidad de
 # en: c81146b4
@@ -49,8 +51,8 @@ odds-help = Cómo se escribe
 odds-exact = Cada probabilidad se calcula exactamente, como fracción, en tu navegador. Lo que escribes no se envía a ninguna parte; un enlace lo lleva tras la #, que ningún servidor ve.
 # en: a10109bb
 odds-counting = Todavía contando…
-# en: 955a23ae
-odds-some-dice = Escribe unos dados, por ejemplo 3d6.
+# en: 49a29468
+odds-some-dice = Pregunta por unos dados, por ejemplo 3d6.
 # en: 2ec45c91
 odds-copied = La respuesta está copiada.
 # en: 934fb66e

@@ -14,8 +14,8 @@ landing-lead = Joue aux dés et aux cartes et découvre ce que vaut chacun de te
 landing-solve = Résoudre l’énigme du jour
 # en: d26738c9
 landing-play = Jouer une partie
-# en: 15996bd5
-landing-odds = Quelles sont les chances ? Écris des dés ou des cartes :
+# en: 4b9ed0f9
+landing-odds = Quelles sont les chances ? Demande pour des dés ou des cartes :
 # en: 852ed06a
 landing-show = Voir
 # en: 94348e5d
@@ -60,11 +60,11 @@ landing-pig = Pig, pas à pas
 landing-notebooks = Tout en notebooks
 # en: b07f1e22
 landing-jupyter = Les mêmes jeux et leçons dans JupyterLite : change une ligne et exécute-la.
-# en: 5e936f00
+# en: 05894764
 landing-docs = Documentation
-# en: 09f97d4f
+# en: 84b5e1d4
 landing-in-docs = en anglais : trente questions de probabilités, ton propre jeu pas à pas et la bibliothèque Python.
-# en: 7a4d3207
+# en: bc5966df
 landing-ours = Les plateaux, les cartes et les tuiles sont de notre invention, car les images des règles sont perdues. Les jeux appartiennent à leurs auteurs : procure-toi les versions imprimées.
 # en: 58d5271d
 landing-stays = Ce que tu fais ici reste dans ton navigateur, qui le garde pour ta prochaine visite.

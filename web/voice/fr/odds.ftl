@@ -7,12 +7,14 @@ odds-skip = Aller à la question
 odds-page = Les chances avec des dés et des cartes
 # en: e7728924
 odds-title = Quelles sont les chances ?
-# en: 19156693
-odds-type = Écris des dés ou des cartes : 4d6, c’est quatre dés à six faces. Une question par ligne.
+# en: 49c2dcc8
+odds-type = Demande en anglais ou en abrégé : 4d6, c’est quatre dés à six faces. Une question par ligne.
 # en: bed3e18c
 odds-stop = Arrêter
 # en: 1cf57f85
 odds-answer = Réponse
+# en: 9f1c0833
+odds-whose = Voici la réponse à { $asked }
 # en: 22ad1485
 odds-views = Probabilité de
 # en: c81146b4
@@ -49,7 +51,7 @@ odds-help = Comment l’écrire
 odds-exact = Chaque probabilité est calculée exactement, en fraction, dans ton navigateur. Ce que tu écris n’est envoyé nulle part ; un lien le porte après le #, qu’aucun serveur ne voit.
 # en: a10109bb
 odds-counting = Calcul en cours …
-# en: 955a23ae
+# en: 49a29468
 odds-some-dice = Écris des dés, par exemple 3d6.
 # en: 2ec45c91
 odds-copied = La réponse est copiée.

@@ -14,8 +14,8 @@ landing-lead = サイコロやカードのゲームで遊びながら、どの�
 landing-solve = 今日のパズルを解く
 # en: d26738c9
 landing-play = ゲームで遊ぶ
-# en: 15996bd5
-landing-odds = 確率はどれくらい？サイコロかカードを入力してください：
+# en: 4b9ed0f9
+landing-odds = 確率はどれくらい？サイコロかカードについて聞いてください：
 # en: 852ed06a
 landing-show = 調べる
 # en: 94348e5d
@@ -60,11 +60,11 @@ landing-pig = ピッグを一歩ずつ
 landing-notebooks = すべてノートブックで
 # en: b07f1e22
 landing-jupyter = 同じゲームとレッスンをJupyterLiteで。どの行でも書きかえて実行できます。
-# en: 5e936f00
+# en: 05894764
 landing-docs = ドキュメント
-# en: 09f97d4f
+# en: 84b5e1d4
 landing-in-docs = （英語）：確率の問い30問、ゲームの作り方、Pythonライブラリ。
-# en: 7a4d3207
+# en: bc5966df
 landing-ours = ボード、カード、タイルは私たちが考えたものです。説明書の絵は失われています。ゲームは作者のものです。ぜひ印刷版を手に入れてください。
 # en: 58d5271d
 landing-stays = ここでしたことはブラウザーの中だけに残り、次に来たときのために保存されます。

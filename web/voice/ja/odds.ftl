@@ -7,12 +7,14 @@ odds-skip = 質問へ
 odds-page = サイコロとカードの確率
 # en: e7728924
 odds-title = 確率はどれくらい？
-# en: 19156693
-odds-type = サイコロやカードを入力してください。4d6 は6面のサイコロ4個です。質問は1行に一つです。
+# en: 49c2dcc8
+odds-type = 英語か短い書き方で聞いてください。4d6 は6面のサイコロ4個です。質問は1行に一つです。
 # en: bed3e18c
 odds-stop = 止める
 # en: 1cf57f85
 odds-answer = 答え
+# en: 9f1c0833
+odds-whose = これは { $asked } の答えです
 # en: 22ad1485
 odds-views = 確率の表し方
 # en: c81146b4
@@ -49,8 +51,8 @@ odds-help = 書き方
 odds-exact = 確率はすべて、ブラウザーの中で分数として正確に計算されます。入力はどこにも送られません。リンクでは#の後ろに入り、サーバーからは見えません。
 # en: a10109bb
 odds-counting = 計算中です…
-# en: 955a23ae
-odds-some-dice = たとえば3d6のように、サイコロを入力してください。
+# en: 49a29468
+odds-some-dice = たとえば3d6のように、サイコロについて聞いてください。
 # en: 2ec45c91
 odds-copied = 答えをコピーしました。
 # en: 934fb66e

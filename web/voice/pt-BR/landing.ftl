@@ -14,8 +14,8 @@ landing-lead = Jogue com dados e cartas e veja quanto vale cada escolha sua: nã
 landing-solve = Resolver o desafio de hoje
 # en: d26738c9
 landing-play = Jogar uma partida
-# en: 15996bd5
-landing-odds = Qual é a chance? Digite dados ou cartas:
+# en: 4b9ed0f9
+landing-odds = Qual é a chance? Pergunte sobre dados ou cartas:
 # en: 852ed06a
 landing-show = Ver
 # en: 94348e5d
@@ -60,11 +60,11 @@ landing-pig = Pig, passo a passo
 landing-notebooks = Tudo em notebooks
 # en: b07f1e22
 landing-jupyter = Os mesmos jogos e aulas no JupyterLite: mude qualquer linha e execute.
-# en: 5e936f00
+# en: 05894764
 landing-docs = Documentação
-# en: 09f97d4f
+# en: 84b5e1d4
 landing-in-docs = em inglês: trinta perguntas de probabilidade, seu próprio jogo passo a passo e a biblioteca Python.
-# en: 7a4d3207
+# en: bc5966df
 landing-ours = Os tabuleiros, as cartas e as peças são invenção nossa, porque as imagens dos manuais se perderam. Os jogos pertencem a seus autores: compre os impressos.
 # en: 58d5271d
 landing-stays = O que você faz aqui fica no seu navegador, que guarda tudo para a próxima visita.

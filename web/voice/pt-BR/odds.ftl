@@ -7,12 +7,14 @@ odds-skip = Ir para a pergunta
 odds-page = Chances com dados e cartas
 # en: e7728924
 odds-title = Qual é a chance?
-# en: 19156693
-odds-type = Digite dados ou cartas: 4d6 são quatro dados de seis faces. Uma pergunta por linha.
+# en: 49c2dcc8
+odds-type = Pergunte em inglês ou de forma curta: 4d6 são quatro dados de seis faces. Uma pergunta por linha.
 # en: bed3e18c
 odds-stop = Parar
 # en: 1cf57f85
 odds-answer = Resposta
+# en: 9f1c0833
+odds-whose = Esta é a resposta a { $asked }
 # en: 22ad1485
 odds-views = Chance de
 # en: c81146b4
@@ -49,8 +51,8 @@ odds-help = Como escrever
 odds-exact = Cada chance é calculada exatamente, como fração, no seu navegador. O que você digita não é enviado a lugar nenhum; um link leva isso depois do #, que nenhum servidor vê.
 # en: a10109bb
 odds-counting = Ainda contando …
-# en: 955a23ae
-odds-some-dice = Digite alguns dados, por exemplo 3d6.
+# en: 49a29468
+odds-some-dice = Pergunte sobre alguns dados, por exemplo 3d6.
 # en: 2ec45c91
 odds-copied = A resposta foi copiada.
 # en: 934fb66e

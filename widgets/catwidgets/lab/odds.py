@@ -139,10 +139,9 @@ def _usual(answer: Answer) -> str:
 
 
 def _most_likely(pmf: Pmf) -> str:
-    chance = percent(pmf.exactly(pmf.mode[0]))
-    chance = say("answer-each", chance=chance) if len(pmf.mode) > 1 else chance
-    between = "or" if len(pmf.mode) < 3 else "comma"
-    return say("answer-most-likely", value=in_a_row(map(_name, pmf.mode), between), chance=chance)
+    n, chance = len(pmf.mode), percent(pmf.exactly(pmf.mode[0]))
+    id = "answer-most-likely" if n == 1 else "answer-each" if n < 4 else "answer-many"
+    return say(id, n=n, chance=chance, value=in_a_row(map(_name, pmf.mode), "or" if n == 2 else "comma"))
 
 
 def _exactly(answer: Answer) -> str:
@@ -289,7 +288,7 @@ def _questions(found: Sequence[Answer], came: Sequence[Counter[Any]]) -> Chart:
         seen = [(name, proportion(came[k][outcome], sum(came[k].values()))) for name, k, outcome in cases]
         dots = tuple(DataPoint(name, e.value, e.low, e.high) for name, e in seen)
         series.append(Series(say("answer-rolls", rolls=spaced(sum(came[0].values()))), "points", dots, 1))
-    axis = "" if came else say("answer-yes") if len(found) > 1 else say("point-exactly.axis")
+    axis = "" if came else say("answer-yes" if len(found) > 1 else "point-exactly.axis")
     return Chart("", "", axis, tuple(series), _lines(found), (), (), tuple(name for name, *_ in cases))
 
 

@@ -8,8 +8,10 @@ answer-average = im Mittel { $value }
 answer-always = immer { $value }
 # en: 9ac92c28
 answer-most-likely = am wahrscheinlichsten: { $value }, { $chance }
-# en: f69d888b
-answer-each = je { $chance }
+# en: 2e7bfb27
+answer-each = am wahrscheinlichsten, je { $chance }: { $value }
+# en: cc1a355c
+answer-many = die { $n } wahrscheinlichsten Ergebnisse: je { $chance }
 # en: e999369d
 answer-or-more = { $value } oder mehr: { $chance }.
 # en: 2d2d243d
@@ -50,17 +52,17 @@ answer-outcome = { $outcome } { $chance }
 answer-result = Ergebnis
 # en: 00eb542c
 answer-rolls = { $rolls } Würfe
-# en: e5250002
-answer-yes = Wahrscheinlichkeit für ja
-# en: dbd938d1
+# en: 69c5f4ff
+answer-yes = Wahrscheinlichkeit für die Antwort Ja
+# en: 51fa5ee7
 point-exactly = { $asked }: genau { $value }, { $chance }
-    .axis = Wahrscheinlichkeit für genau diesen Wert
-# en: 57e239d4
+    .axis = Wahrscheinlichkeit jedes Ergebnisses
+# en: 855673c0
 point-at-least = { $asked }: mindestens { $value }, { $chance }
-    .axis = Wahrscheinlichkeit für mindestens diesen Wert
-# en: 1c05497c
+    .axis = Wahrscheinlichkeit für dieses Ergebnis oder mehr
+# en: ce7797e1
 point-at-most = { $asked }: höchstens { $value }, { $chance }
-    .axis = Wahrscheinlichkeit für höchstens diesen Wert
+    .axis = Wahrscheinlichkeit für dieses Ergebnis oder weniger
 
 ## Die Tabelle: ihre Überschriften
 # en: cd675117

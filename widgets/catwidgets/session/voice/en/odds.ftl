@@ -19,7 +19,8 @@ answer = { $asked }: { $answer }
 answer-average = on average { $value }
 answer-always = always { $value }
 answer-most-likely = most likely: { $value }, { $chance }
-answer-each = { $chance } each
+answer-each = most likely, { $chance } each: { $value }
+answer-many = the { $n } most likely results: { $chance } each
 answer-or-more = { $value } or more: { $chance }.
 answer-exactly = Exactly { $value }.
 answer-deviation = Standard deviation { $value }.
@@ -45,13 +46,13 @@ answer-outcome = { $outcome } { $chance }
 ## The chart: its axes, and a point on it
 answer-result = result
 answer-rolls = { $rolls } rolls
-answer-yes = chance of yes
+answer-yes = chance that the answer is yes
 point-exactly = { $asked }: exactly { $value }, { $chance }
-    .axis = chance of exactly this
+    .axis = chance of each result
 point-at-least = { $asked }: at least { $value }, { $chance }
-    .axis = chance of at least this
+    .axis = chance of this result or more
 point-at-most = { $asked }: at most { $value }, { $chance }
-    .axis = chance of at most this
+    .axis = chance of this result or less
 
 ## The table: its headings
 head-outcome = outcome

@@ -8,8 +8,10 @@ answer-average = de media { $value }
 answer-always = siempre { $value }
 # en: 9ac92c28
 answer-most-likely = lo más probable: { $value }, { $chance }
-# en: f69d888b
-answer-each = { $chance } cada uno
+# en: 2e7bfb27
+answer-each = lo más probable, { $chance } cada uno: { $value }
+# en: cc1a355c
+answer-many = los { $n } resultados más probables: { $chance } cada uno
 # en: e999369d
 answer-or-more = { $value } o más: { $chance }.
 # en: 2d2d243d
@@ -50,17 +52,17 @@ answer-outcome = { $outcome } { $chance }
 answer-result = resultado
 # en: 00eb542c
 answer-rolls = { $rolls } tiradas
-# en: e5250002
-answer-yes = probabilidad de sí
-# en: dbd938d1
+# en: 69c5f4ff
+answer-yes = probabilidad de que la respuesta sea sí
+# en: 51fa5ee7
 point-exactly = { $asked }: exactamente { $value }, { $chance }
-    .axis = probabilidad de exactamente este valor
-# en: 57e239d4
+    .axis = probabilidad de cada resultado
+# en: 855673c0
 point-at-least = { $asked }: al menos { $value }, { $chance }
-    .axis = probabilidad de al menos este valor
-# en: 1c05497c
+    .axis = probabilidad de este resultado o más
+# en: ce7797e1
 point-at-most = { $asked }: como mucho { $value }, { $chance }
-    .axis = probabilidad de como mucho este valor
+    .axis = probabilidad de este resultado o menos
 
 ## La tabla: sus encabezados
 # en: cd675117

@@ -8,8 +8,10 @@ answer-average = en moyenne { $value }
 answer-always = toujours { $value }
 # en: 9ac92c28
 answer-most-likely = le plus probable : { $value }, { $chance }
-# en: f69d888b
-answer-each = { $chance } chacun
+# en: 2e7bfb27
+answer-each = les plus probables, { $chance } chacun : { $value }
+# en: cc1a355c
+answer-many = les { $n } résultats les plus probables : { $chance } chacun
 # en: e999369d
 answer-or-more = { $value } ou plus : { $chance }.
 # en: 2d2d243d
@@ -50,17 +52,17 @@ answer-outcome = { $outcome } { $chance }
 answer-result = résultat
 # en: 00eb542c
 answer-rolls = { $rolls } lancers
-# en: e5250002
-answer-yes = probabilité de oui
-# en: dbd938d1
+# en: 69c5f4ff
+answer-yes = probabilité que la réponse soit oui
+# en: 51fa5ee7
 point-exactly = { $asked } : exactement { $value }, { $chance }
-    .axis = probabilité d’obtenir exactement cela
-# en: 57e239d4
+    .axis = probabilité de chaque résultat
+# en: 855673c0
 point-at-least = { $asked } : au moins { $value }, { $chance }
-    .axis = probabilité d’obtenir au moins cela
-# en: 1c05497c
+    .axis = probabilité de ce résultat ou plus
+# en: ce7797e1
 point-at-most = { $asked } : au plus { $value }, { $chance }
-    .axis = probabilité d’obtenir au plus cela
+    .axis = probabilité de ce résultat ou moins
 
 ## Le tableau : ses titres
 # en: cd675117

@@ -8,8 +8,10 @@ answer-average = 平均 { $value }
 answer-always = いつも { $value }
 # en: 9ac92c28
 answer-most-likely = 最も起こりやすい結果：{ $value }（{ $chance }）
-# en: f69d888b
-answer-each = それぞれ { $chance }
+# en: 2e7bfb27
+answer-each = 最も起こりやすい結果（それぞれ { $chance }）：{ $value }
+# en: cc1a355c
+answer-many = 最も起こりやすい { $n } 通りの結果：それぞれ { $chance }
 # en: e999369d
 answer-or-more = { $value } 以上：{ $chance }。
 # en: 2d2d243d
@@ -50,17 +52,17 @@ answer-outcome = { $outcome } { $chance }
 answer-result = 結果
 # en: 00eb542c
 answer-rolls = { $rolls } 回ふった結果
-# en: e5250002
-answer-yes = 「はい」の確率
-# en: dbd938d1
+# en: 69c5f4ff
+answer-yes = 答えが「はい」になる確率
+# en: 51fa5ee7
 point-exactly = { $asked }：ちょうど { $value }、{ $chance }
-    .axis = ちょうどこの値になる確率
-# en: 57e239d4
+    .axis = それぞれの結果の確率
+# en: 855673c0
 point-at-least = { $asked }：{ $value } 以上、{ $chance }
-    .axis = この値以上になる確率
-# en: 1c05497c
+    .axis = この結果以上になる確率
+# en: ce7797e1
 point-at-most = { $asked }：{ $value } 以下、{ $chance }
-    .axis = この値以下になる確率
+    .axis = この結果以下になる確率
 
 ## 表の見出し
 # en: cd675117

@@ -8,8 +8,10 @@ answer-average = em média { $value }
 answer-always = sempre { $value }
 # en: 9ac92c28
 answer-most-likely = o mais provável: { $value }, com { $chance }
-# en: f69d888b
-answer-each = { $chance } cada
+# en: 2e7bfb27
+answer-each = os mais prováveis, { $chance } cada: { $value }
+# en: cc1a355c
+answer-many = os { $n } resultados mais prováveis: { $chance } cada
 # en: e999369d
 answer-or-more = { $value } ou mais: { $chance }.
 # en: 2d2d243d
@@ -50,17 +52,17 @@ answer-outcome = { $outcome } { $chance }
 answer-result = resultado
 # en: 00eb542c
 answer-rolls = { $rolls } rolagens
-# en: e5250002
-answer-yes = probabilidade de sim
-# en: dbd938d1
+# en: 69c5f4ff
+answer-yes = probabilidade de a resposta ser sim
+# en: 51fa5ee7
 point-exactly = { $asked }: exatamente { $value }, com { $chance }
-    .axis = probabilidade de exatamente este valor
-# en: 57e239d4
+    .axis = probabilidade de cada resultado
+# en: 855673c0
 point-at-least = { $asked }: pelo menos { $value }, com { $chance }
-    .axis = probabilidade de pelo menos este valor
-# en: 1c05497c
+    .axis = probabilidade deste resultado ou mais
+# en: ce7797e1
 point-at-most = { $asked }: no máximo { $value }, com { $chance }
-    .axis = probabilidade de no máximo este valor
+    .axis = probabilidade deste resultado ou menos
 
 ## A tabela: seus títulos
 # en: cd675117
