@@ -32,7 +32,7 @@
 # roll any dice again, as often as you like. With four curses you must stop.
 #
 # 1. **Guess:** would you keep these dice, or roll some again? Which ones?
-# 2. Press *More*, and under *Worth of choices* select *net spaces*. The star is on the best choice, and every other
+# 2. Press *More*, and under *Value of choices* select *net spaces*. The star is on the best choice, and every other
 #    choice says how much worse it is. Were you right?
 # 3. Click the die that you would roll. The chart shows everything that can come of it. Then take *roll again*.
 # 4. Open *Luck* and see how your roll compares. *Undo* takes it back.

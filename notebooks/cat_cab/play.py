@@ -54,7 +54,7 @@ table
 
 # %% [markdown]
 # **Hint** says which choice is best, asked again what it is worth, and asked once more why.
-# Everything else is behind **More**. *Worth of choices* there keeps numbers in sight, by whatever you care about: spaces,
+# Everything else is behind **More**. *Value of choices* there keeps numbers in sight, by whatever you care about: spaces,
 # landing on the passenger, getting out, or winning. The best choice has a star, the others say what they fall short by.
 # A mark says whether the numbers are *exact* or an *estimate*.
 #

@@ -42,7 +42,7 @@ table
 #
 # **What to look at.**
 #
-# - *Hint* says which choice is best. *Worth of choices*, behind *More*: set it to *capture*, and every choice says how likely the attack is to succeed when it is fought to
+# - *Hint* says which choice is best. *Value of choices*, behind *More*: set it to *capture*, and every choice says how likely the attack is to succeed when it is fought to
 #   the end. At *hold* it says the same for the one who defends.
 # - *Best chance of every capture*, behind *More*, writes on each rival neighborhood how likely one of your stacks gets there,
 #   by the best path through all that lies between.

@@ -56,7 +56,7 @@ table
 # %% [markdown]
 # **Hint** says which choice is best. Behind *More*, **Show on the board** has the *chance of a ticket* on every space if your turn ends there, the *paths of the patrol
 # car* to your taxi, and *where it can be left* after a turn within the limit. Click a space that is farther away, and
-# the table says how sure you are to get there untouched. When you move the patrol car, choose *patrol car* under *Worth
+# the table says how sure you are to get there untouched. When you move the patrol car, choose *patrol car* under *Value
 # of choices* to see where it costs the others most.
 #
 # Your next guess: how many spaces can you go without any risk when the patrol car is nine spaces away from where you
@@ -72,7 +72,7 @@ free_spaces(9)
 # One more, and the die decides:
 
 # %%
-ticket_chance(away=9, over=3)
+print(ticket_chance(away=9, over=3))
 
 # %% [markdown]
 # ## What we saw

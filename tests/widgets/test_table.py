@@ -464,11 +464,11 @@ def test_nobody_sees_the_chance_of_another_hand():
 
 
 def test_a_person_picks_the_goal():
-    """The list beside “Worth of choices” measures anew; hidden shows no worth."""
+    """The list beside “Value of choices” measures anew; hidden shows no worth."""
     at = table()
-    control(at, "Worth of choices").value = "nearer to the passenger"
+    control(at, "Value of choices").value = "nearer to the passenger"
     assert "exact" == at.options.mark
-    control(at, "Worth of choices").value = "hidden"
+    control(at, "Value of choices").value = "hidden"
     assert "" == at.options.choices[0]["value"]
 
 
@@ -478,7 +478,7 @@ def test_a_click_made_while_another_goal_measures_anew_counts():
     shown, once = at.options.position, table()
     choose(once, "keep all dice")
     [keep] = [row["id"] for row in at.options.choices if row["label"] == "keep all dice"]
-    control(at, "Worth of choices").value = "nearer to the passenger"
+    control(at, "Value of choices").value = "nearer to the passenger"
     for _ in range(2):
         send(at.options, type="choose", id=keep, position=shown)
     assert once.match.actions == at.match.actions

@@ -28,7 +28,7 @@ cat-cab-play-1-9 = Jedes Stück muss gefahren werden. Wer *genau* beim Fahrgast 
 cat-cab-play-2-1 = ## Spielen
 # en: 548efddc
 cat-cab-play-2-2 = Hier fährst du gegen Crazy Cat, die keinen Würfel zweimal wirft. Klick Würfel an, um sie auszuwählen. Dann drück auf *noch einmal werfen* oder *alle Würfel behalten*, und klick danach die Felder an.
-# en: 93709666
+# en: 20764a07
 cat-cab-play-2-3 = **Tipp** sagt, was am besten ist; beim zweiten Mal, was es wert ist, und beim dritten, warum. Alles andere steht hinter **Mehr**. Mit *Wert der Möglichkeiten* bleiben dort die Zahlen stehen. Du wählst, worauf es dir ankommt: Felder, den Fahrgast, aus der Stadt kommen oder gewinnen. Die beste Möglichkeit hat einen Stern, bei den anderen steht, wie viel ihnen fehlt. Dazu steht, ob die Zahlen *exakt* oder *geschätzt* sind.
 # en: 3ad47afc
 cat-cab-play-2-4 = **Auf dem Plan zeigen** zeichnet ein, welche Felder du erreichst, einen kürzesten Weg und die Wege, auf denen dich ein Fluch zurückwirft. **Glück** sagt, wie gut dein letzter Wurf war, verglichen mit allen, die hätten fallen können. Mit **Speichern** kommt das Spiel in eine Datei oder in eine Zeile Text, die du jemandem schicken kannst. Mit **Ich werfe echte Würfel** fragt dich der Tisch, was deine eigenen Würfel zeigen.

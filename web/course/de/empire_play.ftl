@@ -12,7 +12,7 @@ empire-play-0-4 = Die Viertel sind verteilt, und die Steine für den Anfang lieg
 empire-play-0-5 = **So geht ein Zug.** Zuerst legst du neue Steine: Ein Klick auf eines deiner Viertel legt einen. Drückst du vorher auf *alle auf ein Feld*, legt der Klick den ganzen Rest. Dann greifst du an, sooft du willst: Klick dein Viertel an und dann das, das du angreifst. Wähl, mit wie vielen Würfeln (Tasten 1, 2, 3). Fällt ein Viertel, sag, wie viele Steine einrücken. *Nicht mehr angreifen* (E) beendet das; dann darfst du einmal Steine verschieben, und der Nächste ist am Zug.
 # en: deb7c8e2
 empire-play-0-6 = **Worauf du achten kannst.**
-# en: 5439c70b
+# en: 57ff09ef
 empire-play-0-7 = - *Tipp* sagt, was am besten ist. Stell *Wert der Möglichkeiten*, hinter *Mehr*, auf *Chance zu erobern*: Dann steht bei jedem Angriff, wie wahrscheinlich er gelingt, wenn er bis zum Ende geht. *Chance standzuhalten* sagt dasselbe für den, der verteidigt.
     - *Beste Chance auf jede Eroberung*, hinter *Mehr*, schreibt auf jedes fremde Viertel, wie wahrscheinlich du es von einem deiner Viertel aus eroberst, auf dem besten Weg durch alles, was dazwischenliegt.
     - *Glück*, hinter *Mehr*, vergleicht jeden Wurf mit dem, was hätte fallen können.

@@ -12,7 +12,7 @@ empire-play-0-4 = Los barrios ya están repartidos, y los cubos iniciales de tod
 empire-play-0-5 = **Cómo va un turno.** Primero pones cubos nuevos: un clic en uno de tus barrios pone uno, y *todos a un barrio* antes del clic pone el resto. Después atacas, las veces que quieras: haz clic en el barrio desde el que atacas y en el que quieres atacar, y elige con cuántos dados (teclas 1, 2, 3). Cuando cae un barrio, di cuántos cubos avanzan. *No atacar más* (E) termina los ataques; luego puedes hacer un traslado, y le toca a otro.
 # en: deb7c8e2
 empire-play-0-6 = **En qué fijarse.**
-# en: 5439c70b
+# en: 57ff09ef
 empire-play-0-7 = - *Pista* dice qué opción es la mejor. Pon *Valor de las opciones*, en *Más*, en *conquistar*: cada ataque dice con qué probabilidad sale bien si se lucha hasta el final. *Resistir* dice lo mismo de quien se defiende.
     - *La mejor probabilidad de cada conquista*, en *Más*, escribe en cada barrio rival con qué probabilidad llega hasta allí uno de tus montones, por el mejor camino a través de lo que hay en medio.
     - *Suerte*, en *Más*, compara cada tirada con lo que podía haber salido.

@@ -28,7 +28,7 @@ taxi-derby-play-1-9 = La ciudad, los pasajeros y las multas de aquí son inventa
 taxi-derby-play-2-1 = ## Jugar
 # en: 6945632d
 taxi-derby-play-2-2 = Aquí juegas contra un taxi que calcula la probabilidad de cada multa. Haz clic en una casilla al lado de tu taxi para ir allí.
-# en: 5b7df082
+# en: c0f4a243
 taxi-derby-play-2-3 = **Pista** dice qué opción es la mejor. En *Más*, **Mostrar en el tablero** enseña la *probabilidad de multa* en cada casilla si tu turno termina allí, los *caminos de la patrulla* hasta tu taxi y *dónde se puede dejar* tras un turno sin correr de más. Haz clic en una casilla más lejana, y la mesa dice con qué probabilidad llegas sin multa. Cuando muevas la patrulla, elige *daño de la patrulla* en *Valor de las opciones* para ver dónde les sale más cara a los demás.
 # en: b360a748
 taxi-derby-play-2-4 = Tu próxima apuesta: ¿cuántas casillas puedes avanzar sin ningún riesgo cuando la patrulla está a nueve casillas de donde paras?

@@ -28,7 +28,7 @@ cat-cab-play-1-9 = Tu dois faire tous tes trajets. Termine *exactement* sur le c
 cat-cab-play-2-1 = ## Jouer
 # en: 548efddc
 cat-cab-play-2-2 = Ici, tu joues contre Chat Fou, qui ne relance jamais. Clique sur des dés pour les choisir, appuie sur *relancer* ou *garder tous les dés*, puis clique sur les cases.
-# en: 93709666
+# en: 20764a07
 cat-cab-play-2-3 = **Conseil** dit quel choix est le meilleur. Demande encore : il dit ce que vaut ce choix, puis pourquoi. Tout le reste est sous **Plus**. *Valeur des choix* y laisse les nombres affichés, selon ce qui t’intéresse : les cases, le client, sortir ou gagner. Le meilleur choix porte une étoile, les autres disent de combien ils sont moins bons. On voit aussi si les nombres sont *exacts* ou une *estimation*.
 # en: 3ad47afc
 cat-cab-play-2-4 = **Montrer sur le plateau** dessine les cases que tes dés atteignent, le plus court chemin, et les chemins par lesquels une malédiction peut te faire reculer. **Chance** dit si ton dernier jet était bon, comparé à tous ceux qui pouvaient sortir. **Enregistrer** garde la partie dans un fichier, ou en une ligne de texte que tu peux envoyer. **Je lance de vrais dés** te demande ce que montrent tes propres dés.

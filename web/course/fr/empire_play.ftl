@@ -12,7 +12,7 @@ empire-play-0-4 = Les quartiers sont distribués, et les cubes de départ de tou
 empire-play-0-5 = **Comment se passe un tour.** D’abord, tu places de nouveaux cubes : un clic sur un de tes quartiers en place un ; pour y placer tout le reste, appuie d’abord sur *tous au même endroit*. Ensuite, tu attaques, aussi souvent que tu veux : clique sur le quartier d’où tu pars, puis sur celui que tu attaques, et choisis ton nombre de dés (touches 1, 2, 3). Quand un quartier tombe, dis combien de cubes y entrent. *Arrêter d’attaquer* (E) y met fin ; tu as alors un déplacement libre, puis c’est au suivant.
 # en: deb7c8e2
 empire-play-0-6 = **Ce qu’il faut regarder.**
-# en: 5439c70b
+# en: 57ff09ef
 empire-play-0-7 = - *Conseil* dit quel choix est le meilleur. Mets *Valeur des choix*, sous *Plus*, sur *conquérir* : chaque attaque dit ses chances de réussir si elle va jusqu’au bout. *Tenir bon* dit la même chose pour celui qui se défend.
     - *Meilleure chance de chaque conquête*, sous *Plus*, écrit sur chaque quartier rival la probabilité qu’une de tes piles y arrive, par le meilleur chemin à travers tout ce qui est entre les deux.
     - *Chance*, sous *Plus*, compare chaque jet à ce qui aurait pu sortir.

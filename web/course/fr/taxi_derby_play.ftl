@@ -28,7 +28,7 @@ taxi-derby-play-1-9 = La ville, les clients et les contraventions sont inventés
 taxi-derby-play-2-1 = ## Jouer
 # en: 6945632d
 taxi-derby-play-2-2 = Ici, tu joues contre un taxi qui pèse le risque de chaque contravention. Clique sur une case à côté de ton taxi pour y rouler.
-# en: 5b7df082
+# en: c0f4a243
 taxi-derby-play-2-3 = **Conseil** dit quel choix est le meilleur. Sous *Plus*, **Montrer sur le plateau** montre le *risque de contravention* sur chaque case si ton tour s’y termine, les *chemins de la voiture de police* jusqu’à ton taxi, et *où on peut la laisser* après un tour sans excès. Clique sur une case plus éloignée, et la table dit quelle chance tu as d’y arriver sans contravention. Quand tu déplaces la voiture de police, choisis *effet de la patrouille* sous *Valeur des choix* pour voir où elle coûte le plus aux autres.
 # en: b360a748
 taxi-derby-play-2-4 = Ton prochain pronostic : combien de cases peux-tu faire sans aucun risque quand la voiture de police est à neuf cases de l’endroit où tu t’arrêtes ?

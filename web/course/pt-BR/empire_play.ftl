@@ -12,7 +12,7 @@ empire-play-0-4 = Os bairros já foram distribuídos, e os cubos iniciais de tod
 empire-play-0-5 = **Como é um turno.** Primeiro você coloca cubos novos: um clique em um dos seus bairros coloca um, e *todos num só lugar* antes do clique coloca o resto. Depois você ataca, quantas vezes quiser: clique no bairro de onde você ataca e no que quer atacar, e escolha com quantos dados (teclas 1, 2, 3). Quando um bairro cai, diga quantos cubos vão ocupá-lo. *Terminar os ataques* (E) encerra essa parte; aí você pode mover cubos uma vez, e é a vez do próximo.
 # en: deb7c8e2
 empire-play-0-6 = **O que vale a pena olhar.**
-# en: 5439c70b
+# en: 57ff09ef
 empire-play-0-7 = - *Dica* diz qual opção é a melhor. Ponha *Valor das opções*, em *Mais*, em *conquistar*: cada ataque mostra a chance de dar certo se for até o fim. *Resistir* diz o mesmo para quem se defende.
     - *Melhor chance de cada conquista*, em *Mais*, escreve em cada bairro rival a chance de uma das suas pilhas chegar lá, pelo melhor caminho através de tudo o que há no meio.
     - *Sorte*, em *Mais*, compara cada rolagem com o que poderia ter saído.

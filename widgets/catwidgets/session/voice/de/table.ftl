@@ -26,7 +26,7 @@ more = Mehr
     .tip = Neues Spiel, Wert, Einblendungen, Verlauf, Rückblick, Speichern
 # en: 41009ecd
 replay = Ansehen
-# en: a579ab41
+# en: 08729322
 worth-of-choices = Wert der Möglichkeiten
 # en: 1947a661
 hidden = verdeckt

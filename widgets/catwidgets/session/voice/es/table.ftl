@@ -26,7 +26,7 @@ more = Más
     .tip = Partida nueva, valores, marcas, historial, análisis, guardar
 # en: 41009ecd
 replay = Repaso
-# en: a579ab41
+# en: 08729322
 worth-of-choices = Valor de las opciones
 # en: 1947a661
 hidden = oculto

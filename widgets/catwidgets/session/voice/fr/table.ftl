@@ -26,7 +26,7 @@ more = Plus
     .tip = Nouvelle partie, valeurs, repères, journal, analyse, sauvegarde
 # en: 41009ecd
 replay = Revoir
-# en: a579ab41
+# en: 08729322
 worth-of-choices = Valeur des choix
 # en: 1947a661
 hidden = cachée

@@ -26,7 +26,7 @@ more = Altro
     .tip = Nuova partita, valore delle scelte, segni, cronaca, revisione, salvataggio
 # en: 41009ecd
 replay = Rivedi
-# en: a579ab41
+# en: 08729322
 worth-of-choices = Valore delle scelte
 # en: 1947a661
 hidden = nascosto

@@ -26,7 +26,7 @@ more = もっと
     .tip = 新しいゲーム、手のよさ、重ねる絵、記録、ふり返り、保存
 # en: 41009ecd
 replay = 再生
-# en: a579ab41
+# en: 08729322
 worth-of-choices = 手のよさ
 # en: 1947a661
 hidden = かくす

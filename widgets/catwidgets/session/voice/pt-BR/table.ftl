@@ -26,7 +26,7 @@ more = Mais
     .tip = Nova partida, valores, desenhos no tabuleiro, histórico, análise, salvar
 # en: 41009ecd
 replay = Rever
-# en: a579ab41
+# en: 08729322
 worth-of-choices = Valor das opções
 # en: 1947a661
 hidden = escondido
