@@ -16,7 +16,7 @@ from __future__ import annotations
 import json
 import re
 import sys
-from collections.abc import Callable, Hashable, Iterator
+from collections.abc import Callable, Hashable, Sequence
 from datetime import date, timedelta
 from fractions import Fraction
 from html import unescape
@@ -291,25 +291,28 @@ def told_in() -> list[str]:
     return [code for code in languages() if found(code, "puzzles").done]
 
 
-def weeks() -> Iterator[dict[str, list[dict[str, Any]]]]:
-    """What pages show, week by week: all in English, and the words of the other languages."""
-    puzzles = stored()
-    codes = told_in()
-    for week in range(WEEKS):
-        days = range(WEEK * week, WEEK * (week + 1))
-        each = [opened(day, puzzles[day]) for day in days]
-        said = {"": [{"date": str(FIRST + timedelta(day)), **show()} for day, show in zip(days, each, strict=True)]}
-        for code in codes:
-            with language(code):
-                said[f"-{code}"] = [in_words(show()) for show in each]
-        yield said
+def a_week(week: int, puzzles: list[Puzzle], codes: Sequence[str]) -> dict[str, list[dict[str, Any]]]:
+    """What pages show in a week: all in English, and the words of other languages."""
+    days = range(WEEK * week, WEEK * (week + 1))
+    each = [opened(day, puzzles[day]) for day in days]
+    said = {"": [{"date": str(FIRST + timedelta(day)), **show()} for day, show in zip(days, each, strict=True)]}
+    for code in codes:
+        with language(code):
+            said[f"-{code}"] = [in_words(show()) for show in each]
+    return said
 
 
-def write(folder: Path) -> None:
-    """A file for each week, and one for its words in each other language: the page fetches what it needs."""
+def write(folder: Path, quick: bool) -> None:
+    """A file for each week, and one for its words in each other language: the page fetches what it needs.
+
+    What is quick tells no week but the first and those around today in other languages.
+    """
     folder.mkdir(exist_ok=True)
-    for number, week in enumerate(weeks()):
-        for code, days in week.items():
+    puzzles, codes = stored(), told_in()
+    now = (date.today() - FIRST).days // WEEK
+    soon = {week % WEEKS for week in (0, 1, now - 1, now, now + 1)}
+    for number in range(WEEKS):
+        for code, days in a_week(number, puzzles, () if quick and number not in soon else codes).items():
             text = json.dumps(days, ensure_ascii=False, separators=(",", ":"))
             (folder / f"{number}{code}.json").write_text(text, encoding="utf-8")
 
@@ -320,6 +323,6 @@ if __name__ == "__main__":
     elif sys.argv[1:] == ["check"]:
         check()
     elif sys.argv[1:2] == ["write"]:
-        write(Path(sys.argv[2]))
+        write(Path(sys.argv[2]), "--quick" in sys.argv)
     else:
-        sys.exit("python -m tools.puzzles choose, check, or write FOLDER")
+        sys.exit("python -m tools.puzzles choose, check, or write FOLDER [--quick]")

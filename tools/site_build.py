@@ -54,18 +54,19 @@ AT_START = ["pyodide/pyodide.asm.wasm.gz", "pyodide/pyodide-lock.json", "python/
 def build(site: Path = SITE, quick: bool = False) -> None:
     """Make the whole site anew; raise Trouble where something it needs cannot be had.
 
-    A quick one has neither JupyterLite nor sympy nor documentation, and packs Python less tightly.
+    A quick one has neither JupyterLite nor sympy nor documentation, packs Python less tightly, and has fewer
+    puzzles and worksheets in other languages.
     """
     began = time.monotonic()
     found = games()
     shutil.rmtree(site, ignore_errors=True)
     site.mkdir(parents=True)
     parts = write_parts(site, quick)
-    write_pages(site, found, parts.name)
+    write_pages(site, found, parts.name, quick)
     write_pictures(site, found)
     if not quick:
         write_docs(site, parts.name)
-    write_puzzles(site)
+    write_puzzles(site, quick)
     write_map(site)
     write_kit(site)
     write_service_worker(site)
@@ -158,7 +159,7 @@ def own_wheel() -> Path:
     return wheel
 
 
-def write_pages(site: Path, found: list[Game], parts: str) -> None:
+def write_pages(site: Path, found: list[Game], parts: str, quick: bool) -> None:
     """The landing page, a page a notebook, and the boards they speak of; `parts` is the folder of what they need."""
     (site / "index.html").write_text(landing(found, parts), encoding="utf-8")
     for each in pages():
@@ -168,7 +169,7 @@ def write_pages(site: Path, found: list[Game], parts: str) -> None:
         for code in each.languages:
             place.with_name(f"{place.stem}-{code}.json").write_text(in_language(each, code), encoding="utf-8")
     for made in units():
-        for path, text in {guide_path(made): guide_page(made, parts), **guides_in_other_languages(made)}.items():
+        for path, text in {guide_path(made): guide_page(made, parts), **guides_in_other_languages(made, quick)}.items():
             (site / path).write_text(text, encoding="utf-8")
     (site / "play.html").write_text(link_page(pages(), parts), encoding="utf-8")
     (site / "puzzle.html").write_text(puzzle_page(parts), encoding="utf-8")
@@ -199,9 +200,9 @@ def write_docs(site: Path, parts: str) -> None:
                "-D", f"parts={parts}", "docs", site / "docs")
 
 
-def write_puzzles(site: Path) -> None:
+def write_puzzles(site: Path, quick: bool) -> None:
     """What the page of the daily puzzles shows, in a process of its own, where no other games are loaded."""
-    run_module("The puzzles could not be drawn", "tools.puzzles", "write", site / "puzzles")
+    run_module("The puzzles could not be drawn", "tools.puzzles", "write", site / "puzzles", *["--quick"] * quick)
 
 
 def run_module(trouble: str, module: str, *arguments: str | Path) -> None:

@@ -3,6 +3,7 @@
 import html
 import json
 import re
+from collections.abc import Iterable
 from typing import Any
 
 from catwidgets.teach import guide, paper
@@ -37,8 +38,8 @@ def guide_page(made: Unit, parts: str = "parts") -> str:
                  **(menu_of(*codes) if codes else {}), **places)
 
 
-def guides_in_other_languages(made: Unit) -> dict[str, str]:
-    """What takes the place of the English of a unit's guide, by its path, as JSON."""
+def guides_in_other_languages(made: Unit, quick: bool = False) -> dict[str, str]:
+    """What takes the place of the English of a unit's guide, by its path, as JSON; quick, with a few worksheets."""
     found = {}
     for code in spoken_in(_stem(made)):
         with language(code):
@@ -47,7 +48,8 @@ def guides_in_other_languages(made: Unit) -> dict[str, str]:
             main = filled("guide.html", code, **places, **rest).partition('<main id="main">')[2].partition("</main>")[0]
             said = {"title": html.unescape(places["heading"]), "menu": _menu(made, code), "main": main}
             path = guide_path(made).replace(".html", f"-{code}.json")
-            found[path] = json.dumps({**said, "papers": _sheets(made)}, ensure_ascii=False)
+            papers = _sheets(made, SEEDS[:12] if quick else SEEDS)
+            found[path] = json.dumps({**said, "papers": papers}, ensure_ascii=False)
     return found
 
 
@@ -65,9 +67,9 @@ def _menu(made: Unit, code: str) -> str:
     return " ".join(f'<a href="{stem}.html">{html.escape(words)}</a>' for stem, words in beside.items())
 
 
-def _sheets(made: Unit) -> dict[str, Any]:
-    seeds = {n: [paper.tasks(made, n), paper.key(made, n)] for n in SEEDS}
-    sheets: dict[str, Any] = {"parts": paper.parts(made), "seeds": seeds}
+def _sheets(made: Unit, seeds: Iterable[int] = SEEDS) -> dict[str, Any]:
+    ready = {n: [paper.tasks(made, n), paper.key(made, n)] for n in seeds}
+    sheets: dict[str, Any] = {"parts": paper.parts(made), "seeds": ready}
     sheets["units"] = [{"name": _stem(each), "title": each.title, "path": f"{_stem(each)}.html"} for each in units()]
     return sheets
 
