@@ -9,6 +9,7 @@ from __future__ import annotations
 import importlib
 import json
 import marshal
+import re
 import sys
 import zipfile
 from importlib.util import MAGIC_NUMBER
@@ -22,6 +23,8 @@ OWN = ("catlib", "catwidgets")  # with their sources, which rules are translated
 UNPACKED = ("pydantic_core",)  # machine code has to be a file
 WORDY = {"lark", "networkx", "pydantic", "traitlets"}
 LATER = {"sympy": "sympy", "mpmath": "sympy"}
+# What a teacher alone reads of a unit: a message with its lines, and its mark.
+GUIDE = re.compile(r"^(?:# en: \w+\n)?[\w-]+-guide =.*\n(?:[ }].*\n|\n(?= ))*", re.MULTILINE)
 EXERCISE = """
 from catlib import load
 from catwidgets import Table, DesignLab, check, exercise, guess, outcome_chart
@@ -73,7 +76,7 @@ def finish(wanted: set[str], started: set[str], level: int) -> None:
     Path("/out/archives.json").write_text(json.dumps({"later": library | dict.fromkeys(sorted(rest), "rest") | LATER}))
     Path("/out/early.zip").unlink()
     for path in [*Path("/out").glob("*.bin"), *Path("/out").glob("*.zip")]:
-        squeeze(path, 19 if path.name.startswith("voice-") else level)  # small, and a part of each first visit
+        squeeze(path, 19 if "-" in path.name else level)  # small, and a part of each first visit
 
 
 def squeeze(path: Path, level: int) -> None:
@@ -168,10 +171,13 @@ def voices() -> None:
     for top in OWN:
         for path in sorted((SITE / top).rglob("*.ftl")):
             if language := language_of(path):
-                said = bare(path.read_text(encoding="utf-8"), marks).encode()
-                found.setdefault(language, []).append((str(path.relative_to(SITE)), said))
-    for language, files in found.items():
-        pack(f"voice-{language}", files)
+                said, place = bare(path.read_text(encoding="utf-8"), marks), path.relative_to(SITE)
+                found.setdefault(f"voice-{language}", []).append((str(place), GUIDE.sub("", said).encode()))
+                if guides := "".join(each[0] for each in GUIDE.finditer(said)):
+                    beside = str(place.with_stem(f"{place.stem}_guide"))
+                    found.setdefault(f"guides-{language}", []).append((beside, guides.encode()))
+    for name, files in found.items():
+        pack(name, files)
 
 
 def pack(name: str, files: list[tuple[str, bytes]]) -> None:

@@ -152,7 +152,7 @@ new MutationObserver(() => {
 // Starting
 
 function startWorker() {
-  worker = makeWorker(language);
+  worker = makeWorker(language && location.pathname.endsWith("/teacher.html") ? `${language} guides` : language);
   widgets = makeManager(worker, onModel);
   widgets.catch((error) => {
     worker.onmessage = null; // Python has nothing to show itself with, and its "ready" would wipe the sentence away

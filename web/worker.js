@@ -10,6 +10,7 @@ const RUNTIME = "pyodide/pyodide.asm.wasm";  // which Pyodide asks for, and whic
 const NO_FILES = new Uint8Array([80, 75, 5, 6, ...Array(18).fill(0)]);  // an archive
 const decoder = new ZSTDDecoder();
 let kernel = null, visit = null;
+const [language, more] = self.name.split(" ");  // "de", or "de guides" where a teacher reads the guides of all units
 
 const post = (message, buffers = []) => self.postMessage(message, buffers);
 const stage = (words) => post({ type: "stage", words, at: performance.now() });
@@ -87,7 +88,8 @@ async function start() {
   const archives = fetch(at("python/archives.json")).then((response) => response.json());
   countFetched(archives);
   const own = unpacked("python/own.bin");
-  const voice = self.name ? unpacked(`python/voice-${self.name}.bin`).catch(() => null) : null;
+  const spoken = language ? ["voice", ...more ? [more] : []] : [];
+  const voices = spoken.map((name) => unpacked(`python/${name}-${language}.bin`).catch(() => null));
   const code = WebAssembly.compileStreaming(unzipped("python/pydantic.wasm.gz"));
   const runtime = import("./pyodide/pyodide.asm.mjs");
   for (const each of [own, code, runtime]) each.catch(() => {});
@@ -95,8 +97,9 @@ async function start() {
   self.fetch = plainly;
   stage("unpacking");
   unpack(python.FS, await own);
-  if (await voice) unpack(python.FS, await voice);
-  python.globals.set("_language", await voice ? self.name : "en");
+  const said = (await Promise.all(voices)).filter(Boolean);
+  for (const pack of said) unpack(python.FS, pack);
+  python.globals.set("_language", said.length ? language : "en");
   python.globals.set("_later", python.toPy((await archives).later));
   python.globals.set("_fetch", (name) => fetchedNow(python, name));
   python.runPython(`

@@ -136,3 +136,7 @@ reads-explodes = ! geht weiter, solange die höchste Seite kommt; !2 würde nach
 reads-pool = { $word } von einem einzigen Wurf ist nur ein Würfel, keine Summe.
 # en: 9036b87d
 reads-thrown-twice = { $dice } steht hier zweimal, also wird zweimal geworfen. Für einen einzigen Wurf schreib a = { $dice } in eine Zeile darüber.
+# en: e73bdf1d
+estimate = { $value } ({ $low }–{ $high }, Schätzung aus { $games } Spielen)
+# en: 836d0370
+estimate-points = { $value } Prozentpunkte ({ $low }–{ $high }, Schätzung aus { $games } Spielen)

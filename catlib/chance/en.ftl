@@ -1,4 +1,4 @@
-### What is wrong in typed dice and cards (dice-…), and which of two readings was taken (reads-…). Read by everybody.
+### What is wrong in typed dice and cards (dice-…), which of two readings was taken (reads-…), and estimates.
 ### How to translate: docs/translating.md. Here stand texts and variables alone, no selectors, functions or terms. What
 ### is typed stays as it is: 3d6, vs, ace, draw 5 from 52.
 ### $asked: what was typed, "2d6 >= 9"
@@ -6,11 +6,14 @@
 ### $cure: what to type
 ### $dice: dice as they are typed
 ### $faces: a number of faces; in reads-again a number, "1", or some numbers, "< 3"
+### $games: a number, "10,000"
+### $high: the upper end of an interval
 ### $how: what was typed, "r1"
 ### $k: a number of dice
 ### $kind: a sign, "!!" or "!p"
 ### $left: a number
 ### $list: a list
+### $low: the lower end of an interval
 ### $most: a number
 ### $n: a number
 ### $name: what was typed, "attak" or "cuont(…)"
@@ -19,6 +22,7 @@
 ### $rest: a number, "1", or some numbers, "<3"; in dice-unread a word
 ### $right: a number
 ### $sign: a sign of arithmetic, "*"
+### $value: what was estimated, "31.2%"
 ### $word: what was typed: "adv", "highest", "alike"
 ### $words: words that are known
 
@@ -90,3 +94,5 @@ reads-one-less = !p: each further roll of a die that explodes counts 1 less.
 reads-explodes = ! rolls again for as long as the highest face comes up; !2 would stop after two more rolls.
 reads-pool = { $word } of one pool is its { $word } die, not a sum.
 reads-thrown-twice = { $dice } stands here twice, so it is thrown twice. For one throw, write a = { $dice } on a line above.
+estimate = { $value } ({ $low }–{ $high }, estimate from { $games } games)
+estimate-points = { $value } percentage points ({ $low }–{ $high }, estimate from { $games } games)

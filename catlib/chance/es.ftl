@@ -136,3 +136,7 @@ reads-explodes = ! sigue mientras salga la cara más alta; !2 pararía tras dos 
 reads-pool = { $word } de una sola tirada es un solo dado, no una suma.
 # en: 9036b87d
 reads-thrown-twice = { $dice } está aquí dos veces, así que se tira dos veces. Para una sola tirada, escribe a = { $dice } en una línea de arriba.
+# en: e73bdf1d
+estimate = { $value } ({ $low }–{ $high }, estimación de { $games } partidas)
+# en: 836d0370
+estimate-points = { $value } puntos porcentuales ({ $low }–{ $high }, estimación de { $games } partidas)

@@ -12,6 +12,7 @@ from numbers import Real
 
 from catlib.chance.arguments import share
 from catlib.chance.languages import row
+from catlib.chance.messages import say
 from catlib.chance.numerals import fixed, spaced
 
 STEPS = 60  # halvings of an interval
@@ -54,9 +55,9 @@ class Estimate:
 
     def __str__(self) -> str:
         value, low, high = (self._shown(number) for number in (self.value, self.low, self.high))
-        unit = {"%": row().percent, "points": " percentage points"}.get(self.unit, "")
-        range_unit = unit if self.unit == "%" else ""
-        return f"{value}{unit} ({low}–{high}{range_unit}, {self.mark} from {spaced(self.games)} games)"
+        unit = row().percent if self.unit == "%" else ""
+        id = "estimate-points" if self.unit == "points" else "estimate"
+        return say(id, value=value + unit, low=low, high=high + unit, games=spaced(self.games))
 
     def _shown(self, number: float) -> str:
         """The number to the first place that the error still touches."""

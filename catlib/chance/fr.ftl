@@ -136,3 +136,7 @@ reads-explodes = ! continue tant que la plus grande face sort ; !2 s’arrête
 reads-pool = { $word } d’un seul jet est un seul dé, pas une somme.
 # en: 9036b87d
 reads-thrown-twice = { $dice } est ici deux fois, donc lancé deux fois. Pour un seul jet, écris a = { $dice } sur une ligne au-dessus.
+# en: e73bdf1d
+estimate = { $value } ({ $low }–{ $high }, estimation sur { $games } parties)
+# en: 836d0370
+estimate-points = { $value } points de pourcentage ({ $low }–{ $high }, estimation sur { $games } parties)

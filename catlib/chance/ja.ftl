@@ -136,3 +136,7 @@ reads-explodes = ! は最大の目が出るかぎり続きます。!2 なら、�
 reads-pool = 1 回にふるサイコロの { $word } は、サイコロ 1 個の目で、合計ではありません。
 # en: 9036b87d
 reads-thrown-twice = { $dice } は 2 か所にあるので、2 回ふります。1 回だけふるには、上の行に a = { $dice } と書いてください。
+# en: e73bdf1d
+estimate = { $value }（{ $low }〜{ $high }、{ $games }ゲームからの推定）
+# en: 836d0370
+estimate-points = { $value }ポイント（{ $low }〜{ $high }、{ $games }ゲームからの推定）

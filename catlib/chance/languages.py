@@ -24,6 +24,7 @@ class Language(NamedTuple):
     plural: Callable[[int], int] = lambda n: abs(n) != 1
     ordinal: Callable[[int], str] = lambda n: "other"
     grouped_from: int = 1000
+    times: str = "·"
 
 
 def _english(n: int) -> str:
@@ -45,7 +46,7 @@ LANGUAGES = {
     "es": Language("Español", ",", ".", f"{HARD}%", grouped_from=10_000),
     "fr": Language("Français", ",", NARROW, f"{HARD}%", plural=_up_to_one, ordinal=_first),
     "it": Language("Italiano", ",", ".", "%", ordinal=lambda n: "many" if n in (8, 11, 80, 800) else "other"),
-    "ja": Language("日本語", ".", ",", "%", ("other",), lambda n: 0),
+    "ja": Language("日本語", ".", ",", "%", ("other",), lambda n: 0, times="×"),
     "nl": Language("Nederlands", ",", ".", "%"),
     "pt-BR": Language("Português (Brasil)", ",", ".", "%", plural=_up_to_one),
 }
@@ -84,7 +85,7 @@ class language:
 
 
 def local(number: str) -> str:
-    """Return a number that is written in English, such as "< 12.5%", as the language that is spoken writes it.
+    """Return a number or a product that is written in English, such as "< 12.5%", as the language spoken writes it.
 
     >>> with language("fr"):
     ...     local("~0.5"), local("33.3%")
@@ -92,4 +93,4 @@ def local(number: str) -> str:
     """
     if spoken() == "en":
         return number
-    return number.replace(".", row().decimal).replace("%", row().percent)
+    return number.replace(".", row().decimal).replace("%", row().percent).replace("·", row().times)

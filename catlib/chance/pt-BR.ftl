@@ -136,3 +136,7 @@ reads-explodes = ! continua enquanto sair a maior face; !2 pararia depois de mai
 reads-pool = { $word } de uma só rolagem é um só dado, não uma soma.
 # en: 9036b87d
 reads-thrown-twice = { $dice } aparece aqui duas vezes, então é rolado duas vezes. Para uma só rolagem, escreva a = { $dice } em uma linha acima.
+# en: e73bdf1d
+estimate = { $value } ({ $low }–{ $high }, estimativa de { $games } partidas)
+# en: 836d0370
+estimate-points = { $value } pontos percentuais ({ $low }–{ $high }, estimativa de { $games } partidas)

@@ -15,7 +15,7 @@ from playwright.sync_api import expect
 from catlib import load
 from catlib.chance import LANGUAGES
 from catlib.game import choices
-from tools.languages import PLACES, SHARED, files, site_words
+from tools.languages import PLACES, SHARED, files, languages, site_words
 from tools.project import ROOT
 
 from .sites import visit
@@ -153,6 +153,16 @@ def test_no_english_word_is_left_on_a_play_page(reader, site, game):
     page.close()
     assert {PHONE["width"]} == set(wide)
     assert not found, "\n".join(sorted(found))
+
+
+@pytest.mark.parametrize("code", languages())
+def test_a_language_is_little_more_to_fetch(site, code):
+    """A game or a unit takes at most 150 kB more than in English, even from a host that packs nothing."""
+    parts = next(site.folder.glob("v-*"))
+    always = [parts / f"words-{code}.json", parts / "python" / f"voice-{code}.bin.zst"]
+    pages = [*site.folder.glob(f"*/play-{code}.json"), *site.folder.glob(f"course/[0-9]*-{code}.json")]
+    most = max(pages, key=lambda page: page.stat().st_size, default=always[0])
+    assert 150_000 >= sum(each.stat().st_size for each in (*always, most))
 
 
 @pytest.mark.parametrize(("asked", "title"), [("?lang=de", "1 Gleichstand"), ("", "1 Ties")])

@@ -22,8 +22,8 @@ landing-show = Ver
 landing-examples = Ejemplos
 # en: 090d08ca
 landing-continue = Sigue con tu partida
-# en: 0ee100c2
-landing-fetches = Todo funciona en tu navegador, sin instalar nada y sin cuenta. El primer juego que abras descarga unos 30 MB. Después funciona sin conexión.
+# en: ad77288e
+landing-fetches = Todo funciona en tu navegador, sin instalar nada y sin cuenta. El primer juego que abras descarga unos 20 MB. Después funciona sin conexión.
 # en: 8171c03a
 landing-learn = Aprender: probabilidad, de 11 a 18 años
 # en: 53fc20cd

@@ -266,8 +266,7 @@ class _Picture:
         self.chart = chart
         self.scene = Scene(width, height, chart.sentence)
         self.left, self.right, self.top, self.bottom = 52.0, width - 12, 46.0, height - 42
-        # a letter from "⺀" on, as of Japanese, is as wide as two
-        if beside := [sum(1 + (letter >= "⺀") for letter in words) for axis, _, words in chart.rules if axis == "y"]:
+        if beside := [_letters(words) for axis, _, words in chart.rules if axis == "y"]:
             self.right -= 6.2 * max(beside)
         self.low, self.high = _y_range(chart)
         self.xs: list[Any] = list(chart.ticks) or sorted({float(p.x) for s in chart.series for p in s.points})
@@ -329,7 +328,7 @@ class _Picture:
             x, y = self.x(value), self.bottom + 13
             drawn += [text(x, y + 12 * k, words, 11, fill=muted) for k, words in enumerate(lines)]
         names = [text((self.left + self.right) / 2, self.scene.height - 11, self.chart.x_title, 12, fill=muted)]
-        names += [text(self.left, 32, self.chart.y_title, 11, anchor="start", fill=muted)]
+        names += [text(self.left, 32, self._y_title, 11, anchor="start", fill=muted)]
         return [*drawn, *names, line(self.left, self.y(0), self.right, self.y(0), stroke=muted, stroke_width=1.5)]
 
     def _x_ticks(self) -> list[tuple[Any, list[str]]]:
@@ -382,7 +381,7 @@ class _Picture:
         return [polyline(places, stroke=series.colour, stroke_width=2.5, stroke_dasharray=dash), *dots]
 
     def _place(self, id: str, shape: Any, p: DataPoint) -> None:
-        self.scene.target(id, shape, p.hover or f"{p.x}: {p.y:.4g}", group=self.chart.title or "chart")
+        self.scene.target(id, shape, p.hover or f"{p.x}: {four_digits(p.y)}", group=self.chart.title or "chart")
 
     def _rule(self, axis: str, at: float, words: str) -> Element:
         look = {"stroke": token("ink"), "stroke_width": 1.5, "stroke_dasharray": "5 4"}
@@ -393,10 +392,19 @@ class _Picture:
         words_at = text(x - 5 if end else x + 5, self.top - 6, words, 11, anchor="end" if end else "start")
         return group(line(x, self.top - 12, x, self.bottom, **look), words_at)
 
+    @cached_property
+    def _y_title(self) -> str:
+        """The words above the y axis; none where the legend has the same."""
+        series = self.chart.series
+        return "" if len(series) > 1 and self.chart.y_title in [each.name for each in series] else self.chart.y_title
+
     def _legend(self) -> Element:
-        drawn, x = [], self.right
-        for series in (series for series in reversed(self.chart.series) if series.name):
-            x -= sum(11 if letter > "\u2e7f" else 6.2 for letter in series.name)  # Japanese is wide
+        drawn, x, named = [], self.right, [series for series in reversed(self.chart.series) if series.name]
+        room = self.right - self.left - 30 * (len(named) + bool(self._y_title))
+        letters = sum(_letters(each.name) for each in named) + _letters(self._y_title)
+        wide = max(6.2, min(10.5, room / max(letters, 1)))  # a phone draws small letters that much larger
+        for series in named:
+            x -= wide * _letters(series.name)
             drawn.append(text(x, 32, series.name, 11, anchor="start"))
             x -= 18
             drawn.append(self._swatch(series, x))
@@ -414,6 +422,11 @@ class _Picture:
         own = any(point.colour for point in series.points)
         fill = token("muted") if several and own else series.colour
         return group(box.element(fill=fill), *_hatch(box, self.bars.index(series) if several else 0))
+
+
+def _letters(words: str) -> int:
+    """The width of words in Latin letters; one from "⺀" on, as of Japanese, is as wide as two."""
+    return sum(1 + (letter >= "⺀") for letter in words)
 
 
 def _wrapped(words: str, room: int) -> list[str]:

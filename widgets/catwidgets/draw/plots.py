@@ -243,7 +243,7 @@ def with_rest(chart: Chart, ends: Sequence[tuple[Game, Tally]]) -> Chart:
     >>> with_rest(chart, [(load("cat_cab"), Tally(20, Counter({1: 8, 2: 9, 0: 3})))]).y_title
     'wins (estimate); 15.0% drawn'
     """
-    said = ", ".join(_rest(*ends[0])) if len(ends) == 1 else ""
+    said = together([*_rest(*ends[0])], "comma") if len(ends) == 1 else ""
     if not said:
         return chart
     title, sentence = say("wins-rest", title=chart.y_title, said=said), say("wins-of-all", said=said)
@@ -326,7 +326,7 @@ def _fraction(value: Any) -> str:
     """A fraction as it is, a long one and anything else as a decimal."""
     if isinstance(value, Rational) and len(str(value)) <= 24:
         return str(Fraction(value))
-    return f"{float(value):.6g}"
+    return local(f"{float(value):.6g}")
 
 
 def _value(value: Any) -> str:

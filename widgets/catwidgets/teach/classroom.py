@@ -28,7 +28,7 @@ from catwidgets.teach.exhibits import Exhibit
 from catwidgets.teach.lesson import Question, question
 from catwidgets.teach.questions import answer_in_words, is_right
 from catwidgets.teach.unit import units
-from catwidgets.teach.voice import say, sentences
+from catwidgets.teach.voice import say, sentences, together
 
 LETTERS = "ABCDEFGHJKLMNPQRSTUVWXYZ"  # no I and no O, which look like digits
 MOST_PLACES, LONGEST = 999_999, 200  # pupils of a class, signs of a guess in a code
@@ -162,7 +162,7 @@ class _Room(Exhibit):
     def _redraw(self) -> None:
         chart = self._chart()
         if self.refused:
-            words = ", ".join(word[:40] for word in self.refused[-5:])
+            words = together([word[:40] for word in self.refused[-5:]], "comma")
             chart = replace(chart, sentence=sentences(chart.sentence, say("room-lost", codes=words)))
         self.show(chart)
 
@@ -263,9 +263,10 @@ class Guesses(_Room):
             DataPoint(word, counts[value], label=str(counts[value]), colour=CAME if self._is_right(value) else EXPECTED)
             for word, value in zip(words, values, strict=True)
         )
-        told = ", ".join(f"{word}: {counts[value]}" for word, value in zip(words, values, strict=True) if counts[value])
+        came = [f"{word}: {counts[value]}" for word, value in zip(words, values, strict=True) if counts[value]]
+        told = together(came, "comma") or say("room-codes")
         title = say("room-guesses", n=len(self.results))
-        said = sentences(say("room-told", title=title, said=told or say("room-codes")), self._right(counts))
+        said = sentences(say("room-told", title=title, said=told), self._right(counts))
         axes = (say("room-guess"), say("room-pupils"))
         rows = tuple((word, str(counts[value])) for word, value in zip(words, values, strict=True))
         series = (Series(axes[0], "bars", bars),)

@@ -28,7 +28,7 @@ from catwidgets.teach.questions import check as check
 from catwidgets.teach.questions import question as question
 from catwidgets.teach.questions import questions_in as questions_in
 from catwidgets.teach.questions import register as register
-from catwidgets.teach.voice import say
+from catwidgets.teach.voice import say, together
 
 WORDS = ("guess", "check", "your-guess", "your-last", "answer", "show", "code")  # of lesson.js
 PATIENCE = 3  # wrong answers after which an exercise offers its solution
@@ -219,14 +219,14 @@ class TeacherNote:
     def __repr__(self) -> str:
         answers = [" ".join(filter(None, [each.question, each.answer, each.because])) for each in self.answers]
         wrong = [f"{given}: {say}" for each in self.answers for given, say in each.wrong]
-        parts = [(say("note-words"), [", ".join(self.words)]), (say("note-class"), self.tips)]
+        parts = [(say("note-words"), [together(self.words, "comma")]), (say("note-class"), self.tips)]
         parts += [(say("guide-answers"), answers), (say("key-wrong"), wrong)]
         lines = [say("note-head", age=self.age, minutes=self.minutes, key=False)]
         return "\n".join(lines + [f"{head}: {'; '.join(told)}" for head, told in parts if any(told)])
 
     def _repr_html_(self) -> str:
         head = html.escape(say("note-head", age=self.age, minutes=self.minutes, key=True))
-        words = html.escape(", ".join(self.words))
+        words = html.escape(together(self.words, "comma"))
         words = f"<p><strong>{say('note-words')}</strong> {words}</p>" if words else ""
         tips = "".join(f"<li>{html.escape(tip)}</li>" for tip in self.tips)
         tips = f"<p><strong>{say('note-class')}</strong></p><ul>{tips}</ul>" if tips else ""

@@ -13,7 +13,7 @@ from typing import Any
 
 from catlib.chance import decimal, local, percent
 from catwidgets.teach.typed_numbers import DIGITS, Number, readings
-from catwidgets.teach.voice import say, sentences
+from catwidgets.teach.voice import say, sentences, together
 
 KINDS = ("fraction", "number", "points", "choice")
 TWO_PLACES = Fraction(1, 100)  # a chance in whole percent is exact enough
@@ -119,7 +119,7 @@ class Question:
     def _judge_choice(self, given: Any) -> Verdict:
         said = _key(given)
         if said not in map(_key, self.choices):
-            return Verdict(False, say("no-choice", given=str(given), choices=", ".join(self.choices)))
+            return Verdict(False, say("no-choice", given=str(given), choices=together([*self.choices], "comma")))
         if said == _key(self.answer()):
             return self._right("right", answer=self.answer())
         hint = next((hint for wrong, hint in self._hints() if not callable(wrong) and _key(wrong) == said), "")

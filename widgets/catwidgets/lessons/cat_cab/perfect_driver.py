@@ -116,7 +116,8 @@ def map_of(table: dict[tuple[int, int], Options], blanks: int, curses: int) -> P
 def _heads() -> Iterator[Element]:
     for b in range(1, DICE + 1):
         x = BOX.x + (b - 0.5) * (BOX.width + GAP)
-        yield group(text(x, 28, say("blanks", n=b), 12, fill=token("muted")), key=f"blank {b}")
+        words = say("blanks", n=b) if b == 1 else str(b)  # which is said once, as columns are narrow
+        yield group(text(x, 28, words, 12, fill=token("muted")), key=f"blank {b}")
     for c in range(LIMIT):
         y = BOX.y + (c + 0.5) * (BOX.height + GAP)
         yield group(text(BOX.x - 10, y, say("curses", n=c), 12, anchor="end", fill=token("muted")), key=f"curse {c}")
@@ -258,7 +259,7 @@ UNIT = Unit.of(
             rolled,
             sides=range(4, 13),
             rolls=(3, 4),
-            worths=lambda sides, rolls: ", ".join(shown(rolled(sides, n)) for n in range(1, rolls + 1)),
+            worths=lambda sides, rolls: together([shown(rolled(sides, n)) for n in range(1, rolls + 1)], "comma"),
         ),
     ),
     board=lambda: map_of.drawn(_table(worth), 2, LIMIT - 1),

@@ -25,6 +25,7 @@ from catwidgets.teach import (
     maps,
     saying,
     sentences,
+    together,
 )
 
 say = saying(__name__)
@@ -205,12 +206,12 @@ def long_run(away: Fraction, back: Fraction) -> Fraction:
 def _hit(rng: random.Random) -> Drawn:
     square, k = rng.randint(41, 80), rng.randint(2, 4)
     places = sorted(rng.sample(range(square + 1, square + 7), k))
-    return Drawn(lambda: Fraction(k, 6), square=square, places=", ".join(map(str, places)), k=k)
+    return Drawn(lambda: Fraction(k, 6), square=square, places=together(places, "comma"), k=k)
 
 
 def _trap(rng: random.Random) -> Drawn:
     faces = sorted(rng.sample(range(1, 7), rng.randint(2, 4)))
-    return Drawn(lambda: Fraction(6, len(faces)), faces=", ".join(map(str, faces)), k=len(faces))
+    return Drawn(lambda: Fraction(6, len(faces)), faces=together(faces, "comma"), k=len(faces))
 
 
 def _two(rng: random.Random) -> Drawn:

@@ -15,7 +15,20 @@ from typing import Any
 from catlib.chance import Pmf, generator, percent
 from catlib.games.empire.odds import Losses
 from catwidgets.draw import Rect, Scene, circle, curve, group, line, pieces, text, token
-from catwidgets.teach import Answer, Drawn, Own, Picture, Tries, Unit, by_reader, compared, drawing, friendly, saying
+from catwidgets.teach import (
+    Answer,
+    Drawn,
+    Own,
+    Picture,
+    Tries,
+    Unit,
+    by_reader,
+    compared,
+    drawing,
+    friendly,
+    saying,
+    together,
+)
 
 say = saying(__name__)
 SHARES = (3, 10, 28, 50)  # of a hundred pupils, to choose from
@@ -114,7 +127,7 @@ class Rolls(Tries):
         if not self.last:
             return Picture(scene, self.to_begin)
         scene.add(group(text(262, 60, words_of(self.last), 14, anchor="start", bold=True), key="lost"))
-        dice = {"attack": ", ".join(map(str, self.attack)), "defend": ", ".join(map(str, self.defend))}
+        dice = {"attack": together(self.attack, "comma"), "defend": together(self.defend, "comma")}
         given = {"rolls": self.counts.total(), "attackers": cubes[0], "defenders": cubes[1], **dice}
         return Picture(scene, say("so-far", lost=words_of(self.last), **given))
 

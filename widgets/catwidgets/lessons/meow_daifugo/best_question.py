@@ -13,7 +13,7 @@ from typing import Any
 
 import ipywidgets as W
 
-from catlib.chance import fixed, generator
+from catlib.chance import fixed, generator, local
 from catlib.games.meow_daifugo.cards import cards_of, hand
 from catlib.games.meow_daifugo.odds.beliefs import PASSES, answer
 from catwidgets.draw import curve
@@ -166,7 +166,7 @@ def _formula(yes: int, told: float) -> str:
     """
     if yes in (0, 21) or not isclose(told, bits(_first(yes))):
         return ""
-    return f"{yes}/21 · log2(21/{yes}) + {21 - yes}/21 · log2(21/{21 - yes}) = "
+    return local(f"{yes}/21 · log2(21/{yes}) + {21 - yes}/21 · log2(21/{21 - yes}) = ")
 
 
 @by_reader(lambda: say("lead-task"), question=lambda: _words(LEADS))

@@ -13,7 +13,7 @@ from typing import Any, NamedTuple
 
 import networkx as nx
 
-from catlib.chance import graphs
+from catlib.chance import graphs, local
 from catlib.games.taxi_derby.setup import laid
 from catwidgets.lessons.taxi_derby import city_map as city
 from catwidgets.teach import (
@@ -32,6 +32,7 @@ from catwidgets.teach import (
     maps,
     saying,
     sentences,
+    together,
 )
 
 say = saying(__name__)
@@ -265,7 +266,7 @@ def _compared(short: list[str], quick: list[str], cost: Mapping[str, int]) -> st
 def _grouped(costs: Iterable[int]) -> list[str]:
     """Equal minutes in a row, multiplied."""
     runs = [(cost, len(list(run))) for cost, run in itertools.groupby(costs)]
-    return [f"{n} · {cost}" if n > 1 else str(cost) for cost, n in runs]
+    return [local(f"{n} · {cost}") if n > 1 else str(cost) for cost, n in runs]
 
 
 def _clock(path: list[str], cost: Mapping[str, int]) -> list[int]:
@@ -351,7 +352,7 @@ ROADS = ("AB", "AC", "BC", "BD", "CD", "CE", "DE")
 
 def _network(rng: random.Random) -> Drawn:
     times = {road: rng.randint(1, 9) for road in ROADS}
-    told = ", ".join(f"{road[0]}–{road[1]} {time}" for road, time in times.items())
+    told = together([f"{road[0]}–{road[1]} {time}" for road, time in times.items()], "comma")
     graph = nx.Graph((road[0], road[1], {"weight": time}) for road, time in times.items())
     return Drawn(lambda: int(nx.dijkstra_path_length(graph, "A", "E")), told=told, straight=times["AC"] + times["CE"])
 

@@ -9,6 +9,7 @@ from numbers import Rational, Real
 from typing import Any
 
 from catlib.chance import Pmf, decimal, die, local, percent
+from catlib.game import capital
 from catlib.games.taxi_derby import odds
 from catwidgets.draw import SEATS, Rect, Scene, curve, group, line, text, token
 from catwidgets.page import table_html
@@ -29,6 +30,7 @@ from catwidgets.teach import (
     friendly,
     saying,
     sentences,
+    together,
 )
 
 OVER, SIDES = 3, 4
@@ -92,9 +94,9 @@ class Chase(Tries):
 @friendly
 def two_lists(one: Iterable[Any], three: Iterable[Any]) -> Exhibit:
     """Two lists of equally likely numbers as bars, one above the other, each with its mean."""
-    lists = {"one": _numbers("one", one), "three": _numbers("three", three)}
+    lists = {say("one-die"): _numbers("one", one), say("three-dice"): _numbers("three", three)}
     means = {name: Fraction(sum(values), len(values)) for name, values in lists.items()}
-    said = [say("list", name=name, n=len(values), mean=_value(means[name])) for name, values in lists.items()]
+    said = [say("list", name=capital(name), n=len(values), mean=_value(means[name])) for name, values in lists.items()]
     return Exhibit(Picture(_bars(say("two-lists"), lists), sentences(*said), _ways(lists)))
 
 
@@ -179,7 +181,7 @@ def squares(times: int) -> Picture:
     found = [(face - mean) ** 2 for face in faces]
     told = " + ".join(map(str, found))
     area = f"({told})/{SIDES} = {sum(found) / SIDES}"
-    return Picture(scene, say("squares", times=times, faces=", ".join(map(str, faces)), area=area))
+    return Picture(scene, say("squares", times=times, faces=together(faces, "comma"), area=area))
 
 
 # The measure
@@ -212,7 +214,7 @@ def _times(value: Any, alone: Any) -> str:
     if not alone or not isinstance(value, Rational) or not isinstance(alone, Rational):
         ratio = local(f" = {value / alone:.3g} · {alone:.4g}") if alone else ""
         return f"{_both(value)}{ratio}"
-    return f"{Fraction(value)} = {Fraction(value) / Fraction(alone)} · {Fraction(alone)}"
+    return local(f"{Fraction(value)} = {Fraction(value) / Fraction(alone)} · {Fraction(alone)}")
 
 
 # Near and far
@@ -278,7 +280,7 @@ def change_places() -> int:
 def _four_faces(rng: random.Random) -> Drawn:
     faces = sorted(rng.sample(range(13), 4))
     return Drawn(
-        lambda: _variance(faces), first=", ".join(map(str, faces[:3])), last=faces[3], mean=Fraction(sum(faces), 4)
+        lambda: _variance(faces), first=together(faces[:3], "comma"), last=faces[3], mean=Fraction(sum(faces), 4)
     )
 
 

@@ -83,7 +83,7 @@ class DrawingBoard(StillPicture, W.VBox):
             options=[(say(f"draw-tool.{_id(tool)}"), tool) for tool in TOOLS], style={"button_width": "auto"}
         )
         self._observe(self._tool, self.use)
-        boards = [(say("draw-empty"), EMPTY), *((name, name) for name in board_names())]
+        boards = [(say("draw-empty"), EMPTY), *((say(f"draw-boards.{name}"), name) for name in board_names())]
         self._start = field(W.Dropdown, say("draw-begin"), "210px", "initial", options=boards, value=source)
         self._observe(self._start, self.begin)
         self.numbers = {name: _number(say(f"draw-number.{_id(name)}"), *look) for name, look in NUMBERS.items()}

@@ -10,7 +10,7 @@ from typing import Any, NamedTuple
 
 import ipywidgets as W
 
-from catlib.chance import fixed, generator, percent
+from catlib.chance import fixed, generator, local, percent
 from catlib.games.washi_cat.boards import LETTERS
 from catlib.games.washi_cat.odds import fits_chance, full_row_distribution, setups, sure_width
 from catwidgets.draw import Chart, Element, Scene, curve, group, line, outcome_chart, text, token
@@ -31,6 +31,7 @@ from catwidgets.teach import (
     explored,
     saying,
     sentences,
+    together,
 )
 
 say = saying(__name__)
@@ -102,7 +103,7 @@ def _row(fish: Fish) -> Picture:
     scene = empty_paper(say("row", columns=columns), 1, columns, drawn_row(columns, drawn), says, legal)
     if not drawn:
         return Picture(scene, say("all-free", columns=columns))
-    free, on = columns - len(closed), ", ".join(LETTERS[c] for c in sorted(drawn))
+    free, on = columns - len(closed), together([LETTERS[c] for c in sorted(drawn)], "comma")
     left = say("free", free=free) if free else say("full", n=len(drawn), six=len(drawn) >= DRAWINGS)
     return Picture(scene, sentences(say("drawn", n=len(drawn), on=on), left))
 
@@ -150,7 +151,7 @@ def tree() -> Picture:
         total += after / SEVEN
     scene.add(text(430, 36 * SEVEN + 28, say("sum", total=str(total)), 14, bold=True))
     table = table_html(say("tree-table"), (first, say("chance"), others, both), rows)
-    said = say("branches", sum=f"1/7 · 1/2 + 1/7 · 1 + 1/7 · 1/2 = {total}")
+    said = say("branches", sum=local(f"1/7 · 1/2 + 1/7 · 1 + 1/7 · 1/2 = {total}"))
     return Picture(scene, said, table)
 
 

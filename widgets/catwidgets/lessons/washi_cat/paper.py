@@ -15,7 +15,7 @@ from catwidgets.draw import Element, Scene, circle, group, text
 from catwidgets.page import table_html
 from catwidgets.scenes.washi_cat import plan, spot
 from catwidgets.scenes.washi_cat.tape import Sheet
-from catwidgets.teach import maps
+from catwidgets.teach import maps, together
 
 Place = tuple[int, int]
 
@@ -114,7 +114,7 @@ def empty_paper(
     scene.name_group("board", voice.say("tape"))
     scene.add(*drawn)
     for cell in sheet.cells():
-        words = ", ".join(filter(None, [cell_name(cell), (says or {}).get(cell, "")]))
+        words = together([*filter(None, [cell_name(cell), (says or {}).get(cell, "")])], "comma")
         row, column = divmod(cell, COLUMNS)
         look: dict[str, Any] = {"row": rows - row, "col": column, "legal": cell in legal, "mark": mark}
         scene.target(f"cell:{cell}", sheet.shape(cell), words, **look)

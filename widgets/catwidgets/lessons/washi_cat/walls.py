@@ -29,6 +29,7 @@ from catwidgets.teach import (
     friendly,
     saying,
     sentences,
+    together,
 )
 
 say = saying(__name__)
@@ -84,7 +85,7 @@ def _are_names(found: Any) -> bool:
 def _told(reached: set[str]) -> str:
     """Return how much is reached, and what of row 1."""
     at_home = sorted(reached & home())
-    return say("reaches", n=len(reached), home=len(at_home), which=", ".join(at_home))
+    return say("reaches", n=len(reached), home=len(at_home), which=together(at_home, "comma"))
 
 
 # A cat to stop
@@ -317,7 +318,7 @@ def _proved(rng: random.Random) -> Drawn:
 
 def _roads(rng: random.Random) -> Drawn:
     costs = {road: rng.randint(1, 9) for road in ROADS}
-    told = ", ".join(f"{road[0]}–{road[1]} {cost}" for road, cost in costs.items())
+    told = together([f"{road[0]}–{road[1]} {cost}" for road, cost in costs.items()], "comma")
     graph = nx.Graph((road[0], road[1], {"capacity": cost}) for road, cost in costs.items())
     at_s, at_t = costs["SA"] + costs["SB"], costs["AT"] + costs["BT"]
     return Drawn(lambda: int(nx.minimum_cut_value(graph, "S", "T")), told=told, at_s=at_s, at_t=at_t)
@@ -346,7 +347,9 @@ UNIT = Unit.of(
     exercises=(
         _on_paper,
         _proved,
-        drawing(lambda name: _size("yard", name), name=above_home, shrines=lambda: ", ".join(sorted(yards.SHRINES))),
+        drawing(
+            lambda name: _size("yard", name), name=above_home, shrines=lambda: together(sorted(yards.SHRINES), "comma")
+        ),
         drawing(lambda a, b, c, d: min(a, b) + min(c, d), **dict.fromkeys("abcd", range(20, 61))),
         _roads,
     ),

@@ -13,6 +13,7 @@ from catlib.games.washi_cat.setup import board_of
 from catwidgets.draw import Element, circle, group, line, path_line
 from catwidgets.scenes.washi_cat import plan
 from catwidgets.scenes.washi_cat.tape import COLOURS, Sheet
+from catwidgets.teach.voice import together
 
 PLAIN = {"cats": 1, "fish": 2, "spacing": 0}
 SHRINES = ["a4", "b4", "d4", "d3", "f3", "g3"]
@@ -48,7 +49,7 @@ def cells(names: str) -> list[int]:
 
 def cell_names(found: Iterable[int]) -> str:
     """The names of some cells."""
-    return ", ".join(sorted(map(cell_name, found)))
+    return together(sorted(map(cell_name, found)), "comma")
 
 
 def position(

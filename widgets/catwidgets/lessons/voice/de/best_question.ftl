@@ -1,9 +1,9 @@
 ### Die beste Frage. Variablen: { $n } Zahlen, Fragen, Hände oder Münzen, { $k } und { $no } Hände mit der Antwort Ja und mit Nein, { $weighings } Wägungen, { $asked } Fragen für alle Hände zusammen, { $bits } Bit.
 
-# en: a2ae0d37
+# en: 7c749864
 best-question-guide =
     .plan-1 = Zu zweit „Rate meine Zahl von 1 bis 21“ spielen. Erste Schätzung: Wie viele Fragen reichen?
-    .plan-2 = Zweite Schätzung: zwei Fragen. An den 21 Händen der letzten Lerneinheit zählen lassen, wie beide aufteilen.
+    .plan-2 = Zweite Schätzung: zwei Fragen. An den 21 Händen aus „Passen verrät etwas“ zählen lassen, wie beide aufteilen.
     .plan-3 = Überraschung in Bit, die Zelle mit der Idee und das Feld aller Hände.
     .plan-4 = Bei wie vielen soll die Antwort Ja sein? Der Schieberegler, eine Schätzung, und „Du bist dran“ 1: eine Frage, die gleichmäßig aufteilt.
     .plan-5 = Mehr als zwei Antworten: „Du bist dran“ 2, und die beiden Karten zum Ausspielen.

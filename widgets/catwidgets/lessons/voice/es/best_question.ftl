@@ -1,9 +1,9 @@
 ### La mejor pregunta. Variables: { $n } números, preguntas, manos o monedas, { $k } y { $no } manos que dicen sí y que dicen no, { $weighings } pesadas, { $asked } preguntas para todas las manos juntas, { $bits } bits.
 
-# en: a2ae0d37
+# en: 7c749864
 best-question-guide =
     .plan-1 = Jugar por parejas a «adivina mi número del 1 al 21». Primera apuesta: ¿cuántas preguntas bastan?
-    .plan-2 = Segunda apuesta: dos preguntas. Que cuenten cómo reparte cada una las 21 manos de la unidad anterior.
+    .plan-2 = Segunda apuesta: dos preguntas. Que cuenten cómo reparte cada una las 21 manos de «Pasar dice algo».
     .plan-3 = La sorpresa en bits, la celda de la idea y el cuadro de las manos.
     .plan-4 = ¿Cuántas deberían decir sí? El control deslizante, una apuesta y «Te toca» 1: una pregunta que reparta por igual.
     .plan-5 = Más de dos respuestas: «Te toca» 2 y las dos salidas.

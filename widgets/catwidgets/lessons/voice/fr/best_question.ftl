@@ -1,9 +1,9 @@
 ### La meilleure question. Variables : { $n } nombres, mains, questions ou pièces, { $k } et { $no } mains qui répondent oui et non, { $weighings } pesées, { $asked } questions pour toutes les mains ensemble, { $bits } bits.
 
-# en: a2ae0d37
+# en: 7c749864
 best-question-guide =
     .plan-1 = Par deux, jouer à « devine mon nombre de 1 à 21 ». Premier pronostic : combien de questions suffisent ?
-    .plan-2 = Deuxième pronostic : deux questions. Faire compter les deux partages sur les 21 mains de l’unité précédente.
+    .plan-2 = Deuxième pronostic : deux questions. Faire compter les deux partages sur les 21 mains de « Passer, c’est parler ».
     .plan-3 = La surprise en bits, la cellule de l’idée et le tableau des mains.
     .plan-4 = Combien de mains doivent répondre oui ? Le curseur, un pronostic et « À toi » 1 : une question qui partage en deux.
     .plan-5 = Plus de deux réponses : « À toi » 2, et les deux ouvertures.

@@ -98,7 +98,7 @@ perfect-driver-say-curses = のろい{ $n }
 # en: a6c9d1c1
 perfect-driver-say-how-many = 何個ふるか
 # en: e98d7305
-perfect-driver-say-roll-dice = { $dice }個ふる
+perfect-driver-say-roll-dice = { $dice }個
 # en: e30fe031
 perfect-driver-say-worth = { $dice }個ふると { $worth }
 # en: 8e966a62

@@ -1,9 +1,9 @@
 ### A melhor pergunta. Variáveis: { $n } números, perguntas, mãos ou moedas, { $k } e { $no } mãos que dizem sim e que dizem não, { $weighings } pesagens, { $asked } perguntas para todas as mãos juntas, { $bits } bits.
 
-# en: a2ae0d37
+# en: 7c749864
 best-question-guide =
     .plan-1 = Em duplas, jogar “adivinhe meu número de 1 a 21”. Primeiro palpite: quantas perguntas bastam?
-    .plan-2 = Segundo palpite: duas perguntas. A turma conta como cada uma divide as 21 mãos da unidade anterior.
+    .plan-2 = Segundo palpite: duas perguntas. A turma conta como cada uma divide as 21 mãos de “Passar diz algo”.
     .plan-3 = Surpresa em bits, a célula da ideia e o quadro das mãos.
     .plan-4 = Quantas devem dizer sim? O controle, um palpite e “Sua vez” 1: uma pergunta que divide por igual.
     .plan-5 = Mais de duas respostas: “Sua vez” 2 e as duas cartas para abrir.

@@ -331,6 +331,13 @@ draw-number =
 # en: bcca5a0a
 draw-empty = ein leerer Plan
     .said = Ein leerer Plan.
+# en: 5ae6e4b9
+draw-boards =
+    .default = zwei Bahnen
+    .garden = Tempelgarten
+    .market = Nachtmarkt
+    .small = Hinterhof
+    .tiny = Innenhof
 # en: 1cad8b1d
 draw-begin = Anfangen mit
 # en: 08d915fe

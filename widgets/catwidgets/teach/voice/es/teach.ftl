@@ -331,6 +331,13 @@ draw-number =
 # en: bcca5a0a
 draw-empty = un tablero vacío
     .said = Un tablero vacío.
+# en: 5ae6e4b9
+draw-boards =
+    .default = dos tiras
+    .garden = jardín del templo
+    .market = mercado nocturno
+    .small = jardín
+    .tiny = patio
 # en: 1cad8b1d
 draw-begin = Empezar con
 # en: 08d915fe

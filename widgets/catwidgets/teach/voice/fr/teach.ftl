@@ -332,6 +332,13 @@ draw-number =
 # en: bcca5a0a
 draw-empty = un plateau vide
     .said = Un plateau vide.
+# en: 5ae6e4b9
+draw-boards =
+    .default = deux bandes
+    .garden = jardin du temple
+    .market = marché de nuit
+    .small = arrière-cour
+    .tiny = cour intérieure
 # en: 1cad8b1d
 draw-begin = Partir de
 # en: 08d915fe

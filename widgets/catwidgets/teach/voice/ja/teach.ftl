@@ -331,6 +331,13 @@ draw-number =
 # en: bcca5a0a
 draw-empty = 空のボード
     .said = 空のボードです。
+# en: 5ae6e4b9
+draw-boards =
+    .default = 二本のテープ
+    .garden = 寺の庭
+    .market = 夜市
+    .small = 裏庭
+    .tiny = 中庭
 # en: 1cad8b1d
 draw-begin = 始めのボード
 # en: 08d915fe

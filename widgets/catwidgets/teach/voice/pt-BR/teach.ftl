@@ -333,6 +333,13 @@ draw-number =
 # en: bcca5a0a
 draw-empty = um tabuleiro vazio
     .said = Um tabuleiro vazio.
+# en: 5ae6e4b9
+draw-boards =
+    .default = duas tiras
+    .garden = jardim do templo
+    .market = mercado noturno
+    .small = quintal
+    .tiny = pátio
 # en: 1cad8b1d
 draw-begin = Começar com
 # en: 08d915fe
