@@ -93,7 +93,7 @@ class Kittens(Tries):
         for passed, what, top in ((True, "passes", 118), (False, "plays", 176)):
             held, all_ = self.counts[passed, True], self.counts[passed, True] + self.counts[passed, False]
             scene.add(group(text(8, top, say(f"of-{what}", n=all_), 13, anchor="start", bold=True), key=what))
-            bars(scene, [(say("with-it", sought=self.CALLED), held)], all_, top=top + 24, left=164, width=110)
+            bars(scene, [(say("with-it", sought=self.CALLED), held)], all_, top=top + 24, left=180, width=96)
             told.append(say(f"held-{what}", held=held, n=all_))
         if self.last is None:
             scene.add(*(card_back(x, 58, 48, key=f"back {x}") for x in (184, 236)))

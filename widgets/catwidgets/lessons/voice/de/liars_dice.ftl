@@ -42,7 +42,7 @@ liars-dice-say-table = Lügenwürfel
 liars-dice-say-yours = deine
 # en: 6ff0577b
 liars-dice-say-leas = Leas
-# en: 6fdfdab7
+# en: 11c1e682
 liars-dice-say-bids = Lea: mindestens { $bid }-mal eine { $face }
 # en: d43d4286
 liars-dice-say-needs = Alle zehn Würfel zählen. Du hast { $own }, also braucht Lea mindestens { $needed } unter ihrem Becher.

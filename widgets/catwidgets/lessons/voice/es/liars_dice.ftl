@@ -42,7 +42,7 @@ liars-dice-say-table = Dados mentirosos
 liars-dice-say-yours = tuyos
 # en: 6ff0577b
 liars-dice-say-leas = de Lea
-# en: 6fdfdab7
+# en: 11c1e682
 liars-dice-say-bids = Lea: al menos { $bid } dados con { $face }
 # en: d43d4286
 liars-dice-say-needs = Cuentan los diez dados. Tú tienes { $own }, así que Lea necesita { $needed } o más debajo de su cubilete.

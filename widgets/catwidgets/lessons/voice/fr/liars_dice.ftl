@@ -42,7 +42,7 @@ liars-dice-say-table = Dés menteurs
 liars-dice-say-yours = toi
 # en: 6ff0577b
 liars-dice-say-leas = Léa
-# en: 6fdfdab7
+# en: 11c1e682
 liars-dice-say-bids = Léa : « Au moins { $bid } fois un { $face } »
 # en: d43d4286
 liars-dice-say-needs = Les dix dés comptent. Tu en as { $own }, donc il en faut { $needed } ou plus à Léa sous son gobelet.

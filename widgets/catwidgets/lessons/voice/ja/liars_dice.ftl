@@ -42,7 +42,7 @@ liars-dice-say-table = ライアーズダイス
 liars-dice-say-yours = 自分
 # en: 6ff0577b
 liars-dice-say-leas = レア
-# en: 6fdfdab7
+# en: 11c1e682
 liars-dice-say-bids = レアさんの宣言：{ $face }の目が{ $bid }個以上
 # en: d43d4286
 liars-dice-say-needs = 10個すべてを数えます。自分に{ $own }個あるので、レアさんのカップの下に{ $needed }個以上必要です。

@@ -117,7 +117,7 @@ liars-dice-say-table = Dados mentirosos
 liars-dice-say-yours = seus
 # en: 6ff0577b
 liars-dice-say-leas = de Lea
-# en: 6fdfdab7
+# en: 11c1e682
 liars-dice-say-bids = Lea diz: { $bid } ou mais dados com { $face }
 # en: d43d4286
 liars-dice-say-needs = Todos os dez dados contam. Você tem { $own }; então Lea precisa de { $needed } ou mais embaixo do copo dela.
