@@ -254,7 +254,7 @@ def told(value: Fraction, kind: Kind) -> str:
     if kind.fails:
         return worth_in_words(f"worth-{'wins' if value else kind.fails}")
     if kind.unit:
-        return worth_in_words(f"worth-{kind.unit}", value=fixed(value, 3))
+        return worth_in_words(f"worth-{kind.unit}", value=fixed(value, 3), n=int(round(value, 3)))
     return local(f"{100 * float(value):.2f}%")
 
 

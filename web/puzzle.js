@@ -58,7 +58,7 @@ function answer(at) {
   const [best] = puzzle.worth, guessed = puzzle.worth[at];
   place("verdict").textContent = `${starsOf(made(kept, day))} ${say(`puzzle-${starsFor(puzzle.worth, at)}-stars`)}`;
   const worth = ({ label, value }) => puzzle.says.replace("{choice}", () => label).replace("{value}", () => value);
-  place("because").textContent = `${[best, guessed].slice(0, at === 0 ? 1 : 2).map(worth).join("; ")}.`;
+  place("because").textContent = [best, guessed].slice(0, at === 0 ? 1 : 2).map(worth).join("\n");
   place("why").textContent = puzzle.why;
   const rows = puzzle.worth.map((each, index) => row(each, index === at));
   const folded = rows.length > FEW ? rows.filter((_, index) => !puzzle.choices.includes(index)) : [];
@@ -69,7 +69,7 @@ function answer(at) {
   const exact = puzzle.worth.filter((each) => each.exact.includes("/"));
   place("fractions").hidden = !exact.length;
   place("fractions").querySelector("ul").replaceChildren(...exact.map((each) =>
-    element("li", { textContent: `${each.label}: ${each.exact.replace("-", "−")}` })));
+    element("li", {}, `${each.label} `, element("strong", { textContent: each.exact.replace("-", "−") }))));
   const next = [...Array(SHOWN).keys()].map((back) => today() - back).find((each) => !made(kept, each));
   place("next").hidden = next === undefined;
   place("next").href = `#${dateOf(next ?? day)}`;

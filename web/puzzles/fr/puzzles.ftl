@@ -260,13 +260,25 @@ says = { $of ->
    *[other] « { $choice } » gagne avec une probabilité de { $value }
 }
 # en: f2434c34
-worth-spaces = { $value } cases
+worth-spaces = { $value } { $n ->
+    [one] case
+   *[other] cases
+}
 # en: 8d567224
-worth-bets = { $value } mises
+worth-bets = { $value } { $n ->
+    [one] mise
+   *[other] mises
+}
 # en: b78d19b2
-worth-points = { $value } points
+worth-points = { $value } { $n ->
+    [one] point
+   *[other] points
+}
 # en: 6b822be1
-worth-dollars = { $value } dollars
+worth-dollars = { $value } { $n ->
+    [one] dollar
+   *[other] dollars
+}
 # en: cc84853f
 worth-wins = gagne
 # en: 6dcd8c6b

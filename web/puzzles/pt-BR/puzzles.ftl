@@ -264,13 +264,25 @@ says = { $of ->
    *[other] “{ $choice }” tem { $value } de chance de vencer
 }
 # en: f2434c34
-worth-spaces = { $value } casas
+worth-spaces = { $value } { $n ->
+    [one] casa
+   *[other] casas
+}
 # en: 8d567224
-worth-bets = { $value } apostas
+worth-bets = { $value } { $n ->
+    [one] aposta
+   *[other] apostas
+}
 # en: b78d19b2
-worth-points = { $value } pontos
+worth-points = { $value } { $n ->
+    [one] ponto
+   *[other] pontos
+}
 # en: 6b822be1
-worth-dollars = { $value } dólares
+worth-dollars = { $value } { $n ->
+    [one] dólar
+   *[other] dólares
+}
 # en: cc84853f
 worth-wins = vence
 # en: 6dcd8c6b

@@ -74,7 +74,8 @@ function render({ model, el }) {
     if (answer && !right) return drawPair([words["your-last"], guess], [words.answer, answer]);
     const verdict = put("p", told, "", { class: right ? "cat-verdict right" : "cat-verdict" });
     put("strong", verdict, right ? "✓" : "→", { "aria-hidden": "true" });
-    put("span", verdict, ` ${right || kind === "choice" ? "" : `${guess}: `}${model.get("verdict")}`);
+    if (!right && kind !== "choice") put("strong", verdict, ` ${guess}`);
+    put("span", verdict, ` ${model.get("verdict")}`);
     if (!model.get("offer")) return;
     put("button", told, words.show, { type: "button", class: "cat-solve" })
       .addEventListener("click", () => model.send({ type: "solve" }));

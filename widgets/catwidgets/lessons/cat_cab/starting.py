@@ -171,7 +171,7 @@ def _lines(ends: list[tuple[float, float]], held: list[bool], truth: float) -> I
     yield group(line(LEFT, y(truth), RIGHT, y(truth), stroke=token("ink"), stroke_width=1.5), key="truth")
     dashed = line(LEFT, y(0.5), RIGHT, y(0.5), stroke=token("ink"), stroke_width=1.5, stroke_dasharray="5 4")
     yield group(dashed, key="half")
-    yield group(text(LEFT, BOTTOM + 18, say("legend"), 11, anchor="start", fill=token("muted")), key="words")
+    yield group(text(4, BOTTOM + 18, say("legend"), 11, anchor="start", fill=token("muted")), key="words")
 
 
 def true_interval(won: int, games: int) -> tuple[float, float]:

@@ -118,15 +118,15 @@ class Rolls(Tries):
         for row, (who, faces) in enumerate((("attacker", self.attack), ("defender", self.defend))):
             scene.add(group(text(14, 34 + 52 * row, say(who), 14, anchor="start"), key=who))
             for i, face in enumerate(faces):
-                scene.add(pieces.d6(127 + 54 * i, 34 + 52 * row, 42, face, row, unseen, key=f"{who} {i}"))
+                scene.add(pieces.d6(152 + 54 * i, 34 + 52 * row, 42, face, row, unseen, key=f"{who} {i}"))
             y = 166 + 40 * row
             scene.add(group(text(14, y, say(f"{who}-lost"), 13, anchor="start"), key=f"name {row}"))
-            bar = Rect(144, y - 11, max(1.0, 256 * cubes[row] / max(*cubes, 12)), 22, 3)
+            bar = Rect(192, y - 11, max(1.0, 208 * cubes[row] / max(*cubes, 12)), 22, 3)
             scene.add(group(bar.element(fill=pieces.SEATS[row].colour), key=f"bar {row}"))
             scene.add(group(text(412, y, str(cubes[row]), 14, anchor="start", bold=True), key=f"cubes {row}"))
         if not self.last:
             return Picture(scene, self.to_begin)
-        scene.add(group(text(262, 60, words_of(self.last), 14, anchor="start", bold=True), key="lost"))
+        scene.add(group(text(14, 130, words_of(self.last), 14, anchor="start", bold=True), key="lost"))
         dice = {"attack": together(self.attack, "comma"), "defend": together(self.defend, "comma")}
         given = {"rolls": self.counts.total(), "attackers": cubes[0], "defenders": cubes[1], **dice}
         return Picture(scene, say("so-far", lost=words_of(self.last), **given))

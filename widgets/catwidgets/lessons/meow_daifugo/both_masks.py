@@ -60,7 +60,7 @@ def kittens(marked: str) -> Picture:
 
 # Both masks as an area
 
-BOX = Rect(100, 54, 300, 200)
+BOX = Rect(136, 54, 290, 200)
 SMALL = 26  # pixels that a number needs
 
 
@@ -97,8 +97,10 @@ def _tile(box: Rect, hands: int, shaded: bool) -> Iterator[Element]:
     key = f"{box.x:.0f} {box.y:.0f}"
     yield group(box.element(stroke=token("ink"), stroke_width=1.2, **look), key=f"tile {key}")
     words = spaced(hands)
-    if box.height >= SMALL / 2 and box.width >= 7 * len(words):
-        yield group(text(x, y, words, 12, bold=True), key=f"words {key}")
+    long = 10 * len(words)  # on a phone
+    if box.height >= SMALL / 2 and max(box.width, box.height) >= long:
+        turn = None if box.width >= long else -90
+        yield group(text(0, 0, words, 12, bold=True), at=(x, y), rotate=turn, key=f"words {key}")
 
 
 # Questions

@@ -132,7 +132,7 @@ def tree() -> Picture:
     scene = Scene(WIDTH, 36 * SEVEN + 40, say("tree"))
     total, root = Fraction(0), (20.0, 18 * SEVEN + 16.0)
     first, others, both = say("first-fish"), say("others-fit"), say("both")
-    scene.add(text(130, 12, first, 12), text(330, 12, others, 12), text(430, 12, both, 12))
+    scene.add(text(130, 12, first, 12), text(300, 12, others, 12), text(430, 12, both, 12))
     rows = []
     for at in range(SEVEN):
         y = 36.0 * at + 40

@@ -53,7 +53,7 @@ next-turn = prochain tour +{ $n }
 # en: cb65f211
 hand = Cartes et cubes en main
 # en: 683da188
-next-set = une série de cartes vaut { cubes }
+next-set = série de cartes : { cubes }
 # en: cea86fa2
 no-cards = pas encore de carte
 # en: 7e325660
@@ -67,9 +67,9 @@ card-does = Trois fois le même animal, ou un de chaque, font une série qui s�
 # en: e043a17d
 to-place = { $n } à poser
 # en: 919288e6
-amount-ten = dix au même endroit
+amount-ten = dix ensemble
 # en: 62b29de5
-amount-all = tous au même endroit
+amount-all = tous ensemble
 # en: adb4279b
 place-amount = le bouton « { $amount } »
 

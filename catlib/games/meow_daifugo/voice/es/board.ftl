@@ -87,7 +87,7 @@ lowest-shown-starts = Empieza la menor.
 # en: 872e0460
 one-of-both-goes = Los dos ? en una mano: sobra uno.
 # en: 49bf8c69
-now-leads = { FORM($who, "sales", "sale") } { $name }
+now-leads = Sale: { $name }
 # en: 75a81292
 nothing-is-played = No se ha jugado nada.
 

@@ -87,7 +87,7 @@ lowest-shown-starts = La plus petite ouvre.
 # en: 872e0460
 one-of-both-goes = Les deux ? dans une main : l’un doit partir.
 # en: 49bf8c69
-now-leads = { $name } { FORM($who, "ouvres", "ouvre") }
+now-leads = Ouverture : { $name }
 # en: 75a81292
 nothing-is-played = Rien n’est encore joué.
 

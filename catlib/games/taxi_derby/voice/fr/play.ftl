@@ -534,7 +534,7 @@ bot-law-abiding = Carla Prudence (moyen)
 # en: 56945686
 bot-law-abiding-does = Ne dépasse jamais la limite et va vers ce qui rapporte le plus par tour.
 # en: b64a79ad
-bot-expected-money = Eddie Pied-au-plancher (fort)
+bot-expected-money = Eddie Plein-gaz (fort)
 # en: a40ba723
 bot-expected-money-does = Compare le gain d’un tour à la chance exacte d’une contravention et fonce là où cela vaut la peine.
 # en: cc730a51

@@ -100,7 +100,7 @@ jammed-rows-say-the-first = Der erste Fisch
 # en: 036edf78
 jammed-rows-say-split = Der erste Fisch auf { $on } lässt Reihen mit { $left } und { $right } Spalten übrig. Im Mittel werden es { $sum } = { $total } Fische.
 # en: 01932701
-jammed-rows-say-widths = Sechs Fische mit zwei freien Feldern dazwischen passen in eine Reihe
+jammed-rows-say-widths = Sechs Fische mit Abstand passen in die Reihe
 # en: f39a21fb
 jammed-rows-say-certain = sicher
 # en: b2a39eb1

@@ -41,7 +41,7 @@ next-door-say-task = Bewege den Schieberegler. Achte auf die Farben der markiert
 # en: 9d672d55
 next-door-say-cells = Felder wie (3, 3)
 # en: 207cbd45
-next-door-say-can-end = kann hier ankommen
+next-door-say-can-end = erreichbar
 # en: fcc31f16
 next-door-say-where = Wo das Taxi ankommen kann
 # en: e4625f09

@@ -61,7 +61,7 @@ starting-say-low = unteres Ende
 # en: ac441488
 starting-say-high = oberes Ende
 # en: bb42fde0
-starting-say-legend = durchgezogen: die Wahrheit, gestrichelt: die Hälfte, dick: daneben
+starting-say-legend = Linie: Wahrheit, gestrichelt: Hälfte, dick: daneben
 # en: 8d147610
 starting-say-coins-task = Ist es mehr als Zufall?
 # en: 3b11fac3

@@ -100,7 +100,7 @@ jammed-rows-say-the-first = El primer pez
 # en: 036edf78
 jammed-rows-say-split = El primer pez, en { $on }, deja filas de { $left } y { $right }. De media habrá { $sum } = { $total } peces.
 # en: 01932701
-jammed-rows-say-widths = Seis peces con dos casillas en medio caben en una fila
+jammed-rows-say-widths = Seis peces con hueco caben en la fila
 # en: f39a21fb
 jammed-rows-say-certain = seguro
 # en: b2a39eb1

@@ -61,7 +61,7 @@ starting-say-low = extremo de abajo
 # en: ac441488
 starting-say-high = extremo de arriba
 # en: bb42fde0
-starting-say-legend = continua: la verdad; discontinua: la mitad; gruesa: un fallo
+starting-say-legend = continua: verdad; a trazos: mitad; gruesa: fallo
 # en: 8d147610
 starting-say-coins-task = ¿Es más que azar?
 # en: 3b11fac3

@@ -100,7 +100,7 @@ jammed-rows-say-the-first = Le premier poisson
 # en: 036edf78
 jammed-rows-say-split = Le premier poisson en { $on } laisse des rangées de { $left } et de { $right }. En moyenne, il y aura { $sum } = { $total } poissons.
 # en: 01932701
-jammed-rows-say-widths = Six poissons avec deux cases entre eux tiennent dans une rangée
+jammed-rows-say-widths = Six poissons espacés tiennent dans la rangée
 # en: f39a21fb
 jammed-rows-say-certain = certain
 # en: b2a39eb1

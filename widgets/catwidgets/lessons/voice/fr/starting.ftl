@@ -61,7 +61,7 @@ starting-say-low = borne basse
 # en: ac441488
 starting-say-high = borne haute
 # en: bb42fde0
-starting-say-legend = ligne pleine : la vraie valeur, en tirets : un demi, gras : manqué
+starting-say-legend = trait plein : vrai, tirets : 1/2, gras : manqué
 # en: 8d147610
 starting-say-coins-task = Est-ce plus que le hasard ?
 # en: 3b11fac3

@@ -110,11 +110,11 @@ a-pass-speaks-say-chances = クロの手札の確率
 # en: 1437b067
 a-pass-speaks-say-deals = 210回の配り方
 # en: f233423e
-a-pass-speaks-say-shaded = 210回の配り方、どれも同様に確からしい。色のついたところがパス
+a-pass-speaks-say-shaded = 210回とも同様に確からしい。色つきはパス
 # en: 04dda70b
 a-pass-speaks-say-mosaic = 2に勝てない{ $cannot }回はパスします。勝てる{ $can }回のうち、{ $passing }回はパスします。だから、パス{ $passes }回のうち、出せたのにパスしたのは{ $passing }回です：{ $chance }。
 # en: addb5142
-a-pass-speaks-say-cannot-pass = 勝てない：パス
+a-pass-speaks-say-cannot-pass = 必ずパス
 # en: fe262972
 a-pass-speaks-say-can-pass = 勝てるのにパス
 # en: 40af5b11

@@ -41,7 +41,7 @@ next-door-say-task = スライダーを動かして、印のついたマスの�
 # en: 9d672d55
 next-door-say-cells = (3, 3) のようなマスの集まり
 # en: 207cbd45
-next-door-say-can-end = ここで止まれる
+next-door-say-can-end = 止まれる
 # en: fcc31f16
 next-door-say-where = タクシーが止まれるマス
 # en: e4625f09

@@ -185,7 +185,7 @@ jammed-rows-say-the-first = O primeiro peixe
 # en: 036edf78
 jammed-rows-say-split = O primeiro peixe em { $on } deixa fileiras de { $left } e { $right }. Em média serão { $sum } = { $total } peixes.
 # en: 01932701
-jammed-rows-say-widths = Seis peixes, com duas casas livres entre dois, cabem numa fileira
+jammed-rows-say-widths = Seis peixes com espaço cabem na fileira
 # en: f39a21fb
 jammed-rows-say-certain = com certeza
 # en: b2a39eb1

@@ -158,7 +158,7 @@ starting-say-low = começa em
 # en: ac441488
 starting-say-high = acaba em
 # en: bb42fde0
-starting-say-legend = linha cheia: a verdade; tracejada: a metade; grossa: um erro
+starting-say-legend = cheia: verdade; tracejada: metade; grossa: erro
 # en: 8d147610
 starting-say-coins-task = É mais do que sorte?
 # en: 3b11fac3
