@@ -6,6 +6,7 @@ import json
 import re
 from fractions import Fraction
 from html import escape
+from itertools import islice
 
 import catwidgets.session.advice
 import catwidgets.session.session
@@ -393,9 +394,9 @@ def alike(goal):
 
 def test_another_goal_tells_moves_apart_after_the_dice_stand():
     """Where a goal makes no difference, that is said, and moves are measured by what differs."""
-    tables = list(alike("land on the passenger"))
+    tables = list(islice(alike("land on the passenger"), 4))
     same = "“land on the passenger” is the same for all choices here. "
-    assert tables
+    assert 4 == len(tables)
     assert all(at.options.measure.startswith(same) for at in tables)
     assert any(len({choice["value"] for choice in at.options.choices}) > 1 for at in tables)
 
