@@ -80,11 +80,14 @@ def test_a_page_says_how_much_of_python_has_come(reader, site):
 
 
 def test_who_saves_data_is_sent_only_what_a_page_needs(reader, site):
-    """Nothing is fetched for later, and the game is played all the same; all that it needs was counted."""
+    """Nothing is fetched for later, and the game is played all the same; what it needs is told to schools."""
     reader.add_init_script(SAVES_DATA + WATCH_NEWS)
     page = visit(reader, site, "cat_cab/play.html", "cat_cab: board, saving data")
     page.wait_for_timeout(500)
     assert "100%" == [words for words in page.evaluate("news") if "%" in words][-1].split("… ")[1]
     assert [] == page.evaluate("navigator.serviceWorker.getRegistrations()")
-    assert 15_000_000 < sent(site, [name for name in reader.fetched if ":" not in name]) < FIRST_VISIT
+    needed = sent(site, [name for name in reader.fetched if ":" not in name])
+    assert 15_000_000 < needed < FIRST_VISIT
+    [told] = re.findall(r"fetches about (\d+) MB", (site.folder / "schools.html").read_text(encoding="utf-8"))
+    assert 0.75 < float(told) * 1e6 / needed < 1.35
     page.close()
