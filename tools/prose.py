@@ -20,7 +20,7 @@ from catlib.chance.messages import Entry, entries, filled
 from tools.project import NOTEBOOKS, ROOT
 
 COURSE = ROOT / "web" / "course"
-PAGES = ("privacy", "schools")  # pages of words in docs/ that are translated
+PAGES = ("accessibility", "privacy", "schools")  # pages of words in docs/ that are translated
 # What a notebook says of menus and keys, and what holds on a page instead.
 ON_A_PAGE = [
     (r"\s*To start,\s+choose\*\s+Run All Cells\s+\*in the menu\*\s+Run\.", "*"),
