@@ -1,11 +1,13 @@
 """Runs inside Pyodide when the site is built: a snapshot keeps what the first steps of a page leave.
 
 Left are modules, games that were loaded, and what functions remember; tables are closed again. What is JavaScript's
-cannot be kept, so nothing runs as WebAssembly here; where something of it is left, the snapshot is not made.
+cannot be kept: rules are translated to WebAssembly here, and do not run; where something of it is left, the snapshot
+is not made.
 """
 
 from __future__ import annotations
 
+import contextlib
 import gc
 import importlib
 import sys
@@ -25,6 +27,10 @@ from catwidgets.session import Session
 
 from catlib import load
 from catlib.game import names
+from catlib.play import SOON, Match, aim, worth
+from catlib.rules.wasm import NoWebAssembly, dialect, module
+
+PLAYED = {"cat_cab": {"players": 1}, "washi_cat": {"board": "small", "drawing": "board"}}  # first on their pages
 
 
 def warm() -> None:
@@ -34,9 +40,25 @@ def warm() -> None:
     Session.show_how, show_how = lambda *_: None, Session.show_how
     for name in names():
         kernel.bundle_of(Table(load(name), seed=1))
+        translate(Table(load(name, **PLAYED.get(name, {})), seed=1).match)
     Later.do, Session.show_how = later, show_how
     odds("d6")  # reads the grammar
     ipywidgets.Widget.close_all()
+
+
+def translate(match: Match) -> None:
+    """Translate what finds out the first worth of choices, which takes a browser a second or two."""
+
+    def refuse(_: bytes) -> None:
+        raise NoWebAssembly
+
+    compiled, module.compiled_module = module.compiled_module, refuse
+    with contextlib.suppress(NoWebAssembly):
+        worth(match.game, match.state, aim(match.game), seconds=SOON)
+    module.compiled_module = compiled
+    for remembered in (dialect._functions, dialect._parsed, dialect._named, dialect._noted):  # large syntax trees
+        remembered.cache_clear()
+    gc.collect()
 
 
 def put_away() -> None:

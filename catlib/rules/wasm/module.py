@@ -14,7 +14,7 @@ from catlib.rules.wasm.hosts import Instance, compiled_module, new_instance
 from catlib.rules.wasm.layout import LETTERS, SIZES, Layout
 from catlib.rules.wasm.lower import parameters_of
 from catlib.rules.wasm.types import FLOAT, WHOLE, Matrix, Records, Reference, Row, Type
-from catlib.rules.wasm.unit import PAGE, Entry, Function, Unit
+from catlib.rules.wasm.unit import PAGE, Entry, Unit
 
 
 class Argument:
@@ -121,11 +121,12 @@ class Module:
         unit = Unit(checked=checked, **options)
         parts = [argument.flat().values() if isinstance(argument, Bundle) else [argument] for argument in arguments]
         self.arguments = [argument for some in parts for argument in some]
-        self.function: Function = unit.function(kernel, [argument.kind(unit) for argument in arguments], "")
+        function = unit.function(kernel, [argument.kind(unit) for argument in arguments], "")
         # the paths of what a call is given, in order: numbers, and rows that have no fixed place
-        self.open = [path for path, _ in parameters_of(self.function.typed)]
-        self.given_at = unit.allot(8 * len(self.function.parameters))
-        self.binary = unit.build({"run": Entry(self.function, self.given_at)})
+        self.open = [path for path, _ in parameters_of(function.typed)]
+        self.given_at = unit.allot(8 * len(function.parameters))
+        self.binary = unit.build({"run": Entry(function, self.given_at)})
+        self.name, self.parameters, self.results = function.name, function.parameters, function.results
         self.top, self.sites, self.checked = unit.top, unit.sites, checked
         self.place_word = unit.place_word
         self._compiled: Any = None
@@ -240,8 +241,7 @@ class Store:
         self.read, self.write = instance.read, instance.write
         self._setup: Any = None
         self._fixed: dict[Stretch, Place] = {}
-        self._results = module.function.results
-        self._words = "<" + "".join("d" if wasm == "d" else "q" for wasm in module.function.parameters)
+        self._words = "<" + "".join("d" if wasm == "d" else "q" for wasm in module.parameters)
 
     def allot(self, size: int) -> int:
         """An address for that many bytes, with a word before it."""
@@ -355,7 +355,7 @@ class Store:
             found = self.instance.call("run")
         except Trap as trap:
             raise self._named(trap) from None
-        results = self._results
+        results = self.module.results
         if len(results) > 1:
             return [PYTHON[wasm](one) for wasm, one in zip(results, found, strict=True)]
         return PYTHON[results[0]](found) if results else None
@@ -366,5 +366,4 @@ class Store:
         self.write(self.module.place_word, bytes(8))
         if number:
             return Trap(self.module.sites[number - 1])
-        name = self.module.function.name
-        return Trap(f"{name}: {trap}; a checked module (checked=True) names the rule and the line")
+        return Trap(f"{self.module.name}: {trap}; a checked module (checked=True) names the rule and the line")
