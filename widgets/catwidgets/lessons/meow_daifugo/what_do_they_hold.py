@@ -88,7 +88,7 @@ class Kittens(Tries):
         scene = Scene(WIDTH, 230, say("you-and-kuro"))
         scene.add(group(text(8, 12, say("your-cards"), 12, anchor="start", fill=token("muted")), key="you"))
         scene.add(*hand_row(YOURS, 8, 58))
-        scene.add(group(text(160, 12, say("kuro-held"), 12, anchor="start", fill=token("muted"))))
+        scene.add(group(text(126, 12, say("kuro-held"), 12, anchor="start", fill=token("muted"))))
         told = []
         for passed, what, top in ((True, "passes", 118), (False, "plays", 176)):
             held, all_ = self.counts[passed, True], self.counts[passed, True] + self.counts[passed, False]
@@ -96,11 +96,11 @@ class Kittens(Tries):
             bars(scene, [(say("with-it", sought=self.CALLED), held)], all_, top=top + 24, left=180, width=96)
             told.append(say(f"held-{what}", held=held, n=all_))
         if self.last is None:
-            scene.add(*(card_back(x, 58, 48, key=f"back {x}") for x in (184, 236)))
+            scene.add(*(card_back(x, 58, 48, key=f"back {x}") for x in (150, 202)))
             return Picture(scene, self.to_begin)
-        scene.add(*hand_row(self.kuro, 160, 58, key="kuro"))
+        scene.add(*hand_row(self.kuro, 126, 58, key="kuro"))
         names, did = [card_name(card) for card in cards_of(self.kuro)], _answer_words(self.came)
-        scene.add(group(text(274, 58, say("and-did", did=did), 14, anchor="start", bold=True), key="came"))
+        scene.add(group(text(238, 58, say("and-did", did=did), 12, anchor="start", bold=True), key="came"))
         return Picture(scene, say("so-far", cards=names, did=did, sought=self.CALLED, told=together(told, "comma")))
 
 

@@ -62,7 +62,7 @@ a-pass-speaks-say-held-passes = パス{ $n }回のうち{ $held }回
 # en: a3719d9e
 a-pass-speaks-say-held-plays = 出した{ $n }回のうち{ $held }回
 # en: 945b075e
-a-pass-speaks-say-and-did = そして{ $did }
+a-pass-speaks-say-and-did = { $did }
 # en: a742d4dd
 a-pass-speaks-say-so-far = クロの手札は { $cards } で、{ $did }。{ $sought ->
     [doppelganger] ドッペルゲンガーがあったのは
