@@ -167,8 +167,8 @@ def test_cat_cab_tells_causes_and_gains():
     """Curses are counted, items named, passengers and places worth their points, sabotage has its doer."""
     text = told("cat_cab", 1, 100_000)
     for said in ("You roll 1 6 2 3 2. A 1 is a curse: your first.",
-        "You keep 4 6 4 3 6: 2 moves of 1 space, 2 moves of 2 spaces and 1 item roll.",
-        "Your curses cancel 2 × 1 space.", "Item roll 4: a lucky charm. The passenger moves to (5, 4).",
+        "You keep 4 6 4 3 6: 2 × 1 space, 2 × 2 spaces and 1 item roll.",
+        "Your curses take 2 × 1 space away.", "Item roll 4: a lucky charm. The passenger moves to (5, 4).",
         "Cat nibbles: a 2 brings a cab upgrade. You win the red D6, one more die to roll.",
         "Ginger collects the passenger: +5 points. The exit gate opens.", "Ginger sabotages you: 2 curses.",
         "With 4 curses your dice stand.",
@@ -180,7 +180,7 @@ def test_cat_cab_tells_thefts_and_duels():
     """Who takes a die from whom, who meets whom, and what the duel dice add up to."""
     text = " ".join(line.text for line in lines(played("cat_cab", 3, 100_000, seed=97)))
     for said in ("Cat nibbles: a 3 brings Greedy cat. Ginger 2 takes the red D6 from you.",
-        "You and Ginger 2 meet on one cell: a duel.",
+        "You and Ginger 2 meet on one cell. That is a duel: each rolls two dice, and only a total of 7 wins.",
         "Ginger 1 rolls 5 + 2 = 7 in the duel. Ginger 1 wins the duel with a 7.",
         "You lose the duel and fall back to (1, 1)."):
         assert said in text

@@ -355,9 +355,9 @@ def test_taxi_derby_counts_the_stacks_that_are_used_up():
 
 
 @pytest.mark.parametrize(("dice", "limit", "brings"), [
-    ("33345", 2, "2 moves of 1 space and 2 item rolls"), ("33334", 1, "1 move of 1 space and 1 item roll"),
-    ("45678", 2, "2 moves of 1 space and 3 moves of 2 spaces"), ("22", 2, "2 curses for somebody else"),
-    ("3", 0, "nothing"), ("55", 2, "2 moves of 1 space")])
+    ("33345", 2, "2 × 1 space and 2 item rolls"), ("33334", 1, "1 space and 1 item roll"),
+    ("45678", 2, "2 × 1 space and 3 × 2 spaces"), ("22", 2, "2 curses for somebody else"),
+    ("3", 0, "nothing"), ("55", 2, "2 × 1 space")])
 def test_cat_cab_tells_what_kept_dice_bring(dice, limit, brings):
     """Fours and fives one space, more two spaces, threes items up to the limit, twos curses."""
     game = cab_positions.city(2, item_limit=limit)
@@ -433,8 +433,8 @@ def test_cat_cab_says_who_has_won_a_duel_when_all_dice_lie():
 
 
 @pytest.mark.parametrize(("dice", "curses", "says"), [
-    ("46", 1, "1 curse takes 1 space away: 1 move of 2 spaces left"),
-    ("66", 3, "2 curses take 2 spaces away: 1 move of 2 spaces left"),
+    ("46", 1, "1 curse takes 1 space away. Left: 2 spaces"),
+    ("66", 3, "2 curses take 2 spaces away. Left: 2 spaces"),
     ("6", 1, "1 curse cannot take half of a move of 2 spaces"),
     ("2", 1, "")])
 def test_cat_cab_says_what_curses_take(dice, curses, says):

@@ -177,7 +177,7 @@ def test_a_turn_is_played_by_mouse(table):
         place(table, "die:0").click()
     expect(place(table, "die:0")).to_have_attribute("aria-selected", "true")
     with redrawn(table):
-        choice(table, "roll again 3").click()
+        choice(table, "reroll the 3").click()
     expect(log(table)).to_contain_text("You roll 3 again and get ")
     with redrawn(table):
         choice(table, "keep all dice").click()
@@ -314,7 +314,7 @@ def test_a_share_code_goes_on_elsewhere(table):
     with redrawn(table):
         place(table, "die:0").click()
     with redrawn(table):
-        choice(table, "roll again 3").click()
+        choice(table, "reroll the 3").click()
     plies = log(table).inner_text()
     table.get_by_role("tab", name="Save").first.click()
     with redrawn(table):

@@ -30,7 +30,7 @@ def test_a_turn_is_driven_by_keyboard(table):
         with redrawn(table):
             table.keyboard.press("Enter")
         assert table.evaluate(FOCUS).startswith("space:")
-    expect(of(table, ".cat-desk .cat-svg")).to_contain_text("4 driven")
+    expect(of(table, ".cat-desk .cat-svg")).to_contain_text("4 spaces driven")
 
 
 def walk_to_a_legal_space(page):

@@ -89,7 +89,7 @@ def test_action_names():
     item = play(game, position(game, "34111", cells=APART), "keep")
     assert ["item roll 1: nothing", "item roll 6: your own D8"] == [named(game, item)[i] for i in (0, -1)]
     cancel = play(game, position(game, "44666", curses=(2,), cells=APART), "keep")
-    assert ["curses cancel 2 × 1 space", "curses cancel 2 spaces"] == named(game, cancel)
+    assert ["give up 2 × 1 space", "give up 2 spaces"] == named(game, cancel)
     moving = position(game, ones=1, twos=1, cells=[(6, 7), (1, 8), (2, 8)], collected=1)
     assert "1 space up to (6, 8)" == named(game, moving)[0]
     assert "2 spaces up, out of the city" == named(game, moving)[3]

@@ -111,7 +111,7 @@ def test_example_5(game, money, face):
 
 
 def test_example_6(game):
-    """T1.7: a second agent for $1 × type pays $2, a first one $1."""
+    """T1.7: a second agent for $1 or more pays $2, a first one $1."""
     park = tile(game, type="agent", pays=1)
     where = game.setup.landmark_node[game.setup.tile_to[park]]
     for before in (0, 1):

@@ -160,7 +160,7 @@ def test_the_coach_takes_a_turn_apart() -> None:
     """Expectation, less what choices gave away, and luck, make the result."""
     table = showing(turns.Turn(seed=1, coach=True), "22456")
     table.stop()
-    assert "That gave away 1.98: “roll again 2” was better." in table.board.status
+    assert "That gave away 1.98: “reroll the 2” was better." in table.board.status
     said = r"expects (\S+); your choices gave away (\S+), the dice (brought|took) (\S+)\.$"
     numbers = re.search(said, table.board.status)
     assert numbers

@@ -45,7 +45,7 @@ def test_a_decision_shows_how_the_best_choice_comes_out():
     match = at_dice()
     found = worth(match.game, match.state, "net spaces")
     assert f"{float(found.best.value):.4g}, most likely" in shown(match, "net spaces").board.label
-    assert "After “roll again 6”" in shown(match, "net spaces", 1).board.fixed_svg
+    assert "After “reroll the 6”" in shown(match, "net spaces", 1).board.fixed_svg
 
 
 def test_a_chance_is_yes_or_no():

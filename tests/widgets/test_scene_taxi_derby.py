@@ -309,7 +309,7 @@ def test_the_desk_shows_what_counts_for_prizes():
     state.delivered[:10] = [2, 0, 0, 0, 1, 0, 1, 0, 0, 0]
     state.best[:2], state.tickets[:2] = [9, 0], [1, 2]
     drawn = to_string(*desk(view(game, state)).moving_elements())
-    for words in ("delivered: comm. 2, agent 1, longest 9", "delivered: crim. 1<", ", 1 ticket<", ", 2 tickets<"):
+    for words in ("delivered: 2 commuters, an agent, longest turn 9", "delivered: a criminal<", ", 1 ticket<", ", 2 tickets<"):
         assert words in drawn
 
 
@@ -396,7 +396,7 @@ def test_terms_of_passengers_are_tooltips():
         said[tile] = desk(view(game, state)).targets["passenger:0"].does
     limited = [tile for tile in said if setup.tile_limit[tile] == 4]
     assert all("≤ 4 tickets: gets in only while you have no more than that." in said[tile] for tile in limited)
-    assert [bool(setup.tile_times[tile]) for tile in said] == ["× type: the fare" in words for words in said.values()]
+    assert [bool(setup.tile_times[tile]) for tile in said] == ["A fare with +" in words for words in said.values()]
     assert [bool(setup.tile_needs[tile]) for tile in said] == ["stores sell that" in words for words in said.values()]
     assert limited
 

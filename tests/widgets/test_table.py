@@ -82,7 +82,7 @@ def test_dice_are_selected_by_clicks_and_rolled_by_a_key():
     click(at, "die:2")
     assert ["die:1"] == at.boards[1].selected
     assert "selected" in spoken(at)["die:1"]
-    assert "roll again 1" == rows(at)[0]
+    assert "reroll the 1" == rows(at)[0]
     press(at, "r")
     assert "Player 1: roll again: white die 2" == str(at.match.log[-2])
 
@@ -970,7 +970,7 @@ def test_where_winning_is_too_close_a_hint_says_what_else_tells():
     """In the first turn nobody can say who wins, and the dice that bring most spaces are still the better ones."""
     at = Table(load("cat_cab", players=1), seed=24)
     at.hint()
-    one = "Most spaces this turn: “roll again 3”; 2 others are as good. "
+    one = "Most spaces this turn: “reroll the 3”; 2 others are as good. "
     why = "It drives you about 5 spaces this turn, like the next best. "
     close = "Who wins is too close to call here."
     assert f"{one}{why}{close}" == at.board.status

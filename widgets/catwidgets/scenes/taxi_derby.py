@@ -13,11 +13,11 @@ from catlib.games.taxi_derby.odds.tickets import heat_map
 from catlib.games.taxi_derby.passengers import fare, may_pick_up, suits
 from catlib.games.taxi_derby.phases import DRIVE, OVER, PATROL
 from catlib.games.taxi_derby.prizes import total
-from catlib.games.taxi_derby.setup import NO_LIMIT, NODES, STEPS, laid
+from catlib.games.taxi_derby.setup import NO_LIMIT, NODES, STATION, STEPS, laid
 from catlib.games.taxi_derby.streets import next_space
 from catlib.games.taxi_derby.turns import may_stop
 from catlib.games.taxi_derby.upgrades import limit, price_for, reach
-from catlib.games.taxi_derby.voice import ability_id, node_name, tile_words, voice
+from catlib.games.taxi_derby.voice import ability_id, node_name, tile_words, turn_of, voice
 from catwidgets.draw import (
     Circle,
     Element,
@@ -309,7 +309,7 @@ def _coordinates(setup: Any) -> Iterator[Element]:
     for k in range(2, _size(setup)):
         x, y = point(setup, k, k)
         yield text(x, SIDE - 6, space_name((k, k))[0], **look)
-        yield text(7, y, str(k), **look)
+        yield text(1, y, str(k), anchor="start", **look)
 
 
 def _icon(setup: Any, node: int) -> Element | None:
@@ -465,7 +465,7 @@ def _shelf(at: Moment, store: int) -> list[Phrase]:
 
 def _who(at: Moment, node: int) -> list[Phrase]:
     """Return who stands on a space."""
-    taxis = [at.phrase("taxi-there", who=s) for s in range(at.setup.seats) if at.state.node[s] == node]
+    taxis = [at.phrase("taxi-there", who=s) for s in _started(at.state, at.setup.seats) if at.state.node[s] == node]
     return [*taxis, *[at.phrase("patrol-there")] * (at.state.patrol == node)]
 
 
@@ -475,7 +475,7 @@ def _taxis(view: View) -> Iterator[Element]:
     waiting = [place for place in range(2 * setup.stacks) if state.up[place]]
     served = [place for place in waiting if may_pick_up(setup, state, _driver(view), state.up[place] - 1)]
     yield from (_cat(view, setup, place, place in served) for place in waiting)
-    for s in range(setup.seats):
+    for s in _started(view.state, setup.seats):
         company = [t for t in range(setup.seats) if state.node[t] == state.node[s]]
         x, y = spot(setup, state.node[s])
         shift = 13 * (company.index(s) - (len(company) - 1) / 2)
@@ -485,6 +485,11 @@ def _taxis(view: View) -> Iterator[Element]:
             yield group(ring, at=(x + shift, y - 3), key="own taxi")
         yield pieces.cab(x + shift, y - 3, 30, SEAT[s], key=f"taxi {s}")
     yield from (_wish(view, setup, place, served) for place in served)
+
+
+def _started(state: Any, seats: int) -> list[int]:
+    """Return the taxis that are in the city; while the game is set up some have no place yet."""
+    return [s for s in range(seats) if turn_of(None, state) >= 0 or state.node[s] != STATION]
 
 
 def _has_badge(view: View, node: int) -> bool:
@@ -614,13 +619,15 @@ def _card(scene: Scene, view: View, s: int, top: float) -> None:
 
 def _record(at: Moment, s: int) -> str:
     """Whom a driver has delivered, by type, and the number on the speeding track."""
-    counts = enumerate(at.state.delivered[TYPES * s : TYPES * (s + 1)])
-    types = [at.phrase("delivered-of-type", type=at.phrase(TYPE_NAMES[t]), n=n) for t, n in counts if n]
+    counts = [*enumerate(at.state.delivered[TYPES * s : TYPES * (s + 1)])]
     longest = [at.phrase("longest", n=at.state.best[s])] if at.state.best[s] else []
-    if not types + longest:
-        return ""
-    record = at.joined(types + longest, "comma")
-    return at.say("has-delivered", record=record) if types and len(record) < 45 else record
+    record = ""
+    for id in ("delivered-of-type", "delivered-of-type.short"):
+        types = [at.phrase(id, type=at.phrase(TYPE_NAMES[t]), n=n) for t, n in counts if n]
+        record = at.joined(types + longest, "comma") if types + longest else ""
+        if types and len(record) < 45:
+            return at.say("has-delivered", record=record)
+    return record
 
 
 def _aboard(scene: Scene, view: View, s: int, i: int, top: float) -> None:
@@ -696,6 +703,8 @@ def _waiting(scene: Scene, view: View, place: int, left: float, top: float) -> N
         return
     shape = Rect(left + 1, top, WIDTH / 2 - 4, ROW - 4, 6)
     dollars = at.say("pays", dollars=_pay(setup, tile), times=bool(setup.tile_times[tile]))
+    kind, room = at.say(TYPE_NAMES[setup.tile_type[tile]]), WIDTH / 2 - 58 - 8 * len(dollars)
+    tight: dict[str, Any] = {"textLength": room, "lengthAdjust": "spacingAndGlyphs"}
     suiting = bool(suits(setup, state, _driver(view), tile))
     wants, to = _wishes(at, tile, suiting), LANDMARKS[setup.tile_to[tile]]
     ink = "muted" if suiting else "warn"
@@ -705,8 +714,9 @@ def _waiting(scene: Scene, view: View, place: int, left: float, top: float) -> N
     drawn = [
         shape.element(fill=token("surface"), stroke=token("line")),
         pieces.rider(left + 13, top + 7, 15, setup.tile_type[tile]),
-        _sign(left + 34, top + 8, to, PINS[setup.tile_to[tile]]),
-        text(left + 48, top + 8.5, at.say(TYPE_NAMES[setup.tile_type[tile]]), 12, anchor="start"),
+        circle(left + 33, top + 8.5, 8, fill=PINS[setup.tile_to[tile]]),
+        text(left + 33, top + 8.5, to, 11, bold=True, fill=token("halo")),
+        text(left + 44, top + 8.5, kind, 12, anchor="start", **(tight if 7 * len(kind) > room else {})),
         text(left + WIDTH / 2 - 10, top + 8.5, dollars, 12 if len(dollars) < 5 else 10, anchor="end", bold=True),
         text(left + 8, top + 24.5, asks, 11 if len(asks) < 28 else 9.5, **look),
     ]

@@ -122,11 +122,11 @@ function render({ model, el }) {
   const moments = make("g", { class: "cat-moments", "aria-hidden": "true" }, svg);
   const ring = make("g", { class: "cat-ring", "aria-hidden": "true" }, svg);
   const tip = div("cat-tip", stage, { "aria-hidden": "true", hidden: "" });
-  const stop = div("cat-stop", stage, { hidden: "" });     // what the game stops for
   const finale = div("cat-finale", stage, { hidden: "" });
   const larger = div("cat-larger", stage, { type: "button", hidden: "" }, "button");   // the way back to all of a board drawn larger
   larger.textContent = model.get("wording").larger;
   stage.dataset.skip = model.get("wording")["tap-to-skip"];
+  const stop = div("cat-stop", el, { hidden: "" });     // what the game stops for
   const error = div("cat-error", el, { role: "alert", hidden: "" });
   const status = div("cat-status", el, { role: "status", "aria-live": "polite" });
   const numbers = div("cat-numbers", el, { hidden: "" }, "details");
@@ -566,6 +566,7 @@ function render({ model, el }) {
   const hit = (event) => event.target.closest?.(".cat-hit");
   status.addEventListener("click", () => status.classList.toggle("whole"));
   larger.addEventListener("click", (event) => { magnify(1); event.stopPropagation(); });
+  stop.addEventListener("click", skipAll);
   finale.addEventListener("click", (event) => { finale.hidden = true; event.stopPropagation(); });
 
   // The place that can be chosen nearest to a finger which touched none, or a small one that cannot.

@@ -2,6 +2,8 @@
 const ROOM = 300, LEAST = 32;            // pixels of a list from which on it scrolls; of one row
 const HINT = 20, CROWDED = 112;          // pixels of a line below it; of a list that wants the room of that line
 const NARROW = 560;                      // pixels of a table from which on its list may stand beside something, as in table.css
+const BESIDE = 900, LYING_WIDE = 600;    // pixels of a table from which on all stands beside its board; on a phone on its side
+const ROOMY = 640, TOP = 100;            // pixels beside a board for two columns; of a page above a table that stay in sight
 const SHORT = 22;                        // characters of a choice that fits beside another one
 const BAR = 0.15, READ = 0.3;            // of a phone's height: the bar at the thumb; with worth to read, or on its side
 const LYING = 500;                       // pixels of height below which a phone lies on its side, as in table.css
@@ -85,7 +87,8 @@ function render({ model, el }) {
     const lies = innerHeight < LYING, share = lies || model.get("measure") ? READ : BAR;
     if (lies || table.clientWidth < NARROW) return Math.max(3 * LEAST, innerHeight * share) + HINT;
     const above = list.getBoundingClientRect().top - table.getBoundingClientRect().top;
-    const left = (el.closest(".jp-WindowedPanel-outer")?.clientHeight ?? innerHeight) - above - 10;
+    const page = el.closest(".jp-WindowedPanel-outer")?.clientHeight ?? innerHeight - Math.min(TOP, table.getBoundingClientRect().top + scrollY);
+    const left = page - above - 10;
     return left < 0 ? ROOM + 2 * HINT : Math.min(ROOM + 2 * HINT, Math.max(LEAST, left));
   }
 
@@ -97,6 +100,14 @@ function render({ model, el }) {
     more.textContent = below ? lower.replace("#", below) : upper;
   }
 
+  // Whether there is room for all beside the board, and in two columns.
+  function arrange() {
+    const stage = home?.querySelector(".cat-main > .cat-stage"), wide = home?.clientWidth;
+    if (!stage) return;
+    home.classList.toggle("cat-beside", wide >= (innerHeight <= LYING ? LYING_WIDE : BESIDE) && !home.matches(".cat-flat"));
+    home.classList.toggle("cat-roomy", wide - stage.offsetWidth >= ROOMY);
+  }
+
   // In the next frame, when everything else that a message changed is laid out too.
   function cutSoon() {
     cutting ||= requestAnimationFrame(cut);
@@ -105,6 +116,7 @@ function render({ model, el }) {
   // A long list shows whole rows and scrolls; none moves away under a button that is held down.
   function cut() {
     cutting = 0;
+    arrange();
     late = late || pressed;
     if (pressed) return;
     const seen = again ? 0 : list.scrollTop;
@@ -243,9 +255,10 @@ function render({ model, el }) {
   function arrive() {
     settle();
     if (model.get("arrived") || !home) return;
+    arrange();
     model.set("arrived", true);
     model.save_changes?.();
-    const { top, bottom } = home.getBoundingClientRect();
+    const { top, bottom } = (home.querySelector(".cat-main > .cat-stage") ?? home).getBoundingClientRect();
     const seen = top >= 0 && bottom <= innerHeight;
     if (!seen && document.querySelector(".cat-table") === home) home.scrollIntoView({ block: "start" });
   }

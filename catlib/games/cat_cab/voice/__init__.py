@@ -93,7 +93,7 @@ WORDS: dict[str, Callable[..., Any]] = {
     "shown": _shown,
     "left": lambda at: at.setup.curse_limit - at.state.curses[at.state.seat],
     "cancels": _cancels,
-    "moves": lambda at: _counted(at, at.state.ones, at.state.twos, "moves"),
+    "moves": lambda at: _counted(at, at.state.ones, at.state.twos, "spaces"),
     "passing": lambda at: at.state.cell[at.state.actor] == at.state.passenger and at.played("pickup") == "final",
     "stops": lambda at: at.action == STOP,
     "length": lambda at: at.action // STEPS + 1,
@@ -414,7 +414,7 @@ def tell_keep(at: Moment) -> Iterator[str]:
         return
     faces = [face for face in at.state.die if face]
     items, others = min(faces.count(3), at.setup.item_limit), faces.count(2)
-    brings = _counted(at, *_movement(faces), "moves")
+    brings = _counted(at, *_movement(faces), "spaces")
     brings += [at.phrase(id, n=n) for id, n in (("item-rolls", items), ("curses-for-others", others)) if n]
     yield at.told(faces=" ".join(map(str, faces)), brings=brings or at.phrase("nothing"))
 
@@ -504,7 +504,7 @@ def _cancelled(step: Step, at: Moment) -> Iterator[str]:
         ones, twos = _given(step)
         taken = cancelled(step.setup, ones, twos, curses)
         if taken:
-            moves = _counted(at, after.ones, after.twos, "moves") or at.phrase("none")
+            moves = _counted(at, after.ones, after.twos, "spaces") or at.phrase("none")
             yield at.say("curses-take", n=taken, moves=moves)
         elif twos and at.played("curses_act") != "back only":
             yield at.say("half-a-move")

@@ -108,6 +108,11 @@ def _here(at: Moment) -> Any:
 def _errand(at: Moment) -> Phrase:
     """Return where a taxi earns money next: where those aboard want to go whom a step brings nearer, or else who waits
     or what is sold where it pays most to drive without speeding."""
+    return _errand_to(at)[0]
+
+
+def _errand_to(at: Moment) -> tuple[Phrase, bool]:
+    """Return where a taxi earns money next, and whether it gets there in no turn without speeding."""
     setup, state, here = at.setup, at.state, at.state.node[at.state.seat]
     there = _node(at) if state.phase == phases.DRIVE and at.action < STEPS else here
 
@@ -120,12 +125,22 @@ def _errand(at: Moment) -> Phrase:
     goal = best_goal(setup, state, state.seat, False, [0] * WORK) if there != here and not tiles else -1
     node = setup.goal_node[goal]
     if goal < 0 or spaces_between(setup, state, there, node) >= spaces_between(setup, state, here, node):
-        return at.phrase(f"errand-{('none', 'one', 'more')[len(tiles)]}", places=places)
+        beyond = any(away(here, tile) > -_over(at) for tile in tiles)
+        return at.phrase(f"errand-{('none', 'one', 'more')[len(tiles)]}", places=places), beyond
+    beyond = spaces_between(setup, state, here, node) > -_over(at)
     if goal >= STORE:
-        return at.phrase("errand-sells", place=_place(at, node))
+        n, u = max((_asking(at, u), u) for u in range(UPGRADES) if state.shelf[goal - STORE] >> 2 * u & 3)
+        return at.phrase("errand-sells", place=_place(at, node), upgrade=at.phrase(UPGRADE_NAMES[u]), n=n), beyond
     tile = state.up[goal] - 1
     words = {"type": _type(at, tile), "to": LANDMARKS[setup.tile_to[tile]]}
-    return at.phrase("errand-waits", place=_place(at, node), fare=int(fare(setup, state, state.seat, tile)), **words)
+    pays = int(fare(setup, state, state.seat, tile))
+    return at.phrase("errand-waits", place=_place(at, node), fare=pays, **words), beyond
+
+
+def _asking(at: Moment, u: int) -> int:
+    """Return how many passengers who wait ask for an upgrade that the taxi lacks."""
+    tiles = [] if at.state.token[UPGRADES * at.state.seat + u] else [tile - 1 for tile in at.state.up if tile]
+    return sum(at.setup.tile_needs[tile] >> u & 1 for tile in tiles)
 
 
 def _over(at: Moment) -> int:
@@ -166,6 +181,7 @@ WORDS: dict[str, Callable[..., Any]] = {
     "reach": lambda at: at.phrase("spaces", n=reach(at.setup, at.state, at.state.seat)),
     "here": _here,
     "errand": _errand,
+    "beyond": lambda at: _errand_to(at)[1],
     "last": lambda at: bool(_here(at)) and ("fast" if _over(at) > 0 else at.state.acted > 0 and "acted"),
     "over": lambda at: ("at", "over", "below")[(_over(at) > 0) - (_over(at) < 0)],
     "away": lambda at: abs(_over(at)),

@@ -154,7 +154,7 @@ dice-stand = Mit { $n } { FORM($n, "Fluch", "Flüchen") } { $who ->
     [you] darfst du
    *[other] darf { $who }
 } nicht mehr würfeln
-# en: b3dab19b
+# en: 833ac122
 keep =
     .asks = { FORM($who, "behältst deine Würfel oder wirfst", "behält die Würfel oder wirft") } noch einmal
     .you = Klick die Würfel an, die du noch einmal werfen willst, oder behalte alle. Noch { $left } { FORM($left, "Fluch", "Flüche") }, und du darfst nicht mehr würfeln.
@@ -174,10 +174,6 @@ keep =
     .told = { $who } { FORM($who, "behältst", "behält") } { $faces }: { $brings }
 # en: f71f17a7
 die-with-face = { $die } ({ $face })
-# en: a58b0929
-moves-of-one = { $n }-mal 1 Feld
-# en: 57a3c0a8
-moves-of-two = { $n }-mal 2 Felder
 # en: 9f42a31e
 item-rolls = { $n } { FORM($n, "Bonuswurf", "Bonuswürfe") }
 # en: 6cc57e70
@@ -210,12 +206,12 @@ item-brings = { $face ->
     [5] { FORM($who, "dein", "der eigene") } W6
    *[6] { FORM($who, "dein", "der eigene") } W8
 }
-# en: e161429e
+# en: 7e27fbe6
 cancel =
     .asks = { FORM($who, "wählst, was deine", "wählt, was die") } Flüche streichen
     .you = Wähle, welche Felder deine Flüche streichen.
     .guide = Deine Flüche streichen Felder. Gib her, was du am wenigsten brauchst.
-    .name = Flüche streichen { $cancels }
+    .name = { $cancels } hergeben
     .answer = { $cancels }
     .told = { $who ->
         [you] Deine Flüche
@@ -231,7 +227,7 @@ spaces-of-two = { $n ->
     [1] 2 Felder
    *[other] { $n }-mal 2 Felder
 }
-# en: e57a25e5
+# en: da7b4838
 curses-take = { $n } { FORM($n, "Fluch streicht", "Flüche streichen") } { $n } { FORM($n, "Feld", "Felder") }, übrig: { $moves }
 # en: ad2f7afe
 none = nichts
@@ -390,8 +386,8 @@ misses-rush-hour = { $who } { FORM($who, "verpasst", "verpasst") } die Rushhour 
 leaves = { $who } { FORM($who, "verlässt", "verlässt") } die Stadt auf { AS($nth, "place") }: +{ $points } { FORM($points, "Punkt", "Punkte") }
 # en: 5b9aea54
 rush-hour-begins = Rushhour: die anderen haben noch { $rush_turns } { FORM($rush_turns, "Zug", "Züge") }
-# en: f2c8e2f0
-meet = Duell, denn hier treffen sich { $people }
+# en: 8d7fac16
+meet = Duell, denn hier treffen sich { $people }. Jeder Wagen bekommt zwei Würfel, und nur eine { $seven } gewinnt
 # en: 2265119f
 nibbles-there = Hier gibt es Leckerli: der Würfel entscheidet, was sie bringen
 # en: 2a67758b

@@ -3,7 +3,7 @@
 ### $action: a number: for `keep`, 0 keeps all; for `duel-keep`, 1 the first die, 2 the second, 3 both
 ### $again: a text: what the dice showed that roll again, "1 2"
 ### $boosted: a phrase, "3 spaces"
-### $brings: a phrase or several: what dice bring, "3 moves of 1 space and 1 item roll", or the name of a nibbles
+### $brings: a phrase or several: what dice bring, "3 × 1 space and 1 item roll", or the name of a nibbles
 ###     result
 ### $by: somebody: caused it
 ### $cabs: phrases, each `cab`
@@ -29,7 +29,7 @@
 ### $left: a number: curses until the rolls end
 ### $length: a number: 1 or 2 spaces
 ### $mine: a phrase: "red", the colour of who reads it
-### $moves: phrases, "2 moves of 1 space", or `none`
+### $moves: phrases, "2 × 1 space", or `none`
 ### $moving: yes or no: spaces are left to drive
 ### $n: a number, of what the sentence names after it
 ### $nth: a phrase: "second"
@@ -142,7 +142,7 @@ keep =
     .you = Click the dice you want to roll again, or keep all of them. { $left } more { FORM($left, "curse ends", "curses end") } your rolls.
     .guide = { $action ->
         [0] Keep these dice, and drive.
-       *[other] Roll the dice again that bring you least.
+       *[other] Reroll the dice that help you least.
     }
     .name = { $action ->
         [0] keep all dice
@@ -150,13 +150,11 @@ keep =
     }
     .short = { $action ->
         [0] keep all dice
-       *[other] roll again { LIST($shown, "comma") }
+       *[other] reroll the { LIST($shown, "and") }
     }
     .answers = keep all the dice, or choose which to roll again
     .told = { $who } { FORM($who, "keep", "keeps") } { $faces }: { $brings }
 die-with-face = { $die } ({ $face })
-moves-of-one = { $n } { FORM($n, "move", "moves") } of 1 space
-moves-of-two = { $n } { FORM($n, "move", "moves") } of 2 spaces
 item-rolls = { $n } { FORM($n, "item roll", "item rolls") }
 curses-for-others = { $n } { FORM($n, "curse", "curses") } for somebody else
 nothing = nothing
@@ -188,9 +186,9 @@ cancel =
     .asks = { FORM($who, "choose", "chooses") } what the curses cancel
     .you = Choose which spaces your curses take away.
     .guide = Your curses take spaces away. Give up those you need least.
-    .name = curses cancel { $cancels }
+    .name = give up { $cancels }
     .answer = { $cancels }
-    .told = { whose } curses cancel { $cancels }
+    .told = { whose } curses take { $cancels } away
 spaces-of-one = { $n ->
     [1] 1 space
    *[other] { $n } × 1 space
@@ -199,7 +197,7 @@ spaces-of-two = { $n ->
     [1] 2 spaces
    *[other] { $n } × 2 spaces
 }
-curses-take = { $n } { FORM($n, "curse takes", "curses take") } { $n } { FORM($n, "space", "spaces") } away: { $moves } left
+curses-take = { $n } { FORM($n, "curse takes", "curses take") } { $n } { FORM($n, "space", "spaces") } away. Left: { $moves }
 none = none
 half-a-move = 1 curse cannot take half of a move of 2 spaces
 
@@ -329,7 +327,7 @@ takes-die = { $who } { FORM($who, "take", "takes") } the { $die } from { $whom }
 misses-rush-hour = { $who } { FORM($who, "miss", "misses") } rush hour and { FORM($who, "are", "is") } out of the race
 leaves = { $who } { FORM($who, "leave", "leaves") } the city { $nth }: +{ $points } points
 rush-hour-begins = Rush hour: the others have { $rush_turns } { FORM($rush_turns, "turn", "turns") } left
-meet = { $people } meet on one cell: a duel
+meet = { $people } meet on one cell. That is a duel: each rolls two dice, and only a total of { $seven } wins
 nibbles-there = Here are cat nibbles: a die says what they bring
 patrol-there = The Paw patrol waits there: a die says what it takes
 falls-back = { $who } { FORM($who, "lose", "loses") } the duel and { FORM($who, "fall", "falls") } back to { $cell }

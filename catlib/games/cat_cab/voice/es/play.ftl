@@ -133,7 +133,7 @@ new-curses = Cada 1 es una maldición: la { AS($first, "feminine") } { $n ->
 } { AS($last, "feminine") } para { -te }
 # en: a2157f43
 dice-stand = Con { $n } { FORM($n, "maldición", "maldiciones") } { $who } no { FORM($who, "puedes", "puede") } tirar más
-# en: b3dab19b
+# en: 833ac122
 keep =
     .asks = { FORM($who, "te plantas o vuelves", "se planta o vuelve") } a tirar
     .you = Haz clic en los dados que quieras volver a tirar, o quédate con todos. Con { $left } { FORM($left, "maldición", "maldiciones") } más no podrás seguir tirando.
@@ -153,10 +153,6 @@ keep =
     .told = { $who } { FORM($who, "te quedas", "se queda") } con { $faces }: { $brings }
 # en: f71f17a7
 die-with-face = { $die } ({ $face })
-# en: a58b0929
-moves-of-one = { $n } { FORM($n, "trayecto", "trayectos") } de 1 casilla
-# en: 57a3c0a8
-moves-of-two = { $n } { FORM($n, "trayecto", "trayectos") } de 2 casillas
 # en: 9f42a31e
 item-rolls = { $n } { FORM($n, "tirada extra", "tiradas extra") }
 # en: 6cc57e70
@@ -189,12 +185,12 @@ item-brings = { $face ->
     [5] { FORM($who, "tu D6", "su D6") }
    *[6] { FORM($who, "tu D8", "su D8") }
 }
-# en: e161429e
+# en: 7e27fbe6
 cancel =
     .asks = { FORM($who, "eliges", "elige") } qué anulan las maldiciones
     .you = Elige qué casillas te quitan tus maldiciones.
     .guide = Tus maldiciones quitan casillas. Renuncia a las que menos necesites.
-    .name = las maldiciones anulan { $cancels }
+    .name = renunciar a { $cancels }
     .answer = { $cancels }
     .told = { $who ->
         [you] Tus maldiciones
@@ -210,7 +206,7 @@ spaces-of-two = { $n ->
     [1] 2 casillas
    *[other] { $n } × 2 casillas
 }
-# en: e57a25e5
+# en: da7b4838
 curses-take = { $n } { FORM($n, "maldición quita", "maldiciones quitan") } { $n } { FORM($n, "casilla", "casillas") }; queda: { $moves }
 # en: ad2f7afe
 none = nada
@@ -375,8 +371,8 @@ misses-rush-hour = { $who } { FORM($who, "no sales", "no sale") } a tiempo en la
 leaves = { $who } { FORM($who, "sales", "sale") } de la ciudad { AS($nth, "place") }: +{ $points } { FORM($points, "punto", "puntos") }
 # en: 5b9aea54
 rush-hour-begins = Hora punta: a los demás les { FORM($rush_turns, "queda", "quedan") } { $rush_turns } { FORM($rush_turns, "turno", "turnos") }
-# en: f2c8e2f0
-meet = Duelo por coincidir en una casilla: { $people }
+# en: 8d7fac16
+meet = Duelo por coincidir en una casilla: { $people }. Cada uno tira dos dados y solo gana una suma de { $seven }
 # en: 2265119f
 nibbles-there = Aquí hay chuches: un dado dice qué traen
 # en: 2a67758b

@@ -128,7 +128,7 @@ new-curses = Chaque 1 est une malédiction : la { AS($first, "feminine") } { $n
 } { AS($last, "feminine") } pour { -toi }
 # en: a2157f43
 dice-stand = Avec { $n } { FORM($n, "malédiction", "malédictions") }, { $who } ne { FORM($who, "peux", "peut") } plus relancer
-# en: b3dab19b
+# en: 833ac122
 keep =
     .asks = { FORM($who, "gardes ou relances", "garde ou relance") } les dés
     .you = Clique sur les dés que tu veux relancer, ou garde-les tous. Encore { $left } { FORM($left, "malédiction", "malédictions") } et tu ne pourras plus relancer.
@@ -148,10 +148,6 @@ keep =
     .told = { $who } { FORM($who, "gardes", "garde") } { $faces } : { $brings }
 # en: f71f17a7
 die-with-face = { $die } ({ $face })
-# en: a58b0929
-moves-of-one = { $n } { FORM($n, "trajet", "trajets") } de 1 case
-# en: 57a3c0a8
-moves-of-two = { $n } { FORM($n, "trajet", "trajets") } de 2 cases
 # en: 9f42a31e
 item-rolls = { $n } { FORM($n, "jet bonus", "jets bonus") }
 # en: 6cc57e70
@@ -184,12 +180,12 @@ item-brings = { $face ->
     [5] { FORM($who, "ton propre D6", "son propre D6") }
    *[6] { FORM($who, "ton propre D8", "son propre D8") }
 }
-# en: e161429e
+# en: 7e27fbe6
 cancel =
     .asks = { FORM($who, "choisis", "choisit") } ce que les malédictions annulent
     .you = Choisis les cases que tes malédictions t’enlèvent.
     .guide = Tes malédictions enlèvent des cases. Laisse celles dont tu as le moins besoin.
-    .name = les malédictions annulent { $cancels }
+    .name = renoncer à { $cancels }
     .answer = { $cancels }
     .told = { $who ->
         [you] Tes malédictions annulent { $cancels }
@@ -205,7 +201,7 @@ spaces-of-two = { $n ->
     [1] 2 cases
    *[other] { $n } × 2 cases
 }
-# en: e57a25e5
+# en: da7b4838
 curses-take = { $n } { FORM($n, "malédiction enlève", "malédictions enlèvent") } { $n } { FORM($n, "case", "cases") } ; reste : { $moves }
 # en: ad2f7afe
 none = rien
@@ -370,8 +366,8 @@ misses-rush-hour = { $who } { FORM($who, "manques", "manque") } l’heure de poi
 leaves = { $who } { FORM($who, "sors", "sort") } de la ville { AS($nth, "place") } : +{ $points } { FORM($points, "point", "points") }
 # en: 5b9aea54
 rush-hour-begins = Heure de pointe : il reste { $rush_turns } { FORM($rush_turns, "tour", "tours") } aux autres
-# en: f2c8e2f0
-meet = Des taxis se rencontrent sur une même case : duel !
+# en: 8d7fac16
+meet = Des taxis se rencontrent sur une même case : duel ! Chacun lance deux dés, et seul un total de { $seven } gagne
 # en: 2265119f
 nibbles-there = Ici, il y a des croquettes : un dé dit ce qu’elles rapportent
 # en: 2a67758b

@@ -125,7 +125,7 @@ new-curses = 1が出るたびにのろいになります。{ $who }に{ $first }
 }ののろいがつきます
 # en: a2157f43
 dice-stand = のろいが{ $n }個になったので、{ $who }はもうサイコロをふれません
-# en: b3dab19b
+# en: 833ac122
 keep =
     .asks = がこのまま進むか、ふり直すかを決めます
     .you = ふり直したいサイコロをクリックするか、全部そのままにしてください。のろいがあと{ $left }個つくと、もうふれません。
@@ -145,10 +145,6 @@ keep =
     .told = { $who }は{ $faces }に決めました。{ $brings }です
 # en: f71f17a7
 die-with-face = { $die }の{ $face }
-# en: a58b0929
-moves-of-one = 1マスの移動が{ $n }回
-# en: 57a3c0a8
-moves-of-two = 2マスの移動が{ $n }回
 # en: 9f42a31e
 item-rolls = アイテムロールが{ $n }回
 # en: 6cc57e70
@@ -181,12 +177,12 @@ item-brings = { $face ->
     [5] { whose }色のD6
    *[6] { whose }色のD8
 }
-# en: e161429e
+# en: 7e27fbe6
 cancel =
     .asks = がのろいで消すマスを選びます
     .you = のろいで消す移動を選んでください。
     .guide = のろいの分だけ、走れるマスがへります。いちばんいらないものを手放しましょう。
-    .name = のろいで消す：{ $cancels }
+    .name = { $cancels }を手放す
     .answer = { $cancels }
     .told = { $who }は、のろいで{ $cancels }を消しました
 # en: b96d3e2c
@@ -199,7 +195,7 @@ spaces-of-two = { $n ->
     [1] 2マスの移動
    *[other] 2マスの移動{ $n }回
 }
-# en: e57a25e5
+# en: da7b4838
 curses-take = のろい{ $n }個で{ $n }マス分が消えます。残りは{ $moves }です
 # en: ad2f7afe
 none = なし
@@ -358,8 +354,8 @@ misses-rush-hour = { $who }はラッシュアワーに間に合わず、ここ�
 leaves = { $who }が{ $nth }に街を出ました。+{ $points }点
 # en: 5b9aea54
 rush-hour-begins = ラッシュアワーです。ほかの人は、あと{ $rush_turns }ターンです
-# en: f2c8e2f0
-meet = { $people }が同じマスで出会いました。勝負です
+# en: 8d7fac16
+meet = { $people }が同じマスで出会いました。勝負です。サイコロを2個ずつふり、合計{ $seven }だけが勝ちになります
 # en: 2265119f
 nibbles-there = ねこのおやつのマスです。何が起こるかはサイコロで決めます
 # en: 2a67758b

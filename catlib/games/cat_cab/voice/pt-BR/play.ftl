@@ -129,7 +129,7 @@ new-curses = Cada 1 é uma maldição: a { AS($first, "feminine") } { $n ->
 } { AS($last, "feminine") } para { $who }
 # en: a2157f43
 dice-stand = Com { $n } { FORM($n, "maldição", "maldições") }, { $who } não rola mais
-# en: b3dab19b
+# en: 833ac122
 keep =
     .asks = fica com os dados ou rola de novo
     .you = Clique nos dados que você quer rolar de novo, ou fique com todos. Com mais { $left } { FORM($left, "maldição", "maldições") }, você para de rolar.
@@ -149,10 +149,6 @@ keep =
     .told = { $who } fica com { $faces }: { $brings }
 # en: f71f17a7
 die-with-face = { $die } ({ $face })
-# en: a58b0929
-moves-of-one = { $n } { FORM($n, "movimento", "movimentos") } de 1 casa
-# en: 57a3c0a8
-moves-of-two = { $n } { FORM($n, "movimento", "movimentos") } de 2 casas
 # en: 9f42a31e
 item-rolls = { $n } { FORM($n, "rolagem de bônus", "rolagens de bônus") }
 # en: 6cc57e70
@@ -185,12 +181,12 @@ item-brings = { $face ->
     [5] o D6 da cor do táxi
    *[6] o D8 da cor do táxi
 }
-# en: e161429e
+# en: 7e27fbe6
 cancel =
     .asks = escolhe o que as maldições anulam
     .you = Escolha quais casas as suas maldições tiram.
     .guide = As suas maldições tiram casas. Abra mão das que menos precisa.
-    .name = as maldições anulam { $cancels }
+    .name = abrir mão de { $cancels }
     .answer = { $cancels }
     .told = { $who ->
         [you] As suas maldições
@@ -206,7 +202,7 @@ spaces-of-two = { $n ->
     [1] 2 casas
    *[other] { $n } × 2 casas
 }
-# en: e57a25e5
+# en: da7b4838
 curses-take = { $n } { FORM($n, "maldição tira", "maldições tiram") } { $n } { FORM($n, "casa", "casas") }; sobra: { $moves }
 # en: ad2f7afe
 none = nada
@@ -368,8 +364,8 @@ misses-rush-hour = { $who } não sai a tempo na hora do rush e fica fora da corr
 leaves = { $who } sai da cidade em { $nth } lugar: +{ $points } { FORM($points, "ponto", "pontos") }
 # en: 5b9aea54
 rush-hour-begins = Hora do rush: { FORM($rush_turns, "resta", "restam") } { $rush_turns } { FORM($rush_turns, "turno", "turnos") } para os outros
-# en: f2c8e2f0
-meet = { $people } se encontram na mesma casa: duelo
+# en: 8d7fac16
+meet = { $people } se encontram na mesma casa: duelo. Cada um rola dois dados, e só uma soma de { $seven } vence
 # en: 2265119f
 nibbles-there = Aqui há um petisco: um dado diz o que ele traz
 # en: 2a67758b

@@ -13,7 +13,7 @@ sign-store = 2 $
 sign-drop-off = X
 # en: 7665a71d
 legend-passenger = Hier wartet ein Fahrgast, der zur Nadel { sign-drop-off } will und so viel zahlt. Ein blasser verlangt etwas, das deinem Taxi fehlt.
-# en: 88fd5c42
+# en: 06f40dff
 legend-ring = Hier wartet noch niemand.
 # en: a2ab73a6
 legend-store = Ein Laden, und was ein Extra dort kostet.
@@ -95,18 +95,22 @@ seats = Im Taxi
 upgrades = Extras
 # en: c7caa881
 waiting = Fahrgäste
-# en: 00829bab
+# en: b8bbcc4f
 sums = { $dollars }{" "}${ $n ->
     [0] {""}
    *[other] , { tickets }
 }{ $driven ->
     [0] {""}
-   *[other] , { $driven } gefahren
+   *[other] , { $driven } { FORM($driven, "Feld", "Felder") } gefahren
 }
-# en: 46897f10
-delivered-of-type = { AS($type, "short") } { $n }
-# en: 29cd50a0
-longest = längster { $n }
+# en: 738c1ac8
+delivered-of-type = { $n ->
+    [1] { AS($type, "one") }
+   *[other] { $n } { AS($type, "many") }
+}
+    .short = { $n } { AS($type, "short") }
+# en: ac05479e
+longest = längster Zug { $n }
 # en: 2de92c91
 has-delivered = gebracht: { $record }
 # en: 5c50f961
@@ -117,15 +121,15 @@ rides = im Taxi: { $rider }
 ride-does = Halte in { $to } und klick das an, um bezahlt zu werden.
 # en: a0cf531e
 upgrades-pay = Ein zweites Extra der verlangten Art bringt Dollar dazu, ein drittes noch mehr.
-# en: ad610d00
-pays-more = × Art: der Fahrpreis gilt einmal, und noch einmal für jeden { AS($type, "accusative") }, den du schon gebracht hast.
+# en: 6c2eb44e
+pays-more = Ein Fahrpreis mit + gilt einmal, und noch einmal für jeden { AS($type, "accusative") }, den du schon gebracht hast.
 # en: 5a5cd879
 upgrade-does = Wer { $upgrade } verlangt, fährt nur damit mit; die meisten Extras gewinnen eine Prämie.{ $ability ->
     [no] {""}
    *[other] {" "}Das zweite bringt: { $ability }.
 }
-# en: d3f64933
-pays = { $dollars }{" "}${ FORM($times, " × Art", "") }
+# en: 6b7ec66c
+pays = { $dollars }{" "}${ FORM($times, "+", "") }
 # en: fbef1375
 asks-at = auf { $place }{ $wants ->
     [no] , nach { $to }
@@ -150,7 +154,7 @@ terms-needs = Steigt nur ein, wenn dein Taxi { $needs } hat; das gibt es in Läd
 terms-solo = Allein: teilt das Taxi mit niemandem.
 # en: 1858f2b2
 terms-tickets = ≤ { tickets }: steigt nur ein, solange du nicht mehr davon hast.
-# en: 00377229
+# en: 177a58a3
 left-in-stacks = Fahrgäste, die in jeder Zeile noch kommen: { LIST($left, "comma") }
 # en: ea1b4577
 prizes-there-are = Prämien am Ende: für Extras, wenige Strafzettel, den längsten Zug und die meisten Fahrgäste einer Art

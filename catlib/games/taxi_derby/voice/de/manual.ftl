@@ -145,11 +145,11 @@ ability-stores-minus-1 = Läden sind einen Dollar billiger
 # en: fa2b13b5
 ability-fines-minus-1 = Geldstrafen sind einen Dollar niedriger
 
-# en: 888b39ff
+# en: 7d525b07
 page-passengers =
     ## Fahrgäste
 
-    Das sind { $types }. { FORM($any_solo, "Ein Fahrgast, bei dem **allein** steht, teilt das Taxi mit niemandem. ", "") }{ FORM($any_limit, "Manche steigen nur ein, wenn du nicht mehr Strafzettel hast, als ihr Plättchen sagt. ", "") }{ FORM($any_times, "Ein Fahrpreis mit **× Art** gilt einmal, und noch einmal für jeden Fahrgast derselben Art, den du schon gebracht hast. ", "") }{ $fare_change ->
+    Das sind { $types }. { FORM($any_solo, "Ein Fahrgast, bei dem **allein** steht, teilt das Taxi mit niemandem. ", "") }{ FORM($any_limit, "Manche steigen nur ein, wenn du nicht mehr Strafzettel hast, als ihr Plättchen sagt. ", "") }{ FORM($any_times, "Ein Fahrpreis mit **+** gilt einmal, und noch einmal für jeden Fahrgast derselben Art, den du schon gebracht hast. ", "") }{ $fare_change ->
         [0] {""}
        *[other] Jeder Fahrpreis ist { $fare_change } $ höher als gedruckt.{" "}
     }Ein Fahrgast, der im Taxi sitzt, bleibt, auch wenn du ein Extra verlierst.

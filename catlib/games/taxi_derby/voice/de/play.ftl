@@ -60,8 +60,8 @@ rider = { $type }{ rider-wants }
     .one = { AS($type, "one") }{ rider-wants }
     .short = { $type } nach { $to }
     .paying = den { AS($type, "accusative") }{ rider-fare }
-# en: de1c8c35
-rider-fare = {" "}nach { $to } für { $pays }{" "}${ FORM($times, " × Art", "") }
+# en: 05a1ec8a
+rider-fare = {" "}nach { $to } für { $pays }{" "}${ FORM($times, " oder mehr", "") }
 # en: 660beff3
 rider-wants = { rider-fare }{ $needs ->
     [no] {""}
@@ -122,11 +122,11 @@ lay =
        *[3] , dreimal gedreht
     }
     .told = Die Stadt ist ausgelegt
-# en: 5f2ee882
+# en: 14aa25b5
 home =
     .asks = { FORM($who, "wählst ein Feld neben deiner", "wählt ein Feld neben der eigenen") } Garage
     .you = Klick das Feld an, auf dem dein Taxi startet.
-    .guide = Wähle, wo du startest.
+    .guide = Dein Taxi startet neben deiner Garage. Wähle eines der beiden Felder.
     .name = auf { $there } starten
     .answer = { $there }
     .told = { $who } { FORM($who, "startest", "startet") } auf { $there }
@@ -152,12 +152,12 @@ rider-at = { -at-place } { AS($rider, "one") }
 ## Driving and acting
 ## Phases: questions over the board, buttons, and the log. Read by the player who decides and by all others.
 
-# en: 9fc881e8
+# en: fb99d020
 drive =
     .asks = { FORM($who, "fährst, erledigst hier etwas oder beendest deinen", "fährt, erledigt etwas oder beendet den") } Zug
     .you = { things-to-click } { driven-so-far }
     .guide = { $does ->
-        [drive] Fahr weiter: { $errand }.
+        [drive] Fahr weiter: { $errand }.{ FORM($beyond, " Das ist weiter als ein Zug: fahr ein Stück.", "") }
         [pick] Nimm den { AS($type, "accusative") } mit.
         [drop] Du bist da: dein Fahrgast zahlt { $fare } $.
         [buy] Kauf { $upgrade }: manche Fahrgäste verlangen das.
@@ -209,8 +209,11 @@ an-upgrade-here = ein Extra an, das es in diesem Laden gibt
 errand-none = zu einem Fahrgast oder einem Laden
 # en: d8b5de1e
 errand-waits = { -at-place } wartet { AS($type, "one") }, in { $to } gibt es dafür { $fare } $
-# en: 124acd7f
-errand-sells = { -at-place } gibt es Extras zu kaufen, die Fahrgäste verlangen
+# en: 9dbcfd40
+errand-sells = { -at-place } gibt es { $upgrade } zu kaufen, und { $n ->
+    [0] die meisten Extras gewinnen eine Prämie
+   *[other] { $n } { FORM($n, "Fahrgast fährt", "Fahrgäste fahren") } nur damit mit
+}
 # en: a24ef84c
 errand-one = dein Fahrgast will nach { $places }
 # en: 970a967c
@@ -235,7 +238,7 @@ acts = { $who } { $does ->
     [drop] { FORM($who, "setzt", "setzt") } den { AS($type, "accusative") } am Ziel { $to } ab{ for-pay }
    *[buy] { FORM($who, "kaufst", "kauft") } { $upgrade }{ for-price }
 }
-# en: d2543e81
+# en: cad173e6
 about-to-act = { $who } { FORM($who, "willst", "will") } { $does ->
     [pick] { AS($rider, "paying") } mitnehmen
     [drop] den { AS($type, "accusative") } am Ziel { $to } absetzen{ for-pay }
@@ -364,10 +367,10 @@ heading = Runde { $round }: { $who ->
 aim = Das meiste Geld gewinnt
 # en: 473c8593
 score = { $who }: { sum }
-# en: 9979e81b
+# en: 82c2c17a
 score-so-far = { $who }: { $earned } ${ $n ->
     [0] {""}
-   *[other] {" "}(Prämien: { $n } $)
+   *[other] {" "}+ { $n } $ Prämien bisher
 }
 # en: f2195510
 sum = { $dollars } $

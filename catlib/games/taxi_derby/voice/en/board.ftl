@@ -12,7 +12,7 @@
 ### $n: a number, of what the sentence names after it
 ### $needs: phrases, "stereo", or no
 ### $place: a space: "d15", or `the-station`; in `drive` and `seats` which seat of the taxi
-### $record: a text: "comm. 2, longest 9"
+### $record: a text: "2 commuters, longest turn 9"
 ### $rider: a phrase: "commuter to V for $3"; on the board no where nobody is
 ### $spaces: a number of spaces, or a phrase, "4 spaces"
 ### $suits: yes or no: the taxi has what is asked for
@@ -33,7 +33,7 @@ city-by-size = The city, { $spaces } road sections
 sign-store = $2
 sign-drop-off = X
 legend-passenger = A passenger waits here, wants to go to pin { sign-drop-off } and pays that much. A faded one needs something your taxi doesn't have yet.
-legend-ring = Nobody waits here yet.
+legend-ring = No passenger here yet.
 legend-store = A store, and what an upgrade costs there.
 legend-drop-off = Pin { sign-drop-off }: drop off passengers for { sign-drop-off } here.
 legend-patrol = The patrol car chases a taxi that drives too fast.
@@ -84,21 +84,25 @@ sums = ${ $dollars }{ $n ->
    *[other] , { tickets }
 }{ $driven ->
     [0] {""}
-   *[other] , { $driven } driven
+   *[other] , { $driven } { FORM($driven, "space", "spaces") } driven
 }
-delivered-of-type = { AS($type, "short") } { $n }
-longest = longest { $n }
+delivered-of-type = { $n ->
+    [1] { AS($type, "one") }
+   *[other] { $n } { AS($type, "many") }
+}
+    .short = { $n } { AS($type, "short") }
+longest = longest turn { $n }
 has-delivered = delivered: { $record }
 ride = to { $to } ${ $fare }
 rides = aboard: { $rider }
 ride-does = Stop at { $to } and click this to be paid.
 upgrades-pay = A second upgrade of the kind that was asked for adds dollars, a third more.
-pays-more = × type: the fare is paid once, and once more for each { $type } you delivered before.
+pays-more = A fare with + is paid once, and once more for each { $type } you delivered before.
 upgrade-does = Passengers who ask for { $upgrade } ride only with it; most upgrades win a prize.{ $ability ->
     [no] {""}
    *[other] {" "}With a second one { $ability }.
 }
-pays = ${ $dollars }{ FORM($times, " × type", "") }
+pays = ${ $dollars }{ FORM($times, "+", "") }
 asks-at = at { $place }{ $wants ->
     [no] , to { $to }
    *[other] : { LIST($wants, "comma") }
@@ -114,5 +118,5 @@ waiting-does = Stop at { $place } and click this to pick up.
 terms-needs = Gets in only if your taxi has { $needs }; stores sell that.
 terms-solo = Alone: shares the taxi with nobody.
 terms-tickets = ≤ { tickets }: gets in only while you have no more than that.
-left-in-stacks = passengers still to come in each row: { LIST($left, "comma") }
+left-in-stacks = Passengers to come, row by row: { LIST($left, "comma") }
 prizes-there-are = Prizes at the end: for most upgrades, fewest tickets, the longest turn, and most passengers of a type

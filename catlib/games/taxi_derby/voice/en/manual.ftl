@@ -158,7 +158,7 @@ ability-fines-minus-1 = fines are one dollar lower
 page-passengers =
     ## Passengers
 
-    They are { $types }. { FORM($any_solo, "A passenger marked **solo** rides alone. ", "") }{ FORM($any_limit, "Some get in only if you have no more tickets than the tile says. ", "") }{ FORM($any_times, "A fare marked **× type** is paid once, and once more for each passenger of that type whom you delivered before. ", "") }{ $fare_change ->
+    They are { $types }. { FORM($any_solo, "A passenger marked **solo** rides alone. ", "") }{ FORM($any_limit, "Some get in only if you have no more tickets than the tile says. ", "") }{ FORM($any_times, "A fare marked **+** is paid once, and once more for each passenger of that type whom you delivered before. ", "") }{ $fare_change ->
         [0] {""}
        *[other] Every fare is ${ $fare_change } more than printed.{" "}
     }A passenger who is aboard stays even if you lose an upgrade.

@@ -1,6 +1,7 @@
 ### Taxi Derby: what a person reads while playing. A phase has one message. How to translate: docs/translating.md.
 ### $away: a number of spaces
 ### $before: a text: a list so far
+### $beyond: yes or no: where the taxi wants to go is farther than this turn
 ### $car: a space: "d15"
 ### $caught: yes, no, or with how many faces of the die the patrol car catches the taxi; far where no turn goes
 ### $chase: a number: spaces that the patrol car has to go
@@ -99,7 +100,7 @@ rider = { $type }{ rider-wants }
     .one = { AS($type, "one") }{ rider-wants }
     .paying = { $type }{ rider-fare }
     .short = { $type } to { $to }
-rider-fare = {" "}to { $to } for ${ $pays }{ FORM($times, " × type", "") }
+rider-fare = {" "}to { $to } for ${ $pays }{ FORM($times, " or more", "") }
 rider-wants = { rider-fare }{ $needs ->
     [no] {""}
    *[other] , needs { $needs }
@@ -140,7 +141,7 @@ lay =
 home =
     .asks = { FORM($who, "choose", "chooses") } a space beside { FORM($who, "your", "their") } own home
     .you = Click the space where your taxi starts.
-    .guide = Choose where to start.
+    .guide = Your taxi starts beside your home. Choose one of the two spaces.
     .name = start on { $there }
     .answer = { $there }
     .told = { $who } { FORM($who, "start", "starts") } at { $there }
@@ -163,7 +164,7 @@ drive =
     .asks = { FORM($who, "drive, act or end your", "drives, acts or ends the") } turn
     .you = { things-to-click } { driven-so-far }
     .guide = { $does ->
-        [drive] Drive on: { $errand }.
+        [drive] Drive on: { $errand }.{ FORM($beyond, " That is more than one turn away, so drive part of the way.", "") }
         [pick] Pick up the { $type }.
         [drop] You are there: your passenger pays ${ $fare }.
         [buy] Buy { $upgrade }: some passengers ask for it.
@@ -207,7 +208,10 @@ your-passenger-here = your passenger, who gets off here
 an-upgrade-here = an upgrade that this store sells
 errand-none = to a passenger, or to a store
 errand-waits = { AS($type, "one") } at { $place } pays ${ $fare } for a ride to pin { $to }
-errand-sells = the store at { $place } sells what passengers ask for
+errand-sells = the store at { $place } sells { $upgrade }, and { $n ->
+    [0] most upgrades win a prize
+   *[other] { $n } { FORM($n, "passenger here rides", "passengers here ride") } only with that
+}
 errand-one = your passenger wants to go to pin { $places }
 errand-more = your passengers want to go to pins { $places }
 driven-so-far = { $over ->
@@ -230,7 +234,7 @@ about-to-act = { $who } { FORM($who, "are", "is") } about to { $does ->
     [pick] pick up the { AS($rider, "paying") }
     [drop] drop off the { $type } at drop-off { $to }{ for-pay }
    *[buy] buy { $upgrade }{ for-price }
-}: that ends the turn, so the patrol car moves first
+}. That is the last action, so the patrol car moves first
 for-pay = { $pay ->
     [no] {""}
    *[other] : { $pay }
@@ -319,7 +323,7 @@ aim = Most money wins
 score = { $who } { sum }
 score-so-far = { $who } ${ $earned }{ $n ->
     [0] {""}
-   *[other] {" "}(prizes: ${ $n })
+   *[other] {" "}+ ${ $n } in prizes so far
 }
 sum = ${ $dollars }
 with-prizes = { $scores } with prizes

@@ -13,7 +13,7 @@ sign-store = $2
 sign-drop-off = X
 # en: 7665a71d
 legend-passenger = Aquí espera un pasajero que quiere ir al alfiler { sign-drop-off } y paga eso. Si está pálido, pide algo que a tu taxi le falta.
-# en: 88fd5c42
+# en: 06f40dff
 legend-ring = Aquí aún no espera nadie.
 # en: a2ab73a6
 legend-store = Una tienda, y lo que cuesta ahí una mejora.
@@ -95,18 +95,22 @@ seats = A bordo
 upgrades = Mejoras
 # en: c7caa881
 waiting = Pasajeros
-# en: 00829bab
+# en: b8bbcc4f
 sums = ${ $dollars }{ $n ->
     [0] {""}
    *[other] , { tickets }
 }{ $driven ->
     [0] {""}
-   *[other] , lleva { $driven }
+   *[other] , lleva { $driven } { FORM($driven, "casilla", "casillas") }
 }
-# en: 46897f10
-delivered-of-type = { AS($type, "short") } { $n }
-# en: 29cd50a0
-longest = el más largo { $n }
+# en: 738c1ac8
+delivered-of-type = { $n ->
+    [1] { AS($type, "one") }
+   *[other] { $n } { AS($type, "many") }
+}
+    .short = { $n } { AS($type, "short") }
+# en: ac05479e
+longest = turno más largo { $n }
 # en: 2de92c91
 has-delivered = ha llevado a: { $record }
 # en: 5c50f961
@@ -117,15 +121,15 @@ rides = a bordo: { $rider }
 ride-does = Párate en { $to } y haz clic aquí para cobrar.
 # en: a0cf531e
 upgrades-pay = Una segunda mejora de la clase pedida añade dólares, y una tercera, más.
-# en: ad610d00
-pays-more = × tipo: se cobra una vez, y otra por cada { $type } que hayas llevado antes.
+# en: 6c2eb44e
+pays-more = Una tarifa con + se cobra una vez, y otra por cada { $type } que hayas llevado antes.
 # en: 5a5cd879
 upgrade-does = Quien pide { $upgrade } solo sube a un taxi que lo tenga; quien tiene más mejoras gana un premio.{ $ability ->
     [no] {""}
    *[other] {" "}Con la segunda: { $ability }.
 }
-# en: d3f64933
-pays = ${ $dollars }{ FORM($times, " × tipo", "") }
+# en: 6b7ec66c
+pays = ${ $dollars }{ FORM($times, "+", "") }
 # en: fbef1375
 asks-at = en { $place }{ $wants ->
     [no] , a { $to }
@@ -150,7 +154,7 @@ terms-needs = Solo sube si tu taxi tiene { $needs }; se vende en las tiendas.
 terms-solo = A solas: no comparte el taxi con nadie.
 # en: 1858f2b2
 terms-tickets = ≤ { tickets }: solo sube mientras no tengas más.
-# en: 00377229
+# en: 177a58a3
 left-in-stacks = pasajeros por venir en cada fila: { LIST($left, "comma") }
 # en: ea1b4577
 prizes-there-are = Premios al final: por mejoras, pocas multas, el turno más largo y más pasajeros de un tipo

@@ -145,11 +145,11 @@ ability-stores-minus-1 = las tiendas te cuestan un dólar menos
 # en: fa2b13b5
 ability-fines-minus-1 = las multas te cuestan un dólar menos
 
-# en: 888b39ff
+# en: 7d525b07
 page-passengers =
     ## Los pasajeros
 
-    Son { $types }. { FORM($any_solo, "Un pasajero marcado **solo** viaja a solas. ", "") }{ FORM($any_limit, "Algunos solo suben si no tienes más multas de las que dice su ficha. ", "") }{ FORM($any_times, "Lo marcado **× tipo** se cobra una vez, y otra por cada pasajero de ese tipo que hayas llevado antes. ", "") }{ $fare_change ->
+    Son { $types }. { FORM($any_solo, "Un pasajero marcado **solo** viaja a solas. ", "") }{ FORM($any_limit, "Algunos solo suben si no tienes más multas de las que dice su ficha. ", "") }{ FORM($any_times, "Lo marcado **+** se cobra una vez, y otra por cada pasajero de ese tipo que hayas llevado antes. ", "") }{ $fare_change ->
         [0] {""}
        *[other] Todos pagan ${ $fare_change } más de lo impreso.{" "}
     }Quien ya va a bordo se queda aunque pierdas una mejora.

@@ -75,8 +75,8 @@ rider = { $type }{ rider-wants }
     .one = { AS($type, "one") }{ rider-wants }
     .short = { $type } a { $to }
     .paying = { AS($type, "one") }{ rider-fare }
-# en: de1c8c35
-rider-fare = {" "}que va a { $to } por ${ $pays }{ FORM($times, " × tipo", "") }
+# en: 05a1ec8a
+rider-fare = {" "}que va a { $to } por ${ $pays }{ FORM($times, " o más", "") }
 # en: 660beff3
 rider-wants = { rider-fare }{ $needs ->
     [no] {""}
@@ -119,11 +119,11 @@ lay =
        *[3] , girado tres veces
     }
     .told = La ciudad está montada
-# en: 5f2ee882
+# en: 14aa25b5
 home =
     .asks = { FORM($who, "eliges una casilla junto a tu", "elige una casilla junto a su") } garaje
     .you = Haz clic en la casilla de la que sale tu taxi.
-    .guide = Elige de dónde sales.
+    .guide = Tu taxi sale junto a tu garaje. Elige una de las dos casillas.
     .name = salir de { $there }
     .answer = { $there }
     .told = { $who } { FORM($who, "sales", "sale") } de { $there }
@@ -149,12 +149,12 @@ rider-at = { AS($rider, "one") } ({ -at-place })
 ## Driving and acting
 ## Phases: questions over the board, buttons, and the log. Read by the player who decides and by all others.
 
-# en: 9fc881e8
+# en: fb99d020
 drive =
     .asks = { FORM($who, "conduces, haces algo o terminas tu", "conduce, hace algo o termina su") } turno
     .you = { things-to-click } { driven-so-far }
     .guide = { $does ->
-        [drive] Sigue conduciendo: { $errand }.
+        [drive] Sigue conduciendo: { $errand }.{ FORM($beyond, " Está a más de un turno: acércate.", "") }
         [pick] Recoge al { $type }.
         [drop] Has llegado: tu pasajero paga ${ $fare }.
         [buy] Compra { AS($upgrade, "the") }: hay pasajeros que lo piden.
@@ -206,8 +206,11 @@ an-upgrade-here = una mejora que vende esta tienda
 errand-none = hacia un pasajero o una tienda
 # en: d8b5de1e
 errand-waits = { -at-place } espera { AS($type, "one") } y paga ${ $fare } en { $to }
-# en: 124acd7f
-errand-sells = { -at-place } hay una tienda con mejoras que piden los pasajeros
+# en: 9dbcfd40
+errand-sells = { -at-place } hay una tienda con { AS($upgrade, "the") }, y { $n ->
+    [0] quien tiene más mejoras gana un premio
+   *[other] { $n } { FORM($n, "pasajero lo pide", "pasajeros lo piden") }
+}
 # en: a24ef84c
 errand-one = tu pasajero quiere ir a { $places }
 # en: 970a967c
@@ -232,7 +235,7 @@ acts = { $who } { $does ->
     [drop] { FORM($who, "dejas", "deja") } al { $type } en el destino { $to }{ for-pay }
    *[buy] { FORM($who, "compras", "compra") } { AS($upgrade, "the") }{ for-price }
 }
-# en: d2543e81
+# en: cad173e6
 about-to-act = { $who } { FORM($who, "vas", "va") } a { $does ->
     [pick] recoger a { AS($rider, "paying") }
     [drop] dejar al { $type } en el destino { $to }{ for-pay }
@@ -370,10 +373,10 @@ heading = ronda { $round }: turno { $who ->
 aim = Gana quien tenga más dinero
 # en: 473c8593
 score = { $who } { sum }
-# en: 9979e81b
+# en: 82c2c17a
 score-so-far = { $who } ${ $earned }{ $n ->
     [0] {""}
-   *[other] {" "}(premios: ${ $n })
+   *[other] {" "}+ ${ $n } en premios por ahora
 }
 # en: f2195510
 sum = ${ $dollars }

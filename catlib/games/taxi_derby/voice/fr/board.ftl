@@ -13,7 +13,7 @@ sign-store = 2 $
 sign-drop-off = X
 # en: 7665a71d
 legend-passenger = Un client attend ici, veut aller à l’épingle { sign-drop-off } et paie cette somme. S’il est pâle, il demande ce qui manque à ton taxi.
-# en: 88fd5c42
+# en: 06f40dff
 legend-ring = Personne n’attend encore ici.
 # en: a2ab73a6
 legend-store = Un magasin, et le prix d’un équipement.
@@ -95,7 +95,7 @@ seats = À bord
 upgrades = Équipements
 # en: c7caa881
 waiting = Clients
-# en: 00829bab
+# en: b8bbcc4f
 sums = { $dollars } ${ $n ->
     [0] {""}
    *[other] , { tickets }
@@ -103,9 +103,13 @@ sums = { $dollars } ${ $n ->
     [0] {""}
    *[other] , { $driven } { FORM($driven, "case", "cases") }
 }
-# en: 46897f10
-delivered-of-type = { AS($type, "short") } { $n }
-# en: 29cd50a0
+# en: 738c1ac8
+delivered-of-type = { $n ->
+    [1] { AS($type, "one") }
+   *[other] { $n } { AS($type, "many") }
+}
+    .short = { $n } { AS($type, "short") }
+# en: ac05479e
 longest = record { $n }
 # en: 2de92c91
 has-delivered = déposés : { $record }
@@ -117,15 +121,15 @@ rides = à bord : { $rider }
 ride-does = Arrête-toi à { $to } et clique ici pour te faire payer.
 # en: a0cf531e
 upgrades-pay = Un deuxième équipement du genre demandé rapporte des dollars, un troisième encore plus.
-# en: ad610d00
-pays-more = × type : le prix est payé une fois, et une fois de plus pour chaque client du même type ({ $type }) déjà déposé.
+# en: 6c2eb44e
+pays-more = Un prix avec + est payé une fois, et une fois de plus pour chaque client du même type ({ $type }) déjà déposé.
 # en: 5a5cd879
 upgrade-does = Les clients qui demandent cet équipement ({ $upgrade }) ne montent pas sans lui ; qui en a le plus gagne une prime.{ $ability ->
     [no] {""}
    *[other] {" "}Avec un deuxième, { $ability }.
 }
-# en: d3f64933
-pays = { $dollars } ${ FORM($times, " × type", "") }
+# en: 6b7ec66c
+pays = { $dollars } ${ FORM($times, "+", "") }
 # en: fbef1375
 asks-at = en { $place }{ $wants ->
     [no] , pour { $to }
@@ -150,7 +154,7 @@ terms-needs = Ne monte que si ton taxi a cet équipement : { $needs } ; les m
 terms-solo = En solo : ne partage le taxi avec personne.
 # en: 1858f2b2
 terms-tickets = ≤ { tickets } : ne monte que si tu n’en as pas plus.
-# en: 00377229
+# en: 177a58a3
 left-in-stacks = clients à venir dans chaque ligne : { LIST($left, "comma") }
 # en: ea1b4577
 prizes-there-are = Primes à la fin : équipements, peu de contraventions, le plus long tour et le plus de clients d’un type

@@ -145,11 +145,11 @@ ability-stores-minus-1 = les magasins coûtent un dollar de moins
 # en: fa2b13b5
 ability-fines-minus-1 = les amendes baissent d’un dollar
 
-# en: 888b39ff
+# en: 7d525b07
 page-passengers =
     ## Clients
 
-    Voici leurs types : { $types }. { FORM($any_solo, "Un client marqué **solo** ne partage pas le taxi. ", "") }{ FORM($any_limit, "Certains ne montent que si tu n’as pas plus de contraventions que ne le dit la tuile. ", "") }{ FORM($any_times, "Un prix marqué **× type** est payé une fois, et une fois de plus pour chaque client de ce type que tu as déjà déposé. ", "") }{ $fare_change ->
+    Voici leurs types : { $types }. { FORM($any_solo, "Un client marqué **solo** ne partage pas le taxi. ", "") }{ FORM($any_limit, "Certains ne montent que si tu n’as pas plus de contraventions que ne le dit la tuile. ", "") }{ FORM($any_times, "Un prix marqué **+** est payé une fois, et une fois de plus pour chaque client de ce type que tu as déjà déposé. ", "") }{ $fare_change ->
         [0] {""}
        *[other] Chaque prix est de { $fare_change } $ de plus qu’imprimé.{" "}
     }Un client à bord y reste même si tu perds un équipement.

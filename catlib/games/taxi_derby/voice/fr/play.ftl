@@ -81,8 +81,8 @@ rider = { $type }{ rider-wants }
     .the = { AS($type, "the") }{ rider-wants }
     .short = { $type } pour { $to }
     .paying = { AS($type, "the") }{ rider-fare }
-# en: de1c8c35
-rider-fare = {" "}pour { $to } à { $pays } ${ FORM($times, " × type", "") }
+# en: 05a1ec8a
+rider-fare = {" "}pour { $to } à { $pays } ${ FORM($times, " ou plus", "") }
 # en: 660beff3
 rider-wants = { rider-fare }{ $needs ->
     [no] {""}
@@ -125,11 +125,11 @@ lay =
        *[3] , tourné trois fois
     }
     .told = La ville est en place
-# en: 5f2ee882
+# en: 14aa25b5
 home =
     .asks = { FORM($who, "choisis", "choisit") } une case à côté de { FORM($who, "ton", "son") } garage
     .you = Clique sur la case d’où part ton taxi.
-    .guide = Choisis d’où tu pars.
+    .guide = Ton taxi part à côté de ton garage. Choisis une des deux cases.
     .name = partir de { $there }
     .answer = { $there }
     .told = { $who } { FORM($who, "pars", "part") } de { $there }
@@ -155,12 +155,12 @@ rider-at = { AS($rider, "one") }, { -at-place }
 ## Driving and acting
 ## Phases: questions over the board, buttons, and the log. Read by the player who decides and by all others.
 
-# en: 9fc881e8
+# en: fb99d020
 drive =
     .asks = { FORM($who, "roules, agis ou finis ton", "roule, agit ou finit son") } tour
     .you = { things-to-click } { driven-so-far }
     .guide = { $does ->
-        [drive] Roule : { $errand }.
+        [drive] Roule : { $errand }.{ FORM($beyond, " C’est à plus d’un tour : rapproche-toi.", "") }
         [pick] Prends { AS($type, "the") } à bord.
         [drop] Tu y es : ton client paie { $fare } $.
         [buy] Achète { AS($upgrade, "one") } : certains clients le demandent.
@@ -212,8 +212,11 @@ an-upgrade-here = sur un équipement vendu dans ce magasin
 errand-none = vers un client ou un magasin
 # en: d8b5de1e
 errand-waits = { AS($type, "one") } attend { -at-place } et paie { $fare } $ à { $to }
-# en: 124acd7f
-errand-sells = le magasin { -at-place } vend des équipements que demandent les clients
+# en: 9dbcfd40
+errand-sells = le magasin { -at-place } vend { AS($upgrade, "one") }, et { $n ->
+    [0] qui a le plus d’équipements gagne une prime
+   *[other] { $n } { FORM($n, "client le demande", "clients le demandent") }
+}
 # en: a24ef84c
 errand-one = ton client va à { $places }
 # en: 970a967c
@@ -241,7 +244,7 @@ acts = { $who } { $does ->
     [drop] { FORM($who, "déposes", "dépose") } { AS($type, "the") } à la destination { $to }{ for-pay }
    *[buy] { FORM($who, "achètes", "achète") } { AS($upgrade, "one") }{ for-price }
 }
-# en: d2543e81
+# en: cad173e6
 about-to-act = { $who } { FORM($who, "vas", "va") } { $does ->
     [pick] prendre à bord { AS($rider, "paying") }
     [drop] déposer { AS($type, "the") } à la destination { $to }{ for-pay }
@@ -379,10 +382,10 @@ heading = manche { $round } : à { -toi } de jouer
 aim = Qui a le plus d’argent gagne
 # en: 473c8593
 score = { -toi } { sum }
-# en: 9979e81b
+# en: 82c2c17a
 score-so-far = { -toi } { $earned } ${ $n ->
     [0] {""}
-   *[other] {" "}(primes : { $n } $)
+   *[other] {" "}+ { $n } $ de primes pour l’instant
 }
 # en: f2195510
 sum = { $dollars } $

@@ -13,7 +13,7 @@ sign-store = $2
 sign-drop-off = X
 # en: 7665a71d
 legend-passenger = ここでお客さんが待っています。{ sign-drop-off }のピンへ行くとその金額をはらいます。うすい色のお客さんは、あなたのタクシーにない装備を求めます。
-# en: 88fd5c42
+# en: 06f40dff
 legend-ring = ここにはまだだれも待っていません。
 # en: a2ab73a6
 legend-store = 店と、装備のねだん。
@@ -92,7 +92,7 @@ seats = 席
 upgrades = 装備
 # en: c7caa881
 waiting = お客さん
-# en: 00829bab
+# en: b8bbcc4f
 sums = { $dollars }ドル{ $n ->
     [0] {""}
    *[other] 、{ tickets }
@@ -100,10 +100,11 @@ sums = { $dollars }ドル{ $n ->
     [0] {""}
    *[other] 、{ $driven }マス走行
 }
-# en: 46897f10
-delivered-of-type = { AS($type, "short") } { $n }
-# en: 29cd50a0
-longest = 最長 { $n }
+# en: 738c1ac8
+delivered-of-type = { $type }{ $n }人
+    .short = { AS($type, "short") }{ $n }
+# en: ac05479e
+longest = 最長の番 { $n }
 # en: 2de92c91
 has-delivered = 送った人：{ $record }
 # en: 5c50f961
@@ -114,15 +115,15 @@ rides = 乗っている人：{ $rider }
 ride-does = { $to }で止まり、これをクリックするとお金をもらえます。
 # en: a0cf531e
 upgrades-pay = お客さんがほしがる装備が二つあるとドルがふえ、三つならもっとふえます。
-# en: ad610d00
-pays-more = × 人数：ふつうの運賃に、前に送った{ $type }一人につきもう一回分を足します。
+# en: 6c2eb44e
+pays-more = ＋の運賃：ふつうの運賃に、前に送った{ $type }一人につきもう一回分を足します。
 # en: 5a5cd879
 upgrade-does = { $upgrade }をほしがるお客さんは、これがないと乗りません。装備がいちばん多いと賞金をもらえます。{ $ability ->
     [no] {""}
    *[other] 二つ目があると、{ $ability }。
 }
-# en: d3f64933
-pays = { $dollars }ドル{ FORM($times, " × 人数", "") }
+# en: 6b7ec66c
+pays = { $dollars }ドル{ FORM($times, "＋", "") }
 # en: fbef1375
 asks-at = { $place }{ $wants ->
     [no] 、{ $to }行き
@@ -147,7 +148,7 @@ terms-needs = { $needs }のあるタクシーにだけ乗ります。店で売�
 terms-solo = 相乗りなし：ほかの人といっしょには乗りません。
 # en: 1858f2b2
 terms-tickets = ≤ { tickets }：それより多くキップを持っていると乗りません。
-# en: 00377229
+# en: 177a58a3
 left-in-stacks = 列ごとの山に残るお客さん：{ LIST($left, "comma") }
 # en: ea1b4577
 prizes-there-are = 最後の賞金：装備、少ないキップ、長い番、種類ごとの人数

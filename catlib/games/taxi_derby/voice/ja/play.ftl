@@ -58,8 +58,8 @@ rider = { $type }{ rider-wants }
     .one = { AS($type, "one") }{ rider-wants }
     .short = { $type }（{ $to }行き）
     .paying = { $type }（{ rider-fare }）
-# en: de1c8c35
-rider-fare = { $to }行き、{ $pays }ドル{ FORM($times, " × 人数", "") }
+# en: 05a1ec8a
+rider-fare = { $to }行き、{ $pays }ドル{ FORM($times, "以上", "") }
 # en: 660beff3
 rider-wants = （{ rider-fare }{ $needs ->
     [no] {""}
@@ -102,11 +102,11 @@ lay =
        *[3] 、右に三回
     }
     .told = 街ができました
-# en: 5f2ee882
+# en: 14aa25b5
 home =
     .asks = が自分の家の横のマスを選びます
     .you = タクシーのスタートのマスをクリックしてください。
-    .guide = スタートする場所を選びましょう。
+    .guide = タクシーは自分の家のとなりから出発します。二つのマスから選びましょう。
     .name = { $there }からスタート
     .answer = { $there }
     .told = { $who }は{ $there }からスタートします
@@ -132,12 +132,12 @@ rider-at = { $place }に{ AS($rider, "one") }
 ## Driving and acting
 ## Phases: questions over the board, buttons, and the log. Read by the player who decides and by all others.
 
-# en: 9fc881e8
+# en: fb99d020
 drive =
     .asks = が走るか、何かをするか、番を終えます
     .you = { things-to-click }{ driven-so-far }
     .guide = { $does ->
-        [drive] 先へ走りましょう。{ $errand }。
+        [drive] 先へ走りましょう。{ $errand }。{ FORM($beyond, "一度の番では着かないので、近づきましょう。", "") }
         [pick] この{ $type }を乗せましょう。
         [drop] 着きました。お客さんが{ $fare }ドルはらいます。
         [buy] { $upgrade }を買いましょう。これを求めるお客さんがいます。
@@ -189,8 +189,11 @@ an-upgrade-here = この店の装備
 errand-none = お客さんのところか、店へ
 # en: d8b5de1e
 errand-waits = { $place }で{ $type }が待っています（{ $to }まで{ $fare }ドル）
-# en: 124acd7f
-errand-sells = { $place }の店では、お客さんの求める装備が買えます
+# en: 9dbcfd40
+errand-sells = { $place }の店では{ $upgrade }が買えます。{ $n ->
+    [0] 装備がいちばん多い人は賞金をもらえます
+   *[other] これを求めるお客さんは{ $n }人です
+}
 # en: a24ef84c
 errand-one = お客さんの行き先は{ $places }
 # en: 970a967c
@@ -215,7 +218,7 @@ acts = { $who }は{ $does ->
     [drop] { $to }で{ $type }を降ろしました{ for-pay }
    *[buy] { $upgrade }を買いました{ for-price }
 }
-# en: d2543e81
+# en: cad173e6
 about-to-act = { $who }は{ $does ->
     [pick] { AS($rider, "paying") }を乗せる
     [drop] { $to }で{ $type }を降ろす{ for-pay }
@@ -335,10 +338,10 @@ heading = ラウンド{ $round }：{ $who }の番
 aim = お金がいちばん多い人の勝ち
 # en: 473c8593
 score = { $who } { sum }
-# en: 9979e81b
+# en: 82c2c17a
 score-so-far = { $who } { $earned }ドル{ $n ->
     [0] {""}
-   *[other] （賞金{ $n }ドル）
+   *[other] （今の賞金{ $n }ドル）
 }
 # en: f2195510
 sum = { $dollars }ドル

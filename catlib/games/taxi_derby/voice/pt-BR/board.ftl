@@ -13,7 +13,7 @@ sign-store = $2
 sign-drop-off = X
 # en: 7665a71d
 legend-passenger = Aqui espera um passageiro que quer ir para o alfinete { sign-drop-off } e paga esse valor. Se está apagado, pede algo que falta no seu táxi.
-# en: 88fd5c42
+# en: 06f40dff
 legend-ring = Aqui ainda não espera ninguém.
 # en: a2ab73a6
 legend-store = Uma loja, e quanto custa ali uma melhoria.
@@ -95,18 +95,22 @@ seats = A bordo
 upgrades = Melhorias
 # en: c7caa881
 waiting = Passageiros
-# en: 00829bab
+# en: b8bbcc4f
 sums = ${ $dollars }{ $n ->
     [0] {""}
    *[other] , { tickets }
 }{ $driven ->
     [0] {""}
-   *[other] , andou { $driven }
+   *[other] , andou { $driven } { FORM($driven, "casa", "casas") }
 }
-# en: 46897f10
-delivered-of-type = { AS($type, "short") } { $n }
-# en: 29cd50a0
-longest = mais longo { $n }
+# en: 738c1ac8
+delivered-of-type = { $n ->
+    [1] { AS($type, "one") }
+   *[other] { $n } { AS($type, "many") }
+}
+    .short = { $n } { AS($type, "short") }
+# en: ac05479e
+longest = turno mais longo { $n }
 # en: 2de92c91
 has-delivered = entregues: { $record }
 # en: 5c50f961
@@ -117,15 +121,15 @@ rides = a bordo: { $rider }
 ride-does = Pare em { $to } e clique aqui para receber.
 # en: a0cf531e
 upgrades-pay = Uma segunda melhoria do tipo pedido rende dólares a mais, uma terceira ainda mais.
-# en: ad610d00
-pays-more = × tipo: a corrida é paga uma vez, e mais uma vez para cada { $type } que você já entregou.
+# en: 6c2eb44e
+pays-more = Uma corrida com + é paga uma vez, e mais uma vez para cada { $type } que você já entregou.
 # en: 5a5cd879
 upgrade-does = Quem pede { $upgrade } só entra em um táxi que tem; quem tem mais melhorias ganha um prêmio.{ $ability ->
     [no] {""}
    *[other] {" "}Com a segunda, { $ability }.
 }
-# en: d3f64933
-pays = ${ $dollars }{ FORM($times, " × tipo", "") }
+# en: 6b7ec66c
+pays = ${ $dollars }{ FORM($times, "+", "") }
 # en: fbef1375
 asks-at = em { $place }{ $wants ->
     [no] , para { $to }
@@ -150,7 +154,7 @@ terms-needs = Só entra se o seu táxi tiver { $needs }; as lojas vendem.
 terms-solo = A sós: não divide o táxi com ninguém.
 # en: 1858f2b2
 terms-tickets = ≤ { tickets }: só entra enquanto você não tiver mais do que isso.
-# en: 00377229
+# en: 177a58a3
 left-in-stacks = passageiros por vir em cada fileira: { LIST($left, "comma") }
 # en: ea1b4577
 prizes-there-are = Prêmios no fim: por melhorias, poucas multas, o turno mais longo e mais passageiros de um tipo

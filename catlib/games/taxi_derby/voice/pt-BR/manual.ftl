@@ -152,11 +152,11 @@ ability-stores-minus-1 = as lojas ficam um dólar mais baratas
 # en: fa2b13b5
 ability-fines-minus-1 = as multas ficam um dólar mais baratas
 
-# en: 888b39ff
+# en: 7d525b07
 page-passengers =
     ## Passageiros
 
-    Há { $types }. { FORM($any_solo, "Um passageiro marcado **a sós** não divide o táxi com ninguém. ", "") }{ FORM($any_limit, "Alguns só entram se você não tem mais multas do que diz a ficha. ", "") }{ FORM($any_times, "Uma corrida marcada **× tipo** é paga uma vez, e mais uma vez para cada passageiro desse tipo que você já entregou. ", "") }{ $fare_change ->
+    Há { $types }. { FORM($any_solo, "Um passageiro marcado **a sós** não divide o táxi com ninguém. ", "") }{ FORM($any_limit, "Alguns só entram se você não tem mais multas do que diz a ficha. ", "") }{ FORM($any_times, "Uma corrida marcada **+** é paga uma vez, e mais uma vez para cada passageiro desse tipo que você já entregou. ", "") }{ $fare_change ->
         [0] {""}
        *[other] Cada corrida paga ${ $fare_change } a mais do que está impresso.{" "}
     }Um passageiro que já está no táxi fica, mesmo que você perca uma melhoria.

@@ -85,8 +85,8 @@ rider = { $type }{ rider-wants }
     .the = { AS($type, "the") }{ rider-wants }
     .short = { $type } para { $to }
     .paying = { AS($type, "the") }{ rider-fare }
-# en: de1c8c35
-rider-fare = {" "}para { $to } por ${ $pays }{ FORM($times, " × tipo", "") }
+# en: 05a1ec8a
+rider-fare = {" "}para { $to } por ${ $pays }{ FORM($times, " ou mais", "") }
 # en: 660beff3
 rider-wants = { rider-fare }{ $needs ->
     [no] {""}
@@ -129,11 +129,11 @@ lay =
        *[3] , girada três vezes
     }
     .told = A cidade está montada
-# en: 5f2ee882
+# en: 14aa25b5
 home =
     .asks = escolhe uma casa ao lado da própria garagem
     .you = Clique na casa onde o seu táxi começa.
-    .guide = Escolha onde começar.
+    .guide = O seu táxi sai do lado da sua garagem. Escolha uma das duas casas.
     .name = começar em { $there }
     .answer = { $there }
     .told = { $who } começa em { $there }
@@ -159,12 +159,12 @@ rider-at = em { $place }, { AS($rider, "one") }
 ## Driving and acting
 ## Phases: questions over the board, buttons, and the log. Read by the player who decides and by all others.
 
-# en: 9fc881e8
+# en: fb99d020
 drive =
     .asks = dirige, age ou termina a vez
     .you = { things-to-click } { driven-so-far }
     .guide = { $does ->
-        [drive] Siga em frente: { $errand }.
+        [drive] Siga em frente: { $errand }.{ FORM($beyond, " Fica a mais de um turno: chegue mais perto.", "") }
         [pick] Pegue { AS($type, "the") }.
         [drop] Você chegou: o seu passageiro paga ${ $fare }.
         [buy] Compre { AS($upgrade, "the") }: há passageiros que pedem isso.
@@ -216,8 +216,11 @@ an-upgrade-here = em uma melhoria que esta loja vende
 errand-none = até um passageiro ou uma loja
 # en: d8b5de1e
 errand-waits = em { $place } espera { AS($type, "one") }, que paga ${ $fare } em { $to }
-# en: 124acd7f
-errand-sells = em { $place } há uma loja com melhorias que os passageiros pedem
+# en: 9dbcfd40
+errand-sells = em { $place } há uma loja com { AS($upgrade, "the") }, e { $n ->
+    [0] quem tem mais melhorias ganha um prêmio
+   *[other] { $n } { FORM($n, "passageiro pede", "passageiros pedem") } isso
+}
 # en: a24ef84c
 errand-one = o seu passageiro quer ir para { $places }
 # en: 970a967c
@@ -242,7 +245,7 @@ acts = { $who } { $does ->
     [drop] deixa { AS($type, "the") } no destino { $to }{ for-pay }
    *[buy] compra { AS($upgrade, "the") }{ for-price }
 }
-# en: d2543e81
+# en: cad173e6
 about-to-act = { $who } quer { $does ->
     [pick] pegar { AS($rider, "paying") }
     [drop] deixar { AS($type, "the") } no destino { $to }{ for-pay }
@@ -368,10 +371,10 @@ heading = rodada { $round }: { $who ->
 aim = Vence quem tiver mais dinheiro
 # en: 473c8593
 score = { $who } { sum }
-# en: 9979e81b
+# en: 82c2c17a
 score-so-far = { $who } ${ $earned }{ $n ->
     [0] {""}
-   *[other] {" "}(prêmios: ${ $n })
+   *[other] {" "}+ ${ $n } em prêmios por enquanto
 }
 # en: f2195510
 sum = ${ $dollars }
