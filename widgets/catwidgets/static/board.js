@@ -123,10 +123,10 @@ function render({ model, el }) {
   const ring = make("g", { class: "cat-ring", "aria-hidden": "true" }, svg);
   const tip = div("cat-tip", stage, { "aria-hidden": "true", hidden: "" });
   const finale = div("cat-finale", stage, { hidden: "" });
-  const larger = div("cat-larger", stage, { type: "button", hidden: "" }, "button");   // the way back to all of a board drawn larger
-  larger.textContent = model.get("wording").larger;
   stage.dataset.skip = model.get("wording")["tap-to-skip"];
   const stop = div("cat-stop", el, { hidden: "" });     // what the game stops for
+  const larger = div("cat-larger", el, { type: "button", hidden: "" }, "button");   // the way back to all of a board drawn larger
+  larger.textContent = model.get("wording").larger;
   const error = div("cat-error", el, { role: "alert", hidden: "" });
   const status = div("cat-status", el, { role: "status", "aria-live": "polite" });
   const numbers = div("cat-numbers", el, { hidden: "" }, "details");
@@ -565,7 +565,7 @@ function render({ model, el }) {
 
   const hit = (event) => event.target.closest?.(".cat-hit");
   status.addEventListener("click", () => status.classList.toggle("whole"));
-  larger.addEventListener("click", (event) => { magnify(1); event.stopPropagation(); });
+  larger.addEventListener("click", () => magnify(1));
   stop.addEventListener("click", skipAll);
   finale.addEventListener("click", (event) => { finale.hidden = true; event.stopPropagation(); });
 
@@ -591,9 +591,8 @@ function render({ model, el }) {
     const { width, height } = node?.getBoundingClientRect() ?? svg.getBoundingClientRect(), small = Math.min(width, height);
     const crowded = small < SURE && near(clientX, clientY).filter(([away]) => away <= CLOSE).length > 1;
     const wished = pointerType === "touch" && zoom === 1 && (node ? crowded : el.matches(".cat-apart"));
-    const { left, top, height: tall } = svg.getBoundingClientRect();
+    const { left, top } = svg.getBoundingClientRect();
     if (wished) el.style.setProperty("--cat-zoom-at", `${clientX - left}px ${clientY - top}px`);
-    larger.classList.toggle("below", clientY - top < tall / 3);   // never where the finger is
     magnify(wished ? Math.min(4, Math.max(2, WIDE / small)) : 1);
     return wished;
   }

@@ -246,10 +246,9 @@ def city(view: View) -> Scene:
     scene.add(_attack(view))
     scene.add(names_of(plan, _bonuses(view.game.setup)))
     fight = view.state.origin, view.state.target
-    named = sorted(range(view.game.setup.size), key=lambda h: h not in fight)
-    lit = [plan.neighborhoods[h] for h in named if h in fight or f"hood:{h}" in view.legal]
-    names = (_name(hood.name, hood.at[0], hood.at[1], "coarse") for hood in _apart(plan, lit))
-    scene.add(group(*names, key="names of lit"))
+    named = sorted(range(view.game.setup.size), key=lambda h: (h not in fight, f"hood:{h}" not in view.legal))
+    apart = _apart(plan, [plan.neighborhoods[h] for h in named])
+    scene.add(group(*(_name(hood.name, hood.at[0], hood.at[1], "coarse") for hood in apart), key="names with room"))
     for h, hood in enumerate(plan.neighborhoods):
         seat, n = view.state.owner[h], view.state.cubes[h]
         scene.add(None if seat == phases.NOBODY else group(_cubes(seat, n), at=hood.at, key=f"stack {h}"))
@@ -257,13 +256,13 @@ def city(view: View) -> Scene:
     return scene
 
 
-def _apart(plan: CityMap, lit: Sequence[Any]) -> Iterator[Any]:
+def _apart(plan: CityMap, hoods: Sequence[Any]) -> Iterator[Any]:
     """Yield those of the neighborhoods whose names, as large as on a phone, cover neither each other nor any cubes."""
     taken = [(x - 17, y - 12, x + 23, y + 14) for x, y in (hood.at for hood in plan.neighborhoods)]
     for (x, y), name in ((each.label, each.name) for each in plan.boroughs if each.label):
         half = PHONE * 0.4 * max(map(len, _lines(name)))
         taken.append((x - half, y - PHONE / 2, x + half, y + PHONE * len(_lines(name))))
-    for hood in lit:
+    for hood in hoods:
         (x, y), lines = hood.at, _lines(hood.name)
         half, top = PHONE * 0.3 * max(map(len, lines)), y + 15
         box = (x - half, top, x + half, top + PHONE * len(lines))
