@@ -176,7 +176,10 @@ function render({ model, el }) {
     if (!place || (!mark && home.clientWidth >= NARROW) || far.bottom < 0 || far.top > innerHeight) return;
     const { top, bottom } = place.getBoundingClientRect(), isBar = home.clientWidth < NARROW && el.offsetHeight;
     const bar = isBar ? el.getBoundingClientRect().top : innerHeight;
-    if (top < 0 || bottom > bar) (place === stage ? home : place).scrollIntoView({ block: place === stage ? "start" : "center" });
+    if (top >= 0 && bottom <= bar) return;
+    if (place !== stage) place.scrollIntoView({ block: "center" });
+    else if (bottom + scrollY <= bar) scrollTo(0, 0);   // the head of the page fits above it
+    else home.scrollIntoView({ block: "start" });
   }
 
   // A list that changes between press and release would lose the click.
