@@ -114,7 +114,7 @@ def test_the_guide_hears_what_was_done(tmp_path, monkeypatch):
     at = Table(load("cat_cab", players=1), seed=24)  # nobody has played it: the guide comes by itself
     assert at.board.status.startswith("Your cab is red. Fetch the yellow cat")
     first = said(at)
-    assert first.endswith("that bring you least. Click the fourth white die.")
+    assert first.endswith("that help you least. Click the fourth white die.")
     for _ in range(2):
         at.click("die:0")
         assert said(at) in ("Turn 1 of 3: Not the first white die: click it again.", first)
