@@ -263,7 +263,8 @@ function render({ model, el }) {
     model.save_changes?.();
     const { top, bottom } = (home.querySelector(".cat-main > .cat-stage") ?? home).getBoundingClientRect();
     const seen = top >= 0 && bottom <= innerHeight;
-    if (!seen && document.querySelector(".cat-table") === home) home.scrollIntoView({ block: "start" });
+    const far = top > innerHeight && !home.closest(".jp-Notebook");   // a later table of a page may be there before the first
+    if (!seen && !far && document.querySelector(".cat-table") === home) home.scrollIntoView({ block: "start" });
   }
 
   const sizes = new ResizeObserver(cutSoon);
