@@ -180,7 +180,7 @@ def test_cat_cab_tells_thefts_and_duels():
     """Who takes a die from whom, who meets whom, and what the duel dice add up to."""
     text = " ".join(line.text for line in lines(played("cat_cab", 3, 100_000, seed=97)))
     for said in ("Cat nibbles: a 3 brings Greedy cat. Ginger 2 takes the red D6 from you.",
-        "You and Ginger 2 meet on one cell. That is a duel: each rolls two dice, and only a total of 7 wins.",
+        "You and Ginger 2 meet on one cell. That is a duel: each rolls a pair of dice, and only a total of 7 wins.",
         "Ginger 1 rolls 5 + 2 = 7 in the duel. Ginger 1 wins the duel with a 7.",
         "You lose the duel and fall back to (1, 1)."):
         assert said in text

@@ -312,6 +312,8 @@ def test_the_desk_shows_what_counts_for_prizes():
     delivered = ("delivered: 2 commuters, an agent, longest turn 9", "delivered: a criminal<")
     for words in (*delivered, ", 1 ticket<", ", 2 tickets<"):
         assert words in drawn
+    state.delivered[:5] = [3, 2, 3, 2, 3]
+    assert ">3 comm., 2 crim., 3 prof." in to_string(*desk(view(game, state)).moving_elements())
 
 
 def test_who_waits_shows_whether_the_taxi_suits():

@@ -386,7 +386,7 @@ misses-rush-hour = { $who } { FORM($who, "verpasst", "verpasst") } die Rushhour 
 leaves = { $who } { FORM($who, "verlässt", "verlässt") } die Stadt auf { AS($nth, "place") }: +{ $points } { FORM($points, "Punkt", "Punkte") }
 # en: 5b9aea54
 rush-hour-begins = Rushhour: die anderen haben noch { $rush_turns } { FORM($rush_turns, "Zug", "Züge") }
-# en: 8d7fac16
+# en: d87d9473
 meet = Duell, denn hier treffen sich { $people }. Jeder Wagen bekommt zwei Würfel, und nur eine { $seven } gewinnt
 # en: 2265119f
 nibbles-there = Hier gibt es Leckerli: der Würfel entscheidet, was sie bringen

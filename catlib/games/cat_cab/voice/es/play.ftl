@@ -371,7 +371,7 @@ misses-rush-hour = { $who } { FORM($who, "no sales", "no sale") } a tiempo en la
 leaves = { $who } { FORM($who, "sales", "sale") } de la ciudad { AS($nth, "place") }: +{ $points } { FORM($points, "punto", "puntos") }
 # en: 5b9aea54
 rush-hour-begins = Hora punta: a los demás les { FORM($rush_turns, "queda", "quedan") } { $rush_turns } { FORM($rush_turns, "turno", "turnos") }
-# en: 8d7fac16
+# en: d87d9473
 meet = Duelo por coincidir en una casilla: { $people }. Cada uno tira dos dados y solo gana una suma de { $seven }
 # en: 2265119f
 nibbles-there = Aquí hay chuches: un dado dice qué traen

@@ -366,7 +366,7 @@ misses-rush-hour = { $who } { FORM($who, "manques", "manque") } l’heure de poi
 leaves = { $who } { FORM($who, "sors", "sort") } de la ville { AS($nth, "place") } : +{ $points } { FORM($points, "point", "points") }
 # en: 5b9aea54
 rush-hour-begins = Heure de pointe : il reste { $rush_turns } { FORM($rush_turns, "tour", "tours") } aux autres
-# en: 8d7fac16
+# en: d87d9473
 meet = Des taxis se rencontrent sur une même case : duel ! Chacun lance deux dés, et seul un total de { $seven } gagne
 # en: 2265119f
 nibbles-there = Ici, il y a des croquettes : un dé dit ce qu’elles rapportent

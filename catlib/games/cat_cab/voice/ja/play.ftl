@@ -354,7 +354,7 @@ misses-rush-hour = { $who }はラッシュアワーに間に合わず、ここ�
 leaves = { $who }が{ $nth }に街を出ました。+{ $points }点
 # en: 5b9aea54
 rush-hour-begins = ラッシュアワーです。ほかの人は、あと{ $rush_turns }ターンです
-# en: 8d7fac16
+# en: d87d9473
 meet = { $people }が同じマスで出会いました。勝負です。サイコロを二つずつふり、合計{ $seven }だけが勝ちになります
 # en: 2265119f
 nibbles-there = ねこのおやつのマスです。何が起こるかはサイコロで決めます

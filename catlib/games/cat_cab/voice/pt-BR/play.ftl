@@ -364,7 +364,7 @@ misses-rush-hour = { $who } não sai a tempo na hora do rush e fica fora da corr
 leaves = { $who } sai da cidade em { $nth } lugar: +{ $points } { FORM($points, "ponto", "pontos") }
 # en: 5b9aea54
 rush-hour-begins = Hora do rush: { FORM($rush_turns, "resta", "restam") } { $rush_turns } { FORM($rush_turns, "turno", "turnos") } para os outros
-# en: 8d7fac16
+# en: d87d9473
 meet = { $people } se encontram na mesma casa: duelo. Cada um rola dois dados, e só uma soma de { $seven } vence
 # en: 2265119f
 nibbles-there = Aqui há um petisco: um dado diz o que ele traz

@@ -122,7 +122,7 @@ lay =
        *[3] , dreimal gedreht
     }
     .told = Die Stadt ist ausgelegt
-# en: 14aa25b5
+# en: e93fe83a
 home =
     .asks = { FORM($who, "wählst ein Feld neben deiner", "wählt ein Feld neben der eigenen") } Garage
     .you = Klick das Feld an, auf dem dein Taxi startet.

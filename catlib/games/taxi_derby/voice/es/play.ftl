@@ -119,7 +119,7 @@ lay =
        *[3] , girado tres veces
     }
     .told = La ciudad está montada
-# en: 14aa25b5
+# en: e93fe83a
 home =
     .asks = { FORM($who, "eliges una casilla junto a tu", "elige una casilla junto a su") } garaje
     .you = Haz clic en la casilla de la que sale tu taxi.

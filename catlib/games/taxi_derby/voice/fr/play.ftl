@@ -125,7 +125,7 @@ lay =
        *[3] , tourné trois fois
     }
     .told = La ville est en place
-# en: 14aa25b5
+# en: e93fe83a
 home =
     .asks = { FORM($who, "choisis", "choisit") } une case à côté de { FORM($who, "ton", "son") } garage
     .you = Clique sur la case d’où part ton taxi.

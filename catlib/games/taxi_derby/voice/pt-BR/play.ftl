@@ -129,7 +129,7 @@ lay =
        *[3] , girada três vezes
     }
     .told = A cidade está montada
-# en: 14aa25b5
+# en: e93fe83a
 home =
     .asks = escolhe uma casa ao lado da própria garagem
     .you = Clique na casa onde o seu táxi começa.
