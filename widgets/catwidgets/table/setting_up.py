@@ -60,7 +60,7 @@ class SettingUp:
         again = button(say("start"), say("start.tip"), guard(lambda: self.start()), button_style="primary")
         self._fold = field(W.ToggleButton, say("house-rules"), "auto", tooltip=say("house-rules.tip"))
         self._fold.observe(guard(lambda _: self._unfold()), "value")
-        self.reading = field(W.Dropdown, say("rules"), "170px", "40px", options=[])
+        self.reading = field(W.Dropdown, say("rules"), "200px", "56px", options=[])
         self.reading.observe(guard(lambda change: self._read(change["new"])), "value")
         self._more = button("", "", guard(lambda: self._unfold(every=True)))
         self._said, self._rules = W.HTML(), W.VBox([])

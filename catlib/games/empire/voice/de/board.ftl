@@ -45,7 +45,7 @@ boroughs = { $n } { FORM($n, "Bezirk", "Bezirke") }
 # en: d376383f
 cards = { $n } { FORM($n, "Karte", "Karten") }
 # en: 54fa23fc
-next-turn = nächster Zug +{ $n }
+next-turn = bald +{ $n }
 
 ## Cards and cubes in hand
 ## Drawn, or said of a part that is pointed at, also by a screen reader. Short.

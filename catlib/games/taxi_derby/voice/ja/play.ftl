@@ -344,7 +344,7 @@ score-so-far = { $who } { $earned }ドル{ $n ->
    *[other] （今の賞金{ $n }ドル）
 }
 # en: f2195510
-sum = { $dollars }ドル
+sum = ${ $dollars }
 # en: d69c961f
 with-prizes = 賞金も入れて{ $scores }
 # en: 64b14d5e
