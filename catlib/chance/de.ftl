@@ -140,3 +140,27 @@ reads-thrown-twice = { $dice } steht hier zweimal, also wird zweimal geworfen. F
 estimate = { $value } ({ $low }–{ $high }, Schätzung aus { $games } Spielen)
 # en: 836d0370
 estimate-points = { $value } Prozentpunkte ({ $low }–{ $high }, Schätzung aus { $games } Spielen)
+# en: 6dccb455
+luck-better = besser als { $share } von { $what }; so gut oder besser { $often }
+# en: b422d16e
+luck-worse = schlechter als { $share } von { $what }; so schlecht oder schlechter { $often }
+# en: af0642bd
+luck-middle = genau in der Mitte: { $share } von { $what } sind schlechter und ebenso viele besser
+# en: 1ce62783
+luck-certain = etwas anderes war nicht möglich
+# en: b1a26daa
+luck-approximate = { $sentence } (ungefähr)
+# en: b40b6ac5
+luck-rolls = allen Würfen
+# en: d4ce9cf2
+luck-under = unter { $share }
+# en: 56f88473
+luck-over = über { $share }
+# en: 91e08dc2
+luck-never = kam nie vor
+# en: 8fd8759d
+luck-share = in { $share } der Fälle
+# en: 96bd4b66
+luck-once = in 1 von { $cases } Fällen
+# en: ccd3ab17
+luck-about = in etwa 1 von { $cases } Fällen

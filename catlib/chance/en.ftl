@@ -1,8 +1,9 @@
-### What is wrong in typed dice and cards (dice-…), which of two readings was taken (reads-…), and estimates.
+### What is wrong in typed dice and cards (dice-…), which of two readings was taken (reads-…), estimates, and luck.
 ### How to translate: docs/translating.md. Here stand texts and variables alone, no selectors, functions or terms. What
 ### is typed stays as it is: 3d6, vs, ace, draw 5 from 52.
 ### $asked: what was typed, "2d6 >= 9"
 ### $cards: cards as they are typed
+### $cases: a number, "1,296"
 ### $cure: what to type
 ### $dice: dice as they are typed
 ### $faces: a number of faces; in reads-again a number, "1", or some numbers, "< 3"
@@ -18,11 +19,15 @@
 ### $n: a number
 ### $name: what was typed, "attak" or "cuont(…)"
 ### $near: what is like it and would be right, "attack"
+### $often: one of luck-never, luck-share, luck-once and luck-about
 ### $range: a range of numbers
 ### $rest: a number, "1", or some numbers, "<3"; in dice-unread a word
 ### $right: a number
+### $sentence: what was said of some luck
+### $share: a percentage, "62.8%"; also luck-under and luck-over
 ### $sign: a sign of arithmetic, "*"
 ### $value: what was estimated, "31.2%"
+### $what: luck-rolls
 ### $word: what was typed: "adv", "highest", "alike"
 ### $words: words that are known
 
@@ -96,3 +101,15 @@ reads-pool = { $word } of one pool is its { $word } die, not a sum.
 reads-thrown-twice = { $dice } stands here twice, so it is thrown twice. For one throw, write a = { $dice } on a line above.
 estimate = { $value } ({ $low }–{ $high }, estimate from { $games } games)
 estimate-points = { $value } percentage points ({ $low }–{ $high }, estimate from { $games } games)
+luck-better = better than { $share } of { $what }; as good or better { $often }
+luck-worse = worse than { $share } of { $what }; as bad or worse { $often }
+luck-middle = right in the middle: { $share } of { $what } are worse and as many are better
+luck-certain = nothing else could have happened
+luck-approximate = { $sentence } (approximate)
+luck-rolls = rolls
+luck-under = under { $share }
+luck-over = over { $share }
+luck-never = never came
+luck-share = happens { $share } of the time
+luck-once = happens 1 time in { $cases }
+luck-about = happens about 1 time in { $cases }

@@ -140,3 +140,27 @@ reads-thrown-twice = { $dice } est ici deux fois, donc lancé deux fois. Pour un
 estimate = { $value } ({ $low }–{ $high }, estimation sur { $games } parties)
 # en: 836d0370
 estimate-points = { $value } points de pourcentage ({ $low }–{ $high }, estimation sur { $games } parties)
+# en: 6dccb455
+luck-better = mieux que { $share } de { $what } ; aussi bien ou mieux : { $often }
+# en: b422d16e
+luck-worse = moins bien que { $share } de { $what } ; aussi mal ou pire : { $often }
+# en: af0642bd
+luck-middle = juste au milieu : { $share } de { $what } sont moins bons, et autant sont meilleurs
+# en: 1ce62783
+luck-certain = rien d’autre n’était possible
+# en: b1a26daa
+luck-approximate = { $sentence } (environ)
+# en: b40b6ac5
+luck-rolls = tous les lancers
+# en: d4ce9cf2
+luck-under = moins de { $share }
+# en: 56f88473
+luck-over = plus de { $share }
+# en: 91e08dc2
+luck-never = jamais vu
+# en: 8fd8759d
+luck-share = { $share } des fois
+# en: 96bd4b66
+luck-once = 1 fois sur { $cases }
+# en: ccd3ab17
+luck-about = environ 1 fois sur { $cases }

@@ -140,3 +140,27 @@ reads-thrown-twice = { $dice } は 2 か所にあるので、2 回ふります�
 estimate = { $value }（{ $low }〜{ $high }、{ $games }ゲームからの推定）
 # en: 836d0370
 estimate-points = { $value }ポイント（{ $low }〜{ $high }、{ $games }ゲームからの推定）
+# en: 6dccb455
+luck-better = { $what }の{ $share }よりよい結果です。これ以上によいのは{ $often }
+# en: b422d16e
+luck-worse = { $what }の{ $share }より悪い結果です。これ以上に悪いのは{ $often }
+# en: af0642bd
+luck-middle = ちょうど真ん中です。{ $what }の{ $share }はこれより悪く、同じだけがこれよりよくなります
+# en: 1ce62783
+luck-certain = ほかの結果はありません
+# en: b1a26daa
+luck-approximate = { $sentence }（およその値）
+# en: b40b6ac5
+luck-rolls = すべての出方
+# en: d4ce9cf2
+luck-under = { $share }未満
+# en: 56f88473
+luck-over = { $share }以上
+# en: 91e08dc2
+luck-never = 一度もありません
+# en: 8fd8759d
+luck-share = { $share }です
+# en: 96bd4b66
+luck-once = { $cases }回に1回です
+# en: ccd3ab17
+luck-about = およそ{ $cases }回に1回です

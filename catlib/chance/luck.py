@@ -18,7 +18,8 @@ from fractions import Fraction
 from numbers import Rational
 from typing import Any
 
-from .numerals import percent
+from .messages import say
+from .numerals import percent, spaced
 from .pmf import Pmf
 
 LARGE = 10**9  # cases from which on a sentence gives one digit and a power of ten
@@ -51,7 +52,8 @@ class Tail:
     @property
     def sentence(self) -> str:
         """One sentence for a reader, which says so where it is approximate."""
-        return self._verdict() + ("" if self.exact else " (approximate)")
+        said = self._verdict()
+        return said if self.exact else say("luck-approximate", sentence=said)
 
     def __str__(self) -> str:
         return self.sentence
@@ -68,32 +70,38 @@ class Tail:
 
     def _verdict(self) -> str:
         if self.exactly == 1:
-            return "nothing else could have happened"
+            return say("luck-certain")
         if self.worse == self.better:
-            return f"right in the middle: {_share(self.worse)} of {self.what} are worse and as many are better"
+            return say("luck-middle", share=_share(self.worse), what=self._cases)
         if self.worse > self.better:
-            return self._compared("better", "good", self.worse)
-        return self._compared("worse", "bad", self.better)
+            return self._compared("luck-better", self.worse)
+        return self._compared("luck-worse", self.better)
 
-    def _compared(self, than: str, kind: str, beaten: Fraction) -> str:
-        return f"{than} than {_share(beaten)} of {self.what}; as {kind} or {than} {_how_often(1 - beaten)}"
+    def _compared(self, id: str, beaten: Fraction) -> str:
+        return say(id, share=_share(beaten), what=self._cases, often=_how_often(1 - beaten))
+
+    @property
+    def _cases(self) -> str:
+        return say("luck-rolls") if self.what == "rolls" else self.what
 
 
 def _share(chance: Fraction) -> str:
-    return percent(chance, 1).replace("<", "under ").replace(">", "over ")
+    share = percent(chance, 1)
+    side = {"<": "luck-under", ">": "luck-over"}.get(share[0])
+    return say(side, share=share[1:]) if side else share
 
 
 def _how_often(chance: Fraction) -> str:
     """A chance in words: "happens 1 time in 9" where it is at most a half, else a percentage."""
     if chance == 0:
-        return "never came"
+        return say("luck-never")
     if chance > Fraction(1, 2):
-        return f"happens {_share(chance)} of the time"
+        return say("luck-share", share=_share(chance))
     cases = round(1 / chance)
     if cases >= LARGE:
         digits = str(round(cases, 1 - len(str(cases))))
-        return f"happens about 1 time in {digits[0]} × 10^{len(digits) - 1}"
-    return f"happens {'' if cases * chance == 1 else 'about '}1 time in {cases:,}"
+        return say("luck-about", cases=f"{digits[0]} × 10^{len(digits) - 1}")
+    return say("luck-once" if cases * chance == 1 else "luck-about", cases=spaced(cases))
 
 
 def tail(pmf: Pmf, observed: Any, *, high_is_good: bool = True, what: str = "rolls") -> Tail:

@@ -140,3 +140,27 @@ reads-thrown-twice = { $dice } aparece aqui duas vezes, então é rolado duas ve
 estimate = { $value } ({ $low }–{ $high }, estimativa de { $games } partidas)
 # en: 836d0370
 estimate-points = { $value } pontos percentuais ({ $low }–{ $high }, estimativa de { $games } partidas)
+# en: 6dccb455
+luck-better = melhor que { $share } de { $what }; tão bom ou melhor: { $often }
+# en: b422d16e
+luck-worse = pior que { $share } de { $what }; tão ruim ou pior: { $often }
+# en: af0642bd
+luck-middle = bem no meio: { $share } de { $what } são piores, e outras tantas, melhores
+# en: 1ce62783
+luck-certain = não podia sair outra coisa
+# en: b1a26daa
+luck-approximate = { $sentence } (aproximado)
+# en: b40b6ac5
+luck-rolls = todas as rolagens
+# en: d4ce9cf2
+luck-under = menos de { $share }
+# en: 56f88473
+luck-over = mais de { $share }
+# en: 91e08dc2
+luck-never = nunca saiu
+# en: 8fd8759d
+luck-share = { $share } das vezes
+# en: 96bd4b66
+luck-once = 1 em cada { $cases } vezes
+# en: ccd3ab17
+luck-about = mais ou menos 1 em cada { $cases } vezes
