@@ -10,10 +10,10 @@ cat-cab-story = Eine 4 oder 5 fährt ein Feld, eine 6 zwei. Eine 1 ist ein Fluch
     [one] {" "}Du hast bisher einen Fluch.
    *[other] {" "}Du hast bisher { $curses } Flüche.
 }
-# en: dd0a91fa
+# en: a08e17ae
 cat-cab-why = { $n ->
-    [1] Ein Würfel, der nichts bringt, kann nur besser werden. Aber der eine, den du wirfst, zeigt in { $risk } der Fälle eine 1, also einen neuen Fluch.
-   *[other] Ein Würfel, der nichts bringt, kann nur besser werden. Aber mindestens einer der { $n }, die du wirfst, zeigt in { $risk } der Fälle eine 1, also einen neuen Fluch.
+    [1] Der Würfel, den du noch einmal wirfst, bringt so, wie er liegt, weniger als ein neuer Wurf im Mittel. Der Preis: In { $risk } der Fälle zeigt er eine 1, also einen neuen Fluch.
+   *[other] Die { $n } Würfel, die du noch einmal wirfst, bringen so, wie sie liegen, weniger als ein neuer Wurf im Mittel. Der Preis: In { $risk } der Fälle zeigt mindestens einer eine 1, also einen neuen Fluch.
 }
 # en: b2f55483
 cat-cab-keep = Einer von sechs Würfeln zeigt eine 1. Hier bringen die Würfel, die man noch einmal werfen könnte, mehr, wenn sie liegen bleiben.
@@ -253,7 +253,7 @@ cant-stop-twice = { $column } (zweimal)
 nim-take = { $n } von Haufen { $heap } nehmen
 # en: 6a908b14
 connect-four-column = Spalte { $column }
-# en: 185a7624
+# en: 64d1891e
 says = { $of ->
     [city] „{ $choice }“ hält mit einer Wahrscheinlichkeit von { $value } genau auf dem Fahrgast
     [bear_off] „{ $choice }“ ist mit einer Wahrscheinlichkeit von { $value } rechtzeitig fertig

@@ -31,8 +31,8 @@ cat-cab-story = A 4 or a 5 drives one space and a 6 drives two. A 1 is a curse: 
    *[other] {" "}You already have three curses.
 }
 cat-cab-why = { $n ->
-    [1] A die that brings nothing can only get better. But the one you roll shows a 1, a new curse, { $risk } of the time.
-   *[other] A die that brings nothing can only get better. But at least one of the { $n } you roll shows a 1, a new curse, { $risk } of the time.
+    [1] The die you roll again brings less as it lies than another roll does on average. The price: it shows a 1, a new curse, { $risk } of the time.
+   *[other] The { $n } dice you roll again bring less as they lie than another roll does on average. The price: at least one of them shows a 1, a new curse, { $risk } of the time.
 }
 cat-cab-keep = One die in six shows a 1. Here the dice that could be rolled again bring more as they lie.
 
@@ -204,12 +204,12 @@ connect-four-column = Column { $column }
 
 ## Worth
 says = { $of ->
-    [city] “{ $choice }” has a { $value } chance of stopping exactly on the passenger
-    [bear_off] “{ $choice }” has a { $value } chance of being off in time
-    [cant_stop] “{ $choice }” gives the next roll a { $value } chance of fitting
+    [city] “{ $choice }” stops exactly on the passenger { $value } of the time
+    [bear_off] “{ $choice }” is off in time { $value } of the time
+    [cant_stop] “{ $choice }” makes the next roll fit { $value } of the time
     [average] “{ $choice }” brings { $value } on average
     [wins] “{ $choice }” { $value }
-   *[other] “{ $choice }” has a { $value } chance of winning
+   *[other] “{ $choice }” wins { $value } of the time
 }
 worth-spaces = { $value } spaces
 worth-bets = { $value } bets

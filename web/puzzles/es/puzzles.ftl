@@ -10,10 +10,10 @@ cat-cab-story = Un 4 o un 5 avanza una casilla y un 6, dos. Un 1 es una maldici�
     [one] {" "}Llevas una maldición.
    *[other] {" "}Llevas { $curses } maldiciones.
 }
-# en: dd0a91fa
+# en: a08e17ae
 cat-cab-why = { $n ->
-    [1] Un dado que no da nada solo puede mejorar. Pero el que tiras saca un 1, una maldición nueva, el { $risk } de las veces.
-   *[other] Un dado que no da nada solo puede mejorar. Pero al menos uno de los { $n } que tiras saca un 1, una maldición nueva, el { $risk } de las veces.
+    [1] El dado que vuelves a tirar da menos tal como está que otra tirada de media. El precio: el { $risk } de las veces saca un 1, una maldición nueva.
+   *[other] Los { $n } dados que vuelves a tirar dan menos tal como están que otra tirada de media. El precio: el { $risk } de las veces al menos uno saca un 1, una maldición nueva.
 }
 # en: b2f55483
 cat-cab-keep = Un dado de cada seis saca un 1. Aquí los dados que se podrían volver a tirar dan más tal como están.
@@ -250,11 +250,11 @@ cant-stop-twice = { $column } (dos veces)
 nim-take = Quitar { $n } del montón { $heap }
 # en: 6a908b14
 connect-four-column = Columna { $column }
-# en: 185a7624
+# en: 64d1891e
 says = { $of ->
     [city] «{ $choice }» para justo en el pasajero con una probabilidad de { $value }
     [bear_off] «{ $choice }» termina a tiempo con una probabilidad de { $value }
-    [cant_stop] después de «{ $choice }», la próxima tirada sirve con una probabilidad de { $value }
+    [cant_stop] «{ $choice }»: la próxima tirada sirve con una probabilidad de { $value }
     [average] «{ $choice }» da { $value } de media
     [wins] «{ $choice }»: { $value }
    *[other] «{ $choice }» gana con una probabilidad de { $value }

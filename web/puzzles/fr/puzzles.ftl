@@ -10,10 +10,10 @@ cat-cab-story = Un 4 ou un 5 fait rouler d’une case, un 6 de deux. Un 1 est un
     [one] {" "}Tu as une malédiction pour l’instant.
    *[other] {" "}Tu as { $curses } malédictions pour l’instant.
 }
-# en: dd0a91fa
+# en: a08e17ae
 cat-cab-why = { $n ->
-    [1] Un dé qui n’apporte rien ne peut que s’améliorer. Mais celui que tu lances montre un 1, une nouvelle malédiction, dans { $risk } des cas.
-   *[other] Un dé qui n’apporte rien ne peut que s’améliorer. Mais au moins un des { $n } que tu lances montre un 1, une nouvelle malédiction, dans { $risk } des cas.
+    [1] Le dé que tu relances rapporte moins tel quel qu’un nouveau lancer en moyenne. Le prix : dans { $risk } des cas, il montre un 1, une nouvelle malédiction.
+   *[other] Les { $n } dés que tu relances rapportent moins tels quels qu’un nouveau lancer en moyenne. Le prix : dans { $risk } des cas, au moins un montre un 1, une nouvelle malédiction.
 }
 # en: b2f55483
 cat-cab-keep = Un dé sur six montre un 1. Ici, les dés que l’on pourrait relancer rapportent plus tels quels.
@@ -250,11 +250,11 @@ cant-stop-twice = { $column } (deux fois)
 nim-take = En prendre { $n } dans le tas { $heap }
 # en: 6a908b14
 connect-four-column = Colonne { $column }
-# en: 185a7624
+# en: 64d1891e
 says = { $of ->
     [city] « { $choice } » s’arrête juste sur le passager avec une probabilité de { $value }
     [bear_off] « { $choice } » finit à temps avec une probabilité de { $value }
-    [cant_stop] après « { $choice } », le prochain lancer convient avec une probabilité de { $value }
+    [cant_stop] « { $choice } » : le prochain lancer convient avec une probabilité de { $value }
     [average] « { $choice } » rapporte { $value } en moyenne
     [wins] « { $choice } » : { $value }
    *[other] « { $choice } » gagne avec une probabilité de { $value }

@@ -11,10 +11,10 @@ cat-cab-story = Um 4 ou um 5 anda uma casa e um 6 anda duas. Um 1 é uma maldiç
     [2] {" "}Até agora você tem duas maldições.
    *[other] {" "}Até agora você tem três maldições.
 }
-# en: dd0a91fa
+# en: a08e17ae
 cat-cab-why = { $n ->
-    [1] Um dado que não rende nada só pode melhorar. Mas o que você rola mostra um 1, uma nova maldição, { $risk } das vezes.
-   *[other] Um dado que não rende nada só pode melhorar. Mas pelo menos um dos { $n } que você rola mostra um 1, uma nova maldição, { $risk } das vezes.
+    [1] O dado que você rola de novo rende menos como está do que outra rolagem em média. O preço: em { $risk } das vezes ele mostra um 1, uma nova maldição.
+   *[other] Os { $n } dados que você rola de novo rendem menos como estão do que outra rolagem em média. O preço: em { $risk } das vezes pelo menos um mostra um 1, uma nova maldição.
 }
 # en: b2f55483
 cat-cab-keep = 1 em 6 dados mostra um 1. Aqui os dados que você poderia rolar de novo rendem mais como estão.
@@ -254,11 +254,11 @@ cant-stop-twice = { $column } (duas vezes)
 nim-take = Tirar { $n } do monte { $heap }
 # en: 6a908b14
 connect-four-column = Coluna { $column }
-# en: 185a7624
+# en: 64d1891e
 says = { $of ->
     [city] “{ $choice }” tem { $value } de chance de parar exatamente no passageiro
     [bear_off] “{ $choice }” tem { $value } de chance de terminar a tempo
-    [cant_stop] depois de “{ $choice }”, a próxima jogada serve com { $value } de chance
+    [cant_stop] “{ $choice }”: a próxima jogada serve com { $value } de chance
     [average] “{ $choice }” rende { $value } em média
     [wins] “{ $choice }”: { $value }
    *[other] “{ $choice }” tem { $value } de chance de vencer
