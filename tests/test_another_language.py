@@ -6,9 +6,13 @@ together. As the order is that of no language we know, no order is left that an 
 
 from __future__ import annotations
 
+import functools
+import gc
 import importlib
 import re
+import sys
 from collections.abc import Iterator
+from types import FunctionType, ModuleType
 from typing import Any
 
 import pytest
@@ -20,6 +24,7 @@ from fluent.syntax import FluentParser, FluentSerializer
 from fluent.syntax import ast as ftl
 
 from catlib import language, load
+from catlib.chance import LANGUAGES
 from catlib.game import Cast, Step, Voice
 from catlib.game.voice import SHARED
 from catlib.play import Match, manual
@@ -62,6 +67,37 @@ def forget(name: str) -> None:
         getattr(made, "cache_clear", str)()
 
 
+def remembered() -> list[str]:
+    """Return the caches in which words of that language wait for readers of another one, with a word of each."""
+    modules = [module for name, module in sys.modules.items() if re.match(r"(catlib|catwidgets)\b", name)]
+    named = [each for module in modules for each in vars(module).values()]
+    named += [each for made in named if isinstance(made, type) for each in vars(made).values()]
+    caches = {id(each): each for each in named if isinstance(each, functools._lru_cache_wrapper)}
+    return [f"{each.__module__}.{each.__qualname__}: {word}" for each in caches.values() for word in waiting(each)[:1]]
+
+
+def waiting(cache: Any) -> list[str]:
+    """Return the words that a cache holds, but for those it was asked with; none if it was for a voice or language."""
+    held = [each for each in gc.get_referents(cache) if each is not cache.__wrapped__]
+    keys = [key for each in held if type(each) is dict for key in each]
+    asked = {each for each in within(keys) if isinstance(each, str | Voice)}
+    if any(isinstance(each, Voice) or each in LANGUAGES for each in asked):
+        return []
+    found = (each for each in within(held) if isinstance(each, str) and each not in asked)
+    return sorted(each for each in found if re.search("[а-я]{2}", each))
+
+
+def within(parts: list[Any]) -> Iterator[Any]:
+    """Yield some objects and all that they hold, but for classes, modules and functions."""
+    parts, seen = [*parts], set()
+    while parts:
+        part = parts.pop()
+        if id(part) not in seen and not isinstance(part, type | ModuleType | FunctionType):
+            seen.add(id(part))
+            parts += gc.get_referents(part)
+            yield part
+
+
 def read(game: Any, seed: int) -> Iterator[str]:
     """Play a game by chance and yield what is read of it; the manual is in Markdown and stays in its order."""
     match = Match(game, seats=["random"] * game.num_players, seed=seed)
@@ -95,12 +131,26 @@ def test_a_game_is_played_in_another_language(name, monkeypatch):
         city = getattr(game.house, "map", None)
         places = [place.name for place in (*city.neighborhoods, *city.boroughs)] if city else []
         texts = {text for seed in range(3) for text in read(game, seed)}
+        assert [] == remembered()
     finally:
         forget(name)
     assert len(texts) > 100
     data = "|".join(map(re.escape, FROM_DATA + places))
     english = {text for text in texts if re.search(r"[A-Za-z]{2,}", re.sub(data, "", text))}
     assert "" == "\n".join(sorted(english))
+
+
+def test_a_word_that_waits_in_a_cache_is_found(monkeypatch):
+    """One that it was given, or that is kept for a language, is not."""
+
+    def kept(*asked: str) -> list[str]:
+        return ["вода"]
+
+    for asked, found in (((), ["вода"]), (("вода",), []), (("de",), [])):
+        cache = functools.cache(kept)
+        monkeypatch.setattr("catlib.planted", cache, raising=False)
+        cache(*asked)
+        assert found == [word for told in remembered() for word in told.split(": ")[1:]]
 
 
 @pytest.mark.parametrize("name", ["cat_cab", "washi_cat", "meow_daifugo", "taxi_derby", "empire"])

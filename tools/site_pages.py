@@ -227,7 +227,10 @@ def _section(text: _Text) -> str:
     lead, found, about = text.source.partition(ABOUT)
     if found:
         return f'<section class="prose">{prose(lead)}{_about(about)}</section>'
-    return f'<section class="prose{" solution" if text.solution else ""}">{prose(text.source)}</section>'
+    if text.solution:
+        told = prose(text.source).replace("<summary>Solution<", '<summary data-say="solution"><')
+        return f'<section class="prose solution">{told}</section>'
+    return f'<section class="prose">{prose(text.source)}</section>'
 
 
 def _about(source: str) -> str:

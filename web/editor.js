@@ -38,7 +38,7 @@ export function makeEditor(parent, text, changed) {
         lineNumbers(), history(), drawSelection(), indentOnInput(), indentUnit.of("    "), bracketMatching(), highlightActiveLine(),
         python(), syntaxHighlighting(COLOURS), lintGutter(), LOOK, heard, EditorView.lineWrapping,
         keymap.of([...defaultKeymap, ...historyKeymap, indentWithTab]),
-        EditorView.contentAttributes.of({ "aria-label": "The rules of the game, in Python", "aria-describedby": "keys", tabindex: "0" }),
+        EditorView.contentAttributes.of({ "aria-label": parent.ariaLabel, "aria-describedby": "keys", tabindex: "0" }),
       ],
     }),
   });

@@ -46,10 +46,10 @@ const fromPage = {
   show: ({ cell }) => place(cell),
   empty: () => main.replaceChildren(),
   print: ({ cell }) => { place(cell); print(); },
-  look: ({ light, large, language }) => {
+  look: ({ light, large, language, dir }) => {
     document.documentElement.dataset.jpThemeLight = String(light);
     document.documentElement.classList.toggle("large", large);
-    if (language) document.documentElement.lang = language;
+    if (language) Object.assign(document.documentElement, { lang: language, dir });
   },
 };
 const fromPython = {

@@ -11,10 +11,11 @@
   const spoken = root.dataset.languages.split(" "), asked = new URLSearchParams(location.search).get("lang");
   if (asked) keep("language", asked);
   const wished = [asked ?? kept("language"), ...navigator.languages].filter(Boolean);
-  const match = (wish) => [...spoken, "en-XA"].find((code) => code === wish) ?? spoken.find((code) => code.slice(0, 2) === wish.slice(0, 2));
+  const match = (wish) => [...spoken, "en-XA", "ar-XB"].find((code) => code === wish) ?? spoken.find((code) => code.slice(0, 2) === wish.slice(0, 2));
   const language = wished.map(match).find(Boolean);
   if (language !== "en" && spoken.length > 1) {
     root.dataset.language = root.lang = language;
+    root.dir = /^(ar|fa|he|ur)/.test(language) ? "rtl" : "ltr";
     root.dataset.title = document.title;
     document.title = "Every Chance";
   }

@@ -67,6 +67,7 @@ export async function makeManager(worker, onModel) {
   function receive({ message, buffers }) {
     const { type, content, metadata } = JSON.parse(message);
     if (type === "comm_open") {
+      if (content.data.state?.tooltip === null) content.data.state.tooltip = "";  // Jupyter's labels would say "null"
       const line = new Line(content.comm_id, content.target_name, post);
       lines.set(content.comm_id, line);
       const views = buffers.map((each) => new DataView(each.buffer ?? each));

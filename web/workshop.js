@@ -32,7 +32,7 @@ function come(now) {
   if (news.className === "working" && !root.dataset.opened) showShare(share);
 }
 
-const look = () => ({ light: root.dataset.jpThemeLight !== "false", large: root.classList.contains("large"), language: root.dataset.language });
+const look = () => ({ light: root.dataset.jpThemeLight !== "false", large: root.classList.contains("large"), language: root.dataset.language, dir: root.dir });
 const room = new Room(place("room"), JSON.parse(place("closed").textContent), look, {
   came: (part) => come(FETCHED * part), stage: () => come(Math.max(FETCHED, share) + STEP),
   shown: () => { mark("board"); keepAll(); },

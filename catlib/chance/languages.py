@@ -1,6 +1,6 @@
 """The language that is spoken, and how each language writes and counts numbers.
 
-A row is from CLDR 48. `en-XA` is nobody's language, in which tests look for what is left in English.
+A row is from CLDR 48. `en-XA` and `ar-XB`, from right to left, are nobody's: tests seek what is left in English there.
 """
 
 from collections.abc import Callable
@@ -42,6 +42,7 @@ def _first(n: int) -> str:
 LANGUAGES = {
     "en": Language("English", ordinal=_english),
     "en-XA": Language("Éñglíšh", ",", NARROW, f"{NARROW}%", ordinal=_english),
+    "ar-XB": Language("טערבע"),
     "de": Language("Deutsch", ",", ".", f"{HARD}%"),
     "es": Language("Español", ",", ".", f"{HARD}%", grouped_from=10_000),
     "fr": Language("Français", ",", NARROW, f"{HARD}%", plural=_up_to_one, ordinal=_first),

@@ -1,50 +1,51 @@
-"""Languages on the site: in one that nobody speaks no English word is left, and nothing is wider than a phone."""
+"""Languages on the site: one that nobody speaks is walked: no English word is left, nothing is cut or covered."""
 
 from __future__ import annotations
 
-import json
+import calendar
 import re
 import time
+from collections.abc import Iterator
+from datetime import datetime
+from pathlib import Path
 
 import pytest
-from fluent.syntax import FluentParser, FluentSerializer
-from fluent.syntax import ast as ftl
-from fluent.syntax.visitor import Transformer
-from playwright.sync_api import expect
+from playwright.sync_api import Page, expect
 
 from catlib import load
 from catlib.chance import LANGUAGES
-from catlib.game import choices
-from tools.languages import PLACES, SHARED, files, languages, site_words
+from tools.languages import languages
 from tools.project import ROOT
+from tools.puzzles import FIRST
 
-from .sites import visit
+from .nobodys import NOBODYS, foreign, spoken
+from .sites import BOARD, read_on, visit
+from .test_site_odds import ANSWERED
+from .test_site_steps import READY
+from .test_site_workshop import THERE
 
-NOBODYS = "en-XA"
+FROM_THE_RIGHT = "ar-XB"  # the same words from right to left
 PHONE = {"width": 390, "height": 844}
-VOWELS = dict(zip("aeiouAEIOU", ("áà", "éè", "íì", "óò", "úù", "ÁÀ", "ÉÈ", "ÍÌ", "ÓÒ", "ÚÙ"), strict=True))
+SIZES = {
+    "phone": {"viewport": PHONE, "has_touch": True, "is_mobile": True},
+    "desk": {"viewport": {"width": 1280, "height": 800}},
+}
 GAMES = sorted(path.parents[1].name for path in ROOT.glob("catlib/games/*/voice/en"))
-TITLES = [load(game).title for game in GAMES]
 DATA = [file.read_text(encoding="utf-8") for file in ROOT.glob("catlib/games/*/data/*.toml")]
-# What stays as it is: names of games, of boards and of our site, words of data that a message chooses by, keys, Python.
-NAMED = re.findall(r'(?:^title|\bcolour) = "(.*?)"', "\n".join(DATA), re.MULTILINE)
-OURS = [*NAMED, "Every Chance", "Python", "Enter", "Escape", "Tab", *(each.name for each in LANGUAGES.values())]
-KEPT = re.compile("|".join(map(re.escape, [*TITLES, *OURS])))
+# What stays as it is: names of games, of places and of our site, dates, which a browser writes, keys, Python's values.
+NAMED = re.findall(r'\b(?:title|colour|name) = "(.*?)"', "\n".join(DATA))
+NAMED += [load(game).title for game in GAMES] + [each.name for each in LANGUAGES.values()]
+LINES = [part for name in NAMED for part in re.split("[ -]", name) if name[0].isupper()]  # of a name in two lines
+DATES = [*calendar.day_name, *calendar.month_name[1:], *calendar.day_abbr, *calendar.month_abbr[1:]]
+OURS = ["Every Chance", "Mew York", "Python", "Enter", "Escape", "Tab", "Fraction", "Counter", "Pig", "Nim"]
+OURS += ["Cuont", "count"]  # typed
+WHOLE = sorted({*NAMED, *LINES, *DATES, *OURS}, key=len, reverse=True)
+KEPT = re.compile("|".join(map(re.escape, WHOLE)) + r"|http\S+")
 ENGLISH = re.compile(r"(?<![\w.])(?=[A-Za-z]*[aeiou])[A-Za-z]{3,}(?![\w.])")
-# Everything that is read or read aloud outside what is marked as English, and code.
-READ = """() => {
-  const ATTRIBUTES = ["aria-label", "title", "placeholder", "aria-description", "alt"];
-  const skip = "[lang=en], textarea, code, script, style, noscript, #language, .foreign", found = new Set();
-  const walk = (node) => {
-    if (node.matches?.(skip)) return;
-    for (const name of ATTRIBUTES) found.add(node.getAttribute?.(name) ?? "");
-    for (const child of [...(node.shadowRoot?.childNodes ?? []), ...node.childNodes]) {
-      if (child.nodeType === 3) found.add(child.textContent); else walk(child);
-    }
-  };
-  walk(document.body);
-  return [document.title, ...found];
-}"""
+LOADED = "document.readyState === 'complete'"
+MISTAKES = ("3d6\ntwo dice", "cuont(2d6 = 1)")
+SOON = 1500  # milliseconds
+SEEN = (Path(__file__).with_name("seen.js")).read_text(encoding="utf-8")
 # What each frame shows of a page's title, its heading, and the parts that come after a guess.
 FRAMES = """
   self.seen = { heads: new Set(), titles: new Set(), later: new Set() };
@@ -57,101 +58,166 @@ FRAMES = """
     requestAnimationFrame(look);
   });
 """
-WIDE = "document.documentElement.scrollWidth"
 PYTHON = "**/worker.js"  # which takes seconds, and shows nothing that the tests of looks and width ask for
 
 
-class Nobodys(Transformer):
-    """English in accents and a third longer."""
-
-    def visit_TextElement(self, node):
-        node.value = foreign(node.value)
-        return node
-
-    def visit_FunctionReference(self, node):
-        if node.id.name == "FORM":
-            for each in node.arguments.positional[1:]:
-                if isinstance(each, ftl.StringLiteral):
-                    each.value = foreign(each.value)
-        return node
+@pytest.fixture(scope="module")
+def nobodys(tmp_path_factory):
+    """The folder with all that pages fetch of nobody's language."""
+    return spoken(tmp_path_factory.mktemp("nobodys"))
 
 
-def foreign(text: str) -> str:
-    """Return a text in nobody's language."""
-    return "".join(VOWELS.get(letter, letter) for letter in text)
+@pytest.fixture(params=SIZES)
+def reader(request, chromium, site, nobodys):
+    """A reader with a phone or at a desk who speaks nobody's language."""
 
+    def serve(route):
+        path = route.request.url.partition("?")[0].removeprefix(site.address).replace(FROM_THE_RIGHT, NOBODYS)
+        own = [file for file in (nobodys / path, nobodys / Path(path).name) if NOBODYS in path and file.is_file()]
+        if own:
+            route.fulfill(body=own[0].read_bytes().replace(NOBODYS.encode(), route_code(route).encode()))
+        elif path in ("index.html", "puzzle.html"):  # which know the languages of the puzzles
+            html = (site.folder / path).read_text(encoding="utf-8")
+            route.fulfill(body=html.replace('"languages": [', f'"languages": ["{NOBODYS}", "{FROM_THE_RIGHT}", '),
+                          content_type="text/html")
+        else:
+            site.guard(route)
 
-def rules(game: str) -> dict[str, str]:
-    """Return what house rules and their choices are called, as the lines that a translation has below `house-…`."""
-    house, lines = load(game).type.setup.HouseRules, {}
-    for rule in house.model_fields:
-        words = {"name": rule.replace("_", " "), **{choice: choice for choice in choices(house, rule)}}
-        said = ((re.sub("[^a-z0-9]+", "-", word.lower()), foreign(text)) for word, text in words.items())
-        lines[f"house-{rule}"] = "".join(f"    .{word} = {text}\n" for word, text in said)
-    return lines
-
-
-def pack(game: str) -> bytes:
-    """Return what a page of a game fetches of nobody's language, as `web/unpack.js` reads it."""
-    found, named = [], rules(game)
-    for place in ("all games", "tables", game):
-        for file in files(place, "en"):
-            body = FluentParser().parse(file.read_text(encoding="utf-8")).body
-            messages = [Nobodys().visit(each) for each in body if isinstance(each, ftl.Message)]
-            said = "".join(FluentSerializer().serialize_entry(each) + named.get(each.id.name, "") for each in messages)
-            name = file.with_stem(NOBODYS) if PLACES[place] == SHARED else file.parents[1] / NOBODYS / file.name
-            found.append((str(name.relative_to(ROOT)).removeprefix("widgets/"), said.encode()))
-    head = json.dumps([[name, len(said)] for name, said in found]).encode()
-    return stored(b"".join([len(head).to_bytes(4, "little"), head, *(said for _, said in found)]))
-
-
-def stored(whole: bytes, most: int = 1 << 17) -> bytes:
-    """Return bytes as Zstandard that packs nothing: a head, and blocks, each after its size and whether it ends."""
-    parts = [whole[at : at + most] for at in range(0, len(whole), most)]
-    heads = [(len(part) << 3 | (part is parts[-1])).to_bytes(3, "little") for part in parts]
-    return b"\x28\xb5\x2f\xfd\x00\x50" + b"".join(map(bytes.__add__, heads, parts))
-
-
-@pytest.fixture
-def reader(chromium, site):
-    """A reader with a phone who speaks nobody's language."""
-    context = chromium.new_context(viewport=PHONE, reduced_motion="reduce", service_workers="block")
-    context.route("**/*", site.guard)
-    words = {id: translated(said) for id, said in site_words("en").items()}
-    context.route(f"**/words-{NOBODYS}.json", lambda route: route.fulfill(json=words))
+    context = chromium.new_context(**SIZES[request.param], reduced_motion="reduce", service_workers="block")
+    context.set_default_timeout(30_000)
+    context.clock.set_fixed_time(datetime(FIRST.year, FIRST.month, FIRST.day + 4, 12))
+    context.route("**/*", serve)
     yield context
     context.close()
 
 
-def translated(said: str) -> str:
-    """Return a message of a page in nobody's language; what is in braces stays."""
-    return re.sub(r"\{.*?\}|[^{]+", lambda part: part[0] if part[0][0] == "{" else foreign(part[0]), said)
+def route_code(route) -> str:
+    """Return the code of the language that is asked for."""
+    return FROM_THE_RIGHT if FROM_THE_RIGHT in route.request.url else NOBODYS
 
 
-def english(page) -> list[str]:
-    """Return what is read on a page with English words in it."""
-    return [text.strip() for text in page.evaluate(READ) if ENGLISH.search(KEPT.sub("", text))]
+def faults(page: Page) -> set[str]:
+    """Return what is wrong on a page and in its frames: English words, what is cut, what covers something."""
+    found = {f"English: {page.title()}"} if ENGLISH.search(KEPT.sub("", page.title())) else set()
+    for frame in page.frames:
+        if frame == page.main_frame or frame.frame_element().is_visible():
+            seen = frame.evaluate(SEEN)
+            found |= {*seen["cut"], *seen["covered"]}
+            if frame == page.main_frame:  # a program in a frame speaks as it was written
+                found |= {f"English: {text.strip()}" for text in seen["read"] if ENGLISH.search(KEPT.sub("", text))}
+    return found
 
 
-@pytest.mark.walk
-@pytest.mark.parametrize("game", GAMES)
-def test_no_english_word_is_left_on_a_play_page(reader, site, game):
-    """Of the table, its lists, its tabs and the rulebook all is said in the reader's language, and fits a phone."""
-    reader.route(f"**/voice-{NOBODYS}.bin.zst", lambda route: route.fulfill(body=pack(game)))
-    page = visit(reader, site, f"{game}/play.html?lang={NOBODYS}")
-    found, table = set(english(page)), page.locator(".cat-table").first
-    wide = [page.evaluate(WIDE)]
-    table.locator(".cat-hit.legal, .list button:visible").first.click()
-    page.wait_for_timeout(1500)
-    for button in table.get_by_role("button", expanded=False).all():
-        button.click()
-    for tab in table.get_by_role("tab").all():
+def opened(reader, site, path: str, until: str = LOADED, code: str = NOBODYS) -> Page:
+    """Open a page in nobody's language and wait until it is there."""
+    name, sign, rest = path.partition("#")
+    page = visit(reader, site, f"{name}?lang={code}{sign}{rest}", until=until)
+    expect(page.locator("html.awaited")).to_have_count(0)
+    page.wait_for_timeout(300)
+    return page
+
+
+def first_page(page: Page) -> Iterator[None]:
+    """The menu."""
+    page.locator(".looks summary").click()
+    yield
+
+
+def puzzle(page: Page) -> Iterator[None]:
+    """A guess, its answer with all that is folded, and another day."""
+    page.locator("#choices button").first.click()
+    expect(page.locator("#verdict")).to_be_visible()
+    for more in page.locator("#answer summary:visible").all():
+        more.click()
+    yield
+    page.locator("#days a").first.click()
+    yield
+
+
+def odds(page: Page) -> Iterator[None]:
+    """Mistakes with their cures, a question, cards, two lines, a table, and rolls."""
+    for asked in (*MISTAKES, "2d6 >= 9", "count(ace in draw 5 from 52) >= 1", "3d6\n4d6kh3", "3d6"):
+        page.locator("#question").fill(asked)
+        told = page.locator("#news") if asked in MISTAKES else page.locator("#answers .asked").last
+        expect(told).to_contain_text("." if asked in MISTAKES else asked.split("\n")[-1])
+        yield
+    page.locator("#table summary").click()
+    page.locator("#chart .hit").nth(3).click()
+    page.locator("#roll").click()
+    expect(page.locator("#rolled")).not_to_be_empty()
+    page.locator(".more summary").click()
+    yield
+
+
+def workshop(page: Page) -> Iterator[None]:
+    """All tabs of a game from the gallery."""
+    page.locator("[data-game=pig]").click()
+    expect(page.frame_locator("#room iframe").locator(".cat-svg").first).to_be_visible()
+    for tab in page.get_by_role("tab").all():
+        if tab.is_visible():
+            tab.click()
+            page.wait_for_timeout(SOON)
+            yield
+
+
+def table(page: Page) -> Iterator[None]:
+    """The first turn with its guide, a hint, all that is folded, and each tab."""
+    first = page.locator(".cat-table").first
+    for _ in range(4):
+        marked = first.locator(".cat-hit[data-best], .list button.best")
+        (marked if marked.count() else first.locator(".cat-hit.legal, .list button:visible")).first.click()
+        page.wait_for_timeout(SOON // 3)
+    yield
+    if (hint := first.get_by_role("button", name=foreign("Hint"))).is_enabled():
+        hint.click()
+        page.wait_for_timeout(SOON)
+        yield
+    for button in first.get_by_role("button", expanded=False).all():
+        if button.is_visible():
+            button.click()
+    for tab in first.get_by_role("tab").all():
         tab.click()
-        page.wait_for_timeout(300)
-        found.update(english(page))
-        wide.append(page.evaluate(WIDE))
+        page.wait_for_timeout(SOON // 5)
+        yield
+
+
+def unit(page: Page) -> Iterator[None]:
+    """A unit with all of its guesses and exercises answered."""
+    read_on(page)
+    for asked in page.locator(".cat-lesson:visible").all():
+        answer = asked.locator("input").first
+        answer.check() if answer.get_attribute("type") == "radio" else answer.fill("1/7")
+        asked.get_by_role("button").first.click()
+    page.wait_for_timeout(SOON // 3)
+    yield
+
+
+def seen(page: Page) -> Iterator[None]:
+    """Nothing is done on it."""
+    yield from ()
+
+
+LONG = pytest.mark.walk
+WALKS = [
+    ("index.html", LOADED, first_page), ("puzzle.html", LOADED, puzzle), ("odds.html", ANSWERED, odds),
+    *((f"{name}.html", LOADED, seen) for name in ("schools", "privacy", "course/course", "course/guide_01_ties")),
+    pytest.param("course/class.html", BOARD, seen, marks=LONG),
+    *(pytest.param(f"course/{name}.html", READY, unit, marks=LONG) for name in ("01_ties", "02_twenty_rolls")),
+    *(pytest.param(f"{game}/play.html", BOARD, table, marks=LONG) for game in GAMES),
+    pytest.param("workshop.html", THERE, workshop, marks=LONG),
+    pytest.param("workshop.html#classic=nim", THERE, seen, marks=LONG),
+]
+
+
+@pytest.mark.parametrize("reader", ["phone", pytest.param("desk", marks=LONG)], indirect=True)
+@pytest.mark.parametrize(("path", "until", "walk"), WALKS)
+def test_nobodys_language_is_walked(reader, site, path, until, walk):
+    """Nothing is English, nothing is cut, and no words cover others."""
+    page = opened(reader, site, path, until)
+    found = faults(page)
+    for _ in walk(page):
+        found |= faults(page)
     page.close()
-    assert {PHONE["width"]} == set(wide)
     assert not found, "\n".join(sorted(found))
 
 
@@ -163,6 +229,32 @@ def test_a_language_is_little_more_to_fetch(site, code):
     pages = [*site.folder.glob(f"*/play-{code}.json"), *site.folder.glob(f"course/[0-9]*-{code}.json")]
     most = max(pages, key=lambda page: page.stat().st_size, default=always[0])
     assert 150_000 >= sum(each.stat().st_size for each in (*always, most))
+
+
+@pytest.mark.parametrize("path", ["index.html", "odds.html", "puzzle.html", "schools.html", "workshop.html",
+                                  pytest.param("washi_cat/play.html", marks=LONG)])
+@pytest.mark.parametrize("reader", ["phone"], indirect=True)
+def test_nobodys_language_is_read_from_right_to_left(reader, site, path):
+    """All is on the other side, and nothing is cut or covered."""
+    page = opened(reader, site, path, BOARD if "play" in path else LOADED, FROM_THE_RIGHT)
+    assert "rtl" == page.evaluate("getComputedStyle(document.querySelector('#main')).direction")
+    assert set() == {fault for fault in faults(page) if not fault.startswith("English")}
+    page.close()
+
+
+@pytest.mark.parametrize(("planted", "found"), [
+    ("node.append(' left in English')", "English"),
+    ("Object.assign(node.style, { whiteSpace: 'nowrap', overflow: 'hidden' })", "cut"),
+    ("node.innerHTML = '<b style=\"display: block; height: 0\">áàáà</b>éèéè'", "covered"),
+])
+@pytest.mark.parametrize("reader", ["phone"], indirect=True)
+def test_a_planted_fault_is_found(reader, site, planted, found):
+    """The walk sees an English word, a line that is cut, and words over words, each where nothing was wrong before."""
+    page = opened(reader, site, "index.html")
+    assert set() == faults(page)
+    page.locator(".lead").evaluate(f"(node) => {{ {planted}; }}")
+    assert {found} == {fault.partition(":")[0] for fault in faults(page)}
+    page.close()
 
 
 @pytest.mark.parametrize(("asked", "title"), [("?lang=de", "1 Gleichstand"), ("", "1 Ties")])
@@ -205,18 +297,4 @@ def test_a_unit_is_seen_in_english_where_it_is_not_translated(chromium, site):
         page.goto(f"{site.address}course/01_ties.html?lang=de")
         expect(page.get_by_role("heading", name="1 Ties")).to_be_visible(timeout=5000)  # the last resort: 10 s
         assert title == page.title()
-    context.close()
-
-
-@pytest.mark.parametrize("path", ["index.html", "odds.html", "workshop.html", "puzzle.html", "washi_cat/play.html"])
-def test_no_page_is_wider_than_its_window_from_right_to_left(chromium, site, path):
-    """What waits unseen beside a page that is read from right to left does not make it wider."""
-    context = chromium.new_context(viewport=PHONE, service_workers="block")
-    context.route(PYTHON, lambda route: route.abort())
-    context.add_init_script("""addEventListener("DOMContentLoaded", () => { document.documentElement.dir = "rtl"; })""")
-    page = context.new_page()
-    page.goto(f"{site.address}{path}", wait_until="load")
-    expect(page.locator("h1").first).to_be_visible()
-    assert "rtl" == page.evaluate("getComputedStyle(document.body).direction")
-    assert PHONE["width"] == page.evaluate(WIDE)
     context.close()

@@ -5,7 +5,6 @@ from __future__ import annotations
 import ast
 import contextlib
 import functools
-import gc
 import html
 import io
 import json
@@ -19,11 +18,11 @@ from catwidgets.draw import Board
 from catwidgets.teach import Exhibit, Guess, texts, units
 
 from catlib import language
-from catlib.chance import messages
+from catlib.chance import messages, spoken
 from catlib.game import Voice
 from tools.project import NOTEBOOKS
 
-from ..test_another_language import LETTERS, in_no_language
+from ..test_another_language import LETTERS, in_no_language, remembered
 
 NOBODYS = "en-XA"
 BOARD = ("details", "error", "fixed_svg", "groups", "label", "lost", "moving_svg", "spoken", "status", "wording")
@@ -33,29 +32,36 @@ ENGLISH = re.compile(r"(?<![\w.])(?=[A-Za-z]*[aeiouy])[A-Za-z]{3,}")
 OURS = re.compile(r"Mew York|\b(choose(?=\()|log2(?=\())")  # a name, and Python that a reader wrote
 
 
+@pytest.fixture(autouse=True, scope="module")
+def forgotten():
+    """In the end no cache keeps a word of it for the readers of another language."""
+    yield
+    assert [] == remembered()
+
+
 @pytest.fixture(autouse=True)
 def nobodys_language(monkeypatch):
     """Speak it, and forget it afterwards."""
 
-    def sources(voice: Voice) -> dict[str, str]:
-        english = voice.english
-        return in_no_language(english) if english and voice.language == NOBODYS else true(voice)
+    def now(voice: Voice) -> Voice:
+        return nobodys(voice.english or voice) if spoken() == NOBODYS else true(voice)
 
-    def forget() -> None:
-        for voice in [each for each in gc.get_objects() if isinstance(each, Voice)]:
-            voice.others.pop(NOBODYS, None)
-        texts._words.cache_clear()
-        messages._texts.cache_clear()
-
-    true = Voice.sources.func
-    changed = functools.cached_property(sources)
-    changed.__set_name__(Voice, "sources")
-    monkeypatch.setattr(Voice, "sources", changed)
+    true = Voice.now.fget
+    monkeypatch.setattr(Voice, "now", property(now))
     of_dice = {id: re.sub(r"\{.*?\}|[^{]+", _foreign, said) for id, said in messages._texts("en").items()}
     monkeypatch.setattr(messages, "_texts", functools.cache(lambda _: of_dice))
+    texts._words.cache_clear()
     with language(NOBODYS):
         yield
-    forget()
+    texts._words.cache_clear()
+
+
+@functools.cache
+def nobodys(english: Voice) -> Voice:
+    """Return a voice in that language."""
+    made = Voice(str(english.folder), english.rules, english.house, english.phases, english.words, NOBODYS, english)
+    made.sources = in_no_language(english)
+    return made
 
 
 def _foreign(part: re.Match[str]) -> str:

@@ -313,7 +313,8 @@ def tornado_scene(found: Tornado, most: int = 12) -> Scene:
     foot = TOP + ROW * len(bars)
     scene = Scene(WIDTH, foot + 40, f"{found.title}: {found.sentence}")
     scene.add(text(LEFT, 18, found.title, 15, anchor="start", font_weight="bold"))
-    scene.add(text(LEFT, 36, bench("moved-note"), 11, anchor="start", class_="fine"))
+    note = bench("moved-note")
+    scene.add(text(LEFT, 36, note, min(11, 2 * WIDTH / len(note)), anchor="start", class_="fine"))
     for tick in nice_ticks(-reach * scale, reach * scale):
         x = middle + tick / scale * half * ROOM / reach
         scene.add(line(x, TOP - 6, x, foot, stroke=token("muted" if not tick else "line")))

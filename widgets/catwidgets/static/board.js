@@ -77,6 +77,24 @@ function updateLayer(layer, drawn, drawings) {
   while (place) { const next = place.nextElementSibling; place.remove(); place = next; }
 }
 
+// Words that meet on a line, one from either side or one beside the other, are drawn narrower.
+function squeeze(layer) {
+  const words = [...layer.querySelectorAll("text")].filter((node) => !node.closest("[data-key]")?.getAnimations().length);
+  for (const node of words) node.removeAttribute("textLength");
+  const lines = words.map((node) => ({ node, share: 1, ...node.getBoundingClientRect().toJSON(), anchor: node.getAttribute("text-anchor") }));
+  lines.sort((a, b) => a.left - b.left);
+  lines.forEach((a, at) => {
+    for (const b of lines.slice(at + 1)) {
+      if (b.left > a.right || Math.abs(a.top + a.bottom - b.top - b.bottom) > a.height || a.node.textContent === b.node.textContent) continue;
+      const ends = a.anchor === "start" && b.anchor === "end", room = ends ? b.right - a.left : (b.right + b.left - a.right - a.left) / 2;
+      if (ends || a.anchor + b.anchor === "middlemiddle") a.share = b.share = Math.min(a.share, b.share, (room - 6) / (a.width + b.width) * (ends ? 1 : 2));
+    }
+  });
+  for (const { node, share } of lines) {
+    if (share < 1) for (const [name, value] of [["textLength", share * node.getComputedTextLength()], ["lengthAdjust", "spacingAndGlyphs"]]) node.setAttribute(name, value);
+  }
+}
+
 // Which target an arrow key goes to.
 function neighbour(targets, from, [dx, dy]) {
   const peers = targets.filter((t) => t.group === from.group && t.id !== from.id);
@@ -157,6 +175,7 @@ function render({ model, el }) {
     const drawn = parse(fragment), drawings = model.get("drawings"), isBadge = (node) => node.dataset.key?.startsWith("badge ");
     updateLayer(moving, drawn.filter((node) => !isBadge(node)), drawings);
     updateLayer(badges, drawn.filter(isBadge), drawings);
+    squeeze(moving);
   }
 
   function drawTargets() {
@@ -261,6 +280,7 @@ function render({ model, el }) {
     el.style.setProperty("--cat-shrink", scale < 0.99 || TOUCH.matches ? String(1 / scale) : "0");
     el.classList.toggle("cat-tiny", scale < 0.7);
     el.classList.toggle("cat-touch", TOUCH.matches);
+    squeeze(moving);
     moveIn();
   }
 

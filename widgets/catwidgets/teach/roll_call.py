@@ -27,6 +27,7 @@ from typing import NamedTuple
 
 import ipywidgets as W
 
+from catlib.chance import spoken
 from catwidgets.page import StillPicture, button
 from catwidgets.teach.classroom import letters_of, value_of
 from catwidgets.teach.lesson import Guess
@@ -244,11 +245,11 @@ def _sign(name: str, short: str, number: int, value: str) -> str:
 
 def question_of(made: Unit, short: str, number: int) -> Question | None:
     """Return the question of a unit by its short name; an exercise has the numbers of a place in the class list."""
-    return _asked(made.name, number if short.startswith("E") else 0).get(short)
+    return _asked(made.name, number if short.startswith("E") else 0, spoken()).get(short)
 
 
 @functools.cache
-def _asked(name: str, number: int) -> dict[str, Question]:
+def _asked(name: str, number: int, _language: str) -> dict[str, Question]:
     """The exercises of a place in the class list, or all guesses (0), each of which works out its answer once."""
     if number:
         found = {f"E{i}": each for i, each in enumerate(unit(name).questions(number), 1)}
