@@ -67,9 +67,9 @@ card-does = Tres animales iguales, o uno de cada, forman un trío y se canjean p
 # en: e043a17d
 to-place = { $n } por colocar
 # en: 919288e6
-amount-ten = diez a un barrio
+amount-ten = diez juntos
 # en: 62b29de5
-amount-all = todos a un barrio
+amount-all = todos juntos
 # en: adb4279b
 place-amount = el botón «{ $amount }»
 

@@ -111,7 +111,7 @@ a-pass-speaks-say-chances = Wahrscheinlichkeiten von Kuros Händen
 # en: 1437b067
 a-pass-speaks-say-deals = 210 Runden
 # en: f233423e
-a-pass-speaks-say-shaded = 210 Runden, alle gleich; gefärbt ist, wo er passt
+a-pass-speaks-say-shaded = 210 gleiche Runden; gefärbt: er passt
 # en: 04dda70b
 a-pass-speaks-say-mosaic = In { $cannot } Runden kann er eine 2 nicht schlagen und passt; in { $can } kann er es, und in { $passing } davon passt er. In { $passing } von { $passes } Runden, in denen er passt, hätte er also spielen können: { $chance }.
 # en: addb5142

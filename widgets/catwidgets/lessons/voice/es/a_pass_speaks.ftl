@@ -111,19 +111,19 @@ a-pass-speaks-say-chances = Probabilidades de las manos de Kuro
 # en: 1437b067
 a-pass-speaks-say-deals = 210 repartos
 # en: f233423e
-a-pass-speaks-say-shaded = 210 repartos iguales; los que pasan, sombreados
+a-pass-speaks-say-shaded = 210 repartos iguales; sombreado: pasa
 # en: 04dda70b
 a-pass-speaks-say-mosaic = En { $cannot } repartos no puede superar un 2 y pasa; en { $can } puede, y en { $passing } de ellos pasa. Así que de { $passes } veces que pasa, en { $passing } podía jugar: { $chance }.
 # en: addb5142
-a-pass-speaks-say-cannot-pass = no puede: pasa
+a-pass-speaks-say-cannot-pass = siempre pasa
 # en: fe262972
 a-pass-speaks-say-can-pass = puede y pasa
 # en: 40af5b11
 a-pass-speaks-say-can-play = puede y juega
 # en: d3f820bf
-a-pass-speaks-say-cannot-beat = no puede superar un 2
+a-pass-speaks-say-cannot-beat = no supera un 2
 # en: b2ba9e3a
-a-pass-speaks-say-can-beat = puede superar un 2
+a-pass-speaks-say-can-beat = supera un 2
 # en: 9b7b8e84
 a-pass-speaks-say-tile = { $words }: { $n }
 # en: f5d8838f

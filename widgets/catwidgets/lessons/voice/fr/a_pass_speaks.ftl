@@ -111,7 +111,7 @@ a-pass-speaks-say-chances = Probabilités des mains de Kuro
 # en: 1437b067
 a-pass-speaks-say-deals = 210 donnes
 # en: f233423e
-a-pass-speaks-say-shaded = 210 donnes équiprobables ; celles où il passe sont colorées
+a-pass-speaks-say-shaded = 210 donnes équiprobables ; coloré : il passe
 # en: 04dda70b
 a-pass-speaks-say-mosaic = { $cannot } donnes ne peuvent pas battre un 2 et passent ; sur les { $can } qui le peuvent, { $passing } passent. Sur { $passes } donnes où il passe, il aurait donc pu jouer dans { $passing } : { $chance }.
 # en: addb5142

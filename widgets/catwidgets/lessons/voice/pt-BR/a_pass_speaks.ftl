@@ -111,7 +111,7 @@ a-pass-speaks-say-chances = Probabilidades das mãos de Kuro
 # en: 1437b067
 a-pass-speaks-say-deals = 210 rodadas
 # en: f233423e
-a-pass-speaks-say-shaded = 210 rodadas, todas iguais; sombreadas: ele passa
+a-pass-speaks-say-shaded = 210 rodadas iguais; sombreadas: ele passa
 # en: 04dda70b
 a-pass-speaks-say-mosaic = Em { $cannot } rodadas ele não ganha de um 2 e passa; nas { $can } em que ganha, passa em { $passing }. Então, das { $passes } vezes que passa, em { $passing } podia ter jogado: { $chance }.
 # en: addb5142
