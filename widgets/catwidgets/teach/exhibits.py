@@ -253,7 +253,7 @@ def named_after(draw: Callable[..., Any], shown: Callable[..., Any]) -> Callable
 
 def _control(name: str, control: Values | Callable[[], Values]) -> W.Widget:
     values = control() if callable(control) else control
-    look = {"description": name, "style": {"description_width": "initial"}}
+    look = {"description": name, "tooltip": "", "style": {"description_width": "initial"}}
     if isinstance(values, list):
         return W.Dropdown(options=values, layout=W.Layout(width="auto"), **look)
     low, first, high = values
