@@ -84,7 +84,7 @@ def test_a_german_reader_is_answered_in_german(page, site):
     expect(opened.locator("#answers .reading")).to_have_text("kh3 behält die höchsten Würfel: 3 von 4.")
     expect(opened.locator("#table caption")).to_have_text(
         "4d6kh3: Genau 15869/1296. Standardabweichung 2,847. Das mittlere Ergebnis (der Median) ist 12.")
-    expect(opened.locator("#chart")).to_contain_text("Wahrscheinlichkeit für genau diesen Wert")
+    expect(opened.locator("#chart")).to_contain_text("Wahrscheinlichkeit jedes Ergebnisses")
     ask(opened, "d20 vs 2d10", "Sieg 45,00 %, Gleichstand 5,00 %, Niederlage 50,00 %")
     ask(opened, "adv", "im Mittel 13,82")
     expect(opened.locator(".reading")).to_have_text("adv ist der höhere von zwei d20.")
