@@ -5,6 +5,7 @@ from collections.abc import Callable, Collection, Iterator
 from typing import Any
 
 from catlib import language, load
+from catlib.chance import spoken
 from catlib.game import Game
 from catlib.games.washi_cat.boards import cell_number
 from catlib.games.washi_cat.odds import solve
@@ -54,9 +55,13 @@ def courtyard(specials: int = 0) -> Game:
     return load("washi_cat", board="tiny", drawing="board", turn_limit=0, specials=specials)
 
 
-@functools.cache
 def solved(game: Game, turns: int = 0) -> ForcedWin:
     """Return who wins after that many turns of the perfect game, as the library finds."""
+    return _solved(game, turns, spoken())
+
+
+@functools.cache
+def _solved(game: Game, turns: int, _language: str) -> ForcedWin:
     return solve(game, _after(game, turns))
 
 
