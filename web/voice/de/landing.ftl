@@ -49,13 +49,13 @@ landing-rule = Eine Regel ändern
 # en: 997dda2f
 landing-turn = Ändere eine Regel, und vor deinen Augen laufen zehntausend ganze Spiele ab. Ist das fair? Dauert es länger?
 # en: 50fc0958
-landing-bench = Die Werkbank für Spieleerfinder
+landing-bench = Die Werkbank für Spieleerfinder (Englisch)
 # en: 399c5abf
 landing-own = Ein eigenes Spiel schreiben
 # en: 068cf50c
 landing-classic = Nimm einen Klassiker mit vierzig Zeilen, ändere eine davon, sieh, was aus dem Spiel wird, und schick es jemandem als Link.
 # en: 8e271f32
-landing-pig = Pig, Schritt für Schritt
+landing-pig = Pig, Schritt für Schritt (Englisch)
 # en: 24f4b3d2
 landing-notebooks = Alles als Notebooks
 # en: b07f1e22

@@ -49,13 +49,13 @@ landing-rule = Cambiar una regla
 # en: 997dda2f
 landing-turn = Cambia una regla y se juegan diez mil partidas enteras ante tus ojos. ¿Es justo? ¿Dura más?
 # en: 50fc0958
-landing-bench = El banco de pruebas
+landing-bench = El banco de pruebas (en inglés)
 # en: 399c5abf
 landing-own = Escribe tu propio juego
 # en: 068cf50c
 landing-classic = Toma un clásico de cuarenta líneas, cambia una, mira en qué se convierte el juego y envíalo como enlace.
 # en: 8e271f32
-landing-pig = Pig, paso a paso
+landing-pig = Pig, paso a paso (en inglés)
 # en: 24f4b3d2
 landing-notebooks = Todo en cuadernos
 # en: b07f1e22

@@ -49,13 +49,13 @@ landing-rule = Changer une règle
 # en: 997dda2f
 landing-turn = Change une règle, et dix mille parties entières se jouent sous tes yeux. Est-ce équitable ? Est-ce plus long ?
 # en: 50fc0958
-landing-bench = Le banc d’essai
+landing-bench = Le banc d’essai (en anglais)
 # en: 399c5abf
 landing-own = Écris ton propre jeu
 # en: 068cf50c
 landing-classic = Prends un classique de quarante lignes, change-en une, regarde ce que devient le jeu et envoie-le sous forme de lien.
 # en: 8e271f32
-landing-pig = Pig, pas à pas
+landing-pig = Pig, pas à pas (en anglais)
 # en: 24f4b3d2
 landing-notebooks = Tout en notebooks
 # en: b07f1e22

@@ -49,13 +49,13 @@ landing-rule = ルールを変える
 # en: 997dda2f
 landing-turn = ルールを一つ変えると、コンピューターが目の前で1万ゲームを遊びます。公平でしょうか？長くなるでしょうか？
 # en: 50fc0958
-landing-bench = ゲーム作りの実験台
+landing-bench = ゲーム作りの実験台（英語）
 # en: 399c5abf
 landing-own = 自分のゲームを作る
 # en: 068cf50c
 landing-classic = 40行ほどの定番ゲームを選び、1行を変えて、どうなるか見てみましょう。リンクにして友だちに送れます。
 # en: 8e271f32
-landing-pig = ピッグを一歩ずつ
+landing-pig = ピッグを一歩ずつ（英語）
 # en: 24f4b3d2
 landing-notebooks = すべてノートブックで
 # en: b07f1e22

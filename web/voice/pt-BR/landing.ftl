@@ -49,13 +49,13 @@ landing-rule = Mudar uma regra
 # en: 997dda2f
 landing-turn = Mude uma regra e dez mil partidas inteiras são jogadas diante de você. É justo? Demora mais?
 # en: 50fc0958
-landing-bench = A bancada de testes
+landing-bench = A bancada de testes (em inglês)
 # en: 399c5abf
 landing-own = Escreva seu próprio jogo
 # en: 068cf50c
 landing-classic = Pegue um clássico de quarenta linhas, mude uma delas, veja no que o jogo se transforma e envie a um amigo como link.
 # en: 8e271f32
-landing-pig = Pig, passo a passo
+landing-pig = Pig, passo a passo (em inglês)
 # en: 24f4b3d2
 landing-notebooks = Tudo em notebooks
 # en: b07f1e22
