@@ -9,7 +9,7 @@ empire-play-0-3 = *De 2 a 6 jugadores, personas o bots; en esta mesa juegas cont
 # en: 1ac1f9e1
 empire-play-0-4 = Los barrios ya están repartidos, y los cubos iniciales de todos están puestos. Si quieres ponerlos tú, escribe en su lugar `Table(load("empire", players=3))`.
 # en: 096ecb0a
-empire-play-0-5 = **Cómo va un turno.** Primero pones cubos nuevos: un clic en uno de tus barrios pone uno, y *todos a un barrio* antes del clic pone el resto. Después atacas, las veces que quieras: haz clic en el barrio desde el que atacas y en el que quieres atacar, y elige con cuántos dados (teclas 1, 2, 3). Cuando cae un barrio, di cuántos cubos avanzan. *No atacar más* (E) termina los ataques; luego puedes hacer un traslado, y le toca a otro.
+empire-play-0-5 = **Cómo va un turno.** Primero pones cubos nuevos: un clic en uno de tus barrios pone uno, y *todos juntos* antes del clic pone el resto. Después atacas, las veces que quieras: haz clic en el barrio desde el que atacas y en el que quieres atacar, y elige con cuántos dados (teclas 1, 2, 3). Cuando cae un barrio, di cuántos cubos avanzan. *No atacar más* (E) termina los ataques; luego puedes hacer un traslado, y le toca a otro.
 # en: deb7c8e2
 empire-play-0-6 = **En qué fijarse.**
 # en: 57ff09ef

@@ -9,7 +9,7 @@ empire-play-0-3 = *De 2 à 6 joueurs, personnes ou robots ; à cette table, tu
 # en: 1ac1f9e1
 empire-play-0-4 = Les quartiers sont distribués, et les cubes de départ de tous sont placés. Pour les placer toi-même, écris plutôt `Table(load("empire", players=3))`.
 # en: 096ecb0a
-empire-play-0-5 = **Comment se passe un tour.** D’abord, tu places de nouveaux cubes : un clic sur un de tes quartiers en place un ; pour y placer tout le reste, appuie d’abord sur *tous au même endroit*. Ensuite, tu attaques, aussi souvent que tu veux : clique sur le quartier d’où tu pars, puis sur celui que tu attaques, et choisis ton nombre de dés (touches 1, 2, 3). Quand un quartier tombe, dis combien de cubes y entrent. *Arrêter d’attaquer* (E) y met fin ; tu as alors un déplacement libre, puis c’est au suivant.
+empire-play-0-5 = **Comment se passe un tour.** D’abord, tu places de nouveaux cubes : un clic sur un de tes quartiers en place un ; pour y placer tout le reste, appuie d’abord sur *tous ensemble*. Ensuite, tu attaques, aussi souvent que tu veux : clique sur le quartier d’où tu pars, puis sur celui que tu attaques, et choisis ton nombre de dés (touches 1, 2, 3). Quand un quartier tombe, dis combien de cubes y entrent. *Arrêter d’attaquer* (E) y met fin ; tu as alors un déplacement libre, puis c’est au suivant.
 # en: deb7c8e2
 empire-play-0-6 = **Ce qu’il faut regarder.**
 # en: 57ff09ef

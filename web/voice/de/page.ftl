@@ -73,7 +73,7 @@ stays = Was du hier tust, bleibt in deinem Browser; er merkt es sich für deinen
 # en: ed0752eb
 privacy = Datenschutz
 # en: 6c86ddc4
-accessibility = Barrierefreiheit (Englisch)
+accessibility = Barrierefreiheit
 # en: 2d40a1e3
 schools = für Schulen
 # en: 9735bb5f

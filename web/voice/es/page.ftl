@@ -73,7 +73,7 @@ stays = Nada de lo que haces aquí sale de tu navegador, que lo guarda para tu p
 # en: ed0752eb
 privacy = privacidad
 # en: 6c86ddc4
-accessibility = accesibilidad (en inglés)
+accessibility = accesibilidad
 # en: 2d40a1e3
 schools = para escuelas
 # en: 9735bb5f

@@ -73,7 +73,7 @@ stays = Rien de ce que tu fais ici ne quitte ton navigateur, qui le garde pour t
 # en: ed0752eb
 privacy = vie privée
 # en: 6c86ddc4
-accessibility = accessibilité (en anglais)
+accessibility = accessibilité
 # en: 2d40a1e3
 schools = pour les écoles
 # en: 9735bb5f

@@ -73,7 +73,7 @@ stays = ここですることは、このブラウザーの外へは出ません
 # en: ed0752eb
 privacy = プライバシー
 # en: 6c86ddc4
-accessibility = アクセシビリティ（英語）
+accessibility = アクセシビリティ
 # en: 2d40a1e3
 schools = 学校のみなさんへ
 # en: 9735bb5f

@@ -73,7 +73,7 @@ stays = Nada do que você faz aqui sai do seu navegador, que guarda tudo para a 
 # en: ed0752eb
 privacy = privacidade
 # en: 6c86ddc4
-accessibility = acessibilidade (em inglês)
+accessibility = acessibilidade
 # en: 2d40a1e3
 schools = para escolas
 # en: 9735bb5f

@@ -92,7 +92,7 @@ bluff-say-never = コールなし
 # en: 31d5e57f
 bluff-say-always = いつもコール
 # en: 9e0b2721
-bluff-say-called = 12回のうち{ $n }回コール
+bluff-say-called = 12回中{ $n }回
 # en: 8e060678
 bluff-say-leas-coins = 24回でレアさんが勝つコイン
 # en: 8bf3c72c
