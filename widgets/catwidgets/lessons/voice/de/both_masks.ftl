@@ -22,7 +22,7 @@ both-masks-guide =
     .open-2-answer = Ja. Es gibt zehn Millionen Hände, alle gleich wahrscheinlich. Selbst bei 1000 Händen ist die Wahrscheinlichkeit, dass irgendwelche zwei gleich sind, unter 5 %.
 
 # en: 7bda8049
-both-masks-say-of = { $n } von { $total }{ $percent ->
+both-masks-say-of = { $n }/{ $total }{ $percent ->
     [no] {""}
    *[other] {" "}({ $percent })
 }
@@ -45,7 +45,7 @@ both-masks-say-has-both = beide „?“
 # en: 192678b3
 both-masks-say-has-mask = ein „?“
 # en: 09b85c7c
-both-masks-say-has-doppelganger = ein Doppelgänger
+both-masks-say-has-doppelganger = Doppelgänger
 # en: 870f01cb
 both-masks-say-has-equal = gleiche Zahlen
 # en: 11801719

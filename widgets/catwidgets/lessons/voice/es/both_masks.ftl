@@ -22,7 +22,7 @@ both-masks-guide =
     .open-2-answer = Sí. Hay diez millones de manos, todas igual de probables. En 1000 repartos, la probabilidad de que haya dos iguales no llega al 5 %.
 
 # en: 7bda8049
-both-masks-say-of = { $n } de { $total }{ $percent ->
+both-masks-say-of = { $n }/{ $total }{ $percent ->
     [no] {""}
    *[other] {" "}({ $percent })
 }

@@ -22,7 +22,7 @@ both-masks-guide =
     .open-2-answer = Oui. Il y a dix millions de mains, toutes équiprobables. En 1000 donnes, la probabilité que deux mains soient les mêmes est inférieure à 5 %.
 
 # en: 7bda8049
-both-masks-say-of = { $n } sur { $total }{ $percent ->
+both-masks-say-of = { $n }/{ $total }{ $percent ->
     [no] {""}
    *[other] {" "}({ $percent })
 }

@@ -22,7 +22,7 @@ both-masks-guide =
     .open-2-answer = おどろいてよいでしょう。手札は一千万通りあり、どれも同様に確からしいからです。1000回配っても、その中に同じ手札が二つある確率は5%より小さくなります。
 
 # en: 7bda8049
-both-masks-say-of = { $total }回中{ $n }回{ $percent ->
+both-masks-say-of = { $n }/{ $total }{ $percent ->
     [no] {""}
    *[other] （{ $percent }）
 }

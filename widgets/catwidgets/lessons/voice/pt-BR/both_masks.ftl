@@ -121,7 +121,7 @@ both-masks-exercise-5 = Um baralho tem { $n } cartas, e { $m } delas são dourad
     .because = Conte as mãos sem carta dourada: combinações de { $rest } cartas, { $h } a { $h }, sobre combinações de { $n } cartas, { $h } a { $h }.
 
 # en: 7bda8049
-both-masks-say-of = { $n } de { $total }{ $percent ->
+both-masks-say-of = { $n }/{ $total }{ $percent ->
     [no] {""}
    *[other] {" "}({ $percent })
 }
