@@ -373,7 +373,7 @@ score-so-far = { $who }: { $earned } ${ $n ->
    *[other] {" "}+ { $n } $ Prämien bisher
 }
 # en: f2195510
-sum = { $dollars } $
+sum = { $dollars } $
 # en: d69c961f
 with-prizes = { $scores } mit allen Prämien
 # en: 64b14d5e

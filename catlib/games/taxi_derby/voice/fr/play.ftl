@@ -388,7 +388,7 @@ score-so-far = { -toi } { $earned } ${ $n ->
    *[other] {" "}+ { $n } $ de primes pour l’instant
 }
 # en: f2195510
-sum = { $dollars } $
+sum = { $dollars } $
 # en: d69c961f
 with-prizes = { $scores }, primes comprises
 # en: 64b14d5e
