@@ -9,7 +9,7 @@ empire-play-0-3 = *De 2 a 6 jogadores, pessoas ou robôs; nesta mesa você joga 
 # en: 1ac1f9e1
 empire-play-0-4 = Os bairros já foram distribuídos, e os cubos iniciais de todos estão no lugar. Se você quiser colocá-los, escreva `Table(load("empire", players=3))`.
 # en: 096ecb0a
-empire-play-0-5 = **Como é um turno.** Primeiro você coloca cubos novos: um clique em um dos seus bairros coloca um, e *todos num só lugar* antes do clique coloca o resto. Depois você ataca, quantas vezes quiser: clique no bairro de onde você ataca e no que quer atacar, e escolha com quantos dados (teclas 1, 2, 3). Quando um bairro cai, diga quantos cubos vão ocupá-lo. *Terminar os ataques* (E) encerra essa parte; aí você pode mover cubos uma vez, e é a vez do próximo.
+empire-play-0-5 = **Como é um turno.** Primeiro você coloca cubos novos: um clique em um dos seus bairros coloca um, e *todos juntos* antes do clique coloca o resto. Depois você ataca, quantas vezes quiser: clique no bairro de onde você ataca e no que quer atacar, e escolha com quantos dados (teclas 1, 2, 3). Quando um bairro cai, diga quantos cubos vão ocupá-lo. *Terminar os ataques* (E) encerra essa parte; aí você pode mover cubos uma vez, e é a vez do próximo.
 # en: deb7c8e2
 empire-play-0-6 = **O que vale a pena olhar.**
 # en: 57ff09ef

@@ -53,7 +53,7 @@ next-turn = próxima vez +{ $n }
 # en: cb65f211
 hand = Cartas e cubos na mão
 # en: 683da188
-next-set = um conjunto de cartas dá { cubes }
+next-set = conjunto: { cubes }
 # en: cea86fa2
 no-cards = ainda sem cartas
 # en: 7e325660
@@ -67,9 +67,9 @@ card-does = Três bichos iguais, ou um de cada, formam um conjunto e valem cubos
 # en: e043a17d
 to-place = { FORM($n, "falta", "faltam") } { $n }
 # en: 919288e6
-amount-ten = dez num só lugar
+amount-ten = dez juntos
 # en: 62b29de5
-amount-all = todos num só lugar
+amount-all = todos juntos
 # en: adb4279b
 place-amount = o botão “{ $amount }”
 

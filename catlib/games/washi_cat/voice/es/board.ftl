@@ -63,7 +63,7 @@ next-errand = { $carries ->
     }
    *[nothing] { $apart ->
         [yes] a la fila { $row }
-       *[no] por un pez
+       *[no] al pez
     }
 }
 # en: a885640f
