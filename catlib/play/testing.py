@@ -489,7 +489,7 @@ def check_bots(game: Game, limit: int = 400, slow: int = 2) -> None:
     """
     assert set(game.type.bots.COMPILED) <= set(game.bots), "COMPILED names a bot that is not in BOTS"
     for name in game.bots:
-        assert bot_words(game, name).endswith("."), f"{name}: a finished sentence says what the bot does"
+        assert bot_words(game, name).endswith((".", "。")), f"{name}: a finished sentence says what the bot does"
         policy, draw, state = bot_policy(game, name), generator(5).random, game.initial_state()
         asked, often = Counter[int](), limit if name in game.type.bots.COMPILED else slow
         for _ in range(limit):
