@@ -79,7 +79,7 @@ function updateLayer(layer, drawn, drawings) {
 
 // Words that meet on a line, one from either side or one beside the other, are drawn narrower.
 function squeeze(layer) {
-  const words = [...layer.querySelectorAll("text")].filter((node) => !node.closest("[data-key]")?.getAnimations().length);
+  const words = [...layer.querySelectorAll("text")].filter((node) => node.getComputedTextLength() && !node.closest("[data-key]")?.getAnimations().length);
   for (const node of words) node.removeAttribute("textLength");
   const lines = words.map((node) => ({ node, share: 1, ...node.getBoundingClientRect().toJSON(), anchor: node.getAttribute("text-anchor") }));
   lines.sort((a, b) => a.left - b.left);
@@ -91,7 +91,7 @@ function squeeze(layer) {
     }
   });
   for (const { node, share } of lines) {
-    if (share < 1) for (const [name, value] of [["textLength", share * node.getComputedTextLength()], ["lengthAdjust", "spacingAndGlyphs"]]) node.setAttribute(name, value);
+    if (share > 0 && share < 1) for (const [name, value] of [["textLength", share * node.getComputedTextLength()], ["lengthAdjust", "spacingAndGlyphs"]]) node.setAttribute(name, value);
   }
 }
 
