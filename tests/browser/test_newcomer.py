@@ -53,9 +53,10 @@ SAME = """([width, frames]) => {
 }"""
 ROOM = "() => document.querySelector('.cat-table').getBoundingClientRect().right"
 CUT = """() => {
-  const right = (element) => element.getBoundingClientRect().right;
+  const drawn = (element) => element.getClientRects().length ? element : element.closest('.cat-table')
+  const right = (element) => drawn(element).getBoundingClientRect().right;
   const places = [...document.querySelectorAll('.cat-table .cat-main .cat-stage, .cat-table .cat-desk')];
-  const cut = (place) => [...place.querySelectorAll('.cat-svg')].some((drawn) => right(drawn) > right(place) + 1);
+  const cut = (place) => [...place.querySelectorAll('.cat-svg')].some((each) => right(each) > right(place) + 1);
   return places.filter(cut).map((place) => place.className);
 }"""
 

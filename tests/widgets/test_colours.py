@@ -6,6 +6,7 @@ import colorsys
 import math
 import re
 from itertools import combinations
+from random import Random
 
 import pytest
 from catwidgets.draw import pieces, to_string
@@ -18,7 +19,10 @@ from catlib import load
 from catlib.games.cat_cab.voice import COLOURS as CAT_CAB
 from catlib.games.empire.voice import COLOURS as EMPIRE
 from catlib.games.taxi_derby.voice import COLOURS as TAXI_DERBY
+from catlib.games.taxi_derby.voice import turn_of
 from catlib.games.washi_cat.voice import COLOURS as WASHI_CAT
+
+from ..everywhere import position
 
 # degrees of hue that a person calls so; brown is a dark orange, pink lies between purple and red
 HUES = {
@@ -103,7 +107,7 @@ def test_words_are_taken_at_their_meaning():
 def test_what_drives_has_the_colour_that_is_said(name, said, key, house):
     """Each cab and taxi of a table is drawn in the colour by which the log calls it."""
     game = load(name, **house)
-    state = game.initial_state()
+    state = position(game, Random(1), lambda state: name == "cat_cab" or turn_of(None, state) >= 0)  # all taxis drive
     scene = scenes_of(game).draw(View(game, state, [f"driver {s}" for s in range(game.num_players)]))[0]
     drawn = {element.get("data-key"): to_string(element) for element in scene.moving}
     for seat in range(game.num_players):

@@ -368,7 +368,7 @@ def test_an_exercise_by_keyboard(mounted: Any) -> None:
     for given in ("1/11", "1/12", "5/6"):
         field.fill(given)
         page.keyboard.press("Enter")
-        page.get_by_role("status").get_by_text(f"{given}: Not yet.").wait_for()
+        page.get_by_role("status").filter(has_text=f"{given} Not yet.").wait_for()
     page.get_by_role("button", name="Show the answer").wait_for()
     field.fill("1/6")
     page.keyboard.press("Enter")
@@ -385,7 +385,7 @@ def test_a_solution_is_shown_on_request(mounted: Any) -> None:
     for given in ("1/11", "1/12", "1/13"):
         page.get_by_label("How likely is a total of 7?").fill(given)
         page.keyboard.press("Enter")
-        page.get_by_role("status").get_by_text(f"{given}: Not yet.").wait_for()
+        page.get_by_role("status").filter(has_text=f"{given} Not yet.").wait_for()
     page.get_by_role("button", name="Show the answer").click()
     page.get_by_text("1/6 = 16.7%").wait_for()
     assert "1/13" in page.get_by_role("status").inner_text()
