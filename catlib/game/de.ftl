@@ -150,7 +150,7 @@ goal-chance-to-win = Gewinnchance
     .together = Chance, dass alle das Spiel gemeinsam gewinnen.
 # en: 76fac3c8
 goal-why = Nach „{ $goal }“ zählt es { $n }
-# en: 161b06c4
+# en: bece1151
 beside = { $why }{ $how ->
     [alike] , wie das Nächstbeste
     [next] ; das Nächstbeste: { $other }

@@ -110,9 +110,9 @@ goal-chance-to-win = chance to win
     .together = Chance that all win the game together.
 goal-why = By “{ $goal }” it counts { $n }
 beside = { $why }{ $how ->
-    [alike] , like the next best
-    [next] ; the next best, { $other }
-    [done] ; what was done, { $other }
+    [alike] . The next best choice does just as well
+    [next] . The next best choice: { $other }
+    [done] . What was played: { $other }
    *[alone] {""}
 }.
 # The bar beside the board

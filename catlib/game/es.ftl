@@ -156,7 +156,7 @@ goal-chance-to-win = probabilidad de ganar
     .together = Probabilidad de que todos ganen la partida juntos.
 # en: 76fac3c8
 goal-why = Según «{ $goal }» vale { $n }
-# en: 161b06c4
+# en: bece1151
 beside = { $why }{ $how ->
     [alike] , igual que la segunda mejor
     [next] ; la segunda mejor, { $other }

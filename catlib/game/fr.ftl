@@ -158,7 +158,7 @@ goal-chance-to-win = chances de gagner
     .together = Chances que tous gagnent la partie ensemble.
 # en: 76fac3c8
 goal-why = D’après « { $goal } » cela vaut { $n }
-# en: 161b06c4
+# en: bece1151
 beside = { $why }{ $how ->
     [alike] , comme le choix suivant
     [next] {" "}; le choix suivant, { $other }

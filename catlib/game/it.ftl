@@ -143,7 +143,7 @@ goal-chance-to-win = probabilità di vincere
     .together = Probabilità che tutti vincano insieme.
 # en: 76fac3c8
 goal-why = Per «{ $goal }» vale { $n }
-# en: 161b06c4
+# en: bece1151
 beside = { $why }{ $how ->
     [alike] , come la seconda scelta
     [next] ; la seconda scelta, { $other }

@@ -112,7 +112,7 @@ goal-chance-to-win = 勝つ確率
     .together = みんなで一緒に勝つ確率です。
 # en: 76fac3c8
 goal-why = 「{ $goal }」で数えると{ $n }です
-# en: 161b06c4
+# en: bece1151
 beside = { $why }{ $how ->
     [alike] （次によい手も同じ）
     [next] （次によい手は{ $other }）

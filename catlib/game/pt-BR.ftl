@@ -147,7 +147,7 @@ goal-chance-to-win = chance de vencer
     .together = Chance de todos vencerem a partida juntos.
 # en: 76fac3c8
 goal-why = Segundo “{ $goal }” vale { $n }
-# en: 161b06c4
+# en: bece1151
 beside = { $why }{ $how ->
     [alike] , como a segunda melhor
     [next] ; a segunda melhor, { $other }

@@ -970,8 +970,8 @@ def test_where_winning_is_too_close_a_hint_says_what_else_tells():
     """In the first turn nobody can say who wins, and the dice that bring most spaces are still the better ones."""
     at = Table(load("cat_cab", players=1), seed=24)
     at.hint()
-    one = "Most spaces this turn: “reroll the 3”; 2 others are as good. "
-    why = "It drives you about 5 spaces this turn, like the next best. "
+    one = "Most spaces this turn: “reroll the 3”. 2 others are just as good. "
+    why = "It drives you about 5 spaces this turn. The next best choice does just as well. "
     close = "Who wins is too close to call here."
     assert f"{one}{why}{close}" == at.board.status
     at.hint()

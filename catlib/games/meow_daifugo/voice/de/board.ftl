@@ -112,8 +112,8 @@ put-button = Unter den Stapel (R)
 stands-for = ? als
 # en: a626eb5b
 stands-for-number = ? als { $n }
-# en: 8d266fa2
-times-two = zählt doppelt
+# en: 2de9568e
+times-two = doppelt
 # en: de4a6f86
 counts-as-two = der Doppelgänger zählt als zwei
 

@@ -79,7 +79,7 @@ show-button = Show (R)
 put-button = Put under the deck (R)
 stands-for = ? as
 stands-for-number = ? as { $n }
-times-two = count it twice
+times-two = twice
 counts-as-two = the doppelganger counts as two
 
 ## Score

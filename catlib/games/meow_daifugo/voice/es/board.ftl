@@ -112,8 +112,8 @@ put-button = Bajo el mazo (R)
 stands-for = ? como
 # en: a626eb5b
 stands-for-number = ? como { $n }
-# en: 8d266fa2
-times-two = cuenta por dos
+# en: 2de9568e
+times-two = por dos
 # en: de4a6f86
 counts-as-two = el doble cuenta como dos
 

@@ -112,8 +112,8 @@ put-button = Mettre sous la pioche (R)
 stands-for = ? vaut
 # en: a626eb5b
 stands-for-number = ? vaut { $n }
-# en: 8d266fa2
-times-two = compte double
+# en: 2de9568e
+times-two = double
 # en: de4a6f86
 counts-as-two = le sosie compte pour deux
 

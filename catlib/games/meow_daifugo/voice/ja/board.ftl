@@ -109,8 +109,8 @@ put-button = 山札の下に入れる (R)
 stands-for = ?の数
 # en: a626eb5b
 stands-for-number = ?を{ $n }に
-# en: 8d266fa2
-times-two = 二枚と数える
+# en: 2de9568e
+times-two = 二枚分
 # en: de4a6f86
 counts-as-two = ドッペルゲンガーを二枚分に数える
 

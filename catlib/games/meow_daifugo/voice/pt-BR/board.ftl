@@ -112,8 +112,8 @@ put-button = Pôr embaixo do baralho (R)
 stands-for = ? como
 # en: a626eb5b
 stands-for-number = ? como { $n }
-# en: 8d266fa2
-times-two = conta por duas
+# en: 2de9568e
+times-two = por duas
 # en: de4a6f86
 counts-as-two = o sósia conta como duas
 

@@ -104,7 +104,7 @@ best-by = am besten nach „{ $goal }“
 best-choice = beste Möglichkeit
 # en: 3f814db7
 may-be-best = vielleicht am besten
-# en: 5756baeb
+# en: cffefde8
 hint-best = { $how }: „{ $choice }“{ $n ->
     [0] {""}
     [one] ; eine weitere { FORM($close, "kann ebenso gut sein", "ist ebenso gut") }

@@ -104,8 +104,8 @@ best-choice = best choice
 may-be-best = may be best
 hint-best = { $how }: “{ $choice }”{ $n ->
     [0] {""}
-    [one] ; { $n } other { FORM($close, "may be", "is") } as good
-   *[other] ; { $n } others { FORM($close, "may be", "are") } as good
+    [one] . { $n } other { FORM($close, "may be", "is") } just as good
+   *[other] . { $n } others { FORM($close, "may be", "are") } just as good
 }.
 all-the-same = All choices are worth the same here.
 some-may-be-best = Too close to call: { FORM($some, "the first", "all") } { $n } may be the best.

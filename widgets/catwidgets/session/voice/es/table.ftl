@@ -104,7 +104,7 @@ best-by = la mejor según «{ $goal }»
 best-choice = mejor opción
 # en: 3f814db7
 may-be-best = puede ser la mejor
-# en: 5756baeb
+# en: cffefde8
 hint-best = { $how }: «{ $choice }»{ $n ->
     [0] {""}
     [one] ; otra { FORM($close, "puede ser", "es") } igual de buena

@@ -104,7 +104,7 @@ best-by = meilleur choix d’après « { $goal } »
 best-choice = meilleur choix
 # en: 3f814db7
 may-be-best = peut-être le meilleur
-# en: 5756baeb
+# en: cffefde8
 hint-best = { $how } : « { $choice } »{ $n ->
     [0] {""}
     [one] {" "}; un autre { FORM($close, "est peut-être aussi bon", "est aussi bon") }

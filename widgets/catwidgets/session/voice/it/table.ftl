@@ -114,7 +114,7 @@ best-by = la migliore per «{ $goal }»
 best-choice = scelta migliore
 # en: 3f814db7
 may-be-best = forse la migliore
-# en: 5756baeb
+# en: cffefde8
 hint-best = { $how }: «{ $choice }»{ $n ->
     [0] {""}
     [one] ; { $n } altra { FORM($close, "potrebbe essere", "è") } altrettanto buona

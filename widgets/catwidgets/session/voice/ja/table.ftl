@@ -104,7 +104,7 @@ best-by = 「{ $goal }」では最善
 best-choice = いちばんいい手
 # en: 3f814db7
 may-be-best = 最善かもしれない
-# en: 5756baeb
+# en: cffefde8
 hint-best = { $how }：「{ $choice }」。{ $n ->
     [0] {""}
    *[other] ほかの{ $n }手も{ FORM($close, "同じくらいよいかもしれません", "同じくらいよい手です") }。

@@ -104,7 +104,7 @@ best-by = melhor segundo “{ $goal }”
 best-choice = melhor opção
 # en: 3f814db7
 may-be-best = talvez a melhor
-# en: 5756baeb
+# en: cffefde8
 hint-best = { $how }: “{ $choice }”{ $n ->
     [0] {""}
     [one] ; outra { FORM($close, "pode ser", "é") } igualmente boa
