@@ -239,8 +239,10 @@ def test_a_cure_is_answered(text):
 def test_every_sentence_has_its_message():
     """No id in the code is without a message, and no message is left that no code names."""
     folder = Path(messages.__file__).parent
-    code = "".join((folder / f"{name}.py").read_text(encoding="utf-8") for name in ("meaning", "notation", "parsing"))
-    assert {*messages.entries([folder / "en.ftl"])} == {*re.findall(r'"((?:dice|reads)-[\w-]+)"', code)}
+    speak = ("estimate", "luck", "meaning", "notation", "parsing")
+    code = "".join((folder / f"{name}.py").read_text(encoding="utf-8") for name in speak)
+    named = {*re.findall(r'"((?:dice|reads|luck)-[\w-]+|estimate(?:-points)?)"', code)}
+    assert {*messages.entries([folder / "en.ftl"])} == named
 
 
 def test_mistakes_and_readings_speak_the_readers_language():

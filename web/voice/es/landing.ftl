@@ -22,8 +22,8 @@ landing-show = Ver
 landing-examples = Ejemplos
 # en: 090d08ca
 landing-continue = Sigue con tu partida
-# en: ad77288e
-landing-fetches = Todo funciona en tu navegador, sin instalar nada y sin cuenta. El primer juego que abras descarga unos 20 MB. Después funciona sin conexión.
+# en: 8c69d928
+landing-fetches = Todo funciona en tu navegador, sin instalar nada y sin cuenta. El primer juego que abras descarga unos 35 MB. Después funciona sin conexión.
 # en: 8171c03a
 landing-learn = Aprender: probabilidad, de 11 a 18 años
 # en: 53fc20cd

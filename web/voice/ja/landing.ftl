@@ -22,8 +22,8 @@ landing-show = 調べる
 landing-examples = 例
 # en: 090d08ca
 landing-continue = ゲームの続きをする
-# en: ad77288e
-landing-fetches = すべてブラウザーの中で動きます。インストールもアカウントもいりません。最初のゲームで約20 MBをダウンロードします。その後はネットがなくても動きます。
+# en: 8c69d928
+landing-fetches = すべてブラウザーの中で動きます。インストールもアカウントもいりません。最初のゲームで約35 MBをダウンロードします。その後はネットがなくても動きます。
 # en: 8171c03a
 landing-learn = 学ぶ：確率（11〜18歳）
 # en: 53fc20cd
