@@ -226,7 +226,7 @@ def brings(game: Game, found: Worth, option: ActionValue, other: ActionValue, be
     >>> entries = match.advance()
     >>> found = worth(match.game, match.state, "net spaces")
     >>> brings(match.game, found, found.ranked[0], found.ranked[-1])
-    'It drives you about 7 spaces this turn; the next best, 4.5.'
+    'It drives you about 7 spaces this turn. The next best choice: 4.5.'
     """
     if math.isinf(option.value) or math.isinf(other.value):
         return ""
