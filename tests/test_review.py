@@ -119,7 +119,7 @@ def test_a_better_choice_is_better_for_a_reason():
     last, say = found.ranked[-1], match.game.short_label
     lost = Judged(match.ply, say(match.state, last.action), Fraction(0), say(match.state, found.best.action),
                   Fraction(1), 0.0)
-    assert "It drives you about 7 spaces this turn; what was done, 4.5." == reason(match, lost)
+    assert "It drives you about 7 spaces this turn. What was played: 4.5." == reason(match, lost)
     assert reason(match, replace(lost, better=lost.label)) == ""
 
 
