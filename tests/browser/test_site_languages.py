@@ -37,7 +37,7 @@ NAMED = re.findall(r'\b(?:title|colour|name) = "(.*?)"', "\n".join(DATA))
 NAMED += [load(game).title for game in GAMES] + [each.name for each in LANGUAGES.values()]
 LINES = [part for name in NAMED for part in re.split("[ -]", name) if name[0].isupper()]  # of a name in two lines
 DATES = [*calendar.day_name, *calendar.month_name[1:], *calendar.day_abbr, *calendar.month_abbr[1:]]
-OURS = ["Every Chance", "Mew York", "Python", "Enter", "Escape", "Tab", "Fraction", "Counter", "Pig", "Nim"]
+OURS = ["Every Chance", "Mew York", "Python", "Enter", "Escape", "Tab", "Fraction", "Counter", "Pig", "Nim", "Ben"]
 OURS += ["Cuont", "count"]  # typed
 WHOLE = sorted({*NAMED, *LINES, *DATES, *OURS}, key=len, reverse=True)
 KEPT = re.compile("|".join(map(re.escape, WHOLE)) + r"|http\S+")
