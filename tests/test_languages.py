@@ -183,7 +183,7 @@ def test_a_lesson_asks_the_same_in_all_languages():
             shown.submit(asked.choices[1])
             codes.add((shown.code, asked.answer() == asked.choices[1]))
             pupil()
-            titles.add(unit_of_ties.UNIT.title)
+            titles.add(unit_of_ties.exercises.title)
             decimal = LANGUAGES[code].decimal
             assert f"41{decimal}7" in unit_of_ties.sides.drawn(unit_of_ties.plain, 6).sentence
     assert 1 == len(codes)

@@ -9,7 +9,7 @@ import importlib
 import itertools
 import math
 import re
-from dataclasses import replace
+from copy import copy
 from pathlib import Path
 from typing import Any
 
@@ -70,7 +70,7 @@ def code(name: str) -> list[Any]:
 
 def asked(name: str) -> list[Question]:
     """The questions of a unit, with what they were registered in."""
-    module = next(m for m in modules() if m.UNIT.name == name)
+    module = next(m for m in modules() if m.exercises.name == name)
     return [question(each) for each in questions_in(module.__name__)]
 
 
@@ -283,10 +283,12 @@ def test_exercises_of_a_sheet_draw_numbers_of_their_own() -> None:
         number = rng.random()
         return Drawn(lambda: number, n=1, pairs=1, mine=1, theirs=1, good=1)
 
-    units = [replace(unit("ties"), name=name, exercises=(drawn,) * 5) for name in ("ties", "jam")]
+    units = [copy(unit("ties")) for _ in range(2)]
+    for made, made.name in zip(units, ("ties", "jam"), strict=True):
+        made.exercises = (drawn,) * 5
     assert 10 == len({each.answer() for made in units for each in made.questions(1)})
     with pytest.raises(ValueError, match="seed=True: take a whole number"):
-        units[0].sheet(True)
+        units[0](True)
 
 
 @each_unit

@@ -183,7 +183,7 @@ def test_exercises_on_ties_are_counted(seed: int) -> None:
     """Each by writing down all rolls."""
     words = [
         [int(n) for n in "".join(c if c.isdigit() else " " for c in each.text).split()]
-        for each in ties.UNIT.questions(seed)
+        for each in ties.exercises.questions(seed)
     ]
     [n], [many], [mine, theirs], [trains, minutes], [again] = words
     differ = len({(a, d) for a, d in product(range(many), repeat=2) if a != d})
@@ -192,7 +192,7 @@ def test_exercises_on_ties_are_counted(seed: int) -> None:
     mixed = F(sum(a > d for a in range(mine) for d in range(theirs)), mine * theirs)
     rolls = list(product(range(again), repeat=4))
     twice = F(sum(a > b or (a == b and c > d) for a, b, c, d in rolls), len(rolls))
-    assert [plain, differ, mixed, waits, twice] == [each.answer() for each in ties.UNIT.questions(seed)]
+    assert [plain, differ, mixed, waits, twice] == [each.answer() for each in ties.exercises.questions(seed)]
 
 
 # Next door
@@ -256,7 +256,7 @@ def turned_over(cups: int, at_once: int) -> set[int]:
 @pytest.mark.parametrize("seed", range(1, 9))
 def test_exercises_on_parity_are_walked(seed: int) -> None:
     """Cells and steps are taken from the words of the exercises."""
-    can, nearest, plain, cups, many = next_door.UNIT.questions(seed)
+    can, nearest, plain, cups, many = next_door.exercises.questions(seed)
     x, y, u, v = numbers_in(nearest.text)
     assert next(n for n in range(99) if (u, v) in walk((x, y), n)) == nearest.answer()
     n, turned = numbers_in(cups.text)
@@ -318,7 +318,7 @@ def test_turns_are_settled_roll_by_roll() -> None:
 @pytest.mark.parametrize("seed", range(1, 9))
 def test_exercises_on_sevens_are_counted(seed: int) -> None:
     """By all pairs, by multiplying, and by the equation."""
-    total, other, within, clocks, duel = reroll_for_seven.UNIT.questions(seed)
+    total, other, within, clocks, duel = reroll_for_seven.exercises.questions(seed)
     kept, target, *_ = numbers_in(other.text)
     assert counted_rolls(target, (kept,)) == other.answer()
     clocks_set, _, n = numbers_in(clocks.text)
@@ -354,7 +354,7 @@ def test_patience_halves_what_is_missing() -> None:
 @pytest.mark.parametrize("seed", range(1, 9))
 def test_exercises_on_expectation_are_summed(seed: int) -> None:
     """What comes at once, divided by the chance that the die is not blank: a geometric series."""
-    once, mean, patient, calls, dear = patient_die.UNIT.questions(seed)
+    once, mean, patient, calls, dear = patient_die.exercises.questions(seed)
     assert 6 * mean.answer() == sum(numbers_in(mean.text))
     minutes, _, n = numbers_in(calls.text)
     assert sum(k * minutes / n * (1 - 1 / n) ** (k - 1) for k in range(1, 999)) == pytest.approx(float(calls.answer()))
@@ -391,7 +391,7 @@ def test_the_sum_beside_the_picture_is_rewritten() -> None:
 @pytest.mark.parametrize("seed", range(1, 9))
 def test_exercises_on_speeding_are_tried_out(seed: int) -> None:
     """Break-even is searched among many chances, in steps that meet it."""
-    worth, ticket, pays, insured, poor = speeding.UNIT.questions(seed)
+    worth, ticket, pays, insured, poor = speeding.exercises.questions(seed)
     fast, slow, _, n = numbers_in(ticket.text)
     assert [ticket.answer()] == [cost for cost in range(1, 99) if n * fast - cost == n * slow]
     price, premium = numbers_in(insured.text)
@@ -425,7 +425,7 @@ def test_large_armies_never_fall_behind_again() -> None:
 @pytest.mark.parametrize("seed", range(1, 9))
 def test_exercises_on_battles_are_fought(seed: int) -> None:
     """By another recursion, with dice that are written down."""
-    small, row, fewest, table_tennis, length = equal_armies.UNIT.questions(seed)
+    small, row, fewest, table_tennis, length = equal_armies.exercises.questions(seed)
     p, _, rolls = numbers_in(row.text)
     every = list(product(range(6), repeat=rolls))
     assert F(sum(all(face < p for face in faces) for faces in every), len(every)) == row.answer()
@@ -471,7 +471,7 @@ def test_an_update_that_is_none_gets_a_sentence(update: Any, said: str) -> None:
 @pytest.mark.parametrize("seed", range(1, 9))
 def test_exercises_on_bayes_are_counted(seed: int) -> None:
     """By counting whole cases instead of multiplying chances."""
-    crossed, passes, two, tested, bags = a_pass_speaks.UNIT.questions(seed)
+    crossed, passes, two, tested, bags = a_pass_speaks.exercises.questions(seed)
     n, able = numbers_in(passes.text)
     assert F(len(range(able, n)), n) == passes.answer()
     rare, of, found, _, alarms = numbers_in(tested.text)
@@ -484,7 +484,7 @@ def test_exercises_on_bayes_are_counted(seed: int) -> None:
     assert F(sum(n - 1 in held for held in left), len(left)) == two.answer()
     n, white, m, more = numbers_in(bags.text)
     assert F(white * m, white * m + more * n) == bags.answer()
-    can, passing, bluffed, mail, chosen = maybe_a_bluff.UNIT.questions(seed)
+    can, passing, bluffed, mail, chosen = maybe_a_bluff.exercises.questions(seed)
     for exercise, of_all in ((can, lambda held_back, cannot: (held_back, 1)), (passing, lambda a, b: (a + b, 1)),
                              (bluffed, lambda a, b: (a, a + b))):
         able, n, _, times = numbers_in(exercise.text)

@@ -43,7 +43,7 @@ def test_the_area_follows_the_readers_function() -> None:
 @each_seed
 def test_exercises_on_hands_are_written_down(seed: int) -> None:
     """Teams one by one, masks and gold by the places where they lie."""
-    teams, paws, pair, lake, gold = both_masks.UNIT.questions(seed)
+    teams, paws, pair, lake, gold = both_masks.exercises.questions(seed)
     [n] = numbers_in(paws.text)
     assert len(list(itertools.combinations(range(n), 2))) == paws.answer()
     m, h, r = numbers_in(lake.text)
@@ -198,7 +198,7 @@ def weighed(coins: int) -> int:
 @each_seed
 def test_exercises_on_information_are_halved(seed: int) -> None:
     """By halving, by logarithms of counts, and by Huffman's tree."""
-    enough, rows, told, scales, average = best_question.UNIT.questions(seed)
+    enough, rows, told, scales, average = best_question.exercises.questions(seed)
     assert len(list(itertools.product("yn", repeat=numbers_in(rows.text)[0]))) == rows.answer()
     [coins] = numbers_in(scales.text)
     assert weighed(coins) == scales.answer()
@@ -263,7 +263,7 @@ def test_the_numbers_beside_the_answers() -> None:
 @each_seed
 def test_exercises_on_stopping_are_solved(seed: int) -> None:
     """By all policies with a threshold, and by what one more roll brings."""
-    twice, again, pot, room, often = perfect_driver.UNIT.questions(seed)
+    twice, again, pot, room, often = perfect_driver.exercises.questions(seed)
     _, sides, face, _ = numbers_in(again.text)
     assert F(sum(other - face for other in range(1, sides + 1)), sides) == again.answer()
     now, low, high = numbers_in(room.text)
@@ -371,7 +371,7 @@ def test_lost_rows_are_those_with_grundy_value_zero(rows: tuple[int, ...], most:
 @each_seed
 def test_exercises_on_rows_are_played(seed: int) -> None:
     """By remainders, by writing the games of a proof down, and by trying every row."""
-    first, thirds, proof, sweets, other = solved.UNIT.questions(seed)
+    first, thirds, proof, sweets, other = solved.exercises.questions(seed)
     n, _, most = numbers_in(first.text)
     assert n % (most + 1) == first.answer()
     turns, moves = numbers_in(proof.text)
@@ -443,7 +443,7 @@ def test_a_million_games_of_daifugo_find_nothing() -> None:
 @pytest.mark.parametrize("given", ["±4.49", "4,49 percent", "4.49%", "4.49 percentage points", "+/- 4.49", 4.49])
 def test_percentage_points_are_read_as_people_write_them(given: Any) -> None:
     """With a sign, a % or their name; a share is none, and the hint says so."""
-    asked = starting.UNIT.questions(1)[0]
+    asked = starting.exercises.questions(1)[0]
     assert asked.judge(given)
     assert "Not yet. That is as a share. One percentage point is 0.01." == asked.judge("0.0449").sentence
     assert "Not yet. It is less than that." == asked.judge("5.2%").sentence
@@ -458,7 +458,7 @@ def test_no_class_is_told_that_it_can_be_sure() -> None:
 @each_seed
 def test_exercises_on_intervals_are_worked_out(seed: int) -> None:
     """By the variance of zeros and ones, by trying, and by all ways that games can go."""
-    side, above, enough, lucky, coin = starting.UNIT.questions(seed)
+    side, above, enough, lucky, coin = starting.exercises.questions(seed)
     share, _, off = numbers_in(above.text)
     inside = any(number == 50 for number in range(share - off, share + off + 1))
     assert ("One half lies in the interval" if inside else "All of the interval is above one half") == above.answer()

@@ -226,7 +226,7 @@ def test_dots_are_no_search() -> None:
 @pytest.mark.parametrize("seed", range(1, 9))
 def test_exercises_on_searches_are_walked(seed: int) -> None:
     """On squared paper, and along all paths of five squares."""
-    apart, crossings, roads, till, network = jam.UNIT.questions(seed)
+    apart, crossings, roads, till, network = jam.exercises.questions(seed)
     [n] = numbers_in(crossings.text)
     assert sum(abs(x) + abs(y) == n for x in range(-n, n + 1) for y in range(-n, n + 1)) == crossings.answer()
     gap, served, people = numbers_in(till.text)

@@ -106,7 +106,7 @@ def test_the_two_ways_change_places() -> None:
 @pytest.mark.parametrize("seed", range(1, 9))
 def test_exercises_on_variance_are_rolled_out(seed: int) -> None:
     """All ways are written down, or the variance of few dice is stretched by the rule that was found."""
-    faces, spinner, dice, bags, mixed = one_die.UNIT.questions(seed)
+    faces, spinner, dice, bags, mixed = one_die.exercises.questions(seed)
     assert spread_of(int(n) for n in re.findall(r"\d+", spinner.text)) == spinner.answer()
     v, n = (int(n) for n in re.findall(r"\d+", bags.text))
     assert sum(spread_of((-1, 1)) * v for _ in range(n)) == bags.answer()

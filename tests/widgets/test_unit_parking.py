@@ -170,7 +170,7 @@ def test_every_way_has_a_number() -> None:
 @pytest.mark.parametrize("seed", range(1, 9))
 def test_exercises_on_rows_are_drawn_fish_by_fish(seed: int) -> None:
     """Without the recursion on shorter rows."""
-    two, alone, mean, bench, gaps = jammed_rows.UNIT.questions(seed)
+    two, alone, mean, bench, gaps = jammed_rows.exercises.questions(seed)
     columns = int(re.findall(r"\d+", alone.text)[0])
     assert sum(all(abs(a - b) < 3 for b in range(columns)) for a in range(columns)) == alone.answer()
     seats, people = (int(n) for n in re.findall(r"\d+", bench.text))

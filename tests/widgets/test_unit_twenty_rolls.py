@@ -117,7 +117,7 @@ def test_a_rule_that_gives_no_cubes_gets_a_sentence(given: Any) -> None:
 @pytest.mark.parametrize("seed", range(1, 9))
 def test_exercises_on_frequencies_are_counted(seed: int) -> None:
     """Rolls and spins are written down one by one."""
-    share, sixes, mean, poll, spins = twenty_rolls.UNIT.questions(seed)
+    share, sixes, mean, poll, spins = twenty_rolls.exercises.questions(seed)
     rolls, two, one, other = numbers_in(share.text)
     assert [rolls, F(two, 50)] == [two + one + other, share.answer()]
     rolls, percents = numbers_in(sixes.text)

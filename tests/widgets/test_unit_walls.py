@@ -229,7 +229,7 @@ def test_crossing_and_drawing():
 @pytest.mark.parametrize("seed", range(1, 7))
 def test_exercises_on_walls_are_tried_out(seed: int) -> None:
     """By neighbours, by the sizes that were tried, and by all four cuts."""
-    open_, proved, yard, hall, roads = walls.UNIT.questions(seed)
+    open_, proved, yard, hall, roads = walls.exercises.questions(seed)
     paths, bricks = numbers_in(proved.text)
     assert ("No wall has fewer bricks" if len(range(paths, bricks + 1)) == 1 else
             "Some wall may have fewer bricks, or none has") == proved.answer()

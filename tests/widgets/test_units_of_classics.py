@@ -182,7 +182,7 @@ def test_bars_that_do_not_make_one_are_told() -> None:
 @pytest.mark.parametrize("seed", range(1, 9))
 def test_exercises_on_bids_are_counted(seed: int) -> None:
     """By writing down all ways in which dice and answers fall."""
-    none, mean, some, least, quiz = liars_dice.UNIT.questions(seed)
+    none, mean, some, least, quiz = liars_dice.exercises.questions(seed)
     assert cups(numbers_in(none.text)[0])[0] == none.answer()
     assert F(sum(FACES), 21) * F(numbers_in(mean.text)[0], 6) == mean.answer()
     n, k, _ = numbers_in(some.text)
@@ -223,7 +223,7 @@ def test_open_answers_on_craps_are_right() -> None:
 @pytest.mark.parametrize("seed", range(1, 9))
 def test_exercises_on_waiting_are_counted(seed: int) -> None:
     """By ways, by equations and by series."""
-    total, wait, exactly, race, penalty = craps.UNIT.questions(seed)
+    total, wait, exactly, race, penalty = craps.exercises.questions(seed)
     assert F(WAYS[numbers_in(total.text)[0]], 36) == total.answer()
     assert F(36, WAYS[numbers_in(wait.text)[0]]) == wait.answer()
     assert first_sevens()[numbers_in(exactly.text)[1] - 1] == exactly.answer()
@@ -255,7 +255,7 @@ def test_circles_and_table_say_the_four_numbers() -> None:
 @pytest.mark.parametrize("seed", range(1, 9))
 def test_exercises_on_either_or_are_counted(seed: int) -> None:
     """Everybody has one of four fields."""
-    clubs, spinner, balls, neither, mails = either_or.UNIT.questions(seed)
+    clubs, spinner, balls, neither, mails = either_or.exercises.questions(seed)
     a, b, both = numbers_in(clubs.text)
     assert (a - both) + both + (b - both) == clubs.answer()
     n, red = numbers_in(spinner.text)
@@ -317,7 +317,7 @@ def test_one_jump_is_taken_away() -> None:
 @pytest.mark.parametrize("seed", range(1, 9))
 def test_exercises_on_chains_are_followed(seed: int) -> None:
     """By listing rolls and by letting a chain run."""
-    hit, trap, two, frog, printer = snakes_and_ladders.UNIT.questions(seed)
+    hit, trap, two, frog, printer = snakes_and_ladders.exercises.questions(seed)
     square, *places = numbers_in(hit.text)
     assert F(sum(square + roll in places for roll in FACES), 6) == hit.answer()
     assert F(6, len(numbers_in(trap.text))) == trap.answer()

@@ -187,13 +187,13 @@ def test_the_lines_cross_where_calls_change_nothing() -> None:
     (same_luck, 0, 4, "the gain of one 4")])
 def test_slips_are_named(unit: ModuleType, exercise: int, slip: int, said: str) -> None:
     """A foreseen slip in the exercises of seed 1 is answered by what was done wrong."""
-    assert said in unit.UNIT.questions(1)[exercise].judge(str(slip)).sentence
+    assert said in unit.exercises.questions(1)[exercise].judge(str(slip)).sentence
 
 
 @pytest.mark.parametrize("seed", range(1, 9))
 def test_exercises_on_bluffs_are_counted(seed: int) -> None:
     """By slips of paper, and by the two sides of a goal."""
-    folded, called, which, stake, keeper = bluff.UNIT.questions(seed)
+    folded, called, which, stake, keeper = bluff.exercises.questions(seed)
     assert slips(numbers_in(folded.text)[2], call=False) == folded.answer()
     assert slips(numbers_in(called.text)[2], call=True) == called.answer()
     assert king_of(numbers_in(which.text)[1]) == which.answer()
@@ -244,7 +244,7 @@ def test_bars_are_those_of_the_reader() -> None:
 @pytest.mark.parametrize("seed", range(1, 9))
 def test_exercises_on_sums_are_counted(seed: int) -> None:
     """By listing dice, and by adding errors of one unit up or down."""
-    mean, ways, lorry, upper, watches = sums.UNIT.questions(seed)
+    mean, ways, lorry, upper, watches = sums.exercises.questions(seed)
     [n] = numbers_in(mean.text)
     assert F(n * sum(DIE), 6) == mean.answer()
     assert sum(sum(faces) == numbers_in(ways.text)[1] for faces in product(DIE, repeat=3)) == ways.answer()
@@ -303,7 +303,7 @@ def test_intervals_hold_the_truth_as_often_as_they_should() -> None:
 @pytest.mark.parametrize("seed", range(1, 9))
 def test_exercises_on_tests_are_counted(seed: int) -> None:
     """By faces, by lists, and by trying numbers of tests."""
-    one, four, two, worth, twins = same_luck.UNIT.questions(seed)
+    one, four, two, worth, twins = same_luck.exercises.questions(seed)
     n, face, more = numbers_in(one.text)
     assert F(n * sum(more for each in DIE if each == face), 6) == one.answer()
     a, b, c, d = numbers_in(four.text)

@@ -6,9 +6,8 @@ import functools
 import html
 import random
 from collections.abc import Callable, Iterator, Mapping, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 from itertools import groupby
-from types import ModuleType
 from typing import Any, cast
 
 import ipywidgets as W
@@ -29,35 +28,29 @@ Maker = Callable[[random.Random], Drawn]
 LEFT = ' style="text-align:left;vertical-align:top"'
 
 
-@dataclass(frozen=True)
 class Unit:
     """One unit: its place and words on the map, and exercises whose numbers come from a seed.
 
-    `exercises` are functions that draw the numbers of an exercise; its words stand in the file of the unit's `module`.
-    `board` draws what a teacher draws, and `paper` a map that worksheets need.
+    Its words stand in the TOML file of the `module`, and `found` answers its questions. `exercises` are functions that
+    draw the numbers of an exercise, `board` draws what a teacher draws, and `paper` a map that worksheets need. Called
+    with a seed it gives its exercises, each checked at once.
     """
 
-    number: int
-    name: str
-    age: int
-    exercises: tuple[Maker, ...]
-    module: str
-    board: Callable[[], Picture | Chart] | None = field(default=None, compare=False)
-    paper: Callable[[], Picture | Chart] | None = field(default=None, compare=False)
-
-    @classmethod
-    def of(
-        cls,
+    def __init__(
+        self,
         module: str,
         found: Mapping[str, Callable[..., Any] | Answer],
         exercises: tuple[Maker, ...],
         board: Callable[[], Picture | Chart] | None = None,
         paper: Callable[[], Picture | Chart] | None = None,
-    ) -> Unit:
-        """Return the unit of a module whose words stand in its TOML file, and answer its questions."""
+    ):
         answers(module, found)
-        number, name, age = (words_of(module)["unit"][key] for key in ("number", "name", "age"))
-        return cls(number, name, age, exercises, module, board, paper)
+        self.module, self.exercises, self.board, self.paper = module, exercises, board, paper
+        self.number, self.name, self.age = (self.words[key] for key in ("number", "name", "age"))
+
+    def __call__(self, seed: int) -> Sheet:
+        """Return the exercises to be answered on the screen."""
+        return Sheet(self, seed)
 
     @property
     def words(self) -> dict[str, Any]:
@@ -94,10 +87,6 @@ class Unit:
         told = [(name, words) for name, words in words_of(self.module).items() if ": exercise " in name]
         drawn = [make(random.Random(f"{self.name} {seed} {i}")) for i, make in enumerate(self.exercises)]
         return [each.asked(*words) for each, words in zip(drawn, told, strict=True)]
-
-    def sheet(self, seed: int) -> Sheet:
-        """The exercises to be answered on the screen, each checked at once."""
-        return Sheet(self, seed)
 
 
 class Sheet(StillPicture, W.VBox):
@@ -168,14 +157,10 @@ class Guide:
 
 
 @functools.cache
-def _modules() -> dict[str, ModuleType]:
-    """The units' modules by name, found in the folders of lessons."""
-    found = {}
-    for module in lesson_modules():
-        made = vars(module).get("UNIT")
-        if isinstance(made, Unit):
-            found[made.name] = module
-    return found
+def _units() -> dict[str, Unit]:
+    """The units by name, found in the folders of lessons."""
+    made = (vars(module).get("exercises") for module in lesson_modules())
+    return {each.name: each for each in made if isinstance(each, Unit)}
 
 
 def units() -> list[Unit]:
@@ -184,18 +169,14 @@ def units() -> list[Unit]:
     >>> units()[0].title
     'Ties'
     """
-    return sorted((module.UNIT for module in _modules().values()), key=lambda each: each.number)
+    return sorted(_units().values(), key=lambda each: each.number)
 
 
 def unit(name: str) -> Unit:
     """Find a unit by name; raises ValueError naming those that there are."""
-    return _module(name).UNIT
-
-
-def _module(name: str) -> ModuleType:
-    if name not in _modules():
+    if name not in _units():
         raise ValueError(f"unit {name!r} is unknown; there are: {', '.join(each.name for each in units())}")
-    return _modules()[name]
+    return _units()[name]
 
 
 class Page:
@@ -217,8 +198,8 @@ def guide(name: str) -> Page:
     >>> print(str(guide("ties"))[:38])
     Unit 1: Ties, age 11 and up, 40 minute
     """
-    made, module = unit(name), _module(name)
-    asked = [question(each) for each in questions_in(module.__name__)]
+    made = unit(name)
+    asked = [question(each) for each in questions_in(made.module)]
     given = {"number": str(made.number), "title": made.title, "age": str(made.age), "minutes": made.minutes}
     head = say("guide-head", **given)
     keys = [_key(each) for each in asked]

@@ -126,7 +126,7 @@ def _mean(rng: random.Random) -> Drawn:
     return Drawn(lambda: mean(shown), **dict(zip("abcdef", shown, strict=True)))
 
 
-UNIT = Unit.of(
+exercises = Unit(
     __name__,
     {
         "patient: one roll": lambda: odds.one_roll(1).mean,
@@ -149,5 +149,3 @@ UNIT = Unit.of(
     ),
     board=lambda: patience.drawn(Own(worth_of), 8),
 )
-
-exercises = UNIT.sheet

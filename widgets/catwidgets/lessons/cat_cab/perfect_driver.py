@@ -238,7 +238,7 @@ def _room(rng: random.Random) -> Drawn:
     return Drawn(lambda: min(Fraction(low + high, 2), now), now=now, low=low, high=high)
 
 
-UNIT = Unit.of(
+exercises = Unit(
     __name__,
     {
         "driver: two curses": lambda: _two_blanks(2),
@@ -264,5 +264,3 @@ UNIT = Unit.of(
     ),
     board=lambda: map_of.drawn(_table(worth), 2, LIMIT - 1),
 )
-
-exercises = UNIT.sheet

@@ -130,7 +130,7 @@ def _one_or_both() -> str:
     return compared(chances["both"], max(chances["the first"], chances["the second"]), "one", "alike", "both")
 
 
-UNIT = Unit.of(
+exercises = Unit(
     __name__,
     {
         "seven: one or both": _one_or_both,
@@ -157,5 +157,3 @@ UNIT = Unit.of(
     ),
     board=lambda: taking_turns.drawn(4),
 )
-
-exercises = UNIT.sheet

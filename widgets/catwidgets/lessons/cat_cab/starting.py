@@ -270,7 +270,7 @@ def _above(rng: random.Random) -> Drawn:
     return Drawn(lambda: "above" if won - side > 50 else "open", won=won, side=side, low=won - side, high=won + side)
 
 
-UNIT = Unit.of(
+exercises = Unit(
     __name__,
     {
         "starting: p-value": Answer(p_value, cases=((7, 10), (5, 10), (10, 10), (1, 3), (60, 100), (45, 100), (0, 6))),
@@ -292,5 +292,3 @@ UNIT = Unit.of(
     ),
     board=lambda: classes.drawn(true_interval, _games(CLASSES)),
 )
-
-exercises = UNIT.sheet

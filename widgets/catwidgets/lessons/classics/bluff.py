@@ -150,7 +150,7 @@ def to_fill_in() -> Picture:
     return Picture(scene, "")
 
 
-UNIT = Unit.of(
+exercises = Unit(
     __name__,
     {
         "bluff: honest": lambda: int(coins(0, 0)),
@@ -172,5 +172,3 @@ UNIT = Unit.of(
     board=lambda: balance.drawn(Own(coins), best(), 8),
     paper=to_fill_in,
 )
-
-exercises = UNIT.sheet

@@ -161,7 +161,7 @@ def _race(rng: random.Random) -> Drawn:
     return Drawn(lambda: before(one, other), one=one, other=other, **numbers)
 
 
-UNIT = Unit.of(
+exercises = Unit(
     __name__,
     {
         "craps: fair": lambda: compared(pass_line(), HALF, "house", "fair", "player"),
@@ -197,5 +197,3 @@ UNIT = Unit.of(
     ),
     board=lambda: waiting.drawn(Own(_first), 6, 6),
 )
-
-exercises = UNIT.sheet

@@ -120,7 +120,7 @@ def _quiz(rng: random.Random) -> Drawn:
     return Drawn(lambda: count_of(die(c), n, {1}).at_least(n - 1), n=n, c=c, least=n - 1, wrong=c - 1)
 
 
-UNIT = Unit.of(
+exercises = Unit(
     __name__,
     {
         "liars: one more": lambda: compared(tail_of(HIDDEN, 1), HALF, "lie", "even", "true"),
@@ -145,5 +145,3 @@ UNIT = Unit.of(
     ),
     board=lambda: tail.drawn(Own(_exact), HIDDEN, 2),
 )
-
-exercises = UNIT.sheet

@@ -149,7 +149,7 @@ def to_fill_in() -> Picture:
     return Picture(scene, "")
 
 
-UNIT = Unit.of(
+exercises = Unit(
     __name__,
     {
         "luck: rule": lambda: compared(SAME.mean, 0, "fewer", "same", "more"),
@@ -174,5 +174,3 @@ UNIT = Unit.of(
     board=lambda: errors.drawn(Own(_error), 20, 1),
     paper=to_fill_in,
 )
-
-exercises = UNIT.sheet

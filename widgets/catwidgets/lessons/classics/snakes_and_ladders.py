@@ -229,7 +229,7 @@ def _weather(rng: random.Random) -> Drawn:
     return Drawn(lambda: long_run(Fraction(1, a), Fraction(1, b)), a=a, b=b)
 
 
-UNIT = Unit.of(
+exercises = Unit(
     __name__,
     {
         "snakes: average": lambda: min(("20", "39", "60", "100"), key=lambda choice: abs(turns() - int(choice))),
@@ -244,5 +244,3 @@ UNIT = Unit.of(
     exercises=(_hit, _trap, _two, _frog, _weather),
     board=lambda: without.drawn(0),
 )
-
-exercises = UNIT.sheet

@@ -134,7 +134,7 @@ def to_fill_in() -> Picture:
     return Picture(scene, "")
 
 
-UNIT = Unit.of(
+exercises = Unit(
     __name__,
     {
         "sums: exactly": lambda: min(("50", "17", "7"), key=lambda n: abs(int(n) - 100 * (10 @ DIE).exactly(35))),
@@ -159,5 +159,3 @@ UNIT = Unit.of(
     board=lambda: shape.drawn(Own(_add), 10, 1, say("each-die")),
     paper=to_fill_in,
 )  # fmt: skip
-
-exercises = UNIT.sheet

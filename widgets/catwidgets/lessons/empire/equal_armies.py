@@ -147,7 +147,7 @@ def _ten_all(rng: random.Random) -> Drawn:
     return Drawn(lambda: Fraction(a * a, a * a + (n - a) ** 2), n=n, a=a, b=n - a)
 
 
-UNIT = Unit.of(
+exercises = Unit(
     __name__,
     {
         "armies: eleven": lambda: compared(odds.capture_chance(11, 11), HALF, "defender", "even", "attacker"),
@@ -169,5 +169,3 @@ UNIT = Unit.of(
     ),
     board=lambda: equal.drawn(odds.capture_chance, MOST),
 )
-
-exercises = UNIT.sheet

@@ -146,7 +146,7 @@ EXPERIMENTS["twenty battles"] = Experiment(
 KINDS = (4, 6, 8, 10, 12)
 
 
-UNIT = Unit.of(
+exercises = Unit(
     __name__,
     {
         "ties: fair": lambda: "defender" if one_against_one() < Fraction(1, 2) else "fair",
@@ -175,5 +175,3 @@ UNIT = Unit.of(
     ),
     board=lambda: sides.drawn(plain, 6),
 )
-
-exercises = UNIT.sheet

@@ -273,7 +273,7 @@ def _poll(rng: random.Random) -> Drawn:
     return Drawn(lambda: people * (off // less) ** 2, people=people, off=off, less=less)
 
 
-UNIT = Unit.of(
+exercises = Unit(
     __name__,
     {
         "twenty: who gains": lambda: compared(0, _rule().net.mean, "defender", "both", "attacker"),
@@ -298,5 +298,3 @@ UNIT = Unit.of(
     ),
     board=lambda: classroom.drawn(_rule(), TWENTY, 1),
 )
-
-exercises = UNIT.sheet

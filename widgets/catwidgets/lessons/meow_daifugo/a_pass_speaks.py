@@ -81,7 +81,7 @@ def _tested(rng: random.Random) -> Drawn:
     )
 
 
-UNIT = Unit.of(
+exercises = Unit(
     __name__,
     {
         "speaks: before": lambda: believe(OUT_OF_SIGHT, 2).chance(DOPPELGANGER),
@@ -102,5 +102,3 @@ UNIT = Unit.of(
     ),
     board=lambda: Picture(two_by_two().board.scene, say("all-hands")),
 )
-
-exercises = UNIT.sheet

@@ -278,7 +278,7 @@ def _scales(rng: random.Random) -> Drawn:
     return Drawn(lambda: weighings, n=n, weighings=weighings, halves=(n - 1).bit_length())
 
 
-UNIT = Unit.of(
+exercises = Unit(
     __name__,
     {
         "best: yes or no": lambda: ceil(log2(len(PAIRS))),
@@ -304,5 +304,3 @@ UNIT = Unit.of(
     ),
     board=lambda: shares.drawn(bits, 6),
 )
-
-exercises = UNIT.sheet

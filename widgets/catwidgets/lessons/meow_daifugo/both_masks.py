@@ -136,7 +136,7 @@ def _marked(rng: random.Random) -> Drawn:
     return Drawn(lambda: 1 - Fraction(comb(n - m, h), comb(n, h)), n=n, m=m, h=h, rest=n - m)
 
 
-UNIT = Unit.of(
+exercises = Unit(
     __name__,
     {
         "masks: two of nine": lambda: len(list(combinations(KITTENS, 2))),
@@ -161,5 +161,3 @@ UNIT = Unit.of(
     ),
     board=lambda: masks.drawn(comb, CARDS, HAND),
 )
-
-exercises = UNIT.sheet

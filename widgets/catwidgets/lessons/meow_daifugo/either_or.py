@@ -170,7 +170,7 @@ def _filter(rng: random.Random) -> Drawn:
     return Drawn(lambda: Fraction(spam, spam + good), both=spam, stopped=spam + good, spam=spam + missed, good=good)
 
 
-UNIT = Unit.of(
+exercises = Unit(
     __name__,
     {
         "either: even or high": Answer(lambda: _either(EVEN, SIX_UP, cards()), picture=lambda: circles.drawn(
@@ -197,5 +197,3 @@ UNIT = Unit.of(
     board=lambda: circles.drawn(Own(_either), say("even"), say("high")),
     paper=to_fill_in,
 )  # fmt: skip
-
-exercises = UNIT.sheet

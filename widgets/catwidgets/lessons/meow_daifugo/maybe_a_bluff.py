@@ -41,7 +41,7 @@ def _able(answer_of: Callable[[Fraction, int], Fraction]) -> Callable[[random.Ra
     return draw
 
 
-UNIT = Unit.of(
+exercises = Unit(
     __name__,
     {
         "maybe: could have": lambda: believe(OUT_OF_SIGHT, 2).passed(2, HALF).beats(2),
@@ -69,5 +69,3 @@ UNIT = Unit.of(
     ),
     board=lambda: mosaic.drawn(5),
 )
-
-exercises = UNIT.sheet

@@ -370,7 +370,7 @@ def _town(roads: str) -> Places:
     return Places({place: sorted(graph[place]) for place in sorted(graph)})
 
 
-UNIT = Unit.of(
+exercises = Unit(
     __name__,
     {
         "jam: two away": lambda: len(city.near(_node(MIDDLE), 2)),
@@ -399,5 +399,3 @@ UNIT = Unit.of(
     board=lambda: _paths(Own(lambda town, start: _truth(town, start, jammed(1))), Own(quickest), 3),
     paper=lambda: Picture(city.scene(say("city")), say("names")),
 )
-
-exercises = UNIT.sheet

@@ -297,7 +297,7 @@ def _times_or_added(rng: random.Random) -> Drawn:
     )
 
 
-UNIT = Unit.of(
+exercises = Unit(
     __name__,
     {
         "dice: same mean": lambda: compared(*_means(), "three_dice", "same", "one_die"),
@@ -335,5 +335,3 @@ UNIT = Unit.of(
     ),
     board=lambda: spread.drawn(Own(_variance), OVER, SIDES),
 )
-
-exercises = UNIT.sheet

@@ -119,7 +119,7 @@ def mean_fine() -> Fraction:
     return Fraction(total, cards)
 
 
-UNIT = Unit.of(
+exercises = Unit(
     __name__,
     {
         "speeding: worth": lambda: odds.ticket_chance(5, 2) * (FARE - TICKET) + (1 - odds.ticket_chance(5, 2)) * FARE,
@@ -157,5 +157,3 @@ UNIT = Unit.of(
     ),
     board=lambda: weighing.drawn(speeding, FARE, TICKET, SLOW),
 )
-
-exercises = UNIT.sheet

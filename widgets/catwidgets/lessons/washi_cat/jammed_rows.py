@@ -243,7 +243,7 @@ def _bench(rng: random.Random) -> Drawn:
     return Drawn(lambda: fits_chance(seats, people, 1), seats=seats, people=people)
 
 
-UNIT = Unit.of(
+exercises = Unit(
     __name__,
     {
         "row: narrowest": lambda: next(n for n in range(1, 99) if setups(n)),
@@ -273,5 +273,3 @@ UNIT = Unit.of(
     ),
     board=tree.drawn,
 )
-
-exercises = UNIT.sheet

@@ -217,7 +217,7 @@ def lost_rows(moves: Collection[int], most: int) -> list[int]:
     return lost
 
 
-UNIT = Unit.of(
+exercises = Unit(
     __name__,
     {
         "solved: who": who,
@@ -252,5 +252,3 @@ UNIT = Unit.of(
     ),
     board=lambda: Picture(yards.scene(backyard(), say("backyard"), backyard().initial_state()), say("one-each")),
 )
-
-exercises = UNIT.sheet

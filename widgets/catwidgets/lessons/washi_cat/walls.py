@@ -324,7 +324,7 @@ def _roads(rng: random.Random) -> Drawn:
     return Drawn(lambda: int(nx.minimum_cut_value(graph, "S", "T")), told=told, at_s=at_s, at_t=at_t)
 
 
-UNIT = Unit.of(
+exercises = Unit(
     __name__,
     {
         "walls: long wall": lambda: _verdict("A long wall"),
@@ -356,5 +356,3 @@ UNIT = Unit.of(
     board=lambda: anywhere.drawn(CAT),
     paper=lambda: Picture(yards.scene(_board("yard"), say("yard")), say("yard-names")),
 )
-
-exercises = UNIT.sheet
