@@ -1,7 +1,7 @@
 """Lessons and units: questions, exhibits, exercises, guides, worksheets, the class."""
 
 from catwidgets.teach import maps
-from catwidgets.teach.classroom import EXPERIMENTS, Classroom, Experiment, Guesses, code_of, hand_in, take_part
+from catwidgets.teach.classroom import Classroom, Guesses, code_of, hand_in, take_part
 from catwidgets.teach.exhibits import Click, Exhibit, Explorer, Listing, Picture, Steered, Tries, explored, grid_html
 from catwidgets.teach.further import lesson_note
 from catwidgets.teach.lesson import Guess, TeacherNote, exercise, guess, teacher_note
@@ -15,14 +15,12 @@ from catwidgets.teach.voice import sentences, together
 from catwidgets.teach.words import Answer, Drawn, compared, drawing, note_of
 
 __all__ = [
-    "EXPERIMENTS",
     "Answer",
     "Broken",
     "Classroom",
     "Click",
     "Drawn",
     "Exhibit",
-    "Experiment",
     "Explorer",
     "Guess",
     "Guesses",

@@ -9,13 +9,14 @@ twenty hands, place 7 in the class list: 9 of 20. Your code: 7:9:PB
 ({7: 9}, ['8:9:QQ'])
 """
 
+import functools
 import random
 import re
 import zlib
 from abc import abstractmethod
 from collections import Counter
 from collections.abc import Callable
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from fractions import Fraction
 from math import comb
 from typing import Any, NamedTuple
@@ -25,42 +26,38 @@ import ipywidgets as W
 from catlib.chance import Pmf, in_short, whole
 from catwidgets.draw import CAME, EXPECTED, Chart, DataPoint, Series, outcome_chart, simulated_over_exact
 from catwidgets.teach.exhibits import Exhibit
-from catwidgets.teach.lesson import Question, question
-from catwidgets.teach.questions import answer_in_words, is_right
+from catwidgets.teach.questions import Question, answer_in_words, is_right, question
+from catwidgets.teach.texts import saying
 from catwidgets.teach.unit import units
 from catwidgets.teach.voice import say, sentences, together
 
 LETTERS = "ABCDEFGHJKLMNPQRSTUVWXYZ"  # no I and no O, which look like digits
 MOST_PLACES, LONGEST = 999_999, 200  # pupils of a class, signs of a guess in a code
+TRIALS = 20  # of an experiment
 CODE = re.compile(rf"(\d{{1,6}}):(?=[^:]{{1,{LONGEST}}}:)(-?\d+(?:/[1-9]\d*)?):[A-Z]{{2}}", re.ASCII)
 
 
-@dataclass(frozen=True)
-class Experiment:
-    """An experiment that everybody in a class does once: a number of trials with the same chance of success."""
+class Experiment(NamedTuple):
+    """An experiment that everybody in a class does once: trials with the same chance of success, in a unit's words."""
 
-    words: Callable[[], str]
-    trials: int
+    say: Callable[[str], str]
     chance: Callable[[], Fraction]
-    x_title: Callable[[], str]
 
     def distribution(self) -> Pmf:
         """Return how many successes there are, exactly: the binomial distribution."""
-        p, n = self.chance(), self.trials
+        p, n = self.chance(), TRIALS
         return Pmf({k: comb(n, k) * p**k * (1 - p) ** (n - k) for k in range(n + 1)})
 
 
-EXPERIMENTS: dict[str, Experiment] = {}  # by name; the lessons that know a chance put theirs here
-
-
+@functools.cache
 def experiments() -> dict[str, Experiment]:
     """All experiments by name.
 
     >>> sorted(experiments())
     ['twenty battles', 'twenty duels', 'twenty hands']
     """
-    units()  # whose modules name them
-    return EXPERIMENTS
+    named = [(*made.experiment, made.module) for made in units() if made.experiment]
+    return {name: Experiment(saying(module), chance) for name, chance, module in named}
 
 
 class Part(NamedTuple):
@@ -72,14 +69,13 @@ class Part(NamedTuple):
     code: str
 
     def __repr__(self) -> str:
-        trials = EXPERIMENTS[self.name].trials
-        return say("room-part", **self._asdict(), trials=trials)
+        return say("room-part", **self._asdict(), trials=TRIALS)
 
 
 def _experiment(name: str) -> Experiment:
     if name not in experiments():
-        raise ValueError(f"experiment {name!r} is unknown; there are: {', '.join(sorted(EXPERIMENTS))}")
-    return EXPERIMENTS[name]
+        raise ValueError(f"experiment {name!r} is unknown; there are: {', '.join(sorted(experiments()))}")
+    return experiments()[name]
 
 
 def letters_of(words: str, number: int) -> str:
@@ -103,7 +99,7 @@ def take_part(name: str, number: int, seed: int) -> Part:
     """
     experiment = _experiment(name)
     rng, chance = random.Random(f"{name} {seed} {_place(number)}"), float(experiment.chance())
-    got = sum(rng.random() < chance for _ in range(experiment.trials))
+    got = sum(rng.random() < chance for _ in range(TRIALS))
     return Part(name, number, got, code_of(name, seed, number, str(got)))
 
 
@@ -180,18 +176,18 @@ class Classroom(_Room):
 
     def __init__(self, name: str, seed: int):
         self.experiment = _experiment(name)
-        super().__init__(name, seed, self.experiment.words())
+        super().__init__(name, seed, self.experiment.say("experiment"))
 
     def _read(self, value: str) -> int:
-        return whole("got", int(value), 0, self.experiment.trials)
+        return whole("got", int(value), 0, TRIALS)
 
     def _chart(self) -> Chart:
-        exact = self.experiment.distribution()
+        exact, counted = self.experiment.distribution(), self.experiment.say("experiment-counts")
         if not self.results:
-            return outcome_chart(exact, title=say("room-nobody"), x_title=self.experiment.x_title())
+            return outcome_chart(exact, title=say("room-nobody"), x_title=counted)
         title = say("room-results", n=len(self.results), **{"class": str(self.seed)})
         counts = Counter(self.results.values())
-        return simulated_over_exact(exact, counts, title, self.experiment.x_title(), cases=say("room-pupils"))
+        return simulated_over_exact(exact, counts, title, counted, cases=say("room-pupils"))
 
 
 # Guesses

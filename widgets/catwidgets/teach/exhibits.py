@@ -27,7 +27,7 @@ from catlib.game import capital
 from catlib.game import say as say_of_games
 from catwidgets.draw import Board, Chart, Scene
 from catwidgets.page import StillPicture, button, table_html
-from catwidgets.teach.texts import words_of
+from catwidgets.teach.texts import saying, words_of
 from catwidgets.teach.voice import say
 
 CHART = (480, 280)
@@ -314,28 +314,25 @@ class Steered(Exhibit):
 class Tries(Exhibit):
     """Trials of chance, one or many at a press, with a count of all results.
 
-    A subclass says what to look for (`TASK`), the words and the tips of the two buttons, how often the second one tries
-    and what is forgotten at a new start; what `try_once` does and what of it is counted; and draws it in `picture`.
-    Where a lesson says these words, `words` gives them: its messages `roll-task`, `rolls`, `roll` and `roll-twenty`.
+    A subclass says how often the second button tries; what `try_once` does and what of it is counted; and draws it in
+    `picture`. The messages `roll`, `roll-twenty`, `rolls`, which are forgotten at a new start, and `TASK` are those of
+    the lesson that it stands in, or of `MODULE`.
     """
 
-    TASK: str
-    ONE: tuple[str, str]
-    MANY: tuple[str, str]
+    MODULE: ClassVar[str] = ""
+    TASK: ClassVar[str] = "roll-task"
     TIMES: ClassVar[int] = 100
-    WHAT: str
     last: Any
 
-    def __init__(self, seed: int = 2026, words: Callable[[str], str] | None = None):
-        if words:
-            self.TASK, self.WHAT = words("roll-task"), words("rolls")
-            self.ONE, self.MANY = ((words(id), words(f"{id}-tip")) for id in ("roll", "roll-twenty"))
+    def __init__(self, seed: int = 2026):
+        words = saying(self.MODULE or type(self).__module__)
+        one, many = ((words(id), words(f"{id}-tip")) for id in ("roll", "roll-twenty"))
         self._rng, self.last, self.counts = generator(seed), None, Counter[Any]()
-        self.to_begin = say("to-begin", button=self.ONE[0])
-        super().__init__(self.picture(), self.TASK)
-        self.button(*self.ONE, lambda: self.go(1), button_style="primary")
-        self.button(*self.MANY, lambda: self.go(self.TIMES))
-        self.button(say("start-again"), say("forget", what=self.WHAT), self.forget)
+        self.to_begin = say("to-begin", button=one[0])
+        super().__init__(self.picture(), words(self.TASK))
+        self.button(*one, lambda: self.go(1), button_style="primary")
+        self.button(*many, lambda: self.go(self.TIMES))
+        self.button(say("start-again"), say("forget", what=words("rolls")), self.forget)
 
     @abstractmethod
     def try_once(self) -> Any:

@@ -7,6 +7,7 @@ import html
 import random
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
+from fractions import Fraction
 from itertools import groupby
 from typing import Any, cast
 
@@ -32,8 +33,9 @@ class Unit:
     """One unit: its place and words on the map, and exercises whose numbers come from a seed.
 
     Its words stand in the TOML file of the `module`, and `found` answers its questions. `exercises` are functions that
-    draw the numbers of an exercise, `board` draws what a teacher draws, and `paper` a map that worksheets need. Called
-    with a seed it gives its exercises, each checked at once.
+    draw the numbers of an exercise, `board` draws what a teacher draws, and `paper` a map that worksheets need;
+    `experiment` is what a class tries twenty times, with its chance. Called with a seed it gives its exercises, each
+    checked at once.
     """
 
     def __init__(
@@ -43,9 +45,11 @@ class Unit:
         exercises: tuple[Maker, ...],
         board: Callable[[], Picture | Chart] | None = None,
         paper: Callable[[], Picture | Chart] | None = None,
+        experiment: tuple[str, Callable[[], Fraction]] | None = None,
     ):
         answers(module, found)
-        self.module, self.exercises, self.board, self.paper = module, exercises, board, paper
+        self.module, self.exercises, self.experiment = module, exercises, experiment
+        self.board, self.paper = board, paper
         self.number, self.name, self.age = (self.words[key] for key in ("number", "name", "age"))
 
     def __call__(self, seed: int) -> Sheet:

@@ -29,11 +29,9 @@ from catwidgets.draw import (
 )
 from catwidgets.page import table_html
 from catwidgets.teach import (
-    EXPERIMENTS,
     Answer,
     Broken,
     Drawn,
-    Experiment,
     Own,
     Picture,
     Tries,
@@ -80,9 +78,6 @@ class Evening(Tries):
     """Ten games of two friends, again and again, and how often each result came."""
 
     TIMES = 10
-
-    def __init__(self) -> None:
-        super().__init__(words=say)
 
     def try_once(self) -> int:
         """Play ten games, and return how many the first friend won."""
@@ -239,11 +234,6 @@ def cab() -> str:
     return "open" if 0 in found else "helps" if found.value > 0 else "harms"
 
 
-EXPERIMENTS["twenty duels"] = Experiment(
-    lambda: say("experiment"), 20, _starter, lambda: say("experiment-counts")
-)
-
-
 # Exercises
 
 
@@ -291,4 +281,5 @@ exercises = Unit(
         _coin,
     ),
     board=lambda: classes.drawn(true_interval, _games(CLASSES)),
+    experiment=("twenty duels", _starter),
 )

@@ -9,20 +9,7 @@ from catlib.chance import four_digits, generator
 from catlib.solving import cfr
 from catwidgets.draw import Rect, Scene, curve, group, text, token
 from catwidgets.lessons.classics.pictures import chance_by
-from catwidgets.teach import (
-    Answer,
-    Exhibit,
-    Own,
-    Picture,
-    Steered,
-    Unit,
-    by_reader,
-    drawing,
-    maps,
-    saying,
-    sentences,
-    words_of,
-)
+from catwidgets.teach import Answer, Own, Picture, Steered, Unit, by_reader, drawing, maps, saying, sentences, words_of
 
 say = saying(__name__)
 JACK, QUEEN, KING = 1, 2, 3
@@ -94,7 +81,7 @@ class Deal(NamedTuple):
         return self.before - (pays(card, *actions) if self.over() else 0)
 
 
-def play() -> Exhibit:
+def play() -> Steered:
     """Deals in which Lea bets, and one calls or folds."""
     buttons = {
         say("call"): (say("call-tip"), lambda at: at if at.over() else at._replace(did="call")),

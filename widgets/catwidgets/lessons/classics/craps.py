@@ -10,7 +10,7 @@ from catlib.chance import Row, chain_values, components, die, generator, percent
 from catlib.solving import distribution
 from catwidgets.draw import Scene, curve, group, pieces, text
 from catwidgets.lessons.classics.pictures import chance_by, dark_bars
-from catwidgets.teach import Answer, Drawn, Exhibit, Own, Picture, Steered, Unit, by_reader, compared, drawing, saying
+from catwidgets.teach import Answer, Drawn, Own, Picture, Steered, Unit, by_reader, compared, drawing, saying
 
 say = saying(__name__)
 HALF, WIDTH, MANY = Fraction(1, 2), 420, 100
@@ -95,7 +95,7 @@ def _many(at: Shot) -> Shot:
     return at
 
 
-def play() -> Exhibit:
+def play() -> Steered:
     """A table at which one rolls, or lets a hundred games be played."""
     buttons = {say("roll"): (say("roll-tip"), _roll), say("many", n=MANY): (say("many-tip"), _many)}
     return Steered(_table, say("play-task"), Shot(), buttons=buttons)

@@ -10,20 +10,7 @@ from typing import NamedTuple
 from catlib.chance import count_of, die, exactly, generator
 from catwidgets.draw import Rect, Scene, group, pieces, text, token
 from catwidgets.lessons.classics.pictures import chance_by, dark_bars
-from catwidgets.teach import (
-    Answer,
-    Drawn,
-    Exhibit,
-    Own,
-    Picture,
-    Steered,
-    Unit,
-    by_reader,
-    compared,
-    drawing,
-    saying,
-    sentences,
-)
+from catwidgets.teach import Answer, Drawn, Own, Picture, Steered, Unit, by_reader, compared, drawing, saying, sentences
 
 say = saying(__name__)
 HIDDEN, HALF, WIDTH = 5, Fraction(1, 2), 420
@@ -66,7 +53,7 @@ def _call(called: str, believed: bool) -> tuple[str, Callable[[Round], Round]]:
     return say(f"{called}-tip"), step
 
 
-def play() -> Exhibit:
+def play() -> Steered:
     """Bids to be believed or not, each with five dice of one's own."""
     calls = {say(called): _call(called, called == "believe") for called in ("believe", "liar")}
     following = (say("next-tip"), lambda at: Round(at.number + 1, at.right))

@@ -11,7 +11,6 @@ from catwidgets.draw import Chart, DataPoint, Element, Scene, Series, circle, gr
 from catwidgets.lessons.classics.pictures import chance_by
 from catwidgets.teach import (
     Answer,
-    Exhibit,
     Own,
     Picture,
     Steered,
@@ -68,7 +67,7 @@ def _more(kind: str, times: int, at: Made) -> Made:
     return (*at, *((kind, n) for n in range(begun, min(begun + times, MOST))))
 
 
-def play() -> Exhibit:
+def play() -> Steered:
     """Tests of a rule with the same dice for both, or with dice for each."""
     buttons: dict[str, tuple[str, Callable[[Made], Made]]] = {
         say("same"): (say("same-tip"), functools.partial(_more, KINDS[0], 1)),

@@ -11,19 +11,7 @@ from typing import Any, NamedTuple
 from catlib.chance import Pmf, fixed, four_digits, generator, percent
 from catwidgets.draw import Rect, Scene, group, line, pieces, text, token
 from catwidgets.lessons.classics.pictures import dark_bars
-from catwidgets.teach import (
-    Answer,
-    Exhibit,
-    Own,
-    Picture,
-    Steered,
-    Unit,
-    by_reader,
-    compared,
-    drawing,
-    maps,
-    saying,
-)
+from catwidgets.teach import Answer, Own, Picture, Steered, Unit, by_reader, compared, drawing, maps, saying
 
 say = saying(__name__)
 MOST, WIDTH, BASE, TALL = 10, 420, 232, 160
@@ -59,7 +47,7 @@ def _roll(times: int, at: Rolls) -> Rolls:
     return Rolls(at.dice, faces, tuple(totals))
 
 
-def play() -> Exhibit:
+def play() -> Steered:
     """Dice that are rolled and added, one more whenever one likes, with a bar for each total."""
     buttons: dict[str, tuple[str, Callable[[Rolls], Rolls]]] = {
         say("roll"): (say("roll-tip"), functools.partial(_roll, 1)),

@@ -8,21 +8,7 @@ from catlib.chance import percent
 from catlib.games.empire import odds
 from catlib.games.empire.odds import Dice, Losses
 from catwidgets.draw import Element, Rect, Scene, group, pieces, text, token
-from catwidgets.teach import (
-    EXPERIMENTS,
-    Answer,
-    Exhibit,
-    Experiment,
-    Own,
-    Picture,
-    Steered,
-    Tries,
-    Unit,
-    by_reader,
-    drawing,
-    friendly,
-    saying,
-)
+from catwidgets.teach import Answer, Own, Picture, Steered, Tries, Unit, by_reader, drawing, friendly, saying
 
 Rule = Callable[[int, int], bool]
 Pair = tuple[int, int]
@@ -87,7 +73,7 @@ def _to_click(won: frozenset[Pair]) -> Picture:
 
 
 @friendly
-def board(wins: Rule) -> Exhibit:
+def board(wins: Rule) -> Steered:
     """All pairs of faces, each with its winner by the reader's own rule, until a click gives it to the other side."""
     rule = Own(wins)
     won = frozenset(pair for pair in _pairs(6) if rule(*pair))
@@ -104,9 +90,6 @@ class Duel(Tries):
     """Two dice that roll onto the board, with a count on each square that came."""
 
     TIMES = 20
-
-    def __init__(self) -> None:
-        super().__init__(words=say)
 
     def try_once(self) -> Pair:
         """Roll a die for each side."""
@@ -134,11 +117,6 @@ class Duel(Tries):
 
 def one_against_one(dice: Dice = odds.STANDARD) -> Fraction:
     return odds.roll(1, 1, dice).exactly(Losses(0, 1))
-
-
-EXPERIMENTS["twenty battles"] = Experiment(
-    lambda: say("experiment"), 20, one_against_one, lambda: say("experiment-counts")
-)
 
 
 # Exercises
@@ -174,4 +152,5 @@ exercises = Unit(
         drawing(lambda n: one_against_one(Dice(n)) * (1 + Fraction(1, n)), n=(4, 6, 8, 10, 12)),
     ),
     board=lambda: sides.drawn(plain, 6),
+    experiment=("twenty battles", one_against_one),
 )

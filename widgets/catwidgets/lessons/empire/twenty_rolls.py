@@ -99,7 +99,7 @@ class Rolls(Tries):
 
     def __init__(self, rule: Rule, seed: int = 2026):
         self.rule, self.attack, self.defend = rule, [1] * 3, [1] * 2
-        super().__init__(seed, say)
+        super().__init__(seed)
 
     def try_once(self) -> Losses:
         """Roll five dice, and return what they cost."""

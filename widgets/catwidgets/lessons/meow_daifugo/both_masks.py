@@ -14,19 +14,7 @@ from catwidgets.draw import Element, Rect, Scene, group, text, token
 from catwidgets.lessons.meow_daifugo.counting_hands import HAND, PROPERTIES
 from catwidgets.lessons.meow_daifugo.counting_hands import deal_hands as deal_hands
 from catwidgets.lessons.meow_daifugo.pictures import Cell, pairs_table, triangle
-from catwidgets.teach import (
-    EXPERIMENTS,
-    Answer,
-    Drawn,
-    Experiment,
-    Picture,
-    Unit,
-    by_reader,
-    compared,
-    drawing,
-    explored,
-    saying,
-)
+from catwidgets.teach import Answer, Drawn, Picture, Unit, by_reader, compared, drawing, explored, saying
 
 say = saying(__name__)
 Choose = Callable[[int, int], int]
@@ -118,11 +106,6 @@ def some(marked: int, hand: int, deck: int) -> Fraction:
     return 1 - Fraction(comb(deck - marked, hand), comb(deck, hand))
 
 
-EXPERIMENTS["twenty hands"] = Experiment(
-    lambda: say("experiment"), 20, at_least_one, lambda: say("experiment-counts")
-)
-
-
 # Exercises
 
 
@@ -160,4 +143,5 @@ exercises = Unit(
         _marked,
     ),
     board=lambda: masks.drawn(comb, CARDS, HAND),
+    experiment=("twenty hands", at_least_one),
 )

@@ -21,7 +21,8 @@ from catwidgets.draw import Chart, Scene, curve, outcome_chart, simulated_over_e
 from catwidgets.lessons.meow_daifugo.pictures import bars, hand_row
 from catwidgets.teach import Answer, Listing, Picture, Tries, explored, note_of, saying, together
 
-say = saying("catwidgets.lessons.meow_daifugo.both_masks")
+UNIT = "catwidgets.lessons.meow_daifugo.both_masks"  # which says these words
+say = saying(UNIT)
 HAND = 8
 
 
@@ -61,8 +62,7 @@ WIDTH, CARD = 424, 48
 class Dealt(Tries):
     """Hands of eight, dealt as often as one likes, and how many of them had what."""
 
-    def __init__(self, seed: int = 2026) -> None:
-        super().__init__(seed, say)
+    MODULE = UNIT
 
     def try_once(self) -> tuple[str, ...]:
         """Deal a hand, and return what it has."""

@@ -12,14 +12,7 @@ from catlib.games.meow_daifugo.cards import cards_of, hand, read_deck
 from catlib.games.meow_daifugo.odds.beliefs import PASSES, all_hands, answer, believe, passes_form, posterior
 from catlib.games.meow_daifugo.voice import card_name
 from catwidgets.draw import Chart, Element, Rect, Scene, curve, group, simulated_over_exact, text, token
-from catwidgets.lessons.meow_daifugo.pictures import (
-    Cell,
-    bars,
-    hand_row,
-    pairs_table,
-    plain_name,
-    triangle,
-)
+from catwidgets.lessons.meow_daifugo.pictures import Cell, bars, hand_row, pairs_table, plain_name, triangle
 from catwidgets.lessons.meow_daifugo.reading import (
     FIELD,
     HABITS,
@@ -69,13 +62,7 @@ class Kittens(Tries):
     """Kuro gets two of seven cards and answers your 2, as often as one likes; what he did and what he held is counted.
     """
 
-    HOLDS_BACK, SOUGHT, CALLED = Fraction(0), hand("D2"), "doppelganger"
-
-    def __init__(self, seed: int = 2026) -> None:
-        super().__init__(seed, self._words)
-
-    def _words(self, id: str) -> str:
-        return say(id)
+    MODULE, HOLDS_BACK, SOUGHT, CALLED = SPEAKS, Fraction(0), hand("D2"), "doppelganger"
 
     def try_once(self) -> tuple[bool, bool]:
         """Deal once, and return whether Kuro passed, and whether he had a card that is sought."""
@@ -110,10 +97,7 @@ play_kittens = Kittens
 class Bluffs(Kittens):
     """Kuro tosses a coin before he plays; how often could he have played when he passed?"""
 
-    HOLDS_BACK, SOUGHT, CALLED = HALF, hand("W3 W? B?"), "better"
-
-    def _words(self, id: str) -> str:
-        return say("bluff-task" if id == "roll-task" else id)
+    TASK, HOLDS_BACK, SOUGHT, CALLED = "bluff-task", HALF, hand("W3 W? B?"), "better"
 
 
 play_bluffs = Bluffs

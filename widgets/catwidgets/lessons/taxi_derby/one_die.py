@@ -63,9 +63,6 @@ def many_dice(over: int, sides: int = SIDES) -> list[int]:
 class Chase(Tries):
     """A patrol car on two roads, one for each rule, with a bar for how often it came how far."""
 
-    def __init__(self) -> None:
-        super().__init__(words=say)
-
     def try_once(self) -> tuple[int, int]:
         """Roll one die times three, and three dice."""
         first, *more = (1 + int(SIDES * self._rng.random()) for _ in range(4))

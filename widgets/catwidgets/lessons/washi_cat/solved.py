@@ -14,18 +14,7 @@ from catlib.solving import ForcedWin
 from catwidgets.draw import Element, group, rect, text, token
 from catwidgets.lessons.washi_cat import yards
 from catwidgets.scenes.washi_cat.tape import Sheet as Paper
-from catwidgets.teach import (
-    Answer,
-    Listing,
-    Picture,
-    Steered,
-    Unit,
-    by_reader,
-    drawing,
-    explored,
-    saying,
-    together,
-)
+from catwidgets.teach import Answer, Listing, Picture, Steered, Unit, by_reader, drawing, explored, saying, together
 
 say = saying(__name__)
 COLOURS = ("red", "blue")
