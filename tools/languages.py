@@ -15,7 +15,7 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import NamedTuple
 
-from catwidgets.teach import units
+from catwidgets.teach.further import lesson_modules
 from catwidgets.teach.texts import messages
 
 from catlib.chance import LANGUAGES
@@ -66,11 +66,9 @@ def languages() -> list[str]:
 def english(place: str) -> dict[str, Entry]:
     """Return the English messages of a place; those of the course are the words of its lessons and of its notebooks."""
     if place == "lessons":
-        return {id: each for made in units() for id, each in messages(made.module).items()}
+        return {id: each for module in lesson_modules() for id, each in messages(module.__name__).items()}
     if place == "course":
-        stems = [*prose.PAGES, "class", "course", "teacher"]
-        stems += map(prose.name_of, sorted(NOTEBOOKS.glob("*/play.ipynb")))
-        stems += [f"{made.number:02}_{made.name.replace(' ', '_')}" for made in units()]
+        stems = [*prose.PAGES, *map(prose.name_of, sorted(NOTEBOOKS.glob("*/*.ipynb")))]
         return {id: each for stem in stems for id, each in prose.messages(stem).items()}
     return entries(files(place, "en"))
 

@@ -1,4 +1,4 @@
-"""The prose of the course's and the play pages' notebooks, and of pages of words, as messages, and in other languages.
+"""The prose of notebooks, and of pages of words, as messages, and in other languages.
 
 A paragraph, a list or a row of a table is a message: `ties-2-3` is the third below the heading "2 …" of the unit on
 ties. So are the sentences that its code prints (`ties-prints-1`). What a row says of a unit stands with its lesson.
@@ -20,7 +20,7 @@ from catlib.chance.messages import Entry, entries, filled
 from tools.project import NOTEBOOKS, ROOT
 
 COURSE = ROOT / "web" / "course"
-PAGES = ("accessibility", "privacy", "schools")  # pages of words in docs/ that are translated
+PAGES = ("accessibility", "dice", "privacy", "schools")  # pages of words in docs/ that are translated
 # What a notebook says of menus and keys, and what holds on a page instead.
 ON_A_PAGE = [
     (r"\s*To start,\s+choose\*\s+Run All Cells\s+\*in the menu\*\s+Run\.", "*"),
@@ -80,7 +80,7 @@ def spoken_in(stem: str) -> list[str]:
 
 def translated(stem: str, code: str) -> list[dict[str, Any]]:
     """Return the cells of a notebook in a language; what that lacks, or is stale, is in English."""
-    own, english = entries([COURSE / code / f"{stem}.ftl"]), messages(stem)
+    own, english = entries(COURSE.glob(f"{code}/{stem}.ftl")), messages(stem)
 
     def said(id: str, text: str) -> str:
         holds = id in own and own[id].holds(english[id].text)

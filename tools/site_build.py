@@ -31,10 +31,12 @@ from tools.site_pages import (
     in_language,
     landing,
     link_page,
+    odds_help,
     odds_page,
     page,
     pages,
     puzzle_page,
+    titles,
 )
 from tools.site_parts import npm_modules, npm_package, wheels
 from tools.site_runtime import begin_with
@@ -111,9 +113,11 @@ def write_libraries(site: Path) -> None:
 
 def write_words(parts: Path) -> None:
     """What pages themselves say: English as a script, other languages as files that are fetched."""
-    (parts / "words.js").write_text(f"export default {json.dumps(site_words('en'), indent=0)};\n", encoding="utf-8")
+    english = site_words("en") | titles("en")
+    (parts / "words.js").write_text(f"export default {json.dumps(english, indent=0)};\n", encoding="utf-8")
     for code in languages():
-        (parts / f"words-{code}.json").write_text(json.dumps(site_words(code), ensure_ascii=False), encoding="utf-8")
+        said = json.dumps(site_words(code) | titles(code), ensure_ascii=False)
+        (parts / f"words-{code}.json").write_text(said, encoding="utf-8")
 
 
 def write_packed(parts: Path) -> None:
@@ -174,6 +178,8 @@ def write_pages(site: Path, found: list[Game], parts: str, quick: bool) -> None:
     (site / "play.html").write_text(link_page(pages(), parts), encoding="utf-8")
     (site / "puzzle.html").write_text(puzzle_page(parts), encoding="utf-8")
     (site / "odds.html").write_text(odds_page(parts), encoding="utf-8")
+    for code in spoken_in("dice"):
+        (site / f"odds-{code}.json").write_text(json.dumps({"prose": [odds_help(code)]}), encoding="utf-8")
     (site / "workshop.html").write_text(workshop_page(found, parts), encoding="utf-8")
     copy(classics(), site / "classics")
     (site / "classics" / "my_game.py").write_text(beginning("My game"), encoding="utf-8")

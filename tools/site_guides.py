@@ -34,7 +34,7 @@ def guide_page(made: Unit, parts: str = "parts") -> str:
     title = html.unescape(places["heading"])
     sheets = json.dumps(_sheets(made), ensure_ascii=False).replace("<", "\\u003c")
     return whole("guide.html", "guide.js", title, f"{made.title}, {about}", parts, root="../",
-                 menu=f'<span data-menu lang="en">{_menu(made, "en")}</span>', sheets=sheets,
+                 menu=_menu(made), sheets=sheets,
                  **(menu_of(*codes) if codes else {}), **places)
 
 
@@ -46,7 +46,7 @@ def guides_in_other_languages(made: Unit, quick: bool = False) -> dict[str, str]
             places = _places(made, code)
             rest = {"parts": "", "root": "../", "top": "", "sheets": ""}
             main = filled("guide.html", code, **places, **rest).partition('<main id="main">')[2].partition("</main>")[0]
-            said = {"title": html.unescape(places["heading"]), "menu": _menu(made, code), "main": main}
+            said = {"title": html.unescape(places["heading"]), "main": main}
             path = guide_path(made).replace(".html", f"-{code}.json")
             papers = _sheets(made, SEEDS[:12] if quick else SEEDS)
             found[path] = json.dumps({**said, "papers": papers}, ensure_ascii=False)
@@ -61,10 +61,9 @@ def _places(made: Unit, code: str) -> dict[str, str]:
             "last": str(SEEDS[-1])}
 
 
-def _menu(made: Unit, code: str) -> str:
-    said = words_in(code)
-    beside = {_stem(made): made.title, "course": said["the-course"], "class": said["class-screen"]}
-    return " ".join(f'<a href="{stem}.html">{html.escape(words)}</a>' for stem, words in beside.items())
+def _menu(made: Unit) -> str:
+    stems = (_stem(made), "course", "class")
+    return " ".join(f'<a href="{stem}.html" data-say="title-course-{stem}"></a>' for stem in stems)
 
 
 def _sheets(made: Unit, seeds: Iterable[int] = SEEDS) -> dict[str, Any]:

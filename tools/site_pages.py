@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import functools
 import html
 import json
 import os
@@ -12,9 +13,8 @@ from typing import Any, NamedTuple
 from urllib.parse import urlencode
 
 import mistune
-from catwidgets.teach.unit import units
 
-from catlib.chance import LANGUAGES, language, messages
+from catlib.chance import LANGUAGES, messages
 from tools.languages import languages, site_words
 from tools.pictures import piece
 from tools.project import NOTEBOOKS, ROOT
@@ -299,7 +299,7 @@ def page(page: Page, found: list[Game], parts: str = "parts") -> str:
     settings = {"page": page.path.removesuffix(".html"), "kind": page.kind, "game": folder}
     title = _title(page)
     about = f"{title}. Games of chance in which every chance is exact: in your browser, nothing to install."
-    beside = f'<ul lang="en" data-menu>{_navigation(page, _beside(page, found))}</ul>'
+    beside = f"<ul>{_navigation(page, _beside(page, found))}</ul>"
     menu = f'<details class="menu"><summary data-say="more-pages"></summary>{beside}</details>'
     codes = languages() if page.kind == "play" else page.languages
     kind = f"{page.kind} steps" if page.steps else page.kind
@@ -319,26 +319,20 @@ def menu_of(*codes: str) -> dict[str, str]:
 
 
 def in_language(page: Page, code: str) -> str:
-    """What takes the place of a page's English, as JSON: its title and its prose; in the course its menu, and all."""
+    """What takes the place of a page's English, as JSON: its title and its prose, or all of it."""
     said = words_in(code)
     parts = [_say(part, said) for part in _cells(page, translated(name_of(page.source), code))]
     if page.kind == "play":
         sections = (re.fullmatch(r'<section class="prose.*?>(.*)</section>', part, re.DOTALL) for part in parts)
         told = [section[1] for section in sections if section]
         return json.dumps({"title": _title(page, code), "prose": told}, ensure_ascii=False)
-    with language(code):
-        titles = {made.number: f"{made.number} {made.title}" for made in units()}
-    named = {"course": said["the-course"], "class": said["class-screen"], "teacher": said["for-teachers"]}
-    stems = [Path(link.path).stem for link in _beside(page, [])]
-    beside = [Link(named.get(stem) or titles[int(stem[:2])], f"course/{stem}.html") for stem in stems]
-    words = {"title": _title(page, code), "menu": _navigation(page, beside), "main": "\n".join(parts)}
-    return json.dumps(words, ensure_ascii=False)
+    return json.dumps({"title": _title(page, code), "main": "\n".join(parts)}, ensure_ascii=False)
 
 
-def _title(page: Page, code: str = "") -> str:
+@functools.cache
+def _title(page: Page, code: str = "en") -> str:
     """A notebook's heading."""
-    english = json.loads(page.source.read_text(encoding="utf-8"))["cells"]
-    cells = translated(name_of(page.source), code) if code else english
+    cells = translated(name_of(page.source), code)
     told = ["".join(cell["source"]) for cell in cells if cell["cell_type"] == "markdown"]
     heading = re.search(r"^# (.+)$", "\n".join(told), re.MULTILINE)
     return heading[1].removesuffix(": play") if heading else page.source.stem
@@ -352,10 +346,21 @@ def _beside(page: Page, found: list[Game]) -> list[Link]:
     return [Link(_title(each), each.path) for each in pages() if each.source.parent == page.source.parent]
 
 
+def titles(code: str) -> dict[str, str]:
+    """What the pages are called in menus, in a language, as messages."""
+    words = {link.path: link.words for game in games() for link in (*game.play, *game.learn, *game.design)}
+    told = {each.path: _title(each, code) for each in pages()} | (words if code == "en" else {})
+    return {_title_id(path): title for path, title in told.items()}
+
+
+def _title_id(path: str) -> str:
+    return f"title-{path.removesuffix('.html').replace('/', '-')}"
+
+
 def _navigation(page: Page, beside: list[Link]) -> str:
     """Links to the pages beside this one, which is marked."""
     return "".join(
-        f'<li><a href="{os.path.basename(link.path)}"{current}>{html.escape(link.words)}</a></li>'
+        f'<li><a href="{os.path.basename(link.path)}"{current} data-say="{_title_id(link.path)}"></a></li>'
         for link in beside
         for current in [' aria-current="page"' if link.path == page.path else ""])
 
@@ -387,18 +392,22 @@ def about_in(name: str, code: str) -> str:
 
 
 def odds_page(parts: str = "parts") -> str:
-    """The HTML of the page that answers typed questions; its help is docs/dice.md."""
-    written = (ROOT / "docs" / "dice.md").read_text(encoding="utf-8")
-    chapters = re.split(r"^(?=## )", written, flags=re.MULTILINE)[1:]
+    """The HTML of the page that answers typed questions."""
+    examples = "".join(f"<li>{_question(text, at)}</li>" for at, text in enumerate(EXAMPLES))
+    return whole("odds.html", "odds.js", "odds-page", "odds-about", parts, **menu_of(), help=odds_help("en"),
+                 examples=examples)
+
+
+def odds_help(code: str) -> str:
+    """What can be typed, which is docs/dice.md, in a language."""
+    [cell] = translated("dice", code)
+    chapters = re.split(r"^(?=## )", cell["source"], flags=re.MULTILINE)[1:]
+
     def tried(cell: re.Match[str]) -> str:
         return re.sub(r"<code>(.+?)</code>", lambda code: _question(html.unescape(code[1])), cell[0])
 
-    told = [f'<details><summary data-say="help-{"-".join(re.findall("[a-z]+", head.lower()))}"></summary>'
-            f'<div lang="en">{FIRST_CELL.sub(tried, prose(rest))}</div></details>'
-            for head, _, rest in (chapter.partition("\n") for chapter in chapters)]
-    examples = "".join(f"<li>{_question(text, at)}</li>" for at, text in enumerate(EXAMPLES))
-    return whole("odds.html", "odds.js", "odds-page", "odds-about", parts, **menu_of(), help="".join(told),
-                 examples=examples)
+    told = FIRST_CELL.sub(tried, "".join(_details(*chapter[3:].split("\n", 1)) for chapter in chapters))
+    return _say(f'<h2 id="help" data-say="odds-help"></h2><div>{told}</div>', words_in(code))
 
 
 def puzzle_page(parts: str = "parts") -> str:
@@ -424,7 +433,7 @@ def _anchor(link: Link) -> str:
 
 
 def _lessons(game: Game) -> str:
-    items = "".join(f"<li>{_anchor(link)}</li>" for link in game.learn)
+    items = "".join(f'<li><a href="{path}" data-say="{_title_id(path)}"></a></li>' for _, path in game.learn)
     return f"<h4>{html.escape(game.title)}</h4><ul>{items}</ul>"
 
 
@@ -454,9 +463,10 @@ def filled(template: str, code: str = "en", **places: str) -> str:
     return _say(text, words_in(code))
 
 
+@functools.cache
 def words_in(code: str) -> dict[str, str]:
     """What the pages say in a language, and in English where it lacks that."""
-    return site_words("en") | site_words(code)
+    return site_words("en") | titles("en") | site_words(code) | titles(code)
 
 
 def _say(text: str, said: dict[str, str]) -> str:

@@ -4,7 +4,7 @@ import { at } from "./where.js";
 
 const root = document.documentElement, { language } = root.dataset;
 const given = async (address) => { try { return await (await fetch(address)).json(); } catch { return {}; /* English it is */ } };
-const here = () => document.body.matches(".kind-lesson, .kind-play, .guide") ? given(`${location.pathname.replace(".html", "")}-${language}.json`) : {};
+const here = () => document.body.matches("[class*=kind-], .guide, .odds") ? given(`${location.pathname.replace(".html", "")}-${language}.json`) : {};
 const [said, whole] = language ? await Promise.all([given(at(`words-${language}.json`)), here()]) : [{}, {}];
 const words = { ...english, ...said };
 
@@ -20,8 +20,5 @@ for (const node of document.querySelectorAll("meta[data-about]")) node.content =
 // with a table it is the prose around it, section by section.
 export const { papers, prose } = whole;
 if (prose) document.querySelectorAll("#main > .prose").forEach((section, at) => { section.innerHTML = prose[at]; });
-if (whole.main) {
-  document.getElementById("main").innerHTML = whole.main;
-  if (whole.menu) Object.assign(document.querySelector("[data-menu]"), { innerHTML: whole.menu, lang: language });
-}
+if (whole.main) document.getElementById("main").innerHTML = whole.main;
 root.classList.remove("awaited");

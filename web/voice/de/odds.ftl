@@ -83,19 +83,5 @@ example-7 = Gleiche Augenzahlen in einem Wurf
 example-8 = Länder auf der Starthand
 # en: 7eda1e3d
 example-9 = Würfel mit Symbolen
-# en: ebe85340
-help-dice = Würfel
-# en: b940dce8
-help-keep-reroll-explode = Behalten, neu würfeln, explodieren
-# en: 5c08011e
-help-sums-and-questions = Summen und Fragen
-# en: 78b0c5f7
-help-dice-one-by-one = Würfel einzeln
-# en: f60c71dc
-help-symbols = Symbole
-# en: 71869b3a
-help-cards = Karten
-# en: 1297b1ca
-help-names = Namen
 # en: e0793d9f
 odds-about = Gib Würfel oder Karten ein, etwa 4d6kh3 oder 2d6 >= 9, und lies die exakten Chancen. In deinem Browser.

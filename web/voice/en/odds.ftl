@@ -43,11 +43,4 @@ example-6 = An ace in five cards
 example-7 = Equal dice in one throw
 example-8 = Lands in an opening hand
 example-9 = Dice with symbols
-help-dice = Dice
-help-keep-reroll-explode = Keep, reroll, explode
-help-sums-and-questions = Sums and questions
-help-dice-one-by-one = Dice one by one
-help-symbols = Symbols
-help-cards = Cards
-help-names = Names
 odds-about = Type dice or cards, such as 4d6kh3 or 2d6 >= 9, and read the exact chances. In your browser.

@@ -83,19 +83,5 @@ example-7 = Dados iguales en una tirada
 example-8 = Tierras en la mano inicial
 # en: 7eda1e3d
 example-9 = Dados con símbolos
-# en: ebe85340
-help-dice = Dados
-# en: b940dce8
-help-keep-reroll-explode = Conservar, repetir, explotar
-# en: 5c08011e
-help-sums-and-questions = Sumas y preguntas
-# en: 78b0c5f7
-help-dice-one-by-one = Dados uno a uno
-# en: f60c71dc
-help-symbols = Símbolos
-# en: 71869b3a
-help-cards = Cartas
-# en: 1297b1ca
-help-names = Nombres
 # en: e0793d9f
 odds-about = Escribe dados o cartas, como 4d6kh3 o 2d6 >= 9, y lee las probabilidades exactas. En tu navegador.

@@ -83,19 +83,5 @@ example-7 = Des dés égaux en un lancer
 example-8 = Des terrains dans la main de départ
 # en: 7eda1e3d
 example-9 = Des dés à symboles
-# en: ebe85340
-help-dice = Dés
-# en: b940dce8
-help-keep-reroll-explode = Garder, relancer, exploser
-# en: 5c08011e
-help-sums-and-questions = Sommes et questions
-# en: 78b0c5f7
-help-dice-one-by-one = Dés un par un
-# en: f60c71dc
-help-symbols = Symboles
-# en: 71869b3a
-help-cards = Cartes
-# en: 1297b1ca
-help-names = Noms
 # en: e0793d9f
 odds-about = Tape des dés ou des cartes, comme 4d6kh3 ou 2d6 >= 9, et lis les probabilités exactes. Dans ton navigateur.

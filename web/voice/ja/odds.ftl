@@ -83,19 +83,5 @@ example-7 = 一度にそろう目
 example-8 = 最初の手札の土地カード
 # en: 7eda1e3d
 example-9 = 記号のサイコロ
-# en: ebe85340
-help-dice = サイコロ
-# en: b940dce8
-help-keep-reroll-explode = 残す・ふり直す・追加でふる
-# en: 5c08011e
-help-sums-and-questions = 合計と質問
-# en: 78b0c5f7
-help-dice-one-by-one = サイコロ一つずつ
-# en: f60c71dc
-help-symbols = 記号
-# en: 71869b3a
-help-cards = カード
-# en: 1297b1ca
-help-names = 名前
 # en: e0793d9f
 odds-about = 4d6kh3や2d6 >= 9のようにサイコロやカードを入力すると、正確な確率がわかります。ブラウザーだけで動きます。

@@ -83,19 +83,5 @@ example-7 = Dados iguais em uma rolagem
 example-8 = Terrenos na mão inicial
 # en: 7eda1e3d
 example-9 = Dados com símbolos
-# en: ebe85340
-help-dice = Dados
-# en: b940dce8
-help-keep-reroll-explode = Manter, rolar de novo, explodir
-# en: 5c08011e
-help-sums-and-questions = Somas e perguntas
-# en: 78b0c5f7
-help-dice-one-by-one = Dados um a um
-# en: f60c71dc
-help-symbols = Símbolos
-# en: 71869b3a
-help-cards = Cartas
-# en: 1297b1ca
-help-names = Nomes
 # en: e0793d9f
 odds-about = Digite dados ou cartas, como 4d6kh3 ou 2d6 >= 9, e leia as chances exatas. No seu navegador.
