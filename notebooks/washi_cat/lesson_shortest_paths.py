@@ -40,7 +40,7 @@ import networkx as nx
 
 from catlib.games.washi_cat.odds import speed_formula, speed_table
 from catwidgets import check, exercise, guess
-from catwidgets.lessons.washi_cat import shortest_paths as lesson
+from catwidgets.lessons.washi_cat import jump_home as lesson
 from catwidgets.lessons.washi_cat.paper import layers_from, town_graph
 
 # %% [markdown]

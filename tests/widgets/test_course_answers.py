@@ -24,7 +24,7 @@ from catlib.games import taxi_derby
 
 from . import (
     second_ways,
-    test_lesson_washi_shortest_paths,
+    test_lesson_washi_jump_home,
     test_lessons_cat_cab,
     test_lessons_empire,
     test_lessons_meow_daifugo,
@@ -41,7 +41,7 @@ from .second_ways import ABLE, FACES, HANDS, Held, by_coin, fought, numbers_in, 
 
 TWENTY = range(1, 21)
 OTHERS = (test_lessons_cat_cab, test_lessons_empire, test_lessons_meow_daifugo, test_lessons_taxi_derby,
-    test_lesson_washi_shortest_paths, test_unit_parking, test_unit_walls,
+    test_lesson_washi_jump_home, test_unit_parking, test_unit_walls,
     test_units_of_classics, test_units_of_luck)
 
 

@@ -6,7 +6,7 @@ from functools import cache
 
 import pytest
 from catwidgets.draw import to_string
-from catwidgets.lessons.washi_cat import shortest_paths as lesson
+from catwidgets.lessons.washi_cat import jump_home as lesson
 from catwidgets.lessons.washi_cat.paper import distances, layers_from
 
 from catlib import load
