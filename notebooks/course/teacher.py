@@ -229,7 +229,7 @@ lesson_note("meow_daifugo", "what do they hold")
 # **The jump home**, [the lesson](../washi_cat/lesson_shortest_paths.ipynb)
 
 # %%
-lesson_note("washi_cat", "shortest paths")
+lesson_note("washi_cat", "jump home")
 
 # %% [markdown]
 # **Traps**, [the lesson](../washi_cat/lesson_cuts_and_traps.ipynb)

@@ -32,8 +32,9 @@ TEXTS = {f"{path.parent.name}/{path.stem}": path for path in sorted(NOTEBOOKS.gl
 
 
 def lesson(name: str) -> ModuleType:
-    """The module with a lesson's questions."""
-    return importlib.import_module(f"catwidgets.lessons.{name.replace('/lesson_', '.')}")
+    """The module with a lesson's questions, as its notebook imports it."""
+    game, module = re.findall(r"^from (.*) import (\w+) as lesson$", TEXTS[name].read_text("utf-8"), re.MULTILINE)[0]
+    return importlib.import_module(f"{game}.{module}")
 
 
 def questions(name: str) -> tuple[str, ...]:
@@ -168,9 +169,10 @@ def test_a_notebook_asks_the_questions_of_its_lesson(name: str) -> None:
 @each_lesson
 def test_a_teachers_note_has_all_answers(name: str) -> None:
     """It stands on the teachers' page, and not in the lesson; whoever teaches needs no pencil."""
-    game, _, title = name.partition("/lesson_")
-    note = lesson_note(game, title.replace("_", " "))
-    assert f'lesson_note("{game}", "{title.replace("_", " ")}")' in TEACHERS.read_text(encoding="utf-8")
+    game, title = lesson(name).__name__.replace("_", " ").split(".")[-2:]
+    game = game.replace(" ", "_")
+    note = lesson_note(game, title)
+    assert f'lesson_note("{game}", "{title}")' in TEACHERS.read_text(encoding="utf-8")
     assert len(questions(name)) == len(note.answers)
     assert all(told.answer and told.wrong for told in note.answers)
 
