@@ -169,10 +169,9 @@ def test_a_notebook_asks_the_questions_of_its_lesson(name: str) -> None:
 @each_lesson
 def test_a_teachers_note_has_all_answers(name: str) -> None:
     """It stands on the teachers' page, and not in the lesson; whoever teaches needs no pencil."""
-    game, title = lesson(name).__name__.replace("_", " ").split(".")[-2:]
-    game = game.replace(" ", "_")
-    note = lesson_note(game, title)
-    assert f'lesson_note("{game}", "{title}")' in TEACHERS.read_text(encoding="utf-8")
+    game, title = lesson(name).__name__.split(".")[-2:]
+    note = lesson_note(game, title.replace("_", " "))
+    assert f'lesson_note("{game}", "{title.replace("_", " ")}")' in TEACHERS.read_text(encoding="utf-8")
     assert len(questions(name)) == len(note.answers)
     assert all(told.answer and told.wrong for told in note.answers)
 

@@ -3,15 +3,15 @@
 import functools
 from typing import Any
 
-from catlib.chance import counted
 from catlib.game import Game
+from catlib.game import say as say_of_games
 from catlib.games.washi_cat.boards import cell_name
 from catlib.games.washi_cat.odds import Siege, Trap, cheapest_wall, quickest_wall, trap, walking_trip
 from catlib.games.washi_cat.setup import board_of
 from catwidgets.lessons.washi_cat import yards
-from catwidgets.teach import Exhibit, Picture, explored, note_of
+from catwidgets.teach import Exhibit, Picture, explored, note_of, saying, sentences, together
 
-NO_SPECIAL, AMAZING = "no special move", "one amazing jump"
+say = saying(__name__)
 
 
 # The last door
@@ -25,20 +25,19 @@ def _last_door() -> Any:
 
 def case() -> Exhibit:
     """A position in which the red cat has a fish and wants to go home."""
-    words = "Red on b6 has a fish and no special move left. Home is row 1."
-    return Exhibit(Picture(yards.scene(yards.paper(), "The last door", _last_door()), words))
+    return Exhibit(Picture(yards.scene(yards.paper(), say("last-door"), _last_door()), say("last-door-said")))
 
 
 def proof() -> Exhibit:
     """The same position with the wall and all that is inside."""
-    return Exhibit(_proved(yards.paper(), "The last door: the proof", _last_door()))
+    return Exhibit(_proved(yards.paper(), say("last-door-proof"), _last_door()))
 
 
 def _proved(game: Game, label: str, state: Any, before: str = "") -> Picture:
     """A position with a way home, or with the wall and all that is inside, in words that may begin with others."""
     found = trap(game, state, 0)
     scene = yards.scene(game, label, state, _certificate(game, found), _certificate_words(found))
-    return Picture(scene, before + _proof_sentence(game, found))
+    return Picture(scene, sentences(before, _proof_sentence(game, found)))
 
 
 def _certificate(game: Game, found: Trap) -> list[Any]:
@@ -50,21 +49,17 @@ def _certificate(game: Game, found: Trap) -> list[Any]:
 
 def _certificate_words(found: Trap) -> dict[int, str]:
     if not found.cut_off:
-        return {cell: f"step {k} home" for path in found.paths for k, cell in enumerate(path.cells) if k}
+        return {cell: say("step-home", k=k) for path in found.paths for k, cell in enumerate(path.cells) if k}
     one = found.enclosures[0]
-    return dict.fromkeys(one.region, "inside") | dict.fromkeys((*one.lines, *one.fish), "part of the wall")
+    return dict.fromkeys(one.region, say("inside")) | dict.fromkeys((*one.lines, *one.fish), say("part-of-wall"))
 
 
 def _proof_sentence(game: Game, found: Trap) -> str:
     if not found.cut_off:
-        steps = len(found.paths[0].cells) - 1
-        return f"Red can get home: here is a path of {steps} steps."
+        return say("free", n=len(found.paths[0].cells) - 1)
     one = found.enclosures[0]
-    fish = f", and the fish on {yards.cell_names(one.fish)}, which a cat with a fish may not enter," if one.fish else ""
-    inside = f"{counted(len(one.region), 'space')} inside and none of row 1"
-    shrines = ", shrines" if board_of(game.setup).shrines else ""
-    around = f"the blue line on {yards.cell_names(one.lines)}{fish}{shrines} and the edge"
-    return f"Red is trapped: {inside}. Around it are {around}."
+    around = {"line": yards.cell_names(one.lines), "fish": bool(one.fish) and yards.cell_names(one.fish)}
+    return say("trapped", n=len(one.region), shrines=bool(board_of(game.setup).shrines), **around)
 
 
 # A cat's own line, and drawing the wall
@@ -78,8 +73,7 @@ def _walked() -> Any:
 
 def walked() -> Exhibit:
     """The cat that walked up to its fish."""
-    words = "Red walked from d1 to the fish on d6 and has it now. Blue stands on c6."
-    return Exhibit(Picture(yards.scene(yards.paper(), "A cat with its line", _walked()), words))
+    return Exhibit(Picture(yards.scene(yards.paper(), say("walked"), _walked()), say("walked-said")))
 
 
 def own_line() -> str:
@@ -92,21 +86,20 @@ def _turns(siege: Siege) -> int:
 
 
 @functools.cache
-def _siege(specials: str) -> Siege:
-    return quickest_wall(yards.paper(), _walked(), 0, specials=int(specials == AMAZING))
+def _siege(amazing: bool) -> Siege:
+    return quickest_wall(yards.paper(), _walked(), 0, specials=int(amazing))
 
 
-@explored("Can Blue wall the red cat in, if Red stands still?", blue_has=[NO_SPECIAL, AMAZING])
+@explored(lambda: say("crossing-task"), blue_has=lambda: [say("no-special"), say("amazing")])
 def crossing(blue_has: str) -> Picture:
     """Return what Blue can do about a cat that has walked out, with and without a special move."""
-    siege, state = _siege(blue_has), _walked()
+    siege, state = _siege(blue_has == say("amazing")), _walked()
     if siege.turns is None:
         drawn = [yards.path_lines(yards.paper(), [_back(state)])]
-        words = "However Blue moves, the red line itself is a way home."
-        return Picture(yards.scene(yards.paper(), "A line is a way home", state, drawn), words)
+        return Picture(yards.scene(yards.paper(), say("way-home"), state, drawn), say("way-home-said"))
     after = _after(yards.paper(), state, siege, siege.turns)
-    turns = ", ".join(map(cell_name, siege.cells))
-    return _proved(yards.paper(), "An amazing jump", after, f"Blue needs {siege.turns} turns: {turns}. ")
+    needs = say("needs", n=siege.turns, turns=together([*map(cell_name, siege.cells)], "comma"))
+    return _proved(yards.paper(), say("jump"), after, needs)
 
 
 def _back(state: Any) -> tuple[int, ...]:
@@ -132,8 +125,7 @@ def _sewer_run() -> Any:
 
 def sewer_run() -> Exhibit:
     """The cat whose line is in two pieces."""
-    words = "Red took the sewer from a3 to g3, fetched its fish on g5, and stands on g4. Blue stands on f5."
-    return Exhibit(Picture(yards.scene(yards.tube(), "A line in two pieces", _sewer_run()), words))
+    return Exhibit(Picture(yards.scene(yards.tube(), say("sewer-run"), _sewer_run()), say("sewer-run-said")))
 
 
 @functools.cache
@@ -141,19 +133,18 @@ def _drawn() -> Siege:
     return quickest_wall(yards.tube(), _sewer_run(), 0)
 
 
-@explored("Blue draws, Red stands still.", turns=lambda: (0, 0, _turns(_drawn())))
+@explored(lambda: say("drawing-task"), turns=lambda: (0, 0, _turns(_drawn())))
 def drawing_the_wall(turns: int) -> Picture:
     """Turn by turn, the quickest way to draw a wall."""
     game, siege = yards.tube(), _drawn()
     state = _after(game, _sewer_run(), siege, turns)
-    label = f"After {turns} turns"
+    label = say("after", n=turns)
     if trap(game, state, 0).cut_off:
-        return _proved(game, label, state, f"{label}. ")
+        return _proved(game, label, state, say_of_games("sentence", said=label))
     left = cheapest_wall(game, state, 0)
     open_ = left.cells if left else ()
-    scene = yards.scene(game, label, state, [yards.bricks(game, open_)], dict.fromkeys(open_, "of the wall"))
-    to_close = f"{counted(len(open_), 'space')} to close at least, {yards.cell_names(open_)}"
-    return Picture(scene, f"After {counted(turns, 'turn')}: {to_close}.")
+    scene = yards.scene(game, label, state, [yards.bricks(game, open_)], dict.fromkeys(open_, say("of-the-wall")))
+    return Picture(scene, say("to-close", n=turns, spaces=len(open_), which=yards.cell_names(open_)))
 
 
 note = note_of(
@@ -161,7 +152,7 @@ note = note_of(
     {
         "cuts: the last door": lambda: "trapped" if trap(yards.paper(), _last_door(), 0).cut_off else "free",
         "cuts: own line": own_line,
-        "cuts: amazing": lambda: _turns(_siege(AMAZING)),
+        "cuts: amazing": lambda: _turns(_siege(True)),
         "cuts: turns": lambda: _turns(_drawn()),
     },
 )

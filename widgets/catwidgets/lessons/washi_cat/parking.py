@@ -2,28 +2,28 @@
 
 from typing import Any
 
-from catlib.chance import counted
 from catlib.games.washi_cat.boards import LETTERS
 from catlib.games.washi_cat.odds import crowded_density, fits_chance, full_row_distribution, rows_drawn, setups
 from catwidgets.draw import curve
 from catwidgets.lessons.washi_cat.jammed_rows import drawn_row
 from catwidgets.lessons.washi_cat.paper import empty_paper
-from catwidgets.teach import Answer, Exhibit, Picture, explored, note_of
+from catwidgets.teach import Answer, Exhibit, Picture, explored, note_of, saying, together
+
+say = saying(__name__)
 
 # Counting
 
 
-@explored("Every way to draw six fish", columns=(16, 18, 18), number=(1, 1, 28))
+@explored(lambda: say("task"), columns=(16, 18, 18), number=(1, 1, 28))
 def all_rows(columns: int, number: int) -> Picture:
     """Every way to draw the fish, one at a time."""
     found = list(rows_drawn(columns))
     k = min(number, len(found))
     drawn = found[k - 1]
-    says = dict.fromkeys(drawn, "fish")
-    scene = empty_paper(f"Way {k} of {len(found)}", 1, columns, drawn_row(columns, drawn), says)
-    where = ", ".join(LETTERS[c] for c in drawn)
-    ways = counted(len(found), "way")
-    return Picture(scene, f"{columns} columns, {ways}. Number {k}: {where}.")
+    says = dict.fromkeys(drawn, say("fish"))
+    scene = empty_paper(say("way", k=k, all=len(found)), 1, columns, drawn_row(columns, drawn), says)
+    where = together([LETTERS[c] for c in drawn], "comma")
+    return Picture(scene, say("row", columns=columns, ways=len(found), k=k, where=where))
 
 
 # Long rows
@@ -33,10 +33,10 @@ def crowding() -> Exhibit:
     """Fish for each column in full rows, longer and longer."""
     means = [(n, full_row_distribution(n).mean / n) for n in range(3, 61)]
     lines: dict[str, list[tuple[int, Any]]] = {
-        "fish a column": means,
-        "endless row": [(n, crowded_density()) for n in (3, 60)],
+        say("density"): means,
+        say("endless-row"): [(n, crowded_density()) for n in (3, 60)],
     }
-    return Exhibit(curve(lines, "Fish in a full row, for each column", "columns", "fish a column", exact=False))
+    return Exhibit(curve(lines, say("crowding"), say("columns"), say("density"), exact=False))
 
 
 note = note_of(
