@@ -165,9 +165,9 @@ def _question(name: str, words: Words, given: Answer) -> Question:
 def note_of(module: str, found: Mapping[str, Callable[..., Any] | Answer]) -> Callable[[], TeacherNote]:
     """Answer the questions of a module's lesson, and return what makes the note for its teachers."""
     answers(module, found)
-    told = words_of(module)["note"]
 
     def note() -> TeacherNote:
+        told = words_of(module)["note"]
         return teacher_note(told["age"], told["minutes"], told["words"], questions_in(module), told["tips"])
 
     note.__module__ = module

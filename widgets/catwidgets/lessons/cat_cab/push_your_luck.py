@@ -1,11 +1,11 @@
 """The lesson on pushing one's luck: five dice rolled once, a whole turn as a distribution, and other goals."""
 
-from catlib.chance import counted
 from catlib.games.cat_cab import odds
 from catwidgets.draw import Chart, curve, outcome_chart
 from catwidgets.lessons.cat_cab.turns import simulate_turns as simulate_turns
-from catwidgets.teach import explored, note_of
+from catwidgets.teach import explored, note_of, saying
 
+say = saying(__name__)
 DICE, LIMIT = 5, 4
 
 
@@ -16,9 +16,8 @@ DICE, LIMIT = 5, 4
 def best_turns(dice: int, curses_at_the_start: int) -> Chart:
     """The distribution of the net spaces under best play, for any number of dice and of curses at the start."""
     distribution = odds.best_turn_distribution(dice, curses=curses_at_the_start)
-    curses = f", {counted(curses_at_the_start, 'curse')}" if curses_at_the_start else ""
-    title = f"Best play with {dice} {'dice' if dice > 1 else 'die'}{curses}"
-    return outcome_chart(distribution, title=title, x_title="net spaces")
+    title = say("best-play", dice=dice, curses=curses_at_the_start)
+    return outcome_chart(distribution, title=title, x_title=say("net-spaces"))
 
 
 # Other goals
@@ -29,11 +28,11 @@ def reaching() -> Chart:
     cat, mean = odds.one_roll(DICE), odds.best_turn_distribution(DICE)
     spaces = range(11)
     lines = {
-        "driven for just that": [(d, odds.reach(d, DICE)) for d in spaces],
-        "driven for the mean": [(d, mean.at_least(d)) for d in spaces],
-        "Crazy cat": [(d, cat.at_least(d)) for d in spaces],
+        say("for-that"): [(d, odds.reach(d, DICE)) for d in spaces],
+        say("for-mean"): [(d, mean.at_least(d)) for d in spaces],
+        say("crazy-cat"): [(d, cat.at_least(d)) for d in spaces],
     }
-    return curve(lines, "At least that many net spaces", "net spaces", "chance", percents=True)
+    return curve(lines, say("at-least"), say("net-spaces"), say("chance"), percents=True)
 
 
 note = note_of(

@@ -7,13 +7,14 @@ from collections import Counter
 from collections.abc import Mapping
 from typing import Any
 
-from catlib.chance import counted, generator, graphs, listed
+from catlib.chance import generator, graphs
 from catlib.games.cat_cab import odds
 from catwidgets.lessons.cat_cab import city_map as city
-from catwidgets.lessons.cat_cab.city_map import STRIPED, Cell, colour
+from catwidgets.lessons.cat_cab.city_map import STRIPED, Cell, plain
 from catwidgets.lessons.cat_cab.city_map import city_graph as city_graph
-from catwidgets.teach import Click, Exhibit, Picture, Steered, explored, maps, note_of
+from catwidgets.teach import Click, Exhibit, Picture, Steered, explored, maps, note_of, saying
 
+say = saying(__name__)
 START, CORNER, PATROL = (3, 3), (6, 8), (3, 4)
 ENDLESS = 13  # columns and rows of a grid whose rim is out of reach
 
@@ -25,11 +26,11 @@ ENDLESS = 13  # columns and rows of a grid whose rim is out of reach
 def city_as_graph() -> Picture:
     """The city drawn as what it is to a mathematician: dots and lines."""
     graph = city_graph()
-    sentence = f"The city as a graph: {len(graph)} dots for cells, {graph.number_of_edges()} lines for streets."
-    streets = {cell: f"{len(graph[cell])} streets" for cell in city.CELLS}
     counts = {cell: len(graph[cell]) for cell in city.CELLS}
-    scene = city.scene("The city as a graph", city.street_lines(graph), says=streets)
-    return Picture(scene, sentence, city.grid_table(counts, "How many streets meet at each cell"))
+    streets = {cell: say("streets", n=n) for cell, n in counts.items()}
+    scene = city.scene(say("graph"), city.street_lines(graph), says=streets)
+    sentence = say("dots-and-lines", dots=len(graph), lines=graph.number_of_edges())
+    return Picture(scene, sentence, city.grid_table(counts, say("streets-at-cells")))
 
 
 # Distance
@@ -45,30 +46,26 @@ def find_steps_from_home(steps: int = 4) -> maps.Hunt:
     """A hunt for all cells that many steps from home."""
     far = distance_from_home()
     return city.hunt(
-        f"Home is {city.said(city.home())}, where the cab stands. Click every cell that is exactly {steps} steps away.",
+        say("find-steps", home=city.said(city.home()), steps=steps),
         [cell for cell in city.CELLS if far[cell] == steps],
-        lambda cell: f"{city.said(cell)} is {counted(far[cell], 'step')} from home",
+        lambda cell: say("is-steps", cell=city.said(cell), n=far[cell]),
         lambda cell: far[cell],
-        "They stand in a slanting line: one step more to the right is one step less up.",
+        say("slanting"),
         [city.cab(city.home())],
     )
 
 
-@explored("Move the slider: how far does the news get?", steps=lambda: (0, 3, max(distance_from_home().values())))
+@explored(lambda: say("news"), steps=lambda: (0, 3, max(distance_from_home().values())))
 def layers(steps: int) -> Picture:
     """Breadth-first search under a slider: how far the news gets in that many steps."""
     far = distance_from_home()
     inside = {cell: n for cell, n in far.items() if n <= steps}
     newest = [cell for cell, n in inside.items() if n == steps]
     drawn = [city.tinted(inside, 0.12, key="inside"), city.tinted(newest, 0.3, edge=True, key="newest")]
-    says = {cell: f"{counted(n, 'step')} from home" for cell, n in inside.items()}
-    scene = city.scene("Layers around home", *drawn, city.numbers(inside), says=says)
-    far_away, are, all_are = counted(steps, "step"), *("is" if len(some) == 1 else "are" for some in (newest, inside))
-    sentence = (
-        f"{far_away.capitalize()} from home {are} {counted(len(newest), 'cell')}; "
-        f"within {far_away} {all_are} {len(inside)} of {len(city.CELLS)}."
-    )
-    return Picture(scene, sentence, city.grid_table(inside, f"Steps from home, up to {steps}"))
+    says = {cell: say("steps-from-home", n=n) for cell, n in inside.items()}
+    scene = city.scene(say("layers"), *drawn, city.numbers(inside), says=says)
+    sentence = say("layer", steps=steps, newest=len(newest), inside=len(inside), all=len(city.CELLS))
+    return Picture(scene, sentence, city.grid_table(inside, say("up-to", steps=steps)))
 
 
 def random_distances(pairs: int = 2000, seed: int = 1) -> Counter[int]:
@@ -101,21 +98,18 @@ def paths_over_the_patrol() -> int:
 
 def paths() -> Steered:
     """A map on which a click draws all shortest paths home from a cell, and writes down how many there are."""
-    task = "Click a cell to see all shortest paths home from there."
-    return maps.noting(_paths, task, city.cell_at, city.CELLS, "Write its number on every cell")
+    return maps.noting(_paths, say("paths-task"), city.cell_at, city.CELLS, say("paths-tip"))
 
 
 def _paths(noted: tuple[Cell, ...], cell: Cell | None) -> Picture:
     counts = {each: paths_from(each) for each in noted}
     drawn = [city.tinted([cell], 0.3, edge=True), city.arrows(_path_steps(cell))] if cell else []
-    says = {c: f"{counted(n, 'shortest path')} home" for c, n in counts.items()}
-    scene = city.scene("Paths home", *drawn, city.numbers(counts), says=says, legal=city.CELLS)
-    sentence = "Each number beyond the rim is the sum of the one to its left and the one below."
+    says = {c: say("paths-home", n=n) for c, n in counts.items()}
+    scene = city.scene(say("paths"), *drawn, city.numbers(counts), says=says, legal=city.CELLS)
     if not noted:
-        return Picture(scene, "Click a cell.")
-    if cell:
-        sentence = f"From {city.said(cell)} home: {_paths_sentence(cell)}"
-    return Picture(scene, sentence, city.grid_table(counts, "Shortest paths home"))
+        return Picture(scene, say("click"))
+    sentence = _paths_sentence(cell) if cell else say("sum")
+    return Picture(scene, sentence, city.grid_table(counts, say("shortest")))
 
 
 def _path_steps(cell: Cell) -> list[tuple[Cell, Cell]]:
@@ -130,31 +124,27 @@ def _path_steps(cell: Cell) -> list[tuple[Cell, Cell]]:
 
 def _paths_sentence(cell: Cell) -> str:
     over = graphs.toward(city_graph(), city.home())[cell]
-    if not over:
-        return "you are there."
-    sentence = f"{counted(distance_from_home()[cell], 'step')}, {counted(paths_from(cell), 'shortest path')}."
-    if len(over) == 2:
-        sentence += f" {' and '.join(f'{paths_from(cell)} over {city.said(cell)}' for cell in over)}."
-    return sentence
+    found = {"steps": distance_from_home()[cell], "paths": paths_from(cell)}
+    ways = [say("over", n=paths_from(each), cell=city.said(each)) for each in over]
+    return say("from-home", cell=city.said(cell), over=len(ways) == 2 and ways, **found)
 
 
 def pascal() -> Exhibit:
     """The number of shortest paths home on every cell, with the special cells beneath."""
     counts = {cell: paths_from(cell) for cell in city.CELLS}
-    says = {cell: f"{counted(n, 'shortest path')} home" for cell, n in counts.items()}
-    scene = city.scene("Shortest paths home", city.numbers(counts), says=says)
-    sentence = f"From the far corner {city.said(CORNER)} there are {counts[CORNER]} shortest paths home."
-    return Exhibit(Picture(scene, sentence, city.grid_table(counts, "Shortest paths home from each cell")))
+    says = {cell: say("paths-home", n=n) for cell, n in counts.items()}
+    scene = city.scene(say("shortest"), city.numbers(counts), says=says)
+    sentence = say("far-corner", corner=city.said(CORNER), n=counts[CORNER])
+    return Exhibit(Picture(scene, sentence, city.grid_table(counts, say("from-each"))))
 
 
 def over_the_patrol() -> Exhibit:
     """The shortest paths from the corner home that meet the Paw patrol: two rectangles that touch there."""
     before = [(a, b) for a, b in _path_steps(CORNER) if b[0] >= PATROL[0] and b[1] >= PATROL[1]]
     drawn = [city.tinted([CORNER, PATROL, city.home()], 0.3, edge=True), city.arrows([*before, *_path_steps(PATROL)])]
-    scene = city.scene("Paths over the Paw patrol", *drawn, special=True)
+    scene = city.scene(say("over-patrol"), *drawn, special=True)
     corner, patrol, end = map(city.said, (CORNER, PATROL, city.home()))
-    sentence = f"From {corner} to the Paw patrol at {patrol}, and from there to {end}."
-    return Exhibit(Picture(scene, sentence))
+    return Exhibit(Picture(scene, say("past-patrol", corner=corner, patrol=patrol, home=end)))
 
 
 # Pushed back
@@ -166,27 +156,19 @@ def find_pushed_back(cell: Cell = (4, 5), steps: int = 2) -> maps.Hunt:
 
     def why(there: Cell) -> str:
         if there in ends:
-            lead = "1 way of going back leads" if ends[there] == 1 else f"{ends[there]} ways of going back lead"
-            return f"{lead} to {city.said(there)}"
+            return say("ways-back", n=ends[there], cell=city.said(there))
         closer = far[cell] - far[there]
-        if closer != steps:
-            return f"{city.said(there)} is {_closer(closer)}"
-        return f"{city.said(there)} is {_closer(closer)}, but not on a shortest path from {city.said(cell)}"
+        way = "same" if closer == 0 else "nearer" if closer > 0 else "farther"
+        return say("not-there", place=city.said(there), way=way, n=abs(closer), cell=closer == steps and city.said(cell))
 
     return city.hunt(
-        f"The cab at {city.said(cell)} is pushed back {steps} spaces. Click every cell where it can end.",
+        say("find-pushed", cell=city.said(cell), steps=steps),
         list(ends),
         why,
         lambda there: ends.get(there, ""),
-        f"In {listed(ends.values())} ways: {sum(ends.values())} ways of going back, but only {len(ends)} cells.",
+        say("pushed", ways=[*ends.values()], all=sum(ends.values()), cells=len(ends)),
         [city.cab(cell)],
     )
-
-
-def _closer(steps: int) -> str:
-    if steps == 0:
-        return "no nearer to home"
-    return f"{counted(abs(steps), 'step')} {'nearer to' if steps > 0 else 'farther from'} home"
 
 
 # Parity and reach
@@ -207,24 +189,22 @@ def endless_reach(moves: list[int]) -> set[Any]:
 def find_ends(ones: int = 1, twos: int = 1, cell: Cell = (2, 2)) -> maps.Hunt:
     """A hunt for the cells where a cab can end after some movements."""
     ends = sorted(odds.reachable_cells(cell, ones, twos))
-    total = ones + 2 * twos
 
     def why(there: Cell) -> str:
-        return f"{city.said(there)} is {counted(taxi_distance(cell, there), 'step')} away and {colour(there)}"
+        return say("away", cell=city.said(there), n=taxi_distance(cell, there), plain=plain(there))
 
-    moves = listed([1] * ones + [2] * twos)
     return city.hunt(
-        f"The cab at {city.said(cell)} has movements of {moves}, each straight. Click every cell where it can end.",
+        say("find-ends", cell=city.said(cell), moves=[1] * ones + [2] * twos),
         ends,
         why,
         lambda there: taxi_distance(cell, there),
-        f"All are {colour(ends[0])}, after {counted(total, 'step')} from {city.said(cell)}, which is {colour(cell)}.",
+        say("all-are", plain=plain(ends[0]), n=ones + 2 * twos, cell=city.said(cell), start=plain(cell)),
         [city.striped(STRIPED), city.cab(cell)],
     )
 
 
 @explored(
-    "Choose movements, and click a cell to put the cab there. Where can it end?",
+    lambda: say("reach-task"),
     movements_of_1=(0, 1, 4),
     movements_of_2=(0, 1, 4),
     start=Click(city.cell_at, START),
@@ -233,19 +213,13 @@ def reach(movements_of_1: int, movements_of_2: int, start: Cell) -> Picture:
     """Return where a cab can end with some movements; a click puts the cab elsewhere."""
     moves = [1] * movements_of_1 + [2] * movements_of_2
     ends = sorted(c for c in odds.reachable_cells(start, movements_of_1, movements_of_2) if c in city.CELLS)
-    says = dict.fromkeys(ends, "can end here")
+    says = dict.fromkeys(ends, say("can-end"))
     marked = city.tinted(ends, 0.45, edge=True, key="ends")
     drawn = [city.striped(STRIPED), marked, city.numbers(dict.fromkeys(ends, "•"), key="dots"), city.cab(start)]
-    scene = city.scene("Where movement can end", *drawn, says=says, legal=city.CELLS)
-    said_moves = " + ".join(map(str, moves)) or "no movement"
-    return Picture(scene, _reach_sentence(start, said_moves, ends), city.grid_table(says, "Where movement can end"))
-
-
-def _reach_sentence(cell: Cell, moves: str, ends: list[Cell]) -> str:
-    if len(ends) < 2:
-        return f"From {city.said(cell)} with {moves}: {f'1 cell, {city.said(ends[0])}' if ends else 'no cell'}."
-    start = f"From {city.said(cell)}, which is {colour(cell)}, with {moves}"
-    return f"{start}: {len(ends)} cells, all of them {colour(ends[0])}."
+    scene = city.scene(say("reach"), *drawn, says=says, legal=city.CELLS)
+    given = {"n": len(ends), "plain": plain(ends[0]), "moves": " + ".join(map(str, moves)) or False}
+    sentence = say("ends", cell=city.said(start), start=plain(start), **given)
+    return Picture(scene, sentence, city.grid_table(says, say("reach")))
 
 
 note = note_of(
