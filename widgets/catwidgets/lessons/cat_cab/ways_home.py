@@ -159,7 +159,8 @@ def find_pushed_back(cell: Cell = (4, 5), steps: int = 2) -> maps.Hunt:
             return say("ways-back", n=ends[there], cell=city.said(there))
         closer = far[cell] - far[there]
         way = "same" if closer == 0 else "nearer" if closer > 0 else "farther"
-        return say("not-there", place=city.said(there), way=way, n=abs(closer), cell=closer == steps and city.said(cell))
+        off_path = closer == steps and city.said(cell)
+        return say("not-there", place=city.said(there), way=way, n=abs(closer), cell=off_path)
 
     return city.hunt(
         say("find-pushed", cell=city.said(cell), steps=steps),
