@@ -7,7 +7,7 @@ from collections import Counter
 from fractions import Fraction
 from typing import Any
 
-from catlib.chance import Pmf, counted, generator, percent, short_percent
+from catlib.chance import Pmf, generator, percent, short_percent
 from catlib.games.empire import odds
 from catlib.games.empire.odds import Dice, Left
 from catwidgets.draw import (
@@ -23,9 +23,12 @@ from catwidgets.draw import (
     text,
     token,
 )
+from catwidgets.lessons.empire.one_roll import tie_rules
 from catwidgets.lessons.empire.twenty_rolls import losses
 from catwidgets.page import table_html
-from catwidgets.teach import Answer, Listing, Picture, compared, explored, note_of
+from catwidgets.teach import Answer, Listing, Picture, compared, explored, note_of, saying
+
+say = saying(__name__)
 
 # Small battles
 
@@ -36,8 +39,12 @@ def one_step(attackers: int, defenders: int) -> Listing:
     rows = []
     for lost, p in distribution.items():
         left = Left(attackers - lost.attackers, defenders - lost.defenders)
-        rows.append((f"{left.attackers} against {left.defenders}", str(p), percent(p, 1)))
-    return Listing(f"From {attackers} against {defenders}", ("one roll leads to", "chance", ""), rows)
+        rows.append((_against(*left), str(p), percent(p, 1)))
+    return Listing(say("from", a=attackers, d=defenders), (say("leads-to"), say("chance"), ""), rows)
+
+
+def _against(attackers: int, defenders: int) -> str:
+    return say("against", a=attackers, d=defenders)
 
 
 # The chain in a picture
@@ -64,16 +71,13 @@ def _rolled(left: Left) -> Any:
     return odds.roll(min(3, a - 1), min(2, d)).map(lambda lost: Left(a - lost.attackers, d - lost.defenders))
 
 
-@explored(
-    "Move the last slider and watch where the chances flow.", attackers=(2, 6, 7), defenders=(1, 4, 5), rolls=(0, 0, 9)
-)
+@explored(lambda: say("chain-task"), attackers=(2, 6, 7), defenders=(1, 4, 5), rolls=(0, 0, 9))
 def chain_picture(attackers: int, defenders: int, rolls: int) -> Picture:
     """The states of a battle as a board, and where the battle may stand after some rolls."""
     distribution = after_rolls(attackers, defenders, rolls)
-    scene = Scene(MARGIN + STEP * attackers + 16, MARGIN + STEP * (defenders + 1) + 20, "States of a battle")
-    scene.add(
-        text(MARGIN + STEP * attackers / 2, 14, "attackers left", 12), text(4, 34, "defenders", 11, anchor="start")
-    )
+    scene = Scene(MARGIN + STEP * attackers + 16, MARGIN + STEP * (defenders + 1) + 20, say("states"))
+    scene.add(text(MARGIN + STEP * attackers / 2, 14, say("attackers-left"), 12))
+    scene.add(text(4, 34, say("defenders"), 11, anchor="start"))
     for a in range(attackers, 0, -1):
         scene.add(text(_x(attackers, a), 34, str(a), 12, bold=True))
     for d in range(defenders, -1, -1):
@@ -82,8 +86,8 @@ def chain_picture(attackers: int, defenders: int, rolls: int) -> Picture:
             if (a, d) != (1, 0):
                 scene.add(_state(Left(a, d), _x(attackers, a), _y(defenders, d), distribution))
     scene.add(*_arrows(distribution, attackers, defenders))
-    rows = [(f"{a} against {d}", str(p), percent(p)) for (a, d), p in distribution.items()]
-    table = table_html("Where the battle may stand", ("state", "chance", "percent"), rows)
+    rows = [(_against(a, d), str(p), percent(p)) for (a, d), p in distribution.items()]
+    table = table_html(say("where"), (say("state"), say("chance"), say("percent")), rows)
     return Picture(scene, _flow_sentence(distribution, rolls), table)
 
 
@@ -129,11 +133,8 @@ def _arrows(distribution: Pmf, attackers: int, defenders: int) -> list[Any]:
 def _flow_sentence(distribution: Pmf, rolls: int) -> str:
     captured = distribution.probability(lambda left: left.defenders == 0)
     held = distribution.probability(lambda left: left.defenders > 0 and left.attackers == 1)
-    rest = 1 - captured - held
-    return (
-        f"After {counted(rolls, 'roll')}: captured {percent(captured, 1)}, held {percent(held, 1)}, "
-        f"still fighting {percent(rest, 1)}. The arrows show the next roll from the most likely state."
-    )
+    chances = {"captured": captured, "held": held, "fighting": 1 - captured - held}
+    return say("flow", rolls=rolls, **{name: percent(chance, 1) for name, chance in chances.items()})
 
 
 # The whole battle
@@ -154,11 +155,8 @@ def battle_distributions(attackers: int, defenders: int, stop_when_left: int) ->
     """Return what is left of both sides: the attacker's cubes if the neighborhood falls, else the defender's,
     negative."""
     fight = odds.battle(attackers, defenders, stop=stop_when_left)
-    title = f"{attackers} against {defenders}, captured with {percent(fight.capture, 1)}"
-    return outcome_chart(fight.distribution.map(_score), title=title, x_title=LEFT_OVER)
-
-
-LEFT_OVER = "attackers left, or defenders left below 0"
+    title = say("captured-with", a=attackers, d=defenders, chance=percent(fight.capture, 1))
+    return outcome_chart(fight.distribution.map(_score), title=title, x_title=say("left-over"))
 
 
 def _score(left: Left) -> int:
@@ -181,8 +179,8 @@ def simulate_battles(attackers: int, defenders: int, battles: int = 1000, seed: 
 def simulated(attackers: int = 8, defenders: int = 7, battles: int = 1000) -> Chart:
     """Battles rolled out over the exact distribution."""
     distribution = odds.battle(attackers, defenders).distribution.map(_score)
-    counts, title = simulate_battles(attackers, defenders, battles), f"{attackers} against {defenders}"
-    return simulated_over_exact(distribution, counts, title, LEFT_OVER, cases="battles")
+    counts, title = simulate_battles(attackers, defenders, battles), _against(attackers, defenders)
+    return simulated_over_exact(distribution, counts, title, say("left-over"), cases=say("battles"))
 
 
 # Campaigns
@@ -192,8 +190,8 @@ def simulated(attackers: int = 8, defenders: int = 7, battles: int = 1000) -> Ch
 def march(cubes: int, first: int, second: int, third: int, fourth: int) -> Chart:
     """Return how far a stack gets along a chain of neighborhoods."""
     found = odds.campaign(cubes, [first, second, third, fourth])
-    title = f"{cubes} cubes against {first}, {second}, {third}, {fourth}"
-    return outcome_chart(found.captured, title=title, x_title="neighborhoods taken")
+    title = say("march", cubes=cubes, first=first, second=second, third=third, fourth=fourth)
+    return outcome_chart(found.captured, title=title, x_title=say("taken"))
 
 
 # For designers
@@ -203,14 +201,14 @@ def march(cubes: int, first: int, second: int, third: int, fourth: int) -> Chart
     sides=["6", "4", "8", "10", "12", "20"],
     attack_dice=(1, 3, 4),
     defend_dice=(1, 2, 3),
-    ties=["the defender wins ties", "the attacker wins ties"],
+    ties=lambda: [*tie_rules()],
 )
 def capture_curves(sides: str, attack_dice: int, defend_dice: int, ties: str) -> Chart:
     """The chance to capture five defenders by the number of attackers, for dice of any kind beside the usual ones."""
-    dice = Dice(int(sides), attack_dice, defend_dice, "attacker" if ties.startswith("the attacker") else "defender")
-    lines = {"these dice": dice, "the usual dice": Dice()}
+    dice = Dice(int(sides), attack_dice, defend_dice, tie_rules()[ties])
+    lines = {say("these"): dice, say("usual"): Dice()}
     points = {name: [(a, odds.capture_table(16, 5, dice=d)[a][5]) for a in range(2, 17)] for name, d in lines.items()}
-    return curve(points, "Against five defenders", "attackers, all counted", "chance to capture", percents=True)
+    return curve(points, say("five"), say("attackers"), say("capture"), percents=True)
 
 
 note = note_of(

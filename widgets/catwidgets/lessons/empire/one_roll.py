@@ -11,9 +11,15 @@ from catlib.games.empire.odds import Dice, Losses
 from catwidgets.draw import Chart, outcome_chart, simulated_over_exact
 from catwidgets.lessons.empire.twenty_rolls import losses
 from catwidgets.lessons.empire.twenty_rolls import words_of as words_of
-from catwidgets.teach import Answer, Listing, compared, explored, note_of
+from catwidgets.teach import Answer, Listing, compared, explored, note_of, saying
 
-DEFENDER_WINS, ATTACKER_WINS = "the defender wins ties", "the attacker wins ties"
+say = saying(__name__)
+
+
+def tie_rules() -> dict[str, str]:
+    """Return who wins ties, by what that rule is called."""
+    return {say(f"{who}-wins"): who for who in ("defender", "attacker")}
+
 
 
 # More dice
@@ -26,8 +32,7 @@ def _highest(dice: int) -> Pmf:
 @explored(dice=(1, 3, 6))
 def highest(dice: int) -> Chart:
     """The distribution of the highest of some dice."""
-    title = "One die" if dice == 1 else f"The highest of {dice} dice"
-    return outcome_chart(_highest(dice), title=title, x_title="shows")
+    return outcome_chart(_highest(dice), title=say("highest", dice=dice), x_title=say("shows"))
 
 
 # Three against two
@@ -65,10 +70,10 @@ def both_comparisons() -> Listing:
     won = distribution.map(sum)
     multiplied = (first * second, first * (1 - second) + second * (1 - first), (1 - first) * (1 - second))
     counted = [won.exactly(n) for n in (2, 1, 0)]
-    names = ("both comparisons", "just one of them", "neither")
+    names = map(say, ("both", "just-one", "neither"))
     rows = [(name, percent(m), percent(c)) for name, m, c in zip(names, multiplied, counted, strict=True)]
-    sentence = f"The attacker wins the first comparison with {percent(first)}, the second with {percent(second)}"
-    return Listing(sentence, ("the attacker wins", "multiplied", "counted"), rows)
+    sentence = say("comparisons", first=percent(first), second=percent(second))
+    return Listing(sentence, (say("attacker"), say("multiplied"), say("counted")), rows)
 
 
 # Choices
@@ -83,32 +88,31 @@ SIDES = ["6", "2", "4", "8", "12", "20"]
 
 
 @explored(
-    "Find the two rolls that come nearest to even.",
+    lambda: say("task"),
     attack=(1, 3, 4),
     defend=(1, 2, 3),
     sides=SIDES,
-    ties=[DEFENDER_WINS, ATTACKER_WINS],
+    ties=lambda: [*tie_rules()],
 )
 def roll_distributions(attack: int, defend: int, sides: str, ties: str) -> Chart:
     """Any roll: that many dice against that many, of any sides, with either rule for ties."""
-    dice = Dice(int(sides), attack, defend, "attacker" if ties == ATTACKER_WINS else "defender")
+    dice = Dice(int(sides), attack, defend, tie_rules()[ties])
     distribution = odds.roll(attack, defend, dice).map(lambda lost: lost.defenders - lost.attackers)
-    title = f"{attack} {'dice' if attack > 1 else 'die'} against {defend}"
-    return outcome_chart(distribution, title=title, x_title="cubes that the defender loses more than the attacker")
+    return outcome_chart(distribution, title=say("roll", attack=attack, defend=defend), x_title=say("more"))
 
 
 def simulated(rolls: int = 2000, seed: int = 1) -> Chart:
     """So many rolls of three dice against two over the exact chances."""
-    rng, counts = generator(seed), Counter[str]()
+    rng, counts = generator(seed), Counter[Losses]()
     for _ in range(rolls):
         faces = [1 + int(6 * rng.random()) for _ in range(5)]
-        counts[_short(losses(faces[:3], faces[3:]))] += 1
-    distribution = odds.roll(3, 2).map(_short)
-    return simulated_over_exact(distribution, counts, "Three dice against two", "cubes lost", cases="rolls")
+        counts[losses(faces[:3], faces[3:])] += 1
+    rolled = {_short(lost): n for lost, n in counts.items()}
+    return simulated_over_exact(odds.roll(3, 2).map(_short), rolled, say("three-two"), say("lost"), cases=say("rolls"))
 
 
 def _short(lost: Losses) -> str:
-    return "one each" if lost.attackers == lost.defenders else "attacker 2" if lost.attackers else "defender 2"
+    return say("one-each" if lost.attackers == lost.defenders else "attacker-two" if lost.attackers else "defender-two")
 
 
 note = note_of(
