@@ -442,7 +442,7 @@ def link_page(found: list[Page], parts: str = "parts") -> str:
     games: dict[str, list[str]] = {}
     for each in found:
         games.setdefault(each.source.parent.name, []).append(each.source.stem)
-    return whole("play.html", "link.js", "A game by link", "A position of a game, sent as a link.", parts,
+    return whole("play.html", "link.js", "link-page", "link-about", parts, **menu_of(),
                  games=json.dumps(games))
 
 

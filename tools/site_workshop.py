@@ -53,5 +53,5 @@ def _ours(each: Game) -> str:
 
 def _card(path: Path) -> str:
     told = ast.get_docstring(ast.parse(path.read_text(encoding="utf-8"))) or ""
-    source = told.partition("\nSource")[2].removeprefix("s").removeprefix(": ") or "Neller and Presser, 2004."
+    source = told.partition("\nSource")[2].removeprefix("s").removeprefix(": ") or "Neller, Presser, 2004."
     return filled("classic.html", name=path.stem, source=html.escape(" ".join(source.split())))

@@ -1,5 +1,6 @@
 // Each example of the documentation can be run where it stands, changed, and run again.
-import { lacking, makeWorker, whyNot } from "./python.js";
+import { lacking, whyNot } from "./news.js";
+import { makeWorker } from "./python.js";
 
 const STYLE = `
   .example textarea { box-sizing: border-box; width: 100%; padding: 0.6rem; resize: vertical; font: 0.81rem/1.5 monospace;

@@ -5,8 +5,8 @@ import { makeWorker } from "./python.js";
 import { makeManager } from "./widgets.js";
 
 const say = (message) => parent.postMessage(message, "*");
-const { modules } = self.given;
-const worker = makeWorker(self.given.language);
+const { language, modules, where } = self.given;
+const worker = makeWorker(language);
 const widgets = makeManager(worker, () => {});
 const main = document.getElementById("main");
 
@@ -21,7 +21,7 @@ const carried = (name) => (data) => {
 const showOutput = shower(async (id, box) => {
   await (await widgets).show(id, box);
   say({ type: "shown" });
-});
+}, where);
 
 function place(cell) {
   for (const section of main.children) section.hidden = section.id !== cell;

@@ -1,7 +1,7 @@
 // The odds page: a text box, its exact answer as a chart, and a link that carries all of it.
-import { mark, tell } from "./news.js";
+import { lacking, mark, tell, whyNot } from "./news.js";
 import { keepAll } from "./offline.js";
-import { lacking, makeWorker, whyNot } from "./python.js";
+import { makeWorker } from "./python.js";
 import { say } from "./say.js";
 import { copy, offer } from "./take.js";
 

@@ -17,7 +17,7 @@ export function put(place, tag, className, words = "") {
   return node;
 }
 
-export const shower = (showWidget, where = "Where it happened") => ({ message }) => {
+export const shower = (showWidget, where) => ({ message }) => {
   const { cell, kind, data, text, sentence, details } = JSON.parse(message);
   const place = outputOf(cell);
   if (!place) return;

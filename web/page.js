@@ -2,13 +2,13 @@
 import { makeManager } from "./widgets.js";
 import { beginAgain } from "./again.js";
 import { BEGUN_AGAIN, isOfPython, Kept, nameOf } from "./kept.js";
-import { mark, showShare, tell } from "./news.js";
+import { lacking, mark, showShare, tell, whyNot } from "./news.js";
 import { keepAll } from "./offline.js";
 import { fresh, shower } from "./outputs.js";
 import { Part } from "./part.js";
 import { Steps } from "./steps.js";
-import { lacking, makeWorker, whyNot } from "./python.js";
-import { prose, say } from "./say.js";
+import { makeWorker } from "./python.js";
+import { say } from "./say.js";
 import { copy, hand, offer } from "./take.js";
 import { Typed } from "./typed.js";
 
@@ -16,23 +16,11 @@ const settings = JSON.parse(document.getElementById("settings").textContent);
 const kept = new Kept(tell);
 const { language } = document.documentElement.dataset;
 const cells = [...document.querySelectorAll(".cell")];
-if (language && settings.kind !== "lesson" && !prose) foldEnglish(document.getElementById("main"));
 const typed = new Typed(kept, settings.page, cells);
 const steps = new Steps(kept, settings.page);
 const part = new Part(kept, (name, text) => worker?.postMessage({ type: "kept", name, text }));
 let worker = null, widgets = null;
 let queue = Promise.resolve();
-
-// In another language than English there is the first table, and all that is written around it is folded away.
-function foldEnglish(main) {
-  const fold = document.createElement("details"), title = main.querySelector("h1");
-  fold.className = "rules";
-  fold.append(Object.assign(document.createElement("summary"), { textContent: say("more-english") }));
-  fold.append(Object.assign(document.createElement("div"), { lang: "en" }));
-  fold.lastChild.append(...[...main.children].filter((each) => each !== cells[0]));
-  main.prepend(title);
-  main.append(fold);
-}
 
 // Showing what a cell shows
 

@@ -18,7 +18,10 @@ for (const node of document.querySelectorAll("meta[data-about]")) node.content =
 
 // A page of the course is there in the reader's language as a whole; `papers` are the worksheets of a guide. Of a page
 // with a table it is the prose around it, section by section.
-export const { papers, prose } = whole;
-if (prose) document.querySelectorAll("#main > .prose").forEach((section, at) => { section.innerHTML = prose[at]; });
+export const { papers } = whole;
+document.querySelectorAll("#main > .prose").forEach((section, at) => {
+  if (whole.prose) section.innerHTML = whole.prose[at];
+  else if (language) section.lang = "en";  // what could not be fetched, or is not translated
+});
 if (whole.main) document.getElementById("main").innerHTML = whole.main;
 root.classList.remove("awaited");

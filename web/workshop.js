@@ -2,10 +2,9 @@
 import { MOST, packed, unpacked } from "./carried.js";
 import { makeEditor } from "./editor.js";
 import { Kept } from "./kept.js";
-import { mark, showShare, tell } from "./news.js";
+import { lacking, mark, showShare, tell, whyNot } from "./news.js";
 import { keepAll } from "./offline.js";
 import { put } from "./outputs.js";
-import { lacking, whyNot } from "./python.js";
 import { Room } from "./room.js";
 import { say } from "./say.js";
 import { copy, offer } from "./take.js";
@@ -32,7 +31,7 @@ function come(now) {
   if (news.className === "working" && !root.dataset.opened) showShare(share);
 }
 
-const look = () => ({ light: root.dataset.jpThemeLight !== "false", large: root.classList.contains("large"), language: root.dataset.language, dir: root.dir });
+const look = () => ({ light: root.dataset.jpThemeLight !== "false", large: root.classList.contains("large"), language: root.dataset.language, dir: root.dir, where: say("where") });
 const room = new Room(place("room"), JSON.parse(place("closed").textContent), look, {
   came: (part) => come(FETCHED * part), stage: () => come(Math.max(FETCHED, share) + STEP),
   shown: () => { mark("board"); keepAll(); },
@@ -125,7 +124,7 @@ function wrong(sentence, line) {
   tell("", "problem");
   if (!good) {
     older(Boolean(root.dataset.opened));
-    for (const id of ASKED) place(id).replaceChildren(Object.assign(document.createElement("p"), { lang: root.lang, textContent: say("workshop-mend") }));
+    for (const id of ASKED) place(id).replaceChildren(Object.assign(document.createElement("p"), { textContent: say("workshop-mend") }));
   }
   if (line) {
     const button = put(news, "button", "plain", say("workshop-line", { n: line }));

@@ -11,7 +11,7 @@ from typing import Any
 import kernel
 from catwidgets.lab import Workshop, odds, odds_files
 from catwidgets.page import files
-from catwidgets.session import keep_on
+from catwidgets.session import keep_on, say
 
 shop = Workshop()
 DOORS = {"odds": odds, "files": odds_files, "open": shop.open, "take": shop.take, "check": shop.check,
@@ -118,7 +118,7 @@ def _go_on(table: Any, code: str) -> None:
     try:
         table.take(Match.from_share(code, MOST_ACTIONS))
     except (BadSave, ValueError) as error:
-        tell(f"The link holds no game that can be opened here, so this is another one: {error}")
+        tell(say("link-not-opened", why=str(error)))
 
 
 def open_file(name: str, text: str) -> None:
@@ -132,9 +132,9 @@ def open_file(name: str, text: str) -> None:
         except (BadSave, ValueError) as error:
             tell(f"{name}: {error}")
             return
-        tell(f"Goes on with the match in {name}.")
+        tell(say("goes-on-with", file=name))
     else:
-        tell(f"{name} is there now; write its name where a file is asked for.")
+        tell(say("file-there", file=name))
 
 
 # Labs
@@ -154,7 +154,7 @@ def _keep_settings(cell: str, lab: Any) -> None:
         try:
             lab.restore(kept)
         except ValueError as error:
-            tell(f"What was set here does not hold any more, so this is the lab as it begins: {error}")
+            tell(say("lab-not-restored", why=str(error)))
     seen = [lab.settings()]
 
     def keep() -> None:

@@ -2,7 +2,7 @@
 
 Two dice move a checker each, a double four. A checker leaves by its own number; by a higher one if none is behind it.
 Known: in how many of the 36 rolls the last two checkers leave at once, such as 10 for those on the 5 and 4 points.
-Source: the tables of last checkers in Dice Tables by Sengoku, Backgammon Galore (bkgm.com), and in most books.
+Source: Sengoku, Dice Tables, Backgammon Galore (bkgm.com).
 """
 
 from catlib.game.authoring import CHANCE, TERMINAL, Dice, Field, Grid, House, add, record, rule

@@ -3,7 +3,7 @@
 Payoffs are counted in halves of the bet, as a natural pays three to two. The dealer has looked and has no natural.
 Known: the basic strategy for many decks. With endless ones an ace and a 2 are hit against a 5, and an ace and a 4
 against a 4, which the table doubles.
-Source: S. Wong, Professional Blackjack, 1994; the same table in E. O. Thorp, Beat the Dealer, 1966.
+Source: S. Wong, Professional Blackjack, 1994; E. O. Thorp, Beat the Dealer, 1966.
 """
 
 from catlib.game.authoring import CHANCE, TERMINAL, Cards, Names, Track, add, record, rule

@@ -2,7 +2,7 @@
 
 Each sum has a column, from 3 steps for 2 and 12 to 13 for 7; at most three runners climb in a turn. Who has climbed
 three columns to the top wins. Known: with runners in 6, 7 and 8 a roll succeeds with chance 149/162.
-Source: J. Glenn, H. Fang and C. P. Kruskal, A retrograde approximation algorithm for two-player Can't Stop, 2008.
+Source: J. Glenn, H. Fang, C. P. Kruskal, A retrograde approximation algorithm for two-player Can't Stop, 2008.
 """
 
 from catlib.game.authoring import CHANCE, TERMINAL, Dice, Field, Grid, House, add, record, rule

@@ -2,7 +2,7 @@
 
 Known: on 4 columns and 4 rows, and on 4 and 5, nobody wins if both play well; 161,029 and 1,706,255 positions can be
 reached. On the usual 7 and 6 the first player wins, from 4,531,985,219,092 positions; here they are played, not solved.
-Sources: J. Tromp, John's Connect Four Playground; OEIS A212693 for the number of positions.
+Sources: J. Tromp, John's Connect Four Playground; OEIS A212693.
 """
 
 from catlib.game.authoring import TERMINAL, Field, Grid, House, add, record, rule

@@ -1,7 +1,7 @@
 """Craps, the pass line: 7 or 11 wins at once; 2, 3 or 12 loses; otherwise, roll that number again before a 7.
 
 Known: the pass line wins with chance 244/495.
-Source: J. V. Uspensky, Introduction to Mathematical Probability, 1937, chapter II.
+Source: J. V. Uspensky, Introduction to Mathematical Probability, 1937, II.
 """
 
 from catlib.game.authoring import CHANCE, TERMINAL, Dice, Names, add, record, rule

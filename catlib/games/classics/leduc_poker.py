@@ -2,7 +2,7 @@
 
 A round has at most two raises, of 2 in the first round and 4 in the second; a pair with the card on the table wins,
 then the higher card. Known: played well by both, the first player loses 0.0856 a game.
-Sources: Southey and others, Bayes' Bluff, UAI 2005; the value is that of OpenSpiel's leduc_poker (Lanctot, 2019).
+Sources: F. Southey et al., Bayes' Bluff, UAI 2005; M. Lanctot et al., OpenSpiel, 2019, leduc_poker.
 """
 
 from catlib.game.authoring import CHANCE, TERMINAL, Cards, add, record, rule

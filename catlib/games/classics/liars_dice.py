@@ -3,7 +3,7 @@
 A bid says how many dice of all show a face at least; the bidder wins if that is so. A joker counts as any face.
 Known, to the first player, with one die each: -1/9 with six sides, -1/8 with four, -7/327 with six sides and 1 as a
 joker; with two dice against one: 1/9 with three sides; with one against two: -1/27.
-Source: T. Dybdahl Ahle, Snyd, github.com/thomasahle/snyd, the tables of exact values.
+Source: T. Dybdahl Ahle, Snyd, github.com/thomasahle/snyd.
 """
 
 from catlib.game.authoring import CHANCE, TERMINAL, Dice, Field, House, Names, add, record, rule

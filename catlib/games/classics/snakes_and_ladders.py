@@ -2,7 +2,7 @@
 
 Known: on the board of Milton Bradley a game takes 39.2 moves, exactly
 225837582538403273407117496273279920181931269186581786048583/5757472998140039232950575874628786131130999406013041613400.
-Source: Althoen, King and Schilling, How long is a game of snakes and ladders?, Mathematical Gazette 77 (1993).
+Source: Althoen, King, Schilling, How long is a game of snakes and ladders?, Mathematical Gazette 77 (1993).
 """
 
 from catlib.game.authoring import CHANCE, TERMINAL, Track, add, record, rule

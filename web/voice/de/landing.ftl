@@ -94,3 +94,13 @@ players-washi_cat = 2 Spieler, ohne Würfel
 page-solo_challenge = Das Blatt von heute, allein
 # en: de0467af
 landing-about = Spiel Würfel- und Kartenspiele und sieh, was jede Wahl wert ist, und zwar exakt. Wahrscheinlichkeit für 11 bis 18 Jahre. In deinem Browser, ohne Installation.
+# en: 39369013
+link-page = Ein Spiel als Link
+# en: 910e2b89
+link-about = Eine Stellung aus einem Spiel, als Link verschickt.
+# en: 72dbe82e
+link-games = Alle Spiele
+# en: 1ea92aa4
+link-unknown = Dieser Link nennt ein Spiel, das es hier nicht gibt ({ $game }): Vielleicht wurde er abgeschnitten. Such dir eines von allen Spielen aus.
+# en: e8fdb3b4
+link-none = Dieser Link nennt kein Spiel: Vielleicht wurde er abgeschnitten. Such dir eines von allen Spielen aus.

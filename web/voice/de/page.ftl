@@ -45,6 +45,14 @@ fetching = Python wird geholt
 unpacking = die Spiele werden ausgepackt
 # en: 90139652
 starting = die Spiele starten
+# en: e62a3fb3
+no-webassembly = Dieser Browser hat kein WebAssembly, oder es ist ausgeschaltet, und die Spiele laufen damit: Öffne diese Seite in einem aktuellen Firefox, Chrome, Edge oder Safari.
+# en: eed7c54f
+no-workers = Dieser Browser führt keine Worker aus, und die Spiele brauchen einen: Öffne diese Seite in einem aktuellen Browser.
+# en: 195bddb6
+network-gone = Die Verbindung brach ab, bevor alles da war. Was schon da ist, bleibt: Lade die Seite neu, sobald du wieder Netz hast.
+# en: 834f0932
+not-started = Die Spiele konnten nicht starten: { $why }.
 
 ## Code, folded away under a table
 # en: 5b22220e
@@ -57,9 +65,6 @@ first-code = Den ersten Code zurückholen
 endless = Dein Code hörte beim letzten Mal nicht auf zu laufen, darum hat die Seite mit ihrem eigenen angefangen. Was du getippt hast, steht noch in seiner Zelle: ändere es und drück auf „Ausführen“.
 # en: 4b34e70b
 where = Wo es passiert ist
-
-# en: d0d5623a
-more-english = Mehr auf dieser Seite, auf Englisch
 
 ## The foot
 # en: fcb539d6

@@ -1,4 +1,4 @@
-### The page with a puzzle for each day; its positions are told in English. How to translate: page.ftl.
+### The page with a puzzle for each day; its positions are told in web/puzzles. How to translate: page.ftl.
 ### $choice: the name of a choice
 ### $date: a day with its month
 ### $n: a number

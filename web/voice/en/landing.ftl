@@ -47,3 +47,10 @@ players-meow_daifugo = 1 to 4 players
 players-washi_cat = 2 players, no dice
 page-solo_challenge = Today's deal, alone
 landing-about = Play games of dice and cards, and see what each choice is worth, exactly. Probability for ages 11 to 18. In your browser, with nothing to install.
+
+## A link to a position, which opens its game
+link-page = A game by link
+link-about = A position of a game, sent as a link.
+link-games = All games
+link-unknown = This link names a game that is not here ({ $game }): it may have been cut off. Choose one of all games.
+link-none = This link names no game: it may have been cut off. Choose one of all games.

@@ -1,6 +1,7 @@
 ### What a page says around its table: the line under its top, its buttons, its foot. Read by players and pupils.
 ### How to translate: docs/translating.md. Here stand texts and variables alone, no selectors, functions or terms.
 ### $what: one of the messages of the group "One moment"
+### $why: a computer's own words for what went wrong
 
 ## The top
 pages = Pages
@@ -28,6 +29,10 @@ one-moment = One moment: { $what } …
 fetching = fetching Python
 unpacking = unpacking the games
 starting = starting the games
+no-webassembly = This browser has no WebAssembly, or it is switched off, and the games run on it: open this page in a current Firefox, Chrome, Edge or Safari.
+no-workers = This browser runs no workers, and the games need one: open this page in a current browser.
+network-gone = The network went away before everything was here. What came is kept: load this page again when you are connected.
+not-started = The games could not start: { $why }.
 
 ## Code, folded away under a table
 code = Code
@@ -59,9 +64,6 @@ as-qr = As a QR code
 answers-so-far = Your answers so far: { $answers }. Send this line to your teacher, with your name before it.
 codes-as-qr = The codes above as a QR code
 codes-copied = Copied. Send it to your teacher, with your name before it.
-
-## Around a table
-more-english = More on this page, in English
 
 ## The foot
 file = Put a file beside the game:

@@ -94,3 +94,13 @@ players-washi_cat = 2 jugadores, sin dados
 page-solo_challenge = El reparto de hoy, en solitario
 # en: de0467af
 landing-about = Juega con dados y cartas y ve cuánto vale exactamente cada opción. Probabilidad de 11 a 18 años. En tu navegador, sin instalar nada.
+# en: 39369013
+link-page = Una partida por enlace
+# en: 910e2b89
+link-about = Una posición de una partida, enviada como enlace.
+# en: 72dbe82e
+link-games = Todos los juegos
+# en: 1ea92aa4
+link-unknown = Este enlace nombra un juego que no está aquí ({ $game }): puede que se haya cortado. Elige uno de todos los juegos.
+# en: e8fdb3b4
+link-none = Este enlace no nombra ningún juego: puede que se haya cortado. Elige uno de todos los juegos.

@@ -45,6 +45,14 @@ fetching = descargando Python
 unpacking = desempaquetando los juegos
 # en: 90139652
 starting = poniendo en marcha los juegos
+# en: e62a3fb3
+no-webassembly = Este navegador no tiene WebAssembly, o está desactivado, y los juegos lo necesitan: abre esta página en una versión actual de Firefox, Chrome, Edge o Safari.
+# en: eed7c54f
+no-workers = Este navegador no ejecuta workers, y los juegos necesitan uno: abre esta página en un navegador actual.
+# en: 195bddb6
+network-gone = La conexión se cortó antes de que llegara todo. Lo que llegó se conserva: recarga esta página cuando tengas conexión.
+# en: 834f0932
+not-started = Los juegos no han podido empezar: { $why }.
 
 ## Code, folded away under a table
 # en: 5b22220e
@@ -57,9 +65,6 @@ first-code = Volver al primer código
 endless = La última vez tu código no terminaba nunca, así que la página ha empezado con el original. Lo que escribiste sigue en su celda: cámbialo y pulsa Ejecutar.
 # en: 4b34e70b
 where = Dónde ha ocurrido
-
-# en: d0d5623a
-more-english = Más en esta página, en inglés
 
 ## The foot
 # en: fcb539d6

@@ -94,3 +94,13 @@ players-washi_cat = 2 joueurs, sans dés
 page-solo_challenge = La donne du jour, en solo
 # en: de0467af
 landing-about = Joue aux dés et aux cartes, et vois ce que vaut exactement chaque choix. Probabilités de 11 à 18 ans. Dans ton navigateur, sans rien installer.
+# en: 39369013
+link-page = Une partie par lien
+# en: 910e2b89
+link-about = Une position d’une partie, envoyée par un lien.
+# en: 72dbe82e
+link-games = Tous les jeux
+# en: 1ea92aa4
+link-unknown = Ce lien nomme un jeu qui n’est pas ici ({ $game }) : il a peut-être été coupé. Choisis un jeu dans la liste.
+# en: e8fdb3b4
+link-none = Ce lien ne nomme aucun jeu : il a peut-être été coupé. Choisis un jeu dans la liste.

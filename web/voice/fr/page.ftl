@@ -45,6 +45,14 @@ fetching = Python arrive
 unpacking = on déballe les jeux
 # en: 90139652
 starting = les jeux démarrent
+# en: e62a3fb3
+no-webassembly = Ce navigateur n’a pas WebAssembly, ou il est désactivé, et les jeux en ont besoin : ouvre cette page dans une version récente de Firefox, Chrome, Edge ou Safari.
+# en: eed7c54f
+no-workers = Ce navigateur n’exécute pas de worker, et les jeux en ont besoin : ouvre cette page dans un navigateur récent.
+# en: 195bddb6
+network-gone = La connexion s’est coupée avant que tout soit arrivé. Ce qui est arrivé est gardé : recharge cette page quand tu seras connecté.
+# en: 834f0932
+not-started = Les jeux n’ont pas pu démarrer : { $why }.
 
 ## Code, folded away under a table
 # en: 5b22220e
@@ -57,9 +65,6 @@ first-code = Revenir au premier code
 endless = La dernière fois, ton code ne s’est pas terminé : la page a donc repris l’original. Ce que tu avais tapé est encore dans sa cellule : change-le, puis clique sur « Exécuter ».
 # en: 4b34e70b
 where = Où c’est arrivé
-
-# en: d0d5623a
-more-english = La suite de cette page, en anglais
 
 ## The foot
 # en: fcb539d6

@@ -45,6 +45,14 @@ fetching = Pythonを取りよせています
 unpacking = ゲームを広げています
 # en: 90139652
 starting = ゲームを始めています
+# en: e62a3fb3
+no-webassembly = このブラウザではWebAssemblyが使えないか、オフになっています。ゲームにはWebAssemblyが必要です。最新のFirefox、Chrome、Edge、Safariのいずれかでこのページを開いてください。
+# en: eed7c54f
+no-workers = このブラウザではワーカーが使えませんが、ゲームには必要です。最新のブラウザでこのページを開いてください。
+# en: 195bddb6
+network-gone = すべて届く前に通信が切れました。届いた分は残っています。つながったら、このページを読み込み直してください。
+# en: 834f0932
+not-started = ゲームを始められませんでした：{ $why }。
 
 ## Code, folded away under a table
 # en: 5b22220e
@@ -57,9 +65,6 @@ first-code = 最初のコードにもどす
 endless = 前回のコードは終わらなかったので、このページは元のコードで始めました。書いたコードはセルに残っています。直してから「実行」をおしてください。
 # en: 4b34e70b
 where = 起きた場所
-
-# en: d0d5623a
-more-english = このページの続き（英語）
 
 ## The foot
 # en: fcb539d6

@@ -94,3 +94,13 @@ players-washi_cat = 2 jogadores, sem dados
 page-solo_challenge = As cartas de hoje, sozinho
 # en: de0467af
 landing-about = Jogue com dados e cartas e veja quanto vale exatamente cada escolha. Probabilidade dos 11 aos 18 anos. No seu navegador, sem instalar nada.
+# en: 39369013
+link-page = Um jogo por link
+# en: 910e2b89
+link-about = Uma posição de um jogo, enviada por link.
+# en: 72dbe82e
+link-games = Todos os jogos
+# en: 1ea92aa4
+link-unknown = Este link cita um jogo que não está aqui ({ $game }): ele pode ter sido cortado. Escolha um dos jogos.
+# en: e8fdb3b4
+link-none = Este link não cita nenhum jogo: ele pode ter sido cortado. Escolha um dos jogos.

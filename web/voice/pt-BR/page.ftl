@@ -45,6 +45,14 @@ fetching = buscando o Python
 unpacking = abrindo a caixa dos jogos
 # en: 90139652
 starting = iniciando os jogos
+# en: e62a3fb3
+no-webassembly = Este navegador não tem WebAssembly, ou ele está desativado, e os jogos precisam dele: abra esta página em uma versão atual do Firefox, Chrome, Edge ou Safari.
+# en: eed7c54f
+no-workers = Este navegador não executa workers, e os jogos precisam de um: abra esta página em um navegador atual.
+# en: 195bddb6
+network-gone = A conexão caiu antes de tudo chegar. O que chegou fica guardado: recarregue esta página quando tiver conexão.
+# en: 834f0932
+not-started = Os jogos não puderam começar: { $why }.
 
 ## Code, folded away under a table
 # en: 5b22220e
@@ -57,9 +65,6 @@ first-code = Voltar ao código original
 endless = Da última vez, o seu código não terminou, por isso a página começou com o original. O que você digitou ainda está na célula: mude e aperte Executar.
 # en: 4b34e70b
 where = Onde aconteceu
-
-# en: d0d5623a
-more-english = Mais nesta página, em inglês
 
 ## The foot
 # en: fcb539d6

@@ -5,11 +5,13 @@
 ### $chance: a chance, "53.06%"
 ### $choices: names of choices; in `first-chances` and `first-pays` each with a number
 ### $error: a very small number
+### $file: the name of a file
 ### $n: a number
 ### $often: choices with how often each is taken, "bet 33%, check 67%"
 ### $said: how many, as it is written, "255,168"
 ### $seen: what a player sees, such as "card 2"
 ### $who: the first seat, or everybody, or yes for both
+### $why: a computer's own words for what went wrong
 
 no-game = There is no game yet: first mend what is underlined.
 no-mistake-found = No mistake was found.
@@ -34,3 +36,9 @@ mixes-seen = Seat { $n }, { $seen }: { $often }.
 mixes = Seat { $n }: { $often }.
 too-large = The game has too many positions to be solved here. Make it smaller: fewer pieces, a smaller board, a lower target.
 endless = Play need never end, so there is no answer. Give the game a limit of turns.
+
+# Above a page with a table or a lab
+link-not-opened = The link holds no game that can be opened here, so this is another one: { $why }
+goes-on-with = Goes on with the match in { $file }.
+file-there = { $file } is there now; write its name where a file is asked for.
+lab-not-restored = What was set here does not hold any more, so this is the lab as it begins: { $why }

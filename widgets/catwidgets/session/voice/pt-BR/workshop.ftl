@@ -38,3 +38,11 @@ mixes = Jogador { $n }: { $often }.
 too-large = O jogo tem posições demais para ser resolvido aqui. Deixe-o menor: menos peças, um tabuleiro menor, uma meta mais baixa.
 # en: cf10cace
 endless = O jogo pode nunca terminar, então não há resposta. Ponha um limite de turnos.
+# en: c990aecc
+link-not-opened = O link não contém nenhum jogo que possa ser aberto aqui, então este é outro: { $why }
+# en: 2bda7b54
+goes-on-with = Continua com a partida de { $file }.
+# en: 2a3fe38c
+file-there = { $file } já está aqui; escreva o nome dele onde se pede um arquivo.
+# en: 8d0c5ecc
+lab-not-restored = O que estava ajustado aqui não vale mais, então o laboratório está como no início: { $why }
