@@ -11,7 +11,7 @@ from math import comb
 import pytest
 from catwidgets.lessons.taxi_derby import risk_and_reward, shortest_paths
 from catwidgets.lessons.taxi_derby.city_map import byname, city_graph, distances_from, said, table_of
-from catwidgets.lessons.taxi_derby.heat import ASK, CITIES, PATROL, TAXI, heat
+from catwidgets.lessons.taxi_derby.heat import cities, heat
 
 from catlib import load
 from catlib.chance import graphs
@@ -72,8 +72,8 @@ def test_the_map_has_the_names_of_squared_paper():
     assert far == {at(said(node)): away for node, away in distances_from(byname("e4")).items()}
     with pytest.raises(ValueError, match="there is no such space"):
         byname("a1")
-    assert "<caption>What</caption>" in table_of({0: "<b>"}, "What")
-    assert "<b>" not in table_of({0: "<b>"}, "What")
+    assert "<caption>What</caption>" in table_of({0: "<b>"}, "What", ("space", "number"))
+    assert "<b>" not in table_of({0: "<b>"}, "What", ("space", "number"))
 
 
 def test_paths_are_counted():
@@ -124,9 +124,9 @@ def test_the_heat_map_answers():
     shown = heat()
     shown.board.click(f"space:{byname('m2')}")
     assert "m2 is 12 spaces away, 8 over the limit" in shown.board.status
-    shown.set("a_click", TAXI)
+    shown.set("a_click", "puts the taxi there")
     shown.board.click(f"space:{byname('i8')}")
-    shown.set("a_click", PATROL)
+    shown.set("a_click", "puts the patrol car there")
     shown.board.click(f"space:{byname('c2')}")
     assert {"112 spaces": (byname("i8"), byname("c2"))} == shown.at
     shown.set("speed_limit", 3)
@@ -139,7 +139,7 @@ def test_the_heat_map_answers():
     assert f"Without any risk: {free} of 112 spaces." in shown.board.status
     for node, chance in list(chances.items())[::9]:
         assert f"ticket {100 * float(chance):.0f}" in shown.board.scene.targets[f"space:{node}"].label
-    shown.set("a_click", ASK)
+    shown.set("a_click", "asks about a space")
     for node, chance in chances.items():
         shown.click(node)
         told = shown.board.status
@@ -147,7 +147,7 @@ def test_the_heat_map_answers():
         assert want in told
 
 
-@pytest.mark.parametrize("city", CITIES)
+@pytest.mark.parametrize("city", cities())
 def test_the_heat_map_knows_every_city(city):
     """Cities of three sizes, each with as many spaces as its name says."""
     shown = heat()

@@ -124,7 +124,7 @@ def neighbour_lines() -> Element:
     return maps.graph(lines, map(_at, city_graph()), 1.6, 4.5, 1, key="neighbours")
 
 
-def table_of(values: Mapping[int, Any], caption: str, headings: tuple[str, str] = ("space", "number")) -> str:
+def table_of(values: Mapping[int, Any], caption: str, headings: tuple[str, str]) -> str:
     """Return what is known of some spaces as an HTML table, in the order of rows from below."""
     return table_html(caption, headings, [(said(node), str(values[node])) for node in sorted(values)])
 

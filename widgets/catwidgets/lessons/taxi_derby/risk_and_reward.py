@@ -3,13 +3,15 @@
 from fractions import Fraction
 from typing import Any, NamedTuple
 
-from catlib.chance import generator
+from catlib.chance import fixed, generator
 from catlib.games.taxi_derby import odds
 from catwidgets.draw import Chart, Element, Scene, curve, group, pieces, polygon, rect, text, token
 from catwidgets.lessons.taxi_derby.city_map import byname, distances_from
 from catwidgets.lessons.taxi_derby.heat import heat as heat
 from catwidgets.scenes.taxi_derby import patrol_car
-from catwidgets.teach import Exhibit, Picture, explored, note_of
+from catwidgets.teach import Exhibit, Picture, explored, note_of, saying, sentences
+
+say = saying(__name__)
 
 # Ten nights
 
@@ -43,10 +45,10 @@ class Nights(Exhibit):
     def __init__(self, seed: int = 1):
         self._seed = seed
         self._reset()
-        super().__init__(self._picture(), "Ten nights, ten passengers in a hurry. Will you speed?")
-        self.button("Speed", "Go over the limit for the fare", lambda: self.choose(True))
-        self.button("Stay within the limit", "Take what the slow way brings", lambda: self.choose(False))
-        self.button("Start again", "Ten other nights", self.restart)
+        super().__init__(self._picture(), say("nights-task"))
+        self.button(say("speed"), say("speed-tip"), lambda: self.choose(True))
+        self.button(say("stay"), say("stay-tip"), lambda: self.choose(False))
+        self.button(say("again"), say("again-tip"), self.restart)
 
     def _reset(self) -> None:
         self._rng = generator(self._seed)
@@ -62,10 +64,10 @@ class Nights(Exhibit):
     def choose(self, speed: bool) -> None:
         """Speed or not, roll the die, and go on to the next night."""
         if self.at == NIGHTS:
-            raise ValueError("Ten nights are over; press Start again for others.")
+            raise ValueError(say("nights-over"))
         night = self.night
         mean, best = (night.speeding if speed else Fraction(night.slow)), max(night.speeding, Fraction(night.slow))
-        dollars, told = self._drive(night) if speed else (night.slow, f"Slow and safe: ${night.slow}. ")
+        dollars, told = self._drive(night) if speed else (night.slow, say("slow", slow=night.slow))
         self.earned += dollars
         self.expected += mean
         self.given_away += best - mean
@@ -77,8 +79,7 @@ class Nights(Exhibit):
         face = 1 + int(4 * self._rng.random())
         caught = face * night.over >= night.away
         dollars = night.fare - night.fine * caught
-        came = f"The die shows {face}, the patrol car may go {face * night.over}. "
-        return dollars, came + (f"Caught: ${night.fare} less a fine of ${night.fine}. " if caught else "Not caught. ")
+        return dollars, say("drove", face=face, far=face * night.over, caught=caught, fare=night.fare, fine=night.fine)
 
     def restart(self) -> None:
         """Begin ten other nights."""
@@ -87,20 +88,15 @@ class Nights(Exhibit):
         self.show(self._picture())
 
     def _picture(self) -> Picture:
-        if self.at == NIGHTS:
-            return Picture(_road(self.night), self._last + self._account())
-        return Picture(
-            _road(self.night), f"{self._last}Night {self.at + 1}: {_offer(self.night)} So far ${self.earned}."
-        )
+        offer = say("night", n=self.at + 1, earned=self.earned, **self.night._asdict())
+        return Picture(_road(self.night), sentences(self._last, self._account() if self.at == NIGHTS else offer))
 
     def _account(self) -> str:
         """Return what was earned, what the choices were worth, and what was luck."""
         luck = self.earned - self.expected
-        return (
-            f"You earned ${self.earned}. Your choices were worth ${float(self.expected):.2f} on average, "
-            f"and luck {'added' if luck >= 0 else 'took'} ${abs(float(luck)):.2f}. "
-            f"The best choices would have been worth ${float(self.given_away):.2f} more."
-        )
+        worth = {"expected": self.expected, "luck": abs(luck), "better": self.given_away}
+        told = {name: fixed(dollars, 2) for name, dollars in worth.items()}
+        return say("account", earned=self.earned, added=luck >= 0, **told)
 
 
 def _night(draw: Any) -> Night:
@@ -111,22 +107,15 @@ def _night(draw: Any) -> Night:
             return Night(away, over, fare, fine, slow)
 
 
-def _offer(night: Night) -> str:
-    return (
-        f"${night.fare} if you go {night.over} over the limit, ${night.slow} if you don't. The patrol car will be "
-        f"{night.away} away, a ticket costs ${night.fine}."
-    )
-
-
 def _road(night: Night) -> Scene:
     """The spaces between patrol car and taxi, and how far each face of the die takes it."""
-    scene = Scene(ROAD_WIDTH, ROAD_HEIGHT, "The road between the patrol car and your taxi")
+    scene = Scene(ROAD_WIDTH, ROAD_HEIGHT, say("road"))
     step = ROAD_WIDTH / 14
     sections = [rect(step * k + 2, 52, step - 4, 30, 4, fill=token("surface"), stroke=token("line")) for k in range(14)]
     scene.add(*sections, patrol_car(step / 2, 67), pieces.cab(step * (night.away + 0.5), 64, 32, 4, key="taxi"))
     for face in range(1, 5):
         scene.add(_landing(night, face, step))
-    scene.add(text(ROAD_WIDTH / 2, 14, f"${night.fare} at {night.over} over, or ${night.slow}", 14, bold=True))
+    scene.add(text(ROAD_WIDTH / 2, 14, say("stakes", **night._asdict()), 14, bold=True))
     return scene
 
 
@@ -147,16 +136,14 @@ drive_nights = Nights
 # The chance of a ticket
 
 
-@explored("Which line falls fastest, and why?", die_sides=(1, 4, 12))
+@explored(lambda: say("chances-task"), die_sides=(1, 4, 12))
 def chances(die_sides: int) -> Chart:
     """The chance of a ticket by distance, a line for each number of spaces over the limit."""
     lines = {
-        f"{over} over": [(away, odds.ticket_chance(away, over, die_sides)) for away in range(1, 14)]
+        say("over", over=over): [(away, odds.ticket_chance(away, over, die_sides)) for away in range(1, 14)]
         for over in range(1, 5)
     }
-    return curve(
-        lines, f"A die with {die_sides} sides", "spaces from the patrol car", "chance of a ticket", percents=True
-    )
+    return curve(lines, say("die", sides=die_sides), say("from-patrol"), say("chance-of-ticket"), percents=True)
 
 
 def which_distance() -> str:
@@ -172,12 +159,12 @@ def which_distance() -> str:
 # Again and again
 
 
-@explored("When is a ticket more likely than none?", faces_that_catch=(1, 1, 3))
+@explored(lambda: say("free-task"), faces_that_catch=(1, 1, 3))
 def still_free(faces_that_catch: int) -> Chart:
     """Return how likely somebody is still without a ticket, turn by turn."""
     chance = Fraction(faces_that_catch, 4)
     points = [(turns, (1 - chance) ** turns) for turns in range(11)]
-    return curve(points, "Still without a ticket", "speeding turns", "chance", percents=True)
+    return curve(points, say("free"), say("turns"), say("chance"), percents=True)
 
 
 note = note_of(

@@ -5,12 +5,13 @@ from collections import Counter
 from fractions import Fraction
 from itertools import combinations
 
-from catlib.chance import Pmf, counted, generator, graphs
+from catlib.chance import Pmf, generator, graphs
 from catlib.games.taxi_derby.setup import laid
 from catwidgets.lessons.taxi_derby import city_map as city
 from catwidgets.scenes.taxi_derby import path_arrows
-from catwidgets.teach import Answer, Picture, Steered, explored, maps, note_of
+from catwidgets.teach import Answer, Picture, Steered, explored, maps, note_of, saying
 
+say = saying(__name__)
 PARK = city.derby().setup.landmark_node[0]
 
 
@@ -22,22 +23,17 @@ def pairs_at_a_crossing() -> int:
     return sum(city.city_graph().has_edge(a, b) for a, b in combinations(crossing, 2))
 
 
-ROADS, NEIGHBOURS = "crossings joined by roads", "spaces joined where they meet"
-
-
-@explored("Which dots can a taxi stand on?", show=[ROADS, NEIGHBOURS])
+@explored(lambda: say("dots-task"), show=lambda: [say("roads"), say("meetings")])
 def two_graphs(show: str) -> Picture:
     """The town as crossings joined by roads, or as roads joined by crossings."""
     setup, graph = laid(city.derby().setup), city.city_graph()
-    if show == ROADS:
-        scene = city.scene("The town: crossings and roads", city.town_lines())
-        return Picture(scene, f"A dot for each crossing, a line for each of the {setup.spaces} roads between them.")
+    if show == say("roads"):
+        return Picture(city.scene(say("town"), city.town_lines()), say("town-dots", roads=setup.spaces))
     degrees = {node: len(graph[node]) for node in graph}
-    says = {node: f"{n} neighbours" for node, n in degrees.items()}
-    scene = city.scene("The city: spaces and neighbours", city.neighbour_lines(), says=says)
-    table = city.table_of(degrees, "How many neighbours each space has", ("space", "neighbours"))
-    sentence = f"A dot for each of the {len(graph)} spaces, a line for each pair that meets."
-    return Picture(scene, sentence, table)
+    says = {node: say("has-neighbours", n=n) for node, n in degrees.items()}
+    scene = city.scene(say("city"), city.neighbour_lines(), says=says)
+    table = city.table_of(degrees, say("neighbours-of"), (say("space"), say("neighbours")))
+    return Picture(scene, say("city-dots", spaces=len(graph)), table)
 
 
 # Distances
@@ -82,26 +78,26 @@ def _counts(start: int) -> dict[int, int]:
 
 def paths() -> Steered:
     """A map on which a click draws all shortest paths from the patrol car, and writes down how many there are."""
-    task = "The patrol car stands on k8. Click a space to see all shortest paths there."
-    tip = "Write on every space in how many ways it is reached"
-    return maps.noting(_paths, task, city.node_at, list(_counts(city.beside_the_station())), tip)
+    start = city.beside_the_station()
+    task = say("paths-task", start=city.said(start))
+    return maps.noting(_paths, task, city.node_at, list(_counts(start)), say("paths-tip"))
 
 
 def _paths(noted: tuple[int, ...], node: int | None) -> Picture:
     start = city.beside_the_station()
     every = _counts(start)
     counts = {each: every[each] for each in noted}
-    drawn, sentence = [], "Each number is the sum of those on the neighbours that are one space nearer."
+    drawn, sentence = [], say("sum")
     if node is not None:
         drawn = [city.tinted([node], 0.3, edge=True), path_arrows(laid(city.derby().setup), start, node, key="paths")]
-        away, n = city.distances_from(start)[node], counts[node]
-        sentence = f"To {city.said(node)}: {counted(away, 'space')}, {counted(n, 'shortest path')}."
-    says = {n: f"{v} shortest paths" for n, v in counts.items()}
-    label, shown = "Shortest paths from the patrol car", [*drawn, city.numbers(counts), city.patrol(start)]
-    scene = city.scene(label, *shown, says=says, legal=list(city.city_graph()))
+        sentence = say("to", space=city.said(node), away=city.distances_from(start)[node], n=counts[node])
+    says = {node: say("has-paths", n=n) for node, n in counts.items()}
+    shown = [*drawn, city.numbers(counts), city.patrol(start)]
+    scene = city.scene(say("paths"), *shown, says=says, legal=list(city.city_graph()))
     if not noted:
-        return Picture(scene, "Click a space.")
-    return Picture(scene, sentence, city.table_of(counts, "Shortest paths from k8", ("space", "paths")))
+        return Picture(scene, say("click"))
+    caption = say("paths-from", start=city.said(start))
+    return Picture(scene, sentence, city.table_of(counts, caption, (say("space"), say("paths-head"))))
 
 
 note = note_of(
