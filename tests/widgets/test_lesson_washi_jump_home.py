@@ -189,6 +189,6 @@ def test_the_quickest_run_is_drawn():
     shown.set("rows", 8)
     shown.set("columns_aside", 0)
     assert "8 rows, the fish straight ahead: 11 turns, with 1 jump. Exact." == shown.board.status
-    shown.set("moves", lesson.STEPS_ONLY)
+    shown.set("moves", "steps only")
     assert "14 turns, by walking" in shown.board.status
     assert "line 0" in to_string(*shown.board.scene.moving_elements())

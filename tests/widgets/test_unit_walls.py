@@ -214,7 +214,7 @@ def test_crossing_and_drawing():
     """The explorers follow their controls to the last turn."""
     shown = cuts_and_traps.crossing()
     assert "the red line itself is a way home" in shown.board.status
-    shown.set("blue_has", cuts_and_traps.AMAZING)
+    shown.set("blue_has", "one amazing jump")
     assert shown.board.status.startswith("Blue needs 3 turns: c5, e5, e6. Red is trapped")
     drawing = cuts_and_traps.drawing_the_wall()
     said = []

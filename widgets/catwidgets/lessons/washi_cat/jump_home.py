@@ -6,7 +6,6 @@ import itertools
 from collections.abc import Sequence
 from typing import NamedTuple
 
-from catlib.chance import counted
 from catlib.games.washi_cat.boards import COLUMNS, cell_name, cell_number
 from catlib.games.washi_cat.odds import SpeedRun, speed_run, speed_table
 from catlib.games.washi_cat.phases import JUMP, STEP
@@ -15,10 +14,10 @@ from catwidgets.lessons.washi_cat import paper
 from catwidgets.page import table_html
 from catwidgets.scenes.washi_cat import spot as spot_of
 from catwidgets.scenes.washi_cat.tape import Leg, Sheet, cat, fish, track
-from catwidgets.teach import Listing, Picture, Steered, explored, maps, note_of
+from catwidgets.teach import Listing, Picture, Steered, explored, maps, note_of, saying, sentences, together
 
+say = saying(__name__)
 HOME = cell_number("c1")
-WITH_JUMPS, STEPS_ONLY = "with jumps", "steps only"
 MARGIN = 2
 
 
@@ -29,12 +28,11 @@ def find_steps(n: int = 2) -> maps.Hunt:
     """A hunt for all spaces of the town that are that many steps away from c1."""
     far = paper.distances(HOME)
     return paper.hunt(
-        f"A cat is on c1. Click every space that is exactly {counted(n, 'step')} away. "
-        "No diagonals, no shrine, no wall.",
+        say("hunt", n=n),
         paper.layers_from(HOME)[n],
-        lambda cell: f"{cell_name(cell)} is {counted(far[cell], 'step')} away",
+        lambda cell: say("far", place=cell_name(cell), n=far[cell]),
         lambda cell: far[cell],
-        "Every one of them is a neighbour of a space that is one step nearer.",
+        say("moral"),
         [cat(*spot_of(paper.town().setup, HOME), 46, 0, two=False, key="cat 0")],
     )
 
@@ -42,12 +40,11 @@ def find_steps(n: int = 2) -> maps.Hunt:
 def layer_by_layer() -> Steered:
     """Breadth-first search in the town, one layer a press; a click begins anew elsewhere."""
     buttons = {
-        "Next layer": ("Find all neighbours of the last layer", lambda at: (at[0], min(at[1] + 1, _last(at[0])))),
-        "To the end": ("Find all layers", lambda at: (at[0], _last(at[0]))),
-        "Start again": ("Forget all that was found", lambda at: (at[0], 0)),
+        say("next"): (say("next-tip"), lambda at: (at[0], min(at[1] + 1, _last(at[0])))),
+        say("end"): (say("end-tip"), lambda at: (at[0], _last(at[0]))),
+        say("again"): (say("again-tip"), lambda at: (at[0], 0)),
     }
-    task = "Say beforehand which spaces come next. Then press Next layer; a click begins elsewhere."
-    return Steered(_layers, task, (HOME, 0), _begin, buttons)
+    return Steered(_layers, say("layers-task", button=say("next")), (HOME, 0), _begin, buttons)
 
 
 def _last(start: int) -> int:
@@ -58,7 +55,7 @@ def _begin(_at: tuple[int, int], id: str) -> tuple[int, int]:
     """Begin at a space; a shrine is none."""
     cell = paper.cell_of(id)
     if cell not in paper.distances(HOME):
-        raise ValueError(f"{cell_name(cell)} is a shrine, where no cat goes; begin somewhere else.")
+        raise ValueError(say("shrine", place=cell_name(cell)))
     return cell, 0
 
 
@@ -69,15 +66,11 @@ def _layers(at: tuple[int, int]) -> Picture:
     newest = layers[last]
     left = sum(map(len, layers)) - len(found)
     drawn = [paper.tint(found, 0.12, "found"), paper.tint(newest, 0.3, "newest", edge=True), paper.written(found)]
-    says = {cell: f"{counted(n, 'step')} away" for cell, n in found.items()}
-    scene = paper.town_scene(f"Layers from {start}", *drawn, says=says, legal=list(paper.distances(begin)))
-    are = "spaces are" if len(newest) > 1 else "space is"
-    names = ", ".join(map(cell_name, newest))
-    sentence = f"Layer {last}: {len(newest)} {are} {counted(last, 'step')} away from {start}: {names}."
-    if last == 0:
-        sentence = f"Layer 0 is {start} itself."
-    rest = f"{left} are not found yet." if left else "Every space is found."
-    return Picture(scene, f"{sentence} {rest}", paper.table_of(found, f"Found from {start}", "steps"))
+    says = {cell: say("away", n=n) for cell, n in found.items()}
+    scene = paper.town_scene(say("layers", start=start), *drawn, says=says, legal=list(paper.distances(begin)))
+    names = together([*map(cell_name, newest)], "comma")
+    said = sentences(say("layer", k=last, n=len(newest), start=start, names=names), say("rest", n=left))
+    return Picture(scene, said, paper.table_of(found, say("found", start=start), (say("space"), say("steps"))))
 
 
 # The run
@@ -125,30 +118,25 @@ class Tape(NamedTuple):
         """Take a turn that ends in a cell."""
         cell = paper.cell_of(id)
         if self.done:
-            raise ValueError("The cat is home. Start again, or take a turn back.")
+            raise ValueError(say("is-home"))
         if divmod(cell, COLUMNS) not in self.moves():
-            raise ValueError(
-                f"{cell_name(cell)} cannot be reached in one turn; the dots show where the cat can step or jump."
-            )
+            raise ValueError(say("too-far", place=cell_name(cell)))
         return self.after(*self.path, divmod(cell, COLUMNS))
 
     def back(self) -> Tape:
         """Take back a turn."""
         if len(self.path) == 1:
-            raise ValueError("There is no turn to take back.")
+            raise ValueError(say("nothing-back"))
         return self.after(*self.path[:-1])
 
 
 def run(rows: int = 4, aside: int = 1) -> Steered:
     """An empty tape on which the reader draws the line of a cat to the fish and home."""
-    task = (
-        f"Bring the cat to the fish and back to the first row in as few turns as you can. By walking it takes "
-        f"{speed_run(rows, aside, jumps=False).turns}. A jump goes straight over all spaces of one's own line."
-    )
+    task = say("run-task", n=speed_run(rows, aside, jumps=False).turns)
     buttons = {
-        "Take back": ("Take back the last turn", Tape.back),
-        "Start again": ("Wipe the tape", lambda tape: tape.after(tape.path[0])),
-        "Show a quickest run": ("Give up and see one", lambda tape: tape.after(*_on_paper(speed_run(rows, aside)))),
+        say("back"): (say("back-tip"), Tape.back),
+        say("again"): (say("wipe"), lambda tape: tape.after(tape.path[0])),
+        say("show"): (say("show-tip"), lambda tape: tape.after(*_on_paper(speed_run(rows, aside)))),
     }
     return Steered(_run, task, Tape(rows, aside), Tape.click, buttons)
 
@@ -163,17 +151,19 @@ def _run(tape: Tape) -> Picture:
     jumps = {paper.number(place) for place, kind in tape.moves().items() if kind == JUMP}
     says = _run_words(tape)
     for cell in jumps & set(legal):
-        says[cell] = ", ".join(filter(None, [says.get(cell, ""), "a jump"]))
-    scene = paper.empty_paper("An empty tape", tape.rows, tape.columns, _run_drawn(tape), says, legal, mark="dot")
+        says[cell] = _both(says.get(cell, ""), say("a-jump"))
+    scene = paper.empty_paper(say("tape"), tape.rows, tape.columns, _run_drawn(tape), says, legal, mark="dot")
     turns = len(tape.path) - 1
     if not tape.done:
-        to_do = "home" if tape.fish in tape.path else f"to the fish on {cell_name(paper.number(tape.fish))}"
-        return Picture(scene, f"{counted(turns, 'turn')} so far. Now {to_do}.")
+        fish = tape.fish not in tape.path and cell_name(paper.number(tape.fish))
+        return Picture(scene, say("so-far", n=turns, fish=fish))
     jumped = sum(leg.kind == JUMP for leg in _legs(tape.path))
-    with_jumps = f", with {counted(jumped, 'jump')}" if jumped else ""
     best = turns == speed_run(tape.rows, tape.aside).turns
-    verdict = "Nobody can do better." if best else "It can be done in fewer."
-    return Picture(scene, f"Home in {counted(turns, 'turn')}{with_jumps}. {verdict}")
+    return Picture(scene, say("home", n=turns, jumps=jumped, best=best))
+
+
+def _both(*words: str) -> str:
+    return together([*filter(None, words)], "comma")
 
 
 def _legs(path: Sequence[paper.Place]) -> list[Leg]:
@@ -188,11 +178,11 @@ def _run_words(tape: Tape) -> dict[int, str]:
     """Return what a screen reader says of the cells of a run."""
     says: dict[int, str] = {}
     for k, place in enumerate(tape.path):
-        cell, turn = paper.number(place), f"turn {k}" if k else "the start"
-        says[cell] = ", ".join(filter(None, [says.get(cell, ""), turn]))
-    words = "the fish, taken" if tape.fish in tape.path else "the fish"
-    says[paper.number(tape.fish)] = ", ".join(filter(None, [words, says.get(paper.number(tape.fish), "")]))
-    says[paper.number(tape.path[-1])] += ", the cat"
+        cell = paper.number(place)
+        says[cell] = _both(says.get(cell, ""), say("turn", k=k))
+    fish, last = paper.number(tape.fish), paper.number(tape.path[-1])
+    says[fish] = _both(say("fish", taken=tape.fish in tape.path), says.get(fish, ""))
+    says[last] = _both(says[last], say("cat"))
     return says
 
 
@@ -228,32 +218,28 @@ def any_tape() -> str:
 
 
 @explored(
-    "Change the rows and where the fish is. What does the line of a quickest run look like?",
+    lambda: say("quickest-task"),
     rows=(3, 4, 8),
     columns_aside=(0, 1, 4),
-    moves=[WITH_JUMPS, STEPS_ONLY],
+    moves=lambda: [say("with-jumps"), say("steps-only")],
 )
 def quickest_runs(rows: int, columns_aside: int, moves: str) -> Picture:
     """A quickest run for any tape, with jumps or by steps only."""
-    found = speed_run(rows, columns_aside, jumps=moves == WITH_JUMPS)
+    found = speed_run(rows, columns_aside, jumps=moves == say("with-jumps"))
     tape = Tape(rows, columns_aside).after(*_on_paper(found))
-    scene = paper.empty_paper(f"A quickest run on {rows} rows", rows, tape.columns, _run_drawn(tape), _run_words(tape))
-    turns = [(str(k) if k else "start", cell_name(paper.number(place))) for k, place in enumerate(tape.path)]
-    where = f"{counted(columns_aside, 'column')} aside" if columns_aside else "straight ahead"
-    how = f"with {counted(found.jumps, 'jump')}" if found.jumps else "by walking"
-    said = f"{rows} rows, the fish {where}: {counted(found.turns, 'turn')}, {how}. Exact."
-    return Picture(scene, said, table_html("Turn by turn", ("turn", "space"), turns))
+    scene = paper.empty_paper(say("quickest", n=rows), rows, tape.columns, _run_drawn(tape), _run_words(tape))
+    turns = [(str(k) if k else say("start"), cell_name(paper.number(place))) for k, place in enumerate(tape.path)]
+    said = say("quickest-said", rows=rows, aside=columns_aside, n=found.turns, jumps=found.jumps)
+    return Picture(scene, said, table_html(say("turns"), (say("a-turn"), say("space")), turns))
 
 
 def table_of_runs(jumps: bool = True, own_line_blocks: bool = False, straight: bool = True) -> Listing:
     """The turns of the quickest run for 3 to 8 rows and a fish up to 4 columns aside, with k = 0 if `straight`."""
     found = speed_table(jumps=jumps, own_line_blocks=own_line_blocks)
     nearest = 0 if straight else 1
-    rows: list[tuple[str, ...]] = [(f"{n} rows", *map(str, turns[nearest:])) for n, turns in found.items()]
-    headings = ("tape", *(f"k = {k}" for k in range(nearest, 5)))
-    how = "with jumps" if jumps else "by steps only"
-    rule = ", own lines may not be entered" if own_line_blocks else ""
-    return Listing(f"Turns of the quickest run {how}{rule}, fish k columns aside", headings, rows)
+    rows: list[tuple[str, ...]] = [(say("rows", n=n), *map(str, turns[nearest:])) for n, turns in found.items()]
+    headings = (say("a-tape"), *(f"k = {k}" for k in range(nearest, 5)))
+    return Listing(say("table", jumps=jumps, blocked=own_line_blocks), headings, rows)
 
 
 note = note_of(

@@ -66,10 +66,10 @@ def written(numbers: Mapping[int, Any], key: str = "numbers") -> Element:
     return group(*drawn, key=key)
 
 
-def table_of(numbers: Mapping[int, Any], sentence: str, heading: str) -> str:
+def table_of(numbers: Mapping[int, Any], sentence: str, headings: tuple[str, str]) -> str:
     """The same as a table."""
     rows = [(cell_name(cell), str(n)) for cell, n in sorted(numbers.items(), key=lambda item: (item[1], item[0]))]
-    return table_html(sentence, ("space", heading), rows)
+    return table_html(sentence, headings, rows)
 
 
 def cell_of(id: str) -> int:
