@@ -41,7 +41,7 @@ from itertools import product
 import sympy
 
 from catlib.games.cat_cab import odds
-from catwidgets import check, exercise, guess, simulated_over_exact
+from catwidgets import check, exercise, guess
 from catwidgets.lessons.cat_cab import push_your_luck as lesson
 from catwidgets.teach import Exhibit
 
@@ -94,7 +94,7 @@ sympy.expand((1 / x + 2 + 2 * x + x**2) ** 5)
 
 # %%
 cat_rolls = lesson.simulate_turns(2000, policy=lambda dice: 0, seed=1)
-Exhibit(simulated_over_exact(odds.one_roll(5), cat_rolls, "Crazy cat's turns", "net spaces", cases="turns"))
+Exhibit(lesson.played(cat_rolls))
 
 # %% [markdown]
 # ## 2 Five dice and all the patience you want
@@ -110,8 +110,7 @@ lesson.best_turns()
 
 # %%
 best_turns = lesson.simulate_turns(2000, seed=1)
-best_distribution = odds.best_turn_distribution(5)
-Exhibit(simulated_over_exact(best_distribution, best_turns, "The best driver's turns", "net spaces", cases="turns"))
+Exhibit(lesson.played(best_turns, best=True))
 
 # %% [markdown]
 # ## 3 Another goal, another policy

@@ -43,7 +43,7 @@ import sympy
 
 from catlib.chance import graphs
 from catlib.games.cat_cab import odds
-from catwidgets import check, exercise, guess, simulated_over_exact
+from catwidgets import check, exercise, guess
 from catwidgets.lessons.cat_cab import ways_home as lesson
 from catwidgets.teach import Exhibit
 
@@ -133,7 +133,7 @@ mean.subs({m: 6, n: 8}) == odds.distance_distribution().mean
 
 # %%
 rolled = lesson.random_distances(2000, seed=2026)
-Exhibit(simulated_over_exact(odds.distance_distribution(), rolled, "Distance of two random cells", "steps", cases="pairs"))
+Exhibit(lesson.distances(rolled))
 
 # %% [markdown]
 # ## 4 How many paths home?

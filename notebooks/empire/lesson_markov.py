@@ -40,7 +40,7 @@ from fractions import Fraction
 import sympy
 
 from catlib.games.empire import odds
-from catwidgets import check, exercise, guess, outcome_chart
+from catwidgets import check, exercise, guess
 from catwidgets.lessons.empire import markov as lesson
 from catwidgets.teach import Exhibit
 
@@ -91,7 +91,7 @@ small = odds.battle(4, 2)
 print(small)
 
 # %% tags=["unstored", "nbval-ignore-output"]
-Exhibit(outcome_chart(small.attackers_left, title="Four against two", x_title="attackers left"))
+Exhibit(lesson.attackers_left(4, 2))
 
 # %% [markdown]
 # Both sides pay for it. Who pays more?

@@ -41,7 +41,7 @@ from math import comb
 import networkx as nx
 import sympy
 
-from catwidgets import check, exercise, guess, outcome_chart, simulated_over_exact
+from catwidgets import check, exercise, guess
 from catwidgets.teach import Exhibit
 from catwidgets.lessons.taxi_derby import shortest_paths as lesson
 from catwidgets.lessons.taxi_derby.city_map import byname, city_graph
@@ -98,7 +98,7 @@ print(nx.is_isomorphic(nx.line_graph(town), city_graph()))
 guess("streets: mean distance")
 
 # %% tags=["unstored", "nbval-ignore-output"]
-Exhibit(outcome_chart(lesson.distance_distribution(), title="Distance of two spaces", x_title="spaces"))
+Exhibit(lesson.distances())
 
 # %% [markdown]
 # And a second way: two thousand times two spaces drawn at random. Bars are exact, points are what came, each with an
@@ -106,7 +106,7 @@ Exhibit(outcome_chart(lesson.distance_distribution(), title="Distance of two spa
 
 # %%
 drawn = lesson.random_distances(2000, seed=2026)
-Exhibit(simulated_over_exact(lesson.distance_distribution(), drawn, "Distance of two spaces", "spaces", cases="pairs"))
+Exhibit(lesson.distances(drawn))
 
 # %% [markdown]
 # ## 3 How many paths for the patrol car?

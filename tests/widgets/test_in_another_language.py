@@ -10,6 +10,7 @@ import io
 import json
 import re
 from collections.abc import Iterator
+from pathlib import Path
 from typing import Any
 
 import ipywidgets as W
@@ -29,6 +30,14 @@ BOARD = ("details", "error", "fixed_svg", "groups", "label", "lost", "moving_svg
 QUESTION = ("answer", "choices", "lost", "picture", "question", "verdict", "wording")
 PLAIN = ("description", "placeholder", "tooltip", "value", "_options_labels")
 ENGLISH = re.compile(r"(?<![\w.])(?=[A-Za-z]*[aeiouy])[A-Za-z]{3,}")
+LESSONS = [
+    "cat_cab/lesson_ways_home",
+    "cat_cab/lesson_push_your_luck",
+    "empire/lesson_one_roll",
+    "empire/lesson_markov",
+    "taxi_derby/lesson_shortest_paths",
+    "taxi_derby/lesson_risk_and_reward",
+]
 OURS = re.compile(r"Mew York|\b(choose(?=\()|log2(?=\())")  # a name, and Python that a reader wrote
 
 
@@ -126,14 +135,32 @@ def shown_by(cell: str, names: dict[str, Any]) -> Any:
         return eval(compile(ast.Expression(last.value), "cell", "eval"), names) if isinstance(last, ast.Expr) else None
 
 
+def shown_in(path: Path) -> set[str]:
+    """Run the cells of a notebook and return all that is read there."""
+    cells, names = json.loads(path.read_text(encoding="utf-8"))["cells"], {"__name__": "cell"}
+    shown = [shown_by("".join(cell["source"]), names) for cell in cells if cell["cell_type"] == "code"]
+    return {text for each in shown for text in touched(each)}
+
+
+def english(found: set[str]) -> str:
+    """Return the texts with English words in them, one a line."""
+    return "\n".join(sorted(text for text in found if ENGLISH.search(OURS.sub("", text))))
+
+
 @pytest.mark.parametrize("unit", units(), ids=lambda unit: unit.name)
 def test_a_unit_is_in_another_language(unit):
     """Each cell of its notebook, its exercises, and what a teacher draws: only code is English."""
     [path] = NOTEBOOKS.glob(f"course/{unit.number:02}_*.ipynb")
-    cells, names = json.loads(path.read_text(encoding="utf-8"))["cells"], {"__name__": "cell"}
-    shown = [shown_by("".join(cell["source"]), names) for cell in cells if cell["cell_type"] == "code"]
-    found = {text for each in shown for text in touched(each)}
+    found = shown_in(path)
     for drawn in filter(None, (unit.board, unit.paper)):
         found.update(read(Exhibit(drawn())))
     assert len(found) > 30
-    assert "" == "\n".join(sorted(text for text in found if ENGLISH.search(OURS.sub("", text))))
+    assert "" == english(found)
+
+
+@pytest.mark.parametrize("lesson", LESSONS)
+def test_a_lesson_is_in_another_language(lesson):
+    """The games' lessons that are not units, cell by cell."""
+    found = shown_in(NOTEBOOKS / f"{lesson}.ipynb")
+    assert len(found) > 30
+    assert "" == english(found)

@@ -1,7 +1,9 @@
 """The lesson on pushing one's luck: five dice rolled once, a whole turn as a distribution, and other goals."""
 
+from collections import Counter
+
 from catlib.games.cat_cab import odds
-from catwidgets.draw import Chart, curve, outcome_chart
+from catwidgets.draw import Chart, curve, outcome_chart, simulated_over_exact
 from catwidgets.lessons.cat_cab.turns import simulate_turns as simulate_turns
 from catwidgets.teach import explored, note_of, saying
 
@@ -9,7 +11,13 @@ say = saying(__name__)
 DICE, LIMIT = 5, 4
 
 
-# Five dice, best play
+# Five dice
+
+
+def played(turns: Counter[int], best: bool = False) -> Chart:
+    """Turns of Crazy cat, or of the best driver, over the exact chances."""
+    exact = odds.best_turn_distribution(DICE) if best else odds.one_roll(DICE)
+    return simulated_over_exact(exact, turns, say("played", best=best), say("net-spaces"), cases=say("turns"))
 
 
 @explored(dice=(1, DICE, 7), curses_at_the_start=(0, 0, LIMIT))

@@ -9,6 +9,7 @@ from typing import Any
 
 from catlib.chance import generator, graphs
 from catlib.games.cat_cab import odds
+from catwidgets.draw import Chart, simulated_over_exact
 from catwidgets.lessons.cat_cab import city_map as city
 from catwidgets.lessons.cat_cab.city_map import STRIPED, Cell, plain
 from catwidgets.lessons.cat_cab.city_map import city_graph as city_graph
@@ -72,6 +73,11 @@ def random_distances(pairs: int = 2000, seed: int = 1) -> Counter[int]:
     """Return how far two cells were apart that were rolled with a D6 and a D8 each, that many times."""
     rolled = generator(seed).choice
     return Counter(taxi_distance(rolled(city.CELLS), rolled(city.CELLS)) for _ in range(pairs))
+
+
+def distances(rolled: Counter[int]) -> Chart:
+    """How far random cells were apart, over the exact chances."""
+    return simulated_over_exact(odds.distance_distribution(), rolled, say("random"), say("steps"), cases=say("pairs"))
 
 
 def taxi_distance(a: Cell, b: Cell) -> int:

@@ -150,6 +150,12 @@ def who_loses_more() -> str:
     return compared(fight.attackers_lost, fight.defenders_lost, "defender", "both", "attacker")
 
 
+def attackers_left(attackers: int, defenders: int) -> Chart:
+    """Return what is left of the attacker's army, captured or not."""
+    left = odds.battle(attackers, defenders).attackers_left
+    return outcome_chart(left, title=_against(attackers, defenders), x_title=say("attackers-left"))
+
+
 @explored(attackers=(2, 8, 40), defenders=(1, 7, 40), stop_when_left=(1, 1, 20))
 def battle_distributions(attackers: int, defenders: int, stop_when_left: int) -> Chart:
     """Return what is left of both sides: the attacker's cubes if the neighborhood falls, else the defender's,

@@ -7,6 +7,7 @@ from itertools import combinations
 
 from catlib.chance import Pmf, generator, graphs
 from catlib.games.taxi_derby.setup import laid
+from catwidgets.draw import Chart, outcome_chart, simulated_over_exact
 from catwidgets.lessons.taxi_derby import city_map as city
 from catwidgets.scenes.taxi_derby import path_arrows
 from catwidgets.teach import Answer, Picture, Steered, explored, maps, note_of, saying
@@ -54,6 +55,14 @@ def random_distances(pairs: int = 2000, seed: int = 1) -> Counter[int]:
     draw, everywhere = generator(seed).sample, sorted(city.city_graph())
     drawn = (draw(everywhere, 2) for _ in range(pairs))
     return Counter(city.distances_from(a)[b] for a, b in drawn)
+
+
+def distances(drawn: Counter[int] | None = None) -> Chart:
+    """The exact chances of all distances; with distances that were drawn, those over them."""
+    exact, title, spaces = distance_distribution(), say("distances"), say("spaces")
+    if drawn is None:
+        return outcome_chart(exact, title=title, x_title=spaces)
+    return simulated_over_exact(exact, drawn, title, spaces, cases=say("pairs"))
 
 
 # Counting paths
