@@ -107,7 +107,7 @@ def dice(n):
 
 came = Counter(losses(dice(3), dice(2)) for _ in range(20))
 for (attacker, defender), n in sorted(came.items()):
-    print(f"attacker loses {attacker}, defender {defender}: {n} times")
+    print(f"attacker loses {attacker}, defender {defender}, times: {n}")
 
 
 # %% [markdown]

@@ -125,7 +125,7 @@ def best(blank, curses):
 # %% tags=["unstored", "nbval-ignore-output"]
 for curses in (0, 1, 2, 3):
     one, both = worth(2, curses, 1), worth(2, curses, 2)
-    print(f"{curses} curses: one {one}, both {both}, difference {one - both}")
+    print(f"curses {curses}: one {one}, both {both}, difference {one - both}")
 
 # %% [markdown]
 # Now all states at once.

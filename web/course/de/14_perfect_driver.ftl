@@ -52,8 +52,8 @@ perfect-driver-3-5 = <details><summary>Warum es aufhört, und wer darauf kam</su
 perfect-driver-3-6 = Zustände, Aktionen, Wahrscheinlichkeiten und Belohnungen bilden zusammen ein **Markow-Entscheidungsproblem**. `best` fragt `worth`, und `worth` fragt `best`. Im Kreis geht es aber nie: Nach jedem Wurf gibt es weniger leere Würfel oder mehr Flüche. Richard Bellman hat das 1957 aufgeschrieben.
 # en: bd821032
 perfect-driver-3-7 = </details>
-# en: c45ec490
-perfect-driver-prints-2 = { $curses } Flüche: einer { $one }, beide { $both }, Unterschied { $one-both }
+# en: 8cc26bb5
+perfect-driver-prints-2 = Flüche { $curses }: einer { $one }, beide { $both }, Unterschied { $one-both }
 # en: 18301843
 perfect-driver-3-8 = Jetzt alle Zustände auf einmal.
 # en: 9e102043

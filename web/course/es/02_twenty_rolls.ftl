@@ -34,8 +34,8 @@ twenty-rolls-2-2 = ¿En tus veinte tiradas salió lo mismo? No a todo el mundo l
 twenty-rolls-2-3 = Esta es una clase de treinta. Cada punto es un estudiante con sus veinte tiradas. Si está a la izquierda, le salió que el ataque perdió más. Mira unas cuantas clases. Después, haz que todos tiren una sola vez, y luego 200 veces.
 # en: 90e50b76
 twenty-rolls-2-4 = Aquí van veinte tiradas de una vez. Pulsa *Ejecutar otra vez* unas cuantas veces. La celda cuenta qué perdió el ataque y qué perdió la defensa.
-# en: a20299af
-twenty-rolls-prints-1 = el ataque pierde { $attacker }, la defensa { $defender }: { $n } veces
+# en: b45759f3
+twenty-rolls-prints-1 = el ataque pierde { $attacker }, la defensa { $defender }, veces: { $n }
 # en: a09cf3ce
 twenty-rolls-2-5 = **Si programas:** escribe una función para la diferencia: ¿cuántos cubos *más* que el ataque pierde la defensa en una tirada? Usa `losses`. Si no, sigue adelante.
 # en: 83aef00c

@@ -52,8 +52,8 @@ perfect-driver-3-5 = <details><summary>Por qué se acaba, y a quién se le ocurr
 perfect-driver-3-6 = Los estados, las acciones, las probabilidades y las recompensas forman juntos un **proceso de decisión de Márkov**. `best` pregunta a `worth`, y `worth` a `best`. Nunca dan vueltas en círculo: después de cada tirada hay menos dados en blanco o más maldiciones. Richard Bellman lo describió en 1957.
 # en: bd821032
 perfect-driver-3-7 = </details>
-# en: c45ec490
-perfect-driver-prints-2 = { $curses } maldiciones: uno { $one }, los dos { $both }, diferencia { $one-both }
+# en: 8cc26bb5
+perfect-driver-prints-2 = maldiciones { $curses }: uno { $one }, los dos { $both }, diferencia { $one-both }
 # en: 18301843
 perfect-driver-3-8 = Ahora, todos los estados a la vez.
 # en: 9e102043

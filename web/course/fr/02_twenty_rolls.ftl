@@ -34,7 +34,7 @@ twenty-rolls-2-2 = Tes vingt lancers disaient-ils la même chose ? Ce n’est 
 twenty-rolls-2-3 = Voici une classe de trente. Chaque point est un élève qui a lancé vingt fois. À gauche, ce sont ceux qui ont trouvé que l’attaque perdait plus. Regarde quelques classes. Puis fais lancer tout le monde une seule fois, et ensuite 200 fois.
 # en: 90e50b76
 twenty-rolls-2-4 = Voici vingt lancers d’un coup. Appuie plusieurs fois sur *Exécuter encore*. La cellule compte ce que l’attaque et la défense ont perdu.
-# en: a20299af
+# en: b45759f3
 twenty-rolls-prints-1 = l’attaque perd { $attacker }, la défense { $defender } : { $n } fois
 # en: a09cf3ce
 twenty-rolls-2-5 = **Si tu programmes :** écris une fonction pour la différence : en un lancer, combien de cubes la défense perd-elle *de plus* que l’attaque ? Utilise `losses`. Sinon, continue.

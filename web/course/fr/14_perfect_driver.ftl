@@ -37,7 +37,7 @@ perfect-driver-2-2 = Un **état** dit combien de dés sont vides, et combien de 
 # en: b0e50bbc
 perfect-driver-2-3 = Tu choisis une **action** : combien de dés vides lancer. Le hasard te mène à un autre état, avec une **récompense** : des cases nettes. Voici ce qu’un jet peut apporter ; celui qui ne change rien n’y est pas.
 # en: fb883878
-perfect-driver-prints-1 = de { $ways } façons sur 4 : cases nettes { $net }, dés vides { $blank }, malédictions { $curses }
+perfect-driver-prints-1 = { $ways } sur 4 : cases nettes { $net }, dés vides { $blank }, malédictions { $curses }
 # en: a0099268
 perfect-driver-3-1 = ## Commence par la fin
 # en: 4641c9fd
@@ -52,8 +52,8 @@ perfect-driver-3-5 = <details><summary>Pourquoi cela s’arrête, et qui y a pen
 perfect-driver-3-6 = Les états, les actions, les probabilités et les récompenses forment ensemble un **processus de décision de Markov**. `best` appelle `worth`, et `worth` appelle `best`. Elles ne tournent jamais en rond : après chaque jet, il y a moins de dés vides ou plus de malédictions. Richard Bellman l’a écrit en 1957.
 # en: bd821032
 perfect-driver-3-7 = </details>
-# en: c45ec490
-perfect-driver-prints-2 = { $curses } malédictions : un dé { $one }, les deux { $both }, différence { $one-both }
+# en: 8cc26bb5
+perfect-driver-prints-2 = malédictions { $curses } : un dé { $one }, les deux { $both }, différence { $one-both }
 # en: 18301843
 perfect-driver-3-8 = Et maintenant tous les états à la fois.
 # en: 9e102043

@@ -52,7 +52,7 @@ perfect-driver-3-5 = <details><summary>なぜ終わる？だれが考えた？</
 perfect-driver-3-6 = 状態、行動、確率、報酬を合わせて**マルコフ決定過程**といいます。`best` は `worth` に聞き、`worth` は `best` に聞きます。それでも、ぐるぐる回りつづけることはありません。ふるたびに、空白がへるか、のろいがふえるからです。リチャード・ベルマンが1957年に書きました。
 # en: bd821032
 perfect-driver-3-7 = </details>
-# en: c45ec490
+# en: 8cc26bb5
 perfect-driver-prints-2 = のろい { $curses }：1個 { $one }、2個とも { $both }、差 { $one-both }
 # en: 18301843
 perfect-driver-3-8 = こんどは、すべての状態を一度に見ます。

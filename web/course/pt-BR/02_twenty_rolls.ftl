@@ -34,8 +34,8 @@ twenty-rolls-2-2 = Nas suas vinte rolagens também foi assim? Nem para todo mund
 twenty-rolls-2-3 = Esta é uma turma de trinta. Cada ponto é um estudante com suas vinte rolagens. Se está à esquerda, nas rolagens dele o ataque perdeu mais. Veja algumas turmas. Depois, faça todos rolarem uma vez só, e então 200 vezes.
 # en: 90e50b76
 twenty-rolls-2-4 = Aqui vão vinte rolagens de uma vez. Aperte *Executar de novo* algumas vezes. A célula conta o que o ataque perdeu e o que a defesa perdeu.
-# en: a20299af
-twenty-rolls-prints-1 = o ataque perde { $attacker }, a defesa { $defender }: { $n } vezes
+# en: b45759f3
+twenty-rolls-prints-1 = o ataque perde { $attacker }, a defesa { $defender }, vezes: { $n }
 # en: a09cf3ce
 twenty-rolls-2-5 = **Se você programa:** escreva uma função para a diferença: quantos cubos *a mais* que o ataque a defesa perde numa rolagem? Use `losses`. Se não, siga em frente.
 # en: 83aef00c

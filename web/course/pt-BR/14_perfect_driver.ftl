@@ -52,8 +52,8 @@ perfect-driver-3-5 = <details><summary>Por que termina, e quem teve a ideia</sum
 perfect-driver-3-6 = Estados, ações, probabilidades e recompensas juntos são um **processo de decisão de Markov**. `best` chama `worth`, e `worth` chama `best`. Eles nunca andam em círculo: depois de cada rolagem há menos dados em branco ou mais maldições. Richard Bellman escreveu isso em 1957.
 # en: bd821032
 perfect-driver-3-7 = </details>
-# en: c45ec490
-perfect-driver-prints-2 = { $curses } maldições: um { $one }, os dois { $both }, diferença { $one-both }
+# en: 8cc26bb5
+perfect-driver-prints-2 = maldições { $curses }: um { $one }, os dois { $both }, diferença { $one-both }
 # en: 18301843
 perfect-driver-3-8 = Agora todos os estados de uma vez.
 # en: 9e102043
