@@ -25,14 +25,13 @@ from tools.languages import PLACES, english, files, site_words
 from tools.project import ROOT
 from tools.puzzles import a_week, stored
 from tools.site_guides import guides_in_other_languages
-from tools.site_pages import about_in, in_language, pages
+from tools.site_pages import about_in, in_language, odds_help, pages
 
 NOBODYS = "en-XA"
 VOWELS = dict(zip("aeiouAEIOU", ("áà", "éè", "íì", "óò", "úù", "ÁÀ", "ÉÈ", "ÍÌ", "ÓÒ", "ÚÙ"), strict=True))
 # What no language changes: variables, code, addresses, tags and formulas.
 FIXED = re.compile(r"(\{[^{}]*\}|`[^`]*`|\]\([^)]*\)|<code.*?</code>|<[^>]*>|\$\$.*?\$\$|&\w+;)", re.DOTALL)
 COPIED = ("catlib", "widgets", "web", "tools", "notebooks", "docs", "tests/browser")
-WALKED = {"01_ties", "02_twenty_rolls", "course", "class", "play"}  # pages whose prose is written
 
 
 class Nobodys(Transformer):
@@ -77,8 +76,7 @@ def written(place: str) -> dict[Path, str]:
     """Return the files of a place in nobody's language, by their paths in the project."""
     folder = PLACES[place].relative_to(ROOT)
     if place == "course":
-        stems = {f"{made.number:02}_{made.name.replace(' ', '_')}" for made in units()} | {"class", "course", "teacher"}
-        stems |= {f"{path.parent.name}_play" for path in ROOT.glob("notebooks/*/play.ipynb")} | {*prose.PAGES}
+        stems = {*prose.PAGES, *map(prose.name_of, ROOT.glob("notebooks/*/*.ipynb"))}
         said = {stem: [each.text.partition(" = ") for each in prose.messages(stem).values()] for stem in stems}
         lines = {stem: [f"{id} = {foreign(text)}\n" for id, _, text in each] for stem, each in said.items()}
         return {folder / NOBODYS / f"{stem}.ftl": "".join(each) for stem, each in lines.items()}
@@ -112,9 +110,8 @@ def spoken(work: Path) -> Path:
 def write(site: Path) -> None:
     """Write what pages of the site fetch, and the puzzles of the first week."""
     found = {f"words-{NOBODYS}.json": json.dumps(site_words(NOBODYS))}
-    for page in pages():
-        if page.languages and page.source.stem in WALKED:
-            found[page.path.replace(".html", f"-{NOBODYS}.json")] = in_language(page, NOBODYS)
+    found |= {page.path.replace(".html", f"-{NOBODYS}.json"): in_language(page, NOBODYS) for page in pages()}
+    found[f"odds-{NOBODYS}.json"] = json.dumps({"prose": [odds_help(NOBODYS)]})
     found |= {f"{name}-{NOBODYS}.json": about_in(name, NOBODYS) for name in prose.PAGES}
     found |= guides_in_other_languages(units()[0], quick=True)
     found[f"puzzles/0-{NOBODYS}.json"] = json.dumps(a_week(0, stored(), [NOBODYS])[f"-{NOBODYS}"])

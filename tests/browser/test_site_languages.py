@@ -76,9 +76,10 @@ def reader(request, chromium, site, nobodys):
         own = [file for file in (nobodys / path, nobodys / Path(path).name) if NOBODYS in path and file.is_file()]
         if own:
             route.fulfill(body=own[0].read_bytes().replace(NOBODYS.encode(), route_code(route).encode()))
-        elif path in ("index.html", "puzzle.html"):  # which know the languages of the puzzles
+        elif path.endswith(".html"):  # where the languages of the puzzles and of the page stand
             html = (site.folder / path).read_text(encoding="utf-8")
-            route.fulfill(body=html.replace('"languages": [', f'"languages": ["{NOBODYS}", "{FROM_THE_RIGHT}", '),
+            html = html.replace('"languages": [', f'"languages": ["{NOBODYS}", "{FROM_THE_RIGHT}", ')
+            route.fulfill(body=html.replace('data-languages="en"', f'data-languages="en {NOBODYS}"'),
                           content_type="text/html")
         else:
             site.guard(route)
@@ -111,7 +112,7 @@ def faults(page: Page) -> set[str]:
 def opened(reader, site, path: str, until: str = LOADED, code: str = NOBODYS) -> Page:
     """Open a page in nobody's language and wait until it is there."""
     name, sign, rest = path.partition("#")
-    page = visit(reader, site, f"{name}?lang={code}{sign}{rest}", until=until)
+    page = visit(reader, site, f"{name}{'&' if '?' in name else '?'}lang={code}{sign}{rest}", until=until)
     expect(page.locator("html.awaited")).to_have_count(0)
     page.wait_for_timeout(300)
     return page
@@ -145,7 +146,8 @@ def odds(page: Page) -> Iterator[None]:
     page.locator("#chart .hit").nth(3).click()
     page.locator("#roll").click()
     expect(page.locator("#rolled")).not_to_be_empty()
-    page.locator(".more summary").click()
+    for more in page.locator(".more summary, .prose summary").all():
+        more.click()
     yield
 
 
@@ -192,18 +194,31 @@ def unit(page: Page) -> Iterator[None]:
     yield
 
 
+def lab(page: Page) -> Iterator[None]:
+    """A lab as it begins, and all of its page."""
+    yield
+    read_on(page)
+    yield
+
+
 def seen(page: Page) -> Iterator[None]:
     """Nothing is done on it."""
     yield from ()
 
 
 LONG = pytest.mark.walk
+LABS = ("design/bench", "design/your_own_game", "meow_daifugo/solo_challenge")
+LESSONS = ("cat_cab/lesson_push_your_luck", "taxi_derby/lesson_shortest_paths", "meow_daifugo/lesson_counting_hands")
 WALKS = [
     ("index.html", LOADED, first_page), ("puzzle.html", LOADED, puzzle), ("odds.html", ANSWERED, odds),
     *((f"{name}.html", LOADED, seen) for name in ("schools", "privacy", "course/course", "course/guide_01_ties")),
+    *((f"play.html{game}", LOADED, seen) for game in ("", "?game=x")), ("empire/lesson_one_roll.html", READY, unit),
     pytest.param("course/class.html", BOARD, seen, marks=LONG),
     *(pytest.param(f"course/{name}.html", READY, unit, marks=LONG) for name in ("01_ties", "02_twenty_rolls")),
     *(pytest.param(f"{game}/play.html", BOARD, table, marks=LONG) for game in GAMES),
+    *(pytest.param(f"{game}/design_lab.html", BOARD, lab, marks=LONG) for game in GAMES),
+    *(pytest.param(f"{name}.html", BOARD, lab, marks=LONG) for name in LABS),
+    *(pytest.param(f"{name}.html", READY, unit, marks=LONG) for name in LESSONS),
     pytest.param("workshop.html", THERE, workshop, marks=LONG),
     pytest.param("workshop.html#classic=nim", THERE, seen, marks=LONG),
 ]
