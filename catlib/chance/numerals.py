@@ -4,7 +4,6 @@
 ('33.33%', '−0.2', '40,320', '2 dice')
 """
 
-from collections.abc import Iterable
 from fractions import Fraction
 
 from catlib.chance.languages import local, row
@@ -114,13 +113,3 @@ def exactly(chance: Fraction) -> str:
     ('1/6 = 16.7%', '2.61%')
     """
     return f"{chance} = {percent(chance, 1)}" if len(str(chance)) <= LONG else percent(chance)
-
-
-def listed(things: Iterable[object]) -> str:
-    """Write some things one after the other, "and" before the last.
-
-    >>> listed([1, 2, 2]), listed("a")
-    ('1, 2 and 2', 'a')
-    """
-    *first, last = map(str, things)
-    return f"{', '.join(first)} and {last}" if first else last

@@ -76,7 +76,7 @@ def random_distances(pairs: int = 2000, seed: int = 1) -> Counter[int]:
 
 
 def distances(rolled: Counter[int]) -> Chart:
-    """How far random cells were apart, over the exact chances."""
+    """Return how far random cells were apart, over the exact chances."""
     return simulated_over_exact(odds.distance_distribution(), rolled, say("random"), say("steps"), cases=say("pairs"))
 
 
