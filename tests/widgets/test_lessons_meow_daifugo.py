@@ -217,7 +217,7 @@ def test_the_deal_adds_up() -> None:
     assert hand("W8 B8 B8") & ~reading.MINE == 0
 
 
-@pytest.mark.parametrize("habit", reading.HABITS)
+@pytest.mark.parametrize("habit", reading.habits())
 @pytest.mark.parametrize("seed", range(4))
 def test_chances_never_rule_out_what_is_there(habit: str, seed: int) -> None:
     """Whatever is led in any order, held cards keep a chance, known ones have 1, and all add up to the hand."""
@@ -273,7 +273,7 @@ def test_rounds_follow_the_habits() -> None:
 
 def test_chances_come_true_for_whom_one_believes_in() -> None:
     """For the right habit nearly every interval holds the chance; for the opposite one a low chance is far too low."""
-    seldom, mostly = list(reading.HABITS)[1], list(reading.HABITS)[3]
+    seldom, mostly = list(reading.habits())[1], list(reading.habits())[3]
     right = reading.calibration(mostly, mostly, rounds=80)
     inside, bins = map(int, re.search(r"(\d+) of (\d+) intervals", right.sentence).groups())
     assert inside >= bins - 1

@@ -10,7 +10,7 @@ from math import comb
 from typing import Any
 
 from catlib import load
-from catlib.chance import Pmf, count_of, counted, die, generator, percent
+from catlib.chance import Pmf, count_of, die, generator, percent
 from catlib.game import capital
 from catlib.games.meow_daifugo import rules as r
 from catlib.games.meow_daifugo.cards import CARDS, DOPPELGANGER, WILD, cards_of
@@ -21,8 +21,8 @@ from catwidgets.draw import Chart, Scene, curve, outcome_chart, simulated_over_e
 from catwidgets.lessons.meow_daifugo.pictures import bars, hand_row
 from catwidgets.teach import Answer, Listing, Picture, Tries, explored, note_of, saying, together
 
-UNIT = "catwidgets.lessons.meow_daifugo.both_masks"  # which says these words
-say = saying(UNIT)
+UNIT = "catwidgets.lessons.meow_daifugo.both_masks"  # which says what is dealt
+say, of_unit = saying(__name__), saying(UNIT)
 HAND = 8
 
 
@@ -75,16 +75,16 @@ class Dealt(Tries):
 
     def picture(self) -> Picture:
         """Draw the last hand, a bar for each thing, and a sentence."""
-        scene, dealt = Scene(WIDTH, 250, say("hand")), self.counts.total()
-        names = {name: say(f"has-{id}") for name, id in zip(PROPERTIES, HAS, strict=True)}
+        scene, dealt = Scene(WIDTH, 250, of_unit("hand")), self.counts.total()
+        names = {name: of_unit(f"has-{id}") for name, id in zip(PROPERTIES, HAS, strict=True)}
         bars(scene, [(names[name], self.count(name)) for name in PROPERTIES], dealt, top=108, left=126, width=170)
         if self.last is None:
             return Picture(scene, self.to_begin)
         scene.add(*hand_row(self.hand, 6, 42, CARD))
         has = together([names[name] for name in self.last], "comma") if self.last else False
-        tally = together([say("hands-with", n=self.count(name), what=names[name]) for name in PROPERTIES], "comma")
+        tally = together([of_unit("hands-with", n=self.count(name), what=names[name]) for name in PROPERTIES], "comma")
         cards = together([card_name(card) for card in cards_of(self.hand)], "comma")
-        return Picture(scene, say("dealt", cards=cards, has=has, n=dealt, tally=tally))
+        return Picture(scene, of_unit("dealt", cards=cards, has=has, n=dealt, tally=tally))
 
 
 deal_hands = Dealt
@@ -99,37 +99,41 @@ def deals_of(marked: int, hands: int, seed: int = 1) -> Counter[int]:
 # How many of a sort
 
 
-SORTS = {"“?”: 2 cards": 2, "doppelgangers: 6 cards": 6, "white cats: 8 cards": 8, "black cats: 16 cards": 16}
+SORTS = {"doppelgangers": 6, "white": 8, "black": 16, "masks": 2}
 
 
-@explored(sort=list(SORTS)[1:] + list(SORTS)[:1], cards_in_the_hand=(1, HAND, 16))
+def _sorts() -> dict[str, str]:
+    return {say("sort-of", name=say(f"sort-{sort}"), n=n): sort for sort, n in SORTS.items()}
+
+
+@explored(sort=lambda: list(_sorts()), cards_in_the_hand=(1, HAND, 16))
 def how_many(sort: str, cards_in_the_hand: int) -> Chart:
     """The distribution of how many cards of a sort are in a hand of any size."""
-    distribution = deals.count_distribution(SORTS[sort], cards_in_the_hand)
-    name = sort.split(":")[0]
-    title = f"{capital(name)} in a hand of {cards_in_the_hand}"
-    return outcome_chart(distribution, title=title, x_title=f"{name} in the hand")
+    distribution = deals.count_distribution(SORTS[_sorts()[sort]], cards_in_the_hand)
+    name = say(f"sort-{_sorts()[sort]}")
+    title = say("in-a-hand", name=capital(name), n=cards_in_the_hand)
+    return outcome_chart(distribution, title=title, x_title=say("in-the-hand", name=name))
 
 
 def simulated(hands: int = 2000, seed: int = 1) -> Chart:
     """So many hands dealt by the computer over the exact distribution of doppelgangers."""
     distribution = deals.count_distribution(deals.DOPPELGANGERS, HAND)
     seen = deals_of(deals.DOPPELGANGERS, hands, seed)
-    title = f"Doppelgangers in a hand of {HAND}"
-    return simulated_over_exact(distribution, seen, title, "doppelgangers", cases="hands")
+    name = say("sort-doppelgangers")
+    title = say("in-a-hand", name=capital(name), n=HAND)
+    return simulated_over_exact(distribution, seen, title, name, cases=of_unit("rolls"))
 
 
 def put_back() -> Chart:
-    """The distribution of doppelgangers beside that of a deck in which every card is put back before the next is drawn.
-    """
+    """The distribution of doppelgangers beside that of a deck in which every card is put back before the next is drawn."""
     distribution = deals.count_distribution(deals.DOPPELGANGERS, HAND)
     again = _with_replacement()
     places = range(deals.DOPPELGANGERS + 1)
     lines = {
-        "without putting back": [(n, distribution.exactly(n)) for n in places],
-        "putting back": [(n, again.exactly(n)) for n in places],
+        say("kept"): [(n, distribution.exactly(n)) for n in places],
+        say("put-back"): [(n, again.exactly(n)) for n in places],
     }
-    return curve(lines, "Doppelgangers among eight cards", "doppelgangers", "chance", percents=True)
+    return curve(lines, say("among-eight"), say("sort-doppelgangers"), say("chance"), percents=True)
 
 
 def _with_replacement() -> Pmf:
@@ -144,12 +148,12 @@ def by_size(most: int = 12) -> Chart:
     """Return how likely a hand has what, by how many cards it has."""
     sizes = range(2, most + 1)
     lines = {
-        "equal numbers": [(n, 1 - deals.no_equal_numbers(n)) for n in sizes],
-        "doppelganger": [(n, deals.holding_chance(deals.DOPPELGANGERS, n)) for n in sizes],
-        "sequence": [(n, deals.sequence_chance(n)) for n in sizes],
-        "“?”": [(n, deals.holding_chance(deals.WILDS, n)) for n in sizes],
+        say("equal"): [(n, 1 - deals.no_equal_numbers(n)) for n in sizes],
+        say("doppelganger"): [(n, deals.holding_chance(deals.DOPPELGANGERS, n)) for n in sizes],
+        say("sequence"): [(n, deals.sequence_chance(n)) for n in sizes],
+        say("sort-masks"): [(n, deals.holding_chance(deals.WILDS, n)) for n in sizes],
     }
-    return curve(lines, "What a hand has", "cards in the hand", "chance", percents=True)
+    return curve(lines, say("by-size"), say("cards"), say("chance"), percents=True)
 
 
 # The table
@@ -160,23 +164,19 @@ def table_of_exchanges() -> Listing:
     rows = []
     for players in (2, 3, 4):
         chance = deals.somebody_exchanges(players)
-        each = f"{load('meow_daifugo', players=players).setup.hand_cards} cards each"
-        rows.append((f"{players} players", str(chance), percent(chance), each))
-    return Listing("Somebody has both “?”", ("players", "chance", "percent", "hands"), rows)
+        each = say("each", n=load("meow_daifugo", players=players).setup.hand_cards)
+        rows.append((say("n-players", n=players), str(chance), percent(chance), each))
+    return Listing(say("somebody"), (say("players"), say("chance"), say("percent"), of_unit("rolls")), rows)
 
 
 # Circles
 
 
-CIRCLES, POINTS = "circles", "points"
-
-
-@explored(cards_left=(1, 3, 8), count=[CIRCLES, POINTS])
+@explored(cards_left=(1, 3, 8), count=lambda: [say("circles"), say("points")])
 def circles(cards_left: int, count: str) -> Chart:
     """The distribution of what that many cards cost, in circles or in points."""
-    distribution = deals.penalty_distribution(cards_left) if count == CIRCLES else deals.points_distribution(cards_left)
-    title = f"What {counted(cards_left, 'card')} cost"
-    return outcome_chart(distribution, title=title, x_title=count)
+    counted = deals.penalty_distribution if count == say("circles") else deals.points_distribution
+    return outcome_chart(counted(cards_left), title=say("cost", n=cards_left), x_title=count)
 
 
 # One play

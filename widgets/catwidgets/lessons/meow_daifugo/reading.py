@@ -8,7 +8,7 @@ from typing import NamedTuple
 
 import ipywidgets as W
 
-from catlib.chance import generator, local, percent, proportion, short_percent
+from catlib.chance import exactly, generator, local, percent, proportion, short_percent
 from catlib.games.meow_daifugo.cards import CARDS, cards_of, hand
 from catlib.games.meow_daifugo.odds.beliefs import PASSES, Belief, answer, believe
 from catlib.games.meow_daifugo.voice import card_name
@@ -16,20 +16,21 @@ from catwidgets.draw import Chart, DataPoint, Element, Rect, Scene, Series, circ
 from catwidgets.lessons.meow_daifugo.pictures import plain_name
 from catwidgets.page import table_html
 from catwidgets.scenes.meow_daifugo import card_back, card_shape, cat_card
-from catwidgets.teach import Exhibit, Picture
+from catwidgets.teach import Exhibit, Picture, saying, sentences, together
 
 MINE, FIELD = hand("W1 B3 B3 W4 B7.2 W8 B8 B8"), hand("D1 B5.1 W6")
 UNSEEN = (1 << CARDS) - 1 & ~MINE & ~FIELD
 MY_CARDS = sorted(cards_of(MINE), key=lambda card: (card % 8, card))
 KURO = 8  # cards in Kuro's hand
-HABITS = {
-    "never holds back": Fraction(0),
-    "holds back in 1 of 10 cases": Fraction(1, 10),
-    "holds back in 1 of 2 cases": Fraction(1, 2),
-    "holds back in 9 of 10 cases": Fraction(9, 10),
-}
+HABITS = (0, 1, 5, 9)  # in how many of ten cases Kuro holds back
+say, of_unit = saying(__name__), saying("catwidgets.lessons.meow_daifugo.a_pass_speaks")
 SORTS = (0, 8, 16, 24)  # the first card of each row: white, black of two circles and of one, doppelganger
 TICK = "M-6 0L-2 5L7 -6"
+
+
+def habits() -> dict[str, Fraction]:
+    """Return how often Kuro holds back, by what that is called."""
+    return {of_unit("holds-back", tenths=tenths): Fraction(tenths, 10) for tenths in HABITS}
 
 
 @functools.cache
@@ -106,34 +107,34 @@ class Reading(Exhibit):
     'Every unseen card is in Kuro’s hand with chance 8/21 = 38.1%. Lead one of your cards.'
     """
 
-    def __init__(self, seed: int = 36, habit: str = "never holds back"):
-        self._rng = generator(seed)
-        self._habit = W.Dropdown(options=list(HABITS), value=habit, description="Kuro", layout=W.Layout(width="auto"))
-        super().__init__(Picture(Scene(WIDE, 10, "Kuro’s hand"), ""), "", [self._habit])
+    def __init__(self, seed: int = 36, habit: str = ""):
+        self._rng, words, wide = generator(seed), list(habits()), W.Layout(width="auto")
+        self._habit = W.Dropdown(options=words, value=habit or words[0], description=say("kuro"), layout=wide)
+        super().__init__(Picture(Scene(WIDE, 10, say("hand")), ""), "", [self._habit])
         self._habit.observe(self.board.guarded(lambda _: self.deal()), "value")
-        self.button("Turn Kuro’s hand over", "See what Kuro holds", self.turn_over)
-        self.button("Deal anew", "Kuro gets eight other cards", self.deal)
+        self.button(say("turn-over"), say("turn-over-tip"), self.turn_over)
+        self.button(say("deal"), say("deal-tip"), self.deal)
         self.board.on_click(self._click)
         self.deal()
 
     def deal(self) -> None:
         """Kuro gets eight of the unseen cards; yours and the field are as before."""
-        self.table, self.belief = _Table(self._rng, HABITS[self._habit.value]), first_belief()
+        self.table, self.belief = _Table(self._rng, habits()[self._habit.value]), first_belief()
         self.led: list[int] = []
         self.played: list[int] = []
         self.before = self.belief.chances()
         self.over = False
-        self._draw("Every unseen card is in Kuro’s hand with chance 8/21 = 38.1%. Lead one of your cards.")
+        self._draw(say("begin", chance=exactly(Fraction(8, 21))))
 
     def lead(self, card: int) -> None:
         """Lead a card of yours; Kuro answers by habit."""
         if self.over:
-            raise ValueError("Kuro’s hand was turned over: deal anew for another.")
+            raise ValueError(say("is-over"))
         if not MINE >> card & 1 or card in self.led:
-            raise ValueError(f"You do not hold {plain_name(card)} (any more): lead one of your cards.")
+            raise ValueError(say("not-yours", card=plain_name(card)))
         seen = self.table.lead(card)
         self.before = self.belief.chances()
-        self.belief = seen.after(self.belief, HABITS[self._habit.value])
+        self.belief = seen.after(self.belief, habits()[self._habit.value])
         self.led.append(card)
         self.played += [seen.came] if seen.came != PASSES else []
         self._draw(self._sentence(seen))
@@ -142,13 +143,11 @@ class Reading(Exhibit):
         """Show what Kuro holds, and how well it could be read."""
         self.over = True
         hidden = cards_of(self.table.hand & ~self.belief.known)
-        names = ", ".join(map(card_name, hidden)) or "no other card"
-        said = f"Kuro held {names}."
+        said = say("held", cards=bool(hidden) and together([*map(card_name, hidden)], "comma"))
         if hidden:
             mean = sum((self.belief.chance(card) for card in hidden), Fraction(0)) / len(hidden)
             alike = Fraction(len(hidden), self.belief.unseen.bit_count())
-            gave = f"On average you gave these cards {percent(mean, 0)}"
-            said += f" {gave}; without reading it would be {percent(alike, 0)}."
+            said = sentences(said, say("gave", mean=percent(mean, 0), alike=percent(alike, 0)))
         self._draw(said)
 
     def _click(self, id: str) -> None:
@@ -156,33 +155,32 @@ class Reading(Exhibit):
 
     def _sentence(self, seen: Observation) -> str:
         """Return what came, and what follows from it."""
-        led = f"You lead {plain_name(seen.led)}."
+        led, up = say("lead", card=plain_name(seen.led)), ""
         if seen.came == PASSES:
-            took = f" and takes {plain_name(seen.taken)}" if seen.taken >= 0 else ""
-            came = f"Kuro passes{took}."
-            came += f" Turned up: {plain_name(seen.up)}." if seen.up >= 0 else ""
+            came = say("passes", taken=seen.taken >= 0 and plain_name(seen.taken))
+            up = say("up", card=plain_name(seen.up)) if seen.up >= 0 else ""
         else:
-            came = f"Kuro plays {plain_name(seen.came)}."
-        return f"{led} {came} {self._follows()}"
+            came = say("plays", card=plain_name(seen.came))
+        return sentences(led, came, up, self._follows())
 
     def _follows(self) -> str:
         now = self.belief.chances()
         out = [card for card, p in now.items() if not p and self.before.get(card)]
         likely = max((p for card, p in now.items() if p < 1), default=Fraction(0))
-        ruled = f"Ruled out: {', '.join(map(plain_name, out))}. " if out else ""
-        return f"{ruled}The likeliest unseen cards have {percent(likely, 1)}."
+        ruled = say("ruled-out", cards=together([*map(plain_name, out)], "comma")) if out else ""
+        return sentences(ruled, say("likeliest", chance=percent(likely, 1)))
 
     # Drawing
 
     def _draw(self, said: str) -> None:
-        scene = Scene(WIDE, TOP + 4 * CELL_H + 4, "Kuro’s hand, card by card")
-        scene.name_group("hand", "Your hand")
+        scene = Scene(WIDE, TOP + 4 * CELL_H + 4, say("grid"))
+        scene.name_group("hand", say("your-hand"))
         scene.add(*self._my_hand(scene), *self._grid())
         self.show(Picture(scene, said, self._as_table()))
 
     def _my_hand(self, scene: Scene) -> Iterator[Element]:
         """Your cards, those to lead as places to click; and what Kuro has shown."""
-        yield group(text(LEFT, 10, "You lead", 12, anchor="start", fill=token("muted")), key="yours")
+        yield group(text(LEFT, 10, say("you-lead"), 12, anchor="start", fill=token("muted")), key="yours")
         for i, card in enumerate(MY_CARDS):
             x, led = LEFT + 22 + 44 * i, card in self.led
             shown = cat_card(x, 52, card, 40, key=f"mine {card}")
@@ -193,7 +191,7 @@ class Reading(Exhibit):
                 scene.target(f"lead:{card}", card_shape(x, 52, 40), card_name(card), **look)
         x = LEFT + 22 + 44 * 8 + 12
         held = self.table.hand.bit_count()
-        yield group(text(x, 10, f"Kuro: {held} cards", 12, anchor="start", fill=token("muted")), key="kuro")
+        yield group(text(x, 10, say("kuro-has", n=held), 12, anchor="start", fill=token("muted")), key="kuro")
         for i, card in enumerate(self.played[-3:] or [PASSES]):
             at = x + 18 + 40 * i
             passed = card == PASSES
@@ -227,19 +225,19 @@ class Reading(Exhibit):
     def _where(self, card: int) -> str:
         """Return where a card lies that Kuro cannot hold, in a word."""
         if MINE >> card & 1:
-            return "yours"
+            return say("yours")
         if card in self.played:
-            return "played"
-        return "field" if card in self.table.field else ""
+            return say("played")
+        return say("field") if card in self.table.field else ""
 
     def _as_table(self) -> str:
         rows = [(card_name(card), self._where(card) or self._shown(card)) for card in range(CARDS)]
-        return table_html("The chance of every card", ("card", "in Kuro’s hand"), rows)
+        return table_html(say("chances"), (say("card"), say("in-his-hand")), rows)
 
     def _shown(self, card: int) -> str:
         chance = self.belief.chance(card)
-        known = "in the hand" if chance == 1 else percent(chance, 1)
-        return known + (", held" if self.over and self.table.hand >> card & 1 else "")
+        known = say("is-there") if chance == 1 else percent(chance, 1)
+        return together([known, say("was-held")], "comma") if self.over and self.table.hand >> card & 1 else known
 
 
 def _held(x: float, y: float) -> Iterator[Element]:
@@ -268,22 +266,21 @@ LEADS = cards_of(hand("W4 B3 B3 W1 B7.2"))
 
 
 def calibration(Kuro: str, you_believe: str, rounds: int = 150, seed: int = 1) -> Chart:
-    """Return how often a card was in the hand, by the chance that it was given: points on the line are honest chances.
-    """
-    hits, given, seen = _tally(HABITS[Kuro], HABITS[you_believe], rounds, seed)
+    """Return how often a card was in the hand, by the chance that it was given: points on the line are honest chances."""
+    hits, given, seen = _tally(habits()[Kuro], habits()[you_believe], rounds, seed)
     points, rows, held = [], [], 0
     for k in sorted(seen):
         share, mean = proportion(hits[k], seen[k]), given[k] / seen[k]
         held += share.low <= mean <= share.high
-        hover = f"{local(f'{100 * mean:.0f}%')}: {share}"
+        hover = say("so-often", given=local(f"{100 * mean:.0f}%"), share=str(share))
         points.append(DataPoint(round(100 * mean), share.value, share.low, share.high, hover=hover))
-        rows.append((local(f"{100 * mean:.1f}%"), f"{hits[k]} of {seen[k]}", local(f"{100 * share.value:.1f}%")))
-    right = Series("as often as said", "line", (DataPoint(0, 0.0), DataPoint(100, 1.0)), 2)
-    found = Series("held (estimate)", "points", tuple(points), 1)
-    said = f"{rounds} rounds; Kuro {Kuro}, you believe that Kuro {you_believe}: "
-    said += f"{held} of {len(points)} intervals (95%) hold the chance that was given."
-    title, headings = "Chances that come true", ("chance given", "held", "share (estimate)")
-    return Chart(title, "chance given, in %", "in the hand", (right, found), f"{title}: {said}", headings, tuple(rows))
+        told = say("of", n=hits[k], all=seen[k])
+        rows.append((local(f"{100 * mean:.1f}%"), told, local(f"{100 * share.value:.1f}%")))
+    right = Series(say("as-said"), "line", (DataPoint(0, 0.0), DataPoint(100, 1.0)), 2)
+    found = Series(say("held-estimate"), "points", tuple(points), 1)
+    said = say("come-true-said", rounds=rounds, habit=Kuro, believed=you_believe, held=held, all=len(points))
+    title, headings = say("come-true"), (say("given"), say("held-so"), say("share"))
+    return Chart(title, say("given-percent"), say("is-there"), (right, found), said, headings, tuple(rows))
 
 
 @functools.lru_cache(maxsize=64)

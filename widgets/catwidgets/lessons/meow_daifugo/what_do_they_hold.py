@@ -15,12 +15,12 @@ from catwidgets.draw import Chart, Element, Rect, Scene, curve, group, simulated
 from catwidgets.lessons.meow_daifugo.pictures import Cell, bars, hand_row, pairs_table, plain_name, triangle
 from catwidgets.lessons.meow_daifugo.reading import (
     FIELD,
-    HABITS,
     KURO,
     MINE,
     Reading,
     calibration,
     first_belief,
+    habits,
     round_of,
 )
 from catwidgets.scenes.meow_daifugo import card_back
@@ -45,8 +45,8 @@ DOPPELGANGER = cards_of(hand("D2"))[0]
 WILDS = hand("W? B?")
 HALF = Fraction(1, 2)
 LEADS = {"two": 2, "one": 1}
-SPEAKS = "catwidgets.lessons.meow_daifugo.a_pass_speaks"  # the unit that says these words
-say = saying(SPEAKS)
+SPEAKS = "catwidgets.lessons.meow_daifugo.a_pass_speaks"  # the unit that says most of these words
+say, here = saying(SPEAKS), saying(__name__)
 
 
 def _answer_words(card: int) -> str:
@@ -59,8 +59,7 @@ WIDTH = 430
 
 
 class Kittens(Tries):
-    """Kuro gets two of seven cards and answers your 2, as often as one likes; what he did and what he held is counted.
-    """
+    """Kuro gets two of seven cards and answers your 2, as often as one likes; what he did and what he held is counted."""
 
     MODULE, HOLDS_BACK, SOUGHT, CALLED = SPEAKS, Fraction(0), hand("D2"), "doppelganger"
 
@@ -116,8 +115,8 @@ def two_by_two(holds_back: bool = False, left: Callable[..., Pmf] | None = None)
     `left` works out what an answer leaves, as `hands_left` does.
     """
     draw = functools.partial(_two_by_two, left or hands_left)
-    habits: dict[str, Any] = {"Kuro": [*_habits()]} if holds_back else {}
-    return Explorer(draw, "", SPEAKS, you_lead=[*_leads()], Kuro_answers=[*_answers()], **habits)
+    how: dict[str, Any] = {"Kuro": [*habits()]} if holds_back else {}
+    return Explorer(draw, "", SPEAKS, you_lead=[*_leads()], Kuro_answers=[*_answers()], **how)
 
 
 def _leads() -> dict[str, str]:
@@ -128,10 +127,6 @@ def _answers() -> dict[str, int | None]:
     return {say("nothing-yet"): None, say("a-pass"): PASSES, **{card_name(card): card for card in ANSWERS}}
 
 
-def _habits() -> dict[str, Fraction]:
-    return {say("holds-back", tenths=int(10 * share)): share for share in HABITS.values()}
-
-
 def hands_left(lead: int, came: int | None, holds_back: Fraction = Fraction(0)) -> Pmf:
     """Kuro's hands of two by their chance, once he answered a single of a number (None: not yet)."""
     prior = all_hands(OUT_OF_SIGHT, 2)
@@ -139,7 +134,7 @@ def hands_left(lead: int, came: int | None, holds_back: Fraction = Fraction(0)) 
 
 
 def _two_by_two(left: Callable[..., Pmf], you_lead: str, Kuro_answers: str, Kuro: str = "") -> Picture:
-    lead, came, back = _leads()[you_lead], _answers()[Kuro_answers], _habits().get(Kuro, Fraction(0))
+    lead, came, back = _leads()[you_lead], _answers()[Kuro_answers], habits().get(Kuro, Fraction(0))
     number = LEADS[lead]
     if came is not None and not any(answer(held, number, back).exactly(came) for held in all_hands(OUT_OF_SIGHT, 2)):
         return _no_hand_left(say("never", lead=lead, card=came != PASSES and plain_name(came)))
@@ -229,18 +224,18 @@ def one_by_one() -> Listing:
 
 def my_hand() -> Exhibit:
     """Your eight cards, the field, and Kuro's eight cards face down."""
-    scene = Scene(460, 190, "Your hand, the field and Kuro’s hand")
-    words = (("Your hand", 8, 10), ("The field", 8, 104), ("Kuro’s hand", 190, 104))
-    for name, x, y in words:
+    scene = Scene(460, 190, here("hands"))
+    words = (("your-hand", 8, 10), ("field", 8, 104), ("kuros-hand", 190, 104))
+    for name, x, y in ((here(id), x, y) for id, x, y in words):
         scene.add(group(text(x, y, name, 12, anchor="start", fill=token("muted")), key=name))
     scene.add(*hand_row(MINE, 8, 52), *hand_row(FIELD, 8, 148, key="field"))
     scene.add(*(card_back(214 + 28 * i, 148, 48, key=f"kuro {i}") for i in range(KURO)))
-    mine, field = (", ".join(map(card_name, cards_of(cards))) for cards in (MINE, FIELD))
-    return Exhibit(Picture(scene, f"You hold {mine}. On the field lie {field}. Kuro holds eight cards."))
+    mine, field = (together([*map(card_name, cards_of(cards))], "comma") for cards in (MINE, FIELD))
+    return Exhibit(Picture(scene, here("dealt", mine=mine, field=field)))
 
 
 @explored(
-    "Choose what you believed before, and how often Kuro holds back.",
+    lambda: here("passes-task"),
     before_in_percent=(5, 63, 95),
     holds_back_in_tenths=(0, 5, 10),
 )
@@ -248,7 +243,7 @@ def passes(before_in_percent: int, holds_back_in_tenths: int) -> Chart:
     """Return how the chance that somebody can beat you sinks with every pass, by the closed form."""
     p, q = Fraction(before_in_percent, 100), Fraction(holds_back_in_tenths, 10)
     points = [(n, could_have_played(p, q, n)) for n in range(9)]
-    return curve(points, "Kuro could have played", "passes so far", "chance", percents=True)
+    return curve(points, here("could"), here("passes"), here("chance"), percents=True)
 
 
 def could_have_played(p: Fraction, q: Fraction, n: int) -> Fraction:
@@ -286,15 +281,13 @@ def simulated(rounds: int = 3000, seed: int = 1) -> Chart:
         if seen.came == PASSES:
             counts[(held & WILDS).bit_count()] += 1
     distribution = first_belief().passed(7, HALF).count_distribution(WILDS)
-    return simulated_over_exact(
-        distribution, counts, "“?” in Kuro’s hand after a pass", "“?” in the hand", cases="rounds with a pass"
-    )
+    return simulated_over_exact(distribution, counts, here("masks"), here("in-the-hand"), cases=here("rounds"))
 
 
 def calibrations() -> Explorer:
     """Return how often cards were held, by the chance they were given, for a right belief and for wrong ones."""
-    _, seldom, half, mostly = HABITS
-    return Explorer(calibration, Kuro=[half, seldom, mostly], you_believe=[half, seldom, mostly])
+    _, seldom, half, mostly = habits()
+    return Explorer(calibration, "", __name__, Kuro=[half, seldom, mostly], you_believe=[half, seldom, mostly])
 
 
 note = note_of(
