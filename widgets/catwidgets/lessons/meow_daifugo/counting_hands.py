@@ -125,7 +125,7 @@ def simulated(hands: int = 2000, seed: int = 1) -> Chart:
 
 
 def put_back() -> Chart:
-    """The distribution of doppelgangers beside that of a deck in which every card is put back before the next is drawn."""
+    """The distribution of doppelgangers beside that of a deck into which every card is put back."""
     distribution = deals.count_distribution(deals.DOPPELGANGERS, HAND)
     again = _with_replacement()
     places = range(deals.DOPPELGANGERS + 1)

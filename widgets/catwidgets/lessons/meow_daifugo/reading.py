@@ -266,7 +266,7 @@ LEADS = cards_of(hand("W4 B3 B3 W1 B7.2"))
 
 
 def calibration(Kuro: str, you_believe: str, rounds: int = 150, seed: int = 1) -> Chart:
-    """Return how often a card was in the hand, by the chance that it was given: points on the line are honest chances."""
+    """Return how often a card was in the hand, by the chance that it was given: on the line are honest chances."""
     hits, given, seen = _tally(habits()[Kuro], habits()[you_believe], rounds, seed)
     points, rows, held = [], [], 0
     for k in sorted(seen):

@@ -59,7 +59,7 @@ WIDTH = 430
 
 
 class Kittens(Tries):
-    """Kuro gets two of seven cards and answers your 2, as often as one likes; what he did and what he held is counted."""
+    """Kuro gets two of seven cards and answers your 2, as often as one likes; what he did and held is counted."""
 
     MODULE, HOLDS_BACK, SOUGHT, CALLED = SPEAKS, Fraction(0), hand("D2"), "doppelganger"
 
