@@ -18,7 +18,7 @@ from .. import rules as r
 from ..cards import CARDS, DOPPELGANGER, WILD, cards_of
 from ..plays import BYTE, PLAYS, holdings, laid, list_plays, play_table
 from ..setup import choice
-from ..voice import card_name, play_name
+from ..voice import card_name, play_name, voice
 
 TOP = PLAYS + CARDS  # the step that draws the top card; PLAYS + card takes one of the field
 
@@ -182,7 +182,8 @@ def _step_name(step: int) -> str:
     """A play, or a draw: the card on the field, or the top of the deck."""
     if step < PLAYS:
         return play_name(step)
-    return "take the top card" if step == TOP else f"take {card_name(step - PLAYS)}"
+    taken = {"does": "top"} if step == TOP else {"does": "take", "card": card_name(step - PLAYS)}
+    return voice.now.say("choose.name", **taken)
 
 
 def fewest_left(hand: int, reach: int) -> int:

@@ -9,8 +9,9 @@ from typing import Any
 import ipywidgets as W
 
 from catlib import load
-from catlib.chance import Estimate, counted, local
+from catlib.chance import Estimate, local
 from catlib.engine import has_wasm
+from catlib.game import say as say_of_games
 from catlib.games.meow_daifugo.cards import deck_names
 from catlib.games.meow_daifugo.odds.solo import (
     Standing,
@@ -25,17 +26,16 @@ from catlib.play import HUMAN, Match
 from catwidgets.draw import Chart, curve
 from catwidgets.page import StillPicture, button, field, flow, table_html
 from catwidgets.table import Table
-from catwidgets.teach import Listing, explored
+from catwidgets.teach import Listing, explored, saying, sentences, together
+
+say = saying(__name__)
 
 BOTS = ("fewest plays", "searcher")
 GOOD = 6  # turns that the rulebook asks for
-CALLED = {
-    "deck known": "who knows the deck",
-    "fewest plays": "bot “fewest plays” (greedy)",
-    "lowest first": "bot “lowest first”",
-    "searcher": "bot “searcher” (look-ahead)",
-}
-SHORT = {"deck known": "deck known", "fewest plays": "greedy bot", "searcher": "look-ahead bot"}
+
+
+def _called(who: str, short: bool = False) -> str:
+    return say(f"{'short' if short else 'called'}-{who.replace(' ', '-')}")
 
 
 def _game(**house: Any) -> Any:
@@ -76,10 +76,10 @@ class SoloChallenge(StillPicture, W.VBox):
         self.word = word
         self.table = _Watched(Match(_game(), [HUMAN], seed_of(word)))
         self.result = W.HTML()
-        self.entry = field(W.Text, "Word or date", "260px", "86px", value=word, continuous_update=False)
+        self.entry = field(W.Text, say("word"), "260px", "86px", value=word, continuous_update=False)
         self.entry.observe(self.table.board.guarded(lambda change: self.deal(change["new"])), "value")
-        today = self._button("Today's date", "Everybody who presses this today gets this deal", self._deal_today)
-        compare = self._button("How does that compare?", "Once the game is over: what was possible", self.compare)
+        today = self._button(say("today"), say("today-tip"), self._deal_today)
+        compare = self._button(say("compare"), say("compare-tip"), self.compare)
         super().__init__([flow(self.entry, today, compare, grid_gap="2px 10px"), self.table, self.result])
 
     def _button(self, words: str, tip: str, act: Any) -> W.Button:
@@ -99,19 +99,18 @@ class SoloChallenge(StillPicture, W.VBox):
         """Show what was possible, once the game is over; before that it would give the deck away."""
         match = self.table.match
         if not match.is_over:
-            raise ValueError("Finish the game first: the comparison tells the order of the deck.")
-        self.table.board.set_status("Working out what was possible …")
+            raise ValueError(say("not-over"))
+        self.table.board.set_status(say("working"))
         mine = Standing("you", match.state.turn, "exact", self.how_played())
         others = standings(match.game, match.seed, BOTS, games=20 if has_wasm() else 3)
         self.result.value = _compared(mine, others, match)
-        self.table.board.set_status("The comparison stands below the table.")
+        self.table.board.set_status(say("stands-below"))
 
     def how_played(self) -> str:
         """Return how the game was played, as far as it matters for a comparison."""
         back = self.table.taken_back
-        notes = [f"{counted(back, 'move')} taken back"] if back else []
-        notes += ["worth of choices shown"] * self.table.helped
-        return ", ".join(notes) or "counted, nothing taken back"
+        notes = [say("taken-back", n=back)] * (back > 0) + [say("helped")] * self.table.helped
+        return together(notes or [say("counted")], "comma")
 
     def __repr__(self) -> str:
         return f"<SoloChallenge {self.word!r}>"
@@ -122,7 +121,7 @@ class SoloChallenge(StillPicture, W.VBox):
 
     def to_text(self) -> str:
         """The word of the challenge and what the table says."""
-        return f"Solo challenge “{self.word}”. {self.table.board.status}"
+        return sentences(say("challenge", word=self.word), self.table.board.status)
 
 
 challenge = SoloChallenge
@@ -138,22 +137,22 @@ def _compared(mine: Standing, others: Sequence[Standing], match: Match) -> str:
     parts.append(_given_away(match))
     line = clearance_of(match.game, deal(match.game, match.seed)).line
     steps = "".join(f"<li>{escape('; '.join(line[i : i + 2]))}</li>" for i in range(0, len(line), 2))
-    parts.append(f"<details><summary>A shortest way, with the deck known</summary><ol>{steps}</ol></details>")
+    parts.append(f"<details><summary>{say('shortest')}</summary><ol>{steps}</ol></details>")
     return f"<div style='line-height: 1.45; max-width: 46rem'>{''.join(parts)}</div>"
 
 
 def verdict(mine: int, best: int) -> str:
     """Return how somebody's turns compare with the fewest, in a sentence or two."""
-    took = f"You took {counted(mine, 'turn')}"
-    if mine == best:
-        return f"{took}, and nobody can do better, not even who knows the deck."
-    return f"{took}. With the deck known, {best} would do: a bound, as nobody at the table knows what comes."
+    return say("verdict", n=mine, best=mine > best and best)
 
 
 def _table_html(mine: Standing, others: Sequence[Standing]) -> str:
-    named = [("you", mine), *((CALLED.get(s.who, s.who), s) for s in others)]
-    rows = [(name, _turns_words(s), s.mark, s.why) for name, s in sorted(named, key=lambda pair: pair[1].turns)]
-    return table_html("The same deal", ("who", "turns", "how it is known", "why"), rows, "text-align: left")
+    rows = []
+    for one in sorted([mine, *others], key=lambda one: one.turns):
+        why = one.why if one is mine else say(f"why-{one.mark}", n=one.mean and one.mean.games)
+        rows.append((_called(one.who), _turns_words(one), say(f"mark-{one.mark}"), why))
+    headings = (say("who"), say("turns"), say("how-known"), say("why"))
+    return table_html(say("same-deal"), headings, rows, "text-align: left")
 
 
 def _turns_words(standing: Standing) -> str:
@@ -161,7 +160,7 @@ def _turns_words(standing: Standing) -> str:
     mean = standing.mean
     if mean is None:
         return f"{standing.turns:.0f}"
-    return f"~{mean.value:.1f} ({mean.low:.1f}–{mean.high:.1f})"
+    return local(f"~{mean.value:.1f} ({mean.low:.1f}–{mean.high:.1f})")
 
 
 def _given_away(match: Match) -> str:
@@ -171,12 +170,12 @@ def _given_away(match: Match) -> str:
         return ""
     told, lost = [], 0
     for (turn, value), (_, after) in zip(rows, [*rows[1:], (0, match.state.turn)], strict=True):
-        given = "" if value is None or after is None or after == value else f"gave away {after - value}"
+        given = "" if value is None or after is None or after == value else say("gave-away", n=after - value)
         lost += bool(given)
-        by = "more than 12 turns away" if value is None else f"turn {value}"
+        by = say("far-away", n=12) if value is None else say("by-turn", n=value)
         told.append((str(turn), by, given))
-    summary = f"Turn by turn: {lost} of {len(rows)} turns gave something away (exact, for who knows the deck)"
-    table = table_html("", ("at turn", "could be cleared by", "given away"), told)
+    summary = say("turn-by-turn", n=lost, all=len(rows))
+    table = table_html("", (say("at-turn"), say("cleared-by"), say("given-away")), told)
     return f"<details><summary>{summary}</summary>{table}</details>"
 
 
@@ -187,22 +186,22 @@ def how_hard(deals: int = 60, bots: Sequence[str] | None = None, **house: Any) -
     """The share of deals that are cleared by each turn: a bound by who knows the deck, and what bots reach."""
     usual = BOTS if has_wasm() else BOTS[:1]  # no search where it is not compiled
     shares = cleared_within(_game(**house), range(deals), usual if bots is None else bots)
-    lines = {SHORT[who]: [(turn, rate.value) for turn, rate in enumerate(rates, 1)] for who, rates in shares.items()}
-    title = f"Cleared by that turn, estimate from {deals} deals"
-    chart = curve(lines, title, "turn", "deals", percents=True, mark=(GOOD, "six turns"))
-    within = [f"{_rate(rates[GOOD - 1])} by {CALLED[who]}" for who, rates in shares.items()]
-    said = f"{title}: within six turns {'; '.join(within)}. Nobody beats who knows the deck; intervals hold 95%."
-    return replace(chart, sentence=said)
+    named = {_called(who, True): rates for who, rates in shares.items()}
+    lines = {name: [(turn, rate.value) for turn, rate in enumerate(rates, 1)] for name, rates in named.items()}
+    title = say("cleared", n=deals)
+    chart = curve(lines, title, say("turn"), say("deals"), percents=True, mark=(GOOD, say("six-turns")))
+    within = [say("rate-by", rate=_rate(rates[GOOD - 1]), who=_called(who)) for who, rates in shares.items()]
+    return replace(chart, sentence=say("cleared-said", n=deals, within=together(within, "comma")))
 
 
 def within_six(deals: int = 60, variants: dict[str, dict[str, Any]] | None = None) -> Listing:
     """Return how many of some deals can be cleared in six turns under house rules, with intervals: solo difficulty."""
     rows = []
-    for name, house in (variants or {"our reading": {}}).items():
+    for name, house in (variants or {say_of_games("our-reading"): {}}).items():
         shares = cleared_within(_game(**house), range(deals), BOTS[:1], most=8)
         rows.append((name, *(_rate(shares[who][GOOD - 1]) for who in ("deck known", "fewest plays"))))
-    headings = ("rules", "deck known (bound)", "greedy bot")
-    return Listing(f"Cleared within six turns, estimates from {deals} deals each with 95% intervals", headings, rows)
+    headings = (say("rules"), say("deck-known-bound"), _called("fewest plays", True))
+    return Listing(say("within-six", n=deals), headings, rows)
 
 
 def _rate(rate: Estimate) -> str:
@@ -210,7 +209,7 @@ def _rate(rate: Estimate) -> str:
 
 
 @explored(
-    "How hard is the solo game with another deck, field or hand?",
+    lambda: say("difficulty-task"),
     deck=["rulebook", *(name for name in deck_names() if name not in ("rulebook", "kittens"))],
     field_cards=(0, 3, 5),
     cards_dealt=(6, 8, 10),
