@@ -1,7 +1,7 @@
 ### design/bench.ipynb
 
 # en: 640d42db
-design-bench-0-1 = # La mesa de pruebas
+design-bench-0-1 = # El banco de pruebas
 # en: 67729e55
 design-bench-0-2 = Elige un juego y pulsa una pregunta. Se juegan partidas mientras esperas, y la respuesta es una frase que dice también hasta qué punto es segura.
 # en: 88a41d0f

@@ -1,0 +1,88 @@
+### Caminos a casa.
+
+# en: ddfde22b
+ways-home-note =
+    .words-1 = grafo, vértice, arista
+    .words-2 = distancia, búsqueda en anchura
+    .words-3 = camino más corto
+    .words-4 = triángulo de Pascal, número combinatorio
+    .words-5 = paridad, demostración por colores
+    .words-6 = media, simulación
+    .tips-1 = Las partes 1 a 3 llenan una clase de 45 minutos, y las partes 4 a 6, otra; la parte 6 solo necesita las partes 1 y 2.
+    .tips-2 = Que las parejas se pongan de acuerdo antes de pulsar Adivinar: lo que hablan vale más que el número.
+    .tips-3 = Primero en papel: la parte 4, en papel cuadriculado; la parte 6, con un tablero de ajedrez y fichas.
+    .tips-4 = Para quien va deprisa: los números de la parte 5 y los cuadrados de la parte 6 invitan a demostrar por inducción.
+# en: 5e561ccd
+ways-home-streets = Una calle une dos casillas que comparten un lado. ¿Cuántas calles tiene una ciudad de 6 × 8 casillas?
+    .hint-1 = Ese es el número de casillas.
+    .hint-2 = Esas son las calles que van de izquierda a derecha; otras van hacia arriba.
+    .hint-3 = Esas son las calles que van hacia arriba; otras van de izquierda a derecha.
+    .hint-4 = Dos calles por casilla, una a la derecha y otra hacia arriba; pero a la última columna y a la fila de arriba les falta una.
+    .hint-5 = Has contado cada calle desde sus dos extremos.
+    .hint-6 = Con cuatro por casilla cada calle cuenta dos veces, y las casillas del borde tienen menos de cuatro.
+    .because = 8 filas con 5 calles cada una, y 6 columnas con 7 cada una: 40 + 42.
+# en: d2fbe9d1
+ways-home-layer = ¿Cuántas casillas están exactamente a 5 pasos de casa?
+    .hint-1 = Los pasos a la derecha pueden ser 0, 1, 2, 3, 4 o 5: es uno más de lo que parece.
+    .hint-2 = Tantas hay en un tablero sin fin, en las cuatro direcciones; la casa está en una esquina.
+    .hint-3 = Esas son todas las que están a 5 pasos o menos.
+    .because = De 0 a 5 de los pasos van a la derecha, y los demás, hacia arriba.
+# en: 19155906
+ways-home-mean-distance = Estás en cualquier sitio de la ciudad, y el próximo pasajero aparece en cualquier sitio. ¿A cuántos pasos está de media?
+    .hint-1 = Esa es la distancia media hasta casa, que está en una esquina; desde el centro es menos.
+    .hint-2 = Estás más cerca: la mayor diferencia entre columnas es 5, pero la media no llega a 2.
+    .hint-3 = La distancia suma las dos diferencias, columnas y filas, y cada una puede ser 0.
+    .because = 35/18 por las columnas y 21/8 por las filas.
+# en: 9245c40f
+ways-home-from-3-3- = ¿Cuántos caminos más cortos llevan de (3, 3) a casa?
+    .hint-1 = Hay varios: primero a la izquierda o primero hacia abajo.
+    .hint-2 = Esos son los dos que van por el borde; otros giran por el medio.
+    .hint-3 = Eso es lo que mide cada uno.
+    .hint-4 = Casi: dibújalos, y no cuentes ninguno dos veces.
+    .hint-5 = Izquierda o abajo en cada uno de los cuatro pasos da 16 palabras, pero un camino necesita dos de cada.
+    .because = IIAA, IAIA, IAAI, AIIA, AIAI, AAII.
+# en: ae940212
+ways-home-from-4-3- = Desde (4, 3), el primer paso va a (3, 3) o a (4, 2). ¿Cuántos caminos más cortos hay en total?
+    .hint-1 = Esos son los caminos por (3, 3); suma los que pasan por (4, 2).
+    .hint-2 = Esos son los caminos por (4, 2); suma los que pasan por (3, 3).
+    .hint-3 = Se pasa o por (3, 3) o por (4, 2): suma, donde has multiplicado.
+    .hint-4 = Eso es lo que mide cada uno.
+    .because = 6 por (3, 3) y 4 por (4, 2).
+# en: 00300b10
+ways-home-from-the-corner = ¿Cuántos caminos más cortos llevan de la esquina lejana (6, 8) a casa?
+    .hint-1 = Eso es lo que mide cada uno.
+    .hint-2 = 5 pasos a la izquierda y 7 hacia abajo: elige cuáles de los 12 pasos van a la izquierda.
+    .hint-3 = Esas son todas las palabras de 12 letras con I y A; solo cuentan las que tienen 5 I.
+    .hint-4 = Eso serían 6 pasos de cada; aquí son 5 a la izquierda y 7 hacia abajo.
+    .hint-5 = Cuenta pasos, no casillas: de la columna 6 a la columna 1 hay 5 pasos.
+    .hint-6 = Cuenta pasos, no casillas: de (6, 8) a (1, 1) hay 5 y 7 pasos.
+    .because = 12 sobre 5: cuáles de los 12 pasos van a la izquierda.
+# en: 45eaf6a5
+ways-home-over-the-patrol = ¿Cuántos de los caminos más cortos de (6, 8) a casa pasan por la patrulla gatuna de (3, 4)?
+    .hint-1 = De la esquina a la patrulla hay 35 caminos, y de ahí a casa, 10. Cada uno va con cada uno: multiplica.
+    .hint-2 = Esos son los caminos de la esquina a la patrulla; cada uno sigue a casa de varias maneras.
+    .hint-3 = Esos son los caminos de la patrulla a casa; hasta allí se puede llegar de varias maneras.
+    .hint-4 = No todos: ve por el borde.
+    .because = 35 caminos hasta la patrulla, y con cada uno, 10 caminos a casa.
+# en: c6a285d3
+ways-home-pushed-back = Un taxi en (4, 5) retrocede 3 casillas, siempre por un camino más corto. ¿En cuántas casillas puede acabar?
+    .hint-1 = Dos opciones en cada uno de los tres pasos son 8 caminos; varios acaban en la misma casilla.
+    .hint-2 = 0, 1, 2 o 3 de los pasos van a la izquierda: es uno más.
+    .hint-3 = No solo recto a la izquierda o recto hacia abajo: puede girar.
+    .because = 0, 1, 2 o 3 de los pasos van a la izquierda; allí llevan 1, 3, 3 y 1 caminos.
+# en: f1260d18
+ways-home-two-twos = En un tablero sin fin, ¿dónde puede acabar un taxi con dos trayectos de 2 casillas, cada uno en línea recta? ¿Cuántas casillas son?
+    .hint-1 = A tantas se llega con cuatro pasos de 1. Un trayecto de 2 es recto y no puede girar.
+    .hint-2 = No olvides dónde está: dos casillas de ida y dos de vuelta.
+    .hint-3 = Cuatro direcciones, y después otras cuatro, son 16 caminos; varios acaban en la misma casilla.
+    .hint-4 = Eso es después del primer trayecto.
+    .hint-5 = Cuenta otra vez, en papel cuadriculado: algunos caminos acaban en la misma casilla.
+    .because = Es como con pasos de 1 en un tablero de casillas el doble de anchas: (2 + 1)².
+# en: 36cea7be
+ways-home-five-steps = En un tablero sin fin, ¿en cuántas casillas puede acabar un taxi después de cinco pasos de 1?
+    .hint-1 = Eso es después de cuatro pasos.
+    .hint-2 = 4⁵ cuenta caminos; muchos acaban en la misma casilla.
+    .hint-3 = Esas son todas las casillas a cinco pasos o menos; la mitad son del otro color.
+    .hint-4 = Esas son las casillas a cinco pasos exactos; también se puede acabar más cerca.
+    .hint-5 = Eso es después de seis pasos.
+    .because = 1, 4, 9, 16, 25, 36: después de n pasos, (n + 1)².
