@@ -25,9 +25,9 @@ taxi-derby-lesson-shortest-paths-3-6 = こんなに大きな数も、歩いて�
 taxi-derby-lesson-shortest-paths-4-1 = ## わかったこと
 taxi-derby-lesson-shortest-paths-4-2 = - 道が頂点になり、出会うことが辺になります。これが線グラフです。この街の線グラフには、頂点が112個、辺が 6 × 49 = 294 本あります。
     - 二つのマスは、平均して 187/37、およそ5マスはなれています。
-    - いちばん短い道の数は、パスカルの三角形のように足し算になります。メモリアル公園までは6本、かどからかどまでは924本です。
+    - いちばん短い道の数は、パスカルの三角形のように足し算になります。Memorial Park までは6本、かどからかどまでは924本です。
 taxi-derby-lesson-shortest-paths-5-1 = ## たしかめ
 taxi-derby-lesson-shortest-paths-5-2 = プログラムが好きな人へ。街には、となりどうしの組がいくつありますか。このセルの答えは、何かを二回数えています。直して、もう一度実行しましょう。
 taxi-derby-lesson-shortest-paths-5-3 = このレッスンでわかったことを、もう一度、二通りの方法で計算します。どの行も *True* になるはずです。
-taxi-derby-lesson-shortest-paths-5-4 = **考えてみよう。** パトカーは、今いるところから四マスまで動かして置けます。メモリアル公園に届くのは、いくつのマスからですか。一つだけ道をふさぐとき、いちばん多くの道すじが長くなるのはどれですか。
+taxi-derby-lesson-shortest-paths-5-4 = **考えてみよう。** パトカーは、今いるところから四マスまで動かして置けます。Memorial Park に届くのは、いくつのマスからですか。一つだけ道をふさぐとき、いちばん多くの道すじが長くなるのはどれですか。
 taxi-derby-lesson-shortest-paths-5-5 = 次は：パトカーのサイコロの話、[危険と見返り](lesson_risk_and_reward.ipynb)。または、ゲーム全体を[遊ぶ](play.ipynb)。
