@@ -19,4 +19,4 @@ empire-play-0-7 = - *ヒント*はいちばんいい手を教えます。*もっ
 # en: fc2bd029
 empire-play-0-8 = 地図は私たちが作りました。印刷された地図は手に入らなかったからです。地区の名前、橋、ロープウェイ、地下鉄は本物ですが、どこがとなり合うか、区が何点かは私たちが決めました。ゲームを持っている人は、印刷された地図を[ファイル](../../catlib/games/empire/data/default.toml)に書いて、それを読みこむことができます。
 # en: 810a45f1
-empire-play-0-9 = 次は：[一回ふる](lesson_one_roll.ipynb)、[マルコフ連鎖で見る戦い](lesson_markov.ipynb)、[ルール実験室](design_lab.ipynb)。
+empire-play-0-9 = 次は：[一回ふる](lesson_one_roll.ipynb)、[マルコフ連鎖としての戦い](lesson_markov.ipynb)、[ルール実験室](design_lab.ipynb)。

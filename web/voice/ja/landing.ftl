@@ -43,19 +43,19 @@ landing-lessons = ゲームごとのレッスン
 # en: b8b61a57
 landing-further = 一つのゲームをくわしく調べます。道をグラフに、戦いをマルコフ連鎖に。手札から何がわかるかも考えます。
 # en: 63e7f4ce
-landing-all-lessons = { $lessons }のレッスン（英語）
+landing-all-lessons = { $lessons }のレッスン
 # en: a7c83672
 landing-rule = ルールを変える
 # en: 997dda2f
 landing-turn = ルールを一つ変えると、コンピューターが目の前で1万ゲームを遊びます。公平でしょうか？長くなるでしょうか？
 # en: 50fc0958
-landing-bench = ゲーム作りの実験台（英語）
+landing-bench = ゲームを作る人の作業台
 # en: 399c5abf
 landing-own = 自分のゲームを作る
 # en: 068cf50c
 landing-classic = 40行ほどの定番ゲームを選び、1行を変えて、どうなるか見てみましょう。リンクにして友だちに送れます。
 # en: 8e271f32
-landing-pig = ピッグを一歩ずつ（英語）
+landing-pig = ピッグを一歩ずつ
 # en: 24f4b3d2
 landing-notebooks = すべてノートブックで
 # en: b07f1e22

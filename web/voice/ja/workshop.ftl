@@ -15,7 +15,7 @@ workshop-classics = 定番のゲーム
 # en: 98213a6b
 workshop-five = 五つのゲーム
 # en: f40fba86
-workshop-five-more = ルールがたくさんのファイルにまたがるので、ここでは書きかえられません。実験台でコンピューターに遊ばせたり、ハウスルールを変えたりできます。
+workshop-five-more = ルールがたくさんのファイルにまたがるので、ここでは書きかえられません。作業台でコンピューターに遊ばせたり、ハウスルールを変えたりできます。
 # en: 1f3737a2
 workshop-mine = ルールを変える
 # en: 484bc9ff
@@ -47,7 +47,7 @@ workshop-play = 遊ぶ
 # en: e4ee3780
 workshop-check = たしかめる
 # en: e72d1b5c
-workshop-bench = 実験台
+workshop-bench = 作業台
 # en: 749288c9
 workshop-solve = 解く
 # en: 8df1f6e7

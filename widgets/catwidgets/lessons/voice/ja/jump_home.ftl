@@ -163,7 +163,7 @@ jump-home-say-tape = 何もないテープ
 # en: 4dfd8b70
 jump-home-say-so-far = ここまで{ $n }ターン。次は{ $fish ->
     [no] 家へ
-   *[other] { $fish } の魚へ
+   *[other] {" "}{ $fish } の魚へ
 }。
 # en: 024bf7b8
 jump-home-say-home = { $n }ターンで帰りました{ $jumps ->

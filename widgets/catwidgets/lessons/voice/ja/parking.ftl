@@ -45,7 +45,7 @@ parking-crowded = とても長い段に、もう入らなくなるまで、で�
     .because = 分数ではありません。正確な値は積分で表されます。
 
 # en: 3249d55b
-parking-say-task = 六つの絵の、すべてのかき方
+parking-say-task = 魚六ぴきの、すべてのかき方
 # en: bc47610b
 parking-say-fish = 魚
 # en: 1fa61ede
