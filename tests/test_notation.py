@@ -194,10 +194,17 @@ def cured(text):
     ("an ace in a hand of five cards", "count(ace in draw 5 from 52) >= 1"),
     ("drawing at least 2 hearts in 7 cards", "count(hearts in draw 7 from 52) >= 2"),
     ("probability of drawing a king from a deck of cards", "count(king in draw 1 from 52) >= 1"),
+    ("flip a coin 10 times, 7 heads or more", "count(heads in 10d{heads, tails}) >= 7"),
+    ("roll two d20 and take the higher, at least 15", "2d20kh1 >= 15"),
+    ("draw a heart", "count(heart in draw 1 from 52) >= 1"),
+    ("two dice show the same number", "alike(2d6) = 2"), ("both dice show a 6", "count(2d6 = 6) = 2"),
+    ("one of two dice is a 6", "count(2d6 = 6) >= 1"), ("roll a 6 in three tries", "count(6 in 3d6) >= 1"),
+    ("a total of 10 or more with 2d6", "2d6 >= 10"), ("chance of a yahtzee", "alike(5d6) = 5"),
+    ("2d6 is not 7", "2d6 != 7"),
     ("a pair in five cards", "alike(draw 5 from 52) >= 2"), ("a flush in five cards", "suited(draw 5 from 52) = 5"),
 ])
 def test_plain_words_are_answered_or_offered_as_dice(text, meant):
-    """Forty ways in which people ask."""
+    """Fifty ways in which people ask."""
     assert dice(meant) == dice(cured(text))
 
 

@@ -15,7 +15,7 @@ SIGN = r"(?:([<>=]+) ?)?"
 ASKING = (
     r"what(?:'s| is| are)?|how (?:likely|often|probable)(?: is| are)?|(?:chances?|odds|probability)(?: of| that| for)?|"
     r"(?<!-)(?:roll|gett|throw|flipp|toss|draw|hav)ing|(?:get|have|flip|toss|throw|roll)(?= )|"
-    r"(?:sum|total|average|mean)(?: of)?|it|to|do|does|will|i|you|we|the|(?:a )?hand of|any"
+    r"(?:a )?(?:sum|total|average|mean)(?: of)?|it|to|do|does|will|i|you|we|the|(?:a )?hand of|any"
 )
 
 
@@ -31,6 +31,12 @@ def _among(found: re.Match[str]) -> str:
     return f"count({thing} in {several}) {sign or ('=' if n else '>=')} {n or 1}"
 
 
+def _shown(found: re.Match[str]) -> str:
+    """Count what dice show, as in "all 2 dice show 6" or "1 of 2 dice is a 6"; without more, all of them are meant."""
+    everyone, n, dice, face = found.groups()
+    return f"count({dice}d6 = {face}) {'=' if everyone or not n else '>='} {n or dice}"
+
+
 def _alike(found: re.Match[str]) -> str:
     """Equal dice or cards, as in "pair in 5d6"; or all of them equal, different or of one suit."""
     n, how, several = found.groups()
@@ -43,11 +49,11 @@ def _alike(found: re.Match[str]) -> str:
 REWRITES: list[tuple[str, str | Callable[[re.Match[str]], str]]] = [
     (r"\b(one|two|three|four|five|six)e?s\b", lambda found: str(NUMBERS.index(found[1]))),
     (rf"\b({'|'.join(NUMBERS)})\b", lambda found: str(NUMBERS.index(found[1]))),
-    (r"[?$]|(?<!d)%", ""),
+    (r"[?$]|(?<!d)%", ""), (r"\bboth\b", "all 2"), (r"\b(?:is|are)(?:n't| not)\b", "!="),
     (r"\bplus\b", "+"), (r"\bminus\b", "-"), (r"\b(?:times|multiplied by)(?= \d)", "*"), (r"\bdivided by\b", "/"),
     (r"=>|> =", ">="), (r"=<|< =", "<="), (r"&&?", "and"), (r"\|\|?", "or"), (r"\b(?:against|versus)\b", "vs"),
-    (r"\b(\d+) or (?:more|higher|better|above|over)\b", r">= \1"),
-    (r"\b(\d+) or (?:less|lower|fewer|below|under)\b", r"<= \1"),
+    (r"\b(\d+)( [a-z]+)? or (?:more|higher|better|above|over)\b", r">= \1\2"),
+    (r"\b(\d+)( [a-z]+)? or (?:less|lower|fewer|below|under)\b", r"<= \1\2"),
     (r"\b(?:not|0) (?:more|higher|greater) than\b|\bat most\b", "<="),
     (r"\b(?:not|0) (?:less|lower|fewer) than\b|\bat least\b", ">="),
     (r"\b(?:(?:more|higher|greater|bigger) than|over|above|beats?)\b", ">"),
@@ -63,9 +69,14 @@ REWRITES: list[tuple[str, str | Callable[[re.Match[str]], str]]] = [
     (r"\bin (-?\d+)$", r"= \1"),
     (r"^if (.+?),? then (.+?),? else (.+)$", r"\2 if \1 else \3"), (r"^(.+ if (?!.*\belse\b).+)$", r"\1 else 0"),
     (r"(\d+)dd(\d+)", r"\1d\2"), (rf"({POOL})s\b", r"\1"), (r"(\d) d ?(\d)", r"\1d\2"),
+    (r"^(\d+) dice (?:show )?same(?: number| face)?$", r"all same in \1d6"), (r"^doubles?$", "double in 2d6"),
+    (r"^(all )?(?:(\d+) of )?(\d+) dice (?:shows? )?(?:an? )?(\d+)$", _shown),
+    (r"^draw an? ([a-z]+)$", r"\1 in draw 1"),
+    (r"(\d)? ?(d\d+),? and (?:take|keep) (h|l)(?:igh|ow)(?:er|est),?", r"\1\2k\g<3>1"),
     (r"\b(\d+) (\d+)[ -]sided dic?e\b", r"\1d\2"), (r"\b(\d+) dice\b", r"\1d6"), (r"\ban? die\b", "d6"),
     (r"\ban? (?=d\d)", ""),
-    (r"\b(\d+) (?:rolls?|throws?)(?: of)?(?: an?)?(?: d(\d+))?", lambda found: f"{found[1]}d{found[2] or 6}"),
+    (r"^(?:an? )?coin (\d+) times,? (.+)$", r"\2 in \1 flips"), (r"\byahtzee\b", "5 of a kind in 5d6"),
+    (r"\b(\d+) (?:rolls?|throws?|tries)(?: of)?(?: an?)?(?: d(\d+))?", lambda found: f"{found[1]}d{found[2] or 6}"),
     (r"\b(?:(\d+)|an?) ?(?:coin )?(?:coins?|flips?|toss(?:es)?)(?: of a coin)?\b", r"\1d{heads, tails}"),
     (r"\b(\d*d)(?=[\s+\-*/)]|$)", r"\g<1>6"), (r"(?<![\w.{])(\d+)(?=k[hl]\d)", r"\1d6"),
     (r"\bd\[([^\]]*)\]", r"d{\1}"), (r"^\{", "d{"), (r"\{\}", "{1, 2, 3}"),
