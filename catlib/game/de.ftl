@@ -226,3 +226,62 @@ bot-search-does = { $hidden ->
     [yes] Spielt ein Gleichgewicht, wenn es sich schnell findet; sonst spielt er vor jeder Entscheidung viele Spiele voraus, ohne auf Verdecktes zu sehen.
    *[no] Spielt vor jeder Entscheidung viele Spiele voraus.
 }
+
+# en: d1b45ad5
+slip-at-least = In Python heißt es >= und nicht =>.
+# en: 23dc7151
+slip-at-most = In Python heißt es <= und nicht =<.
+# en: e9716faf
+slip-compare = In Python schreibt man ≥ als >=, ≤ als <= und ≠ als !=.
+# en: 5404429e
+slip-times = In Python schreibt man „mal“ als *.
+# en: 47a37965
+slip-divided = In Python schreibt man „geteilt durch“ als /.
+# en: 233d1c68
+slip-power = In Python schreibt man ein Quadrat als ** 2 und eine dritte Potenz als ** 3.
+# en: 427cd53b
+slip-minus = Schreib das Minuszeichen der Tastatur: -.
+# en: 14750e7b
+slip-quotes = Schreib die geraden Anführungszeichen der Tastatur: ".
+# en: 1d7ae0a3
+slip-and = In Python schreibt man das Wort „and“.
+# en: 9a5c8490
+slip-or = In Python schreibt man das Wort „or“.
+# en: 1452ccec
+slip-elif = In Python ist „else if“ ein einziges Wort: elif.
+# en: 2bf2c557
+slip-small = In Python beginnen solche Wörter mit einem kleinen Buchstaben.
+# en: 716bc94b
+slip-factor = Schreib * zwischen eine Zahl und einen Namen, etwa 2 * n.
+# en: e67f1a17
+slip-colon = So eine Zeile endet mit einem Doppelpunkt.
+# en: 35df0ef0
+slip-equals = Zum Vergleichen schreib ==. Ein einzelnes = gibt einem Wert einen Namen.
+# en: f7ce4433
+slip-open = Hier geht eine Klammer auf und nie wieder zu.
+# en: ef0f357a
+slip-closed = Hier geht eine Klammer zu, die nie aufging.
+# en: 50cca38f
+slip-bracket = Eine Klammer wird hier mit einer Klammer anderer Art geschlossen.
+# en: c002b63a
+slip-quoted = Wörter in Anführungszeichen enden mit demselben Zeichen, in derselben Zeile.
+# en: a6fcfff3
+slip-indent = Die Zeile nach einem Doppelpunkt beginnt mit vier Leerzeichen mehr.
+# en: 2e667595
+slip-too-far = Diese Zeile beginnt mit zu vielen Leerzeichen.
+# en: 7fc6bf0e
+slip-unlike = Diese Zeile beginnt mit mehr oder weniger Leerzeichen als die Zeilen, zu denen sie gehört.
+# en: 01160816
+slip-tabs = Beginne Zeilen nur mit Leerzeichen, immer vier auf einmal.
+# en: a4b5a8c8
+slip-return = „return“ gehört zu einer Funktion: Die Zeile beginnt mit vier Leerzeichen.
+# en: fa434f49
+slip-comma = Hier fehlt etwas zwischen zwei Dingen: ein Komma oder ein Zeichen wie *.
+# en: b040bb54
+slip-else = Nach „… if …“ in einer Zeile kommt „else“ und was sonst gilt.
+# en: 78c34303
+slip-in-line = Zeile { $n }: { $slip }
+# en: 907e224f
+slip-unread = Python kann Zeile { $n } nicht lesen. Vergleiche sie Zeichen für Zeichen mit dem Code darüber.
+# en: 9fae09bf
+slip-unknown = Python kennt „{ $name }“ nicht. Ist es so geschrieben wie oben, mit denselben großen und kleinen Buchstaben?

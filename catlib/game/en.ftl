@@ -22,6 +22,7 @@
 ### $question: a text: what is asked and of whom, "Ann rolls"
 ### $refused: yes or no: the house rule is not played
 ### $said: a text: a sentence without its full stop
+### $slip: a sentence of this group
 ### $together: yes where all win or lose together
 ### $usual: a text: its usual value
 ### $value: a text: a value of a house rule; "yes" and "no" are words
@@ -158,3 +159,34 @@ bot-search-does = { $hidden ->
     [yes] Takes the actions of an equilibrium where one is soon found, else plays many games ahead before each action, without looking.
    *[no] Plays many games ahead before each action.
 }
+
+# Slips of beginners in Python, in a sentence that says what to write; $name stands in their code
+slip-at-least = In Python it is >= and not =>.
+slip-at-most = In Python it is <= and not =<.
+slip-compare = In Python ≥ is written >=, ≤ is written <= and ≠ is written !=.
+slip-times = In Python “times” is written *.
+slip-divided = In Python “divided by” is written /.
+slip-power = In Python a square is written ** 2, and a cube ** 3.
+slip-minus = Write the minus sign of the keyboard: -.
+slip-quotes = Write the straight quotes of the keyboard: ".
+slip-and = In Python it is the word “and”.
+slip-or = In Python it is the word “or”.
+slip-elif = In Python “else if” is one word: elif.
+slip-small = In Python such words begin with a small letter.
+slip-factor = Write * between a number and a name, such as 2 * n.
+slip-colon = Such a line ends with a colon.
+slip-equals = To compare, write ==. A single = gives a name to a value.
+slip-open = A bracket is opened here and never closed.
+slip-closed = A bracket is closed here that was never opened.
+slip-bracket = A bracket of one kind is closed with a bracket of another.
+slip-quoted = Words in quotes end with the same quote, on the same line.
+slip-indent = The line after a colon begins with four spaces more.
+slip-too-far = This line begins with too many spaces.
+slip-unlike = This line begins with more or fewer spaces than the lines it belongs to.
+slip-tabs = Begin lines with spaces only, four at a time.
+slip-return = “return” belongs to a function: its line begins with four spaces.
+slip-comma = Something is missing between two things here: a comma, or a sign such as *.
+slip-else = After “… if …” on one line comes “else”, and what holds then.
+slip-in-line = Line { $n }: { $slip }
+slip-unread = Python can't read line { $n }. Compare it with the code above, sign by sign.
+slip-unknown = Python does not know “{ $name }”. Is it spelled as it is above, with the same capital and small letters?

@@ -232,3 +232,62 @@ bot-search-does = { $hidden ->
     [yes] Juega un equilibrio si se encuentra pronto; si no, antes de cada decisión ensaya muchas partidas, sin mirar las cartas ocultas.
    *[no] Antes de cada decisión ensaya muchas partidas.
 }
+
+# en: d1b45ad5
+slip-at-least = En Python se escribe >= y no =>.
+# en: 23dc7151
+slip-at-most = En Python se escribe <= y no =<.
+# en: e9716faf
+slip-compare = En Python, ≥ se escribe >=, ≤ se escribe <= y ≠ se escribe !=.
+# en: 5404429e
+slip-times = En Python, «por» se escribe *.
+# en: 47a37965
+slip-divided = En Python, «dividido entre» se escribe /.
+# en: 233d1c68
+slip-power = En Python, un cuadrado se escribe ** 2 y un cubo, ** 3.
+# en: 427cd53b
+slip-minus = Escribe el signo menos del teclado: -.
+# en: 14750e7b
+slip-quotes = Escribe las comillas rectas del teclado: ".
+# en: 1d7ae0a3
+slip-and = En Python se escribe la palabra «and».
+# en: 9a5c8490
+slip-or = En Python se escribe la palabra «or».
+# en: 1452ccec
+slip-elif = En Python, «else if» es una sola palabra: elif.
+# en: 2bf2c557
+slip-small = En Python, estas palabras empiezan con minúscula.
+# en: 716bc94b
+slip-factor = Escribe * entre un número y un nombre, como 2 * n.
+# en: e67f1a17
+slip-colon = Una línea así termina con dos puntos.
+# en: 35df0ef0
+slip-equals = Para comparar, escribe ==. Un solo = da un nombre a un valor.
+# en: f7ce4433
+slip-open = Aquí se abre un paréntesis que no se cierra.
+# en: ef0f357a
+slip-closed = Aquí se cierra un paréntesis que no se había abierto.
+# en: 50cca38f
+slip-bracket = Un paréntesis de un tipo se cierra aquí con uno de otro tipo.
+# en: c002b63a
+slip-quoted = Las palabras entre comillas terminan con las mismas comillas, en la misma línea.
+# en: a6fcfff3
+slip-indent = La línea que sigue a los dos puntos empieza con cuatro espacios más.
+# en: 2e667595
+slip-too-far = Esta línea empieza con demasiados espacios.
+# en: 7fc6bf0e
+slip-unlike = Esta línea empieza con más o menos espacios que las líneas de su grupo.
+# en: 01160816
+slip-tabs = Empieza las líneas solo con espacios, de cuatro en cuatro.
+# en: a4b5a8c8
+slip-return = «return» va dentro de una función: su línea empieza con cuatro espacios.
+# en: fa434f49
+slip-comma = Aquí falta algo entre dos cosas: una coma, o un signo como *.
+# en: b040bb54
+slip-else = Después de «… if …» en una línea viene «else» y lo que vale en el otro caso.
+# en: 78c34303
+slip-in-line = Línea { $n }: { $slip }
+# en: 907e224f
+slip-unread = Python no puede leer la línea { $n }. Compárala con el código de arriba, signo por signo.
+# en: 9fae09bf
+slip-unknown = Python no conoce «{ $name }». ¿Está escrito como arriba, con las mismas mayúsculas y minúsculas?

@@ -234,3 +234,62 @@ bot-search-does = { $hidden ->
     [yes] Joue un équilibre s’il en trouve un vite ; sinon, il joue beaucoup de parties d’avance avant chaque décision, sans regarder ce qui est caché.
    *[no] Joue beaucoup de parties d’avance avant chaque décision.
 }
+
+# en: d1b45ad5
+slip-at-least = En Python, on écrit >= et non =>.
+# en: 23dc7151
+slip-at-most = En Python, on écrit <= et non =<.
+# en: e9716faf
+slip-compare = En Python, ≥ s’écrit >=, ≤ s’écrit <= et ≠ s’écrit !=.
+# en: 5404429e
+slip-times = En Python, « fois » s’écrit *.
+# en: 47a37965
+slip-divided = En Python, « divisé par » s’écrit /.
+# en: 233d1c68
+slip-power = En Python, un carré s’écrit ** 2, et un cube ** 3.
+# en: 427cd53b
+slip-minus = Écris le signe moins du clavier : -.
+# en: 14750e7b
+slip-quotes = Écris les guillemets droits du clavier : ".
+# en: 1d7ae0a3
+slip-and = En Python, on écrit le mot « and ».
+# en: 9a5c8490
+slip-or = En Python, on écrit le mot « or ».
+# en: 1452ccec
+slip-elif = En Python, « else if » est un seul mot : elif.
+# en: 2bf2c557
+slip-small = En Python, ces mots commencent par une minuscule.
+# en: 716bc94b
+slip-factor = Écris * entre un nombre et un nom, par exemple 2 * n.
+# en: e67f1a17
+slip-colon = Une ligne comme celle-ci se termine par deux-points.
+# en: 35df0ef0
+slip-equals = Pour comparer, écris ==. Un seul = donne un nom à une valeur.
+# en: f7ce4433
+slip-open = Une parenthèse s’ouvre ici et ne se ferme jamais.
+# en: ef0f357a
+slip-closed = Une parenthèse se ferme ici sans avoir été ouverte.
+# en: 50cca38f
+slip-bracket = Une parenthèse d’une sorte est fermée ici par une parenthèse d’une autre sorte.
+# en: c002b63a
+slip-quoted = Les mots entre guillemets se terminent par les mêmes guillemets, sur la même ligne.
+# en: a6fcfff3
+slip-indent = La ligne après les deux-points commence par quatre espaces de plus.
+# en: 2e667595
+slip-too-far = Cette ligne commence par trop d’espaces.
+# en: 7fc6bf0e
+slip-unlike = Cette ligne commence par plus ou moins d’espaces que les lignes dont elle fait partie.
+# en: 01160816
+slip-tabs = Commence les lignes par des espaces seulement, quatre par quatre.
+# en: a4b5a8c8
+slip-return = « return » fait partie d’une fonction : sa ligne commence par quatre espaces.
+# en: fa434f49
+slip-comma = Il manque quelque chose entre deux éléments ici : une virgule, ou un signe comme *.
+# en: b040bb54
+slip-else = Après « … if … » sur une ligne vient « else », puis ce qui vaut sinon.
+# en: 78c34303
+slip-in-line = Ligne { $n } : { $slip }
+# en: 907e224f
+slip-unread = Python ne peut pas lire la ligne { $n }. Compare-la au code du dessus, signe par signe.
+# en: 9fae09bf
+slip-unknown = Python ne connaît pas « { $name } ». Est-ce écrit comme au-dessus, avec les mêmes majuscules et minuscules ?

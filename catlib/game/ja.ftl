@@ -188,3 +188,62 @@ bot-search-does = { $hidden ->
     [yes] 均衡がすぐ見つかればそのとおりに、そうでなければ、かくれたものを見ずに、先まで何度も遊んでみて選びます。
    *[no] 毎回、先まで何度も遊んでみて選びます。
 }
+
+# en: d1b45ad5
+slip-at-least = Pythonでは=>ではなく>=と書きます。
+# en: 23dc7151
+slip-at-most = Pythonでは=<ではなく<=と書きます。
+# en: e9716faf
+slip-compare = Pythonでは≥は>=、≤は<=、≠は!=と書きます。
+# en: 5404429e
+slip-times = Pythonでは「かける」を*と書きます。
+# en: 47a37965
+slip-divided = Pythonでは「割る」を/と書きます。
+# en: 233d1c68
+slip-power = Pythonでは2乗は** 2、3乗は** 3と書きます。
+# en: 427cd53b
+slip-minus = マイナスはキーボードの「-」で書いてください。
+# en: 14750e7b
+slip-quotes = 引用符はキーボードのまっすぐな " で書いてください。
+# en: 1d7ae0a3
+slip-and = Pythonでは「and」という言葉を書きます。
+# en: 9a5c8490
+slip-or = Pythonでは「or」という言葉を書きます。
+# en: 1452ccec
+slip-elif = Pythonでは「else if」は1語で、elifと書きます。
+# en: 2bf2c557
+slip-small = Pythonではこのような言葉は小文字で始めます。
+# en: 716bc94b
+slip-factor = 数と名前の間には、2 * nのように*を書いてください。
+# en: e67f1a17
+slip-colon = このような行の終わりにはコロンを書きます。
+# en: 35df0ef0
+slip-equals = 比べるときは==と書きます。=が1つだと、値に名前をつけることになります。
+# en: f7ce4433
+slip-open = ここで開いたかっこが閉じていません。
+# en: ef0f357a
+slip-closed = ここで閉じたかっこは開いていません。
+# en: 50cca38f
+slip-bracket = ここでは、開いたかっこと違う種類のかっこで閉じています。
+# en: c002b63a
+slip-quoted = 引用符で始めた言葉は、同じ行で同じ引用符で終えます。
+# en: a6fcfff3
+slip-indent = コロンの次の行は、空白を4つ増やして始めます。
+# en: 2e667595
+slip-too-far = この行の初めの空白が多すぎます。
+# en: 7fc6bf0e
+slip-unlike = この行の初めの空白の数が、同じまとまりの行と違います。
+# en: 01160816
+slip-tabs = 行の初めには空白だけを、4つずつ使ってください。
+# en: a4b5a8c8
+slip-return = 「return」は関数の中に書きます。行の初めに空白が4つ必要です。
+# en: fa434f49
+slip-comma = ここでは2つのものの間に、コンマか*のような記号が足りません。
+# en: b040bb54
+slip-else = 1行の「… if …」のあとには「else」と、そうでない場合の値を書きます。
+# en: 78c34303
+slip-in-line = { $n }行目：{ $slip }
+# en: 907e224f
+slip-unread = Pythonは{ $n }行目を読めません。上のコードと1文字ずつ比べてください。
+# en: 9fae09bf
+slip-unknown = Pythonは「{ $name }」を知りません。大文字と小文字も含めて、上と同じつづりですか。

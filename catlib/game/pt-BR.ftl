@@ -223,3 +223,62 @@ bot-search-does = { $hidden ->
     [yes] Joga um equilíbrio quando ele é logo encontrado; se não, antes de cada decisão ensaia muitas partidas, sem espiar as cartas dos outros.
    *[no] Antes de cada decisão ensaia muitas partidas.
 }
+
+# en: d1b45ad5
+slip-at-least = Em Python se escreve >= e não =>.
+# en: 23dc7151
+slip-at-most = Em Python se escreve <= e não =<.
+# en: e9716faf
+slip-compare = Em Python, ≥ se escreve >=, ≤ se escreve <= e ≠ se escreve !=.
+# en: 5404429e
+slip-times = Em Python, “vezes” se escreve *.
+# en: 47a37965
+slip-divided = Em Python, “dividido por” se escreve /.
+# en: 233d1c68
+slip-power = Em Python, um quadrado se escreve ** 2 e um cubo, ** 3.
+# en: 427cd53b
+slip-minus = Escreva o sinal de menos do teclado: -.
+# en: 14750e7b
+slip-quotes = Escreva as aspas retas do teclado: ".
+# en: 1d7ae0a3
+slip-and = Em Python se escreve a palavra “and”.
+# en: 9a5c8490
+slip-or = Em Python se escreve a palavra “or”.
+# en: 1452ccec
+slip-elif = Em Python, “else if” é uma palavra só: elif.
+# en: 2bf2c557
+slip-small = Em Python, essas palavras começam com letra minúscula.
+# en: 716bc94b
+slip-factor = Escreva * entre um número e um nome, como 2 * n.
+# en: e67f1a17
+slip-colon = Uma linha assim termina com dois-pontos.
+# en: 35df0ef0
+slip-equals = Para comparar, escreva ==. Um só = dá um nome a um valor.
+# en: f7ce4433
+slip-open = Um parêntese se abre aqui e nunca se fecha.
+# en: ef0f357a
+slip-closed = Um parêntese se fecha aqui sem ter sido aberto.
+# en: 50cca38f
+slip-bracket = Um parêntese de um tipo é fechado aqui com um de outro tipo.
+# en: c002b63a
+slip-quoted = Palavras entre aspas terminam com as mesmas aspas, na mesma linha.
+# en: a6fcfff3
+slip-indent = A linha depois dos dois-pontos começa com quatro espaços a mais.
+# en: 2e667595
+slip-too-far = Esta linha começa com espaços demais.
+# en: 7fc6bf0e
+slip-unlike = Esta linha começa com mais ou menos espaços do que as linhas do seu grupo.
+# en: 01160816
+slip-tabs = Comece as linhas só com espaços, de quatro em quatro.
+# en: a4b5a8c8
+slip-return = “return” fica dentro de uma função: sua linha começa com quatro espaços.
+# en: fa434f49
+slip-comma = Falta algo entre duas coisas aqui: uma vírgula ou um sinal como *.
+# en: b040bb54
+slip-else = Depois de “… if …” na mesma linha vem “else” e o que vale no outro caso.
+# en: 78c34303
+slip-in-line = Linha { $n }: { $slip }
+# en: 907e224f
+slip-unread = O Python não consegue ler a linha { $n }. Compare com o código acima, sinal por sinal.
+# en: 9fae09bf
+slip-unknown = O Python não conhece “{ $name }”. Está escrito como acima, com as mesmas maiúsculas e minúsculas?

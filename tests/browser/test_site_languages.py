@@ -38,7 +38,7 @@ NAMED += [load(game).title for game in GAMES] + [each.name for each in LANGUAGES
 LINES = [part for name in NAMED for part in re.split("[ -]", name) if name[0].isupper()]  # of a name in two lines
 DATES = [*calendar.day_name, *calendar.month_name[1:], *calendar.day_abbr, *calendar.month_abbr[1:]]
 OURS = ["Every Chance", "Mew York", "Python", "Enter", "Escape", "Tab", "Fraction", "Counter", "Pig", "Nim", "Ben"]
-OURS += ["Cuont", "count"]  # typed
+OURS += ["Cuont", "count", "ace in draw 5 from 52"]  # typed
 WHOLE = sorted({*NAMED, *LINES, *DATES, *OURS}, key=len, reverse=True)
 KEPT = re.compile("|".join(map(re.escape, WHOLE)) + r"|http\S+")
 ENGLISH = re.compile(r"(?<![\w.])(?=[A-Za-z]*[aeiou])[A-Za-z]{3,}(?![\w.])")
