@@ -59,7 +59,7 @@ def test_more_games_are_played_on_request_and_a_stop_keeps_what_is_done(monkeypa
     monkeypatch.setattr(at, "_show", lambda said: (bars.append(at.bar.value), show(said), at.stop()))
     at.play_more()
     at.wait()
-    assert "<progress max=240 value=140 aria-label='games played'>" in bars[0]
+    assert "<progress max=240 value=140 aria-label='140 of 240 games are played …'>" in bars[0]
     assert ("", 140) == (at.bar.value, at.result.games)
     assert "Stopped: 140 of 240 games of each variant are played, and they are kept." == at.board.status
     assert compare(PIG, "hold at 20", 140, 3, progress=False).run == at.run
@@ -139,7 +139,7 @@ def test_results_are_written(tmp_path, ending):
     assert "; nothing was written there." in at.board.error
     at.path.value = str(tmp_path / "a.txt")
     control(at, "Export").click()
-    assert f"'{at.path.value}': give a name that ends in .html, .csv or .parquet." == at.board.error
+    assert f"“{at.path.value}”: give a name that ends in .html, .csv or .parquet." == at.board.error
     at.path.value = str(path)
     control(at, "Export").click()
     assert "" == at.board.error

@@ -17,7 +17,7 @@ design-bench-1-3 = Cat Cab Crew según nuestra lectura de las reglas, después s
 # en: 08bff706
 design-bench-1-4 = **Primero adivina:** ¿cuál de los dos cambios mueve más el porcentaje de victorias? ¿Y cuál cambia lo que dura una partida?
 # en: 4135b2d2
-design-bench-1-5 = **Cómo se lee.** La primera columna es el juego impreso. Cada una de las otras es una *diferencia*: esa variante menos el juego impreso, con un intervalo del 95 %. *Can't tell* («no se sabe») significa que el 0 está dentro del intervalo: con tan pocas partidas no se puede decir hacia qué lado va. *Play as many again* juega otras tantas y estrecha todos los intervalos; *Stop* para y conserva lo jugado. *Export* escribe una página para enviar, o una tabla (`.csv`, `.parquet`).
+design-bench-1-5 = **Cómo se lee.** La primera columna es el juego impreso. Cada una de las otras es una *diferencia*: esa variante menos el juego impreso, con un intervalo del 95 %. *No se sabe* («no se sabe») significa que el 0 está dentro del intervalo: con tan pocas partidas no se puede decir hacia qué lado va. *Jugar otras tantas* juega otras tantas y estrecha todos los intervalos; *Detener* para y conserva lo jugado. *Exportar* escribe una página para enviar, o una tabla (`.csv`, `.parquet`).
 # en: 122124a1
 design-bench-1-6 = Para que un intervalo sea la mitad de ancho hacen falta cuatro veces más partidas. ¿Cuántas harían falta para salir del «no se sabe»? Esto pide un intervalo de 3 puntos de ancho y para en cuanto lo tiene:
 # en: d694b1eb

@@ -10,16 +10,19 @@ import copy
 import threading
 import time
 from collections.abc import Iterator
+from html import escape
 from pathlib import Path
 
 import ipywidgets as W
 
 from catlib.bench import Comparison, Run, Variants, cut, play_part, task_of
+from catlib.bench.voice import say as bench
 from catlib.chance import spaced, whole
 from catlib.game import Bots
 from catwidgets.draw import Board, Scene
 from catwidgets.lab.beside import is_alone, table_html, win_chart
 from catwidgets.page import StillPicture, background, button, field, flow, written
+from catwidgets.session.voice import say
 
 WIDTH, HEIGHT = 560, 250
 ENDINGS = (".html", ".csv", ".parquet")
@@ -57,15 +60,14 @@ class Bench(StillPicture, W.VBox):
 
     def _build(self) -> list[W.Widget]:
         alone = all(game.num_players == 1 for game in self.task.games)
-        self.board = Board(Scene(WIDTH, 1 if alone else HEIGHT, "Who wins"))
+        self.board = Board(Scene(WIDTH, 1 if alone else HEIGHT, bench("who-wins")))
         self._beside, self.bar = W.HTML(), W.HTML()
         guard = self.board.guarded
-        self.more = button("Play as many again", "Play more games, for narrower intervals", guard(self.play_more))
-        self.stop_button = button("Stop", "Stop, and keep what is played", guard(self.stop))
+        self.more = button(say("bench-more"), say("bench-more.tip"), guard(self.play_more))
+        self.stop_button = button(say("lab-stop"), say("lab-stop.tip"), guard(self.stop))
         named = f"{self.task.games[0].name}_bench.html"
-        self.path = field(W.Text, "", "200px", value=named, tooltip="File: .html, .csv or .parquet")
-        tip = "One page (.html) or a table (.csv, .parquet)"
-        save = button("Export", tip, guard(lambda: self.export(self.path.value)))
+        self.path = field(W.Text, "", "200px", value=named, tooltip=say("bench-file"))
+        save = button(say("bench-export"), say("bench-export.tip"), guard(lambda: self.export(self.path.value)))
         return [self._beside, flow(self.more, self.stop_button, self.path, save, self.bar), self.board]
 
     # What a person does
@@ -73,13 +75,13 @@ class Bench(StillPicture, W.VBox):
     def play_more(self) -> None:
         """Play as many games again as there are, in the background; raise ValueError while some are played."""
         if self._busy:
-            raise ValueError("Games are being played already; wait for them, or press Stop first.")
+            raise ValueError(say("bench-busy"))
         self._start(2 * self._played or self.games)
 
     def stop(self) -> None:
         """Stop after the games that are in hand, and keep what is played; raise ValueError where nothing is."""
         if not self._busy:
-            raise ValueError("No games are being played.")
+            raise ValueError(say("bench-idle"))
         self._stopped = True
 
     def wait(self) -> None:
@@ -91,7 +93,7 @@ class Bench(StillPicture, W.VBox):
         """Write one page (.html) or the table of all findings (.csv, .parquet)."""
         target = Path(path)
         if target.suffix not in ENDINGS:
-            raise ValueError(f"{str(path)!r}: give a name that ends in .html, .csv or .parquet.")
+            raise ValueError(say("bench-ending", path=str(path)))
         try:
             if target.suffix == ".html":
                 self.result.report(target, [self.board.to_svg()])
@@ -100,7 +102,7 @@ class Bench(StillPicture, W.VBox):
         except (OSError, ImportError) as error:
             raise ValueError(f"{error}.") from None
         written(target)
-        self.board.set_status(f"Written to {path}.")
+        self.board.set_status(say("lab-written", path=str(path)))
 
     # Working it out
 
@@ -161,8 +163,8 @@ class Bench(StillPicture, W.VBox):
         """Return what is said once nothing is played any more."""
         played = self._played
         if played < wanted:
-            return f"Stopped: {spaced(played)} of {spaced(wanted)} games of each variant are played, and they are kept."
-        return f"{spaced(played)} games of each variant."
+            return say("bench-stopped", done=spaced(played), games=spaced(wanted))
+        return say("bench-played", games=spaced(played))
 
     # Showing
 
@@ -181,7 +183,7 @@ class Bench(StillPicture, W.VBox):
         """Return what differs, in sentences."""
         result = self.result
         said = [one.sentence for one in result.differences] or [one.sentence for one in result.findings]
-        return "\n".join([f"{self.task.games[0].title}, {spaced(result.games)} games of each variant.", *said])
+        return "\n".join([self.task.games[0].title, say("bench-played", games=spaced(result.games)), *said])
 
     def still(self) -> dict[str, str]:
         """The table, the chart and the sentences."""
@@ -189,7 +191,7 @@ class Bench(StillPicture, W.VBox):
 
 
 def _so_far(done: int, wanted: int) -> str:
-    return f"{spaced(done)} of {spaced(wanted)} games of each variant are played …"
+    return say("bench-playing", done=spaced(done), games=spaced(wanted))
 
 
 def bar_html(done: int, wanted: int) -> str:
@@ -198,6 +200,6 @@ def bar_html(done: int, wanted: int) -> str:
     >>> "2,500 of 10,000" in bar_html(2500, 10_000)
     True
     """
-    words = f"{spaced(done)} of {spaced(wanted)}"
-    bar = f"<progress max={wanted} value={done} aria-label='games played'></progress>"
+    words = say("lab-playing", done=spaced(done), games=spaced(wanted))
+    bar = f"<progress max={wanted} value={done} aria-label='{escape(words)}'></progress>"
     return f"<span style='display: inline-flex; gap: 8px; align-items: center'>{bar}{words}</span>"

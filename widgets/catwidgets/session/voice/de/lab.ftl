@@ -185,3 +185,23 @@ lab-lower = { $what ->
     [cubes-left-the-attacker-s-above-0-the-defender-s-below] übrige Steine: über 0 beim Angriff, unter 0 bei der Verteidigung
    *[other] { $what }
 }
+# en: e8821029
+bench-more = Noch einmal so viele spielen
+    .tip = Mehr Spiele spielen, für engere Intervalle
+# en: 129fd253
+bench-file = Datei: .html, .csv oder .parquet
+# en: e7be62e4
+bench-export = Exportieren
+    .tip = Eine Seite (.html) oder eine Tabelle (.csv, .parquet)
+# en: 03a9f31b
+bench-busy = Es werden schon Spiele gespielt: Warte darauf oder drück erst auf „{ lab-stop }“.
+# en: 06ae3d91
+bench-idle = Gerade werden keine Spiele gespielt.
+# en: 5c8411b8
+bench-ending = „{ $path }“: Gib einen Namen an, der auf .html, .csv oder .parquet endet.
+# en: 15cc782f
+bench-stopped = Angehalten: { $done } von { $games } Spielen jeder Variante sind gespielt und bleiben erhalten.
+# en: 08654f42
+bench-played = { $games } Spiele jeder Variante.
+# en: a85d805f
+bench-playing = { $done } von { $games } Spielen jeder Variante sind gespielt …

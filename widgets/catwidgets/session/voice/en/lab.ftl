@@ -41,6 +41,19 @@ lab-idle = Nothing is being worked out.
 lab-late = Working it out: pale charts show the rules before.
 lab-playing = { $done } of { $games } games are played …
 
+## The bench: variants side by side
+bench-more = Play as many again
+    .tip = Play more games, for narrower intervals
+bench-file = File: .html, .csv or .parquet
+bench-export = Export
+    .tip = One page (.html) or a table (.csv, .parquet)
+bench-busy = Games are being played already; wait for them, or press Stop first.
+bench-idle = No games are being played.
+bench-ending = “{ $path }”: give a name that ends in .html, .csv or .parquet.
+bench-stopped = Stopped: { $done } of { $games } games of each variant are played, and they are kept.
+bench-played = { $games } games of each variant.
+bench-playing = { $done } of { $games } games of each variant are played …
+
 ## What is counted
 
 lab-the-number = the number of { $what }

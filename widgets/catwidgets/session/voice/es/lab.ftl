@@ -185,3 +185,23 @@ lab-lower = { $what ->
     [cubes-left-the-attacker-s-above-0-the-defender-s-below] cubos que quedan: del atacante por encima de 0, del defensor por debajo
    *[other] { $what }
 }
+# en: e8821029
+bench-more = Jugar otras tantas
+    .tip = Jugar más partidas, para intervalos más estrechos
+# en: 129fd253
+bench-file = Archivo: .html, .csv o .parquet
+# en: e7be62e4
+bench-export = Exportar
+    .tip = Una página (.html) o una tabla (.csv, .parquet)
+# en: 03a9f31b
+bench-busy = Ya se están jugando partidas: espera a que acaben o pulsa antes «{ lab-stop }».
+# en: 06ae3d91
+bench-idle = Ahora no se está jugando ninguna partida.
+# en: 5c8411b8
+bench-ending = «{ $path }»: da un nombre que termine en .html, .csv o .parquet.
+# en: 15cc782f
+bench-stopped = Detenido: se han jugado { $done } de { $games } partidas de cada variante, y se conservan.
+# en: 08654f42
+bench-played = { $games } partidas de cada variante.
+# en: a85d805f
+bench-playing = { $done } de { $games } partidas jugadas de cada variante …

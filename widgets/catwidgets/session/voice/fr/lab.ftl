@@ -185,3 +185,23 @@ lab-lower = { $what ->
     [cubes-left-the-attacker-s-above-0-the-defender-s-below] cubes restants : à l’attaquant au-dessus de 0, au défenseur en dessous
    *[other] { $what }
 }
+# en: e8821029
+bench-more = Jouer encore autant
+    .tip = Jouer plus de parties, pour des intervalles plus étroits
+# en: 129fd253
+bench-file = Fichier : .html, .csv ou .parquet
+# en: e7be62e4
+bench-export = Enregistrer
+    .tip = Une page (.html) ou un tableau (.csv, .parquet)
+# en: 03a9f31b
+bench-busy = Des parties sont déjà en cours : attendez-les, ou appuyez d’abord sur « { lab-stop } ».
+# en: 06ae3d91
+bench-idle = Aucune partie n’est en cours.
+# en: 5c8411b8
+bench-ending = « { $path } » : donnez un nom qui finit par .html, .csv ou .parquet.
+# en: 15cc782f
+bench-stopped = Arrêté : { $done } parties sur { $games } sont jouées pour chaque variante, et elles sont gardées.
+# en: 08654f42
+bench-played = { $games } parties pour chaque variante.
+# en: a85d805f
+bench-playing = { $done } parties jouées sur { $games } pour chaque variante …

@@ -185,3 +185,23 @@ lab-lower = { $what ->
     [cubes-left-the-attacker-s-above-0-the-defender-s-below] 残ったキューブ：攻める側は0より上、守る側は0より下
    *[other] { $what }
 }
+# en: e8821029
+bench-more = 同じだけまた遊ぶ
+    .tip = さらにゲームをして、区間をせまくします
+# en: 129fd253
+bench-file = ファイル：.html、.csv、.parquet
+# en: e7be62e4
+bench-export = 書き出す
+    .tip = 1ページ（.html）または表（.csv、.parquet）
+# en: 03a9f31b
+bench-busy = もうゲームをしているところです。終わるのを待つか、先に「{ lab-stop }」を押してください。
+# en: 06ae3d91
+bench-idle = 今はゲームをしていません。
+# en: 5c8411b8
+bench-ending = 「{ $path }」：.html、.csv、.parquetのどれかで終わる名前にしてください。
+# en: 15cc782f
+bench-stopped = 止めました。どの案も{ $games }ゲームのうち{ $done }ゲームが終わり、その結果は残ります。
+# en: 08654f42
+bench-played = どの案も{ $games }ゲーム。
+# en: a85d805f
+bench-playing = どの案も{ $games }ゲームのうち{ $done }ゲームが終わりました…

@@ -185,3 +185,23 @@ lab-lower = { $what ->
     [cubes-left-the-attacker-s-above-0-the-defender-s-below] cubos restantes: do atacante acima de 0, do defensor abaixo
    *[other] { $what }
 }
+# en: e8821029
+bench-more = Jogar outras tantas
+    .tip = Jogar mais partidas, para intervalos mais estreitos
+# en: 129fd253
+bench-file = Arquivo: .html, .csv ou .parquet
+# en: e7be62e4
+bench-export = Exportar
+    .tip = Uma página (.html) ou uma tabela (.csv, .parquet)
+# en: 03a9f31b
+bench-busy = Já há partidas em andamento: espere por elas ou aperte antes “{ lab-stop }”.
+# en: 06ae3d91
+bench-idle = Nenhuma partida está em andamento.
+# en: 5c8411b8
+bench-ending = “{ $path }”: dê um nome que termine em .html, .csv ou .parquet.
+# en: 15cc782f
+bench-stopped = Parado: { $done } de { $games } partidas de cada variante foram jogadas e ficam guardadas.
+# en: 08654f42
+bench-played = { $games } partidas de cada variante.
+# en: a85d805f
+bench-playing = { $done } de { $games } partidas jogadas de cada variante …
