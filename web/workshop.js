@@ -106,7 +106,7 @@ async function take(text) {
     const found = await (text === null ? room.ask("take", { name }) : room.ask("open", { text, name }));
     if (mine !== opened) return;
     good = !found.wrong;
-    if (!good) return wrong(String(found.wrong), Number(found.line) || 0);
+    if (!good) return wrong(found);
     editor?.wrong();
     if (news.className !== "working") tell("");
     older(false);
@@ -119,7 +119,8 @@ async function take(text) {
   }
 }
 
-function wrong(sentence, line) {
+function wrong({ wrong: said, line: at, cured }) {
+  const sentence = String(said), line = Number(at) || 0;
   editor.wrong(sentence, line);
   tell("", "problem");
   if (!good) {
@@ -131,7 +132,7 @@ function wrong(sentence, line) {
     button.addEventListener("click", () => { if (tabs[0].offsetParent) show("code"); editor.goTo(line); });
     news.append(" ");
   }
-  put(news, "span", "", `${sentence[0].toUpperCase()}${sentence.slice(1)}${/[.?!]$/.test(sentence) ? "" : "."}`).lang = "en";
+  put(news, "span", "", `${sentence[0].toUpperCase()}${sentence.slice(1)}${/[.?!。]$/.test(sentence) ? "" : "."}`).lang = cured ? root.lang : "en";
   news.hidden = false;
 }
 
@@ -180,8 +181,9 @@ async function said(next) {
   place(next).replaceChildren();
   const mine = opened, found = await working(next, room.ask(next));
   if (mine !== opened || !found) return;
-  if (found.wrong) wrong(String(found.wrong), Number(found.line) || 0);
-  for (const words of found.said ?? [`${found.wrong}`]) put(place(next), "p", "", String(words));
+  if (found.wrong) wrong(found);
+  for (const words of found.said ?? []) put(place(next), "p", "", String(words));
+  if (!found.said) put(place(next), "p", "", `${found.wrong}`).lang = "en";
 }
 
 place("fold").addEventListener("click", () => {

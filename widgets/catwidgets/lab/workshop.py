@@ -190,4 +190,6 @@ def mistake(error: Exception, name: str) -> dict[str, Any]:
     said = str(error) if ours else f"{type(error).__name__}: {error}"
     lines = BELOW.findall(said) or LINE.findall(said)
     place = rf"(?:<?{re.escape(name)}\.py(?: [0-9a-f]{{12}}>)?(?::\d+)?(?:: |, ))+"
-    return {"wrong": re.sub(f"^{place}(?:{CURED})?", "", said), "line": int(lines[-1]) if lines else 0}
+    at, told = {"line": int(lines[-1]) if lines else 0}, re.sub(f"^{place}", "", said)
+    cured = re.sub(f"^{CURED}", "", told)  # what is left is in the reader's language
+    return {"wrong": cured, **at} | ({"cured": True} if cured != told else {})
