@@ -7,7 +7,7 @@ design-your-own-game-0-2 = Écris une fois les règles d’un jeu. Puis joues-y 
 # en: 6319a0b7
 design-your-own-game-0-3 = *Pour tous ceux qui ont un jeu en tête et connaissent un peu Python. Environ 15 minutes.*
 # en: 459430d9
-design-your-own-game-0-4 = **Le Cochon** (*Pig* en anglais) s’explique vite. À ton tour, tu lances un dé aussi souvent que tu veux. Chaque nombre compte pour toi, mais un 1 met fin au tour, et tout ce que tu y as lancé est perdu. Qui s’arrête à temps garde ses points. Le premier à 100 gagne.
+design-your-own-game-0-4 = **Pig** (« cochon » en anglais) s’explique vite. À ton tour, tu lances un dé aussi souvent que tu veux. Chaque nombre compte pour toi, mais un 1 met fin au tour, et tout ce que tu y as lancé est perdu. Qui s’arrête à temps garde ses points. Le premier à 100 gagne.
 # en: dbc3a689
 design-your-own-game-0-5 = **Devine :** combien de points faut-il amasser dans un tour avant de s’arrêter ? 10, 20 ou 30 ? Retiens ton nombre.
 # en: 041c8a77
