@@ -1,16 +1,19 @@
 ### Pièges : les murs que l’on trace dans Washi Cat.
 
+# en: f9a403f3
 cuts-and-traps-note =
     .words-1 = certificat : une démonstration vite vérifiée
     .words-2 = borne inférieure, borne supérieure
     .words-3 = plus court chemin dans un graphe de positions
     .tips-1 = À jouer : un quadrillage au sol, avec du ruban adhésif ; un élève marche et laisse une ligne, un autre trace le mur pas à pas.
     .tips-2 = Erreur probable : croire qu’un mur bon marché se trace vite. Faites-le tracer.
+# en: ae409255
 cuts-and-traps-the-last-door = Il reste une porte, d6, et un poisson s’y trouve. Le chat rouge a déjà un poisson. Est-il enfermé ?
     .choices-trapped = Il est enfermé
     .choices-free = Il peut rentrer
     .hint-1 = Un chat qui a un poisson ne peut pas entrer sur une case où il y en a un.
     .because = Pour un chat qui porte un poisson, un autre poisson fait partie du mur.
+# en: 9f43e136
 cuts-and-traps-own-line = Maintenant, le chat a tracé sa ligne : tout droit de d1 jusqu’au poisson en d6. Aucune ligne ne peut être tracée sur une ligne de l’autre couleur. Combien de cases de plus Bleu, en c6, doit-il fermer ?
     .choices-one = une
     .choices-two = deux
@@ -20,12 +23,14 @@ cuts-and-traps-own-line = Maintenant, le chat a tracé sa ligne : tout droit de
     .hint-2 = c6 et e6 sont ses voisines libres. Mais le chat peut revenir sur sa propre ligne.
     .hint-3 = d5 est l’une de ses propres cases : Bleu ne peut pas y tracer.
     .because = Ta propre ligne est un chemin du retour que personne ne peut fermer en marchant.
+# en: 895bbbc2
 cuts-and-traps-amazing = Avec un super saut de chat, Bleu franchit des cases rouges, et elles deviennent bleues aussi. Combien de tours faut-il maintenant à Bleu, en c6, pour emmurer le chat, si Rouge ne bouge pas ?
     .hint-1 = Il faut fermer e6 et d5, et la ligne doit y arriver.
     .hint-2 = Presque : le saut lui-même ferme d5 et une case au-delà.
     .hint-3 = Après un saut, e6 est encore ouverte.
     .hint-4 = Plus court : descendre, traverser, remonter.
     .because = Descendre en c5, sauter par-dessus d5 jusqu’en e5, monter en e6.
+# en: 793ce158
 cuts-and-traps-turns = Ce chat rouge a pris l’égout de a3 à g3 : sa ligne est donc en deux morceaux. Le mur le moins cher a encore trois cases : f4, f3, g2. En combien de tours Bleu, en f5, peut-il tracer un mur ?
     .hint-1 = De f3 à g2, ce serait un pas en diagonale, et les lignes n’en font pas.
     .hint-2 = Va tout droit vers le bas, puis de côté.

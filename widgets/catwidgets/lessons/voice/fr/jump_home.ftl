@@ -1,5 +1,6 @@
 ### Le saut du retour : les plus courts chemins de Washi Cat.
 
+# en: d81f804a
 jump-home-note =
     .words-1 = graphe, distance, plus court chemin
     .words-2 = parcours en largeur, couches
@@ -11,6 +12,7 @@ jump-home-note =
     .tips-3 = La partie 3 marche bien en concours : qui trouve la course la plus rapide ? Ceux qui l’ont trouvée donnent des indices, pas des coups.
     .tips-4 = Erreur probable : croire que 7 tours sont le minimum, parce que la marche ne peut pas être plus courte.
     .tips-5 = Pour les élèves rapides : démontrez que personne ne fait moins de R + k tours. Où la démonstration a-t-elle besoin de k > 0 ?
+# en: 1644edf4
 jump-home-third-layer = Combien de cases sont à exactement 3 pas de c1 ?
     .hint-1 = b3 en ferait partie, mais il y a un sanctuaire.
     .hint-2 = C’est la quatrième couche.
@@ -19,11 +21,13 @@ jump-home-third-layer = Combien de cases sont à exactement 3 pas de c1 ?
     .hint-5 = Ce sont toutes celles à 3 pas au plus ; ne compte que la troisième couche.
     .hint-6 = C’est le nombre de celles à 1 pas.
     .because = a2, d3, e2, f1, et c4 au-delà de c3.
+# en: acdb6278
 jump-home-round-the-wall = Un mur se dresse entre d3 et d4. Combien de pas y a-t-il de d3 à d4 ?
     .hint-1 = Elles ont un côté commun, mais le mur est dessus.
     .hint-2 = Un pas de côté et un vers le haut : tu es alors en c4 ou en e4, pas encore en d4.
     .hint-3 = Il y a un détour plus court.
     .because = De côté, vers le haut, et retour : d3, c3, c4, d4.
+# en: 2da5c6a1
 jump-home-walk-home = Quatre rangées, le poisson dans la dernière, décalé d’une colonne. Combien de pas faut-il à un chat qui fait l’aller-retour à pied ?
     .hint-1 = Cela le mène au poisson. Il doit aussi rentrer.
     .hint-2 = Il n’a pas besoin de revenir sur la case d’où il est parti : n’importe quelle case de la rangée de départ convient.
@@ -31,24 +35,28 @@ jump-home-walk-home = Quatre rangées, le poisson dans la dernière, décalé d�
     .hint-4 = De la première rangée à la quatrième, il y a trois pas, mais le poisson est décalé d’une colonne, et puis vient le retour.
     .hint-5 = Il faut 4 pas rien que pour le poisson.
     .because = 4 pas jusqu’au poisson, 3 tout droit vers le bas : 2 × 3 + 1.
+# en: f0bfdb1d
 jump-home-farther-walk = Huit rangées, le poisson décalé de trois colonnes : combien de pas aller et retour ?
     .hint-1 = La maison, c’est toute la rangée de départ ; les trois colonnes ne comptent qu’une fois.
     .hint-2 = Cela le mène au poisson.
     .hint-3 = Le poisson est décalé de trois colonnes.
     .hint-4 = De la rangée 1 à la rangée 8, il y a sept pas, pas huit.
     .because = 2 × 7 + 3.
+# en: 169e616f
 jump-home-best-run = Quatre rangées, le poisson décalé d’une colonne, les sauts permis. Quel est le plus petit nombre de tours ?
     .hint-1 = C’est la marche. Le chat peut-il sauter par-dessus sa propre ligne au retour ?
     .hint-2 = Presque. Fais finir le dernier saut dans la rangée de départ.
     .hint-3 = Cela le mène au poisson, et il lui faut au moins un tour pour rentrer.
     .hint-4 = Rien que le poisson est à 4 pas.
     .because = 4 pas jusqu’au poisson, et un saut par-dessus la ligne d’en dessous.
+# en: 47771cf9
 jump-home-eight-rows = Et sur un ruban de huit rangées, le poisson décalé d’une colonne ?
     .hint-1 = C’est la marche ; un seul saut franchit n’importe quel nombre de cases.
     .hint-2 = Cela le mène au poisson.
     .hint-3 = Un tour suffit pour tout le retour.
     .hint-4 = Le poisson est à 8 pas.
     .because = 8 pas jusqu’au poisson et un saut, par-dessus six cases d’un coup.
+# en: aea0e074
 jump-home-what-it-takes = Le saut du retour doit arriver dans la rangée de départ : la case sous la ligne doit donc être vide. Où le chat fait-il un pas de côté, si le poisson est décalé d’une colonne ?
     .choices-aside-first = tout de suite, dans la première rangée
     .choices-up-first = après un pas vers le haut
@@ -56,6 +64,7 @@ jump-home-what-it-takes = Le saut du retour doit arriver dans la rangée de dép
     .hint-1 = Alors sa ligne descend jusqu’à la première rangée dans cette colonne, et un saut par-dessus n’arrive nulle part.
     .hint-2 = Alors il n’y a pas de ligne sous le poisson qu’on puisse franchir.
     .because = Un pas vers le haut, un de côté, puis tout droit : la ligne sous le poisson commence dans la deuxième rangée.
+# en: 021d645a
 jump-home-any-tape = R rangées, le poisson décalé de k colonnes, k au moins 1. Combien de tours prend la course la plus rapide ?
     .choices-same = k tours
     .choices-minus-two = R − 1 + k tours
@@ -65,18 +74,21 @@ jump-home-any-tape = R rangées, le poisson décalé de k colonnes, k au moins 1
     .hint-2 = Cela le mène au poisson, et il faut encore un tour pour rentrer.
     .hint-3 = C’est la marche.
     .because = R − 1 + k pas jusqu’au poisson, car il est à cette distance, et un saut.
+# en: b9eacb72
 jump-home-saved = Combien de tours le saut épargne-t-il sur un ruban de huit rangées, quel que soit le décalage du poisson ?
     .hint-1 = Le retour est de sept pas, mais le saut est aussi un tour.
     .hint-2 = De la rangée 8 à la rangée 1, il y a sept pas, et le saut est un tour.
     .hint-3 = De la rangée 8 à la rangée 1, il y a sept pas.
     .hint-4 = La marche prend plus longtemps : soustrais dans l’autre sens.
     .because = Un tour au lieu de sept : 2R − 2 + k moins R + k, c’est R − 2.
+# en: cb579f15
 jump-home-straight-ahead = Maintenant, le poisson est droit devant, k = 0, sur quatre rangées. Combien de tours prend la course la plus rapide ?
     .hint-1 = Ce serait R + k. Mais ici, la ligne sous le poisson descend jusqu’à la première rangée.
     .hint-2 = Un chat qui fait un pas de côté et revient prend deux tours de plus. Essaie, et compte.
     .hint-3 = Recompte la marche : trois vers le haut et trois vers le bas.
     .hint-4 = Cela le mène au poisson.
     .because = La marche : 3 vers le haut, 3 vers le bas. Faire un détour pour avoir où atterrir coûte plus que le saut n’épargne.
+# en: dfee093d
 jump-home-straight-ahead-eight-rows = Et droit devant sur huit rangées ?
     .hint-1 = C’est la marche. Sur un long ruban, un détour rapporte.
     .hint-2 = La case sous la ligne doit être vide, ou atteinte d’un pas de plus.

@@ -1,5 +1,6 @@
 ### Les rues : la ville de Taxi Derby vue comme un graphe.
 
+# en: 740dfa61
 shortest-paths-note =
     .words-1 = graphe, sommet, arête, degré
     .words-2 = graphe adjoint
@@ -8,12 +9,14 @@ shortest-paths-note =
     .words-5 = moyenne, loi de probabilité, simulation
     .tips-1 = Les parties 1 et 2 remplissent 35 minutes, la partie 3 en remplit encore 35.
     .tips-2 = Pour les élèves rapides : pourquoi le nombre de chemins est-il un coefficient binomial ?
+# en: 22146dc7
 shortest-paths-at-a-crossing = Quatre tronçons se rencontrent à un carrefour, et chacun est une case. Combien de paires de voisines cela fait-il ?
     .hint-1 = C’est le nombre de cases qui se rencontrent. Compte les paires : la première et la deuxième, la première et la troisième, …
     .hint-2 = Chaque paire a été comptée deux fois, une de chaque côté.
     .hint-3 = Une case n’est pas sa propre voisine, et chaque paire compte une fois.
     .hint-4 = C’est le nombre de voisines que chacune des quatre a là.
     .because = 3 + 2 + 1, ou 4 × 3 / 2.
+# en: 03812c5b
 shortest-paths-neighbours = Combien de voisines une case a-t-elle au plus ?
     .hint-1 = C’est le nombre à l’un de ses bouts, et elle en a deux.
     .hint-2 = Quatre tronçons se rencontrent à chaque bout, mais l’un d’eux est la case elle-même.
@@ -21,6 +24,7 @@ shortest-paths-neighbours = Combien de voisines une case a-t-elle au plus ?
     .hint-4 = La case n’est pas sa propre voisine, à aucun des deux bouts.
     .hint-5 = Ce sont ses bouts ; à chacun, elle en rencontre trois autres.
     .because = Trois à chaque bout.
+# en: ff6a5d73
 shortest-paths-pairs = La ville a 49 carrefours de quatre tronçons chacun. Combien de paires de cases voisines y a-t-il en tout ?
     .hint-1 = Quatre tronçons font plus de quatre paires : six.
     .hint-2 = Chaque paire a été comptée deux fois.
@@ -29,12 +33,14 @@ shortest-paths-pairs = La ville a 49 carrefours de quatre tronçons chacun. Comb
     .hint-5 = C’est le nombre de cases.
     .hint-6 = Trois par carrefour ? Quatre tronçons font six paires.
     .because = 49 × 6. Deux cases ne se rencontrent qu’à un seul carrefour : aucune paire n’est donc comptée deux fois.
+# en: d5ecbc2c
 shortest-paths-mean-distance = Un taxi et la voiture de police sont sur deux cases différentes, n’importe où dans la ville. À quelle distance sont-ils l’un de l’autre en moyenne ?
     .hint-1 = C’est le plus loin, de coin à coin.
     .hint-2 = C’est la moitié du plus loin, mais les paires éloignées sont rares : il faut que les deux soient près du bord.
     .hint-3 = C’est la distance la plus courante ; la moyenne est un peu plus grande.
     .hint-4 = Là, les deux pourraient aussi être sur la même case.
     .because = 62832 cases en tout, pour 112 × 111 paires.
+# en: 19846da3
 shortest-paths-pursuit = La voiture de police en k8 poursuit un taxi à Memorial Park, en g14. Combien de plus courts chemins peut-elle prendre ?
     .hint-1 = C’est la longueur de chacun d’eux.
     .hint-2 = D’abord à gauche ou d’abord en haut ; mais elle peut aussi tourner entre les deux.
@@ -43,6 +49,7 @@ shortest-paths-pursuit = La voiture de police en k8 poursuit un taxi à Memorial
     .hint-5 = Trouve les autres : elle peut tourner deux ou trois fois.
     .hint-6 = Ce serait pour un tronçon de plus.
     .because = Entre les deux, il y a quatre tronçons, deux vers la gauche et deux vers le haut : GGHH, GHGH, GHHG, HGGH, HGHG, HHGG.
+# en: ea2b6050
 shortest-paths-longer-pursuit = Et de k4 à e10, où trois tronçons mènent à gauche et deux vers le haut ?
     .hint-1 = Trois à gauche et trois en haut en feraient 20, deux et deux en font 6. Ici, c’est entre les deux.
     .hint-2 = C’est le nombre de tronçons entre les deux.
@@ -50,6 +57,7 @@ shortest-paths-longer-pursuit = Et de k4 à e10, où trois tronçons mènent à 
     .hint-4 = Ce serait trois à gauche et trois en haut.
     .hint-5 = Choisis lesquels des cinq tronçons sont les deux qui vont vers le haut.
     .because = 2 parmi 5 : lesquels des cinq tronçons sont les deux qui vont vers le haut.
+# en: 50c9e159
 shortest-paths-corner-to-corner = De c2 à o16, à travers toute la ville, six tronçons vont à droite et six vers le haut. Combien y a-t-il de plus courts chemins ?
     .hint-1 = 2¹² compte tous les mots ; seuls comptent ceux qui ont six D.
     .hint-2 = C’est le nombre de tronçons entre les deux.
