@@ -36,3 +36,35 @@ cuts-and-traps-turns = Ce chat rouge a pris l’égout de a3 à g3 : sa ligne e
     .hint-2 = Va tout droit vers le bas, puis de côté.
     .hint-3 = Un tour trace sur une seule case.
     .because = f4, f3, f2, g2 : un mur peut se toucher par les coins, mais à chaque coin, une ligne a besoin d’une case de plus pour tourner.
+cuts-and-traps-say-last-door = La dernière porte
+cuts-and-traps-say-last-door-said = Rouge, en b6, a un poisson et plus aucun coup spécial. La maison est la rangée 1.
+cuts-and-traps-say-last-door-proof = La dernière porte : la démonstration
+cuts-and-traps-say-step-home = pas { $k } du retour
+cuts-and-traps-say-inside = à l’intérieur
+cuts-and-traps-say-part-of-wall = partie du mur
+cuts-and-traps-say-free = Rouge peut rentrer : voici un chemin de { $n } pas.
+cuts-and-traps-say-trapped = Rouge est enfermé : { $n } { FORM($n, "case", "cases") } à l’intérieur, et aucune dans la rangée 1. Autour, il y a la ligne bleue en { $line }{ $fish ->
+    [no] {""}
+   *[other] , le poisson en { $fish }, où un chat qui a un poisson ne peut pas entrer,
+}{ $shrines ->
+    [yes] , des sanctuaires
+   *[no] {""}
+} et le bord.
+cuts-and-traps-say-walked = Un chat avec sa ligne
+cuts-and-traps-say-walked-said = Rouge a marché de d1 jusqu’au poisson en d6, et l’a maintenant. Bleu est en c6.
+cuts-and-traps-say-crossing-task = Bleu peut-il emmurer le chat rouge, si Rouge ne bouge pas ?
+cuts-and-traps-say-no-special = aucun coup spécial
+cuts-and-traps-say-amazing = un super saut
+cuts-and-traps-say-way-home = Une ligne est un chemin du retour
+cuts-and-traps-say-way-home-said = Quoi que fasse Bleu, la ligne rouge elle-même est un chemin du retour.
+cuts-and-traps-say-jump = Un super saut
+cuts-and-traps-say-needs = Il faut à Bleu { $n } { FORM($n, "tour", "tours") } : { $turns }.
+cuts-and-traps-say-sewer-run = Une ligne en deux morceaux
+cuts-and-traps-say-sewer-run-said = Rouge a pris l’égout de a3 à g3, est allé chercher son poisson en g5, et est en g4. Bleu est en f5.
+cuts-and-traps-say-drawing-task = Bleu trace, Rouge ne bouge pas.
+cuts-and-traps-say-after = Après { $n } { FORM($n, "tour", "tours") }
+cuts-and-traps-say-of-the-wall = du mur
+cuts-and-traps-say-to-close = Après { $n } { FORM($n, "tour", "tours") } : au moins { $spaces } { FORM($spaces, "case", "cases") } à fermer, { $which }.
+cuts-and-traps-controls =
+    .blue_has = Bleu a
+    .turns = tours

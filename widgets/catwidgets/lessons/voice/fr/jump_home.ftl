@@ -95,3 +95,85 @@ jump-home-straight-ahead-eight-rows = Et droit devant sur huit rangées ?
     .hint-3 = Un pas de côté, un pour revenir : cela coûte deux tours. Et ensuite, le saut ne finit pas à la maison.
     .hint-4 = Presque. La ligne dans la colonne du poisson commence là où le chat a commencé. Où le saut finit-il ?
     .because = De côté, en haut, en haut, retour, cinq vers le haut : neuf tours jusqu’au poisson. Le saut finit dans la deuxième rangée, et il reste un pas : R + 3.
+jump-home-say-hunt = Un chat est en c1. Clique sur toutes les cases qui sont à exactement { $n } pas. Pas de diagonales, pas de sanctuaire, pas de mur.
+jump-home-say-far = { $place } est à { $n } pas
+jump-home-say-moral = Chacune d’elles est voisine d’une case plus proche d’un pas.
+jump-home-say-next = Couche suivante
+jump-home-say-next-tip = Trouver toutes les voisines de la dernière couche
+jump-home-say-end = Jusqu’au bout
+jump-home-say-end-tip = Trouver toutes les couches
+jump-home-say-again = Recommencer
+jump-home-say-again-tip = Oublier tout ce qui est trouvé
+jump-home-say-layers-task = Dis d’abord quelles cases viennent ensuite. Appuie alors sur « { $button } » ; un clic commence ailleurs.
+jump-home-say-shrine = En { $place }, il y a un sanctuaire, où aucun chat n’entre ; commence ailleurs.
+jump-home-say-away = à { $n } pas
+jump-home-say-layers = Les couches depuis { $start }
+jump-home-say-layer = { $k ->
+    [0] La couche 0, c’est { $start }.
+   *[other] Couche { $k } : { $n } { FORM($n, "case est", "cases sont") } à { $k } pas de { $start } : { $names }.
+}
+jump-home-say-rest = { $n ->
+    [0] Toutes les cases sont trouvées.
+   *[other] Il en reste { $n } à trouver.
+}
+jump-home-say-found = Trouvé depuis { $start }
+jump-home-say-space = case
+jump-home-say-steps = pas
+jump-home-say-is-home = Le chat est à la maison. Recommence, ou annule un tour.
+jump-home-say-too-far = On ne peut pas atteindre { $place } en un tour ; les points montrent où le chat peut marcher ou sauter.
+jump-home-say-nothing-back = Il n’y a aucun tour à annuler.
+jump-home-say-run-task = Mène le chat au poisson et ramène-le à la première rangée, en aussi peu de tours que possible. À pied, il en faut { $n }. Un saut franchit tout droit toutes les cases de sa propre ligne.
+jump-home-say-back = Annuler
+jump-home-say-back-tip = Annuler le dernier tour
+jump-home-say-wipe = Effacer le ruban
+jump-home-say-show = Montrer la plus rapide
+jump-home-say-show-tip = Abandonner et voir une course des plus rapides
+jump-home-say-a-jump = un saut
+jump-home-say-tape = Un ruban vide
+jump-home-say-so-far = { $n } { FORM($n, "tour", "tours") } jusqu’ici. Maintenant, { $fish ->
+    [no] à la maison
+   *[other] vers le poisson en { $fish }
+}.
+jump-home-say-home = À la maison en { $n } { FORM($n, "tour", "tours") }{ $jumps ->
+    [0] {""}
+   *[other] , avec { $jumps } { FORM($jumps, "saut", "sauts") }
+}. { $best ->
+    [yes] Personne ne peut faire mieux.
+   *[no] On peut le faire en moins.
+}
+jump-home-say-turn = { $k ->
+    [0] le départ
+   *[other] tour { $k }
+}
+jump-home-say-fish = { $taken ->
+    [yes] le poisson, déjà pris
+   *[no] le poisson
+}
+jump-home-say-cat = le chat
+jump-home-say-quickest-task = Change les rangées et l’endroit du poisson. À quoi ressemble la ligne d’une course des plus rapides ?
+jump-home-say-with-jumps = avec sauts
+jump-home-say-steps-only = à pied seulement
+jump-home-say-quickest = Une course des plus rapides sur { $n } rangées
+jump-home-say-quickest-said = { $rows } rangées, le poisson { $aside ->
+    [0] droit devant
+   *[other] décalé de { $aside } { FORM($aside, "colonne", "colonnes") }
+} : { $n } { FORM($n, "tour", "tours") }, { $jumps ->
+    [0] à pied
+   *[other] avec { $jumps } { FORM($jumps, "saut", "sauts") }
+}. Exact.
+jump-home-say-turns = Tour par tour
+jump-home-say-a-turn = tour
+jump-home-say-start = départ
+jump-home-say-rows = { $n } rangées
+jump-home-say-a-tape = ruban
+jump-home-say-table = Tours de la course la plus rapide { $jumps ->
+    [yes] avec sauts
+   *[no] à pied seulement
+}{ $blocked ->
+    [yes] , sans revenir sur ses propres lignes
+   *[no] {""}
+}, poisson décalé de k colonnes
+jump-home-controls =
+    .rows = rangées
+    .columns_aside = décalage en colonnes
+    .moves = coups

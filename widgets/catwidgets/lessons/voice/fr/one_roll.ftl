@@ -46,3 +46,32 @@ one-roll-one-die-or-two = Tu défends avec deux cubes ou plus contre trois dés.
     .hint-1 = Avec un dé, tu perds au plus un cube par jet ; mais combien de fois, et combien l’attaque en perd-elle ?
     .hint-2 = Compare ce que tu perds en moyenne avec ce que l’attaque perd en moyenne.
     .because = Un dé perd 0,66 cube contre 0,34, deux dés 1,079 contre 0,921 : plus de cubes, mais bien plus près de l’équilibre.
+one-roll-say-defender-wins = la défense gagne les égalités
+one-roll-say-attacker-wins = l’attaque gagne les égalités
+one-roll-say-highest = { $dice ->
+    [1] Un dé
+   *[other] Le plus grand de { $dice } dés
+}
+one-roll-say-shows = montre
+one-roll-say-comparisons = L’attaque gagne la première comparaison avec { $first }, la deuxième avec { $second }
+one-roll-say-attacker = l’attaque gagne
+one-roll-say-multiplied = multiplié
+one-roll-say-counted = compté
+one-roll-say-both = les deux comparaisons
+one-roll-say-just-one = une seule des deux
+one-roll-say-neither = aucune
+one-roll-say-task = Trouve les deux jets les plus proches de l’équilibre.
+one-roll-say-roll = { $attack } { FORM($attack, "dé", "dés") } contre { $defend }
+one-roll-say-more = cubes que la défense perd de plus que l’attaque
+one-roll-say-three-two = Trois dés contre deux
+one-roll-say-lost = cubes perdus
+one-roll-say-rolls = jets
+one-roll-say-one-each = un chacun
+one-roll-say-attacker-two = attaque 2
+one-roll-say-defender-two = défense 2
+one-roll-controls =
+    .dice = dés
+    .attack = attaque
+    .defend = défense
+    .sides = faces
+    .ties = égalités

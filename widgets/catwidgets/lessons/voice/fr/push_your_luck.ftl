@@ -45,3 +45,21 @@ push-your-luck-ten-spaces = Il te faut 10 cases nettes, et rien de moins. Quelle
     .hint-4 = Multiplie, là où tu as additionné.
     .hint-5 = Chaque dé doit montrer un 6 avant de montrer un 1 : cela fait 1/2 pour chacun.
     .because = (1/2)⁵ : chaque dé montre un 6 avant un 1.
+push-your-luck-say-played = { $best ->
+    [yes] Les tours du meilleur pilote
+   *[no] Les tours de Chat Fou
+}
+push-your-luck-say-turns = tours
+push-your-luck-say-best-play = Le meilleur jeu avec { $dice } { FORM($dice, "dé", "dés") }{ $curses ->
+    [0] {""}
+   *[other] , { $curses } { FORM($curses, "malédiction", "malédictions") }
+}
+push-your-luck-say-net-spaces = cases nettes
+push-your-luck-say-for-that = vise juste cela
+push-your-luck-say-for-mean = vise la moyenne
+push-your-luck-say-crazy-cat = Chat Fou
+push-your-luck-say-at-least = Au moins tant de cases nettes
+push-your-luck-say-chance = probabilité
+push-your-luck-controls =
+    .dice = dés
+    .curses_at_the_start = malédictions au début

@@ -52,3 +52,55 @@ risk-and-reward-five-turns = Tu roules trop vite pendant cinq tours, chaque fois
     .hint-4 = Des probabilités de 1/4 ne s’additionnent pas jusqu’à une contravention certaine : multiplie celles de ne pas en avoir.
     .hint-5 = Une probabilité est comprise entre 0 et 1 ; multiplie.
     .because = 3/4 × 3/4 × 3/4 × 3/4 × 3/4, moins d’une chance sur quatre.
+risk-and-reward-say-nights-task = Dix nuits, dix clients pressés. Vas-tu foncer ?
+risk-and-reward-say-speed = Foncer
+risk-and-reward-say-speed-tip = Dépasser la limite pour la course
+risk-and-reward-say-stay = Respecter la limite
+risk-and-reward-say-stay-tip = Prendre ce que rapporte le trajet lent
+risk-and-reward-say-again = Recommencer
+risk-and-reward-say-again-tip = Dix autres nuits
+risk-and-reward-say-nights-over = Les dix nuits sont finies ; appuie sur « Recommencer » pour en avoir d’autres.
+risk-and-reward-say-slow = Lentement et sans risque : { $slow } $.
+risk-and-reward-say-drove = Le dé montre { $face }, la voiture de police peut avancer de { $far }. { $caught ->
+    [yes] Attrapé : { $fare } $ moins une amende de { $fine } $.
+   *[no] Pas attrapé.
+}
+risk-and-reward-say-night = Nuit { $n } : { $fare } $ si tu dépasses la limite de { $over }, { $slow } $ sinon. La voiture de police sera à { $away }, une contravention coûte { $fine } $. Jusqu’ici : { $earned } $.
+risk-and-reward-say-account = Tu as gagné { $earned } $. Tes choix valaient { $expected } $ en moyenne, et la chance { $added ->
+    [yes] a ajouté
+   *[no] a enlevé
+} { $luck } $. Les meilleurs choix auraient valu { $better } $ de plus.
+risk-and-reward-say-road = La rue entre la voiture de police et ton taxi
+risk-and-reward-say-stakes = { $fare } $ à { $over } de trop, ou { $slow } $
+risk-and-reward-say-chances-task = Quelle ligne descend le plus vite, et pourquoi ?
+risk-and-reward-say-over = { $over } de trop
+risk-and-reward-say-die = Un dé à { $sides } { FORM($sides, "face", "faces") }
+risk-and-reward-say-from-patrol = cases jusqu’à la voiture de police
+risk-and-reward-say-chance-of-ticket = risque de contravention
+risk-and-reward-say-free-task = Quand une contravention est-elle plus probable que pas de contravention ?
+risk-and-reward-say-free = Toujours sans contravention
+risk-and-reward-say-turns = tours trop rapides
+risk-and-reward-say-chance = probabilité
+risk-and-reward-say-heat-task = Sur quelles cases un tour peut-il finir sans risque ? Plus la couleur est foncée, plus le risque de contravention est grand.
+risk-and-reward-say-spaces = { $n } cases
+risk-and-reward-say-asks = interroge une case
+risk-and-reward-say-puts-taxi = y met le taxi
+risk-and-reward-say-puts-patrol = y met la voiture de police
+risk-and-reward-say-ticket = contravention { $chance }
+risk-and-reward-say-heat = Risque de contravention en %, { $city }
+risk-and-reward-say-summary = Sans aucun risque : { $free } cases sur { $all }. Contravention certaine : { $sure }. Moyenne de toutes : { $mean }.
+risk-and-reward-say-within = { $space } est à { $moved } { FORM($moved, "case", "cases") }, dans la limite de vitesse : pas de contravention.
+risk-and-reward-say-beyond = { $space } est à { $moved } { FORM($moved, "case", "cases") }, { $over } de trop, et à { $away } { FORM($away, "case", "cases") } de la voiture de police : { $which ->
+    [all] toutes les faces donnent une contravention
+    [none] même un { $sides } ne la fait avancer que de { $most } { FORM($most, "case", "cases") }, pas de contravention
+    [last] un { $least } donne une contravention, probabilité { $chance }
+   *[some] un { $least } ou plus donne une contravention, probabilité { $chance }
+}.
+risk-and-reward-say-heat-table = Risque de contravention si le tour finit là
+risk-and-reward-say-space = case
+risk-and-reward-controls =
+    .city = ville
+    .speed_limit = limite de vitesse
+    .die_sides = faces du dé
+    .a_click = un clic
+    .faces_that_catch = faces qui attrapent

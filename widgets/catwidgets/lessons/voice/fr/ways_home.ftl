@@ -86,3 +86,62 @@ ways-home-five-steps = Sur un plateau sans fin, sur combien de cases un taxi peu
     .hint-4 = Ce sont les cases à exactement cinq pas ; on peut aussi finir plus près.
     .hint-5 = C’est après six pas.
     .because = 1, 4, 9, 16, 25, 36 : après n pas, (n + 1)².
+ways-home-say-graph = La ville vue comme un graphe
+ways-home-say-dots-and-lines = La ville vue comme un graphe : { $dots } points pour les cases, { $lines } lignes pour les rues.
+ways-home-say-streets = { $n } { FORM($n, "rue", "rues") }
+ways-home-say-streets-at-cells = Combien de rues se rencontrent à chaque case
+ways-home-say-find-steps = La maison est { $home }, là où est le taxi. Clique sur toutes les cases qui sont à exactement { $steps } pas.
+ways-home-say-is-steps = { $cell } est à { $n } pas de la maison
+ways-home-say-slanting = Elles forment une ligne en biais : un pas de plus à droite, c’est un pas de moins vers le haut.
+ways-home-say-news = Déplace le curseur : jusqu’où va la nouvelle ?
+ways-home-say-layers = Les couches autour de la maison
+ways-home-say-layer = À { $steps } pas de la maison, il y a { $newest } { FORM($newest, "case", "cases") } ; à { $steps } pas au plus, { $inside } sur { $all }.
+ways-home-say-steps-from-home = à { $n } pas de la maison
+ways-home-say-up-to = Pas jusqu’à la maison, { $steps } au plus
+ways-home-say-random = La distance de deux cases au hasard
+ways-home-say-steps = pas
+ways-home-say-pairs = paires
+ways-home-say-paths = Chemins du retour
+ways-home-say-paths-task = Clique sur une case pour voir tous les plus courts chemins du retour.
+ways-home-say-paths-tip = Écrire le nombre de chaque case
+ways-home-say-paths-home = { $n } { FORM($n, "plus court chemin", "plus courts chemins") } du retour
+ways-home-say-click = Clique sur une case.
+ways-home-say-sum = Chaque nombre qui n’est pas au bord est la somme de celui à sa gauche et de celui d’en dessous.
+ways-home-say-shortest = Plus courts chemins du retour
+ways-home-say-from-each = Plus courts chemins du retour depuis chaque case
+ways-home-say-over = { $n } par { $cell }
+ways-home-say-from-home = De { $cell } à la maison : { $steps ->
+    [0] tu y es.
+   *[other] { $steps } pas, { $paths } { FORM($paths, "plus court chemin", "plus courts chemins") }.
+}{ $over ->
+    [no] {""}
+   *[other] {" "}{ $over }.
+}
+ways-home-say-far-corner = Du coin opposé { $corner }, il y a { $n } plus courts chemins du retour.
+ways-home-say-over-patrol = Chemins par la patrouille des pattes
+ways-home-say-past-patrol = De { $corner } à la patrouille des pattes en { $patrol }, et de là à { $home }.
+ways-home-say-find-pushed = Le taxi en { $cell } recule de { $steps } { FORM($steps, "case", "cases") }. Clique sur toutes les cases où il peut finir.
+ways-home-say-ways-back = { $n } { FORM($n, "façon de reculer mène", "façons de reculer mènent") } à { $cell }
+ways-home-say-not-there = { $place } { $way ->
+    [same] n’est pas plus près de la maison
+    [nearer] est { $n } pas plus près de la maison
+   *[farther] est { $n } pas plus loin de la maison
+}{ $cell ->
+    [no] {""}
+   *[other] , mais n’est pas sur un plus court chemin depuis { $cell }
+}
+ways-home-say-pushed = Façons d’y arriver, case par case : { $ways }. En tout { $all } façons de reculer, mais seulement { $cells } cases.
+ways-home-say-find-ends = Le taxi en { $cell } a des trajets de { $moves }, chacun tout droit. Clique sur toutes les cases où il peut finir.
+ways-home-say-away = { $cell } est à { $n } pas et { FORM($plain, "unie", "rayée") }
+ways-home-say-all-are = Toutes sont { FORM($plain, "unies", "rayées") }, à { $n } pas de { $cell }, qui est { FORM($start, "unie", "rayée") }.
+ways-home-say-reach = Où les trajets peuvent finir
+ways-home-say-reach-task = Choisis des trajets, et clique sur une case pour y mettre le taxi. Où peut-il finir ?
+ways-home-say-can-end = peut finir ici
+ways-home-say-ends = { $moves ->
+    [no] De { $cell }, sans trajet : 1 case, { $cell }.
+   *[other] De { $cell }, qui est { FORM($start, "unie", "rayée") }, avec { $moves } : { $n } cases, toutes { FORM($plain, "unies", "rayées") }.
+}
+ways-home-controls =
+    .steps = pas
+    .movements_of_1 = trajets de 1
+    .movements_of_2 = trajets de 2
