@@ -36,13 +36,21 @@ cuts-and-traps-turns = Ce chat rouge a pris l’égout de a3 à g3 : sa ligne e
     .hint-2 = Va tout droit vers le bas, puis de côté.
     .hint-3 = Un tour trace sur une seule case.
     .because = f4, f3, f2, g2 : un mur peut se toucher par les coins, mais à chaque coin, une ligne a besoin d’une case de plus pour tourner.
+# en: d029a393
 cuts-and-traps-say-last-door = La dernière porte
+# en: 407bff13
 cuts-and-traps-say-last-door-said = Rouge, en b6, a un poisson et plus aucun coup spécial. La maison est la rangée 1.
+# en: a80a3db0
 cuts-and-traps-say-last-door-proof = La dernière porte : la démonstration
+# en: 756e5b88
 cuts-and-traps-say-step-home = pas { $k } du retour
+# en: 9edc95ec
 cuts-and-traps-say-inside = à l’intérieur
+# en: f0d4cef2
 cuts-and-traps-say-part-of-wall = partie du mur
+# en: 21395b32
 cuts-and-traps-say-free = Rouge peut rentrer : voici un chemin de { $n } pas.
+# en: 0aa10f87
 cuts-and-traps-say-trapped = Rouge est enfermé : { $n } { FORM($n, "case", "cases") } à l’intérieur, et aucune dans la rangée 1. Autour, il y a la ligne bleue en { $line }{ $fish ->
     [no] {""}
    *[other] , le poisson en { $fish }, où un chat qui a un poisson ne peut pas entrer,
@@ -50,21 +58,37 @@ cuts-and-traps-say-trapped = Rouge est enfermé : { $n } { FORM($n, "case", "ca
     [yes] , des sanctuaires
    *[no] {""}
 } et le bord.
+# en: c5c2828f
 cuts-and-traps-say-walked = Un chat avec sa ligne
+# en: 462a66db
 cuts-and-traps-say-walked-said = Rouge a marché de d1 jusqu’au poisson en d6, et l’a maintenant. Bleu est en c6.
+# en: 5ceb74d1
 cuts-and-traps-say-crossing-task = Bleu peut-il emmurer le chat rouge, si Rouge ne bouge pas ?
+# en: 9e81cf86
 cuts-and-traps-say-no-special = aucun coup spécial
+# en: 61da501f
 cuts-and-traps-say-amazing = un super saut
+# en: ad7b8e76
 cuts-and-traps-say-way-home = Une ligne est un chemin du retour
+# en: 8a6b847b
 cuts-and-traps-say-way-home-said = Quoi que fasse Bleu, la ligne rouge elle-même est un chemin du retour.
+# en: d483fe35
 cuts-and-traps-say-jump = Un super saut
+# en: 2772b9f2
 cuts-and-traps-say-needs = Il faut à Bleu { $n } { FORM($n, "tour", "tours") } : { $turns }.
+# en: 857bb2cd
 cuts-and-traps-say-sewer-run = Une ligne en deux morceaux
+# en: 4aaed193
 cuts-and-traps-say-sewer-run-said = Rouge a pris l’égout de a3 à g3, est allé chercher son poisson en g5, et est en g4. Bleu est en f5.
+# en: dce8b437
 cuts-and-traps-say-drawing-task = Bleu trace, Rouge ne bouge pas.
+# en: 557270d0
 cuts-and-traps-say-after = Après { $n } { FORM($n, "tour", "tours") }
+# en: 2db5ee8f
 cuts-and-traps-say-of-the-wall = du mur
+# en: bef97270
 cuts-and-traps-say-to-close = Après { $n } { FORM($n, "tour", "tours") } : au moins { $spaces } { FORM($spaces, "case", "cases") } à fermer, { $which }.
+# en: 73336c2e
 cuts-and-traps-controls =
     .blue_has = Bleu a
     .turns = tours

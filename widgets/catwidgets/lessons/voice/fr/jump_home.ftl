@@ -95,45 +95,76 @@ jump-home-straight-ahead-eight-rows = Et droit devant sur huit rangées ?
     .hint-3 = Un pas de côté, un pour revenir : cela coûte deux tours. Et ensuite, le saut ne finit pas à la maison.
     .hint-4 = Presque. La ligne dans la colonne du poisson commence là où le chat a commencé. Où le saut finit-il ?
     .because = De côté, en haut, en haut, retour, cinq vers le haut : neuf tours jusqu’au poisson. Le saut finit dans la deuxième rangée, et il reste un pas : R + 3.
+# en: 36f8f620
 jump-home-say-hunt = Un chat est en c1. Clique sur toutes les cases qui sont à exactement { $n } pas. Pas de diagonales, pas de sanctuaire, pas de mur.
+# en: 7209e53f
 jump-home-say-far = { $place } est à { $n } pas
+# en: da86dce0
 jump-home-say-moral = Chacune d’elles est voisine d’une case plus proche d’un pas.
+# en: 8692c55d
 jump-home-say-next = Couche suivante
+# en: 885d0143
 jump-home-say-next-tip = Trouver toutes les voisines de la dernière couche
+# en: 344e1ac0
 jump-home-say-end = Jusqu’au bout
+# en: 87ca16e7
 jump-home-say-end-tip = Trouver toutes les couches
+# en: ffc54788
 jump-home-say-again = Recommencer
+# en: e75f71b3
 jump-home-say-again-tip = Oublier tout ce qui est trouvé
+# en: 682bd8ac
 jump-home-say-layers-task = Dis d’abord quelles cases viennent ensuite. Appuie alors sur « { $button } » ; un clic commence ailleurs.
+# en: 8224ee66
 jump-home-say-shrine = En { $place }, il y a un sanctuaire, où aucun chat n’entre ; commence ailleurs.
+# en: f554b9f7
 jump-home-say-away = à { $n } pas
+# en: 220cd59f
 jump-home-say-layers = Les couches depuis { $start }
+# en: edb14b63
 jump-home-say-layer = { $k ->
     [0] La couche 0, c’est { $start }.
    *[other] Couche { $k } : { $n } { FORM($n, "case est", "cases sont") } à { $k } pas de { $start } : { $names }.
 }
+# en: c8074683
 jump-home-say-rest = { $n ->
     [0] Toutes les cases sont trouvées.
    *[other] Il en reste { $n } à trouver.
 }
+# en: 56ee1ecd
 jump-home-say-found = Trouvé depuis { $start }
+# en: 2ac18c8f
 jump-home-say-space = case
+# en: 970d0e2a
 jump-home-say-steps = pas
+# en: 0a23f908
 jump-home-say-is-home = Le chat est à la maison. Recommence, ou annule un tour.
+# en: 5a2f4fed
 jump-home-say-too-far = On ne peut pas atteindre { $place } en un tour ; les points montrent où le chat peut marcher ou sauter.
+# en: 087e358d
 jump-home-say-nothing-back = Il n’y a aucun tour à annuler.
+# en: 42bb390e
 jump-home-say-run-task = Mène le chat au poisson et ramène-le à la première rangée, en aussi peu de tours que possible. À pied, il en faut { $n }. Un saut franchit tout droit toutes les cases de sa propre ligne.
+# en: 4d8c0ad6
 jump-home-say-back = Annuler
+# en: e06a1a69
 jump-home-say-back-tip = Annuler le dernier tour
+# en: a8d39dce
 jump-home-say-wipe = Effacer le ruban
+# en: 492959b3
 jump-home-say-show = Montrer la plus rapide
+# en: d873f30a
 jump-home-say-show-tip = Abandonner et voir une course des plus rapides
+# en: 868f2c06
 jump-home-say-a-jump = un saut
+# en: 69e25edd
 jump-home-say-tape = Un ruban vide
+# en: 4dfd8b70
 jump-home-say-so-far = { $n } { FORM($n, "tour", "tours") } jusqu’ici. Maintenant, { $fish ->
     [no] à la maison
    *[other] vers le poisson en { $fish }
 }.
+# en: 024bf7b8
 jump-home-say-home = À la maison en { $n } { FORM($n, "tour", "tours") }{ $jumps ->
     [0] {""}
    *[other] , avec { $jumps } { FORM($jumps, "saut", "sauts") }
@@ -141,19 +172,27 @@ jump-home-say-home = À la maison en { $n } { FORM($n, "tour", "tours") }{ $jump
     [yes] Personne ne peut faire mieux.
    *[no] On peut le faire en moins.
 }
+# en: 6afb5f0e
 jump-home-say-turn = { $k ->
     [0] le départ
    *[other] tour { $k }
 }
+# en: aab85d90
 jump-home-say-fish = { $taken ->
     [yes] le poisson, déjà pris
    *[no] le poisson
 }
+# en: 27eaffb7
 jump-home-say-cat = le chat
+# en: 801eff0c
 jump-home-say-quickest-task = Change les rangées et l’endroit du poisson. À quoi ressemble la ligne d’une course des plus rapides ?
+# en: 0f25a140
 jump-home-say-with-jumps = avec sauts
+# en: a0bbb3f1
 jump-home-say-steps-only = à pied seulement
+# en: c6a2cc26
 jump-home-say-quickest = Une course des plus rapides sur { $n } rangées
+# en: 90691abd
 jump-home-say-quickest-said = { $rows } rangées, le poisson { $aside ->
     [0] droit devant
    *[other] décalé de { $aside } { FORM($aside, "colonne", "colonnes") }
@@ -161,11 +200,17 @@ jump-home-say-quickest-said = { $rows } rangées, le poisson { $aside ->
     [0] à pied
    *[other] avec { $jumps } { FORM($jumps, "saut", "sauts") }
 }. Exact.
+# en: 9cad2a56
 jump-home-say-turns = Tour par tour
+# en: cb5d9d8e
 jump-home-say-a-turn = tour
+# en: ec1b9fa1
 jump-home-say-start = départ
+# en: 49840082
 jump-home-say-rows = { $n } rangées
+# en: 284f386a
 jump-home-say-a-tape = ruban
+# en: 6afe55ce
 jump-home-say-table = Tours de la course la plus rapide { $jumps ->
     [yes] avec sauts
    *[no] à pied seulement
@@ -173,6 +218,7 @@ jump-home-say-table = Tours de la course la plus rapide { $jumps ->
     [yes] , sans revenir sur ses propres lignes
    *[no] {""}
 }, poisson décalé de k colonnes
+# en: 038e2d18
 jump-home-controls =
     .rows = rangées
     .columns_aside = décalage en colonnes

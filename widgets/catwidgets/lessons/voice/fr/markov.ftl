@@ -50,28 +50,51 @@ markov-march = Dix cubes partent prendre trois quartiers à la suite, tenus par 
     .hint-2 = C’est la dernière bataille, avec les dix cubes encore là.
     .hint-3 = C’est pour les deux premiers.
     .because = Ce qui reste de la pile livre la bataille suivante, moins le cube qui reste en arrière.
+# en: 3d4942b2
 markov-say-against = { $a } contre { $d }
+# en: 7ef40b7c
 markov-say-from = De { $a } contre { $d }
+# en: 2f4fa641
 markov-say-leads-to = un lancer mène à
+# en: 3fc61924
 markov-say-chance = probabilité
+# en: 8c45c7a7
 markov-say-percent = pour cent
+# en: 34ff8d7e
 markov-say-chain-task = Déplace le dernier curseur et regarde où coulent les probabilités.
+# en: 3229ae6b
 markov-say-states = Les états d’une bataille
+# en: af714c30
 markov-say-attackers-left = attaquants qui restent
+# en: bf2573ce
 markov-say-defenders = défenseurs
+# en: 9b0dcfdd
 markov-say-where = Où peut en être la bataille
+# en: 9d78b26b
 markov-say-state = état
+# en: 313f5303
 markov-say-flow = Après { $rolls } { FORM($rolls, "lancer", "lancers") } : conquis { $captured }, tenu { $held }, pas encore fini { $fighting }. Les flèches montrent le lancer suivant depuis l’état le plus probable.
+# en: 590c05b6
 markov-say-captured-with = { $a } contre { $d }, conquis avec une probabilité de { $chance }
+# en: 94e5c94c
 markov-say-left-over = attaquants qui restent, ou défenseurs qui restent, au-dessous de 0
+# en: 3ebf5931
 markov-say-battles = batailles
+# en: 873afc5c
 markov-say-march = { $cubes } cubes contre { $first }, { $second }, { $third }, { $fourth }
+# en: 66eb88e2
 markov-say-taken = quartiers pris
+# en: 85afca1e
 markov-say-these = ces dés
+# en: 2b38282d
 markov-say-usual = les dés habituels
+# en: cf1bfa4a
 markov-say-five = Contre cinq défenseurs
+# en: 3438850c
 markov-say-attackers = attaquants, tous comptés
+# en: ffb36d92
 markov-say-capture = probabilité de conquête
+# en: 7b997112
 markov-controls =
     .attackers = attaquants
     .defenders = défenseurs

@@ -46,29 +46,50 @@ one-roll-one-die-or-two = Tu défends avec deux cubes ou plus contre trois dés.
     .hint-1 = Avec un dé, tu perds au plus un cube par jet ; mais combien de fois, et combien l’attaque en perd-elle ?
     .hint-2 = Compare ce que tu perds en moyenne avec ce que l’attaque perd en moyenne.
     .because = Un dé perd 0,66 cube contre 0,34, deux dés 1,079 contre 0,921 : plus de cubes, mais bien plus près de l’équilibre.
+# en: a2ecdd83
 one-roll-say-defender-wins = la défense gagne les égalités
+# en: a4ff092b
 one-roll-say-attacker-wins = l’attaque gagne les égalités
+# en: 5ef5ae03
 one-roll-say-highest = { $dice ->
     [1] Un dé
    *[other] Le plus grand de { $dice } dés
 }
+# en: bf67eb4d
 one-roll-say-shows = montre
+# en: d1e1ffb5
 one-roll-say-comparisons = L’attaque gagne la première comparaison avec { $first }, la deuxième avec { $second }
+# en: 3650b663
 one-roll-say-attacker = l’attaque gagne
+# en: c5a4432d
 one-roll-say-multiplied = multiplié
+# en: da973254
 one-roll-say-counted = compté
+# en: c64e0f93
 one-roll-say-both = les deux comparaisons
+# en: ebbb67e3
 one-roll-say-just-one = une seule des deux
+# en: 5a668a04
 one-roll-say-neither = aucune
+# en: a8c62cf0
 one-roll-say-task = Trouve les deux jets les plus proches de l’équilibre.
+# en: 85b2becb
 one-roll-say-roll = { $attack } { FORM($attack, "dé", "dés") } contre { $defend }
+# en: 9101b347
 one-roll-say-more = cubes que la défense perd de plus que l’attaque
+# en: 498ae3b0
 one-roll-say-three-two = Trois dés contre deux
+# en: 38a26618
 one-roll-say-lost = cubes perdus
+# en: 5b02a393
 one-roll-say-rolls = jets
+# en: 7e5e8eee
 one-roll-say-one-each = un chacun
+# en: 832c7b00
 one-roll-say-attacker-two = attaque 2
+# en: eed28804
 one-roll-say-defender-two = défense 2
+# en: 78655fab
 one-roll-controls =
     .dice = dés
     .attack = attaque

@@ -43,14 +43,23 @@ parking-crowded = On remplit au hasard une très longue rangée jusqu’à ce qu
     .hint-3 = Presque. C’est un peu plus.
     .hint-4 = C’est le milieu entre le mieux et le pire, et ce n’est pas loin. C’est un peu plus.
     .because = Ce n’est pas une fraction : la valeur exacte est une intégrale.
+# en: 3249d55b
 parking-say-task = Toutes les façons de dessiner six poissons
+# en: bc47610b
 parking-say-fish = poisson
+# en: 1fa61ede
 parking-say-way = Façon { $k } sur { $all }
+# en: 973ac14b
 parking-say-row = { $columns } colonnes, { $ways } { FORM($ways, "façon", "façons") }. Numéro { $k } : { $where }.
+# en: dfab487f
 parking-say-density = poissons par colonne
+# en: a3ccf39e
 parking-say-endless-row = rangée sans fin
+# en: e049ba0b
 parking-say-crowding = Poissons dans une rangée pleine, par colonne
+# en: 6d1db11f
 parking-say-columns = colonnes
+# en: 3cd65bdc
 parking-controls =
     .columns = colonnes
     .number = numéro

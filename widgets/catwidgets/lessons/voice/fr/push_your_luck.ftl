@@ -45,21 +45,31 @@ push-your-luck-ten-spaces = Il te faut 10 cases nettes, et rien de moins. Quelle
     .hint-4 = Multiplie, là où tu as additionné.
     .hint-5 = Chaque dé doit montrer un 6 avant de montrer un 1 : cela fait 1/2 pour chacun.
     .because = (1/2)⁵ : chaque dé montre un 6 avant un 1.
+# en: a4fae686
 push-your-luck-say-played = { $best ->
     [yes] Les tours du meilleur pilote
    *[no] Les tours de Chat Fou
 }
+# en: 8402dd43
 push-your-luck-say-turns = tours
+# en: 5c14a808
 push-your-luck-say-best-play = Le meilleur jeu avec { $dice } { FORM($dice, "dé", "dés") }{ $curses ->
     [0] {""}
    *[other] , { $curses } { FORM($curses, "malédiction", "malédictions") }
 }
+# en: bcc2d8a0
 push-your-luck-say-net-spaces = cases nettes
+# en: 19433740
 push-your-luck-say-for-that = vise juste cela
+# en: e4ae77b3
 push-your-luck-say-for-mean = vise la moyenne
+# en: c020c334
 push-your-luck-say-crazy-cat = Chat Fou
+# en: 3ff2b45a
 push-your-luck-say-at-least = Au moins tant de cases nettes
+# en: 1e8d9510
 push-your-luck-say-chance = probabilité
+# en: ad4ac4ec
 push-your-luck-controls =
     .dice = dés
     .curses_at_the_start = malédictions au début

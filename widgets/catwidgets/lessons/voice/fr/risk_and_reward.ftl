@@ -52,52 +52,88 @@ risk-and-reward-five-turns = Tu roules trop vite pendant cinq tours, chaque fois
     .hint-4 = Des probabilités de 1/4 ne s’additionnent pas jusqu’à une contravention certaine : multiplie celles de ne pas en avoir.
     .hint-5 = Une probabilité est comprise entre 0 et 1 ; multiplie.
     .because = 3/4 × 3/4 × 3/4 × 3/4 × 3/4, moins d’une chance sur quatre.
+# en: 258d6237
 risk-and-reward-say-nights-task = Dix nuits, dix clients pressés. Vas-tu foncer ?
+# en: 97ae559e
 risk-and-reward-say-speed = Foncer
+# en: 2a4fbc67
 risk-and-reward-say-speed-tip = Dépasser la limite pour la course
+# en: b215e60a
 risk-and-reward-say-stay = Respecter la limite
+# en: dfac72b1
 risk-and-reward-say-stay-tip = Prendre ce que rapporte le trajet lent
+# en: 3f6348a3
 risk-and-reward-say-again = Recommencer
+# en: 2135ae5c
 risk-and-reward-say-again-tip = Dix autres nuits
+# en: b5e8693f
 risk-and-reward-say-nights-over = Les dix nuits sont finies ; appuie sur « Recommencer » pour en avoir d’autres.
+# en: 430c3a2c
 risk-and-reward-say-slow = Lentement et sans risque : { $slow } $.
+# en: ef117d54
 risk-and-reward-say-drove = Le dé montre { $face }, la voiture de police peut avancer de { $far }. { $caught ->
     [yes] Attrapé : { $fare } $ moins une amende de { $fine } $.
    *[no] Pas attrapé.
 }
+# en: 584fdf4a
 risk-and-reward-say-night = Nuit { $n } : { $fare } $ si tu dépasses la limite de { $over }, { $slow } $ sinon. La voiture de police sera à { $away }, une contravention coûte { $fine } $. Jusqu’ici : { $earned } $.
+# en: d1a28c55
 risk-and-reward-say-account = Tu as gagné { $earned } $. Tes choix valaient { $expected } $ en moyenne, et la chance { $added ->
     [yes] a ajouté
    *[no] a enlevé
 } { $luck } $. Les meilleurs choix auraient valu { $better } $ de plus.
+# en: b9be5e82
 risk-and-reward-say-road = La rue entre la voiture de police et ton taxi
+# en: 2a3ddc20
 risk-and-reward-say-stakes = { $fare } $ à { $over } de trop, ou { $slow } $
+# en: e5b777af
 risk-and-reward-say-chances-task = Quelle ligne descend le plus vite, et pourquoi ?
+# en: 8bcb2659
 risk-and-reward-say-over = { $over } de trop
+# en: 6bf8f99d
 risk-and-reward-say-die = Un dé à { $sides } { FORM($sides, "face", "faces") }
+# en: 84738ece
 risk-and-reward-say-from-patrol = cases jusqu’à la voiture de police
+# en: b952901c
 risk-and-reward-say-chance-of-ticket = risque de contravention
+# en: 93cf7de1
 risk-and-reward-say-free-task = Quand une contravention est-elle plus probable que pas de contravention ?
+# en: d90f3ffe
 risk-and-reward-say-free = Toujours sans contravention
+# en: e6a1c128
 risk-and-reward-say-turns = tours trop rapides
+# en: af8e6d88
 risk-and-reward-say-chance = probabilité
+# en: b8acd9f7
 risk-and-reward-say-heat-task = Sur quelles cases un tour peut-il finir sans risque ? Plus la couleur est foncée, plus le risque de contravention est grand.
+# en: 5393dbd4
 risk-and-reward-say-spaces = { $n } cases
+# en: 2347efff
 risk-and-reward-say-asks = interroge une case
+# en: 02b675be
 risk-and-reward-say-puts-taxi = y met le taxi
+# en: d0f3c6c5
 risk-and-reward-say-puts-patrol = y met la voiture de police
+# en: e2669e59
 risk-and-reward-say-ticket = contravention { $chance }
+# en: c17e6869
 risk-and-reward-say-heat = Risque de contravention en %, { $city }
+# en: c0db76a7
 risk-and-reward-say-summary = Sans aucun risque : { $free } cases sur { $all }. Contravention certaine : { $sure }. Moyenne de toutes : { $mean }.
+# en: 42923f21
 risk-and-reward-say-within = { $space } est à { $moved } { FORM($moved, "case", "cases") }, dans la limite de vitesse : pas de contravention.
+# en: 2d42f002
 risk-and-reward-say-beyond = { $space } est à { $moved } { FORM($moved, "case", "cases") }, { $over } de trop, et à { $away } { FORM($away, "case", "cases") } de la voiture de police : { $which ->
     [all] toutes les faces donnent une contravention
     [none] même un { $sides } ne la fait avancer que de { $most } { FORM($most, "case", "cases") }, pas de contravention
     [last] un { $least } donne une contravention, probabilité { $chance }
    *[some] un { $least } ou plus donne une contravention, probabilité { $chance }
 }.
+# en: 482e55a7
 risk-and-reward-say-heat-table = Risque de contravention si le tour finit là
+# en: da8752d0
 risk-and-reward-say-space = case
+# en: baeaa520
 risk-and-reward-controls =
     .city = ville
     .speed_limit = limite de vitesse

@@ -66,28 +66,52 @@ shortest-paths-corner-to-corner = De c2 à o16, à travers toute la ville, six t
     .hint-5 = C’est 6 parmi 13 ; douze tronçons sont entre les deux cases.
     .hint-6 = Presque : c’est 5 parmi 11, ceux dont le premier tronçon va à droite.
     .because = 6 parmi 12.
+# en: 64dba013
 shortest-paths-say-dots-task = Sur quels points un taxi peut-il être ?
+# en: 81729ee5
 shortest-paths-say-roads = carrefours reliés par des tronçons
+# en: 5feae4d6
 shortest-paths-say-meetings = cases reliées là où elles se rencontrent
+# en: dcb9cedf
 shortest-paths-say-town = La ville : carrefours et tronçons
+# en: b246061f
 shortest-paths-say-town-dots = Un point par carrefour, une ligne pour chacun des { $roads } tronçons entre eux.
+# en: 149bc083
 shortest-paths-say-city = La ville : cases et voisines
+# en: c66d0bcf
 shortest-paths-say-city-dots = Un point pour chacune des { $spaces } cases, une ligne pour chaque paire qui se rencontre.
+# en: a5744e13
 shortest-paths-say-has-neighbours = { $n } { FORM($n, "voisine", "voisines") }
+# en: f6ecc19c
 shortest-paths-say-neighbours-of = Combien de voisines a chaque case
+# en: 03c68bfd
 shortest-paths-say-space = case
+# en: c4985c1d
 shortest-paths-say-spaces = cases
+# en: 82dffb1b
 shortest-paths-say-pairs = paires
+# en: 2158a36b
 shortest-paths-say-distances = La distance de deux cases
+# en: b551eaf4
 shortest-paths-say-neighbours = voisines
+# en: 45806741
 shortest-paths-say-paths-task = La voiture de police est en { $start }. Clique sur une case pour voir tous les plus courts chemins qui y mènent.
+# en: 02234f7e
 shortest-paths-say-paths-tip = Écrire sur chaque case de combien de façons on l’atteint
+# en: dd16eca0
 shortest-paths-say-sum = Chaque nombre est la somme de ceux des voisines plus proches d’une case.
+# en: 8917040c
 shortest-paths-say-to = Jusqu’à { $space } : { $away } { FORM($away, "case", "cases") }, { $n } { FORM($n, "plus court chemin", "plus courts chemins") }.
+# en: f1920dd1
 shortest-paths-say-has-paths = { $n } { FORM($n, "plus court chemin", "plus courts chemins") }
+# en: e302399f
 shortest-paths-say-paths = Plus courts chemins de la voiture de police
+# en: 42c60efb
 shortest-paths-say-click = Clique sur une case.
+# en: 83f01753
 shortest-paths-say-paths-from = Plus courts chemins depuis { $start }
+# en: 46165627
 shortest-paths-say-paths-head = chemins
+# en: fb4696ef
 shortest-paths-controls =
     .show = montrer

@@ -86,30 +86,55 @@ ways-home-five-steps = Sur un plateau sans fin, sur combien de cases un taxi peu
     .hint-4 = Ce sont les cases à exactement cinq pas ; on peut aussi finir plus près.
     .hint-5 = C’est après six pas.
     .because = 1, 4, 9, 16, 25, 36 : après n pas, (n + 1)².
+# en: baafbb07
 ways-home-say-graph = La ville vue comme un graphe
+# en: 4aaaf5d9
 ways-home-say-dots-and-lines = La ville vue comme un graphe : { $dots } points pour les cases, { $lines } lignes pour les rues.
+# en: 0c58addf
 ways-home-say-streets = { $n } { FORM($n, "rue", "rues") }
+# en: 3cc907b2
 ways-home-say-streets-at-cells = Combien de rues se rencontrent à chaque case
+# en: ba87fcd7
 ways-home-say-find-steps = La maison est { $home }, là où est le taxi. Clique sur toutes les cases qui sont à exactement { $steps } pas.
+# en: 98d7339f
 ways-home-say-is-steps = { $cell } est à { $n } pas de la maison
+# en: 5d28523c
 ways-home-say-slanting = Elles forment une ligne en biais : un pas de plus à droite, c’est un pas de moins vers le haut.
+# en: 6086a102
 ways-home-say-news = Déplace le curseur : jusqu’où va la nouvelle ?
+# en: b5bd3498
 ways-home-say-layers = Les couches autour de la maison
+# en: f3bea8f4
 ways-home-say-layer = À { $steps } pas de la maison, il y a { $newest } { FORM($newest, "case", "cases") } ; à { $steps } pas au plus, { $inside } sur { $all }.
+# en: 6b2bf380
 ways-home-say-steps-from-home = à { $n } pas de la maison
+# en: 0b03deaf
 ways-home-say-up-to = Pas jusqu’à la maison, { $steps } au plus
+# en: 624d5de8
 ways-home-say-random = La distance de deux cases au hasard
+# en: 7f440aea
 ways-home-say-steps = pas
+# en: 4391f8a9
 ways-home-say-pairs = paires
+# en: e95c7c4f
 ways-home-say-paths = Chemins du retour
+# en: b17bbe51
 ways-home-say-paths-task = Clique sur une case pour voir tous les plus courts chemins du retour.
+# en: 16f623dd
 ways-home-say-paths-tip = Écrire le nombre de chaque case
+# en: 59fcde1c
 ways-home-say-paths-home = { $n } { FORM($n, "plus court chemin", "plus courts chemins") } du retour
+# en: 5689a1ba
 ways-home-say-click = Clique sur une case.
+# en: 897b6671
 ways-home-say-sum = Chaque nombre qui n’est pas au bord est la somme de celui à sa gauche et de celui d’en dessous.
+# en: 4929a42a
 ways-home-say-shortest = Plus courts chemins du retour
+# en: 5b099dd7
 ways-home-say-from-each = Plus courts chemins du retour depuis chaque case
+# en: 7f558d2c
 ways-home-say-over = { $n } par { $cell }
+# en: 47fd93e1
 ways-home-say-from-home = De { $cell } à la maison : { $steps ->
     [0] tu y es.
    *[other] { $steps } pas, { $paths } { FORM($paths, "plus court chemin", "plus courts chemins") }.
@@ -117,11 +142,17 @@ ways-home-say-from-home = De { $cell } à la maison : { $steps ->
     [no] {""}
    *[other] {" "}{ $over }.
 }
+# en: 9bbdc4a1
 ways-home-say-far-corner = Du coin opposé { $corner }, il y a { $n } plus courts chemins du retour.
+# en: db4aa4fc
 ways-home-say-over-patrol = Chemins par la patrouille des pattes
+# en: b5c75bfe
 ways-home-say-past-patrol = De { $corner } à la patrouille des pattes en { $patrol }, et de là à { $home }.
+# en: 715ea796
 ways-home-say-find-pushed = Le taxi en { $cell } recule de { $steps } { FORM($steps, "case", "cases") }. Clique sur toutes les cases où il peut finir.
+# en: c9eda869
 ways-home-say-ways-back = { $n } { FORM($n, "façon de reculer mène", "façons de reculer mènent") } à { $cell }
+# en: 0d6d78c6
 ways-home-say-not-there = { $place } { $way ->
     [same] n’est pas plus près de la maison
     [nearer] est { $n } pas plus près de la maison
@@ -130,17 +161,26 @@ ways-home-say-not-there = { $place } { $way ->
     [no] {""}
    *[other] , mais n’est pas sur un plus court chemin depuis { $cell }
 }
+# en: dad7d72d
 ways-home-say-pushed = Façons d’y arriver, case par case : { $ways }. En tout { $all } façons de reculer, mais seulement { $cells } cases.
+# en: a98fbe05
 ways-home-say-find-ends = Le taxi en { $cell } a des trajets de { $moves }, chacun tout droit. Clique sur toutes les cases où il peut finir.
+# en: 69aa98d4
 ways-home-say-away = { $cell } est à { $n } pas et { FORM($plain, "unie", "rayée") }
+# en: 3fc43ba2
 ways-home-say-all-are = Toutes sont { FORM($plain, "unies", "rayées") }, à { $n } pas de { $cell }, qui est { FORM($start, "unie", "rayée") }.
+# en: fc16c8f8
 ways-home-say-reach = Où les trajets peuvent finir
+# en: e02cef86
 ways-home-say-reach-task = Choisis des trajets, et clique sur une case pour y mettre le taxi. Où peut-il finir ?
+# en: 9dd13fe8
 ways-home-say-can-end = peut finir ici
+# en: 622af855
 ways-home-say-ends = { $moves ->
     [no] De { $cell }, sans trajet : 1 case, { $cell }.
    *[other] De { $cell }, qui est { FORM($start, "unie", "rayée") }, avec { $moves } : { $n } cases, toutes { FORM($plain, "unies", "rayées") }.
 }
+# en: d3a2aafb
 ways-home-controls =
     .steps = pas
     .movements_of_1 = trajets de 1
