@@ -9,27 +9,27 @@ teacher-26-1 = ## Des leçons pour aller plus loin
 # en: f81df073
 teacher-26-2 = Chaque note dit pour qui est la leçon et combien de temps elle dure, avec son vocabulaire et ses réponses. Cliquez pour l’ouvrir.
 # en: be60ab30
-teacher-26-3 = **Tenter sa chance**, [la leçon, en anglais](../cat_cab/lesson_push_your_luck.ipynb)
+teacher-26-3 = **Tenter sa chance**, [la leçon](../cat_cab/lesson_push_your_luck.ipynb)
 # en: 85db8578
-teacher-26-4 = **Chemins du retour**, [la leçon, en anglais](../cat_cab/lesson_ways_home.ipynb)
+teacher-26-4 = **Chemins du retour**, [la leçon](../cat_cab/lesson_ways_home.ipynb)
 # en: d7f48ffd
-teacher-26-5 = **Un seul jet**, [la leçon, en anglais](../empire/lesson_one_roll.ipynb)
+teacher-26-5 = **Un seul jet**, [la leçon](../empire/lesson_one_roll.ipynb)
 # en: 17ebd814
-teacher-26-6 = **Une bataille comme chaîne de Markov**, [la leçon, en anglais](../empire/lesson_markov.ipynb)
+teacher-26-6 = **Une bataille comme chaîne de Markov**, [la leçon](../empire/lesson_markov.ipynb)
 # en: d1ab6c77
-teacher-26-7 = **Les rues**, [la leçon, en anglais](../taxi_derby/lesson_shortest_paths.ipynb)
+teacher-26-7 = **Les rues**, [la leçon](../taxi_derby/lesson_shortest_paths.ipynb)
 # en: 9979f4e4
-teacher-26-8 = **Risque et récompense**, [la leçon, en anglais](../taxi_derby/lesson_risk_and_reward.ipynb)
+teacher-26-8 = **Risque et récompense**, [la leçon](../taxi_derby/lesson_risk_and_reward.ipynb)
 # en: 1bfac79c
-teacher-26-9 = **Compter les mains**, [la leçon, en anglais](../meow_daifugo/lesson_counting_hands.ipynb)
+teacher-26-9 = **Compter les mains**, [la leçon](../meow_daifugo/lesson_counting_hands.ipynb)
 # en: 658a3a74
-teacher-26-10 = **Qu’ont-ils en main ?**, [la leçon, en anglais](../meow_daifugo/lesson_what_do_they_hold.ipynb)
+teacher-26-10 = **Qu’ont-ils en main ?**, [la leçon](../meow_daifugo/lesson_what_do_they_hold.ipynb)
 # en: 1fb14a84
-teacher-26-11 = **Le saut du retour**, [la leçon, en anglais](../washi_cat/lesson_shortest_paths.ipynb)
+teacher-26-11 = **Le saut du retour**, [la leçon](../washi_cat/lesson_shortest_paths.ipynb)
 # en: 694b82d9
-teacher-26-12 = **Pièges**, [la leçon, en anglais](../washi_cat/lesson_cuts_and_traps.ipynb)
+teacher-26-12 = **Pièges**, [la leçon](../washi_cat/lesson_cuts_and_traps.ipynb)
 # en: 7d362782
-teacher-26-13 = **Compter les rangées**, [la leçon, en anglais](../washi_cat/lesson_parking.ipynb)
+teacher-26-13 = **Compter les rangées**, [la leçon](../washi_cat/lesson_parking.ipynb)
 # en: d3dbaa73
 teacher-27-1 = ## Une classe sur un écran
 # en: c028d809

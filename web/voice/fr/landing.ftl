@@ -43,19 +43,19 @@ landing-lessons = Leçons sur les jeux
 # en: b8b61a57
 landing-further = Elles approfondissent un jeu : des rues comme un graphe, des batailles comme une chaîne de Markov, des mains qui changent ce que tu sais.
 # en: 63e7f4ce
-landing-all-lessons = { $lessons } leçons (en anglais)
+landing-all-lessons = { $lessons } leçons
 # en: a7c83672
 landing-rule = Changer une règle
 # en: 997dda2f
 landing-turn = Change une règle, et dix mille parties entières se jouent sous tes yeux. Est-ce équitable ? Est-ce plus long ?
 # en: 50fc0958
-landing-bench = Le banc d’essai (en anglais)
+landing-bench = Le banc d’essai
 # en: 399c5abf
 landing-own = Écris ton propre jeu
 # en: 068cf50c
 landing-classic = Prends un classique de quarante lignes, change-en une, regarde ce que devient le jeu et envoie-le sous forme de lien.
 # en: 8e271f32
-landing-pig = Pig, pas à pas (en anglais)
+landing-pig = Pig, pas à pas
 # en: 24f4b3d2
 landing-notebooks = Tout en notebooks
 # en: b07f1e22
