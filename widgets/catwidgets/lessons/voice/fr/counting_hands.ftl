@@ -54,3 +54,57 @@ counting-hands-one-play = Tout en noir : il y a deux cartes de chaque nombre, e
     .hint-5 = C’est le nombre en blanc ; un nombre noir est sur deux cartes.
     .hint-6 = Quel nombre vaut le « ? » ? Il y a huit choix.
     .because = 2⁸ sans le « ? », et 8 × 2⁷ avec lui.
+# en: 22230859
+counting-hands-say-sort-doppelgangers = sosies
+# en: f7146e3b
+counting-hands-say-sort-white = chats blancs
+# en: fe53edb4
+counting-hands-say-sort-black = chats noirs
+# en: 0eeaefa0
+counting-hands-say-sort-masks = « ? »
+# en: 056df612
+counting-hands-say-sort-of = { $name } : { $n } cartes
+# en: efd9844f
+counting-hands-say-in-a-hand = { $name } dans une main de { $n } cartes
+# en: 4473abed
+counting-hands-say-in-the-hand = { $name } dans la main
+# en: ba9d55ee
+counting-hands-say-kept = sans remise
+# en: 4eac3a0e
+counting-hands-say-put-back = avec remise
+# en: 4f43ea8a
+counting-hands-say-among-eight = Sosies parmi huit cartes
+# en: c9f556b6
+counting-hands-say-chance = probabilité
+# en: 2951850d
+counting-hands-say-percent = pour cent
+# en: 632c0b7a
+counting-hands-say-equal = nombres égaux
+# en: 7f881a83
+counting-hands-say-doppelganger = sosie
+# en: 0be0b871
+counting-hands-say-sequence = suite
+# en: 2a92c0af
+counting-hands-say-by-size = Ce qu’a une main
+# en: 4243997b
+counting-hands-say-cards = cartes en main
+# en: c6278b5b
+counting-hands-say-somebody = Quelqu’un a les deux « ? »
+# en: 7261ee73
+counting-hands-say-players = joueurs
+# en: 0ba12a3a
+counting-hands-say-n-players = { $n } joueurs
+# en: a46bc47c
+counting-hands-say-each = { $n } cartes chacun
+# en: 46311e96
+counting-hands-say-circles = cercles
+# en: 0dd84fc7
+counting-hands-say-points = points
+# en: b5b24f20
+counting-hands-say-cost = Ce que { $n } { FORM($n, "carte coûte", "cartes coûtent") }
+# en: 6e509952
+counting-hands-controls =
+    .sort = sorte
+    .cards_in_the_hand = cartes en main
+    .cards_left = cartes restantes
+    .count = compter

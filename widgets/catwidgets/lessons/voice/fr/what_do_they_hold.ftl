@@ -46,3 +46,33 @@ what-do-they-hold-a-higher-card = Tu ouvres avec un 3 noir, et Kuro joue le 6 no
     .hint-1 = Il garde un « ? » pour la fin : un 6 ne dit donc rien contre. Mais que dit le 6 des 4 et des 5 ?
     .hint-2 = Le 6 dit qu’il n’a ni 4 ni 5. Qu’est-ce qui remplit ces places ?
     .because = De 62,9 % à 79,1 % : il lui reste sept cartes en main, et parmi elles ni 4 ni 5.
+# en: f9482e79
+what-do-they-hold-say-hands = Ta main, la rivière et la main de Kuro
+# en: d08de3ab
+what-do-they-hold-say-your-hand = Ta main
+# en: 9e9d2045
+what-do-they-hold-say-field = La rivière
+# en: 00d76917
+what-do-they-hold-say-kuros-hand = La main de Kuro
+# en: 50332968
+what-do-they-hold-say-dealt = Tu as en main { $mine }. Dans la rivière : { $field }. Kuro a huit cartes.
+# en: 6d3f196a
+what-do-they-hold-say-passes-task = Choisis ce que tu croyais avant, et combien de fois Kuro se retient.
+# en: dcf8634a
+what-do-they-hold-say-could = Kuro aurait pu jouer
+# en: 4d7dd689
+what-do-they-hold-say-passes = passes jusqu’ici
+# en: 5d6ddbf0
+what-do-they-hold-say-chance = probabilité
+# en: 21bbb277
+what-do-they-hold-say-masks = « ? » dans la main de Kuro après une passe
+# en: c276c55d
+what-do-they-hold-say-in-the-hand = « ? » dans la main
+# en: 9e2d2c7b
+what-do-they-hold-say-rounds = manches avec une passe
+# en: 4ecc1ab0
+what-do-they-hold-controls =
+    .before_in_percent = avant, en pour cent
+    .holds_back_in_tenths = se retient, en dixièmes
+    .Kuro = Kuro
+    .you_believe = tu crois
