@@ -63,6 +63,6 @@ meow-daifugo-lesson-what-do-they-hold-5-2 = Si te gusta programar: después de p
 # en: e3093707
 meow-daifugo-lesson-what-do-they-hold-5-3 = Y aquí están otra vez algunos resultados de esta lección, cada uno calculado de dos maneras. En todas las líneas tiene que salir *True*.
 # en: 042bc7ec
-meow-daifugo-lesson-what-do-they-hold-5-4 = **Para pensar.** El bot *searcher* de este juego reparte de nuevo las cartas que no ha visto, con todos los repartos igual de probables, como si pasar no dijera nada. ¿Cómo podrías aprovecharlo? Y si Kuro supiera que te fijas en cuándo pasa, ¿cuándo debería guardarse una carta?
+meow-daifugo-lesson-what-do-they-hold-5-4 = **Para pensar.** El viejo Neko, un bot de este juego, reparte de nuevo las cartas que no ha visto, con todos los repartos igual de probables, como si pasar no dijera nada. ¿Cómo podrías aprovecharlo? Y si Kuro supiera que te fijas en cuándo pasa, ¿cuándo debería guardarse una carta?
 # en: 2efec9e0
 meow-daifugo-lesson-what-do-they-hold-5-5 = Antes de esta: [Contar manos](lesson_counting_hands.ipynb). O [juega](play.ipynb) al juego entero.

@@ -54,3 +54,58 @@ counting-hands-one-play = Todo en negro: hay dos cartas de cada número, y el «
     .hint-5 = Tantas hay en blanco; un número negro está en dos cartas.
     .hint-6 = ¿Por qué número vale el «?»? Hay ocho opciones.
     .because = 2⁸ sin el «?», y 8 × 2⁷ con él.
+
+# en: 22230859
+counting-hands-say-sort-doppelgangers = dobles
+# en: f7146e3b
+counting-hands-say-sort-white = gatos blancos
+# en: fe53edb4
+counting-hands-say-sort-black = gatos negros
+# en: 0eeaefa0
+counting-hands-say-sort-masks = «?»
+# en: 056df612
+counting-hands-say-sort-of = { $name }: { $n } cartas
+# en: efd9844f
+counting-hands-say-in-a-hand = En una mano de { $n }: { $name }
+# en: 4473abed
+counting-hands-say-in-the-hand = en la mano: { $name }
+# en: ba9d55ee
+counting-hands-say-kept = sin devolverlas
+# en: 4eac3a0e
+counting-hands-say-put-back = devolviéndolas
+# en: 4f43ea8a
+counting-hands-say-among-eight = Dobles entre ocho cartas
+# en: c9f556b6
+counting-hands-say-chance = probabilidad
+# en: 2951850d
+counting-hands-say-percent = porcentaje
+# en: 632c0b7a
+counting-hands-say-equal = números iguales
+# en: 7f881a83
+counting-hands-say-doppelganger = doble
+# en: 0be0b871
+counting-hands-say-sequence = escalera
+# en: 2a92c0af
+counting-hands-say-by-size = Lo que hay en una mano
+# en: 4243997b
+counting-hands-say-cards = cartas en la mano
+# en: c6278b5b
+counting-hands-say-somebody = Alguien tiene los dos «?»
+# en: 7261ee73
+counting-hands-say-players = jugadores
+# en: 0ba12a3a
+counting-hands-say-n-players = { $n } jugadores
+# en: a46bc47c
+counting-hands-say-each = { $n } cartas cada uno
+# en: 46311e96
+counting-hands-say-circles = círculos
+# en: 0dd84fc7
+counting-hands-say-points = puntos
+# en: b5b24f20
+counting-hands-say-cost = Lo que { $n } { FORM($n, "carta cuesta", "cartas cuestan") }
+# en: 6e509952
+counting-hands-controls =
+    .sort = clase
+    .cards_in_the_hand = cartas en la mano
+    .cards_left = cartas que quedan
+    .count = qué se cuenta

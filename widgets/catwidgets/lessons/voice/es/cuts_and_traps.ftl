@@ -36,3 +36,60 @@ cuts-and-traps-turns = Este gato rojo fue por la alcantarilla de a3 a g3, así q
     .hint-2 = Ve recto hacia abajo, y después a un lado.
     .hint-3 = En un turno se dibuja en una casilla.
     .because = f4, f3, f2, g2: las casillas de un muro pueden tocarse por las esquinas, pero una línea necesita una más para rodear cada esquina.
+
+# en: d029a393
+cuts-and-traps-say-last-door = La última puerta
+# en: 407bff13
+cuts-and-traps-say-last-door-said = Rojo, en b6, tiene un pez, y no le quedan movimientos especiales. La casa es la fila 1.
+# en: a80a3db0
+cuts-and-traps-say-last-door-proof = La última puerta: la demostración
+# en: 756e5b88
+cuts-and-traps-say-step-home = paso { $k } a casa
+# en: 9edc95ec
+cuts-and-traps-say-inside = dentro
+# en: f0d4cef2
+cuts-and-traps-say-part-of-wall = parte del muro
+# en: 21395b32
+cuts-and-traps-say-free = Rojo puede llegar a casa: aquí hay un camino de { $n } { FORM($n, "paso", "pasos") }.
+# en: 0aa10f87
+cuts-and-traps-say-trapped = Rojo está sin salida: alcanza { $n } { FORM($n, "casilla", "casillas") } y ninguna es de la fila 1. Alrededor están la línea azul, en { $line }{ $fish ->
+    [no] {""}
+   *[other] , el pez de { $fish }, donde no puede entrar un gato que ya tiene uno
+}{ $shrines ->
+    [yes] , santuarios
+   *[no] {""}
+} y el borde.
+# en: c5c2828f
+cuts-and-traps-say-walked = Un gato con su línea
+# en: 462a66db
+cuts-and-traps-say-walked-said = Rojo ha ido de d1 al pez de d6, y ya lo tiene. Azul está en c6.
+# en: 5ceb74d1
+cuts-and-traps-say-crossing-task = ¿Puede Azul dejar sin salida al gato rojo, si Rojo no se mueve?
+# en: 9e81cf86
+cuts-and-traps-say-no-special = ningún movimiento especial
+# en: 61da501f
+cuts-and-traps-say-amazing = un salto alucinante
+# en: ad7b8e76
+cuts-and-traps-say-way-home = Una línea es un camino a casa
+# en: 8a6b847b
+cuts-and-traps-say-way-home-said = Haga lo que haga Azul, la propia línea roja es un camino a casa.
+# en: d483fe35
+cuts-and-traps-say-jump = Un salto alucinante
+# en: 2772b9f2
+cuts-and-traps-say-needs = Azul necesita { $n } { FORM($n, "turno", "turnos") }: { $turns }.
+# en: 857bb2cd
+cuts-and-traps-say-sewer-run = Una línea en dos trozos
+# en: 4aaed193
+cuts-and-traps-say-sewer-run-said = Rojo fue por la alcantarilla de a3 a g3, tomó su pez en g5 y está en g4. Azul está en f5.
+# en: dce8b437
+cuts-and-traps-say-drawing-task = Azul dibuja; Rojo no se mueve.
+# en: 557270d0
+cuts-and-traps-say-after = Después de { $n } { FORM($n, "turno", "turnos") }
+# en: 2db5ee8f
+cuts-and-traps-say-of-the-wall = del muro
+# en: bef97270
+cuts-and-traps-say-to-close = Después de { $n } { FORM($n, "turno", "turnos") }: { FORM($spaces, "queda", "quedan") } por cerrar al menos { $spaces } { FORM($spaces, "casilla", "casillas") }, { $which }.
+# en: 73336c2e
+cuts-and-traps-controls =
+    .blue_has = Azul tiene
+    .turns = turnos

@@ -95,3 +95,132 @@ jump-home-straight-ahead-eight-rows = ¿Y justo enfrente en ocho filas?
     .hint-3 = Un paso a un lado y otro de vuelta: eso cuesta dos turnos. Y entonces el salto no acaba en casa.
     .hint-4 = Casi. En la columna del pez, la línea empieza donde empezó el gato. ¿Dónde acaba el salto?
     .because = A un lado, arriba, arriba, de vuelta, cinco arriba: nueve turnos hasta el pez. El salto acaba en la segunda fila, y queda un paso: R + 3.
+
+# en: 36f8f620
+jump-home-say-hunt = Hay un gato en c1. Haz clic en todas las casillas que están exactamente a { $n } { FORM($n, "paso", "pasos") }. Sin diagonales, sin santuario, sin muro.
+# en: 7209e53f
+jump-home-say-far = { $place } está a { $n } { FORM($n, "paso", "pasos") }
+# en: da86dce0
+jump-home-say-moral = Todas son vecinas de una casilla que está un paso más cerca.
+# en: 8692c55d
+jump-home-say-next = Capa siguiente
+# en: 885d0143
+jump-home-say-next-tip = Encontrar todas las vecinas de la última capa
+# en: 344e1ac0
+jump-home-say-end = Hasta el final
+# en: 87ca16e7
+jump-home-say-end-tip = Encontrar todas las capas
+# en: ffc54788
+jump-home-say-again = Empezar de nuevo
+# en: e75f71b3
+jump-home-say-again-tip = Olvidar todo lo encontrado
+# en: 682bd8ac
+jump-home-say-layers-task = Di antes qué casillas vienen ahora. Después pulsa { $button }; un clic empieza en otro sitio.
+# en: 8224ee66
+jump-home-say-shrine = { $place } es un santuario, donde no entra ningún gato; empieza en otro sitio.
+# en: f554b9f7
+jump-home-say-away = a { $n } { FORM($n, "paso", "pasos") }
+# en: 220cd59f
+jump-home-say-layers = Capas desde { $start }
+# en: edb14b63
+jump-home-say-layer = { $k ->
+    [0] La capa 0 es la propia { $start }.
+   *[other] Capa { $k }: { $n } { FORM($n, "casilla está", "casillas están") } a { $k } { FORM($k, "paso", "pasos") } de { $start }: { $names }.
+}
+# en: c8074683
+jump-home-say-rest = { $n ->
+    [0] Están encontradas todas las casillas.
+   *[other] { FORM($n, "Falta", "Faltan") } { $n } por encontrar.
+}
+# en: 56ee1ecd
+jump-home-say-found = Encontradas desde { $start }
+# en: 2ac18c8f
+jump-home-say-space = casilla
+# en: 970d0e2a
+jump-home-say-steps = pasos
+# en: 0a23f908
+jump-home-say-is-home = El gato está en casa. Empieza de nuevo, o deshaz un turno.
+# en: 5a2f4fed
+jump-home-say-too-far = A { $place } no se llega en un turno; los puntos muestran adónde puede ir el gato con un paso o un salto.
+# en: 087e358d
+jump-home-say-nothing-back = No hay ningún turno que deshacer.
+# en: 42bb390e
+jump-home-say-run-task = Lleva el gato hasta el pez y de vuelta a la primera fila en los menos turnos que puedas. Andando son { $n }. Un salto pasa recto por encima de todas las casillas de una línea propia.
+# en: 4d8c0ad6
+jump-home-say-back = Deshacer
+# en: e06a1a69
+jump-home-say-back-tip = Deshacer el último turno
+# en: a8d39dce
+jump-home-say-wipe = Borrar la cinta
+# en: 492959b3
+jump-home-say-show = Ver un recorrido más rápido
+# en: d873f30a
+jump-home-say-show-tip = Rendirse y ver uno
+# en: 868f2c06
+jump-home-say-a-jump = un salto
+# en: 69e25edd
+jump-home-say-tape = Una cinta vacía
+# en: 4dfd8b70
+jump-home-say-so-far = Hasta ahora, { $n } { FORM($n, "turno", "turnos") }. Ahora, { $fish ->
+    [no] a casa
+   *[other] al pez de { $fish }
+}.
+# en: 024bf7b8
+jump-home-say-home = En casa en { $n } { FORM($n, "turno", "turnos") }{ $jumps ->
+    [0] {""}
+   *[other] , con { $jumps } { FORM($jumps, "salto", "saltos") }
+}. { $best ->
+    [yes] Nadie puede mejorarlo.
+   *[no] Se puede en menos.
+}
+# en: 6afb5f0e
+jump-home-say-turn = { $k ->
+    [0] la salida
+   *[other] turno { $k }
+}
+# en: aab85d90
+jump-home-say-fish = { $taken ->
+    [yes] el pez, ya tomado
+   *[no] el pez
+}
+# en: 27eaffb7
+jump-home-say-cat = el gato
+# en: 801eff0c
+jump-home-say-quickest-task = Cambia las filas y dónde está el pez. ¿Cómo es la línea de un recorrido más rápido?
+# en: 0f25a140
+jump-home-say-with-jumps = con saltos
+# en: a0bbb3f1
+jump-home-say-steps-only = solo pasos
+# en: c6a2cc26
+jump-home-say-quickest = Un recorrido más rápido en { $n } filas
+# en: 90691abd
+jump-home-say-quickest-said = { $rows } filas, el pez { $aside ->
+    [0] justo enfrente
+   *[other] { $aside } { FORM($aside, "columna", "columnas") } a un lado
+}: { $n } { FORM($n, "turno", "turnos") }, { $jumps ->
+    [0] andando
+   *[other] con { $jumps } { FORM($jumps, "salto", "saltos") }
+}. Exacto.
+# en: 9cad2a56
+jump-home-say-turns = Turno a turno
+# en: cb5d9d8e
+jump-home-say-a-turn = turno
+# en: ec1b9fa1
+jump-home-say-start = salida
+# en: 49840082
+jump-home-say-rows = { $n } filas
+# en: 284f386a
+jump-home-say-a-tape = cinta
+# en: 6afe55ce
+jump-home-say-table = Turnos del recorrido más rápido { $jumps ->
+    [yes] con saltos
+   *[no] solo con pasos
+}{ $blocked ->
+    [yes] , sin pisar las líneas propias
+   *[no] {""}
+}, con el pez k columnas a un lado
+# en: 038e2d18
+jump-home-controls =
+    .rows = filas
+    .columns_aside = columnas a un lado
+    .moves = movimientos

@@ -50,3 +50,63 @@ markov-march = Diez cubos salen a conquistar tres barrios seguidos, ocupados por
     .hint-2 = Eso es la última batalla con los diez cubos todavía ahí.
     .hint-3 = Esos son los dos primeros.
     .because = Lo que queda del montón lucha en cada batalla siguiente, menos el cubo que se queda atrás.
+
+# en: 3d4942b2
+markov-say-against = { $a } contra { $d }
+# en: 7ef40b7c
+markov-say-from = Desde { $a } contra { $d }
+# en: 2f4fa641
+markov-say-leads-to = una tirada lleva a
+# en: 3fc61924
+markov-say-chance = probabilidad
+# en: 8c45c7a7
+markov-say-percent = porcentaje
+# en: 34ff8d7e
+markov-say-chain-task = Mueve el último control deslizante y mira por dónde corre la probabilidad.
+# en: 3229ae6b
+markov-say-states = Estados de una batalla
+# en: af714c30
+markov-say-attackers-left = cubos del ataque
+# en: bf2573ce
+markov-say-defenders = cubos de la defensa
+# en: 9b0dcfdd
+markov-say-where = Dónde puede estar la batalla
+# en: 9d78b26b
+markov-say-state = estado
+# en: 313f5303
+markov-say-flow = Después de { $rolls } { FORM($rolls, "tirada", "tiradas") }: conquistado, { $captured }; resiste, { $held }; se sigue luchando, { $fighting }. Las flechas muestran la tirada siguiente desde el estado más probable.
+# en: 590c05b6
+markov-say-captured-with = { $a } contra { $d }, conquista con probabilidad { $chance }
+# en: 94e5c94c
+markov-say-left-over = cubos que quedan: del ataque o, por debajo de 0, de la defensa
+# en: 3ebf5931
+markov-say-battles = batallas
+# en: 873afc5c
+markov-say-march = { $cubes } cubos contra { $first }, { $second }, { $third } y { $fourth }
+# en: 66eb88e2
+markov-say-taken = barrios conquistados
+# en: 85afca1e
+markov-say-these = estos dados
+# en: 2b38282d
+markov-say-usual = los dados habituales
+# en: cf1bfa4a
+markov-say-five = Contra cinco cubos de la defensa
+# en: 3438850c
+markov-say-attackers = cubos de ataque, contados todos
+# en: ffb36d92
+markov-say-capture = probabilidad de conquistar
+# en: 7b997112
+markov-controls =
+    .attackers = ataque
+    .defenders = defensa
+    .rolls = tiradas
+    .stop_when_left = parar cuando queden
+    .cubes = cubos
+    .first = primero
+    .second = segundo
+    .third = tercero
+    .fourth = cuarto
+    .sides = caras
+    .attack_dice = dados de ataque
+    .defend_dice = dados de defensa
+    .ties = empates

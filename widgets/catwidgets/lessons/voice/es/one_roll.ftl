@@ -46,3 +46,54 @@ one-roll-one-die-or-two = Defiendes con dos cubos o más contra tres dados. ¿Ti
     .hint-1 = Con un dado pierdes como mucho un cubo por tirada; pero ¿cuántas veces, y cuántos pierde el ataque?
     .hint-2 = Compara lo que pierdes de media con lo que pierde de media el ataque.
     .because = Con un dado se pierden 0,66 cubos por 0,34; con dos dados, 1,079 por 0,921: más cubos, pero mucho más igualado.
+
+# en: a2ecdd83
+one-roll-say-defender-wins = el empate es de la defensa
+# en: a4ff092b
+one-roll-say-attacker-wins = el empate es del ataque
+# en: 5ef5ae03
+one-roll-say-highest = { $dice ->
+    [1] Un dado
+   *[other] El más alto de { $dice } dados
+}
+# en: bf67eb4d
+one-roll-say-shows = sale
+# en: d1e1ffb5
+one-roll-say-comparisons = El ataque gana la primera comparación con probabilidad { $first }, y la segunda, con { $second }
+# en: 3650b663
+one-roll-say-attacker = el ataque gana
+# en: c5a4432d
+one-roll-say-multiplied = multiplicando
+# en: da973254
+one-roll-say-counted = contando
+# en: c64e0f93
+one-roll-say-both = las dos comparaciones
+# en: ebbb67e3
+one-roll-say-just-one = solo una
+# en: 5a668a04
+one-roll-say-neither = ninguna
+# en: a8c62cf0
+one-roll-say-task = Encuentra las dos tiradas más igualadas.
+# en: 85b2becb
+one-roll-say-roll = { $attack } { FORM($attack, "dado", "dados") } contra { $defend }
+# en: 9101b347
+one-roll-say-more = cubos que pierde la defensa más que el ataque
+# en: 498ae3b0
+one-roll-say-three-two = Tres dados contra dos
+# en: 38a26618
+one-roll-say-lost = cubos perdidos
+# en: 5b02a393
+one-roll-say-rolls = tiradas
+# en: 7e5e8eee
+one-roll-say-one-each = uno cada lado
+# en: 832c7b00
+one-roll-say-attacker-two = ataque 2
+# en: eed28804
+one-roll-say-defender-two = defensa 2
+# en: 78655fab
+one-roll-controls =
+    .dice = dados
+    .attack = ataque
+    .defend = defensa
+    .sides = caras
+    .ties = empates

@@ -43,3 +43,24 @@ parking-crowded = Una fila muy larga se llena al azar hasta que no cabe nada má
     .hint-3 = Casi. Es un poco más.
     .hint-4 = Eso está a medio camino entre lo mejor y lo peor, y muy cerca. Es un poco más.
     .because = No es una fracción: el valor exacto es una integral.
+
+# en: 3249d55b
+parking-say-task = Todas las maneras de dibujar seis peces
+# en: bc47610b
+parking-say-fish = pez
+# en: 1fa61ede
+parking-say-way = Manera { $k } de { $all }
+# en: 973ac14b
+parking-say-row = { $columns } columnas, { $ways } { FORM($ways, "manera", "maneras") }. Número { $k }: { $where }.
+# en: dfab487f
+parking-say-density = peces por columna
+# en: a3ccf39e
+parking-say-endless-row = fila sin fin
+# en: e049ba0b
+parking-say-crowding = Peces en una fila llena, por columna
+# en: 6d1db11f
+parking-say-columns = columnas
+# en: 3cd65bdc
+parking-controls =
+    .columns = columnas
+    .number = número

@@ -45,3 +45,32 @@ push-your-luck-ten-spaces = Necesitas 10 casillas netas, y con menos no basta. �
     .hint-4 = Multiplica, donde has sumado.
     .hint-5 = En cada dado tiene que salir un 6 antes que un 1: eso es 1/2 por dado.
     .because = (1/2)⁵: en cada dado sale un 6 antes que un 1.
+
+# en: a4fae686
+push-your-luck-say-played = { $best ->
+    [yes] Turnos del mejor taxista
+   *[no] Turnos de Gato Loco
+}
+# en: 8402dd43
+push-your-luck-say-turns = turnos
+# en: 5c14a808
+push-your-luck-say-best-play = El mejor juego con { $dice } { FORM($dice, "dado", "dados") }{ $curses ->
+    [0] {""}
+   *[other] {" "}y { $curses } { FORM($curses, "maldición", "maldiciones") }
+}
+# en: bcc2d8a0
+push-your-luck-say-net-spaces = casillas netas
+# en: 19433740
+push-your-luck-say-for-that = para esa distancia
+# en: e4ae77b3
+push-your-luck-say-for-mean = para la mayor media
+# en: c020c334
+push-your-luck-say-crazy-cat = Gato Loco
+# en: 3ff2b45a
+push-your-luck-say-at-least = Al menos esas casillas netas
+# en: 1e8d9510
+push-your-luck-say-chance = probabilidad
+# en: ad4ac4ec
+push-your-luck-controls =
+    .dice = dados
+    .curses_at_the_start = maldiciones al empezar

@@ -52,3 +52,92 @@ risk-and-reward-five-turns = Corres de más en cinco turnos, cada vez con una pr
     .hint-4 = Unas probabilidades de 1/4 no se suman hasta una multa segura: multiplica las de ninguna.
     .hint-5 = Una probabilidad está entre 0 y 1; multiplica.
     .because = 3/4 × 3/4 × 3/4 × 3/4 × 3/4, menos de una vez de cada cuatro.
+
+# en: 258d6237
+risk-and-reward-say-nights-task = Diez noches, diez pasajeros con prisa. ¿Correrás de más?
+# en: 97ae559e
+risk-and-reward-say-speed = Correr de más
+# en: 2a4fbc67
+risk-and-reward-say-speed-tip = Pasar del límite y cobrar el viaje
+# en: b215e60a
+risk-and-reward-say-stay = Respetar el límite
+# en: dfac72b1
+risk-and-reward-say-stay-tip = Cobrar lo que da ir despacio
+# en: 3f6348a3
+risk-and-reward-say-again = Empezar de nuevo
+# en: 2135ae5c
+risk-and-reward-say-again-tip = Otras diez noches
+# en: b5e8693f
+risk-and-reward-say-nights-over = Las diez noches han pasado; para otras, pulsa Empezar de nuevo.
+# en: 430c3a2c
+risk-and-reward-say-slow = Despacio y sin riesgo: ${ $slow }.
+# en: ef117d54
+risk-and-reward-say-drove = En el dado sale { $face }; la patrulla puede avanzar { $far }. { $caught ->
+    [yes] Te pilla: ${ $fare } menos una multa de ${ $fine }.
+   *[no] No te pilla.
+}
+# en: 584fdf4a
+risk-and-reward-say-night = Noche { $n }: ${ $fare } si pasas { $over } del límite, ${ $slow } si no. La patrulla estará a { $away }, y una multa cuesta ${ $fine }. Hasta ahora, ${ $earned }.
+# en: d1a28c55
+risk-and-reward-say-account = Has ganado ${ $earned }. Tus decisiones valían de media ${ $expected }, y la suerte { $added ->
+    [yes] ha puesto
+   *[no] ha quitado
+} ${ $luck }. Las mejores decisiones habrían valido ${ $better } más.
+# en: b9be5e82
+risk-and-reward-say-road = La calle entre la patrulla y tu taxi
+# en: 2a3ddc20
+risk-and-reward-say-stakes = ${ $fare } con { $over } de más, o ${ $slow }
+# en: e5b777af
+risk-and-reward-say-chances-task = ¿Qué línea baja más deprisa, y por qué?
+# en: 8bcb2659
+risk-and-reward-say-over = { $over } de más
+# en: 6bf8f99d
+risk-and-reward-say-die = Un dado de { $sides } { FORM($sides, "cara", "caras") }
+# en: 84738ece
+risk-and-reward-say-from-patrol = casillas hasta la patrulla
+# en: b952901c
+risk-and-reward-say-chance-of-ticket = probabilidad de multa
+# en: 93cf7de1
+risk-and-reward-say-free-task = ¿Cuándo es más probable una multa que ninguna?
+# en: d90f3ffe
+risk-and-reward-say-free = Todavía sin multa
+# en: e6a1c128
+risk-and-reward-say-turns = turnos corriendo de más
+# en: af8e6d88
+risk-and-reward-say-chance = probabilidad
+# en: b8acd9f7
+risk-and-reward-say-heat-task = ¿En qué casillas puede acabar un turno sin riesgo? Cuanto más intenso es el color, mayor es la probabilidad de multa.
+# en: 5393dbd4
+risk-and-reward-say-spaces = { $n } casillas
+# en: 2347efff
+risk-and-reward-say-asks = pregunta por una casilla
+# en: 02b675be
+risk-and-reward-say-puts-taxi = pone ahí el taxi
+# en: d0f3c6c5
+risk-and-reward-say-puts-patrol = pone ahí la patrulla
+# en: e2669e59
+risk-and-reward-say-ticket = multa, { $chance }
+# en: c17e6869
+risk-and-reward-say-heat = Probabilidad de multa en %, { $city }
+# en: c0db76a7
+risk-and-reward-say-summary = Sin ningún riesgo: { $free } de { $all } casillas. Con multa segura: { $sure }. La media de todas: { $mean }.
+# en: 42923f21
+risk-and-reward-say-within = { $space } está a { $moved } { FORM($moved, "casilla", "casillas") }, dentro del límite de velocidad: no hay multa.
+# en: 2d42f002
+risk-and-reward-say-beyond = { $space } está a { $moved } { FORM($moved, "casilla", "casillas") }, { $over } por encima del límite, y a { $away } { FORM($away, "casilla", "casillas") } de la patrulla: { $which ->
+    [all] cualquier cara trae una multa
+    [none] ni con un { $sides } avanza más de { $most } { FORM($most, "casilla", "casillas") }, no hay multa
+    [last] un { $least } trae una multa, probabilidad { $chance }
+   *[some] un { $least } o más trae una multa, probabilidad { $chance }
+}.
+# en: 482e55a7
+risk-and-reward-say-heat-table = Probabilidad de multa si el turno acaba allí
+# en: da8752d0
+risk-and-reward-say-space = casilla
+# en: baeaa520
+risk-and-reward-controls =
+    .city = ciudad
+    .speed_limit = límite de velocidad
+    .die_sides = caras del dado
+    .a_click = un clic
+    .faces_that_catch = caras con multa

@@ -66,3 +66,53 @@ shortest-paths-corner-to-corner = De c2 a o16, de punta a punta de la ciudad, se
     .hint-5 = Eso es 13 sobre 6; entre las dos casillas hay doce tramos.
     .hint-6 = Casi: eso es 11 sobre 5, los que empiezan con un tramo a la derecha.
     .because = 12 sobre 6.
+
+# en: 64dba013
+shortest-paths-say-dots-task = ¿En qué puntos puede estar un taxi?
+# en: 81729ee5
+shortest-paths-say-roads = cruces unidos por tramos
+# en: 5feae4d6
+shortest-paths-say-meetings = casillas unidas donde se encuentran
+# en: dcb9cedf
+shortest-paths-say-town = La ciudad: cruces y tramos
+# en: b246061f
+shortest-paths-say-town-dots = Un punto por cada cruce, una línea por cada uno de los { $roads } tramos que los unen.
+# en: 149bc083
+shortest-paths-say-city = La ciudad: casillas y vecinas
+# en: c66d0bcf
+shortest-paths-say-city-dots = Un punto por cada una de las { $spaces } casillas, una línea por cada par que se encuentra.
+# en: a5744e13
+shortest-paths-say-has-neighbours = { $n } { FORM($n, "vecina", "vecinas") }
+# en: f6ecc19c
+shortest-paths-say-neighbours-of = Cuántas vecinas tiene cada casilla
+# en: 03c68bfd
+shortest-paths-say-space = casilla
+# en: c4985c1d
+shortest-paths-say-spaces = casillas
+# en: 82dffb1b
+shortest-paths-say-pairs = pares
+# en: 2158a36b
+shortest-paths-say-distances = Distancia entre dos casillas
+# en: b551eaf4
+shortest-paths-say-neighbours = vecinas
+# en: 45806741
+shortest-paths-say-paths-task = La patrulla está en { $start }. Haz clic en una casilla para ver todos los caminos más cortos hasta allí.
+# en: 02234f7e
+shortest-paths-say-paths-tip = Escribir en cada casilla de cuántas maneras se llega
+# en: dd16eca0
+shortest-paths-say-sum = Cada número es la suma de los de las vecinas que están una casilla más cerca.
+# en: 8917040c
+shortest-paths-say-to = Hasta { $space }: { $away } { FORM($away, "casilla", "casillas") }, { $n } { FORM($n, "camino más corto", "caminos más cortos") }.
+# en: f1920dd1
+shortest-paths-say-has-paths = { $n } { FORM($n, "camino más corto", "caminos más cortos") }
+# en: e302399f
+shortest-paths-say-paths = Caminos más cortos desde la patrulla
+# en: 42c60efb
+shortest-paths-say-click = Haz clic en una casilla.
+# en: 83f01753
+shortest-paths-say-paths-from = Caminos más cortos desde { $start }
+# en: 46165627
+shortest-paths-say-paths-head = caminos
+# en: fb4696ef
+shortest-paths-controls =
+    .show = mostrar

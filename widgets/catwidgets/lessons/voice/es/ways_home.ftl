@@ -86,3 +86,103 @@ ways-home-five-steps = En un tablero sin fin, ¿en cuántas casillas puede acaba
     .hint-4 = Esas son las casillas a cinco pasos exactos; también se puede acabar más cerca.
     .hint-5 = Eso es después de seis pasos.
     .because = 1, 4, 9, 16, 25, 36: después de n pasos, (n + 1)².
+
+# en: baafbb07
+ways-home-say-graph = La ciudad como grafo
+# en: 4aaaf5d9
+ways-home-say-dots-and-lines = La ciudad como grafo: { $dots } puntos para las casillas, { $lines } líneas para las calles.
+# en: 0c58addf
+ways-home-say-streets = { $n } { FORM($n, "calle", "calles") }
+# en: 3cc907b2
+ways-home-say-streets-at-cells = Cuántas calles salen de cada casilla
+# en: ba87fcd7
+ways-home-say-find-steps = La casa es { $home }, donde está el taxi. Haz clic en todas las casillas que están exactamente a { $steps } { FORM($steps, "paso", "pasos") }.
+# en: 98d7339f
+ways-home-say-is-steps = { $cell } está a { $n } { FORM($n, "paso", "pasos") } de casa
+# en: 5d28523c
+ways-home-say-slanting = Están en diagonal: un paso más a la derecha es un paso menos hacia arriba.
+# en: 6086a102
+ways-home-say-news = Mueve el control deslizante: ¿hasta dónde llega la noticia?
+# en: b5bd3498
+ways-home-say-layers = Capas alrededor de casa
+# en: f3bea8f4
+ways-home-say-layer = A { $steps } { FORM($steps, "paso", "pasos") } de casa { FORM($newest, "está", "están") } { $newest } { FORM($newest, "casilla", "casillas") }; a { $steps } { FORM($steps, "paso", "pasos") } o menos, { $inside } de { $all }.
+# en: 6b2bf380
+ways-home-say-steps-from-home = a { $n } { FORM($n, "paso", "pasos") } de casa
+# en: 0b03deaf
+ways-home-say-up-to = Pasos hasta casa, hasta { $steps }
+# en: 624d5de8
+ways-home-say-random = Distancia entre dos casillas al azar
+# en: 7f440aea
+ways-home-say-steps = pasos
+# en: 4391f8a9
+ways-home-say-pairs = pares
+# en: e95c7c4f
+ways-home-say-paths = Caminos a casa
+# en: b17bbe51
+ways-home-say-paths-task = Haz clic en una casilla para ver todos los caminos más cortos desde allí a casa.
+# en: 16f623dd
+ways-home-say-paths-tip = Escribir en cada casilla su número
+# en: 59fcde1c
+ways-home-say-paths-home = { $n } { FORM($n, "camino más corto", "caminos más cortos") } a casa
+# en: 5689a1ba
+ways-home-say-click = Haz clic en una casilla.
+# en: 897b6671
+ways-home-say-sum = Fuera del borde, cada número es la suma del de su izquierda y el de debajo.
+# en: 4929a42a
+ways-home-say-shortest = Caminos más cortos a casa
+# en: 5b099dd7
+ways-home-say-from-each = Caminos más cortos a casa desde cada casilla
+# en: 7f558d2c
+ways-home-say-over = { $n } por { $cell }
+# en: 47fd93e1
+ways-home-say-from-home = De { $cell } a casa: { $steps ->
+    [0] ya estás allí.
+   *[other] { $steps } { FORM($steps, "paso", "pasos") }, { $paths } { FORM($paths, "camino más corto", "caminos más cortos") }.
+}{ $over ->
+    [no] {""}
+   *[other] {" "}{ $over }.
+}
+# en: 9bbdc4a1
+ways-home-say-far-corner = Desde la esquina lejana, { $corner }, hay { $n } caminos más cortos a casa.
+# en: db4aa4fc
+ways-home-say-over-patrol = Caminos por la patrulla gatuna
+# en: b5c75bfe
+ways-home-say-past-patrol = De { $corner } a la patrulla gatuna, en { $patrol }, y de ahí a { $home }.
+# en: 715ea796
+ways-home-say-find-pushed = El taxi de { $cell } retrocede { $steps } { FORM($steps, "casilla", "casillas") }. Haz clic en todas las casillas donde puede acabar.
+# en: c9eda869
+ways-home-say-ways-back = { $n } { FORM($n, "manera de retroceder lleva", "maneras de retroceder llevan") } a { $cell }
+# en: 0d6d78c6
+ways-home-say-not-there = { $place } { $way ->
+    [same] no está más cerca de casa
+    [nearer] está { $n } { FORM($n, "paso", "pasos") } más cerca de casa
+   *[farther] está { $n } { FORM($n, "paso", "pasos") } más lejos de casa
+}{ $cell ->
+    [no] {""}
+   *[other] , pero no en un camino más corto desde { $cell }
+}
+# en: dad7d72d
+ways-home-say-pushed = De estas maneras: { $ways }. En total son { $all } maneras de retroceder, pero solo { $cells } casillas.
+# en: a98fbe05
+ways-home-say-find-ends = El taxi de { $cell } tiene trayectos de { $moves }, cada uno en línea recta. Haz clic en todas las casillas donde puede acabar.
+# en: 69aa98d4
+ways-home-say-away = { $cell } está a { $n } { FORM($n, "paso", "pasos") } y es { FORM($plain, "lisa", "rayada") }
+# en: 3fc43ba2
+ways-home-say-all-are = Todas son { FORM($plain, "lisas", "rayadas") }, después de { $n } { FORM($n, "paso", "pasos") } desde { $cell }, que es { FORM($start, "lisa", "rayada") }.
+# en: fc16c8f8
+ways-home-say-reach = Dónde se puede acabar
+# en: e02cef86
+ways-home-say-reach-task = Elige trayectos y haz clic en una casilla para poner allí el taxi. ¿Dónde puede acabar?
+# en: 9dd13fe8
+ways-home-say-can-end = puede acabar aquí
+# en: 622af855
+ways-home-say-ends = { $moves ->
+    [no] Desde { $cell }, sin ningún trayecto: 1 casilla, { $cell }.
+   *[other] Desde { $cell }, que es { FORM($start, "lisa", "rayada") }, con { $moves }: { $n } casillas, todas { FORM($plain, "lisas", "rayadas") }.
+}
+# en: d3a2aafb
+ways-home-controls =
+    .steps = pasos
+    .movements_of_1 = trayectos de 1
+    .movements_of_2 = trayectos de 2

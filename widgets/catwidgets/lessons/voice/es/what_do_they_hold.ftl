@@ -46,3 +46,34 @@ what-do-they-hold-a-higher-card = Sales con un 3 negro, y Kuro juega el 6 negro 
     .hint-1 = Un «?» se lo guarda para el final, así que un 6 no dice nada en contra. Pero ¿qué dice el 6 de los 4 y los 5?
     .hint-2 = El 6 dice que no tiene ningún 4 ni ningún 5. ¿Qué llena esos huecos?
     .because = Del 62,9 % al 79,1 %: en su mano quedan siete cartas, y entre ellas no hay ningún 4 ni ningún 5.
+
+# en: f9482e79
+what-do-they-hold-say-hands = Tu mano, la mesa y la mano de Kuro
+# en: d08de3ab
+what-do-they-hold-say-your-hand = Tu mano
+# en: 9e9d2045
+what-do-they-hold-say-field = La mesa
+# en: 00d76917
+what-do-they-hold-say-kuros-hand = La mano de Kuro
+# en: 50332968
+what-do-they-hold-say-dealt = Tienes { $mine }. En la mesa están { $field }. Kuro tiene ocho cartas.
+# en: 6d3f196a
+what-do-they-hold-say-passes-task = Elige qué creías antes, y cada cuánto se guarda Kuro una carta.
+# en: dcf8634a
+what-do-they-hold-say-could = Kuro podía haber jugado
+# en: 4d7dd689
+what-do-they-hold-say-passes = veces que ha pasado
+# en: 5d6ddbf0
+what-do-they-hold-say-chance = probabilidad
+# en: 21bbb277
+what-do-they-hold-say-masks = «?» en la mano de Kuro después de pasar
+# en: c276c55d
+what-do-they-hold-say-in-the-hand = «?» en la mano
+# en: 9e2d2c7b
+what-do-they-hold-say-rounds = rondas en las que pasa
+# en: 4ecc1ab0
+what-do-they-hold-controls =
+    .before_in_percent = antes, en tanto por ciento
+    .holds_back_in_tenths = se la guarda, de cada diez
+    .Kuro = Kuro
+    .you_believe = tú crees que
