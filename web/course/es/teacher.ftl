@@ -9,27 +9,27 @@ teacher-26-1 = ## Lecciones para ir más allá
 # en: f81df073
 teacher-26-2 = Cada nota dice para quién es la lección y cuánto dura, con el vocabulario y las respuestas. Haz clic para abrirla.
 # en: be60ab30
-teacher-26-3 = **Tentar a la suerte**, [la lección, en inglés](../cat_cab/lesson_push_your_luck.ipynb)
+teacher-26-3 = **Tentar a la suerte**, [la lección](../cat_cab/lesson_push_your_luck.ipynb)
 # en: 85db8578
-teacher-26-4 = **Caminos a casa**, [la lección, en inglés](../cat_cab/lesson_ways_home.ipynb)
+teacher-26-4 = **Caminos a casa**, [la lección](../cat_cab/lesson_ways_home.ipynb)
 # en: d7f48ffd
-teacher-26-5 = **Una tirada**, [la lección, en inglés](../empire/lesson_one_roll.ipynb)
+teacher-26-5 = **Una tirada**, [la lección](../empire/lesson_one_roll.ipynb)
 # en: 17ebd814
-teacher-26-6 = **Una batalla como cadena de Márkov**, [la lección, en inglés](../empire/lesson_markov.ipynb)
+teacher-26-6 = **Una batalla como cadena de Márkov**, [la lección](../empire/lesson_markov.ipynb)
 # en: d1ab6c77
-teacher-26-7 = **Calles**, [la lección, en inglés](../taxi_derby/lesson_shortest_paths.ipynb)
+teacher-26-7 = **Calles**, [la lección](../taxi_derby/lesson_shortest_paths.ipynb)
 # en: 9979f4e4
-teacher-26-8 = **Riesgo y recompensa**, [la lección, en inglés](../taxi_derby/lesson_risk_and_reward.ipynb)
+teacher-26-8 = **Riesgo y recompensa**, [la lección](../taxi_derby/lesson_risk_and_reward.ipynb)
 # en: 1bfac79c
-teacher-26-9 = **Contar manos**, [la lección, en inglés](../meow_daifugo/lesson_counting_hands.ipynb)
+teacher-26-9 = **Contar manos**, [la lección](../meow_daifugo/lesson_counting_hands.ipynb)
 # en: 658a3a74
-teacher-26-10 = **¿Qué tienen en la mano?**, [la lección, en inglés](../meow_daifugo/lesson_what_do_they_hold.ipynb)
+teacher-26-10 = **¿Qué tienen en la mano?**, [la lección](../meow_daifugo/lesson_what_do_they_hold.ipynb)
 # en: 1fb14a84
-teacher-26-11 = **El salto a casa**, [la lección, en inglés](../washi_cat/lesson_shortest_paths.ipynb)
+teacher-26-11 = **El salto a casa**, [la lección](../washi_cat/lesson_shortest_paths.ipynb)
 # en: 694b82d9
-teacher-26-12 = **Trampas**, [la lección, en inglés](../washi_cat/lesson_cuts_and_traps.ipynb)
+teacher-26-12 = **Trampas**, [la lección](../washi_cat/lesson_cuts_and_traps.ipynb)
 # en: 7d362782
-teacher-26-13 = **Contar filas**, [la lección, en inglés](../washi_cat/lesson_parking.ipynb)
+teacher-26-13 = **Contar filas**, [la lección](../washi_cat/lesson_parking.ipynb)
 # en: d3dbaa73
 teacher-27-1 = ## Una clase en una pantalla
 # en: c028d809

@@ -43,13 +43,13 @@ landing-lessons = Lecciones sobre los juegos
 # en: b8b61a57
 landing-further = Profundizan en un juego: calles como un grafo, batallas como una cadena de Márkov, manos que cambian lo que sabes.
 # en: 63e7f4ce
-landing-all-lessons = { $lessons } lecciones (en inglés)
+landing-all-lessons = { $lessons } lecciones
 # en: a7c83672
 landing-rule = Cambiar una regla
 # en: 997dda2f
 landing-turn = Cambia una regla y se juegan diez mil partidas enteras ante tus ojos. ¿Es justo? ¿Dura más?
 # en: 50fc0958
-landing-bench = El banco de pruebas (en inglés)
+landing-bench = El banco de pruebas
 # en: 399c5abf
 landing-own = Escribe tu propio juego
 # en: 068cf50c
