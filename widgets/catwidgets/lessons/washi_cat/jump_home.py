@@ -30,8 +30,8 @@ def find_steps(n: int = 2) -> maps.Hunt:
     return paper.hunt(
         say("hunt", n=n),
         paper.layers_from(HOME)[n],
-        lambda cell: say("far", place=cell_name(cell), n=far[cell]),
-        lambda cell: far[cell],
+        lambda cell: say("far" if cell in far else "no-way", place=cell_name(cell), n=far.get(cell, 0)),
+        lambda cell: far.get(cell, ""),
         say("moral"),
         [cat(*spot_of(paper.town().setup, HOME), 46, 0, two=False, key="cat 0")],
     )
