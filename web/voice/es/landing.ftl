@@ -55,7 +55,7 @@ landing-own = Escribe tu propio juego
 # en: 068cf50c
 landing-classic = Toma un clásico de cuarenta líneas, cambia una, mira en qué se convierte el juego y envíalo como enlace.
 # en: 8e271f32
-landing-pig = Pig, paso a paso (en inglés)
+landing-pig = Pig, paso a paso
 # en: 24f4b3d2
 landing-notebooks = Todo en cuadernos
 # en: b07f1e22
