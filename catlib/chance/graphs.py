@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import functools
 import math
-from collections.abc import Collection, Hashable, Iterable, Iterator, Sequence
+from collections.abc import Hashable, Iterable, Iterator, Sequence
 from typing import Any, NamedTuple, TypeAlias
 
 Graph: TypeAlias = Any
@@ -71,7 +71,7 @@ def shortest_paths(graph: Graph, source: Cell, target: Cell) -> list[Path]:
     >>> len(shortest_paths(grid(6, 8), (1, 1), (3, 3)))
     6
     """
-    return list(_routes(graph, source, {target}, None))
+    return list(_routes(graph, source, target))
 
 
 def toward(graph: Graph, target: Cell) -> dict[Any, list[Any]]:
@@ -80,7 +80,8 @@ def toward(graph: Graph, target: Cell) -> dict[Any, list[Any]]:
     >>> toward(grid(2, 2), (1, 1))[2, 2]
     [(1, 2), (2, 1)]
     """
-    return _downhill(graph, distances(graph, target))
+    far = distances(graph, target)
+    return {cell: sorted(n for n in graph[cell] if far[n] == far[cell] - 1) for cell in far}
 
 
 def retreats(graph: Graph, source: Cell, target: Cell, steps: int) -> dict[Any, list[Path]]:
@@ -91,7 +92,10 @@ def retreats(graph: Graph, source: Cell, target: Cell, steps: int) -> dict[Any, 
     >>> retreats(grid(6, 8), (2, 2), (1, 1), 1)
     {(1, 2): [((2, 2), (1, 2))], (2, 1): [((2, 2), (2, 1))]}
     """
-    return _by_end(_routes(graph, source, {target}, steps))
+    ends: dict[Any, list[Path]] = {}
+    for path in _routes(graph, source, target, steps):
+        ends.setdefault(path[-1], []).append(path)
+    return dict(sorted(ends.items()))
 
 
 def reachable(graph: Graph, start: Cell, moves: Iterable[int], straight: bool = False) -> set[Any]:
@@ -167,16 +171,13 @@ def vertex_cut(
 
 def _first_full(flow: Graph, flows: dict[Any, dict[Any, int]]) -> list[Any]:
     """The cells that end what the source still reaches where nothing more flows."""
-    reached, new = {"source"}, ["source"]
-    while new:
-        here = new.pop()
-        onward = [n for n in flow[here] if flows[here][n] < flow[here][n].get("capacity", math.inf)]
-        back = [n for n in flow.predecessors(here) if flows[n][here]]
-        more = {n for n in (*onward, *back) if n not in reached}
-        reached |= more
-        new += more
-    cells = {node[0] for node in reached if node != "source"}
-    return sorted(cell for cell in cells if (cell, "in") in reached and (cell, "out") not in reached)
+    import networkx as nx
+
+    onward = [(a, b) for a, b, most in flow.edges(data="capacity", default=math.inf) if flows[a][b] < most]
+    left = nx.DiGraph([*onward, *((b, a) for a, b in flow.edges if flows[a][b])])
+    left.add_node("source")
+    reached = nx.descendants(left, "source")
+    return sorted(cell for cell, side in reached if side == "in" and (cell, "out") not in reached)
 
 
 def _flow_paths(flows: dict[Any, dict[Any, int]]) -> list[Path]:
@@ -202,42 +203,27 @@ def _need(graph: Graph, *cells: Cell) -> None:
             raise ValueError(f"{cell!r} is not a cell of this board, which has {_few(sorted(graph))}")
 
 
-def _few(cells: Sequence[Any], shown: int = 4) -> str:
-    if len(cells) <= shown:
+def _few(cells: Sequence[Any]) -> str:
+    if len(cells) <= 4:
         return ", ".join(map(repr, cells)) or "none"
-    return f"{', '.join(map(repr, cells[: shown - 1]))} … {cells[-1]!r}"
+    return f"{', '.join(map(repr, cells[:3]))} … {cells[-1]!r}"
 
 
-def _downhill(graph: Graph, far: dict[Any, int]) -> dict[Any, list[Any]]:
-    """The neighbours of each cell that are one step closer by the given distances."""
-    return {cell: sorted(n for n in graph[cell] if far[n] == far[cell] - 1) for cell in far}
-
-
-def _routes(graph: Graph, source: Cell, targets: Collection[Cell], steps: int | None) -> Iterator[Path]:
-    """All shortest paths from the source to the nearest target, cut off after some steps, each path once."""
-    import networkx as nx
-
-    _need(graph, source, *targets)
-    far = dict(nx.multi_source_dijkstra_path_length(graph, targets, weight=None)) if targets else {}
-    if source not in far:
-        raise ValueError(f"there is no way from {source!r} to {_few(sorted(targets))}")
-    closer = _downhill(graph, far)
+def _routes(graph: Graph, source: Cell, target: Cell, steps: int = -1) -> Iterator[Path]:
+    """All shortest paths to the target, cut off after some steps, each path once."""
+    _need(graph, source)
+    closer = toward(graph, target)
+    if source not in closer:
+        raise ValueError(f"there is no way from {source!r} to {target!r}")
 
     def walk(path: Path, left: int) -> Iterator[Path]:
-        if left == 0:
+        onward = closer[path[-1]] if left else []
+        if not onward:
             yield path
-            return
-        for cell in closer[path[-1]]:
+        for cell in onward:
             yield from walk((*path, cell), left - 1)
 
-    return walk((source,), far[source] if steps is None else min(steps, far[source]))
-
-
-def _by_end(paths: Iterable[Path]) -> dict[Any, list[Path]]:
-    ends: dict[Any, list[Path]] = {}
-    for path in paths:
-        ends.setdefault(path[-1], []).append(path)
-    return dict(sorted(ends.items()))
+    return walk((source,), steps)
 
 
 def _one_move(graph: Graph, cell: Any, steps: int, straight: bool) -> set[Any]:
