@@ -71,7 +71,8 @@ class Checkpoints:
                 self._warn(f"{path} is damaged ({_first_line(error)}); its games are played again")
                 continue
             if plan != self.plan:
-                raise self._wrong(f"{_differs(plan, self.plan)}; name another folder, or delete this one")
+                wrong = f"{_differs(plan, self.plan)}; name another folder, or delete this one"
+                raise ValueError(f"checkpoint={str(self.folder)!r}: {wrong}")
             if reached <= part.start < part.stop <= total:
                 reached = part.stop
                 yield part
@@ -120,9 +121,6 @@ class Checkpoints:
             raise OSError(
                 f"checkpoint={str(self.folder)!r}: {error.strerror or error}; name a folder that can be written"
             ) from None
-
-    def _wrong(self, words: str) -> ValueError:
-        return ValueError(f"checkpoint={str(self.folder)!r}: {words}")
 
     def _warn(self, words: str) -> None:
         warnings.warn(f"checkpoint: {words}.", CheckpointWarning, stacklevel=2)

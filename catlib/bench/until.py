@@ -16,7 +16,7 @@ from catlib.bench.sequences import paired_sequence, rate_sequence
 from catlib.chance import Estimate, counted, share, spaced, whole
 from catlib.engine import driver as engine
 from catlib.engine import in_parts
-from catlib.game import Bots, Game
+from catlib.game import Bots
 
 
 @dataclass(frozen=True)
@@ -63,8 +63,11 @@ def until_narrow(
     True
     """
     width, confidence = share("width", width, "0.02, two percentage points"), share("confidence", confidence)
-    names, task = _task(variants, bots, seed, 2, limit)
-    _check_seat(task.games[0], seat)
+    names, task = task_of(variants, bots, seed, True, limit)
+    if len(names) > 2:
+        raise ValueError(f"variants: {len(names)} given; expected at most 2")
+    if isinstance(seat, bool) or seat not in range(task.games[0].num_players):
+        raise ValueError(f"seat={seat!r}: the seats are 0 to {task.games[0].num_players - 1}")
 
     def now(run: Run) -> Estimate:
         if len(names) == 1:
@@ -78,24 +81,8 @@ def until_narrow(
     what = f"{who_wins(task.games[0].rules, f'seat {seat + 1}')[1]} {plus_minus(found)}"
     beside = f" with {names[1]} beside {names[0]}" if len(names) > 1 else ""
     took = f"that took {counted(games, 'game')}" if sure else f"{spaced(games)} games were not enough"
-    return _stopped(found, sure, f"{what}{beside}; {took}.", Comparison(names, task, run, True, confidence))
-
-
-def _stopped(found: Estimate, sure: bool, text: str, comparison: Comparison) -> Stopped:
-    """The result, with a sentence more for games that went wrong."""
-    return Stopped(found, sure, comparison.games, " ".join([text, *comparison.troubles()]), comparison)
-
-
-def _task(variants: Variants, bots: Bots, seed: int, most: int, limit: int) -> tuple[tuple[str, ...], Task]:
-    names, task = task_of(variants, bots, seed, True, limit)
-    if len(names) > most:
-        raise ValueError(f"variants: {len(names)} given; expected at most {most}")
-    return names, task
-
-
-def _check_seat(game: Game, seat: int) -> None:
-    if isinstance(seat, bool) or seat not in range(game.num_players):
-        raise ValueError(f"seat={seat!r}: the seats are 0 to {game.num_players - 1}")
+    comparison = Comparison(names, task, run, True, confidence)
+    return Stopped(found, sure, games, " ".join([f"{what}{beside}; {took}.", *comparison.troubles()]), comparison)
 
 
 def play_until(

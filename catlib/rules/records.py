@@ -68,7 +68,7 @@ class Record:
         return hash(self.key())
 
     def __repr__(self) -> str:
-        shown = ", ".join(f"{n}={v}" for n, v in self.to_dict().items() if _any_set(v))
+        shown = ", ".join(f"{n}={v}" for n, v in self.to_dict().items() if (any(v) if isinstance(v, list) else v))
         return f"{type(self).__name__}({shown})"
 
 
@@ -77,11 +77,6 @@ def _wider(kind: str) -> str:
     kinds = list(_LIMITS)
     wider = kinds[kinds.index(kind) + 1 :]
     return f", which {kind} holds; declare it as {wider[0]} or limit it" if wider else ""
-
-
-def _any_set(value: Any) -> bool:
-    """Return whether a field differs from its all-zero beginning."""
-    return any(value) if isinstance(value, list) else bool(value)
 
 
 def record(name: str, fields: Mapping[str, str | tuple[str, int]], module: str | None = None) -> type[Any]:

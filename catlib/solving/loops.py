@@ -130,7 +130,8 @@ class Loop:
             room = {node for node in room if self._can_stay(node, room, aim, even)}
             if room == before:
                 stay = {n: [t for t in even.get(n, self.after[n]) if t in room] for n in room}
-                room = room & _leading_to(costly & room, stay)
+                ends = costly & room
+                room = room & {*ends, *_first_steps(ends, stay)}
         return room
 
     def _can_stay(self, node: int, room: set[int], aim: int, even: Mapping[int, Sequence[int]]) -> bool:
@@ -160,11 +161,6 @@ def ways_to_end(
         out = _first_steps({t for found in kept.values() for t in found if t not in loop}, kept)
         left = {n: kept[n] for n in left if n in out}
     return left
-
-
-def _leading_to(goal: Iterable[int], after: Mapping[int, Sequence[int]]) -> set[int]:
-    """The nodes of a graph from which some path leads to one of these nodes, and these."""
-    return {*goal, *_first_steps(goal, after)}
 
 
 def _first_steps(goal: Iterable[int], after: Mapping[int, Sequence[int]]) -> dict[int, int]:

@@ -248,11 +248,9 @@ class _Turn:
         """Return what a journey is worth before its curses are dealt with, by the best choices."""
         key = journey, curses
         if key not in self.kept:
-            self.kept[key] = self._average(journey, curses) if self._is_open(journey) else self._best(journey, curses)
+            is_open = self.local and journey.passenger == SOMEWHERE
+            self.kept[key] = self._average(journey, curses) if is_open else self._best(journey, curses)
         return End(self.kept[key])
-
-    def _is_open(self, journey: Journey) -> bool:
-        return self.local and journey.passenger == SOMEWHERE
 
     def _average(self, journey: Journey, curses: int) -> Fraction:
         """Over the cells where a lucky charm may put the passenger; rule 20."""

@@ -162,11 +162,10 @@ def goals(game: Game) -> dict[str, Goal]:
     capture = _Fighting(game, attack, lambda before, after: capture.captured(before, after))
     hold = _Fighting(game, (phases.DEFEND, phases.ROLL), lambda before, after: 1 - hold.captured(before, after))
     net = _Fighting(game, (phases.DICE, phases.ROLL), _net)
-    return {name: _goal(name, fighting) for name, fighting in ((CAPTURE, capture), (HOLD, hold), (NET, net))}
-
-
-def _goal(name: str, fighting: _Fighting) -> Goal:
-    return Goal(name, name, fighting.until, fighting.value, fighting.abstraction, successor=fighting.successor)
+    return {
+        name: Goal(name, name, fighting.until, fighting.value, fighting.abstraction, successor=fighting.successor)
+        for name, fighting in ((CAPTURE, capture), (HOLD, hold), (NET, net))
+    }
 
 
 # Luck

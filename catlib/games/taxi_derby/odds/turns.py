@@ -96,7 +96,7 @@ def _actions_anywhere(setup: Any, state: Any) -> Iterator[tuple[Any, int]]:
     """Everything that can be done somewhere, with the state just before it is done there."""
     s = state.seat
     actions = [0] * 32
-    for node in _places(setup):
+    for node in filter(lambda n: n >= 0, (*setup.place_node, *setup.landmark_node, *setup.store_node)):
         spaces = setup.distance[state.node[s] * NODES + node]
         if spaces == 0 and not state.fresh:
             spaces = 2
@@ -136,10 +136,6 @@ def _ends(setup: Any, state: Any) -> Iterator[Any]:
             yield _driven(state, node, spaces)
     if not found:
         yield state
-
-
-def _places(setup: Any) -> list[int]:
-    return [n for n in (*setup.place_node, *setup.landmark_node, *setup.store_node) if n >= 0]
 
 
 def _finished(setup: Any, state: Any, action: int, done: Any, worth: Worth) -> Turn:

@@ -105,14 +105,9 @@ def _here(at: Moment) -> Any:
     return next(map(at.phrase, found), False)
 
 
-def _errand(at: Moment) -> Phrase:
+def _errand(at: Moment) -> tuple[Phrase, bool]:
     """Return where a taxi earns money next: where those aboard want to go whom a step brings nearer, or else who waits
-    or what is sold where it pays most to drive without speeding."""
-    return _errand_to(at)[0]
-
-
-def _errand_to(at: Moment) -> tuple[Phrase, bool]:
-    """Return where a taxi earns money next, and whether it gets there in no turn without speeding."""
+    or what is sold where it pays most to drive without speeding; and whether it gets there in no turn without that."""
     setup, state, here = at.setup, at.state, at.state.node[at.state.seat]
     there = _node(at) if state.phase == phases.DRIVE and at.action < STEPS else here
 
@@ -180,8 +175,8 @@ WORDS: dict[str, Callable[..., Any]] = {
     "stays": lambda at: _node(at) == at.state.patrol,
     "reach": lambda at: at.phrase("spaces", n=reach(at.setup, at.state, at.state.seat)),
     "here": _here,
-    "errand": _errand,
-    "beyond": lambda at: _errand_to(at)[1],
+    "errand": lambda at: _errand(at)[0],
+    "beyond": lambda at: _errand(at)[1],
     "last": lambda at: bool(_here(at)) and ("fast" if _over(at) > 0 else at.state.acted > 0 and "acted"),
     "over": lambda at: ("at", "over", "below")[(_over(at) > 0) - (_over(at) < 0)],
     "away": lambda at: abs(_over(at)),
