@@ -142,13 +142,14 @@ def _how_many(entries: Any, what: str, least: int, most: int) -> int:
 
 def _start(state_class: Any, given: Any, module: str) -> Any:
     """A start from zeros, after which the file's own start has its say."""
-    fields = state_class.FIELDS.items()
     lines = [
         f"    for i in range({length}): state.{name}[i] = 0" if length else f"    state.{name} = 0"
-        for name, (_, length) in fields
+        for name, (_, length) in state_class.FIELDS.items()
     ]
-    clear = rule(written(["def clear(state):", *lines], module))
-    return _from_zeros(clear) if given is None else _after_zeros(clear, given)
+    start = rule(written(["def start(setup, state):", *lines, *["    given(setup, state)"] * bool(given)], module))
+    if given:
+        start.__globals__["given"] = vars(start)["__wrapped__"] = given
+    return start
 
 
 def _fitting(given: Any) -> Any:
@@ -163,24 +164,6 @@ def _fitting(given: Any) -> Any:
 
     vars(returns)["__wrapped__"] = given
     return returns
-
-
-def _from_zeros(clear: Any) -> Any:
-    @rule
-    def start(setup, state):
-        clear(state)
-
-    return start
-
-
-def _after_zeros(clear: Any, given: Any) -> Any:
-    @rule
-    def start(setup, state):
-        clear(state)
-        given(setup, state)
-
-    vars(start)["__wrapped__"] = given
-    return start
 
 
 def _all_alike(outcomes: int, weighed: bool) -> dict[str, Any]:
