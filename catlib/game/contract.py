@@ -301,8 +301,8 @@ class Bots(Protocol):
         raise ValueError(f"bot={name!r}: {game.title} has the bots {', '.join(self.BOTS)}")
 
     def default_bots(self, game: Game) -> Sequence[str]:
-        """The bot of each seat where nobody says: by default the first in all of them."""
-        return [next(iter(self.BOTS))] * game.num_players
+        """The bot of each seat where nobody says: by default the strong player of LADDER, else the first of BOTS."""
+        return [self.LADDER[3] if self.LADDER else next(iter(self.BOTS))] * game.num_players
 
     def plays_on(self, game: Game) -> Sequence[str]:
         """The bot of each seat that plays a game on from each choice, for the chance to win: rules, the best there are.

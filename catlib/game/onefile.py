@@ -23,7 +23,7 @@ from catlib.game.flags import flags
 from catlib.game.gametype import GameType, Source, contents, most_seats
 from catlib.game.hidden import blanked, check_shares, tells, world_like
 from catlib.game.looks import Cards, Names, touched
-from catlib.rules import CHANCE, TERMINAL, fits, is_rule, rule, written
+from catlib.rules import CHANCE, TERMINAL, fits, is_rule, rule, written, zeroing
 
 RANDOM, GREEDY, SEARCH = "random", "greedy", "search"
 SEARCHED, UNSEEN = 2_000, 8_000  # games that the searching bot plays before it decides; where hands are hidden
@@ -142,13 +142,11 @@ def _how_many(entries: Any, what: str, least: int, most: int) -> int:
 
 def _start(state_class: Any, given: Any, module: str) -> Any:
     """A start from zeros, after which the file's own start has its say."""
-    lines = [
-        f"    for i in range({length}): state.{name}[i] = 0" if length else f"    state.{name} = 0"
-        for name, (_, length) in state_class.FIELDS.items()
-    ]
-    start = rule(written(["def start(setup, state):", *lines, *["    given(setup, state)"] * bool(given)], module))
+    lines = ["def start(setup, state):", "    zero(state)", *["    given(setup, state)"] * bool(given)]
+    start = rule(written(lines, module))
+    start.__globals__.update(zero=zeroing(state_class), given=given)
     if given:
-        start.__globals__["given"] = vars(start)["__wrapped__"] = given
+        vars(start)["__wrapped__"] = given
     return start
 
 

@@ -16,7 +16,7 @@ from catlib.rules.decorator import (
 )
 from catlib.rules.faces import late
 from catlib.rules.logarithm import log
-from catlib.rules.records import record
+from catlib.rules.records import record, zeroing
 
 __all__ = [
     "CHANCE",
@@ -34,4 +34,5 @@ __all__ = [
     "rule",
     "source_of",
     "written",
+    "zeroing",
 ]

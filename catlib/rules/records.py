@@ -1,7 +1,9 @@
 """Declare a state's fields once; the plain class and the layout in memory both follow from it."""
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping
 from typing import Any, ClassVar
+
+from catlib.rules.decorator import rule, written
 
 _LIMITS = {"i1": 2**7, "i2": 2**15, "i4": 2**31, "i8": 2**63}
 MOST_NUMBERS = 1_000_000  # in one row
@@ -98,6 +100,22 @@ def record(name: str, fields: Mapping[str, str | tuple[str, int]], module: str |
     methods = _written_out(parsed)
     space = {"__slots__": tuple(parsed), "FIELDS": parsed, "__module__": module or __name__, **methods}
     return type(name, (Record,), space)
+
+
+def zeroing(state_class: Any) -> Callable[..., Any]:
+    """Return the rule that sets every number of a record to 0.
+
+    >>> State = record("State", {"seat": "i1", "score": ("i2", 2)})
+    >>> state = State.from_dict({"seat": 1, "score": [0, 40]})
+    >>> zeroing(State)(state)
+    >>> state
+    State()
+    """
+    lines = [
+        f"    for i in range({length}): state.{name}[i] = 0" if length else f"    state.{name} = 0"
+        for name, (_, length) in state_class.FIELDS.items()
+    ]
+    return rule(written(["def zero(state):", *lines], state_class.__module__))
 
 
 def _written_out(fields: Mapping[str, tuple[str, int]]) -> dict[str, Any]:

@@ -5,7 +5,7 @@ of a turn have a file of their own: `opening`, `dice`, `curses`, `moving`, `pass
 A rule that asks nobody leaves the phase NEXT, and the stage of the turn goes on from there.
 """
 
-from catlib.rules import CHANCE, TERMINAL, record, rule
+from catlib.rules import CHANCE, TERMINAL, record, rule, zeroing
 
 from . import dice, moving, phases
 from .crazy_cat import prescribed
@@ -75,6 +75,7 @@ State = record(
     },
     __name__,
 )
+zero = zeroing(State)
 
 
 # The contract
@@ -83,19 +84,10 @@ State = record(
 @rule
 def start(setup, state):
     """Everybody waits at the start gate and rolls for the order of play; rules 6 and 8."""
-    state.stage, state.seat, state.actor, state.position, state.round = phases.BEGIN, 0, 0, 0, 0
-    state.left, state.passenger, state.column, state.placed, state.collected = 0, phases.NOBODY, 0, 0, 0
-    state.items, state.ones, state.twos, state.backlog, state.sabotage = 0, 0, 0, 0, 0
-    state.moved, state.settled, state.boost = 0, 0, 0
-    state.duel, state.duel_pending, state.duel_turn, state.duel_rounds, state.winner = 0, 0, 0, 0, phases.NOBODY
+    zero(state)
+    state.stage, state.passenger, state.winner = phases.BEGIN, phases.NOBODY, phases.NOBODY
     for s in range(SEATS):
-        state.order[s], state.rank[s], state.turns[s], state.curses[s] = s, 0, 0, 0
-        state.aboard[s], state.place[s], state.rush[s], state.back[s], state.duel_roll[s] = 0, 0, 0, 0, 0
-        state.cell[s] = setup.start if s < setup.seats else setup.out
-    for i in range(COLOURED):
-        state.holder[i], state.obtained[i], state.duel_die[i] = 0, 0, 0
-    for i in range(SLOTS):
-        state.die[i] = 0
+        state.order[s], state.cell[s] = s, setup.start if s < setup.seats else setup.out
     state.pending = (1 << setup.seats) - 1
     phases.ask_dice(state, phases.START_ROLL, 6)
 

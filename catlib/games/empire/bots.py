@@ -27,11 +27,6 @@ SEARCH = {"rollout": "greedy", "limit": 150}  # how games are played out in a se
 PLAN: dict[str, Any] = {"simulations": 400, "exploration": 0.3, "confidence": 0.99} | SEARCH  # the searching player's
 
 
-def default_bots(game):
-    """Greedy players."""
-    return ["greedy"] * game.num_players
-
-
 @rule
 def choose(bot, setup, state, actions, count, u, work):
     if bot == RANDOM or count == 1:

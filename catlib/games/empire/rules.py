@@ -3,7 +3,7 @@
 Rule numbers are those of `concordance.toml` beside this file; `setup` is `setup.Setup`.
 """
 
-from catlib.rules import CHANCE, bit_count, record, rule
+from catlib.rules import CHANCE, bit_count, record, rule, zeroing
 
 from . import attacks, phases
 from .board import amounts, cubes_of, end_battle, held_by, places_to_leave, up_to
@@ -61,6 +61,7 @@ State = record(
     },
     __name__,
 )
+zero = zeroing(State)
 
 
 # The contract
@@ -69,14 +70,12 @@ State = record(
 @rule
 def start(setup, state):
     """The map is empty, everybody rolls for the start; rules 4 and 5, gap 3.4."""
-    state.seat, state.first, state.round, state.dealt, state.winner = 0, 0, 0, 0, phases.NOBODY
-    state.best, state.leaders, state.pending = 0, 0, 0
+    zero(state)
+    state.winner, state.pile = phases.NOBODY, setup.deck
     for h in range(NODES):
-        state.owner[h], state.cubes[h] = phases.NOBODY, 0
+        state.owner[h] = phases.NOBODY
     for s in range(SEATS):
-        state.count[s], state.reserve[s], state.hand[s], state.mission[s] = 0, 0, 0, phases.NOBODY
-    state.count[phases.NEUTRAL] = 0
-    state.pile, state.aside, state.sets, state.turned_in, state.taken = setup.deck, 0, 0, 0, 0
+        state.mission[s] = phases.NOBODY
     end_battle(state)
     state.stage, state.phase, state.player = phases.SETTING_UP, phases.START_ROLL, CHANCE
     if setup.first_player == choice.HIGHEST_ROLL:

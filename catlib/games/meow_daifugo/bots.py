@@ -18,11 +18,6 @@ FEATURES += ("high cards", "low cards", "points behind", "circles")
 HIGH, LOW = 0xC0C0C0, 0x070707  # numbers from 7 and up to 3
 
 
-def default_bots(game):
-    """The strongest bot that is a rule, in every seat."""
-    return ["fewest plays"] * game.num_players
-
-
 @rule
 def choose(bot, setup, state, actions, count, u, work):
     if bot == RANDOM or count == 1:

@@ -5,7 +5,7 @@ it is a mask as well, and each card that comes off it is a chance node; only a "
 If the deck is shuffled beforehand, its order is made first, one card at a time, and kept as a secret.
 """
 
-from catlib.rules import CHANCE, TERMINAL, record, rule
+from catlib.rules import CHANCE, TERMINAL, record, rule, zeroing
 
 from .cards import CARDS, WILD
 from .plays import PLAYS, TWINS, base_of, laid_with, list_plays, list_twins, ones_of
@@ -72,6 +72,7 @@ State = record(
     },
     __name__,
 )
+zero = zeroing(State)
 
 
 @rule
@@ -89,10 +90,7 @@ def solo(setup):
 
 @rule
 def start(setup, state):
-    state.round, state.losers, state.cleared, state.winner = 0, 0, 0, 0
-    state.plays, state.passes, state.taken, state.laid, state.circles = 0, 0, 0, 0, 0
-    for seat in range(SEATS):
-        state.penalty[seat], state.lost[seat] = 0, 0
+    zero(state)
     begin_round(setup, state)
 
 

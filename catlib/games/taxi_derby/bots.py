@@ -30,11 +30,6 @@ SPEEDING = 1 << 30  # added to a worth that is had by speeding
 FAST = 256  # added to the number of a goal that is worth speeding for
 
 
-def default_bots(game):
-    """Drivers who weigh the odds, in every seat."""
-    return ["expected money"] * game.num_players
-
-
 @rule
 def choose(bot, setup, state, actions, count, u, work):
     if bot == RANDOM or count == 1:

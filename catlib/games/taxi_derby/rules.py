@@ -3,7 +3,7 @@
 Rule numbers are those of `concordance.toml` beside this file; `setup` is `setup.Setup`.
 """
 
-from catlib.rules import TERMINAL, record, rule
+from catlib.rules import TERMINAL, record, rule, zeroing
 
 from . import phases, turns
 from .cards import COLOURS, KINDS, TILES, TYPE_NAMES, TYPES, UPGRADE_NAMES, UPGRADES
@@ -72,6 +72,7 @@ State = record(
     },
     __name__,
 )
+zero = zeroing(State)
 
 
 # The contract
@@ -80,27 +81,13 @@ State = record(
 @rule
 def start(setup, state):
     """The quarters are to be laid, then everybody chooses a space beside their own home; rules 2, 4, 5, 9 and 10."""
-    state.seat, state.round, state.last, state.patrol, state.dealt = 0, 0, 0, setup.station_node, 0
-    state.chase, state.fine, state.stage, state.ticketed = 0, 0, phases.SETTING_UP, 0
+    zero(state)
+    state.stage, state.patrol = phases.SETTING_UP, setup.station_node
     for s in range(SEATS):
         state.node[s] = setup.station_node
         state.money[s] = setup.start_money if s < setup.seats else 0
-        state.tickets[s], state.best[s], state.unlocked[s] = 0, 0, 0
-        for u in range(UPGRADES):
-            state.token[s * UPGRADES + u] = 0
-        for t in range(TYPES):
-            state.delivered[s * TYPES + t] = 0
-        state.aboard[2 * s], state.aboard[2 * s + 1] = 0, 0
     for u in range(UPGRADES):
         state.bag[u] = tokens_in_bag(setup, u)
-    for c in range(COLOURS):
-        state.drawn[c] = 0
-    for i in range(STORES):
-        state.shelf[i] = 0
-    for i in range(PLACES):
-        state.up[i] = 0
-    for i in range(STACKS):
-        state.depth[i] = 0
     for i in range(KINDS):
         state.deck[i] = setup.ticket_count[i]
     turns.clear_turn(state)

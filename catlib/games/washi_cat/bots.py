@@ -42,11 +42,6 @@ LOST = 4 * phases.FAR
 STEP_COST = 16  # of one step, so that paths of one length can be told apart
 
 
-def default_bots(game):
-    """Racers, in both seats."""
-    return ["racer"] * game.num_players
-
-
 def plays_on(game):
     """Nobody: a racer does not see a wall before it stands, and a tree search does."""
     return []

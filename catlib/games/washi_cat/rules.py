@@ -4,7 +4,7 @@ Rule numbers are those of `concordance.toml` beside this file; `setup` is `setup
 files of their own: `drawing`, `moving`, `walking`, `exits`, `trapped`; what is where on the board is in `phases`.
 """
 
-from catlib.rules import CHANCE, TERMINAL, bit_count, record, rule
+from catlib.rules import CHANCE, TERMINAL, bit_count, record, rule, zeroing
 
 from . import phases
 from .boards import COLUMNS, ROWS
@@ -54,6 +54,7 @@ State = record(
     },
     __name__,
 )
+zero = zeroing(State)
 
 
 # The contract
@@ -62,16 +63,12 @@ State = record(
 @rule
 def start(setup, state):
     """An empty board, on which the first fish is about to be drawn; rules 1 to 4, gap 2.17."""
-    state.first, state.drawn, state.turn, state.passed, state.dead = 0, 0, 0, 0, 0
+    zero(state)
     state.winner, state.ended = phases.NOBODY, phases.UNFINISHED
-    for i in range(phases.CATS * ROWS):
-        state.line[i] = 0
-    for i in range(phases.GRID):
-        state.grid[i] = 0
     for i in range(phases.CATS):
-        state.fish[i], state.head[i], state.carry[i] = 0, -1, phases.EMPTY
+        state.head[i], state.carry[i] = -1, phases.EMPTY
     for i in range(2):
-        state.taken[i], state.specials[i] = 0, setup.specials
+        state.specials[i] = setup.specials
     if setup.first_player == choice.RANDOM:
         state.phase, state.player = phases.FIRST, CHANCE
     else:
