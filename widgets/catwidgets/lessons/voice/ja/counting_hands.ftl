@@ -54,3 +54,58 @@ counting-hands-one-play = 全部黒です。どの数も2枚ずつあり、黒�
     .hint-5 = それは白の場合です。黒の数は、どれも2枚あります。
     .hint-6 = 「?」はどの数の代わりですか。八つの選び方があります。
     .because = 「?」がなければ 2⁸、あれば 8 × 2⁷ です。
+
+# en: 22230859
+counting-hands-say-sort-doppelgangers = ドッペルゲンガー
+# en: f7146e3b
+counting-hands-say-sort-white = 白いねこ
+# en: fe53edb4
+counting-hands-say-sort-black = 黒いねこ
+# en: 0eeaefa0
+counting-hands-say-sort-masks = 「?」
+# en: 056df612
+counting-hands-say-sort-of = { $name }：{ $n }枚
+# en: efd9844f
+counting-hands-say-in-a-hand = { $n }枚の手札にある{ $name }
+# en: 4473abed
+counting-hands-say-in-the-hand = 手札にある{ $name }
+# en: ba9d55ee
+counting-hands-say-kept = 元にもどさない
+# en: 4eac3a0e
+counting-hands-say-put-back = 元にもどす
+# en: 4f43ea8a
+counting-hands-say-among-eight = 八枚の中のドッペルゲンガー
+# en: c9f556b6
+counting-hands-say-chance = 確率
+# en: 2951850d
+counting-hands-say-percent = パーセント
+# en: 632c0b7a
+counting-hands-say-equal = 同じ数
+# en: 7f881a83
+counting-hands-say-doppelganger = ドッペルゲンガー
+# en: 0be0b871
+counting-hands-say-sequence = 階段
+# en: 2a92c0af
+counting-hands-say-by-size = 手札にあるもの
+# en: 4243997b
+counting-hands-say-cards = 手札の枚数
+# en: c6278b5b
+counting-hands-say-somebody = だれかが「?」を二枚とも持っている
+# en: 7261ee73
+counting-hands-say-players = プレイヤー
+# en: 0ba12a3a
+counting-hands-say-n-players = { $n }人
+# en: a46bc47c
+counting-hands-say-each = { $n }枚ずつ
+# en: 46311e96
+counting-hands-say-circles = 丸
+# en: 0dd84fc7
+counting-hands-say-points = 点
+# en: b5b24f20
+counting-hands-say-cost = { $n }枚で失うもの
+# en: 6e509952
+counting-hands-controls =
+    .sort = 種類
+    .cards_in_the_hand = 手札の枚数
+    .cards_left = 残った枚数
+    .count = 数えるもの

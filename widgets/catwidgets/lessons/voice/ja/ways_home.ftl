@@ -165,7 +165,7 @@ ways-home-say-not-there = { $place } は{ $way ->
 # en: dad7d72d
 ways-home-say-pushed = もどり方は { $ways } 通りで、全部で{ $all }通りですが、マスは{ $cells }個だけです。
 # en: a98fbe05
-ways-home-say-find-ends = { $cell } のタクシーの移動は、まっすぐ { $moves } マスです。止まるかもしれないマスを、すべてクリックしましょう。
+ways-home-say-find-ends = { $cell } のタクシーの移動は { $moves } マスで、どれもまっすぐ進みます。止まるかもしれないマスを、すべてクリックしましょう。
 # en: 69aa98d4
 ways-home-say-away = { $cell } は{ $n }歩はなれた、{ FORM($plain, "無地", "しま模様") }のマス
 # en: 3fc43ba2
@@ -179,7 +179,7 @@ ways-home-say-can-end = ここで止まれる
 # en: 622af855
 ways-home-say-ends = { $moves ->
     [no] { $cell } から、移動がありません：マスは1個、{ $cell } です。
-   *[other] { $cell }（{ FORM($start, "無地", "しま模様") }）から、{ $moves } マスの移動：マスは{ $n }個で、どれも{ FORM($plain, "無地", "しま模様") }です。
+   *[other] { $cell }（{ FORM($start, "無地", "しま模様") }）から { $moves } の移動：マスは{ $n }個で、どれも{ FORM($plain, "無地", "しま模様") }です。
 }
 # en: d3a2aafb
 ways-home-controls =

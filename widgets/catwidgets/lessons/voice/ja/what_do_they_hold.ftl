@@ -46,3 +46,34 @@ what-do-they-hold-a-higher-card = 親の自分が黒の3を出すと、クロは
     .hint-1 = クロは「?」を最後まで取っておくので、6を出しても「?」がないことにはなりません。でも、4や5については何がわかりますか。
     .hint-2 = 6からわかるのは、4も5もないことです。その分、手札には何が入っていますか。
     .because = 62.9%から79.1%になりました。クロの手札はあと7枚で、その中に4も5もありません。
+
+# en: f9482e79
+what-do-they-hold-say-hands = 自分の手札、場、クロの手札
+# en: d08de3ab
+what-do-they-hold-say-your-hand = 自分の手札
+# en: 9e9d2045
+what-do-they-hold-say-field = 場
+# en: 00d76917
+what-do-they-hold-say-kuros-hand = クロの手札
+# en: 50332968
+what-do-they-hold-say-dealt = 自分の手札は { $mine } です。場には { $field } があります。クロの手札は八枚です。
+# en: 6d3f196a
+what-do-they-hold-say-passes-task = 前に信じていた確率と、クロがどのくらい取っておくかを選びましょう。
+# en: dcf8634a
+what-do-they-hold-say-could = クロは出せた
+# en: 4d7dd689
+what-do-they-hold-say-passes = ここまでのパス
+# en: 5d6ddbf0
+what-do-they-hold-say-chance = 確率
+# en: 21bbb277
+what-do-they-hold-say-masks = パスのあと、クロの手札にある「?」
+# en: c276c55d
+what-do-they-hold-say-in-the-hand = 手札にある「?」
+# en: 9e2d2c7b
+what-do-they-hold-say-rounds = パスのあったラウンド
+# en: 4ecc1ab0
+what-do-they-hold-controls =
+    .before_in_percent = 前の確率（%）
+    .holds_back_in_tenths = 取っておく（十回中）
+    .Kuro = クロ
+    .you_believe = 信じているクロ
