@@ -50,7 +50,7 @@ meow-daifugo-lesson-what-do-they-hold-3-3 = こんどは、すべてを一度に
 # en: b6563754
 meow-daifugo-lesson-what-do-they-hold-3-4 = それから、自分が信じているのとはちがうクロを選びましょう。何がうまくいかなくなりますか。
 # en: d41fb868
-meow-daifugo-lesson-what-do-they-hold-3-5 = ベイズの定理は正確ですが、もとにする相手のくせが正しくなければ、役に立ちません。ほとんどいつも取っておくクロを、めったに取っておかないクロだと思いこむと、パスを信じてしまいます。すると、ほとんどないはずだったカードが出てきて、ひどい目にあいます。
+meow-daifugo-lesson-what-do-they-hold-3-5 = ベイズの定理は正確ですが、もとにする相手のくせが正しくなければ、役に立ちません。ほとんどいつもわざとパスするクロを、めったにしないクロだと思いこむと、パスを信じてしまいます。すると、ほとんどないはずだったカードが出てきて、ひどい目にあいます。
 # en: e46b93b3
 meow-daifugo-lesson-what-do-they-hold-4-1 = ## わかったこと
 # en: 1b594db0
@@ -63,6 +63,6 @@ meow-daifugo-lesson-what-do-they-hold-5-2 = プログラムが好きな人へ。
 # en: e3093707
 meow-daifugo-lesson-what-do-they-hold-5-3 = このレッスンでわかったことを、もう一度、二通りの方法で計算します。どの行も *True* になるはずです。
 # en: 042bc7ec
-meow-daifugo-lesson-what-do-they-hold-5-4 = **考えてみよう。** このゲームの「ねこ長老」は、見えないカードを何度も配り直して考えます。どの配り方も同じように起こるとして、パスからは何も読みません。どうすれば、それを利用できますか。また、クロが、パスを読まれていると知っていたら、いつ取っておくべきでしょう。
+meow-daifugo-lesson-what-do-they-hold-5-4 = **考えてみよう。** このゲームの「ねこ長老」は、見えないカードを何度も配り直して考えます。どの配り方も同じように起こるとして、パスからは何も読みません。どうすれば、それを利用できますか。また、クロが、パスを読まれていると知っていたら、いつわざとパスするべきでしょう。
 # en: 2efec9e0
 meow-daifugo-lesson-what-do-they-hold-5-5 = この前は：[手札を数える](lesson_counting_hands.ipynb)。または、ゲーム全体を[遊ぶ](play.ipynb)。

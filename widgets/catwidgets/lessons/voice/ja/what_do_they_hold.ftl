@@ -23,11 +23,11 @@ what-do-they-hold-a-wild = 8は三枚とも自分が持っています。だか�
     .hint-5 = おしい。一枚がクロの手札にないとき、ほかの20枚のうち、クロの手札にないのは12枚です。
     .because = 1 − (13 · 12)/(21 · 20)。
 # en: d3b77ad2
-what-do-they-hold-a-wild-after-a-pass = 親の自分が黒の7を出すと、クロはパスしました。クロは「?」があっても、二回に一回は取っておきます。クロが「?」を持っている確率は、今いくつですか。
+what-do-they-hold-a-wild-after-a-pass = 親の自分が黒の7を出すと、クロはパスしました。クロは「?」があっても、二回に一回はわざとパスします。クロが「?」を持っている確率は、今いくつですか。
     .hint-1 = それは「持っていて、パスする」確率です。パスする確率 11/35 + 13/35 で割りましょう。
     .hint-2 = それはパスの前の確率です。
     .hint-3 = それはコインの確率です。「?」のない人は、コインを投げずにパスします。
-    .hint-4 = 取っておいているのかもしれません。
+    .hint-4 = わざとパスしたのかもしれません。
     .hint-5 = パスは一回です。
     .because = 出せた人のうち、パスするのは半分だけです。だから22対13が11対13になります：11/24。
 # en: 3f497673
@@ -58,7 +58,7 @@ what-do-they-hold-say-kuros-hand = クロの手札
 # en: 50332968
 what-do-they-hold-say-dealt = 自分の手札は { $mine } です。場には { $field } があります。クロの手札は八枚です。
 # en: 6d3f196a
-what-do-they-hold-say-passes-task = 前に信じていた確率と、クロがどのくらい取っておくかを選びましょう。
+what-do-they-hold-say-passes-task = 前に信じていた確率と、クロがどのくらいわざとパスするかを選びましょう。
 # en: dcf8634a
 what-do-they-hold-say-could = クロは出せた
 # en: 4d7dd689
@@ -74,6 +74,6 @@ what-do-they-hold-say-rounds = パスのあったラウンド
 # en: 4ecc1ab0
 what-do-they-hold-controls =
     .before_in_percent = 前の確率（%）
-    .holds_back_in_tenths = 取っておく（十回中）
+    .holds_back_in_tenths = わざとパス（十回中）
     .Kuro = クロ
     .you_believe = 信じているクロ
