@@ -31,19 +31,6 @@ BOARD = ("details", "error", "fixed_svg", "groups", "label", "lost", "moving_svg
 QUESTION = ("answer", "choices", "lost", "picture", "question", "verdict", "wording")
 PLAIN = ("description", "placeholder", "tooltip", "value", "_options_labels")
 ENGLISH = re.compile(r"(?<![\w.])(?=[A-Za-z]*[aeiouy])[A-Za-z]{3,}")
-LESSONS = [
-    "cat_cab/lesson_ways_home",
-    "cat_cab/lesson_push_your_luck",
-    "empire/lesson_one_roll",
-    "empire/lesson_markov",
-    "taxi_derby/lesson_shortest_paths",
-    "taxi_derby/lesson_risk_and_reward",
-    "meow_daifugo/lesson_counting_hands",
-    "meow_daifugo/lesson_what_do_they_hold",
-    "washi_cat/lesson_cuts_and_traps",
-    "washi_cat/lesson_parking",
-    "washi_cat/lesson_shortest_paths",
-]
 OURS = re.compile(r"Mew York|\b(choose(?=\()|log2(?=\())")  # a name, and Python that a reader wrote
 
 
@@ -166,9 +153,9 @@ def test_a_unit_is_in_another_language(unit):
     assert "" == english(found)
 
 
-@pytest.mark.parametrize("lesson", LESSONS)
+@pytest.mark.parametrize("lesson", sorted(NOTEBOOKS.glob("*/lesson_*.ipynb")), ids=lambda path: path.stem)
 def test_a_lesson_is_in_another_language(lesson):
     """The games' lessons that are not units, cell by cell."""
-    found = shown_in(NOTEBOOKS / f"{lesson}.ipynb")
+    found = shown_in(lesson)
     assert len(found) > 30
     assert "" == english(found)
