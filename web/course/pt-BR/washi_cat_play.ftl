@@ -39,7 +39,7 @@ washi-cat-play-3-2 = Agora os jogadores desenham os peixes e os gatos, cada um n
 # en: 6a48460b
 washi-cat-play-4-1 = ## Desenhe seu próprio tabuleiro
 # en: 52b2f8dd
-washi-cat-play-4-2 = Clique em uma casa para pôr um santuário ou um par de bueiros, e no lado entre duas casas para um muro. Pelo teclado: as setas andam por casas e lados, Enter desenha, e S, E, C, F e G escolhem o que a casa recebe. A linha de baixo diz se dá para jogar no tabuleiro. *Play on it* abre uma mesa; o texto de baixo pode ser salvo, enviado ou impresso.
+washi-cat-play-4-2 = Clique em uma casa para pôr um santuário ou um par de bueiros, e no lado entre duas casas para um muro. Pelo teclado: as setas andam por casas e lados, Enter desenha, e S, E, C, F e G escolhem o que a casa recebe. A linha de baixo diz se dá para jogar no tabuleiro. *Jogar nele* abre uma mesa; o texto de baixo pode ser salvo, enviado ou impresso.
 # en: 13fc74f9
 washi-cat-play-5-1 = ## O que vimos
 # en: 60681261
