@@ -9,27 +9,27 @@ teacher-26-1 = ## Lições para ir além
 # en: f81df073
 teacher-26-2 = Cada nota diz para quem é a lição e quanto dura, com o vocabulário e as respostas. Clique para abrir.
 # en: be60ab30
-teacher-26-3 = **Tentar a sorte**, [a lição, em inglês](../cat_cab/lesson_push_your_luck.ipynb)
+teacher-26-3 = **Tentar a sorte**, [a lição](../cat_cab/lesson_push_your_luck.ipynb)
 # en: 85db8578
-teacher-26-4 = **Caminhos para casa**, [a lição, em inglês](../cat_cab/lesson_ways_home.ipynb)
+teacher-26-4 = **Caminhos para casa**, [a lição](../cat_cab/lesson_ways_home.ipynb)
 # en: d7f48ffd
-teacher-26-5 = **Uma rolagem**, [a lição, em inglês](../empire/lesson_one_roll.ipynb)
+teacher-26-5 = **Uma rolagem**, [a lição](../empire/lesson_one_roll.ipynb)
 # en: 17ebd814
-teacher-26-6 = **Uma batalha como cadeia de Markov**, [a lição, em inglês](../empire/lesson_markov.ipynb)
+teacher-26-6 = **Uma batalha como cadeia de Markov**, [a lição](../empire/lesson_markov.ipynb)
 # en: d1ab6c77
-teacher-26-7 = **Ruas**, [a lição, em inglês](../taxi_derby/lesson_shortest_paths.ipynb)
+teacher-26-7 = **Ruas**, [a lição](../taxi_derby/lesson_shortest_paths.ipynb)
 # en: 9979f4e4
-teacher-26-8 = **Risco e recompensa**, [a lição, em inglês](../taxi_derby/lesson_risk_and_reward.ipynb)
+teacher-26-8 = **Risco e recompensa**, [a lição](../taxi_derby/lesson_risk_and_reward.ipynb)
 # en: 1bfac79c
-teacher-26-9 = **Contar mãos**, [a lição, em inglês](../meow_daifugo/lesson_counting_hands.ipynb)
+teacher-26-9 = **Contar mãos**, [a lição](../meow_daifugo/lesson_counting_hands.ipynb)
 # en: 658a3a74
-teacher-26-10 = **O que os outros têm na mão?**, [a lição, em inglês](../meow_daifugo/lesson_what_do_they_hold.ipynb)
+teacher-26-10 = **O que os outros têm na mão?**, [a lição](../meow_daifugo/lesson_what_do_they_hold.ipynb)
 # en: 1fb14a84
-teacher-26-11 = **O salto para casa**, [a lição, em inglês](../washi_cat/lesson_shortest_paths.ipynb)
+teacher-26-11 = **O salto para casa**, [a lição](../washi_cat/lesson_shortest_paths.ipynb)
 # en: 694b82d9
-teacher-26-12 = **Armadilhas**, [a lição, em inglês](../washi_cat/lesson_cuts_and_traps.ipynb)
+teacher-26-12 = **Armadilhas**, [a lição](../washi_cat/lesson_cuts_and_traps.ipynb)
 # en: 7d362782
-teacher-26-13 = **Contar fileiras**, [a lição, em inglês](../washi_cat/lesson_parking.ipynb)
+teacher-26-13 = **Contar fileiras**, [a lição](../washi_cat/lesson_parking.ipynb)
 # en: d3dbaa73
 teacher-27-1 = ## Uma turma em uma tela
 # en: c028d809

@@ -43,19 +43,19 @@ landing-lessons = Aulas sobre os jogos
 # en: b8b61a57
 landing-further = Elas se aprofundam em um jogo: ruas como um grafo, batalhas como uma cadeia de Markov, mãos que mudam o que você sabe.
 # en: 63e7f4ce
-landing-all-lessons = { $lessons } aulas (em inglês)
+landing-all-lessons = { $lessons } aulas
 # en: a7c83672
 landing-rule = Mudar uma regra
 # en: 997dda2f
 landing-turn = Mude uma regra e dez mil partidas inteiras são jogadas diante de você. É justo? Demora mais?
 # en: 50fc0958
-landing-bench = A bancada de testes (em inglês)
+landing-bench = A bancada de testes
 # en: 399c5abf
 landing-own = Escreva seu próprio jogo
 # en: 068cf50c
 landing-classic = Pegue um clássico de quarenta linhas, mude uma delas, veja no que o jogo se transforma e envie a um amigo como link.
 # en: 8e271f32
-landing-pig = Pig, passo a passo (em inglês)
+landing-pig = Pig, passo a passo
 # en: 24f4b3d2
 landing-notebooks = Tudo em notebooks
 # en: b07f1e22

@@ -36,3 +36,60 @@ cuts-and-traps-turns = Este gato vermelho foi pelo bueiro de a3 até g3, e a lin
     .hint-2 = Vá direto para baixo, depois para o lado.
     .hint-3 = Um turno desenha em uma casa.
     .because = f4, f3, f2, g2: as casas de um muro podem se tocar pelos cantos, mas uma linha precisa de uma casa a mais para contornar cada canto.
+
+# en: d029a393
+cuts-and-traps-say-last-door = A última porta
+# en: 407bff13
+cuts-and-traps-say-last-door-said = O gato vermelho, em b6, tem um peixe e nenhuma jogada especial. A casa dele é a fileira 1.
+# en: a80a3db0
+cuts-and-traps-say-last-door-proof = A última porta: a demonstração
+# en: 756e5b88
+cuts-and-traps-say-step-home = passo { $k } para casa
+# en: 9edc95ec
+cuts-and-traps-say-inside = dentro
+# en: f0d4cef2
+cuts-and-traps-say-part-of-wall = parte do muro
+# en: 21395b32
+cuts-and-traps-say-free = O vermelho consegue chegar em casa: aqui está um caminho de { $n } { FORM($n, "passo", "passos") }.
+# en: 0aa10f87
+cuts-and-traps-say-trapped = O vermelho está preso: { $n } { FORM($n, "casa", "casas") } dentro, e nenhuma da fileira 1. Em volta estão a linha azul em { $line }{ $fish ->
+    [no] {""}
+   *[other] , o peixe em { $fish }, onde um gato com peixe não pode entrar
+}{ $shrines ->
+    [yes] , santuários
+   *[no] {""}
+} e a borda.
+# en: c5c2828f
+cuts-and-traps-say-walked = Um gato com a sua linha
+# en: 462a66db
+cuts-and-traps-say-walked-said = O vermelho andou de d1 até o peixe em d6 e agora está com ele. O azul está em c6.
+# en: 5ceb74d1
+cuts-and-traps-say-crossing-task = O azul consegue cercar o gato vermelho, se o vermelho ficar parado?
+# en: 9e81cf86
+cuts-and-traps-say-no-special = nenhuma jogada especial
+# en: 61da501f
+cuts-and-traps-say-amazing = um salto fantástico
+# en: ad7b8e76
+cuts-and-traps-say-way-home = Uma linha é um caminho para casa
+# en: 8a6b847b
+cuts-and-traps-say-way-home-said = Não importa o que o azul faça, a própria linha vermelha é um caminho para casa.
+# en: d483fe35
+cuts-and-traps-say-jump = Um salto fantástico
+# en: 2772b9f2
+cuts-and-traps-say-needs = O azul precisa de { $n } { FORM($n, "turno", "turnos") }: { $turns }.
+# en: 857bb2cd
+cuts-and-traps-say-sewer-run = Uma linha em dois pedaços
+# en: 4aaed193
+cuts-and-traps-say-sewer-run-said = O vermelho foi pelo bueiro de a3 até g3, pegou o peixe em g5 e está em g4. O azul está em f5.
+# en: dce8b437
+cuts-and-traps-say-drawing-task = O azul desenha, o vermelho fica parado.
+# en: 557270d0
+cuts-and-traps-say-after = Depois de { $n } { FORM($n, "turno", "turnos") }
+# en: 2db5ee8f
+cuts-and-traps-say-of-the-wall = do muro
+# en: bef97270
+cuts-and-traps-say-to-close = Depois de { $n } { FORM($n, "turno", "turnos") }: { FORM($spaces, "falta", "faltam") } pelo menos { $spaces } { FORM($spaces, "casa", "casas") } para fechar, { $which }.
+# en: 73336c2e
+cuts-and-traps-controls =
+    .blue_has = o azul tem
+    .turns = turnos

@@ -95,3 +95,132 @@ jump-home-straight-ahead-eight-rows = E bem em frente, em oito fileiras?
     .hint-3 = Um passo para o lado e um de volta: isso custa dois turnos. E aí o salto não termina em casa.
     .hint-4 = Quase. A linha na coluna do peixe começa onde o gato começou. Onde termina o salto?
     .because = Para o lado, para cima duas vezes, de volta, cinco para cima: nove turnos até o peixe. O salto termina na segunda fileira, e falta um passo: R + 3.
+
+# en: 36f8f620
+jump-home-say-hunt = Um gato está em c1. Clique em todas as casas que ficam a exatamente { $n } { FORM($n, "passo", "passos") }. Sem diagonais, sem entrar no santuário, sem atravessar o muro.
+# en: 7209e53f
+jump-home-say-far = { $place } fica a { $n } { FORM($n, "passo", "passos") }
+# en: da86dce0
+jump-home-say-moral = Cada uma delas é vizinha de uma casa que fica um passo mais perto.
+# en: 8692c55d
+jump-home-say-next = Próxima camada
+# en: 885d0143
+jump-home-say-next-tip = Achar todas as vizinhas da última camada
+# en: 344e1ac0
+jump-home-say-end = Até o fim
+# en: 87ca16e7
+jump-home-say-end-tip = Achar todas as camadas
+# en: ffc54788
+jump-home-say-again = Começar de novo
+# en: e75f71b3
+jump-home-say-again-tip = Esquecer tudo o que foi achado
+# en: 682bd8ac
+jump-home-say-layers-task = Diga antes quais casas vêm a seguir. Depois aperte { $button }; um clique começa em outro lugar.
+# en: 8224ee66
+jump-home-say-shrine = { $place } é um santuário, onde nenhum gato entra; comece em outro lugar.
+# en: f554b9f7
+jump-home-say-away = a { $n } { FORM($n, "passo", "passos") }
+# en: 220cd59f
+jump-home-say-layers = Camadas a partir de { $start }
+# en: edb14b63
+jump-home-say-layer = { $k ->
+    [0] A camada 0 é a própria { $start }.
+   *[other] Camada { $k }: { $n } { FORM($n, "casa fica", "casas ficam") } a { $k } { FORM($k, "passo", "passos") } de { $start }: { $names }.
+}
+# en: c8074683
+jump-home-say-rest = { $n ->
+    [0] Todas as casas foram achadas.
+   *[other] { FORM($n, "Falta", "Faltam") } { $n }.
+}
+# en: 56ee1ecd
+jump-home-say-found = Achadas a partir de { $start }
+# en: 2ac18c8f
+jump-home-say-space = casa
+# en: 970d0e2a
+jump-home-say-steps = passos
+# en: 0a23f908
+jump-home-say-is-home = O gato está em casa. Comece de novo ou desfaça um turno.
+# en: 5a2f4fed
+jump-home-say-too-far = Não dá para chegar a { $place } em um turno; os pontos mostram aonde o gato pode ir com um passo ou um salto.
+# en: 087e358d
+jump-home-say-nothing-back = Não há nenhum turno para desfazer.
+# en: 42bb390e
+jump-home-say-run-task = Leve o gato até o peixe e de volta à primeira fileira no menor número de turnos que puder. Andando são { $n }. Um salto passa em linha reta por cima de todas as casas da própria linha.
+# en: 4d8c0ad6
+jump-home-say-back = Desfazer
+# en: e06a1a69
+jump-home-say-back-tip = Desfazer o último turno
+# en: a8d39dce
+jump-home-say-wipe = Limpar a fita
+# en: 492959b3
+jump-home-say-show = Mostrar uma das corridas mais rápidas
+# en: d873f30a
+jump-home-say-show-tip = Desistir e ver uma
+# en: 868f2c06
+jump-home-say-a-jump = um salto
+# en: 69e25edd
+jump-home-say-tape = Uma fita vazia
+# en: 4dfd8b70
+jump-home-say-so-far = { $n } { FORM($n, "turno", "turnos") } até agora. A seguir: { $fish ->
+    [no] para casa
+   *[other] até o peixe em { $fish }
+}.
+# en: 024bf7b8
+jump-home-say-home = Em casa em { $n } { FORM($n, "turno", "turnos") }{ $jumps ->
+    [0] {""}
+   *[other] , com { $jumps } { FORM($jumps, "salto", "saltos") }
+}. { $best ->
+    [yes] Ninguém consegue fazer melhor.
+   *[no] Dá para fazer em menos.
+}
+# en: 6afb5f0e
+jump-home-say-turn = { $k ->
+    [0] a saída
+   *[other] turno { $k }
+}
+# en: aab85d90
+jump-home-say-fish = { $taken ->
+    [yes] o peixe, já pego
+   *[no] o peixe
+}
+# en: 27eaffb7
+jump-home-say-cat = o gato
+# en: 801eff0c
+jump-home-say-quickest-task = Mude as fileiras e o lugar do peixe. Como é a linha de uma das corridas mais rápidas?
+# en: 0f25a140
+jump-home-say-with-jumps = com saltos
+# en: a0bbb3f1
+jump-home-say-steps-only = só com passos
+# en: c6a2cc26
+jump-home-say-quickest = Uma das corridas mais rápidas em { $n } fileiras
+# en: 90691abd
+jump-home-say-quickest-said = { $rows } fileiras, o peixe { $aside ->
+    [0] bem em frente
+   *[other] { $aside } { FORM($aside, "coluna", "colunas") } para o lado
+}: { $n } { FORM($n, "turno", "turnos") }, { $jumps ->
+    [0] andando
+   *[other] com { $jumps } { FORM($jumps, "salto", "saltos") }
+}. Exato.
+# en: 9cad2a56
+jump-home-say-turns = Turno a turno
+# en: cb5d9d8e
+jump-home-say-a-turn = turno
+# en: ec1b9fa1
+jump-home-say-start = saída
+# en: 49840082
+jump-home-say-rows = { $n } fileiras
+# en: 284f386a
+jump-home-say-a-tape = fita
+# en: 6afe55ce
+jump-home-say-table = Turnos da corrida mais rápida { $jumps ->
+    [yes] com saltos
+   *[no] só com passos
+}{ $blocked ->
+    [yes] , sem pisar na própria linha
+   *[no] {""}
+}, peixe k colunas para o lado
+# en: 038e2d18
+jump-home-controls =
+    .rows = fileiras
+    .columns_aside = colunas para o lado
+    .moves = movimentos

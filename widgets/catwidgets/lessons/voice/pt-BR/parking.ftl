@@ -43,3 +43,24 @@ parking-crowded = Uma fileira muito comprida é preenchida ao acaso até não ca
     .hint-3 = Quase. É um pouco mais.
     .hint-4 = Isso fica no meio entre o melhor e o pior, e bem perto. É um pouco mais.
     .because = Não é uma fração: o valor exato é uma integral.
+
+# en: 3249d55b
+parking-say-task = Todos os jeitos de desenhar seis peixes
+# en: bc47610b
+parking-say-fish = peixe
+# en: 1fa61ede
+parking-say-way = Jeito { $k } de { $all }
+# en: 973ac14b
+parking-say-row = { $columns } colunas, { $ways } { FORM($ways, "jeito", "jeitos") }. Número { $k }: { $where }.
+# en: dfab487f
+parking-say-density = peixes por coluna
+# en: a3ccf39e
+parking-say-endless-row = fileira sem fim
+# en: e049ba0b
+parking-say-crowding = Peixes por coluna numa fileira cheia
+# en: 6d1db11f
+parking-say-columns = colunas
+# en: 3cd65bdc
+parking-controls =
+    .columns = colunas
+    .number = número

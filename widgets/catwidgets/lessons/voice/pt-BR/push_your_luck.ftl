@@ -45,3 +45,32 @@ push-your-luck-ten-spaces = Você precisa de 10 casas líquidas, e menos não se
     .hint-4 = Multiplique onde você somou.
     .hint-5 = Cada dado tem que mostrar um 6 antes de mostrar um 1: isso é 1/2 para cada um.
     .because = (1/2)⁵: cada dado mostra um 6 antes de um 1.
+
+# en: a4fae686
+push-your-luck-say-played = { $best ->
+    [yes] Turnos do melhor motorista
+   *[no] Turnos de Crazy Cat
+}
+# en: 8402dd43
+push-your-luck-say-turns = turnos
+# en: 5c14a808
+push-your-luck-say-best-play = O melhor jogo com { $dice } { FORM($dice, "dado", "dados") }{ $curses ->
+    [0] {""}
+   *[other] , { $curses } { FORM($curses, "maldição", "maldições") }
+}
+# en: bcc2d8a0
+push-your-luck-say-net-spaces = casas líquidas
+# en: 19433740
+push-your-luck-say-for-that = dirigindo só para isso
+# en: e4ae77b3
+push-your-luck-say-for-mean = dirigindo pela média
+# en: c020c334
+push-your-luck-say-crazy-cat = Crazy Cat
+# en: 3ff2b45a
+push-your-luck-say-at-least = Pelo menos tantas casas líquidas
+# en: 1e8d9510
+push-your-luck-say-chance = probabilidade
+# en: ad4ac4ec
+push-your-luck-controls =
+    .dice = dados
+    .curses_at_the_start = maldições no começo

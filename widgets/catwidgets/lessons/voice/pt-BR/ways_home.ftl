@@ -86,3 +86,100 @@ ways-home-five-steps = Num tabuleiro sem fim, em quantas casas um táxi pode ter
     .hint-4 = Essas são as casas a exatamente cinco passos; também dá para terminar mais perto.
     .hint-5 = Isso é depois de seis passos.
     .because = 1, 4, 9, 16, 25, 36: depois de n passos, (n + 1)².
+
+# en: baafbb07
+ways-home-say-graph = A cidade como um grafo
+# en: 4aaaf5d9
+ways-home-say-dots-and-lines = A cidade como um grafo: { $dots } pontos para as casas, { $lines } linhas para as ruas.
+# en: 0c58addf
+ways-home-say-streets = { $n } { FORM($n, "rua", "ruas") }
+# en: 3cc907b2
+ways-home-say-streets-at-cells = Quantas ruas se encontram em cada casa
+# en: ba87fcd7
+ways-home-say-find-steps = A garagem é { $home }, onde está o táxi. Clique em todas as casas que ficam a exatamente { $steps } { FORM($steps, "passo", "passos") }.
+# en: 98d7339f
+ways-home-say-is-steps = { $cell } fica a { $n } { FORM($n, "passo", "passos") } da garagem
+# en: 5d28523c
+ways-home-say-slanting = Elas formam uma linha inclinada: um passo a mais para a direita é um passo a menos para cima.
+# en: 6086a102
+ways-home-say-news = Mova o controle: até onde chega a notícia?
+# en: b5bd3498
+ways-home-say-layers = Camadas em volta da garagem
+# en: f3bea8f4
+ways-home-say-layer = A { $steps } { FORM($steps, "passo", "passos") } da garagem { FORM($newest, "fica", "ficam") } { $newest } { FORM($newest, "casa", "casas") }; até { $steps } { FORM($steps, "passo", "passos") }, { $inside } de { $all }.
+# en: 6b2bf380
+ways-home-say-steps-from-home = a { $n } { FORM($n, "passo", "passos") } da garagem
+# en: 0b03deaf
+ways-home-say-up-to = Passos até a garagem, no máximo { $steps }
+# en: 624d5de8
+ways-home-say-random = Distância de duas casas ao acaso
+# en: 7f440aea
+ways-home-say-steps = passos
+# en: 4391f8a9
+ways-home-say-pairs = pares
+# en: e95c7c4f
+ways-home-say-paths = Caminhos para casa
+# en: b17bbe51
+ways-home-say-paths-task = Clique numa casa para ver todos os caminhos mais curtos dali até a garagem.
+# en: 16f623dd
+ways-home-say-paths-tip = Escrever em cada casa o número dela
+# en: 59fcde1c
+ways-home-say-paths-home = { $n } { FORM($n, "caminho mais curto", "caminhos mais curtos") } até a garagem
+# en: 5689a1ba
+ways-home-say-click = Clique numa casa.
+# en: 897b6671
+ways-home-say-sum = Cada número longe da borda é a soma do número à esquerda dele e do número embaixo.
+# en: 4929a42a
+ways-home-say-shortest = Caminhos mais curtos até a garagem
+# en: 5b099dd7
+ways-home-say-from-each = Caminhos mais curtos de cada casa até a garagem
+# en: 7f558d2c
+ways-home-say-over = { $n } por { $cell }
+# en: 47fd93e1
+ways-home-say-from-home = De { $cell } até a garagem: { $steps ->
+    [0] você já está lá.
+   *[other] { $steps } { FORM($steps, "passo", "passos") }, { $paths } { FORM($paths, "caminho mais curto", "caminhos mais curtos") }.
+}
+# en: 9bbdc4a1
+ways-home-say-far-corner = Do canto mais distante, { $corner }, há { $n } caminhos mais curtos até a garagem.
+# en: db4aa4fc
+ways-home-say-over-patrol = Caminhos pela Patrulha da Pata
+# en: b5c75bfe
+ways-home-say-past-patrol = De { $corner } até a Patrulha da Pata em { $patrol }, e dali até { $home }.
+# en: 715ea796
+ways-home-say-find-pushed = O táxi em { $cell } é empurrado { $steps } { FORM($steps, "casa", "casas") } para trás. Clique em todas as casas em que ele pode terminar.
+# en: c9eda869
+ways-home-say-ways-back = { $n } { FORM($n, "caminho de volta leva", "caminhos de volta levam") } a { $cell }
+# en: 0d6d78c6
+ways-home-say-not-there = { $place } fica { $way ->
+    [same] à mesma distância da garagem
+    [nearer] { $n } { FORM($n, "passo", "passos") } mais perto da garagem
+   *[farther] { $n } { FORM($n, "passo", "passos") } mais longe da garagem
+}{ $cell ->
+    [no] {""}
+   *[other] , mas não num caminho mais curto a partir de { $cell }
+}
+# en: dad7d72d
+ways-home-say-pushed = De { $ways } jeitos: { $all } caminhos de volta, mas só { $cells } casas.
+# en: a98fbe05
+ways-home-say-find-ends = O táxi em { $cell } tem movimentos de { $moves }, cada um em linha reta. Clique em todas as casas em que ele pode terminar.
+# en: 69aa98d4
+ways-home-say-away = { $cell } fica a { $n } { FORM($n, "passo", "passos") } e é { FORM($plain, "lisa", "listrada") }
+# en: 3fc43ba2
+ways-home-say-all-are = Todas são { FORM($plain, "lisas", "listradas") }, depois de { $n } { FORM($n, "passo", "passos") } a partir de { $cell }, que é { FORM($start, "lisa", "listrada") }.
+# en: fc16c8f8
+ways-home-say-reach = Onde o movimento pode terminar
+# en: e02cef86
+ways-home-say-reach-task = Escolha movimentos e clique numa casa para pôr o táxi ali. Onde ele pode terminar?
+# en: 9dd13fe8
+ways-home-say-can-end = pode terminar aqui
+# en: 622af855
+ways-home-say-ends = { $moves ->
+    [no] De { $cell }, sem nenhum movimento: 1 casa, { $cell }.
+   *[other] De { $cell }, que é { FORM($start, "lisa", "listrada") }, com { $moves }: { $n } casas, todas { FORM($plain, "lisas", "listradas") }.
+}
+# en: d3a2aafb
+ways-home-controls =
+    .steps = passos
+    .movements_of_1 = movimentos de 1
+    .movements_of_2 = movimentos de 2
