@@ -58,7 +58,7 @@ cuts-and-traps-say-trapped = O vermelho está preso: { $n } { FORM($n, "casa", "
 }{ $shrines ->
     [yes] , santuários
    *[no] {""}
-} e a borda.
+}, e a borda.
 # en: c5c2828f
 cuts-and-traps-say-walked = Um gato com a sua linha
 # en: 462a66db

@@ -139,6 +139,9 @@ ways-home-say-over = { $n } por { $cell }
 ways-home-say-from-home = De { $cell } até a garagem: { $steps ->
     [0] você já está lá.
    *[other] { $steps } { FORM($steps, "passo", "passos") }, { $paths } { FORM($paths, "caminho mais curto", "caminhos mais curtos") }.
+}{ $over ->
+    [no] {""}
+   *[other] {" "}{ $over }.
 }
 # en: 9bbdc4a1
 ways-home-say-far-corner = Do canto mais distante, { $corner }, há { $n } caminhos mais curtos até a garagem.
