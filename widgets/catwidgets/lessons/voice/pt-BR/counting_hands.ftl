@@ -54,3 +54,58 @@ counting-hands-one-play = Tudo em preto: há duas cartas de cada número, e o �
     .hint-5 = Essas são as brancas; um número preto está em duas cartas.
     .hint-6 = Que número vale o “?”? São oito escolhas.
     .because = 2⁸ sem o “?”, e 8 × 2⁷ com ele.
+
+# en: 22230859
+counting-hands-say-sort-doppelgangers = sósias
+# en: f7146e3b
+counting-hands-say-sort-white = gatos brancos
+# en: fe53edb4
+counting-hands-say-sort-black = gatos pretos
+# en: 0eeaefa0
+counting-hands-say-sort-masks = “?”
+# en: 056df612
+counting-hands-say-sort-of = { $name }: { $n } cartas
+# en: efd9844f
+counting-hands-say-in-a-hand = { $name } em uma mão de { $n }
+# en: 4473abed
+counting-hands-say-in-the-hand = { $name } na mão
+# en: ba9d55ee
+counting-hands-say-kept = sem reposição
+# en: 4eac3a0e
+counting-hands-say-put-back = com reposição
+# en: 4f43ea8a
+counting-hands-say-among-eight = Sósias entre oito cartas
+# en: c9f556b6
+counting-hands-say-chance = probabilidade
+# en: 2951850d
+counting-hands-say-percent = porcentagem
+# en: 632c0b7a
+counting-hands-say-equal = números iguais
+# en: 7f881a83
+counting-hands-say-doppelganger = um sósia
+# en: 0be0b871
+counting-hands-say-sequence = uma sequência
+# en: 2a92c0af
+counting-hands-say-by-size = O que uma mão tem
+# en: 4243997b
+counting-hands-say-cards = cartas na mão
+# en: c6278b5b
+counting-hands-say-somebody = Alguém tem os dois “?”
+# en: 7261ee73
+counting-hands-say-players = jogadores
+# en: 0ba12a3a
+counting-hands-say-n-players = { $n } jogadores
+# en: a46bc47c
+counting-hands-say-each = { $n } cartas cada um
+# en: 46311e96
+counting-hands-say-circles = círculos
+# en: 0dd84fc7
+counting-hands-say-points = pontos
+# en: b5b24f20
+counting-hands-say-cost = Quanto { FORM($n, "custa", "custam") } { $n } { FORM($n, "carta", "cartas") }
+# en: 6e509952
+counting-hands-controls =
+    .sort = tipo
+    .cards_in_the_hand = cartas na mão
+    .cards_left = cartas que sobram
+    .count = contar

@@ -46,3 +46,34 @@ what-do-they-hold-a-higher-card = Você abre com um 3 preto, e Kuro joga o 6 pre
     .hint-1 = Ele guarda um “?” para o fim; então um 6 não diz nada contra isso. Mas o que o 6 diz sobre os 4 e os 5?
     .hint-2 = O 6 diz que ele não tem nenhum 4 nem nenhum 5. O que ocupa esses lugares?
     .because = De 62,9% para 79,1%: restam sete cartas na mão dele, e não há nenhum 4 nem nenhum 5 entre elas.
+
+# en: f9482e79
+what-do-they-hold-say-hands = A sua mão, a mesa e a mão de Kuro
+# en: d08de3ab
+what-do-they-hold-say-your-hand = A sua mão
+# en: 9e9d2045
+what-do-they-hold-say-field = A mesa
+# en: 00d76917
+what-do-they-hold-say-kuros-hand = A mão de Kuro
+# en: 50332968
+what-do-they-hold-say-dealt = Você tem { $mine }. Na mesa estão { $field }. Kuro tem oito cartas.
+# en: 6d3f196a
+what-do-they-hold-say-passes-task = Escolha o que você achava antes, e quantas vezes Kuro segura as cartas.
+# en: dcf8634a
+what-do-they-hold-say-could = Kuro poderia ter jogado
+# en: 4d7dd689
+what-do-they-hold-say-passes = passes até agora
+# en: 5d6ddbf0
+what-do-they-hold-say-chance = probabilidade
+# en: 21bbb277
+what-do-they-hold-say-masks = “?” na mão de Kuro depois de um passe
+# en: c276c55d
+what-do-they-hold-say-in-the-hand = “?” na mão
+# en: 9e2d2c7b
+what-do-they-hold-say-rounds = rodadas com um passe
+# en: 4ecc1ab0
+what-do-they-hold-controls =
+    .before_in_percent = antes, em porcentagem
+    .holds_back_in_tenths = segura, em décimos
+    .Kuro = Kuro
+    .you_believe = você acredita
