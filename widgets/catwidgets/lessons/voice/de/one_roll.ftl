@@ -1,0 +1,48 @@
+### Ein Wurf.
+
+# en: 17dd77e2
+one-roll-note =
+    .words-1 = Ergebnismenge, gleich wahrscheinliche Ergebnisse
+    .words-2 = Gegenwahrscheinlichkeit, Rangstatistik
+    .words-3 = abhängige Ereignisse, bedingte Wahrscheinlichkeit
+    .words-4 = Erwartungswert
+    .words-5 = Zählen mit dem Computer
+    .tips-1 = Die Multiplikation in Teil 2 ist der Fehler der ersten veröffentlichten Rechnung. Lassen Sie ihn zuerst alle machen.
+    .tips-2 = Andere Anzahlen von Würfeln oder Würfel mit anderen Seiten sind ein gutes Projekt: Am Ende lässt sich alles davon einstellen.
+# en: a3249895
+one-roll-highest-of-three = Drei Würfel werden geworfen. Wie wahrscheinlich ist es, dass der höchste eine 6 zeigt?
+    .hint-1 = Wer dreimal 1/6 addiert, zählt Würfe mit zwei Sechsen doppelt.
+    .hint-2 = Das ist ein Würfel; es sind drei.
+    .hint-3 = Das sind drei Sechsen; eine genügt.
+    .hint-4 = Das ist die Wahrscheinlichkeit für gar keine 6.
+    .because = 1 − (5/6)³.
+# en: 542ed886
+one-roll-three-against-one = Drei Würfel greifen einen an. Wie wahrscheinlich ist es, dass der Angriff den Vergleich gewinnt?
+    .hint-1 = Das ist ein Würfel gegen einen.
+    .hint-2 = Das sind zwei Würfel gegen einen.
+    .hint-3 = Das ist die Wahrscheinlichkeit für eine 6 unter drei Würfeln. Man kann auch mit weniger gewinnen.
+    .hint-4 = Der höchste von drei Würfeln ist hoch: In 91 von 216 Würfen zeigt er eine 6.
+    .because = 855 von 1296.
+# en: 94a75f16
+one-roll-the-second-comparison = Die höchsten Würfel sind verglichen, und der Angriff hat gewonnen. Was heißt das für den zweiten Vergleich: Gewinnt der Angriff ihn jetzt eher?
+    .choices-more = Eher
+    .choices-less = Weniger wahrscheinlich
+    .choices-same = Genauso wahrscheinlich
+    .hint-1 = Wenn der höchste Würfel des Angriffs gewonnen hat: Was weißt du über den höchsten der Verteidigung, und damit über den anderen?
+    .hint-2 = Die Würfel sind unabhängig, aber der zweithöchste ist nie höher als der höchste.
+    .because = Wenn der beste Würfel des Angriffs den besten der Verteidigung schlägt, ist dieser wahrscheinlich niedrig, und der andere der Verteidigung höchstens so hoch. Die fünf Würfel sind unabhängig, die zwei Vergleiche nicht.
+# en: 03aeb285
+one-roll-both = Wie wahrscheinlich ist es, dass die Verteidigung in einem Wurf zwei Steine verliert, drei Würfel gegen zwei?
+    .hint-1 = Das multipliziert die zwei Wahrscheinlichkeiten, als wären die Vergleiche unabhängig.
+    .hint-2 = Das ist die Wahrscheinlichkeit, dass beide Seiten einen verlieren.
+    .hint-3 = Das ist die Wahrscheinlichkeit, dass der Angriff zwei verliert.
+    .hint-4 = Zähl: In wie vielen der 7776 Würfe gewinnt der Angriff beide Vergleiche?
+    .because = 2890 von 7776.
+# en: b3a6ebcb
+one-roll-one-die-or-two = Du verteidigst zwei oder mehr Steine gegen drei Würfel. Wirfst du einen Würfel oder zwei?
+    .choices-one = Einen Würfel
+    .choices-two = Zwei Würfel
+    .choices-no-matter = Das ist egal
+    .hint-1 = Mit einem Würfel verlierst du in jedem Wurf höchstens einen Stein. Aber wie oft, und wie viele verliert der Angriff?
+    .hint-2 = Vergleiche, was du im Mittel verlierst, mit dem, was der Angriff im Mittel verliert.
+    .because = Ein Würfel verliert 0,66 Steine gegen 0,34, zwei Würfel 1,079 gegen 0,921: mehr Steine, aber viel ausgeglichener.
