@@ -9,27 +9,27 @@ teacher-26-1 = ## Weiterführende Lektionen
 # en: f81df073
 teacher-26-2 = Jede Notiz sagt, für wen die Lektion ist und wie lange sie dauert, und nennt Wörter und Antworten. Zum Öffnen anklicken.
 # en: be60ab30
-teacher-26-3 = **Sein Glück herausfordern**, [die Lektion, auf Englisch](../cat_cab/lesson_push_your_luck.ipynb)
+teacher-26-3 = **Sein Glück herausfordern**, [die Lektion](../cat_cab/lesson_push_your_luck.ipynb)
 # en: 85db8578
-teacher-26-4 = **Wege nach Hause**, [die Lektion, auf Englisch](../cat_cab/lesson_ways_home.ipynb)
+teacher-26-4 = **Wege nach Hause**, [die Lektion](../cat_cab/lesson_ways_home.ipynb)
 # en: d7f48ffd
-teacher-26-5 = **Ein Wurf**, [die Lektion, auf Englisch](../empire/lesson_one_roll.ipynb)
+teacher-26-5 = **Ein Wurf**, [die Lektion](../empire/lesson_one_roll.ipynb)
 # en: 17ebd814
-teacher-26-6 = **Ein Kampf als Markow-Kette**, [die Lektion, auf Englisch](../empire/lesson_markov.ipynb)
+teacher-26-6 = **Ein Kampf als Markow-Kette**, [die Lektion](../empire/lesson_markov.ipynb)
 # en: d1ab6c77
-teacher-26-7 = **Straßen**, [die Lektion, auf Englisch](../taxi_derby/lesson_shortest_paths.ipynb)
+teacher-26-7 = **Straßen**, [die Lektion](../taxi_derby/lesson_shortest_paths.ipynb)
 # en: 9979f4e4
-teacher-26-8 = **Risiko und Gewinn**, [die Lektion, auf Englisch](../taxi_derby/lesson_risk_and_reward.ipynb)
+teacher-26-8 = **Risiko und Gewinn**, [die Lektion](../taxi_derby/lesson_risk_and_reward.ipynb)
 # en: 1bfac79c
-teacher-26-9 = **Handkarten zählen**, [die Lektion, auf Englisch](../meow_daifugo/lesson_counting_hands.ipynb)
+teacher-26-9 = **Handkarten zählen**, [die Lektion](../meow_daifugo/lesson_counting_hands.ipynb)
 # en: 658a3a74
-teacher-26-10 = **Was haben die anderen auf der Hand?**, [die Lektion, auf Englisch](../meow_daifugo/lesson_what_do_they_hold.ipynb)
+teacher-26-10 = **Was haben die anderen auf der Hand?**, [die Lektion](../meow_daifugo/lesson_what_do_they_hold.ipynb)
 # en: 1fb14a84
-teacher-26-11 = **Der Sprung nach Hause**, [die Lektion, auf Englisch](../washi_cat/lesson_shortest_paths.ipynb)
+teacher-26-11 = **Der Sprung nach Hause**, [die Lektion](../washi_cat/lesson_shortest_paths.ipynb)
 # en: 694b82d9
-teacher-26-12 = **Fallen**, [die Lektion, auf Englisch](../washi_cat/lesson_cuts_and_traps.ipynb)
+teacher-26-12 = **Fallen**, [die Lektion](../washi_cat/lesson_cuts_and_traps.ipynb)
 # en: 7d362782
-teacher-26-13 = **Reihen abzählen**, [die Lektion, auf Englisch](../washi_cat/lesson_parking.ipynb)
+teacher-26-13 = **Reihen abzählen**, [die Lektion](../washi_cat/lesson_parking.ipynb)
 # en: d3dbaa73
 teacher-27-1 = ## Eine Klasse auf einem Bildschirm
 # en: c028d809

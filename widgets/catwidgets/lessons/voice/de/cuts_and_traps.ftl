@@ -1,0 +1,33 @@
+### Fallen.
+
+cuts-and-traps-note =
+    .words-1 = Zertifikat: ein Beweis, den man schnell prüfen kann
+    .words-2 = untere Schranke, obere Schranke
+    .words-3 = kürzester Weg in einem Graphen aus Stellungen
+    .tips-1 = Zum Nachspielen: Kleben Sie ein Raster auf den Boden. Ein Kind läuft und hinterlässt eine Linie, ein anderes zeichnet Schritt für Schritt die Mauer.
+    .tips-2 = Häufiger Fehler: Man glaubt, eine billige Mauer sei auch schnell gezeichnet. Lassen Sie sie zeichnen.
+cuts-and-traps-the-last-door = Eine Tür ist noch da, d6, und darauf liegt ein Fisch. Die rote Katze hat schon einen Fisch. Ist sie gefangen?
+    .choices-trapped = Sie ist gefangen
+    .choices-free = Sie kommt nach Hause
+    .hint-1 = Eine Katze mit Fisch darf kein Feld mit einem Fisch betreten.
+    .because = Für eine Katze, die einen Fisch trägt, ist ein anderer Fisch ein Stück Mauer.
+cuts-and-traps-own-line = Jetzt hat die Katze ihre Linie gezeichnet: von d1 gerade hinauf zum Fisch auf d6. Über eine Linie der anderen Farbe darf man nicht zeichnen. Wie viele Felder muss Blau, auf c6, noch schließen?
+    .choices-one = eins
+    .choices-two = zwei
+    .choices-three = drei
+    .choices-cannot = Das geht nicht
+    .hint-1 = c6 und e6 sind ihre freien Nachbarn. Und d5?
+    .hint-2 = c6 und e6 sind ihre freien Nachbarn. Aber die Katze kann auf ihrer eigenen Linie zurücklaufen.
+    .hint-3 = d5 ist eines ihrer eigenen Felder: Dort darf Blau nicht zeichnen.
+    .because = Die eigene Linie ist ein Heimweg, den niemand mit Schritten schließen kann.
+cuts-and-traps-amazing = Mit einem Super-Wahnsinns-Katzensprung springt Blau über rote Felder, und auch sie werden blau. Wie viele Züge braucht Blau, auf c6, jetzt, um die Katze einzumauern, wenn Rot stillsteht?
+    .hint-1 = e6 und d5 müssen geschlossen werden, und die Linie muss dorthin kommen.
+    .hint-2 = Fast: Der Sprung selbst schließt d5 und ein Feld dahinter.
+    .hint-3 = Nach einem Sprung ist e6 noch offen.
+    .hint-4 = Kürzer: nach unten, hinüber, nach oben.
+    .because = Nach unten auf c5, der Sprung über d5 nach e5, nach oben auf e6.
+cuts-and-traps-turns = Diese rote Katze ist durch den Gully von a3 nach g3 gekrochen, ihre Linie hat also zwei Stücke. Der billigsten Mauer fehlen noch drei Felder: f4, f3, g2. In wie vielen Zügen kann Blau, auf f5, eine Mauer zeichnen?
+    .hint-1 = Von f3 nach g2 wäre es ein schräger Schritt, und den macht keine Linie.
+    .hint-2 = Geh gerade nach unten, dann zur Seite.
+    .hint-3 = In einem Zug zeichnet man auf ein Feld.
+    .because = f4, f3, f2, g2: Eine Mauer darf sich an Ecken berühren, aber eine Linie braucht für jede Ecke ein Feld mehr.
