@@ -43,19 +43,19 @@ landing-lessons = Lektionen zu den Spielen
 # en: b8b61a57
 landing-further = Sie gehen bei einem Spiel tiefer: Straßen als Graph, Kämpfe als Markow-Kette, Handkarten, die verändern, was du weißt.
 # en: 63e7f4ce
-landing-all-lessons = { $lessons } Lektionen (Englisch)
+landing-all-lessons = { $lessons } Lektionen
 # en: a7c83672
 landing-rule = Eine Regel ändern
 # en: 997dda2f
 landing-turn = Ändere eine Regel, und vor deinen Augen laufen zehntausend ganze Spiele ab. Ist das fair? Dauert es länger?
 # en: 50fc0958
-landing-bench = Die Werkbank für Spieleerfinder (Englisch)
+landing-bench = Die Werkbank für Spieleerfinder
 # en: 399c5abf
 landing-own = Ein eigenes Spiel schreiben
 # en: 068cf50c
 landing-classic = Nimm einen Klassiker mit vierzig Zeilen, ändere eine davon, sieh, was aus dem Spiel wird, und schick es jemandem als Link.
 # en: 8e271f32
-landing-pig = Pig, Schritt für Schritt (Englisch)
+landing-pig = Pig, Schritt für Schritt
 # en: 24f4b3d2
 landing-notebooks = Alles als Notebooks
 # en: b07f1e22

@@ -1,11 +1,13 @@
 ### Handkarten zählen.
 
+# en: c5b7d408
 counting-hands-note =
     .words-1 = Ziehen ohne Zurücklegen
     .words-2 = hypergeometrische Verteilung, Erwartungswert
     .words-3 = unvereinbare Ereignisse
     .words-4 = Simulation, relative Häufigkeit
     .tips-1 = Lassen Sie in Teil 5 die eine Hälfte der Klasse die weißen Hände zählen und die andere die schwarzen.
+# en: 7a102bcc
 counting-hands-mean = Wie viele Doppelgänger sind im Mittel auf einer Hand mit acht Karten?
     .hint-1 = Jeder der sechs ist mit Wahrscheinlichkeit 8/32 auf deiner Hand. Addiere das.
     .hint-2 = Jeder der sechs ist mit Wahrscheinlichkeit 8/32 auf deiner Hand. Addiere das.
@@ -13,12 +15,14 @@ counting-hands-mean = Wie viele Doppelgänger sind im Mittel auf einer Hand mit 
     .hint-4 = Das ist eine Karte deiner Hand; du hast acht.
     .hint-5 = Das ist die Wahrscheinlichkeit für mindestens einen; auf einer Hand können mehr sein.
     .because = 6 · 8/32: Jeder Doppelgänger ist mit Wahrscheinlichkeit 1/4 auf deiner Hand. Mittelwerte darf man addieren.
+# en: 6520cee8
 counting-hands-exactly-two = Wie wahrscheinlich sind genau zwei Doppelgänger unter deinen acht Karten?
     .hint-1 = Das wählt zwei der Doppelgänger aus; auch deine anderen sechs Karten kann man auswählen.
     .hint-2 = Das ist eine Hand mit zwei Karten.
     .hint-3 = Deine anderen sechs Karten dürfen keine Doppelgänger sein: sechs von 26.
     .hint-4 = Multipliziere zwei Anzahlen: zwei von sechs Doppelgängern, sechs von 26 anderen Karten.
     .because = 15 · 230.230 von 10.518.300.
+# en: 3b0fdea7
 counting-hands-no-equal-numbers = Auf manchen Händen mit acht Karten gibt es keine gleichen Zahlen zum Ausspielen: kein Doppelgänger, kein „?“, und jede Zahl nur einmal. Wie viele solche Hände gibt es?
     .hint-1 = Was man nacheinander auswählt, multipliziert man: drei Karten für die 1, und zu jeder davon drei für die 2.
     .hint-2 = Jede Zahl steht auf drei Karten, die auf so einer Hand sein dürfen: einer weißen und zwei schwarzen.
@@ -26,6 +30,7 @@ counting-hands-no-equal-numbers = Auf manchen Händen mit acht Karten gibt es ke
     .hint-4 = Acht Zahlen, und für jede davon drei Karten.
     .hint-5 = Was man nacheinander auswählt: 3 · 3 · …, für jede Zahl einmal, nicht 8 · 8 · 8.
     .because = 3⁸: Mit acht Karten muss jede Zahl vorkommen, jede auf einer von drei Karten.
+# en: d7f81aa2
 counting-hands-somebody = Drei Spieler bekommen je acht Karten. Wie wahrscheinlich ist es, dass beide „?“ auf derselben Hand landen?
     .hint-1 = Das bist du; die anderen haben dieselbe Chance.
     .hint-2 = Das wäre richtig, wenn die Hände nichts voneinander wüssten. Aber wenn du beide hast, hat sonst niemand eins.
@@ -33,12 +38,14 @@ counting-hands-somebody = Drei Spieler bekommen je acht Karten. Wie wahrscheinli
     .hint-4 = 24 von 32 Karten sind ausgeteilt; aber beide „?“ müssen auf derselben Hand sein.
     .hint-5 = Beide „?“ müssen auf derselben Hand sein.
     .because = 3 · 7/124: Zwei Spieler können nicht zugleich beide haben, also darf man addieren.
+# en: bf2e686b
 counting-hands-circles = Auf den 32 Karten sind zusammen 83 Ringe. Dir bleiben drei Karten, irgendwelche drei. Wie viele Ringe haben sie im Mittel?
     .hint-1 = Das ist eine Karte; du hast drei.
     .hint-2 = Drei von 32 Karten, nicht ein Drittel des Stapels.
     .hint-3 = Nicht jede Karte hat zwei Ringe. Wie viele hat eine Karte im Mittel?
     .hint-4 = Nicht jede Karte hat drei Ringe. Wie viele hat eine Karte im Mittel?
     .because = 3 · 83/32: Jede Karte hat im Mittel 83/32 Ringe, und Mittelwerte darf man addieren.
+# en: 6ce1291f
 counting-hands-one-play = Alles in Schwarz: Jede Zahl steht auf zwei Karten, und das schwarze „?“ darf für eine Zahl stehen. Wie viele Hände mit acht Karten sind eine einzige schwarze Reihe von 1 bis 8?
     .hint-1 = So viele sind es ohne das „?“. Mit ihm fehlt eine Zahl: welche, und welche Karten sind die anderen?
     .hint-2 = So viele sind es nur mit dem „?“; ohne es kommen mehr dazu.

@@ -50,3 +50,63 @@ markov-march = Zehn Steine ziehen los, um drei Viertel hintereinander zu erobern
     .hint-2 = Das ist der letzte Kampf, als wären noch alle zehn Steine da.
     .hint-3 = Das sind die ersten zwei.
     .because = Was vom Stapel übrig ist, kämpft den nächsten Kampf, ohne den Stein, der zurückbleibt.
+
+# en: 3d4942b2
+markov-say-against = { $a } gegen { $d }
+# en: 7ef40b7c
+markov-say-from = Von { $a } gegen { $d }
+# en: 2f4fa641
+markov-say-leads-to = ein Wurf führt zu
+# en: 3fc61924
+markov-say-chance = Wahrscheinlichkeit
+# en: 8c45c7a7
+markov-say-percent = Prozent
+# en: 34ff8d7e
+markov-say-chain-task = Bewege den letzten Schieberegler, und sieh, wohin die Wahrscheinlichkeit fließt.
+# en: 3229ae6b
+markov-say-states = Zustände eines Kampfes
+# en: af714c30
+markov-say-attackers-left = Steine des Angriffs
+# en: bf2573ce
+markov-say-defenders = Verteidigung
+# en: 9b0dcfdd
+markov-say-where = Wo der Kampf stehen kann
+# en: 9d78b26b
+markov-say-state = Zustand
+# en: 313f5303
+markov-say-flow = Nach { $rolls } { FORM($rolls, "Wurf", "Würfen") }: erobert { $captured }, standgehalten { $held }, noch im Kampf { $fighting }. Die Pfeile zeigen den nächsten Wurf vom wahrscheinlichsten Zustand aus.
+# en: 590c05b6
+markov-say-captured-with = { $a } gegen { $d }, erobert mit { $chance }
+# en: 94e5c94c
+markov-say-left-over = übrige Steine: über 0 beim Angriff, unter 0 bei der Verteidigung
+# en: 3ebf5931
+markov-say-battles = Kämpfe
+# en: 873afc5c
+markov-say-march = { $cubes } Steine gegen { $first }, { $second }, { $third }, { $fourth }
+# en: 66eb88e2
+markov-say-taken = eroberte Viertel
+# en: 85afca1e
+markov-say-these = diese Würfel
+# en: 2b38282d
+markov-say-usual = die üblichen Würfel
+# en: cf1bfa4a
+markov-say-five = Gegen fünf Steine
+# en: 3438850c
+markov-say-attackers = Steine des Angriffs, alle gezählt
+# en: ffb36d92
+markov-say-capture = Chance zu erobern
+# en: 7b997112
+markov-controls =
+    .attackers = Angriff
+    .defenders = Verteidigung
+    .rolls = Würfe
+    .stop_when_left = aufhören bei
+    .cubes = Steine
+    .first = erstes
+    .second = zweites
+    .third = drittes
+    .fourth = viertes
+    .sides = Seiten
+    .attack_dice = Angriffswürfel
+    .defend_dice = Abwehrwürfel
+    .ties = Gleichstand

@@ -46,3 +46,54 @@ one-roll-one-die-or-two = Du verteidigst zwei oder mehr Steine gegen drei Würfe
     .hint-1 = Mit einem Würfel verlierst du in jedem Wurf höchstens einen Stein. Aber wie oft, und wie viele verliert der Angriff?
     .hint-2 = Vergleiche, was du im Mittel verlierst, mit dem, was der Angriff im Mittel verliert.
     .because = Ein Würfel verliert 0,66 Steine gegen 0,34, zwei Würfel 1,079 gegen 0,921: mehr Steine, aber viel ausgeglichener.
+
+# en: a2ecdd83
+one-roll-say-defender-wins = gewinnt die Verteidigung
+# en: a4ff092b
+one-roll-say-attacker-wins = gewinnt der Angriff
+# en: 5ef5ae03
+one-roll-say-highest = { $dice ->
+    [1] Ein Würfel
+   *[other] Der höchste von { $dice } Würfeln
+}
+# en: bf67eb4d
+one-roll-say-shows = zeigt
+# en: d1e1ffb5
+one-roll-say-comparisons = Der Angriff gewinnt den ersten Vergleich mit { $first }, den zweiten mit { $second }
+# en: 3650b663
+one-roll-say-attacker = der Angriff gewinnt
+# en: c5a4432d
+one-roll-say-multiplied = multipliziert
+# en: da973254
+one-roll-say-counted = gezählt
+# en: c64e0f93
+one-roll-say-both = beide Vergleiche
+# en: ebbb67e3
+one-roll-say-just-one = nur einen davon
+# en: 5a668a04
+one-roll-say-neither = keinen
+# en: a8c62cf0
+one-roll-say-task = Finde die zwei Würfe, die am ausgeglichensten sind.
+# en: 85b2becb
+one-roll-say-roll = { $attack } { FORM($attack, "Würfel", "Würfel") } gegen { $defend }
+# en: 9101b347
+one-roll-say-more = Steine, die die Verteidigung mehr verliert als der Angriff
+# en: 498ae3b0
+one-roll-say-three-two = Drei Würfel gegen zwei
+# en: 38a26618
+one-roll-say-lost = verlorene Steine
+# en: 5b02a393
+one-roll-say-rolls = Würfe
+# en: 7e5e8eee
+one-roll-say-one-each = je einer
+# en: 832c7b00
+one-roll-say-attacker-two = Angriff 2
+# en: eed28804
+one-roll-say-defender-two = Verteidigung 2
+# en: 78655fab
+one-roll-controls =
+    .dice = Würfel
+    .attack = Angriff
+    .defend = Verteidigung
+    .sides = Seiten
+    .ties = bei Gleichstand

@@ -45,3 +45,32 @@ push-your-luck-ten-spaces = Du brauchst in diesem Zug 10 Felder, und weniger hil
     .hint-4 = Multipliziere, wo du addiert hast.
     .hint-5 = Jeder Würfel muss eine 6 zeigen, bevor er eine 1 zeigt: für jeden 1/2.
     .because = (1/2)⁵: Jeder Würfel zeigt eine 6 vor einer 1.
+
+# en: a4fae686
+push-your-luck-say-played = { $best ->
+    [yes] Züge bei perfekter Fahrt
+   *[no] Züge von Crazy Cat
+}
+# en: 8402dd43
+push-your-luck-say-turns = Züge
+# en: 5c14a808
+push-your-luck-say-best-play = Perfekte Fahrt mit { $dice } { FORM($dice, "Würfel", "Würfeln") }{ $curses ->
+    [0] {""}
+   *[other] , { $curses } { FORM($curses, "Fluch", "Flüche") } am Anfang
+}
+# en: bcc2d8a0
+push-your-luck-say-net-spaces = Felder in diesem Zug
+# en: 19433740
+push-your-luck-say-for-that = genau dafür gefahren
+# en: e4ae77b3
+push-your-luck-say-for-mean = für den Mittelwert gefahren
+# en: c020c334
+push-your-luck-say-crazy-cat = Crazy Cat
+# en: 3ff2b45a
+push-your-luck-say-at-least = Mindestens so viele Felder
+# en: 1e8d9510
+push-your-luck-say-chance = Wahrscheinlichkeit
+# en: ad4ac4ec
+push-your-luck-controls =
+    .dice = Würfel
+    .curses_at_the_start = Flüche am Anfang

@@ -86,3 +86,103 @@ ways-home-five-steps = Auf wie vielen Feldern kann ein Taxi auf einem endlosen P
     .hint-4 = Das sind die Felder, die genau fünf Schritte entfernt sind; es kann auch näher enden.
     .hint-5 = So ist es nach sechs Schritten.
     .because = 1, 4, 9, 16, 25, 36: nach n Schritten (n + 1)².
+
+# en: baafbb07
+ways-home-say-graph = Die Stadt als Graph
+# en: 4aaaf5d9
+ways-home-say-dots-and-lines = Die Stadt als Graph: { $dots } Punkte für Felder, { $lines } Linien für Straßen.
+# en: 0c58addf
+ways-home-say-streets = { $n } { FORM($n, "Straße", "Straßen") }
+# en: 3cc907b2
+ways-home-say-streets-at-cells = Wie viele Straßen an jedes Feld stoßen
+# en: ba87fcd7
+ways-home-say-find-steps = Zu Hause ist { $home }, dort steht das Taxi. Klick alle Felder an, die genau { $steps } { FORM($steps, "Schritt", "Schritte") } entfernt sind.
+# en: 98d7339f
+ways-home-say-is-steps = { $cell } ist { $n } { FORM($n, "Schritt", "Schritte") } von zu Hause entfernt
+# en: 5d28523c
+ways-home-say-slanting = Sie liegen auf einer schrägen Linie: Ein Schritt mehr nach rechts ist einer weniger nach oben.
+# en: 6086a102
+ways-home-say-news = Bewege den Schieberegler: Wie weit kommt die Nachricht?
+# en: b5bd3498
+ways-home-say-layers = Schichten um das Zuhause
+# en: f3bea8f4
+ways-home-say-layer = { $steps } { FORM($steps, "Schritt", "Schritte") } von zu Hause { FORM($newest, "liegt", "liegen") } { $newest } { FORM($newest, "Feld", "Felder") }; höchstens { $steps } { FORM($steps, "Schritt", "Schritte") } entfernt { FORM($inside, "ist", "sind") } { $inside } von { $all }.
+# en: 6b2bf380
+ways-home-say-steps-from-home = { $n } { FORM($n, "Schritt", "Schritte") } von zu Hause
+# en: 0b03deaf
+ways-home-say-up-to = Schritte von zu Hause, bis { $steps }
+# en: 624d5de8
+ways-home-say-random = Abstand von zwei zufälligen Feldern
+# en: 7f440aea
+ways-home-say-steps = Schritte
+# en: 4391f8a9
+ways-home-say-pairs = Paare
+# en: e95c7c4f
+ways-home-say-paths = Wege nach Hause
+# en: b17bbe51
+ways-home-say-paths-task = Klick ein Feld an, um alle kürzesten Wege von dort nach Hause zu sehen.
+# en: 16f623dd
+ways-home-say-paths-tip = Auf jedes Feld seine Zahl schreiben
+# en: 59fcde1c
+ways-home-say-paths-home = { $n } { FORM($n, "kürzester Weg", "kürzeste Wege") } nach Hause
+# en: 5689a1ba
+ways-home-say-click = Klick ein Feld an.
+# en: 897b6671
+ways-home-say-sum = Jede Zahl, die nicht am Rand steht, ist die Summe der Zahl links davon und der darunter.
+# en: 4929a42a
+ways-home-say-shortest = Kürzeste Wege nach Hause
+# en: 5b099dd7
+ways-home-say-from-each = Kürzeste Wege nach Hause, von jedem Feld
+# en: 7f558d2c
+ways-home-say-over = { $n } über { $cell }
+# en: 47fd93e1
+ways-home-say-from-home = Von { $cell } nach Hause: { $steps ->
+    [0] Du bist schon da.
+   *[other] { $steps } { FORM($steps, "Schritt", "Schritte") }, { $paths } { FORM($paths, "kürzester Weg", "kürzeste Wege") }.
+}{ $over ->
+    [no] {""}
+   *[other] {" "}{ $over }.
+}
+# en: 9bbdc4a1
+ways-home-say-far-corner = Aus der fernen Ecke { $corner } führen { $n } kürzeste Wege nach Hause.
+# en: db4aa4fc
+ways-home-say-over-patrol = Wege über die Pfotenstreife
+# en: b5c75bfe
+ways-home-say-past-patrol = Von { $corner } zur Pfotenstreife auf { $patrol }, und von dort nach { $home }.
+# en: 715ea796
+ways-home-say-find-pushed = Das Taxi auf { $cell } wird { $steps } { FORM($steps, "Feld", "Felder") } zurückgeschoben. Klick alle Felder an, auf denen es ankommen kann.
+# en: c9eda869
+ways-home-say-ways-back = { $n } { FORM($n, "Weg führt", "Wege führen") } zurück nach { $cell }
+# en: 0d6d78c6
+ways-home-say-not-there = { $place } ist { $way ->
+    [same] nicht näher an zu Hause
+    [nearer] { $n } { FORM($n, "Schritt", "Schritte") } näher an zu Hause
+   *[farther] { $n } { FORM($n, "Schritt", "Schritte") } weiter von zu Hause weg
+}{ $cell ->
+    [no] {""}
+   *[other] , liegt aber auf keinem kürzesten Weg von { $cell }
+}
+# en: dad7d72d
+ways-home-say-pushed = Auf { $ways } Arten: { $all } Wege zurück, aber nur { $cells } Felder.
+# en: a98fbe05
+ways-home-say-find-ends = Das Taxi auf { $cell } hat Stücke von { $moves }, jedes geradeaus. Klick alle Felder an, auf denen es ankommen kann.
+# en: 69aa98d4
+ways-home-say-away = { $cell } ist { $n } { FORM($n, "Schritt", "Schritte") } entfernt und { FORM($plain, "einfarbig", "gestreift") }
+# en: 3fc43ba2
+ways-home-say-all-are = Alle sind { FORM($plain, "einfarbig", "gestreift") }, nach { $n } { FORM($n, "Schritt", "Schritten") } von { $cell }, und das ist { FORM($start, "einfarbig", "gestreift") }.
+# en: fc16c8f8
+ways-home-say-reach = Wo eine Fahrt enden kann
+# en: e02cef86
+ways-home-say-reach-task = Wähl Stücke, und klick ein Feld an, um das Taxi dorthin zu stellen. Wo kann es ankommen?
+# en: 9dd13fe8
+ways-home-say-can-end = hier kann es ankommen
+# en: 622af855
+ways-home-say-ends = { $moves ->
+    [no] Von { $cell } ohne ein Stück: 1 Feld, { $cell }.
+   *[other] Von { $cell }, und das ist { FORM($start, "einfarbig", "gestreift") }, mit { $moves }: { $n } Felder, alle { FORM($plain, "einfarbig", "gestreift") }.
+}
+# en: d3a2aafb
+ways-home-controls =
+    .steps = Schritte
+    .movements_of_1 = Stücke von 1
+    .movements_of_2 = Stücke von 2
