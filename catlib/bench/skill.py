@@ -18,6 +18,7 @@ from typing import Any, NamedTuple
 
 from catlib.bench.findings import Finding, plus_minus
 from catlib.bench.result import Result
+from catlib.bench.voice import say, together
 from catlib.chance import Estimate, estimate, mixed, several, share, whole
 from catlib.engine import OVER, can_compile, drive, in_parts
 from catlib.game import Game, seat_bots, share_of
@@ -42,19 +43,18 @@ class Skill(Result):
     @property
     def sentence(self) -> str:
         """The parts of dice and players, between these bots."""
-        text = f"between the bots {', '.join(self.bots)} the dice explain {plus_minus(self.dice)} of who wins"
-        return f"{text}, and who plays explains {plus_minus(self.players)}: {_which(self.dice, self.players)}."
+        return self._say("skill-said")
+
+    def _say(self, id: str) -> str:
+        given = {"rate": plus_minus(self.dice), "value": plus_minus(self.players)}
+        return say(id, bots=together([*self.bots], "comma"), verdict=_which(self.dice, self.players), **given)
 
     @property
     def findings(self) -> tuple[Finding, ...]:
         """Both shares."""
-        bots = f"between the bots {', '.join(self.bots)}"
-        dice = f"{bots} the dice explain {plus_minus(self.dice)} of who wins."
-        end = f"of who wins: {_which(self.dice, self.players)}."
-        players = f"{bots} who plays explains {plus_minus(self.players)} {end}"
         return (
-            Finding("", "explained by dice", "", self.dice, dice, SOURCE),
-            Finding("", "explained by players", "", self.players, players, SOURCE),
+            Finding("", "explained by dice", "", self.dice, self._say("skill-dice"), SOURCE),
+            Finding("", "explained by players", "", self.players, self._say("skill-players"), SOURCE),
         )
 
 
@@ -95,8 +95,8 @@ def luck_and_skill(
 def _which(dice: Estimate, players: Estimate) -> str:
     """A verdict that holds for the bots that played, as every bot added moves it."""
     if dice.low > players.high:
-        return "more luck than skill among these bots"
-    return f"{'more skill than luck' if players.low > dice.high else 'neither is surely more'} among these bots"
+        return "luck"
+    return "skill" if players.low > dice.high else "unsure"
 
 
 def ladder(game: Game) -> tuple[str, ...]:

@@ -13,7 +13,8 @@ from catlib.bench.findings import plus_minus, who_wins
 from catlib.bench.parts import COMPILED_PART, PLAIN_PART, Run, Task, get_ready, is_compiled, play_part
 from catlib.bench.result import Finding, Result
 from catlib.bench.sequences import paired_sequence, rate_sequence
-from catlib.chance import Estimate, counted, share, spaced, whole
+from catlib.bench.voice import say
+from catlib.chance import Estimate, share, spaced, whole
 from catlib.engine import driver as engine
 from catlib.engine import in_parts
 from catlib.game import Bots
@@ -78,11 +79,11 @@ def until_narrow(
     run, sure = play_until(task, at_most, lambda run: now(run).high - now(run).low <= width, workers, executor)
     found = now(run)
     games = run.tallies[0].games
-    what = f"{who_wins(task.games[0].rules, f'seat {seat + 1}')[1]} {plus_minus(found)}"
-    beside = f" with {names[1]} beside {names[0]}" if len(names) > 1 else ""
-    took = f"that took {counted(games, 'game')}" if sure else f"{spaced(games)} games were not enough"
+    who = who_wins(task.games[0].rules, f"seat {seat + 1}")[0] != "" and say("seat", n=seat + 1)
+    beside = {"name": names[0], "label": len(names) > 1 and names[1]}
+    said = say("until", who=who, amount=plus_minus(found), games=spaced(games), enough=sure, **beside)
     comparison = Comparison(names, task, run, True, confidence)
-    return Stopped(found, sure, games, " ".join([f"{what}{beside}; {took}.", *comparison.troubles()]), comparison)
+    return Stopped(found, sure, games, " ".join([said, *comparison.troubles()]), comparison)
 
 
 def play_until(

@@ -68,7 +68,7 @@ def test_a_run_stops_when_it_is_narrow_and_says_how_long_that_took():
     found = until_narrow(load("hog", target=20), 0.1, "hold at 20", seed=1, workers=1)
     assert found.sure
     assert found.estimate.high - found.estimate.low <= 0.1
-    assert f"that took {found.games} games" in found.sentence.replace("\u202f", " ")
+    assert f"that took {found.games:,} games" in found.sentence
     early = until_narrow(load("hog", target=20), 0.1, "hold at 20", seed=1, workers=2, at_most=100)
     assert (False, 100) == (early.sure, early.games)
 

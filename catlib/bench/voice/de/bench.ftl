@@ -443,3 +443,26 @@ rung-played = { $said }. Je { $games } Spiele, gespielt von { LIST($bots, "comma
     [no] {""}
    *[other] ; { $who } überlassen { $rate } ihrer Züge dem Zufall
 }.
+# en: 12b5e3c7
+skill-verdict = { $verdict ->
+    [luck] mehr Glück als Können
+    [skill] mehr Können als Glück
+   *[unsure] keines von beiden ist sicher mehr
+} unter diesen Bots
+# en: 7904469b
+skill-said = zwischen den Bots { $bots } erklären die Würfel { $rate } davon, wer gewinnt, und wer spielt, erklärt { $value }: { skill-verdict }.
+# en: a559ae39
+skill-dice = zwischen den Bots { $bots } erklären die Würfel { $rate } davon, wer gewinnt.
+# en: 57a995e4
+skill-players = zwischen den Bots { $bots } erklärt, wer spielt, { $value } davon, wer gewinnt: { skill-verdict }.
+# en: 1ff6b062
+until = { $who ->
+    [no] alle gewinnen gemeinsam
+   *[other] { $who } gewinnt
+} { $amount }{ $label ->
+    [no] {""}
+   *[other] {" "}mit { $label } neben { $name }
+}; { $enough ->
+    [yes] das brauchte { $games } Spiele
+   *[no] { $games } Spiele reichten nicht
+}.

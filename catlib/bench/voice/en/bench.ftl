@@ -10,6 +10,7 @@
 ### $choice: the name of a choice
 ### $does: a sentence about the bot
 ### $drawn: a share of games, or no
+### $enough: yes if it was sure enough
 ### $exact: yes if a chance is exact
 ### $far: yes if no value comes as near as that
 ### $few: the fewest players; or how many of several
@@ -34,7 +35,7 @@
 ### $said: a sentence without its full stop
 ### $title: the heading of a chart
 ### $value: a number with its interval; of a house rule, its value
-### $verdict: unsure, pays or costs
+### $verdict: unsure, pays or costs; or luck or skill
 ### $what: what is counted: turns, decisions or steps; or one of the messages moved-…
 ### $way: more or fewer
 ### $before: what stands before in a row
@@ -111,6 +112,27 @@ gap = the best choice is worth { $amount } of chance to win more than the next.
 mattered = in at least { $amount } of decisions the best choice is clearly better than the next.
 never-best = “{ $choice }” was offered at { $n } decisions and never best: at most { $rate }.
 not-ended = { $name }: { $n } games did not end within the limit of steps.
+
+## Luck and skill; and playing until it is sure
+## A sentence each, as findings are.
+skill-verdict = { $verdict ->
+    [luck] more luck than skill
+    [skill] more skill than luck
+   *[unsure] neither is surely more
+} among these bots
+skill-said = between the bots { $bots } the dice explain { $rate } of who wins, and who plays explains { $value }: { skill-verdict }.
+skill-dice = between the bots { $bots } the dice explain { $rate } of who wins.
+skill-players = between the bots { $bots } who plays explains { $value } of who wins: { skill-verdict }.
+until = { $who ->
+    [no] all win together
+   *[other] { $who } wins
+} { $amount }{ $label ->
+    [no] {""}
+   *[other] {" "}with { $label } beside { $name }
+}; { $enough ->
+    [yes] that took { $games } games
+   *[no] { $games } games were not enough
+}.
 
 ## What a house rule moves
 ## A sentence, and the words of a picture with bars.

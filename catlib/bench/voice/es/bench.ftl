@@ -443,3 +443,26 @@ rung-played = { $said }. { $games } partidas cada vez, con los bots { LIST($bots
     [no] {""}
    *[other] ; entre { $who }, el { $rate } de las jugadas se deja al azar
 }.
+# en: 12b5e3c7
+skill-verdict = { $verdict ->
+    [luck] más suerte que habilidad
+    [skill] más habilidad que suerte
+   *[unsure] ninguna de las dos es más con seguridad
+} entre estos bots
+# en: 7904469b
+skill-said = entre los bots { $bots } los dados explican { $rate } de quién gana, y quién juega explica { $value }: { skill-verdict }.
+# en: a559ae39
+skill-dice = entre los bots { $bots } los dados explican { $rate } de quién gana.
+# en: 57a995e4
+skill-players = entre los bots { $bots } quién juega explica { $value } de quién gana: { skill-verdict }.
+# en: 1ff6b062
+until = { $who ->
+    [no] todos ganan juntos
+   *[other] { $who } gana
+} { $amount }{ $label ->
+    [no] {""}
+   *[other] {" "}con { $label } frente a { $name }
+}; { $enough ->
+    [yes] hicieron falta { $games } partidas
+   *[no] { $games } partidas no bastaron
+}.

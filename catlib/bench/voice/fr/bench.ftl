@@ -443,3 +443,26 @@ rung-played = { $said }. { $games } parties à chaque fois, jouées par { LIST($
     [no] {""}
    *[other]  ; chez les { $who }, { $rate } des coups sont laissés au hasard
 }.
+# en: 12b5e3c7
+skill-verdict = { $verdict ->
+    [luck] plus de chance que d’habileté
+    [skill] plus d’habileté que de chance
+   *[unsure] ni l’une ni l’autre ne l’emporte sûrement
+} entre ces bots
+# en: 7904469b
+skill-said = entre les bots { $bots }, les dés expliquent { $rate } du résultat, et les joueurs { $value } : { skill-verdict }.
+# en: a559ae39
+skill-dice = entre les bots { $bots }, les dés expliquent { $rate } du résultat.
+# en: 57a995e4
+skill-players = entre les bots { $bots }, les joueurs expliquent { $value } du résultat : { skill-verdict }.
+# en: 1ff6b062
+until = { $who ->
+    [no] tous gagnent ensemble
+   *[other] { $who } gagne
+} { $amount }{ $label ->
+    [no] {""}
+   *[other] {" "}avec { $label } à côté de { $name }
+} ; { $enough ->
+    [yes] il a fallu { $games } parties
+   *[no] { $games } parties n’ont pas suffi
+}.

@@ -443,3 +443,26 @@ rung-played = { $said }。{ $games }ゲームずつ、遊んだコンピュー�
     [no] {""}
    *[other] 。{ $who }は手の{ $rate }をでたらめに選びます
 }。
+# en: 12b5e3c7
+skill-verdict = { $verdict ->
+    [luck] 運のほうが実力より大きい
+    [skill] 実力のほうが運より大きい
+   *[unsure] どちらが大きいとは言いきれない
+}（このボットたちの間では）
+# en: 7904469b
+skill-said = ボット{ $bots }の間では、だれが勝つかのうちサイコロで{ $rate }、だれが打つかで{ $value }が説明できます：{ skill-verdict }。
+# en: a559ae39
+skill-dice = ボット{ $bots }の間では、だれが勝つかのうちサイコロで{ $rate }が説明できます。
+# en: 57a995e4
+skill-players = ボット{ $bots }の間では、だれが勝つかのうち、だれが打つかで{ $value }が説明できます：{ skill-verdict }。
+# en: 1ff6b062
+until = { $who ->
+    [no] 全員で勝つ割合は
+   *[other] { $who }の勝ちは
+}{ $amount }{ $label ->
+    [no] {""}
+   *[other] （{ $name }とくらべた{ $label }）
+}。{ $enough ->
+    [yes] { $games }ゲームかかりました
+   *[no] { $games }ゲームでは足りませんでした
+}。

@@ -443,3 +443,26 @@ rung-played = { $said }. { $games } partidas de cada vez, com os robôs { LIST($
     [no] {""}
    *[other] ; entre { $who }, { $rate } das jogadas ficam ao acaso
 }.
+# en: 12b5e3c7
+skill-verdict = { $verdict ->
+    [luck] mais sorte que habilidade
+    [skill] mais habilidade que sorte
+   *[unsure] nenhuma das duas é mais com certeza
+} entre estes bots
+# en: 7904469b
+skill-said = entre os bots { $bots } os dados explicam { $rate } de quem vence, e quem joga explica { $value }: { skill-verdict }.
+# en: a559ae39
+skill-dice = entre os bots { $bots } os dados explicam { $rate } de quem vence.
+# en: 57a995e4
+skill-players = entre os bots { $bots } quem joga explica { $value } de quem vence: { skill-verdict }.
+# en: 1ff6b062
+until = { $who ->
+    [no] todos vencem juntos
+   *[other] { $who } vence
+} { $amount }{ $label ->
+    [no] {""}
+   *[other] {" "}com { $label } ao lado de { $name }
+}; { $enough ->
+    [yes] foram necessárias { $games } partidas
+   *[no] { $games } partidas não bastaram
+}.
