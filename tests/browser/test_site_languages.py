@@ -37,8 +37,8 @@ NAMED = re.findall(r'\b(?:title|colour|name) = "(.*?)"', "\n".join(DATA))
 NAMED += [load(game).title for game in GAMES] + [each.name for each in LANGUAGES.values()]
 LINES = [part for name in NAMED for part in re.split("[ -]", name) if name[0].isupper()]  # of a name in two lines
 DATES = [*calendar.day_name, *calendar.month_name[1:], *calendar.day_abbr, *calendar.month_abbr[1:]]
-OURS = ["Every Chance", "Mew York", "Python", "Enter", "Escape", "Tab", "Fraction", "Counter", "Pig", "Nim", "Ben"]
-OURS += ["Cuont", "count", "ace in draw 5 from 52"]  # typed
+OURS = ["Every Chance", "Mew York", "Python", "Enter", "Escape", "Tab", "Pig", "Nim", "Ben"]
+OURS += ["Fraction", "Counter", "True", "False", "Cuont", "count", "ace in draw 5 from 52"]  # typed
 WHOLE = sorted({*NAMED, *LINES, *DATES, *OURS}, key=len, reverse=True)
 KEPT = re.compile("|".join(map(re.escape, WHOLE)) + r"|http\S+")
 ENGLISH = re.compile(r"(?<![\w.])(?=[A-Za-z]*[aeiou])[A-Za-z]{3,}(?![\w.])")
@@ -194,21 +194,13 @@ def unit(page: Page) -> Iterator[None]:
     yield
 
 
-def lab(page: Page) -> Iterator[None]:
-    """A lab as it begins, and all of its page."""
-    yield
-    read_on(page)
-    yield
-
-
 def seen(page: Page) -> Iterator[None]:
     """Nothing is done on it."""
     yield from ()
 
 
 LONG = pytest.mark.walk
-LABS = ("design/bench", "design/your_own_game", "meow_daifugo/solo_challenge")
-LESSONS = ("cat_cab/lesson_push_your_luck", "taxi_derby/lesson_shortest_paths", "meow_daifugo/lesson_counting_hands")
+LESSONS = ("washi_cat/lesson_cuts_and_traps",)
 WALKS = [
     ("index.html", LOADED, first_page), ("puzzle.html", LOADED, puzzle), ("odds.html", ANSWERED, odds),
     *((f"{name}.html", LOADED, seen) for name in ("schools", "privacy", "course/course", "course/guide_01_ties")),
@@ -216,8 +208,6 @@ WALKS = [
     pytest.param("course/class.html", BOARD, seen, marks=LONG),
     *(pytest.param(f"course/{name}.html", READY, unit, marks=LONG) for name in ("01_ties", "02_twenty_rolls")),
     *(pytest.param(f"{game}/play.html", BOARD, table, marks=LONG) for game in GAMES),
-    *(pytest.param(f"{game}/design_lab.html", BOARD, lab, marks=LONG) for game in GAMES),
-    *(pytest.param(f"{name}.html", BOARD, lab, marks=LONG) for name in LABS),
     *(pytest.param(f"{name}.html", READY, unit, marks=LONG) for name in LESSONS),
     pytest.param("workshop.html", THERE, workshop, marks=LONG),
     pytest.param("workshop.html#classic=nim", THERE, seen, marks=LONG),
