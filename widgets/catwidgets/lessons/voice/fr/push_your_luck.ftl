@@ -60,9 +60,9 @@ push-your-luck-say-best-play = Le meilleur jeu avec { $dice } { FORM($dice, "dé
 # en: bcc2d8a0
 push-your-luck-say-net-spaces = cases nettes
 # en: 19433740
-push-your-luck-say-for-that = vise juste cela
+push-your-luck-say-for-that = en visant juste cela
 # en: e4ae77b3
-push-your-luck-say-for-mean = vise la moyenne
+push-your-luck-say-for-mean = en visant la moyenne
 # en: c020c334
 push-your-luck-say-crazy-cat = Chat Fou
 # en: 3ff2b45a

@@ -194,11 +194,11 @@ bench-file = Fichier : .html, .csv ou .parquet
 bench-export = Enregistrer
     .tip = Une page (.html) ou un tableau (.csv, .parquet)
 # en: 03a9f31b
-bench-busy = Des parties sont déjà en cours : attendez-les, ou appuyez d’abord sur « { lab-stop } ».
+bench-busy = Des parties sont déjà en cours : attends-les, ou appuie d’abord sur « { lab-stop } ».
 # en: 06ae3d91
 bench-idle = Aucune partie n’est en cours.
 # en: 5c8411b8
-bench-ending = « { $path } » : donnez un nom qui finit par .html, .csv ou .parquet.
+bench-ending = « { $path } » : donne un nom qui finit par .html, .csv ou .parquet.
 # en: 15cc782f
 bench-stopped = Arrêté : { $done } parties sur { $games } sont jouées pour chaque variante, et elles sont gardées.
 # en: 08654f42
