@@ -223,3 +223,5 @@ jump-home-controls =
     .rows = rangées
     .columns_aside = décalage en colonnes
     .moves = coups
+# en: 174fdccc
+jump-home-say-no-way = { $place } est un sanctuaire
