@@ -240,7 +240,7 @@ slip-at-least = En Python, on écrit >= et non =>.
 # en: 23dc7151
 slip-at-most = En Python, on écrit <= et non =<.
 # en: e9716faf
-slip-compare = En Python, ≥ s’écrit >=, ≤ s’écrit <= et ≠ s’écrit !=.
+slip-compare = En Python, ≥ s’écrit >=, ≤ s’écrit <= et ≠ s’écrit !=.
 # en: 5404429e
 slip-times = En Python, « fois » s’écrit *.
 # en: 47a37965
