@@ -66,7 +66,7 @@ counting-hands-say-sort-masks = «?»
 # en: 056df612
 counting-hands-say-sort-of = { $name }: { $n } cartas
 # en: efd9844f
-counting-hands-say-in-a-hand = En una mano de { $n }: { $name }
+counting-hands-say-in-a-hand = { $name } en una mano de { $n }
 # en: 4473abed
 counting-hands-say-in-the-hand = en la mano: { $name }
 # en: ba9d55ee
@@ -102,7 +102,7 @@ counting-hands-say-circles = círculos
 # en: 0dd84fc7
 counting-hands-say-points = puntos
 # en: b5b24f20
-counting-hands-say-cost = Lo que { $n } { FORM($n, "carta cuesta", "cartas cuestan") }
+counting-hands-say-cost = Lo que { FORM($n, "cuesta", "cuestan") } { $n } { FORM($n, "carta", "cartas") }
 # en: 6e509952
 counting-hands-controls =
     .sort = clase

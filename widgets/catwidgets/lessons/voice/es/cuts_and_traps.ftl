@@ -52,13 +52,13 @@ cuts-and-traps-say-part-of-wall = parte del muro
 # en: 21395b32
 cuts-and-traps-say-free = Rojo puede llegar a casa: aquí hay un camino de { $n } { FORM($n, "paso", "pasos") }.
 # en: 0aa10f87
-cuts-and-traps-say-trapped = Rojo está sin salida: alcanza { $n } { FORM($n, "casilla", "casillas") } y ninguna es de la fila 1. Alrededor están la línea azul, en { $line }{ $fish ->
-    [no] {""}
-   *[other] , el pez de { $fish }, donde no puede entrar un gato que ya tiene uno
-}{ $shrines ->
+cuts-and-traps-say-trapped = Rojo está sin salida: alcanza { $n } { FORM($n, "casilla", "casillas") } y ninguna es de la fila 1. Alrededor están el borde{ $shrines ->
     [yes] , santuarios
    *[no] {""}
-} y el borde.
+}{ $fish ->
+    [no] {" "}y la línea azul, en { $line }
+   *[other] , la línea azul, en { $line }, y el pez de { $fish }, donde no puede entrar un gato que ya tiene uno
+}.
 # en: c5c2828f
 cuts-and-traps-say-walked = Un gato con su línea
 # en: 462a66db

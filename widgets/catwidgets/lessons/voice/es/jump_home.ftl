@@ -100,6 +100,8 @@ jump-home-straight-ahead-eight-rows = ¿Y justo enfrente en ocho filas?
 jump-home-say-hunt = Hay un gato en c1. Haz clic en todas las casillas que están exactamente a { $n } { FORM($n, "paso", "pasos") }. Sin diagonales, sin santuario, sin muro.
 # en: 7209e53f
 jump-home-say-far = { $place } está a { $n } { FORM($n, "paso", "pasos") }
+# en: 174fdccc
+jump-home-say-no-way = { $place } es un santuario
 # en: da86dce0
 jump-home-say-moral = Todas son vecinas de una casilla que está un paso más cerca.
 # en: 8692c55d

@@ -45,7 +45,7 @@ parking-crowded = Una fila muy larga se llena al azar hasta que no cabe nada má
     .because = No es una fracción: el valor exacto es una integral.
 
 # en: 3249d55b
-parking-say-task = Todas las maneras de dibujar seis peces
+parking-say-task = Todas las maneras de dibujar seis peces.
 # en: bc47610b
 parking-say-fish = pez
 # en: 1fa61ede

@@ -106,7 +106,7 @@ ways-home-say-news = Mueve el control deslizante: ¿hasta dónde llega la notici
 # en: b5bd3498
 ways-home-say-layers = Capas alrededor de casa
 # en: f3bea8f4
-ways-home-say-layer = A { $steps } { FORM($steps, "paso", "pasos") } de casa { FORM($newest, "está", "están") } { $newest } { FORM($newest, "casilla", "casillas") }; a { $steps } { FORM($steps, "paso", "pasos") } o menos, { $inside } de { $all }.
+ways-home-say-layer = A { $steps } { FORM($steps, "paso", "pasos") } de casa hay { $newest } { FORM($newest, "casilla", "casillas") }; a { $steps } { FORM($steps, "paso", "pasos") } o menos, { $inside } de { $all }.
 # en: 6b2bf380
 ways-home-say-steps-from-home = a { $n } { FORM($n, "paso", "pasos") } de casa
 # en: 0b03deaf
