@@ -9,6 +9,7 @@ from typing import Any
 import ipywidgets as W
 
 from catlib import load
+from catlib.bench.voice import together as of_bench
 from catlib.chance import Estimate, local
 from catlib.engine import has_wasm
 from catlib.game import say as say_of_games
@@ -191,7 +192,7 @@ def how_hard(deals: int = 60, bots: Sequence[str] | None = None, **house: Any) -
     title = say("cleared", n=deals)
     chart = curve(lines, title, say("turn"), say("deals"), percents=True, mark=(GOOD, say("six-turns")))
     within = [say("rate-by", rate=_rate(rates[GOOD - 1]), who=_called(who)) for who, rates in shares.items()]
-    return replace(chart, sentence=say("cleared-said", n=deals, within=together(within, "comma")))
+    return replace(chart, sentence=say("cleared-said", n=deals, within=of_bench(within, "semicolon")))
 
 
 def within_six(deals: int = 60, variants: dict[str, dict[str, Any]] | None = None) -> Listing:
