@@ -56,8 +56,8 @@ cat-cab-lesson-push-your-luck-5-1 = ## Conferir
 # en: 7bb29aad
 cat-cab-lesson-push-your-luck-5-2 = Se você gosta de programar: dois dados, rolados uma vez. Quantas casas líquidas eles dão em média? A resposta nesta célula está errada. Corrija e execute a célula de novo.
 # en: ad087435
-cat-cab-lesson-push-your-luck-5-3 = E estes são mais uma vez fatos desta lição, cada um calculado de dois jeitos. Em toda linha tem que aparecer *True*.
+cat-cab-lesson-push-your-luck-5-3 = E aqui estão de novo alguns fatos desta lição, cada um calculado de dois jeitos. Toda linha tem que dizer *True*.
 # en: 2b3da52e
 cat-cab-lesson-push-your-luck-5-4 = **Para pensar.** O que mudaria se um 1 num dado custasse duas casas? E se o limite fosse de duas maldições? No [laboratório](design_lab.ipynb) você pode mudar regras assim e ver.
 # en: d5aa3787
-cat-cab-lesson-push-your-luck-5-5 = A seguir: [Caminhos para casa](lesson_ways_home.ipynb), sobre a cidade como um grafo. Ou [jogue](play.ipynb) o jogo inteiro.
+cat-cab-lesson-push-your-luck-5-5 = A seguir: [Caminhos para casa](lesson_ways_home.ipynb), sobre a cidade como um grafo. Ou [jogue](play.ipynb) uma partida inteira.

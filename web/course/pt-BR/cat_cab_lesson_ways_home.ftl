@@ -102,8 +102,8 @@ cat-cab-lesson-ways-home-8-1 = ## Conferir
 # en: 15be409c
 cat-cab-lesson-ways-home-8-2 = Se você gosta de programar: quantos caminhos mais curtos levam de (3, 3) até a garagem? A resposta nesta célula está errada. Corrija e execute a célula de novo.
 # en: da37f15c
-cat-cab-lesson-ways-home-8-3 = E estes são mais uma vez fatos desta lição, cada um calculado de dois jeitos. Em toda linha tem que aparecer *True*.
+cat-cab-lesson-ways-home-8-3 = E aqui estão de novo alguns fatos desta lição, cada um calculado de dois jeitos. Toda linha tem que dizer *True*.
 # en: af1c6d9c
 cat-cab-lesson-ways-home-8-4 = **Para pensar.** Feche uma rua da cidade. Que número do triângulo de Pascal muda primeiro? Você consegue fechar duas ruas de modo que ninguém mais chegue em casa?
 # en: e89d674b
-cat-cab-lesson-ways-home-8-5 = A seguir: [Tentar a sorte](lesson_push_your_luck.ipynb), sobre os dados. Ou [jogue](play.ipynb) o jogo inteiro.
+cat-cab-lesson-ways-home-8-5 = A seguir: [Tentar a sorte](lesson_push_your_luck.ipynb), sobre os dados. Ou [jogue](play.ipynb) uma partida inteira.

@@ -17,7 +17,7 @@ design-bench-1-3 = Cat Cab Crew na nossa leitura das regras, sem a vantagem que 
 # en: 08bff706
 design-bench-1-4 = **Primeiro o palpite:** qual das duas mudanças vai mexer mais nas vitórias? E qual muda a duração de uma partida?
 # en: 4135b2d2
-design-bench-1-5 = **Como ler.** A primeira coluna é o jogo impresso. Cada uma das outras é uma *diferença*: aquela variante menos a impressa, com um intervalo de 95%. *Não dá para saber* (não dá para saber) quer dizer que o intervalo contém o 0: com tão poucas partidas, não se sabe para que lado vai. *Jogar outras tantas* joga mais um tanto igual de partidas e deixa todos os intervalos mais estreitos; *Parar* para e guarda o que foi jogado. *Exportar* escreve uma página para mandar a alguém, ou uma tabela (`.csv`, `.parquet`).
+design-bench-1-5 = **Como ler.** A primeira coluna é o jogo impresso. Cada uma das outras é uma *diferença*: aquela variante menos a impressa, com um intervalo de 95%. *Não dá para saber* quer dizer que o intervalo contém o 0: com tão poucas partidas, não se sabe para que lado vai. *Jogar outras tantas* deixa todos os intervalos mais estreitos; *Parar* guarda o que foi jogado. *Exportar* escreve uma página para mandar a alguém, ou uma tabela (`.csv`, `.parquet`).
 # en: 122124a1
 design-bench-1-6 = Para reduzir um intervalo à metade, é preciso jogar quatro vezes mais partidas. Quantas seriam necessárias para acabar com a dúvida? Aqui se pede um intervalo com 3 pontos de largura, e o programa para assim que chega lá:
 # en: d694b1eb

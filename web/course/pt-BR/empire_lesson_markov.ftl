@@ -88,6 +88,6 @@ empire-lesson-markov-9-1 = ## Conferir
 # en: 7dc15d1b
 empire-lesson-markov-9-2 = Se você gosta de programar: qual é a probabilidade de três cubos conquistarem um? A resposta nesta célula esquece alguma coisa. Corrija e execute a célula de novo.
 # en: 34df8b2c
-empire-lesson-markov-9-3 = E estes são mais uma vez fatos desta lição, cada um calculado de dois jeitos. Em toda linha tem que aparecer *True*.
+empire-lesson-markov-9-3 = E aqui estão de novo alguns fatos desta lição, cada um calculado de dois jeitos. Toda linha tem que dizer *True*.
 # en: 0f96783a
 empire-lesson-markov-9-4 = **Para pensar.** O que mudaria se o ataque tivesse que parar depois de três rolagens? E se um empate não custasse nada a ninguém? No [laboratório](design_lab.ipynb) dá para mudar algumas regras assim.

@@ -64,6 +64,6 @@ empire-lesson-one-roll-6-1 = ## Conferir
 # en: f4c202a4
 empire-lesson-one-roll-6-2 = Se você gosta de programar: o ataque vence a primeira comparação com 3667/7776 e a segunda com 4724/7776. Alguém multiplica as duas para ter a probabilidade de a defesa perder dois cubos. Corrija a célula.
 # en: a45e9b79
-empire-lesson-one-roll-6-3 = E estes são mais uma vez fatos desta lição, cada um calculado de dois jeitos. Em toda linha tem que aparecer *True*.
+empire-lesson-one-roll-6-3 = E aqui estão de novo alguns fatos desta lição, cada um calculado de dois jeitos. Toda linha tem que dizer *True*.
 # en: 7f0c1ad2
 empire-lesson-one-roll-6-4 = **Para pensar.** Com dados de muitíssimas faces, quase nunca há empates. Quem é então o favorito, com um dado contra um? E com três contra dois? No [laboratório](design_lab.ipynb) você pode experimentar e ver o que isso faz com partidas inteiras.

@@ -89,8 +89,8 @@ meow-daifugo-lesson-counting-hands-7-1 = ## Conferir
 # en: ad49f8bb
 meow-daifugo-lesson-counting-hands-7-2 = Se você gosta de programar: a probabilidade de exatamente dois sósias numa mão de oito. Alguém se esqueceu das outras seis cartas. Corrija a célula.
 # en: 50a892d5
-meow-daifugo-lesson-counting-hands-7-3 = E estes são mais uma vez fatos desta lição, cada um calculado de dois jeitos. Em toda linha tem que aparecer *True*.
+meow-daifugo-lesson-counting-hands-7-3 = E aqui estão de novo alguns fatos desta lição, cada um calculado de dois jeitos. Toda linha tem que dizer *True*.
 # en: 48472761
 meow-daifugo-lesson-counting-hands-7-4 = **Para pensar.** Tire os sósias do baralho. Uma mão de oito ainda tem números iguais na maioria das vezes? E quantas mãos são uma jogada só, se também há dois gatos brancos de cada número?
 # en: 2a2f2c34
-meow-daifugo-lesson-counting-hands-7-5 = A seguir: [O que os outros têm na mão?](lesson_what_do_they_hold.ipynb), sobre as mãos que você não vê. Ou [jogue](play.ipynb) o jogo inteiro.
+meow-daifugo-lesson-counting-hands-7-5 = A seguir: [O que os outros têm na mão?](lesson_what_do_they_hold.ipynb), sobre as mãos que você não vê. Ou [jogue](play.ipynb) uma partida inteira.

@@ -61,8 +61,8 @@ meow-daifugo-lesson-what-do-they-hold-5-1 = ## Conferir
 # en: cf5f2430
 meow-daifugo-lesson-what-do-they-hold-5-2 = Se você gosta de programar: depois de um passe sobre o 7, a probabilidade de um “?” era 11/24. Alguém a divide por dois por causa do segundo passe. Corrija a célula.
 # en: e3093707
-meow-daifugo-lesson-what-do-they-hold-5-3 = E estes são mais uma vez fatos desta lição, cada um calculado de dois jeitos. Em toda linha tem que aparecer *True*.
+meow-daifugo-lesson-what-do-they-hold-5-3 = E aqui estão de novo alguns fatos desta lição, cada um calculado de dois jeitos. Toda linha tem que dizer *True*.
 # en: 042bc7ec
 meow-daifugo-lesson-what-do-they-hold-5-4 = **Para pensar.** O robô Velho Neko deste jogo distribui de novo as cartas que não viu, todas as distribuições igualmente, como se um passe não dissesse nada. Como você poderia aproveitar isso? E se Kuro soubesse que você lê os passes dele, quando ele deveria segurar as cartas?
 # en: 2efec9e0
-meow-daifugo-lesson-what-do-they-hold-5-5 = Antes desta: [Contar mãos](lesson_counting_hands.ipynb). Ou [jogue](play.ipynb) o jogo inteiro.
+meow-daifugo-lesson-what-do-they-hold-5-5 = Antes desta: [Contar mãos](lesson_counting_hands.ipynb). Ou [jogue](play.ipynb) uma partida inteira.

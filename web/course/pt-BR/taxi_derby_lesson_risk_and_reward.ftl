@@ -66,8 +66,8 @@ taxi-derby-lesson-risk-and-reward-6-1 = ## Conferir
 # en: f1c3c586
 taxi-derby-lesson-risk-and-reward-6-2 = Se você gosta de programar: qual é a probabilidade de cinco turnos, cada um com risco de 1/4, não darem multa nenhuma? Alguém multiplicou por cinco. Corrija a célula.
 # en: 144813ab
-taxi-derby-lesson-risk-and-reward-6-3 = E estes são mais uma vez fatos desta lição, cada um calculado de dois jeitos. Em toda linha tem que aparecer *True*.
+taxi-derby-lesson-risk-and-reward-6-3 = E aqui estão de novo alguns fatos desta lição, cada um calculado de dois jeitos. Toda linha tem que dizer *True*.
 # en: 2561189c
 taxi-derby-lesson-risk-and-reward-6-4 = **Para pensar.** Quanto deveria custar uma multa para que ninguém mais passe do limite? Isso é justo com quem tem pouco dinheiro? No [laboratório](design_lab.ipynb) você pode mudar multas e corridas e ver o que isso faz com partidas inteiras.
 # en: adb4f27b
-taxi-derby-lesson-risk-and-reward-6-5 = A seguir: [Ruas](lesson_shortest_paths.ipynb), sobre os caminhos da viatura. Ou [jogue](play.ipynb) o jogo inteiro.
+taxi-derby-lesson-risk-and-reward-6-5 = A seguir: [Ruas](lesson_shortest_paths.ipynb), sobre os caminhos da viatura. Ou [jogue](play.ipynb) uma partida inteira.

@@ -47,4 +47,4 @@ washi-cat-lesson-cuts-and-traps-5-2 = Se você gosta de programar: em quantos tu
 # en: 006fbe4d
 washi-cat-lesson-cuts-and-traps-5-3 = **Para pensar.** Qual é o muro mais barato em volta de *dois* gatos? Você consegue colocar santuários de modo que três caminhos para casa não tenham casas em comum, esteja o gato onde estiver?
 # en: a17786db
-washi-cat-lesson-cuts-and-traps-5-4 = A seguir: [Contar fileiras](lesson_parking.ipynb), sobre peixes com espaço entre eles. Ou [jogue](play.ipynb) o jogo inteiro.
+washi-cat-lesson-cuts-and-traps-5-4 = A seguir: [Contar fileiras](lesson_parking.ipynb), sobre peixes com espaço entre eles. Ou [jogue](play.ipynb) uma partida inteira.

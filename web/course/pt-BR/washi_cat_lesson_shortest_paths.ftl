@@ -76,7 +76,7 @@ washi-cat-lesson-shortest-paths-6-1 = ## Conferir
 # en: 40f65542
 washi-cat-lesson-shortest-paths-6-2 = Se você gosta de programar: os turnos que o salto poupa em oito fileiras, com o peixe 2 colunas para o lado. Esta célula subtrai ao contrário. Corrija e execute a célula de novo.
 # en: 0351cc2c
-washi-cat-lesson-shortest-paths-6-3 = E estes são mais uma vez fatos desta lição, cada um calculado de dois jeitos. Em toda linha tem que aparecer *True*.
+washi-cat-lesson-shortest-paths-6-3 = E aqui estão de novo alguns fatos desta lição, cada um calculado de dois jeitos. Toda linha tem que dizer *True*.
 # en: 60eeec24
 washi-cat-lesson-shortest-paths-6-4 = **Para pensar.** Também dá para saltar por cima da linha do seu outro gato. Dois gatos juntos conseguem ser mais rápidos do que cada um por si? E como você pararia um gato que está preparando uma corrida dessas?
 # en: a14da1f3

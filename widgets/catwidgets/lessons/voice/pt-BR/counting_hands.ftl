@@ -12,13 +12,13 @@ counting-hands-mean = Quantos sósias tem em média uma mão de oito?
     .hint-1 = Cada um dos seis está na sua mão com probabilidade 8/32. Some.
     .hint-2 = Cada um dos seis está na sua mão com probabilidade 8/32. Some.
     .hint-3 = 6/8 seriam seis cartas divididas por oito; pense em uma carta e some.
-    .hint-4 = Isso é uma carta da sua mão; você tem oito.
+    .hint-4 = Isso vale para uma carta da sua mão; você tem oito.
     .hint-5 = Essa é a probabilidade de pelo menos um; uma mão pode ter mais.
     .because = 6 × 8/32: cada sósia está na sua mão com probabilidade 1/4. Médias se somam.
 # en: 6520cee8
 counting-hands-exactly-two = Qual é a probabilidade de haver exatamente dois sósias nas suas oito cartas?
     .hint-1 = Isso escolhe dois dos sósias; as suas outras seis cartas também podem ser escolhidas.
-    .hint-2 = Isso é uma mão de duas cartas.
+    .hint-2 = Isso vale para uma mão de duas cartas.
     .hint-3 = As suas outras seis cartas não podem ser sósias: são seis de 26.
     .hint-4 = Multiplique dois números de escolhas: dois de seis sósias, seis de 26 outras cartas.
     .because = 15 × 230.230 de 10.518.300.
@@ -32,7 +32,7 @@ counting-hands-no-equal-numbers = Algumas mãos de oito não têm nenhuma jogada
     .because = 3⁸: com oito cartas, todos os números têm que estar lá, cada um como uma de três cartas.
 # en: d7f81aa2
 counting-hands-somebody = Três jogadores recebem oito cartas cada um. Qual é a probabilidade de os dois “?” irem para o mesmo jogador?
-    .hint-1 = Isso é você; os outros têm a mesma probabilidade.
+    .hint-1 = Isso vale para você; os outros têm a mesma probabilidade.
     .hint-2 = Estaria certo se as mãos não soubessem nada umas das outras. Mas, se você tem os dois, ninguém mais tem nenhum.
     .hint-3 = Cada um dos três tem a probabilidade 7/124; mais jogadores, mais chances.
     .hint-4 = 24 de 32 cartas são distribuídas; mas os dois “?” têm que estar na mesma mão.
@@ -40,15 +40,15 @@ counting-hands-somebody = Três jogadores recebem oito cartas cada um. Qual é a
     .because = 3 × 7/124: dois jogadores não podem ter os dois ao mesmo tempo, então as probabilidades se somam.
 # en: bf2e686b
 counting-hands-circles = As 32 cartas têm juntas 83 círculos. Sobraram três cartas na sua mão, quaisquer três. Quantos círculos elas têm em média?
-    .hint-1 = Isso é uma carta; você tem três.
+    .hint-1 = Isso vale para uma carta; você tem três.
     .hint-2 = São três de 32 cartas, e não um terço do baralho.
     .hint-3 = Nem toda carta tem dois círculos. Quantos uma carta tem em média?
     .hint-4 = Nem toda carta tem três círculos. Quantos uma carta tem em média?
     .because = 3 × 83/32: cada carta tem em média 83/32 círculos, e médias se somam.
 # en: 6ce1291f
 counting-hands-one-play = Tudo em preto: há duas cartas de cada número, e o “?” preto pode valer um número. Quantas mãos de oito são uma só sequência preta, de 1 a 8?
-    .hint-1 = Isso é sem o “?”. Com ele falta um número: qual, e quais cartas são as outras?
-    .hint-2 = Isso é só com o “?”; sem ele há mais.
+    .hint-1 = Isso vale sem o “?”. Com ele falta um número: qual, e quais cartas são as outras?
+    .hint-2 = Isso vale só com o “?”; sem ele há mais.
     .hint-3 = Com o “?” restam sete números, e cada um está em duas cartas.
     .hint-4 = Com o “?” restam sete cartas para escolher: 2⁷, e não 2⁸.
     .hint-5 = Essas são as brancas; um número preto está em duas cartas.

@@ -44,14 +44,14 @@ jump-home-farther-walk = Oito fileiras, o peixe três colunas para o lado: quant
     .because = 2 × 7 + 3.
 # en: 169e616f
 jump-home-best-run = Quatro fileiras, o peixe uma coluna para o lado, e saltos permitidos. Qual é o menor número de turnos?
-    .hint-1 = Isso é andando. O gato consegue saltar por cima da própria linha na volta?
+    .hint-1 = Esse é o número para quem anda. O gato consegue saltar por cima da própria linha na volta?
     .hint-2 = Quase. Faça o último salto terminar na fileira de saída.
     .hint-3 = Isso o leva até o peixe, e para voltar ele precisa de pelo menos um turno.
     .hint-4 = Só até o peixe já são 4 passos.
     .because = 4 passos até o peixe e um salto por cima da linha embaixo dele.
 # en: 47771cf9
 jump-home-eight-rows = E numa fita de oito fileiras, com o peixe uma coluna para o lado?
-    .hint-1 = Isso é andando; um só salto passa por cima de quantas casas for preciso.
+    .hint-1 = Esse é o número para quem anda; um só salto passa por cima de quantas casas for preciso.
     .hint-2 = Isso o leva até o peixe.
     .hint-3 = Um turno basta para toda a volta.
     .hint-4 = Até o peixe são 8 passos.
@@ -72,7 +72,7 @@ jump-home-any-tape = R fileiras, o peixe k colunas para o lado, k no mínimo 1. 
     .choices-twice = 2R − 2 + k turnos
     .hint-1 = As fileiras também contam.
     .hint-2 = Isso o leva até o peixe, e falta mais um turno até em casa.
-    .hint-3 = Isso é andando.
+    .hint-3 = Esse é o número para quem anda.
     .because = R − 1 + k passos até o peixe, porque é essa a distância, e um salto.
 # en: b9eacb72
 jump-home-saved = Quantos turnos o salto poupa numa fita de oito fileiras, esteja o peixe para o lado onde estiver?
@@ -90,7 +90,7 @@ jump-home-straight-ahead = Agora o peixe está bem em frente, k = 0, em quatro f
     .because = Andando: 3 para cima, 3 para baixo. Dar uma volta para ter onde pousar custa mais do que o salto poupa.
 # en: dfee093d
 jump-home-straight-ahead-eight-rows = E bem em frente, em oito fileiras?
-    .hint-1 = Isso é andando. Numa fita comprida, um desvio compensa.
+    .hint-1 = Esse é o número para quem anda. Numa fita comprida, um desvio compensa.
     .hint-2 = A casa embaixo da linha tem que estar vazia, ou ficar a mais um passo.
     .hint-3 = Um passo para o lado e um de volta: isso custa dois turnos. E aí o salto não termina em casa.
     .hint-4 = Quase. A linha na coluna do peixe começa onde o gato começou. Onde termina o salto?
@@ -224,3 +224,5 @@ jump-home-controls =
     .rows = fileiras
     .columns_aside = colunas para o lado
     .moves = movimentos
+# en: 174fdccc
+jump-home-say-no-way = { $place } é um santuário

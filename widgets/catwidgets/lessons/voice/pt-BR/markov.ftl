@@ -13,15 +13,15 @@ markov-note =
     .tips-4 = Uma batalha com outros dados, ou uma cadeia com uma regra para parar quando se perde, dá um bom projeto.
 # en: ed4615e1
 markov-three-against-one = Três cubos atacam um: dois podem rolar, um tem que ficar. Eles lutam até o fim. Qual é a probabilidade de conquistarem?
-    .hint-1 = Isso é só a primeira rolagem. Se ela for perdida, sobram dois cubos, e eles podem continuar.
-    .hint-2 = Isso são dois cubos contra um.
-    .hint-3 = Isso são quatro cubos contra um; de três, só dois podem rolar.
+    .hint-1 = Isso vale só para a primeira rolagem. Se ela for perdida, sobram dois cubos, e eles podem continuar.
+    .hint-2 = Isso vale para dois cubos contra um.
+    .hint-3 = Isso vale para quatro cubos contra um; de três, só dois podem rolar.
     .because = 125/216 da primeira rolagem, e 91/216 × 5/12 de uma segunda.
 # en: e062ce62
 markov-four-against-two = Quatro cubos atacam dois, contados todos, e lutam até o fim. Qual é a probabilidade de conquistarem?
-    .hint-1 = Isso é só a primeira rolagem; a maioria das batalhas leva mais de uma.
-    .hint-2 = Isso são cinco contra dois: aqui só se podem perder três dos quatro.
-    .hint-3 = Isso são três contra dois.
+    .hint-1 = Isso vale só para a primeira rolagem; a maioria das batalhas leva mais de uma.
+    .hint-2 = Isso vale para cinco contra dois: aqui só se podem perder três dos quatro.
+    .hint-3 = Isso vale para três contra dois.
     .hint-4 = O ataque tem o terceiro dado na primeira rolagem, e isso pesa.
     .because = 6610505 de 10077696.
 # en: be405d79
@@ -46,9 +46,9 @@ markov-fewer-dice = Você quer conquistar. Existe uma posição em que é melhor
     .because = Conferido em todas as posições até 12 contra 12, para os dois lados: o maior número de dados é sempre o melhor.
 # en: e6273d2f
 markov-march = Dez cubos partem para tomar três bairros em fila, com 2, 1 e 3 cubos. Em cada bairro tomado fica um cubo. Qual é a probabilidade de tomarem os três?
-    .hint-1 = Isso é uma batalha contra seis; aqui fica um cubo para trás a cada conquista.
-    .hint-2 = Isso é a última batalha com os dez cubos ainda ali.
-    .hint-3 = Isso são os dois primeiros.
+    .hint-1 = Isso vale para uma batalha contra seis; aqui fica um cubo para trás a cada conquista.
+    .hint-2 = Isso vale para a última batalha, com os dez cubos ainda ali.
+    .hint-3 = Isso vale para os dois primeiros bairros.
     .because = O que resta da pilha luta a próxima batalha, menos o cubo que fica para trás.
 
 # en: 3d4942b2

@@ -12,14 +12,14 @@ one-roll-note =
 # en: a3249895
 one-roll-highest-of-three = Três dados são rolados. Qual é a probabilidade de o maior mostrar um 6?
     .hint-1 = Somar 1/6 três vezes conta duas vezes as rolagens com dois 6.
-    .hint-2 = Isso é um dado; são três.
-    .hint-3 = Isso são três 6; basta um.
+    .hint-2 = Isso vale para um dado só; aqui são três.
+    .hint-3 = Essa é a probabilidade de três 6; basta um.
     .hint-4 = Essa é a probabilidade de não sair nenhum 6.
     .because = 1 − (5/6)³.
 # en: 542ed886
 one-roll-three-against-one = Três dados atacam um. Qual é a probabilidade de o ataque vencer a comparação?
-    .hint-1 = Isso é um dado contra um.
-    .hint-2 = Isso são dois dados contra um.
+    .hint-1 = Isso vale para um dado contra um.
+    .hint-2 = Isso vale para dois dados contra um.
     .hint-3 = Essa é a probabilidade de um 6 entre três dados. Eles podem vencer com menos.
     .hint-4 = O maior de três dados é alto: mostra um 6 em 91 de 216 rolagens.
     .because = 855 de 1296.

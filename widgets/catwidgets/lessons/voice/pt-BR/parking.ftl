@@ -38,8 +38,8 @@ parking-both-rows = O tabuleiro Mercado noturno tem 20 colunas, e peixes e gatos
     .because = O quadrado: uma fileira não interfere na outra.
 # en: ed95b45d
 parking-crowded = Uma fileira muito comprida é preenchida ao acaso até não caber mais nada. No melhor caso há um peixe a cada três casas; no pior, a cada cinco. Que parte das casas tem um peixe?
-    .hint-1 = Isso é o máximo, sem desperdiçar nenhuma casa.
-    .hint-2 = Isso é o mínimo.
+    .hint-1 = Esse é o máximo, sem desperdiçar nenhuma casa.
+    .hint-2 = Esse é o mínimo.
     .hint-3 = Quase. É um pouco mais.
     .hint-4 = Isso fica no meio entre o melhor e o pior, e bem perto. É um pouco mais.
     .because = Não é uma fração: o valor exato é uma integral.

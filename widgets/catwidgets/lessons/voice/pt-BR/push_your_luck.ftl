@@ -12,14 +12,14 @@ push-your-luck-note =
 # en: d2505292
 push-your-luck-two-dice = Dois dados, rolados uma vez. Quantas casas líquidas eles dão em média?
     .hint-1 = Probabilidades se multiplicam, mas médias se somam.
-    .hint-2 = Isso é um dado; são dois.
+    .hint-2 = Isso vale para um dado só; aqui são dois.
     .hint-3 = Essa é a média dos pontos; conte casas.
     .because = Médias se somam, não importa o que os dados tenham a ver um com o outro.
 # en: bbe848a9
 push-your-luck-any-curse = Cinco dados, rolados uma vez. Qual é a probabilidade de sair pelo menos uma maldição?
     .hint-1 = Somar 1/6 por dado conta duas vezes as rolagens com dois 1; com sete dados daria mais do que certeza.
-    .hint-2 = Isso é um dado.
-    .hint-3 = Isso são cinco maldições de uma vez.
+    .hint-2 = Isso vale para um dado só.
+    .hint-3 = Essa é a probabilidade de cinco maldições de uma vez.
     .hint-4 = Essa é a probabilidade de não sair nenhuma maldição.
     .hint-5 = Olhe a probabilidade de não sair nenhuma e fique com o resto.
     .hint-6 = Olhe a probabilidade de não sair nenhuma: 5/6 para cada dado.
@@ -29,19 +29,19 @@ push-your-luck-Crazy-cat = Crazy Cat rola cinco dados uma vez e fica com o que s
     .hint-1 = Por muito pouco. Cinco 1 são cinco maldições, mas só contam quatro: uma vez em 7776 rolagens isso poupa uma casa.
     .hint-2 = Isso conta só o movimento; as maldições tiram uma parte.
     .hint-3 = Esses são os pontos dos dados; conte casas.
-    .hint-4 = Isso é um dado; são cinco.
+    .hint-4 = Isso vale para um dado só; aqui são cinco.
     .because = 5 × 1/2, e 1/7776 a mais, porque a quinta maldição não conta.
 # en: a7a41384
 push-your-luck-six-before-one = Um dado é rolado de novo até mostrar um 6 ou um 1. Qual é a probabilidade de o 6 vir primeiro?
-    .hint-1 = Isso é a primeira rolagem; 2, 3, 4 e 5 são rolados de novo.
+    .hint-1 = Isso vale para a primeira rolagem; 2, 3, 4 e 5 são rolados de novo.
     .hint-2 = Essa é a probabilidade de uma rolagem decidir, para um lado ou para o outro.
     .hint-3 = Um 1 e um 6 são parecidos: nenhum tem mais chance de vir primeiro.
     .because = Nenhuma das duas faces tem mais chance de vir primeiro.
 # en: fd44f8eb
 push-your-luck-ten-spaces = Você precisa de 10 casas líquidas, e menos não serve. Que probabilidade cinco dados dão a você, se dirigir só para isso?
-    .hint-1 = Isso são cinco 6 numa só rolagem; você pode rolar dados de novo.
-    .hint-2 = Isso é o que dá ficar com os 4 e os 5. Aqui eles não valem nada: só servem os 6.
-    .hint-3 = Isso é um dado; os cinco têm que mostrar um 6, sem nenhum 1 pelo caminho.
+    .hint-1 = Isso vale para cinco 6 numa só rolagem; você pode rolar dados de novo.
+    .hint-2 = É nisso que dá ficar com os 4 e os 5. Aqui eles não valem nada: só servem os 6.
+    .hint-3 = Isso vale para um dado só; os cinco têm que mostrar um 6, sem nenhum 1 pelo caminho.
     .hint-4 = Multiplique onde você somou.
     .hint-5 = Cada dado tem que mostrar um 6 antes de mostrar um 1: isso é 1/2 para cada um.
     .because = (1/2)⁵: cada dado mostra um 6 antes de um 1.

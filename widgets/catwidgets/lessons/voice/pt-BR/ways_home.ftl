@@ -75,16 +75,16 @@ ways-home-two-twos = Num tabuleiro sem fim, onde um táxi pode terminar com dois
     .hint-1 = A essas se chega com quatro passos simples. Um movimento de 2 é reto e não pode virar.
     .hint-2 = Não se esqueça de onde ele está: duas casas para lá e duas de volta.
     .hint-3 = Quatro direções e depois quatro direções dão 16 caminhos; vários terminam na mesma casa.
-    .hint-4 = Isso é depois do primeiro movimento.
+    .hint-4 = Isso vale depois do primeiro movimento.
     .hint-5 = Conte de novo, em papel quadriculado: alguns caminhos terminam na mesma casa.
     .because = É como passos simples num tabuleiro de casas duas vezes mais largas: (2 + 1)².
 # en: 36cea7be
 ways-home-five-steps = Num tabuleiro sem fim, em quantas casas um táxi pode terminar depois de cinco passos simples?
-    .hint-1 = Isso é depois de quatro passos.
+    .hint-1 = Isso vale depois de quatro passos.
     .hint-2 = 4⁵ conta caminhos; muitos terminam na mesma casa.
     .hint-3 = Essas são todas as casas até cinco passos; metade delas é da cor errada.
     .hint-4 = Essas são as casas a exatamente cinco passos; também dá para terminar mais perto.
-    .hint-5 = Isso é depois de seis passos.
+    .hint-5 = Isso vale depois de seis passos.
     .because = 1, 4, 9, 16, 25, 36: depois de n passos, (n + 1)².
 
 # en: baafbb07

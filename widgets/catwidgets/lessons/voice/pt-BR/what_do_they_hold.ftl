@@ -17,16 +17,16 @@ what-do-they-hold-one-card = Você vê as suas oito cartas e as três da mesa. Q
 # en: 18597706
 what-do-they-hold-a-wild = Os três 8 são seus. Então só um “?” bate o seu 7 preto, e nenhum dos dois “?” está à vista. Qual é a probabilidade de Kuro ter pelo menos um?
     .hint-1 = Somar 8/21 e 8/21 conta duas vezes as mãos com os dois.
-    .hint-2 = Isso é um deles, e não importa qual.
-    .hint-3 = Isso são os dois; basta um.
+    .hint-2 = Isso vale para um deles só, e não importa qual.
+    .hint-3 = Essa é a probabilidade de ele ter os dois; basta um.
     .hint-4 = Estaria certo se você não visse nada: oito de 32 cartas.
     .hint-5 = Perto. Se um não está na mão dele, 12 das outras 20 cartas também não estão.
     .because = 1 − (13 · 12)/(21 · 20).
 # en: d3b77ad2
 what-do-they-hold-a-wild-after-a-pass = Você abre com o 7 preto, e Kuro passa. Se ele tem um “?”, segura a carta metade das vezes. Qual é agora a probabilidade de ele ter um?
-    .hint-1 = Isso é “ele tem um, e passa”. Divida pela probabilidade de ele passar: 11/35 + 13/35.
+    .hint-1 = Essa é a probabilidade de “ele tem um, e passa”. Divida pela probabilidade de ele passar: 11/35 + 13/35.
     .hint-2 = Era assim antes do passe.
-    .hint-3 = Isso é a moeda. Quem não tem nenhum “?” passa sem jogar a moeda.
+    .hint-3 = Isso diz só a moeda. Quem não tem nenhum “?” passa sem jogar a moeda.
     .hint-4 = Ele pode estar segurando um.
     .hint-5 = Ele passou uma vez.
     .because = 22 para 13 vira 11 para 13, porque só metade dos que poderiam jogar passa: 11/24.
@@ -36,7 +36,7 @@ what-do-they-hold-two-passes = Suponha que você tem outro 7 e abre logo com ele
     .hint-2 = Era assim depois do primeiro passe.
     .hint-3 = Era assim antes do primeiro passe.
     .hint-4 = 11 para 26 são as chances; a probabilidade é 11 de 11 + 26.
-    .hint-5 = Isso são duas moedas. Quem não tem nenhum “?” passa sem jogar a moeda.
+    .hint-5 = Isso dizem só as duas moedas. Quem não tem nenhum “?” passa sem jogar a moeda.
     .because = 22 para 13, depois 11 para 13, depois 11 para 26: 11/37.
 # en: 54ba622c
 what-do-they-hold-a-higher-card = Você abre com um 3 preto, e Kuro joga o 6 preto com dois círculos, a carta mais baixa dele acima de 3. Ficou mais ou menos provável que ele tenha um “?”, em comparação com antes?
