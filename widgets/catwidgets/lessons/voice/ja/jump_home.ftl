@@ -224,3 +224,5 @@ jump-home-controls =
     .rows = 段
     .columns_aside = 横の列
     .moves = 動き方
+# en: 174fdccc
+jump-home-say-no-way = { $place } は神社
