@@ -15,11 +15,13 @@ from typing import Any
 
 import ipywidgets as W
 import pytest
+from catwidgets import Bench
 from catwidgets.draw import Board
+from catwidgets.lessons.meow_daifugo.solo import how_hard
 from catwidgets.teach import Exhibit, Guess, texts, units
 from traitlets import TraitError
 
-from catlib import language
+from catlib import language, load
 from catlib.chance import messages, spoken
 from catlib.game import Voice
 from tools.project import NOTEBOOKS
@@ -158,4 +160,13 @@ def test_a_lesson_is_in_another_language(lesson):
     """The games' lessons that are not units, cell by cell."""
     found = shown_in(lesson)
     assert len(found) > 30
+    assert "" == english(found)
+
+
+@pytest.mark.parametrize("made", [lambda: Bench({"1": load("cat_cab")}, games=20), lambda: Exhibit(how_hard(4))])
+def test_a_bench_is_in_another_language(made, tmp_path, monkeypatch):
+    """Its buttons and counts, and how hard a solo game is; the name of its file is code."""
+    monkeypatch.chdir(tmp_path)  # where its file is written
+    found = {re.sub(r"\w+\.html", "", text) for text in touched(made())}
+    assert len(found) > 5
     assert "" == english(found)
