@@ -25,7 +25,7 @@ taxi-derby-lesson-shortest-paths-1-4 = Há uma fórmula para cidades de qualquer
 # en: c9436174
 taxi-derby-lesson-shortest-paths-1-5 = E a networkx, a biblioteca com que o jogo faz as contas, sabe fazer grafos de linha. A próxima célula monta a cidade com cruzamentos e ruas, vira o grafo do avesso e compara.
 # en: dabe56a7
-taxi-derby-lesson-shortest-paths-2-1 = ## 2 Longe quanto?
+taxi-derby-lesson-shortest-paths-2-1 = ## 2 Quanto é longe?
 # en: d6173475
 taxi-derby-lesson-shortest-paths-2-2 = Um atalho para a nossa cidade: pegue as pontas mais próximas das duas casas. Conte a quantas ruas de distância ficam esses dois cruzamentos, na horizontal e na vertical, e some 1. Quanto você tem que dirigir em média?
 # en: ddca5583

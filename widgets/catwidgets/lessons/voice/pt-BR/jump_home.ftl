@@ -153,7 +153,7 @@ jump-home-say-back-tip = Desfazer o último turno
 # en: a8d39dce
 jump-home-say-wipe = Limpar a fita
 # en: 492959b3
-jump-home-say-show = Mostrar uma das corridas mais rápidas
+jump-home-say-show = Mostrar a mais rápida
 # en: d873f30a
 jump-home-say-show-tip = Desistir e ver uma
 # en: 868f2c06
