@@ -13,7 +13,7 @@ design-bench-1-1 = ## Tres variantes de un juego
 # en: 153f7d1d
 design-bench-1-2 = Has cambiado una regla. ¿Qué le ha hecho eso al juego? Aquí las variantes se juegan unas junto a otras; lo que cambia va primero, con lo seguro que es.
 # en: 27dce684
-design-bench-1-3 = Cat Cab Crew según nuestra lectura de las reglas, después sin la ventaja que equilibra a quienes juegan primero, y por último con un límite de maldiciones más alto. Las tres se juegan con la misma suerte: si dos piden el mismo dado, sale el mismo número. Así una diferencia pequeña se ve con pocas partidas.
+design-bench-1-3 = Cat Cab Crew según nuestra lectura de las reglas, después sin que los primeros en jugar tiren menos dados, y por último con un límite de maldiciones más alto. Las tres se juegan con la misma suerte: si dos piden el mismo dado, sale el mismo número. Así una diferencia pequeña se ve con pocas partidas.
 # en: 08bff706
 design-bench-1-4 = **Primero adivina:** ¿cuál de los dos cambios mueve más el porcentaje de victorias? ¿Y cuál cambia lo que dura una partida?
 # en: 4135b2d2

@@ -5,7 +5,7 @@ meow-daifugo-lesson-what-do-they-hold-0-1 = # ¿Qué tienen?
 # en: c97149bc
 meow-daifugo-lesson-what-do-they-hold-0-2 = La otra mano no la ves. Pero ves lo que juega, y cuándo pasa. En esta lección, cada carta de la mesa cambia lo que puedes creer, y aprendes a decir cuánto.
 # en: c96ea8ab
-meow-daifugo-lesson-what-do-they-hold-0-3 = - cómo multiplica un indicio la razón de lo que creías;
+meow-daifugo-lesson-what-do-they-hold-0-3 = - cómo cambia un indicio lo que crees, con una sola multiplicación;
     - cómo leer una mano entera, y cómo averiguar si tus probabilidades son de fiar.
 # en: 90f60e7a
 meow-daifugo-lesson-what-do-they-hold-0-4 = **Necesitas** el teorema de Bayes, de la unidad [Pasar dice algo](../course/12_a_pass_speaks.ipynb). Las combinaciones ayudan: [Contar manos](lesson_counting_hands.ipynb). Sin programar: lee, adivina, pulsa los botones. Unos 45 minutos.
