@@ -24,7 +24,7 @@ meow-daifugo-design-lab-1-3 = 1. Ohne Doppelgänger gibt es weniger Paare. Dauer
 # en: 3243606c
 meow-daifugo-design-lab-2-1 = ## Wie schwer ist das Spiel allein?
 # en: 9dab10a9
-meow-daifugo-design-lab-2-2 = Stell *Spieler* auf 1, dann zeigen die Balken Züge. Ob man ein Blatt überhaupt schaffen *kann*, ist eine andere Frage. Hier steht, welcher Anteil der Blätter nach jedem Zug geschafft ist: von jemandem, der den Stapel kennt (eine Schranke, die niemand übertrifft), und von dem Bot, der nie vorausdenkt.
+meow-daifugo-design-lab-2-2 = Stell *Spieler* auf 1, dann zeigen die Balken Züge. Ob man ein Blatt überhaupt schaffen *kann*, ist eine andere Frage. Hier steht, welcher Anteil der Blätter nach jedem Zug geschafft ist: von jemandem, der den Stapel kennt (eine Schranke, die niemand übertrifft), und von Hana, dem Bot, der nie vorausdenkt.
 # en: c79d41e6
 meow-daifugo-design-lab-2-3 = Und einige Regeln nebeneinander, je vierzig Blätter. Wo sich die Intervalle überlappen, sind vierzig Blätter zu wenig, um eine davon leichter zu nennen.
 # en: fd7abf05

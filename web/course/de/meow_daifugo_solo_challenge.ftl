@@ -21,7 +21,7 @@ meow-daifugo-solo-challenge-2-3 = Wer einen Zug zurücknimmt, hat eine Karte zu 
 # en: 05b354b2
 meow-daifugo-solo-challenge-3-1 = ## Was ist die Schranke wert?
 # en: c371bdfc
-meow-daifugo-solo-challenge-3-2 = Ein Computer, der die Reihenfolge des Stapels kennt, probiert alles aus und findet die wenigsten Züge. Das ist exakt für jemanden, der durch Karten sieht. Für dich ist es eine **Schranke**: Niemand unterbietet sie, und kaum jemand erreicht sie. Die Bots spielen mit dem, was du auch siehst. Einer denkt nicht voraus, und seine Zahl von Zügen steht fest. Der andere spielt im Kopf viele Spiele weiter, mit Stapeln, wie sie sein könnten, und bei Gleichstand lost er. Wie viele Züge er braucht, ist ein **Schätzwert**, der Mittelwert von zwanzig Spielen. Wie gut Bots *im Allgemeinen* sind, lässt sich nur aus vielen Blättern schätzen.
+meow-daifugo-solo-challenge-3-2 = Ein Computer, der die Reihenfolge des Stapels kennt, probiert alles aus und findet die wenigsten Züge. Das ist exakt für jemanden, der durch Karten sieht. Für dich ist es eine **Schranke**: Niemand unterbietet sie, und kaum jemand erreicht sie. Die Bots spielen mit dem, was du auch siehst. Hana denkt nicht voraus, und ihre Zahl von Zügen steht fest. Neko der Alte spielt im Kopf viele Spiele weiter, mit Stapeln, wie sie sein könnten, und bei Gleichstand lost er. Wie viele Züge er braucht, ist ein **Schätzwert**, der Mittelwert von zwanzig Spielen. Wie gut Bots *im Allgemeinen* sind, lässt sich nur aus vielen Blättern schätzen.
 # en: c30848c5
 meow-daifugo-solo-challenge-3-3 = Zwischen den Linien der beiden Bots und der Linie darüber liegt alles, was man durch gutes Spiel gewinnen kann, und noch mehr: Für einen Teil müsste man durch Karten sehen.
 # en: 11bd89a1

@@ -54,3 +54,58 @@ counting-hands-one-play = Alles in Schwarz: Jede Zahl steht auf zwei Karten, und
     .hint-5 = So viele sind es in Weiß; eine schwarze Zahl steht auf zwei Karten.
     .hint-6 = Für welche Zahl steht das „?“? Es gibt acht Möglichkeiten.
     .because = 2⁸ ohne das „?“ und 8 · 2⁷ mit ihm.
+
+# en: 22230859
+counting-hands-say-sort-doppelgangers = Doppelgänger
+# en: f7146e3b
+counting-hands-say-sort-white = weiße Katzen
+# en: fe53edb4
+counting-hands-say-sort-black = schwarze Katzen
+# en: 0eeaefa0
+counting-hands-say-sort-masks = „?“
+# en: 056df612
+counting-hands-say-sort-of = { $name }: { $n } Karten
+# en: efd9844f
+counting-hands-say-in-a-hand = { $name } auf einer Hand mit { $n } Karten
+# en: 4473abed
+counting-hands-say-in-the-hand = { $name } auf der Hand
+# en: ba9d55ee
+counting-hands-say-kept = ohne Zurücklegen
+# en: 4eac3a0e
+counting-hands-say-put-back = mit Zurücklegen
+# en: 4f43ea8a
+counting-hands-say-among-eight = Doppelgänger unter acht Karten
+# en: c9f556b6
+counting-hands-say-chance = Wahrscheinlichkeit
+# en: 2951850d
+counting-hands-say-percent = Prozent
+# en: 632c0b7a
+counting-hands-say-equal = gleiche Zahlen
+# en: 7f881a83
+counting-hands-say-doppelganger = Doppelgänger
+# en: 0be0b871
+counting-hands-say-sequence = Reihe
+# en: 2a92c0af
+counting-hands-say-by-size = Was auf einer Hand ist
+# en: 4243997b
+counting-hands-say-cards = Karten auf der Hand
+# en: c6278b5b
+counting-hands-say-somebody = Jemand hat beide „?“
+# en: 7261ee73
+counting-hands-say-players = Spieler
+# en: 0ba12a3a
+counting-hands-say-n-players = { $n } Spieler
+# en: a46bc47c
+counting-hands-say-each = je { $n } Karten
+# en: 46311e96
+counting-hands-say-circles = Ringe
+# en: 0dd84fc7
+counting-hands-say-points = Punkte
+# en: b5b24f20
+counting-hands-say-cost = Was { $n } { FORM($n, "Karte kostet", "Karten kosten") }
+# en: 6e509952
+counting-hands-controls =
+    .sort = Sorte
+    .cards_in_the_hand = Karten auf der Hand
+    .cards_left = übrige Karten
+    .count = gezählt

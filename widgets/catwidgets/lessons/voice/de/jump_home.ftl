@@ -224,3 +224,5 @@ jump-home-controls =
     .rows = Reihen
     .columns_aside = Spalten daneben
     .moves = Züge
+# en: 174fdccc
+jump-home-say-no-way = { $place } ist ein Schrein

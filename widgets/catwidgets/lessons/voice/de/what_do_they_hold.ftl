@@ -46,3 +46,34 @@ what-do-they-hold-a-higher-card = Du spielst eine schwarze 3 aus, und Kuro spiel
     .hint-1 = Ein „?“ hebt er bis zuletzt auf, also sagt eine 6 nichts dagegen. Aber was sagt sie über Vieren und Fünfen?
     .hint-2 = Die 6 sagt, dass er keine 4 und keine 5 hat. Was liegt auf diesen Plätzen?
     .because = Von 62,9 % auf 79,1 %: Sieben Karten sind noch auf seiner Hand, und keine davon ist eine 4 oder 5.
+
+# en: f9482e79
+what-do-they-hold-say-hands = Deine Hand, die Auslage und Kuros Hand
+# en: d08de3ab
+what-do-they-hold-say-your-hand = Deine Hand
+# en: 9e9d2045
+what-do-they-hold-say-field = Die Auslage
+# en: 00d76917
+what-do-they-hold-say-kuros-hand = Kuros Hand
+# en: 50332968
+what-do-they-hold-say-dealt = Du hast { $mine }. In der Auslage liegen { $field }. Kuro hat acht Karten.
+# en: 6d3f196a
+what-do-they-hold-say-passes-task = Wähle, was du vorher geglaubt hast und wie oft Kuro sich zurückhält.
+# en: dcf8634a
+what-do-they-hold-say-could = Kuro hätte spielen können
+# en: 4d7dd689
+what-do-they-hold-say-passes = wie oft er bisher gepasst hat
+# en: 5d6ddbf0
+what-do-they-hold-say-chance = Wahrscheinlichkeit
+# en: 21bbb277
+what-do-they-hold-say-masks = „?“ auf Kuros Hand, nachdem er gepasst hat
+# en: c276c55d
+what-do-they-hold-say-in-the-hand = „?“ auf der Hand
+# en: 9e2d2c7b
+what-do-they-hold-say-rounds = Runden, in denen er passt
+# en: 4ecc1ab0
+what-do-they-hold-controls =
+    .before_in_percent = vorher, in Prozent
+    .holds_back_in_tenths = zurück (Zehntel)
+    .Kuro = Kuro
+    .you_believe = du glaubst, er

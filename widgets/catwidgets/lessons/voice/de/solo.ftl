@@ -1,0 +1,112 @@
+### Das Blatt von heute, allein, und wie schwer das Spiel allein ist.
+
+# en: 6799e75a
+solo-say-word = Wort oder Datum
+# en: ffd0c3c9
+solo-say-today = Datum von heute
+# en: 87bc3caa
+solo-say-today-tip = Alle, die heute darauf drücken, bekommen dieses Blatt
+# en: 525fdb79
+solo-say-compare = Wie gut war das?
+# en: 3438773d
+solo-say-compare-tip = Wenn das Spiel zu Ende ist: was möglich war
+# en: dfab42aa
+solo-say-not-over = Spiel zuerst zu Ende: Der Vergleich verrät die Reihenfolge des Stapels.
+# en: c582ffb2
+solo-say-working = Es wird ausgerechnet, was möglich war …
+# en: e9023132
+solo-say-stands-below = Der Vergleich steht unter dem Tisch.
+# en: e6b4999a
+solo-say-taken-back = { $n } { FORM($n, "Zug", "Züge") } zurückgenommen
+# en: dc7b8540
+solo-say-helped = Wert der Möglichkeiten angesehen
+# en: 9cc0586c
+solo-say-counted = gezählt, nichts zurückgenommen
+# en: 08cd7e21
+solo-say-challenge = Blatt „{ $word }“, allein.
+# en: 7c2e42ab
+solo-say-called-you = du
+# en: 0f04386e
+solo-say-called-deck-known = wer den Stapel kennt
+# en: a303e06c
+solo-say-called-fewest-plays = Hana (ein Bot, denkt nicht voraus)
+# en: e0576148
+solo-say-called-lowest-first = Momo (ein Bot)
+# en: 78a709fb
+solo-say-called-searcher = Neko der Alte (ein Bot, denkt voraus)
+# en: f3e422e8
+solo-say-called-random = Kätzchen (ein Bot, spielt irgendwas)
+# en: c90889b9
+solo-say-short-deck-known = Stapel bekannt
+# en: b858526b
+solo-say-short-fewest-plays = Hana
+# en: 38d77c2f
+solo-say-short-searcher = Neko der Alte
+# en: c1f400bf
+solo-say-shortest = Ein kürzester Weg, wenn man den Stapel kennt
+# en: fc7d30a1
+solo-say-verdict = Du hast { $n } { FORM($n, "Zug", "Züge") } gebraucht{ $best ->
+    [no] , und besser geht es nicht, auch nicht für jemanden, der den Stapel kennt.
+   *[other] . Wer den Stapel kennt, käme mit { $best } aus. Das ist eine Schranke: Am Tisch weiß niemand, was kommt.
+}
+# en: 75f51a4c
+solo-say-same-deal = Dasselbe Blatt
+# en: bd56faa7
+solo-say-who = wer
+# en: e1005549
+solo-say-turns = Züge
+# en: 7fc048ef
+solo-say-how-known = woher man es weiß
+# en: 4d8ce602
+solo-say-why = warum
+# en: 26de0bac
+solo-say-mark-bound = Schranke
+# en: a8e4a1bc
+solo-say-mark-exact = exakt
+# en: 6ef0c388
+solo-say-mark-estimate = Schätzwert
+# en: a42fcc1e
+solo-say-why-bound = die wenigsten Züge für dieses Blatt, alles ausprobiert
+# en: 573f5047
+solo-say-why-exact = spielt dieses Blatt immer so
+# en: 1bd7891a
+solo-say-why-estimate = Mittelwert von { $n } Spielen, denn bei Gleichstand wird gelost
+# en: 0fb65d41
+solo-say-gave-away = { $n } verschenkt
+# en: ed587f80
+solo-say-far-away = mehr als { $n } Züge entfernt
+# en: cd0db41d
+solo-say-by-turn = Zug { $n }
+# en: 77dcc622
+solo-say-turn-by-turn = Zug für Zug: { $n } von { $all } Zügen haben etwas verschenkt (exakt, für jemanden, der den Stapel kennt)
+# en: 2d83e35d
+solo-say-at-turn = in Zug
+# en: 3d4c173c
+solo-say-cleared-by = zu schaffen bis
+# en: a0421c28
+solo-say-given-away = verschenkt
+# en: 72124d30
+solo-say-cleared = Bis zu diesem Zug geschafft, geschätzt aus { $n } Blättern
+# en: 1e57a42d
+solo-say-cleared-said = Bis zu diesem Zug geschafft, geschätzt aus { $n } Blättern: in sechs Zügen { $within }. Niemand übertrifft, wer den Stapel kennt; die Intervalle sind 95-%-Intervalle.
+# en: 58d2e11f
+solo-say-turn = Zug
+# en: 7651d32e
+solo-say-deals = Blätter
+# en: f830e63c
+solo-say-six-turns = sechs Züge
+# en: 35c92f05
+solo-say-rate-by = { $rate } ({ $who })
+# en: 3f893cbf
+solo-say-rules = Regeln
+# en: 744612fd
+solo-say-deck-known-bound = Stapel bekannt (Schranke)
+# en: a03ddd91
+solo-say-within-six = In sechs Zügen geschafft, geschätzt aus je { $n } Blättern, mit 95-%-Intervallen
+# en: 0fafea63
+solo-say-difficulty-task = Wie schwer ist das Spiel allein mit einem anderen Stapel, einer anderen Auslage oder Hand?
+# en: c5bda077
+solo-controls =
+    .deck = Stapel
+    .field_cards = Karten der Auslage
+    .cards_dealt = Handkarten
