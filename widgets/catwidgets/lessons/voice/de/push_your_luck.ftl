@@ -61,9 +61,9 @@ push-your-luck-say-best-play = Perfekte Fahrt mit { $dice } { FORM($dice, "Würf
 # en: bcc2d8a0
 push-your-luck-say-net-spaces = Felder in diesem Zug
 # en: 19433740
-push-your-luck-say-for-that = genau dafür gefahren
+push-your-luck-say-for-that = genau dafür
 # en: e4ae77b3
-push-your-luck-say-for-mean = für den Mittelwert gefahren
+push-your-luck-say-for-mean = für den Mittelwert
 # en: c020c334
 push-your-luck-say-crazy-cat = Crazy Cat
 # en: 3ff2b45a

@@ -29,13 +29,13 @@ solo-say-called-you = du
 # en: 0f04386e
 solo-say-called-deck-known = wer den Stapel kennt
 # en: a303e06c
-solo-say-called-fewest-plays = Hana (ein Bot, denkt nicht voraus)
+solo-say-called-fewest-plays = Bot Hana (ohne Vorausdenken)
 # en: e0576148
-solo-say-called-lowest-first = Momo (ein Bot)
+solo-say-called-lowest-first = Bot Momo
 # en: 78a709fb
-solo-say-called-searcher = Neko der Alte (ein Bot, denkt voraus)
+solo-say-called-searcher = Bot Neko der Alte (mit Vorausdenken)
 # en: f3e422e8
-solo-say-called-random = Kätzchen (ein Bot, spielt irgendwas)
+solo-say-called-random = Bot Kätzchen (zufällig)
 # en: c90889b9
 solo-say-short-deck-known = Stapel bekannt
 # en: b858526b
@@ -96,7 +96,7 @@ solo-say-deals = Blätter
 # en: f830e63c
 solo-say-six-turns = sechs Züge
 # en: 35c92f05
-solo-say-rate-by = { $rate } ({ $who })
+solo-say-rate-by = { $who } { $rate }
 # en: 3f893cbf
 solo-say-rules = Regeln
 # en: 744612fd
