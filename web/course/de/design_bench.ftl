@@ -17,7 +17,7 @@ design-bench-1-3 = Cat Cab Crew in unserer Lesart der Regeln, dann ohne die Vorg
 # en: 08bff706
 design-bench-1-4 = **Schätze zuerst:** Welche der beiden Änderungen verschiebt die Gewinnchancen stärker? Welche ändert, wie lang ein Spiel ist?
 # en: 4135b2d2
-design-bench-1-5 = **So liest du es.** Die erste Spalte ist das gedruckte Spiel. Jede andere Spalte ist ein *Unterschied*: diese Variante minus die gedruckte, mit einem 95-%-Intervall. *Nicht zu erkennen* heißt „nicht zu erkennen“: Im Intervall liegt die 0, und so wenige Spiele verraten nicht, in welche Richtung es geht. *Noch einmal so viele spielen* lässt noch einmal so viele spielen und macht jedes Intervall schmaler; *Anhalten* hält an und behält, was gespielt ist. *Exportieren* schreibt eine Seite zum Weiterschicken oder eine Tabelle (`.csv`, `.parquet`).
+design-bench-1-5 = **So liest du es.** Die erste Spalte ist das gedruckte Spiel. Jede andere Spalte ist ein *Unterschied*: diese Variante minus die gedruckte, mit einem 95-%-Intervall. *Nicht zu erkennen* heißt: Im Intervall liegt die 0, und so wenige Spiele verraten nicht, in welche Richtung es geht. *Noch einmal so viele spielen* macht jedes Intervall schmaler; nach *Anhalten* bleibt erhalten, was gespielt ist. *Exportieren* schreibt eine Seite zum Weiterschicken oder eine Tabelle (`.csv`, `.parquet`).
 # en: 122124a1
 design-bench-1-6 = Um ein Intervall halb so breit zu machen, brauchst du viermal so viele Spiele. Wie viele müsste man spielen, bis aus „nicht zu erkennen“ eine Antwort wird? Hier soll das Intervall 3 Prozentpunkte breit werden, und sobald es das ist, hören die Spiele auf:
 # en: d694b1eb
