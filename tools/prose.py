@@ -42,7 +42,7 @@ ON_A_PAGE = [
 ]
 HEADING = re.compile(r"^#+ ", re.MULTILINE)
 ABOUT = "**You will find out**"  # where a unit begins to tell of itself; a page says it in its own words
-AS_IT_IS = re.compile(rf"\$\$.*\$\$|\|[ |-]*\||{re.escape(ABOUT)}", re.DOTALL)  # a formula, the line of a table
+AS_IT_IS = re.compile(rf"\$\$.*\$\$|```.*|\|[ |-]*\||{re.escape(ABOUT)}", re.DOTALL)  # a formula, code, a table's line
 UNIT = re.compile(r"(?:\||##) (\d+) (?:\| )?\[?([^]|]+?)(?: \||\]|$)")  # a row on a unit, or its heading
 FIELD = re.compile(r"\{([^{}]+)\}")
 Of = Callable[[str, str], str]
@@ -124,7 +124,7 @@ def _each(cells: list[dict[str, Any]], stem: str, of: Of, unit_row: Callable[[st
 def _blocks(text: str) -> Iterator[str]:
     """The paragraphs of a text on one line each, lists whole, and the rows of its tables."""
     for block in filter(None, re.split(r"\n\n+", text.strip())):
-        if block.startswith(("|", "$$")):
+        if block.startswith(("|", "$$", "```")):
             yield from block.split("\n") if block.startswith("|") else [block]
         else:
             yield re.sub(r"\n(?!\s*(?:-|\d+\.) )\s*", " ", block)

@@ -114,10 +114,5 @@ dice-6-8 = | `count(land in draw 7 from {land: 24, other: 36})` | wie viele von 
 dice-7-1 = ## Namen
 # en: 3e5f982f
 dice-7-2 = Gib einem Wurf einen Namen, um ihn wieder zu verwenden. Ein Name steht für einen einzigen Wurf, egal wie oft du ihn verwendest. Würfel, die du zweimal schreibst, werden zweimal geworfen.
-# en: b4993971
-dice-7-3 = ```
-    attack = d20 + 5
-    attack >= 15 and attack <= 20
-    ```
-# en: a8016c36
-dice-7-4 = Was hinter `#` steht, ist eine Notiz. Statt einer neuen Zeile geht auch `;`.
+# en: fd42c366
+dice-7-3 = Was hinter `#` steht, ist eine Notiz. Statt einer neuen Zeile geht auch `;`.

@@ -114,7 +114,5 @@ dice-6-8 = | `count(land in draw 7 from {land: 24, other: 36})` | cuántas hay d
 dice-7-1 = ## Nombres
 # en: 3e5f982f
 dice-7-2 = Da un nombre a una tirada para usarla otra vez. Un nombre es una sola tirada, lo uses las veces que lo uses. Los dados que escribes dos veces se tiran dos veces.
-# en: b4993971
-dice-7-3 = ``` attack = d20 + 5 attack >= 15 and attack <= 20 ```
-# en: a8016c36
-dice-7-4 = El texto que va detrás de `#` es una nota. En vez de una línea nueva puedes usar `;`.
+# en: fd42c366
+dice-7-3 = El texto que va detrás de `#` es una nota. En vez de una línea nueva puedes usar `;`.

@@ -114,10 +114,5 @@ dice-6-8 = | `count(land in draw 7 from {land: 24, other: 36})` | combien d’un
 dice-7-1 = ## Des noms
 # en: 3e5f982f
 dice-7-2 = Donne un nom à un jet pour t’en servir encore. Un nom désigne un seul jet, aussi souvent que tu l’emploies. Des dés que tu écris deux fois sont lancés deux fois.
-# en: b4993971
-dice-7-3 = ```
-    attack = d20 + 5
-    attack >= 15 and attack <= 20
-    ```
-# en: a8016c36
-dice-7-4 = Le texte après un `#` est une note. On peut mettre `;` au lieu de passer à la ligne.
+# en: fd42c366
+dice-7-3 = Le texte après un `#` est une note. On peut mettre `;` au lieu de passer à la ligne.

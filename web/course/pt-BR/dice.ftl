@@ -114,10 +114,5 @@ dice-6-8 = | `count(land in draw 7 from {land: 24, other: 36})` | quantas de um 
 dice-7-1 = ## Nomes
 # en: 3e5f982f
 dice-7-2 = Dê um nome a uma rolagem para usá-la de novo. Um nome é uma só rolagem, não importa quantas vezes você o use. Dados escritos duas vezes são rolados duas vezes.
-# en: b4993971
-dice-7-3 = ```
-    attack = d20 + 5
-    attack >= 15 and attack <= 20
-    ```
-# en: a8016c36
-dice-7-4 = O texto depois de um `#` é uma anotação. Em vez de mudar de linha, você pode usar `;`.
+# en: fd42c366
+dice-7-3 = O texto depois de um `#` é uma anotação. Em vez de mudar de linha, você pode usar `;`.
