@@ -17,7 +17,7 @@ design-bench-1-3 = Cat Cab Crew según nuestra lectura de las reglas, después s
 # en: 08bff706
 design-bench-1-4 = **Primero adivina:** ¿cuál de los dos cambios mueve más el porcentaje de victorias? ¿Y cuál cambia lo que dura una partida?
 # en: 4135b2d2
-design-bench-1-5 = **Cómo se lee.** La primera columna es el juego impreso. Cada una de las otras es una *diferencia*: esa variante menos el juego impreso, con un intervalo del 95 %. *No se sabe* («no se sabe») significa que el 0 está dentro del intervalo: con tan pocas partidas no se puede decir hacia qué lado va. *Jugar otras tantas* juega otras tantas y estrecha todos los intervalos; *Detener* para y conserva lo jugado. *Exportar* escribe una página para enviar, o una tabla (`.csv`, `.parquet`).
+design-bench-1-5 = **Cómo se lee.** La primera columna es el juego impreso. Cada una de las otras es una *diferencia*: esa variante menos el juego impreso, con un intervalo del 95 %. *No se sabe* significa que el 0 está dentro del intervalo: con tan pocas partidas no se puede decir hacia qué lado va. *Jugar otras tantas* estrecha todos los intervalos; *Detener* para y conserva lo jugado. *Exportar* escribe una página para enviar, o una tabla (`.csv`, `.parquet`).
 # en: 122124a1
 design-bench-1-6 = Para que un intervalo sea la mitad de ancho hacen falta cuatro veces más partidas. ¿Cuántas harían falta para salir del «no se sabe»? Esto pide un intervalo de 3 puntos de ancho y para en cuanto lo tiene:
 # en: d694b1eb
@@ -33,7 +33,7 @@ design-bench-3-2 = Cada pareja de bots juega con los mismos dados y después con
 # en: f001d817
 design-bench-4-1 = ## Una partida, explicada
 # en: a4ee0a42
-design-bench-4-2 = Los números dicen qué pasa; una partida dice por qué. Cualquier resultado abre una de sus partidas: la *mediana*, la *más igualada*, la *de más suerte* o una *que falla*. Está en su comienzo; *Rehacer* lleva a la siguiente decisión de quien ganó, y la tabla dice cuánto vale cada opción.
+design-bench-4-2 = Los números dicen qué pasa; una partida dice por qué. Cualquier resultado abre una de sus partidas: la mediana (*median*), la más igualada (*closest*), la de más suerte (*luckiest*) o una que falla (*failing*). Está en su comienzo; *Rehacer* lleva a la siguiente decisión de quien ganó, y la tabla dice cuánto vale cada opción.
 # en: 327d58fc
 design-bench-5-1 = ## Lo que hemos visto
 # en: ed86b409
