@@ -79,7 +79,7 @@ to-beat = Para bater a jogada { $who ->
    *[other] de { $who }
 }
 # en: 190d75ed
-every-turn-leads = Em todo turno você abre: jogue o que quiser.
+every-turn-leads = Você sempre abre: jogue o que quiser.
 # en: 91cb2d5d
 game-is-over = A partida acabou.
 # en: 1d6fde00

@@ -1,7 +1,7 @@
 ### As cartas de hoje, sozinho.
 
 # en: 6799e75a
-solo-say-word = Palavra ou data
+solo-say-word = Palavra/data
 # en: ffd0c3c9
 solo-say-today = A data de hoje
 # en: 87bc3caa
