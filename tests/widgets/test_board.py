@@ -184,15 +184,6 @@ def test_escape_cancels() -> None:
     assert heard == ["cancel"]
 
 
-def test_callbacks_can_be_removed() -> None:
-    """A callback that was removed is not called."""
-    board, heard = Board(drawn()), []
-    board.on_click(heard.append)
-    board.on_click(heard.append, remove=True)
-    board.click("c1-1")
-    assert heard == []
-
-
 def test_other_widgets_show_their_errors_on_the_board() -> None:
     """A guarded callback puts its sentence on the board and returns None."""
     board = City().board
@@ -473,8 +464,9 @@ def test_dice_are_told_when_they_lie(mounted: Any, motion: str, told: str) -> No
 
 
 @browser
-def test_the_end_of_a_round_waits_for_a_person(mounted: Any) -> None:
-    """The pictures stop there; a click goes on with what came later, and the winner's moment ends it."""
+@pytest.mark.parametrize("tool", [False, True])
+def test_the_end_of_a_round_waits_for_a_person(mounted: Any, tool: bool) -> None:
+    """The pictures stop there; a click goes on with what came later, a tool skips it; the winner has a moment."""
     scene = Scene(300, 300, "One place")
     scene.target("only", Rect(20, 20, 30, 30), "the only place", legal=True)
     board = Board(scene)
@@ -489,10 +481,16 @@ def test_the_end_of_a_round_waits_for_a_person(mounted: Any) -> None:
     page = mounted(board)
     page.emulate_media(reduced_motion="no-preference")
     page.locator('[data-id="only"]').click()
-    page.locator(".cat-stop button").click()
-    page.locator(".cat-status", has_text="A new deal.").wait_for()
+    if tool:
+        page.locator(".cat-stop button").wait_for()
+        page.evaluate("""() => document.body.classList.add("cat-table") ||
+            document.body.insertAdjacentHTML("beforeend", "<div class='cat-tools'><button>Hint</button></div>")""")
+        page.get_by_role("button", name="Hint").click()
+    else:
+        page.locator(".cat-stop button").click()
+        page.locator(".cat-status", has_text="A new deal.").wait_for()
+        page.locator('[data-id="only"]').press("Escape")
     assert not page.locator(".cat-stop").is_visible()
-    page.locator('[data-id="only"]').press("Escape")
     page.locator(".cat-status", has_text="The end.").wait_for()
     page.locator(".cat-finale", has_text="You win!").wait_for()
     assert 1 == page.locator(".cat-confetti").count()

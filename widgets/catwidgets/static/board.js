@@ -18,14 +18,6 @@ function make(tag, attributes = {}, parent = null) {
   return node;
 }
 
-function div(className, parent, attributes = {}, tag = "div") {
-  const node = document.createElement(tag);
-  node.className = className;
-  for (const [name, value] of Object.entries(attributes)) node.setAttribute(name, value);
-  parent?.append(node);
-  return node;
-}
-
 const parse = (fragment) =>
   [...new DOMParser().parseFromString(`<svg xmlns="${NS}">${fragment}</svg>`, "image/svg+xml").documentElement.children]
     .map((node) => document.adoptNode(node));
@@ -123,10 +115,9 @@ function edge(targets, from, end, all) {
 }
 
 function render({ model, el }) {
-  const focused = () => el.getRootNode().activeElement ?? document.activeElement;  // marimo gives each output a root
   el.classList.add("cat-widget", "cat-board");
-  const stage = div("cat-stage", el);
-  const chance = div("cat-chance", stage, { role: "img", hidden: "" });
+  const stage = node("div", "cat-stage", el);
+  const chance = node("div", "cat-chance", stage, "", { role: "img", hidden: "" });
   const ground = make("svg", { class: "cat-ground", "aria-hidden": "true" }, stage);
   const svg = make("svg", { class: "cat-svg", role: "group", tabindex: -1 }, stage);
   const fixed = make("g", { class: "cat-fixed", "aria-hidden": "true" }, svg);
@@ -139,17 +130,17 @@ function render({ model, el }) {
   const hits = make("g", { class: "cat-hits" }, svg);
   const moments = make("g", { class: "cat-moments", "aria-hidden": "true" }, svg);
   const ring = make("g", { class: "cat-ring", "aria-hidden": "true" }, svg);
-  const tip = div("cat-tip", stage, { "aria-hidden": "true", hidden: "" });
-  const finale = div("cat-finale", stage, { hidden: "" });
+  const tip = node("div", "cat-tip", stage, "", { "aria-hidden": "true", hidden: "" });
+  const finale = node("div", "cat-finale", stage, "", { hidden: "" });
   stage.dataset.skip = model.get("wording")["tap-to-skip"];
-  const stop = div("cat-stop", el, { hidden: "" });     // what the game stops for
-  const larger = div("cat-larger", el, { type: "button", hidden: "" }, "button");   // the way back to all of a board drawn larger
+  const stop = node("div", "cat-stop", el, "", { hidden: "" });     // what the game stops for
+  const larger = node("button", "cat-larger", el, "", { type: "button", hidden: "" });   // the way back to all of a board drawn larger
   larger.textContent = model.get("wording").larger;
-  const error = div("cat-error", el, { role: "alert", hidden: "" });
-  const status = div("cat-status", el, { role: "status", "aria-live": "polite" });
-  const numbers = div("cat-numbers", el, { hidden: "" }, "details");
-  div("", numbers, {}, "summary").textContent = model.get("wording").table;
-  const table = div("", numbers, { tabindex: 0, role: "region", "aria-label": model.get("wording").table });
+  const error = node("div", "cat-error", el, "", { role: "alert", hidden: "" });
+  const status = node("div", "cat-status", el, "", { role: "status", "aria-live": "polite" });
+  const numbers = node("details", "cat-numbers", el, "", { hidden: "" });
+  node("summary", "", numbers).textContent = model.get("wording").table;
+  const table = node("div", "", numbers, "", { tabindex: 0, role: "region", "aria-label": model.get("wording").table });
 
   const seen = {};                       // last value drawn, by trait
   const active = {};                     // the target that Tab goes to, by group
@@ -179,8 +170,8 @@ function render({ model, el }) {
   }
 
   function drawTargets() {
-    const held = focused()?.dataset?.id;
-    const inside = hits.contains(focused());
+    const held = focusedIn(el)?.dataset?.id;
+    const inside = hits.contains(focusedIn(el));
     byId = new Map(seen.targets.map((t) => [t.id, t]));
     nodes = new Map();
     const groups = new Map();
@@ -260,14 +251,14 @@ function render({ model, el }) {
     const [{ share, said, short, wins }] = parts;
     set(chance, "aria-label", said);
     chance.title = said;
-    while (chance.children.length < parts.length + 1) div("", chance);
+    while (chance.children.length < parts.length + 1) node("div", "", chance);
     while (chance.children.length > parts.length + 1) chance.lastElementChild.remove();
     parts.forEach((part, n) => {
       chance.children[n].className = n ? "" : "you";
       chance.children[n].style.height = `${100 * part.share}%`;
     });
     let words = chance.lastElementChild;
-    if (words.tagName !== "SPAN") { words.remove(); words = div("", chance, { "aria-hidden": "true" }, "span"); }
+    if (words.tagName !== "SPAN") { words.remove(); words = node("span", "", chance, "", { "aria-hidden": "true" }); }
     words.textContent = high < TALL ? short : wins;
     words.className = high < TALL ? "" : "upright";
     words.style.cssText = share > 0.5 ? "bottom: 4px; color: var(--cat-on-strong)" : "top: 4px";
@@ -320,11 +311,11 @@ function render({ model, el }) {
     error.replaceChildren();
     error.hidden = !sentence;
     if (!sentence) return;
-    div("", error, {}, "p").textContent = said(sentence, model);
+    node("p", "", error).textContent = said(sentence, model);
     if (!model.get("details")) return;
-    const more = div("", error, {}, "details");
-    div("", more, {}, "summary").textContent = model.get("wording").details;
-    div("", more, {}, "pre").textContent = model.get("details");
+    const more = node("details", "", error);
+    node("summary", "", more).textContent = model.get("wording").details;
+    node("pre", "", more).textContent = model.get("details");
   }
 
   // What bots did is shown one action after the other; a click or a key skips to the end.
@@ -360,8 +351,8 @@ function render({ model, el }) {
   function halt(words) {
     stop.replaceChildren();
     stop.hidden = !words;                // another board of the table says it
-    div("", stop, {}, "p").textContent = words;
-    div("", stop, { type: "button" }, "button").textContent = model.get("wording")["go-on"];
+    node("p", "", stop).textContent = words;
+    node("button", "", stop, "", { type: "button" }).textContent = model.get("wording")["go-on"];
   }
 
   // A click or a key skips to the end, but not over a stop further on.
@@ -432,8 +423,8 @@ function render({ model, el }) {
     status.replaceChildren();
     status.classList.remove("whole");
     if (!words) return;
-    const all = div("", status);
-    for (const part of [before, words.slice(before.length)]) div("", all, {}, "span").textContent = said(part, model);
+    const all = node("div", "", status);
+    for (const part of [before, words.slice(before.length)]) node("span", "", all).textContent = said(part, model);
     markCut();
   }
 
@@ -453,9 +444,9 @@ function render({ model, el }) {
     if (!told.title) return;
     const picture = make("svg", { viewBox: "0 0 60 40", class: told.won ? "won" : "", "aria-hidden": "true" }, finale);
     make("path", { d: "M6 34L2 8L17 20L30 3L43 20L58 8L54 34Z" }, picture);
-    div("", finale, {}, "strong").textContent = told.title;
-    for (const words of told.lines) div("", finale, {}, "p").textContent = words;
-    div("", finale, { type: "button" }, "button").textContent = model.get("wording")["see-board"];
+    node("strong", "", finale).textContent = told.title;
+    for (const words of told.lines) node("p", "", finale).textContent = words;
+    node("button", "", finale, "", { type: "button" }).textContent = model.get("wording")["see-board"];
     if (still()) return;
     finale.animate([{ opacity: 0, scale: 0.8 }, { opacity: 1, scale: 1 }], { duration: 400, easing: "ease-out" });
     if (told.won) confetti(stage);
@@ -470,7 +461,7 @@ function render({ model, el }) {
 
   function draw() {
     answered();
-    const hadFocus = svg.contains(focused());
+    const hadFocus = svg.contains(focusedIn(el));
     if (changed("size")) {
       resize(seen.size);
       fit();
@@ -507,7 +498,7 @@ function render({ model, el }) {
   // Focus ring and label
 
   function drawRing() {
-    const node = focused();
+    const node = focusedIn(el);
     const target = hits.contains(node) && node.matches(":focus-visible") ? byId.get(node.dataset.id) : null;
     ring.replaceChildren();
     if (!target) return hideTip();
@@ -515,11 +506,11 @@ function render({ model, el }) {
     showTip(node);
   }
 
-  function showTip(node) {
-    const box = node.getBoundingClientRect(), home = stage.getBoundingClientRect();
-    tip.textContent = node.getAttribute("aria-label");
-    const does = model.get("explained")[node.dataset.id];
-    if (does) div("does", tip).textContent = does;
+  function showTip(place) {
+    const box = place.getBoundingClientRect(), home = stage.getBoundingClientRect();
+    tip.textContent = place.getAttribute("aria-label");
+    const does = model.get("explained")[place.dataset.id];
+    if (does) node("div", "does", tip).textContent = does;
     tip.hidden = false;
     const half = tip.offsetWidth / 2, middle = box.left + box.width / 2 - home.left;
     tip.style.left = `${Math.max(half, Math.min(home.width - half, middle))}px`;
@@ -555,7 +546,7 @@ function render({ model, el }) {
     el.classList.add("cat-lost");
     error.replaceChildren();
     error.hidden = false;
-    div("", error, {}, "p").textContent = model.get("lost");
+    node("p", "", error).textContent = model.get("lost");
   }
 
   // The first board of a table says it, so that nobody waits for a bot that will never answer.
@@ -671,6 +662,9 @@ function render({ model, el }) {
   stage.addEventListener("pointermove", onPoint, { signal });
   stage.addEventListener("pointerout", hideTip, { signal });
   el.addEventListener("cat-skip", skip, { signal });
+  document.addEventListener("click", ({ target }) => {   // what a tool tells is of the position after all pictures
+    if (target.closest(".cat-tools button") && el.closest(".cat-table")?.contains(target)) { queue.length = 0; skip(); }
+  }, { signal, capture: true });
   const sizes = new ResizeObserver(([{ contentRect }]) => {
     const changes = (high < TALL) !== (contentRect.height < TALL);
     high = contentRect.height;

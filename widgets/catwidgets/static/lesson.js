@@ -2,45 +2,36 @@
 // Everything a person typed is set as text.
 let count = 0;
 
-function put(tag, parent, words = "", attributes = {}) {
-  const node = document.createElement(tag);
-  node.textContent = words;
-  for (const [name, value] of Object.entries(attributes)) node.setAttribute(name, value);
-  parent.append(node);
-  return node;
-}
-
 function render({ model, el }) {
-  const focused = () => el.getRootNode().activeElement ?? document.activeElement;  // marimo gives each output a root
   el.classList.add("cat-widget", "cat-lesson");
   const id = `cat-guess-${++count}`;
-  const form = put("form", el);
+  const form = node("form", "", el);
   const words = model.get("words"), kind = model.get("kind"), exercise = model.get("mode") === "exercise";
   let read;
 
   if (kind === "choice") {
-    const set = put("fieldset", form);
-    put("legend", set, model.get("question"));
+    const set = node("fieldset", "", form);
+    node("legend", "", set, model.get("question"));
     const choices = model.get("choices").map((choice) => {
-      const label = put("label", set, "", { class: "cat-choice" });
-      const button = put("input", label, "", { type: "radio", name: id, value: choice });
-      put("span", label, choice);
+      const label = node("label", "cat-choice", set);
+      const button = node("input", "", label, "", { type: "radio", name: id, value: choice });
+      node("span", "", label, choice);
       return button;
     });
     read = () => choices.find((button) => button.checked)?.value ?? "";
   } else {
-    put("label", form, model.get("question"), { for: id, class: "cat-question" });
-    const field = put("input", form, "", { id, type: "text", autocomplete: "off", size: 12, "aria-describedby": `${id}-how` });
+    node("label", "cat-question", form, model.get("question"), { for: id });
+    const field = node("input", "", form, "", { id, type: "text", autocomplete: "off", size: 12, "aria-describedby": `${id}-how` });
     read = () => field.value;
   }
-  const button = put("button", form, exercise ? words.check : words.guess, { type: "submit" });
-  if (words.how) put("span", form, words.how, { id: `${id}-how`, class: "cat-how" });
-  const told = put("div", el, "", { class: "cat-told", role: "status", "aria-live": "polite", tabindex: -1 });
-  const picture = put("div", el, "", { class: "cat-picture", "aria-hidden": "true" });
+  const button = node("button", "", form, exercise ? words.check : words.guess, { type: "submit" });
+  if (words.how) node("span", "cat-how", form, words.how, { id: `${id}-how` });
+  const told = node("div", "cat-told", el, "", { role: "status", "aria-live": "polite", tabindex: -1 });
+  const picture = node("div", "cat-picture", el, "", { "aria-hidden": "true" });
 
   function draw() {
     const guess = model.get("guess"), answer = model.get("answer");
-    if (answer && el.contains(focused())) told.focus();   // the field is about to go
+    if (answer && el.contains(focusedIn(el))) told.focus();   // the field is about to go
     el.classList.toggle("known", Boolean(answer));
     for (const input of form.querySelectorAll("input")) {
       input.disabled = Boolean(answer);
@@ -50,34 +41,34 @@ function render({ model, el }) {
     button.hidden = Boolean(answer);
     told.replaceChildren();
     const problem = model.get("problem");
-    if (problem) put("p", told, problem, { class: "cat-problem" });
+    if (problem) node("p", "cat-problem", told, problem);
     if (exercise && guess && !problem) drawVerdict(guess, answer);
     else if (answer) drawPair([words["your-guess"], guess], [words.answer, answer]);
-    if (model.get("code")) put("p", told, `${words.code} ${model.get("code")}`, { class: "cat-code" });
+    if (model.get("code")) node("p", "cat-code", told, `${words.code} ${model.get("code")}`);
     const drawn = model.get("picture");
     picture.replaceChildren();
     if (drawn) picture.append(document.adoptNode(new DOMParser().parseFromString(drawn, "image/svg+xml").documentElement));
   }
 
   function drawPair(...entries) {
-    const pair = put("div", told, "", { class: "cat-pair" });
+    const pair = node("div", "cat-pair", told);
     for (const [name, told] of entries) {
-      const cell = put("div", pair);
-      put("div", cell, name, { class: "cat-name" });
-      put("div", cell, told, { class: told.length < 40 ? "cat-value" : "" });
+      const cell = node("div", "", pair);
+      node("div", "cat-name", cell, name);
+      node("div", told.length < 40 ? "cat-value" : "", cell, told);
     }
-    if (model.get("verdict")) put("p", told, model.get("verdict"));
+    if (model.get("verdict")) node("p", "", told, model.get("verdict"));
   }
 
   function drawVerdict(guess, answer) {
     const right = model.get("right");
     if (answer && !right) return drawPair([words["your-last"], guess], [words.answer, answer]);
-    const verdict = put("p", told, "", { class: right ? "cat-verdict right" : "cat-verdict" });
-    put("strong", verdict, right ? "✓" : "→", { "aria-hidden": "true" });
-    if (!right && kind !== "choice") put("strong", verdict, ` ${guess}`);
-    put("span", verdict, ` ${model.get("verdict")}`);
+    const verdict = node("p", right ? "cat-verdict right" : "cat-verdict", told);
+    node("strong", "", verdict, right ? "✓" : "→", { "aria-hidden": "true" });
+    if (!right && kind !== "choice") node("strong", "", verdict, ` ${guess}`);
+    node("span", "", verdict, ` ${model.get("verdict")}`);
     if (!model.get("offer")) return;
-    put("button", told, words.show, { type: "button", class: "cat-solve" })
+    node("button", "cat-solve", told, words.show, { type: "button" })
       .addEventListener("click", () => model.send({ type: "solve" }));
   }
 

@@ -79,9 +79,9 @@ function flash(layer, kind, [x, y]) {
 }
 
 function confetti(parent) {
-  const sky = div("cat-confetti", parent, { "aria-hidden": "true" });
+  const sky = node("div", "cat-confetti", parent, "", { "aria-hidden": "true" });
   for (let n = 0; n < CONFETTI; n++) {
-    const piece = div("", sky), hue = (n * 47) % 360;
+    const piece = node("div", "", sky), hue = (n * 47) % 360;
     piece.style.cssText = `left: ${(n * 61) % 100}%; background: hsl(${hue} 75% 55%)`;
     piece.animate([{ transform: "translateY(-20px) rotate(0deg)", opacity: 1 }, { transform: `translate(${(n % 7 - 3) * 14}px, ${sky.clientHeight || 300}px) rotate(${360 + 90 * (n % 5)}deg)`, opacity: 0.2 }], { duration: 1600 + 120 * (n % 9), delay: 60 * (n % 12), easing: "cubic-bezier(.3,.1,.6,1)", fill: "both" });
   }

@@ -24,40 +24,31 @@ function send(model, list, message) {
 const choose = (model, list, id) => send(model, list, { type: "choose", id, position: model.get("position") });
 
 function row(choice, model, list) {
-  const button = node("button", choice.best ? "best" : "", node("li", choice.place ? "cat-choice place" : "cat-choice", list));
-  button.type = "button";
-  button.dataset.id = choice.id;
-  button.title = choice.detail;
-  if (choice.value) {
-    const bar = node("span", "bar", button);
-    bar.style.width = `${Math.round(100 * choice.share)}%`;
-    bar.setAttribute("aria-hidden", "true");
-  }
+  const place = node("li", choice.place ? "cat-choice place" : "cat-choice", list), hidden = { "aria-hidden": "true" };
+  const button = node("button", choice.best ? "best" : "", place, "", { type: "button", "data-id": choice.id, title: choice.detail });
+  if (choice.value) node("span", "bar", button, "", hidden).style.width = `${Math.round(100 * choice.share)}%`;
   const label = node("span", "label", button, choice.label);
   if (choice.key) {
-    node("kbd", "", label, choice.key).setAttribute("aria-hidden", "true");
+    node("kbd", "", label, choice.key, hidden);
     button.setAttribute("aria-keyshortcuts", choice.key);
   }
   if (choice.value) {
-    const value = node("span", "value", button, (choice.best ? "★ " : "") + choice.value);
-    const regret = node("span", "regret", button, choice.regret);
-    for (const number of choice.spoken ? [value, regret] : []) number.setAttribute("aria-hidden", "true");   // said in words
+    const silent = choice.spoken ? hidden : {};  // said in words
+    node("span", "value", button, (choice.best ? "★ " : "") + choice.value, silent);
+    node("span", "regret", button, choice.regret, silent);
   }
   if (choice.spoken) button.setAttribute("aria-description", choice.spoken);
   button.addEventListener("click", () => choose(model, list, choice.id));
 }
 
 function render({ model, el }) {
-  const focused = () => el.getRootNode().activeElement ?? document.activeElement;  // marimo gives each output a root
   el.classList.add("cat-widget", "cat-options");
   const head = node("div", "head", el);
   const title = node("h2", "title", head), mark = node("span", "mark", head);
   const measure = node("p", "measure", el);
   const list = node("ul", "list", el);
-  const more = node("p", "more", el);    // says that a list which is cut goes on
+  const more = node("p", "more", el, "", { "aria-hidden": "true", hidden: "" });    // says that a list which is cut goes on
   const hint = node("p", "hint", el);
-  more.setAttribute("aria-hidden", "true");
-  more.hidden = true;
   let home = null;                       // the table, once we are in the page
   let last = null;                       // what had the focus in it
   let position = null;                   // what the rows are about
@@ -140,7 +131,7 @@ function render({ model, el }) {
   }
 
   function drawRows() {
-    const held = focused(), had = list.contains(held);
+    const held = focusedIn(el), had = list.contains(held);
     const choices = arranged(model.get("choices"));
     again = again || position !== model.get("position");
     position = model.get("position");
@@ -159,7 +150,7 @@ function render({ model, el }) {
   function lead() {
     settle();
     if (!home) return;
-    const active = focused();
+    const active = focusedIn(el);
     const onBoard = active.matches?.(".cat-hit:focus-visible") && home.contains(active);
     const fallen = last && (last.disabled || !last.isConnected) && (active === document.body || active === last);
     if (!fallen && !(onBoard && model.get("leads"))) return;
@@ -218,7 +209,7 @@ function render({ model, el }) {
 
   // up and down walk through the list
   function onListKey(event) {
-    const all = buttons(), at = all.indexOf(focused());
+    const all = buttons(), at = all.indexOf(focusedIn(el));
     const to = { ArrowDown: at + 1, ArrowUp: at - 1, Home: 0, End: all.length - 1 }[event.key];
     if (at < 0 || to === undefined) return;
     all[to]?.focus();

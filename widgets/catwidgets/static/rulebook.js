@@ -3,24 +3,17 @@ let count = 0;
 
 function render({ model, el }) {
   el.classList.add("cat-widget", "cat-rulebook");
-  const button = node("button", "ask", el, "?");
-  button.type = "button";
-  const words = model.get("wording");
-  button.title = `${words["how-to-play"]} (?)`;
-  button.setAttribute("aria-label", words["how-to-play"]);
-  button.setAttribute("aria-haspopup", "dialog");
-  button.setAttribute("aria-keyshortcuts", "?");
+  const words = model.get("wording"), how = words["how-to-play"];
+  const button = node("button", "ask", el, "?", {
+    type: "button", title: `${how} (?)`, "aria-label": how, "aria-haspopup": "dialog", "aria-keyshortcuts": "?",
+  });
 
   const dialog = node("dialog", "cat-rulebook-page", el);
   const head = node("div", "head", dialog);
-  const title = node("h2", "", head);
-  title.id = `cat-rulebook-${(count += 1)}`;
-  const close = node("button", "close", head, words.close);
-  close.type = "button";
-  const text = node("div", "text", dialog);
-  text.tabIndex = 0; // it scrolls, by keyboard too
-  text.setAttribute("role", "document");
-  text.setAttribute("aria-labelledby", title.id);
+  const title = node("h2", "", head, "", { id: `cat-rulebook-${(count += 1)}` });
+  const close = node("button", "close", head, words.close, { type: "button" });
+  // it scrolls, by keyboard too
+  const text = node("div", "text", dialog, "", { tabindex: 0, role: "document", "aria-labelledby": title.id });
   dialog.setAttribute("aria-labelledby", title.id);
 
   function draw() {
