@@ -586,10 +586,9 @@ class WashiCat(Duel):
     most = 35
 
     def values(self, game: Any, state: Any, choices: list[Choice], solvers: dict[Any, Solver]) -> list[Fraction]:
-        return [Fraction(self._wins(game, game.successor(state, choice.actions[0]))) for choice in choices]
-
-    def _wins(self, game: Any, state: Any) -> bool:
-        return bool(game.returns(state)[0] > 0 if game.is_terminal(state) else solve(game, state).winner == 0)
+        after = (game.successor(state, choice.actions[0]) for choice in choices)
+        return [Fraction(bool(game.returns(then)[0] > 0 if game.is_terminal(then) else solve(game, then).winner == 0))
+                for then in after]
 
     def positions(self, draw: Random) -> Iterator[Position]:
         house = {"board": "tiny", "drawing": "board", "turn_limit": 0, "specials": 0}
@@ -646,7 +645,7 @@ class TicTacToe(Kind):
         return {"mark": "XO"[game.current_player(state)]}
 
 
-class ConnectFour(Kind):
+class ConnectFour(TicTacToe):
     """Connect Four on four columns and four rows against somebody who moves at random."""
 
     name = "connect_four"
@@ -661,9 +660,6 @@ class ConnectFour(Kind):
                 state = game.successor(state, actions[-1])
             if not game.is_terminal(state):
                 yield Position(house, actions)
-
-    def goal(self, game: Any, state: Any) -> Goal:
-        return _against_chance(game, state)
 
     def named(self, game: Any, state: Any, action: int) -> tuple[str, dict[str, Any]]:
         return "connect-four-column", {"column": game.short_label(state, action)}

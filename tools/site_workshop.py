@@ -40,15 +40,12 @@ def workshop_page(found: list[Game], parts: str = "parts") -> str:
     enter = filled("enter.js")
     known = "'sha256-" + base64.b64encode(hashlib.sha256(enter.encode()).digest()).decode() + "'"
     room = filled("room.html", closed=CLOSED.format(enter=known), enter=enter)
+    our_games = [filled("ours.html", **each._asdict() | {"play": each.play[0].path}) for each in found]
     policy = POLICY.replace("script-src 'self'", f"script-src 'self' {known}")
     return whole("workshop.html", "workshop.js", "workshop-page", "workshop-in-short", parts, policy=policy,
                  **menu_of(),
-                 classics="\n".join(map(_card, classics())), games="\n".join(map(_ours, found)),
+                 classics="\n".join(map(_card, classics())), games="\n".join(our_games),
                  room=json.dumps(room).replace("</", "<\\/"))
-
-
-def _ours(each: Game) -> str:
-    return filled("ours.html", **each._asdict() | {"play": each.play[0].path})
 
 
 def _card(path: Path) -> str:

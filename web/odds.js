@@ -1,6 +1,7 @@
 // The odds page: a text box, its exact answer as a chart, and a link that carries all of it.
 import { lacking, mark, tell, whyNot } from "./news.js";
 import { keepAll } from "./offline.js";
+import { put } from "./outputs.js";
 import { makeWorker } from "./python.js";
 import { say } from "./say.js";
 import { copy, offer } from "./take.js";
@@ -132,15 +133,11 @@ function show({ answers, svg, ordered, rolled }) {
 }
 
 function drawn({ asked: words, headline, more, readings }) {
-  const box = document.createElement("div");
-  const add = (tag, className, text) => {
-    box.append(Object.assign(document.createElement(tag), { className, textContent: text }));
-  };
-  box.className = "answer";
-  add("p", "asked", words);
-  add("p", "headline", headline);
-  for (const sentence of more) add("p", "small", sentence);
-  for (const sentence of readings) add("p", "small reading", sentence);
+  const box = Object.assign(document.createElement("div"), { className: "answer" });
+  put(box, "p", "asked", words);
+  put(box, "p", "headline", headline);
+  for (const sentence of more) put(box, "p", "small", sentence);
+  for (const sentence of readings) put(box, "p", "small reading", sentence);
   return box;
 }
 

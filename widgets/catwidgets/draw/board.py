@@ -209,13 +209,13 @@ class Board(StillPicture, Live):
 
     # Clicks and keys
 
-    def on_click(self, callback: Callable[[str], Any], remove: bool = False) -> None:
+    def on_click(self, callback: Callable[[str], Any]) -> None:
         """Call back with the id of every target that is clicked, legal or not."""
-        _register(self._clicked, callback, remove)
+        self._clicked.append(callback)
 
-    def on_cancel(self, callback: Callable[[], Any], remove: bool = False) -> None:
+    def on_cancel(self, callback: Callable[[], Any]) -> None:
         """Call back when Escape is pressed on the board."""
-        _register(self._cancelled, callback, remove)
+        self._cancelled.append(callback)
 
     def click(self, id: str) -> None:
         """Do what a click on a target does."""
@@ -269,13 +269,6 @@ class Board(StillPicture, Live):
     def to_text(self) -> str:
         """Say what is shown."""
         return f"{self.label}. {self.status}".strip()
-
-
-def _register(callbacks: list[Any], callback: Any, remove: bool) -> None:
-    if remove:
-        callbacks.remove(callback)
-    else:
-        callbacks.append(callback)
 
 
 def _in_the_bar(who: str, words: str) -> dict[str, str]:

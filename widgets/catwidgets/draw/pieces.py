@@ -413,21 +413,16 @@ def arrow(a: Point, b: Point, colour: str | None = None, width: float = 4, key: 
 
 
 def path_line(
-    points: Sequence[Point],
-    colour: str | None = None,
-    numbers: bool = True,
-    dashed: bool = False,
-    width: float = 4,
-    key: str | None = None,
+    points: Sequence[Point], colour: str = "", numbers: bool = True, dashed: bool = False, key: str | None = None
 ) -> Element:
     """A path through points with an arrow head, its steps numbered from 1 (the first point is the start)."""
     paint = colour or token("path")
     dash = {"stroke_dasharray": "7 6"} if dashed else {}
     soft = {"stroke_linejoin": "round", "stroke_linecap": "round"}
-    back = polyline(points, stroke=token("halo"), stroke_width=width + 4, **soft)
-    route = polyline(points, stroke=paint, stroke_width=width, **soft, **dash)
+    back = polyline(points, stroke=token("halo"), stroke_width=8, **soft)
+    route = polyline(points, stroke=paint, stroke_width=4, **soft, **dash)
     steps = [step_number(*p, k, paint) for k, p in enumerate(points) if k] if numbers else []
-    head = None if numbers or len(points) < 2 else arrow(points[-2], points[-1], paint, width)
+    head = None if numbers or len(points) < 2 else arrow(points[-2], points[-1], paint)
     return group(back, route, head, *steps, key=key)
 
 

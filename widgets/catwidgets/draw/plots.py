@@ -135,10 +135,6 @@ def _compared(seen: Mapping[Any, Estimate], chances: Mapping[Any, Any], name: An
     return {"held": held, "n": len(seen), "rate": _rounded(confidence), "gap": gap, "where": name(widest)}
 
 
-def _said_of(label: str, rates: Sequence[str]) -> str:
-    return say("chart-rates", label=label or False, rates=together(rates, "comma"))
-
-
 def _seen(name: str, rate: Estimate) -> str:
     return say("chart-seen", name=name, rate=_rate(rate), games=spaced(rate.games))
 
@@ -209,10 +205,9 @@ def win_rates(
         Series(label or say("wins"), "bars", tuple(_rate_point(names[k], r, k, label) for k, r in enumerate(each)), v)
         for v, (label, each) in enumerate(variants.items())
     )
-    said = [
-        _said_of(label, [f"{names[k]} {_rate(r)}" for k, r in enumerate(each)])
-        for label, each in variants.items()
-    ]
+    told = {label: together([f"{names[k]} {_rate(r)}" for k, r in enumerate(each)], "comma")
+            for label, each in variants.items()}
+    said = [say("chart-rates", label=label or False, rates=rates) for label, rates in told.items()]
     estimates = [r for each in variants.values() for r in each if isinstance(r, Estimate)]
     games = sorted({spaced(e.games) for e in estimates})
     rate = _rounded(estimates[0].confidence) if estimates else ""

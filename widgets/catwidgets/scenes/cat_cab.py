@@ -78,7 +78,7 @@ def city(view: View) -> Scene:
     label = voice.at(setup).say("city-by-size")
     scene = Scene(*_size(setup), label, fixed=_streets(setup))
     scene.name_group("board", voice.at(setup).say("the-city"))
-    scene.add(_exit(setup, state))
+    scene.add(pieces.gate(*spot(setup, setup.out), 36, opened=state.collected > 0, key="exit"))
     scene.add(*_trails(view), *_overlays(view))
     _add_cells(scene, view, grid)
     if state.passenger != phases.NOBODY:
@@ -219,10 +219,6 @@ def _axis(grid: Grid, margins: _Margins) -> Element:
     rows = [(12, grid.centre(1, n)[1], str(n)) for n in range(1, grid.rows + 1)]
     columns = [(grid.centre(n, 1)[0], foot, str(n)) for n in range(1, grid.columns + 1)]
     return group(*(text(x, y, s, 12, fill=token("muted")) for x, y, s in rows + columns))
-
-
-def _exit(setup: Any, state: Any) -> Element:
-    return pieces.gate(*spot(setup, setup.out), 36, opened=state.collected > 0, key="exit")
 
 
 def _inner(setup: Any, gate: int) -> int:

@@ -25,7 +25,7 @@ DIE, CARD, CARD_HEIGHT, CELL = 44, 40, 56, 48
 def draw(view: View) -> tuple[Scene]:
     """Return what may be seen, field by field: drawn fields first, then lines of text."""
     seen, looks = _seen(view), view.game.words.LOOKS
-    parts = [_drawn(view, name, _listed(seen[name]), look) for name, look in looks.items() if look and name in seen]
+    parts = [_drawn(view, name, seen[name], look) for name, look in looks.items() if look and name in seen]
     if looks or view.game.words.HIDDEN or view.game.type.source is not None:
         lines = [part for name, value in seen.items() if name not in looks for part in _lines(view, name, value)]
     else:
@@ -50,13 +50,8 @@ def _seen(view: View) -> dict[str, Any]:
     return seen
 
 
-def _listed(value: Any) -> list[int]:
-    return list(value) if isinstance(value, list | tuple) else [value]
-
-
 def _called(name: str) -> str:
-    words = name.replace("_", " ")
-    return capital(words)
+    return capital(name.replace("_", " "))
 
 
 def _each(view: View, name: str, numbers: Sequence[int]) -> int:
@@ -108,8 +103,9 @@ def _named(view: View, name: str, caption: str, numbers: Sequence[int], look: Na
 # Looks
 
 
-def _drawn(view: View, name: str, numbers: list[int], look: Look) -> Scene:
+def _drawn(view: View, name: str, value: Any, look: Look) -> Scene:
     """One field in the look that its game declares, with its name above."""
+    numbers = list(value) if isinstance(value, list | tuple) else [value]
     caption = look.caption or _called(name)
     if isinstance(look, Dice):
         return _dice(view, name, caption, numbers, look)

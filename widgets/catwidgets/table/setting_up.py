@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import partial
 from html import escape
 from typing import Any
 
@@ -152,20 +153,13 @@ class SettingUp:
             return
         rules = list(type(game.house).model_fields)
         shown = rules if every else rules[:FIRST]
-        for rule in shown:
-            if rule not in self._controls:
-                self._controls[rule] = self._control(game, rule)
+        for rule in [rule for rule in shown if rule not in self._controls]:
+            self._controls[rule] = rule_control(game, rule)
+            self._controls[rule].on_change(self._guard(partial(self._set, rule)))
+        self._show_rules()
         self._more.description = say("show-all-rules", n=len(rules))
         views = [self._controls[rule].view for rule in shown]
         self._rules.children = [*views, *[self._more] * (len(shown) < len(rules))]
-
-    def _control(self, game: Game, rule: str) -> RuleControl:
-        control = rule_control(game, rule)
-        if rule in self.plan.house:
-            control.show(self.plan.house[rule])
-        control.on_change(self._guard(lambda value: self._set(rule, value)))
-        control.mark(rule in self.plan.house)
-        return control
 
     def _set(self, rule: str, value: Any) -> None:
         printed = type(self._game.house)() if self._game else None

@@ -40,7 +40,7 @@ class Guess(StillPicture, Live):
     `guess` is what was guessed and `answer` what is true, both empty until then.
     """
 
-    _esm = static("lesson.js")
+    _esm = static("common.js", "lesson.js")
     _css = static("tokens.css", "lesson.css")
 
     name = t.Unicode("").tag(sync=True)

@@ -317,11 +317,8 @@ def _label(view: View, h: int, name: str) -> str:
     state, words = view.state, {"hood": name, "name": city_of(view.game.setup).neighborhoods[h].borough}
     if state.owner[h] == phases.NOBODY:
         return view.say("not-dealt", **words)
-    return view.say("held-there", holder=_who(view, state.owner[h]), n=state.cubes[h], **words)
-
-
-def _who(view: View, seat: int) -> str:
-    return view.say("neutral") if seat == phases.NEUTRAL else view.names[seat]
+    holder = view.say("neutral") if state.owner[h] == phases.NEUTRAL else view.names[state.owner[h]]
+    return view.say("held-there", holder=holder, n=state.cubes[h], **words)
 
 
 def _colour(seat: int) -> tuple[str, str]:

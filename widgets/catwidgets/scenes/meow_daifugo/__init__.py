@@ -148,15 +148,11 @@ def _other(scene: Scene, view: View, state: Any, seat: int, x: float, width: flo
             circles = view.game.setup.circles[known[i]]
             scene.add(cat_card(at, 60, known[i], THEIRS, circles, key=f"card {known[i]}"))
         else:
-            scene.add(_back(at, f"back {seat} {i}"))
+            scene.add(card_back(at, 60, THEIRS, key=f"back {seat} {i}"))
     words = {"name": view.names[seat], "facts": _facts(view, state, seat)}
     label = view.say("seat-with-cards", known=[*map(card_name, known)] or False, **words)
     look = view.look(f"seat:{seat}") | {"mark": "none"}
     scene.target(f"seat:{seat}", Rect(x, 0, width, TOP, 8), label, group="seats", **look)
-
-
-def _back(x: float, key: str) -> Element:
-    return card_back(x, 60, THEIRS, key=key)
 
 
 def _facts(view: View, state: Any, seat: int) -> str:

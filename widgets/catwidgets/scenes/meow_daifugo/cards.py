@@ -89,9 +89,9 @@ def card_back(x: float, y: float, width: float = 60, key: str | None = None) -> 
     return group(_face_down(), at=(x, y), scale=width / 100, key=key)
 
 
-def suit_mark(x: float, y: float, suit: int, size: float = 16, key: str | None = None) -> Element:
+def suit_mark(x: float, y: float, suit: int, size: float) -> Element:
     """The mark of a suit alone: a sun, a moon, two rings."""
-    return group(_mark(suit), at=(x, y), scale=size / 20, key=key)
+    return group(_mark(suit), at=(x, y), scale=size / 20)
 
 
 @functools.cache

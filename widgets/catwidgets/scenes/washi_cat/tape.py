@@ -208,12 +208,12 @@ def _cover(kind: int) -> str:
     return "M" + "L".join(f"{x:.1f} {y:.1f}" for x, y in points) + "Z"
 
 
-def walls(sheet: Sheet, pairs: Iterable[tuple[str, str]], colour: str = INK, width: float | None = None) -> Element:
+def walls(sheet: Sheet, pairs: Iterable[tuple[str, str]]) -> Element:
     """Thick lines between pairs of neighbours, given by name."""
     ends = [side_of(sheet, cell_number(a), cell_number(b)) for a, b in sorted(pairs)]
     d = "".join(f"M{a:g} {b:g}L{c:g} {e:g}" for (a, b), (c, e) in ends)
-    thick = width or max(3.5, sheet.cell * 0.11)
-    return path(d or "M0 0", fill="none", stroke=colour, stroke_width=thick, stroke_linecap="square")
+    thick = max(3.5, sheet.cell * 0.11)
+    return path(d or "M0 0", fill="none", stroke=INK, stroke_width=thick, stroke_linecap="square")
 
 
 # What players draw
