@@ -79,7 +79,7 @@ to-beat = Hay que superar { $who ->
    *[other] la jugada de { $who }
 }
 # en: 190d75ed
-every-turn-leads = En cada turno sales tú: juega lo que quieras.
+every-turn-leads = Sales tú: juega lo que quieras.
 # en: 91cb2d5d
 game-is-over = La partida ha terminado.
 # en: 1d6fde00

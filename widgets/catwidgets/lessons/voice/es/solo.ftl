@@ -1,7 +1,7 @@
 ### El reto en solitario: su tabla, sus botones y su comparación.
 
 # en: 6799e75a
-solo-say-word = Palabra o fecha
+solo-say-word = Palabra
 # en: ffd0c3c9
 solo-say-today = La fecha de hoy
 # en: 87bc3caa
