@@ -18,7 +18,7 @@
 # # Ways home
 #
 # How far is it, how many paths lead there, and where can you end? In this lesson a small city
-# turns into mathematics, and you find distributions that hold for every city of this kind.
+# turns into mathematics, and you find rules that hold for every city of this kind.
 #
 # **You will find out**
 #
@@ -231,7 +231,7 @@ lesson.find_ends(ones=1, twos=1, cell=(2, 2))
 lesson.reach()
 
 # %% [markdown]
-# Near the rim cells are missing, which hides the distribution. So think of an endless board, and count the cells where a cab can
+# Near the rim cells are missing, which hides the rule. So think of an endless board, and count the cells where a cab can
 # end after 0, 1, 2, 3 and 4 single steps.
 
 # %%

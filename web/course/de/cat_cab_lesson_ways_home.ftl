@@ -2,7 +2,7 @@
 
 # en: f050464c
 cat-cab-lesson-ways-home-0-1 = # Wege nach Hause
-# en: 979f9280
+# en: e221b26c
 cat-cab-lesson-ways-home-0-2 = Wie weit ist es, wie viele Wege führen dorthin, und wo kannst du ankommen? In dieser Lektion wird aus einer kleinen Stadt Mathematik, und du findest Regeln, die für jede solche Stadt gelten.
 # en: 8b82fb5a
 cat-cab-lesson-ways-home-0-3 = - was ein Graph ist, und wie ein Computer darin Abstände misst;
@@ -81,7 +81,7 @@ cat-cab-lesson-ways-home-6-2 = In deinem Zug bringen die Würfel Stücke zum Fah
 cat-cab-lesson-ways-home-6-3 = Die Farbe sagt, wo ein Taxi *nicht* ankommen kann. Finde heraus, wo es kann.
 # en: ec5bc112
 cat-cab-lesson-ways-home-6-4 = Jetzt mit Schiebereglern. Was kommt nur mit einzelnen Schritten heraus? Nur mit Stücken von 2? Was ändert ein einziger einzelner Schritt?
-# en: 7322fb10
+# en: 3e4c432f
 cat-cab-lesson-ways-home-6-5 = Am Rand fehlen Felder, und das verdeckt die Regel. Denk dir also einen endlosen Plan, und zähl die Felder, auf denen ein Taxi nach 0, 1, 2, 3 und 4 einzelnen Schritten ankommen kann.
 # en: 29b0db9f
 cat-cab-lesson-ways-home-6-6 = Kannst du diese Reihe fortsetzen? Und wie ist es mit Stücken von 2?

@@ -2,8 +2,8 @@
 
 # en: f050464c
 cat-cab-lesson-ways-home-0-1 = # Caminos a casa
-# en: 979f9280
-cat-cab-lesson-ways-home-0-2 = ¿A qué distancia está, cuántos caminos llevan allí y dónde puedes acabar? En esta lección una ciudad pequeña se convierte en matemáticas, y encuentras distribuciones que valen para todas las ciudades de este tipo.
+# en: e221b26c
+cat-cab-lesson-ways-home-0-2 = ¿A qué distancia está, cuántos caminos llevan allí y dónde puedes acabar? En esta lección una ciudad pequeña se convierte en matemáticas, y encuentras reglas que valen para todas las ciudades de este tipo.
 # en: 8b82fb5a
 cat-cab-lesson-ways-home-0-3 = - qué es un grafo, y cómo mide distancias en él un ordenador;
     - cuántos caminos más cortos llevan a casa, sin recorrerlos todos;
@@ -81,8 +81,8 @@ cat-cab-lesson-ways-home-6-2 = En tu turno los dados dan trayectos. Un trayecto 
 cat-cab-lesson-ways-home-6-3 = El color dice dónde *no* puede acabar un taxi. Averigua dónde sí.
 # en: ec5bc112
 cat-cab-lesson-ways-home-6-4 = Ahora, con controles deslizantes. ¿Qué sale solo con pasos de 1? ¿Y solo con trayectos de 2? ¿Qué cambia un único paso de 1?
-# en: 7322fb10
-cat-cab-lesson-ways-home-6-5 = Cerca del borde faltan casillas, y eso esconde la distribución. Así que imagina un tablero sin fin y cuenta las casillas en las que puede acabar un taxi después de 0, 1, 2, 3 y 4 pasos de 1.
+# en: 3e4c432f
+cat-cab-lesson-ways-home-6-5 = Cerca del borde faltan casillas, y eso esconde la regla. Así que imagina un tablero sin fin y cuenta las casillas en las que puede acabar un taxi después de 0, 1, 2, 3 y 4 pasos de 1.
 # en: 29b0db9f
 cat-cab-lesson-ways-home-6-6 = ¿Puedes seguir esta serie? ¿Y con trayectos de 2?
 # en: 1d7c3b69

@@ -2,7 +2,7 @@
 
 # en: f050464c
 cat-cab-lesson-ways-home-0-1 = # Chemins du retour
-# en: 979f9280
+# en: e221b26c
 cat-cab-lesson-ways-home-0-2 = À quelle distance est-ce, combien de chemins y mènent, et où peut-on finir ? Dans cette leçon, une petite ville devient des mathématiques, et tu trouves des lois qui valent pour toutes les villes de ce genre.
 # en: 8b82fb5a
 cat-cab-lesson-ways-home-0-3 = - ce qu’est un graphe, et comment un ordinateur y mesure les distances ;
@@ -81,7 +81,7 @@ cat-cab-lesson-ways-home-6-2 = À ton tour, les dés donnent des trajets. Un tra
 cat-cab-lesson-ways-home-6-3 = La couleur dit où un taxi *ne peut pas* finir. Cherche où il le peut.
 # en: ec5bc112
 cat-cab-lesson-ways-home-6-4 = Maintenant, avec des curseurs. Qu’obtient-on avec des pas simples seulement ? Avec des trajets de 2 seulement ? Qu’est-ce que change un seul pas simple ?
-# en: 7322fb10
+# en: 3e4c432f
 cat-cab-lesson-ways-home-6-5 = Près du bord, il manque des cases, et on ne voit plus la loi. Imagine donc un plateau sans fin, et compte les cases où un taxi peut finir après 0, 1, 2, 3 et 4 pas simples.
 # en: 29b0db9f
 cat-cab-lesson-ways-home-6-6 = Peux-tu continuer cette suite ? Et avec des trajets de 2 ?

@@ -2,7 +2,7 @@
 
 # en: f050464c
 cat-cab-lesson-ways-home-0-1 = # Caminhos para casa
-# en: 979f9280
+# en: e221b26c
 cat-cab-lesson-ways-home-0-2 = A que distância fica, quantos caminhos levam até lá, e onde você pode terminar? Nesta lição uma cidade pequena vira matemática, e você encontra leis que valem para qualquer cidade desse tipo.
 # en: 8b82fb5a
 cat-cab-lesson-ways-home-0-3 = - o que é um grafo, e como um computador mede distâncias nele;
@@ -81,7 +81,7 @@ cat-cab-lesson-ways-home-6-2 = Na sua vez, os dados dão movimentos. Um moviment
 cat-cab-lesson-ways-home-6-3 = A cor diz onde um táxi *não* pode terminar. Descubra onde ele pode.
 # en: ec5bc112
 cat-cab-lesson-ways-home-6-4 = Agora com controles. O que você consegue só com passos simples? E só com movimentos de 2? O que muda com um único passo simples?
-# en: 7322fb10
+# en: 3e4c432f
 cat-cab-lesson-ways-home-6-5 = Perto da borda faltam casas, e isso esconde a regra. Então pense num tabuleiro sem fim e conte as casas em que um táxi pode terminar depois de 0, 1, 2, 3 e 4 passos simples.
 # en: 29b0db9f
 cat-cab-lesson-ways-home-6-6 = Você sabe continuar essa sequência? E com movimentos de 2?

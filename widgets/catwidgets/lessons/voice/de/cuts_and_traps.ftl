@@ -51,10 +51,10 @@ cuts-and-traps-say-inside = innen
 cuts-and-traps-say-part-of-wall = Teil der Mauer
 # en: 21395b32
 cuts-and-traps-say-free = Rot kommt nach Hause: Das ist ein Weg mit { $n } { FORM($n, "Schritt", "Schritten") }.
-# en: 0aa10f87
+# en: 4fe381ba
 cuts-and-traps-say-trapped = Rot ist gefangen: innen { $n } { FORM($n, "Feld", "Felder") }, davon keins in Reihe 1. Darum herum liegen die blaue Linie auf { $line }{ $fish ->
     [no] {""}
-   *[other] , der Fisch auf { $fish }, den eine Katze mit Fisch nicht betreten darf,
+   *[other] , der Fisch auf { $fish }, den eine Katze mit Fisch nicht betreten darf
 }{ $shrines ->
     [yes] , Schreine
    *[no] {""}

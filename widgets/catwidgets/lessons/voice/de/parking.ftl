@@ -44,8 +44,8 @@ parking-crowded = Eine sehr lange Reihe wird zufällig gefüllt, bis nichts mehr
     .hint-4 = Das ist die Mitte zwischen dem Besten und dem Schlimmsten, und es kommt nah heran. Es ist etwas mehr.
     .because = Es ist kein Bruch: Der genaue Wert ist ein Integral.
 
-# en: 3249d55b
-parking-say-task = Alle Arten, sechs Fische zu zeichnen
+# en: f25f23eb
+parking-say-task = Alle Arten, sechs Fische zu zeichnen.
 # en: bc47610b
 parking-say-fish = Fisch
 # en: 1fa61ede

@@ -51,7 +51,7 @@ cuts-and-traps-say-inside = dentro
 cuts-and-traps-say-part-of-wall = parte del muro
 # en: 21395b32
 cuts-and-traps-say-free = Rojo puede llegar a casa: aquí hay un camino de { $n } { FORM($n, "paso", "pasos") }.
-# en: 0aa10f87
+# en: 4fe381ba
 cuts-and-traps-say-trapped = Rojo está sin salida: alcanza { $n } { FORM($n, "casilla", "casillas") } y ninguna es de la fila 1. Alrededor están el borde{ $shrines ->
     [yes] , santuarios
    *[no] {""}

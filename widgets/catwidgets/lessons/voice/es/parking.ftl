@@ -44,7 +44,7 @@ parking-crowded = Una fila muy larga se llena al azar hasta que no cabe nada má
     .hint-4 = Eso está a medio camino entre lo mejor y lo peor, y muy cerca. Es un poco más.
     .because = No es una fracción: el valor exacto es una integral.
 
-# en: 3249d55b
+# en: f25f23eb
 parking-say-task = Todas las maneras de dibujar seis peces.
 # en: bc47610b
 parking-say-fish = pez

@@ -50,10 +50,10 @@ cuts-and-traps-say-inside = à l’intérieur
 cuts-and-traps-say-part-of-wall = partie du mur
 # en: 21395b32
 cuts-and-traps-say-free = Rouge peut rentrer : voici un chemin de { $n } pas.
-# en: 0aa10f87
+# en: 4fe381ba
 cuts-and-traps-say-trapped = Rouge est enfermé : { $n } { FORM($n, "case", "cases") } à l’intérieur, et aucune dans la rangée 1. Autour, il y a la ligne bleue en { $line }{ $fish ->
     [no] {""}
-   *[other] , le poisson en { $fish }, où un chat qui a un poisson ne peut pas entrer,
+   *[other] , le poisson en { $fish }, où un chat qui a un poisson ne peut pas entrer
 }{ $shrines ->
     [yes] , des sanctuaires
    *[no] {""}

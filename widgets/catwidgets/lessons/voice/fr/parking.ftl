@@ -43,8 +43,8 @@ parking-crowded = On remplit au hasard une très longue rangée jusqu’à ce qu
     .hint-3 = Presque. C’est un peu plus.
     .hint-4 = C’est le milieu entre le mieux et le pire, et ce n’est pas loin. C’est un peu plus.
     .because = Ce n’est pas une fraction : la valeur exacte est une intégrale.
-# en: 3249d55b
-parking-say-task = Toutes les façons de dessiner six poissons
+# en: f25f23eb
+parking-say-task = Toutes les façons de dessiner six poissons.
 # en: bc47610b
 parking-say-fish = poisson
 # en: 1fa61ede

@@ -51,7 +51,7 @@ cuts-and-traps-say-inside = 内側
 cuts-and-traps-say-part-of-wall = かべの一部
 # en: 21395b32
 cuts-and-traps-say-free = 赤は家に帰れます。{ $n }歩の道があります。
-# en: 0aa10f87
+# en: 4fe381ba
 cuts-and-traps-say-trapped = 赤はとじこめられています。内側は{ $n }マスで、1段目のマスは一つもありません。まわりにあるのは、青の線（{ $line }）{ $fish ->
     [no] {""}
    *[other] 、魚を持ったねこが入れない { $fish } の魚

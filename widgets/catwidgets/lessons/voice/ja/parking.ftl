@@ -44,8 +44,8 @@ parking-crowded = とても長い段に、もう入らなくなるまで、で�
     .hint-4 = それはいちばんいい場合と悪い場合のまん中で、かなり近い数です。もう少し大きくなります。
     .because = 分数ではありません。正確な値は積分で表されます。
 
-# en: 3249d55b
-parking-say-task = 魚六ぴきの、すべてのかき方
+# en: f25f23eb
+parking-say-task = 魚六ぴきの、すべてのかき方。
 # en: bc47610b
 parking-say-fish = 魚
 # en: 1fa61ede

@@ -51,7 +51,7 @@ cuts-and-traps-say-inside = dentro
 cuts-and-traps-say-part-of-wall = parte do muro
 # en: 21395b32
 cuts-and-traps-say-free = O vermelho consegue chegar em casa: aqui está um caminho de { $n } { FORM($n, "passo", "passos") }.
-# en: 0aa10f87
+# en: 4fe381ba
 cuts-and-traps-say-trapped = O vermelho está preso: { $n } { FORM($n, "casa", "casas") } dentro, e nenhuma da fileira 1. Em volta estão a linha azul em { $line }{ $fish ->
     [no] {""}
    *[other] , o peixe em { $fish }, onde um gato com peixe não pode entrar

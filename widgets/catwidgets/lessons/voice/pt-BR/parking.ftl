@@ -44,8 +44,8 @@ parking-crowded = Uma fileira muito comprida é preenchida ao acaso até não ca
     .hint-4 = Isso fica no meio entre o melhor e o pior, e bem perto. É um pouco mais.
     .because = Não é uma fração: o valor exato é uma integral.
 
-# en: 3249d55b
-parking-say-task = Todos os jeitos de desenhar seis peixes
+# en: f25f23eb
+parking-say-task = Todos os jeitos de desenhar seis peixes.
 # en: bc47610b
 parking-say-fish = peixe
 # en: 1fa61ede
