@@ -267,7 +267,7 @@ slip-indent = A linha depois dos dois-pontos começa com quatro espaços a mais.
 # en: 2e667595
 slip-too-far = Esta linha começa com espaços demais.
 # en: 7fc6bf0e
-slip-unlike = Esta linha começa com mais ou menos espaços do que as linhas do seu grupo.
+slip-unlike = Esta linha começa com espaços a mais ou a menos, em comparação com as linhas do seu grupo.
 # en: 01160816
 slip-tabs = Comece as linhas só com espaços, de quatro em quatro.
 # en: a4b5a8c8

@@ -11,14 +11,14 @@ cat-cab-design-lab-0-4 = Da primeira vez pode demorar um segundo a mais, porque 
 # en: 6276de61
 cat-cab-design-lab-0-5 = **Como ler.** O gráfico de cima conta quem vence. Enquanto o mesmo robô dirige em todos os lugares, as cores não fazem diferença, e as barras são as posições na ordem de jogo: *largada 1* é quem começou. Com robôs diferentes nos lugares, as barras são quem dirige. As linhas finas são intervalos de 95%: quando dois deles se sobrepõem muito, dez mil partidas não bastam para ver a diferença. O gráfico de baixo não é uma estimativa: é a distribuição exata de quantas casas um turno inteiro rende, se os dados forem jogados da melhor maneira possível.
 # en: e6fa59f8
-cat-cab-design-lab-0-6 = **Para comparar** dois conjuntos de regras, aperte *Guardar como A* e depois mude alguma coisa: daí em diante A e B ficam lado a lado. *Salvar como CSV* escreve uma linha para cada partida. *Quais regras importam mais?* põe cada regra da casa, sozinha, no menor e no maior valor que ela pode ter, e desenha quanto cada uma muda um número.
+cat-cab-design-lab-0-6 = **Para comparar** dois conjuntos de regras, aperte *Guardar como A* e depois mude alguma coisa: daí em diante A e B ficam lado a lado. *Salvar como CSV* escreve uma linha para cada partida. *Quais regras importam mais?* põe cada regra da casa, sozinha, no menor e no maior valor que ela pode ter, e mostra em um gráfico quanto cada uma muda um número.
 # en: 47105d25
 cat-cab-design-lab-1-1 = ## Primeiro o palpite, depois o gráfico
 # en: eb08e452
 cat-cab-design-lab-1-2 = Decida a sua resposta antes de mexer no controle.
 # en: 72dca61b
-cat-cab-design-lab-1-3 = 1. Quem começa antes rola menos dados no primeiro turno. Isso compensa sair na frente? Olhe as três barras como estão. Depois aperte *Guardar como A* e desmarque *vantagem*.
-    2. As maldições empurram o táxi para trás, e no limite ninguém pode rolar de novo. Com *limite de maldições* em 8, um turno vai mais longe do que com 4? E o que ele ganha é mais ou menos do que perde com o limite em 2?
+cat-cab-design-lab-1-3 = 1. Quem começa antes rola menos dados no primeiro turno. Isso anula a vantagem de começar? Olhe as três barras como estão. Depois aperte *Guardar como A* e desmarque *vantagem*.
+    2. As maldições empurram o táxi para trás, e no limite ninguém pode rolar de novo. Com *limite de maldições* em 8, um turno vai mais longe do que com 4? E esse ganho é maior ou menor que a perda com o limite em 2?
     3. O que torna as partidas mais longas: mais *passageiros* ou menos *dados brancos*?
     4. Ponha em um dos lugares “Crazy Cat”, que nunca rola um dado de novo. Quantas vitórias vale rolar de novo?
 # en: 1dea0e9a

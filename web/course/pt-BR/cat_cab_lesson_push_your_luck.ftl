@@ -7,7 +7,7 @@ cat-cab-lesson-push-your-luck-0-2 = Como caem cinco dados, e até onde um turno 
 # en: 1a9303ff
 cat-cab-lesson-push-your-luck-0-3 = - como caem cinco dados, e qual é a probabilidade de azar;
     - como é um turno do melhor motorista;
-    - que outro objetivo pede outra estratégia.
+    - por que outro objetivo pede outra estratégia.
 # en: ca568776
 cat-cab-lesson-push-your-luck-0-4 = **Você precisa** de [O dado paciente](../course/05_patient_die.ipynb) e [O motorista perfeito](../course/14_perfect_driver.ipynb). Não é preciso programar: leia, dê palpites, clique. Uns 45 minutos.
 # en: ca7e4961
@@ -17,7 +17,7 @@ cat-cab-lesson-push-your-luck-0-6 = Os dados são do jogo Cat Cab Crew, que voc�
 # en: 6194fda0
 cat-cab-lesson-push-your-luck-1-1 = ## 1 Cinco dados, rolados uma vez
 # en: a54b0b40
-cat-cab-lesson-push-your-luck-1-2 = Um 1 é uma maldição e tira uma casa. 2 e 3 são em branco, 4 e 5 dão uma casa, e 6 dá duas. Só contam quatro maldições. Crazy Cat dirige sem paciência: rola cinco dados uma vez e fica com o que sair.
+cat-cab-lesson-push-your-luck-1-2 = Um 1 é uma maldição e tira uma casa. 2 e 3 são em branco, 4 e 5 dão uma casa, e 6 dá duas. Contam no máximo quatro maldições. Crazy Cat dirige sem paciência: rola cinco dados uma vez e fica com o que sair.
 # en: 31b505f8
 cat-cab-lesson-push-your-luck-1-3 = É mais fácil contar as rolagens *sem* maldição. Cada dado tem cinco faces que não são 1, e os dados são independentes; então as probabilidades se multiplicam. O que sobra é a probabilidade de pelo menos uma maldição, aqui para *n* dados.
 # en: 2132a2da
@@ -48,7 +48,7 @@ cat-cab-lesson-push-your-luck-3-3 = Com esse objetivo, o melhor motorista rola d
 cat-cab-lesson-push-your-luck-4-1 = ## O que vimos
 # en: 601d63b0
 cat-cab-lesson-push-your-luck-4-2 = - Cinco dados mostram pelo menos um 1 em 4651 de 7776 rolagens: conte as rolagens sem 1 e fique com o resto.
-    - A média de Crazy Cat é 5 × 1/2 e um tiquinho mais.
+    - A média de Crazy Cat é 5 × 1/2 e um tiquinho a mais.
     - Se um 3 dá um bônus, que vale meia casa, como no jogo completo, o melhor motorista consegue 4,833 em vez de 4,818.
     - Quem quer outra coisa deve jogar de outro jeito: a probabilidade de fazer 10 casas é exatamente 1/32.
 # en: 749bb3c8

@@ -36,7 +36,7 @@ cat-cab-lesson-ways-home-2-4 = E com as nossas 6 colunas e 8 linhas:
 # en: f75a779d
 cat-cab-lesson-ways-home-3-1 = ## 3 Distância
 # en: cebc6ab9
-cat-cab-lesson-ways-home-3-2 = A **distância** entre duas casas é o número de passos de um caminho mais curto. Como um computador a encontra? Ele espalha a notícia. A garagem sabe: distância 0. Ela conta às vizinhas: distância 1. Elas contam a todas as vizinhas que ainda não ouviram: distância 2. E assim por diante, camada por camada. Isso se chama *busca em largura*.
+cat-cab-lesson-ways-home-3-2 = A **distância** entre duas casas é o número de passos do caminho mais curto entre elas. Como um computador a encontra? Ele espalha a notícia. A garagem sabe: distância 0. Ela conta às vizinhas: distância 1. Elas contam a todas as vizinhas que ainda não ouviram: distância 2. E assim por diante, camada por camada. Isso se chama *busca em largura*.
 # en: 30acfb8b
 cat-cab-lesson-ways-home-3-3 = Numa cidade sem muros há um atalho para tudo isso: some a diferença das colunas e a diferença das linhas. A próxima célula faz a busca e a compara com essa regra, em todas as 48 casas.
 # en: eb76add2
@@ -66,7 +66,7 @@ cat-cab-lesson-ways-home-5-2 = Uma Patrulha da Pata espera em (3, 4). Quantos do
 # en: 0dfca8b1
 cat-cab-lesson-ways-home-5-3 = “Primeiro isto, depois aquilo” quer dizer: multiplique. “Ou isto ou aquilo” quer dizer: some. Nesta lição você usou os dois.
 # en: c940f7d9
-cat-cab-lesson-ways-home-5-4 = No jogo, uma maldição pode empurrar um táxi para trás: certo número de passos por *algum* caminho mais curto até a garagem, e quem dirige escolhe qual.
+cat-cab-lesson-ways-home-5-4 = No jogo, uma maldição pode empurrar um táxi para trás: certo número de passos por *algum* dos caminhos mais curtos até a garagem, e quem dirige escolhe qual.
 # en: b60e219e
 cat-cab-lesson-ways-home-5-5 = A biblioteca pode dizer como é para 2, 3 e 4 passos para trás. Depois de cada casa está de quantos jeitos um táxi pode chegar lá.
 # en: 40ed51bf

@@ -31,7 +31,7 @@ cat-cab-play-2-2 = Aqui você joga contra Crazy Cat, que nunca rola de novo. Cli
 # en: 20764a07
 cat-cab-play-2-3 = **Dica** diz qual opção é a melhor; pedida de novo, quanto vale, e mais uma vez, por quê. Todo o resto está em **Mais**. Lá, *Valor das opções* deixa os números à vista, pelo que interessa a você: casas, pegar o passageiro, sair ou vencer. A melhor opção tem uma estrela, e as outras mostram quanto valem a menos. Também aparece se os números são *exatos* ou uma *estimativa*.
 # en: 3ad47afc
-cat-cab-play-2-4 = **Mostrar no tabuleiro** desenha aonde seus dados chegam, um caminho mais curto e os caminhos por onde uma maldição pode empurrar você para trás. **Sorte** diz como foi sua última rolagem, comparada com todas as que poderiam ter saído. **Salvar** guarda a partida em um arquivo, ou em uma linha de texto que você pode mandar. **Eu rolo dados de verdade** pergunta o que seus próprios dados mostram.
+cat-cab-play-2-4 = **Mostrar no tabuleiro** desenha aonde seus dados chegam, um dos caminhos mais curtos e os caminhos por onde uma maldição pode empurrar você para trás. **Sorte** diz como foi sua última rolagem, comparada com todas as que poderiam ter saído. **Salvar** guarda a partida em um arquivo, ou em uma linha de texto que você pode mandar. **Eu rolo dados de verdade** pergunta o que seus próprios dados mostram.
 # en: e508117a
 cat-cab-play-2-5 = | tecla | o que faz | tecla | o que faz |
 # en: f9ba1664

@@ -3,15 +3,15 @@
 # en: 640d42db
 design-bench-0-1 = # A bancada de testes
 # en: 67729e55
-design-bench-0-2 = Escolha um jogo e aperte uma pergunta. Enquanto você espera, partidas são jogadas, e a resposta é uma frase que também diz quanta certeza há.
+design-bench-0-2 = Escolha um jogo e clique em uma pergunta. O computador joga partidas enquanto você espera, e a resposta é uma frase que também diz com que certeza.
 # en: 88a41d0f
 design-bench-0-3 = *Para quem cria jogos e para quem já mexeu em um [laboratório](../cat_cab/design_lab.ipynb). Um minuto para uma resposta, 25 para tudo o que vem depois. Não é preciso preparar nada.*
 # en: 84271c95
-design-bench-0-4 = **Como ler.** Um ponto é o que se viu, e a linha é o intervalo de 95% dele; um ponto cheio é um de que a resposta fala. “Quem joga melhor” é um robô que nunca erra, entre outros que deixam um quinto das jogadas ao acaso: quanto menos ele vence, mais sorte há no jogo. No site, *Copiar link* manda a sua pergunta para outra pessoa. Em Python, o mesmo é `ask(game, "fair")`, de `catlib.bench`.
+design-bench-0-4 = **Como ler.** Cada ponto é o que se viu, e a linha é o seu intervalo de 95%; a resposta fala dos pontos cheios. “Quem joga melhor” é um robô que nunca erra, entre outros que deixam um quinto das jogadas ao acaso: quanto menos ele vence, mais sorte há no jogo. No site, *Copiar link* manda a sua pergunta para outra pessoa. Em Python, o mesmo é `ask(game, "fair")`, de `catlib.bench`.
 # en: a5f82813
 design-bench-1-1 = ## Três variantes de um jogo
 # en: 153f7d1d
-design-bench-1-2 = Você mudou uma regra. O que isso fez com o jogo? Aqui as variantes são jogadas lado a lado, e o que difere vem primeiro, com a certeza que se tem.
+design-bench-1-2 = Você mudou uma regra. O que isso fez com o jogo? Aqui as variantes são jogadas lado a lado, e o que muda vem primeiro, com o grau de certeza.
 # en: 27dce684
 design-bench-1-3 = Cat Cab Crew na nossa leitura das regras, sem a vantagem que compensa a ordem de jogo, e com um limite de maldições mais alto. As três variantes são jogadas com a mesma sorte: quando duas precisam do mesmo dado, sai o mesmo número. Assim, uma diferença pequena aparece com poucas partidas.
 # en: 08bff706
@@ -33,7 +33,7 @@ design-bench-3-2 = Cada dupla de robôs joga com os mesmos dados e depois com ou
 # en: f001d817
 design-bench-4-1 = ## Uma partida, explicada
 # en: a4ee0a42
-design-bench-4-2 = Os números dizem o quê; uma partida diz por quê. Cada resultado abre uma das suas partidas: a *mediana* (`median`), a mais *disputada* (`closest`), a de mais *sorte* (`luckiest`) ou uma que *falha* (`failing`). Ela está no começo; *Refazer* vai até a próxima decisão de quem venceu, e a mesa diz quanto vale cada opção.
+design-bench-4-2 = Os números dizem o quê; uma partida diz por quê. Cada resultado abre uma das suas partidas: a *mediana* (`median`), a mais *disputada* (`closest`), a de mais *sorte* (`luckiest`) ou uma que *falha* (`failing`). Ela aparece no começo; *Refazer* vai até a próxima decisão de quem venceu, e a mesa diz quanto vale cada opção.
 # en: 327d58fc
 design-bench-5-1 = ## O que vimos
 # en: ed86b409

@@ -29,7 +29,7 @@ design-your-own-game-2-5 = Esse foi o jogo inteiro. `add` faz uma revisão: um n
 # en: 3324f3e8
 design-your-own-game-3-1 = ## 3. Jogue
 # en: 00e25b34
-design-your-own-game-3-2 = Você está no primeiro lugar; no outro está um robô que joga 2.000 partidas adiante. Escolha *chance de vencer* em *Valor das opções*, e cada opção mostra quanto vale.
+design-your-own-game-3-2 = Você está no primeiro lugar; no outro está um robô que ensaia 2.000 partidas antes de decidir. Escolha *chance de vencer* em *Valor das opções*, e cada opção mostra quanto vale.
 # en: da122920
 design-your-own-game-4-1 = ## 4. Dez mil partidas
 # en: 097fbaf4
@@ -47,7 +47,7 @@ design-your-own-game-6-2 = Cada robô contra cada um dos outros, 2.000 partidas 
 # en: a2303d98
 design-your-own-game-7-1 = ## 7. Mude uma regra
 # en: e4ef0ad6
-design-your-own-game-7-2 = E se o que termina a vez fosse o 6, e não o 1? Aí se perde o melhor número. **Palpite:** começar ajudaria mais ou menos?
+design-your-own-game-7-2 = E se o que termina a vez fosse o 6, e não o 1? Aí se perde o melhor número. **Palpite:** começar ajudaria mais, ou menos?
 # en: e67f8577
 design-your-own-game-prints-1 = um { $losing } termina a vez:
 # en: bd2f2284

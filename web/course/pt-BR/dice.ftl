@@ -23,7 +23,7 @@ dice-1-8 = | `2..5` | um número inteiro de 2 a 5, todos igualmente prováveis |
 # en: 935f30d3
 dice-1-9 = | `adv + 5`, `dis` | o maior, ou o menor, de dois d20 |
 # en: 8b714f28
-dice-2-1 = ## Ficar, rolar de novo, explodir
+dice-2-1 = ## Ficar com dados, rolar de novo, explodir
 # en: 895c058e
 dice-2-2 = | Escreva | Quer dizer |
 # en: 76b30900
@@ -107,7 +107,7 @@ dice-6-5 = | `alike(draw 5 from 52)` | quantas cartas tem o maior grupo do mesmo
 # en: 6d0d041a
 dice-6-6 = | `suited(draw 5 from 52)` | quantas cartas tem o maior grupo do mesmo naipe |
 # en: ec8c85bb
-dice-6-7 = | `draw 2 from {red: 3, blue: 2}` | cartas só suas, ou bolinhas em um saco |
+dice-6-7 = | `draw 2 from {red: 3, blue: 2}` | as suas próprias cartas, ou bolinhas em um saco |
 # en: 89c9c7fe
 dice-6-8 = | `count(land in draw 7 from {land: 24, other: 36})` | quantas de um tipo |
 # en: 07fdf736

@@ -13,9 +13,9 @@ empire-design-lab-1-2 = Qual é a probabilidade de vencer cinco defensores? A cu
 # en: 992951e3
 empire-design-lab-1-3 = **Primeiro o palpite, depois o gráfico.**
 # en: 8a5d2983
-empire-design-lab-1-4 = 1. Faça o ataque ganhar os empates. Contra cinco, quantos atacantes ele economiza?
+empire-design-lab-1-4 = 1. Faça o ataque ganhar os empates. Contra cinco defensores, quantos atacantes isso poupa?
     2. Dados de vinte faces quase nunca empatam. Quem ganha com isso?
-    3. Dê um terceiro dado à defesa. Ele vale mais ou menos que o terceiro do ataque?
+    3. Dê um terceiro dado à defesa. Ele vale mais que o terceiro do ataque, ou menos?
 # en: 8d284576
 empire-design-lab-2-1 = ## Partidas inteiras
 # en: 3cb731ed
@@ -23,11 +23,11 @@ empire-design-lab-2-2 = Da primeira vez pode demorar um segundo a mais, porque a
 # en: 91615697
 empire-design-lab-2-3 = **Como ler.** O gráfico de cima conta quem vence. Enquanto o mesmo robô joga em todos os lugares, as barras são as posições na ordem de jogo: *largada 1* é quem começou. As linhas finas são intervalos de 95%: quando dois deles se sobrepõem muito, mil partidas não bastam para ver a diferença. O gráfico de baixo não é uma estimativa: é a distribuição exata do que sobra quando oito cubos atacam sete e lutam até o fim.
 # en: 494d3c8b
-empire-design-lab-2-4 = **Para comparar** dois conjuntos de regras, aperte *Guardar como A* e depois mude alguma coisa: daí em diante A e B ficam lado a lado. *Salvar como CSV* escreve uma linha para cada partida. *Quais regras importam mais?* põe cada regra da casa, sozinha, no menor e no maior valor que ela pode ter, e desenha quanto cada uma muda um número.
+empire-design-lab-2-4 = **Para comparar** dois conjuntos de regras, aperte *Guardar como A* e depois mude alguma coisa: daí em diante A e B ficam lado a lado. *Salvar como CSV* escreve uma linha para cada partida. *Quais regras importam mais?* põe cada regra da casa, sozinha, no menor e no maior valor que ela pode ter, e mostra em um gráfico quanto cada uma muda um número.
 # en: 41661086
 empire-design-lab-2-5 = **Primeiro o palpite, depois o gráfico.**
 # en: 39703d8a
-empire-design-lab-2-6 = 1. Começar é uma vantagem? De quanto?
+empire-design-lab-2-6 = 1. Começar é uma vantagem? De que tamanho?
     2. Se os conjuntos trazem cada vez mais cubos, as partidas ficam mais longas ou mais curtas? Olhe as rodadas na tabela embaixo dos gráficos e ponha *aumento por conjunto* em 0.
     3. Para que servem os distritos? Ponha *percentual dos distritos* em 0 e depois em 300.
 # en: 3e874e6f
@@ -51,4 +51,4 @@ empire-design-lab-5-2 = - Alguns números podem ser calculados exatamente (uma b
     - Uma regra que muda muito uma batalha não muda necessariamente quem vence, se ela muda para todos.
     - Um intervalo faz parte da estimativa: sem ele, duas barras de alturas diferentes dizem pouco.
 # en: 668d1805
-empire-design-lab-5-3 = A seguir: [jogue com as suas regras](play.ipynb) ou [veja como corre uma batalha](lesson_markov.ipynb).
+empire-design-lab-5-3 = A seguir: [jogue com as suas regras](play.ipynb) ou [siga uma batalha passo a passo](lesson_markov.ipynb).

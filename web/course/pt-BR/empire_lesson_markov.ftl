@@ -47,7 +47,7 @@ empire-lesson-markov-4-5 = De volta a quatro contra dois.
 # en: ea2c21d4
 empire-lesson-markov-5-1 = ## 5 Oito contra sete
 # en: c884c51a
-empire-lesson-markov-5-2 = Pelo caminho, a batalha do começo pode estar em 31 estados, e os números dela são compridos. Mas um gráfico é um gráfico. À direita do meio estão os cubos do ataque quando o bairro cai; à esquerda, os da defesa quando não cai. O último controle para o ataque antes, quando restam poucos cubos.
+empire-lesson-markov-5-2 = Até o fim, a batalha do começo pode passar por 31 estados, e as frações dela são compridas. Mas um gráfico mostra tudo. À direita do meio estão os cubos do ataque quando o bairro cai; à esquerda, os da defesa quando não cai. Com o último controle, o ataque desiste antes, quando só restam esses cubos.
 # en: 8995f406
 empire-lesson-markov-5-3 = Um segundo jeito de descobrir: mil batalhas, roladas dado por dado.
 # en: 2ee7a46d
@@ -63,7 +63,7 @@ empire-lesson-markov-7-2 = Quem conquista ocupa o bairro e pode continuar. Um cu
 # en: 78bbbbc6
 empire-lesson-markov-7-3 = Até onde vai uma pilha? Há quatro bairros em fila; escolha quantos cubos cada um tem.
 # en: aeca1408
-empire-lesson-markov-7-4 = E quando se deve parar? Isso depende de quanto valem bairros e cubos. Digamos que um bairro vale dois cubos. Então oito cubos que marcham contra 2, 2 e 2 devem continuar enquanto tiverem pelo menos tantos cubos:
+empire-lesson-markov-7-4 = E quando se deve parar? Isso depende de quanto valem bairros e cubos. Digamos que um bairro valha dois cubos. Então oito cubos que marcham contra 2, 2 e 2 devem continuar enquanto tiverem pelo menos este número de cubos:
 # en: 900a6105
 empire-lesson-markov-prints-1 = tomados: contra dois
 # en: 71d113f2

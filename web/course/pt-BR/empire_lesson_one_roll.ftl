@@ -17,7 +17,7 @@ empire-lesson-one-roll-1-1 = ## 1 O maior de três
 # en: c1b8d1b1
 empire-lesson-one-roll-1-2 = Quem ataca com cubos suficientes rola três dados e usa o melhor. Isso ajuda. Quanto?
 # en: d0ba918a
-empire-lesson-one-roll-1-3 = Dois dados não são duas vezes melhores que um, nem três são três vezes. Aqui todas as rolagens de três dados estão anotadas e contadas.
+empire-lesson-one-roll-1-3 = Dois dados não são duas vezes melhores que um, nem três dados, três vezes. Aqui todas as rolagens de três dados estão anotadas e contadas.
 # en: 087f3f97
 empire-lesson-one-roll-prints-1 = de
 # en: 67b30558
@@ -43,7 +43,7 @@ empire-lesson-one-roll-3-1 = ## 3 Um dado ou dois?
 # en: 87e39057
 empire-lesson-one-roll-3-2 = Quem defende com dois cubos pode rolar um dado, e aí só um cubo está em jogo. Cautela, ou cautela demais?
 # en: cb41476d
-empire-lesson-one-roll-3-3 = A biblioteca perguntou, para cada escolha dos dois lados e em cada ponto de uma batalha, aonde ela leva se depois todos jogarem o melhor possível. Os melhores números de dados, para dez cubos contra dez, são estes.
+empire-lesson-one-roll-3-3 = A biblioteca examinou cada escolha dos dois lados, em cada ponto de uma batalha: aonde ela leva, se depois todos jogarem o melhor possível? Os melhores números de dados, para dez cubos contra dez, são estes.
 # en: cbac621a
 empire-lesson-one-roll-prints-2 = ataque:
 # en: 279fd473
@@ -51,7 +51,7 @@ empire-lesson-one-roll-prints-3 = defesa:
 # en: 340ca4d3
 empire-lesson-one-roll-4-1 = ## 4 Os seus próprios dados
 # en: 8a90195f
-empire-lesson-one-roll-4-2 = Mude o número de dados, as faces deles e quem vence os empates. O gráfico mostra quantos cubos a defesa perde a mais que o ataque. Uma rolagem justa teria média 0. Nenhuma destas chega bem lá. Duas ficam igualmente perto: quais?
+empire-lesson-one-roll-4-2 = Mude o número de dados, as faces deles e quem vence os empates. O gráfico mostra quantos cubos a defesa perde a mais que o ataque. Uma rolagem justa teria média 0. Nenhuma destas chega exatamente lá. Duas ficam igualmente perto: quais?
 # en: 16823c72
 empire-lesson-one-roll-5-1 = ## O que vimos
 # en: 57994e58

@@ -11,14 +11,14 @@ meow-daifugo-design-lab-0-4 = Da primeira vez pode demorar um segundo a mais, po
 # en: 408927fb
 meow-daifugo-design-lab-0-5 = **Como ler.** Uma partida dura até alguém ter perdido cinco pontos: um perde, e todos os outros vencem. O gráfico de cima conta quem vence, lugar por lugar; as linhas finas são intervalos de 95%, e quando dois deles se sobrepõem muito, três mil partidas não bastam para ver a diferença. O gráfico de baixo não é uma estimativa: é a distribuição exata dos pontos que custam três cartas encalhadas na mão, se todas as mãos de três cartas forem igualmente prováveis. A tabela diz quanto duram as partidas.
 # en: 63d62265
-meow-daifugo-design-lab-0-6 = **Para comparar** dois conjuntos de regras, aperte *Guardar como A* e depois mude alguma coisa: daí em diante A e B ficam lado a lado. Com robôs diferentes nos lugares, as barras dizem quem joga melhor. *Salvar como CSV* escreve uma linha para cada partida. *Quais regras importam mais?* põe cada regra da casa, sozinha, no menor e no maior valor que ela pode ter, e desenha quanto cada uma muda um número.
+meow-daifugo-design-lab-0-6 = **Para comparar** dois conjuntos de regras, aperte *Guardar como A* e depois mude alguma coisa: daí em diante A e B ficam lado a lado. Com robôs diferentes nos lugares, as barras dizem quem joga melhor. *Salvar como CSV* escreve uma linha para cada partida. *Quais regras importam mais?* põe cada regra da casa, sozinha, no menor e no maior valor que ela pode ter, e mostra em um gráfico quanto cada uma muda um número.
 # en: 020b7cb4
 meow-daifugo-design-lab-1-1 = ## Primeiro o palpite, depois o gráfico
 # en: b0e85a5b
 meow-daifugo-design-lab-1-2 = Decida a sua resposta antes de mexer em qualquer coisa.
 # en: 41f5055c
-meow-daifugo-design-lab-1-3 = 1. Sem sósias há menos pares. Uma partida leva mais ou menos rodadas? Aperte *Guardar como A* e depois escolha *no_doppelgangers* como baralho.
-    2. Sem nenhuma carta na mesa, quem passa não pega nada. As rodadas ficam mais longas ou mais curtas? Quem perde com mais círculos?
+meow-daifugo-design-lab-1-3 = 1. Sem sósias há menos pares. Uma partida leva mais rodadas, ou menos? Aperte *Guardar como A* e depois escolha *no_doppelgangers* como baralho.
+    2. Sem nenhuma carta na mesa, quem passa não pega nada. As rodadas ficam mais longas ou mais curtas? Quem perde mais círculos?
     3. Ponha as faixas de penalidade em 8 e 16. O gráfico de baixo muda na hora. As barras de cima também mudam?
     4. Ponha Momo, que joga sempre o menor número, contra duas Hanas, que pensam em como acabar com a mão. Quantas vitórias vale pensar adiante?
 # en: 3243606c

@@ -30,7 +30,7 @@ meow-daifugo-lesson-counting-hands-1-7 = Distribua algumas mãos, depois algumas
 # en: ba18571e
 meow-daifugo-lesson-counting-hands-2-1 = ## 2 Quantas de cada?
 # en: 65236caf
-meow-daifugo-lesson-counting-hands-2-2 = A maioria das mãos tem um sósia. Quantos elas têm?
+meow-daifugo-lesson-counting-hands-2-2 = A maioria das mãos tem algum sósia. Mas quantos?
 # en: 4ab0bd26
 meow-daifugo-lesson-counting-hands-2-3 = Foi rápido, porque médias se somam. Para a probabilidade de *exatamente dois* há mais a escolher: dois dos seis sósias **e** seis das 26 outras cartas. “E” quer dizer: multiplique.
 # en: 946f52f4
@@ -42,7 +42,7 @@ meow-daifugo-lesson-counting-hands-2-6 = Será verdade? As barras são exatas. O
 # en: 98d308d2
 meow-daifugo-lesson-counting-hands-2-7 = E se cada carta fosse mostrada e **devolvida** antes de se tirar a próxima? Aí cada retirada, com reposição, seria como a primeira, e elas seriam independentes.
 # en: a540e449
-meow-daifugo-lesson-counting-hands-2-8 = A média é a mesma. Mas sem reposição quatro ou mais são mais raros, e nenhum também: cada sósia que você recebe é um que não pode vir de novo. Mãos distribuídas variam *menos* que dados.
+meow-daifugo-lesson-counting-hands-2-8 = A média é a mesma. Mas sem reposição é mais raro ter quatro ou mais, e também não ter nenhum: cada sósia que você recebe é um que não pode vir de novo. Mãos distribuídas variam *menos* que dados.
 # en: 3b47ccb2
 meow-daifugo-lesson-counting-hands-3-1 = ## 3 O que uma mão pode fazer
 # en: c5203df1
@@ -62,7 +62,7 @@ meow-daifugo-lesson-counting-hands-4-2 = Até aqui você olhou uma mão. Vocês 
 # en: 6814aff5
 meow-daifugo-lesson-counting-hands-4-3 = Se duas coisas não podem acontecer juntas, as probabilidades podem ser **somadas**. Se duas coisas são **independentes**, as probabilidades podem ser **multiplicadas**. Mãos do mesmo baralho não são independentes.
 # en: 9aea1d4b
-meow-daifugo-lesson-counting-hands-4-4 = No fim de uma rodada, todos menos o vencedor pagam pelas cartas que sobraram. Um gato preto tem um ou dois círculos ao pé; um branco, três; um sósia, quatro; os “?”, cinco e seis. Juntos são 83.
+meow-daifugo-lesson-counting-hands-4-4 = No fim de uma rodada, todos menos o vencedor pagam pelas cartas que sobraram. Um gato preto tem um ou dois círculos embaixo; um branco, três; um sósia, quatro; os “?”, cinco e seis. Juntos são 83.
 # en: b393d667
 meow-daifugo-lesson-counting-hands-4-5 = De um a cinco círculos custam um ponto; de seis a dez, dois; mais, três. Quantas cartas podem sobrar se você quer, na maioria das vezes, perder no máximo dois pontos?
 # en: 839dd397

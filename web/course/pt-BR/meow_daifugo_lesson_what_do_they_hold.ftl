@@ -44,13 +44,13 @@ meow-daifugo-lesson-what-do-they-hold-prints-2 = mãos
 # en: b52c44fe
 meow-daifugo-lesson-what-do-they-hold-3-1 = ## 3 Isso se confirma?
 # en: 952dd0ac
-meow-daifugo-lesson-what-do-they-hold-3-2 = Uma probabilidade que não se pode conferir é só uma opinião. Primeiro a pergunta da seção 1: quantos “?” tem Kuro depois de passar sobre o seu 7? As barras são o que calculamos. Os pontos são rodadas que o computador distribuiu e jogou: só aquelas em que ele passou mesmo.
+meow-daifugo-lesson-what-do-they-hold-3-2 = Uma probabilidade que não se pode conferir é só uma opinião. Primeiro a pergunta da seção 1: quantos “?” tem Kuro depois de passar diante do seu 7? As barras são o que calculamos. Os pontos são rodadas que o computador distribuiu e jogou: só aquelas em que ele passou mesmo.
 # en: b0d57b4f
 meow-daifugo-lesson-what-do-they-hold-3-3 = E agora tudo de uma vez. O computador joga 150 rodadas como a sua, com três aberturas cada uma, e olha todas as cartas que não se viam: de todas as que tinham probabilidade de uns 40%, Kuro tinha uns 40%? Aí o ponto fica na reta, e dizemos que as probabilidades estão *calibradas*. (As cartas de uma mão não são independentes; tome estes intervalos como uma orientação.)
 # en: b6563754
 meow-daifugo-lesson-what-do-they-hold-3-4 = Depois escolha um Kuro que não é aquele em que você acredita. O que dá errado?
 # en: d41fb868
-meow-daifugo-lesson-what-do-they-hold-3-5 = O teorema de Bayes é exato, mas não é melhor que o hábito que você põe nele. Se você toma um Kuro que quase sempre segura as cartas por um que quase nunca segura, acredita nos passes dele, e as cartas que você praticamente descartou voltam para te morder.
+meow-daifugo-lesson-what-do-they-hold-3-5 = O teorema de Bayes é exato, mas não é melhor que o hábito que você põe nele. Se você toma um Kuro que quase sempre segura as cartas por um que quase nunca segura, acredita nos passes dele, e justamente as cartas que pareciam quase impossíveis pegam você de surpresa.
 # en: e46b93b3
 meow-daifugo-lesson-what-do-they-hold-4-1 = ## O que vimos
 # en: 1b594db0
@@ -59,10 +59,10 @@ meow-daifugo-lesson-what-do-they-hold-4-2 = - Com chances é uma só multiplica�
 # en: 431a7c65
 meow-daifugo-lesson-what-do-they-hold-5-1 = ## Conferir
 # en: cf5f2430
-meow-daifugo-lesson-what-do-they-hold-5-2 = Se você gosta de programar: depois de um passe sobre o 7, a probabilidade de um “?” era 11/24. Alguém a divide por dois por causa do segundo passe. Corrija a célula.
+meow-daifugo-lesson-what-do-they-hold-5-2 = Se você gosta de programar: depois de um passe diante do 7, a probabilidade de um “?” era 11/24. Alguém a divide por dois por causa do segundo passe. Corrija a célula.
 # en: e3093707
 meow-daifugo-lesson-what-do-they-hold-5-3 = E aqui estão de novo alguns fatos desta lição, cada um calculado de dois jeitos. Toda linha tem que dizer *True*.
 # en: 042bc7ec
-meow-daifugo-lesson-what-do-they-hold-5-4 = **Para pensar.** O robô Velho Neko deste jogo distribui de novo as cartas que não viu, todas as distribuições igualmente, como se um passe não dissesse nada. Como você poderia aproveitar isso? E se Kuro soubesse que você lê os passes dele, quando ele deveria segurar as cartas?
+meow-daifugo-lesson-what-do-they-hold-5-4 = **Para pensar.** O robô Velho Neko deste jogo distribui de novo as cartas que não viu, com a mesma probabilidade para qualquer mão, como se um passe não dissesse nada. Como você poderia aproveitar isso? E se Kuro soubesse que você lê os passes dele, quando ele deveria segurar as cartas?
 # en: 2efec9e0
 meow-daifugo-lesson-what-do-they-hold-5-5 = Antes desta: [Contar mãos](lesson_counting_hands.ipynb). Ou [jogue](play.ipynb) uma partida inteira.

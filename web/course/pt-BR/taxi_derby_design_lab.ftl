@@ -9,7 +9,7 @@ taxi-derby-design-lab-0-3 = *Para quem cria jogos, quem dá aula e quem vive per
 # en: f1a0cb75
 taxi-derby-design-lab-1-1 = ## Onde um turno pode terminar
 # en: 220d6d0c
-taxi-derby-design-lab-1-2 = O táxi está na garagem; a viatura, na delegacia. Em cada casa está a chance de multa em porcentagem, se o táxi for até lá por um caminho mais curto e o turno terminar. Um clique pergunta por uma casa, ou move um dos carros.
+taxi-derby-design-lab-1-2 = O táxi está na garagem; a viatura, na delegacia. Em cada casa está a chance de multa em porcentagem, se o táxi for até lá por um dos caminhos mais curtos e o turno terminar ali. Um clique mostra os números de uma casa ou move um dos carros.
 # en: 01c8d40f
 taxi-derby-design-lab-1-3 = **Primeiro o palpite, depois o mapa.**
 # en: 83d6df4c
@@ -24,11 +24,11 @@ taxi-derby-design-lab-2-2 = Da primeira vez pode demorar um segundo a mais, porq
 # en: 0ee14618
 taxi-derby-design-lab-2-3 = **Como ler.** O gráfico de cima conta quem vence. Enquanto o mesmo robô dirige todos os táxis, as barras são as posições na ordem de jogo: o laranja começa. As linhas finas são intervalos de 95%: quando dois deles se sobrepõem muito, duas mil partidas não bastam para ver a diferença. O gráfico de baixo não é uma estimativa: é a distribuição exata de quantas casas um turno pode ter sem risco nenhum, se a viatura está em um lugar qualquer e o turno termina em outro qualquer. A tabela embaixo dos gráficos diz quanto duram as partidas e quantas multas são dadas.
 # en: 7a4aaf67
-taxi-derby-design-lab-2-4 = **Para comparar** dois conjuntos de regras, aperte *Guardar como A* e depois mude alguma coisa: daí em diante A e B ficam lado a lado. *Salvar como CSV* escreve uma linha para cada partida. *Quais regras importam mais?* põe cada regra da casa, sozinha, no menor e no maior valor que ela pode ter, e desenha quanto cada uma muda um número.
+taxi-derby-design-lab-2-4 = **Para comparar** dois conjuntos de regras, aperte *Guardar como A* e depois mude alguma coisa: daí em diante A e B ficam lado a lado. *Salvar como CSV* escreve uma linha para cada partida. *Quais regras importam mais?* põe cada regra da casa, sozinha, no menor e no maior valor que ela pode ter, e mostra em um gráfico quanto cada uma muda um número.
 # en: d987956a
 taxi-derby-design-lab-2-5 = **Primeiro o palpite, depois o gráfico.**
 # en: 5b0660bd
-taxi-derby-design-lab-2-6 = 1. *Mudança na multa* soma dólares a cada multa em dinheiro. A partir de que valor os motoristas, que sempre pesam a multa pela chance dela, quase não correm mais? Olhe o número de multas.
+taxi-derby-design-lab-2-6 = 1. *Mudança na multa* soma dólares a cada multa em dinheiro. A partir de que valor os motoristas, que sempre levam em conta a chance de cada multa, quase não correm mais? Olhe o número de multas.
     2. Agora deixe as multas em paz e aumente as corridas com *mudança na tarifa*. Há mais multas ou menos?
     3. As partidas são mais longas em uma cidade grande? O que acontece com a vantagem de quem começa?
     4. Dê doze faces ao dado. Por que os motoristas levam menos multas, e não mais?
@@ -39,7 +39,7 @@ taxi-derby-design-lab-3-2 = Toda regra com um controle é um argumento de `load`
 # en: 613c5f2d
 taxi-derby-design-lab-prints-1 = ${ $fine } a mais: { $run-mean-tickets-value-1f } multas em { $run-mean-rounds-value-1f } rodadas
 # en: ef2d5dd2
-taxi-derby-design-lab-3-3 = E um número exato: quantas casas um turno pode ter em média sem risco nenhum, e a chance de multa com duas casas a mais, com a viatura em um lugar qualquer.
+taxi-derby-design-lab-3-3 = E um número exato: quantas casas um turno pode ter em média sem risco nenhum, e a chance de multa para quem passa duas casas do limite, com a viatura em um lugar qualquer.
 # en: 9a93731d
 taxi-derby-design-lab-4-1 = ## Uma cidade só sua
 # en: da0adbd0

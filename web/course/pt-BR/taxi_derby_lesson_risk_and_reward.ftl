@@ -46,7 +46,7 @@ taxi-derby-lesson-risk-and-reward-3-5 = Quando vale a pena correr um risco? Isso
 # en: faefc81e
 taxi-derby-lesson-risk-and-reward-3-6 = As regras multiplicam *um* dado. E se fossem mais dados, somados? Isso é outra unidade: [Um dado ou três](../course/10_one_die_or_three.ipynb).
 # en: 63ad35d3
-taxi-derby-lesson-risk-and-reward-4-1 = ## 4 De novo e de novo
+taxi-derby-lesson-risk-and-reward-4-1 = ## 4 Noite após noite
 # en: 64d14256
 taxi-derby-lesson-risk-and-reward-4-2 = Uma probabilidade de 1/4 parece pequena.
 # en: 06fcdd0e

@@ -3,7 +3,7 @@
 # en: 376e3afb
 taxi-derby-lesson-shortest-paths-0-1 = # Ruas
 # en: 9f0345d7
-taxi-derby-lesson-shortest-paths-0-2 = A viatura vem sempre por um caminho mais curto até você. Quantos há? Que distância é atravessar a cidade? Nesta lição uma cidade vira um grafo, e você conta caminhos sem percorrê-los.
+taxi-derby-lesson-shortest-paths-0-2 = A viatura vem sempre por um dos caminhos mais curtos até você. Quantos há? Que distância é atravessar a cidade? Nesta lição uma cidade vira um grafo, e você conta caminhos sem percorrê-los.
 # en: 7f1daf3e
 taxi-derby-lesson-shortest-paths-0-3 = - como ruas viram os pontos de um grafo, e cruzamentos, as linhas;
     - a que distância ficam duas casas em média;
@@ -33,11 +33,11 @@ taxi-derby-lesson-shortest-paths-2-3 = E um segundo jeito: duas mil vezes duas c
 # en: 48425841
 taxi-derby-lesson-shortest-paths-3-1 = ## 3 Quantos caminhos para a viatura?
 # en: 8e2ca9e0
-taxi-derby-lesson-shortest-paths-3-2 = As regras dizem que ela vem por *um* caminho mais curto, e alguém pode escolher qual. Então é bom saber quantos há.
+taxi-derby-lesson-shortest-paths-3-2 = As regras dizem que ela vem por *um* dos caminhos mais curtos, e alguém pode escolher qual. Então é bom saber quantos há.
 # en: a91df352
 taxi-derby-lesson-shortest-paths-3-3 = Aqui está um mapa que conta por você. Comece perto da viatura e procure uma regra nos números.
 # en: 7aa0de78
-taxi-derby-lesson-shortest-paths-3-4 = **A regra.** O último passo de um caminho mais curto vem de uma vizinha que está uma casa mais perto. Então o número de uma casa é a soma dos números dessas vizinhas. Ao longo de uma rua você acha 1, 1, 1, depois 1, 2, 3, depois 1, 3, 6: o triângulo de Pascal.
+taxi-derby-lesson-shortest-paths-3-4 = **A regra.** O último passo de cada um dos caminhos mais curtos vem de uma vizinha que está uma casa mais perto. Então o número de uma casa é a soma dos números dessas vizinhas. Ao longo de uma rua você acha 1, 1, 1, depois 1, 2, 3, depois 1, 3, 6: o triângulo de Pascal.
 # en: a4bf3d02
 taxi-derby-lesson-shortest-paths-3-5 = Escreva um caminho como uma palavra: L (*left*) para uma rua à esquerda, U (*up*) para uma para cima. Com três L e dois U são 5 letras, e você escolhe quais duas são U: C(5, 2), um coeficiente binomial.
 # en: 38d88f48

@@ -41,4 +41,4 @@ taxi-derby-play-3-2 = - Onde a viatura está decide o que é rápido demais: a c
     - Um turno sem excesso permite pôr a viatura onde os outros querem ir.
     - O excesso compensa quando há uma corrida esperando e a multa pode ser paga.
 # en: 498acb97
-taxi-derby-play-3-3 = Para mudar o número de jogadores, abra *Código* em cima da mesa, aperte *Executar* e diga em *Nova partida* quem é uma pessoa e quem é um robô. Como se encontra um caminho mais curto está em [Engarrafamento](../course/06_jam.ipynb); quando o excesso compensa, em [Risco e recompensa](lesson_risk_and_reward.ipynb); e no [laboratório](design_lab.ipynb) você pode mudar as regras. Ou volte ao [início](../start.ipynb).
+taxi-derby-play-3-3 = Para mudar o número de jogadores, abra *Código* em cima da mesa, aperte *Executar* e diga em *Nova partida* quem é uma pessoa e quem é um robô. Como se encontra o caminho mais curto está em [Engarrafamento](../course/06_jam.ipynb); quando o excesso compensa, em [Risco e recompensa](lesson_risk_and_reward.ipynb); e no [laboratório](design_lab.ipynb) você pode mudar as regras. Ou volte ao [início](../start.ipynb).

@@ -9,7 +9,7 @@ washi-cat-lesson-cuts-and-traps-0-3 = - para que serve um peixe na última porta
     - o que protege um gato que já andou, e que salto acaba com essa proteção;
     - por que um muro barato não é necessariamente um muro rápido.
 # en: b052643b
-washi-cat-lesson-cuts-and-traps-0-4 = **Você precisa** de [Muros](../course/07_walls.ipynb): ali você acha o muro mais barato e demonstra que é. Não é preciso programar: leia, dê palpites, clique. Uns 35 minutos.
+washi-cat-lesson-cuts-and-traps-0-4 = **Você precisa** de [Muros](../course/07_walls.ipynb): ali você acha o muro mais barato e demonstra que nenhum outro é mais barato. Não é preciso programar: leia, dê palpites, clique. Uns 35 minutos.
 # en: 0f8e4e8f
 washi-cat-lesson-cuts-and-traps-0-5 = **Como funciona.** Aperte *Executar* embaixo de um trecho de código para executá-lo de novo. Vá de cima para baixo. Você dá um só palpite em cada pergunta; a explicação vem logo depois. Você não vai estragar nada.
 # en: bd6e9664
@@ -19,7 +19,7 @@ washi-cat-lesson-cuts-and-traps-1-1 = ## 1 A última porta
 # en: b04bf543
 washi-cat-lesson-cuts-and-traps-1-2 = Um gato anda para uma casa ao lado: para cima, para baixo, para a esquerda ou para a direita. Ele não entra em nenhuma casa com uma linha da outra cor. O gato vermelho tem um peixe e quer ir para casa, na fileira 1.
 # en: 194f4ccd
-washi-cat-lesson-cuts-and-traps-1-3 = Aqui está a demonstração: tudo o que o gato alcança tem pontos, e em volta está o que o prende.
+washi-cat-lesson-cuts-and-traps-1-3 = Aqui está a demonstração: o que o gato alcança está marcado com pontos, e em volta está o que o prende.
 # en: c12a59e8
 washi-cat-lesson-cuts-and-traps-2-1 = ## 2 A linha é um caminho para casa
 # en: b361d861
@@ -33,7 +33,7 @@ washi-cat-lesson-cuts-and-traps-3-2 = As casas de um muro podem se tocar só pel
 # en: d22841d4
 washi-cat-lesson-cuts-and-traps-3-3 = Mova o controle. Os tijolos são primeiro as casas que ainda faltam num muro mais barato, depois o muro inteiro.
 # en: e61da8f3
-washi-cat-lesson-cuts-and-traps-3-4 = O muro mais barato é um **limite inferior** para os turnos: cada turno desenha em uma casa. A linha encontrada é um **limite superior**. Aqui os dois diferem de um, e uma busca por todas as linhas mostrou que ninguém é mais rápido.
+washi-cat-lesson-cuts-and-traps-3-4 = O muro mais barato é um **limite inferior** para os turnos: cada turno desenha em uma casa. A linha encontrada é um **limite superior**. Aqui a diferença entre os dois é 1, e uma busca por todas as linhas mostrou que ninguém é mais rápido.
 # en: f9b85c2b
 washi-cat-lesson-cuts-and-traps-4-1 = ## O que vimos
 # en: e6d3dfdb

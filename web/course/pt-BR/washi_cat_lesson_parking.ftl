@@ -26,7 +26,7 @@ washi-cat-lesson-parking-1-5 = Aqui está a fórmula para *k* desenhos e um vão
 # en: 1806a26a
 washi-cat-lesson-parking-2-1 = ## 2 Duas fileiras
 # en: 49ff4f51
-washi-cat-lesson-parking-2-2 = As duas fileiras da borda de um tabuleiro são desenhadas, uma depois da outra.
+washi-cat-lesson-parking-2-2 = As duas fileiras da borda de um tabuleiro são preenchidas, uma depois da outra.
 # en: 14103064
 washi-cat-lesson-parking-3-1 = ## 3 Uma fileira muito comprida
 # en: 4cdc7fb6

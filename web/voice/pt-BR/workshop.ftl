@@ -183,7 +183,7 @@ known-pig = Jogando o melhor possível, quem começa vence 53% das vezes.
 # en: fa76a5e9
 known-connect_four = Jogando o melhor possível, quem começa vence sempre.
 # en: 219a8e7e
-known-blackjack = O melhor jogo é conhecido: uma tabela diz quando pedir.
+known-blackjack = A melhor estratégia é conhecida: uma tabela diz quando pedir.
 # en: 0c2dc5af
 known-yahtzee = Jogando o melhor possível, 254,6 pontos em média.
 # en: 4b12aced

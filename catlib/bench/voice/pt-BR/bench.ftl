@@ -78,7 +78,7 @@ lead-change = a liderança muda de mãos em { $amount } dos turnos.
 # en: 81e76acf
 drama = o drama é { $amount }: a desvantagem média de quem depois venceu, enquanto estava atrás (de 0 a 1).
 # en: b09cf3e0
-decisiveness = { $amount } dos turnos vêm com a partida já decidida.
+decisiveness = { $amount } dos turnos se jogam com a partida já decidida.
 # en: 235ee8bd
 comebacks = em { $amount } das vitórias, quem venceu teve em algum turno menos da metade do que daria uma divisão igual.
 # en: d4c33d78
@@ -273,7 +273,7 @@ players-of = { $n } { FORM($n, "jogador", "jogadores") }
 players-here = { $few } a { $high } jogadores, aqui { $n }
 # en: c50c1706
 want-fair = Começar é justo?
-    .tip = Quanto mais que a sua parte vence quem começa?
+    .tip = Quem começa vence mais do que a sua parte? Quanto?
 # en: 1efd4d02
 want-shorter = Mais curto, sem mais sorte?
     .tip = Mudar cada regra: as partidas ficam mais curtas e quem joga melhor vence com a mesma frequência?
@@ -285,7 +285,7 @@ want-both = Dois objetivos de uma vez?
     .tip = Mudar cada regra: quais mudanças nenhuma outra supera nos dois objetivos?
 # en: 20c7774a
 want-pairs = Quais regras agem juntas?
-    .tip = Mudar duas regras de uma vez: é mais que cada uma sozinha?
+    .tip = Mudar duas regras de uma vez: o efeito passa da soma dos efeitos de cada uma?
 # en: 7d1a36c4
 want-skill = Igual para iniciantes e especialistas?
     .tip = Perguntar o mesmo entre jogadores de cada nível
@@ -354,7 +354,7 @@ asked-each-slips = { $games } partidas de cada vez; quem joga melhor nunca erra,
 # en: 875f7633
 asked-no-start = Aqui ninguém joga contra outros, ou jogam equipes, então não há começo a comparar.
 # en: 917df73e
-asked-other-bots = Robôs diferentes jogam nos lugares, então quem vence não diz nada do começo.
+asked-other-bots = Robôs diferentes jogam nos lugares, então quem vence não diz nada sobre começar.
 # en: de31491a
 asked-no-better = Aqui ninguém joga contra outros, então ninguém vence mais por jogar melhor.
 # en: a364f131
@@ -448,13 +448,13 @@ skill-verdict = { $verdict ->
     [luck] mais sorte que habilidade
     [skill] mais habilidade que sorte
    *[unsure] nenhuma das duas é mais com certeza
-} entre estes bots
+} entre estes robôs
 # en: 7904469b
-skill-said = entre os bots { $bots } os dados explicam { $rate } de quem vence, e quem joga explica { $value }: { skill-verdict }.
+skill-said = entre os robôs { $bots }, os dados explicam { $rate } de quem vence, e quem joga explica { $value }: { skill-verdict }.
 # en: a559ae39
-skill-dice = entre os bots { $bots } os dados explicam { $rate } de quem vence.
+skill-dice = entre os robôs { $bots }, os dados explicam { $rate } de quem vence.
 # en: 57a995e4
-skill-players = entre os bots { $bots } quem joga explica { $value } de quem vence: { skill-verdict }.
+skill-players = entre os robôs { $bots }, quem joga explica { $value } de quem vence: { skill-verdict }.
 # en: 1ff6b062
 until = { $who ->
     [no] todos vencem juntos

@@ -18,7 +18,7 @@ equal-armies-guide =
     .ticket-1 = Dois cubos atacam um. Um deles tem que ficar. Qual é a probabilidade de conquistarem?
     .ticket-2 = 15/36 = 5/12
     .open-1 = O que muda se o ataque puder parar quando quiser?
-    .open-1-answer = A cadeia ganha uma decisão em cada estado. Passa a ser um processo de decisão de Markov, e o melhor jogo se acha a partir do fim.
+    .open-1-answer = A cadeia ganha uma decisão em cada estado. Passa a ser um processo de decisão de Markov, e a melhor estratégia se acha a partir do fim.
     .open-2 = Por que exércitos grandes ajudam o ataque?
     .open-2-answer = O cubo que fica e as últimas rolagens com menos dados pesam cada vez menos. O que sobra é a rolagem de três dados contra dois, e ela favorece o ataque.
 # en: 763488e8

@@ -26,7 +26,7 @@ push-your-luck-any-curse = Cinco dados, rolados uma vez. Qual é a probabilidade
     .because = 1 − (5/6)⁵.
 # en: 12e50c86
 push-your-luck-Crazy-cat = Crazy Cat rola cinco dados uma vez e fica com o que sair. Quantas casas líquidas isso dá em média?
-    .hint-1 = Por muito pouco. Cinco 1 são cinco maldições, mas só contam quatro: uma vez em 7776 rolagens isso poupa uma casa.
+    .hint-1 = Falta muito pouco. Cinco 1 são cinco maldições, mas só contam quatro: uma vez em 7776 rolagens isso poupa uma casa.
     .hint-2 = Isso conta só o movimento; as maldições tiram uma parte.
     .hint-3 = Esses são os pontos dos dados; conte casas.
     .hint-4 = Isso vale para um dado só; aqui são cinco.
@@ -54,7 +54,7 @@ push-your-luck-say-played = { $best ->
 # en: 8402dd43
 push-your-luck-say-turns = turnos
 # en: 5c14a808
-push-your-luck-say-best-play = O melhor jogo com { $dice } { FORM($dice, "dado", "dados") }{ $curses ->
+push-your-luck-say-best-play = Jogando o melhor possível com { $dice } { FORM($dice, "dado", "dados") }{ $curses ->
     [0] {""}
    *[other] , { $curses } { FORM($curses, "maldição", "maldições") }
 }
@@ -67,7 +67,7 @@ push-your-luck-say-for-mean = dirigindo pela média
 # en: c020c334
 push-your-luck-say-crazy-cat = Crazy Cat
 # en: 3ff2b45a
-push-your-luck-say-at-least = Pelo menos tantas casas líquidas
+push-your-luck-say-at-least = Pelo menos este número de casas líquidas
 # en: 1e8d9510
 push-your-luck-say-chance = probabilidade
 # en: ad4ac4ec

@@ -37,7 +37,7 @@ reading-say-up = Virou na mesa: { $card }.
 # en: c9c0aec6
 reading-say-plays = Kuro joga { $card }.
 # en: d082bc56
-reading-say-ruled-out = Descartado: { $cards }.
+reading-say-ruled-out = Já não é possível: { $cards }.
 # en: bcb3de8c
 reading-say-likeliest = As cartas mais prováveis, das que não se veem, têm { $chance }.
 # en: a02028dc

@@ -110,7 +110,7 @@ risk-and-reward-say-heat-task = Em que casas um turno pode terminar sem risco? Q
 # en: 5393dbd4
 risk-and-reward-say-spaces = { $n } casas
 # en: 2347efff
-risk-and-reward-say-asks = pergunta por uma casa
+risk-and-reward-say-asks = mostra os números
 # en: 02b675be
 risk-and-reward-say-puts-taxi = põe o táxi ali
 # en: d0f3c6c5

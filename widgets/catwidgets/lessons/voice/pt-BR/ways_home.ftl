@@ -65,7 +65,7 @@ ways-home-over-the-patrol = Quantos dos caminhos mais curtos de (6, 8) até a ga
     .hint-4 = Nem todos passam: vá pela borda.
     .because = 35 caminhos até a patrulha, e com cada um deles 10 caminhos até a garagem.
 # en: c6a285d3
-ways-home-pushed-back = Um táxi em (4, 5) é empurrado 3 casas para trás, sempre por um caminho mais curto até a garagem. Em quantas casas ele pode terminar?
+ways-home-pushed-back = Um táxi em (4, 5) é empurrado 3 casas para trás, sempre por um dos caminhos mais curtos até a garagem. Em quantas casas ele pode terminar?
     .hint-1 = Duas escolhas em cada um de três passos dão 8 caminhos; vários terminam na mesma casa.
     .hint-2 = 0, 1, 2 ou 3 dos passos vão para a esquerda: é um a mais.
     .hint-3 = Não só direto para a esquerda ou direto para baixo: ele pode virar.
@@ -160,7 +160,7 @@ ways-home-say-not-there = { $place } fica { $way ->
    *[farther] { $n } { FORM($n, "passo", "passos") } mais longe da garagem
 }{ $cell ->
     [no] {""}
-   *[other] , mas não num caminho mais curto a partir de { $cell }
+   *[other] , mas não está em nenhum dos caminhos mais curtos a partir de { $cell }
 }
 # en: dad7d72d
 ways-home-say-pushed = De { $ways } jeitos: { $all } caminhos de volta, mas só { $cells } casas.

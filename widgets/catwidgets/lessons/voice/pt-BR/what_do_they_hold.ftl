@@ -39,7 +39,7 @@ what-do-they-hold-two-passes = Suponha que você tem outro 7 e abre logo com ele
     .hint-5 = Isso dizem só as duas moedas. Quem não tem nenhum “?” passa sem jogar a moeda.
     .because = 22 para 13, depois 11 para 13, depois 11 para 26: 11/37.
 # en: 54ba622c
-what-do-they-hold-a-higher-card = Você abre com um 3 preto, e Kuro joga o 6 preto com dois círculos, a carta mais baixa dele acima de 3. Ficou mais ou menos provável que ele tenha um “?”, em comparação com antes?
+what-do-they-hold-a-higher-card = Você abre com um 3 preto, e Kuro joga o 6 preto com dois círculos, a carta mais baixa dele acima de 3. Em comparação com antes, ficou mais provável ou menos provável que ele tenha um “?”?
     .choices-more = Mais provável
     .choices-less = Menos provável
     .choices-same = Igualmente provável

@@ -54,7 +54,7 @@ lab-was = { $what }: { $change }
 # en: 2ad55be7
 lab-text = { $lab }, { $changes }.
 # en: 07b85024
-lab-at-best = No melhor jogo: { $best }.
+lab-at-best = Se todos jogarem o melhor possível: { $best }.
 # en: 760c5739
 lab-whole = Partidas inteiras
 # en: 33974fe5
@@ -111,7 +111,7 @@ lab-exact = { $value }, exato
 # en: 604d2e2f
 lab-exactly = { $value } exatamente
 # en: 1fa3df29
-lab-best = melhor jogo
+lab-best = jogando o melhor possível
 # en: c5a15a1f
 lab-players = jogadores
 # en: 685c6d18
