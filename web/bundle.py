@@ -23,6 +23,7 @@ OWN = ("catlib", "catwidgets")  # with their sources, which rules are translated
 UNPACKED = ("pydantic_core",)  # machine code has to be a file
 WORDY = {"lark", "networkx", "pydantic", "traitlets"}
 LATER = {"sympy": "sympy", "mpmath": "sympy"}
+SHARED = {"course", "counting_hands", "reading", "what_do_they_hold"}  # words of lessons that units say, too
 # What a teacher alone reads of a unit: a message with its lines, and its mark.
 GUIDE = re.compile(r"^(?:# en: \w+\n)?[\w-]+-guide =.*\n(?:[ }].*\n|\n(?= ))*", re.MULTILINE)
 EXERCISE = """
@@ -158,24 +159,28 @@ def language_of(path: Path) -> str:
 def voices() -> None:
     """Pack the messages of each language, without comments and without the marks of those that hold."""
     from catwidgets.teach import units
+    from catwidgets.teach.further import lesson_modules
     from catwidgets.teach.texts import messages
 
     from catlib.chance.messages import bare, entries, mark
 
     english = [entries([path]) for top in OWN for path in (SITE / top).rglob("*.ftl") if not language_of(path)]
     marks: dict[str, list[str]] = {}
-    for each in (*english, *(messages(made.module) for made in units())):
+    for each in (*english, *(messages(module.__name__) for module in lesson_modules())):
         for id, entry in each.items():
             marks.setdefault(id, []).append(mark(entry.text))
+    often = {made.module.rpartition(".")[2] for made in units()} | SHARED
     found: dict[str, list[tuple[str, bytes]]] = {}
     for top in OWN:
         for path in sorted((SITE / top).rglob("*.ftl")):
             if language := language_of(path):
                 said, place = bare(path.read_text(encoding="utf-8"), marks), path.relative_to(SITE)
-                found.setdefault(f"voice-{language}", []).append((str(place), GUIDE.sub("", said).encode()))
+                rare = "lessons" in place.parts and place.stem not in often
+                for name in ("games", "lessons") if place.stem == "manual" else ("lessons" if rare else "voice",):
+                    found.setdefault(f"{name}-{language}", []).append((str(place), GUIDE.sub("", said).encode()))
                 if guides := "".join(each[0] for each in GUIDE.finditer(said)):
                     beside = str(place.with_stem(f"{place.stem}_guide"))
-                    found.setdefault(f"guides-{language}", []).append((beside, guides.encode()))
+                    found.setdefault(f"lessons-{language}", []).append((beside, guides.encode()))
     for name, files in found.items():
         pack(name, files)
 

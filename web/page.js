@@ -140,7 +140,8 @@ new MutationObserver(() => {
 // Starting
 
 function startWorker() {
-  worker = makeWorker(language && location.pathname.endsWith("/teacher.html") ? `${language} guides` : language);
+  const more = settings.kind === "lab" || /\/(teacher|lesson_|solo)/.test(location.pathname) ? " lessons" : settings.kind === "play" ? " games" : "";
+  worker = makeWorker(language && language + more);
   widgets = makeManager(worker, onModel);
   widgets.catch((error) => {
     worker.onmessage = null; // Python has nothing to show itself with, and its "ready" would wipe the sentence away
