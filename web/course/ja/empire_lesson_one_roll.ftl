@@ -9,7 +9,7 @@ empire-lesson-one-roll-0-3 = - いくつかのサイコロの、いちばん大�
     - 一回ふったときの二つの勝負が、コイン二枚とはちがうわけ
     - 守る側は、サイコロを一つふるべきか、二つふるべきか
 # en: e71d13d6
-empire-lesson-one-roll-0-4 = **必要なもの：** 分数の知識と、[20回ふると](../course/02_twenty_rolls.ipynb)。どちらが得かは、そこでわかります。プログラムは書きません。読んで、予想して、ボタンをおします。45分ほどの時間。
+empire-lesson-one-roll-0-4 = **必要なもの：** 分数の知識と、[20回ふると](../course/02_twenty_rolls.ipynb)。どちらが得かは、そこでわかります。プログラムは書きません。読んで、予想して、ボタンをおします。45分ほどかかります。
 # en: b98fc1f5
 empire-lesson-one-roll-0-5 = サイコロはゲーム Empire のものです。[ここで遊べます](play.ipynb)。次のレッスンは[戦い全体](lesson_markov.ipynb)の話です。
 # en: 500a2341

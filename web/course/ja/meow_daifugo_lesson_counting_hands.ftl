@@ -8,7 +8,7 @@ meow-daifugo-lesson-counting-hands-0-2 = カードが八枚配られました。
 meow-daifugo-lesson-counting-hands-0-3 = - 同じ種類のカードが何枚来るか、それはどのくらい確かか
     - 手札全体で何ができるか、手札が残ると何点失うか
 # en: 979332a7
-meow-daifugo-lesson-counting-hands-0-4 = **必要なもの：** 組み合わせの知識：単元[仮面を二つとも](../course/11_both_masks.ipynb)。プログラムは書きません。読んで、予想して、ボタンをおします。45分ほどの時間。
+meow-daifugo-lesson-counting-hands-0-4 = **必要なもの：** 組み合わせの知識：単元[仮面を二つとも](../course/11_both_masks.ipynb)。プログラムは書きません。読んで、予想して、ボタンをおします。45分ほどかかります。
 # en: 6cc90989
 meow-daifugo-lesson-counting-hands-0-5 = **進め方。** コードの下の「実行」をおすと、もう一度動きます。上から下へ進んでください。予想は一度だけで、そのあと説明が出ます。何をしても、こわれることはありません。
 # en: 03a08f67
@@ -62,7 +62,7 @@ meow-daifugo-lesson-counting-hands-4-2 = ここまでは、一人の手札を見
 # en: 6814aff5
 meow-daifugo-lesson-counting-hands-4-3 = 二つのことが同時に起こらないなら、確率を**足して**かまいません。二つのことが**独立**なら、確率を**かけて**かまいません。同じ山札から配られた手札は、独立ではありません。
 # en: 9aea1d4b
-meow-daifugo-lesson-counting-hands-4-4 = ラウンドが終わると、勝った人のほかは、残ったカードの分だけ点を失います。足もとの丸は、黒いねこが一個か二個、白いねこが三個、ドッペルゲンガーが四個、「?」が五個と六個です。全部で83個です。
+meow-daifugo-lesson-counting-hands-4-4 = ラウンドが終わると、勝った人以外は、残ったカードの分だけ点を失います。足もとの丸は、黒いねこが一個か二個、白いねこが三個、ドッペルゲンガーが四個、「?」が五個と六個です。全部で83個です。
 # en: b393d667
 meow-daifugo-lesson-counting-hands-4-5 = 丸が一個から五個なら一点、六個から十個なら二点、それより多ければ三点を失います。たいてい二点までですませたいなら、カードは何枚まで残してもよいでしょう。
 # en: 839dd397

@@ -5,10 +5,10 @@ meow-daifugo-lesson-what-do-they-hold-0-1 = # 何を持っている？
 # en: c97149bc
 meow-daifugo-lesson-what-do-they-hold-0-2 = 相手の手札は見えません。でも、何を出すか、いつパスするかは見えます。このレッスンでは、カードが一枚出るたびに、信じてよいことが変わります。どれだけ変わるかを言えるようになりましょう。
 # en: c96ea8ab
-meow-daifugo-lesson-what-do-they-hold-0-3 = - 手がかりで、比がかけ算になるわけ
+meow-daifugo-lesson-what-do-they-hold-0-3 = - 手がかりがふえるたびに、比に数をかければよいわけ
     - 手札全体を読む方法と、自分の言う確率が正直かどうかをたしかめる方法
 # en: 90f60e7a
-meow-daifugo-lesson-what-do-they-hold-0-4 = **必要なもの：** ベイズの定理：単元[パスは語る](../course/12_a_pass_speaks.ipynb)。組み合わせの知識も役に立ちます：[手札を数える](lesson_counting_hands.ipynb)。プログラムは書きません。読んで、予想して、ボタンをおします。45分ほどの時間。
+meow-daifugo-lesson-what-do-they-hold-0-4 = **必要なもの：** ベイズの定理：単元[パスは語る](../course/12_a_pass_speaks.ipynb)。組み合わせの知識も役に立ちます：[手札を数える](lesson_counting_hands.ipynb)。プログラムは書きません。読んで、予想して、ボタンをおします。45分ほどかかります。
 # en: e000bf66
 meow-daifugo-lesson-what-do-they-hold-0-5 = **進め方。** コードの下の「実行」をおすと、もう一度動きます。上から下へ進んでください。予想は一度だけで、そのあと説明が出ます。何をしても、こわれることはありません。
 # en: 4bd6db61
@@ -22,7 +22,7 @@ meow-daifugo-lesson-what-do-they-hold-1-3 = 最初の手がかりは、自分に
 # en: 2b6c9198
 meow-daifugo-lesson-what-do-they-hold-1-4 = 自分が親で、黒の7を出します。ここのクロも、出せるときはコインを投げて決めます。（ゲームでは、パスするときに場のカードも取ります。どれを取ったかは見えますし、7に勝てるカードは場にないので、ここでは何も変わりません。）
 # en: 54335017
-meow-daifugo-lesson-what-do-they-hold-1-5 = 頭の中ですぐに計算できる方法があります。**比**を使うのです。「?」のある手札と、ない手札が、何対何かを書きます。ある人のうちパスするのは半分だけで、ない人は全員パスします。だから、左側に 1/2 をかけます。手がかりで、比はかけ算になります。
+meow-daifugo-lesson-what-do-they-hold-1-5 = 頭の中ですぐに計算できる方法があります。**比**を使うのです。「?」のある手札と、ない手札が、何対何かを書きます。ある人のうちパスするのは半分だけで、ない人は全員パスします。だから、左側に 1/2 をかけます。手がかりがふえたら、比に数をかければよいのです。
 # en: 9bfb8c4f
 meow-daifugo-lesson-what-do-they-hold-1-6 = *n* 回パスすると、*q* を *n* 回かけたことになります。
 # en: 4539778a

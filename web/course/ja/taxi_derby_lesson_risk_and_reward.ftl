@@ -8,7 +8,7 @@ taxi-derby-lesson-risk-and-reward-0-2 = 急いでいるお客さん、制限速�
 taxi-derby-lesson-risk-and-reward-0-3 = - キップを切られる確率と、まったく危険なしに行けるところ
     - 小さな危険を何度もおかすと、どうなるか
 # en: 819daa88
-taxi-derby-lesson-risk-and-reward-0-4 = **必要なもの：** 分数の知識。プログラムは書きません。読んで、予想して、ボタンをおします。45分ほどの時間。
+taxi-derby-lesson-risk-and-reward-0-4 = **必要なもの：** 分数の知識。プログラムは書きません。読んで、予想して、ボタンをおします。45分ほどかかります。
 # en: 37a6523a
 taxi-derby-lesson-risk-and-reward-0-5 = **進め方。** コードの下の「実行」をおすと、もう一度動きます。上から下へ進んでください。予想は一度だけで、そのあと説明が出ます。何をしても、こわれることはありません。
 # en: f6a17a87
@@ -16,17 +16,17 @@ taxi-derby-lesson-risk-and-reward-0-6 = ルールはゲーム Taxi Derby のも�
 # en: 995ac813
 taxi-derby-lesson-risk-and-reward-1-1 = ## 1 まず走る
 # en: 0ed89bf8
-taxi-derby-lesson-risk-and-reward-1-2 = 毎晩、お客さんが、制限速度をこえて走れば運賃をはらうと言います。すると、パトカーが来ます。**四面のサイコロ**をふり、出た目にこえたマスの数をかけただけ、こちらへ進みます。着いたら罰金をはらいますが、運賃はもらえます。ぬりつぶした目は、キップを切られる目です。制限速度を守って、安い運賃ですませてもかまいません。
+taxi-derby-lesson-risk-and-reward-1-2 = 毎晩、お客さんが「制限速度をこえて走ってくれたら、運賃をはらいます」と言います。こえて走ると、パトカーが来ます。**四面のサイコロ**をふり、出た目にこえたマスの数をかけただけ、こちらへ進みます。着いたら罰金をはらいますが、運賃はもらえます。ぬりつぶした目は、キップを切られる目です。制限速度を守って、安い運賃ですませてもかまいません。
 # en: ec499046
 taxi-derby-lesson-risk-and-reward-1-3 = 十晩走りましょう。いくらかせげますか。
 # en: 0b723543
-taxi-derby-lesson-risk-and-reward-1-4 = 終わると、選び方にどれだけの値打ちがあったか、どこまでが運だったかがわかります。
+taxi-derby-lesson-risk-and-reward-1-4 = 終わると、どこまでが選び方のおかげで、どこまでが運だったかがわかります。
 # en: 1bb03ec2
 taxi-derby-lesson-risk-and-reward-2-1 = ## 2 キップを切られる確率
 # en: 4fb6fa81
 taxi-derby-lesson-risk-and-reward-2-2 = 四つの面は、同様に確からしく出ます。だから、十分に大きい目を数えて、四で割りましょう。
 # en: 48ebd6fa
-taxi-derby-lesson-risk-and-reward-2-3 = 届くいちばん小さい目は、距離をこえたマスの数で割って、**切り上げた**数です。そこから上の目は、すべて届きます。数学では、切り上げを ⌈ ⌉ と書きます。距離が *D* マス、こえたのが *s* マス、サイコロが *n* 面なら：
+taxi-derby-lesson-risk-and-reward-2-3 = パトカーが届くいちばん小さい目は、距離を「こえたマスの数」で割って、**切り上げた**数です。そこから上の目は、すべて届きます。数学では、切り上げを ⌈ ⌉ と書きます。距離が *D* マス、こえたのが *s* マス、サイコロが *n* 面なら：
 # en: 0a49a5c2
 taxi-derby-lesson-risk-and-reward-2-4 = 次のセルは、20マスまでの距離と、6マスまでこえた場合のすべてで、目を一つ一つ数えて、式とくらべます。
 # en: 7a367463
@@ -48,7 +48,7 @@ taxi-derby-lesson-risk-and-reward-3-6 = ルールでは、サイコロ*一個*�
 # en: 63ad35d3
 taxi-derby-lesson-risk-and-reward-4-1 = ## 4 何度も何度も
 # en: 64d14256
-taxi-derby-lesson-risk-and-reward-4-2 = 確率 1/4 は、小さく聞こえます。
+taxi-derby-lesson-risk-and-reward-4-2 = 確率 1/4 というと、小さい気がします。
 # en: 06fcdd0e
 taxi-derby-lesson-risk-and-reward-4-3 = 五回の番のサイコロの出方を、すべて書き出しました。0は、キップを切られたということです。
 # en: bc751cbc

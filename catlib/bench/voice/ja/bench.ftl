@@ -6,9 +6,9 @@ start = { $n }番手
 measure = { $what ->
     [rounds] ラウンド
     [turns] ターン
-    [decisions] 決めた回数
-    [steps] 手順
-    [rolls] 振った回数
+    [decisions] 選択の回数
+    [steps] ステップ
+    [rolls] ふった回数
     [cards] カード
     [tickets] 違反キップ
     [plays] 出した回数
@@ -16,7 +16,7 @@ measure = { $what ->
     [taken] 取ったカード
     [cards-played] 出したカード
     [circles] 丸
-    [cleared] なくした手札
+    [cleared] クリアした手札
     [sets] セット
    *[other] { $what }
 }
@@ -70,25 +70,25 @@ payoff-all = 全員の得点：平均して{ $value }。
 # en: 3b3b1301
 length = 一回のゲームは{ $value }{ $what ->
     [turns] ターン
-    [decisions] 決断
+    [decisions] 回の選択
    *[steps] ステップ
-}かかり、十回のうち九回は{ $low }から{ $high }です。
+}で、十回のうち九回は{ $low }から{ $high }です。
 # en: 058eda04
 lead-change = 先頭が入れかわるのは、ターンの{ $amount }です。
 # en: 81e76acf
-drama = 逆転の大きさは{ $amount }です：のちの勝者が、負けている間どれだけ負けていたか（0から1）。
+drama = 逆転の大きさは{ $amount }です：最後に勝つ人が、負けている間にどれだけおくれていたか（0から1）。
 # en: b09cf3e0
-decisiveness = ターンの{ $amount }は、勝負が決まったあとに来ます。
+decisiveness = ターンの{ $amount }は、勝負が決まったあとのものです。
 # en: 235ee8bd
-comebacks = 勝者の{ $amount }は、勝つ確率が、全員が同じときの半分より小さいターンがありました。
+comebacks = 勝者の{ $amount }には、勝つ確率が、全員が同じときの半分より小さくなったターンがありました。
 # en: d4c33d78
 gap = いちばんいい手は、2番目にいい手より、勝つ確率が{ $amount }だけ高くなります。
 # en: 8184c3d0
-mattered = 決断の少なくとも{ $amount }で、いちばんいい手は2番目にいい手よりはっきり上です。
+mattered = 選択の少なくとも{ $amount }で、いちばんいい手は2番目にいい手よりはっきり上です。
 # en: eafc88a6
 never-best = 「{ $choice }」は{ $n }回選べましたが、一度もいちばんいい手ではありませんでした：多くても{ $rate }。
 # en: 4bec4fef
-not-ended = { $name }：{ $n }ゲームは、決められたステップの中で終わりませんでした。
+not-ended = { $name }：{ $n }ゲームは、決められたステップ数では終わりませんでした。
 # en: c16f0168
 moved-turns = ターンの数
 # en: 32d02abb
@@ -247,7 +247,7 @@ ask-end = ゲームはどう終わる？
 # en: 95ccbc1a
 ask-length = 一回のゲームの長さは？
 # en: b25d92b3
-ask-matter = どの決断が大事？
+ask-matter = どの選択が大切？
 # en: b5261f85
 ask-rules = それぞれのハウスルールのはたらきは？
 # en: edb3d039
@@ -272,8 +272,8 @@ players-of = { $n }人
 # en: 5ce629ce
 players-here = { $few }人から{ $high }人、ここでは{ $n }人
 # en: c50c1706
-want-fair = 先手は公平？
-    .tip = 先に始める人は、等しい分け前よりどれだけ多く勝つでしょうか。
+want-fair = 始める順番は公平？
+    .tip = 先に始める人は、全員が同じだけ勝つときより、どれだけ多く勝つでしょうか。
 # en: 1efd4d02
 want-shorter = 運は増やさず短く？
     .tip = ルールを一つずつ変えます。ゲームは短くなり、上手な人は同じだけ勝つでしょうか。
@@ -284,14 +284,14 @@ want-target = ルールのいちばんよい値は？
 want-both = 目標を二つ同時に？
     .tip = ルールを一つずつ変えます。両方の目標で、ほかに負けない変え方はどれでしょうか。
 # en: 20c7774a
-want-pairs = どのルールがいっしょに働く？
+want-pairs = 組み合わせで効くルールは？
     .tip = 二つのルールを同時に変えます。一つずつのときの合計より大きいでしょうか。
 # en: 7d1a36c4
 want-skill = 初心者も達人も同じ？
     .tip = 同じことを、どの強さのプレイヤーについても調べます
 # en: 7e0090a1
-want-decisions = 大切なのはどの決定？
-    .tip = 一つの種類の決定を5回に1回でたらめにします。どれだけ失うでしょうか。
+want-decisions = 大切なのはどの選択？
+    .tip = 一つの種類の選択を、5回に1回、運にまかせます。どれだけ損をするでしょうか。
 # en: 682d9018
 number = { $what ->
     [the-better-player-wins] 上手な人の勝ち
@@ -342,11 +342,11 @@ asked-stopped = { $n }段階のうち{ $few }段階で止めました。わか�
 # en: 06df7850
 asked-played-by = 遊んだコンピューター：{ $bots }。
 # en: 7a3d89ba
-asked-equal-share = {""}（等しい分け前）
+asked-equal-share = {""}（全員が同じとき）
 # en: 6fce46c4
 asked-tenth-less = {""}（今より1割少ない値）
     .empty = 今より1割少ない値
-    .tip = 数。空のときは今より1割少ない値、勝ちのときは等しい分け前
+    .tip = 数。空のときは今より1割少ない値、勝ちのときは全員が同じときの値
 # en: e7933a7b
 asked-each = { $games }ゲームずつ。
 # en: 6a15aa40
@@ -358,9 +358,9 @@ asked-other-bots = 席によってちがうコンピューターが遊ぶので�
 # en: de31491a
 asked-no-better = ここでは相手と戦わないので、上手だからよく勝つということがありません。
 # en: a364f131
-asked-no-loss = ここでは相手と戦わないので、勝ち負けを分ける決定がありません。
+asked-no-loss = ここでは相手と戦わないので、勝ち負けを分ける選択がありません。
 # en: 2d6db5ef
-asked-no-pair = いっしょに働くには、変えられるハウスルールが二つ必要です。
+asked-no-pair = 組み合わせを調べるには、変えられるハウスルールが二つ必要です。
 # en: 1cc9001a
 asked-as-it-is = 今のまま
 # en: f252db97
@@ -389,26 +389,26 @@ asked-nearest = { $value }にいちばん近いのは{ $rule }です：{ $what }
 # en: e63cb5fc
 asked-with = { $rule } と { $name }
 # en: 329071f2
-asked-together = { $rule }：{ $what }は、一つずつのときの合計より{ $amount }ちがいます。{ $n }組のうち{ $few }組がいっしょに働きます。
+asked-together = { $rule }：{ $what }は、一つずつのときの合計と{ $amount }ちがいます。{ $n }組のうち{ $few }組で、組み合わせの効き目があります。
 # en: 3399c28d
-asked-none-together = いっしょに働くとわかるルールの組はありません（{ $what }）。
+asked-none-together = 組み合わせの効き目がわかるルールの組はありません（{ $what }）。
 # en: df182a70
 asked-beyond = { $what }、合計とのちがい
 # en: 395e0bc9
 asked-by-itself = 一つずつのとき
 # en: 1587c0b0
-asked-matters = いちばん大切なもの：{ $choice }。この決定を5回に1回でたらめにすると、勝つ確率が{ $amount }下がります{ $name ->
+asked-matters = いちばん大切なもの：{ $choice }。この選択を5回に1回、運にまかせると、勝つ確率が{ $amount }下がります{ $name ->
     [no] {""}
-   *[other] 。いちばん影響が少ないもの：{ $name }（{ $by }）
+   *[other] 。いちばん大切でないもの：{ $name }（{ $by }）
 }。
 # en: 28429593
-asked-none-matters = このコンピューターどうしでは、大切だとわかる種類の決定はありません。
+asked-none-matters = このコンピューターどうしでは、大切だとわかる種類の選択はありません。
 # en: 59bd989f
 asked-slips = 勝ち（そこでまちがえたとき）
 # en: bd1cbb76
 asked-no-slips = まちがえないとき
 # en: 1154d4d5
-asked-any = どの決定でも
+asked-any = どの選択でも
 # en: 985a5cab
 asked-who = …
 # en: c91b5710
@@ -445,16 +445,16 @@ rung-played = { $said }。{ $games }ゲームずつ、遊んだコンピュー�
 }。
 # en: 12b5e3c7
 skill-verdict = { $verdict ->
-    [luck] 運のほうが実力より大きい
-    [skill] 実力のほうが運より大きい
-   *[unsure] どちらが大きいとは言いきれない
-}（このボットたちの間では）
+    [luck] 腕前より運のゲーム
+    [skill] 運より腕前のゲーム
+   *[unsure] 運と腕前のどちらが大きいかはわからない
+}（このコンピューターどうしの場合）
 # en: 7904469b
-skill-said = ボット{ $bots }の間では、だれが勝つかのうちサイコロで{ $rate }、だれが打つかで{ $value }が説明できます：{ skill-verdict }。
+skill-said = コンピューター{ $bots }が遊ぶとき、だれが勝つかは、{ $rate }がサイコロで、{ $value }が遊び手で決まります：{ skill-verdict }。
 # en: a559ae39
-skill-dice = ボット{ $bots }の間では、だれが勝つかのうちサイコロで{ $rate }が説明できます。
+skill-dice = コンピューター{ $bots }が遊ぶとき、だれが勝つかの{ $rate }は、サイコロで決まります。
 # en: 57a995e4
-skill-players = ボット{ $bots }の間では、だれが勝つかのうち、だれが打つかで{ $value }が説明できます：{ skill-verdict }。
+skill-players = コンピューター{ $bots }が遊ぶとき、だれが勝つかの{ $value }は、遊び手で決まります：{ skill-verdict }。
 # en: 1ff6b062
 until = { $who ->
     [no] 全員で勝つ割合は

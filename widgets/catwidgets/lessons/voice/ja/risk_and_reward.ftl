@@ -79,10 +79,10 @@ risk-and-reward-say-drove = サイコロの目は{ $face }で、パトカーは{
 # en: 584fdf4a
 risk-and-reward-say-night = { $n }晩目：{ $over }マスこえて走れば{ $fare }ドル、守れば{ $slow }ドル。パトカーは、止まるところから{ $away }マスはなれています。罰金は{ $fine }ドルです。ここまで{ $earned }ドル。
 # en: d1a28c55
-risk-and-reward-say-account = { $earned }ドルかせぎました。選び方の値打ちは平均して{ $expected }ドルで、運で{ $luck }ドル{ $added ->
+risk-and-reward-say-account = { $earned }ドルかせぎました。この選び方でかせげるのは平均して{ $expected }ドルで、運で{ $luck }ドル{ $added ->
     [yes] 得をしました
    *[no] 損をしました
-}。いちばんいい選び方なら、あと{ $better }ドルの値打ちがありました。
+}。いちばんいい選び方なら、平均してあと{ $better }ドル多くかせげました。
 # en: b9be5e82
 risk-and-reward-say-road = パトカーとタクシーの間の道
 # en: 2a3ddc20

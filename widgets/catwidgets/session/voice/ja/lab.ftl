@@ -174,13 +174,13 @@ lab-sure = 95%の区間
 lab-lower = { $what ->
     [one-full-turn-played-best] 1回の番（最善の遊び方）
     [points] 点
-    [net-spaces] この手番で進むマス
+    [net-spaces] この番で進むマス
     [the-longest-turn-without-any-risk] まったく危険のない、いちばん長い番
     [spaces] マス
     [the-3-cards-left-in-a-hand] 手札に残った3枚のカード
     [points-they-cost] 失う点
     [drawings-at-random-that-keep-their-distance] 間をあけて、でたらめにかいた絵
-    [drawings-in-one-edge-row] 端の1列にかいた絵
+    [drawings-in-one-edge-row] はしの段にかいた絵
     [attack-with-8-against-7-to-the-end] 8対7で最後まで戦う
     [cubes-left-the-attacker-s-above-0-the-defender-s-below] 残ったキューブ：攻める側は0より上、守る側は0より下
    *[other] { $what }
