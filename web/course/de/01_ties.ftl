@@ -35,7 +35,7 @@ ties-2-5 = Der Plan zeigt dasselbe. Jedes Feld ist ein Paar. A heißt, dass der 
 # en: f2f18991
 ties-3-1 = ## Du bist dran: Ändere die Regel
 # en: e00304b4
-ties-3-2 = Was wäre, wenn der Angriff bei Gleichstand gewinnt? Klick diese Felder auf dem Plan an. Oder öffne die Idee und schreib `>=` statt `>`: *höher oder gleich*.
+ties-3-2 = Was wäre, wenn der Angriff bei Gleichstand gewinnen würde? Klick diese Felder auf dem Plan an. Oder öffne die Idee und schreib `>=` statt `>`: *höher oder gleich*.
 # en: 9866af1a
 ties-3-3 = **Wenn du programmierst:** Schreib diese Regel in Python. Alle anderen machen mit dem nächsten Teil weiter.
 # en: 89a02139

@@ -61,7 +61,7 @@ twenty-rolls-4-2 = In jedem Wurf verliert also die Verteidigung im Mittel ein we
 # en: dbad0cb1
 twenty-rolls-4-3 = **Du bist dran.** Bewege den Schieberegler und lies den Satz.
 # en: 1488304f
-twenty-rolls-4-4 = Was wäre, wenn der Angriff bei Gleichstand gewinnt? Geh zurück zur Regel, schreib `>=` statt `>` und drück auf *Ausführen*. Zeigen dir zwanzig Würfe jetzt, wer im Vorteil ist?
+twenty-rolls-4-4 = Was wäre, wenn der Angriff bei Gleichstand gewinnen würde? Geh zurück zur Regel, schreib `>=` statt `>` und drück auf *Ausführen*. Zeigen dir zwanzig Würfe jetzt, wer im Vorteil ist?
 # en: f5d54e48
 twenty-rolls-5-1 = ## Aufgaben
 # en: ce91611e

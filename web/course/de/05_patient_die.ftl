@@ -55,7 +55,7 @@ patient-die-prints-3 = { $V } und { $right }
 # en: b31b41d1
 patient-die-3-1 = ## Du bist dran: ein teurer Fluch
 # en: 09752e7e
-patient-die-3-2 = Was wäre, wenn ein Fluch **zwei** Felder kostet? Löse die Gleichung auf Papier.
+patient-die-3-2 = Was wäre, wenn ein Fluch **zwei** Felder kosten würde? Löse die Gleichung auf Papier.
 # en: b9a7aa66
 patient-die-4-1 = ## Die Grenze
 # en: eb00180f

@@ -59,6 +59,6 @@ a-pass-speaks-5-1 = ## Was wir gesehen haben
 a-pass-speaks-5-2 = - Etwas erfahren heißt: jeden Fall danach gewichten, wie wahrscheinlich in ihm ist, was du gesehen hast, und neu verteilen.
     - Die Wahrscheinlichkeiten aller Karten ergeben zusammen die Zahl der Karten. Was einige verlieren, gewinnen andere.
 # en: bca3ece4
-a-pass-speaks-5-3 = **Zum Nachdenken.** Was wäre, wenn Kuro manchmal passt, obwohl er spielen könnte?
+a-pass-speaks-5-3 = **Zum Nachdenken.** Was wäre, wenn Kuro manchmal passen würde, obwohl er spielen könnte?
 # en: 0da0f05a
 a-pass-speaks-5-4 = **Weiter.** Und wenn Kuro seine guten Karten zurückhält? [Vielleicht ein Bluff](25_maybe_a_bluff.ipynb).

@@ -56,6 +56,6 @@ maybe-a-bluff-4-2 = - A-priori-Wahrscheinlichkeit mal Likelihood, neu verteilt, 
     - Je öfter er sich zurückhält, desto weniger verrät sein Passen.
     - Es kommt darauf an, wie eine Karte ausgewählt wurde, und nicht nur, welche.
 # en: a6907593
-maybe-a-bluff-4-3 = **Zum Nachdenken.** Was wäre, wenn Kuro weiß, dass du sein Passen liest? Verrät Passen jemals gar nichts?
+maybe-a-bluff-4-3 = **Zum Nachdenken.** Was wäre, wenn Kuro wüsste, dass du aus seinem Passen etwas liest? Verrät Passen jemals gar nichts?
 # en: 7f6bbbaf
 maybe-a-bluff-4-4 = **Weiter.** Der ganze Stapel, und ob solche Wahrscheinlichkeiten eintreffen: [Was haben die anderen auf der Hand?](../meow_daifugo/lesson_what_do_they_hold.ipynb).

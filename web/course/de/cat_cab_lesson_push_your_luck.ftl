@@ -43,7 +43,7 @@ cat-cab-lesson-push-your-luck-3-1 = ## 3 Ein anderes Ziel, eine andere Strategie
 # en: d3af1fd6
 cat-cab-lesson-push-your-luck-3-2 = Bisher wollten wir im Mittel möglichst weit kommen. Aber stell dir vor, der Fahrgast wartet genau 10 Felder weit weg, und es ist der letzte Zug. Dann helfen nur fünf Sechsen und kein Fluch. Sieh dir zuerst einen einzigen Würfel an: Du wirfst ihn, bis er eine 6 zeigt oder eine 1 alles verdirbt.
 # en: 9fa7f3bb
-cat-cab-lesson-push-your-luck-3-3 = Für dieses Ziel wirft man am besten auch Vieren und Fünfen noch einmal. Für den Mittelwert wäre das dumm. **Was am besten ist, hängt davon ab, was du willst.** Das Diagramm vergleicht drei Arten zu fahren: immer genau für die Entfernung, um die es geht, immer für den höchsten Mittelwert, und wie Crazy Cat.
+cat-cab-lesson-push-your-luck-3-3 = Für dieses Ziel wirft man am besten auch Vieren und Fünfen noch einmal. Für den Mittelwert wäre das dumm. **Was am besten ist, hängt davon ab, was du willst.** Das Diagramm vergleicht drei Arten zu fahren: immer genau auf die Entfernung hin, um die es geht, immer so, dass du im Mittel am weitesten kommst, und wie Crazy Cat.
 # en: 3202e747
 cat-cab-lesson-push-your-luck-4-1 = ## Was wir gesehen haben
 # en: 601d63b0
@@ -58,6 +58,6 @@ cat-cab-lesson-push-your-luck-5-2 = Wenn du programmierst: zwei Würfel, einmal 
 # en: ad087435
 cat-cab-lesson-push-your-luck-5-3 = Und hier noch einmal, was du gelernt hast, jedes auf zwei Arten ausgerechnet. In jeder Zeile muss *True* stehen.
 # en: 2b3da52e
-cat-cab-lesson-push-your-luck-5-4 = **Zum Nachdenken.** Was wäre anders, wenn eine 1 zwei Felder kostet? Oder wenn schon bei zwei Flüchen Schluss ist? Im [Regellabor](design_lab.ipynb) kannst du solche Regeln verstellen und nachsehen.
+cat-cab-lesson-push-your-luck-5-4 = **Zum Nachdenken.** Was wäre anders, wenn eine 1 zwei Felder kosten würde? Oder wenn schon bei zwei Flüchen Schluss wäre? Im [Regellabor](design_lab.ipynb) kannst du solche Regeln verstellen und nachsehen.
 # en: d5aa3787
 cat-cab-lesson-push-your-luck-5-5 = Weiter: [Wege nach Hause](lesson_ways_home.ipynb), über die Stadt als Graph. Oder [spiel](play.ipynb) das ganze Spiel.

@@ -95,7 +95,7 @@ cat-cab-lesson-ways-home-7-1 = ## Was wir gesehen haben
 cat-cab-lesson-ways-home-7-2 = - Eine Stadt ist ein Graph. Unsere hat 48 Knoten und 82 Kanten, bei *m* Spalten und *n* Zeilen (*m* − 1)*n* + *m*(*n* − 1).
     - Die Breitensuche findet Abstände Schicht für Schicht. Zwei zufällige Felder sind im Mittel 329/72 Schritte voneinander entfernt.
     - Die kürzesten Wege nach Hause bilden das Pascalsche Dreieck: 792 aus der fernen Ecke, 350 davon über die Pfotenstreife auf (3, 4).
-    - Jeder Schritt wechselt die Farbe. Das beweist, dass man manche Felder nicht erreicht, und man muss nicht suchen.
+    - Jeder Schritt wechselt die Farbe. Das beweist ganz ohne Suchen, dass man manche Felder nicht erreicht.
     - Auf einem endlosen Plan kann man nach *n* einzelnen Schritten auf (*n* + 1)² Feldern ankommen.
 # en: f2cc94a3
 cat-cab-lesson-ways-home-8-1 = ## Prüfen

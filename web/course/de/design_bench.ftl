@@ -7,11 +7,11 @@ design-bench-0-2 = Wähle ein Spiel und drück auf eine Frage. Dann spielen Bots
 # en: 88a41d0f
 design-bench-0-3 = *Für alle, die Spiele erfinden oder schon in einem [Regellabor](../cat_cab/design_lab.ipynb) waren. Eine Antwort dauert eine Minute, alles zusammen 25, ohne Vorbereitung.*
 # en: 84271c95
-design-bench-0-4 = **So liest du es.** Ein Punkt ist, was herauskam, der Strich sein 95-%-Intervall. Ausgefüllt sind die Punkte, von denen die Antwort spricht. „Die bessere Spielweise“ ist ein Bot, der nie Fehler macht, unter anderen, die ein Fünftel ihrer Züge dem Zufall überlassen: Je seltener er gewinnt, desto mehr ist das Spiel Glückssache. Auf der Website kannst du deine Frage mit *Link kopieren* weiterschicken. In Python ist `ask(game, "fair")` aus `catlib.bench` dasselbe.
+design-bench-0-4 = **So liest du es.** Ein Punkt ist, was herauskam, der Strich sein 95-%-Intervall. Ausgefüllt sind die Punkte, von denen die Antwort spricht. „Die bessere Spielweise“ hat ein Bot, der nie Fehler macht; die anderen überlassen ein Fünftel ihrer Züge dem Zufall. Je seltener er gewinnt, desto mehr ist das Spiel Glückssache. Auf der Website kannst du deine Frage mit *Link kopieren* weiterschicken. In Python ist `ask(game, "fair")` aus `catlib.bench` dasselbe.
 # en: a5f82813
 design-bench-1-1 = ## Drei Varianten eines Spiels
 # en: 153f7d1d
-design-bench-1-2 = Du hast eine Regel geändert. Was ist dadurch aus dem Spiel geworden? Hier laufen Varianten nebeneinander, und was sich unterscheidet, steht oben, immer mit Angabe, wie sicher es ist.
+design-bench-1-2 = Du hast eine Regel geändert. Was ist dadurch aus dem Spiel geworden? Hier laufen Varianten nebeneinander, und was sich unterscheidet, steht oben, immer mit der Angabe, wie sicher das ist.
 # en: 27dce684
 design-bench-1-3 = Cat Cab Crew in unserer Lesart der Regeln, dann ohne die Vorgabe für die, die früh anfangen, und mit einer größeren Höchstzahl der Flüche. Alle drei haben dasselbe Glück: Wo zwei nach demselben Würfel fragen, zeigt er dieselbe Zahl. So erkennt man auch einen kleinen Unterschied nach wenigen Spielen.
 # en: 08bff706

@@ -7,7 +7,7 @@ dice-0-2 = Was hier steht, verstehen die Seite mit den Chancen, `catlib.dice(…
 # en: c0911cde
 dice-1-1 = ## Würfel
 # en: 7b0be876
-dice-1-2 = | Schreib | Das bedeutet es |
+dice-1-2 = | Du schreibst | Das bedeutet es |
 # en: e0731a0b
 dice-1-3 = | `3d6` | die Summe von drei sechsseitigen Würfeln |
 # en: c79e5e3d
@@ -25,7 +25,7 @@ dice-1-9 = | `adv + 5`, `dis` | der höhere oder der niedrigere von zwei d20 |
 # en: 8b714f28
 dice-2-1 = ## Behalten, noch einmal werfen, explodieren
 # en: 895c058e
-dice-2-2 = | Schreib | Das bedeutet es |
+dice-2-2 = | Du schreibst | Das bedeutet es |
 # en: 76b30900
 dice-2-3 = | `4d6kh3`, `highest 3 of 4d6` | die drei höchsten behalten |
 # en: ecc90da5
@@ -37,17 +37,17 @@ dice-2-6 = | `middle 1 of 3d20` | der mittlere Würfel |
 # en: 4dea3531
 dice-2-7 = | `2d6r1` | jede 1 noch einmal werfen, bis keine mehr da ist |
 # en: e2204dd7
-dice-2-8 = | `2d6ro1`, `2d6ro<3` | eine 1 einmal neu werfen; oder eine 1 oder 2 |
+dice-2-8 = | `2d6ro1`, `2d6ro<3` | eine 1 ein einziges Mal neu werfen; rechts eine 1 oder 2 |
 # en: 77db7d34
-dice-2-9 = | `d6!` | die höchste Zahl wird noch einmal geworfen und addiert, ohne Ende |
+dice-2-9 = | `d6!` | bei der höchsten Zahl wird noch einmal geworfen und addiert, sooft sie kommt |
 # en: fa855c6c
-dice-2-10 = | `d6!2` | dasselbe, aber höchstens zweimal |
+dice-2-10 = | `d6!2` | dasselbe, aber höchstens zwei weitere Würfe |
 # en: 759d66d3
 dice-2-11 = | `d6!p` | jeder weitere Wurf zählt 1 weniger |
 # en: 0c17bbda
 dice-3-1 = ## Summen und Fragen
 # en: 6e41a319
-dice-3-2 = | Schreib | Das bedeutet es |
+dice-3-2 = | Du schreibst | Das bedeutet es |
 # en: 30324cc1
 dice-3-3 = | `2d6 + 3`, `2 * d6`, `d6 // 2` | addieren, subtrahieren, multiplizieren, dividieren; `//` rundet ab |
 # en: 06d4518a
@@ -63,7 +63,7 @@ dice-3-8 = | `2d6 if d20 >= 15 else 0` | der eine Wurf oder der andere |
 # en: b5d13868
 dice-4-1 = ## Würfel einzeln betrachtet
 # en: b682d83f
-dice-4-2 = | Schreib | Das bedeutet es |
+dice-4-2 = | Du schreibst | Das bedeutet es |
 # en: 354acfa2
 dice-4-3 = | `count(5d10 >= 8)` | wie viele der Würfel 8 oder mehr zeigen |
 # en: c7cbf6ab
@@ -73,13 +73,13 @@ dice-4-5 = | `max(d6, d8)`, `min(d6, d8)` | der höhere oder der niedrigere von 
 # en: fc5d8bc8
 dice-4-6 = | `max(4d6)` | der höchste von vier Würfeln |
 # en: d917c9fb
-dice-4-7 = | `alike(5d6)` | wie viele Würfel höchstens gleich sind |
+dice-4-7 = | `alike(5d6)` | wie viele Würfel dieselbe Zahl zeigen: die größte solche Gruppe |
 # en: e3affbf9
 dice-4-8 = | `different(5d6)` | wie viele verschiedene Zahlen fallen |
 # en: d8648b58
 dice-4-9 = | `straight(5d6)` | die längste Straße, zum Beispiel 2, 3, 4 |
 # en: 2746c167
-dice-4-10 = | `range(3d6)` | der höchste Würfel minus den niedrigsten |
+dice-4-10 = | `range(3d6)` | der höchste Würfel minus der niedrigste |
 # en: 2139be52
 dice-4-11 = | `6x(4d6kh3)` | derselbe Wurf sechsmal, nebeneinander |
 # en: 969e93b9
@@ -87,7 +87,7 @@ dice-4-12 = | `max(6x(4d6kh3))` | der beste der sechs |
 # en: 0d9fddd3
 dice-5-1 = ## Symbole
 # en: 519f7ea8
-dice-5-2 = | Schreib | Das bedeutet es |
+dice-5-2 = | Du schreibst | Das bedeutet es |
 # en: 78fc54df
 dice-5-3 = | `3d{hit: 2, miss: 4}` | ein Würfel mit zwei Seiten *hit* (Treffer) und vier *miss* (daneben) |
 # en: a329ed13
@@ -97,15 +97,15 @@ dice-5-5 = | `count(hit in 3d{hit: 2, miss: 4})` | wie viele Treffer es sind |
 # en: 6c0307fd
 dice-6-1 = ## Karten
 # en: a3c89350
-dice-6-2 = | Schreib | Das bedeutet es |
+dice-6-2 = | Du schreibst | Das bedeutet es |
 # en: a75cd2da
 dice-6-3 = | `count(ace in draw 5 from 52)`, `count(ace in draw 5 from deck)` | wie viele Asse auf einer Hand mit fünf Karten sind |
 # en: af803468
 dice-6-4 = | `count(hearts in draw 5 from 52)` | wie viele Herzkarten; auch *red* (rot), *face* (Bildkarten), *king* (König), `7` |
 # en: 51d6a1ed
-dice-6-5 = | `alike(draw 5 from 52)` | wie viele Karten höchstens denselben Wert haben |
+dice-6-5 = | `alike(draw 5 from 52)` | wie viele Karten denselben Wert haben: die größte solche Gruppe |
 # en: 6d0d041a
-dice-6-6 = | `suited(draw 5 from 52)` | wie viele Karten höchstens dieselbe Farbe haben |
+dice-6-6 = | `suited(draw 5 from 52)` | wie viele Karten dieselbe Farbe haben: die größte solche Gruppe |
 # en: ec8c85bb
 dice-6-7 = | `draw 2 from {red: 3, blue: 2}` | eigene Karten, oder Kugeln aus einem Beutel |
 # en: 89c9c7fe

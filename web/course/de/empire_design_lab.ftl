@@ -9,7 +9,7 @@ empire-design-lab-0-3 = *Für alle, die Spiele erfinden, unterrichten oder gern 
 # en: e0b0275a
 empire-design-lab-1-1 = ## Ein Kampf
 # en: d9db3400
-empire-design-lab-1-2 = Wie wahrscheinlich gelingt ein Angriff auf fünf Steine? Die Kurve gibt die Antwort für jede Zahl von Angreifern, mit Würfeln deiner Wahl neben den üblichen.
+empire-design-lab-1-2 = Wie wahrscheinlich ist es, dass ein Angriff auf fünf Steine gelingt? Die Kurve gibt die Antwort für jede Zahl von Angreifern, mit Würfeln deiner Wahl neben den üblichen.
 # en: 992951e3
 empire-design-lab-1-3 = **Erst schätzen, dann nachsehen.**
 # en: 8a5d2983
@@ -27,7 +27,7 @@ empire-design-lab-2-4 = **Zum Vergleichen** von zwei Regelsätzen drückst du au
 # en: 41661086
 empire-design-lab-2-5 = **Erst schätzen, dann nachsehen.**
 # en: 39703d8a
-empire-design-lab-2-6 = 1. Ist es ein Vorteil, anzufangen? Ein wie großer?
+empire-design-lab-2-6 = 1. Ist es ein Vorteil, anzufangen? Wie groß ist er?
     2. Jeder Satz Karten bringt mehr Steine als der davor. Dauern Spiele dadurch länger oder kürzer? Stell *Zuwachs je Satz* auf 0, und sieh dir die Runden in der Tabelle unter den Diagrammen an.
     3. Was bewirken die Bezirke? Stell *Prozent der Bezirke* auf 0, dann auf 300.
 # en: 3e874e6f

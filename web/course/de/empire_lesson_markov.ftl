@@ -69,7 +69,7 @@ empire-lesson-markov-prints-1 = erobert: gegen zwei
 # en: 71d113f2
 empire-lesson-markov-prints-2 = Steine, gegen einen
 # en: 422e0657
-empire-lesson-markov-7-5 = Gut aufzuhören ist etwas wert. So viel hast du am Ende im Mittel, wenn jedes Viertel so viel zählt wie zwei Steine und die Steine noch dazukommen.
+empire-lesson-markov-7-5 = Rechtzeitig aufzuhören ist etwas wert. So viel hast du am Ende im Mittel, wenn jedes Viertel wie zwei Steine zählt und die Steine selbst noch dazukommen.
 # en: d8c8e384
 empire-lesson-markov-prints-3 = immer rechtzeitig aufhören
 # en: 7763a2ef
@@ -80,7 +80,7 @@ empire-lesson-markov-prints-5 = nie anfangen
 empire-lesson-markov-8-1 = ## Was wir gesehen haben
 # en: 75c27eb4
 empire-lesson-markov-8-2 = - Ein Kampf ist eine Markow-Kette: Was als Nächstes kommt, hängt von den Steinen ab, die noch da sind, und von nichts anderem.
-    - Die Fundamentalmatrix addiert alle Würfe, egal wie viele es sind. Vier gegen zwei erobert mit 65,6 %.
+    - Die Fundamentalmatrix addiert alle Würfe, egal wie viele es sind. Vier erobern gegen zwei mit einer Wahrscheinlichkeit von 65,6 %.
     - Möglichst viele Würfel sind immer am besten, für beide Seiten.
     - Ein Marsch ist eine Kette von Kämpfen. Wann man aufhören sollte, hängt davon ab, was die Dinge wert sind.
 # en: acbb01fd
@@ -90,4 +90,4 @@ empire-lesson-markov-9-2 = Wenn du programmierst: Mit welcher Wahrscheinlichkeit
 # en: 34df8b2c
 empire-lesson-markov-9-3 = Und hier noch einmal, was du gelernt hast, jedes auf zwei Arten ausgerechnet. In jeder Zeile muss *True* stehen.
 # en: 0f96783a
-empire-lesson-markov-9-4 = **Zum Nachdenken.** Was wäre anders, wenn der Angriff nach drei Würfen aufhören muss? Oder wenn ein Gleichstand beide nichts kostet? Im [Regellabor](design_lab.ipynb) lassen sich manche solcher Regeln verstellen.
+empire-lesson-markov-9-4 = **Zum Nachdenken.** Was wäre anders, wenn der Angriff nach drei Würfen aufhören müsste? Oder wenn ein Gleichstand niemanden etwas kosten würde? Im [Regellabor](design_lab.ipynb) lassen sich manche solcher Regeln verstellen.

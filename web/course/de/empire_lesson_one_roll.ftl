@@ -21,7 +21,7 @@ empire-lesson-one-roll-1-3 = Zwei Würfel sind nicht doppelt so gut wie einer, u
 # en: 087f3f97
 empire-lesson-one-roll-prints-1 = von
 # en: 67b30558
-empire-lesson-one-roll-1-4 = Bewege den Schieberegler, und achte auf den Mittelwert.
+empire-lesson-one-roll-1-4 = Bewege den Schieberegler, und achte auf den Erwartungswert.
 # en: 3360adbc
 empire-lesson-one-roll-1-5 = Jetzt greifen drei Würfel einen an.
 # en: 9bd05d99
@@ -35,7 +35,7 @@ empire-lesson-one-roll-2-3 = Die erste veröffentlichte Rechnung zu diesem Wurf 
 # en: 855dbc36
 empire-lesson-one-roll-2-4 = In der Tabelle steht beides.
 # en: a164ed2f
-empire-lesson-one-roll-2-5 = Beim Multiplizieren kommt beides zu selten heraus, zwei verlorene Steine auf der einen und auf der anderen Seite: Wer den ersten Vergleich gewinnt, gewinnt meistens auch den zweiten. Wir können die Liste aller Würfe direkt fragen. Das ist die Wahrscheinlichkeit, den zweiten Vergleich zu gewinnen: zuerst, wenn man nichts weiß, dann, wenn man weiß, dass der erste gewonnen ist.
+empire-lesson-one-roll-2-5 = Beim Multiplizieren kommt zu selten heraus, dass eine Seite beide Steine verliert: Wer den ersten Vergleich gewinnt, gewinnt meistens auch den zweiten. Wir können die Liste aller Würfe direkt fragen. Das ist die Wahrscheinlichkeit, den zweiten Vergleich zu gewinnen: zuerst, wenn man nichts weiß, dann, wenn man weiß, dass der erste gewonnen ist.
 # en: d73e30c3
 empire-lesson-one-roll-2-6 = Wer Listen nicht traut, den überzeugt eine Simulation. Die Balken sind exakt, die Punkte 2000 Würfe, jeder mit einem Intervall.
 # en: 3c182470
@@ -51,7 +51,7 @@ empire-lesson-one-roll-prints-3 = Verteidigung:
 # en: 340ca4d3
 empire-lesson-one-roll-4-1 = ## 4 Deine eigenen Würfel
 # en: 8a90195f
-empire-lesson-one-roll-4-2 = Ändere die Zahl der Würfel, ihre Seiten und wer bei Gleichstand gewinnt. Das Diagramm zeigt, wie viele Steine die Verteidigung mehr verliert als der Angriff. Ein fairer Wurf hätte den Mittelwert 0. Ganz genau hat ihn keiner. Zwei kommen gleich nah heran: welche?
+empire-lesson-one-roll-4-2 = Ändere die Zahl der Würfel, ihre Seiten und wer bei Gleichstand gewinnt. Das Diagramm zeigt, wie viele Steine die Verteidigung mehr verliert als der Angriff. Ein fairer Wurf hätte den Erwartungswert 0. Ganz genau hat ihn keiner. Zwei kommen gleich nah heran: welche?
 # en: 16823c72
 empire-lesson-one-roll-5-1 = ## Was wir gesehen haben
 # en: 57994e58

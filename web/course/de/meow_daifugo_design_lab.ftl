@@ -20,11 +20,11 @@ meow-daifugo-design-lab-1-2 = Leg dich auf eine Antwort fest, bevor du etwas anf
 meow-daifugo-design-lab-1-3 = 1. Ohne Doppelgänger gibt es weniger Paare. Dauert ein Spiel dann mehr Runden oder weniger? Drück auf *Als A merken*, und nimm als *Stapel* dann *no_doppelgangers*.
     2. Liegen keine Karten in der Auslage, nimmt beim Passen niemand etwas. Sind die Runden länger oder kürzer? Wer verliert mehr Ringe?
     3. Stell die *Stufen der Strafe* auf 8 und 16. Das untere Diagramm ändert sich sofort. Ändern sich auch die Balken darüber?
-    4. Setz Momo gegen zweimal Hana. Wie viele Siege ist Vorausdenken wert?
+    4. Lass Momo gegen zweimal Hana spielen. Wie viele Siege ist Vorausdenken wert?
 # en: 3243606c
 meow-daifugo-design-lab-2-1 = ## Wie schwer ist das Spiel allein?
 # en: 9dab10a9
-meow-daifugo-design-lab-2-2 = Stell *Spieler* auf 1, dann zeigen die Balken Züge. Ob man ein Blatt überhaupt schaffen *kann*, ist eine andere Frage. Hier steht, welcher Anteil der Blätter nach jedem Zug geschafft ist: von jemandem, der den Stapel kennt (eine Schranke, die niemand übertrifft), und von Hana, dem Bot, der nie vorausdenkt.
+meow-daifugo-design-lab-2-2 = Stell *Spieler* auf 1, dann zeigen die Balken Züge. Ob man ein Blatt überhaupt schaffen *kann*, ist eine andere Frage. Hier steht, welcher Anteil der Blätter bis zu jedem Zug geschafft ist: von jemandem, der den Stapel kennt (eine Schranke, die niemand übertrifft), und von Hana, dem Bot, der nie vorausdenkt.
 # en: c79d41e6
 meow-daifugo-design-lab-2-3 = Und einige Regeln nebeneinander, je vierzig Blätter. Wo sich die Intervalle überlappen, sind vierzig Blätter zu wenig, um eine davon leichter zu nennen.
 # en: fd7abf05

@@ -3,7 +3,7 @@
 # en: 7bc43a65
 meow-daifugo-lesson-counting-hands-0-1 = # Handkarten zählen
 # en: d25550e5
-meow-daifugo-lesson-counting-hands-0-2 = Du bekommst acht Karten. Bevor du sie ansiehst: Wie wahrscheinlich hast du, worauf du hoffst? Und was kann eine ganze Hand?
+meow-daifugo-lesson-counting-hands-0-2 = Du bekommst acht Karten. Bevor du sie ansiehst: Mit welcher Wahrscheinlichkeit hast du, worauf du hoffst? Und was kann eine ganze Hand?
 # en: 37756fa3
 meow-daifugo-lesson-counting-hands-0-3 = - wie viele Karten einer Sorte kommen, und wie sicher das ist;
     - was eine ganze Hand kann, und was es kostet, auf ihr sitzen zu bleiben.
@@ -34,15 +34,15 @@ meow-daifugo-lesson-counting-hands-2-2 = Auf den meisten Händen ist ein Doppelg
 # en: 4ab0bd26
 meow-daifugo-lesson-counting-hands-2-3 = Das ging schnell, denn Mittelwerte darf man addieren. Für *genau zwei* gibt es mehr auszuwählen: zwei der sechs Doppelgänger **und** sechs der 26 anderen Karten. „Und“ heißt: multiplizieren.
 # en: 946f52f4
-meow-daifugo-lesson-counting-hands-2-4 = Genauso findet man jede andere Anzahl. Alle diese Wahrscheinlichkeiten zusammen heißen *hypergeometrische Verteilung*. Wähle eine Sorte von Karten und die Größe der Hand. Wie wächst der Mittelwert mit der Hand?
+meow-daifugo-lesson-counting-hands-2-4 = Genauso findet man jede andere Anzahl. Alle diese Wahrscheinlichkeiten zusammen heißen *hypergeometrische Verteilung*. Wähle eine Sorte von Karten und die Größe der Hand. Wie wächst der Erwartungswert, also die Anzahl im Mittel, mit der Größe der Hand?
 # en: 5cbf3705
-meow-daifugo-lesson-counting-hands-2-5 = Diese Verteilung kommt in der Mathematik so oft vor, dass das Algebra-Programm sie mit Namen kennt: den Mittelwert, und die Wahrscheinlichkeit für zwei.
+meow-daifugo-lesson-counting-hands-2-5 = Diese Verteilung kommt in der Mathematik so oft vor, dass das Computeralgebrasystem (CAS) sie mit Namen kennt. Hier sind der Erwartungswert und die Wahrscheinlichkeit für zwei:
 # en: 8a9fe303
 meow-daifugo-lesson-counting-hands-2-6 = Stimmt das? Die Balken sind exakt. Die Punkte sind 2000 Hände, die der Computer wirklich ausgeteilt hat, jeder mit einem Intervall. Darin liegt die wahre Wahrscheinlichkeit in 19 von 20 Fällen.
 # en: 98d308d2
 meow-daifugo-lesson-counting-hands-2-7 = Was wäre, wenn man jede Karte zeigt und **zurücklegt**, bevor man die nächste zieht? Dann wäre jedes Ziehen wie das erste, und sie wären alle unabhängig voneinander.
 # en: a540e449
-meow-daifugo-lesson-counting-hands-2-8 = Der Mittelwert ist derselbe. Aber ohne Zurücklegen sind vier oder mehr seltener, und auch gar keiner: Jeder Doppelgänger, den du bekommst, kann nicht noch einmal kommen. Ausgeteilte Hände schwanken *weniger* als Würfel.
+meow-daifugo-lesson-counting-hands-2-8 = Der Erwartungswert ist derselbe. Aber ohne Zurücklegen sind vier oder mehr seltener, und auch gar keiner: Jeder Doppelgänger, den du bekommst, kann nicht noch einmal kommen. Ausgeteilte Hände schwanken *weniger* als Würfel.
 # en: 3b47ccb2
 meow-daifugo-lesson-counting-hands-3-1 = ## 3 Was eine Hand kann
 # en: c5203df1
@@ -76,12 +76,12 @@ meow-daifugo-lesson-counting-hands-prints-4 = von
 # en: edeabc4a
 meow-daifugo-lesson-counting-hands-prints-5 = Händen: etwa eine von
 # en: 7eb2e588
-meow-daifugo-lesson-counting-hands-5-4 = Wenn du jeden Tag einmal spielst, kommt so eine Hand alle 22 Jahre.
+meow-daifugo-lesson-counting-hands-5-4 = Wenn du jeden Tag einmal spielst, kommt so eine Hand im Mittel alle 22 Jahre.
 # en: 1c7cb332
 meow-daifugo-lesson-counting-hands-6-1 = ## Was wir gesehen haben
 # en: f912e70b
-meow-daifugo-lesson-counting-hands-6-2 = - So und so viele von einer Sorte: aus der Sorte auswählen, aus dem Rest auswählen, multiplizieren. Der Mittelwert ist die Größe der Hand mal den Anteil der Sorte.
-    - Karten werden nicht zurückgelegt. Der Mittelwert bleibt dadurch gleich, aber sehr viele und sehr wenige werden seltener.
+meow-daifugo-lesson-counting-hands-6-2 = - So und so viele von einer Sorte: aus der Sorte auswählen, aus dem Rest auswählen, multiplizieren. Der Erwartungswert ist die Größe der Hand mal der Anteil der Sorte.
+    - Karten werden nicht zurückgelegt. Der Erwartungswert bleibt dadurch gleich, aber sehr viele und sehr wenige werden seltener.
     - Unvereinbare Ereignisse: addieren. Unabhängige Ereignisse: multiplizieren.
     - 1289 Hände kann man auf einmal ausspielen.
 # en: 08e36b54

@@ -46,7 +46,7 @@ meow-daifugo-lesson-what-do-they-hold-3-1 = ## 3 Trifft es zu?
 # en: 952dd0ac
 meow-daifugo-lesson-what-do-they-hold-3-2 = Eine Wahrscheinlichkeit, die man nicht prüfen kann, ist nur eine Meinung. Zuerst die eine Frage aus Teil 1: Wie viele „?“ hat Kuro, nachdem er auf deine 7 gepasst hat? Die Balken haben wir ausgerechnet. Die Punkte sind Runden, die der Computer ausgeteilt und gespielt hat: nur die, in denen er wirklich gepasst hat.
 # en: b0d57b4f
-meow-daifugo-lesson-what-do-they-hold-3-3 = Und jetzt alles auf einmal. Der Computer spielt 150 Runden wie deine, mit je dreimal Ausspielen, und sieht jede Karte an, die nicht zu sehen war: Von allen mit einer Wahrscheinlichkeit von etwa 40 %, waren da etwa 40 % auf Kuros Hand? Dann liegt der Punkt auf der Linie, und wir nennen die Wahrscheinlichkeiten *kalibriert*. (Die Karten einer Hand sind nicht unabhängig; nimm diese Intervalle also nur als groben Anhalt.)
+meow-daifugo-lesson-what-do-they-hold-3-3 = Und jetzt alles auf einmal. Der Computer spielt 150 Runden wie deine, mit je dreimal Ausspielen, und sieht jede Karte an, die nicht zu sehen war: Waren von allen Karten mit einer Wahrscheinlichkeit von etwa 40 % auch etwa 40 % auf Kuros Hand? Dann liegt der Punkt auf der Linie, und wir nennen die Wahrscheinlichkeiten *kalibriert*. (Die Karten einer Hand sind nicht unabhängig; nimm diese Intervalle also nur als groben Anhalt.)
 # en: b6563754
 meow-daifugo-lesson-what-do-they-hold-3-4 = Wähle dann einen Kuro, der nicht der ist, an den du glaubst. Was geht schief?
 # en: d41fb868
@@ -63,6 +63,6 @@ meow-daifugo-lesson-what-do-they-hold-5-2 = Wenn du programmierst: Nach einmal P
 # en: e3093707
 meow-daifugo-lesson-what-do-they-hold-5-3 = Und hier noch einmal, was du gelernt hast, jedes auf zwei Arten ausgerechnet. In jeder Zeile muss *True* stehen.
 # en: 042bc7ec
-meow-daifugo-lesson-what-do-they-hold-5-4 = **Zum Nachdenken.** Der Bot *Neko der Alte* dieses Spiels verteilt die Karten, die er nicht gesehen hat, immer wieder neu, alle Verteilungen gleich wahrscheinlich, als ob Passen nichts verrät. Wie könntest du das ausnutzen? Und wenn Kuro wüsste, dass du aus seinem Passen etwas liest: Wann sollte er sich zurückhalten?
+meow-daifugo-lesson-what-do-they-hold-5-4 = **Zum Nachdenken.** Der Bot *Neko der Alte* dieses Spiels verteilt die Karten, die er nicht gesehen hat, immer wieder neu, alle Verteilungen gleich wahrscheinlich, als ob Passen nichts verriete. Wie könntest du das ausnutzen? Und wenn Kuro wüsste, dass du aus seinem Passen etwas liest: Wann sollte er sich zurückhalten?
 # en: 2efec9e0
 meow-daifugo-lesson-what-do-they-hold-5-5 = Davor: [Handkarten zählen](lesson_counting_hands.ipynb). Oder [spiel](play.ipynb) das ganze Spiel.

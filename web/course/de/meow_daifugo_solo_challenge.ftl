@@ -9,7 +9,7 @@ meow-daifugo-solo-challenge-0-3 = *Für alle, die wissen, [was man bei Meow Meow
 # en: 67bc1acc
 meow-daifugo-solo-challenge-1-1 = ## Das Spiel allein in einer Minute
 # en: 247de2d8
-meow-daifugo-solo-challenge-1-2 = Du hast acht Karten auf der Hand, und drei liegen in der Auslage. In jedem Zug spielst du, was du willst: eine einzelne Karte, gleiche Zahlen oder eine Reihe. Dann kommt eine Karte auf deine Hand. Hast du **mindestens so viele Karten gespielt, wie der Zug als Nummer hat**, nimmst du dir eine aus der Auslage oder die oberste vom Stapel; sonst bekommst du die oberste vom Stapel. (Ein Doppelgänger, der als zwei zählt, sind zwei Karten.) Das Spiel endet, wenn deine Hand leer ist. Sechs Züge sind ein gutes Ergebnis.
+meow-daifugo-solo-challenge-1-2 = Du hast acht Karten auf der Hand, und drei liegen in der Auslage. In jedem Zug spielst du, was du willst: eine einzelne Karte, gleiche Zahlen oder eine Reihe. Dann kommt eine Karte auf deine Hand. Hast du **mindestens so viele Karten gespielt, wie die Nummer des Zuges sagt** (im dritten Zug also drei), nimmst du dir eine aus der Auslage oder die oberste vom Stapel; sonst bekommst du die oberste vom Stapel. (Ein Doppelgänger, der als zwei zählt, sind zwei Karten.) Das Spiel endet, wenn deine Hand leer ist. Sechs Züge sind ein gutes Ergebnis.
 # en: 4515bfa7
 meow-daifugo-solo-challenge-1-3 = **Schätze zuerst:** Wie viele von hundert Blättern schafft man in sechs Zügen, wenn man den ganzen Stapel sieht? Und wie viele schafft der Bot, der nie vorausdenkt und nur seine eigene Hand ansieht?
 # en: 83d05764
@@ -21,7 +21,7 @@ meow-daifugo-solo-challenge-2-3 = Wer einen Zug zurücknimmt, hat eine Karte zu 
 # en: 05b354b2
 meow-daifugo-solo-challenge-3-1 = ## Was ist die Schranke wert?
 # en: c371bdfc
-meow-daifugo-solo-challenge-3-2 = Ein Computer, der die Reihenfolge des Stapels kennt, probiert alles aus und findet die wenigsten Züge. Das ist exakt für jemanden, der durch Karten sieht. Für dich ist es eine **Schranke**: Niemand unterbietet sie, und kaum jemand erreicht sie. Die Bots spielen mit dem, was du auch siehst. Hana denkt nicht voraus, und ihre Zahl von Zügen steht fest. Neko der Alte spielt im Kopf viele Spiele weiter, mit Stapeln, wie sie sein könnten, und bei Gleichstand lost er. Wie viele Züge er braucht, ist ein **Schätzwert**, der Mittelwert von zwanzig Spielen. Wie gut Bots *im Allgemeinen* sind, lässt sich nur aus vielen Blättern schätzen.
+meow-daifugo-solo-challenge-3-2 = Ein Computer, der die Reihenfolge des Stapels kennt, probiert alles aus und findet die kleinste Zahl von Zügen. Das ist exakt für jemanden, der durch Karten sieht. Für dich ist es eine **Schranke**: Niemand unterbietet sie, und kaum jemand erreicht sie. Die Bots spielen mit dem, was du auch siehst. Hana denkt nicht voraus, und wie viele Züge sie braucht, steht fest. Neko der Alte spielt im Kopf viele Spiele weiter, mit Stapeln, wie sie sein könnten, und bei Gleichstand lost er. Wie viele Züge er braucht, ist ein **Schätzwert**, der Mittelwert von zwanzig Spielen. Wie gut Bots *im Allgemeinen* sind, lässt sich nur aus vielen Blättern schätzen.
 # en: c30848c5
 meow-daifugo-solo-challenge-3-3 = Zwischen den Linien der beiden Bots und der Linie darüber liegt alles, was man durch gutes Spiel gewinnen kann, und noch mehr: Für einen Teil müsste man durch Karten sehen.
 # en: 11bd89a1

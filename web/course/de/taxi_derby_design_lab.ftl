@@ -14,7 +14,7 @@ taxi-derby-design-lab-1-2 = Das Taxi steht vor seiner Garage, der Streifenwagen 
 taxi-derby-design-lab-1-3 = **Erst schätzen, dann nachsehen.**
 # en: 83d6df4c
 taxi-derby-design-lab-1-4 = 1. Erhöhe das Tempolimit von 4 auf 5. Wie viele Felder mehr sind ganz ohne Gefahr?
-    2. Ein achtseitiger Würfel geht im Mittel weiter. Gibt es dann weniger Felder ohne Gefahr, und gibt es auch weniger, auf denen der Strafzettel sicher ist?
+    2. Mit einem achtseitigen Würfel kommt der Streifenwagen im Mittel weiter. Gibt es dann weniger Felder ohne Gefahr, und gibt es auch weniger, auf denen der Strafzettel sicher ist?
     3. Wo muss der Streifenwagen stehen, damit für das Taxi am wenigsten Felder ohne Gefahr bleiben? Direkt beim Taxi?
     4. Ist eine kleine Stadt gefährlicher als eine große?
 # en: f288a3e2

@@ -44,7 +44,7 @@ taxi-derby-lesson-risk-and-reward-3-4 = Hier ist die ganze Stadt. Auf jedem Feld
 # en: 62aec52d
 taxi-derby-lesson-risk-and-reward-3-5 = Wann lohnt sich ein Risiko? Das ist eine eigene Lerneinheit: [Zu schnell](../course/09_speeding.ipynb). Komm mit dem zurück, was du dort herausgefunden hast, und fahr die zehn Nächte noch einmal: Schaffst du es jetzt, nichts zu verschenken?
 # en: faefc81e
-taxi-derby-lesson-risk-and-reward-3-6 = Die Regeln nehmen *einen* Würfel mal etwas. Was wäre, wenn es mehr Würfel wären, und man sie addiert? Auch das ist eine Lerneinheit: [Ein Würfel oder drei](../course/10_one_die_or_three.ipynb).
+taxi-derby-lesson-risk-and-reward-3-6 = Die Regeln nehmen *einen* Würfel mal etwas. Was wäre, wenn man mehrere Würfel werfen und addieren würde? Auch das ist eine Lerneinheit: [Ein Würfel oder drei](../course/10_one_die_or_three.ipynb).
 # en: 63ad35d3
 taxi-derby-lesson-risk-and-reward-4-1 = ## 4 Immer wieder
 # en: 64d14256
@@ -59,12 +59,12 @@ taxi-derby-lesson-risk-and-reward-4-4 = Nach wie vielen Zügen ist ein Strafzett
 taxi-derby-lesson-risk-and-reward-5-1 = ## Was wir gesehen haben
 # en: 34a8701a
 taxi-derby-lesson-risk-and-reward-5-2 = - Zähl die Seiten, die genügen: bei *D* Feldern Entfernung und *s* über dem Limit alle ab ⌈*D*/*s*⌉.
-    - Je vier Felder zwischen dir und dem Streifenwagen machen ein Feld frei: 6 Felder, wenn er 9 entfernt ist.
+    - Je vier Felder zwischen dir und dem Streifenwagen machen ein Feld frei: 6 Felder, wenn er 9 Felder entfernt ist.
     - Kleine Risiken häufen sich. Addieren darf man sie nicht: Fünfmal 1/4 ist mehr als 1. Multiplizieren darf man die Wahrscheinlichkeiten für *keinen* Strafzettel, und es bleibt (3/4)⁵ = 243/1024.
 # en: 784f7bde
 taxi-derby-lesson-risk-and-reward-6-1 = ## Prüfen
 # en: f1c3c586
-taxi-derby-lesson-risk-and-reward-6-2 = Wenn du programmierst: Wie wahrscheinlich gibt es in fünf Zügen, jeder mit dem Risiko 1/4, keinen Strafzettel? Jemand hat mit fünf multipliziert. Verbessere die Zelle.
+taxi-derby-lesson-risk-and-reward-6-2 = Wenn du programmierst: Wie wahrscheinlich ist es, dass es in fünf Zügen, jeder mit dem Risiko 1/4, keinen Strafzettel gibt? Jemand hat mit fünf multipliziert. Verbessere die Zelle.
 # en: 144813ab
 taxi-derby-lesson-risk-and-reward-6-3 = Und hier noch einmal, was du gelernt hast, jedes auf zwei Arten ausgerechnet. In jeder Zeile muss *True* stehen.
 # en: 2561189c

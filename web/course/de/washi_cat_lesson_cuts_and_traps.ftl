@@ -9,7 +9,7 @@ washi-cat-lesson-cuts-and-traps-0-3 = - wozu ein Fisch auf der letzten Tür gut 
     - was eine Katze schützt, die gelaufen ist, und welcher Sprung diesen Schutz bricht;
     - warum eine billige Mauer nicht schnell gezeichnet sein muss.
 # en: b052643b
-washi-cat-lesson-cuts-and-traps-0-4 = **Du brauchst** [Mauern](../course/07_walls.ipynb): Dort findest du die billigste Mauer und beweist es. Du brauchst etwa 35 Minuten. Programmieren musst du nicht: Du liest, schätzt und klickst.
+washi-cat-lesson-cuts-and-traps-0-4 = **Du brauchst** [Mauern](../course/07_walls.ipynb): Dort findest du die billigste Mauer und beweist, dass es keine billigere gibt. Du brauchst etwa 35 Minuten. Programmieren musst du nicht: Du liest, schätzt und klickst.
 # en: 0f8e4e8f
 washi-cat-lesson-cuts-and-traps-0-5 = **So geht es.** Drück unter einem Stück Code auf *Ausführen*, dann läuft es noch einmal. Geh von oben nach unten. Bei jeder Frage schätzt du nur einmal. Dann siehst du die Antwort und warum sie stimmt. Kaputtgehen kann nichts.
 # en: bd6e9664

@@ -3,7 +3,7 @@
 # en: f09de314
 washi-cat-lesson-parking-0-1 = # Reihen abzählen
 # en: 2915ae44
-washi-cat-lesson-parking-0-2 = Vor dem Spiel zeichnen beide Fische und Katzen in eine Reihe, mit zwei Feldern zwischen je zweien. Auf wie viele Arten kann man sechs zeichnen? Wie wahrscheinlich ist es, dass von zwei Reihen keine zugeparkt wird? Und wie voll wird eine sehr lange Reihe?
+washi-cat-lesson-parking-0-2 = Vor dem Spiel zeichnen beide Fische und Katzen in eine Reihe, mit zwei Feldern zwischen je zweien. Auf wie viele Arten kann man sechs davon zeichnen? Wie wahrscheinlich ist es, dass von zwei Reihen keine zugeparkt wird? Und wie voll wird eine sehr lange Reihe?
 # en: 06d1d01c
 washi-cat-lesson-parking-0-3 = - wie man Plätze mit Abständen zählt, indem man die Abstände streicht;
     - welcher Anteil einer sehr langen Reihe benutzt wird.
@@ -20,7 +20,7 @@ washi-cat-lesson-parking-1-2 = Sechzehn Spalten lassen keine Wahl. Mit jeder Spa
 # en: 48420fb1
 washi-cat-lesson-parking-1-3 = Hier hat jede Möglichkeit eine Nummer. Stell sie ein, und sieh dir alle an.
 # en: ebb2c289
-washi-cat-lesson-parking-1-4 = **Die Regel.** Streich hinter jedem Fisch außer dem letzten die zwei Felder, die dort sein müssen. Übrig bleibt eine Reihe mit zehn Spalten weniger, in der die Fische überall liegen dürfen, auch direkt nebeneinander. Und umgekehrt: Aus irgendwelchen sechs dieser Spalten wird eine erlaubte Reihe, wenn man die Felder wieder einfügt. Es gibt also so viele Möglichkeiten, wie man 6 aus *n* − 10 auswählen kann.
+washi-cat-lesson-parking-1-4 = **Die Regel.** Streich hinter jedem Fisch außer dem letzten die zwei Felder, die dort sein müssen. Übrig bleibt eine Reihe mit zehn Spalten weniger, in der die Fische überall liegen dürfen, auch direkt nebeneinander. Und umgekehrt: Aus irgendwelchen sechs dieser Spalten wird eine erlaubte Reihe, wenn man die Felder wieder einfügt. Es gibt also so viele Möglichkeiten, wie es Arten gibt, 6 aus *n* − 10 auszuwählen.
 # en: 663c5831
 washi-cat-lesson-parking-1-5 = Hier ist die Formel für *k* Zeichnungen und einen Abstand von *g*, und eine Tabelle: die Formel, daneben Spalte für Spalte gezählt.
 # en: 1806a26a

@@ -46,7 +46,7 @@ washi-cat-lesson-shortest-paths-3-3 = Hier ist der Plan mit vier Reihen. Die Pun
 # en: 74ed5463
 washi-cat-lesson-shortest-paths-3-4 = Hast du es gesehen? Der Hinweg ist die Bahn für den Sprung zurück.
 # en: b18e6934
-washi-cat-lesson-shortest-paths-3-5 = Geht es wirklich nicht schneller, auf keinem Plan? Eine Suche muss Linien ausprobieren, nicht nur Felder: Ihre Punkte sind *wo die Katze ist und was sie gezeichnet hat*. Bei acht Reihen führen neun Züge zu mehr als 80.000 davon; deshalb macht sie immer dort weiter, wo es am besten aussieht. Was sie findet, ist bewiesen das Kleinste. Ändere den Plan, und sieh nach.
+washi-cat-lesson-shortest-paths-3-5 = Geht es wirklich nicht schneller, auf keinem Plan? Eine Suche muss Linien ausprobieren, nicht nur Felder: Ihre Punkte sind *wo die Katze ist und was sie gezeichnet hat*. Bei acht Reihen führen neun Züge zu mehr als 80.000 davon; deshalb macht sie immer dort weiter, wo es am besten aussieht. Was sie findet, ist bewiesen: Weniger Züge reichen nicht. Ändere den Plan, und sieh nach.
 # en: 19238053
 washi-cat-lesson-shortest-paths-4-1 = ## 4 Jeder Plan
 # en: 42cfb8cc
@@ -60,7 +60,7 @@ washi-cat-lesson-shortest-paths-4-5 = Gilt das auch auf einem längeren Plan?
 # en: ca35b935
 washi-cat-lesson-shortest-paths-4-6 = Hier ist die Tabelle noch einmal, mit einer Spalte für k = 0.
 # en: 640edea2
-washi-cat-lesson-shortest-paths-4-7 = Bei k = 0 ist das Kleinste die kleinere von zwei Zahlen: eine für den Fußweg und eine für den Umweg. Die Bibliothek hat die ganze Formel, und sie stimmt mit der Suche überein:
+washi-cat-lesson-shortest-paths-4-7 = Bei k = 0 ist die kleinste Zahl von Zügen die kleinere von zwei Zahlen: eine für den Fußweg und eine für den Umweg. Die Bibliothek hat die ganze Formel, und sie stimmt mit der Suche überein:
 # en: d2b16375
 washi-cat-lesson-shortest-paths-4-8 = Was wäre, wenn Sprünge nicht erlaubt wären, oder wenn man eigene Linien nicht noch einmal betreten dürfte? Stell die Regel um, und die Tabelle ändert sich mit.
 # en: 1f6a65ab
@@ -70,7 +70,7 @@ washi-cat-lesson-shortest-paths-5-2 = - Die Breitensuche findet alle Abstände, 
     - Zu Fuß sind es hin und nach Hause 2R − 2 + k Schritte.
     - Mit einem Sprung sind es R + k Züge, wenn der Fisch daneben liegt: Die Linie des Hinwegs trägt die Katze nach Hause.
     - Geradeaus hat der Sprung keinen Platz zum Landen, und es gilt die kleinere Zahl von 2R − 2 und R + 3.
-    - Wer behauptet, etwas sei das Kleinste, braucht zwei Dinge: einen Weg, der es erreicht, und einen Grund, warum keiner kürzer ist.
+    - Wer behauptet, weniger gehe nicht, braucht zwei Dinge: einen Weg, der es erreicht, und einen Grund, warum keiner kürzer ist.
 # en: a36b548e
 washi-cat-lesson-shortest-paths-6-1 = ## Prüfen
 # en: 40f65542

@@ -11,8 +11,8 @@ measure = { $what ->
     [rolls] Würfe
     [cards] Karten
     [tickets] Strafzettel
-    [plays] Ausspiele
-    [passes] Passen
+    [plays] Mal ausgespielt
+    [passes] Mal gepasst
     [taken] genommene Karten
     [cards-played] gespielte Karten
     [circles] Ringe
@@ -165,7 +165,7 @@ chart-came = Gekommen ist { $what }, Wahrscheinlichkeit { $chance }.
 # en: f1f59279
 chart-this-came = gekommen
 # en: ddcb5e88
-chart-mean = Erwartungswert { $value }
+chart-mean = im Mittel { $value }
 # en: c86bbab6
 chart-chance = Wahrscheinlichkeit{ $exact ->
     [yes] {""}

@@ -54,7 +54,7 @@ a-pass-speaks-say-of-plays = { $n }-mal gespielt
 # en: 895e814d
 a-pass-speaks-say-with-it = mit { $sought ->
     [doppelganger] dem Doppelgänger
-   *[better] einer besseren Karte
+   *[better] besserer Karte
 }
 # en: 94de6aa8
 a-pass-speaks-say-bluff-task = Kuro wirft eine Münze, bevor er spielt: Bei Zahl passt er trotzdem. Wann passt er ehrlich?
@@ -115,7 +115,7 @@ a-pass-speaks-say-shaded = 210 gleiche Runden; gefärbt: er passt
 # en: 04dda70b
 a-pass-speaks-say-mosaic = In { $cannot } Runden kann er eine 2 nicht schlagen und passt; in { $can } kann er es, und in { $passing } davon passt er. In { $passing } von { $passes } Runden, in denen er passt, hätte er also spielen können: { $chance }.
 # en: addb5142
-a-pass-speaks-say-cannot-pass = muss passen
+a-pass-speaks-say-cannot-pass = passt
 # en: fe262972
 a-pass-speaks-say-can-pass = kann, passt
 # en: 40af5b11

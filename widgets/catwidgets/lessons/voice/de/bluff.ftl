@@ -83,13 +83,13 @@ bluff-say-has = { $card ->
 # en: 8120737b
 bluff-say-task = Wann ist es egal, was du tust?
 # en: aa41cd02
-bluff-say-never = nie mitgehen
+bluff-say-never = nie mit
 # en: 31d5e57f
-bluff-say-always = immer mitgehen
+bluff-say-always = immer mit
 # en: 9e0b2721
-bluff-say-called = { $n }-mal mitgehen
+bluff-say-called = { $n }-mal mit
 # en: 8e060678
-bluff-say-leas-coins = Leas Münzen in 24 Runden
+bluff-say-leas-coins = Leas Münzen in 24 Runden, du gehst …
 # en: 8bf3c72c
 bluff-say-bluffs = Bluffs mit 12 Buben
 # en: f84225c1

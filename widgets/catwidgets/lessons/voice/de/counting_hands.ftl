@@ -33,7 +33,7 @@ counting-hands-no-equal-numbers = Auf manchen Händen mit acht Karten gibt es ke
 # en: d7f81aa2
 counting-hands-somebody = Drei Spieler bekommen je acht Karten. Wie wahrscheinlich ist es, dass beide „?“ auf derselben Hand landen?
     .hint-1 = Das bist du; die anderen haben dieselbe Chance.
-    .hint-2 = Das wäre richtig, wenn die Hände nichts voneinander wüssten. Aber wenn du beide hast, hat sonst niemand eins.
+    .hint-2 = Das wäre richtig, wenn die Hände unabhängig wären. Aber wenn du beide hast, hat sonst niemand eins.
     .hint-3 = Jeder der drei hat die Chance 7/124; mehr Spieler, mehr Chancen.
     .hint-4 = 24 von 32 Karten sind ausgeteilt; aber beide „?“ müssen auf derselben Hand sein.
     .hint-5 = Beide „?“ müssen auf derselben Hand sein.

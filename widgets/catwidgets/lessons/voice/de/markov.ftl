@@ -28,8 +28,8 @@ markov-four-against-two = Vier Steine greifen zwei an, alle mitgezählt, und kä
 markov-rolls = Noch einmal vier gegen zwei. Wie viele Würfe dauert der Kampf im Mittel?
     .hint-1 = Oft, aber manche Kämpfe dauern drei Würfe oder mehr, und manche nur einen.
     .hint-2 = So viele sind möglich, aber selten nötig.
-    .hint-3 = In einem Wurf verliert die Verteidigung nur mit 37 % beide Steine.
-    .because = Jede Stellung zählt so oft, wie sie im Mittel vorkommt, und diese Zahlen werden addiert.
+    .hint-3 = In einem Wurf verliert die Verteidigung nur mit einer Wahrscheinlichkeit von 37 % beide Steine.
+    .because = Wie oft kommt jede Stellung im Mittel vor? Diese Zahlen werden addiert.
 # en: 2edaa237
 markov-losses = Vier gegen zwei, bis zum Ende. Wer verliert im Mittel mehr Steine?
     .choices-defender = Die Verteidigung

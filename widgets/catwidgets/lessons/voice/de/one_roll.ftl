@@ -24,8 +24,8 @@ one-roll-three-against-one = Drei Würfel greifen einen an. Wie wahrscheinlich i
     .hint-4 = Der höchste von drei Würfeln ist hoch: In 91 von 216 Würfen zeigt er eine 6.
     .because = 855 von 1296.
 # en: 94a75f16
-one-roll-the-second-comparison = Die höchsten Würfel sind verglichen, und der Angriff hat gewonnen. Was heißt das für den zweiten Vergleich: Gewinnt der Angriff ihn jetzt eher?
-    .choices-more = Eher
+one-roll-the-second-comparison = Die höchsten Würfel sind verglichen, und der Angriff hat gewonnen. Was heißt das für den zweiten Vergleich: Ist es jetzt wahrscheinlicher, dass der Angriff auch ihn gewinnt?
+    .choices-more = Wahrscheinlicher
     .choices-less = Weniger wahrscheinlich
     .choices-same = Genauso wahrscheinlich
     .hint-1 = Wenn der höchste Würfel des Angriffs gewonnen hat: Was weißt du über den höchsten der Verteidigung, und damit über den anderen?
@@ -45,7 +45,7 @@ one-roll-one-die-or-two = Du verteidigst zwei oder mehr Steine gegen drei Würfe
     .choices-no-matter = Das ist egal
     .hint-1 = Mit einem Würfel verlierst du in jedem Wurf höchstens einen Stein. Aber wie oft, und wie viele verliert der Angriff?
     .hint-2 = Vergleiche, was du im Mittel verlierst, mit dem, was der Angriff im Mittel verliert.
-    .because = Ein Würfel verliert 0,66 Steine gegen 0,34, zwei Würfel 1,079 gegen 0,921: mehr Steine, aber viel ausgeglichener.
+    .because = Mit einem Würfel verlierst du im Mittel 0,66 Steine und der Angriff 0,34, mit zweien 1,079 und 0,921: mehr Steine, aber viel ausgeglichener.
 
 # en: a2ecdd83
 one-roll-say-defender-wins = gewinnt die Verteidigung

@@ -35,7 +35,7 @@ push-your-luck-Crazy-cat = Crazy Cat wirft fünf Würfel einmal und behält, was
 push-your-luck-six-before-one = Ein Würfel wird so lange geworfen, bis er eine 6 oder eine 1 zeigt. Wie wahrscheinlich ist es, dass die 6 zuerst kommt?
     .hint-1 = Das ist der erste Wurf; bei 2, 3, 4 und 5 wird noch einmal geworfen.
     .hint-2 = Das ist die Wahrscheinlichkeit, dass ein Wurf die Entscheidung bringt, so oder so.
-    .hint-3 = Die 1 und die 6 sind gleich: Keine kommt eher zuerst.
+    .hint-3 = Die 1 und die 6 sind gleich wahrscheinlich: Keine kommt eher zuerst.
     .because = Keine der beiden Zahlen kommt eher zuerst als die andere.
 # en: fd44f8eb
 push-your-luck-ten-spaces = Du brauchst in diesem Zug 10 Felder, und weniger hilft nicht. Welche Chance hast du mit fünf Würfeln, wenn du nur dafür spielst?

@@ -45,13 +45,13 @@ risk-and-reward-free-spaces = Der Streifenwagen ist 9 Felder von dort entfernt, 
     .hint-6 = 9 und 4 sind 13, aber jedes Feld über dem Limit vervielfacht den Würfel.
     .because = 2 über dem Limit: Auch mit einer 4 fährt er nur 8 Felder.
 # en: cd7c2a73
-risk-and-reward-five-turns = Du rast in fünf Zügen, jedes Mal mit Wahrscheinlichkeit 1/4 für einen Strafzettel. Wie wahrscheinlich bekommst du gar keinen?
+risk-and-reward-five-turns = Du rast in fünf Zügen, jedes Mal mit Wahrscheinlichkeit 1/4 für einen Strafzettel. Wie wahrscheinlich ist es, dass du gar keinen bekommst?
     .hint-1 = Das gilt für einen Zug.
     .hint-2 = Das ist die Wahrscheinlichkeit für einen Strafzettel in jedem Zug.
     .hint-3 = Das ist die Wahrscheinlichkeit für mindestens einen Strafzettel.
     .hint-4 = Fünfmal 1/4 macht einen Strafzettel nicht sicher: Multipliziere die Wahrscheinlichkeiten für keinen.
     .hint-5 = Eine Wahrscheinlichkeit liegt zwischen 0 und 1; multipliziere.
-    .because = 3/4 · 3/4 · 3/4 · 3/4 · 3/4, weniger als eins von vier.
+    .because = 3/4 · 3/4 · 3/4 · 3/4 · 3/4, weniger als 1/4.
 
 # en: 258d6237
 risk-and-reward-say-nights-task = Zehn Nächte, zehn Fahrgäste, die es eilig haben. Rast du?
@@ -72,12 +72,12 @@ risk-and-reward-say-nights-over = Die zehn Nächte sind vorbei. Drück auf „Vo
 # en: 430c3a2c
 risk-and-reward-say-slow = Langsam und sicher: { $slow } $.
 # en: ef117d54
-risk-and-reward-say-drove = Der Würfel zeigt { $face }, der Streifenwagen darf { $far } weit fahren. { $caught ->
+risk-and-reward-say-drove = Der Würfel zeigt { $face }, der Streifenwagen darf { $far } { FORM($far, "Feld", "Felder") } weit fahren. { $caught ->
     [yes] Erwischt: { $fare } $ minus { $fine } $ Strafe.
    *[no] Nicht erwischt.
 }
 # en: 584fdf4a
-risk-and-reward-say-night = Nacht { $n }: { $fare } $, wenn du { $over } über dem Limit fährst, { $slow } $, wenn nicht. Der Streifenwagen ist dann { $away } entfernt, und ein Strafzettel kostet { $fine } $. Bisher { $earned } $.
+risk-and-reward-say-night = Nacht { $n }: { $fare } $, wenn du { $over } über dem Limit fährst, { $slow } $, wenn nicht. Der Streifenwagen ist dann { $away } { FORM($away, "Feld", "Felder") } entfernt, und ein Strafzettel kostet { $fine } $. Bisher { $earned } $.
 # en: d1a28c55
 risk-and-reward-say-account = Du hast { $earned } $ verdient. Deine Entscheidungen waren im Mittel { $expected } $ wert, und das Glück hat { $luck } $ { $added ->
     [yes] gebracht

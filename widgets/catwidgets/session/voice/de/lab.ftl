@@ -105,7 +105,7 @@ lab-a-game = { $what } je Spiel{ $counted ->
 # en: da7670d8
 lab-always = { $value } in jedem Spiel
 # en: bf472843
-lab-mean = Mittelwert im unteren Diagramm
+lab-mean = Erwartungswert im unteren Diagramm
 # en: e158c264
 lab-exact = { $value }, exakt
 # en: 604d2e2f

@@ -135,7 +135,7 @@ to-begin = Drück zuerst auf „{ $button }“.
 # en: 579f27d4
 your-number = Deine Nummer auf der Klassenliste
 # en: 29ed2780
-exercises = { $title }: Aufgaben für Nummer { $seed }
+exercises = { $title } – Aufgaben für Nummer { $seed }
 # en: 62a3d0b0
 hunt-show = Alle zeigen
     .tip = Aufgeben und alle ansehen
