@@ -3,7 +3,7 @@
 # en: f050464c
 cat-cab-lesson-ways-home-0-1 = # Chemins du retour
 # en: e221b26c
-cat-cab-lesson-ways-home-0-2 = À quelle distance est-ce, combien de chemins y mènent, et où peut-on finir ? Dans cette leçon, une petite ville devient des mathématiques, et tu trouves des lois qui valent pour toutes les villes de ce genre.
+cat-cab-lesson-ways-home-0-2 = À quelle distance est-ce, combien de chemins y mènent, et où peut-on finir ? Dans cette leçon, une petite ville devient des mathématiques, et tu trouves des règles qui valent pour toutes les villes de ce genre.
 # en: 8b82fb5a
 cat-cab-lesson-ways-home-0-3 = - ce qu’est un graphe, et comment un ordinateur y mesure les distances ;
     - combien de plus courts chemins mènent à la maison, sans les parcourir tous ;
@@ -36,7 +36,7 @@ cat-cab-lesson-ways-home-2-4 = Et avec nos 6 colonnes et 8 lignes :
 # en: f75a779d
 cat-cab-lesson-ways-home-3-1 = ## 3 La distance
 # en: cebc6ab9
-cat-cab-lesson-ways-home-3-2 = La **distance** de deux cases est le nombre de pas d’un plus court chemin. Comment un ordinateur la trouve-t-il ? Il fait courir la nouvelle. La maison la connaît : distance 0. La maison la dit à ses voisines : distance 1. Celles-ci la disent à toutes les voisines qui ne la savent pas encore : distance 2. Et ainsi de suite, couche par couche. Cela s’appelle un *parcours en largeur*.
+cat-cab-lesson-ways-home-3-2 = La **distance** entre deux cases est le nombre de pas d’un plus court chemin. Comment un ordinateur la trouve-t-il ? Comme une nouvelle qui se répand. La maison la connaît : distance 0. Elle la dit à ses voisines : distance 1. Celles-ci la disent à toutes leurs voisines qui ne la connaissent pas encore : distance 2. Et ainsi de suite, couche par couche. Cela s’appelle un *parcours en largeur*.
 # en: 30acfb8b
 cat-cab-lesson-ways-home-3-3 = Dans une ville sans murs, il y a un raccourci : additionne l’écart des colonnes et l’écart des lignes. La cellule suivante fait le parcours et le compare avec cette règle, sur les 48 cases.
 # en: eb76add2
@@ -82,7 +82,7 @@ cat-cab-lesson-ways-home-6-3 = La couleur dit où un taxi *ne peut pas* finir. C
 # en: ec5bc112
 cat-cab-lesson-ways-home-6-4 = Maintenant, avec des curseurs. Qu’obtient-on avec des pas simples seulement ? Avec des trajets de 2 seulement ? Qu’est-ce que change un seul pas simple ?
 # en: 3e4c432f
-cat-cab-lesson-ways-home-6-5 = Près du bord, il manque des cases, et on ne voit plus la loi. Imagine donc un plateau sans fin, et compte les cases où un taxi peut finir après 0, 1, 2, 3 et 4 pas simples.
+cat-cab-lesson-ways-home-6-5 = Près du bord, il manque des cases, et on ne voit plus la règle. Imagine donc un plateau sans fin, et compte les cases où un taxi peut finir après 0, 1, 2, 3 et 4 pas simples.
 # en: 29b0db9f
 cat-cab-lesson-ways-home-6-6 = Peux-tu continuer cette suite ? Et avec des trajets de 2 ?
 # en: 1d7c3b69

@@ -7,7 +7,7 @@ design-bench-0-2 = Choisis un jeu, puis appuie sur une question. Des parties se 
 # en: 88a41d0f
 design-bench-0-3 = *Pour qui crée des jeux et pour tous ceux qui ont essayé un [labo](../cat_cab/design_lab.ipynb). Une minute pour une réponse, 25 pour tout ce qui suit. Rien à préparer.*
 # en: 84271c95
-design-bench-0-4 = **Comment lire.** Un point est ce qu’on a vu, le trait est son intervalle à 95 % ; un point plein est un de ceux dont parle la réponse. Le « meilleur joueur » est un robot qui ne se trompe jamais, parmi d’autres qui laissent au hasard un coup sur cinq : moins il gagne souvent, plus le jeu dépend de la chance. Sur le site, *Copier le lien* permet d’envoyer ta question à quelqu’un d’autre. En Python, c’est `ask(game, "fair")` de `catlib.bench`.
+design-bench-0-4 = **Comment lire.** Un point est ce qu’on a vu, le trait est son intervalle à 95 % ; les points pleins sont ceux dont parle la réponse. Le « meilleur joueur » est un robot qui ne se trompe jamais, parmi d’autres qui laissent au hasard un coup sur cinq : moins il gagne souvent, plus le jeu dépend de la chance. Sur le site, *Copier le lien* permet d’envoyer ta question à quelqu’un d’autre. En Python, c’est `ask(game, "fair")` de `catlib.bench`.
 # en: a5f82813
 design-bench-1-1 = ## Trois variantes d’un même jeu
 # en: 153f7d1d
@@ -19,7 +19,7 @@ design-bench-1-4 = **Devine d’abord :** lequel des deux changements fera le p
 # en: 4135b2d2
 design-bench-1-5 = **Comment lire.** La première colonne est le jeu imprimé. Chaque autre colonne est une *différence* : cette variante moins le jeu imprimé, avec un intervalle à 95 %. *On ne sait pas* veut dire que l’intervalle contient 0 : ces parties sont trop peu nombreuses pour dire dans quel sens cela va. *Jouer encore autant* rend tous les intervalles plus étroits ; *Arrêter* garde ce qui est joué. *Enregistrer* écrit une page à envoyer à quelqu’un, ou un tableau (`.csv`, `.parquet`).
 # en: 122124a1
-design-bench-1-6 = Pour avoir un intervalle deux fois plus étroit, il faut quatre fois plus de parties. Combien en faudrait-il pour trancher là où l’on ne sait pas ? Cette ligne demande un intervalle large de 3 points, et s’arrête dès qu’il l’est :
+design-bench-1-6 = Pour avoir un intervalle deux fois plus étroit, il faut quatre fois plus de parties. Combien en faudrait-il pour trancher là où l’on ne sait pas ? La ligne suivante demande un intervalle de 3 points de large, et s’arrête dès qu’elle l’a :
 # en: d694b1eb
 design-bench-2-1 = ## Quelles règles comptent ?
 # en: 01e7cdf2
@@ -29,11 +29,11 @@ design-bench-2-3 = Et pour celui qui commence ? Ici, la plupart des règles ne
 # en: 5ce44f00
 design-bench-3-1 = ## De la chance ou du talent ?
 # en: aba319c9
-design-bench-3-2 = Chaque paire de robots joue avec les mêmes dés, puis avec d’autres. Quelle part des résultats s’explique par les dés, et quelle part par les joueurs ? Le « talent » est ici la différence entre *ces* robots-là. D’abord deux qui jouent bien, puis l’un d’eux et un maladroit : laquelle des deux parties en montre le plus ?
+design-bench-3-2 = Chaque paire de robots joue avec les mêmes dés, puis avec d’autres. Quelle part des résultats s’explique par les dés, et quelle part par les joueurs ? Le « talent » est ici la différence entre *ces* robots-là. D’abord deux robots qui jouent bien, puis l’un d’eux et un maladroit : où le talent compte-t-il le plus ?
 # en: f001d817
 design-bench-4-1 = ## Une partie expliquée
 # en: a4ee0a42
-design-bench-4-2 = Les nombres disent quoi, une partie dit pourquoi. De tout résultat, on peut ouvrir une partie : celle du milieu (`median`), la plus serrée (`closest`), la plus chanceuse (`luckiest`) ou une qui échoue (`failing`). Elle est posée à son début ; *Rétablir* va à la décision suivante du gagnant, et la table dit ce que vaut chaque choix.
+design-bench-4-2 = Les nombres disent quoi, une partie dit pourquoi. Derrière chaque résultat, on peut ouvrir une de ses parties : celle du milieu (`median`), la plus serrée (`closest`), la plus chanceuse (`luckiest`) ou une qui échoue (`failing`). Elle s’ouvre sur son début ; *Rétablir* va à la décision suivante du gagnant, et la table dit ce que vaut chaque choix.
 # en: 327d58fc
 design-bench-5-1 = ## Ce que nous avons vu
 # en: ed86b409

@@ -1,7 +1,7 @@
 ### design/your_own_game.ipynb
 
 # en: fc7fe1a1
-design-your-own-game-0-1 = # Ton propre jeu : le Cochon, de rien jusqu’au tournoi
+design-your-own-game-0-1 = # Ton propre jeu : Pig, de la première ligne au tournoi
 # en: 3dad0fb9
 design-your-own-game-0-2 = Écris une fois les règles d’un jeu. Puis joues-y à une table, laisse des robots en jouer dix mille parties, et cherche qui gagne si les deux jouent le mieux possible.
 # en: 6319a0b7
@@ -11,9 +11,9 @@ design-your-own-game-0-4 = **Pig** (« cochon » en anglais) s’explique vite
 # en: dbc3a689
 design-your-own-game-0-5 = **Devine :** combien de points faut-il amasser dans un tour avant de s’arrêter ? 10, 20 ou 30 ? Retiens ton nombre.
 # en: 041c8a77
-design-your-own-game-1-1 = ## 1. De quoi le jeu est fait
+design-your-own-game-1-1 = ## 1. De quoi est fait un jeu
 # en: bec47433
-design-your-own-game-1-2 = Un jeu a des *actions* (ce qu’un joueur peut décider), des *issues* (ce que le hasard peut apporter) et un *état* (tout ce qu’il y a à savoir à un moment donné). Chaque champ de l’état est un nombre entier ; `i1` en est un petit, `i2` un qui dépasse 127.
+design-your-own-game-1-2 = Un jeu a des *actions* (ce qu’un joueur peut décider), des *issues* (ce que le hasard peut apporter) et un *état* (tout ce qu’il y a à savoir à un moment donné). Chaque champ de l’état est un nombre entier : `i1` pour un petit nombre, `i2` pour un nombre qui peut dépasser 127.
 # en: db410fda
 design-your-own-game-1-3 = Une *règle maison* est un nombre sur lequel on se met d’accord avant de jouer. Elle a une valeur de départ, des bornes et une phrase.
 # en: 97453d78
@@ -25,7 +25,7 @@ design-your-own-game-2-3 = Quand le hasard décide, l’action est le numéro de
 # en: b706d13f
 design-your-own-game-2-4 = Enfin, un robot auquel se mesurer : il s’arrête dès qu’il a amassé 20.
 # en: 8b273594
-design-your-own-game-2-5 = C’était tout le jeu. `add` le relit : un nom mal écrit, une règle qui n’en finit pas, un gain impossible seraient signalés ici ou au chargement, avec la ligne et ce qui serait juste.
+design-your-own-game-2-5 = C’était tout le jeu. `add` le relit : un nom mal écrit, une règle qui n’en finit pas ou un gain impossible seraient signalés ici ou au chargement, avec le numéro de la ligne et la correction.
 # en: 3324f3e8
 design-your-own-game-3-1 = ## 3. Jouer
 # en: 00e25b34
@@ -55,10 +55,10 @@ design-your-own-game-7-3 = Dans le labo, chaque règle maison a un curseur, et d
 # en: 92bf73dc
 design-your-own-game-8-1 = ## Ce que nous avons vu
 # en: 7685b994
-design-your-own-game-8-2 = - Un jeu, c’est un état, des actions, des issues et trois règles ; tout le reste est déjà réglé et peut être écrit quand tu en as besoin.
+design-your-own-game-8-2 = - Un jeu, c’est un état, des actions, des issues et trois règles ; tout le reste a une valeur de départ, et tu l’écris quand tu en as besoin.
     - Un jeu que tous gagnent ou perdent ensemble le dit en une ligne, `TEAMS = ("the crew",)` ; des équipes se nomment de la même façon.
     - Les mêmes règles servent à des joueurs, à dix mille parties de robots, et à examiner le jeu en entier.
-    - Pour garder le jeu, copie les cellules dans un fichier `pig.py` ; `load("pig.py")` le trouve, et de même les parties enregistrées et les autres ordinateurs. `python -m catlib check pig.py` cherche les erreurs.
+    - Pour garder le jeu, copie les cellules dans un fichier `pig.py` ; `load("pig.py")` l’y trouve, tout comme les parties enregistrées et les autres ordinateurs. `python -m catlib check pig.py` cherche les erreurs.
     - Le dossier `examples` contient une douzaine de jeux d’un seul fichier, de Nim au poker, chacun avec un nombre que d’autres ont publié.
 # en: 6d4e93fa
 design-your-own-game-8-3 = [Retour à la page d’accueil](../start.ipynb)

@@ -19,7 +19,7 @@ dice-1-6 = | `d{0, 0, 1, 2}` | un dé avec ces faces |
 # en: e31625ff
 dice-1-7 = | `d{1..3, 10: 2}` | les faces 1, 2, 3 et deux fois un 10 |
 # en: b63fec37
-dice-1-8 = | `2..5` | un nombre entier de 2 à 5, tous équiprobables |
+dice-1-8 = | `2..5` | un nombre entier de 2 à 5, avec la même probabilité pour chacun |
 # en: 935f30d3
 dice-1-9 = | `adv + 5`, `dis` | le plus grand, ou le plus petit, de deux d20 |
 # en: 8b714f28

@@ -15,7 +15,7 @@ empire-lesson-markov-0-5 = **Notre façon de compter.** Un cube doit toujours re
 # en: b009316e
 empire-lesson-markov-1-1 = ## 1 Trois contre un
 # en: fed39976
-empire-lesson-markov-1-2 = Trois cubes en attaquent un seul. Deux peuvent lancer, le troisième doit rester. Un lancer mène à l’un de deux endroits :
+empire-lesson-markov-1-2 = Trois cubes en attaquent un seul. Deux peuvent lancer, le troisième doit rester. Un lancer mène à l’une de ces deux situations :
 # en: b3ad2961
 empire-lesson-markov-1-3 = Si le lancer est perdu, il reste deux cubes, et ils peuvent essayer encore une fois, avec un dé.
 # en: 8f4eacf6
@@ -33,7 +33,7 @@ empire-lesson-markov-3-2 = Allons maintenant jusqu’au bout. Mets le tableau à
 # en: 29fd328f
 empire-lesson-markov-3-3 = La bibliothèque additionne tous les déroulements possibles, en fractions. Voici ce qui reste de l’armée qui attaque, que le quartier soit conquis ou non.
 # en: e739c66b
-empire-lesson-markov-3-4 = Les deux camps le paient. Lequel paie le plus ?
+empire-lesson-markov-3-4 = Les deux camps y perdent des cubes. Lequel en perd le plus ?
 # en: 48978482
 empire-lesson-markov-4-1 = ## 4 Ce que sait une matrice
 # en: 2aa40f4d

@@ -5,7 +5,7 @@ meow-daifugo-lesson-counting-hands-0-1 = # Compter les mains
 # en: d25550e5
 meow-daifugo-lesson-counting-hands-0-2 = On te distribue huit cartes. Avant de regarder : quelle est la probabilité d’avoir ce que tu espères ? Et que peut faire une main entière ?
 # en: 37756fa3
-meow-daifugo-lesson-counting-hands-0-3 = - combien de cartes d’une sorte arrivent, et à quel point c’est sûr ;
+meow-daifugo-lesson-counting-hands-0-3 = - combien de cartes d’une sorte on reçoit, et à quel point c’est sûr ;
     - ce que peut faire une main entière, et ce qu’il en coûte de la garder.
 # en: 979332a7
 meow-daifugo-lesson-counting-hands-0-4 = **Il te faut** les combinaisons, de l’unité [Les deux masques](../course/11_both_masks.ipynb). Pas de programmation : lis, devine, appuie sur les boutons. Environ 45 minutes.
@@ -30,7 +30,7 @@ meow-daifugo-lesson-counting-hands-1-7 = Distribue quelques mains, puis quelques
 # en: ba18571e
 meow-daifugo-lesson-counting-hands-2-1 = ## 2 Combien y en a-t-il ?
 # en: 65236caf
-meow-daifugo-lesson-counting-hands-2-2 = La plupart des mains ont un sosie. Combien en ont-elles ?
+meow-daifugo-lesson-counting-hands-2-2 = La plupart des mains ont au moins un sosie. Combien en ont-elles en moyenne ?
 # en: 4ab0bd26
 meow-daifugo-lesson-counting-hands-2-3 = C’est allé vite, car les moyennes s’additionnent. Pour la probabilité d’en avoir *exactement deux*, il y a plus à choisir : deux des six sosies, **et** six des 26 autres cartes. « Et » veut dire : multiplier.
 # en: 946f52f4
@@ -42,7 +42,7 @@ meow-daifugo-lesson-counting-hands-2-6 = Est-ce vrai ? Les barres sont exactes
 # en: 98d308d2
 meow-daifugo-lesson-counting-hands-2-7 = Et si chaque carte était montrée puis **remise** avant de tirer la suivante ? Chaque tirage serait alors comme le premier, et les tirages seraient indépendants.
 # en: a540e449
-meow-daifugo-lesson-counting-hands-2-8 = La moyenne est la même. Mais sans remise, quatre ou plus sont plus rares, et aucun aussi : chaque sosie que tu reçois ne peut plus revenir. Les mains distribuées sont *moins* variées que les dés.
+meow-daifugo-lesson-counting-hands-2-8 = La moyenne est la même. Mais sans remise, il est plus rare d’en avoir quatre ou plus, et plus rare aussi de n’en avoir aucun : un sosie que tu as reçu ne peut pas revenir. Les mains distribuées sont *moins* variées que les dés.
 # en: 3b47ccb2
 meow-daifugo-lesson-counting-hands-3-1 = ## 3 Ce que peut faire une main
 # en: c5203df1
@@ -76,7 +76,7 @@ meow-daifugo-lesson-counting-hands-prints-4 = sur
 # en: edeabc4a
 meow-daifugo-lesson-counting-hands-prints-5 = mains : environ une sur
 # en: 7eb2e588
-meow-daifugo-lesson-counting-hands-5-4 = En jouant une fois par jour, c’est une donne pareille en 22 ans.
+meow-daifugo-lesson-counting-hands-5-4 = En jouant une fois par jour, c’est une telle donne en 22 ans.
 # en: 1c7cb332
 meow-daifugo-lesson-counting-hands-6-1 = ## Ce que nous avons vu
 # en: f912e70b

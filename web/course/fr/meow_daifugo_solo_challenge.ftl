@@ -21,9 +21,9 @@ meow-daifugo-solo-challenge-2-3 = Qui annule un coup a vu une carte de trop : l
 # en: 05b354b2
 meow-daifugo-solo-challenge-3-1 = ## Que vaut la borne ?
 # en: c371bdfc
-meow-daifugo-solo-challenge-3-2 = Un ordinateur qui connaît l’ordre de la pioche essaie tout et trouve le plus petit nombre de tours. C’est exact pour quelqu’un qui voit à travers les cartes, et pour toi c’est une **borne** : personne ne la bat, et presque personne ne l’atteint. Les robots jouent avec ce que tu vois : l’un est glouton, et son nombre de tours est connu exactement. L’autre joue en pensée beaucoup de parties, avec des pioches possibles, et choisit parfois au hasard entre elles ; son nombre de tours est une **estimation**, la moyenne de vingt parties. Ce que valent les robots *en général* ne peut être qu’estimé, sur beaucoup de donnes.
+meow-daifugo-solo-challenge-3-2 = Un ordinateur qui connaît l’ordre de la pioche essaie tout et trouve le plus petit nombre de tours. C’est exact pour quelqu’un qui voit à travers les cartes, et pour toi c’est une **borne** : personne ne la bat, et presque personne ne l’atteint. Les robots jouent avec ce que tu vois : l’un est glouton, et son nombre de tours est connu exactement. L’autre joue en pensée beaucoup de parties, avec des pioches possibles tirées au sort ; son nombre de tours est une **estimation**, la moyenne de vingt parties. Ce que valent les robots *en général* ne peut être qu’estimé, sur beaucoup de donnes.
 # en: c30848c5
-meow-daifugo-solo-challenge-3-3 = Entre les deux lignes des robots et la ligne au-dessus d’elles se trouve tout ce qu’un bon joueur peut gagner, et plus encore : pour une partie de cela, il faudrait voir à travers les cartes.
+meow-daifugo-solo-challenge-3-3 = Entre les lignes des deux robots et la ligne au-dessus se trouve tout ce qu’un bon joueur peut gagner, et même plus : pour aller jusqu’en haut, il faudrait voir à travers les cartes.
 # en: 11bd89a1
 meow-daifugo-solo-challenge-4-1 = ## La même chose en code
 # en: e141499e

@@ -28,7 +28,7 @@ taxi-derby-design-lab-2-4 = **Pour comparer** deux jeux de règles, appuie sur *
 # en: d987956a
 taxi-derby-design-lab-2-5 = **Devine, puis regarde.**
 # en: 5b0660bd
-taxi-derby-design-lab-2-6 = 1. *Écart des amendes* ajoute des dollars à chaque amende. À partir de quelle amende les pilotes, qui pèsent chaque contravention selon sa probabilité, ne roulent-ils presque plus trop vite ? Regarde les contraventions.
+taxi-derby-design-lab-2-6 = 1. *Écart des amendes* ajoute des dollars à chaque amende. À partir de quelle amende les pilotes, qui pèsent chaque contravention selon sa probabilité, cessent-ils presque de rouler trop vite ? Regarde les contraventions.
     2. Laisse maintenant les amendes tranquilles et augmente les prix avec *écart des courses*. Y a-t-il plus de contraventions, ou moins ?
     3. Les parties sont-elles plus longues dans une grande ville ? Que devient l’avance de celui qui commence ?
     4. Donne douze faces au dé. Pourquoi les pilotes reçoivent-ils moins de contraventions, et non plus ?
@@ -47,7 +47,7 @@ taxi-derby-design-lab-4-2 = Nous n’avons pas le plateau imprimé du jeu : la 
 # en: 5f3975b3
 taxi-derby-design-lab-5-1 = ## Ce que nous avons vu
 # en: 26772483
-taxi-derby-design-lab-5-2 = - Le risque de contravention se calcule exactement pour chaque case ; qui gagne est estimé sur beaucoup de parties. Le labo dit ce qu’il en est.
+taxi-derby-design-lab-5-2 = - Le risque de contravention se calcule exactement pour chaque case ; qui gagne est estimé sur beaucoup de parties. Le labo dit lequel est lequel.
     - Les amendes changent le nombre d’excès de vitesse, et beaucoup moins la durée d’une partie ou son gagnant.
     - Un intervalle fait partie d’une estimation : sans lui, deux barres de hauteurs différentes ne disent pas grand-chose.
 # en: f0df494d

@@ -20,7 +20,7 @@ taxi-derby-lesson-risk-and-reward-1-2 = Chaque nuit, un client t’offre une cou
 # en: ec499046
 taxi-derby-lesson-risk-and-reward-1-3 = Roule dix nuits. Combien gagnes-tu ?
 # en: 0b723543
-taxi-derby-lesson-risk-and-reward-1-4 = À la fin, tu as vu ce que valaient tes choix, et ce qui était de la chance.
+taxi-derby-lesson-risk-and-reward-1-4 = À la fin, le compte dit ce que valaient tes choix, et ce que tu dois à la chance.
 # en: 1bb03ec2
 taxi-derby-lesson-risk-and-reward-2-1 = ## 2 Quel est le risque d’une contravention ?
 # en: 4fb6fa81
@@ -38,7 +38,7 @@ taxi-derby-lesson-risk-and-reward-3-1 = ## 3 Des cases sans risque
 # en: ab3f8eb7
 taxi-derby-lesson-risk-and-reward-3-2 = Si même la plus grande face ne suffit pas, rouler trop vite ne risque rien.
 # en: 63f1f9de
-taxi-derby-lesson-risk-and-reward-3-3 = Avec *L* pour la limite de vitesse, voici le nombre de cases du plus long tour sans risque ; ⌊ ⌋ veut dire arrondir vers le bas. Toutes les quatre cases de distance, tu en gagnes une.
+taxi-derby-lesson-risk-and-reward-3-3 = Avec *L* pour la limite de vitesse, voici le nombre de cases du plus long tour sans risque ; ⌊ ⌋ veut dire arrondir vers le bas. Chaque fois qu’elle est quatre cases plus loin, tu en gagnes une.
 # en: 6f0866cb
 taxi-derby-lesson-risk-and-reward-3-4 = Voici toute la ville. Chaque case dit le risque de contravention si ton tour finit là, en pour cent. Interroge quelques cases, puis mets ailleurs le taxi et la voiture de police. Où doit-elle être pour que tu puisses aller partout ? Et si le dé avait huit faces ?
 # en: 62aec52d
@@ -59,7 +59,7 @@ taxi-derby-lesson-risk-and-reward-4-4 = Après combien de tours une contraventio
 taxi-derby-lesson-risk-and-reward-5-1 = ## Ce que nous avons vu
 # en: 34a8701a
 taxi-derby-lesson-risk-and-reward-5-2 = - Compte les faces qui suffisent : avec *D* cases à parcourir et *s* de trop, celles à partir de ⌈*D*/*s*⌉.
-    - Toutes les quatre cases entre toi et la voiture de police, tu en gagnes une sans risque : un tour de 6 cases si elle est à 9.
+    - Quatre cases de plus entre la voiture de police et toi, c’est une case de plus sans risque : un tour de 6 cases si elle est à 9.
     - Les petits risques s’accumulent. Ils ne s’additionnent pas : cinq fois 1/4, c’est plus que 1. Ce sont les probabilités de *ne pas* avoir de contravention qui se multiplient, et il reste (3/4)⁵ = 243/1024.
 # en: 784f7bde
 taxi-derby-lesson-risk-and-reward-6-1 = ## Vérifications

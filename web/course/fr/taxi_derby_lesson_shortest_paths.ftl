@@ -41,7 +41,7 @@ taxi-derby-lesson-shortest-paths-3-4 = **La règle.** Le dernier pas d’un plus
 # en: a4bf3d02
 taxi-derby-lesson-shortest-paths-3-5 = Écris un chemin comme un mot : G pour un tronçon vers la gauche, H pour un tronçon vers le haut. Avec trois G et deux H, il y a 5 lettres, et tu choisis lesquelles sont les deux H : « 2 parmi 5 », un coefficient binomial.
 # en: 38d88f48
-taxi-derby-lesson-shortest-paths-3-6 = Même un si grand nombre n’a pas besoin d’être compté en marchant. La cellule suivante fait les deux, pour trois paires de cases.
+taxi-derby-lesson-shortest-paths-3-6 = Même un si grand nombre se trouve sans suivre les chemins un par un. La cellule suivante fait les deux, pour trois paires de cases.
 # en: 8f393496
 taxi-derby-lesson-shortest-paths-4-1 = ## Ce que nous avons vu
 # en: a98e91bf

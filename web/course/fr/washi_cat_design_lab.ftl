@@ -9,17 +9,17 @@ washi-cat-design-lab-0-3 = *Pour qui crée des jeux, pour les profs et pour tous
 # en: e694027f
 washi-cat-design-lab-1-1 = ## Des parties entières
 # en: 0068e53e
-washi-cat-design-lab-1-2 = Deux Flèche jouent : chaque robot prend le plus court chemin vers le poisson et la maison. Poissons et chats sont dessinés au hasard. La première fois, il faut attendre une seconde de plus, le temps de traduire les règles pour que tout aille vite ; ensuite, des milliers de parties prennent une ou deux secondes.
+washi-cat-design-lab-1-2 = Deux robots *Flèche* jouent : chacun prend le plus court chemin vers le poisson, puis vers la maison. Poissons et chats sont dessinés au hasard. La première fois, il faut attendre une seconde de plus, le temps de traduire les règles pour que tout aille vite ; ensuite, des milliers de parties prennent une ou deux secondes.
 # en: 406a1d40
-washi-cat-design-lab-1-3 = **Comment lire.** Le graphique du haut compte qui gagne : *départ 1* est celui qui a commencé, tant que le même robot joue aux deux places. Avec deux robots différents, les barres deviennent rouge et bleu. Les traits fins sont des intervalles à 95 % : là où ils se recouvrent largement, quatre mille parties ne suffisent pas à voir une différence. Le graphique du bas n’est pas une estimation : sur les six dessins d’une rangée du bord, combien gardent toute leur distance, si tous sont faits au hasard ? Il en montre la loi exacte. Le tableau sous les graphiques dit combien de temps durent les parties et combien de cases couvrent les lignes.
+washi-cat-design-lab-1-3 = **Comment lire.** Le graphique du haut compte qui gagne : *départ 1* est celui qui a commencé, tant que le même robot joue aux deux places. Avec deux robots différents, les barres deviennent rouge et bleu. Les traits fins sont des intervalles à 95 % : là où ils se recouvrent largement, quatre mille parties ne suffisent pas à voir une différence. Le graphique du bas n’est pas une estimation : sur les six dessins d’une rangée du bord, combien restent à la bonne distance des autres, si tous sont faits au hasard ? Il en montre la loi exacte. Le tableau sous les graphiques dit combien de temps durent les parties et combien de cases couvrent les lignes.
 # en: f216d962
 washi-cat-design-lab-1-4 = **Pour comparer** deux jeux de règles, appuie sur *Garder comme A*, puis change quelque chose : à partir de là, A et B sont côte à côte. *Enregistrer en CSV* écrit une ligne par partie. *Quelles règles comptent le plus ?* met chaque règle maison, l’une après l’autre, à sa plus petite puis à sa plus grande valeur, et montre de combien chacune fait bouger un nombre.
 # en: ffb3fa96
 washi-cat-design-lab-1-5 = **Devine, puis regarde.**
 # en: 1c357c39
-washi-cat-design-lab-1-6 = 1. Les deux Flèche font la même chose. Combien cela rapporte-t-il de commencer ? Prends aussi le plateau *tiny* : pourquoi est-ce plus sur celui-là ?
+washi-cat-design-lab-1-6 = 1. Les deux robots jouent de la même façon. Combien cela rapporte-t-il de commencer ? Prends aussi le plateau *tiny* : pourquoi l’avantage y est-il plus grand ?
     2. Interdis de marcher sur ses propres lignes (*sa ligne bloque*). Les parties sont-elles plus longues ou plus courtes ?
-    3. Fais payer chaque saut d’un coup spécial (*le saut compte*). De combien de tours une partie s’allonge-t-elle ?
+    3. Fais que chaque saut coûte un coup spécial (*le saut compte*). De combien de tours une partie s’allonge-t-elle ?
     4. Mets à une place *Mochi*, qui barre la route. Gêner l’autre vaut-il le temps que cela prend ?
     5. Prends le plateau *market*. Combien de fois n’y a-t-il pas de place pour les six dessins ?
 # en: ef7fdfdf

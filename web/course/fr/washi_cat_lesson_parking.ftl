@@ -3,7 +3,7 @@
 # en: f09de314
 washi-cat-lesson-parking-0-1 = # Compter les rangées
 # en: 2915ae44
-washi-cat-lesson-parking-0-2 = Avant la partie, les deux joueurs dessinent des poissons et des chats dans une rangée, avec deux cases entre deux dessins. De combien de façons peut-on en dessiner six ? Quelle est la probabilité qu’aucune de deux rangées ne se bloque ? Et à quel point se remplit une très longue rangée ?
+washi-cat-lesson-parking-0-2 = Avant la partie, les deux joueurs dessinent des poissons et des chats dans une rangée, avec au moins deux cases entre deux dessins. De combien de façons peut-on en dessiner six ? Quelle est la probabilité qu’aucune de deux rangées ne se bloque ? Et à quel point se remplit une très longue rangée ?
 # en: 06d1d01c
 washi-cat-lesson-parking-0-3 = - comment compter des placements avec des écarts en supprimant les écarts ;
     - quelle part d’une très longue rangée est occupée.
@@ -16,7 +16,7 @@ washi-cat-lesson-parking-0-6 = Le jeu est Washi Cat, auquel tu peux [jouer ici](
 # en: 979aec85
 washi-cat-lesson-parking-1-1 = ## 1 Compter
 # en: 4db89219
-washi-cat-lesson-parking-1-2 = Seize colonnes ne laissent aucun choix. À chaque colonne de plus, il y a plus de façons.
+washi-cat-lesson-parking-1-2 = Seize colonnes ne laissent aucun choix. Chaque colonne de plus en ajoute.
 # en: 48420fb1
 washi-cat-lesson-parking-1-3 = Ici, chaque façon a un numéro. Change-le et vois-les toutes.
 # en: ebb2c289

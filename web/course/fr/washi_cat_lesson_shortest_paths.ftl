@@ -18,7 +18,7 @@ washi-cat-lesson-shortest-paths-0-6 = Le jeu est Washi Cat, auquel tu peux [joue
 # en: 5d013cbe
 washi-cat-lesson-shortest-paths-1-1 = ## 1 Des couches
 # en: b629fd7b
-washi-cat-lesson-shortest-paths-1-2 = Un chat va sur une case voisine : en haut, en bas, à gauche ou à droite. Il n’entre pas dans un sanctuaire, le portique rouge, et ne traverse pas un mur, le trait noir. La **distance** de deux cases est le plus petit nombre de pas.
+washi-cat-lesson-shortest-paths-1-2 = Un chat va sur une case voisine : en haut, en bas, à gauche ou à droite. Il n’entre pas dans un sanctuaire, le portique rouge, et ne traverse pas un mur, le trait noir. La **distance** entre deux cases est le plus petit nombre de pas.
 # en: 97427852
 washi-cat-lesson-shortest-paths-1-3 = Trouve les cases à la distance 2. Au clavier : va au plateau avec Tab, déplace-toi avec les flèches, appuie sur Entrée.
 # en: ac3def44
@@ -46,7 +46,7 @@ washi-cat-lesson-shortest-paths-3-3 = Voici le ruban de quatre rangées. Les poi
 # en: 74ed5463
 washi-cat-lesson-shortest-paths-3-4 = Tu l’as vu ? L’aller est le tremplin du retour.
 # en: b18e6934
-washi-cat-lesson-shortest-paths-3-5 = N’y a-t-il rien de plus rapide, sur aucun ruban ? Une recherche doit essayer des lignes, pas seulement des cases : ses points sont *où est le chat et ce qu’il a tracé*. Sur huit rangées, neuf tours mènent à plus de 80 000 de ces points ; elle continue donc toujours par le plus prometteur. Ce qu’elle trouve est démontré comme le plus petit nombre possible. Change le ruban et regarde.
+washi-cat-lesson-shortest-paths-3-5 = N’y a-t-il rien de plus rapide, sur aucun ruban ? Une recherche doit essayer des lignes, pas seulement des cases : ses points sont *où est le chat et ce qu’il a tracé*. Sur huit rangées, neuf tours mènent à plus de 80 000 de ces points ; elle continue donc toujours par le plus prometteur. Il est démontré que ce qu’elle trouve est le plus petit nombre possible. Change le ruban et regarde.
 # en: 19238053
 washi-cat-lesson-shortest-paths-4-1 = ## 4 N’importe quel ruban
 # en: 42cfb8cc
@@ -60,7 +60,7 @@ washi-cat-lesson-shortest-paths-4-5 = Est-ce encore vrai sur un ruban plus long�
 # en: ca35b935
 washi-cat-lesson-shortest-paths-4-6 = Voici de nouveau le tableau, avec une colonne pour k = 0.
 # en: 640edea2
-washi-cat-lesson-shortest-paths-4-7 = Pour k = 0, le plus petit nombre est le plus petit de deux nombres : l’un pour la marche, l’autre pour le détour. La bibliothèque a la formule complète, et elle est d’accord avec la recherche :
+washi-cat-lesson-shortest-paths-4-7 = Pour k = 0, c’est le plus petit de deux nombres : l’un pour la marche, l’autre pour le détour. La bibliothèque a la formule complète, et elle est d’accord avec la recherche :
 # en: d2b16375
 washi-cat-lesson-shortest-paths-4-8 = Et si les sauts n’étaient pas permis, ou si l’on ne pouvait pas revenir sur ses propres lignes ? Change la règle, et le tableau suit.
 # en: 1f6a65ab
@@ -70,7 +70,7 @@ washi-cat-lesson-shortest-paths-5-2 = - Le parcours en largeur trouve toutes les
     - Un aller-retour à pied prend 2R − 2 + k pas.
     - Avec un saut, il prend R + k tours si le poisson est décalé : la ligne de l’aller ramène le chat à la maison.
     - Droit devant, le saut n’a pas de place pour atterrir, et il faut le plus petit de 2R − 2 et R + 3.
-    - Un plus petit nombre demande deux choses : un chemin qui l’atteint, et une raison pour laquelle aucun chemin n’est plus court.
+    - Démontrer un minimum demande deux choses : un chemin qui l’atteint, et une raison pour laquelle aucun chemin n’est plus court.
 # en: a36b548e
 washi-cat-lesson-shortest-paths-6-1 = ## Vérifications
 # en: 40f65542

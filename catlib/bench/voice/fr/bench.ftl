@@ -80,7 +80,7 @@ drama = le suspense est de { $amount } : c’est le retard moyen des futurs gag
 # en: b09cf3e0
 decisiveness = { $amount } des tours se jouent alors que tout est déjà décidé.
 # en: 235ee8bd
-comebacks = { $amount } des gagnants ont eu, à un moment de la partie, moins de la moitié d’une chance égale.
+comebacks = { $amount } des gagnants ont eu, à un moment de la partie, moins de la moitié de leur part égale des chances.
 # en: d4c33d78
 gap = le meilleur choix donne { $amount } de chances de gagner de plus que le suivant.
 # en: 8184c3d0
@@ -96,12 +96,12 @@ moved-win-rate = les victoires de { $who }
 # en: 810416c7
 moved = Ce qui change le plus { $what } : { $rules }{ $quiet ->
     [no] {""}
-   *[other] {" "}; { $quiet } règles sur { $n } ne se distinguent pas du hasard
+   *[other] {" "}; règles qui ne se distinguent pas du hasard : { $quiet } sur { $n }
 }.
 # en: de765792
 moved-none = Aucune règle ne change sûrement { $what }{ $quiet ->
     [no] {""}
-   *[other] {" "}; { $quiet } règles sur { $n } ne se distinguent pas du hasard
+   *[other] {" "}; règles qui ne se distinguent pas du hasard : { $quiet } sur { $n }
 }.
 # en: 48213277
 moved-rule = { $rule } ({ $by } à { $value })
@@ -272,7 +272,7 @@ players-of = { $n } { FORM($n, "joueur", "joueurs") }
 # en: 5ce629ce
 players-here = { $few } à { $high } joueurs, ici { $n }
 # en: c50c1706
-want-fair = Commencer, est-ce équitable ?
+want-fair = Est-ce un avantage de commencer ?
     .tip = De combien le premier joueur gagne-t-il plus que sa part ?
 # en: 1efd4d02
 want-shorter = Plus court, sans plus de chance ?
@@ -445,16 +445,16 @@ rung-played = { $said }. { $games } parties à chaque fois, jouées par { LIST($
 }.
 # en: 12b5e3c7
 skill-verdict = { $verdict ->
-    [luck] plus de chance que d’habileté
-    [skill] plus d’habileté que de chance
-   *[unsure] ni l’une ni l’autre ne l’emporte sûrement
-} entre ces bots
+    [luck] plus de chance que de talent
+    [skill] plus de talent que de chance
+   *[unsure] ni la chance ni le talent ne l’emporte sûrement
+} entre ces robots
 # en: 7904469b
-skill-said = entre les bots { $bots }, les dés expliquent { $rate } du résultat, et les joueurs { $value } : { skill-verdict }.
+skill-said = entre les robots { $bots }, les dés expliquent { $rate } du résultat, et les joueurs { $value } : { skill-verdict }.
 # en: a559ae39
-skill-dice = entre les bots { $bots }, les dés expliquent { $rate } du résultat.
+skill-dice = entre les robots { $bots }, les dés expliquent { $rate } du résultat.
 # en: 57a995e4
-skill-players = entre les bots { $bots }, les joueurs expliquent { $value } du résultat : { skill-verdict }.
+skill-players = entre les robots { $bots }, les joueurs expliquent { $value } du résultat : { skill-verdict }.
 # en: 1ff6b062
 until = { $who ->
     [no] tous gagnent ensemble

@@ -91,7 +91,7 @@ shortest-paths-say-spaces = cases
 # en: 82dffb1b
 shortest-paths-say-pairs = paires
 # en: 2158a36b
-shortest-paths-say-distances = La distance de deux cases
+shortest-paths-say-distances = La distance entre deux cases
 # en: b551eaf4
 shortest-paths-say-neighbours = voisines
 # en: 45806741

@@ -111,7 +111,7 @@ ways-home-say-steps-from-home = à { $n } pas de la maison
 # en: 0b03deaf
 ways-home-say-up-to = Pas jusqu’à la maison, { $steps } au plus
 # en: 624d5de8
-ways-home-say-random = La distance de deux cases au hasard
+ways-home-say-random = La distance entre deux cases au hasard
 # en: 7f440aea
 ways-home-say-steps = pas
 # en: 4391f8a9
@@ -155,8 +155,8 @@ ways-home-say-ways-back = { $n } { FORM($n, "façon de reculer mène", "façons 
 # en: 0d6d78c6
 ways-home-say-not-there = { $place } { $way ->
     [same] n’est pas plus près de la maison
-    [nearer] est { $n } pas plus près de la maison
-   *[farther] est { $n } pas plus loin de la maison
+    [nearer] est à { $n } pas de moins de la maison
+   *[farther] est à { $n } pas de plus de la maison
 }{ $cell ->
     [no] {""}
    *[other] , mais n’est pas sur un plus court chemin depuis { $cell }
