@@ -1,7 +1,7 @@
 ### guide.html
 
 # en: fdba13e6
-guide-title = { $title }: Leitfaden für Lehrkräfte
+guide-title = { $title } – Leitfaden für Lehrkräfte
 # en: dbb3023b
 the-course = Der Kurs
 # en: 284a84b0

@@ -15,7 +15,7 @@ a-pass-speaks-guide =
     .extension = Spielt eine 1 statt der 2 aus. Was verrät es dann, wenn er passt?
     .ticket-1 = Kuro hat eine von 5 Karten, alle gleich wahrscheinlich. 2 davon schlagen deine. Er spielt immer, wenn er kann, und er passt. Wie wahrscheinlich ist es jetzt, dass er die weiße 1 hat, die nichts schlägt?
     .ticket-2 = 1/3: Drei Karten bleiben übrig, alle gleich wahrscheinlich.
-    .open-1 = Was wäre, wenn Kuro manchmal passt, obwohl er spielen könnte?
+    .open-1 = Was wäre, wenn Kuro manchmal passen würde, obwohl er spielen könnte?
     .open-1-answer = Dann ist keine Hand mehr sicher ausgeschlossen, und Passen verrät weniger. Zähl diese Hände nur zu dem Anteil, mit dem sie passen.
 
 # en: a0d622a1

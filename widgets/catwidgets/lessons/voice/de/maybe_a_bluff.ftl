@@ -14,7 +14,7 @@ maybe-a-bluff-guide =
     .extension = Was verrät Passen bei jemandem, der sich in neun von zehn Fällen zurückhält?
     .ticket-1 = 1 von 3 Karten schlägt deine, Kuro hat eine davon, und er wirft eine Münze, bevor er spielt. Er passt. Wie wahrscheinlich ist es, dass er hätte spielen können?
     .ticket-2 = (1/6)/(1/6 + 2/3) = 1/5
-    .open-1 = Was wäre, wenn Kuro weiß, dass du sein Passen liest?
+    .open-1 = Was wäre, wenn Kuro wüsste, dass du aus seinem Passen etwas liest?
     .open-1-answer = Er sollte sich ab und zu zurückhalten: Dann verrät Passen weniger. Wie oft, ist eine Frage der Spieltheorie.
     .open-2 = Verrät Passen jemals gar nichts?
     .open-2-answer = Ja: wenn alle gleich oft passen, egal was sie haben. Dann sind alle Likelihoods gleich, und es ändert sich nichts.
