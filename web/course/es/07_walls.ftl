@@ -91,4 +91,4 @@ walls-6-2 = - Que puede llegar a casa se demuestra con un camino. Que no puede, 
 # en: dd9cf37d
 walls-6-3 = **Para pensar.** Si solo pudieras cerrar una casilla del patio, ¿cuál cerrarías? ¿Dónde más se busca el corte más barato?
 # en: c7b8ff91
-walls-6-4 = **Sigue.** En el juego los muros se dibujan turno a turno: [Sin salida](../washi_cat/lesson_cuts_and_traps.ipynb).
+walls-6-4 = **Sigue.** En el juego los muros se dibujan turno a turno: [Trampas](../washi_cat/lesson_cuts_and_traps.ipynb).

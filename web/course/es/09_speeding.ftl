@@ -65,4 +65,4 @@ speeding-6-2 = - Un riesgo vale su media: lo que se cobra menos la multa multipl
 # en: f0ea2e8c
 speeding-6-3 = **Para pensar.** ¿Cuánto tendría que costar una multa para que nadie corriera de más? ¿Es justa la misma multa para todos?
 # en: 0b0555d7
-speeding-6-4 = **Sigue.** Qué probabilidad tiene una multa y qué cambian tres dados: [Riesgo y recompensa](../taxi_derby/lesson_risk_and_reward.ipynb).
+speeding-6-4 = **Sigue.** Qué probabilidad hay de multa y qué cambian tres dados: [Riesgo y recompensa](../taxi_derby/lesson_risk_and_reward.ipynb).

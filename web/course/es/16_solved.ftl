@@ -99,4 +99,4 @@ solved-6-2 = - Una posición está perdida si con todas las jugadas gana el otro
 # en: 9d599387
 solved-6-3 = **Para pensar.** El ajedrez no está resuelto. ¿Qué lo impide? Si un programa dice que gana Rojo, ¿por qué habría que creerlo?
 # en: c997f764
-solved-6-4 = **Sigue.** Caminos y muros como demostraciones: [Cortes y trampas](../washi_cat/lesson_cuts_and_traps.ipynb).
+solved-6-4 = **Sigue.** Caminos y muros como demostraciones: [Trampas](../washi_cat/lesson_cuts_and_traps.ipynb).

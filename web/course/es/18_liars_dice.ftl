@@ -3,7 +3,7 @@
 # en: 2e4c6071
 liars-dice-0-1 = # 18 Dados mentirosos
 # en: c044f83e
-liars-dice-0-2 = Lea y tú tiráis cinco dados cada uno. Los tuyos los ves. Los de Lea quedan debajo de su cubilete, y ella tampoco los ha mirado. Dice: «Al menos tres de los diez dados muestran un 4». ¿Te lo crees? Juega unas cuantas rondas.
+liars-dice-0-2 = Tú tiras cinco dados, y Lea, otros cinco. Los tuyos los ves. Los de Lea quedan debajo de su cubilete, y ella tampoco los ha mirado. Dice: «Al menos tres de los diez dados muestran un 4». ¿Te lo crees? Juega unas cuantas rondas.
 # en: cd02e51c
 liars-dice-0-3 = - con qué probabilidad ayudan los dados ocultos a una apuesta;
     - qué tienen que ver *exactamente dos* y *al menos dos*;

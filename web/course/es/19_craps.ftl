@@ -69,9 +69,9 @@ craps-4-5 = Tu función dibuja la curva. Al lado hay una moneda equilibrada: con
 # en: 10fcf623
 craps-4-6 = Aun así, con muchas fichas casi siempre se consigue una más. Llegar al doble es otra cosa:
 # en: 89cca76c
-craps-prints-10 = fichas: una más con
+craps-prints-10 = al empezar: una más con
 # en: 585d0be8
-craps-prints-11 = el doble con
+craps-prints-11 = y el doble con
 # en: 43dec551
 craps-5-1 = ## Ejercicios
 # en: 272b11c9

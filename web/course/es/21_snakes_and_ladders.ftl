@@ -3,7 +3,7 @@
 # en: 5b605bd6
 snakes-and-ladders-0-1 = # 21 Serpientes y escaleras
 # en: 6eecc07c
-snakes-and-ladders-0-2 = El viejo tablero de 100 casillas. Nadie decide nada: un dado mueve la ficha, las flechas azules la suben y las marrones la hacen retroceder. Juega unas cuantas partidas.
+snakes-and-ladders-0-2 = El viejo tablero de 100 casillas. Nadie decide nada: un dado mueve la ficha, las flechas azules la suben y las otras la hacen retroceder. Juega unas cuantas partidas.
 # en: bf9204c5
 snakes-and-ladders-0-3 = - cómo corren las probabilidades por un tablero;
     - cuánto dura una partida, y por qué casi todas duran menos que la media;

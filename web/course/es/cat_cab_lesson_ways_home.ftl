@@ -36,7 +36,7 @@ cat-cab-lesson-ways-home-2-4 = Y con nuestras 6 columnas y 8 filas:
 # en: f75a779d
 cat-cab-lesson-ways-home-3-1 = ## 3 La distancia
 # en: cebc6ab9
-cat-cab-lesson-ways-home-3-2 = La **distancia** entre dos casillas es el número de pasos de un camino más corto. ¿Cómo la encuentra un ordenador? Hace correr la noticia. La casa la sabe: distancia 0. La casa se la cuenta a sus vecinas: distancia 1. Ellas se la cuentan a todas las vecinas que aún no la saben: distancia 2. Y así, capa a capa. Se llama *búsqueda en anchura*.
+cat-cab-lesson-ways-home-3-2 = La **distancia** entre dos casillas es el número de pasos del camino más corto. ¿Cómo la encuentra un ordenador? Hace correr la noticia. La casa la sabe: distancia 0. La casa se la cuenta a sus vecinas: distancia 1. Ellas se la cuentan a todas las vecinas que aún no la saben: distancia 2. Y así, capa a capa. Se llama *búsqueda en anchura*.
 # en: 30acfb8b
 cat-cab-lesson-ways-home-3-3 = En una ciudad sin muros hay un atajo para todo esto: suma la diferencia entre las columnas y la diferencia entre las filas. La celda siguiente hace la búsqueda y la compara con esa regla en las 48 casillas.
 # en: eb76add2
@@ -48,7 +48,7 @@ cat-cab-lesson-ways-home-3-6 = Y otra manera, con dados: 2000 veces dos casillas
 # en: d17c6ab8
 cat-cab-lesson-ways-home-4-1 = ## 4 ¿Cuántos caminos a casa?
 # en: 2cd5ae7a
-cat-cab-lesson-ways-home-4-2 = La distancia es una, pero los caminos más cortos son muchos. Toma la casilla (3, 3). Cada camino más corto a casa tiene cuatro pasos: dos a la izquierda y dos hacia abajo, en algún orden. Dibújalos en papel cuadriculado antes de adivinar.
+cat-cab-lesson-ways-home-4-2 = La distancia es una, pero los caminos más cortos son muchos. Toma la casilla (3, 3). Todos los caminos más cortos a casa tienen cuatro pasos: dos a la izquierda y dos hacia abajo, en algún orden. Dibújalos en papel cuadriculado antes de adivinar.
 # en: d5eda84c
 cat-cab-lesson-ways-home-4-3 = Aquí hay un mapa que cuenta por ti. Haz clic en casillas, empieza cerca de casa y busca una regla en los números. Cuando creas que la tienes, predice el número siguiente antes de hacer clic.
 # en: 2e593280
@@ -66,7 +66,7 @@ cat-cab-lesson-ways-home-5-2 = Una patrulla gatuna acecha en (3, 4). ¿Cuántos 
 # en: 0dfca8b1
 cat-cab-lesson-ways-home-5-3 = «Primero esto y después aquello» quiere decir: multiplica. «O esto o aquello» quiere decir: suma. En esta lección has usado las dos cosas.
 # en: c940f7d9
-cat-cab-lesson-ways-home-5-4 = En el juego, una maldición puede hacer retroceder un taxi: unos pasos por *algún* camino más corto a casa, y quien conduce elige cuál.
+cat-cab-lesson-ways-home-5-4 = En el juego, una maldición puede hacer retroceder un taxi: unos pasos por *alguno* de los caminos más cortos a casa, y quien conduce elige cuál.
 # en: b60e219e
 cat-cab-lesson-ways-home-5-5 = La biblioteca te lo dice para 2, 3 y 4 pasos atrás. Detrás de cada casilla está de cuántas maneras puede llegar allí un taxi.
 # en: 40ed51bf

@@ -31,7 +31,7 @@ cat-cab-play-2-2 = Aquí juegas contra Gato Loco, que nunca vuelve a tirar. Haz 
 # en: 20764a07
 cat-cab-play-2-3 = **Pista** dice qué opción es la mejor; si la pides otra vez, cuánto vale, y a la tercera, por qué. Todo lo demás está en **Más**. Allí, *Valor de las opciones* deja los números a la vista, según lo que te importe: casillas, recoger al pasajero, salir o ganar. La mejor opción lleva una estrella, y las demás dicen cuánto les falta. También se indica si los números son *exactos* o una *estimación*.
 # en: 3ad47afc
-cat-cab-play-2-4 = **Mostrar en el tablero** dibuja a qué casillas llegan tus dados, un camino más corto y los caminos por los que una maldición puede hacerte retroceder. **Suerte** dice lo buena que fue tu última tirada, comparada con todas las que podían salir. **Guardar** conserva la partida en un archivo, o en una línea de texto que puedes enviar. **Tiro dados de verdad** te pregunta qué muestran tus propios dados.
+cat-cab-play-2-4 = **Mostrar en el tablero** dibuja a qué casillas llegan tus dados, uno de los caminos más cortos y los caminos por los que una maldición puede hacerte retroceder. **Suerte** dice lo buena que fue tu última tirada, comparada con todas las que podían salir. **Guardar** conserva la partida en un archivo, o en una línea de texto que puedes enviar. **Tiro dados de verdad** te pregunta qué muestran tus propios dados.
 # en: e508117a
 cat-cab-play-2-5 = | tecla | qué hace | tecla | qué hace |
 # en: f9ba1664

@@ -7,11 +7,11 @@ design-bench-0-2 = Elige un juego y pulsa una pregunta. Se juegan partidas mient
 # en: 88a41d0f
 design-bench-0-3 = *Para quien diseña juegos y para quien ha probado un [laboratorio](../cat_cab/design_lab.ipynb). Un minuto por respuesta, 25 para todo lo que sigue. No hay que preparar nada.*
 # en: 84271c95
-design-bench-0-4 = **Cómo se lee.** Un punto es lo que se ha visto; la línea, su intervalo del 95 %. De los puntos rellenos habla la respuesta. «Quien juega mejor» es un bot que nunca falla, entre otros que dejan al azar una de cada cinco jugadas: cuanto menos gana, más suerte hay en el juego. En la web, *Copiar enlace* sirve para enviar tu pregunta a otra persona. En Python se pregunta lo mismo con `ask(game, "fair")` de `catlib.bench`.
+design-bench-0-4 = **Cómo se lee.** Un punto es lo que se ha visto; la línea, su intervalo del 95 %. Los puntos rellenos son aquellos de los que habla la respuesta. «Quien juega mejor» es un bot que nunca falla, entre otros que dejan al azar una de cada cinco jugadas: cuanto menos gana, más cuenta la suerte en el juego. En la web, *Copiar enlace* sirve para enviar tu pregunta a otra persona. En Python se pregunta lo mismo con `ask(game, "fair")` de `catlib.bench`.
 # en: a5f82813
 design-bench-1-1 = ## Tres variantes de un juego
 # en: 153f7d1d
-design-bench-1-2 = Has cambiado una regla. ¿Qué le ha hecho eso al juego? Aquí las variantes se juegan unas junto a otras; lo que cambia va primero, con lo seguro que es.
+design-bench-1-2 = Has cambiado una regla. ¿Qué ha cambiado con eso en el juego? Aquí las variantes se juegan unas junto a otras; primero va lo que se diferencia, y al lado, hasta qué punto es seguro.
 # en: 27dce684
 design-bench-1-3 = Cat Cab Crew según nuestra lectura de las reglas, después sin que los primeros en jugar tiren menos dados, y por último con un límite de maldiciones más alto. Las tres se juegan con la misma suerte: si dos piden el mismo dado, sale el mismo número. Así una diferencia pequeña se ve con pocas partidas.
 # en: 08bff706
@@ -19,7 +19,7 @@ design-bench-1-4 = **Primero adivina:** ¿cuál de los dos cambios mueve más el
 # en: 4135b2d2
 design-bench-1-5 = **Cómo se lee.** La primera columna es el juego impreso. Cada una de las otras es una *diferencia*: esa variante menos el juego impreso, con un intervalo del 95 %. *No se sabe* significa que el 0 está dentro del intervalo: con tan pocas partidas no se puede decir hacia qué lado va. *Jugar otras tantas* estrecha todos los intervalos; *Detener* para y conserva lo jugado. *Exportar* escribe una página para enviar, o una tabla (`.csv`, `.parquet`).
 # en: 122124a1
-design-bench-1-6 = Para que un intervalo sea la mitad de ancho hacen falta cuatro veces más partidas. ¿Cuántas harían falta para salir del «no se sabe»? Esto pide un intervalo de 3 puntos de ancho y para en cuanto lo tiene:
+design-bench-1-6 = Para que un intervalo sea la mitad de ancho hacen falta cuatro veces más partidas. ¿Cuántas harían falta para salir del «no se sabe»? La celda siguiente pide un intervalo de 3 puntos de ancho y para en cuanto lo tiene:
 # en: d694b1eb
 design-bench-2-1 = ## ¿Qué reglas importan?
 # en: 01e7cdf2
@@ -33,7 +33,7 @@ design-bench-3-2 = Cada pareja de bots juega con los mismos dados y después con
 # en: f001d817
 design-bench-4-1 = ## Una partida, explicada
 # en: a4ee0a42
-design-bench-4-2 = Los números dicen qué pasa; una partida dice por qué. Cualquier resultado abre una de sus partidas: la mediana (*median*), la más igualada (*closest*), la de más suerte (*luckiest*) o una que falla (*failing*). Está en su comienzo; *Rehacer* lleva a la siguiente decisión de quien ganó, y la tabla dice cuánto vale cada opción.
+design-bench-4-2 = Los números dicen qué pasa; una partida dice por qué. Cualquier resultado abre una de sus partidas: la mediana (*median*), la más igualada (*closest*), la de más suerte (*luckiest*) o una que falla (*failing*). La partida está en su comienzo; *Rehacer* lleva a la siguiente decisión de quien ganó, y la tabla dice cuánto vale cada opción.
 # en: 327d58fc
 design-bench-5-1 = ## Lo que hemos visto
 # en: ed86b409

@@ -25,11 +25,11 @@ design-your-own-game-2-3 = Cuando decide el azar, la acción es el número del r
 # en: b706d13f
 design-your-own-game-2-4 = Por último, un bot con el que comparar: se planta en cuanto ha juntado 20.
 # en: 8b273594
-design-your-own-game-2-5 = Eso es todo el juego. `add` lo revisa: un nombre mal escrito, una regla que nunca termina o un pago imposible se dirían aquí o al cargarlo, con la línea y con lo que sería correcto.
+design-your-own-game-2-5 = Y ese es todo el juego. `add` lo revisa: si hubiera un nombre mal escrito, una regla que nunca termina o un pago imposible, te lo diría aquí o al cargarlo, con la línea y con lo que sería correcto.
 # en: 3324f3e8
 design-your-own-game-3-1 = ## 3. Juégalo
 # en: 00e25b34
-design-your-own-game-3-2 = Tú estás en el primer puesto; en el otro, un bot que mira 2000 partidas por delante. Elige *probabilidad de ganar* en *Valor de las opciones*, y cada opción dice cuánto vale.
+design-your-own-game-3-2 = Tú ocupas el primer puesto; en el otro está un bot que ensaya 2000 partidas antes de decidir. Elige *probabilidad de ganar* en *Valor de las opciones*, y cada opción dice cuánto vale.
 # en: da122920
 design-your-own-game-4-1 = ## 4. Diez mil partidas
 # en: 097fbaf4

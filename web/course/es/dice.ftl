@@ -3,7 +3,7 @@
 # en: 3951810c
 dice-0-1 = # Cómo se escriben dados y cartas
 # en: cd522291
-dice-0-2 = Lo que hay aquí lo entienden la página de probabilidades de la web, `catlib.dice(…)` y `python -m catlib odds`.
+dice-0-2 = Todo esto lo entienden la página de probabilidades de la web, `catlib.dice(…)` y `python -m catlib odds`.
 # en: c0911cde
 dice-1-1 = ## Dados
 # en: 7b0be876
@@ -43,7 +43,7 @@ dice-2-9 = | `d6!` | la cara más alta se vuelve a tirar y se suma, sin fin |
 # en: fa855c6c
 dice-2-10 = | `d6!2` | lo mismo, pero dos veces como mucho |
 # en: 759d66d3
-dice-2-11 = | `d6!p` | cada tirada más cuenta 1 menos |
+dice-2-11 = | `d6!p` | cada tirada añadida cuenta 1 menos |
 # en: 0c17bbda
 dice-3-1 = ## Sumas y preguntas
 # en: 6e41a319

@@ -13,9 +13,9 @@ empire-design-lab-1-2 = ¿Con qué probabilidad sale bien un ataque contra cinco
 # en: 992951e3
 empire-design-lab-1-3 = **Adivina y luego mira.**
 # en: 8a5d2983
-empire-design-lab-1-4 = 1. Haz que los empates sean del ataque. ¿Cuántos atacantes se ahorran contra cinco?
-    2. Con dados de veinte caras casi nunca hay empates. ¿Quién gana con eso?
-    3. Da un tercer dado a la defensa. ¿Vale más o menos que el tercero del ataque?
+empire-design-lab-1-4 = 1. Haz que el ataque gane los empates. ¿Cuántos atacantes se ahorra así contra cinco?
+    2. Con dados de veinte caras casi nunca hay empates. ¿A quién favorece eso?
+    3. Da un tercer dado a la defensa. ¿Vale más o menos que el tercer dado del ataque?
 # en: 8d284576
 empire-design-lab-2-1 = ## Partidas enteras
 # en: 3cb731ed

@@ -47,7 +47,7 @@ empire-lesson-markov-4-5 = Otra vez cuatro contra dos.
 # en: ea2c21d4
 empire-lesson-markov-5-1 = ## 5 Ocho contra siete
 # en: c884c51a
-empire-lesson-markov-5-2 = En su camino, la batalla del principio puede pasar por 31 estados, y sus números son largos. Pero un gráfico es un gráfico. A la derecha del centro están los cubos del ataque si el barrio cae; a la izquierda, los de la defensa si no cae. El último control deslizante detiene antes el ataque, cuando quedan tan pocos cubos.
+empire-lesson-markov-5-2 = En su camino, la batalla del principio puede pasar por 31 estados, y sus números son largos. Pero el gráfico se lee igual. A la derecha del centro están los cubos del ataque si el barrio cae; a la izquierda, los de la defensa si no cae. El último control deslizante detiene antes el ataque, cuando quedan tan pocos cubos.
 # en: 8995f406
 empire-lesson-markov-5-3 = Otra manera de averiguarlo: mil batallas, tiradas dado a dado.
 # en: 2ee7a46d

@@ -5,7 +5,7 @@ empire-lesson-one-roll-0-1 = # Una tirada
 # en: ba03371f
 empire-lesson-one-roll-0-2 = Tres dados atacan a dos. Gana el dado más alto, pero el empate es de la defensa. ¿Qué probabilidad hay de que la defensa pierda dos cubos? Cuenta antes de creer: la primera respuesta que se publicó tiene un error, y estás a punto de encontrártelo.
 # en: 38d8874a
-empire-lesson-one-roll-0-3 = - qué muestra el más alto de varios dados;
+empire-lesson-one-roll-0-3 = - qué sale en el más alto de varios dados;
     - por qué dos comparaciones de una tirada no son dos monedas;
     - si a la defensa le conviene tirar un dado o dos.
 # en: e71d13d6
@@ -43,7 +43,7 @@ empire-lesson-one-roll-3-1 = ## 3 ¿Un dado o dos?
 # en: 87e39057
 empire-lesson-one-roll-3-2 = Quien defiende con dos cubos puede tirar un solo dado, y entonces solo arriesga un cubo. ¿Es prudencia, o demasiada prudencia?
 # en: cb41476d
-empire-lesson-one-roll-3-3 = La biblioteca ha preguntado, en cada punto de una batalla y por cada elección de los dos lados, a qué lleva si después se juega lo mejor posible. Estos son los mejores números de dados para diez cubos contra diez.
+empire-lesson-one-roll-3-3 = La biblioteca ha calculado, en cada punto de una batalla y para cada elección de los dos lados, a qué lleva si después se juega lo mejor posible. Estos son los mejores números de dados para diez cubos contra diez.
 # en: cbac621a
 empire-lesson-one-roll-prints-2 = ataque:
 # en: 279fd473

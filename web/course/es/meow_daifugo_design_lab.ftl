@@ -20,7 +20,7 @@ meow-daifugo-design-lab-1-2 = Decide una respuesta antes de tocar nada.
 meow-daifugo-design-lab-1-3 = 1. Sin dobles hay menos parejas. ¿Hacen falta más rondas o menos para acabar una partida? Pulsa *Guardar como A* y elige *no_doppelgangers* como mazo.
     2. Sin cartas en la mesa, nadie toma nada al pasar. ¿Son más largas o más cortas las rondas? ¿Quién pierde más círculos?
     3. Pon *tramos de castigo* en 8 y 16. El gráfico de abajo cambia enseguida. ¿Cambian también las barras de arriba?
-    4. Pon a Momo, que juega siempre lo más bajo, contra dos Hanas, que buscan las menos jugadas. ¿Cuántas victorias vale pensar por adelantado?
+    4. Pon a Momo, que juega siempre lo más bajo, contra dos Hanas, que buscan acabar en el mínimo de jugadas. ¿Cuántas victorias vale pensar por adelantado?
 # en: 3243606c
 meow-daifugo-design-lab-2-1 = ## ¿Es difícil el juego en solitario?
 # en: 9dab10a9

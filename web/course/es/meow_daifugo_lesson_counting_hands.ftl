@@ -68,7 +68,7 @@ meow-daifugo-lesson-counting-hands-4-5 = De uno a cinco círculos cuestan un pun
 # en: 839dd397
 meow-daifugo-lesson-counting-hands-5-1 = ## 5 Una sola jugada
 # en: 733ae4d2
-meow-daifugo-lesson-counting-hands-5-2 = Hay un juego en solitario: soltar ocho cartas en los menos turnos posibles. El sueño es una mano que sea **una sola jugada**. Con números iguales no se puede, porque ningún número está en tantas cartas. Así que es una escalera con los ocho números.
+meow-daifugo-lesson-counting-hands-5-2 = Hay un juego en solitario: soltar ocho cartas en el menor número posible de turnos. El sueño es una mano que sea **una sola jugada**. Con números iguales no se puede, porque ningún número está en tantas cartas. Así que es una escalera con los ocho números.
 # en: de0d56ad
 meow-daifugo-lesson-counting-hands-5-3 = En blanco hay 9 manos así: los ocho gatos blancos, o siete de ellos y el «?» blanco en lugar del que falta. En negro, cada número está en dos cartas.
 # en: d9f2e3b0

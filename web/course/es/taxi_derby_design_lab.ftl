@@ -9,13 +9,13 @@ taxi-derby-design-lab-0-3 = *Para quien diseña juegos, para docentes y para cua
 # en: f1a0cb75
 taxi-derby-design-lab-1-1 = ## Dónde puede acabar un turno
 # en: 220d6d0c
-taxi-derby-design-lab-1-2 = El taxi está en casa, y la patrulla, en la comisaría. En cada casilla está la probabilidad de multa, en tanto por ciento, si el taxi llega hasta allí por un camino más corto y su turno acaba. Un clic pregunta por una casilla, o mueve el taxi o la patrulla.
+taxi-derby-design-lab-1-2 = El taxi está en casa, y la patrulla, en la comisaría. En cada casilla está la probabilidad de multa, en tanto por ciento, si el taxi va hasta allí por uno de los caminos más cortos y allí acaba su turno. Un clic pregunta por una casilla, o mueve el taxi o la patrulla.
 # en: 01c8d40f
 taxi-derby-design-lab-1-3 = **Adivina y luego mira.**
 # en: 83d6df4c
 taxi-derby-design-lab-1-4 = 1. Sube el límite de velocidad de 4 a 5. ¿Cuántas casillas más quedan libres de todo riesgo?
     2. Un dado de ocho caras llega más lejos de media. ¿Hay menos casillas libres? ¿Y también menos multas seguras?
-    3. ¿Dónde debería estar la patrulla para que al taxi le queden las menos casillas libres posibles? ¿Es donde está el taxi?
+    3. ¿Dónde debería estar la patrulla para que al taxi le queden tan pocas casillas libres como sea posible? ¿Es donde está el taxi?
     4. ¿Es más peligrosa una ciudad pequeña que una grande?
 # en: f288a3e2
 taxi-derby-design-lab-2-1 = ## Partidas enteras
@@ -37,7 +37,7 @@ taxi-derby-design-lab-3-1 = ## Lo mismo, en código
 # en: 2d57438f
 taxi-derby-design-lab-3-2 = Cada regla que tiene un control deslizante es un argumento de `load`, así que un experimento se puede escribir y repetir.
 # en: 613c5f2d
-taxi-derby-design-lab-prints-1 = { $fine } $ más: { $run-mean-tickets-value-1f } multas en { $run-mean-rounds-value-1f } rondas
+taxi-derby-design-lab-prints-1 = ${ $fine } más: { $run-mean-tickets-value-1f } multas en { $run-mean-rounds-value-1f } rondas
 # en: ef2d5dd2
 taxi-derby-design-lab-3-3 = Y un número exacto: cuántas casillas puede tener un turno sin ningún riesgo, de media, y la probabilidad de multa por dos casillas de más, con la patrulla en cualquier sitio.
 # en: 9a93731d

@@ -3,9 +3,9 @@
 # en: 010ae79c
 taxi-derby-lesson-risk-and-reward-0-1 = # Riesgo y recompensa
 # en: 8d97d90d
-taxi-derby-lesson-risk-and-reward-0-2 = Un pasajero con prisa, un límite de velocidad y una patrulla que quizá te alcance. ¿Qué probabilidad tiene una multa? ¿Hasta dónde puedes llegar sin ninguna? ¿Y en qué se convierte un riesgo pequeño si lo corres todas las noches?
+taxi-derby-lesson-risk-and-reward-0-2 = Un pasajero con prisa, un límite de velocidad y una patrulla que quizá te alcance. ¿Qué probabilidad hay de que te multen? ¿Hasta dónde puedes llegar sin ninguna? ¿Y en qué se convierte un riesgo pequeño si lo corres todas las noches?
 # en: 0f4d1054
-taxi-derby-lesson-risk-and-reward-0-3 = - qué probabilidad tiene una multa, y hasta dónde puedes llegar sin ningún riesgo;
+taxi-derby-lesson-risk-and-reward-0-3 = - qué probabilidad hay de que te multen, y hasta dónde puedes llegar sin ningún riesgo;
     - en qué se convierte un riesgo pequeño que se corre una y otra vez.
 # en: 819daa88
 taxi-derby-lesson-risk-and-reward-0-4 = **Necesitas** fracciones. Sin programar: lee, adivina, pulsa los botones. Unos 45 minutos.
@@ -16,17 +16,17 @@ taxi-derby-lesson-risk-and-reward-0-6 = Las reglas son las del juego Taxi Derby,
 # en: 995ac813
 taxi-derby-lesson-risk-and-reward-1-1 = ## 1 Primero, conduce
 # en: 0ed89bf8
-taxi-derby-lesson-risk-and-reward-1-2 = Cada noche, un pasajero te ofrece dinero si pasas del límite de velocidad. Después viene la patrulla: tira un **dado de cuatro caras**, lo multiplica por las casillas que has pasado del límite y avanza hacia ti esas casillas. Si llega, pagas una multa, pero te quedas lo que has cobrado. Las caras rellenas son multa. También puedes respetar el límite por menos dinero.
+taxi-derby-lesson-risk-and-reward-1-2 = Cada noche, un pasajero te ofrece dinero si pasas del límite de velocidad. Después viene la patrulla: tira un **dado de cuatro caras**, lo multiplica por tus casillas de más, las que pasan del límite, y avanza hacia ti todas esas casillas. Si llega, pagas una multa, pero te quedas con lo que has cobrado. Las caras rellenas son multa. También puedes respetar el límite por menos dinero.
 # en: ec499046
 taxi-derby-lesson-risk-and-reward-1-3 = Conduce diez noches. ¿Cuánto ganas?
 # en: 0b723543
 taxi-derby-lesson-risk-and-reward-1-4 = Al final has visto cuánto valían tus decisiones y qué fue suerte.
 # en: 1bb03ec2
-taxi-derby-lesson-risk-and-reward-2-1 = ## 2 ¿Qué probabilidad tiene una multa?
+taxi-derby-lesson-risk-and-reward-2-1 = ## 2 ¿Qué probabilidad hay de multa?
 # en: 4fb6fa81
 taxi-derby-lesson-risk-and-reward-2-2 = Las cuatro caras son igual de probables. Así que cuenta las que son lo bastante altas y divide entre cuatro.
 # en: 48ebd6fa
-taxi-derby-lesson-risk-and-reward-2-3 = La cara más baja que basta es la distancia dividida entre las casillas pasadas del límite, **redondeada hacia arriba**. Desde ahí cuentan todas las caras. El redondeo hacia arriba se escribe ⌈ ⌉. Con *D* casillas de distancia, *s* pasadas del límite y un dado de *n* caras:
+taxi-derby-lesson-risk-and-reward-2-3 = La cara más baja que basta es la distancia dividida entre las casillas de más, **redondeada hacia arriba**. Desde ahí cuentan todas las caras. El redondeo hacia arriba se escribe ⌈ ⌉. Con *D* casillas de distancia, *s* de más y un dado de *n* caras:
 # en: 0a49a5c2
 taxi-derby-lesson-risk-and-reward-2-4 = La celda siguiente cuenta las caras una por una, para todas las distancias hasta 20 y hasta 6 casillas de más, y compara.
 # en: 7a367463
@@ -36,7 +36,7 @@ taxi-derby-lesson-risk-and-reward-2-6 = Por cierto, ¿la distancia desde dónde?
 # en: b21f4bbc
 taxi-derby-lesson-risk-and-reward-3-1 = ## 3 Casillas libres
 # en: ab3f8eb7
-taxi-derby-lesson-risk-and-reward-3-2 = Si ni siquiera basta la cara más alta, correr de más sale gratis.
+taxi-derby-lesson-risk-and-reward-3-2 = Si ni siquiera basta la cara más alta, correr de más es gratis.
 # en: 63f1f9de
 taxi-derby-lesson-risk-and-reward-3-3 = Si *L* es el límite de velocidad, el turno más largo sin riesgo tiene estas casillas; ⌊ ⌋ es el redondeo hacia abajo. Por cada cuatro casillas de distancia tienes una más.
 # en: 6f0866cb

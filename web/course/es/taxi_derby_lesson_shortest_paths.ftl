@@ -3,7 +3,7 @@
 # en: 376e3afb
 taxi-derby-lesson-shortest-paths-0-1 = # Calles
 # en: 9f0345d7
-taxi-derby-lesson-shortest-paths-0-2 = La patrulla llega siempre hasta ti por un camino más corto. ¿Cuántos hay? ¿Qué distancia hay de un lado a otro de la ciudad? En esta lección una ciudad se convierte en un grafo, y cuentas caminos sin recorrerlos.
+taxi-derby-lesson-shortest-paths-0-2 = La patrulla llega siempre hasta ti por uno de los caminos más cortos. ¿Cuántos hay? ¿Qué distancia hay de un lado a otro de la ciudad? En esta lección una ciudad se convierte en un grafo, y cuentas caminos sin recorrerlos.
 # en: 7f1daf3e
 taxi-derby-lesson-shortest-paths-0-3 = - cómo los tramos de calle pasan a ser los puntos de un grafo, y los cruces, sus líneas;
     - a qué distancia están de media dos casillas;
@@ -25,7 +25,7 @@ taxi-derby-lesson-shortest-paths-1-4 = Hay una fórmula para ciudades de cualqui
 # en: c9436174
 taxi-derby-lesson-shortest-paths-1-5 = Y networkx, la biblioteca con la que calcula el juego, también sabe hacer grafos línea. La celda siguiente construye la ciudad con cruces y tramos, le da la vuelta y compara.
 # en: dabe56a7
-taxi-derby-lesson-shortest-paths-2-1 = ## 2 ¿Cuánto es lejos?
+taxi-derby-lesson-shortest-paths-2-1 = ## 2 ¿Cuánto es «lejos»?
 # en: d6173475
 taxi-derby-lesson-shortest-paths-2-2 = Un atajo para nuestra ciudad: toma los extremos más cercanos de las dos casillas. Cuenta cuántos tramos separan esos dos cruces, en horizontal y en vertical, y suma 1. ¿Cuánto hay que conducir de media?
 # en: ddca5583
@@ -33,11 +33,11 @@ taxi-derby-lesson-shortest-paths-2-3 = Y otra manera: dos mil veces dos casillas
 # en: 48425841
 taxi-derby-lesson-shortest-paths-3-1 = ## 3 ¿Cuántos caminos tiene la patrulla?
 # en: 8e2ca9e0
-taxi-derby-lesson-shortest-paths-3-2 = Las reglas dicen que llega por *un* camino más corto, y alguien puede elegir cuál. Así que conviene saber cuántos hay.
+taxi-derby-lesson-shortest-paths-3-2 = Las reglas dicen que llega por *uno* de los caminos más cortos, y alguien puede elegir cuál. Así que conviene saber cuántos hay.
 # en: a91df352
 taxi-derby-lesson-shortest-paths-3-3 = Aquí hay un mapa que cuenta por ti. Empieza cerca de la patrulla y busca una regla en los números.
 # en: 7aa0de78
-taxi-derby-lesson-shortest-paths-3-4 = **La regla.** El último paso de un camino más corto viene de una vecina que está una casilla más cerca. Así que el número de una casilla es la suma de los números de esas vecinas. En una calle encuentras 1, 1, 1; después 1, 2, 3; después 1, 3, 6: el triángulo de Pascal.
+taxi-derby-lesson-shortest-paths-3-4 = **La regla.** En un camino de los más cortos, el último paso viene de una vecina que está una casilla más cerca. Así que el número de una casilla es la suma de los números de esas vecinas. En una calle encuentras 1, 1, 1; después 1, 2, 3; después 1, 3, 6: el triángulo de Pascal.
 # en: a4bf3d02
 taxi-derby-lesson-shortest-paths-3-5 = Escribe un camino como una palabra: I para un tramo a la izquierda y A para uno hacia arriba. Con tres I y dos A son 5 letras, y eliges cuáles dos son A: «5 sobre 2», un número combinatorio.
 # en: 38d88f48
@@ -55,6 +55,6 @@ taxi-derby-lesson-shortest-paths-5-2 = Si te gusta programar: ¿cuántos pares d
 # en: 32de430c
 taxi-derby-lesson-shortest-paths-5-3 = Y aquí están otra vez algunos resultados de esta lección, cada uno calculado de dos maneras. En todas las líneas tiene que salir *True*.
 # en: 8b45cc89
-taxi-derby-lesson-shortest-paths-5-4 = **Para pensar.** La patrulla se puede dejar hasta a cuatro casillas de donde está. ¿Desde cuántas casillas puede llegar a Memorial Park? ¿Qué tramo alargaría más caminos, si se cerrara solo uno?
+taxi-derby-lesson-shortest-paths-5-4 = **Para pensar.** Hay una jugada que lleva la patrulla a cuatro casillas de donde está, como mucho. ¿Desde cuántas casillas puede llegar a Memorial Park? ¿Qué tramo alargaría más caminos, si se cerrara solo uno?
 # en: 49b526a8
 taxi-derby-lesson-shortest-paths-5-5 = Para seguir: [Riesgo y recompensa](lesson_risk_and_reward.ipynb), sobre el dado de la patrulla. O [juega](play.ipynb) al juego entero.

@@ -41,4 +41,4 @@ taxi-derby-play-3-2 = - Dónde está la patrulla decide cuándo se corre de más
     - Un turno sin correr de más te deja poner la patrulla donde quieren ir los demás.
     - Correr de más conviene cuando espera un buen cobro y se puede pagar la multa.
 # en: 498acb97
-taxi-derby-play-3-3 = Para cambiar el número de jugadores, abre *Código* encima de la mesa, pulsa *Ejecutar* y di en *Partida nueva* quién es una persona y quién un bot. Cómo se encuentra un camino más corto está en [Atasco](../course/06_jam.ipynb); cuándo conviene correr de más, en [Riesgo y recompensa](lesson_risk_and_reward.ipynb), y en el [laboratorio](design_lab.ipynb) puedes cambiar las reglas. O vuelve al [inicio](../start.ipynb).
+taxi-derby-play-3-3 = Para cambiar el número de jugadores, abre *Código* encima de la mesa, pulsa *Ejecutar* y di en *Partida nueva* quién es una persona y quién un bot. Cómo se encuentra el camino más corto está en [Atasco](../course/06_jam.ipynb); cuándo conviene correr de más, en [Riesgo y recompensa](lesson_risk_and_reward.ipynb), y en el [laboratorio](design_lab.ipynb) puedes cambiar las reglas. O vuelve al [inicio](../start.ipynb).

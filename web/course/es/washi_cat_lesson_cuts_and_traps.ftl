@@ -29,7 +29,7 @@ washi-cat-lesson-cuts-and-traps-2-3 = Hay un movimiento especial, el **supersalt
 # en: 7f86ff80
 washi-cat-lesson-cuts-and-traps-3-1 = ## 3 Los muros se dibujan, no se construyen
 # en: 6dd8eed0
-washi-cat-lesson-cuts-and-traps-3-2 = Las partes de un muro pueden tocarse solo por las esquinas, y aun así no pasa nadie. Pero una línea va de lado a lado.
+washi-cat-lesson-cuts-and-traps-3-2 = Las partes de un muro pueden tocarse solo por las esquinas, y aun así no pasa nadie. Pero una línea pasa de casilla a casilla por los lados, nunca por las esquinas.
 # en: d22841d4
 washi-cat-lesson-cuts-and-traps-3-3 = Mueve el control deslizante. Los ladrillos son primero las casillas que le faltan al muro más barato, y después, todo el muro.
 # en: e61da8f3

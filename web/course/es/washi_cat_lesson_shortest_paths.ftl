@@ -46,7 +46,7 @@ washi-cat-lesson-shortest-paths-3-3 = Aquí está la cinta de cuatro filas. Los 
 # en: 74ed5463
 washi-cat-lesson-shortest-paths-3-4 = ¿Lo has visto? El camino de ida es la pista para la vuelta.
 # en: b18e6934
-washi-cat-lesson-shortest-paths-3-5 = ¿No hay nada más rápido, en ninguna cinta? Una búsqueda tiene que probar líneas, no solo casillas: sus puntos son *dónde está el gato y qué ha dibujado*. Con ocho filas, nueve turnos llevan a más de 80.000, así que siempre sigue por el más prometedor. Lo que encuentra es, demostrado, el mínimo. Cambia la cinta y mira.
+washi-cat-lesson-shortest-paths-3-5 = ¿No hay nada más rápido, en ninguna cinta? Una búsqueda tiene que probar líneas, no solo casillas: sus puntos son *dónde está el gato y qué ha dibujado*. Con ocho filas, nueve turnos llevan a más de 80.000, así que siempre sigue por el más prometedor. Lo que encuentra es el mínimo, y está demostrado. Cambia la cinta y mira.
 # en: 19238053
 washi-cat-lesson-shortest-paths-4-1 = ## 4 Cualquier cinta
 # en: 42cfb8cc

@@ -41,7 +41,7 @@ wins-seat = { $who } gana el { $rate }{ $alone ->
 # en: 0334bd4f
 wins-team = { $who } gana el { $rate } de las partidas.
 # en: e4a39024
-wins-bot = { $bot } gana el { $rate } de sus partidas en cada asiento.
+wins-bot = { $bot } gana el { $rate } de sus partidas en cada puesto.
 # en: a5575784
 wins-place = { $who } gana el { $rate }.
 # en: 5fd7b0b7
@@ -259,7 +259,7 @@ no-time-left = No quedó tiempo para cambiar las reglas de la casa: la pestaña 
 # en: f450ddea
 interval-means = ± es un intervalo del 95 %: de cien intervalos así, unos 95 contienen el número verdadero.
 # en: 1a5cb279
-bots-played = Los bots jugaron { $n } partidas; en cada asiento estaba el bot «{ $bot }».{ $random ->
+bots-played = Los bots jugaron { $n } partidas; en cada puesto estaba el bot «{ $bot }».{ $random ->
     [yes] {" "}Ese bot elige cualquier cosa, así que con personas que piensan saldrán otros números. Escribe un bot mejor, en BOTS.
    *[no] {" "}{ $does }
 }
@@ -338,15 +338,15 @@ asked-playing = Se están jugando partidas …
 # en: 85f46afe
 asked-step = { $few } de { $n } pasos, { $games } partidas cada uno …
 # en: 6a3af189
-asked-stopped = Detenido tras { $few } de { $n } pasos; lo hallado se conserva.
+asked-stopped = Detenido tras { $few } de { $n } pasos; se conserva lo calculado.
 # en: 06df7850
 asked-played-by = Con los bots: { $bots }.
 # en: 7a3d89ba
 asked-equal-share = {""}, partes iguales
 # en: 6fce46c4
-asked-tenth-less = {""}, un décimo menos que ahora
-    .empty = un décimo menos que ahora
-    .tip = Un número; vacío: un décimo menos que ahora, o partes iguales de las victorias
+asked-tenth-less = {""}, una décima parte menos que ahora
+    .empty = una décima parte menos que ahora
+    .tip = Un número; vacío: una décima parte menos que ahora, o partes iguales de las victorias
 # en: e7933a7b
 asked-each = { $games } partidas cada vez.
 # en: 6a15aa40

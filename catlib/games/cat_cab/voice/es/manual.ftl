@@ -155,7 +155,7 @@ page-crazy-cat = { $players ->
         ## Gato Loco
 
         - Tira sus dados una vez y se queda con ellos. Su sabotaje te toca a ti.
-        - Va por un camino más corto hasta el pasajero y, cuando ya no queda ninguno, hasta la salida. Evita las casillas especiales si eso no cuesta ninguna casilla.{ ours }
+        - Va por el camino más corto hasta el pasajero y, cuando ya no queda ninguno, hasta la salida. Evita las casillas especiales si eso no cuesta ninguna casilla.{ ours }
         - En un duelo solo tira Gato Loco: dos D6, tres veces. Si no suma { $seven }, ha perdido.{ ours }
    *[other] {""}
 }

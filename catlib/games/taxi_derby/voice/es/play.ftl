@@ -456,7 +456,7 @@ no-such-space = Esa casilla no existe.
 # en: cb15d239
 car-goes-so-far = La patrulla se puede mover hasta { $reach }, y { $place } está más lejos.
 # en: e8333d47
-car-not-there = Tras { $spaces } por un camino más corto, la patrulla no está { -at-place }.
+car-not-there = Tras { $spaces } por uno de los caminos más cortos, la patrulla no está { -at-place }.
 # en: 1571e331
 not-your-home = { $place } no está junto al garaje de { -te }.
 # en: 46f2e8cc

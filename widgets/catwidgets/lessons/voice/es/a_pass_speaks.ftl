@@ -115,7 +115,7 @@ a-pass-speaks-say-shaded = 210 repartos iguales; sombreado: pasa
 # en: 04dda70b
 a-pass-speaks-say-mosaic = En { $cannot } repartos no puede superar un 2 y pasa; en { $can } puede, y en { $passing } de ellos pasa. Así que de { $passes } veces que pasa, en { $passing } podía jugar: { $chance }.
 # en: addb5142
-a-pass-speaks-say-cannot-pass = siempre pasa
+a-pass-speaks-say-cannot-pass = pasa
 # en: fe262972
 a-pass-speaks-say-can-pass = puede y pasa
 # en: 40af5b11
@@ -205,7 +205,7 @@ a-pass-speaks-exercise-4 = Una de cada { $rare } personas tiene una enfermedad. 
     .hint-5 = Eso es cada cuánto alguien tiene la enfermedad y recibe una alarma. Divide entre todas las alarmas.
     .because = Piensa en 100 · { $rare } personas. 100 tienen la enfermedad, y { $found } de ellas reciben una alarma. Las demás son 100 · { $healthy }, y también la reciben { $alarms } · { $healthy } de ellas.
 # en: d09cad90
-a-pass-speaks-exercise-5 = Una bolsa roja tiene { $n } piedras, y son blancas { $white }. Una bolsa azul tiene { $m } piedras, y son blancas { $more }. Una moneda decide de qué bolsa sacas una piedra. Es blanca. ¿Cuál es la probabilidad de que haya salido de la bolsa roja?
+a-pass-speaks-exercise-5 = Una bolsa roja tiene { $n } piedras, { $white } de color blanco. Una bolsa azul tiene { $m } piedras, { $more } de color blanco. Una moneda decide de qué bolsa sacas una piedra. Es blanca. ¿Cuál es la probabilidad de que haya salido de la bolsa roja?
     .level = Reto
     .hint-1 = Así era antes de que vieras la piedra.
     .hint-2 = Esa es la probabilidad de una piedra blanca si la bolsa es la roja. Dale la vuelta.

@@ -53,7 +53,7 @@ best-question-say-task = ¿Qué pregunta dice más?
 # en: dfe97736
 best-question-say-told-by = «{ $said }» en { $n } de 21 ({ $bits } bits)
 # en: c749baa2
-best-question-say-told = { $question } { $told }. De media, { $bits } bits.
+best-question-say-told = { $question }: { $told }. De media, { $bits } bits.
 # en: 169202e2
 best-question-say-out = descartada
 # en: e8dcd4c0
@@ -79,7 +79,7 @@ best-question-say-question = Pregunta
 # en: e5f5b86a
 best-question-say-first = Haz tu primera pregunta.
 # en: c58ccc45
-best-question-say-asking-task = Averigua qué tiene Kuro con las menos preguntas que puedas.
+best-question-say-asking-task = Averigua qué tiene Kuro con tan pocas preguntas como puedas.
 # en: 6028fd49
 best-question-say-ask = Preguntar
 # en: ff0390a2

@@ -83,11 +83,11 @@ bluff-say-has = { $card ->
 # en: 8120737b
 bluff-say-task = ¿Cuándo da lo mismo lo que hagas?
 # en: aa41cd02
-bluff-say-never = nunca igualas
+bluff-say-never = no igualas
 # en: 31d5e57f
-bluff-say-always = igualas siempre
+bluff-say-always = igualas
 # en: 9e0b2721
-bluff-say-called = igualas { $n } de 12
+bluff-say-called = { $n } de 12
 # en: 8e060678
 bluff-say-leas-coins = Monedas de Lea en 24 manos
 # en: 8bf3c72c

@@ -28,7 +28,7 @@ cuts-and-traps-amazing = Con un supersalto gatuno alucinante, Azul cruza casilla
     .hint-1 = Hay que cerrar e6 y d5, y la línea tiene que llegar hasta allí.
     .hint-2 = Casi: el propio salto cierra d5 y otra casilla más allá.
     .hint-3 = Después de un salto, e6 sigue abierta.
-    .hint-4 = Más corto: abajo, al otro lado, arriba.
+    .hint-4 = Hay algo más corto: abajo, al otro lado, arriba.
     .because = Abajo a c5, el salto sobre d5 hasta e5, y arriba a e6.
 # en: 793ce158
 cuts-and-traps-turns = Este gato rojo fue por la alcantarilla de a3 a g3, así que su línea está en dos trozos. Al muro más barato le faltan tres casillas: f4, f3, g2. ¿En cuántos turnos puede dibujar un muro Azul, que está en f5?

@@ -77,7 +77,7 @@ jam-say-lost = { $n } { FORM($n, "casilla no se ha encontrado", "casillas no se 
 # en: ff668080
 jam-say-by-hand = Una búsqueda a mano
 # en: 6562c61c
-jam-say-hand-task = Una casilla rayada cuesta 3 minutos. Haz clic en la casilla, de las que esperan, que la búsqueda toma ahora.
+jam-say-hand-task = Una casilla rayada cuesta 3 minutos. De las casillas que esperan, haz clic en la que la búsqueda toma ahora.
 # en: 705336cd
 jam-say-again = Empezar de nuevo
 # en: acbc8cc4

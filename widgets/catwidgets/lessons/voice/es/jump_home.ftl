@@ -147,7 +147,7 @@ jump-home-say-too-far = A { $place } no se llega en un turno; los puntos muestra
 # en: 087e358d
 jump-home-say-nothing-back = No hay ningún turno que deshacer.
 # en: 42bb390e
-jump-home-say-run-task = Lleva el gato hasta el pez y de vuelta a la primera fila en los menos turnos que puedas. Andando son { $n }. Un salto pasa recto por encima de todas las casillas de una línea propia.
+jump-home-say-run-task = Lleva el gato hasta el pez y de vuelta a la primera fila en el menor número de turnos. Andando son { $n }. Un salto pasa recto por encima de todas las casillas de una línea propia.
 # en: 4d8c0ad6
 jump-home-say-back = Deshacer
 # en: e06a1a69
@@ -155,7 +155,7 @@ jump-home-say-back-tip = Deshacer el último turno
 # en: a8d39dce
 jump-home-say-wipe = Borrar la cinta
 # en: 492959b3
-jump-home-say-show = Ver un recorrido más rápido
+jump-home-say-show = Ver el más rápido
 # en: d873f30a
 jump-home-say-show-tip = Rendirse y ver uno
 # en: 868f2c06
@@ -188,13 +188,13 @@ jump-home-say-fish = { $taken ->
 # en: 27eaffb7
 jump-home-say-cat = el gato
 # en: 801eff0c
-jump-home-say-quickest-task = Cambia las filas y dónde está el pez. ¿Cómo es la línea de un recorrido más rápido?
+jump-home-say-quickest-task = Cambia las filas y dónde está el pez. ¿Cómo es la línea del recorrido más rápido?
 # en: 0f25a140
 jump-home-say-with-jumps = con saltos
 # en: a0bbb3f1
 jump-home-say-steps-only = solo pasos
 # en: c6a2cc26
-jump-home-say-quickest = Un recorrido más rápido en { $n } filas
+jump-home-say-quickest = Un recorrido de los más rápidos, { $n } filas
 # en: 90691abd
 jump-home-say-quickest-said = { $rows } filas, el pez { $aside ->
     [0] justo enfrente

@@ -85,7 +85,7 @@ one-roll-say-lost = cubos perdidos
 # en: 5b02a393
 one-roll-say-rolls = tiradas
 # en: 7e5e8eee
-one-roll-say-one-each = uno cada lado
+one-roll-say-one-each = uno por lado
 # en: 832c7b00
 one-roll-say-attacker-two = ataque 2
 # en: eed28804

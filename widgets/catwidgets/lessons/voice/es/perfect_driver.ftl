@@ -98,7 +98,7 @@ perfect-driver-say-curses = { $n } { FORM($n, "maldición", "maldiciones") }
 # en: a6c9d1c1
 perfect-driver-say-how-many = Cuántos se tiran
 # en: e98d7305
-perfect-driver-say-roll-dice = tirar { $dice }
+perfect-driver-say-roll-dice = tira { $dice }
 # en: e30fe031
 perfect-driver-say-worth = tirar { $dice }: { $worth }
 # en: 8e966a62
@@ -112,9 +112,9 @@ perfect-driver-say-your-driver = Tu taxista
 # en: 9b50d49e
 perfect-driver-say-net-spaces = casillas netas
 # en: 6455cb0a
-perfect-driver-say-cost = lo que cuestan
+perfect-driver-say-cost = coste
 # en: cc114157
-perfect-driver-say-one-each = una casilla cada una
+perfect-driver-say-one-each = una cada una
 # en: 78e87ecd
 perfect-driver-say-prices = Lo que cuestan las maldiciones del principio
 # en: 6e2e94e3

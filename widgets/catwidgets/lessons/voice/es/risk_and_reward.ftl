@@ -9,19 +9,19 @@ risk-and-reward-note =
     .tips-1 = Que las parejas jueguen la parte 1 una contra otra, y apuntar los totales en la pizarra.
     .tips-2 = Para hablar: multas de las que se ríe un taxista rico y que a uno pobre le cuestan todo. ¿A quién disuaden?
 # en: dd41000d
-risk-and-reward-one-over = Has pasado 1 casilla del límite, y la patrulla está a 3 casillas de donde paras. Un dado de cuatro caras dice cuánto avanza. ¿Qué probabilidad tiene una multa?
+risk-and-reward-one-over = Te has pasado del límite en 1 casilla, y la patrulla está a 3 casillas de donde paras. Un dado de cuatro caras dice cuánto avanza. ¿Qué probabilidad hay de que te multen?
     .hint-1 = Con un 2 avanza dos casillas, y necesita tres: cuenta las caras 3 y 4.
     .hint-2 = Basta con un 3, y también con un 4.
     .hint-3 = Cuenta caras del dado, no casillas.
     .because = 3 y 4, dos caras de cuatro.
 # en: 194eb5a2
-risk-and-reward-three-over = Ahora has pasado 3 casillas del límite, y la patrulla está a 3. Avanza tres veces lo que diga el dado. ¿Qué probabilidad tiene una multa?
+risk-and-reward-three-over = Ahora te has pasado del límite en 3 casillas, y la patrulla está a 3. Avanza tres veces lo que diga el dado. ¿Qué probabilidad hay de que te multen?
     .hint-1 = Primero multiplica el dado por tres.
     .hint-2 = Primero multiplica el dado por tres: hasta con un 1 avanza tres casillas.
     .hint-3 = Esa es la probabilidad de una cara; ¿cuáles bastan?
     .because = Hasta con un 1 avanza tres casillas. El dado ya no importa.
 # en: f46b85ce
-risk-and-reward-two-over = 2 casillas de más, y la patrulla a 5. ¿Qué probabilidad tiene una multa?
+risk-and-reward-two-over = 2 casillas de más, y la patrulla a 5. ¿Qué probabilidad hay de que te multen?
     .hint-1 = Con un 2 avanza cuatro casillas, y necesita cinco.
     .hint-2 = Basta con un 4, pero también con un 3: seis casillas.
     .hint-3 = Cuenta las caras f con 2 × f igual a 5 o más.
@@ -77,7 +77,7 @@ risk-and-reward-say-drove = En el dado sale { $face }; la patrulla puede avanzar
    *[no] No te pilla.
 }
 # en: 584fdf4a
-risk-and-reward-say-night = Noche { $n }: ${ $fare } si pasas { $over } del límite, ${ $slow } si no. La patrulla estará a { $away }, y una multa cuesta ${ $fine }. Hasta ahora, ${ $earned }.
+risk-and-reward-say-night = Noche { $n }: ${ $fare } con { $over } de más, ${ $slow } sin correr. La patrulla estará a { $away }, y una multa cuesta ${ $fine }. Hasta ahora, ${ $earned }.
 # en: d1a28c55
 risk-and-reward-say-account = Has ganado ${ $earned }. Tus decisiones valían de media ${ $expected }, y la suerte { $added ->
     [yes] ha puesto

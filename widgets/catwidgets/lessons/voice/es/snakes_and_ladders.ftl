@@ -31,7 +31,7 @@ snakes-and-ladders-say-whole = Jugar una partida entera
 # en: ddcc5c72
 snakes-and-ladders-say-whole-tip = Tirar hasta que la ficha llegue a la meta
 # en: 21498d87
-snakes-and-ladders-say-play-task = Las flechas azules son escaleras; las marrones, serpientes.
+snakes-and-ladders-say-play-task = Las flechas azules son escaleras; las otras, serpientes.
 # en: c005c8b8
 snakes-and-ladders-say-board = Serpientes y escaleras
 # en: 315284c7

@@ -43,7 +43,7 @@ solo-say-short-fewest-plays = bot voraz
 # en: 38d77c2f
 solo-say-short-searcher = bot que piensa
 # en: c1f400bf
-solo-say-shortest = Un camino más corto, conociendo el mazo
+solo-say-shortest = Una solución en el mínimo de turnos, conociendo el mazo
 # en: fc7d30a1
 solo-say-verdict = Has necesitado { $n } { FORM($n, "turno", "turnos") }{ $best ->
     [no] , y nadie puede mejorarlo, ni siquiera quien conoce el mazo.
@@ -66,7 +66,7 @@ solo-say-mark-exact = exacto
 # en: 6ef0c388
 solo-say-mark-estimate = estimación
 # en: a42fcc1e
-solo-say-why-bound = los menos turnos posibles con este mazo, probadas todas las maneras
+solo-say-why-bound = el mínimo de turnos con este mazo, probadas todas las maneras
 # en: 573f5047
 solo-say-why-exact = juega siempre así este reparto
 # en: 1bd7891a

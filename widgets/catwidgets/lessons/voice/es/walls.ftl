@@ -67,7 +67,7 @@ walls-say-verdict = Así que { $free ->
 # en: 25ca2431
 walls-say-build = Construye un muro
 # en: 45a4ff1b
-walls-say-build-task = El gato de { $cat } quiere ir a la fila 1. Cierra las menos casillas que puedas. Otro clic la vuelve a abrir.
+walls-say-build-task = El gato de { $cat } quiere ir a la fila 1. Cierra tan pocas casillas como puedas. Otro clic la vuelve a abrir.
 # en: 89f39e1a
 walls-say-open-all = Abrir todas
 # en: bd3f917d

@@ -65,7 +65,7 @@ ways-home-over-the-patrol = ¿Cuántos de los caminos más cortos de (6, 8) a ca
     .hint-4 = No todos: ve por el borde.
     .because = 35 caminos hasta la patrulla, y con cada uno, 10 caminos a casa.
 # en: c6a285d3
-ways-home-pushed-back = Un taxi en (4, 5) retrocede 3 casillas, siempre por un camino más corto. ¿En cuántas casillas puede acabar?
+ways-home-pushed-back = Un taxi en (4, 5) retrocede 3 casillas, por alguno de los caminos más cortos a casa. ¿En cuántas casillas puede acabar?
     .hint-1 = Dos opciones en cada uno de los tres pasos son 8 caminos; varios acaban en la misma casilla.
     .hint-2 = 0, 1, 2 o 3 de los pasos van a la izquierda: es uno más.
     .hint-3 = No solo recto a la izquierda o recto hacia abajo: puede girar.
@@ -160,7 +160,7 @@ ways-home-say-not-there = { $place } { $way ->
    *[farther] está { $n } { FORM($n, "paso", "pasos") } más lejos de casa
 }{ $cell ->
     [no] {""}
-   *[other] , pero no en un camino más corto desde { $cell }
+   *[other] , pero no en uno de los caminos más cortos desde { $cell }
 }
 # en: dad7d72d
 ways-home-say-pushed = De estas maneras: { $ways }. En total son { $all } maneras de retroceder, pero solo { $cells } casillas.

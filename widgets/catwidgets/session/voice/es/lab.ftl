@@ -28,7 +28,7 @@ lab-file = Archivo
 lab-written = Guardado en { $path }.
 # en: ae3414bf
 lab-stop = Detener
-    .tip = Detener y conservar lo hallado
+    .tip = Detener y conservar lo calculado
 # en: e9b0771e
 lab-idle = Ahora no se está calculando nada.
 # en: 1577ac74
