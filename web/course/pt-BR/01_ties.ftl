@@ -41,15 +41,15 @@ ties-3-3 = **Se você programa:** escreva esta regra em Python. Se não, siga em
 # en: 89a02139
 ties-3-4 = Veja sua regra na tabela. (Se ainda não estiver certa, a célula avisa.)
 # en: 78ca911e
-ties-4-1 = ## Mais lados
+ties-4-1 = ## Mais faces
 # en: 31e49e4b
-ties-4-2 = Com mais lados há mais pares. Também há mais empates. O que pesa mais?
+ties-4-2 = Com mais faces há mais pares. Também há mais empates. O que pesa mais?
 # en: e078ebce
 ties-4-3 = Mova o controle e leia a frase embaixo da tabela. Ela conta todos os pares de novo a cada vez.
 # en: ee118111
-ties-4-4 = A probabilidade de o ataque ganhar com dados de *n* lados tem uma fórmula. Há *n* · *n* pares, *n* deles são empates, e o ataque fica com a metade do resto:
+ties-4-4 = A probabilidade de o ataque ganhar com dados de *n* faces tem uma fórmula. Há *n* · *n* pares, *n* deles são empates, e o ataque fica com a metade do resto:
 # en: ed5b962d
-ties-prints-3 = De 2 a 30 lados, a fórmula e a contagem dão o mesmo resultado.
+ties-prints-3 = De 2 a 30 faces, a fórmula e a contagem dão o mesmo resultado.
 # en: 60ea150e
 ties-prints-4 = Elas não dão o mesmo resultado.
 # en: 80e54761
@@ -61,7 +61,7 @@ ties-6-1 = ## O que vimos
 # en: 7fc1571f
 ties-6-2 = - O espaço amostral é a lista de tudo o que pode acontecer. Se todos os casos são igualmente prováveis, basta contar.
     - De 36 pares, seis são empates. O ataque ganha metade dos outros 30.
-    - Quanto mais lados, mais raros os empates, e mais a probabilidade se aproxima da metade.
+    - Quanto mais faces, mais raros os empates, e mais a probabilidade se aproxima da metade.
 # en: 4ac17738
 ties-6-3 = **Para pensar.** Você consegue inventar uma regra justa para os empates? O que acontece com mil lados?
 # en: 060bc997

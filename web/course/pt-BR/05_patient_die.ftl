@@ -41,7 +41,7 @@ patient-die-2-3 = Quanto vale um dado quando ainda restam algumas rolagens? Se n
 # en: 2dc55bc8
 patient-die-2-4 = O código está recolhido: abra *A ideia em Python* para ler.
 # en: ded43b0e
-patient-die-prints-1 = Lances: { $rolls }. Valor: { $worth-rolls }
+patient-die-prints-1 = Rolagens: { $rolls }. Valor: { $worth-rolls }
 # en: f6f83c87
 patient-die-2-5 = O desenho usa esta função. Mova o controle.
 # en: 16dbb6ed

@@ -53,7 +53,7 @@ parking-prints-3 = peixes:
 # en: 82a7f4aa
 parking-3-9 = Mova o primeiro peixe e leia o que acontece com a fileira.
 # en: 3627050b
-parking-3-10 = **Sua vez.** `full_row` devolve um dicionário: o número de peixes e a sua probabilidade. Escreva uma função que some as probabilidades de *pelo menos* tantos peixes.
+parking-3-10 = **Sua vez.** `full_row` devolve um dicionário: o número de peixes e a sua probabilidade. Escreva uma função que some as probabilidades de haver *pelo menos* certo número de peixes.
 # en: 35c95c41
 parking-3-11 = Aqui está a sua recursão para todas as fileiras de até 24 colunas.
 # en: a4b9b53c

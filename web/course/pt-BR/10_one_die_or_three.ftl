@@ -3,13 +3,13 @@
 # en: bfdb19fc
 one-die-or-three-0-1 = # 10 Um dado ou três
 # en: f8756a82
-one-die-or-three-0-2 = Você passou 3 casas do limite, e a viatura vem atrás. A nossa regra rola **um** dado de quatro lados e multiplica por três. Outra mesa soma **três** dados. De qual você prefere fugir?
+one-die-or-three-0-2 = Você passou 3 casas do limite, e a viatura vem atrás. A nossa regra rola **um** dado de quatro faces e multiplica por três. Outra mesa soma **três** dados. De qual você prefere fugir?
 # en: 33793a39
 one-die-or-three-0-3 = - em que podem diferir duas regras com a mesma média;
     - como medir isso, com quadrados;
     - quando muita dispersão é sua amiga, e quando não é.
 # en: dc57f888
-one-die-or-three-0-4 = **Você precisa** de médias e frações: [O dado paciente](05_patient_die.ipynb). Uns 45 minutos. Dados de quatro lados ajudam.
+one-die-or-three-0-4 = **Você precisa** de médias e frações: [O dado paciente](05_patient_die.ipynb). Uns 45 minutos. Dados de quatro faces ajudam.
 # en: 933c27b1
 one-die-or-three-0-5 = **Como funciona.** Aperte *Executar* embaixo de um trecho de código para executá-lo de novo. Vá de cima para baixo. Você dá um só palpite em cada pergunta; a explicação vem logo depois. Onde diz *Sua vez*, você escreve alguma coisa. Você não vai estragar nada.
 # en: fcb50388

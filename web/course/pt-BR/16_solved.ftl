@@ -29,7 +29,7 @@ solved-2-2 = Cada gato desenha uma linha por onde anda, nunca por cima de uma li
 # en: fab399dd
 solved-2-3 = Você diz: “Daqui o vermelho consegue forçar a vitória.” Como demonstraria isso?
 # en: 1b929364
-solved-2-4 = Um jogador consegue ganhar em no máximo tantos turnos? Olhe todas as posições *depois* de uma jogada. Na vez dele basta **alguma**. Na vez do outro têm que ser **todas**: isso é o **minimax**.
+solved-2-4 = Um jogador consegue ganhar em no máximo certo número de turnos? Olhe todas as posições *depois* de uma jogada. Na vez dele basta **alguma**. Na vez do outro têm que ser **todas**: isso é o **minimax**.
 # en: 0cef1ce0
 solved-2-5 = O código está recolhido: abra *A ideia em Python* para ler.
 # en: f2f2255f

@@ -43,7 +43,7 @@ liars-dice-prints-3 = exatamente dois: { $exactly-2-5 }, pelo menos dois: { $at_
 # en: a5067137
 liars-dice-3-1 = ## Uma aposta é uma cauda
 # en: be70274f
-liars-dice-3-2 = Uma aposta é verdade se há *pelo menos* tantos dados: uma barra e todas à direita dela, ou seja, uma **cauda**.
+liars-dice-3-2 = Uma aposta é verdade se há *pelo menos* esse número de dados: uma barra e todas à direita dela, ou seja, uma **cauda**.
 # en: c87096dc
 liars-dice-3-3 = Com muitos dados, a barra mais alta fica na média. Uma aposta na média, com cada vez mais dados:
 # en: 1f021d31

@@ -37,7 +37,7 @@ snakes-and-ladders-prints-1 = casa { $square-2 }:
 # en: 8a2ced0f
 snakes-and-ladders-3-1 = ## Sua vez
 # en: 605d00b2
-snakes-and-ladders-3-2 = Escreva uma função: qual é a probabilidade de uma partida ter acabado depois de tantos turnos? Comece com `{0: 1}`, dê tantos passos e leia a casa 100 com `.get(100, 0)`.
+snakes-and-ladders-3-2 = Escreva uma função: qual é a probabilidade de uma partida ter acabado depois de certo número de turnos? Comece com `{0: 1}`, dê esse número de passos e leia a casa 100 com `.get(100, 0)`.
 # en: 6fa0f52f
 snakes-and-ladders-3-3 = Depois de quantos turnos pelo menos metade das partidas já acabou? Mova o controle acima até saber e escreva o número.
 # en: ef827119

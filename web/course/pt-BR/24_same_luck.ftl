@@ -19,7 +19,7 @@ same-luck-1-1 = ## Primeiro, dê um palpite
 # en: 8ee9f9a9
 same-luck-prints-1 = vale
 # en: e3483349
-same-luck-prints-2 = ou seja,
+same-luck-prints-2 = →
 # en: 616f966e
 same-luck-prints-3 = a mais
 # en: da6a2807

@@ -19,7 +19,7 @@ taxi-derby-play-1-5 = | deixar | o passageiro no destino dele, e receber a corri
 # en: 3cfcfb1b
 taxi-derby-play-1-6 = | comprar | uma melhoria em uma loja, sem ninguém a bordo |
 # en: 45d6c694
-taxi-derby-play-1-7 = Você tem duas ações se a primeira vier depois de no máximo quatro casas; se não, uma. **Cinco casas ou mais é excesso de velocidade**: antes da sua última ação rola-se um dado de quatro lados e multiplica-se pelas casas acima do limite: tantas a viatura avança. Se ela alcançar você, é multa: dinheiro, uma melhoria ou os passageiros. Depois de um turno sem excesso, quem move a viatura pode ser você, até quatro casas.
+taxi-derby-play-1-7 = Você tem duas ações se a primeira vier depois de no máximo quatro casas; se não, uma. **Cinco casas ou mais é excesso de velocidade**: antes da sua última ação rola-se um dado de quatro faces e multiplica-se pelas casas acima do limite: tantas a viatura avança. Se ela alcançar você, é multa: dinheiro, uma melhoria ou os passageiros. Depois de um turno sem excesso, quem move a viatura pode ser você, até quatro casas.
 # en: 94629180
 taxi-derby-play-1-8 = Quando quatro pilhas de passageiros acabam, todos têm mais um turno. Há prêmios para quem tem mais melhorias, menos multas, mais passageiros de cada tipo e o turno mais longo sem multa. Vence quem tiver mais dinheiro.
 # en: c8456fb5

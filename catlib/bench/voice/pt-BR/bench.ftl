@@ -197,7 +197,7 @@ chart-seen = { $name }: { $rate }, estimativa com { $games } partidas
 chart-ends = { $name ->
     [no] {""}
    *[other] { $name }{" "}
-}de { $first } em { $start } a { $last } em { $end }
+}de { $first } (em { $start }) a { $last } (em { $end })
 # en: 89781e66
 chart-curve = { $title }: { $ends }. { $exact ->
     [yes] Exato

@@ -23,7 +23,7 @@ page-aim =
 page-cards =
     ## As cartas
 
-    Você precisa das { $in_the_deck } cartas e de alguma coisa para anotar pontos. Cada carta tem uma cor, como branco ou preto, e um número: 8 é o mais alto, 1 o mais baixo. Os pequenos círculos embaixo da carta são o que ela custa se você ainda a tiver no fim.
+    Você precisa das { $in_the_deck } cartas e de alguma coisa para anotar pontos. Cada carta tem uma cor, como branco ou preto, e um número: 8 é o mais alto, 1 o mais baixo. Os pequenos círculos na parte de baixo da carta são o que ela custa se você ainda a tiver no fim.
 
     | cartas | números | círculos |
     | --- | --- | --- |

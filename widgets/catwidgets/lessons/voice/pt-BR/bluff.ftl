@@ -196,7 +196,7 @@ bluff-say-never = nunca pagar
 # en: 31d5e57f
 bluff-say-always = sempre pagar
 # en: 9e0b2721
-bluff-say-called = pagar { $n } vezes em 12
+bluff-say-called = pagar { $n } em 12
 # en: 8e060678
 bluff-say-leas-coins = Moedas de Lea em 24 rodadas
 # en: 8bf3c72c

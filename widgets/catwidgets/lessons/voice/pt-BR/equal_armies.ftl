@@ -48,7 +48,7 @@ equal-armies-force = Dez cubos defendem. Quantos cubos no ataque, contando todos
     .hint-1 = Dez contra dez ainda fica um pouco abaixo da metade.
     .hint-2 = Doze bastam, mas menos também.
     .hint-3 = Exércitos grandes já passam da metade no ataque quando são iguais.
-    .because = Com tantos passa da metade, e com um a menos não.
+    .because = Com esse número passa da metade, e com um a menos não.
 # en: caabe2bc
 equal-armies-rolls = Quantas rolagens uma batalha leva em média.
     .because = Uma rolagem agora e depois tantas quantas leva em média a batalha que resta.
@@ -112,13 +112,13 @@ equal-armies-say-task = Mova o controle para exércitos maiores. Onde a linha cr
 # en: 13fbafc1
 equal-armies-say-to-capture = conquistar
 # en: 3e3e97db
-equal-armies-say-one-half = a metade
+equal-armies-say-one-half = metade
 # en: cd770d7f
 equal-armies-say-equal = Exércitos iguais
 # en: a6b46d72
 equal-armies-say-cubes = cubos de cada lado
 # en: 6a394601
-equal-armies-say-chance = probabilidade de conquistar
+equal-armies-say-chance = chance de conquistar
 # en: 12ddc08d
 equal-armies-say-captured = { $n } contra { $n } se conquista com { $chance }. { $above ->
     [no] Até aqui fica sempre abaixo da metade.

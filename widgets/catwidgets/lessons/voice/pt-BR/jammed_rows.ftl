@@ -10,7 +10,7 @@ jammed-rows-guide =
     .plan-6 = Os exercícios, cada um com seus números, e depois a pergunta de saída.
     .say-1 = Contar só basta se todos os casos são igualmente prováveis. Aqui não são.
     .say-2 = Uma função pode chamar a si mesma, desde que seja para algo menor.
-    .ask-1 = De quantos jeitos dá para escolher três de sete colunas? Por que a probabilidade não é de uma em tantas?
+    .ask-1 = De quantos jeitos dá para escolher três de sete colunas? Por que a probabilidade não é 1 dividido por esse número?
     .ask-2 = O que acontece à esquerda de um peixe? E o que isso diz sobre a direita?
     .ask-3 = Onde a recursão termina?
     .support = Use uma tira de papel quadriculado e moedas. Cada moeda cobre cinco quadradinhos: o dela e dois de cada lado.
@@ -70,7 +70,7 @@ jammed-rows-never-jams = Quantas colunas, no mínimo, uma fileira precisa ter pa
     .hint-5 = Cinco peixes podem fechar 25 colunas.
     .because = Cinco peixes fecham no máximo 5 · 5 colunas, e sobra mais uma. Por isso o tabuleiro grande tem 26.
 # en: 64ade035
-jammed-rows-at-least = A probabilidade de caberem pelo menos tantos peixes.
+jammed-rows-at-least = A probabilidade de caberem pelo menos certo número de peixes.
     .because = Some as probabilidades de todos os números grandes o bastante.
 # en: 8d4b4df5
 jammed-rows-smaller-gap = Agora basta uma casa livre entre dois peixes. Sete colunas, quatro peixes: qual é a probabilidade de caberem os quatro?

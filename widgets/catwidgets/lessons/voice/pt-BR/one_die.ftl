@@ -2,7 +2,7 @@
 
 # en: efa61d28
 one-die-guide =
-    .plan-1 = Metade da turma rola um dado de quatro lados e multiplica por três; a outra metade rola três dados. Dez rolagens cada um.
+    .plan-1 = Metade da turma rola um dado de quatro faces e multiplica por três; a outra metade rola três dados. Dez rolagens cada um.
     .plan-2 = Primeiro palpite: a média. Depois as duas listas em Python e em barras. O que é igual, e o que é diferente?
     .plan-3 = A variância de um dado, feita à mão, com quadrados. Depois a célula da ideia.
     .plan-4 = Vezes três, e três dados: dois palpites, os controles. “Sua vez” 1: por que quadrados?
@@ -34,7 +34,7 @@ one-die-same-mean = Você passou 3 casas do limite. A regra multiplica um dado p
     .hint-2 = Valores esperados se somam, não importa o que os dados façam.
     .because = 3 · 2,5, e 2,5 + 2,5 + 2,5.
 # en: 36e798af
-one-die-one-die = Um dado de quatro lados mostra 1, 2, 3 ou 4. A média é 5/2. Qual é a variância, ou seja, a média dos quadrados das distâncias?
+one-die-one-die = Um dado de quatro faces mostra 1, 2, 3 ou 4. A média é 5/2. Qual é a variância, ou seja, a média dos quadrados das distâncias?
     .hint-1 = Essa é a soma dos quatro quadrados. Divida por quatro.
     .hint-2 = Essa é a distância média. Primeiro eleve cada distância ao quadrado.
     .hint-3 = As distâncias para um lado e para o outro se compensam. Primeiro eleve ao quadrado.
@@ -42,13 +42,13 @@ one-die-one-die = Um dado de quatro lados mostra 1, 2, 3 ou 4. A média é 5/2. 
     .hint-5 = Essa é a média dos quadrados das faces. Use as distâncias até 5/2.
     .because = As distâncias são 3/2, 1/2, 1/2 e 3/2. Os quadrados delas somam 5.
 # en: f3f2e1ce
-one-die-times-three = Qual é a variância de três vezes um dado de quatro lados?
+one-die-times-three = Qual é a variância de três vezes um dado de quatro faces?
     .hint-1 = Isso é três vezes 5/4. Mas as distâncias são três vezes maiores, e depois são elevadas ao quadrado.
     .hint-2 = Isso vale para um dado só.
     .hint-3 = Confira o quadrado de três.
     .because = Três vezes mais longe da média, e os quadrados são nove vezes maiores: 9 · 5/4.
 # en: b33a818e
-one-die-three-dice = E qual é a variância de três dados de quatro lados somados?
+one-die-three-dice = E qual é a variância de três dados de quatro faces somados?
     .hint-1 = Isso vale para três vezes um dado.
     .hint-2 = Isso vale para um dado sozinho.
     .hint-3 = Essa é a variância da média de três dados.
@@ -84,7 +84,7 @@ one-die-change-places = A partir de que distância um dado vezes três alcança 
     .hint-4 = Essa é a média. Que número inteiro de casas é?
     .because = A partir daí, além da média, a viatura precisa de sorte. Um dado tem mais sorte para dar.
 # en: 41c29cd7
-one-die-exercise-1 = Um dado de quatro lados mostra { $first } ou { $last }. Qual é a variância?
+one-die-exercise-1 = Um dado de quatro faces mostra { $first } ou { $last }. Qual é a variância?
     .level = Aquecimento
     .hint-1 = Essa é a média. A que distância dela estão as faces, ao quadrado?
     .because = A média é { $mean }. Tire a média dos quadrados das quatro distâncias até ela.
@@ -97,7 +97,7 @@ one-die-exercise-2 = Uma roleta mostra { $a }, { $m } ou { $b }, todos igualment
     .hint-4 = O { $m } também conta: a distância dele é 0.
     .because = A média é { $m }. Os quadrados das distâncias são { $d }², 0 e { $d }², e a média deles é 2 · { $d }²/3.
 # en: 3d55c8bd
-one-die-exercise-3 = Um dado de { $sides } lados tem variância { $single }. Qual é a variância de { $what }?
+one-die-exercise-3 = Um dado de { $sides } faces tem variância { $single }. Qual é a variância de { $what }?
     .level = Principal
     .hint-1 = Isso vale para um dado só. O que acontece com os quadrados das distâncias dele?
     .because = { $factor } · { $single }.
@@ -109,7 +109,7 @@ one-die-exercise-4 = Uma máquina enche sacos de arroz, cada um independente dos
     .hint-3 = Essa é a variância da média deles.
     .because = { $n } · { $v }: as variâncias de coisas independentes se somam.
 # en: 678c764a
-one-die-exercise-5 = Você rola um dado de { $first } lados e multiplica por { $a }. Rola um dado de { $second } lados e multiplica por { $b }. Depois soma os dois. Qual é a variância?
+one-die-exercise-5 = Você rola um dado de { $first } faces e multiplica por { $a }. Rola um dado de { $second } faces e multiplica por { $b }. Depois soma os dois. Qual é a variância?
     .level = Desafio
     .hint-1 = As distâncias são multiplicadas por { $a }; então os quadrados delas são multiplicados por { $a } duas vezes.
     .hint-2 = Primeiro cada dado é multiplicado. O que isso faz com os quadrados das distâncias?
@@ -178,7 +178,7 @@ one-die-say-spreads = Um dado sozinho: { $alone }. Um dado vezes { $n }: { $one 
    *[other] { $n } dados somados
 }: { $added }.
 # en: 81bc9b57
-one-die-say-over = { $over } acima do limite, dados de { $sides } lados
+one-die-say-over = { $over } acima do limite, dados de { $sides } faces
 # en: 9250fa29
 one-die-say-reach = 3 acima do limite
 # en: 8df9adda
@@ -197,5 +197,5 @@ one-die-say-reaching = A { $away } { FORM($away, "casa", "casas") }: um dado vez
 one-die-controls =
     .times = vezes
     .over = acima do limite
-    .sides = lados
+    .sides = faces
     .spaces_away = casas de distância

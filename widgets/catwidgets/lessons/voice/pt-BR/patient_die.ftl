@@ -55,7 +55,7 @@ patient-die-say-curses = maldições permitidas
 # en: eaa498ac
 patient-die-say-spaces = casas em média
 # en: f703ba0c
-patient-die-say-from-to = De { $low } com { $first } a { $high } com { $last }. Exato.
+patient-die-say-from-to = De { $low } (com { $first }) a { $high } (com { $last }). Exato.
 # en: 73a7a3d3
 patient-die-controls =
     .rolls = rolagens

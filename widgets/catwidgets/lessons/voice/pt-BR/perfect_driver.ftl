@@ -50,7 +50,7 @@ perfect-driver-whole-turn = Cinco dados, nenhuma maldição ainda. O Crazy Cat r
     .because = É o turno inteiro, calculado a partir do fim. É quase o dobro, com os mesmos dados.
 # en: c940aa15
 perfect-driver-why-less = Cinco motoristas com um dado cada fazem juntos 4,98 casas. Um motorista com cinco dados faz 4,82. Por que menos?
-    .choices-ones = Dados rolados juntos mostram mais 1
+    .choices-ones = Dados rolados juntos mostram o 1 mais vezes
     .choices-shared = Os cinco dados dividem quatro maldições
     .choices-mistakes = Até o melhor motorista erra
     .hint-1 = Os dados são independentes: cada um mostra 1 em uma rolagem de seis.
@@ -122,8 +122,8 @@ perfect-driver-say-turn-over = Este turno acabou: aperte Novo turno (N) para jog
 perfect-driver-say-face = { $face ->
     [again] de novo
     [1] maldição
-    [2] em branco
-    [3] em branco
+    [2] branco
+    [3] branco
     [6] 2 casas
    *[other] 1 casa
 }

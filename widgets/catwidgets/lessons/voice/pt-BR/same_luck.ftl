@@ -112,7 +112,7 @@ same-luck-exercise-3 = { $n } dados são somados. Com uma regra nova, um 1 vale 
 # en: a6589215
 same-luck-exercise-4 = Uma regra é testada. Com a mesma sorte para os dois lados, as diferenças têm desvio padrão { $s }; com sorte separada, { $t }. Quantos testes com sorte separada dizem tanto quanto um com a mesma sorte?
     .level = Principal
-    .hint-1 = As diferenças se espalham tantas vezes mais. O número de testes cresce com o quadrado.
+    .hint-1 = As diferenças se espalham esse número de vezes mais. O número de testes cresce com o quadrado.
     .hint-2 = Primeiro divida, depois eleve ao quadrado.
     .hint-3 = Primeiro divida por { $s }.
     .because = ({ $t }/{ $s })^2: o erro diminui com a raiz quadrada do número de testes.

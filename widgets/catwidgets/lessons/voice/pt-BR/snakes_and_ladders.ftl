@@ -46,8 +46,8 @@ snakes-and-ladders-fewest = Qual é o menor número de turnos em que alguém con
     .hint-4 = Dá para fazer com um turno a menos.
     .because = Sete, com duas ou três escadas, e com probabilidade de menos de 1%.
 # en: bb88bc8d
-snakes-and-ladders-over = A probabilidade de uma partida ter acabado depois de tantos turnos.
-    .because = Comece na casa 0 com probabilidade 1, dê tantos passos e leia a casa 100.
+snakes-and-ladders-over = A probabilidade de uma partida ter acabado depois de certo número de turnos.
+    .because = Comece na casa 0 com probabilidade 1, dê esse número de passos e leia a casa 100.
 # en: f1b84263
 snakes-and-ladders-half = Depois de quantos turnos pelo menos metade das partidas já acabou?
     .hint-1 = Essa é a média. Algumas partidas muito longas puxam a média para cima; metade das partidas acaba antes.

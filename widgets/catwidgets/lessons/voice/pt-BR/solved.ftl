@@ -70,7 +70,7 @@ solved-what-proves-it = Você diz que ninguém nunca consegue forçar a vitória
     .hint-2 = E depois de vinte e um turnos?
     .because = Se você sempre consegue ficar no conjunto, e ali ninguém ganha, você resiste para sempre. Qualquer pessoa pode conferir.
 # en: ef1d6a87
-solved-lost = Se uma fileira de tantas casas está perdida para quem joga agora.
+solved-lost = Se uma fileira com esse número de casas está perdida para quem joga agora.
     .because = Uma fileira está perdida se toda jogada deixa para o outro uma fileira ganha. Então 0, 4, 8, 12 e assim por diante estão perdidas.
 # en: 99eac9dd
 solved-exercise-1 = Uma fileira tem { $n } casas. Cada um, na sua vez, risca de 1 a { $most } delas. Quem riscar a última ganha. Quantas você risca primeiro para ganhar?

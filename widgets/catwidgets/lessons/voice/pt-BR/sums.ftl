@@ -33,7 +33,7 @@ sums-exactly = Dez dados são somados. A média é 35, e 35 é a soma mais prov�
 # en: b671bf53
 sums-three-dice = Três dados caem de 216 jeitos. Em quantos deles a soma é 5?
     .hint-1 = 1, 1, 3 e 1, 2, 2: cada um pode vir em três ordens.
-    .hint-2 = Com dois dados, o 5 tem tantos jeitos assim. Ou são só 1 + 4, 2 + 3? O terceiro dado também tem que mostrar alguma coisa.
+    .hint-2 = Com dois dados, o 5 tem esse número de jeitos. Ou são só 1 + 4, 2 + 3? O terceiro dado também tem que mostrar alguma coisa.
     .hint-3 = 1, 1, 3 é um. Procure outros, e outras ordens.
     .hint-4 = 1, 1, 3 vem em três ordens. 1, 2, 2 também dá 5.
     .because = O terceiro dado mostra 1, 2 ou 3, e os outros dois dão 4, 3 ou 2 de 3, 2 ou 1 jeitos: 3 + 2 + 1.

@@ -6,7 +6,7 @@ ties-guide =
     .plan-2 = Todos dão um palpite: quem ganha mais vezes? (Primeiro palpite.) Contar as mãos levantadas para cada resposta.
     .plan-3 = Contar os empates e depois os pares. Fazer a turma preencher no papel um quadrado de 6 por 6 antes de executar a célula.
     .plan-4 = “Sua vez” 1 e 2: mudar a regra e ver a tabela mudar.
-    .plan-5 = O controle com mais lados: o que acontece com os empates?
+    .plan-5 = O controle com mais faces: o que acontece com os empates?
     .plan-6 = Os exercícios, cada um com seus números, e depois a pergunta de saída.
     .say-1 = Antes de contar, decidam o que vão contar: todos os jeitos de os dois dados caírem.
     .say-2 = Um 2 vermelho e um 5 azul são um jeito; um 5 vermelho e um 2 azul são outro.
@@ -15,7 +15,7 @@ ties-guide =
     .ask-3 = O que precisa valer para todos os pares, para que baste contar?
     .support = Use dados de duas cores e peça que escrevam cada resultado na casa do seu par.
     .extension = Inventem uma regra quase justa, mas não totalmente. Qual chega mais perto?
-    .ticket-1 = Dois dados de quatro lados; o empate é da defesa. Qual é a probabilidade de o ataque ganhar?
+    .ticket-1 = Dois dados de quatro faces; o empate é da defesa. Qual é a probabilidade de o ataque ganhar?
     .ticket-2 = 6/16 = 3/8
     .open-1 = Você consegue inventar uma regra justa para os empates?
     .open-1-answer = Sim: rolar de novo até não haver empate, ou deixar uma moeda decidir. Assim os dois lados têm a mesma chance.
@@ -61,7 +61,7 @@ ties-say-d = D
 ties-say-won = O ataque ganha { $won } de { $sides } × { $sides } = { $pairs } pares. Isso dá { $chance }, ou { $percent }. { $sides } pares são empates, e o ataque ganha { $ties } deles.
 # en: 671ff527
 ties-controls =
-    .sides = lados
+    .sides = faces
 
 # en: 59e1c35e
 ties-fair = Cada lado rola um dado. O maior ganha, e o empate é da defesa. Quem ganha mais vezes?
@@ -70,7 +70,7 @@ ties-fair = Cada lado rola um dado. O maior ganha, e o empate é da defesa. Quem
     .choices-fair = É justo
     .hint-1 = Os dois dados são iguais. Só os empates fazem diferença: quem ganha os empates?
     .hint-2 = Seria justo sem empates. Mas os dados empatam: quem ganha nesse caso?
-    .because = Os dois dados são iguais. Então só os empates podem fazer diferença, e a defesa ganha todos.
+    .because = Com dados iguais, só os empates podem desequilibrar, e a defesa ganha todos.
 # en: b5701f0c
 ties-how-many = Dois dados podem cair de 36 jeitos. Em quantos deles os dois mostram o mesmo número?
     .hint-1 = Só um? Os dois podem mostrar 1, ou 2, ou…
@@ -101,31 +101,31 @@ ties-pairs-two-higher = Agora o ataque só ganha se tirar pelo menos 2 a mais: 5
 ties-two-higher = O ataque só ganha se tirar pelo menos 2 a mais.
     .because = A fronteira se afasta uma casa dos empates.
 # en: d27ad3e5
-ties-many-sides = Role dados de 20 lados. O empate ainda é da defesa. Qual é a probabilidade de o ataque ganhar?
-    .hint-1 = Era assim com seis lados.
+ties-many-sides = Role dados de 20 faces. O empate ainda é da defesa. Qual é a probabilidade de o ataque ganhar?
+    .hint-1 = Era assim com seis faces.
     .hint-2 = Quase. Mas ainda há 20 empates entre 400 pares.
     .hint-3 = Essa é a probabilidade de um empate.
     .hint-4 = Essa é a probabilidade de a defesa ganhar.
     .because = 400 pares menos 20 empates são 380, e a metade é 190. 190 de 400.
 # en: b42f6547
-ties-exercise-1 = Dois dados de { $n } lados. O empate é da defesa. Qual é a probabilidade de o ataque ganhar?
+ties-exercise-1 = Dois dados de { $n } faces. O empate é da defesa. Qual é a probabilidade de o ataque ganhar?
     .level = Aquecimento
     .hint-1 = Seria assim sem empates.
     .hint-2 = Essa é a probabilidade de um empate.
     .hint-3 = Essa é a probabilidade de a defesa ganhar.
     .because = { $pairs } pares, menos { $n } empates, e a metade do resto.
 # en: 9adcd86c
-ties-exercise-2 = Dois dados de { $n } lados. Em quantos pares os dados mostram números diferentes?
+ties-exercise-2 = Dois dados de { $n } faces. Em quantos pares os dados mostram números diferentes?
     .level = Aquecimento
     .hint-1 = Esses são os pares com o mesmo número.
     .hint-2 = Esses são todos os pares.
     .hint-3 = Um 2 e um 4 é um par; um 4 e um 2, outro.
     .because = { $pairs } pares, menos { $n } com o mesmo número.
 # en: ae930282
-ties-exercise-3 = O ataque rola um dado de { $mine } lados; a defesa, um de { $theirs }. O empate é da defesa. Qual é a probabilidade de o ataque ganhar?
+ties-exercise-3 = O ataque rola um dado de { $mine } faces; a defesa, um de { $theirs }. O empate é da defesa. Qual é a probabilidade de o ataque ganhar?
     .level = Principal
     .hint-1 = Os dados são diferentes. Quem tem as faces maiores?
-    .hint-2 = Não dá para repartir os lados assim. Desenhe a tabela e conte as casas.
+    .hint-2 = Não dá para repartir as faces assim. Desenhe a tabela e conte as casas.
     .because = Desenhe uma tabela de { $mine } colunas e { $theirs } linhas e conte as casas em que o dado do ataque é maior.
 # en: 2fcec09f
 ties-exercise-4 = São { $n } trens, um a cada dez minutos. Uma amiga pega um deles ao acaso, e você também. Quem chega primeiro espera. Qual é a probabilidade de você esperar pelo menos 20 minutos?
@@ -135,7 +135,7 @@ ties-exercise-4 = São { $n } trens, um a cada dez minutos. Uma amiga pega um de
     .hint-3 = Desenhe uma tabela com os seus trens e os dela e conte as casas.
     .because = Há { $pairs } pares de trens. Em { $good } deles, o dela passa pelo menos dois trens depois.
 # en: ab4aec31
-ties-exercise-5 = Dois dados de { $n } lados. Se der empate, os dados são rolados mais uma vez. Um segundo empate é da defesa. Qual é a probabilidade de o ataque ganhar?
+ties-exercise-5 = Dois dados de { $n } faces. Se der empate, os dados são rolados mais uma vez. Um segundo empate é da defesa. Qual é a probabilidade de o ataque ganhar?
     .level = Desafio
     .hint-1 = Essa é a probabilidade de ganhar de primeira. O que pode acontecer depois de um empate?
     .hint-2 = Seria assim se os dados fossem rolados de novo a cada empate. O segundo empate é da defesa.
