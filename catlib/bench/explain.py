@@ -9,10 +9,11 @@ from typing import Any
 from catlib.bench.findings import length_column, quantile
 from catlib.bench.tally import PAYOFF, Tally
 from catlib.bench.trace import Judged, Trace, trace
-from catlib.chance import fixed, spaced, whole
+from catlib.bench.voice import say
+from catlib.chance import fixed, local, spaced, whole
 from catlib.engine import driver as engine
 from catlib.engine import log_of
-from catlib.game import Game, listed, together
+from catlib.game import Game, together
 from catlib.play import HUMAN, Judge, Match
 
 KINDS = ("median", "luckiest", "closest", "failing")
@@ -77,7 +78,7 @@ def explain(result: Any, which: str, variant: str | None = None, look_at: int = 
     seat = bad if bad >= 0 else won[0] if won else 0
     match.replay(0)
     match.sit(seat, HUMAN, match.names[seat])
-    return Explained(number, f"Game {number} of seed {seed}: {why}.", match, seat, bots, result.task.limit)
+    return Explained(number, say("picked", number=number, n=seed, why=why), match, seat, bots, result.task.limit)
 
 
 Picked = tuple[int, str]
@@ -88,22 +89,20 @@ def _median(game: Game, bots: Sequence[str], seed: int, tally: Tally, many: int,
     column = length_column(tally)
     counts = tally.values[column]
     turns = quantile(counts, 0.5)
-    long = f"{spaced(turns)} {column.removesuffix('s') if turns == 1 else column}"
-    return tally.found[column][turns], f"{long}, as the median of {spaced(counts.total())} games"
+    return tally.found[column][turns], say("picked-median", n=turns, what=column, games=spaced(counts.total()))
 
 
 def _closest(game: Game, bots: Sequence[str], seed: int, tally: Tally, many: int, playouts: int) -> Picked:
     _ended(tally)
     margins = sorted(margin for margin in tally.found["margin"] if margin > 0)
     if len(margins) > 1:
-        return tally.found["margin"][margins[0]], f"won by {margins[0]}, the least margin of all games"
+        return tally.found["margin"][margins[0]], say("picked-margin", amount=margins[0])
     if _always_alike(game, tally):
         raise ValueError("whoever plays always wins here, or never, so no game is closer; take which='luckiest'")
     traces = _traces(game, bots, seed, tally, many, playouts)
     best = min(traces, key=_apart)
-    text = f"of the first {many} games the one in which chances were closest, {fixed(100 * _apart(best), 0)} points"
-    between = "the best and the next" if len(best.chances[0]) > 1 else "to win and not to"
-    return best.number, f"{text} between {between} on average"
+    given = {"amount": fixed(100 * _apart(best), 0), "alone": len(best.chances[0]) == 1}
+    return best.number, say("picked-closest", n=many, **given)
 
 
 def _apart(one: Trace) -> float:
@@ -122,7 +121,7 @@ def _luckiest(game: Game, bots: Sequence[str], seed: int, tally: Tally, many: in
     _ended(tally)
     if _always_alike(game, tally):
         most = max(tally.found[f"{PAYOFF}1"])
-        return tally.found[f"{PAYOFF}1"][most], f"paid {fixed(most)}, the most of {spaced(tally.games)} games"
+        return tally.found[f"{PAYOFF}1"][most], say("picked-paid", amount=fixed(most), games=spaced(tally.games))
     traces = _traces(game, bots, seed, tally, many, playouts)
     won = [one for one in traces if len(one.winners) == 1 or (game.rules.TEAMS and one.winners)]
     if not won:
@@ -133,9 +132,9 @@ def _luckiest(game: Game, bots: Sequence[str], seed: int, tally: Tally, many: in
 
     best = min(won, key=least)
     turn = min(range(len(best.chances)), key=lambda n: best.chances[n][best.winners[0]])
-    who = "all" if together(game.rules) else listed([f"seat {seat + 1}" for seat in best.winners])
-    text = f"{who} won, and had a chance of {fixed(100 * least(best), 0)}%"
-    return best.number, f"{text} at turn {turn + 1} of {len(best.chances)} that were judged (first {many} games)"
+    who = not together(game.rules) and [say("seat", n=seat + 1) for seat in best.winners]
+    given = {"chance": fixed(100 * least(best), 0) + local("%"), "turn": turn + 1, "turns": len(best.chances)}
+    return best.number, say("picked-luckiest", who=who, n=many, **given)
 
 
 def _failing(game: Game, bots: Sequence[str], seed: int, tally: Tally, many: int, playouts: int) -> Picked:
@@ -143,7 +142,7 @@ def _failing(game: Game, bots: Sequence[str], seed: int, tally: Tally, many: int
         raise ValueError(f"which='failing': all {spaced(tally.games)} games came to an end")
     worst = next((one for one in tally.failures if one.reason), tally.failures[0])
     if not worst.reason:
-        return worst.game, "did not end within the limit of steps"
+        return worst.game, say("picked-endless")
     who = f"bot {bots[worst.seat]!r} in seat {worst.seat + 1} " if worst.seat >= 0 else ""
     return worst.game, f"{who}{worst.reason}"
 

@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from catlib.bench.compare import Comparison, compare, warn
-from catlib.bench.findings import not_found, plus_minus, seat_words, who_wins
+from catlib.bench.findings import measure_words, not_found, plus_minus, seat_words, who_wins
 from catlib.bench.result import Finding, Result
 from catlib.bench.rules import label, values_of, varied
 from catlib.bench.voice import say
@@ -67,7 +67,7 @@ class Tornado(Result):
         """The measure in words."""
         what, of, who = self.measure.partition(" of ")
         ids = {"turns": "moved-turns", "win rate": "moved-win-rate" if of else ""}
-        return say(ids[what], who=seat_words(who)) if ids.get(what) else self.measure
+        return say(ids[what], who=seat_words(who)) if ids.get(what) else measure_words(self.measure)
 
     @property
     def findings(self) -> tuple[Finding, ...]:

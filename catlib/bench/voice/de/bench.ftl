@@ -87,6 +87,30 @@ gap = die beste Möglichkeit bringt { $amount } mehr Gewinnchance als die zweitb
 mattered = in mindestens { $amount } der Entscheidungen ist die beste Möglichkeit klar besser als die zweitbeste.
 # en: eafc88a6
 never-best = „{ $choice }“ stand bei { $n } Entscheidungen zur Wahl und war nie das Beste: höchstens { $rate }.
+# en: a1b62c11
+picked = Spiel { $number } mit Startwert { $n }: { $why }.
+# en: ee955b29
+picked-median = { $n } { $what ->
+    [turns] { FORM($n, "Zug", "Züge") }
+    [decisions] { FORM($n, "Entscheidung", "Entscheidungen") }
+   *[steps] { FORM($n, "Schritt", "Schritte") }
+}, der Median von { $games } Spielen
+# en: ee1cb1ca
+picked-margin = mit { $amount } Vorsprung gewonnen, dem kleinsten aller Spiele
+# en: 0afbdc17
+picked-closest = von den ersten { $n } Spielen das knappste, im Mittel { $amount } Prozentpunkte zwischen { $alone ->
+    [yes] Gewinnen und Verlieren
+   *[no] den besten und den zweitbesten Chancen
+}
+# en: 207028de
+picked-paid = { $amount } ausgezahlt, das meiste in { $games } Spielen
+# en: e6148e95
+picked-luckiest = gewonnen { $who ->
+    [no] haben alle
+   *[other] hat { LIST($who, "and") }
+}, bei einer Chance von nur { $chance } in Zug { $turn } von { $turns } beurteilten Zügen (unter den ersten { $n } Spielen)
+# en: e5ffee4d
+picked-endless = nach der erlaubten Zahl von Schritten noch nicht zu Ende
 # en: 4bec4fef
 not-ended = { $name }: { $n } Spiele waren nach der erlaubten Zahl von Schritten noch nicht zu Ende.
 # en: c16f0168
@@ -298,14 +322,13 @@ number = { $what ->
     [the-first-player-wins] Siege beim Anfangen
    *[other] { $name } je Spiel
 }
-# en: 9795d37b
+# en: 3c02e5ac
 aim = { $what ->
-    [shorter] kürzer
     [longer] länger
     [less-luck] weniger Glück
     [more-luck] mehr Glück
     [a-fair-start] ein fairer Anfang
-   *[other] { $what }
+   *[shorter] kürzer
 }
 # en: f4162eb3
 aim-of = { $way ->

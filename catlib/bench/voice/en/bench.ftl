@@ -24,6 +24,7 @@
 ### $name: what the rules are called that were tried
 ### $now: the value that a rule has
 ### $open: a share of games, or no
+### $number: the number of a game
 ### $order: whether seats differ: no (not asked), unsure or sure
 ### $players: one of the messages on players below
 ### $points: percentage points with their interval
@@ -35,9 +36,12 @@
 ### $said: a sentence without its full stop
 ### $title: the heading of a chart
 ### $value: a number with its interval; of a house rule, its value
+### $turn: the number of a turn
+### $turns: how many turns were judged
 ### $verdict: unsure, pays or costs; or luck or skill
 ### $what: what is counted: turns, decisions or steps; or one of the messages moved-…
 ### $way: more or fewer
+### $why: one of the messages picked-…
 ### $before: what stands before in a row
 ### $came: yes if it is what happened
 ### $cases: what was simulated, in the plural: games
@@ -112,6 +116,26 @@ gap = the best choice is worth { $amount } of chance to win more than the next.
 mattered = in at least { $amount } of decisions the best choice is clearly better than the next.
 never-best = “{ $choice }” was offered at { $n } decisions and never best: at most { $rate }.
 not-ended = { $name }: { $n } games did not end within the limit of steps.
+
+## A game that was picked out of many, and why
+
+picked = Game { $number } of seed { $n }: { $why }.
+picked-median = { $n } { $what ->
+    [turns] { FORM($n, "turn", "turns") }
+    [decisions] { FORM($n, "decision", "decisions") }
+   *[steps] { FORM($n, "step", "steps") }
+}, as the median of { $games } games
+picked-margin = won by { $amount }, the least margin of all games
+picked-closest = of the first { $n } games the one in which chances were closest, { $amount } points between { $alone ->
+    [yes] to win and not to
+   *[no] the best and the next
+} on average
+picked-paid = paid { $amount }, the most of { $games } games
+picked-luckiest = { $who ->
+    [no] all
+   *[other] { LIST($who, "and") }
+} won, and had a chance of { $chance } at turn { $turn } of { $turns } that were judged (first { $n } games)
+picked-endless = did not end within the limit of steps
 
 ## Luck and skill; and playing until it is sure
 ## A sentence each, as findings are.
@@ -283,7 +307,13 @@ number = { $what ->
     [the-first-player-wins] the first player wins
    *[other] { $name } a game
 }
-aim = { $what }
+aim = { $what ->
+    [longer] longer
+    [less-luck] less luck
+    [more-luck] more luck
+    [a-fair-start] a fair start
+   *[shorter] shorter
+}
 aim-of = { $way ->
     [more] more
    *[fewer] fewer

@@ -87,6 +87,30 @@ gap = con la mejor opción, la probabilidad de ganar sube { $amount } respecto a
 mattered = en al menos el { $amount } de las decisiones, la mejor opción es claramente mejor que la siguiente.
 # en: eafc88a6
 never-best = «{ $choice }» se podía elegir en { $n } decisiones y nunca fue lo mejor: como mucho el { $rate }.
+# en: a1b62c11
+picked = Partida { $number } de la semilla { $n }: { $why }.
+# en: ee955b29
+picked-median = { $n } { $what ->
+    [turns] { FORM($n, "turno", "turnos") }
+    [decisions] { FORM($n, "decisión", "decisiones") }
+   *[steps] { FORM($n, "paso", "pasos") }
+}, la mediana de { $games } partidas
+# en: ee1cb1ca
+picked-margin = ganada por { $amount }, la menor diferencia de todas las partidas
+# en: 0afbdc17
+picked-closest = la más reñida de las primeras { $n } partidas, con una media de { $amount } puntos entre { $alone ->
+    [yes] ganar y no ganar
+   *[no] la mejor probabilidad y la siguiente
+}
+# en: 207028de
+picked-paid = pagó { $amount }, lo máximo en { $games } partidas
+# en: e6148e95
+picked-luckiest = { $who ->
+    [no] ganaron todos
+   *[other] { LIST($who, "and") } ganó
+}, con una probabilidad del { $chance } en el turno { $turn } de los { $turns } evaluados (entre las primeras { $n } partidas)
+# en: e5ffee4d
+picked-endless = no terminó dentro del límite de pasos
 # en: 4bec4fef
 not-ended = { $name }: { $n } partidas no terminaron dentro del límite de pasos.
 # en: c16f0168
@@ -298,14 +322,13 @@ number = { $what ->
     [the-first-player-wins] victorias de quien empieza
    *[other] { $name } por partida
 }
-# en: 9795d37b
+# en: 3c02e5ac
 aim = { $what ->
-    [shorter] más corto
     [longer] más largo
     [less-luck] menos suerte
     [more-luck] más suerte
     [a-fair-start] un comienzo justo
-   *[other] { $what }
+   *[shorter] más corto
 }
 # en: f4162eb3
 aim-of = { $way ->

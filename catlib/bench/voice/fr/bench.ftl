@@ -87,6 +87,30 @@ gap = le meilleur choix donne { $amount } de chances de gagner de plus que le su
 mattered = dans au moins { $amount } des décisions, le meilleur choix est nettement meilleur que le suivant.
 # en: eafc88a6
 never-best = « { $choice } » était possible lors de { $n } décisions et n’a jamais été le meilleur : { $rate } au plus.
+# en: a1b62c11
+picked = Partie { $number } de la graine { $n } : { $why }.
+# en: ee955b29
+picked-median = { $n } { $what ->
+    [turns] { FORM($n, "tour", "tours") }
+    [decisions] { FORM($n, "décision", "décisions") }
+   *[steps] { FORM($n, "étape", "étapes") }
+}, la médiane de { $games } parties
+# en: ee1cb1ca
+picked-margin = gagnée de { $amount }, le plus petit écart de toutes les parties
+# en: 0afbdc17
+picked-closest = la plus serrée des { $n } premières parties, avec en moyenne { $amount } points entre { $alone ->
+    [yes] gagner et ne pas gagner
+   *[no] la meilleure chance et la suivante
+}
+# en: 207028de
+picked-paid = { $amount } de gain, le maximum sur { $games } parties
+# en: e6148e95
+picked-luckiest = { $who ->
+    [no] tous ont gagné
+   *[other] { LIST($who, "and") } a gagné
+}, avec une chance de { $chance } au tour { $turn } des { $turns } tours évalués (parmi les { $n } premières parties)
+# en: e5ffee4d
+picked-endless = pas finie dans la limite d’étapes
 # en: 4bec4fef
 not-ended = { $name } : { $n } parties n’ont pas fini dans la limite d’étapes.
 # en: c16f0168
@@ -298,14 +322,13 @@ number = { $what ->
     [the-first-player-wins] victoires du premier joueur
    *[other] { $name } par partie
 }
-# en: 9795d37b
+# en: 3c02e5ac
 aim = { $what ->
-    [shorter] plus court
     [longer] plus long
     [less-luck] moins de chance
     [more-luck] plus de chance
     [a-fair-start] un début équitable
-   *[other] { $what }
+   *[shorter] plus court
 }
 # en: f4162eb3
 aim-of = { $way ->

@@ -87,6 +87,30 @@ gap = いちばんいい手は、2番目にいい手より、勝つ確率が{ $a
 mattered = 選択の少なくとも{ $amount }で、いちばんいい手は2番目にいい手よりはっきり上です。
 # en: eafc88a6
 never-best = 「{ $choice }」は{ $n }回選べましたが、一度もいちばんいい手ではありませんでした：多くても{ $rate }。
+# en: a1b62c11
+picked = シード{ $n }のゲーム{ $number }：{ $why }。
+# en: ee955b29
+picked-median = { $n }{ $what ->
+    [turns] ターン
+    [decisions] 回の決定
+   *[steps] 手順
+}（{ $games }ゲームの中央値）
+# en: ee1cb1ca
+picked-margin = { $amount }の差で勝ち（全ゲームで最小の差）
+# en: 0afbdc17
+picked-closest = 最初の{ $n }ゲームで最も接戦（{ $alone ->
+    [yes] 勝つ確率と勝てない確率
+   *[no] 1位と2位の勝つ確率
+}の差は平均{ $amount }ポイント）
+# en: 207028de
+picked-paid = { $amount }の得点（{ $games }ゲームで最高）
+# en: e6148e95
+picked-luckiest = { $who ->
+    [no] 全員
+   *[other] { LIST($who, "and") }
+}の勝ち。判定した{ $turns }ターンのうち{ $turn }ターン目では、勝つ確率が{ $chance }でした（最初の{ $n }ゲームの中で）
+# en: e5ffee4d
+picked-endless = 手順の上限までに終わりませんでした
 # en: 4bec4fef
 not-ended = { $name }：{ $n }ゲームは、決められたステップ数では終わりませんでした。
 # en: c16f0168
@@ -298,14 +322,13 @@ number = { $what ->
     [the-first-player-wins] 先手の勝ち
    *[other] 1ゲームの{ $name }
 }
-# en: 9795d37b
+# en: 3c02e5ac
 aim = { $what ->
-    [shorter] 短く
     [longer] 長く
     [less-luck] 運を少なく
     [more-luck] 運を多く
     [a-fair-start] 公平な始まり
-   *[other] { $what }
+   *[shorter] 短く
 }
 # en: f4162eb3
 aim-of = { $name }を{ $way ->

@@ -87,6 +87,30 @@ gap = com a melhor opção, a chance de vencer sobe { $amount } em relação à 
 mattered = em pelo menos { $amount } das decisões, a melhor opção é claramente melhor do que a seguinte.
 # en: eafc88a6
 never-best = “{ $choice }” podia ser escolhida em { $n } decisões e nunca foi a melhor: no máximo { $rate }.
+# en: a1b62c11
+picked = Partida { $number } da semente { $n }: { $why }.
+# en: ee955b29
+picked-median = { $n } { $what ->
+    [turns] { FORM($n, "turno", "turnos") }
+    [decisions] { FORM($n, "decisão", "decisões") }
+   *[steps] { FORM($n, "passo", "passos") }
+}, a mediana de { $games } partidas
+# en: ee1cb1ca
+picked-margin = vencida por { $amount }, a menor diferença de todas as partidas
+# en: 0afbdc17
+picked-closest = a mais disputada das primeiras { $n } partidas, com em média { $amount } pontos entre { $alone ->
+    [yes] vencer e não vencer
+   *[no] a melhor chance e a seguinte
+}
+# en: 207028de
+picked-paid = pagou { $amount }, o máximo em { $games } partidas
+# en: e6148e95
+picked-luckiest = { $who ->
+    [no] todos venceram
+   *[other] { LIST($who, "and") } venceu
+}, com chance de { $chance } no turno { $turn } dos { $turns } avaliados (entre as primeiras { $n } partidas)
+# en: e5ffee4d
+picked-endless = não terminou dentro do limite de passos
 # en: 4bec4fef
 not-ended = { $name }: { $n } partidas não terminaram dentro do limite de passos.
 # en: c16f0168
@@ -298,14 +322,13 @@ number = { $what ->
     [the-first-player-wins] vitórias de quem começa
    *[other] { $name } por partida
 }
-# en: 9795d37b
+# en: 3c02e5ac
 aim = { $what ->
-    [shorter] mais curto
     [longer] mais longo
     [less-luck] menos sorte
     [more-luck] mais sorte
     [a-fair-start] um começo justo
-   *[other] { $what }
+   *[shorter] mais curto
 }
 # en: f4162eb3
 aim-of = { $way ->
