@@ -285,3 +285,36 @@ slip-in-line = Zeile { $n }: { $slip }
 slip-unread = Python kann Zeile { $n } nicht lesen. Vergleiche sie Zeichen für Zeichen mit dem Code darüber.
 # en: 9fae09bf
 slip-unknown = Python kennt „{ $name }“ nicht. Ist es so geschrieben wie oben, mit denselben großen und kleinen Buchstaben?
+# en: a26cda88
+simulated = { $name }, { $games } Spiele{ $stopped ->
+    [yes] , vorzeitig abgebrochen
+   *[no] {""}
+}
+# en: 4f1697b2
+simulated-together = { $bots }: gemeinsam gewonnen { $value }
+# en: ec2e33cc
+simulated-team = { $name }: gewonnen { $value }
+# en: cb53e3ca
+simulated-seat = Spieler { $n }, { $who }: gewonnen { $value }{ $alone ->
+    [no] {""}
+   *[other] , allein { $alone }
+}
+# en: d08639d7
+simulated-shared = von mehreren gewonnen: { $value }
+# en: 62693db4
+simulated-drawn = von niemandem gewonnen: { $value }
+# en: 16c30f9b
+simulated-lost = nicht gewonnen: { $value }
+# en: d13a2456
+simulated-open = { $n } nicht zu Ende gespielt
+# en: b4dc5fd1
+solved = { $value } für { $together ->
+    [yes] alle
+   *[no] Spieler 1
+}, { $gap ->
+    [no] exakt
+   *[other] Schranke ± { $gap }
+}{ $hidden ->
+    [yes] {" "}mit offenen Karten
+   *[no] {""}
+}; { $n } Stellungen

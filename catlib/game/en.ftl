@@ -1,6 +1,7 @@
 ### What all games say in the same words, on the table, in the log and in the rulebook. Read by everybody.
 ### How to translate: docs/translating.md.
 ### $about: a text: what a house rule is about, without its full stop
+### $alone: a share of games won alone, or no
 ### $answers: a text: what answers a question, "to (3, 4) or stop here", or no
 ### $asked: a sentence that says what to click
 ### $asks: a text: what is asked, without the name of the player who decides; the `asks` of a phase
@@ -11,6 +12,8 @@
 ### $choices: names of choices, each with how often to take it
 ### $colour: a text: what a seat is called on the board, "red"
 ### $fresh: a number of games
+### $games: a number of games
+### $gap: how far off it may be, or no
 ### $goal: a text: what a choice is measured by
 ### $hidden: yes where something is hidden
 ### $how: alike, next, done or alone: what is told of another choice
@@ -23,6 +26,7 @@
 ### $refused: yes or no: the house rule is not played
 ### $said: a text: a sentence without its full stop
 ### $slip: a sentence of this group
+### $stopped: yes if somebody stopped it
 ### $together: yes where all win or lose together
 ### $usual: a text: its usual value
 ### $value: a text: a value of a house rule; "yes" and "no" are words
@@ -190,3 +194,30 @@ slip-else = After “… if …” on one line comes “else”, and what holds 
 slip-in-line = Line { $n }: { $slip }
 slip-unread = Python can't read line { $n }. Compare it with the code above, sign by sign.
 slip-unknown = Python does not know “{ $name }”. Is it spelled as it is above, with the same capital and small letters?
+
+## What simulated games and a solved game print
+
+simulated = { $name }, { $games } games{ $stopped ->
+    [yes] , stopped early
+   *[no] {""}
+}
+simulated-together = { $bots }: won together { $value }
+simulated-team = { $name }: won { $value }
+simulated-seat = seat { $n }, { $who }: won { $value }{ $alone ->
+    [no] {""}
+   *[other] , { $alone } alone
+}
+simulated-shared = shared by several: { $value }
+simulated-drawn = nobody won: { $value }
+simulated-lost = not won: { $value }
+simulated-open = { $n } did not finish
+solved = { $value } to { $together ->
+    [yes] everybody
+   *[no] the first seat
+}, { $gap ->
+    [no] exact
+   *[other] bound ± { $gap }
+}{ $hidden ->
+    [yes] {" "}with open hands
+   *[no] {""}
+}; { $n } positions

@@ -291,3 +291,36 @@ slip-in-line = Línea { $n }: { $slip }
 slip-unread = Python no puede leer la línea { $n }. Compárala con el código de arriba, signo por signo.
 # en: 9fae09bf
 slip-unknown = Python no conoce «{ $name }». ¿Está escrito como arriba, con las mismas mayúsculas y minúsculas?
+# en: a26cda88
+simulated = { $name }, { $games } partidas{ $stopped ->
+    [yes] , detenidas antes de tiempo
+   *[no] {""}
+}
+# en: 4f1697b2
+simulated-together = { $bots }: ganan juntos el { $value }
+# en: ec2e33cc
+simulated-team = { $name }: gana el { $value }
+# en: cb53e3ca
+simulated-seat = jugador { $n }, { $who }: gana el { $value }{ $alone ->
+    [no] {""}
+   *[other] , el { $alone } en solitario
+}
+# en: d08639d7
+simulated-shared = victoria compartida: { $value }
+# en: 62693db4
+simulated-drawn = nadie gana: { $value }
+# en: 16c30f9b
+simulated-lost = sin ganar: { $value }
+# en: d13a2456
+simulated-open = { $n } sin terminar
+# en: b4dc5fd1
+solved = { $value } para { $together ->
+    [yes] todos
+   *[no] el primer jugador
+}, { $gap ->
+    [no] exacto
+   *[other] cota ± { $gap }
+}{ $hidden ->
+    [yes] {" "}con las cartas a la vista
+   *[no] {""}
+}; { $n } posiciones

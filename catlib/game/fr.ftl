@@ -293,3 +293,36 @@ slip-in-line = Ligne { $n } : { $slip }
 slip-unread = Python ne peut pas lire la ligne { $n }. Compare-la au code du dessus, signe par signe.
 # en: 9fae09bf
 slip-unknown = Python ne connaît pas « { $name } ». Est-ce écrit comme au-dessus, avec les mêmes majuscules et minuscules ?
+# en: a26cda88
+simulated = { $name }, { $games } parties{ $stopped ->
+    [yes] , arrêt anticipé
+   *[no] {""}
+}
+# en: 4f1697b2
+simulated-together = { $bots } : gagné ensemble { $value }
+# en: ec2e33cc
+simulated-team = { $name } : gagné { $value }
+# en: cb53e3ca
+simulated-seat = joueur { $n }, { $who } : gagné { $value }{ $alone ->
+    [no] {""}
+   *[other] , dont { $alone } en solo
+}
+# en: d08639d7
+simulated-shared = victoire partagée : { $value }
+# en: 62693db4
+simulated-drawn = personne n’a gagné : { $value }
+# en: 16c30f9b
+simulated-lost = non gagné : { $value }
+# en: d13a2456
+simulated-open = { $n } non finies
+# en: b4dc5fd1
+solved = { $value } pour { $together ->
+    [yes] tous
+   *[no] le premier joueur
+}, { $gap ->
+    [no] exact
+   *[other] borne ± { $gap }
+}{ $hidden ->
+    [yes] {" "}à jeu découvert
+   *[no] {""}
+} ; { $n } positions

@@ -247,3 +247,36 @@ slip-in-line = { $n }行目：{ $slip }
 slip-unread = Pythonは{ $n }行目を読めません。上のコードと1文字ずつ比べてください。
 # en: 9fae09bf
 slip-unknown = Pythonは「{ $name }」を知りません。大文字と小文字も含めて、上と同じつづりですか。
+# en: a26cda88
+simulated = { $name }、{ $games }ゲーム{ $stopped ->
+    [yes] （途中で停止）
+   *[no] {""}
+}
+# en: 4f1697b2
+simulated-together = { $bots }：全員で勝ち { $value }
+# en: ec2e33cc
+simulated-team = { $name }：勝ち { $value }
+# en: cb53e3ca
+simulated-seat = プレイヤー{ $n }、{ $who }：勝ち { $value }{ $alone ->
+    [no] {""}
+   *[other] 、一人だけで勝ち { $alone }
+}
+# en: d08639d7
+simulated-shared = 数人で勝ち：{ $value }
+# en: 62693db4
+simulated-drawn = 勝者なし：{ $value }
+# en: 16c30f9b
+simulated-lost = 勝てず：{ $value }
+# en: d13a2456
+simulated-open = { $n }ゲームは終わりませんでした
+# en: b4dc5fd1
+solved = { $together ->
+    [yes] 全員
+   *[no] 最初のプレイヤー
+}にとって{ $value }（{ $gap ->
+    [no] 正確な値
+   *[other] 誤差の上限 ± { $gap }
+}{ $hidden ->
+    [yes] 、手札を公開
+   *[no] {""}
+}）、{ $n }局面

@@ -282,3 +282,36 @@ slip-in-line = Linha { $n }: { $slip }
 slip-unread = O Python não consegue ler a linha { $n }. Compare com o código acima, sinal por sinal.
 # en: 9fae09bf
 slip-unknown = O Python não conhece “{ $name }”. Está escrito como acima, com as mesmas maiúsculas e minúsculas?
+# en: a26cda88
+simulated = { $name }, { $games } partidas{ $stopped ->
+    [yes] , paradas antes do fim
+   *[no] {""}
+}
+# en: 4f1697b2
+simulated-together = { $bots }: vencem juntos { $value }
+# en: ec2e33cc
+simulated-team = { $name }: vence { $value }
+# en: cb53e3ca
+simulated-seat = jogador { $n }, { $who }: vence { $value }{ $alone ->
+    [no] {""}
+   *[other] , { $alone } sozinho
+}
+# en: d08639d7
+simulated-shared = vitória dividida: { $value }
+# en: 62693db4
+simulated-drawn = ninguém vence: { $value }
+# en: 16c30f9b
+simulated-lost = sem vitória: { $value }
+# en: d13a2456
+simulated-open = { $n } não terminaram
+# en: b4dc5fd1
+solved = { $value } para { $together ->
+    [yes] todos
+   *[no] o primeiro jogador
+}, { $gap ->
+    [no] exato
+   *[other] limite ± { $gap }
+}{ $hidden ->
+    [yes] {" "}com as cartas abertas
+   *[no] {""}
+}; { $n } posições

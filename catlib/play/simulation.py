@@ -22,7 +22,7 @@ from typing import IO, Any, NamedTuple
 
 from catlib.chance import Estimate, Pmf, estimate, fixed, local, rng, spaced, whole
 from catlib.engine import STEP_LIMIT, Played, ProgressBar, can_compile, in_parts, joined, play
-from catlib.game import DRAWN, LOST, SHARED, BadSetup, Bots, Game, endings, seat_bots, together
+from catlib.game import DRAWN, LOST, SHARED, BadSetup, Bots, Game, endings, in_a_row, say, seat_bots, together
 
 CHUNK, PLAIN_CHUNK = 1000, 50
 MOST_BYTES = 4 * 10**9  # of memory for the results of all games
@@ -148,24 +148,24 @@ class Simulation:
         return f"<{self.games} simulated games of {self.game!r}, bots {self.bots!r}, seed {self.seed}{stopped}>"
 
     def __str__(self) -> str:
-        left = [f"  {spaced(self.unfinished)} did not finish"] * bool(self.unfinished)
-        stopped = ", stopped early" * self.interrupted
-        return "\n".join([f"{self.game.title}, {spaced(self.games)} games{stopped}", *self._said(), *left])
+        given = {"name": self.game.title, "games": spaced(self.games), "stopped": self.interrupted}
+        left = [say("simulated-open", n=spaced(self.unfinished))] * bool(self.unfinished)
+        return "\n  ".join([say("simulated", **given), *self._said(), *left])
 
     def _said(self) -> Iterator[str]:
         """Yield who won how often, and what makes the shares add up: shared wins, and games that nobody won."""
         how = self.endings()
         if together(self.game.rules):
-            yield f"  {', '.join(self.bots)}: won together {self.win_rate(0)}"
+            yield say("simulated-together", bots=in_a_row(self.bots), value=str(self.win_rate(0)))
         else:
-            yield from (f"  {team}: won {how[team]}" for team in self.game.rules.TEAMS)
+            yield from (say("simulated-team", name=each, value=str(how[each])) for each in self.game.rules.TEAMS)
             for i, (bot, rate) in enumerate(zip(self.bots, self.win_rates(), strict=True)):
                 alone = how.get(f"seat {i + 1}") if how[SHARED].value else None
-                told = f", {fixed(100 * alone.value, 1)}{local('%')} alone" if alone else ""
-                yield f"  seat {i + 1}, {bot}: won {rate}{told}"
-        for name, said in {SHARED: "shared by several", DRAWN: "nobody won", LOST: "not won"}.items():
+                told = fixed(100 * alone.value, 1) + local("%") if alone else False
+                yield say("simulated-seat", n=i + 1, who=bot, value=str(rate), alone=told)
+        for name, id in {SHARED: "simulated-shared", DRAWN: "simulated-drawn", LOST: "simulated-lost"}.items():
             if name in how and how[name].value:
-                yield f"  {said}: {how[name]}"
+                yield say(id, value=str(how[name]))
 
     @cached_property
     def _won(self) -> Counter[int]:

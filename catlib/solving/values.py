@@ -12,7 +12,8 @@ from collections.abc import Callable, Iterable
 from dataclasses import dataclass, field
 from typing import Any
 
-from catlib.chance import EndlessPlay, spaced
+from catlib.chance import EndlessPlay, local, spaced
+from catlib.game import OPEN_HANDS, say
 from catlib.rules import CHANCE, TERMINAL, rule, written
 
 MOST_BYTES = 3_600_000_000  # of the 4 GiB that WebAssembly has
@@ -108,7 +109,10 @@ class Solution:
         return solution
 
     def __str__(self) -> str:
-        return f"{self.value:.6f} to {self.whose}, {self.mark}; {spaced(self.states)} positions"
+        mark, together = self.mark, self.whose == EVERYBODY
+        gap = mark.removesuffix(f" {OPEN_HANDS}").partition(" ± ")[2] or False
+        given = {"value": local(f"{self.value:.6f}"), "n": spaced(self.states), "hidden": OPEN_HANDS in mark}
+        return say("solved", together=together, gap=gap, **given)
 
 
 def refuse_endless(game: Any, tally: Any) -> None:
