@@ -285,6 +285,11 @@ slip-in-line = Zeile { $n }: { $slip }
 slip-unread = Python kann Zeile { $n } nicht lesen. Vergleiche sie Zeichen für Zeichen mit dem Code darüber.
 # en: 9fae09bf
 slip-unknown = Python kennt „{ $name }“ nicht. Ist es so geschrieben wie oben, mit denselben großen und kleinen Buchstaben?
+# en: 829297a4
+dice-fell = { $said ->
+    [no] Der Würfel
+   *[other] Gewürfelt: { $said }
+}
 # en: a26cda88
 simulated = { $name }, { $games } Spiele{ $stopped ->
     [yes] , vorzeitig abgebrochen

@@ -195,8 +195,13 @@ slip-in-line = Line { $n }: { $slip }
 slip-unread = Python can't read line { $n }. Compare it with the code above, sign by sign.
 slip-unknown = Python does not know “{ $name }”. Is it spelled as it is above, with the same capital and small letters?
 
-## What simulated games and a solved game print
+## Dice that fell, and what simulated games and a solved game print
+## Lines without a full stop.
 
+dice-fell = { $said ->
+    [no] The die
+   *[other] Rolled: { $said }
+}
 simulated = { $name }, { $games } games{ $stopped ->
     [yes] , stopped early
    *[no] {""}

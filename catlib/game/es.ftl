@@ -291,6 +291,11 @@ slip-in-line = Línea { $n }: { $slip }
 slip-unread = Python no puede leer la línea { $n }. Compárala con el código de arriba, signo por signo.
 # en: 9fae09bf
 slip-unknown = Python no conoce «{ $name }». ¿Está escrito como arriba, con las mismas mayúsculas y minúsculas?
+# en: 829297a4
+dice-fell = { $said ->
+    [no] El dado
+   *[other] Ha salido: { $said }
+}
 # en: a26cda88
 simulated = { $name }, { $games } partidas{ $stopped ->
     [yes] , detenidas antes de tiempo

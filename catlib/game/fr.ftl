@@ -293,6 +293,11 @@ slip-in-line = Ligne { $n } : { $slip }
 slip-unread = Python ne peut pas lire la ligne { $n }. Compare-la au code du dessus, signe par signe.
 # en: 9fae09bf
 slip-unknown = Python ne connaît pas « { $name } ». Est-ce écrit comme au-dessus, avec les mêmes majuscules et minuscules ?
+# en: 829297a4
+dice-fell = { $said ->
+    [no] Le dé
+   *[other] Lancé : { $said }
+}
 # en: a26cda88
 simulated = { $name }, { $games } parties{ $stopped ->
     [yes] , arrêt anticipé

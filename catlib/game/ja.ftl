@@ -247,6 +247,11 @@ slip-in-line = { $n }行目：{ $slip }
 slip-unread = Pythonは{ $n }行目を読めません。上のコードと1文字ずつ比べてください。
 # en: 9fae09bf
 slip-unknown = Pythonは「{ $name }」を知りません。大文字と小文字も含めて、上と同じつづりですか。
+# en: 829297a4
+dice-fell = { $said ->
+    [no] サイコロ
+   *[other] 出た目：{ $said }
+}
 # en: a26cda88
 simulated = { $name }、{ $games }ゲーム{ $stopped ->
     [yes] （途中で停止）

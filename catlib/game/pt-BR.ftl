@@ -282,6 +282,11 @@ slip-in-line = Linha { $n }: { $slip }
 slip-unread = O Python não consegue ler a linha { $n }. Compare com o código acima, sinal por sinal.
 # en: 9fae09bf
 slip-unknown = O Python não conhece “{ $name }”. Está escrito como acima, com as mesmas maiúsculas e minúsculas?
+# en: 829297a4
+dice-fell = { $said ->
+    [no] O dado
+   *[other] Saiu: { $said }
+}
 # en: a26cda88
 simulated = { $name }, { $games } partidas{ $stopped ->
     [yes] , paradas antes do fim

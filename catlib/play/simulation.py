@@ -148,7 +148,7 @@ class Simulation:
         return f"<{self.games} simulated games of {self.game!r}, bots {self.bots!r}, seed {self.seed}{stopped}>"
 
     def __str__(self) -> str:
-        given = {"name": self.game.title, "games": spaced(self.games), "stopped": self.interrupted}
+        given: dict[str, Any] = {"name": self.game.title, "games": spaced(self.games), "stopped": self.interrupted}
         left = [say("simulated-open", n=spaced(self.unfinished))] * bool(self.unfinished)
         return "\n  ".join([say("simulated", **given), *self._said(), *left])
 

@@ -111,8 +111,8 @@ class Solution:
     def __str__(self) -> str:
         mark, together = self.mark, self.whose == EVERYBODY
         gap = mark.removesuffix(f" {OPEN_HANDS}").partition(" ± ")[2] or False
-        given = {"value": local(f"{self.value:.6f}"), "n": spaced(self.states), "hidden": OPEN_HANDS in mark}
-        return say("solved", together=together, gap=gap, **given)
+        given: dict[str, Any] = {"together": together, "gap": gap, "hidden": OPEN_HANDS in mark}
+        return say("solved", value=local(f"{self.value:.6f}"), n=spaced(self.states), **given)
 
 
 def refuse_endless(game: Any, tally: Any) -> None:

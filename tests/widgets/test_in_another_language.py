@@ -8,9 +8,12 @@ import functools
 import html
 import io
 import json
+import linecache
 import re
+import sys
 from collections.abc import Iterator
 from pathlib import Path
+from types import ModuleType
 from typing import Any
 
 import ipywidgets as W
@@ -23,7 +26,7 @@ from traitlets import TraitError
 
 from catlib import language, load
 from catlib.chance import messages, spoken
-from catlib.game import Voice
+from catlib.game import Voice, names
 from tools.project import NOTEBOOKS
 
 from ..test_another_language import LETTERS, in_no_language, remembered
@@ -34,6 +37,8 @@ QUESTION = ("answer", "choices", "lost", "picture", "question", "verdict", "word
 PLAIN = ("description", "placeholder", "tooltip", "value", "_options_labels")
 ENGLISH = re.compile(r"(?<![\w.])(?=[A-Za-z]*[aeiouy])[A-Za-z]{3,}")
 OURS = re.compile(r"Mew York|\b(choose(?=\()|log2(?=\())")  # a name, and Python that a reader wrote
+
+CODE = ("cat_cab_bench.html", "cat_cab.json", "curse supply", "crazy rolls won dice", "losing", "True", "False")
 
 
 @pytest.fixture(autouse=True, scope="module")
@@ -123,13 +128,14 @@ def touched(shown: Any) -> Iterator[str]:
             yield from read(shown)
 
 
-def shown_by(cell: str, names: dict[str, Any]) -> Any:
-    """Run a cell and return what it shows."""
-    tree = ast.parse(cell)
+def shown_by(cell: str, names: dict[str, Any], said: io.StringIO | None = None) -> Any:
+    """Run a cell and return what it shows; what it prints is said."""
+    tree, file = ast.parse(cell), f"cell {len(linecache.cache)}"
+    linecache.cache[file] = len(cell), None, cell.splitlines(keepends=True), file  # where a game of cells is read
     last = tree.body.pop() if tree.body and isinstance(tree.body[-1], ast.Expr) else None
-    with contextlib.redirect_stdout(io.StringIO()):
-        exec(compile(tree, "cell", "exec"), names)
-        return eval(compile(ast.Expression(last.value), "cell", "eval"), names) if isinstance(last, ast.Expr) else None
+    with contextlib.redirect_stdout(said or io.StringIO()):
+        exec(compile(tree, file, "exec"), names)
+        return eval(compile(ast.Expression(last.value), file, "eval"), names) if isinstance(last, ast.Expr) else None
 
 
 def shown_in(path: Path) -> set[str]:
@@ -170,3 +176,22 @@ def test_a_bench_is_in_another_language(made, tmp_path, monkeypatch):
     found = {re.sub(r"\w+\.html", "", text) for text in touched(made())}
     assert len(found) > 5
     assert "" == english(found)
+
+
+@pytest.mark.parametrize("page", ["bench", "your_own_game"])
+def test_a_design_is_in_another_language(page, monkeypatch):
+    """What its cells show and print, but for texts in their code, bots, house rules, and Python's yes and no."""
+    cells = json.loads((NOTEBOOKS / f"design/{page}.ipynb").read_text(encoding="utf-8"))["cells"]
+    sources = ["".join(each["source"]) for each in cells if each["cell_type"] == "code"]
+    codes = [re.sub(r"\b[1-9][\d_]*00\b", "50", source) for source in sources]  # fewer games
+    monkeypatch.setitem(sys.modules, "cell", module := ModuleType("cell"))
+    said = io.StringIO()
+    shown = [shown_by(code, vars(module), said) for code in codes]
+    typed = {node.value for node in ast.walk(ast.parse("\n".join(codes))) if isinstance(node, ast.Constant)}
+    others = [load(name) for name in names()]
+    known = [why for game in others for why in (game.title, *(why for _, why in game.type.setup.LITERAL.values()))]
+    known += [*(each.replace("_", " ").strip() for each in map(str, typed) if len(each) > 2), *CODE]
+    known = re.compile("|".join(map(re.escape, sorted(known, key=len)[::-1])), re.IGNORECASE)
+    found = {text for each in shown for text in read(each)} | {*said.getvalue().splitlines()}
+    assert len(found) > 30
+    assert "" == english({known.sub("", text) for text in found})

@@ -10,7 +10,7 @@ import textwrap
 from collections.abc import Iterator, Sequence
 from typing import Any
 
-from catlib.game import DICE, Cards, Dice, Graph, Grid, Look, Names, Track, capital, in_a_row, share, size
+from catlib.game import DICE, Cards, Dice, Graph, Grid, Look, Names, Track, capital, in_a_row, say, share, size
 from catlib.rules import CHANCE
 from catwidgets.draw import Circle, Element, Rect, Scene, group, line, pieces, rect, text, token
 from catwidgets.scenes import View
@@ -164,7 +164,7 @@ def _rolled(view: View) -> Iterator[Scene]:
     since = len(view.actions) - max(0, len(view.recent) - 1)
     shown = ([each for each in fell if each[0] >= since] or fell[-1:])[-int(ACROSS // (DIE + 12)) :]
     said = [f"{view.names[seat]} {face}" if seat >= 0 else str(face) for _, seat, face in shown]
-    scene = Scene(WIDTH, DIE + 12 + 12, f"Rolled: {', '.join(said)}" if said else "The die")
+    scene = Scene(WIDTH, DIE + 12 + 12, say("dice-fell", said=in_a_row(said) or False))
     for i, (ply, seat, face) in enumerate(shown or [(0, -1, 0)]):
         x, of, state = PAD + DIE / 2 + (DIE + 12) * i, seat if seat >= 0 else None, "" if face else "rolling"
         scene.add(pieces.d6(x, 10 + DIE / 2, DIE, face or 1, of, state, f"rolled {ply}"))

@@ -2,7 +2,7 @@
 seat = Spieler { $n }
 # en: 063cca4c
 start = Startplatz { $n }
-# en: 7aa20f21
+# en: bc6e7126
 measure = { $what ->
     [rounds] Runden
     [turns] Züge

@@ -63,7 +63,13 @@
 
 seat = seat { $n }
 start = start { $n }
-measure = { $what }
+measure = { $what ->
+    [rounds] rounds
+    [turns] turns
+    [decisions] decisions
+    [steps] steps
+   *[other] { $what }
+}
 in-points = { $amount } points
 error-unknown = { $value } (too few games to tell how sure)
 
@@ -118,6 +124,7 @@ never-best = “{ $choice }” was offered at { $n } decisions and never best: a
 not-ended = { $name }: { $n } games did not end within the limit of steps.
 
 ## A game that was picked out of many, and why
+## A sentence; the reasons, which end it, have no full stop.
 
 picked = Game { $number } of seed { $n }: { $why }.
 picked-median = { $n } { $what ->

@@ -2,7 +2,7 @@
 seat = jugador { $n }
 # en: 063cca4c
 start = salida { $n }
-# en: 7aa20f21
+# en: bc6e7126
 measure = { $what ->
     [rounds] rondas
     [turns] turnos

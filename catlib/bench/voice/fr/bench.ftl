@@ -2,7 +2,7 @@
 seat = joueur { $n }
 # en: 063cca4c
 start = départ { $n }
-# en: 7aa20f21
+# en: bc6e7126
 measure = { $what ->
     [rounds] manches
     [turns] tours

@@ -2,7 +2,7 @@
 seat = プレイヤー{ $n }
 # en: 063cca4c
 start = { $n }番手
-# en: 7aa20f21
+# en: bc6e7126
 measure = { $what ->
     [rounds] ラウンド
     [turns] ターン

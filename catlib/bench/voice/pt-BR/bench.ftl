@@ -2,7 +2,7 @@
 seat = jogador { $n }
 # en: 063cca4c
 start = largada { $n }
-# en: 7aa20f21
+# en: bc6e7126
 measure = { $what ->
     [rounds] rodadas
     [turns] turnos
