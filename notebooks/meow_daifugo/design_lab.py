@@ -68,7 +68,7 @@ difficulty()
 # And some rules side by side, forty deals each. Where the intervals overlap, forty deals are too few to call one of them easier.
 
 # %%
-within_six(40, {"our reading": {}, "field of one card": {"field_cards": 1}, "no doppelgangers": {"deck": "no_doppelgangers"}})
+within_six(40, {}, {"field_cards": 1}, {"deck": "no_doppelgangers"})
 
 # %% [markdown]
 # ## The same in code

@@ -64,17 +64,21 @@ lab
 from catlib.play import simulate
 
 
-def measured(what, **house):
+def measured(**house):
     run = simulate(load("washi_cat", drawing="random", **house), games=2000, seed=1, progress=False)
     first, turns = run.win_rates()[0], run.mean("turns").value
-    print(f"{what}: {turns:.1f} turns; who begins wins {100 * first.low:.0f} to {100 * first.high:.0f}%")
+    print(f"{turns:.1f} turns; who begins wins {100 * first.low:.0f} to {100 * first.high:.0f}%")
 
 
 # %%
-measured("our reading", board="garden")
-measured("own lines block", board="garden", own_line_blocks=True)
-measured("every jump is special", board="garden", jump_is_special=True)
-measured("no special moves", board="garden", specials=0)
+print("our reading:", end=" ")
+measured(board="garden")
+print("own lines block:", end=" ")
+measured(board="garden", own_line_blocks=True)
+print("every jump is special:", end=" ")
+measured(board="garden", jump_is_special=True)
+print("no special moves:", end=" ")
+measured(board="garden", specials=0)
 
 # %% [markdown]
 # ## The shape of the board
@@ -85,7 +89,8 @@ measured("no special moves", board="garden", specials=0)
 from catlib.games.washi_cat.boards import draw_board
 
 for rows in (3, 4, 6, 8):
-    measured(f"{rows} rows", board=draw_board(rows, 16, spacing=1, fish=4))
+    print(f"{rows} rows:", end=" ")
+    measured(board=draw_board(rows, 16, spacing=1, fish=4))
 
 # %% [markdown]
 # ## A board of your own
@@ -99,7 +104,8 @@ drawing = DrawingBoard("garden")
 drawing
 
 # %%
-measured("my board", board=drawing.draft.board())
+print("my board:", end=" ")
+measured(board=drawing.draft.board())
 
 # %% [markdown]
 # The text of a board can be saved there, too, and loaded with `load("washi_cat", board="my_board.toml")`. The printed

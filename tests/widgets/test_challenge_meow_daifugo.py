@@ -136,8 +136,8 @@ def test_shares_are_estimates_with_intervals():
     chart = how_hard(10)
     assert chart.sentence.startswith("Cleared by that turn, estimate from 10 deals: within six turns ")
     assert "Nobody beats who knows the deck; intervals hold 95%." in chart.sentence
-    listing = within_six(10, {"our reading": {}, "field of 1": {"field_cards": 1}})
-    assert ["our reading", "field of 1"] == [row[0] for row in listing.rows]
+    listing = within_six(10, {}, {"field_cards": 1})
+    assert ["our reading", "field cards = 1"] == [row[0] for row in listing.rows]
     assert all(re.fullmatch(r"\d+% \(\d+–\d+\)", cell) for row in listing.rows for cell in row[1:])
 
 

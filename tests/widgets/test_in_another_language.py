@@ -26,17 +26,21 @@ from traitlets import TraitError
 
 from catlib import language, load
 from catlib.chance import messages, spoken
-from catlib.game import Voice, names
+from catlib.game import Voice
+from catlib.game import names as games
 from tools.project import NOTEBOOKS
 
+from ..browser.nobodys import rules
 from ..test_another_language import LETTERS, in_no_language, remembered
 
 NOBODYS = "en-XA"
+GAMES = ("cat_cab", "empire", "meow_daifugo", "taxi_derby", "washi_cat")
 BOARD = ("details", "error", "fixed_svg", "groups", "label", "lost", "moving_svg", "spoken", "status", "wording")
 QUESTION = ("answer", "choices", "lost", "picture", "question", "verdict", "wording")
 PLAIN = ("description", "placeholder", "tooltip", "value", "_options_labels")
 ENGLISH = re.compile(r"(?<![\w.])(?=[A-Za-z]*[aeiouy])[A-Za-z]{3,}")
-OURS = re.compile(r"Mew York|\b(choose(?=\()|log2(?=\())")  # a name, and Python that a reader wrote
+NAMED = r"Mew York|Temple garden, an invented board|one_black_set"  # places and a file
+OURS = re.compile(NAMED + r"|\b(choose(?=\()|log2(?=\())")  # and Python that a reader wrote
 
 CODE = ("cat_cab_bench.html", "cat_cab.json", "curse supply", "crazy rolls won dice", "losing", "True", "False")
 
@@ -70,6 +74,9 @@ def nobodys(english: Voice) -> Voice:
     """Return a voice in that language."""
     made = Voice(str(english.folder), english.rules, english.house, english.phases, english.words, NOBODYS, english)
     made.sources = in_no_language(english)
+    game = Path(english.folder).parents[1].name
+    for id, names in rules(game).items() if game in GAMES else ():
+        made.sources[id] += names
     return made
 
 
@@ -188,10 +195,21 @@ def test_a_design_is_in_another_language(page, monkeypatch):
     said = io.StringIO()
     shown = [shown_by(code, vars(module), said) for code in codes]
     typed = {node.value for node in ast.walk(ast.parse("\n".join(codes))) if isinstance(node, ast.Constant)}
-    others = [load(name) for name in names()]
-    known = [why for game in others for why in (game.title, *(why for _, why in game.type.setup.LITERAL.values()))]
-    known += [*(each.replace("_", " ").strip() for each in map(str, typed) if len(each) > 2), *CODE]
+    known = [each.replace("_", " ").strip() for each in map(str, typed) if len(each) > 2]
+    known += [*(load(name).title for name in games()), *CODE]
     known = re.compile("|".join(map(re.escape, sorted(known, key=len)[::-1])), re.IGNORECASE)
     found = {text for each in shown for text in read(each)} | {*said.getvalue().splitlines()}
     assert len(found) > 30
     assert "" == english({known.sub("", text) for text in found})
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_lab_is_in_another_language(game):
+    """What its cells show at first, and its tips."""
+    cells, names = json.loads((NOTEBOOKS / game / "design_lab.ipynb").read_text(encoding="utf-8"))["cells"], {}
+    shown = [shown_by("".join(cell["source"]), names) for cell in cells if cell["cell_type"] == "code"]
+    names["lab"].wait()
+    fields = [each for one in shown for each in inside(one) if isinstance(each, W.Text | W.Textarea)]
+    found = {text for each in shown for text in read(each)} - {each.value for each in fields}  # what a person typed
+    assert len(found) > 30
+    assert "" == english(found)

@@ -26,8 +26,20 @@ washi-cat-design-lab-1-6 = 1. Beide spielen genau gleich. Wie viel bringt es, an
 washi-cat-design-lab-2-1 = ## Dasselbe im Code
 # en: ad69d9dd
 washi-cat-design-lab-2-2 = Jede Regel mit einem Schieberegler ist ein Argument von `load`. So kann man ein Experiment aufschreiben und wiederholen. Hier stehen für vier Regelsätze die Länge eines Spiels und wie oft gewinnt, wer anfängt.
-# en: c1d83fbe
-washi-cat-design-lab-prints-1 = { $what }: { $turns-1f } Züge; wer anfängt, gewinnt { $100-first-low-0f } bis { $100-first-high-0f } %
+# en: 68725348
+washi-cat-design-lab-prints-1 = { $turns-1f } Züge; wer anfängt, gewinnt { $100-first-low-0f } bis { $100-first-high-0f } %
+# en: a41bdb37
+washi-cat-design-lab-prints-2 = unsere Lesart:
+# en: 4a0cdc2e
+washi-cat-design-lab-prints-3 = eigene Linie sperrt:
+# en: 431640d0
+washi-cat-design-lab-prints-4 = jeder Sprung ist ein Sonderzug:
+# en: 02ee5e54
+washi-cat-design-lab-prints-5 = keine Sonderzüge:
+# en: c3554692
+washi-cat-design-lab-prints-6 = { $rows } Reihen:
+# en: a70e2017
+washi-cat-design-lab-prints-7 = mein Brett:
 # en: b84e6fb6
 washi-cat-design-lab-3-1 = ## Die Form des Plans
 # en: 882b0521

@@ -26,8 +26,20 @@ washi-cat-design-lab-1-6 = 1. Los dos bots hacen lo mismo. ¿Cuánto ayuda empez
 washi-cat-design-lab-2-1 = ## Lo mismo, en código
 # en: ad69d9dd
 washi-cat-design-lab-2-2 = Cada regla que tiene un control deslizante es un argumento de `load`, así que un experimento se puede escribir y repetir. Aquí está cuánto dura una partida, y con qué frecuencia gana quien empieza, con cuatro reglamentos.
-# en: c1d83fbe
-washi-cat-design-lab-prints-1 = { $what }: { $turns-1f } turnos; quien empieza gana entre el { $100-first-low-0f } y el { $100-first-high-0f } %
+# en: 68725348
+washi-cat-design-lab-prints-1 = { $turns-1f } turnos; quien empieza gana entre el { $100-first-low-0f } y el { $100-first-high-0f } %
+# en: a41bdb37
+washi-cat-design-lab-prints-2 = nuestra lectura:
+# en: 4a0cdc2e
+washi-cat-design-lab-prints-3 = la línea propia bloquea:
+# en: 431640d0
+washi-cat-design-lab-prints-4 = cada salto es especial:
+# en: 02ee5e54
+washi-cat-design-lab-prints-5 = sin movimientos especiales:
+# en: c3554692
+washi-cat-design-lab-prints-6 = { $rows } filas:
+# en: a70e2017
+washi-cat-design-lab-prints-7 = mi tablero:
 # en: b84e6fb6
 washi-cat-design-lab-3-1 = ## La forma del tablero
 # en: 882b0521

@@ -26,8 +26,20 @@ washi-cat-design-lab-1-6 = 1. Les deux robots jouent de la même façon. Combien
 washi-cat-design-lab-2-1 = ## La même chose en code
 # en: ad69d9dd
 washi-cat-design-lab-2-2 = Chaque règle qui a un curseur est un argument de `load` : une expérience peut donc être notée et refaite. Voici la durée d’une partie, et combien de fois gagne celui qui commence, avec quatre jeux de règles.
-# en: c1d83fbe
-washi-cat-design-lab-prints-1 = { $what } : { $turns-1f } tours ; qui commence gagne de { $100-first-low-0f } à { $100-first-high-0f } %
+# en: 68725348
+washi-cat-design-lab-prints-1 = { $turns-1f } tours ; qui commence gagne de { $100-first-low-0f } à { $100-first-high-0f } %
+# en: a41bdb37
+washi-cat-design-lab-prints-2 = notre lecture :
+# en: 4a0cdc2e
+washi-cat-design-lab-prints-3 = sa propre ligne bloque :
+# en: 431640d0
+washi-cat-design-lab-prints-4 = chaque saut est spécial :
+# en: 02ee5e54
+washi-cat-design-lab-prints-5 = aucun coup spécial :
+# en: c3554692
+washi-cat-design-lab-prints-6 = { $rows } rangées :
+# en: a70e2017
+washi-cat-design-lab-prints-7 = mon plateau :
 # en: b84e6fb6
 washi-cat-design-lab-3-1 = ## La forme du plateau
 # en: 882b0521

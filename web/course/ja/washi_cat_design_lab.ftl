@@ -26,8 +26,20 @@ washi-cat-design-lab-1-6 = 1. 二ひきとも同じように動きます。先�
 washi-cat-design-lab-2-1 = ## 同じことをコードで
 # en: ad69d9dd
 washi-cat-design-lab-2-2 = スライダーのついたルールは、どれも `load` の引数です。だから、実験を書きとめておいて、もう一度やってみることができます。四通りのルールで、ゲームの長さと、先に始めた方が勝つ割合を調べましょう。
-# en: c1d83fbe
-washi-cat-design-lab-prints-1 = { $what }：{ $turns-1f } ターン、先に始めた方の勝ちは { $100-first-low-0f } から { $100-first-high-0f }%
+# en: 68725348
+washi-cat-design-lab-prints-1 = { $turns-1f } ターン、先に始めた方の勝ちは { $100-first-low-0f } から { $100-first-high-0f }%
+# en: a41bdb37
+washi-cat-design-lab-prints-2 = 私たちの読み方：
+# en: 4a0cdc2e
+washi-cat-design-lab-prints-3 = 自分の線で止まる：
+# en: 431640d0
+washi-cat-design-lab-prints-4 = どのジャンプも特別な手：
+# en: 02ee5e54
+washi-cat-design-lab-prints-5 = 特別な手なし：
+# en: c3554692
+washi-cat-design-lab-prints-6 = { $rows }列：
+# en: a70e2017
+washi-cat-design-lab-prints-7 = 私のボード：
 # en: b84e6fb6
 washi-cat-design-lab-3-1 = ## ボードの形
 # en: 882b0521

@@ -26,8 +26,20 @@ washi-cat-design-lab-1-6 = 1. Os dois robôs fazem o mesmo. Quanto ajuda começa
 washi-cat-design-lab-2-1 = ## O mesmo em código
 # en: ad69d9dd
 washi-cat-design-lab-2-2 = Toda regra com um controle é um argumento de `load`, para que um experimento possa ser anotado e repetido. Aqui estão a duração de uma partida e quantas vezes quem começa vence, com quatro conjuntos de regras.
-# en: c1d83fbe
-washi-cat-design-lab-prints-1 = { $what }: { $turns-1f } turnos; quem começa vence de { $100-first-low-0f } a { $100-first-high-0f }%
+# en: 68725348
+washi-cat-design-lab-prints-1 = { $turns-1f } turnos; quem começa vence de { $100-first-low-0f } a { $100-first-high-0f }%
+# en: a41bdb37
+washi-cat-design-lab-prints-2 = nossa leitura:
+# en: 4a0cdc2e
+washi-cat-design-lab-prints-3 = linha própria bloqueia:
+# en: 431640d0
+washi-cat-design-lab-prints-4 = todo salto é especial:
+# en: 02ee5e54
+washi-cat-design-lab-prints-5 = sem jogadas especiais:
+# en: c3554692
+washi-cat-design-lab-prints-6 = { $rows } fileiras:
+# en: a70e2017
+washi-cat-design-lab-prints-7 = meu tabuleiro:
 # en: b84e6fb6
 washi-cat-design-lab-3-1 = ## A forma do tabuleiro
 # en: 882b0521

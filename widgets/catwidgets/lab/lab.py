@@ -170,7 +170,7 @@ class DesignLab(StillPicture, W.VBox):
             (True, say("lab-keep"), say("lab-keep.tip"), self.keep),
             (True, say("lab-drop"), say("lab-drop.tip"), self.drop),
             (self.controls, capital(self.now.game.type.reading), say("lab-reset"), self.reset),
-            (setup.LITERAL, capital(say("literal")), self._why_literal(), self.literal),
+            (setup.LITERAL, capital(say("literal")), self._literal_words(), self.literal),
             (setup.SMALL, say("lab-small"), say("lab-small.tip"), self.small),
             (True, say("lab-solve"), say(f"lab-solve.{solving}"), self.solve),
             (True, say("lab-export"), say("lab-export.tip"), lambda: self.export(self.path.value)),
@@ -245,9 +245,9 @@ class DesignLab(StillPicture, W.VBox):
             for _ in work:
                 pass
 
-    def _why_literal(self) -> str:
-        reasons = [f"{name}: {why}" for name, (_, why) in self.now.game.type.setup.LITERAL.items()]
-        return " ".join([say("lab-literal"), *reasons])
+    def _literal_words(self) -> str:
+        setup = self.now.game.type.setup
+        return f"{say('lab-literal')} {rules_words(setup.HouseRules, strictly_literal(setup))}"
 
     def export(self, path: str | Path) -> None:
         """Write one row a game, variant by variant, with payoffs and measures, to a file that ends in .csv."""

@@ -10,7 +10,7 @@ from typing import Any
 import ipywidgets as W
 
 from catlib.chance import in_short
-from catlib.game import Game, bot_words, rule_words, rules_words, seat_bots, strictly_literal
+from catlib.game import Game, bot_words, rules_words, seat_bots, strictly_literal
 from catlib.play import HUMAN, Match, cast_of
 from catwidgets.page import button, field, refill, row
 from catwidgets.session import say, seat_name
@@ -102,11 +102,9 @@ class SettingUp:
         few, many = game.type.setup.PLAYERS
         self._game, self.plan = game, Plan(game)
         self.count.options, self.count.value = range(few, many + 1), game.players
-        literal = game.type.setup.LITERAL
-        model = game.type.setup.HouseRules
-        reasons = [f"{rule_words(model, name)}: {why}" for name, (_, why) in literal.items()]
+        literal = strictly_literal(game.type.setup)
         self.reading.layout.display = None if literal else "none"
-        self.reading.tooltip = " ".join([say("rules.tip"), *reasons])
+        self.reading.tooltip = f"{say('rules.tip')} {rules_words(game.type.setup.HouseRules, literal)}"
         self._show_rules()
 
     def _row(self, match: Match, seat: int) -> tuple[W.Dropdown, W.Text, W.HTML]:

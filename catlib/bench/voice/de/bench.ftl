@@ -2,7 +2,7 @@
 seat = Spieler { $n }
 # en: 063cca4c
 start = Startplatz { $n }
-# en: bc6e7126
+# en: 4fdd8832
 measure = { $what ->
     [rounds] Runden
     [turns] Züge

@@ -68,6 +68,16 @@ measure = { $what ->
     [turns] turns
     [decisions] decisions
     [steps] steps
+    [rolls] rolls
+    [cards] cards
+    [tickets] tickets
+    [plays] plays
+    [passes] passes
+    [taken] taken
+    [cards-played] cards played
+    [circles] circles
+    [cleared] cleared
+    [sets] sets
    *[other] { $what }
 }
 in-points = { $amount } points

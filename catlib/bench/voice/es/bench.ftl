@@ -2,7 +2,7 @@
 seat = jugador { $n }
 # en: 063cca4c
 start = salida { $n }
-# en: bc6e7126
+# en: 4fdd8832
 measure = { $what ->
     [rounds] rondas
     [turns] turnos

@@ -2,7 +2,7 @@
 seat = joueur { $n }
 # en: 063cca4c
 start = départ { $n }
-# en: bc6e7126
+# en: 4fdd8832
 measure = { $what ->
     [rounds] manches
     [turns] tours

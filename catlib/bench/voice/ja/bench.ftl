@@ -2,7 +2,7 @@
 seat = プレイヤー{ $n }
 # en: 063cca4c
 start = { $n }番手
-# en: bc6e7126
+# en: 4fdd8832
 measure = { $what ->
     [rounds] ラウンド
     [turns] ターン

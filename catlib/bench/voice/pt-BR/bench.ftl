@@ -2,7 +2,7 @@
 seat = jogador { $n }
 # en: 063cca4c
 start = largada { $n }
-# en: bc6e7126
+# en: 4fdd8832
 measure = { $what ->
     [rounds] rodadas
     [turns] turnos

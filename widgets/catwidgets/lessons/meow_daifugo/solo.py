@@ -12,7 +12,7 @@ from catlib import load
 from catlib.bench.voice import together as of_bench
 from catlib.chance import Estimate, local
 from catlib.engine import has_wasm
-from catlib.game import say as say_of_games
+from catlib.game import rules_words
 from catlib.games.meow_daifugo.cards import deck_names
 from catlib.games.meow_daifugo.odds.solo import (
     Standing,
@@ -195,12 +195,14 @@ def how_hard(deals: int = 60, bots: Sequence[str] | None = None, **house: Any) -
     return replace(chart, sentence=say("cleared-said", n=deals, within=of_bench(within, "semicolon")))
 
 
-def within_six(deals: int = 60, variants: dict[str, dict[str, Any]] | None = None) -> Listing:
+def within_six(deals: int = 60, *houses: dict[str, Any]) -> Listing:
     """Return how many of some deals can be cleared in six turns under house rules, with intervals: solo difficulty."""
     rows = []
-    for name, house in (variants or {say_of_games("our-reading"): {}}).items():
-        shares = cleared_within(_game(**house), range(deals), BOTS[:1], most=8)
-        rows.append((name, *(_rate(shares[who][GOOD - 1]) for who in ("deck known", "fewest plays"))))
+    for house in houses or [{}]:
+        game = _game(**house)
+        shares, name = cleared_within(game, range(deals), BOTS[:1], most=8), rules_words(type(game.house), house)
+        rates = (_rate(shares[who][GOOD - 1]) for who in ("deck known", "fewest plays"))
+        rows.append((name or game.type.reading, *rates))
     headings = (say("rules"), say("deck-known-bound"), _called("fewest plays", True))
     return Listing(say("within-six", n=deals), headings, rows)
 

@@ -170,7 +170,7 @@ lab-value = anderer Wert
 lab-changed = anderes Ergebnis in
 # en: ae0235a0
 lab-sure = 95-%-Intervall
-# en: 209a2c23
+# en: 22a5fe0f
 lab-lower = { $what ->
     [one-full-turn-played-best] Ein ganzer Zug, bestmöglich gespielt
     [points] Punkte

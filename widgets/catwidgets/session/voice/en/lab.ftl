@@ -79,7 +79,20 @@ lab-seats-differ = { $title } (seats of { $names } differ)
 lab-pay = What whole games pay
 lab-payoff = payoff
 lab-long = How many { $what } whole games take
-lab-lower = { $what }
+lab-lower = { $what ->
+    [one-full-turn-played-best] One full turn, played best
+    [points] points
+    [net-spaces] net spaces
+    [the-longest-turn-without-any-risk] The longest turn without any risk
+    [spaces] spaces
+    [the-3-cards-left-in-a-hand] The 3 cards left in a hand
+    [points-they-cost] points they cost
+    [drawings-at-random-that-keep-their-distance] Drawings at random that keep their distance
+    [drawings-in-one-edge-row] drawings in one edge row
+    [attack-with-8-against-7-to-the-end] Attack with 8 against 7, to the end
+    [cubes-left-the-attacker-s-above-0-the-defender-s-below] cubes left: the attacker's above 0, the defender's below
+   *[other] { $what }
+}
 lab-games = games
 lab-games-estimate = games (estimate)
 lab-a-bar = { $what }, { $n } a bar

@@ -170,7 +170,7 @@ lab-value = otro valor
 lab-changed = otro resultado en
 # en: ae0235a0
 lab-sure = intervalo del 95 %
-# en: 209a2c23
+# en: 22a5fe0f
 lab-lower = { $what ->
     [one-full-turn-played-best] Un turno entero, jugado lo mejor posible
     [points] puntos

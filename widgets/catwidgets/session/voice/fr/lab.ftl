@@ -170,7 +170,7 @@ lab-value = autre valeur
 lab-changed = autre résultat dans
 # en: ae0235a0
 lab-sure = intervalle à 95 %
-# en: 209a2c23
+# en: 22a5fe0f
 lab-lower = { $what ->
     [one-full-turn-played-best] Un tour entier, joué au mieux
     [points] points

@@ -170,7 +170,7 @@ lab-value = ほかの値
 lab-changed = 結果が変わる割合
 # en: ae0235a0
 lab-sure = 95%の区間
-# en: 209a2c23
+# en: 22a5fe0f
 lab-lower = { $what ->
     [one-full-turn-played-best] 1回の番（最善の遊び方）
     [points] 点

@@ -170,7 +170,7 @@ lab-value = outro valor
 lab-changed = outro resultado em
 # en: ae0235a0
 lab-sure = intervalo de 95%
-# en: 209a2c23
+# en: 22a5fe0f
 lab-lower = { $what ->
     [one-full-turn-played-best] Um turno inteiro, jogado da melhor maneira
     [points] pontos
