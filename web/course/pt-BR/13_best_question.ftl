@@ -77,4 +77,4 @@ best-question-7-2 = - Uma resposta de probabilidade *p* é uma surpresa de log2(
 # en: 40f1b892
 best-question-7-3 = **Para pensar.** A carta de abertura que diz mais é a que ganha? O que diz uma pergunta se Kuro puder inventar a resposta?
 # en: a0423962
-best-question-7-4 = **Continue.** Ler uma mão inteira, carta por carta: [O que os outros têm na mão?](../meow_daifugo/lesson_what_do_they_hold.ipynb).
+best-question-7-4 = **Continue.** Ler uma mão inteira, carta por carta: [O que os outros têm na mão?](../meow_daifugo/lesson_what_do_they_hold.ipynb)

@@ -97,7 +97,7 @@ does-starting-help-5-9 = Continue jogando, até 10.000 partidas.
 # en: a142f8a4
 does-starting-help-5-10 = A metade está dentro de novo: o primeiro intervalo foi um **alarme falso**. Um em vinte erra, e é isso que querem dizer os 95%. Um milhão de partidas dão +0,01 ± 0,10 ponto.
 # en: 2691cd85
-does-starting-help-5-11 = Vinte turmas, cada uma com uma moeda honesta que joga 1000 vezes. Quantos alarmes falsos aparecem?
+does-starting-help-5-11 = Vinte turmas, cada uma com uma moeda honesta lançada 1000 vezes. Quantos alarmes falsos aparecem?
 # en: 1f4ab8eb
 does-starting-help-prints-5 = { $100-low-1f }% a { $100-high-1f }%
 # en: 6f5baa58

@@ -58,4 +58,4 @@ maybe-a-bluff-4-2 = - A probabilidade a priori vezes a verossimilhança, reparti
 # en: a6907593
 maybe-a-bluff-4-3 = **Para pensar.** E se Kuro soubesse que você lê o que ele diz quando passa? Será que passar pode não dizer absolutamente nada?
 # en: 7f6bbbaf
-maybe-a-bluff-4-4 = **Continue.** O baralho inteiro, e se essas probabilidades se confirmam: [O que os outros têm na mão?](../meow_daifugo/lesson_what_do_they_hold.ipynb).
+maybe-a-bluff-4-4 = **Continue.** O baralho inteiro, e se essas probabilidades se confirmam: [O que os outros têm na mão?](../meow_daifugo/lesson_what_do_they_hold.ipynb)

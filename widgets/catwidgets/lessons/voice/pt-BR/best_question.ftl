@@ -134,7 +134,7 @@ best-question-say-task = Que pergunta diz mais?
 # en: dfe97736
 best-question-say-told-by = { $said }: { $n } de 21 ({ $bits } bits)
 # en: c749baa2
-best-question-say-told = { $question } { $told }. Em média, { $bits } bits.
+best-question-say-told = { $question } → { $told }. Em média, { $bits } bits.
 # en: 169202e2
 best-question-say-out = fora
 # en: e8dcd4c0

@@ -135,7 +135,7 @@ to-begin = Para começar, clique em “{ $button }”.
 # en: 579f27d4
 your-number = Seu número da chamada
 # en: 29ed2780
-exercises = { $title }: exercícios para o número { $seed }
+exercises = Exercícios para o número { $seed }: { $title }
 # en: 62a3d0b0
 hunt-show = Mostrar todas
     .tip = Desistir e ver todas
