@@ -41,7 +41,7 @@ patient-die-2-3 = Que vaut un dé quand il reste quelques jets ? S’il n’en
 # en: 2dc55bc8
 patient-die-2-4 = Le code est replié : ouvre *L’idée en Python* pour le lire.
 # en: ded43b0e
-patient-die-prints-1 = Lancers : { $rolls }. Valeur : { $worth-rolls }
+patient-die-prints-1 = Jets : { $rolls }. Valeur : { $worth-rolls }
 # en: f6f83c87
 patient-die-2-5 = L’image utilise cette fonction. Déplace le curseur.
 # en: 16dbb6ed

@@ -25,9 +25,9 @@ speeding-1-4 = Le code est replié : ouvre *L’idée en Python* pour le lire.
 # en: fabfbab6
 speeding-prints-1 = vaut
 # en: 7dcebdb4
-speeding-prints-2 = foncer
+speeding-prints-2 = donc foncer
 # en: 893b2c42
-speeding-prints-3 = ralentir
+speeding-prints-3 = donc ralentir
 # en: 97f844d6
 speeding-1-5 = Est-ce vrai ? Dix mille courses avec une probabilité de 1/2, en moyenne :
 # en: 4b5d84e8

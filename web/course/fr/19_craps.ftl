@@ -21,9 +21,9 @@ craps-1-2 = Tu as joué quelques parties. Qu’en penses-tu ?
 # en: 74f139c7
 craps-1-3 = L’ordinateur écrit toutes les paires de faces et compte les façons de chaque somme.
 # en: bd3ede5f
-craps-prints-1 = s’obtient de
+craps-prints-1 = sort dans
 # en: b2dca3e1
-craps-prints-2 = façons sur 36
+craps-prints-2 = cas sur 36
 # en: 65721104
 craps-2-1 = ## Attendre
 # en: 854c6e52
@@ -49,11 +49,11 @@ craps-3-1 = ## Le point
 # en: 98ce23ed
 craps-3-2 = Disons que ton premier jet était un 4. Maintenant, un 4 gagne et un 7 perd. Tout le reste prend seulement du temps.
 # en: deeeeb65
-craps-prints-7 = s’obtient de
+craps-prints-7 = sort dans
 # en: 498fb6a2
-craps-prints-8 = façons contre
+craps-prints-8 = cas contre
 # en: 3f455d95
-craps-prints-9 = et sort avant 7 avec la probabilité
+craps-prints-9 = et vient avant 7 avec la probabilité
 # en: 004946ec
 craps-3-3 = **À toi.** Rassemble toute la partie : `ways[7] + ways[11]` gagnent tout de suite, et pour chaque point, `ways[point] * before(point)` gagnent plus tard. Le tout est divisé par 36. Quelle est exactement la probabilité de gagner une partie ?
 # en: 153ad5b1
@@ -69,9 +69,9 @@ craps-4-5 = C’est ta fonction qui trace la courbe. À côté, il y a une pièc
 # en: 10fcf623
 craps-4-6 = Avec beaucoup de jetons, on arrive quand même presque toujours à un de plus. Au double, c’est une autre affaire :
 # en: 89cca76c
-craps-prints-10 = jetons : un de plus avec
+craps-prints-10 = au début : un de plus avec
 # en: 585d0be8
-craps-prints-11 = le double avec
+craps-prints-11 = et le double avec
 # en: 43dec551
 craps-5-1 = ## Exercices
 # en: 272b11c9

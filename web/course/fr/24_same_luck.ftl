@@ -19,9 +19,9 @@ same-luck-1-1 = ## Devine d’abord
 # en: 8ee9f9a9
 same-luck-prints-1 = compte
 # en: e3483349
-same-luck-prints-2 = soit
+same-luck-prints-2 = donc
 # en: 616f966e
-same-luck-prints-3 = de plus
+same-luck-prints-3 = par rapport à avant
 # en: da6a2807
 same-luck-1-2 = **À toi.** D’abord un dé, puis dix.
 # en: ba14eee1

@@ -53,7 +53,7 @@ equal-armies-say-equal = Armées égales
 # en: a6b46d72
 equal-armies-say-cubes = cubes de chaque camp
 # en: 6a394601
-equal-armies-say-chance = probabilité que l’attaque gagne
+equal-armies-say-chance = probabilité
 # en: 12ddc08d
 equal-armies-say-captured = À { $n } contre { $n }, l’attaque gagne avec une probabilité de { $chance }. { $above ->
     [no] Jusqu’ici, c’est toujours moins d’un demi.

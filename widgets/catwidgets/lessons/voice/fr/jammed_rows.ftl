@@ -80,7 +80,7 @@ jammed-rows-say-not-one = les probabilités de { $name } pour { $columns } colon
 # en: 031c5590
 jammed-rows-say-full-task = Déplace le curseur. Quelle est la probabilité que six poissons tiennent ?
 # en: 6ff13080
-jammed-rows-say-full-row = Poissons dans une rangée pleine de { $columns } colonnes
+jammed-rows-say-full-row = Une rangée pleine de { $columns } colonnes
 # en: 68d0c5ca
 jammed-rows-say-on-average = Dans { $columns } colonnes tiennent en moyenne { $mean } poissons.
 # en: 666d8ae5

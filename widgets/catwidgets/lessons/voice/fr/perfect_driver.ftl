@@ -98,7 +98,7 @@ perfect-driver-say-curses = { $n } { FORM($n, "malédiction", "malédictions") }
 # en: a6c9d1c1
 perfect-driver-say-how-many = Combien en lancer
 # en: e98d7305
-perfect-driver-say-roll-dice = dés : { $dice }
+perfect-driver-say-roll-dice = { $dice }
 # en: e30fe031
 perfect-driver-say-worth = lancer { $dice } : { $worth }
 # en: 8e966a62

@@ -135,7 +135,7 @@ to-begin = Pour commencer, appuie sur « { $button } ».
 # en: 579f27d4
 your-number = Ton numéro dans la liste de la classe
 # en: 29ed2780
-exercises = { $title } : exercices pour le numéro { $seed }
+exercises = Exercices pour le numéro { $seed } : { $title }
 # en: 62a3d0b0
 hunt-show = Tout montrer
     .tip = Abandonner et tout voir
