@@ -47,4 +47,4 @@ washi-cat-play-5-2 = - Le chemin le plus rapide n’est pas toujours le plus dro
     - Une ligne est un mur pour l’autre joueur : elle sert là où il doit passer.
     - Un coup spécial gardé vaut plus qu’un coup spécial joué : qui en a encore un ne peut pas être enfermé.
 # en: 2cce6511
-washi-cat-play-5-3 = Pour continuer : [Plus courts chemins](lesson_shortest_paths.ipynb), sur le saut du retour. Ou reviens au [début](../start.ipynb).
+washi-cat-play-5-3 = Pour continuer : [Le saut du retour](lesson_shortest_paths.ipynb), sur les plus courts chemins. Ou reviens au [début](../start.ipynb).

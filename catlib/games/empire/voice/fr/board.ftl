@@ -102,7 +102,7 @@ to-capture = { $own } contre { $theirs } : { $chance } de chances de conquête
 place-all = poser { $n ->
     [1] le cube
    *[other] les { cubes }
-} comme le ferait Captain
+} comme le ferait le Capitaine
 # en: d93d0869
 fight-on = combattre avec tous les dés jusqu’au bout
 # en: f0879283

@@ -173,7 +173,7 @@ page-end =
 mission-point = - **{ -job } :** { mission-says }
 
 # en: d234b63a
-worked-turn = On joue à trois. Tu contrôles 16 quartiers quand vient ton tour ; les deux autres sont des robots, Captain 1 et Captain 2.
+worked-turn = On joue à trois. Tu contrôles 16 quartiers quand vient ton tour ; les deux autres sont des robots, Capitaine 1 et Capitaine 2.
     .title = Un tour, coup par coup
     .note-0 = 16 divisé par 3 fait 5, et le 1 qui reste ne rapporte rien.
     .note-1 = Un pont relie les deux.

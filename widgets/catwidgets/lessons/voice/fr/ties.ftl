@@ -74,7 +74,7 @@ ties-fair = Chaque camp lance un dé. Le plus grand nombre gagne ; à égalit�
     .choices-fair = C’est équitable
     .hint-1 = Les deux dés sont pareils. Seules les égalités font la différence : qui les gagne ?
     .hint-2 = Ce serait équitable sans les égalités. Mais il y en a : qui gagne alors ?
-    .because = Les deux dés sont pareils. Seules les égalités peuvent donc faire une différence, et la défense les gagne toutes.
+    .because = Sans les égalités, chaque camp gagnerait aussi souvent que l’autre ; mais la défense les gagne toutes.
 # en: b5701f0c
 ties-how-many = Deux dés peuvent tomber de 36 façons. Dans combien d’entre elles montrent-ils le même nombre ?
     .hint-1 = Une seule ? Les deux dés peuvent montrer 1, ou 2, ou…

@@ -326,9 +326,9 @@ draw-tool =
 draw-number =
     .rows = Rangées
     .columns = Colonnes
-    .each-cats = Chats chacun
-    .each-fish = Poissons chacun
-    .spacing = Cases entre eux
+    .each-cats = Chats
+    .each-fish = Poissons
+    .spacing = Écart
 # en: bcca5a0a
 draw-empty = un plateau vide
     .said = Un plateau vide.
