@@ -57,7 +57,7 @@ does-starting-help-3-3 = **Du bist dran.** Wie viele Spiele brauchst du für ±0
 # en: 2ecfc845
 does-starting-help-4-1 = ## Ein Test
 # en: f40da9fb
-does-starting-help-4-2 = **Angenommen, Anfangen ist egal**: Dann ist ein Spiel wie eine Münze. Der **p-Wert** ist die Wahrscheinlichkeit, dass eine Münze auf der einen oder anderen Seite mindestens so weit von der Hälfte entfernt ist wie das, was du gesehen hast. Viele ziehen die Grenze bei 5 %.
+does-starting-help-4-2 = **Angenommen, Anfangen ist egal**: Dann ist ein Spiel wie eine Münze. Der **p-Wert** ist die Wahrscheinlichkeit, dass eine Münze auf der einen oder anderen Seite mindestens so weit von der Hälfte entfernt ist wie das, was du gesehen hast. Viele ziehen die Grenze bei 5 %.
 # en: 0776bf51
 does-starting-help-4-3 = <details><summary>Wenn er klein ist</summary>
 # en: 02b2fbaf
@@ -75,7 +75,7 @@ does-starting-help-5-1 = ## Echte Spiele
 # en: a15b4535
 does-starting-help-5-2 = Zwei spielen Cat Cab Crew und fahren nach denselben Gewohnheiten. Ob Anfangen hilft, sagt keine Formel, also müssen wir zählen. Fang mit 1000 Spielen an. Liegt die Hälfte im Intervall?
 # en: 988878bb
-does-starting-help-prints-2 = Wer anfing, gewann { $won } von 1000: { $100-low-1f } % bis { $100-high-1f } %
+does-starting-help-prints-2 = Wer anfing, gewann { $won } von 1000: { $100-low-1f } % bis { $100-high-1f } %
 # en: b0a589df
 does-starting-help-5-3 = Und zehntausend? Das dauert ein, zwei Sekunden.
 # en: c42d2d32
@@ -87,7 +87,7 @@ does-starting-help-5-6 = Es stammt von Edwin Wilson und ist besser, wenn ein Ant
 # en: c817351e
 does-starting-help-5-7 = </details>
 # en: e094c91e
-does-starting-help-prints-3 = { $100-low-2f } % bis { $100-high-2f } %, oder
+does-starting-help-prints-3 = { $100-low-2f } % bis { $100-high-2f } %, oder
 # en: 10ae1913
 does-starting-help-prints-4 = p-Wert: { $float-unit-p_value-won-10_000-3f }
 # en: c07d0f48
@@ -95,11 +95,11 @@ does-starting-help-5-8 = Meow Meow Daifugō zu zweit: Jemand hat 2000 Spiele ges
 # en: 787bf773
 does-starting-help-5-9 = Spiel weiter, bis es 10.000 Spiele sind.
 # en: a142f8a4
-does-starting-help-5-10 = Die Hälfte liegt wieder im Intervall: Das erste war ein **Fehlalarm**. Eins von zwanzig liegt daneben, genau das heißt 95 %. Eine Million Spiele sagen +0,01 ± 0,10 Prozentpunkte.
+does-starting-help-5-10 = Die Hälfte liegt wieder im Intervall: Das erste war ein **Fehlalarm**. Eins von zwanzig liegt daneben, genau das heißt 95 %. Eine Million Spiele sagen +0,01 ± 0,10 Prozentpunkte.
 # en: 2691cd85
 does-starting-help-5-11 = Zwanzig Klassen haben je eine faire Münze und werfen sie 1000-mal. Wie viele Fehlalarme gibt es?
 # en: 1f4ab8eb
-does-starting-help-prints-5 = { $100-low-1f } % bis { $100-high-1f } %
+does-starting-help-prints-5 = { $100-low-1f } % bis { $100-high-1f } %
 # en: 6f5baa58
 does-starting-help-prints-6 = Fehlalarm
 # en: db7090ce

@@ -13,7 +13,7 @@ bluff-0-5 = | Bube | −2 | +1 | −1 |
 # en: 08f7cd67
 bluff-0-6 = - warum jemand, der nie blufft, nicht mehr gewinnt als jemand, der es immer tut;
     - wie viele Bluffs richtig sind, auch wenn der andere die Zahl kennt;
-    - was eine Wahrscheinlichkeit von 75 % verspricht, und was nicht.
+    - was eine Wahrscheinlichkeit von 75 % verspricht, und was nicht.
 # en: 0ebb8816
 bluff-0-7 = **Du brauchst** Bruchrechnung und etwa 45 Minuten. Python musst du nicht schreiben: Du liest, klickst und schreibst Zahlen. Mit drei echten Karten und ein paar Münzen macht es mehr Spaß.
 # en: 4eafdc3b
@@ -83,7 +83,7 @@ bluff-7-1 = ## Was wir gesehen haben
 # en: 102c2dd6
 bluff-7-2 = - Wer nie blufft, gewinnt nichts, und wer immer blufft, gewinnt nichts. Vier Bluffs von zwölf gewinnen in 24 Runden 8 Münzen, egal was der andere tut.
     - Eine gute Mischung macht für den anderen jede Wahl gleich gut.
-    - Eine Wahrscheinlichkeit von 75 % sagt, wie oft, und nicht, was als Nächstes passiert.
+    - Eine Wahrscheinlichkeit von 75 % sagt, wie oft, und nicht, was als Nächstes passiert.
 # en: 6e2f8eb3
 bluff-7-3 = **Zum Nachdenken.** Man kann nicht in jedem Zug die Fahrkarten kontrollieren. Warum ist es falsch, es jeden Montag zu tun? Muss Lea geheim halten, wie oft sie blufft?
 # en: 18a6eaf2

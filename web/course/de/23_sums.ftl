@@ -62,7 +62,7 @@ sums-5-2 = Trag deine Nummer aus der Klassenliste ein. Alle bekommen andere Zahl
 sums-6-1 = ## Was wir gesehen haben
 # en: d04d2b53
 sums-6-2 = - Die Summen vieler Würfel kommen einer Glocke nah, wie ein einzelner Würfel auch aussieht.
-    - Etwa 68 % liegen innerhalb einer Standardabweichung um den Mittelwert, etwa 95 % innerhalb von zweien.
+    - Etwa 68 % liegen innerhalb einer Standardabweichung um den Mittelwert, etwa 95 % innerhalb von zweien.
     - *n*-mal so viele: Die Standardabweichung der Summe wird √*n*-mal so groß, und der Mittelwert wird genauer. Zurückgezahlt wird nichts.
 # en: db0169a4
 sums-6-3 = **Zum Nachdenken.** Warum sieht in der Natur so vieles wie eine Glocke aus? Was nicht?

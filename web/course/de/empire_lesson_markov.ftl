@@ -23,7 +23,7 @@ empire-lesson-markov-1-4 = Was du benutzt hast, verdient einen Namen. „Zwei ge
 # en: 91eed82b
 empire-lesson-markov-2-1 = ## 2 Alle Zustände auf einem Brett
 # en: fa2329f5
-empire-lesson-markov-2-2 = Jedes Quadrat ist ein Zustand: von links nach rechts die Steine, die dem Angriff bleiben, von oben nach unten die der Verteidigung. Die runden Plätze sind absorbierend: In der unteren Reihe ist das Viertel erobert, in der rechten Spalte hat es standgehalten. Am Anfang liegt die ganze Wahrscheinlichkeit, 100 %, auf einem Quadrat. Bewege den letzten Schieberegler Wurf für Wurf, und sieh zu, wohin sie fließt.
+empire-lesson-markov-2-2 = Jedes Quadrat ist ein Zustand: von links nach rechts die Steine, die dem Angriff bleiben, von oben nach unten die der Verteidigung. Die runden Plätze sind absorbierend: In der unteren Reihe ist das Viertel erobert, in der rechten Spalte hat es standgehalten. Am Anfang liegt die ganze Wahrscheinlichkeit, 100 %, auf einem Quadrat. Bewege den letzten Schieberegler Wurf für Wurf, und sieh zu, wohin sie fließt.
 # en: b5ffa5ac
 empire-lesson-markov-2-3 = Solange zwei Würfel gegen zwei oder drei verteidigen, nimmt jeder Wurf zwei Steine vom Brett. Also fließt die Wahrscheinlichkeit von Diagonale zu Diagonale.
 # en: 58de2ea7
@@ -80,7 +80,7 @@ empire-lesson-markov-prints-5 = nie anfangen
 empire-lesson-markov-8-1 = ## Was wir gesehen haben
 # en: 75c27eb4
 empire-lesson-markov-8-2 = - Ein Kampf ist eine Markow-Kette: Was als Nächstes kommt, hängt von den Steinen ab, die noch da sind, und von nichts anderem.
-    - Die Fundamentalmatrix addiert alle Würfe, egal wie viele es sind. Vier erobern gegen zwei mit einer Wahrscheinlichkeit von 65,6 %.
+    - Die Fundamentalmatrix addiert alle Würfe, egal wie viele es sind. Vier erobern gegen zwei mit einer Wahrscheinlichkeit von 65,6 %.
     - Möglichst viele Würfel sind immer am besten, für beide Seiten.
     - Ein Marsch ist eine Kette von Kämpfen. Wann man aufhören sollte, hängt davon ab, was die Dinge wert sind.
 # en: acbb01fd

@@ -46,7 +46,7 @@ meow-daifugo-lesson-what-do-they-hold-3-1 = ## 3 Trifft es zu?
 # en: 952dd0ac
 meow-daifugo-lesson-what-do-they-hold-3-2 = Eine Wahrscheinlichkeit, die man nicht prüfen kann, ist nur eine Meinung. Zuerst die eine Frage aus Teil 1: Wie viele „?“ hat Kuro, nachdem er auf deine 7 gepasst hat? Die Balken haben wir ausgerechnet. Die Punkte sind Runden, die der Computer ausgeteilt und gespielt hat: nur die, in denen er wirklich gepasst hat.
 # en: b0d57b4f
-meow-daifugo-lesson-what-do-they-hold-3-3 = Und jetzt alles auf einmal. Der Computer spielt 150 Runden wie deine, mit je dreimal Ausspielen, und sieht jede Karte an, die nicht zu sehen war: Waren von allen Karten mit einer Wahrscheinlichkeit von etwa 40 % auch etwa 40 % auf Kuros Hand? Dann liegt der Punkt auf der Linie, und wir nennen die Wahrscheinlichkeiten *kalibriert*. (Die Karten einer Hand sind nicht unabhängig; nimm diese Intervalle also nur als groben Anhalt.)
+meow-daifugo-lesson-what-do-they-hold-3-3 = Und jetzt alles auf einmal. Der Computer spielt 150 Runden wie deine, mit je dreimal Ausspielen, und sieht jede Karte an, die nicht zu sehen war: Waren von allen Karten mit einer Wahrscheinlichkeit von etwa 40 % auch etwa 40 % auf Kuros Hand? Dann liegt der Punkt auf der Linie, und wir nennen die Wahrscheinlichkeiten *kalibriert*. (Die Karten einer Hand sind nicht unabhängig; nimm diese Intervalle also nur als groben Anhalt.)
 # en: b6563754
 meow-daifugo-lesson-what-do-they-hold-3-4 = Wähle dann einen Kuro, der nicht der ist, an den du glaubst. Was geht schief?
 # en: d41fb868
@@ -55,7 +55,7 @@ meow-daifugo-lesson-what-do-they-hold-3-5 = Der Satz von Bayes ist exakt, aber n
 meow-daifugo-lesson-what-do-they-hold-4-1 = ## Was wir gesehen haben
 # en: 1b594db0
 meow-daifugo-lesson-what-do-they-hold-4-2 = - Mit Quoten ist es eine einzige Multiplikation: Aus 22 zu 13 wird 11 zu 13.
-    - Was man glaubt, kann man prüfen: Was eine Wahrscheinlichkeit von 40 % hat, sollte in 40 von 100 Fällen eintreten.
+    - Was man glaubt, kann man prüfen: Was eine Wahrscheinlichkeit von 40 % hat, sollte in 40 von 100 Fällen eintreten.
 # en: 431a7c65
 meow-daifugo-lesson-what-do-they-hold-5-1 = ## Prüfen
 # en: cf5f2430

@@ -26,7 +26,7 @@ taxi-derby-lesson-risk-and-reward-2-1 = ## 2 Wie wahrscheinlich ist ein Strafzet
 # en: 4fb6fa81
 taxi-derby-lesson-risk-and-reward-2-2 = Die vier Seiten sind gleich wahrscheinlich. Zähl also die, die hoch genug sind, und teile durch vier.
 # en: 48ebd6fa
-taxi-derby-lesson-risk-and-reward-2-3 = Die kleinste Zahl, die genügt, ist die Entfernung geteilt durch die Felder über dem Limit, **aufgerundet**. Von da an zählen alle. Aufrunden schreibt man in der Mathematik ⌈ ⌉. Bei *D* Feldern Entfernung, *s* über dem Limit und einem Würfel mit *n* Seiten:
+taxi-derby-lesson-risk-and-reward-2-3 = Die kleinste Zahl, die genügt, ist die Entfernung geteilt durch die Felder über dem Limit, **aufgerundet**. Von da an zählen alle. Aufrunden schreibt man in der Mathematik ⌈ ⌉. Bei *D* Feldern Entfernung, *s* über dem Limit und einem Würfel mit *n* Seiten:
 # en: 0a49a5c2
 taxi-derby-lesson-risk-and-reward-2-4 = Die nächste Zelle zählt die Seiten eine nach der anderen, für alle Entfernungen bis 20 und bis 6 über dem Limit, und vergleicht.
 # en: 7a367463
@@ -38,7 +38,7 @@ taxi-derby-lesson-risk-and-reward-3-1 = ## 3 Freie Felder
 # en: ab3f8eb7
 taxi-derby-lesson-risk-and-reward-3-2 = Reicht auch die höchste Zahl nicht, kostet Rasen nichts.
 # en: 63f1f9de
-taxi-derby-lesson-risk-and-reward-3-3 = Ist *L* das Tempolimit, dann hat der längste Zug ohne Gefahr so viele Felder; ⌊ ⌋ heißt abrunden. Je vier Felder Entfernung schenken dir ein Feld mehr.
+taxi-derby-lesson-risk-and-reward-3-3 = Ist *L* das Tempolimit, dann hat der längste Zug ohne Gefahr so viele Felder; ⌊ ⌋ heißt abrunden. Je vier Felder Entfernung schenken dir ein Feld mehr.
 # en: 6f0866cb
 taxi-derby-lesson-risk-and-reward-3-4 = Hier ist die ganze Stadt. Auf jedem Feld steht in Prozent, wie wahrscheinlich ein Strafzettel ist, wenn dein Zug dort endet. Frag nach einigen Feldern, und stell dann das Taxi und den Streifenwagen woandershin. Wo sollte er stehen, damit du überallhin kannst? Was wäre, wenn der Würfel acht Seiten hätte?
 # en: 62aec52d

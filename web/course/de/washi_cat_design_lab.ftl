@@ -27,7 +27,7 @@ washi-cat-design-lab-2-1 = ## Dasselbe im Code
 # en: ad69d9dd
 washi-cat-design-lab-2-2 = Jede Regel mit einem Schieberegler ist ein Argument von `load`. So kann man ein Experiment aufschreiben und wiederholen. Hier stehen für vier Regelsätze die Länge eines Spiels und wie oft gewinnt, wer anfängt.
 # en: 68725348
-washi-cat-design-lab-prints-1 = { $turns-1f } Züge; wer anfängt, gewinnt { $100-first-low-0f } bis { $100-first-high-0f } %
+washi-cat-design-lab-prints-1 = { $turns-1f } Züge; wer anfängt, gewinnt { $100-first-low-0f } bis { $100-first-high-0f } %
 # en: a41bdb37
 washi-cat-design-lab-prints-2 = unsere Lesart:
 # en: 4a0cdc2e
@@ -39,7 +39,7 @@ washi-cat-design-lab-prints-5 = keine Sonderzüge:
 # en: c3554692
 washi-cat-design-lab-prints-6 = { $rows } Reihen:
 # en: a70e2017
-washi-cat-design-lab-prints-7 = mein Brett:
+washi-cat-design-lab-prints-7 = mein Plan:
 # en: b84e6fb6
 washi-cat-design-lab-3-1 = ## Die Form des Plans
 # en: 882b0521

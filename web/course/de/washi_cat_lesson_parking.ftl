@@ -37,7 +37,7 @@ washi-cat-lesson-parking-3-3 = Für eine endlose Reihe gibt es eine Formel. Paul
 washi-cat-lesson-parking-4-1 = ## Was wir gesehen haben
 # en: 0bfc7a1c
 washi-cat-lesson-parking-4-2 = - Plätze mit Abständen zählt man, indem man die Abstände streicht: 6 aus *n* − 10.
-    - In langen Reihen, die der Zufall füllt, liegt auf 27,5 % der Felder ein Fisch. Möglich sind 20 % bis 33,3 %.
+    - In langen Reihen, die der Zufall füllt, liegt auf 27,5 % der Felder ein Fisch. Möglich sind 20 % bis 33,3 %.
 # en: 75ce9725
 washi-cat-lesson-parking-5-1 = ## Prüfen
 # en: c852923e

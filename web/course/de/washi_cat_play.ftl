@@ -39,7 +39,7 @@ washi-cat-play-3-2 = Jetzt zeichnet ihr Fische und Katzen selbst ein, abwechseln
 # en: 6a48460b
 washi-cat-play-4-1 = ## Zeichne einen eigenen Plan
 # en: 52b2f8dd
-washi-cat-play-4-2 = Für einen Schrein oder ein Paar Gullys klickst du ein Feld an, für eine Mauer die Seite zwischen zwei Feldern. Mit der Tastatur: Pfeiltasten gehen über Felder und Seiten, Enter zeichnet, und S, E, C, F und G wählen, was ins Feld kommt. Die Zeile darunter sagt, ob man auf dem Plan spielen kann. Mit *Play on it* öffnest du einen Tisch. Den Text darunter kannst du speichern, verschicken oder drucken.
+washi-cat-play-4-2 = Für einen Schrein oder ein Paar Gullys klickst du ein Feld an, für eine Mauer die Seite zwischen zwei Feldern. Mit der Tastatur: Pfeiltasten gehen über Felder und Seiten, Enter zeichnet, und S, E, C, F und G wählen, was ins Feld kommt. Die Zeile darunter sagt, ob man auf dem Plan spielen kann. Mit *Darauf spielen* öffnest du einen Tisch. Den Text darunter kannst du speichern, verschicken oder drucken.
 # en: 13fc74f9
 washi-cat-play-5-1 = ## Was wir gesehen haben
 # en: 60681261
@@ -47,4 +47,4 @@ washi-cat-play-5-2 = - Der schnellste Weg ist nicht immer der gerade: Eine Katze
     - Eine Linie ist für die andere Seite eine Mauer. Also lohnt es sich, sie dort zu ziehen, wo die anderen Katzen hinmüssen.
     - Ein aufgesparter Sonderzug ist mehr wert als ein verbrauchter: Wer noch einen hat, kann nicht abgeschnitten werden.
 # en: 2cce6511
-washi-cat-play-5-3 = Als Nächstes: [Kürzeste Wege](lesson_shortest_paths.ipynb), über den Sprung nach Hause. Oder geh zurück zum [Start](../start.ipynb).
+washi-cat-play-5-3 = Als Nächstes: [Der Sprung nach Hause](lesson_shortest_paths.ipynb), über kürzeste Wege. Oder geh zurück zum [Start](../start.ipynb).

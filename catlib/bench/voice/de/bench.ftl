@@ -130,7 +130,15 @@ moved-none = Keine Regel ändert sicher { $what }{ $quiet ->
 # en: 48213277
 moved-rule = { $rule } ({ $by } bei { $value })
 # en: ab04e478
-moved-title = Was ändert { $what }?
+moved-title = Was ändert { $what ->
+    [rounds] die Zahl der Runden
+    [turns] die Zahl der Züge
+    [decisions] die Zahl der Entscheidungen
+    [steps] die Zahl der Schritte
+    [tickets] die Zahl der Strafzettel
+    [circles] die Zahl der Ringe
+   *[other] { $what }
+}?
 # en: 58b4322e
 moved-note = am Balken steht der Wert der Regel; Striche: 95-%-Intervalle; blass: nicht zu erkennen
 # en: 30a41853
@@ -164,7 +172,7 @@ chart-seat = Spieler
 # en: aad6513e
 chart-interval = Intervall
 # en: f24b8ed1
-chart-estimates = Geschätzt aus { $n } Spielen, mit { $rate }-Intervallen.
+chart-estimates = Geschätzt aus { $n } Spielen, mit Intervallen zum Niveau { $rate }.
 # en: dc0f109b
 chart-exact = Exakt.
 # en: 0394dec4

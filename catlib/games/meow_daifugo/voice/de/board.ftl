@@ -26,9 +26,9 @@ good-result = Sechs Züge sind ein gutes Ergebnis.
 enough-cards = Genug Karten: nimm eine aus der Auslage oder die oberste vom Stapel.
 # en: 8069d9e4
 choice-from = Zug { $turn }: { $turn ->
-    [1] was du auch spielst,
-   *[other] spiel mindestens { $turn } Karten, dann
-} darfst du deine nächste Karte wählen.
+    [1] Danach
+   *[other] Ab { $turn } Karten
+} darfst du die nächste Karte wählen.
 # en: efff408b
 played-so-far = bisher gespielt
 # en: 50cec398

@@ -164,7 +164,7 @@ bluff-happens = Ein König war wahrscheinlicher als ein Bube, also steigst du au
     .choices-once = Nichts: Ein Bube kann kommen, nur seltener
     .hint-1 = Eine Wahrscheinlichkeit von 3/4 sagt nicht, dass es passiert. Wie oft sollte der Rest passieren?
     .hint-2 = Die Karten werden neu gemischt. Merken sie sich etwas?
-    .because = 75 % heißt dreimal von viermal, und nicht immer. Eine Runde kann nicht zeigen, dass eine Wahrscheinlichkeit falsch war; viele Runden können es.
+    .because = 75 % heißt dreimal von viermal, und nicht immer. Eine Runde kann nicht zeigen, dass eine Wahrscheinlichkeit falsch war; viele Runden können es.
 # en: 7848878f
 bluff-two = Jetzt setzt man zwei Münzen. Mit wie vielen von 12 Buben sollte Lea bluffen?
     .hint-1 = So war es, als man eine Münze setzte. Mitgehen kostet jetzt mehr.

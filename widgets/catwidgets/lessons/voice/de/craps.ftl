@@ -18,7 +18,7 @@ craps-guide =
     .ticket-1 = Dein Punkt ist 6. Wie wahrscheinlich ist es, dass eine 6 vor einer 7 kommt?
     .ticket-2 = 5/11
     .open-1 = Mutig oder vorsichtig: Was ist gegen die Bank besser?
-    .open-1-answer = Mutig: Ein Spiel um alle Münzen gewinnt man mit 244/495 = 49,3 %. Mit zehn Münzen, eine nach der anderen, kommt man nur mit 43,0 % auf zwanzig. Jedes weitere Spiel bringt der Bank noch einen Anteil.
+    .open-1-answer = Mutig: Ein Spiel um alle Münzen gewinnt man mit 244/495 = 49,3 %. Mit zehn Münzen, eine nach der anderen, kommt man nur mit 43,0 % auf zwanzig. Jedes weitere Spiel bringt der Bank noch einen Anteil.
     .open-2 = Kann man so setzen, dass man die Bank schlägt?
     .open-2-answer = Nein. Jedes Spiel verliert im Mittel ein wenig, und zusammen verlieren sie im Mittel auch, egal wie hoch man jedes Mal setzt. Wer nach jeder Niederlage verdoppelt, gewinnt oft und wenig und verliert selten und alles.
 
@@ -85,7 +85,7 @@ craps-fair = Wer gewinnt bei Craps auf lange Sicht mehr Spiele: der Spieler oder
     .choices-fair = Es ist fair
     .hint-1 = Der erste Wurf gewinnt doppelt so oft, wie er verliert. Aber dann kommt der Punkt, und 7 ist die häufigste Summe.
     .hint-2 = Es ist fast fair, aber nicht ganz. Wem hilft die 7 nach dem ersten Wurf?
-    .because = Der Spieler gewinnt 244 von 495 Spielen, das sind 49,3 %. Es sieht lange so aus, als wäre es fair.
+    .because = Der Spieler gewinnt 244 von 495 Spielen, das sind 49,3 %. Es sieht lange so aus, als wäre es fair.
 # en: bdf483d8
 craps-at-once = Wie wahrscheinlich ist es, dass du mit dem ersten Wurf gewinnst, mit 7 oder 11?
     .hint-1 = Das ist eine 7. Auch eine 11 gewinnt.
@@ -123,24 +123,24 @@ craps-pass-line = Wie wahrscheinlich ist es, ein Spiel Craps zu gewinnen?
     .because = 8/36 sofort, und für jeden Punkt seine Wahrscheinlichkeit mal die Wahrscheinlichkeit, dass er vor der 7 kommt.
 # en: 74477a9b
 craps-ten-coins = Du und die Bank habt je zehn Münzen. Wer ein Spiel verliert, gibt dem anderen eine. Ihr spielt, bis jemand alle zwanzig hat. Wie wahrscheinlich ist es ungefähr, dass du das bist?
-    .choices-49 = Etwa 49 %
-    .choices-43 = Etwa 43 %
-    .choices-25 = Etwa 25 %
-    .choices-6 = Etwa 6 %
+    .choices-49 = Etwa 49 %
+    .choices-43 = Etwa 43 %
+    .choices-25 = Etwa 25 %
+    .choices-6 = Etwa 6 %
     .hint-1 = Das ist ein Spiel. Ein kleiner Vorteil wird in vielen Spielen groß.
     .hint-2 = So schlimm ist es noch nicht.
     .hint-3 = So schlimm ist es noch nicht. Aber warte, bis beide mehr Münzen haben.
-    .because = Die Bank hat in jedem von vielen Spielen ein wenig gewonnen: 43,0 %.
+    .because = Die Bank hat in jedem von vielen Spielen ein wenig gewonnen: 43,0 %.
 # en: bca7d53c
 craps-hundred-coins = Und mit je hundert Münzen?
-    .choices-49 = Etwa 49 %
-    .choices-43 = Etwa 43 %
-    .choices-25 = Etwa 25 %
-    .choices-6 = Etwa 6 %
+    .choices-49 = Etwa 49 %
+    .choices-43 = Etwa 43 %
+    .choices-25 = Etwa 25 %
+    .choices-6 = Etwa 6 %
     .hint-1 = Das ist ein Spiel.
     .hint-2 = So war es mit zehn Münzen. Mit hundert sind es viel mehr Spiele.
     .hint-3 = Es ist noch weniger.
-    .because = 5,6 %. Hier steht r = 251/244 hoch hundert.
+    .because = 5,6 %. Hier steht r = 251/244 hoch hundert.
 # en: d67ac962
 craps-reach = Mit welcher Wahrscheinlichkeit man von so vielen Münzen aus ein Ziel erreicht, eine Münze je Spiel.
     .because = Das ist die Formel darüber, mit r = (1 − p)/p.

@@ -73,7 +73,7 @@ liars-dice-one-more = Du hast zwei Vieren. Lea bietet: mindestens drei Vieren un
     .choices-even = Beides ist gleich wahrscheinlich
     .hint-1 = Ein einzelner Würfel zeigt selten eine 4. Aber es sind fünf, und irgendeiner davon reicht.
     .hint-2 = Bei fünf Würfeln mit je 1/6 ist es fast ausgeglichen. Auf welcher Seite der Hälfte liegt es?
-    .because = Keine 4 unter fünf Würfeln ist seltener als die Hälfte: 40,2 %. Das Gebot ist mit 59,8 % wahr.
+    .because = Keine 4 unter fünf Würfeln ist seltener als die Hälfte: 40,2 %. Das Gebot ist mit 59,8 % wahr.
 # en: ea08b2b6
 liars-dice-none = Fünf verdeckte Würfel. Wie wahrscheinlich ist es, dass keiner davon eine 4 zeigt?
     .hint-1 = Das ist ein Würfel. Alle fünf dürfen keine 4 zeigen.
@@ -95,7 +95,7 @@ liars-dice-thirty = Dreißig verdeckte Würfel zeigen im Mittel fünf Vieren. Wi
     .choices-less = Weniger als die Hälfte
     .hint-1 = Die Hälfte darüber und die Hälfte darunter? Auch genau fünf reicht für das Gebot.
     .hint-2 = Genau fünf ist der höchste Balken. Er zählt für das Gebot mit.
-    .because = Zusammengezählt wird vom höchsten Balken an: 57,6 %. Wer auf den Mittelwert bietet, bietet gut.
+    .because = Zusammengezählt wird vom höchsten Balken an: 57,6 %. Wer auf den Mittelwert bietet, bietet gut.
 # en: c7591fe1
 liars-dice-jokers = Jetzt ist jede 1 ein Joker: Sie zählt als 4. Fünf verdeckte Würfel. Wie wahrscheinlich sind mindestens zwei, die als 4 zählen?
     .hint-1 = So war es ohne Joker. Jetzt passen zwei von sechs Augenzahlen.

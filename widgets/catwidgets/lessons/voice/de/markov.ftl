@@ -28,7 +28,7 @@ markov-four-against-two = Vier Steine greifen zwei an, alle mitgezählt, und kä
 markov-rolls = Noch einmal vier gegen zwei. Wie viele Würfe dauert der Kampf im Mittel?
     .hint-1 = Oft, aber manche Kämpfe dauern drei Würfe oder mehr, und manche nur einen.
     .hint-2 = So viele sind möglich, aber selten nötig.
-    .hint-3 = In einem Wurf verliert die Verteidigung nur mit einer Wahrscheinlichkeit von 37 % beide Steine.
+    .hint-3 = In einem Wurf verliert die Verteidigung nur mit einer Wahrscheinlichkeit von 37 % beide Steine.
     .because = Wie oft kommt jede Stellung im Mittel vor? Diese Zahlen werden addiert.
 # en: 2edaa237
 markov-losses = Vier gegen zwei, bis zum Ende. Wer verliert im Mittel mehr Steine?
@@ -78,7 +78,7 @@ markov-say-flow = Nach { $rolls } { FORM($rolls, "Wurf", "Würfen") }: erobert {
 # en: 590c05b6
 markov-say-captured-with = { $a } gegen { $d }, erobert mit { $chance }
 # en: 94e5c94c
-markov-say-left-over = übrige Steine: über 0 beim Angriff, unter 0 bei der Verteidigung
+markov-say-left-over = übrige Steine (unter 0: Verteidigung)
 # en: 3ebf5931
 markov-say-battles = Kämpfe
 # en: 873afc5c
@@ -88,7 +88,7 @@ markov-say-taken = eroberte Viertel
 # en: 85afca1e
 markov-say-these = diese Würfel
 # en: 2b38282d
-markov-say-usual = die üblichen Würfel
+markov-say-usual = die üblichen
 # en: cf1bfa4a
 markov-say-five = Gegen fünf Steine
 # en: 3438850c

@@ -75,7 +75,7 @@ reading-say-held-estimate = hatte er (geschätzt)
 # en: 6312a049
 reading-say-come-true = Wahrscheinlichkeiten, die zutreffen
 # en: 81be4a71
-reading-say-come-true-said = Wahrscheinlichkeiten, die zutreffen: { $rounds } Runden; Kuro { $habit }, und du glaubst, Kuro { $believed }: In { $held } von { $all } Intervallen (95 %) liegt die angegebene Wahrscheinlichkeit.
+reading-say-come-true-said = Wahrscheinlichkeiten, die zutreffen: { $rounds } Runden; Kuro { $habit }, und du glaubst, Kuro { $believed }: In { $held } von { $all } Intervallen (95 %) liegt die angegebene Wahrscheinlichkeit.
 # en: 165510ae
 reading-say-given = angegebene Wahrscheinlichkeit
 # en: ec900c5e

@@ -70,33 +70,33 @@ risk-and-reward-say-again-tip = Zehn andere Nächte
 # en: b5e8693f
 risk-and-reward-say-nights-over = Die zehn Nächte sind vorbei. Drück auf „Von vorn“, dann kommen andere.
 # en: 430c3a2c
-risk-and-reward-say-slow = Langsam und sicher: { $slow } $.
+risk-and-reward-say-slow = Langsam und sicher: { $slow } $.
 # en: ef117d54
 risk-and-reward-say-drove = Der Würfel zeigt { $face }, der Streifenwagen darf { $far } { FORM($far, "Feld", "Felder") } weit fahren. { $caught ->
-    [yes] Erwischt: { $fare } $ minus { $fine } $ Strafe.
+    [yes] Erwischt: { $fare } $ minus { $fine } $ Strafe.
    *[no] Nicht erwischt.
 }
 # en: 584fdf4a
-risk-and-reward-say-night = Nacht { $n }: { $fare } $, wenn du { $over } über dem Limit fährst, { $slow } $, wenn nicht. Der Streifenwagen ist dann { $away } { FORM($away, "Feld", "Felder") } entfernt, und ein Strafzettel kostet { $fine } $. Bisher { $earned } $.
+risk-and-reward-say-night = Nacht { $n }: { $fare } $, wenn du { $over } über dem Limit fährst, { $slow } $, wenn nicht. Der Streifenwagen ist dann { $away } { FORM($away, "Feld", "Felder") } entfernt, und ein Strafzettel kostet { $fine } $. Bisher { $earned } $.
 # en: d1a28c55
-risk-and-reward-say-account = Du hast { $earned } $ verdient. Deine Entscheidungen waren im Mittel { $expected } $ wert, und das Glück hat { $luck } $ { $added ->
+risk-and-reward-say-account = Du hast { $earned } $ verdient. Deine Entscheidungen waren im Mittel { $expected } $ wert, und das Glück hat { $luck } $ { $added ->
     [yes] gebracht
    *[no] gekostet
-}. Die besten Entscheidungen wären { $better } $ mehr wert gewesen.
+}. Die besten Entscheidungen wären { $better } $ mehr wert gewesen.
 # en: b9be5e82
 risk-and-reward-say-road = Die Straße zwischen dem Streifenwagen und deinem Taxi
 # en: 2a3ddc20
-risk-and-reward-say-stakes = { $fare } $ bei { $over } zu viel, oder { $slow } $
+risk-and-reward-say-stakes = { $fare } $ bei { $over } zu viel, oder { $slow } $
 # en: e5b777af
 risk-and-reward-say-chances-task = Welche Linie fällt am schnellsten, und warum?
 # en: 8bcb2659
-risk-and-reward-say-over = { $over } über dem Limit
+risk-and-reward-say-over = { $over } über
 # en: 6bf8f99d
-risk-and-reward-say-die = Ein Würfel mit { $sides } { FORM($sides, "Seite", "Seiten") }
+risk-and-reward-say-die = Strafzettel: ein Würfel mit { $sides } { FORM($sides, "Seite", "Seiten") }
 # en: 84738ece
 risk-and-reward-say-from-patrol = Felder vom Streifenwagen
 # en: b952901c
-risk-and-reward-say-chance-of-ticket = Wahrscheinlichkeit für einen Strafzettel
+risk-and-reward-say-chance-of-ticket = Chance
 # en: 93cf7de1
 risk-and-reward-say-free-task = Ab wann ist ein Strafzettel wahrscheinlicher als keiner?
 # en: d90f3ffe

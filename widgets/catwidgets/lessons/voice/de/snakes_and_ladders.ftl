@@ -95,14 +95,14 @@ snakes-and-ladders-fewest = Wie viele Züge braucht man mindestens bis zum Ziel?
     .hint-2 = Fast. Mit sechs Würfen kommt niemand ans Ziel: Sieh am Schieberegler, ab wann es möglich ist.
     .hint-3 = Von den ersten sechs Feldern führt keine Leiter ins Ziel.
     .hint-4 = Es geht mit einem Zug weniger.
-    .because = Sieben, mit zwei oder drei Leitern, und mit einer Wahrscheinlichkeit von weniger als 1 %.
+    .because = Sieben, mit zwei oder drei Leitern, und mit einer Wahrscheinlichkeit von weniger als 1 %.
 # en: bb88bc8d
 snakes-and-ladders-over = Mit welcher Wahrscheinlichkeit ein Spiel nach so vielen Zügen zu Ende ist.
     .because = Fang mit Wahrscheinlichkeit 1 auf Feld 0 an, mach so viele Schritte, und lies Feld 100 ab.
 # en: f1b84263
 snakes-and-ladders-half = Nach wie vielen Zügen ist mindestens die Hälfte aller Spiele zu Ende?
     .hint-1 = Das ist der Erwartungswert. Ein paar sehr lange Spiele ziehen ihn nach oben; die Hälfte der Spiele ist früher zu Ende.
-    .hint-2 = Nach 20 Zügen sind erst 22 % zu Ende.
+    .hint-2 = Nach 20 Zügen sind erst 22 % zu Ende.
     .hint-3 = Fast: noch ein Zug.
     .hint-4 = Es geht schon einen Zug früher.
     .because = Diese Zahl heißt Median. Lange Spiele ziehen den Erwartungswert darüber.

@@ -1,7 +1,7 @@
 ### Das Blatt von heute, allein, und wie schwer das Spiel allein ist.
 
 # en: 6799e75a
-solo-say-word = Wort oder Datum
+solo-say-word = Wort/Datum
 # en: ffd0c3c9
 solo-say-today = Datum von heute
 # en: 87bc3caa

@@ -4,7 +4,7 @@
 starting-guide =
     .plan-1 = Zu zweit zehn Duelle: abwechselnd zwei Würfel werfen, wer zuerst 7 hat, gewinnt. Wer fing an, wer gewann? Erste Schätzung.
     .plan-2 = Die Zelle mit der Idee, und hundert Klassen. Was ändert sich mit mehr Spielen, was nicht?
-    .plan-3 = Wie breit? Zwei Schätzungen und „Du bist dran“ 1. Dann: Was sagen die 95 %?
+    .plan-3 = Wie breit? Zwei Schätzungen und „Du bist dran“ 1. Dann: Was sagen die 95 %?
     .plan-4 = Ein Test: eine Münze, der es egal ist, wer anfängt. „Du bist dran“ 2 und das Bild.
     .plan-5 = Echte Spiele: Cat Cab Crew mit 1000 und mit 10.000 Spielen, und der Fehlalarm bei Daifugō.
     .plan-6 = Zwanzig Tests. Die Aufgaben, für alle mit eigenen Zahlen, dann die Frage zum Schluss.
@@ -16,7 +16,7 @@ starting-guide =
     .support = Alle werfen zehnmal eine Münze. Zeichnen Sie die Ergebnisse der ganzen Klasse auf einem Zahlenstrahl an die Tafel.
     .extension = Mit wie vielen Spielen erkennt man in den meisten Fällen, dass es in Wahrheit 51 % sind? Probiert es mit `catlib.bench.until_narrow`.
     .ticket-1 = Wer anfängt, gewinnt 60 von 100 Spielen. Liegt die Hälfte im 95-%-Intervall?
-    .ticket-2 = Nein: 1,96 · √(0,6 · 0,4/100) = 0,096, also reicht es von 50,4 % bis 69,6 %.
+    .ticket-2 = Nein: 1,96 · √(0,6 · 0,4/100) = 0,096, also reicht es von 50,4 % bis 69,6 %.
     .open-1 = Würdet ihr denen, die das Spiel machen, zu einer Änderung raten?
     .open-1-answer = Das Intervall sagt, dass Anfangen hilft, und auch, wie wenig: etwa zwei Spiele von hundert. Ob das zu viel ist, kann die Mathematik nicht sagen.
     .open-2 = Was passiert, wenn wir aufhören, sobald die Hälfte nicht mehr im Intervall liegt?
@@ -102,20 +102,20 @@ starting-ten-thousand = Eine Klasse spielt 10.000 Spiele. Wer anfängt, gewinnt 
     .hint-3 = Teile die Standardabweichung eines Spiels durch die Wurzel aus 10.000, also durch 100.
     .because = 1,96 · √(½ · ½ / 10.000) = 1,96 · 0,005. Selbst zehntausend Spiele sind nur auf ±0,98 Prozentpunkte genau.
 # en: 032dffa8
-starting-meaning = Du hast aus deinen Spielen ein 95-%-Intervall. Was sagen die 95 %?
+starting-meaning = Du hast aus deinen Spielen ein 95-%-Intervall. Was sagen die 95 %?
     .choices-catches = In etwa 95 von 100 solchen Intervallen liegt die wahre Wahrscheinlichkeit
     .choices-inside = Wer anfängt, gewinnt 95 von 100 Spielen
-    .choices-mine = In meinem Intervall liegt die wahre Wahrscheinlichkeit mit 95 %
+    .choices-mine = In meinem Intervall liegt die wahre Wahrscheinlichkeit mit 95 %
     .choices-games-in = Die wahre Wahrscheinlichkeit liegt in der Mitte des Intervalls
     .hint-1 = Im Intervall geht es um die Wahrscheinlichkeit zu gewinnen, nicht um einzelne Spiele.
     .hint-2 = Die Wahrheit steht still: Sie liegt in deinem Intervall oder nicht. Was ändert sich von Klasse zu Klasse?
     .hint-3 = Sieh dir das Bild an: Die durchgezogene Linie liegt oft nah an einem Ende.
-    .because = Die Wahrheit steht still, und die Intervalle springen hin und her. 95 von 100 fangen sie ein. Ob deins dazugehört, kannst du nicht wissen. Die 95 % gehören also zum Verfahren und nicht zu einem einzelnen Intervall.
+    .because = Die Wahrheit steht still, und die Intervalle springen hin und her. 95 von 100 fangen sie ein. Ob deins dazugehört, kannst du nicht wissen. Die 95 % gehören also zum Verfahren und nicht zu einem einzelnen Intervall.
 # en: c13ef45d
-starting-p-value-says = Jemand zählt Spiele und findet einen p-Wert von 1 %. Was sagt er?
+starting-p-value-says = Jemand zählt Spiele und findet einen p-Wert von 1 %. Was sagt er?
     .choices-coin = Ein faires Spiel wäre in 1 von 100 Fällen mindestens so weit von der Hälfte entfernt
-    .choices-fair = Anfangen ist mit Wahrscheinlichkeit 1 % egal
-    .choices-little = Anfangen hilft um 1 %
+    .choices-fair = Anfangen ist mit Wahrscheinlichkeit 1 % egal
+    .choices-little = Anfangen hilft um 1 %
     .hint-1 = Der p-Wert setzt voraus, dass Anfangen egal ist. Wie wahrscheinlich das ist, kann er nicht sagen.
     .hint-2 = Er sagt nicht, wie viel Anfangen hilft. Er sagt, wie selten der Zufall allein so etwas macht.
     .because = Er geht davon aus, dass Anfangen egal ist, und fragt, was dann passiert. Um das umzudrehen, müsste man wissen, wie wahrscheinlich es vorher war: Das ist der Satz von Bayes.
@@ -146,15 +146,15 @@ starting-exercise-1 = Eine Katze gewinnt { $won } von { $games } Spielen. Wie we
     .hint-1 = Die Zahl der Spiele steht unter einer Wurzel.
     .because = 1,96 · √({ $won }/{ $games } · { $lost }/{ $games } / { $games }).
 # en: 3a889f49
-starting-exercise-2 = Eine Katze gewinnt { $won } % ihrer Spiele. Das 95-%-Intervall reicht { $side } Prozentpunkte nach jeder Seite. Was sagt es?
+starting-exercise-2 = Eine Katze gewinnt { $won } % ihrer Spiele. Das 95-%-Intervall reicht { $side } Prozentpunkte nach jeder Seite. Was sagt es?
     .level = Zum Aufwärmen
     .choices-above = Das ganze Intervall liegt über der Hälfte
     .choices-open = Die Hälfte liegt im Intervall
     .choices-sure = Auf lange Sicht gewinnt die Katze sicher mehr als die Hälfte
-    .hint-1 = Es beginnt bei { $won } − { $side } = { $low } %. Ist das mehr als 50?
-    .hint-2 = Es beginnt bei { $won } − { $side } = { $low } %. Ist das weniger als 50?
+    .hint-1 = Es beginnt bei { $won } − { $side } = { $low } %. Ist das mehr als 50?
+    .hint-2 = Es beginnt bei { $won } − { $side } = { $low } %. Ist das weniger als 50?
     .hint-3 = Eins von zwanzig Intervallen liegt daneben. Sicher macht es nichts.
-    .because = Es reicht von { $low } bis { $high } %.
+    .because = Es reicht von { $low } bis { $high } %.
 # en: a8318e29
 starting-exercise-3 = Wie viele Spiele reichen für ±{ $points } Prozentpunkte, wenn eine Seite etwa die Hälfte davon gewinnt?
     .level = Hauptteil

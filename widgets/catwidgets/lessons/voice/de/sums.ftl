@@ -14,7 +14,7 @@ sums-guide =
     .ask-2 = Was ist weiter von der Hälfte entfernt, als Zahl und als Anteil: 60-mal Kopf von 100 oder 5100-mal von 10.000?
     .ask-3 = Wo werden sonst viele kleine Dinge addiert: bei Körpergrößen, Noten, Wartezeiten?
     .support = Lassen Sie die 36 Summen von zwei Würfeln in 6 mal 6 Kästchen schreiben und schräg entlang der Diagonalen zählen.
-    .extension = Vergleicht die Standardabweichung von zwei, drei und zehn Würfeln als Anteil des Mittelwerts: 34 %, 28 %, 15 %. Mit wie vielen Würfeln sind es weniger als 10 %? (24, denn 0,488 ÷ √24 ist etwas weniger.)
+    .extension = Vergleicht die Standardabweichung von zwei, drei und zehn Würfeln als Anteil des Mittelwerts: 34 %, 28 %, 15 %. Mit wie vielen Würfeln sind es weniger als 10 %? (24, denn 0,488 ÷ √24 ist etwas weniger.)
     .ticket-1 = Eine Packung Zucker weicht um etwa 3 g ab. Um wie viel weicht ein Karton mit 25 Packungen ungefähr ab?
     .ticket-2 = 3 · √25 = 15 g
     .open-1 = Warum sieht in der Natur so vieles wie eine Glocke aus?
@@ -79,12 +79,12 @@ sums-controls =
 
 # en: 9ada8f7b
 sums-exactly = Zehn Würfel werden addiert. Im Mittel ergibt das 35, und 35 ist auch die häufigste Summe. Wie wahrscheinlich ist genau 35?
-    .choices-50 = Etwa 50 %
-    .choices-17 = Etwa 17 %
-    .choices-7 = Etwa 7 %
+    .choices-50 = Etwa 50 %
+    .choices-17 = Etwa 17 %
+    .choices-7 = Etwa 7 %
     .hint-1 = Der Mittelwert sagt, wo ungefähr die Summen liegen. Liegen sie oft genau dort?
     .hint-2 = So ist es bei der 7 mit zwei Würfeln. Mit zehn Würfeln gibt es 51 Summen, und die teilen sich die Wahrscheinlichkeit.
-    .because = 7,3 %. Auch die häufigste Summe ist noch selten: In ihrer Nähe gibt es viele andere.
+    .because = 7,3 %. Auch die häufigste Summe ist noch selten: In ihrer Nähe gibt es viele andere.
 # en: b671bf53
 sums-three-dice = Drei Würfel können auf 216 Arten fallen. Bei wie vielen ergeben sie 5?
     .hint-1 = 1, 1, 3 und 1, 2, 2: Beide kommen in drei Reihenfolgen.
@@ -107,7 +107,7 @@ sums-within = Zwanzig Würfel haben den Mittelwert 70 und die Standardabweichung
     .choices-95 = Bei etwa 95 von 100 Würfen
     .hint-1 = Innerhalb einer Standardabweichung liegen schon zwei Drittel. Mit zweien werden es mehr.
     .hint-2 = So viele liegen etwa innerhalb einer Standardabweichung. Mit zweien werden es mehr.
-    .because = 95,8 %. Bei einer Glocke liegen immer etwa 68 % innerhalb einer Standardabweichung und etwa 95 % innerhalb von zweien. Aber einer von zwanzig Würfen liegt außerhalb.
+    .because = 95,8 %. Bei einer Glocke liegen immer etwa 68 % innerhalb einer Standardabweichung und etwa 95 % innerhalb von zweien. Aber einer von zwanzig Würfen liegt außerhalb.
 # en: fb0d1282
 sums-thirty = Welche Summe ergeben dreißig Würfel im Mittel?
     .hint-1 = Das ist ein Würfel.
@@ -130,7 +130,7 @@ sums-even-out = Du wirfst eine Münze 100-mal, deine Schule 10.000-mal. Wie weit
     .choices-larger = Bei der Schule weiter
     .hint-1 = Der Anteil kommt näher an die Hälfte. Die Zahl nicht: Eine Münze zahlt nichts zurück.
     .hint-2 = Hundertmal so viele Würfe: Die Standardabweichung wächst mit der Wurzel.
-    .because = Bei dir etwa um 5, bei der Schule um 50. Aber 5 von 100 sind 5 %, und 50 von 10.000 nur 0,5 %. Der Anteil pendelt sich ein, obwohl nichts zurückgezahlt wird.
+    .because = Bei dir etwa um 5, bei der Schule um 50. Aber 5 von 100 sind 5 %, und 50 von 10.000 nur 0,5 %. Der Anteil pendelt sich ein, obwohl nichts zurückgezahlt wird.
 # en: 248ef7b7
 sums-spinner = Eine Drehung eines Glücksrads hat die Standardabweichung 3. Sechzehn Drehungen werden addiert. Welche Standardabweichung hat die Summe?
     .hint-1 = Nicht alle weichen nach derselben Seite ab: Manche heben sich auf. Nimm die Wurzel aus 16.

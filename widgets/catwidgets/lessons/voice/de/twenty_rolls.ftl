@@ -118,7 +118,7 @@ twenty-rolls-a-school = An einer großen Schule würfeln alle zwanzigmal, drei W
     .hint-1 = So selten ist es nicht: Zwanzig Würfe schwanken stärker.
     .hint-2 = Bei so vielen verlieren beide gleich viel.
     .hint-3 = Die Verteidigung verliert wirklich mehr, und ein wenig sieht man das schon bei zwanzig Würfen.
-    .because = Bei 28,3 % kommt das Gegenteil heraus, und bei 9,9 % verlieren beide gleich viel. Zwanzig Würfe sind wenig.
+    .because = Bei 28,3 % kommt das Gegenteil heraus, und bei 9,9 % verlieren beide gleich viel. Zwanzig Würfe sind wenig.
 # en: 5ddb1c62
 twenty-rolls-two-clubs = Ein Club würfelt jeden Tag 20-mal, ein anderer jeden Tag 200-mal. Welcher Club erlebt mehr Tage, an denen der Angriff mehr Steine verliert?
     .choices-small = Der Club mit 20 Würfen
@@ -126,7 +126,7 @@ twenty-rolls-two-clubs = Ein Club würfelt jeden Tag 20-mal, ein anderer jeden T
     .choices-alike = Beide gleich viele
     .hint-1 = Mehr Würfe bringen mehr Überraschungen. Aber sie bringen auch mehr, was sie wieder ausgleicht.
     .hint-2 = Die Würfel sind dieselben. Aber wie viel macht ein Glückswurf unter 20 aus, und wie viel unter 200?
-    .because = Mit 20 Würfen passiert es an 28,3 % der Tage, mit 200 Würfen an 7,8 %. Bei wenigen Würfen schwankt das Ergebnis mehr.
+    .because = Mit 20 Würfen passiert es an 28,3 % der Tage, mit 200 Würfen an 7,8 %. Bei wenigen Würfen schwankt das Ergebnis mehr.
 # en: 327edc0c
 twenty-rolls-net = Wie viele Steine die Verteidigung in einem Wurf mehr verliert als der Angriff.
     .because = Was die Verteidigung verliert, minus was der Angriff verliert.
@@ -140,9 +140,9 @@ twenty-rolls-net-mean = Wie viele Steine verliert die Verteidigung in einem Wurf
 # en: aea37927
 twenty-rolls-enough = Nach wie vielen Würfen kommt das Gegenteil zum ersten Mal seltener heraus als in 1 von 10 Fällen?
     .hint-1 = Nach zwanzig Würfen ist es noch mehr als 1 von 4.
-    .hint-2 = Nach hundert Würfen sind es noch 15 %.
+    .hint-2 = Nach hundert Würfen sind es noch 15 %.
     .hint-3 = So selten ist es auch schon früher.
-    .hint-4 = Sieh genau hin: Nach 160 Würfen sind es 10,02 %, ein wenig mehr als 1 von 10.
+    .hint-4 = Sieh genau hin: Nach 160 Würfen sind es 10,02 %, ein wenig mehr als 1 von 10.
     .because = Das sind achtmal so viele wie zwanzig, und das Gegenteil kommt immer noch fast in einem von zehn Fällen heraus.
 # en: 7a770c89
 twenty-rolls-exercise-1 = In 50 Würfen hat { $two }-mal die Verteidigung zwei Steine verloren, { $one }-mal jede Seite einen und { $other }-mal der Angriff zwei. Wie groß ist die relative Häufigkeit von „die Verteidigung verliert zwei“?
@@ -152,13 +152,13 @@ twenty-rolls-exercise-1 = In 50 Würfen hat { $two }-mal die Verteidigung zwei S
     .hint-3 = Zähl Würfe, nicht Steine.
     .because = { $two } von 50 Würfen.
 # en: 3f3715c8
-twenty-rolls-exercise-2 = Ein Würfel wurde { $rolls }-mal geworfen. Die relative Häufigkeit der Sechs war { $share } %. Wie viele Sechsen kamen?
+twenty-rolls-exercise-2 = Ein Würfel wurde { $rolls }-mal geworfen. Die relative Häufigkeit der Sechs war { $share } %. Wie viele Sechsen kamen?
     .level = Zum Aufwärmen
     .hint-1 = So wäre es bei 100 Würfen.
     .hint-2 = Prozent heißt: von hundert. Teile durch 100.
     .hint-3 = So viele kommen im Mittel. Wie viele kamen dieses Mal?
     .hint-4 = Das sind die Würfe ohne Sechs.
-    .because = { $share } % von { $rolls } Würfen: { $rolls } · { $share }/100.
+    .because = { $share } % von { $rolls } Würfen: { $rolls } · { $share }/100.
 # en: bd08d326
 twenty-rolls-exercise-3 = In 50 Würfen hat { $two }-mal die Verteidigung zwei Steine verloren, { $one }-mal jede Seite einen und { $other }-mal der Angriff zwei. Wie viele Steine hat die Verteidigung im Mittel in einem Wurf verloren?
     .level = Hauptteil

@@ -45,7 +45,7 @@ what-do-they-hold-a-higher-card = Du spielst eine schwarze 3 aus, und Kuro spiel
     .choices-same = Genauso wahrscheinlich
     .hint-1 = Ein „?“ hebt er bis zuletzt auf, also sagt eine 6 nichts dagegen. Aber was sagt sie über Vieren und Fünfen?
     .hint-2 = Die 6 sagt, dass er keine 4 und keine 5 hat. Was liegt auf diesen Plätzen?
-    .because = Von 62,9 % auf 79,1 %: Sieben Karten sind noch auf seiner Hand, und keine davon ist eine 4 oder 5.
+    .because = Von 62,9 % auf 79,1 %: Sieben Karten sind noch auf seiner Hand, und keine davon ist eine 4 oder 5.
 
 # en: f9482e79
 what-do-they-hold-say-hands = Deine Hand, die Auslage und Kuros Hand

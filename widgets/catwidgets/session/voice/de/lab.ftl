@@ -105,7 +105,7 @@ lab-a-game = { $what } je Spiel{ $counted ->
 # en: da7670d8
 lab-always = { $value } in jedem Spiel
 # en: bf472843
-lab-mean = Erwartungswert im unteren Diagramm
+lab-mean = Erwartungswert unten
 # en: e158c264
 lab-exact = { $value }, exakt
 # en: 604d2e2f
@@ -182,7 +182,7 @@ lab-lower = { $what ->
     [drawings-at-random-that-keep-their-distance] Zufällige Zeichnungen mit genug Abstand
     [drawings-in-one-edge-row] Zeichnungen in einer Randreihe
     [attack-with-8-against-7-to-the-end] 8 greifen 7 an und kämpfen bis zum Ende
-    [cubes-left-the-attacker-s-above-0-the-defender-s-below] übrige Steine: über 0 beim Angriff, unter 0 bei der Verteidigung
+    [cubes-left-the-attacker-s-above-0-the-defender-s-below] übrige Steine (unter 0: Verteidigung)
    *[other] { $what }
 }
 # en: e8821029

@@ -325,8 +325,8 @@ draw-tool =
 draw-number =
     .rows = Reihen
     .columns = Spalten
-    .each-cats = Katzen je Seite
-    .each-fish = Fische je Seite
+    .each-cats = Katzen/Seite
+    .each-fish = Fische/Seite
     .spacing = Felder dazwischen
 # en: bcca5a0a
 draw-empty = ein leerer Plan
