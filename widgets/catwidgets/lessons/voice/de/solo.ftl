@@ -86,7 +86,7 @@ solo-say-cleared-by = zu schaffen bis
 # en: a0421c28
 solo-say-given-away = verschenkt
 # en: 72124d30
-solo-say-cleared = Bis zu diesem Zug geschafft, geschätzt aus { $n } Blättern
+solo-say-cleared = Geschafft bis Zug …, geschätzt aus { $n } Blättern
 # en: 1e57a42d
 solo-say-cleared-said = Bis zu diesem Zug geschafft, geschätzt aus { $n } Blättern: in sechs Zügen { $within }. Niemand übertrifft, wer den Stapel kennt; die Intervalle sind 95-%-Intervalle.
 # en: 58d2e11f
@@ -94,7 +94,7 @@ solo-say-turn = Zug
 # en: 7651d32e
 solo-say-deals = Blätter
 # en: f830e63c
-solo-say-six-turns = sechs Züge
+solo-say-six-turns = 6 Züge
 # en: 35c92f05
 solo-say-rate-by = { $who } { $rate }
 # en: 3f893cbf
