@@ -39,7 +39,7 @@ washi-cat-play-3-2 = Ahora los peces y los gatos los dibujan los jugadores, por 
 # en: 6a48460b
 washi-cat-play-4-1 = ## Dibuja tu propio tablero
 # en: 52b2f8dd
-washi-cat-play-4-2 = Haz clic en una casilla para poner un santuario o un par de alcantarillas, y en el lado entre dos casillas para un muro. Con el teclado: las flechas recorren casillas y lados, Enter dibuja, y S, E, C, F y G eligen qué se pone en la casilla. La línea de abajo dice si se puede jugar en el tablero. *Play on it* abre una mesa; el texto de abajo se puede guardar, enviar o imprimir.
+washi-cat-play-4-2 = Haz clic en una casilla para poner un santuario o un par de alcantarillas, y en el lado entre dos casillas para un muro. Con el teclado: las flechas recorren casillas y lados, Enter dibuja, y S, E, C, F y G eligen qué se pone en la casilla. La línea de abajo dice si se puede jugar en el tablero. *Jugar en él* abre una mesa; el texto de abajo se puede guardar, enviar o imprimir.
 # en: 13fc74f9
 washi-cat-play-5-1 = ## Lo que hemos visto
 # en: 60681261
@@ -47,4 +47,4 @@ washi-cat-play-5-2 = - El camino más rápido no es siempre el recto: un gato qu
     - Una línea es un muro para el otro jugador, así que conviene dibujarla por donde tiene que pasar.
     - Un movimiento especial guardado vale más que uno gastado: a quien le queda uno no se le puede dejar sin salida.
 # en: 2cce6511
-washi-cat-play-5-3 = Para seguir: [Caminos más cortos](lesson_shortest_paths.ipynb), sobre el salto a casa. O vuelve al [inicio](../start.ipynb).
+washi-cat-play-5-3 = Para seguir: [El salto a casa](lesson_shortest_paths.ipynb), sobre el recorrido más rápido. O vuelve al [inicio](../start.ipynb).

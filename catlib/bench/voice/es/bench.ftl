@@ -156,7 +156,7 @@ wins-drawn = { $rate } empatadas
 # en: b919ff97
 wins-open = { $rate } sin terminar
 # en: 5ec2df51
-equal-shares = iguales para todos
+equal-shares = partes iguales
 # en: bf33478c
 chart-variant = variante
 # en: 3659d0c2

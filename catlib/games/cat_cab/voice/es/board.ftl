@@ -104,7 +104,7 @@ legend-passenger = Pasajero: párate aquí para recogerlo.
 # en: 0335840a
 legend-gate = La salida: se abre tras el primer pasajero.
 # en: fc2746cf
-legend-nibbles = Bocaditos: párate aquí y tira por un regalo.
+legend-nibbles = Chuches: párate aquí y tira por un regalo.
 # en: c042a8c4
 legend-patrol = Patrulla gatuna: párate aquí y tira por un castigo.
 # en: 01544af7
@@ -112,7 +112,7 @@ legend-die = Un dado de color que has ganado: uno más para tirar.
 # en: 2e10d5a4
 legend-curse = Una maldición: estropea un turno.
 # en: 8a92f5dc
-legend-sabotage = Sabotaje: después de conducir, otro conductor recibe una maldición.
+legend-sabotage = Sabotaje: después de conducir, otro taxista recibe una maldición.
 # en: ba34bb62
 legend-item = Objeto: una tirada más, por casillas, un dado de color o un amuleto.
 

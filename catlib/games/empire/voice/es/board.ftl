@@ -99,7 +99,7 @@ to-capture = { $own } contra { $theirs }: probabilidad de conquistarlo { $chance
 ## Drawn, or said of a part that is pointed at, also by a screen reader. Short.
 
 # en: c185fd55
-place-all = colocar { cubes } donde los pondría Captain
+place-all = colocar { cubes } donde los pondría un Capitán
 # en: d93d0869
 fight-on = seguir luchando con todos los dados hasta el final
 # en: f0879283

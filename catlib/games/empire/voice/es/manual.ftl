@@ -176,7 +176,7 @@ page-end =
 mission-point = - **{ -job }:** { mission-says }
 
 # en: d234b63a
-worked-turn = Juegan tres. Tú ocupas 16 barrios cuando empieza tu turno; los otros dos son bots, Captain 1 y Captain 2.
+worked-turn = Juegan tres. Tú ocupas 16 barrios cuando empieza tu turno; los otros dos son bots, Capitán 1 y Capitán 2.
     .title = Un turno, jugada a jugada
     .note-0 = 16 entre 3 son 5, y el que sobra no da nada.
     .note-1 = Un puente une los dos.

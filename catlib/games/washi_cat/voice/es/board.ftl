@@ -69,7 +69,7 @@ next-errand = { $carries ->
 # en: a885640f
 specials-left = { FORM($left, "queda", "quedan") } { $left } { FORM($left, "movimiento especial", "movimientos especiales") }
 # en: 792bffe6
-special-moves = movimientos especiales
+special-moves = mov. especiales
 # en: d509b75f
 specials-do = Un movimiento especial salta sobre las líneas de cualquiera o pasa por una alcantarilla.
 # en: f1f72603

@@ -90,9 +90,9 @@ risk-and-reward-say-stakes = ${ $fare } con { $over } de más, o ${ $slow }
 # en: e5b777af
 risk-and-reward-say-chances-task = ¿Qué línea baja más deprisa, y por qué?
 # en: 8bcb2659
-risk-and-reward-say-over = { $over } de más
+risk-and-reward-say-over = +{ $over }
 # en: 6bf8f99d
-risk-and-reward-say-die = Un dado de { $sides } { FORM($sides, "cara", "caras") }
+risk-and-reward-say-die = Dado de { $sides } { FORM($sides, "cara", "caras") }; +1: una casilla de más
 # en: 84738ece
 risk-and-reward-say-from-patrol = casillas hasta la patrulla
 # en: b952901c

@@ -341,7 +341,7 @@ draw-boards =
 # en: 1cad8b1d
 draw-begin = Empezar con
 # en: 08d915fe
-draw-same = Lo mismo en los dos lados
+draw-same = Dos lados iguales
 # en: d59e5436
 draw-undo = Deshacer
     .tip = Deshacer el último cambio (U)
