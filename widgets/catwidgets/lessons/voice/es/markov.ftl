@@ -88,13 +88,13 @@ markov-say-taken = barrios conquistados
 # en: 85afca1e
 markov-say-these = estos dados
 # en: 2b38282d
-markov-say-usual = los dados habituales
+markov-say-usual = los habituales
 # en: cf1bfa4a
-markov-say-five = Contra cinco cubos de la defensa
+markov-say-five = Conquistar contra cinco cubos
 # en: 3438850c
 markov-say-attackers = cubos de ataque, contados todos
 # en: ffb36d92
-markov-say-capture = probabilidad de conquistar
+markov-say-capture = probabilidad
 # en: 7b997112
 markov-controls =
     .attackers = ataque

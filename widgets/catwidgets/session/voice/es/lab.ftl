@@ -182,7 +182,7 @@ lab-lower = { $what ->
     [drawings-at-random-that-keep-their-distance] Dibujos al azar que guardan la distancia
     [drawings-in-one-edge-row] dibujos en una fila del borde
     [attack-with-8-against-7-to-the-end] 8 atacan a 7 y luchan hasta el final
-    [cubes-left-the-attacker-s-above-0-the-defender-s-below] cubos que quedan: del atacante por encima de 0, del defensor por debajo
+    [cubes-left-the-attacker-s-above-0-the-defender-s-below] cubos que quedan: + ataque, − defensa
    *[other] { $what }
 }
 # en: e8821029
