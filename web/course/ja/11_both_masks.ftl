@@ -23,7 +23,7 @@ both-masks-1-3 = これがすべての手札です。一つのマスは、その
 # en: 08eb3719
 both-masks-1-4 = Python でも書き出せます。`combinations` は、順番を考えずに、どの選び方も一回ずつ取り出します。数を変えてみましょう。
 # en: e5ffea6e
-both-masks-prints-1 = 手札：
+both-masks-prints-1 = 通りの手札：
 # en: 6d3aa72e
 both-masks-2-1 = ## あるか、ないか
 # en: 7b83d3d5

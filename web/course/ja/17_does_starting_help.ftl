@@ -79,15 +79,15 @@ does-starting-help-prints-2 = 1000回のうち { $won } 回、先手が勝ちま
 # en: b0a589df
 does-starting-help-5-3 = 1万回ならどうでしょうか。1、2秒かかります。
 # en: c42d2d32
-does-starting-help-5-4 = ライブラリーの答えも同じです。その下がp値です。
+does-starting-help-5-4 = ライブラリの答えも同じです。その下がp値です。
 # en: 11519442
-does-starting-help-5-5 = <details><summary>ライブラリーの区間</summary>
+does-starting-help-5-5 = <details><summary>ライブラリの区間</summary>
 # en: 02ffdd5c
 does-starting-help-5-6 = エドウィン・ウィルソンが考えた区間で、割合が0や1に近いときは、こちらの方がすぐれています。
 # en: c817351e
 does-starting-help-5-7 = </details>
 # en: e094c91e
-does-starting-help-prints-3 = { $100-low-2f }%から{ $100-high-2f }%、ライブラリーでは
+does-starting-help-prints-3 = { $100-low-2f }%から{ $100-high-2f }%、ライブラリでは
 # en: 10ae1913
 does-starting-help-prints-4 = p値：{ $float-unit-p_value-won-10_000-3f }
 # en: c07d0f48

@@ -46,9 +46,9 @@ unpacking = ゲームを広げています
 # en: 90139652
 starting = ゲームを始めています
 # en: e62a3fb3
-no-webassembly = このブラウザではWebAssemblyが使えないか、オフになっています。ゲームにはWebAssemblyが必要です。最新のFirefox、Chrome、Edge、Safariのいずれかでこのページを開いてください。
+no-webassembly = このブラウザーではWebAssemblyが使えないか、オフになっています。ゲームにはWebAssemblyが必要です。最新のFirefox、Chrome、Edge、Safariのいずれかでこのページを開いてください。
 # en: eed7c54f
-no-workers = このブラウザではワーカーが使えませんが、ゲームには必要です。最新のブラウザでこのページを開いてください。
+no-workers = このブラウザーではワーカーが使えませんが、ゲームには必要です。最新のブラウザーでこのページを開いてください。
 # en: 195bddb6
 network-gone = すべて届く前に通信が切れました。届いた分は残っています。つながったら、このページを読み込み直してください。
 # en: 834f0932

@@ -57,7 +57,7 @@ workshop-share = 共有
 # en: 02223c19
 workshop-editor = ルール
 # en: 0db9bf30
-workshop-keys = Tabで字下げします。エディターから出るには、Escapeを押してからTabを押します。
+workshop-keys = Tabで字下げします。エディターから出るには、EscapeをおしてからTabをおします。
 # en: 8f16b279
 workshop-game = ゲーム
 # en: 8bedb115
@@ -93,7 +93,7 @@ workshop-take = 保存する
 # en: 6bb7e6f1
 workshop-endless = このゲームを止めました。{ $seconds }秒間答えがなく、終わらない部分があるようです。直すと、もう一度始まります。
 # en: 2690741d
-workshop-stopped = 止めました。ゲームを直すか、タブを押すと、もう一度動きます。
+workshop-stopped = 止めました。ゲームを直すか、タブをおすと、もう一度動きます。
 # en: 4fd43874
 workshop-named = { $game }｜工房
 # en: 05f09418

@@ -29,7 +29,7 @@ best-question-say-no = いいえ
 # en: ecd3c495
 best-question-say-pass = パス
 # en: f8dc6172
-best-question-say-ask-doppelganger = ドッペルゲンガーを持っていますか。
+best-question-say-ask-doppelganger = ドッペルゲンガーがありますか。
 # en: e985da22
 best-question-say-ask-beat = 2に勝てますか。
 # en: 4df12fff
@@ -129,7 +129,7 @@ best-question-yes-or-no = クロの2枚の手札は、21通りのうちの一つ
     .because = 21通りから、多くても11、6、3、2、1通りへ。4回の質問では、答え方は 2 × 2 × 2 × 2 = 16 通りしかありません。
 # en: 7ee4c79b
 best-question-two-questions = クロに一つだけ質問できます。手札についてよりよくわかるのは、どちらの質問ですか。
-    .choices-first = 「ドッペルゲンガーを持っていますか」
+    .choices-first = 「ドッペルゲンガーがありますか」
     .choices-second = 「2に勝てますか」
     .choices-same = わかることの量はまったく同じ
     .hint-1 = 「はい」になる手札と「いいえ」になる手札を数えましょう。もう一つの質問でも数えましょう。

@@ -194,7 +194,7 @@ bench-file = ファイル：.html、.csv、.parquet
 bench-export = 書き出す
     .tip = 1ページ（.html）または表（.csv、.parquet）
 # en: 03a9f31b
-bench-busy = もうゲームをしているところです。終わるのを待つか、先に「{ lab-stop }」を押してください。
+bench-busy = もうゲームをしているところです。終わるのを待つか、先に「{ lab-stop }」をおしてください。
 # en: 06ae3d91
 bench-idle = 今はゲームをしていません。
 # en: 5c8411b8

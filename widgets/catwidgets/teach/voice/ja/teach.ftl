@@ -131,7 +131,7 @@ start-again = 最初から
 # en: 3081c372
 forget = すべて消す（{ $what }）
 # en: d3c9c3c5
-to-begin = 「{ $button }」を押すと始まります。
+to-begin = 「{ $button }」をおすと始まります。
 # en: 579f27d4
 your-number = あなたの出席番号
 # en: 29ed2780
