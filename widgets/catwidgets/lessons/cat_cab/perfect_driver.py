@@ -118,9 +118,10 @@ def _heads() -> Iterator[Element]:
         x = BOX.x + (b - 0.5) * (BOX.width + GAP)
         words = say("blanks", n=b) if b == 1 else str(b)  # which is said once, as columns are narrow
         yield group(text(x, 28, words, 12, fill=token("muted")), key=f"blank {b}")
+    yield group(text(BOX.x - 10, 28, say("curses-held"), 12, anchor="end", fill=token("muted")), key="curses")
     for c in range(LIMIT):
         y = BOX.y + (c + 0.5) * (BOX.height + GAP)
-        yield group(text(BOX.x - 10, y, say("curses", n=c), 12, anchor="end", fill=token("muted")), key=f"curse {c}")
+        yield group(text(BOX.x - 10, y, str(c), 12, anchor="end", fill=token("muted")), key=f"curse {c}")
 
 
 def _cell(blank: int, curses: int, options: Options, chosen: bool) -> Iterator[Element]:
