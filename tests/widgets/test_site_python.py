@@ -397,7 +397,7 @@ def test_a_saved_match_opens_at_once(page, visit, saved):
     visit.keep_alive("one", at)
     visit.open_file("game.json", match.to_json())
     assert match.to_json() == at.match.to_json() == (saved / "game.json").read_text(encoding="utf-8")
-    assert [("tell", "", "Goes on with the match in game.json.")] == page.asked("tell")
+    assert [("tell", "", "Goes on with game.json.")] == page.asked("tell")
 
 
 @pytest.mark.parametrize(("name", "text", "said"), [

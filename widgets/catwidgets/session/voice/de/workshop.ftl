@@ -40,8 +40,6 @@ too-large = Das Spiel hat zu viele Stellungen, um hier gelöst zu werden. Mach e
 endless = Das Spiel muss nie enden, also gibt es keine Antwort. Begrenze die Zahl der Züge.
 # en: c990aecc
 link-not-opened = Der Link enthält kein Spiel, das sich hier öffnen lässt, deshalb ist dies ein anderes: { $why }
-# en: 2bda7b54
-goes-on-with = Weiter geht es mit dem Spiel in { $file }.
 # en: 2a3fe38c
 file-there = { $file } ist jetzt da; schreib den Namen dorthin, wo nach einer Datei gefragt wird.
 # en: 8d0c5ecc

@@ -39,6 +39,5 @@ endless = Play need never end, so there is no answer. Give the game a limit of t
 
 # Above a page with a table or a lab
 link-not-opened = The link holds no game that can be opened here, so this is another one: { $why }
-goes-on-with = Goes on with the match in { $file }.
 file-there = { $file } is there now; write its name where a file is asked for.
 lab-not-restored = What was set here does not hold any more, so this is the lab as it begins: { $why }

@@ -40,8 +40,6 @@ too-large = El juego tiene demasiadas posiciones para resolverlo aquí. Hazlo m�
 endless = El juego puede no terminar nunca, así que no hay respuesta. Pon un límite de turnos.
 # en: c990aecc
 link-not-opened = El enlace no contiene ninguna partida que se pueda abrir aquí, así que esta es otra: { $why }
-# en: 2bda7b54
-goes-on-with = Continúa con la partida de { $file }.
 # en: 2a3fe38c
 file-there = { $file } ya está aquí; escribe su nombre donde se pida un archivo.
 # en: 8d0c5ecc

@@ -40,8 +40,6 @@ too-large = Le jeu a trop de positions pour être résolu ici. Rends-le plus pet
 endless = Le jeu peut ne jamais finir, il n’y a donc pas de réponse. Donne-lui une limite de tours.
 # en: c990aecc
 link-not-opened = Le lien ne contient aucune partie qu’on puisse ouvrir ici, alors en voici une autre : { $why }
-# en: 2bda7b54
-goes-on-with = On continue la partie de { $file }.
 # en: 2a3fe38c
 file-there = { $file } est là maintenant ; écris son nom là où un fichier est demandé.
 # en: 8d0c5ecc

@@ -40,8 +40,6 @@ too-large = O jogo tem posições demais para ser resolvido aqui. Deixe-o menor:
 endless = O jogo pode nunca terminar, então não há resposta. Ponha um limite de turnos.
 # en: c990aecc
 link-not-opened = O link não contém nenhum jogo que possa ser aberto aqui, então este é outro: { $why }
-# en: 2bda7b54
-goes-on-with = Continua com a partida de { $file }.
 # en: 2a3fe38c
 file-there = { $file } já está aqui; escreva o nome dele onde se pede um arquivo.
 # en: 8d0c5ecc
