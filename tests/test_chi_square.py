@@ -20,7 +20,7 @@ from typing import Any
 import pytest
 from catwidgets.lessons.cat_cab.turns import best_solver
 from catwidgets.lessons.classics.pictures import chance_by
-from catwidgets.lessons.meow_daifugo.reading import first_belief
+from catwidgets.lessons.meow_daifugo.reading import first_belief, habits
 from scipy.stats import chisquare
 
 from catlib import die
@@ -40,6 +40,7 @@ OTHERWISE = {cab.best_turn: "the mean of best_turn_distribution",
     chance_by: "whatever a reader's function says",
     best_solver: "what solves best_turn_distribution, for the lesson's game",
     first_belief: "believe, for the lesson's cards",
+    habits: "what a reader sets; nothing is drawn",
     taxi.break_even: "a chance from which on speeding pays; nothing is drawn"}
 
 

@@ -25,7 +25,7 @@ from tools.languages import PLACES, english, files, site_words
 from tools.project import ROOT
 from tools.puzzles import a_week, stored
 from tools.site_guides import guides_in_other_languages
-from tools.site_pages import about_in, in_language, odds_help, pages
+from tools.site_pages import about_in, in_language, odds_help, pages, titles
 
 NOBODYS = "en-XA"
 VOWELS = dict(zip("aeiouAEIOU", ("áà", "éè", "íì", "óò", "úù", "ÁÀ", "ÉÈ", "ÍÌ", "ÓÒ", "ÚÙ"), strict=True))
@@ -109,7 +109,7 @@ def spoken(work: Path) -> Path:
 
 def write(site: Path) -> None:
     """Write what pages of the site fetch, and the puzzles of the first week."""
-    found = {f"words-{NOBODYS}.json": json.dumps(site_words(NOBODYS))}
+    found = {f"words-{NOBODYS}.json": json.dumps(site_words(NOBODYS) | titles(NOBODYS))}
     found |= {page.path.replace(".html", f"-{NOBODYS}.json"): in_language(page, NOBODYS) for page in pages()}
     found[f"odds-{NOBODYS}.json"] = json.dumps({"prose": [odds_help(NOBODYS)]})
     found |= {f"{name}-{NOBODYS}.json": about_in(name, NOBODYS) for name in prose.PAGES}
