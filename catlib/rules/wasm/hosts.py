@@ -6,6 +6,7 @@ thread needs an instance of its own. Calls of wasmtime release the GIL.
 
 import atexit
 import functools
+import gc
 import importlib.util
 import sys
 import threading
@@ -15,6 +16,7 @@ from typing import Any, Protocol
 from catlib.rules.wasm.errors import NoWebAssembly, TooLarge, Trap
 
 PAGE = 65_536
+NO_MEMORY = "the machine gives WebAssembly no memory; close other programs, or raise a limit"
 
 
 class Instance(Protocol):
@@ -109,7 +111,7 @@ class InWasmtime:
         except wasmtime.WasmtimeError as error:
             if "memory" not in str(error):
                 raise
-            raise TooLarge("the machine gives WebAssembly no memory; close other programs, or raise a limit") from None
+            raise TooLarge(NO_MEMORY) from None
         self._memory: Any = self._exports["memory"]
         self._functions: dict[str, Any] = {}
         self._thread = threading.Lock()
@@ -155,8 +157,17 @@ class InBrowser:
 
     def __init__(self, module: Any):
         from js import WebAssembly
+        from pyodide.ffi import JsException
 
-        self._exports = WebAssembly.Instance.new(module).exports
+        try:
+            instance = WebAssembly.Instance.new(module)
+        except JsException:  # a thousand instances that nobody uses any more wait to be collected
+            gc.collect()
+            try:
+                instance = WebAssembly.Instance.new(module)
+            except JsException:
+                raise TooLarge(NO_MEMORY) from None
+        self._exports = instance.exports
         self._memory = self._exports.memory
         self._functions: dict[str, Any] = {}
         self._look()
