@@ -194,6 +194,12 @@ def unit(page: Page) -> Iterator[None]:
     yield
 
 
+def lab(page: Page) -> Iterator[None]:
+    """All of its cells."""
+    read_on(page)
+    yield
+
+
 def seen(page: Page) -> Iterator[None]:
     """Nothing is done on it."""
     yield from ()
@@ -201,6 +207,7 @@ def seen(page: Page) -> Iterator[None]:
 
 LONG = pytest.mark.walk
 LESSONS = ("washi_cat/lesson_cuts_and_traps",)
+LABS = [f"{game}/design_lab" for game in ("cat_cab", "meow_daifugo", "taxi_derby")]
 WALKS = [
     ("index.html", LOADED, first_page), ("puzzle.html", LOADED, puzzle), ("odds.html", ANSWERED, odds),
     *((f"{name}.html", LOADED, seen) for name in ("schools", "privacy", "course/course", "course/guide_01_ties")),
@@ -209,6 +216,7 @@ WALKS = [
     *(pytest.param(f"course/{name}.html", READY, unit, marks=LONG) for name in ("01_ties", "02_twenty_rolls")),
     *(pytest.param(f"{game}/play.html", BOARD, table, marks=LONG) for game in GAMES),
     *(pytest.param(f"{name}.html", READY, unit, marks=LONG) for name in LESSONS),
+    *(pytest.param(f"{name}.html", READY, lab, marks=LONG) for name in LABS),
     pytest.param("workshop.html", THERE, workshop, marks=LONG),
     pytest.param("workshop.html#classic=nim", THERE, seen, marks=LONG),
 ]

@@ -60,12 +60,12 @@ class Questions(Inquiry):
         named = {rule_words(type(game.house), rule): rule for rule in rules}
         whole = {say("asked-whole"): "", **named}
         return {
-            "rule": [field(W.Dropdown, say("asked-rule"), "220px", "40px", options=list(named.items()) or [("–", "")])],
-            "any rule": [field(W.Dropdown, say("asked-about"), "250px", "40px", options=list(whole.items()))],
-            "number": [field(W.Dropdown, say("asked-number"), "260px", "56px", options=numbers)],
-            "target": [field(W.Text, say("asked-target"), "220px", "48px", placeholder=say("asked-tenth-less.empty"),
+            "rule": [field(W.Dropdown, say("asked-rule"), "220px", "initial", options=[*named.items()] or [("–", "")])],
+            "any rule": [field(W.Dropdown, say("asked-about"), "250px", "initial", options=list(whole.items()))],
+            "number": [field(W.Dropdown, say("asked-number"), "260px", "initial", options=numbers)],
+            "target": [field(W.Text, say("asked-target"), "220px", "initial", placeholder=say("asked-tenth-less.empty"),
                              tooltip=say("asked-tenth-less.tip"))],
-            "aims": [field(W.Dropdown, say("asked-aim", n=i + 1), "210px", "44px", options=aims, value=aims[at][1])
+            "aims": [field(W.Dropdown, say("asked-aim", n=i + 1), "210px", "initial", options=aims, value=aims[at][1])
                      for i, at in enumerate((0, min(2, len(aims) - 1)))],
         }
 
@@ -153,8 +153,8 @@ class BenchQuestions(StillPicture, W.VBox):
 
     def __init__(self, game: str, games: int = 500, seed: int = 0):
         titles = {load(name).title: name for name in names()}
-        self.chosen = field(W.Dropdown, say("asked-game"), "260px", "48px", options=list(titles.items()), value=game)
-        self.players = field(W.Dropdown, say("asked-players"), "130px", "56px", options=[load(game).players])
+        self.chosen = field(W.Dropdown, say("asked-game"), "260px", "initial", options=list(titles.items()), value=game)
+        self.players = field(W.Dropdown, say("asked-players"), "130px", "initial", options=[load(game).players])
         self.questions = Questions(lambda: (load(self.chosen.value, self.players.value), None), games, seed)
         self.board = self.questions.board
         self._show_players()

@@ -77,7 +77,7 @@ class SoloChallenge(StillPicture, W.VBox):
         self.word = word
         self.table = _Watched(Match(_game(), [HUMAN], seed_of(word)))
         self.result = W.HTML()
-        self.entry = field(W.Text, say("word"), "260px", "86px", value=word, continuous_update=False)
+        self.entry = field(W.Text, say("word"), "260px", "initial", value=word, continuous_update=False)
         self.entry.observe(self.table.board.guarded(lambda change: self.deal(change["new"])), "value")
         today = self._button(say("today"), say("today-tip"), self._deal_today)
         compare = self._button(say("compare"), say("compare-tip"), self.compare)
