@@ -99,6 +99,13 @@ class Page(NamedTuple):
         return spoken_in(name_of(self.source))
 
     @property
+    def pack(self) -> str:
+        """The pack of words that it wants beside those of all pages, as `web/bundle.py` makes them."""
+        if self.source.stem == "play":
+            return "games"
+        return "" if self.source.parent.name == "course" and self.source.stem != "teacher" else "lessons"
+
+    @property
     def steps(self) -> bool:
         """Whether it goes step by step: what follows a guess comes after it."""
         return bool(re.match(r"lesson|\d", self.source.stem))
@@ -296,7 +303,7 @@ def page(page: Page, found: list[Game], parts: str = "parts") -> str:
     """The HTML of a notebook's page; `parts` is the folder of its scripts."""
     notebook = json.loads(page.source.read_text(encoding="utf-8"))
     folder = page.source.parent.name
-    settings = {"page": page.path.removesuffix(".html"), "kind": page.kind, "game": folder}
+    settings = {"page": page.path.removesuffix(".html"), "kind": page.kind, "game": folder, "pack": page.pack}
     title = _title(page)
     about = f"{title}. Games of chance in which every chance is exact: in your browser, nothing to install."
     beside = f"<ul>{_navigation(page, _beside(page, found))}</ul>"

@@ -140,8 +140,7 @@ new MutationObserver(() => {
 // Starting
 
 function startWorker() {
-  const more = settings.kind === "lab" || /\/(teacher|lesson_|solo)/.test(location.pathname) ? " lessons" : settings.kind === "play" ? " games" : "";
-  worker = makeWorker(language && language + more);
+  worker = makeWorker(language && `${language} ${settings.pack}`);
   widgets = makeManager(worker, onModel);
   widgets.catch((error) => {
     worker.onmessage = null; // Python has nothing to show itself with, and its "ready" would wipe the sentence away
