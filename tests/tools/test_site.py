@@ -139,7 +139,7 @@ def test_code_is_kept_as_it_stands():
     [page] = [page for page in PAGES if page.path == "cat_cab/design_lab.html"]
     written = site_pages.page(page, GAMES)
     assert "lab = DesignLab(load(&quot;cat_cab&quot;, players=3), live=True)" in written
-    assert {"page": "cat_cab/design_lab", "kind": "lab", "game": "cat_cab"} == json.loads(
+    assert {"page": "cat_cab/design_lab", "kind": "lab", "game": "cat_cab", "pack": "lessons"} == json.loads(
         re.search(r'id="settings">(.*?)</script>', written)[1])
 
 
