@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import ast
+import itertools
 import json
 import random
 import re
@@ -73,10 +74,10 @@ def test_every_message_is_marked_and_known():
 
 def test_a_message_has_one_text():
     """A second one of the same name would silently take its place."""
-    for place in languages.PLACES:
-        for file in [file for code in ("en", *languages.languages()) for file in languages.files(place, code)]:
-            ids = [found[2] for found in ENTRY.finditer(file.read_text(encoding="utf-8"))]
-            assert (file.name, sorted(set(ids))) == (file.name, sorted(ids))
+    for place, code in itertools.product(languages.PLACES, ("en", *languages.languages())):
+        texts = [file.read_text(encoding="utf-8") for file in languages.files(place, code)]
+        ids = [found[2] for text in texts for found in ENTRY.finditer(text)]
+        assert (place, code, sorted(set(ids))) == (place, code, sorted(ids))
 
 
 def test_the_table_of_shares_is_as_it_is():
