@@ -85,7 +85,9 @@ class Guess(StillPicture, Live):
         if not given:
             raise ValueError(say("guess-first"))
         if self.kind != "choice":
-            self.asked.read(given)
+            numbers = self.asked.read(given)
+            if self.kind == "fraction" and not any(0 <= number.value <= 1 for number in numbers):
+                raise ValueError(self.asked.judge(given).sentence.removeprefix(say("not-yet")).strip())
         verdict = "" if self._reveal else self.asked.explain(given)
         answer = self._reveal() if self._reveal else self.asked.answer()
         with self.hold_sync():
