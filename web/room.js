@@ -65,8 +65,10 @@ export class Room {
       if (this.waiting.delete(id)) this.sounded = performance.now();
       return found;
     };
-    if (type === "ready") end("ready")?.resolve();
-    else if (type === "answered") { try { end(data.id)?.resolve(JSON.parse(data.text)); } catch { /* no answer */ } }
+    if (type === "ready") {
+      this.show();  // what changed while the room was made
+      end("ready")?.resolve();
+    } else if (type === "answered") { try { end(data.id)?.resolve(JSON.parse(data.text)); } catch { /* no answer */ } }
     else if (type === "done") end(`cell ${data.cell}`)?.resolve(data.well === true);
     else if (type === "failed" || type === "broken") {
       const error = new Error(String(data.message).slice(0, 500));
@@ -98,6 +100,9 @@ export class Room {
 
   // What it was asked and has not answered, but for whether it still answers.
   asked() { return [...this.waiting?.keys() ?? []].filter((id) => id !== "ready" && id !== "pulse"); }
+
+  // In the page's theme, size of type and language.
+  show() { this.post({ type: "look", ...this.look() }); }
 
   post(message) { this.frame?.contentWindow?.postMessage(message, "*"); }
 

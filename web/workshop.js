@@ -300,7 +300,8 @@ async function fromLink() {
 }
 
 addEventListener("hashchange", () => location.reload());
-for (const button of [place("theme"), place("large")]) button.addEventListener("click", () => setTimeout(() => room.post({ type: "look", ...look() })));
+// Theme and size of type, by a button or by the system, hold in the room too.
+new MutationObserver(() => room.show()).observe(root, { attributeFilter: ["class", "data-jp-theme-light"] });
 
 const missing = lacking();
 if (missing) tell(missing, "problem");

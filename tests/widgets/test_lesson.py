@@ -210,7 +210,7 @@ def test_a_second_guess_changes_nothing() -> None:
 
 @pytest.mark.parametrize("given", ["", "  ", "perhaps", "150%", "-1/6", "16.7"])
 def test_what_is_no_guess_is_sent_back(given: str) -> None:
-    """An empty or unreadable guess, or one that is no chance, gets a sentence and shows no answer."""
+    """An empty or unreadable guess, or one that is not a chance, gets a sentence and shows no answer."""
     asked = guess("seven")
     asked.submit(given)
     assert asked.problem
