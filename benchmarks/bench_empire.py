@@ -1,4 +1,4 @@
-"""Battles of Empire beside icepool and dyce, and whole games a second, each with the figure asked for.
+"""Battles of Empire beside icepool and dyce, each with the figure asked for.
 
 The peers are asked for the same joint distribution of what is left, with a battle's rolls made beforehand and untimed:
 icepool by a repeated map, dyce by expanding the distribution once a roll. Their answers are compared with ours in
@@ -8,8 +8,6 @@ is the rolls of one to three dice. The fastest of some runs counts.
 
 from __future__ import annotations
 
-import gc
-import time
 import warnings
 from collections.abc import Callable, Iterator
 from fractions import Fraction
@@ -17,12 +15,10 @@ from typing import Any, NamedTuple
 
 import dyce
 import icepool
+from clock import fastest
 
-from catlib import Pmf, load
-from catlib.engine import driver as engine
+from catlib import Pmf
 from catlib.games.empire import odds
-
-RUNS, SECONDS = 9, 3.0  # at most that many runs, and none begun after so long
 
 
 class Row(NamedTuple):
@@ -33,19 +29,6 @@ class Row(NamedTuple):
     asked: str
     icepool: str = ""
     dyce: str = ""
-
-
-def fastest(ask: Callable[[], Any]) -> float:
-    """The seconds of the fastest run."""
-    best, began = float("inf"), time.perf_counter()
-    for run in range(RUNS):
-        if run and time.perf_counter() - began > SECONDS:
-            break
-        gc.collect()
-        start = time.perf_counter()
-        ask()
-        best = min(best, time.perf_counter() - start)
-    return best
 
 
 def milliseconds(seconds: float) -> str:
@@ -119,22 +102,6 @@ def rows() -> Iterator[Row]:
         yield Row(
             f"{n} v {n}, exact distribution", milliseconds(fastest(lambda n=n: odds.battle(n, n))), asked, *others
         )
-    floats = fastest(lambda: odds.battle(1000, 1000, exact=False))
-    yield Row("1000 v 1000, floats", milliseconds(floats), "< 20 ms")
-    yield Row("all 31 × 31 chances, exact", milliseconds(fastest(lambda: odds.capture_table(31, 31))), "")
-    yield Row("campaign of 40 against 6, 5, 4, 3", milliseconds(fastest(lambda: odds.campaign(40, [6, 5, 4, 3]))), "")
-    yield from game_rows()
-
-
-def game_rows() -> Iterator[Row]:
-    """Transitions a second of whole games on one core, compiled beforehand."""
-    game = load("empire", players=3)
-    for bot, games in (("random", 40), ("greedy", 600)):
-        engine.play(game, [bot] * 3, [0], compile=True, limit=100)
-        start = time.perf_counter()
-        played = engine.play(game, [bot] * 3, range(games), compile=True)
-        rate = sum(played.steps) / (time.perf_counter() - start)
-        yield Row(f"whole games, {bot} players", f"{rate / 1e6:.1f} M steps/s", "≥ 3 M")
 
 
 def table(found: list[Row]) -> str:
