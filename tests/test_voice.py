@@ -310,6 +310,7 @@ def look_around(game: Any, state: Any, cast: Cast, parts: list[str]) -> None:
         game.action_to_string(state, action)
         words.short_label(game.setup, state, action)
     if decides:
+        words.why_not(game.setup, state, "")  # as somebody is told who does not decide
         story.ask(game.setup, state, cast)
         story.welcome(game.setup, cast)
         [story.first(kind) for kind in ("curse", "loss", "round")]

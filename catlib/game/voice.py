@@ -461,7 +461,8 @@ def parts_of_voice(module: Any) -> dict[str, Any]:
         kind, number, *_ = [*part.split(":"), ""]
         why = find("why_no", kind) if number.isdecimal() else None
         reason = why(at(setup, state), int(number)) if why else ""
-        return f"{reason or moment.say('not-asked')} {moment.now()}"
+        asked = ask(setup, state, moment.cast) if moment.cast and moment.cast.you == state.player else ""
+        return f"{reason or moment.say('not-asked')} {asked or moment.now()}"
 
     def tell(step: Step) -> Sequence[str]:
         moment = module.voice.at_step(step)

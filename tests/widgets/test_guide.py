@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import random
 from collections import Counter
 from fractions import Fraction
 
@@ -114,10 +115,11 @@ def test_the_guide_hears_what_was_done(tmp_path, monkeypatch):
     at = Table(load("cat_cab", players=1), seed=24)  # nobody has played it: the guide comes by itself
     assert at.board.status.startswith("Your cab is red. Fetch the yellow cat")
     first = said(at)
-    assert first.endswith("that help you least. Click the fourth white die.")
+    assert "Roll the 2 and 3 again" in first
+    assert first.endswith(" Click the first white die.")
     for _ in range(2):
-        at.click("die:0")
-        assert said(at) in ("Turn 1 of 3: Not the first white die: click it again.", first)
+        at.click("die:1")
+        assert said(at) in ("Turn 1 of 3: Not the second white die: click it again.", first)
     assert first == said(at)
     assert "Your turn" not in at.board.status
     assert [{}, {}] == [board.marks for board in at.boards]  # the one frame is around what to touch
@@ -168,7 +170,48 @@ def test_a_hint_gives_no_chance_that_tells_nothing(margin, said):
     options = tuple(ActionValue(a, "", Fraction(1, 2), Fraction(0), a == 7) for a in at.match.legal_actions())
     close = {"margins": {o.action: margin for o in options}, "contenders": {7: 0, 8: 1}}
     at.session.worth = Worth("chance to win", "s", "estimate", True, options, **close)
-    assert said == bool(at.session.why())
+    assert said == bool(at.session.gains())
+
+
+@pytest.mark.parametrize("game", ["cat_cab", "empire"])
+def test_three_hints_say_which_what_it_is_worth_and_why(game):
+    """Wherever a game leads, each press says something else of a choice that can be made: the guide's, if one is on."""
+    rng, kinds, spoken = random.Random(3), Counter[int](), Counter[bool]()
+    for seed in range(3):
+        at = Table(GAMES[game](), seed=None if game == "empire" else seed)
+        at.show_how()
+        for _ in range(30):
+            state, legal = at.match.state, at.match.legal_actions()
+            if at.match.is_over:
+                break
+            guided = at.session.guide and not at.session.is_guide_over
+            advice = at.session.label(at.session.guide.choice(at.match)) if guided else None
+            if kinds[state.phase] < 8:
+                said = []
+                for name in ("What is it worth?", "Why?", "Hint"):
+                    at.hint()
+                    assert name == at.tools.hint.description
+                    said.append(at.board.status)
+                assert 3 == len({*said, ""}) - 1, said
+                labels = [label for label in map(at.session.label, legal) if f"“{label}”" in said[0]]
+                assert labels or "worth the same" in said[0], said
+                if advice and at.session.suggested:
+                    spoken[advice in set(map(at.session.label, (o.action for o in at.session.suggested)))] += 1
+                kinds[state.phase] += 1
+            at.act(rng.choice([at.session.guide.choice(at.match) if guided else legal[0], rng.choice(legal)]))
+    assert len(kinds) >= 4
+    assert spoken[True] > 20 * spoken[False]
+
+
+def test_a_lone_choice_has_a_hint_too():
+    """Where only one thing can be done the hint names it; where others play it says when to ask."""
+    at = Table(load("cat_cab", players=1), seed=24)
+    at.session.selection.offer(at.session.selection.moves[:1])
+    at.hint()
+    assert at.board.status == "There is only one thing to do now. Click “keep all dice”."
+    at.session.selection.offer([])
+    at.tools.hint.click()
+    assert at.board.error == "Ask for a hint when it is your turn to choose."
 
 
 def test_a_finger_taps_in_every_language():

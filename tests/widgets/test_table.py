@@ -947,20 +947,17 @@ def _told_of(monkeypatch, at, lines):
     return at.narrator.told(0, "Your turn.")
 
 
-def test_a_hint_tells_which_and_why_then_the_worth():
+def test_a_hint_tells_which_then_the_worth_then_why():
     """Nothing is said of worth before somebody asks; each hint says more, and a decision takes it all away."""
     at = table(goal=None)
-    seen, asked = [("Your choices", "", False, "Hint")], at.board.status
-    for _ in range(2):
+    seen, asked = [], at.board.status
+    for _ in range(4):
         at.tools.hint.click()
         row = at.options.choices[0]
         seen.append((at.options.heading, bool(row["value"]), at.board.status != asked, at.tools.hint.description))
-    assert seen == [
-        ("Your choices", "", False, "Hint"),
-        ("Your choices", False, True, "What is it worth?"),
-        ("What each choice is worth", True, True, "What is it worth?"),
-    ]
-    assert at.tools.hint.disabled
+    worth = ("What each choice is worth", True, True)
+    first = ("Your choices", False, True, "What is it worth?")
+    assert [first, (*worth, "Why?"), (*worth, "Hint"), first] == seen
     at.act("keep all dice")
     assert ("Your choices", "", "Hint") == (at.options.heading, at.options.measure, at.tools.hint.description)
     assert "net spaces" not in at.board.status
@@ -970,13 +967,12 @@ def test_where_winning_is_too_close_a_hint_says_what_else_tells():
     """In the first turn nobody can say who wins, and the dice that bring most spaces are still the better ones."""
     at = Table(load("cat_cab", players=1), seed=24)
     at.hint()
-    one = "Most spaces this turn: “reroll the 3”. 2 others are just as good. "
-    why = "It drives you about 5 spaces this turn. The next best choice does just as well. "
-    close = "Who wins is too close to call here."
-    assert f"{one}{why}{close}" == at.board.status
+    assert "Click “reroll the 3”. Most spaces this turn. 6 others are just as good." == at.board.status
     at.hint()
-    assert at.board.status.startswith(f"{close} How far the cab gets this turn")
+    assert at.board.status.startswith("It drives you about 5 spaces this turn. The next best choice: 4. It is too")
     assert "4.98" == at.options.choices[0]["value"]
+    at.hint()
+    assert at.board.status.startswith("Roll the 3 again: a 4 or higher moves you")
 
 
 def test_one_step_away_from_a_clean_table():

@@ -10,8 +10,10 @@
 
 from __future__ import annotations
 
+import math
 from collections.abc import Iterator
 from dataclasses import replace
+from fractions import Fraction
 from functools import partial
 from typing import Any
 
@@ -25,6 +27,7 @@ SIMULATIONS = 600  # of a search for the bar
 SOLVED, GUESSED, BALANCED = "if-solved", "if-guessed", "if-balanced"  # what chances hold for
 FOREGONE = 60  # games that a leader wins but for one at most before a table offers to end
 PATIENCE = 60.0  # seconds for a search that has to agree, which are far more than it takes
+NEAR = Fraction(1, 10), Fraction(1, 100)  # of a count, and of a chance: what hardly matters
 SLICE = 2  # games that are played on before a click is heard again
 
 Chances = list[tuple[str, float, str]]
@@ -46,24 +49,30 @@ def advised(game: Game, state: Any, goal: str, seconds: float | None = None) -> 
     return found
 
 
-def hinted(game: Game, state: Any, seconds: float | None = None) -> Worth | None:
+def hinted(game: Game, state: Any, guided: int | None, seconds: float | None = None) -> Worth | None:
     """The worth by what the game is played for; where that is too close to call, by the first exact goal that tells
-    those apart that may be the best."""
+    those apart that may be the best, where what is hardly worth less counts as good.
+
+    Where a guide shows one that may be the best, no goal speaks against it.
+    """
     found = advised(game, state, aim(game), seconds)
     if found is None or not found.is_close:
         return found
     for goal in exact_goals(game):
         other = worth(game, state, goal)
-        stars = {o.action for o in other.options if other.is_star(o)} & set(found.contenders) if other else set()
-        if other and stars:
+        near = NEAR[other.chance] if other else 0
+        may = [o for o in other.options if o.action in found.contenders] if other else []
+        most = max((o.value for o in may if not math.isinf(o.value)), default=Fraction(0))
+        stars = {o.action for o in may if o.value >= most - near}
+        if other and 0 < len(stars) < len(may) and (guided in stars or guided not in found.contenders):
             said = in_a_row([say("winner-is-close"), other.sentence], "space")
             return replace(other, sentence=said, contenders=dict.fromkeys(stars, 0))
     return found
 
 
-def worth_in_steps(game: Game, state: Any, goal: str | None) -> Iterator[tuple[Worth | None]]:
+def worth_in_steps(game: Game, state: Any, goal: str | None, guided: int | None) -> Iterator[tuple[Worth | None]]:
     """Yield what `advised` finds, or `hinted` without a goal: soon, then better where time makes it so."""
-    find = partial(advised, game, state, goal) if goal else partial(hinted, game, state)
+    find = partial(advised, game, state, goal) if goal else partial(hinted, game, state, guided)
     soon = find(SOON)
     yield (soon,)
     settled = soon is not None and soon.sure and soon.goal == (goal or aim(game))

@@ -16,12 +16,12 @@ from collections.abc import Callable, Collection, Sequence
 from dataclasses import dataclass, replace
 
 from catlib.chance import spaced
-from catlib.game import DICE, capital, goal_words, in_a_row
+from catlib.game import DICE, capital, goal_words, in_a_row, sentence
 from catlib.play import Worth, aim
 from catlib.rules import CHANCE
 from catlib.solving import ActionValue
 from catwidgets.session.selection import AMOUNT
-from catwidgets.session.session import WHICH, Session
+from catwidgets.session.session import WHY, WORTH, Session
 from catwidgets.session.voice import say
 from catwidgets.session.wording import rolls_openly
 
@@ -78,31 +78,35 @@ def listing(session: Session, *drawn: Collection[str]) -> Listing:
     if session.is_covered:
         who = session.narrator.names[match.player]
         return Listing(session.pass_the_screen, [Choice("do:look", say("show-my-cards", who=who), key="s")])
-    if found is None:
-        goal = goal_words(match.game, session.goal or "")
-        measure = say("goal-is-silent", goal=goal) if session.is_worked_out else ""
-        mark = say("working") if session.is_waiting_for_worth else ""
-        plain = _placed(session, _some(session, _plain_rows(session)), *drawn)
-        return Listing(say("choices"), plain, measure, mark, _hint(session))
-    choices = _placed(session, _some(session, _valued_rows(session)), *drawn)
-    if session.told == WHICH:
-        return Listing(say("choices"), choices, _which(session, found), "", _hint(session))
-    return Listing(say("choices-worth"), choices, told(found), _mark(found), _hint(session))
+    choices = _placed(session, _some(session, _valued_rows(session) if found else _plain_rows(session)), *drawn)
+    valued, mark = session.valued, say("working") if session.is_waiting_for_worth else ""
+    measure = mark if session.hint else ""
+    if found:
+        measure, mark = _hinted(session, found) if session.hint else told(found), _mark(found) if valued else ""
+    elif session.is_worked_out:
+        measure = say("goal-is-silent", goal=goal_words(match.game, session.goal or aim(match.game)))
+    return Listing(say("choices-worth" if valued else "choices"), choices, measure, mark, _hint(session))
 
 
-def _which(session: Session, found: Worth) -> str:
-    """Return one of the best choices, how many others are as good, and why."""
-    game, good, how, close = session.match.game, session.suggested, say("best"), ""
+def _hinted(session: Session, found: Worth) -> str:
+    """Return what a hint says: which choice to take, what it brings beside others, or why."""
+    game, good = session.match.game, session.suggested
+    if session.hint == WHY:
+        return in_a_row([session.why(), say("how-known", sure=found.sure, n=max(1, len(good)))], "space")
+    if session.hint == WORTH:
+        return in_a_row([session.gains(), told(found)], "space")
+    if len({session.label(action) for action, _ in session.selection.moves}) == 1:
+        return in_a_row([say("only-choice"), _touch(session, session.selection.moves[0][0])], "space")
     if not good:
         return say("all-the-same")
-    if found.is_close:
-        how = say("close")
-    elif found.goal != aim(game):
-        how = goal_words(game, found.goal, "best") or say("best-by", goal=found.goal)
-        close = say("winner-is-close") if found.contenders else ""
-    label, others = session.label(good[0].action), len(good) - 1
-    which = say("hint-best", how=capital(how), choice=label, n=others, close=found.is_close)
-    return in_a_row([which, session.why(), close], "space")
+    by = goal_words(game, found.goal, "best") if found.goal != aim(game) else say("close") if found.is_close else ""
+    others = say("hint-others", n=len(good) - 1, close=found.is_close) if len(good) > 1 else ""
+    return in_a_row([_touch(session, good[0].action), by and sentence(capital(by)), others], "space")
+
+
+def _touch(session: Session, action: int) -> str:
+    """Return the request to touch a choice, by its name in the list."""
+    return say("touch", what=say("named", what=session.label(action)))
 
 
 def _mark(found: Worth) -> str:
@@ -173,7 +177,7 @@ def _valued_rows(session: Session) -> list[Choice]:
 def _row(session: Session, action: int, option: ActionValue | None = None) -> Choice:
     chosen, label, found = session.selection.action, session.label(action), session.worth
     key = "r" if action == chosen else _key(session, action)
-    if found is None or option is None or session.told == WHICH:
+    if found is None or option is None or not session.valued:
         star = bool(found and option and found.is_star(option))
         return Choice(f"do:{action}", f"★ {label}" if star else label, best=star or action == chosen, key=key)
     value, behind, share = found.tell(option), found.shortfall(option), found.share(option.value)

@@ -101,6 +101,10 @@ class Guide:
             self._chosen = state, best
         return self._chosen[1]
 
+    def heed(self, state: Any, action: int) -> None:
+        """Show from now on what a hint named here."""
+        self._chosen = state, action
+
     def look(self, match: Match) -> Worth | None:
         """Return what the choices are worth, None for a game's own guide; the first look takes longest."""
         return None if match.game.story.GUIDE else worth(match.game, match.state, aim(match.game), seconds=SECONDS)

@@ -15,7 +15,7 @@ import traceback
 from collections.abc import Iterator, Mapping, Sequence
 from typing import Any
 
-from catlib.game import Game, IllegalAction, capital, load, seat_bots
+from catlib.game import Game, IllegalAction, capital, load, seat_bots, sentence
 from catlib.play import HUMAN, Judged, Match, Worth, aim, brings, goals, reason, turns
 from catlib.rules import CHANCE
 from catlib.solving import ActionValue
@@ -28,8 +28,8 @@ from catwidgets.session.selection import Selection
 from catwidgets.session.voice import say
 from catwidgets.session.wording import has_secrets, rolls_openly, why_not, why_not_together
 
-WHICH, WORTH = 1, 2  # what a hint tells, one after the other
-HINTS = ("hint", "hint-worth")
+WHICH, WORTH, WHY = 1, 2, 3  # what a hint tells, one after the other, and then again
+HINTS = ("hint", "hint-worth", "hint-why")
 VAGUE = 0.1  # half an interval of a chance from which on it tells nobody anything
 SHOW_AFTER = 0.3  # seconds of bots thinking after which what they did so far is shown
 
@@ -47,7 +47,7 @@ class Session:
     """A match being played by persons and bots, and all that one look at it brings.
 
     `goal` measures choices, `worth` is what they are worth by it once that is worked out. Without a goal `hint` is how
-    much of that was asked for here: nothing (0), WHICH is best and why, the WORTH of all. With `step_by_step` dice and
+    much of that was asked for here: nothing (0), WHICH is best, the WORTH of all, WHY. With `step_by_step` dice and
     bots wait for `next`, with `real_dice` somebody says what dice show. `recent` are the states from the position shown
     before to this one, `actions_since` the actions between them; `position` is another number at every position, not
     where its choices are only measured anew.
@@ -426,37 +426,37 @@ class Session:
     @property
     def is_waiting_for_worth(self) -> bool:
         """True while the worth of the choices is still to be worked out."""
-        return bool(self.told and self.selection.moves and not self.is_worked_out)
-
-    @property
-    def told(self) -> int:
-        """The part of the worth of choices that is shown: nothing (0), WHICH or WORTH."""
-        return self.hint or (WORTH if self.goal else 0)
+        return bool((self.goal or self.hint) and self.selection.moves and not self.is_worked_out)
 
     @property
     def valued(self) -> Worth | None:
         """The worth of choices where all of it is shown."""
-        return self.worth if self.told == WORTH else None
+        return self.worth if self.goal or self.hint >= WORTH else None
 
     @property
     def has_hint(self) -> bool:
-        """True where a hint tells more of the choices."""
-        return self.told < WORTH and len(self.selection.moves) > 1 and bool(goals(self.match.game))
+        """True where a hint tells something of the choices."""
+        return bool(self.selection.moves and goals(self.match.game))
 
     @property
     def next_hint(self) -> str:
         """The name of the next hint."""
-        return say(HINTS[min(self.told, WORTH - 1)])
+        return say(HINTS[self.hint % WHY])
 
     def ask_hint(self) -> None:
-        """Tell more of the worth of the choices here: which is best and why, then what all are worth."""
+        """Tell of the choices here which is best, then what each is worth, then why; then from the first again."""
         if not self.has_hint:
             raise ValueError(say("no-more-hints"))
-        self.hint = self.told + 1
+        self.hint = self.hint % WHY + 1
 
     def values(self) -> Iterator[tuple[Worth | None]]:
         """Work out what the choices of this position are worth, soon and then better, in steps still to be done."""
-        return worth_in_steps(self.match.game, self.match.state, self.goal)
+        return worth_in_steps(self.match.game, self.match.state, self.goal, self._guided)
+
+    @property
+    def _guided(self) -> int | None:
+        """What a guide shows to do here."""
+        return self.guide.choice(self.match) if self.guide and self.selection.moves else None
 
     def learn(self, found: tuple[Worth | None]) -> None:
         """Take in what the choices turned out to be worth."""
@@ -464,6 +464,8 @@ class Session:
         self.worth, self.is_worked_out = known, True
         if known and (self.hint or self.goal == aim(self.match.game)):
             self._call_best(*(option.action for option in self.suggested))
+        if self.hint and self.guide and self.suggested:
+            self.guide.heed(self.match.state, self.suggested[0].action)
 
     def _call_best(self, *actions: int) -> None:
         ply = self.match.ply
@@ -480,27 +482,40 @@ class Session:
         found, match = self.worth, self.match
         ranked = found.ranked if found else ()
         good = [o for o in ranked if found and (found.is_star(o) or o.action in found.contenders)]
-        good.sort(key=lambda option: len(match.game.parts(match.state, option.action)))
+        guided = self._guided if good else None
+        good.sort(key=lambda o: (o.action != guided, len(match.game.parts(match.state, o.action))))
         named = {self.label(option.action): option for option in reversed(good)}
         return [*named.values()][::-1]
 
-    def why(self) -> str:
+    def gains(self) -> str:
         """Say in the game's own words what the choice that is suggested brings, beside the next best."""
+        found, good = self.worth, self.suggested
+        if found is None or not good or (found.is_close and found.chance and found.half(good[0]) > VAGUE):
+            return ""
+        best, other = good[0], self._other
+        return brings(self.match.game, found, best, best if found.is_close else other)
+
+    @property
+    def _other(self) -> ActionValue:
+        """The best of the choices that are not suggested; the first that is, where there is none."""
+        good, ranked = self.suggested, self.worth.ranked if self.worth else ()
+        named = {self.label(each.action) for each in good}
+        return next((o for o in ranked if not o.best and self.label(o.action) not in named), good[0])
+
+    def why(self) -> str:
+        """Say why the choice that is suggested is good, in the words of the game's guide or by another of its goals."""
         found, match, good = self.worth, self.match, self.suggested
         if found is None or not good:
             return ""
-        best, named = good[0], {self.label(each.action) for each in good}
-        other = next((o for o in found.ranked if not o.best and self.label(o.action) not in named), best)
-        if found.is_close and found.chance and found.half(best) > VAGUE:
-            return ""
-        if found.is_close or other is best:
-            return brings(match.game, found, best, best)
+        game, best, other = match.game, good[0], self._other
+        said = game.story.guide(game.setup, match.state, best.action, self.narrator.cast)
+        if said or found.is_close or other is best:
+            return sentence(capital(said).removesuffix(".")) if said else ""
         label, less = self.label(best.action), self.label(other.action)
         if best.value == other.value:
             return say("sooner", best=label, other=less)
         judged = Judged(match.ply, less, other.value, label, best.value, 0.0)
-        why = reason(match, judged, "next") if found.goal == aim(match.game) and best.value < 1 else ""
-        return why or brings(match.game, found, best, other)
+        return reason(match, judged, "next") if found.goal == aim(game) and best.value < 1 else ""
 
     def best(self) -> tuple[list[str], Sequence[tuple[float, float]]]:
         """Return the parts of the best choice, and the way something goes by it; nothing where none stands out."""

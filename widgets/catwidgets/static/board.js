@@ -3,6 +3,7 @@ const NS = "http://www.w3.org/2000/svg";
 const ARROWS = { ArrowUp: [0, -1], ArrowDown: [0, 1], ArrowLeft: [-1, 0], ArrowRight: [1, 0] };
 const HOVER = 350;                       // milliseconds until pointing shows a label
 const SLIDE = { duration: 260, easing: "ease-in-out" };
+const SENTENCE = /(?<=(?<!\bSt)[.!?]\s)|(?<=[。！？])/;   // where one ends
 const PATIENCE = 400;                    // milliseconds without an answer after which that is said
 const TALL = 150;                        // pixels from which on the chance to win has room for words
 const LATE = ["change:chance", "change:chance_late"];
@@ -413,18 +414,22 @@ function render({ model, el }) {
   }
 
   function markCut() {
-    const isCut = ({ scrollHeight, clientHeight }) => scrollHeight > clientHeight + 1;
+    const isCut = ({ scrollHeight, clientHeight }) => scrollHeight > clientHeight + 1, ends = (node) => node.getBoundingClientRect().bottom;
+    for (const part of status.querySelectorAll("i")) part.classList.toggle("over", Boolean(part.previousSibling) && ends(part) > ends(part.parentNode) + 1);
     status.classList.toggle("cut", [status, ...status.querySelectorAll("span")].some(isCut));
   }
 
-  // What happened, and what is asked now; where there is no room for all, both are seen from their beginning.
+  // What happened, and what is asked now; where there is no room for all, both are seen from their beginning, in whole sentences.
   function say(words, asked = "") {
     const before = asked && words.endsWith(asked) ? words.slice(0, -asked.length) : words;
     status.replaceChildren();
     status.classList.remove("whole");
     if (!words) return;
     const all = node("div", "", status);
-    for (const part of [before, words.slice(before.length)]) node("span", "", all).textContent = said(part, model);
+    for (const part of [before, words.slice(before.length)]) {
+      const span = node("span", "", all);
+      for (const sentence of said(part, model).split(SENTENCE)) if (sentence) node("i", "", span).textContent = sentence;
+    }
     markCut();
   }
 

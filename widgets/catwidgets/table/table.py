@@ -300,7 +300,7 @@ class Table(StillPicture, W.VBox):
         self.options.reveal("cat-tabs")
 
     def hint(self) -> None:
-        """Tell which choice is best; asked again what it is worth, then why."""
+        """Tell which choice is best; asked again what it is worth, then why, then which again."""
         self.session.ask_hint()
         self.tools.show_hint()
         self._show_choice()

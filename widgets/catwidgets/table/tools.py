@@ -85,7 +85,7 @@ class Tools:
     def show_hint(self) -> None:
         """Say what the next hint tells."""
         session = self._table.session
-        self.hint.disabled, self.hint.description = not session.has_hint, session.next_hint
+        self.hint.disabled, self.hint.description = session.match.is_over, session.next_hint
 
     def _measured(self, goal: str) -> None:
         if goal != (self._table.session.goal or NO_GOAL):

@@ -73,10 +73,31 @@ def _counted(at: Moment, ones: int, twos: int, what: str) -> list[Phrase]:
     return [at.phrase(f"{what}-of-{size}", n=n) for size, n in (("one", ones), ("two", twos)) if n]
 
 
+def _cancelled_ones(at: Moment) -> int:
+    state = at.state
+    return int(cancelled(at.setup, state.ones, state.twos, state.curses[state.seat])) - 2 * at.action
+
+
 def _cancels(at: Moment) -> list[Phrase]:
     """Return what an action lets curses cancel."""
-    ones = cancelled(at.setup, at.state.ones, at.state.twos, at.state.curses[at.state.seat]) - 2 * at.action
-    return _counted(at, ones, at.action, "spaces")
+    return _counted(at, _cancelled_ones(at), at.action, "spaces")
+
+
+def _rest(at: Moment) -> list[Phrase]:
+    """Return what is left to drive then."""
+    return _counted(at, at.state.ones - _cancelled_ones(at), at.state.twos - at.action, "spaces")
+
+
+def _net(at: Moment) -> int:
+    """Return how many spaces the dice bring as they lie, after curses."""
+    ones, twos = _movement([face for face in at.state.die if face])
+    return max(0, ones + 2 * twos - at.state.curses[at.state.seat])
+
+
+def _away(at: Moment) -> int:
+    """Return how far the cab then is from where it wants to go."""
+    aim = goal_of(at.setup, at.state, at.state.actor)
+    return int(at.setup.distance[_lands(at.setup, at.state, at.action) * NODES + aim])
 
 
 WORDS: dict[str, Callable[..., Any]] = {
@@ -91,8 +112,12 @@ WORDS: dict[str, Callable[..., Any]] = {
     "white": lambda at: _rolling(at) < WHITE,
     "dice": lambda at: [_die(at, slot) for slot in _slots(at.action)],
     "shown": _shown,
+    "net": lambda at: at.phrase("spaces", n=_net(at)),
     "left": lambda at: at.setup.curse_limit - at.state.curses[at.state.seat],
     "cancels": _cancels,
+    "rest": lambda at: _rest(at) or at.phrase("none"),
+    "away": lambda at: at.phrase("spaces", n=_away(at)),
+    "reward": lambda at: at.setup.place_points[at.state.left],
     "moves": lambda at: _counted(at, at.state.ones, at.state.twos, "spaces"),
     "passing": lambda at: at.state.cell[at.state.actor] == at.state.passenger and at.played("pickup") == "final",
     "stops": lambda at: at.action == STOP,
@@ -141,7 +166,7 @@ WORKED_TURN = WorkedTurn(
         *(1, 0, 8, 8, 3, 0, 5, 2, 1, 4, 18, 1, 4, 0, 1, 8, 1, 0, 3, 5, 3),
     ),
 )
-GUIDE = "greedy"  # as a better driver rolls again and again
+GUIDE = "teaching"  # as a better driver rolls dice again that move
 
 voice = Voice(__file__, rules, HouseRules, phases, WORDS)
 NAMES = BotNames(voice, "random", "eager", "learner", "crazy cat", "greedy", "navigator", "optimum")

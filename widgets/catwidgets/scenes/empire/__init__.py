@@ -148,12 +148,12 @@ def _nearer(points: Sequence[Point], a: Point, b: Point) -> list[Point]:
 
 
 @functools.lru_cache(maxsize=16)
-def ground(city: CityMap, bonus: tuple[str, ...]) -> Element:
+def ground(city: CityMap, bonus: tuple[str, ...], waters: tuple[str, ...]) -> Element:
     """Return what never changes: water, boroughs with the `bonus` that each brings, borders, links, names."""
     names = [borough.name for borough in city.boroughs]
     width, height = city.size
     parts = [rect(0, 0, width, height, 8, fill=WATER)]
-    parts += map(_water, city.waters)
+    parts += map(_water, city.waters, waters)
     soft = {"stroke_linejoin": "round"}
     for i, borough in enumerate(city.boroughs):
         for outline in borough.outlines:
@@ -177,11 +177,15 @@ def _bonuses(setup: Any) -> tuple[str, ...]:
     return tuple(voice.at(setup).say("bonus-there", n=cubes) for cubes in setup.bonus[: setup.boroughs])
 
 
-def _water(water: Any) -> Element:
+def _waters(setup: Any) -> tuple[str, ...]:
+    return tuple(voice.at(setup).say("water", name=water.name) for water in city_of(setup).waters)
+
+
+def _water(water: Any, name: str) -> Element:
     """A word on the water, turned along it."""
     x, y = water.at
     turn = f"rotate({water.turn} {x} {y})" if water.turn else None
-    return text(x, y, water.name, 11, fill="#4C7F9E", font_style="italic", transform=turn, class_="fine")
+    return text(x, y, name, 11, fill="#4C7F9E", font_style="italic", transform=turn, class_="fine")
 
 
 def _ways(city: CityMap) -> Iterator[Element]:
@@ -288,7 +292,7 @@ def city_map(game: Any, labels: Sequence[str] = ()) -> Scene:
     """The map alone, with a word or number on each neighborhood if there are any: a picture for lessons."""
     plan = game.house.map
     width, height = plan.size
-    scene = Scene(width, height, plan.title, fixed=ground(plan, _bonuses(game.setup)))
+    scene = Scene(width, height, plan.title, fixed=ground(plan, _bonuses(game.setup), _waters(game.setup)))
     for hood, label in zip(plan.neighborhoods, labels, strict=False):
         if label:
             x, y = hood.at

@@ -154,13 +154,13 @@ dice-stand = Mit { $n } { FORM($n, "Fluch", "Flüchen") } { $who ->
     [you] darfst du
    *[other] darf { $who }
 } nicht mehr würfeln
-# en: 833ac122
+# en: 5279547f
 keep =
     .asks = { FORM($who, "behältst deine Würfel oder wirfst", "behält die Würfel oder wirft") } noch einmal
     .you = Klick die Würfel an, die du noch einmal werfen willst, oder behalte alle. Noch { $left } { FORM($left, "Fluch", "Flüche") }, und du darfst nicht mehr würfeln.
     .guide = { $action ->
-        [0] Behalte diese Würfel und fahr los.
-       *[other] Wirf die Würfel noch einmal, die dir am wenigsten bringen.
+        [0] Deine Würfel bringen dich jetzt { $net } weit: Behalte sie alle.
+       *[other] Wirf noch einmal ({ LIST($shown, "and") }): Ab einer 4 kommst du voran, und nur eine 1 ist ein Fluch.
     }
     .name = { $action ->
         [0] alle Würfel behalten
@@ -206,11 +206,11 @@ item-brings = { $face ->
     [5] { FORM($who, "dein", "der eigene") } W6
    *[6] { FORM($who, "dein", "der eigene") } W8
 }
-# en: 7e27fbe6
+# en: 4841f7cd
 cancel =
     .asks = { FORM($who, "wählst, was deine", "wählt, was die") } Flüche streichen
     .you = Wähle, welche Felder deine Flüche streichen.
-    .guide = Deine Flüche streichen Felder. Gib her, was du am wenigsten brauchst.
+    .guide = Deine Flüche streichen Felder. Gib { $cancels } her, dann fährst du noch { $rest }.
     .name = { $cancels } hergeben
     .answer = { $cancels }
     .told = { $who ->
@@ -237,12 +237,12 @@ half-a-move = 1 Fluch kann nicht die Hälfte von 2 Feldern streichen
 ## Driving
 ## Phases: questions over the board, buttons, and the log. Read by the player who decides and by all others.
 
-# en: 04825c2b
+# en: 64ef48df
 move =
     .asks = { FORM($who, "fährst", "fährt") }
     .guide = { $fetches ->
-        [yes] Fahr auf die gelbe Katze zu. Sie steigt ein, wenn du auf ihrem Feld hältst.
-       *[no] Fahr zum Tor. Es lohnt sich, als Erster hinauszufahren.
+        [yes] Fahr auf die gelbe Katze zu. Sie steigt ein, wenn du auf ihrem Feld hältst, und bringt dir { $next_points } Punkte.
+       *[no] Fahr zum Tor: Wer als Nächster hinausfährt, bekommt { $reward } Punkte.
     }
     .you = Klick ein markiertes Feld an, um dorthin zu fahren. Noch zu fahren: { $moves }.{ $passing ->
         [yes] {" "}Der Fahrgast steigt nur ein, wo { FORM($who, "deine Fahrt", "die Fahrt") } endet.
@@ -276,10 +276,11 @@ boost-roll =
     .asks = die Weite des Turbos wird gewürfelt
     .name = Felder für den Turbo: { $face }
     .told = Für den Turbo fällt eine { $face }{ FORM($fits, "", ", die nirgends passt: das Taxi bleibt stehen") }
-# en: 06478e74
+# en: d7496080
 boost =
     .asks = { FORM($who, "wählst", "wählt") }, wohin der Turbo geht
     .you = Wähle, wohin dich der Turbo bringt.
+    .guide = { towards }
     .name = { $stops ->
         [yes] { stop }
        *[no] Turbo: { $boosted } { $direction }{ to }
@@ -290,13 +291,19 @@ boost =
 spaces = { $n } { FORM($n, "Feld", "Felder") }
 # en: 6adc42ba
 one-or-two-spaces = 1 oder 2 Felder
-# en: 7da1065c
+# en: 413a1379
 retreat =
     .asks = { FORM($who, "wirst zurückgeschoben und wählst", "wird zurückgeschoben und wählt") } den Weg
     .you = Du wirst zurückgeschoben: klick an, auf welches Feld.
+    .guide = { towards }
     .name = zurück { $direction }{ to }
     .answer = { AS($there, "to") }
     .told = { $who } { FORM($who, "musst", "muss") } zurück nach { LIST($cells, "then") }
+# en: 0ec22479
+towards = Bis { $fetches ->
+    [yes] zur gelben Katze
+   *[no] zum Tor
+} sind es { AS($there, "from") } noch { $away }.
 
 ## Special cells
 ## Phases: questions over the board, buttons, and the log. Read by the player who decides and by all others.
@@ -310,10 +317,11 @@ nibble-roll =
         [greedy-cat] , aber es ist kein Würfel zu holen
        *[no] {""}
     }
-# en: d624a764
+# en: ba16e471
 greedy =
     .asks = { FORM($who, "nimmst", "nimmt") } jemandem einen Würfel weg
     .you = Die gierige Katze holt dir einen farbigen Würfel: wähle, welchen.
+    .guide = { larger-die }
     .name = { $whom } { AS($die, "accusative") } wegnehmen
     .answer = { AS($die, "accusative") }
 # en: 232011e0
@@ -325,20 +333,24 @@ patrol-roll =
         [unhappy-customer] ein unzufriedener Fahrgast, aber es sitzt keiner im Taxi
        *[no] { $costs }
     }
-# en: 2808eba9
+# en: 18acee42
 lose =
     .asks = { FORM($who, "gibst", "gibt") } einen Würfel ab
     .you = Wähle den farbigen Würfel, den du abgibst.
+    .guide = { larger-die }
     .name = { AS($die, "accusative") } abgeben
     .answer = { AS($die, "accusative") }
+# en: 327e4310
+larger-die = Ein D8 bringt Runde für Runde mehr Felder als ein D6.
 
 ## Duels and sabotage
 ## Phases: questions over the board, buttons, and the log. Read by the player who decides and by all others.
 
-# en: 493bb46d
+# en: ed95ce41
 duel-keep =
     .asks = { FORM($who, "wählst", "wählt") }, welche Duellwürfel noch einmal rollen
     .you = Duell! Wer mit beiden Würfeln zusammen { $seven } hat, gewinnt. Wähle, was du noch einmal wirfst.
+    .guide = Nur eine Summe von { $seven } gewinnt. Was du auch noch einmal wirfst, deine Chance bleibt gleich: 1 zu 6.
     .name = { $action ->
         [1] den ersten Duellwürfel noch einmal werfen, eine { $shown }
         [2] den zweiten Duellwürfel noch einmal werfen, eine { $shown }
@@ -355,10 +367,11 @@ duel-roll =
 duel-won = { $who } { FORM($who, "gewinnst", "gewinnt") } das Duell mit einer { $seven }
 # en: 69f8217e
 duel-again = Gleichstand: { $people } mit je einer { $seven }, also wird noch einmal gewürfelt
-# en: ad0d65a6
+# en: c4e4171c
 sabotage =
     .asks = { FORM($who, "wählst", "wählt") }, wen die Sabotage trifft
     .you = Jede 2, die du behalten hast, wird ein Fluch für jemand anderen: wähle, für wen.
+    .guide = Für jede 2, die du behältst, fährt { $whom } im nächsten Zug ein Feld weniger.
     .name = { $whom } sabotieren
     .answer = { -whom-dich }
 # en: a3a7ab25

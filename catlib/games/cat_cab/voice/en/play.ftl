@@ -2,6 +2,7 @@
 ### $aboard: a number: passengers
 ### $action: a number: for `keep`, 0 keeps all; for `duel-keep`, 1 the first die, 2 the second, 3 both
 ### $again: a text: what the dice showed that roll again, "1 2"
+### $away: a phrase: how far it is from there, "3 spaces"
 ### $boosted: a phrase, "3 spaces"
 ### $brings: a phrase or several: what dice bring, "3 × 1 space and 1 item roll", or the name of a nibbles
 ###     result
@@ -32,6 +33,8 @@
 ### $moves: phrases, "2 × 1 space", or `none`
 ### $moving: yes or no: spaces are left to drive
 ### $n: a number, of what the sentence names after it
+### $net: a phrase: spaces that the dice bring, after curses
+### $next_points: points for the next passenger
 ### $nth: a phrase: "second"
 ### $ones: a number: moves of 1 space left
 ### $passenger: a place, or `none`
@@ -41,6 +44,8 @@
 ### $places: numbers: points for leaving
 ### $points: a number
 ### $question: a text: what is asked and of whom, "Ann rolls"
+### $rest: phrases: spaces that are left, or `none`
+### $reward: points for whoever leaves next
 ### $round: a number: rounds begun, 1 at first
 ### $row: a number of a cell
 ### $scores: a text: "10 to 5"
@@ -141,8 +146,8 @@ keep =
     .asks = { FORM($who, "keep or roll", "keeps or rolls") } again
     .you = Click the dice you want to roll again, or keep all of them. { $left } more { FORM($left, "curse ends", "curses end") } your rolls.
     .guide = { $action ->
-        [0] Keep these dice, and drive.
-       *[other] Reroll the dice that help you least.
+        [0] Your dice drive you { $net } now: keep them all.
+       *[other] Roll the { LIST($shown, "and") } again: a 4 or higher moves you, and only a 1 is a curse.
     }
     .name = { $action ->
         [0] keep all dice
@@ -185,7 +190,7 @@ item-brings = { $face ->
 cancel =
     .asks = { FORM($who, "choose", "chooses") } what the curses cancel
     .you = Choose which spaces your curses take away.
-    .guide = Your curses take spaces away. Give up those you need least.
+    .guide = Your curses take spaces away. Give up { $cancels }, and you still drive { $rest }.
     .name = give up { $cancels }
     .answer = { $cancels }
     .told = { whose } curses take { $cancels } away
@@ -207,8 +212,8 @@ half-a-move = 1 curse cannot take half of a move of 2 spaces
 move =
     .asks = { FORM($who, "move", "moves") }
     .guide = { $fetches ->
-        [yes] Drive towards the yellow cat. It gets in when you stop on its cell.
-       *[no] Drive to the gate. It pays to leave first.
+        [yes] Drive towards the yellow cat. It gets in when you stop on its cell, and brings you { $next_points } points.
+       *[no] Drive to the gate: whoever leaves next gets { $reward } points.
     }
     .you = Click a marked cell to drive there. To go: { $moves }.{ $passing ->
         [yes] {" "}The passenger gets in only where { whose } drive ends.
@@ -243,6 +248,7 @@ boost-roll =
 boost =
     .asks = { FORM($who, "choose", "chooses") } the direction of the boost
     .you = Choose where the speed boost takes you.
+    .guide = { towards }
     .name = { $stops ->
         [yes] { stop }
        *[no] boost { $boosted } { $direction }{ to }
@@ -254,9 +260,14 @@ one-or-two-spaces = 1 or 2 spaces
 retreat =
     .asks = { FORM($who, "are pushed back and choose", "is pushed back and chooses") } the path
     .you = You are pushed back: click the cell to go to.
+    .guide = { towards }
     .name = back { $direction }{ to }
     .answer = to { $there }
     .told = { $who } { FORM($who, "go", "goes") } back to { LIST($cells, "then") }
+towards = From { $there } it is { $away } to { $fetches ->
+    [yes] the yellow cat
+   *[no] the gate
+}.
 
 ## Special cells
 ## Phases: questions over the board, buttons, and the log. Read by the player who decides and by all others.
@@ -272,6 +283,7 @@ nibble-roll =
 greedy =
     .asks = { FORM($who, "take", "takes") } a die
     .you = Greedy cat takes a coloured die for you: choose which.
+    .guide = { larger-die }
     .name = take the { $die } of { $whom }
     .answer = the { $die }
 patrol-roll =
@@ -285,8 +297,10 @@ patrol-roll =
 lose =
     .asks = { FORM($who, "give", "gives") } up a die
     .you = Choose the coloured die to give up.
+    .guide = { larger-die }
     .name = give up the { $die }
     .answer = the { $die }
+larger-die = A D8 brings more spaces than a D6, turn after turn.
 
 ## Duels and sabotage
 ## Phases: questions over the board, buttons, and the log. Read by the player who decides and by all others.
@@ -294,6 +308,7 @@ lose =
 duel-keep =
     .asks = { FORM($who, "choose", "chooses") } which duel dice roll again
     .you = A duel: { $seven } with both dice wins. Choose which to roll again.
+    .guide = Only a total of { $seven } wins. Whatever you roll again, your chance is the same: 1 in 6.
     .name = { $action ->
         [1] roll the first duel die again, a { $shown }
         [2] roll the second duel die again, a { $shown }
@@ -310,6 +325,7 @@ duel-again = { $people } have a { $seven } each, so the dice roll again
 sabotage =
     .asks = { FORM($who, "choose", "chooses") } whom to sabotage
     .you = Your 2s are curses for somebody else: choose for whom.
+    .guide = Each 2 you keep takes a space from { $whom } in the next turn.
     .name = sabotage { $whom }
     .answer = { $whom }
 over =

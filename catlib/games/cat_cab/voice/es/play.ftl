@@ -133,13 +133,13 @@ new-curses = Cada 1 es una maldición: la { AS($first, "feminine") } { $n ->
 } { AS($last, "feminine") } para { -te }
 # en: a2157f43
 dice-stand = Con { $n } { FORM($n, "maldición", "maldiciones") } { $who } no { FORM($who, "puedes", "puede") } tirar más
-# en: 833ac122
+# en: 5279547f
 keep =
     .asks = { FORM($who, "te plantas o vuelves", "se planta o vuelve") } a tirar
     .you = Haz clic en los dados que quieras volver a tirar, o quédate con todos. Con { $left } { FORM($left, "maldición", "maldiciones") } más no podrás seguir tirando.
     .guide = { $action ->
-        [0] Quédate con estos dados y conduce.
-       *[other] Vuelve a tirar los dados que menos te sirven.
+        [0] Tus dados te llevan ahora { $net }: quédate con todos.
+       *[other] Vuelve a tirar ({ LIST($shown, "and") }): con un 4 o más avanzas, y solo un 1 es una maldición.
     }
     .name = { $action ->
         [0] quedarse con todos los dados
@@ -185,11 +185,11 @@ item-brings = { $face ->
     [5] { FORM($who, "tu D6", "su D6") }
    *[6] { FORM($who, "tu D8", "su D8") }
 }
-# en: 7e27fbe6
+# en: 4841f7cd
 cancel =
     .asks = { FORM($who, "eliges", "elige") } qué anulan las maldiciones
     .you = Elige qué casillas te quitan tus maldiciones.
-    .guide = Tus maldiciones quitan casillas. Renuncia a las que menos necesites.
+    .guide = Tus maldiciones quitan casillas. Si renuncias a { $cancels }, todavía avanzas { $rest }.
     .name = renunciar a { $cancels }
     .answer = { $cancels }
     .told = { $who ->
@@ -216,12 +216,12 @@ half-a-move = 1 maldición no puede quitar la mitad de un trayecto de 2 casillas
 ## Driving
 ## Phases: questions over the board, buttons, and the log. Read by the player who decides and by all others.
 
-# en: 04825c2b
+# en: 64ef48df
 move =
     .asks = { FORM($who, "conduces", "conduce") }
     .guide = { $fetches ->
-        [yes] Conduce hacia el gato amarillo. Se sube cuando te paras en su casilla.
-       *[no] Conduce hasta la puerta. Conviene salir primero.
+        [yes] Conduce hacia el gato amarillo. Se sube cuando te paras en su casilla, y te da { $next_points } puntos.
+       *[no] Conduce hasta la puerta: el próximo que salga gana { $reward } puntos.
     }
     .you = Haz clic en una casilla marcada para ir hasta ella. Te queda: { $moves }.{ $passing ->
         [yes] {" "}El pasajero solo sube donde acaba { FORM($who, "tu viaje", "el viaje") }.
@@ -255,10 +255,11 @@ boost-roll =
     .asks = se tira el alcance del turbo
     .name = casillas del turbo: { $face }
     .told = Sale un { $face } para el turbo{ FORM($fits, "", ", que no cabe en ningún sitio: el taxi no se mueve") }
-# en: 06478e74
+# en: d7496080
 boost =
     .asks = { FORM($who, "eliges", "elige") } hacia dónde va el turbo
     .you = Elige adónde te lleva el turbo.
+    .guide = { towards }
     .name = { $stops ->
         [yes] { stop }
        *[no] turbo: { $boosted } { $direction }{ to }
@@ -272,13 +273,19 @@ boost =
 spaces = { $n } { FORM($n, "casilla", "casillas") }
 # en: 6adc42ba
 one-or-two-spaces = 1 o 2 casillas
-# en: 7da1065c
+# en: 413a1379
 retreat =
     .asks = { FORM($who, "tienes que retroceder y eliges", "tiene que retroceder y elige") } el camino
     .you = Tienes que retroceder: haz clic en la casilla a la que vas.
+    .guide = { towards }
     .name = atrás { $direction }{ to }
     .answer = { AS($there, "to") }
     .told = { $who } { FORM($who, "retrocedes", "retrocede") } a { LIST($cells, "then") }
+# en: 0ec22479
+towards = { $fetches ->
+    [yes] El gato amarillo
+   *[no] La puerta
+} está a { $away } { AS($there, "from") }.
 
 ## Special cells
 ## Phases: questions over the board, buttons, and the log. Read by the player who decides and by all others.
@@ -292,10 +299,11 @@ nibble-roll =
         [greedy-cat] , pero no hay ningún dado que quitar
        *[no] {""}
     }
-# en: d624a764
+# en: ba16e471
 greedy =
     .asks = { FORM($who, "quitas", "quita") } un dado a otro
     .you = El gato avaricioso te trae un dado de color de otro taxi: elige cuál.
+    .guide = { larger-die }
     .name = quitar el { $die } a { $whom }
     .answer = el { $die }
 # en: 232011e0
@@ -307,20 +315,24 @@ patrol-roll =
         [unhappy-customer] un pasajero descontento, pero no hay nadie a bordo
        *[no] { $costs }
     }
-# en: 2808eba9
+# en: 18acee42
 lose =
     .asks = { FORM($who, "entregas", "entrega") } un dado
     .you = Elige el dado de color que entregas.
+    .guide = { larger-die }
     .name = entregar el { $die }
     .answer = el { $die }
+# en: 327e4310
+larger-die = Un D8 da más casillas que un D6, turno tras turno.
 
 ## Duels and sabotage
 ## Phases: questions over the board, buttons, and the log. Read by the player who decides and by all others.
 
-# en: 493bb46d
+# en: ed95ce41
 duel-keep =
     .asks = { FORM($who, "eliges", "elige") } qué dados del duelo se vuelven a tirar
     .you = Un duelo: gana quien saque { $seven } con los dos dados. Elige cuáles vuelves a tirar.
+    .guide = Solo gana un total de { $seven }. Tires lo que tires, tu probabilidad es la misma: 1 de 6.
     .name = { $action ->
         [1] volver a tirar el primer dado del duelo, un { $shown }
         [2] volver a tirar el segundo dado del duelo, un { $shown }
@@ -337,10 +349,11 @@ duel-roll =
 duel-won = { $who } { FORM($who, "ganas", "gana") } el duelo con un { $seven }
 # en: 69f8217e
 duel-again = Empate a { $seven }: { $people }; se vuelve a tirar
-# en: ad0d65a6
+# en: c4e4171c
 sabotage =
     .asks = { FORM($who, "eliges", "elige") } a quién sabotear
     .you = Cada 2 tuyo es una maldición para otro: elige para quién.
+    .guide = Cada 2 que te quedas le quita a { $whom } una casilla en su próximo turno.
     .name = sabotear a { $whom }
     .answer = a { -whom-te }
 # en: a3a7ab25

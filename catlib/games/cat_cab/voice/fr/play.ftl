@@ -128,13 +128,13 @@ new-curses = Chaque 1 est une malédiction : la { AS($first, "feminine") } { $n
 } { AS($last, "feminine") } pour { -toi }
 # en: a2157f43
 dice-stand = Avec { $n } { FORM($n, "malédiction", "malédictions") }, { $who } ne { FORM($who, "peux", "peut") } plus relancer
-# en: 833ac122
+# en: 5279547f
 keep =
     .asks = { FORM($who, "gardes ou relances", "garde ou relance") } les dés
     .you = Clique sur les dés que tu veux relancer, ou garde-les tous. Encore { $left } { FORM($left, "malédiction", "malédictions") } et tu ne pourras plus relancer.
     .guide = { $action ->
-        [0] Garde ces dés, et roule.
-       *[other] Relance les dés qui te rapportent le moins.
+        [0] Tes dés te font avancer de { $net } : garde-les tous.
+       *[other] Relance ({ LIST($shown, "and") }) : à partir de 4 tu avances, et seul un 1 est une malédiction.
     }
     .name = { $action ->
         [0] garder tous les dés
@@ -180,11 +180,11 @@ item-brings = { $face ->
     [5] { FORM($who, "ton propre D6", "son propre D6") }
    *[6] { FORM($who, "ton propre D8", "son propre D8") }
 }
-# en: 7e27fbe6
+# en: 4841f7cd
 cancel =
     .asks = { FORM($who, "choisis", "choisit") } ce que les malédictions annulent
     .you = Choisis les cases que tes malédictions t’enlèvent.
-    .guide = Tes malédictions enlèvent des cases. Laisse celles dont tu as le moins besoin.
+    .guide = Tes malédictions enlèvent des cases. Si tu renonces à { $cancels }, il te reste { $rest }.
     .name = renoncer à { $cancels }
     .answer = { $cancels }
     .told = { $who ->
@@ -211,12 +211,12 @@ half-a-move = 1 malédiction ne peut pas enlever la moitié d’un trajet de 2 c
 ## Driving
 ## Phases: questions over the board, buttons, and the log. Read by the player who decides and by all others.
 
-# en: 04825c2b
+# en: 64ef48df
 move =
     .asks = { FORM($who, "roules", "roule") }
     .guide = { $fetches ->
-        [yes] Roule vers le chat jaune. Il monte quand tu t’arrêtes sur sa case.
-       *[no] Roule jusqu’à la porte. Sortir en premier rapporte.
+        [yes] Roule vers le chat jaune. Il monte quand tu t’arrêtes sur sa case, et te rapporte { $next_points } points.
+       *[no] Roule jusqu’à la porte : le prochain qui sort gagne { $reward } points.
     }
     .you = Clique sur une case marquée pour y aller. Il te reste : { $moves }.{ $passing ->
         [yes] {" "}Le client ne monte que là où { FORM($who, "ton trajet finit", "le trajet finit") }.
@@ -250,10 +250,11 @@ boost-roll =
     .asks = un dé donne la longueur du turbo
     .name = cases du turbo : { $face }
     .told = Le dé du turbo fait { $face }{ FORM($fits, "", ", mais il n’y a de place nulle part : le taxi ne bouge pas") }
-# en: 06478e74
+# en: d7496080
 boost =
     .asks = { FORM($who, "choisis", "choisit") } la direction du turbo
     .you = Choisis où le turbo t’emmène.
+    .guide = { towards }
     .name = { $stops ->
         [yes] { stop }
        *[no] turbo : { $boosted } { $direction }{ to }
@@ -267,13 +268,19 @@ boost =
 spaces = { $n } { FORM($n, "case", "cases") }
 # en: 6adc42ba
 one-or-two-spaces = 1 ou 2 cases
-# en: 7da1065c
+# en: 413a1379
 retreat =
     .asks = { FORM($who, "dois reculer et choisis", "doit reculer et choisit") } le chemin
     .you = Tu dois reculer : clique sur la case où tu vas.
+    .guide = { towards }
     .name = reculer { $direction }{ to }
     .answer = { AS($there, "to") }
     .told = { $who } { FORM($who, "recules", "recule") } : { LIST($cells, "then") }
+# en: 0ec22479
+towards = { $fetches ->
+    [yes] Le chat jaune
+   *[no] La porte
+} est à { $away } { AS($there, "from") }.
 
 ## Special cells
 ## Phases: questions over the board, buttons, and the log. Read by the player who decides and by all others.
@@ -287,10 +294,11 @@ nibble-roll =
         [greedy-cat] , mais il n’y a aucun dé à prendre
        *[no] {""}
     }
-# en: d624a764
+# en: ba16e471
 greedy =
     .asks = { FORM($who, "prends", "prend") } un dé à quelqu’un
     .you = Le chat glouton te rapporte un dé de couleur : choisis lequel.
+    .guide = { larger-die }
     .name = prendre le { $die } à { $whom }
     .answer = le { $die }
 # en: 232011e0
@@ -302,20 +310,24 @@ patrol-roll =
         [unhappy-customer] un client mécontent, mais personne n’est à bord
        *[no] { $costs }
     }
-# en: 2808eba9
+# en: 18acee42
 lose =
     .asks = { FORM($who, "cèdes", "cède") } un dé
     .you = Choisis le dé de couleur que tu cèdes.
+    .guide = { larger-die }
     .name = céder le { $die }
     .answer = le { $die }
+# en: 327e4310
+larger-die = Un D8 rapporte plus de cases qu’un D6, tour après tour.
 
 ## Duels and sabotage
 ## Phases: questions over the board, buttons, and the log. Read by the player who decides and by all others.
 
-# en: 493bb46d
+# en: ed95ce41
 duel-keep =
     .asks = { FORM($who, "choisis", "choisit") } les dés de duel à relancer
     .you = Un duel : { $seven } avec les deux dés, et c’est gagné. Choisis ceux que tu relances.
+    .guide = Il faut un total de { $seven }. Quoi que tu relances, tes chances sont les mêmes : 1 sur 6.
     .name = { $action ->
         [1] relancer le premier dé de duel, un { $shown }
         [2] relancer le second dé de duel, un { $shown }
@@ -332,10 +344,11 @@ duel-roll =
 duel-won = { $who } { FORM($who, "gagnes", "gagne") } le duel avec un { $seven }
 # en: 69f8217e
 duel-again = Égalité à { $seven } : on relance les dés
-# en: ad0d65a6
+# en: c4e4171c
 sabotage =
     .asks = { FORM($who, "choisis", "choisit") } qui saboter
     .you = Chacun de tes 2 est une malédiction pour quelqu’un d’autre : choisis qui la reçoit.
+    .guide = Chaque 2 que tu gardes enlève une case au prochain tour : celui de { $whom }.
     .name = saboter { $whom }
     .answer = { -whom-toi }
 # en: a3a7ab25

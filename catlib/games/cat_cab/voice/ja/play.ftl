@@ -125,13 +125,13 @@ new-curses = 1が出るたびにのろいになります。{ $who }に{ $first }
 }ののろいがつきます
 # en: a2157f43
 dice-stand = のろいが{ $n }個になったので、{ $who }はもうサイコロをふれません
-# en: 833ac122
+# en: 5279547f
 keep =
     .asks = がこのまま進むか、ふり直すかを決めます
     .you = ふり直したいサイコロをクリックするか、全部そのままにしてください。のろいがあと{ $left }個つくと、もうふれません。
     .guide = { $action ->
-        [0] このサイコロをそのままにして、走りましょう。
-       *[other] いちばん役に立たないサイコロをふり直しましょう。
+        [0] このサイコロで{ $net }進めます。全部そのままにしましょう。
+       *[other] { LIST($shown, "and") }をふり直しましょう。4以上なら進めて、のろいになるのは1だけです。
     }
     .name = { $action ->
         [0] 全部そのまま
@@ -177,11 +177,11 @@ item-brings = { $face ->
     [5] { whose }色のD6
    *[6] { whose }色のD8
 }
-# en: 7e27fbe6
+# en: 4841f7cd
 cancel =
     .asks = がのろいで消すマスを選びます
     .you = のろいで消す移動を選んでください。
-    .guide = のろいの分だけ、走れるマスがへります。いちばんいらないものを手放しましょう。
+    .guide = のろいの分だけ、走れるマスがへります。{ $cancels }を手放すと、残りは{ $rest }です。
     .name = { $cancels }を手放す
     .answer = { $cancels }
     .told = { $who }は、のろいで{ $cancels }を消しました
@@ -205,12 +205,12 @@ half-a-move = のろい1個では、2マスの移動の半分だけを消すこ�
 ## Driving
 ## Phases: questions over the board, buttons, and the log. Read by the player who decides and by all others.
 
-# en: 04825c2b
+# en: 64ef48df
 move =
     .asks = がタクシーを動かします
     .guide = { $fetches ->
-        [yes] 黄色いねこのほうへ走りましょう。同じマスに止まると乗ってきます。
-       *[no] ゲートへ走りましょう。先に出ると得です。
+        [yes] 黄色いねこのほうへ走りましょう。同じマスに止まると乗ってきて、{ $next_points }点になります。
+       *[no] ゲートへ走りましょう。次に出た人は{ $reward }点もらえます。
     }
     .you = 印のあるマスをクリックすると、そこへ走ります。残りは{ $moves }です。{ $passing ->
         [yes] お客さんは、最後に止まったマスでしか乗れません。
@@ -244,10 +244,11 @@ boost-roll =
     .asks = スピードアップで進むマスの数をサイコロで決めます
     .name = スピードアップ：{ $face }マス
     .told = スピードアップは{ $face }です{ FORM($fits, "", "が、どちらへも進めないのでタクシーは動きません") }
-# en: 06478e74
+# en: d7496080
 boost =
     .asks = がスピードアップの向きを選びます
     .you = スピードアップでどこへ進むかを選んでください。
+    .guide = { towards }
     .name = { $stops ->
         [yes] { stop }
        *[no] スピードアップで{ $direction }へ{ $boosted }{ to }
@@ -258,13 +259,19 @@ boost =
 spaces = { $n }マス
 # en: 6adc42ba
 one-or-two-spaces = 1マスか2マス
-# en: 7da1065c
+# en: 413a1379
 retreat =
     .asks = が後ろへもどされます。もどる道を選びます
     .you = 後ろへもどされます。もどるマスをクリックしてください。
+    .guide = { towards }
     .name = { $direction }へもどる{ to }
     .answer = { $there }へ
     .told = { $who }は{ LIST($cells, "then") }へもどりました
+# en: 0ec22479
+towards = { $there }から{ $fetches ->
+    [yes] 黄色いねこ
+   *[no] ゲート
+}まで{ $away }です。
 
 ## Special cells
 ## Phases: questions over the board, buttons, and the log. Read by the player who decides and by all others.
@@ -278,10 +285,11 @@ nibble-roll =
         [greedy-cat] が、もらえるサイコロがありません
        *[no] {""}
     }
-# en: d624a764
+# en: ba16e471
 greedy =
     .asks = がサイコロを一つもらいます
     .you = よくばりねこが、色つきのサイコロをほかの人からもらってきます。どれにするか選んでください。
+    .guide = { larger-die }
     .name = { $whom }から{ $die }をもらう
     .answer = { $die }
 # en: 232011e0
@@ -293,20 +301,24 @@ patrol-roll =
         [unhappy-customer] おこったお客さんですが、失うものがありません
        *[no] { $costs }です
     }
-# en: 2808eba9
+# en: 18acee42
 lose =
     .asks = がサイコロを一つ手放します
     .you = 手放す色つきのサイコロを選んでください。
+    .guide = { larger-die }
     .name = { $die }を手放す
     .answer = { $die }
+# en: 327e4310
+larger-die = D8は、どの番でもD6より多く進めます。
 
 ## Duels and sabotage
 ## Phases: questions over the board, buttons, and the log. Read by the player who decides and by all others.
 
-# en: 493bb46d
+# en: ed95ce41
 duel-keep =
     .asks = が勝負でふり直すサイコロを選びます
     .you = 勝負です。二つのサイコロを合わせて{ $seven }にすれば勝ちです。ふり直すサイコロを選んでください。
+    .guide = 合わせて{ $seven }のときだけ勝ちです。どれをふり直しても、勝つ見込みは同じ6回に1回です。
     .name = { $action ->
         [1] 一つ目の勝負のサイコロ（{ $shown }）をふり直す
         [2] 二つ目の勝負のサイコロ（{ $shown }）をふり直す
@@ -323,10 +335,11 @@ duel-roll =
 duel-won = { $who }が{ $seven }をそろえて勝負に勝ちました
 # en: 69f8217e
 duel-again = { $people }がどちらも{ $seven }なので、もう一度ふります
-# en: ad0d65a6
+# en: c4e4171c
 sabotage =
     .asks = がじゃまする相手を選びます
     .you = 残した2は、ほかの人へののろいになります。だれにつけるか選んでください。
+    .guide = 残した2一つごとに、{ $whom }は次の番で進めるマスが一つへります。
     .name = { $whom }をじゃまする
     .answer = { $whom }
 # en: a3a7ab25

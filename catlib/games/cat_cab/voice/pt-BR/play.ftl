@@ -129,13 +129,13 @@ new-curses = Cada 1 é uma maldição: a { AS($first, "feminine") } { $n ->
 } { AS($last, "feminine") } para { $who }
 # en: a2157f43
 dice-stand = Com { $n } { FORM($n, "maldição", "maldições") }, { $who } não rola mais
-# en: 833ac122
+# en: 5279547f
 keep =
     .asks = fica com os dados ou rola de novo
     .you = Clique nos dados que você quer rolar de novo, ou fique com todos. Com mais { $left } { FORM($left, "maldição", "maldições") }, você para de rolar.
     .guide = { $action ->
-        [0] Fique com estes dados e dirija.
-       *[other] Role de novo os dados que menos ajudam você.
+        [0] Seus dados levam você { $net } agora: fique com todos.
+       *[other] Role de novo ({ LIST($shown, "and") }): com 4 ou mais você anda, e só um 1 é uma maldição.
     }
     .name = { $action ->
         [0] ficar com todos os dados
@@ -181,11 +181,11 @@ item-brings = { $face ->
     [5] o D6 da cor do táxi
    *[6] o D8 da cor do táxi
 }
-# en: 7e27fbe6
+# en: 4841f7cd
 cancel =
     .asks = escolhe o que as maldições anulam
     .you = Escolha quais casas as suas maldições tiram.
-    .guide = As suas maldições tiram casas. Abra mão das que menos precisa.
+    .guide = As suas maldições tiram casas. Se abrir mão de { $cancels }, você ainda anda { $rest }.
     .name = abrir mão de { $cancels }
     .answer = { $cancels }
     .told = { $who ->
@@ -212,12 +212,12 @@ half-a-move = 1 maldição não pode tirar metade de um movimento de 2 casas
 ## Driving
 ## Phases: questions over the board, buttons, and the log. Read by the player who decides and by all others.
 
-# en: 04825c2b
+# en: 64ef48df
 move =
     .asks = dirige
     .guide = { $fetches ->
-        [yes] Dirija em direção ao gato amarelo. Ele entra quando você para na casa dele.
-       *[no] Dirija até o portão. Vale a pena sair primeiro.
+        [yes] Dirija em direção ao gato amarelo. Ele entra quando você para na casa dele e dá { $next_points } pontos a você.
+       *[no] Dirija até o portão: quem sair em seguida ganha { $reward } pontos.
     }
     .you = Clique em uma casa marcada para dirigir até lá. Para andar: { $moves }.{ $passing ->
         [yes] {" "}O passageiro só entra onde a viagem { $who ->
@@ -254,10 +254,11 @@ boost-roll =
     .asks = o dado diz o alcance do turbo
     .name = casas do turbo: { $face }
     .told = Sai { $face } para o turbo{ FORM($fits, "", ", que não cabe em lugar nenhum: o táxi fica onde está") }
-# en: 06478e74
+# en: d7496080
 boost =
     .asks = escolhe a direção do turbo
     .you = Escolha para onde o turbo leva você.
+    .guide = { towards }
     .name = { $stops ->
         [yes] { stop }
        *[no] turbo: { $boosted } { $direction }{ to }
@@ -268,13 +269,19 @@ boost =
 spaces = { $n } { FORM($n, "casa", "casas") }
 # en: 6adc42ba
 one-or-two-spaces = 1 ou 2 casas
-# en: 7da1065c
+# en: 413a1379
 retreat =
     .asks = tem de recuar e escolhe o caminho
     .you = Você tem de recuar: clique na casa para onde vai.
+    .guide = { towards }
     .name = recuar { $direction }{ to }
     .answer = { AS($there, "to") }
     .told = { $who } recua até { LIST($cells, "then") }
+# en: 0ec22479
+towards = { $fetches ->
+    [yes] O gato amarelo
+   *[no] O portão
+} fica a { $away } { AS($there, "from") }.
 
 ## Special cells
 ## Phases: questions over the board, buttons, and the log. Read by the player who decides and by all others.
@@ -288,10 +295,11 @@ nibble-roll =
         [greedy-cat] , mas não há dado para pegar
        *[no] {""}
     }
-# en: d624a764
+# en: ba16e471
 greedy =
     .asks = pega um dado
     .you = O gato guloso pega um dado colorido para você: escolha qual.
+    .guide = { larger-die }
     .name = pegar o { $die } de { $whom }
     .answer = o { $die }
 # en: 232011e0
@@ -303,20 +311,24 @@ patrol-roll =
         [unhappy-customer] um passageiro insatisfeito, mas não há ninguém no táxi
        *[no] { $costs }
     }
-# en: 2808eba9
+# en: 18acee42
 lose =
     .asks = entrega um dado
     .you = Escolha o dado colorido que você entrega.
+    .guide = { larger-die }
     .name = entregar o { $die }
     .answer = o { $die }
+# en: 327e4310
+larger-die = Um D8 traz mais casas do que um D6, turno após turno.
 
 ## Duels and sabotage
 ## Phases: questions over the board, buttons, and the log. Read by the player who decides and by all others.
 
-# en: 493bb46d
+# en: ed95ce41
 duel-keep =
     .asks = escolhe quais dados do duelo rolam de novo
     .you = Um duelo: quem somar { $seven } nos dois dados vence. Escolha quais rolar de novo.
+    .guide = Só um total de { $seven } vence. O que quer que você role de novo, a sua chance é a mesma: 1 em 6.
     .name = { $action ->
         [1] rolar de novo o primeiro dado do duelo, um { $shown }
         [2] rolar de novo o segundo dado do duelo, um { $shown }
@@ -333,10 +345,11 @@ duel-roll =
 duel-won = { $who } vence o duelo com um { $seven }
 # en: 69f8217e
 duel-again = Empate em { $seven } entre { $people }: os dados rolam de novo
-# en: ad0d65a6
+# en: c4e4171c
 sabotage =
     .asks = escolhe quem sabotar
     .you = Cada 2 seu é uma maldição para outra pessoa: escolha para quem.
+    .guide = Cada 2 que você guarda tira uma casa do próximo turno: o de { $whom }.
     .name = sabotar { $whom }
     .answer = { $whom }
 # en: a3a7ab25

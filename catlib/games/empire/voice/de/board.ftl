@@ -7,6 +7,15 @@
 map = Plan
 # en: 5c7aafc6
 bonus-there = +{ cubes }
+# en: ea3a0bd4
+water = { $name ->
+    [hudson-river] Hudson
+    [east-river] East River
+    [upper-bay] Upper Bay
+    [jamaica-bay] Jamaica Bay
+    [atlantic-ocean] Atlantik
+   *[other] { $name }
+}
 # en: a6862aae
 click-place = Klick, um hier einen Stein aufzustellen.
 # en: 5b6d469f

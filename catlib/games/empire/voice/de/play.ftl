@@ -146,10 +146,11 @@ gets-cubes = { $who } { FORM($who, "bekommst", "bekommt") } { $n } { FORM($n, "n
     [no] {""}
    *[some] {" "}und alles in { $whole }
 }
-# en: 18acfe9c
+# en: f6aa248e
 exchange =
     .asks = { FORM($who, "darfst", "darf") } einen Satz Karten eintauschen
     .you = Klick drei Karten an, die einen Satz bilden, um mehr Steine zu bekommen, oder behalte deine Karten.
+    .guide = { FORM($keeps, "Behalte deine Karten: Ein späterer Satz bringt mehr Steine.", "Ein Satz bringt sofort Steine, und Steine gewinnen Kämpfe.") }
     .name = { $keeps ->
         [yes] keinen Satz eintauschen
        *[no] eintauschen: { $set } gegen { $brings } { FORM($brings, "Stein", "Steine") }
@@ -217,11 +218,11 @@ beats = { $mine } { $result ->
     [loses] schlägt { $theirs } nicht
    *[equal] schlägt { $theirs } nicht, denn bei Gleichstand gewinnt die Verteidigung
 }
-# en: 9242786e
+# en: 37e7f84c
 move-in =
     .asks = { FORM($who, "wählst", "wählt") }, wie viele Steine einrücken
     .you = Erobert! Wähle, wie viele Steine einrücken.
-    .guide = Das Viertel gehört dir! Wähle jetzt, wie viele Steine einrücken.
+    .guide = Das Viertel gehört dir! Steine, die einrücken, können von dort weiter angreifen.
     .name = { $in_all } { FORM($in_all, "Stein rückt", "Steine rücken") } ein
     .answers = {""}
     .told = { $who } { FORM($who, "rückst", "rückt") } mit { $in_all } { FORM($in_all, "Stein", "Steinen") } ein
@@ -234,19 +235,23 @@ free-from =
     .answers = {""}
 # en: 160237e2
 free-move-from = von { $hood } aus verschieben
-# en: 073d3738
+# en: ed2831ed
 free-to =
     .asks = { FORM($who, "wählst", "wählt") }, wohin die Steine verschoben werden
     .you = Klick an, wohin die Steine sollen.
+    .guide = { at-the-front }
     .name = nach { $hood } verschieben
     .answers = {""}
-# en: 5472637c
+# en: ccf95477
 free-count =
     .asks = { FORM($who, "wählst", "wählt") }, wie viele Steine verschoben werden
     .you = Wähle, wie viele Steine du verschiebst.
+    .guide = { at-the-front }
     .name = { $moved } { FORM($moved, "Stein", "Steine") } nach { $there } verschieben
     .answers = {""}
     .told = { $who } { FORM($who, "verschiebst", "verschiebt") } { $moved } { FORM($moved, "Stein", "Steine") } von { $here } nach { $there }
+# en: b191c220
+at-the-front = Nur Steine neben einem Gegner können kämpfen.
 # en: e2c4812c
 draw =
     .asks = eine Karte wird gezogen
@@ -390,11 +395,11 @@ bot-greedy-does = Greift an, was für seinen Wert mit der besten exakten Chance 
 bot-searching = General (Meister)
 # en: 8d736e3d
 bot-searching-does = Spielt wie der Hauptmann, außer wenn einige hundert durchgespielte Partien sicher etwas Besseres zeigen.
-# en: 0ef32704
+# en: 5d597c92
 goal-capture = Chance zu erobern
-    .about = Chance, dass der Angriff erobert, wenn er bis zum Ende geht; solange du Steine ziehst, dass der nächste es kann.
+    .about = Chance, den Angriff zu gewinnen, wenn du bis zum Ende kämpfst; vor einem Angriff die Chance des besten, der möglich ist.
     .best = beste Chance zu erobern
-    .why = Du eroberst das Viertel mit einer Chance von { $n }
+    .why = Kämpfst du bis zum Ende, gewinnst du den Angriff mit einer Chance von { $n }
 # en: 6ae3c378
 goal-hold = Chance standzuhalten
     .about = Chance, dass der Verteidiger das Viertel behält, wenn der Angriff bis zum Ende geht.

@@ -8,7 +8,7 @@
 ### $hood: a neighborhood: "Harlem"
 ### $in_all: a number: cubes
 ### $n: a number, of what the sentence names after it
-### $name: a borough: "Manhattan"; on the board of a player; the name of an occupation
+### $name: a borough: "Manhattan"; on the board of a player; the name of an occupation or of a water
 ### $own: a number: cubes of one's own; or one's own mission, or no
 ### $pest: a phrase: "rat"
 ### $seat: a colour: "blue"
@@ -21,6 +21,7 @@
 
 map = Map
 bonus-there = +{ cubes }
+water = { $name }
 click-place = Click it to put a cube here.
 click-attack = Click it to attack from here; one cube always stays behind.
 click-target = Click it to attack it.

@@ -135,6 +135,7 @@ gets-cubes = { $who } { FORM($who, "get", "gets") } { $n } new { FORM($n, "cube"
 exchange =
     .asks = may turn in a set of cards
     .you = Click three cards that make a set for more cubes, or keep your cards.
+    .guide = { FORM($keeps, "Keep your cards: a later set brings more cubes.", "A set brings cubes at once, and cubes win battles.") }
     .name = { $keeps ->
         [yes] turn in no set
        *[no] turn in { $set } for { $brings } { FORM($brings, "cube", "cubes") }
@@ -194,7 +195,7 @@ beats = { $mine } { $result ->
 move-in =
     .asks = { FORM($who, "choose", "chooses") } how many cubes move in
     .you = You have taken it: choose how many cubes move in.
-    .guide = It is yours! Now choose how many cubes move in.
+    .guide = It is yours! Cubes that move in can attack on from there.
     .name = move in { $in_all } { FORM($in_all, "cube", "cubes") }
     .answers = {""}
     .told = { $who } { FORM($who, "move", "moves") } in with { $in_all } { FORM($in_all, "cube", "cubes") }
@@ -208,14 +209,17 @@ free-move-from = free move from { $hood }
 free-to =
     .asks = { FORM($who, "choose", "chooses") } where the cubes go
     .you = Click where the cubes go.
+    .guide = { at-the-front }
     .name = free move to { $hood }
     .answers = {""}
 free-count =
     .asks = { FORM($who, "choose", "chooses") } how many cubes move
     .you = Choose how many cubes move.
+    .guide = { at-the-front }
     .name = move { $moved } { FORM($moved, "cube", "cubes") } to { $there }
     .answers = {""}
     .told = { $who } { FORM($who, "move", "moves") } { $moved } { FORM($moved, "cube", "cubes") } from { $here } to { $there }
+at-the-front = Only cubes next to a rival can fight.
 draw =
     .asks = a card is drawn
     .name = { $who } draws { $card }
@@ -304,9 +308,9 @@ bot-searching-does = Does as the greedy player, unless tree search over some hun
 ## What choices are measured by, in menus and over the choices;
 ## `best` is said of the best choice
 goal-capture = capture
-    .about = Chance that the attack captures if it is fought to the end; while you move cubes, that the next attack can.
+    .about = Chance to win the attack if you fight to the end; before an attack, the chance of the best one that you can make.
     .best = best chance to capture
-    .why = You capture the neighborhood with a chance of { $n }
+    .why = If you fight to the end, you win the attack with a chance of { $n }
 goal-hold = hold
     .about = Chance that the defender keeps the neighborhood if the attack is fought to the end.
     .best = best chance to hold on

@@ -7,6 +7,15 @@
 map = Mapa
 # en: 5c7aafc6
 bonus-there = +{ cubes }
+# en: ea3a0bd4
+water = { $name ->
+    [hudson-river] río Hudson
+    [east-river] río Este
+    [upper-bay] bahía Superior
+    [jamaica-bay] bahía de Jamaica
+    [atlantic-ocean] océano Atlántico
+   *[other] { $name }
+}
 # en: a6862aae
 click-place = Haz clic para poner un cubo aquí.
 # en: 5b6d469f

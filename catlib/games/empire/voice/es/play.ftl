@@ -144,10 +144,11 @@ gets-cubes = { $who } { FORM($who, "recibes", "recibe") } { $n } { FORM($n, "cub
     [no] {""}
    *[some] {" "}y por todo { $whole }
 }
-# en: 18acfe9c
+# en: f6aa248e
 exchange =
     .asks = { FORM($who, "puedes", "puede") } canjear un trío de cartas
     .you = Haz clic en tres cartas que formen un trío para recibir más cubos, o guarda tus cartas.
+    .guide = { FORM($keeps, "Guarda tus cartas: más tarde, un trío da más cubos.", "Un trío da cubos enseguida, y los cubos ganan batallas.") }
     .name = { $keeps ->
         [yes] no canjear ningún trío
        *[no] canjear { $set } por { $brings } { FORM($brings, "cubo", "cubos") }
@@ -215,11 +216,11 @@ beats = { $mine } { $result ->
     [loses] no gana a { $theirs }
    *[equal] no gana a { $theirs }: el empate es de quien defiende
 }
-# en: 9242786e
+# en: 37e7f84c
 move-in =
     .asks = { FORM($who, "eliges", "elige") } cuántos cubos avanzan
     .you = Lo has conquistado: elige cuántos cubos avanzan.
-    .guide = ¡Es tuyo! Ahora elige cuántos cubos avanzan.
+    .guide = ¡Es tuyo! Los cubos que avanzan pueden seguir atacando desde allí.
     .name = avanzar con { $in_all } { FORM($in_all, "cubo", "cubos") }
     .answers = {""}
     .told = { $who } { FORM($who, "avanzas", "avanza") } con { $in_all } { FORM($in_all, "cubo", "cubos") }
@@ -232,19 +233,23 @@ free-from =
     .answers = {""}
 # en: 160237e2
 free-move-from = traslado desde { $hood }
-# en: 073d3738
+# en: ed2831ed
 free-to =
     .asks = { FORM($who, "eliges", "elige") } adónde van los cubos
     .you = Haz clic en el barrio al que van los cubos.
+    .guide = { at-the-front }
     .name = traslado a { $hood }
     .answers = {""}
-# en: 5472637c
+# en: ccf95477
 free-count =
     .asks = { FORM($who, "eliges cuántos cubos trasladas", "elige cuántos cubos traslada") }
     .you = Elige cuántos cubos trasladas.
+    .guide = { at-the-front }
     .name = trasladar { $moved } { FORM($moved, "cubo", "cubos") } a { $there }
     .answers = {""}
     .told = { $who } { FORM($who, "trasladas", "traslada") } { $moved } { FORM($moved, "cubo", "cubos") } de { $here } a { $there }
+# en: b191c220
+at-the-front = Solo pueden luchar los cubos que están junto a un rival.
 # en: e2c4812c
 draw =
     .asks = se roba una carta
@@ -394,11 +399,11 @@ bot-greedy-does = Ataca lo que conquista con la mejor probabilidad exacta para l
 bot-searching = General (experto)
 # en: 8d736e3d
 bot-searching-does = Juega como el Capitán, salvo que una búsqueda de cientos de partidas encuentre algo mejor con seguridad.
-# en: 0ef32704
+# en: 5d597c92
 goal-capture = conquistar
-    .about = Probabilidad de conquistar si se ataca hasta el final; mientras mueves cubos, la del siguiente ataque.
+    .about = Probabilidad de ganar el ataque si luchas hasta el final; antes de atacar, la del mejor ataque posible.
     .best = más probable conquistar
-    .why = Conquistas el barrio con una probabilidad del { $n }
+    .why = Si luchas hasta el final, ganas el ataque con una probabilidad del { $n }
 # en: 6ae3c378
 goal-hold = resistir
     .about = Probabilidad de que el defensor conserve el barrio si se ataca hasta el final.

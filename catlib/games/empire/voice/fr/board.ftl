@@ -7,6 +7,15 @@
 map = Plan
 # en: 5c7aafc6
 bonus-there = +{ cubes }
+# en: ea3a0bd4
+water = { $name ->
+    [hudson-river] Hudson
+    [east-river] East River
+    [upper-bay] baie supérieure
+    [jamaica-bay] baie de Jamaica
+    [atlantic-ocean] océan Atlantique
+   *[other] { $name }
+}
 # en: a6862aae
 click-place = Clique pour poser un cube ici.
 # en: 5b6d469f

@@ -135,10 +135,11 @@ gets-cubes = { $who } { FORM($who, "reçois", "reçoit") } { $n } { FORM($n, "no
     [no] {""}
    *[some] , dont { $whole } en entier
 }
-# en: 18acfe9c
+# en: f6aa248e
 exchange =
     .asks = { FORM($who, "peux", "peut") } échanger une série de cartes
     .you = Clique sur trois cartes qui font une série pour recevoir plus de cubes, ou garde tes cartes.
+    .guide = { FORM($keeps, "Garde tes cartes : une série rapporte plus de cubes plus tard.", "Une série rapporte des cubes tout de suite, et les cubes gagnent les combats.") }
     .name = { $keeps ->
         [yes] n’échanger aucune série
        *[no] échanger { $set } contre { $brings } { FORM($brings, "cube", "cubes") }
@@ -206,11 +207,11 @@ beats = { $mine } { $result ->
     [loses] ne bat pas { $theirs }
    *[equal] ne bat pas { $theirs } : l’égalité est pour la défense
 }
-# en: 9242786e
+# en: 37e7f84c
 move-in =
     .asks = { FORM($who, "choisis", "choisit") } combien de cubes entrent
     .you = Tu as conquis le quartier : choisis combien de cubes y entrent.
-    .guide = Il est à toi ! Choisis maintenant combien de cubes y entrent.
+    .guide = Il est à toi ! Les cubes qui entrent peuvent continuer l’attaque à partir de là.
     .name = faire entrer { $in_all } { FORM($in_all, "cube", "cubes") }
     .answers = {""}
     .told = { $who } y { FORM($who, "fais", "fait") } entrer { $in_all } { FORM($in_all, "cube", "cubes") }
@@ -223,19 +224,23 @@ free-from =
     .answers = {""}
 # en: 160237e2
 free-move-from = déplacer depuis { $hood }
-# en: 073d3738
+# en: ed2831ed
 free-to =
     .asks = { FORM($who, "choisis", "choisit") } où vont les cubes
     .you = Clique là où vont les cubes.
+    .guide = { at-the-front }
     .name = déplacer vers { $hood }
     .answers = {""}
-# en: 5472637c
+# en: ccf95477
 free-count =
     .asks = { FORM($who, "choisis", "choisit") } combien de cubes se déplacent
     .you = Choisis combien de cubes se déplacent.
+    .guide = { at-the-front }
     .name = déplacer { $moved } { FORM($moved, "cube", "cubes") } vers { $there }
     .answers = {""}
     .told = { $who } { FORM($who, "déplaces", "déplace") } { $moved } { FORM($moved, "cube", "cubes") } depuis { $here } vers { $there }
+# en: b191c220
+at-the-front = Seuls les cubes voisins d’un rival peuvent combattre.
 # en: e2c4812c
 draw =
     .asks = on pioche une carte
@@ -381,11 +386,11 @@ bot-greedy-does = Attaque ce qu’il prend avec la meilleure chance exacte pour 
 bot-searching = Général (expert)
 # en: 8d736e3d
 bot-searching-does = Joue comme le Capitaine, sauf si une recherche sur quelques centaines de parties est sûre de mieux.
-# en: 0ef32704
+# en: 5d597c92
 goal-capture = conquérir
-    .about = Chances de conquérir si l’attaque va jusqu’au bout ; pendant que tu déplaces des cubes, celles de la prochaine attaque.
+    .about = Chances de gagner l’attaque si tu combats jusqu’au bout ; avant une attaque, celles de la meilleure attaque possible.
     .best = meilleure chance de conquérir
-    .why = Tu conquiers le quartier avec { $n } de chances
+    .why = Si tu combats jusqu’au bout, tu gagnes l’attaque avec { $n } de chances
 # en: 6ae3c378
 goal-hold = tenir bon
     .about = Chances que le défenseur garde le quartier si l’attaque va jusqu’au bout.

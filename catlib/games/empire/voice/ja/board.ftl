@@ -7,6 +7,15 @@
 map = 地図
 # en: 5c7aafc6
 bonus-there = +{ cubes }
+# en: ea3a0bd4
+water = { $name ->
+    [hudson-river] ハドソン川
+    [east-river] イースト川
+    [upper-bay] アッパー湾
+    [jamaica-bay] ジャマイカ湾
+    [atlantic-ocean] 大西洋
+   *[other] { $name }
+}
 # en: a6862aae
 click-place = クリックすると、ここにキューブを置きます。
 # en: 5b6d469f

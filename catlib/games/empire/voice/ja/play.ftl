@@ -123,10 +123,11 @@ gets-cubes = { $who }は{ $hoods }地区{ $whole ->
     [no] {""}
    *[some] と{ $whole }全部
 }の分として、新しいキューブを{ $n }個もらいました
-# en: 18acfe9c
+# en: f6aa248e
 exchange =
     .asks = はカードの組をキューブにかえられます
     .you = 組になる三枚のカードをクリックするとキューブがもらえます。カードを残してもかまいません。
+    .guide = { FORM($keeps, "カードは取っておきましょう。あとの組のほうが、キューブが多くもらえます。", "組を出すとすぐにキューブがもらえます。キューブが多いほど戦いに勝てます。") }
     .name = { $keeps ->
         [yes] カードをかえない
        *[no] { $set }をキューブ{ $brings }個にかえる
@@ -191,11 +192,11 @@ beats = { $result ->
     [loses] { $mine }は{ $theirs }に負けです
    *[equal] { $mine }と{ $theirs }。同じ目なら守る方の勝ちです
 }
-# en: 9242786e
+# en: 37e7f84c
 move-in =
     .asks = が動かして入れるキューブの数を選びます
     .you = その地区を取りました。動かして入れるキューブの数を選んでください。
-    .guide = 取りました！ 動かして入れるキューブの数を選んでください。
+    .guide = 取りました！ 動かして入れたキューブは、そこからまた攻められます。
     .name = キューブ{ $in_all }個を入れる
     .answers = {""}
     .told = { $who }はキューブを{ $in_all }個入れました
@@ -208,19 +209,23 @@ free-from =
     .answers = {""}
 # en: 160237e2
 free-move-from = { $hood }から動かす
-# en: 073d3738
+# en: ed2831ed
 free-to =
     .asks = がキューブの行き先を選びます
     .you = キューブの行き先をクリックしてください。
+    .guide = { at-the-front }
     .name = { $hood }へ動かす
     .answers = {""}
-# en: 5472637c
+# en: ccf95477
 free-count =
     .asks = が動かすキューブの数を選びます
     .you = 動かすキューブの数を選んでください。
+    .guide = { at-the-front }
     .name = { $there }へキューブを{ $moved }個動かす
     .answers = {""}
     .told = { $who }は{ $here }から{ $there }へキューブを{ $moved }個動かしました
+# en: b191c220
+at-the-front = 戦えるのは、相手のとなりにあるキューブだけです。
 # en: e2c4812c
 draw =
     .asks = カードを引きます
@@ -346,11 +351,11 @@ bot-greedy-does = 値打ちと正確な確率をくらべて攻める相手を�
 bot-searching = 将軍 (達人)
 # en: 8d736e3d
 bot-searching-does = 大尉と同じように打ちますが、数百回の先読みで、もっとよいと確かにわかった手があれば、それを打ちます。
-# en: 0ef32704
+# en: 5d597c92
 goal-capture = 占領する確率
-    .about = 最後まで攻めたときに占領する確率です。キューブを動かす間は、次の攻撃で占領する確率です。
+    .about = 最後まで戦ったときに攻撃に勝つ確率です。攻撃の前は、いちばんよい攻撃の確率です。
     .best = 占領する確率が最大
-    .why = 地区を占領する確率は{ $n }です
+    .why = 最後まで戦うと、攻撃に勝つ確率は{ $n }です
 # en: 6ae3c378
 goal-hold = 守りきる確率
     .about = 最後まで攻められたとき、防御側が地区を守りきる確率です。

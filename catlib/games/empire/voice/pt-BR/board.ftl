@@ -7,6 +7,15 @@
 map = Mapa
 # en: 5c7aafc6
 bonus-there = +{ cubes }
+# en: ea3a0bd4
+water = { $name ->
+    [hudson-river] rio Hudson
+    [east-river] rio East
+    [upper-bay] baía Superior
+    [jamaica-bay] baía da Jamaica
+    [atlantic-ocean] oceano Atlântico
+   *[other] { $name }
+}
 # en: a6862aae
 click-place = Clique para pôr um cubo aqui.
 # en: 5b6d469f

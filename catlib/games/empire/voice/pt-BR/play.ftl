@@ -149,10 +149,11 @@ gets-cubes = { $who } recebe { $n } { FORM($n, "cubo novo", "cubos novos") } por
     [no] {""}
    *[some] {" "}e por distrito inteiro: { $whole }
 }
-# en: 18acfe9c
+# en: f6aa248e
 exchange =
     .asks = pode trocar um conjunto de cartas
     .you = Clique em três cartas que formam um conjunto para ganhar mais cubos, ou guarde as suas cartas.
+    .guide = { FORM($keeps, "Guarde as suas cartas: mais tarde, um trio traz mais cubos.", "Um trio traz cubos na hora, e cubos vencem batalhas.") }
     .name = { $keeps ->
         [yes] não trocar cartas
        *[no] trocar { $set } por { $brings } { FORM($brings, "cubo", "cubos") }
@@ -217,11 +218,11 @@ beats = { $mine } { $result ->
     [loses] não vence { $theirs }
    *[equal] não vence { $theirs }, pois no empate ganha a defesa
 }
-# en: 9242786e
+# en: 37e7f84c
 move-in =
     .asks = escolhe quantos cubos avançam
     .you = Você conquistou o bairro: escolha quantos cubos avançam.
-    .guide = É seu! Agora escolha quantos cubos avançam.
+    .guide = É seu! Os cubos que avançam podem continuar atacando a partir dali.
     .name = avançar { $in_all } { FORM($in_all, "cubo", "cubos") }
     .answers = {""}
     .told = { $who } avança { $in_all } { FORM($in_all, "cubo", "cubos") }
@@ -234,19 +235,23 @@ free-from =
     .answers = {""}
 # en: 160237e2
 free-move-from = mover cubos de { $hood }
-# en: 073d3738
+# en: ed2831ed
 free-to =
     .asks = escolhe para onde vão os cubos
     .you = Clique para onde vão os cubos.
+    .guide = { at-the-front }
     .name = mover cubos para { $hood }
     .answers = {""}
-# en: 5472637c
+# en: ccf95477
 free-count =
     .asks = escolhe quantos cubos mover
     .you = Escolha quantos cubos mover.
+    .guide = { at-the-front }
     .name = mover { $moved } { FORM($moved, "cubo", "cubos") } para { $there }
     .answers = {""}
     .told = { $who } move { $moved } { FORM($moved, "cubo", "cubos") } de { $here } para { $there }
+# en: b191c220
+at-the-front = Só os cubos ao lado de um rival podem lutar.
 # en: e2c4812c
 draw =
     .asks = uma carta é comprada
@@ -378,11 +383,11 @@ bot-greedy-does = Ataca o que conquista com a melhor chance exata pelo que vale 
 bot-searching = General (mestre)
 # en: 8d736e3d
 bot-searching-does = Joga como o Capitão, a menos que uma busca em centenas de partidas tenha certeza de algo melhor.
-# en: 0ef32704
+# en: 5d597c92
 goal-capture = conquistar
-    .about = Chance de conquistar se o ataque for até o fim; enquanto você move cubos, a do próximo ataque.
+    .about = Chance de vencer o ataque se você lutar até o fim; antes de um ataque, a do melhor ataque possível.
     .best = maior chance de conquistar
-    .why = Você conquista o bairro com { $n } de chance
+    .why = Se você lutar até o fim, vence o ataque com { $n } de chance
 # en: 6ae3c378
 goal-hold = resistir
     .about = Chance de o defensor manter o bairro se o ataque for até o fim.

@@ -54,11 +54,13 @@ open-hands = Offene Karten
 show-on-board = Auf dem Plan zeigen:
 # en: 1bb1bbfb
 signs = Was die Zeichen auf dem Plan bedeuten
-# en: 6604109d
+# en: 5c370787
 hint = Tipp
-    .tip = Was ist am besten, und warum? Frag noch einmal, was jede Möglichkeit wert ist (H)
+    .tip = Was ist eine gute Wahl? Frag noch einmal, was sie wert ist, und dann, warum (H)
 # en: a5c44d52
 hint-worth = Wie gut?
+# en: 48922353
+hint-why = Warum?
 
 ## The tabs
 # en: ad98876a
@@ -94,22 +96,27 @@ goal-is-same = „{ $goal }“ ist hier bei allen Möglichkeiten gleich.
 working = wird ausgerechnet …
 # en: a5f68f13
 close = zu knapp, um es zu sagen
-# en: ed81f075
-winner-is-close = Es ist zu knapp, um zu sagen, wer gewinnt.
-# en: 2f2635dd
-best = Am besten
-# en: 006940fe
-best-by = am besten nach „{ $goal }“
+# en: 3b4c9db8
+winner-is-close = Wer gewinnt, lässt sich noch nicht sagen.
 # en: ce6440a4
 best-choice = beste Möglichkeit
 # en: 3f814db7
 may-be-best = vielleicht am besten
-# en: cffefde8
-hint-best = { $how }: „{ $choice }“{ $n ->
-    [0] {""}
-    [one] ; eine weitere { FORM($close, "kann ebenso gut sein", "ist ebenso gut") }
-   *[other] ; { $n } weitere { FORM($close, "können ebenso gut sein", "sind ebenso gut") }
+# en: 6b5850ae
+hint-others = { $n } { FORM($n, "andere Möglichkeit", "andere Möglichkeiten") } { $close ->
+    [yes] { FORM($n, "ist", "sind") } vielleicht genauso gut
+   *[no] { FORM($n, "ist", "sind") } genauso gut
 }.
+# en: b2c16570
+only-choice = Du kannst jetzt nur eines tun.
+# en: 71990201
+how-known = { $sure ->
+    [yes] Der Computer hat alles durchgezählt, was folgen kann: Im Schnitt ist nichts deutlich besser.
+   *[no] Der Computer hat von hier aus viele Partien durchgespielt: { $n ->
+        [1] So lief es am besten
+       *[other] Mehrere Möglichkeiten schnitten etwa gleich gut ab
+    }.
+}
 # en: 96981f20
 all-the-same = Hier sind alle Möglichkeiten gleich viel wert.
 # en: 208bfac1
@@ -158,8 +165,8 @@ nothing-selected = Nichts ist ausgewählt; klick zuerst an, was du nehmen willst
 nothing-to-repeat = Es gibt nichts fortzusetzen; wähle eine der Möglichkeiten.
 # en: d4fb9e1b
 nothing-covered = Nichts ist verdeckt; wer am Zug ist, sieht die Karten.
-# en: f85c5b10
-no-more-hints = Mehr gibt es über diese Möglichkeiten nicht zu sagen.
+# en: 3555a943
+no-more-hints = Frag nach einem Tipp, wenn du wählen darfst.
 # en: ecea4fa4
 several-ways = Da gibt es mehrere Möglichkeiten; sag, welche du meinst.
 # en: 05cc4420

@@ -66,8 +66,9 @@ open-hands = Open hands
 show-on-board = Show on the board:
 signs = What the signs on the board mean
 hint = Hint
-    .tip = Which choice is best, and why? Ask again for what each is worth (H)
+    .tip = Which choice is good? Ask again for what it is worth, and once more for why (H)
 hint-worth = What is it worth?
+hint-why = Why?
 
 ## The tabs
 log = Log
@@ -97,16 +98,21 @@ mark = { $how ->
     }
 }
 close = too close to call
-winner-is-close = Who wins is too close to call here.
-best = Best
-best-by = best by “{ $goal }”
+winner-is-close = It is too early to say who wins.
 best-choice = best choice
 may-be-best = may be best
-hint-best = { $how }: “{ $choice }”{ $n ->
-    [0] {""}
-    [one] . { $n } other { FORM($close, "may be", "is") } just as good
-   *[other] . { $n } others { FORM($close, "may be", "are") } just as good
+hint-others = { $n } { FORM($n, "other", "others") } { $close ->
+    [yes] may be just as good
+   *[no] { FORM($n, "is", "are") } just as good
 }.
+only-choice = There is only one thing to do now.
+how-known = { $sure ->
+    [yes] The computer counted everything that can follow: on average, nothing does clearly better.
+   *[no] The computer tried many games from here: { $n ->
+        [1] this choice did best
+       *[other] several choices did about equally well
+    }.
+}
 all-the-same = All choices are worth the same here.
 some-may-be-best = Too close to call: { FORM($some, "the first", "all") } { $n } may be the best.
 falls-short = falls short by { $by }{ FORM($chance, " percentage points", "") }
@@ -135,7 +141,7 @@ nothing-to-redo = There is nothing to do again.
 nothing-selected = Nothing is selected; click what you want to touch first.
 nothing-to-repeat = There is nothing to go on with; take one of the choices.
 nothing-covered = Nothing is covered; the player to move sees the cards.
-no-more-hints = There is nothing more to tell about these choices.
+no-more-hints = Ask for a hint when it is your turn to choose.
 several-ways = This can be meant in several ways; say which.
 no-action = What is selected makes no action.
 pass-screen = Pass the screen to { $who }

@@ -54,11 +54,13 @@ open-hands = Manos a la vista
 show-on-board = Mostrar en el tablero:
 # en: 1bb1bbfb
 signs = Qué significan los signos del tablero
-# en: 6604109d
+# en: 5c370787
 hint = Pista
-    .tip = ¿Cuál es la mejor opción y por qué? Pide otra vez para ver cuánto vale cada una (H)
+    .tip = ¿Cuál es una buena opción? Pide otra vez para ver cuánto vale, y otra más para saber por qué (H)
 # en: a5c44d52
 hint-worth = ¿Cuánto vale?
+# en: 48922353
+hint-why = ¿Por qué?
 
 ## The tabs
 # en: ad98876a
@@ -94,22 +96,27 @@ goal-is-same = «{ $goal }» da lo mismo en todas las opciones.
 working = calculando…
 # en: a5f68f13
 close = demasiado igualado para decidir
-# en: ed81f075
-winner-is-close = Aquí no se puede decir quién gana: está demasiado igualado.
-# en: 2f2635dd
-best = La mejor
-# en: 006940fe
-best-by = la mejor según «{ $goal }»
+# en: 3b4c9db8
+winner-is-close = Todavía no se puede decir quién gana.
 # en: ce6440a4
 best-choice = mejor opción
 # en: 3f814db7
 may-be-best = puede ser la mejor
-# en: cffefde8
-hint-best = { $how }: «{ $choice }»{ $n ->
-    [0] {""}
-    [one] ; otra { FORM($close, "puede ser", "es") } igual de buena
-   *[other] ; otras { $n } { FORM($close, "pueden ser", "son") } igual de buenas
+# en: 6b5850ae
+hint-others = { $n } { FORM($n, "opción más", "opciones más") } { $close ->
+    [yes] { FORM($n, "puede ser igual de buena", "pueden ser igual de buenas") }
+   *[no] { FORM($n, "es igual de buena", "son igual de buenas") }
 }.
+# en: b2c16570
+only-choice = Ahora solo puedes hacer una cosa.
+# en: 71990201
+how-known = { $sure ->
+    [yes] El ordenador ha contado todo lo que puede pasar: de media, nada es claramente mejor.
+   *[no] El ordenador ha probado muchas partidas desde aquí: { $n ->
+        [1] con esta opción fue mejor
+       *[other] con varias opciones fue más o menos igual de bien
+    }.
+}
 # en: 96981f20
 all-the-same = Aquí todas las opciones valen lo mismo.
 # en: 208bfac1
@@ -161,8 +168,8 @@ nothing-selected = No hay nada seleccionado; haz clic primero en lo que quieras 
 nothing-to-repeat = No hay nada que continuar; elige una de las opciones.
 # en: d4fb9e1b
 nothing-covered = No hay nada tapado; quien tiene el turno ve las cartas.
-# en: f85c5b10
-no-more-hints = No hay nada más que decir de estas opciones.
+# en: 3555a943
+no-more-hints = Pide una pista cuando te toque elegir.
 # en: ecea4fa4
 several-ways = Esto se puede entender de varias maneras; elige una.
 # en: 05cc4420

@@ -54,11 +54,13 @@ open-hands = Mains visibles
 show-on-board = Montrer sur le plateau :
 # en: 1bb1bbfb
 signs = Ce que veulent dire les signes du plateau
-# en: 6604109d
+# en: 5c370787
 hint = Conseil
-    .tip = Quel est le meilleur choix, et pourquoi ? Redemande pour savoir ce que vaut chacun (H)
+    .tip = Quel choix est bon ? Redemande pour savoir ce qu’il vaut, et encore une fois pour savoir pourquoi (H)
 # en: a5c44d52
 hint-worth = Sa valeur
+# en: 48922353
+hint-why = Pourquoi ?
 
 ## The tabs
 # en: ad98876a
@@ -94,22 +96,27 @@ goal-is-same = « { $goal } » donne la même valeur à tous ces choix.
 working = calcul en cours…
 # en: a5f68f13
 close = trop serré pour trancher
-# en: ed81f075
-winner-is-close = Ici, c’est trop serré pour dire qui gagne.
-# en: 2f2635dd
-best = Meilleur choix
-# en: 006940fe
-best-by = meilleur choix d’après « { $goal } »
+# en: 3b4c9db8
+winner-is-close = Il est trop tôt pour dire qui gagne.
 # en: ce6440a4
 best-choice = meilleur choix
 # en: 3f814db7
 may-be-best = peut-être le meilleur
-# en: cffefde8
-hint-best = { $how } : « { $choice } »{ $n ->
-    [0] {""}
-    [one] {" "}; un autre { FORM($close, "est peut-être aussi bon", "est aussi bon") }
-   *[other] {" "}; { $n } autres { FORM($close, "sont peut-être aussi bons", "sont aussi bons") }
+# en: 6b5850ae
+hint-others = { $n } { FORM($n, "autre choix", "autres choix") } { $close ->
+    [yes] { FORM($n, "est peut-être aussi bon", "sont peut-être aussi bons") }
+   *[no] { FORM($n, "est aussi bon", "sont aussi bons") }
 }.
+# en: b2c16570
+only-choice = Pour l’instant, tu ne peux faire qu’une chose.
+# en: 71990201
+how-known = { $sure ->
+    [yes] L’ordinateur a compté tout ce qui peut suivre : en moyenne, rien n’est nettement meilleur.
+   *[no] L’ordinateur a essayé beaucoup de parties à partir d’ici : { $n ->
+        [1] ce choix a le mieux réussi
+       *[other] plusieurs choix ont à peu près aussi bien réussi
+    }.
+}
 # en: 96981f20
 all-the-same = Ici, tous les choix se valent.
 # en: 208bfac1
@@ -158,8 +165,8 @@ nothing-selected = Rien n’est sélectionné ; clique d’abord sur ce que tu
 nothing-to-repeat = Il n’y a rien à poursuivre ; prends l’un des choix.
 # en: d4fb9e1b
 nothing-covered = Rien n’est caché ; qui doit jouer voit ses cartes.
-# en: f85c5b10
-no-more-hints = Il n’y a plus rien à dire sur ces choix.
+# en: 3555a943
+no-more-hints = Demande un conseil quand c’est à toi de choisir.
 # en: ecea4fa4
 several-ways = Cela peut vouloir dire plusieurs choses ; précise laquelle.
 # en: 05cc4420

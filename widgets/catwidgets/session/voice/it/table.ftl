@@ -54,11 +54,13 @@ open-hands = Carte scoperte
 show-on-board = Mostra sul tavoliere:
 # en: 1bb1bbfb
 signs = Che cosa significano i segni sul tavoliere
-# en: 6604109d
+# en: 5c370787
 hint = Suggerimento
-    .tip = Qual è la scelta migliore, e perché? Chiedi ancora per sapere quanto vale ciascuna (H)
+    .tip = Quale scelta è buona? Chiedi ancora quanto vale, e poi perché (H)
 # en: a5c44d52
 hint-worth = Quanto vale?
+# en: 48922353
+hint-why = Perché?
 
 ## Le schede
 # en: ad98876a
@@ -104,22 +106,27 @@ mark = { $how ->
 }
 # en: a5f68f13
 close = troppo vicine per decidere
-# en: ed81f075
-winner-is-close = Qui chi vince è troppo incerto per dirlo.
-# en: 2f2635dd
-best = La migliore
-# en: 006940fe
-best-by = la migliore per «{ $goal }»
+# en: 3b4c9db8
+winner-is-close = È presto per dire chi vince.
 # en: ce6440a4
 best-choice = scelta migliore
 # en: 3f814db7
 may-be-best = forse la migliore
-# en: cffefde8
-hint-best = { $how }: «{ $choice }»{ $n ->
-    [0] {""}
-    [one] ; { $n } altra { FORM($close, "potrebbe essere", "è") } altrettanto buona
-   *[other] ; altre { $n } { FORM($close, "potrebbero essere", "sono") } altrettanto buone
+# en: 6b5850ae
+hint-others = { $n } { FORM($n, "altra scelta", "altre scelte") } { $close ->
+    [yes] { FORM($n, "può essere altrettanto buona", "possono essere altrettanto buone") }
+   *[no] { FORM($n, "è altrettanto buona", "sono altrettanto buone") }
 }.
+# en: b2c16570
+only-choice = Ora puoi fare una cosa sola.
+# en: 71990201
+how-known = { $sure ->
+    [yes] Il computer ha contato tutto ciò che può succedere: in media niente è chiaramente meglio.
+   *[no] Il computer ha provato molte partite da qui: { $n ->
+        [1] questa scelta è andata meglio
+       *[other] più scelte sono andate quasi allo stesso modo
+    }.
+}
 # en: 96981f20
 all-the-same = Qui tutte le scelte valgono lo stesso.
 # en: 208bfac1
@@ -168,8 +175,8 @@ nothing-selected = Non c’è niente di scelto; fai prima clic su quello che vuo
 nothing-to-repeat = Non c’è niente con cui continuare; prendi una delle scelte.
 # en: d4fb9e1b
 nothing-covered = Non c’è niente di coperto; chi è di turno vede le carte.
-# en: f85c5b10
-no-more-hints = Su queste scelte non c’è altro da dire.
+# en: 3555a943
+no-more-hints = Chiedi un consiglio quando tocca a te scegliere.
 # en: ecea4fa4
 several-ways = Si può intendere in più modi; di’ quale.
 # en: 05cc4420

@@ -54,11 +54,13 @@ open-hands = 手札を見せる
 show-on-board = ボードに示す：
 # en: 1bb1bbfb
 signs = ボードの印の意味
-# en: 6604109d
+# en: 5c370787
 hint = ヒント
-    .tip = いちばんいい手とその理由は？ もう一度聞くと、それぞれの手のよさもわかります (H)
+    .tip = どれを選ぶとよいでしょう？もう一度押すとどれだけ得か、さらに押すと理由がわかります（H）
 # en: a5c44d52
 hint-worth = どれくらい？
+# en: 48922353
+hint-why = なぜ？
 
 ## The tabs
 # en: ad98876a
@@ -94,20 +96,26 @@ goal-is-same = 「{ $goal }」は、ここではどの手でも同じです。
 working = 計算中…
 # en: a5f68f13
 close = 差がわからない
-# en: ed81f075
-winner-is-close = どちらが勝ちやすいか、ここでは差がわかりません。
-# en: 2f2635dd
-best = 最善
-# en: 006940fe
-best-by = 「{ $goal }」では最善
+# en: 3b4c9db8
+winner-is-close = だれが勝つかは、まだわかりません。
 # en: ce6440a4
 best-choice = いちばんいい手
 # en: 3f814db7
 may-be-best = 最善かもしれない
-# en: cffefde8
-hint-best = { $how }：「{ $choice }」。{ $n ->
-    [0] {""}
-   *[other] ほかの{ $n }手も{ FORM($close, "同じくらいよいかもしれません", "同じくらいよい手です") }。
+# en: 6b5850ae
+hint-others = ほかの{ $n }通りも{ $close ->
+    [yes] 同じくらいよいかもしれません
+   *[no] 同じくらいよい選び方です
+}。
+# en: b2c16570
+only-choice = 今できることは一つだけです。
+# en: 71990201
+how-known = { $sure ->
+    [yes] このあと起こりうることをコンピューターがすべて数えました。平均すると、これよりはっきりよいものはありません。
+   *[no] コンピューターがここから何度も試しました。{ $n ->
+        [1] これがいちばんよい結果でした
+       *[other] いくつかの選び方がほぼ同じ結果でした
+    }。
 }
 # en: 96981f20
 all-the-same = ここではどの手も同じよさです。
@@ -157,8 +165,8 @@ nothing-selected = 何も選んでいません。まず、動かしたいもの�
 nothing-to-repeat = 続けてすることはありません。手を一つ選んでください。
 # en: d4fb9e1b
 nothing-covered = かくしているカードはありません。番の人にはカードが見えます。
-# en: f85c5b10
-no-more-hints = これらの手について、ほかに言えることはありません。
+# en: 3555a943
+no-more-hints = ヒントは、自分が選ぶ番になったら押してください。
 # en: ecea4fa4
 several-ways = いくつかの意味に取れます。どれかを選んでください。
 # en: 05cc4420

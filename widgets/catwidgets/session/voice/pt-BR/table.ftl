@@ -54,11 +54,13 @@ open-hands = Mãos à vista
 show-on-board = Mostrar no tabuleiro:
 # en: 1bb1bbfb
 signs = O que significam os sinais no tabuleiro
-# en: 6604109d
+# en: 5c370787
 hint = Dica
-    .tip = Qual é a melhor opção, e por quê? Peça de novo para saber quanto vale cada uma (H)
+    .tip = Qual é uma boa escolha? Peça de novo para ver quanto ela vale, e mais uma vez para saber por quê (H)
 # en: a5c44d52
 hint-worth = Quanto vale?
+# en: 48922353
+hint-why = Por quê?
 
 ## The tabs
 # en: ad98876a
@@ -94,22 +96,27 @@ goal-is-same = “{ $goal }” é igual para todas as opções aqui.
 working = calculando…
 # en: a5f68f13
 close = parelho demais para dizer
-# en: ed81f075
-winner-is-close = Aqui está parelho demais para dizer quem vence.
-# en: 2f2635dd
-best = Melhor
-# en: 006940fe
-best-by = melhor segundo “{ $goal }”
+# en: 3b4c9db8
+winner-is-close = Ainda é cedo para dizer quem vence.
 # en: ce6440a4
 best-choice = melhor opção
 # en: 3f814db7
 may-be-best = talvez a melhor
-# en: cffefde8
-hint-best = { $how }: “{ $choice }”{ $n ->
-    [0] {""}
-    [one] ; outra { FORM($close, "pode ser", "é") } igualmente boa
-   *[other] ; outras { $n } { FORM($close, "podem ser", "são") } igualmente boas
+# en: 6b5850ae
+hint-others = { $n } { FORM($n, "outra opção", "outras opções") } { $close ->
+    [yes] { FORM($n, "pode ser igualmente boa", "podem ser igualmente boas") }
+   *[no] { FORM($n, "é igualmente boa", "são igualmente boas") }
 }.
+# en: b2c16570
+only-choice = Agora só dá para fazer uma coisa.
+# en: 71990201
+how-known = { $sure ->
+    [yes] O computador contou tudo o que pode acontecer: em média, nada é claramente melhor.
+   *[no] O computador testou muitas partidas a partir daqui: { $n ->
+        [1] esta escolha se saiu melhor
+       *[other] várias escolhas se saíram mais ou menos igual
+    }.
+}
 # en: 96981f20
 all-the-same = Aqui todas as opções valem o mesmo.
 # en: 208bfac1
@@ -158,8 +165,8 @@ nothing-selected = Nada está selecionado; clique primeiro no que você quer usa
 nothing-to-repeat = Não há o que continuar; escolha uma das opções.
 # en: d4fb9e1b
 nothing-covered = Nada está escondido; quem tem a vez vê as cartas.
-# en: f85c5b10
-no-more-hints = Não há mais nada a dizer sobre estas opções.
+# en: 3555a943
+no-more-hints = Peça uma dica quando for a sua vez de escolher.
 # en: ecea4fa4
 several-ways = Isso pode ser entendido de vários jeitos; escolha um.
 # en: 05cc4420
