@@ -118,6 +118,43 @@ def test_three_turns_with_one_thumb(game, phone, site):
     page.close()
 
 
+# What hides on a phone of what a hint says or is about, a sentence each.
+HIDDEN = """() => {
+  const table = document.querySelector('.cat-table'), bottom = (node) => node.getBoundingClientRect().bottom;
+  const parts = [...table.querySelectorAll('.cat-main .cat-status i:not(.over)')];
+  const cut = parts.filter((each) => each.previousSibling && bottom(each) > bottom(each.parentNode) + 1);
+  const bar = table.querySelector('.cat-options').getBoundingClientRect().top;
+  const isWord = (each) => /^(item|curse|move|sab|again)/.test(each.textContent);
+  const words = [...table.querySelectorAll('.cat-desk text')].filter(isWord);
+  const dice = words.filter((each) => bottom(each) > bar);
+  const arrow = getComputedStyle(table.querySelector('.cat-legend summary'), '::before').content;
+  return [...cut, ...dice].map((each) => each.textContent).concat(arrow === 'none' ? [] : [arrow]);
+}"""
+
+
+def test_three_hints_in_one_hand(phone, site):
+    """Each says something else in whole sentences, above dice in full sight; after a roll is kept there is one, too."""
+    page = visit(phone, site, "cat_cab/play.html")
+    table = page.locator(".cat-table").first
+    status, said = table.locator(".cat-main > .cat-status"), []
+    for name, then in (("Hint", "What is it worth?"), ("What is it worth?", "Why?"), ("Why?", "Hint")):
+        before = status.inner_text()
+        table.get_by_role("button", name=name, exact=True).tap()
+        expect(table.get_by_role("button", name=then, exact=True)).to_be_enabled()
+        expect(status).not_to_contain_text("working it out")
+        expect(status).not_to_have_text(before)
+        said.append(status.inner_text())
+        assert [] == page.evaluate(HIDDEN), said
+    assert 3 == len(set(said))
+    assert said[0].startswith("Tap “")
+    table.locator(".cat-main .cat-hit:not(.legal)").first.tap()
+    expect(table.locator(".cat-main > .cat-error")).to_contain_text("Tap the dice you want to roll again, or keep all")
+    table.get_by_role("button", name="keep all dice").tap()
+    table.get_by_role("button", name="Hint", exact=True).tap()
+    expect(status).to_contain_text("Tap “")
+    page.close()
+
+
 PLACES = """() => ['.cat-main > .cat-stage', '.cat-options'].map((name) => {
   const { top, bottom } = document.querySelector(`.cat-table ${name}`).getBoundingClientRect();
   return [top, bottom].map(Math.round);
