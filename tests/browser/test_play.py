@@ -251,7 +251,7 @@ def test_an_illegal_click_is_answered_in_a_sentence(table):
     with redrawn(table):
         place(table, "cell:20").click()
     expect(error(table)).to_contain_text(
-        "Now you keep or roll again: keep all the dice, or choose which to roll again."
+        "Click the dice you want to roll again, or keep all of them. 4 more curses end your rolls."
     )
     expect(status(table)).to_have_text(before)
     with redrawn(table):

@@ -210,7 +210,7 @@ def test_an_illegal_click_says_why_and_nothing_is_lost():
     before = at.match.state
     click(at, "cell:47")
     assert "is too far: one movement goes" in at.board.error
-    assert "Now you move" in at.board.error
+    assert "Click a marked cell to drive there" in at.board.error
     assert before == at.match.state
     click(at, at.board.legal[0])
     assert "" == at.board.error
