@@ -455,7 +455,7 @@ class Session:
 
     @property
     def _guided(self) -> int | None:
-        """What a guide shows to do here."""
+        """The choice that a guide shows here; None without one."""
         return self.guide.choice(self.match) if self.guide and self.selection.moves else None
 
     def learn(self, found: tuple[Worth | None]) -> None:
