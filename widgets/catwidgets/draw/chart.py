@@ -10,9 +10,11 @@ The SVG is for GitHub, for paper and for a board. A sentence and a table say the
 import html
 import math
 import textwrap
+from collections.abc import Iterable
 from dataclasses import dataclass
 from fractions import Fraction
 from functools import cached_property
+from itertools import pairwise
 from typing import Any
 
 from catlib.chance import four_digits, local
@@ -44,6 +46,8 @@ DASHES = ["solid", "dash", "dot", "dashdot", "longdash", "solid"]
 SVG_DASHES = [None, "8 5", "2 4", "8 4 2 4", "14 5", None]
 SYMBOLS = ["circle", "square", "triangle-up", "diamond", "cross", "star"]
 MOST_TICKS = 24
+PHONE = 366  # pixels for a picture on a phone, which draws letters below 12 pixels at 12
+LINE = 16
 
 
 @dataclass(frozen=True)
@@ -265,9 +269,12 @@ class _Picture:
     def __init__(self, chart: Chart, width: float, height: float):
         self.chart = chart
         self.scene = Scene(width, height, chart.sentence)
-        self.left, self.right, self.top, self.bottom = 52.0, width - 12, 46.0, height - 42
+        self.letter = 0.62 * max(11, 12 * width / PHONE)  # how wide one is on a phone
+        self.left, self.right, self.top, self.bottom = 52.0, width - 20, 46.0, height - 42
         if beside := [_letters(words) for axis, _, words in chart.rules if axis == "y"]:
-            self.right -= 6.2 * max(beside)
+            self.right -= self.letter * max(beside)
+        self.legend = self._legend_rows()
+        self.top += LINE * max(0, len(self.legend) - 1)
         self.low, self.high = _y_range(chart)
         self.xs: list[Any] = list(chart.ticks) or sorted({float(p.x) for s in chart.series for p in s.points})
         self.bars = [s for s in chart.series if s.kind == "bars"]
@@ -313,8 +320,7 @@ class _Picture:
         scene.add_fixed(*(self._rule(*rule) for rule in chart.rules))
         for series in chart.series:
             scene.add_fixed(*{"bars": self._bars, "points": self._points, "line": self._line}[series.kind](series))
-        if len(chart.series) > 1:
-            scene.add_fixed(self._legend())
+        scene.add_fixed(*(self._legend(row, 32 + LINE * k) for k, row in enumerate(self.legend)))
 
     def _axes(self) -> list[Element]:
         muted, thin = token("muted"), {"stroke": token("line"), "stroke_width": 1}
@@ -336,9 +342,21 @@ class _Picture:
         if self.chart.ticks or len(self.xs) <= MOST_TICKS:
             room = max(3, int(self.slot() / 6.5))
             words = [x if isinstance(x, str) else four_digits(x) for x in self.xs]
-            return [(x, _wrapped(each, room)) for x, each in zip(self.xs, words, strict=True)]
+            return [(x, _wrapped(each, room)) for x, each in self._with_room(zip(self.xs, words, strict=True))]
         first, last = self._span
         return [(x, [four_digits(x)]) for x in nice_ticks(first, last)]
+
+    def _with_room(self, ticks: Iterable[tuple[Any, str]]) -> list[tuple[Any, str]]:
+        """The ticks whose numbers do not touch on a phone: every second, every fifth and so on; words have lines."""
+        if self.chart.ticks:
+            return list(ticks)
+        given = list(ticks)
+        half = {x: self.letter * (len(words) + 1) / 2 for x, words in given}
+        for step in (1, 2, 5, 10):
+            left = [(x, words) for x, words in given if x % step == 0 or step == 1]
+            if all(self.x(b) - self.x(a) > half[a] + half[b] for (a, _), (b, _) in pairwise(left)):
+                return left
+        return given[:: len(given) - 1]
 
     def _bars(self, series: Series) -> list[Element]:
         width = 0.76 * self.slot() / len(self.bars)
@@ -398,26 +416,38 @@ class _Picture:
         series = self.chart.series
         return "" if len(series) > 1 and self.chart.y_title in [each.name for each in series] else self.chart.y_title
 
-    def _legend(self) -> Element:
-        drawn, x, named = [], self.right, [series for series in reversed(self.chart.series) if series.name]
-        room = self.right - self.left - 30 * (len(named) + bool(self._y_title))
-        letters = sum(_letters(each.name) for each in named) + _letters(self._y_title)
-        wide = max(6.2, min(10.5, room / max(letters, 1)))  # a phone draws small letters that much larger
+    def _legend_rows(self) -> list[list[Series]]:
+        """The named series in rows: one beside the words above the axis where all have room, else rows below them."""
+        named = [series for series in reversed(self.chart.series) if series.name and len(self.chart.series) > 1]
+        rows: list[list[Series]] = [[]]
+        room = full = self.right - self.left
+        if sum(map(self._breadth, named)) > full - self.letter * _letters(self._y_title):
+            rows += [[]] if self._y_title else []
         for series in named:
-            x -= wide * _letters(series.name)
-            drawn.append(text(x, 32, series.name, 11, anchor="start"))
-            x -= 18
-            drawn.append(self._swatch(series, x))
-            x -= 12
+            if rows[-1] and self._breadth(series) > room:
+                rows.append([])
+                room = full
+            rows[-1].append(series)
+            room -= self._breadth(series)
+        return rows
+
+    def _breadth(self, series: Series) -> float:
+        return 0.9 * self.letter * _letters(series.name) + 30
+
+    def _legend(self, row: list[Series], y: float) -> Element:
+        drawn, x = [], self.right
+        for series in row:
+            x -= self._breadth(series)
+            drawn += [text(x + 30, y, series.name, 11, anchor="start"), self._swatch(series, x + 12, y)]
         return group(*drawn)
 
-    def _swatch(self, series: Series, x: float) -> Element:
+    def _swatch(self, series: Series, x: float, y: float) -> Element:
         if series.kind == "points":
-            return circle(x + 7, 32, 4, fill=series.colour)
+            return circle(x + 7, y, 4, fill=series.colour)
         if series.kind == "line":
             dash = SVG_DASHES[series.style % len(SVG_DASHES)]
-            return line(x - 4, 32, x + 14, 32, stroke=series.colour, stroke_width=2.5, stroke_dasharray=dash)
-        box = Rect(x + 1, 26, 12, 12)
+            return line(x - 4, y, x + 14, y, stroke=series.colour, stroke_width=2.5, stroke_dasharray=dash)
+        box = Rect(x + 1, y - 6, 12, 12)
         several = len(self.bars) > 1
         own = any(point.colour for point in series.points)
         fill = token("muted") if several and own else series.colour

@@ -32,7 +32,12 @@ MOST_LABELS = 12  # bars that still have room for a percentage each
 # Charts
 
 
-def outcome_chart(chances: Any, observed: Any = None, title: str = "", x_title: str = "", name: Any = str) -> Chart:
+def named(outcome: Any) -> str:
+    """An outcome in words; a number as the language that is spoken writes it, with a real minus."""
+    return local(str(outcome)).replace("-", "−") if isinstance(outcome, Real) else str(outcome)
+
+
+def outcome_chart(chances: Any, observed: Any = None, title: str = "", x_title: str = "", name: Any = named) -> Chart:
     """Every outcome as a bar with its chance, the mean marked, and what did happen (`observed`) picked out.
 
     Parameters
@@ -87,7 +92,7 @@ def simulated_over_exact(
     title: str = "",
     x_title: str = "",
     confidence: float = 0.95,
-    name: Any = str,
+    name: Any = named,
     cases: str = "",
 ) -> Chart:
     """Exact chances as bars, and over them how often each outcome came in a simulation, with Wilson's interval.
@@ -320,8 +325,8 @@ def _rational(p: Any) -> Fraction:
 def _fraction(value: Any) -> str:
     """A fraction as it is, a long one and anything else as a decimal."""
     if isinstance(value, Rational) and len(str(value)) <= 24:
-        return str(Fraction(value))
-    return local(f"{float(value):.6g}")
+        return named(Fraction(value))
+    return four_digits(value)
 
 
 def _value(value: Any) -> str:
@@ -329,9 +334,9 @@ def _value(value: Any) -> str:
     if not isinstance(value, Real):
         return str(value)
     if isinstance(value, Rational) and Fraction(value).denominator == 1:
-        return str(Fraction(value))
+        return named(Fraction(value))
     if isinstance(value, Rational) and len(str(value)) <= 24:
-        return f"{value} {decimal(Fraction(value))}"
+        return f"{named(value)} {decimal(Fraction(value))}"
     return four_digits(float(value))
 
 
