@@ -11,7 +11,7 @@ from catwidgets.teach.unit import Unit, units
 
 from catlib.chance import language, messages
 from tools.prose import spoken_in
-from tools.site_pages import filled, menu_of, whole, words_in
+from tools.site_pages import filled, menu_of, more_pages, whole, words_in
 
 SEEDS = range(1, 41)  # whose worksheets are ready
 PART = re.compile(r"<h4>(.+?)</h4>")
@@ -63,7 +63,7 @@ def _places(made: Unit, code: str) -> dict[str, str]:
 
 def _menu(made: Unit) -> str:
     stems = (_stem(made), "course", "class")
-    return " ".join(f'<a href="{stem}.html" data-say="title-course-{stem}"></a>' for stem in stems)
+    return more_pages("".join(f'<li><a href="{stem}.html" data-say="title-course-{stem}"></a></li>' for stem in stems))
 
 
 def _sheets(made: Unit, seeds: Iterable[int] = SEEDS) -> dict[str, Any]:

@@ -138,6 +138,11 @@ def _game(title: str, sentence: str, players: str, *links: str) -> Game:
 # Markdown
 
 
+def more_pages(entries: str) -> str:
+    """The menu of what is beside a page, closed."""
+    return f'<details class="menu"><summary data-say="more-pages"></summary><ul>{entries}</ul></details>'
+
+
 class _Renderer(mistune.HTMLRenderer):
     """HTML whose headings can be linked to."""
 
@@ -306,8 +311,7 @@ def page(page: Page, found: list[Game], parts: str = "parts") -> str:
     settings = {"page": page.path.removesuffix(".html"), "kind": page.kind, "game": folder, "pack": page.pack}
     title = _title(page)
     about = f"{title}. Games of chance in which every chance is exact: in your browser, nothing to install."
-    beside = f"<ul>{_navigation(page, _beside(page, found))}</ul>"
-    menu = f'<details class="menu"><summary data-say="more-pages"></summary>{beside}</details>'
+    menu = more_pages(_navigation(page, _beside(page, found)))
     codes = languages() if page.kind == "play" else page.languages
     kind = f"{page.kind} steps" if page.steps else page.kind
     return whole("page.html", "page.js", title, about, parts, root="../", kind=kind,

@@ -18,7 +18,7 @@ odds = Chancen
 # en: 84089fe3
 learn = Lernen
 # en: a5fdb09c
-make = Selbst machen
+make = Bauen
 # en: 051183c2
 large = Große Schrift
 # en: cae9a394

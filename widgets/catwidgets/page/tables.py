@@ -17,13 +17,14 @@ def table_html(caption: str, headings: Sequence[str], rows: Iterable[Sequence[st
     style = f' style="{look}"' if look else ""
     above = f"<caption>{escape(caption)}</caption>" if caption else ""
     head = "".join(f'<th scope="col"{style}>{_cell(words)}</th>' if words else "<td></td>" for words in headings)
-    body = "".join(_row(style, *map(_cell, row)) for row in rows)
+    looks = [f'{style} data-head="{escape(words)}"' if look else "" for words in headings]  # where columns are stacked
+    body = "".join(_row(looks, *map(_cell, row)) for row in rows)
     return f"<table>{above}<thead><tr>{head}</tr></thead><tbody>{body}</tbody></table>"
 
 
-def _row(style: str, first: str, *rest: str) -> str:
-    cells = "".join(f"<td{style}>{cell}</td>" for cell in rest)
-    return f'<tr><th scope="row"{style}>{first}</th>{cells}</tr>'
+def _row(looks: Sequence[str], first: str, *rest: str) -> str:
+    cells = "".join(f"<td{look}>{cell}</td>" for look, cell in zip(looks[1:], rest, strict=True))
+    return f'<tr><th scope="row"{looks[0]}>{first}</th>{cells}</tr>'
 
 
 def _cell(words: str) -> str:
