@@ -175,7 +175,7 @@ def _are_chances(found: Any) -> bool:
 def full_rows(own: Own, columns: int) -> Picture:
     """Return how many fish a random row takes, by the reader's recursion."""
     chances = _chances(own, columns)
-    chart = outcome_chart(chances, title=say("full-row", columns=columns), x_title=say("fish"))
+    chart = outcome_chart(chances, title=say("full-row", columns=columns), x_title=say("fish-in-row"))
     mean = sum((n * p for n, p in chances.items()), Fraction(0))
     six = sum((p for n, p in chances.items() if n >= DRAWINGS), Fraction(0))
     exact = str(six) if len(str(six)) < 24 else False

@@ -143,9 +143,9 @@ both-masks-both = Wie wahrscheinlich ist es, dass auf deiner Hand mit acht Karte
     .hint-4 = Die anderen sechs Karten kommen aus den 30, die keine Masken sind.
     .hint-5 = So werden zwei Viertel addiert. Beide zusammen sind seltener als eine.
     .because = Beide Masken und irgendwelche sechs der 30 anderen Karten: choose(30, 6) von choose(32, 8) Händen.
-# en: 4f2abf56
+# en: c056d587
 both-masks-at-least-one = Wie wahrscheinlich ist es, dass mindestens eine Maske auf deiner Hand ist?
-    .hint-1 = 1/4 und 1/4 zu addieren zählt die Hände mit beiden doppelt.
+    .hint-1 = Welche Hände hast du doppelt gezählt?
     .hint-2 = Ganz nah dran. 1 − (3/4)² wäre richtig, wenn man die Karten zwischen dem Ziehen zurücklegt.
     .hint-3 = Das ist eine bestimmte Maske. Es gibt zwei.
     .hint-4 = Das sind beide. Eine reicht.
@@ -154,12 +154,12 @@ both-masks-at-least-one = Wie wahrscheinlich ist es, dass mindestens eine Maske 
 # en: 125229ac
 both-masks-some = Die Wahrscheinlichkeit für mindestens eine von so vielen markierten Karten, bei einer Hand aus einem Stapel.
     .because = Alle Hände ohne die, in denen jede Karte aus dem Rest des Stapels kommt.
-# en: f282bdce
+# en: 2bf78f4f
 both-masks-a-doppelganger = Sechs der 32 Karten sind Doppelgänger. Wie wahrscheinlich ist es, dass auf deiner Hand mit acht Karten mindestens einer ist?
     .hint-1 = 8 · 6/32 ist die Zahl der Doppelgänger, die du im Mittel bekommst. Eine Wahrscheinlichkeit ist nie größer als 1.
     .hint-2 = So ist es bei einer Hand mit einer Karte.
     .hint-3 = Nah dran. Das wäre richtig, wenn man die Karten zurücklegt.
-    .hint-4 = Zähl die Hände ohne: acht der 26 anderen Karten.
+    .hint-4 = Wie viele Hände haben keinen der sechs?
     .hint-5 = So ist es bei zwei markierten Karten. Hier sind es sechs.
     .because = Hände ohne sind acht von 26 Karten: 1.562.275 von 10.518.300. Alle anderen haben mindestens einen.
 # en: 374dc63e

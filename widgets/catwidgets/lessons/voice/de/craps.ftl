@@ -108,10 +108,10 @@ craps-wait = Wie viele Würfe dauert es im Mittel bis zur ersten 7, diesen Wurf 
     .hint-3 = Das ist der Mittelwert eines Würfels. Wie lange wartest du?
     .hint-4 = Es gibt 36 Paare, und sechs davon ergeben 7.
     .because = Eins geteilt durch die Wahrscheinlichkeit: 1 / (1/6). In 600 Würfen kommen etwa 100 Siebenen, im Abstand von sechs Würfen.
-# en: 53a3f06e
+# en: f2cc0290
 craps-four = Dein Punkt ist 4. Wie wahrscheinlich ist es, dass eine 4 vor einer 7 kommt?
     .hint-1 = Das ist nur der nächste Wurf. Du darfst weiterwerfen, bis eine 4 oder eine 7 kommt.
-    .hint-2 = Eine 4 kommt auf drei Arten, eine 7 auf sechs.
+    .hint-2 = Kommt eine 4 so oft wie eine 7?
     .hint-3 = Drei Arten gegen sechs: Wie viele der neun, die etwas entscheiden, sind eine 4?
     .hint-4 = Das ist die Wahrscheinlichkeit, dass zuerst die 7 kommt.
     .because = Drei Arten für die 4 und sechs für die 7. Andere Würfe entscheiden nichts. 3 von 9.

@@ -46,6 +46,8 @@ jammed-rows-say-row = Eine Reihe mit { $columns } Spalten
 jammed-rows-say-closed = gesperrt
 # en: f7de795d
 jammed-rows-say-fish = Fisch
+# en: 4eb7599f
+jammed-rows-say-fish-in-row = Fische in der Reihe
 # en: bbf976d0
 jammed-rows-say-all-free = { $columns } Spalten, alle frei. Klick eine an.
 # en: bb7ec4f9

@@ -74,12 +74,12 @@ liars-dice-one-more = Du hast zwei Vieren. Lea bietet: mindestens drei Vieren un
     .hint-1 = Ein einzelner Würfel zeigt selten eine 4. Aber es sind fünf, und irgendeiner davon reicht.
     .hint-2 = Bei fünf Würfeln mit je 1/6 ist es fast ausgeglichen. Auf welcher Seite der Hälfte liegt es?
     .because = Keine 4 unter fünf Würfeln ist seltener als die Hälfte: 40,2 %. Das Gebot ist mit 59,8 % wahr.
-# en: ea08b2b6
+# en: cc7799a5
 liars-dice-none = Fünf verdeckte Würfel. Wie wahrscheinlich ist es, dass keiner davon eine 4 zeigt?
     .hint-1 = Das ist ein Würfel. Alle fünf dürfen keine 4 zeigen.
     .hint-2 = Das ist die Wahrscheinlichkeit für eine 4 mit einem Würfel.
     .hint-3 = Das sind fünf Vieren. Hier zeigt jeder Würfel etwas anderes.
-    .hint-4 = Multipliziere: Jeder Würfel zeigt mit 5/6 keine 4.
+    .hint-4 = Wie wahrscheinlich zeigt ein Würfel keine 4? Und dann alle fünf?
     .because = Jeder zeigt mit 5/6 keine 4, und sie sind unabhängig: (5/6)^5 = 3125/7776.
 # en: 7b492454
 liars-dice-two = Und genau zwei Vieren unter den fünf?

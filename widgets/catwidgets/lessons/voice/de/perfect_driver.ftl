@@ -134,8 +134,8 @@ perfect-driver-controls =
     .with_2 = bei 2 Flüchen
     .with_3 = bei 3 Flüchen
 
-# en: 87422218
-perfect-driver-two-curses = Du hast 2 Flüche, und zwei Würfel sind leer. Wie wirfst du sie?
+# en: 72d5db6a
+perfect-driver-two-curses = Zuerst hast du nur 2 Flüche, und zwei Würfel sind leer. Wie wirfst du sie?
     .choices-one = Nacheinander
     .choices-both = Beide zugleich
     .choices-no-matter = Das ist egal

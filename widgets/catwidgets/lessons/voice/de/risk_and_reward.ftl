@@ -69,12 +69,12 @@ risk-and-reward-say-again = Von vorn
 risk-and-reward-say-again-tip = Zehn andere Nächte
 # en: b5e8693f
 risk-and-reward-say-nights-over = Die zehn Nächte sind vorbei. Drück auf „Von vorn“, dann kommen andere.
-# en: 430c3a2c
-risk-and-reward-say-slow = Langsam und sicher: { $slow } $.
-# en: ef117d54
-risk-and-reward-say-drove = Der Würfel zeigt { $face }, der Streifenwagen darf { $far } { FORM($far, "Feld", "Felder") } weit fahren. { $caught ->
-    [yes] Erwischt: { $fare } $ minus { $fine } $ Strafe.
-   *[no] Nicht erwischt.
+# en: 416ec36b
+risk-and-reward-say-slow = Du bist langsam und sicher gefahren: { $slow } $.
+# en: 5aa099d3
+risk-and-reward-say-drove = Der Würfel zeigte { $face }, also konnte der Streifenwagen { $far } { FORM($far, "Feld", "Felder") } weit fahren. { $caught ->
+    [yes] Er hat dich erwischt: { $fare } $ minus { $fine } $ Strafe.
+   *[no] Er hat dich nicht erwischt: { $fare } $.
 }
 # en: 584fdf4a
 risk-and-reward-say-night = Nacht { $n }: { $fare } $, wenn du { $over } über dem Limit fährst, { $slow } $, wenn nicht. Der Streifenwagen ist dann { $away } { FORM($away, "Feld", "Felder") } entfernt, und ein Strafzettel kostet { $fine } $. Bisher { $earned } $.

@@ -89,13 +89,13 @@ same-luck-controls =
     .tests = Tests
     .school = Schule
 
-# en: e546f8cf
+# en: 9a4242ab
 same-luck-rule = Zehn Würfel werden addiert. Unter der neuen Regel zählt eine 1 als 3 und eine 6 als 5. Ergeben zehn Würfel im Mittel weniger, gleich viel oder mehr als unter der alten?
     .choices-fewer = Weniger
     .choices-same = Gleich viel
     .choices-more = Mehr
     .hint-1 = Eine 6 verliert eins. Was gewinnt eine 1?
-    .hint-2 = Eine 1 kommt so oft wie eine 6. Aber sie gewinnt zwei, und eine 6 verliert eins.
+    .hint-2 = Was ändert sich mehr, die 1 oder die 6?
     .because = Eine 1 gewinnt zwei, eine 6 verliert eins, und beide kommen gleich oft.
 # en: 50c108e4
 same-luck-ten-dice = Wie viele Punkte mehr ergeben zehn Würfel im Mittel unter der neuen Regel? Das ist ihr mittlerer Zuwachs.

@@ -68,12 +68,12 @@ ties-say-won = Der Angriff gewinnt { $won } von { $sides } × { $sides } = { $pa
 ties-controls =
     .sides = Seiten
 
-# en: 59e1c35e
+# en: f5f4e079
 ties-fair = Angriff und Verteidigung werfen je einen Würfel. Der höhere gewinnt, und bei Gleichstand gewinnt die Verteidigung. Wer gewinnt öfter?
     .choices-attacker = Der Angriff
     .choices-defender = Die Verteidigung
     .choices-fair = Es ist fair
-    .hint-1 = Beide Würfel sind gleich. Nur der Gleichstand macht einen Unterschied: Wer gewinnt dann?
+    .hint-1 = Denk an den Gleichstand: Wer gewinnt dann?
     .hint-2 = Ohne Gleichstand wäre es fair. Aber manchmal zeigen beide Würfel dasselbe: Wer gewinnt dann?
     .because = Beide Würfel sind gleich. Also kann nur der Gleichstand einen Unterschied machen, und den gewinnt immer die Verteidigung.
 # en: b5701f0c

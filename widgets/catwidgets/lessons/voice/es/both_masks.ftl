@@ -143,9 +143,9 @@ both-masks-both = ¿Cuál es la probabilidad de que en tu mano de ocho estén la
     .hint-4 = Las otras seis cartas salen de las 30 que no son máscaras.
     .hint-5 = Ahí sumas dos cuartos. Las dos juntas son más raras que una.
     .because = Las dos máscaras y seis cualesquiera de las otras 30 cartas: choose(30, 6) de choose(32, 8) manos.
-# en: 4f2abf56
+# en: c056d587
 both-masks-at-least-one = ¿Cuál es la probabilidad de que haya al menos una máscara en tu mano?
-    .hint-1 = Si sumas 1/4 y 1/4, cuentas dos veces las manos que tienen las dos.
+    .hint-1 = ¿Qué manos has contado dos veces?
     .hint-2 = Muy cerca. 1 − (3/4)² valdría si las cartas se devolvieran al mazo cada vez.
     .hint-3 = Eso es una máscara en concreto. Hay dos.
     .hint-4 = Eso son las dos. Basta con una.
@@ -154,12 +154,12 @@ both-masks-at-least-one = ¿Cuál es la probabilidad de que haya al menos una m�
 # en: 125229ac
 both-masks-some = La probabilidad de que en una mano del mazo haya al menos una de tantas cartas marcadas.
     .because = Todas las manos, menos las que toman todas sus cartas del resto del mazo.
-# en: f282bdce
+# en: 2bf78f4f
 both-masks-a-doppelganger = Seis de las 32 cartas son dobles. ¿Cuál es la probabilidad de que en tu mano de ocho haya al menos un doble?
     .hint-1 = 8 × 6/32 es cuántos dobles puedes esperar. Una probabilidad nunca es mayor que 1.
     .hint-2 = Eso es una mano de una carta.
     .hint-3 = Cerca. Valdría si las cartas se devolvieran al mazo.
-    .hint-4 = Cuenta las manos sin dobles: ocho de las otras 26 cartas.
+    .hint-4 = ¿Cuántas manos no tienen ninguno de los seis?
     .hint-5 = Eso es con dos cartas marcadas. Aquí hay seis.
     .because = Las manos sin dobles son ocho de 26 cartas: 1.562.275 de 10.518.300. Las demás tienen uno o más.
 # en: 374dc63e

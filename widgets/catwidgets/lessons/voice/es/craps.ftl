@@ -108,10 +108,10 @@ craps-wait = ¿Cuántas tiradas hacen falta de media hasta el primer 7, contando
     .hint-3 = Esa es la media de un dado. ¿Cuánto esperas?
     .hint-4 = Hay 36 maneras, y seis de ellas dan un 7.
     .because = Uno entre la probabilidad: 1 / (1/6). En 600 tiradas hay unos 100 sietes, uno cada seis.
-# en: 53a3f06e
+# en: f2cc0290
 craps-four = Tu punto es 4. ¿Cuál es la probabilidad de que salga un 4 antes que un 7?
     .hint-1 = Esa es solo la tirada siguiente. Puedes seguir hasta que salga un 4 o un 7.
-    .hint-2 = Un 4 sale de tres maneras, y un 7, de seis.
+    .hint-2 = ¿Sale un 4 tantas veces como un 7?
     .hint-3 = Tres maneras contra seis: de las nueve que deciden, ¿cuántas son un 4?
     .hint-4 = Esa es la probabilidad de que salga antes el 7.
     .because = Tres maneras para el 4 y seis para el 7. Las otras tiradas no deciden nada. 3 de 9.

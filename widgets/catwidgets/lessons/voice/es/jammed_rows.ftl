@@ -46,6 +46,8 @@ jammed-rows-say-row = Una fila de { $columns } columnas
 jammed-rows-say-closed = cerrada
 # en: f7de795d
 jammed-rows-say-fish = pez
+# en: 4eb7599f
+jammed-rows-say-fish-in-row = peces en la fila
 # en: bbf976d0
 jammed-rows-say-all-free = { $columns } columnas, todas libres. Haz clic en una.
 # en: bb7ec4f9

@@ -74,12 +74,12 @@ liars-dice-one-more = Tienes dos 4. Lea apuesta: al menos tres 4 entre los diez 
     .hint-1 = Un dado rara vez muestra un 4. Pero hay cinco, y sirve cualquiera.
     .hint-2 = Cinco dados con 1/6 cada uno se acercan. ¿De qué lado de la mitad quedan?
     .because = Ningún 4 en cinco dados pasa menos de la mitad de las veces: el 40,2 %. La apuesta es verdad con el 59,8 %.
-# en: ea08b2b6
+# en: cc7799a5
 liars-dice-none = Cinco dados ocultos. ¿Cuál es la probabilidad de que ninguno muestre un 4?
     .hint-1 = Eso es un dado. Tienen que fallar los cinco.
     .hint-2 = Esa es la probabilidad de un 4 con un dado.
     .hint-3 = Eso son cinco 4. Aquí todos los dados muestran otra cosa.
-    .hint-4 = Multiplica: cada dado falla con 5/6.
+    .hint-4 = ¿Qué probabilidad tiene un dado de fallar? ¿Y los cinco?
     .because = Cada uno falla con 5/6, y no saben nada unos de otros: (5/6)^5 = 3125/7776.
 # en: 7b492454
 liars-dice-two = ¿Y exactamente dos 4 entre los cinco?

@@ -134,8 +134,8 @@ perfect-driver-controls =
     .with_2 = con 2 maldiciones
     .with_3 = con 3 maldiciones
 
-# en: 87422218
-perfect-driver-two-curses = Tienes 2 maldiciones, y dos dados en blanco. ¿Cómo los tiras?
+# en: 72d5db6a
+perfect-driver-two-curses = Primero tienes solo 2 maldiciones, y dos dados en blanco. ¿Cómo los tiras?
     .choices-one = Uno a uno
     .choices-both = Los dos a la vez
     .choices-no-matter = Da igual

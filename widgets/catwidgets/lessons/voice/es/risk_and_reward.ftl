@@ -69,12 +69,12 @@ risk-and-reward-say-again = Empezar de nuevo
 risk-and-reward-say-again-tip = Otras diez noches
 # en: b5e8693f
 risk-and-reward-say-nights-over = Las diez noches han pasado; para otras, pulsa Empezar de nuevo.
-# en: 430c3a2c
-risk-and-reward-say-slow = Despacio y sin riesgo: ${ $slow }.
-# en: ef117d54
-risk-and-reward-say-drove = En el dado sale { $face }; la patrulla puede avanzar { $far }. { $caught ->
-    [yes] Te pilla: ${ $fare } menos una multa de ${ $fine }.
-   *[no] No te pilla.
+# en: 416ec36b
+risk-and-reward-say-slow = Fuiste despacio y sin riesgo: ${ $slow }.
+# en: 5aa099d3
+risk-and-reward-say-drove = En el dado salió { $face }; la patrulla pudo avanzar { $far }. { $caught ->
+    [yes] Te pilló: ${ $fare } menos una multa de ${ $fine }.
+   *[no] No te pilló: ${ $fare }.
 }
 # en: 584fdf4a
 risk-and-reward-say-night = Noche { $n }: ${ $fare } con { $over } de más, ${ $slow } sin correr. La patrulla estará a { $away }, y una multa cuesta ${ $fine }. Hasta ahora, ${ $earned }.

@@ -89,13 +89,13 @@ same-luck-controls =
     .tests = pruebas
     .school = colegio
 
-# en: e546f8cf
+# en: 9a4242ab
 same-luck-rule = Se suman diez dados. Con la regla nueva un 1 vale 3 y un 6 vale 5. ¿Suman diez dados, de media, menos, lo mismo o más que con la regla antigua?
     .choices-fewer = Menos
     .choices-same = Lo mismo
     .choices-more = Más
     .hint-1 = Un 6 pierde uno. ¿Qué gana un 1?
-    .hint-2 = Un 1 sale tantas veces como un 6, pero gana dos, y un 6 pierde uno.
+    .hint-2 = ¿Cuál de los dos cambia más, el 1 o el 6?
     .because = Un 1 gana dos y un 6 pierde uno, y los dos salen igual de veces.
 # en: 50c108e4
 same-luck-ten-dice = ¿Cuántos puntos más suman de media diez dados con la regla nueva? Esa es su ventaja media.

@@ -68,12 +68,12 @@ ties-say-experiment-counts = ganadas por el ataque
 ties-controls =
     .sides = caras
 
-# en: 59e1c35e
+# en: f5f4e079
 ties-fair = El ataque tira un dado y la defensa otro. Gana el más alto, y el empate es de la defensa. ¿Quién gana más veces?
     .choices-attacker = El ataque
     .choices-defender = La defensa
     .choices-fair = Es justo
-    .hint-1 = Los dos dados son iguales. Solo los empates marcan la diferencia: ¿quién los gana?
+    .hint-1 = Piensa en los empates: ¿quién los gana?
     .hint-2 = Sería justo sin empates. Pero los dados empatan: ¿quién gana entonces?
     .because = Los dos dados son iguales. Así que solo los empates pueden marcar la diferencia, y la defensa los gana todos.
 # en: b5701f0c

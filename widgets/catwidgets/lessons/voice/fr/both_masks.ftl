@@ -143,9 +143,9 @@ both-masks-both = Quelle est la probabilité que ta main de huit cartes contienn
     .hint-4 = Les six autres cartes viennent des 30 qui ne sont pas des masques.
     .hint-5 = Là, tu additionnes deux quarts. Les deux ensemble, c’est plus rare qu’un seul.
     .because = Les deux masques, et six des 30 autres cartes : choose(30, 6) mains sur choose(32, 8).
-# en: 4f2abf56
+# en: c056d587
 both-masks-at-least-one = Quelle est la probabilité d’avoir au moins un masque en main ?
-    .hint-1 = En additionnant 1/4 et 1/4, on compte deux fois les mains qui ont les deux.
+    .hint-1 = Quelles mains as-tu comptées deux fois ?
     .hint-2 = Tout près. 1 − (3/4)² serait juste si l’on remettait la carte entre deux tirages.
     .hint-3 = C’est pour un masque donné. Il y en a deux.
     .hint-4 = C’est pour les deux. Un seul suffit.
@@ -154,12 +154,12 @@ both-masks-at-least-one = Quelle est la probabilité d’avoir au moins un masqu
 # en: 125229ac
 both-masks-some = La probabilité d’avoir au moins une carte marquée parmi celles de la pioche, dans une main.
     .because = Toutes les mains, moins celles dont toutes les cartes viennent du reste de la pioche.
-# en: f282bdce
+# en: 2bf78f4f
 both-masks-a-doppelganger = Six des 32 cartes sont des sosies. Quelle est la probabilité que ta main de huit cartes en contienne au moins un ?
     .hint-1 = 8 × 6/32, c’est le nombre de sosies que tu peux espérer. Une probabilité ne dépasse jamais 1.
     .hint-2 = C’est une main d’une seule carte.
     .hint-3 = Pas loin. Ce serait juste si l’on remettait les cartes.
-    .hint-4 = Compte les mains sans sosie : huit des 26 autres cartes.
+    .hint-4 = Combien de mains n’ont aucun des six ?
     .hint-5 = C’est pour deux cartes marquées. Ici, il y en a six.
     .because = Les mains sans sosie, ce sont huit cartes sur 26 : 1 562 275 sur 10 518 300. Les autres en ont un ou plusieurs.
 # en: 374dc63e

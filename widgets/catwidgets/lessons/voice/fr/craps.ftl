@@ -108,10 +108,10 @@ craps-wait = Combien de jets faut-il en moyenne jusqu’au premier 7, ce jet com
     .hint-3 = C’est la moyenne d’un dé. Combien de temps attends-tu ?
     .hint-4 = Il y a 36 façons, et six d’entre elles font 7.
     .because = Un divisé par la probabilité : 1 / (1/6). En 600 jets, il y a environ 100 fois un 7, soit un tous les six jets.
-# en: 53a3f06e
+# en: f2cc0290
 craps-four = Ton point est 4. Quelle est la probabilité qu’un 4 sorte avant un 7 ?
     .hint-1 = C’est le prochain jet seul. Tu peux relancer jusqu’à ce que sorte un 4 ou un 7.
-    .hint-2 = Un 4 a trois façons, un 7 en a six.
+    .hint-2 = Un 4 sort-il aussi souvent qu’un 7 ?
     .hint-3 = Trois façons contre six : parmi les neuf qui décident, combien font 4 ?
     .hint-4 = C’est la probabilité que le 7 sorte d’abord.
     .because = Trois façons pour 4 et six pour 7. Les autres jets ne décident rien. 3 sur 9.

@@ -46,6 +46,8 @@ jammed-rows-say-row = Une rangée de { $columns } colonnes
 jammed-rows-say-closed = fermée
 # en: f7de795d
 jammed-rows-say-fish = poisson
+# en: 4eb7599f
+jammed-rows-say-fish-in-row = poissons dans la rangée
 # en: bbf976d0
 jammed-rows-say-all-free = { $columns } colonnes, toutes libres. Clique sur l’une d’elles.
 # en: bb7ec4f9

@@ -74,12 +74,12 @@ liars-dice-one-more = Tu as deux 4. Léa annonce : au moins trois 4 sur les dix
     .hint-1 = Un dé montre rarement un 4. Mais il y en a cinq, et n’importe lequel suffit.
     .hint-2 = Cinq dés avec 1/6 chacun n’en sont pas loin. De quel côté d’un demi ?
     .because = Aucun 4 parmi cinq dés, c’est moins d’une fois sur deux : 40,2 %. L’annonce est vraie dans 59,8 % des cas.
-# en: ea08b2b6
+# en: cc7799a5
 liars-dice-none = Cinq dés cachés. Quelle est la probabilité qu’aucun ne montre un 4 ?
     .hint-1 = C’est un seul dé. Les cinq doivent échouer.
     .hint-2 = C’est la probabilité d’un 4 avec un seul dé.
     .hint-3 = C’est cinq fois un 4. Ici, chaque dé montre autre chose.
-    .hint-4 = Multiplie : chaque dé échoue avec une probabilité de 5/6.
+    .hint-4 = Quelle est la probabilité qu’un dé échoue ? Et les cinq ?
     .because = Chacun échoue avec une probabilité de 5/6, et ils ne savent rien les uns des autres : (5/6)^5 = 3125/7776.
 # en: 7b492454
 liars-dice-two = Et exactement deux 4 parmi les cinq ?

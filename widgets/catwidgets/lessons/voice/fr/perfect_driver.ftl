@@ -134,8 +134,8 @@ perfect-driver-controls =
     .with_2 = avec 2 malédictions
     .with_3 = avec 3 malédictions
 
-# en: 87422218
-perfect-driver-two-curses = Tu as 2 malédictions, et deux dés sont vides. Comment les lances-tu ?
+# en: 72d5db6a
+perfect-driver-two-curses = D’abord, tu n’as que 2 malédictions, et deux dés sont vides. Comment les lances-tu ?
     .choices-one = Un par un
     .choices-both = Les deux à la fois
     .choices-no-matter = Peu importe

@@ -68,12 +68,12 @@ risk-and-reward-say-again = Recommencer
 risk-and-reward-say-again-tip = Dix autres nuits
 # en: b5e8693f
 risk-and-reward-say-nights-over = Les dix nuits sont finies ; appuie sur « Recommencer » pour en avoir d’autres.
-# en: 430c3a2c
-risk-and-reward-say-slow = Lentement et sans risque : { $slow } $.
-# en: ef117d54
-risk-and-reward-say-drove = Le dé montre { $face }, la voiture de police peut avancer de { $far }. { $caught ->
-    [yes] Attrapé : { $fare } $ moins une amende de { $fine } $.
-   *[no] Pas attrapé.
+# en: 416ec36b
+risk-and-reward-say-slow = Tu as roulé lentement et sans risque : { $slow } $.
+# en: 5aa099d3
+risk-and-reward-say-drove = Le dé a montré { $face } : la voiture de police a pu avancer de { $far }. { $caught ->
+    [yes] Elle t’a attrapé : { $fare } $ moins une amende de { $fine } $.
+   *[no] Elle ne t’a pas attrapé : { $fare } $.
 }
 # en: 584fdf4a
 risk-and-reward-say-night = Nuit { $n } : { $fare } $ si tu dépasses la limite de { $over }, { $slow } $ sinon. La voiture de police sera à { $away }, une contravention coûte { $fine } $. Jusqu’ici : { $earned } $.

@@ -89,13 +89,13 @@ same-luck-controls =
     .tests = tests
     .school = école
 
-# en: e546f8cf
+# en: 9a4242ab
 same-luck-rule = On additionne dix dés. Avec la nouvelle règle, un 1 compte 3, et un 6 compte 5. En moyenne, dix dés font-ils moins, autant ou plus qu’avec l’ancienne règle ?
     .choices-fewer = Moins
     .choices-same = Autant
     .choices-more = Plus
     .hint-1 = Un 6 perd un point. Que gagne un 1 ?
-    .hint-2 = Un 1 sort aussi souvent qu’un 6, mais il gagne deux points, et un 6 en perd un.
+    .hint-2 = Lequel change le plus, le 1 ou le 6 ?
     .because = Un 1 gagne deux points, un 6 en perd un, et les deux sortent aussi souvent.
 # en: 50c108e4
 same-luck-ten-dice = Combien de points de plus dix dés font-ils en moyenne avec la nouvelle règle ? C’est son gain moyen.

@@ -67,12 +67,12 @@ ties-say-experiment = Un dé pour chaque camp, vingt fois : combien de fois l�
 # en: f03562ae
 ties-say-experiment-counts = gagnés par l’attaque
 
-# en: 59e1c35e
+# en: f5f4e079
 ties-fair = Chaque camp lance un dé. Le plus grand nombre gagne ; à égalité, c’est la défense. Qui gagne le plus souvent ?
     .choices-attacker = L’attaque
     .choices-defender = La défense
     .choices-fair = C’est équitable
-    .hint-1 = Les deux dés sont pareils. Seules les égalités font la différence : qui les gagne ?
+    .hint-1 = Pense aux égalités : qui les gagne ?
     .hint-2 = Ce serait équitable sans les égalités. Mais il y en a : qui gagne alors ?
     .because = Sans les égalités, chaque camp gagnerait aussi souvent que l’autre ; mais la défense les gagne toutes.
 # en: b5701f0c

@@ -134,8 +134,8 @@ perfect-driver-controls =
     .with_2 = のろい2のとき
     .with_3 = のろい3のとき
 
-# en: 87422218
-perfect-driver-two-curses = のろいが二つあり、2個のサイコロが空白です。どうふりますか。
+# en: 72d5db6a
+perfect-driver-two-curses = まず、のろいは二つだけです。2個のサイコロが空白です。どうふりますか。
     .choices-one = 1個ずつ
     .choices-both = 2個とも一度に
     .choices-no-matter = どちらも同じ

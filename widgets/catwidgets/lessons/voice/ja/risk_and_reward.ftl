@@ -69,12 +69,12 @@ risk-and-reward-say-again = 最初から
 risk-and-reward-say-again-tip = べつの十晩を始める
 # en: b5e8693f
 risk-and-reward-say-nights-over = 十晩が終わりました。「最初から」をおすと、べつの十晩が始まります。
-# en: 430c3a2c
-risk-and-reward-say-slow = ゆっくり安全に：{ $slow }ドル。
-# en: ef117d54
-risk-and-reward-say-drove = サイコロの目は{ $face }で、パトカーは{ $far }マス進めます。{ $caught ->
+# en: 416ec36b
+risk-and-reward-say-slow = ゆっくり安全に走りました：{ $slow }ドル。
+# en: 5aa099d3
+risk-and-reward-say-drove = サイコロの目は{ $face }で、パトカーは{ $far }マスまで進めました。{ $caught ->
     [yes] つかまりました：運賃{ $fare }ドルから罰金{ $fine }ドルを引きます。
-   *[no] つかまりませんでした。
+   *[no] つかまりませんでした：{ $fare }ドル。
 }
 # en: 584fdf4a
 risk-and-reward-say-night = { $n }晩目：{ $over }マスこえて走れば{ $fare }ドル、守れば{ $slow }ドル。パトカーは、止まるところから{ $away }マスはなれています。罰金は{ $fine }ドルです。ここまで{ $earned }ドル。

@@ -61,9 +61,9 @@ both-masks-both = Qual é a probabilidade de a sua mão de oito cartas ter as du
     .hint-4 = As outras seis cartas vêm das 30 que não são máscaras.
     .hint-5 = Isso soma dois quartos. As duas juntas são mais raras que uma.
     .because = As duas máscaras e seis quaisquer das outras 30 cartas: choose(30, 6) de choose(32, 8) mãos.
-# en: 4f2abf56
+# en: c056d587
 both-masks-at-least-one = Qual é a probabilidade de haver pelo menos uma máscara na sua mão?
-    .hint-1 = Somando 1/4 e 1/4, você conta duas vezes as mãos com as duas.
+    .hint-1 = Quais mãos você contou duas vezes?
     .hint-2 = Muito perto. 1 − (3/4)² estaria certo se a carta voltasse ao baralho antes da seguinte.
     .hint-3 = Isso vale para uma certa máscara. São duas.
     .hint-4 = Essa é a probabilidade de ter as duas. Basta uma.
@@ -72,12 +72,12 @@ both-masks-at-least-one = Qual é a probabilidade de haver pelo menos uma másca
 # en: 125229ac
 both-masks-some = A probabilidade de haver pelo menos uma das cartas marcadas numa mão tirada de um baralho.
     .because = Todas as mãos, menos as que tiram todas as cartas do resto do baralho.
-# en: f282bdce
+# en: 2bf78f4f
 both-masks-a-doppelganger = Seis das 32 cartas são sósias. Qual é a probabilidade de a sua mão de oito ter pelo menos um?
     .hint-1 = 8 × 6/32 é quantos sósias se espera em média. Uma probabilidade nunca passa de 1.
     .hint-2 = Isso vale para uma mão de uma carta.
     .hint-3 = Perto. Estaria certo se as cartas voltassem ao baralho.
-    .hint-4 = Conte as mãos sem nenhum: oito das outras 26 cartas.
+    .hint-4 = Quantas mãos não têm nenhum dos seis?
     .hint-5 = Isso vale para duas cartas marcadas. Aqui são seis.
     .because = As mãos sem sósia são oito de 26 cartas: 1.562.275 de 10.518.300. O resto tem um ou mais.
 # en: 374dc63e

@@ -52,10 +52,10 @@ craps-wait = Quantas rolagens são precisas, em média, até o primeiro 7, conta
     .hint-3 = Essa é a média de um dado. Quanto tempo você espera?
     .hint-4 = Há 36 jeitos, e seis deles dão 7.
     .because = O inverso da probabilidade: 1 / (1/6). Em 600 rolagens saem uns 100 setes, um a cada seis rolagens.
-# en: 53a3f06e
+# en: f2cc0290
 craps-four = O seu ponto é 4. Qual é a probabilidade de sair um 4 antes de um 7?
     .hint-1 = Isso vale só para a próxima rolagem. Você pode continuar até sair um 4 ou um 7.
-    .hint-2 = O 4 tem três jeitos; o 7, seis.
+    .hint-2 = O 4 sai tantas vezes quanto o 7?
     .hint-3 = Três jeitos contra seis: quantos dos nove jeitos que decidem dão 4?
     .hint-4 = Essa é a probabilidade de o 7 sair primeiro.
     .because = Três jeitos para o 4 e seis para o 7. As outras rolagens não decidem nada. 3 de 9.

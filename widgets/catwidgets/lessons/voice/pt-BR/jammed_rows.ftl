@@ -131,6 +131,8 @@ jammed-rows-say-row = Uma fileira de { $columns } colunas
 jammed-rows-say-closed = fechada
 # en: f7de795d
 jammed-rows-say-fish = peixe
+# en: 4eb7599f
+jammed-rows-say-fish-in-row = peixes na fileira
 # en: bbf976d0
 jammed-rows-say-all-free = { $columns } colunas, todas livres. Clique numa delas.
 # en: bb7ec4f9

@@ -30,12 +30,12 @@ liars-dice-one-more = Você tem dois 4. Lea aposta: pelo menos três 4 nos dez d
     .hint-1 = É raro um dado mostrar 4. Mas são cinco, e qualquer um deles serve.
     .hint-2 = Cinco dados com 1/6 cada um chegam perto disso. De que lado da metade?
     .because = A probabilidade de nenhum 4 em cinco dados fica abaixo da metade: 40,2%. A de a aposta ser verdade é 59,8%.
-# en: ea08b2b6
+# en: cc7799a5
 liars-dice-none = Cinco dados escondidos. Qual é a probabilidade de nenhum mostrar 4?
     .hint-1 = Isso vale para um dado. Os cinco têm que errar.
     .hint-2 = Essa é a probabilidade de um 4 com um dado.
     .hint-3 = Essa é a probabilidade de cinco 4. Aqui todos os dados mostram outra coisa.
-    .hint-4 = Multiplique: cada dado erra com 5/6.
+    .hint-4 = Qual é a chance de um dado errar? E os cinco?
     .because = Cada um erra com 5/6, e nenhum sabe nada dos outros: (5/6)^5 = 3125/7776.
 # en: 7b492454
 liars-dice-two = E exatamente dois 4 entre os cinco?

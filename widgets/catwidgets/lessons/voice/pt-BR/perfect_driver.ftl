@@ -23,8 +23,8 @@ perfect-driver-guide =
     .open-1-answer = Só contariam os 6; então os 4 e os 5 também viram dados em branco. A melhor escolha depende do que você quer: a página de “Continue” mostra isso.
     .open-2 = Existe um estado em que o melhor motorista para, mesmo com um dado em branco?
     .open-2-answer = Só com quatro maldições. Um dado em branco com três maldições ainda vale 3/4.
-# en: 87422218
-perfect-driver-two-curses = Você tem 2 maldições, e dois dados estão em branco. Como você rola?
+# en: 72d5db6a
+perfect-driver-two-curses = Primeiro você tem só 2 maldições, e dois dados estão em branco. Como você rola?
     .choices-one = Um de cada vez
     .choices-both = Os dois juntos
     .choices-no-matter = Tanto faz

@@ -69,12 +69,12 @@ risk-and-reward-say-again = Começar de novo
 risk-and-reward-say-again-tip = Outras dez noites
 # en: b5e8693f
 risk-and-reward-say-nights-over = As dez noites acabaram; aperte Começar de novo para outras.
-# en: 430c3a2c
-risk-and-reward-say-slow = Devagar e com segurança: ${ $slow }.
-# en: ef117d54
-risk-and-reward-say-drove = Sai { $face } no dado, e a viatura pode andar { $far }. { $caught ->
+# en: 416ec36b
+risk-and-reward-say-slow = Você foi devagar e com segurança: ${ $slow }.
+# en: 5aa099d3
+risk-and-reward-say-drove = Saiu { $face } no dado, e a viatura pôde andar { $far }. { $caught ->
     [yes] Pegou você: ${ $fare } menos uma multa de ${ $fine }.
-   *[no] Não pegou você.
+   *[no] Não pegou você: ${ $fare }.
 }
 # en: 584fdf4a
 risk-and-reward-say-night = Noite { $n }: ${ $fare } se você passar { $over } do limite, ${ $slow } se não passar. A viatura vai estar a { $away } de distância, uma multa custa ${ $fine }. Até agora, ${ $earned }.

@@ -22,13 +22,13 @@ same-luck-guide =
     .open-2 = Por que a sorte deve decidir quem toma o remédio?
     .open-2-answer = Se médicos ou pacientes escolhem, quem está pior pode escolhê-lo mais vezes. Por sorteio, os dois grupos só diferem pela sorte, e a sorte se pode calcular.
 
-# en: e546f8cf
+# en: 9a4242ab
 same-luck-rule = Dez dados são somados. Com a regra nova, um 1 vale 3, e um 6 vale 5. Em média, dez dados dão menos, o mesmo ou mais do que com a regra antiga?
     .choices-fewer = Menos
     .choices-same = O mesmo
     .choices-more = Mais
     .hint-1 = Um 6 perde um. Quanto ganha um 1?
-    .hint-2 = O 1 sai tantas vezes quanto o 6, mas o 1 ganha dois, e o 6 perde um.
+    .hint-2 = Qual dos dois muda mais, o 1 ou o 6?
     .because = Um 1 ganha dois, e um 6 perde um; os dois saem com a mesma frequência.
 # en: 50c108e4
 same-luck-ten-dice = Quantos pontos a mais dez dados dão em média com a regra nova? Esse é o ganho médio da regra.

@@ -63,12 +63,12 @@ ties-say-won = O ataque ganha { $won } de { $sides } × { $sides } = { $pairs } 
 ties-controls =
     .sides = faces
 
-# en: 59e1c35e
+# en: f5f4e079
 ties-fair = Cada lado rola um dado. O maior ganha, e o empate é da defesa. Quem ganha mais vezes?
     .choices-attacker = O ataque
     .choices-defender = A defesa
     .choices-fair = É justo
-    .hint-1 = Os dois dados são iguais. Só os empates fazem diferença: quem ganha os empates?
+    .hint-1 = Pense nos empates: quem ganha?
     .hint-2 = Seria justo sem empates. Mas os dados empatam: quem ganha nesse caso?
     .because = Com dados iguais, só os empates podem desequilibrar, e a defesa ganha todos.
 # en: b5701f0c
