@@ -28,6 +28,7 @@ from catlib.chance.luck import Luck, Tail, tail
 from catlib.chance.notation import Answer, answers, dice
 from catlib.chance.numerals import (
     about,
+    as_read,
     counted,
     decimal,
     exactly,
@@ -77,6 +78,7 @@ __all__ = [
     "about",
     "absorption_weights",
     "answers",
+    "as_read",
     "bars",
     "by_faces",
     "chain_values",

@@ -4,11 +4,14 @@
 ('33.33%', '−0.2', '40,320', '2 dice')
 """
 
+import re
 from fractions import Fraction
 
 from catlib.chance.languages import local, row
 
 LONG = 24  # signs of a fraction that nobody reads
+PLACES = 4  # digits that are read at a glance
+PRINTED = re.compile(r"(?<![\w.,/=])(?P<minus>-?)(?P<whole>\d+)(?P<decimals>\.\d+)?(?P<percent>%?)(?![\w/]|[.,]\d)")
 
 
 def percent(chance: Fraction, places: int = 2) -> str:
@@ -47,7 +50,7 @@ def decimal(value: Fraction) -> str:
     ('= 0.75', '≈ 2.500')
     """
     short = f"{float(value):.4g}"
-    return local(f"= {short}" if Fraction(short) == value else f"≈ {float(value):#.4g}")
+    return local(f"= {short}" if Fraction(short) == value else f"≈ {float(value):#.4g}").replace("-", "−")
 
 
 def four_digits(value: float | Fraction) -> str:
@@ -113,3 +116,21 @@ def exactly(chance: Fraction) -> str:
     ('1/6 = 16.7%', '2.61%')
     """
     return f"{chance} = {percent(chance, 1)}" if len(str(chance)) <= LONG else percent(chance)
+
+
+def as_read(printed: str) -> str:
+    """A printed text with its numbers as people read them; what Python writes in brackets stays.
+
+    >>> as_read("5.830258 of 46656"), as_read("-1 more"), as_read("[0.5, 0.25]")
+    ('5.83 of 46,656', '−1 more', '[0.5, 0.25]')
+    """
+    return printed if printed.startswith(("(", "[", "{")) else PRINTED.sub(_as_read, printed)
+
+
+def _as_read(found: re.Match[str]) -> str:
+    whole, decimals = found["whole"], found["decimals"] or ""
+    if len(decimals) > PLACES + 1 and 0.001 <= float(whole + decimals) < 1000:
+        number = four_digits(float(whole + decimals))
+    else:
+        number = (spaced(int(whole)) if len(whole) > PLACES else whole) + local(decimals)
+    return found["minus"].replace("-", "−") + number + local(found["percent"])

@@ -137,7 +137,7 @@ guess("walls: open paper")
 # %%
 paper = unit.neighbours("paper")
 for space in ("d5", "a5", "a6"):
-    print(space, "has", len(paper[space]), "neighbours")
+    print(f"{space} has {len(paper[space])} neighbours")
 
 # %% [markdown]
 # And in the yard with its shrines? Close spaces until the cat is shut in. Then try to do it with fewer. With the keyboard: go to the
@@ -157,7 +157,8 @@ spaces, home = unit.neighbours(), unit.home()
 free = [space for space in spaces if space != "e6"]
 for bricks in (1, 2):
     walls = list(combinations(free, bricks))
-    print(bricks, sum(not reach(spaces, "e6", wall) & home for wall in walls), "of", len(walls))
+    shut = sum(not reach(spaces, "e6", wall) & home for wall in walls)
+    print(f"{bricks} bricks: {shut} of {len(walls)} walls")
 
 # %% [markdown]
 # ## Why no fewer?

@@ -149,7 +149,7 @@ def full_row(columns, gap=2):
 
 # %% tags=["unstored", "nbval-ignore-output"]
 for fish, chance in sorted(full_row(7).items()):
-    print(fish, "fish:", chance)
+    print(f"{fish} fish: {chance}")
 
 # %% [markdown]
 # Move the first fish, and read what becomes of the row.
@@ -222,7 +222,8 @@ guess("row: never jams")
 
 # %% tags=["unstored", "nbval-ignore-output"]
 for columns in range(16, 28):
-    print(columns, sum(chance for fish, chance in full_row(columns).items() if fish >= 6))
+    six = sum(chance for fish, chance in full_row(columns).items() if fish >= 6)
+    print(f"{columns} columns: {float(six):.2%}")
 
 # %% [markdown]
 # ## Exercises

@@ -67,7 +67,7 @@ slow = 3
 for quarters in range(5):
     chance = Fraction(quarters, 4)
     worth = speeding(chance, 5, 3)
-    print(chance, "worth", worth, "speed" if worth > slow else "slow down")
+    print(f"chance {chance}: worth {worth}, speed" if worth > slow else f"chance {chance}: worth {worth}, slow down")
 
 # %% [markdown]
 # Is that true? Ten thousand rides with a chance of 1/2, on average:

@@ -94,7 +94,9 @@ def variance(values):
 
 
 # %% tags=["unstored", "nbval-ignore-output"]
-print(*((face - 2.5) ** 2 for face in faces), "on average", variance([1, 2, 3, 4]))
+for face in faces:
+    print(f"{face} is {abs(face - 2.5)} away, squared {(face - 2.5) ** 2}")
+print(f"on average {variance([1, 2, 3, 4])}")
 
 # %% [markdown]
 # Now multiply the die by three. Each number is three times as far from the mean as before.

@@ -120,7 +120,7 @@ guess("masks: how many")
 in_order = 1
 for dealt in range(8):
     in_order = in_order * (32 - dealt)
-print(choose(32, 8), "hands,", in_order, "in order:", in_order // choose(32, 8), "times as many")
+print(f"{choose(32, 8)} hands, {in_order} in order: {in_order // choose(32, 8)} times as many")
 
 # %% [markdown]
 # ## Both

@@ -213,7 +213,8 @@ unit.ask_kuro(information)
 # %% tags=["unstored", "nbval-ignore-output"]
 questions = [has_the_doppelganger, can_beat_a_2, lambda hand: "W1" in hand, lambda hand: hand[0]]
 for question in sorted(questions, key=information):
-    print(f"{information(question):.3f} bits:", dict(Counter(map(question, hands))))
+    groups = " + ".join(map(str, Counter(map(question, hands)).values()))
+    print(f"{information(question):.3f} bits: {groups} hands")
 
 # %% [markdown]
 # ## Exercises

@@ -78,7 +78,8 @@ print(f"The attacker wins {won} of 1000.")
 # over, is **absorbing**. Together they are an **absorbing Markov chain**.
 
 # %%
-unit.roll(2, 2)
+for (attacker, defender), chance in unit.roll(2, 2).items():
+    print(f"attacker loses {attacker}, defender {defender}: {chance}")
 
 # %% [markdown]
 # A roll: what both lose, and the chance.
@@ -124,7 +125,7 @@ unit.equal(capture)
 
 # %% tags=["unstored", "nbval-ignore-output"]
 for n in (5, 11, 12, 20):
-    print(n, "against", n, round(100 * float(capture(n, n)), 2))
+    print(f"{n} against {n}: {float(capture(n, n)):.2%}")
 
 # %% [markdown]
 # Change the idea: let the attacker stop fighting with three cubes left (`if attackers <= 3`). How does the line change?

@@ -60,7 +60,7 @@ guess("starting: ten games")
 # %% tags=["unstored", "nbval-ignore-output"]
 for _ in range(5):
     games = [choice("AB") for _ in range(10)]
-    print("".join(games), games.count("A"), "to", games.count("B"))
+    print(f"{''.join(games)}: {games.count('A')} to {games.count('B')}")
 
 
 # %% [markdown]
@@ -216,7 +216,7 @@ guess("starting: cab")
 # %% tags=["unstored", "nbval-ignore-output"]
 won = unit.first_wins("cat_cab", 10_000)
 low, high = interval(won, 10_000)
-print(f"{100 * low:.2f}% to {100 * high:.2f}%, or", proportion(won, 10_000))
+print(f"{100 * low:.2f}% to {100 * high:.2f}%, or {proportion(won, 10_000)}")
 print(f"p-value: {float(unit.p_value(won, 10_000)):.3f}")
 
 # %% [markdown]
@@ -245,7 +245,7 @@ guess("starting: twenty tests")
 # %% tags=["unstored", "nbval-ignore-output"]
 for number in range(1, 21):
     low, high = interval(sum(choice([0, 1]) for _ in range(1000)), 1000)
-    print(number, f"{100 * low:.1f}% to {100 * high:.1f}%", "" if low <= 0.5 <= high else "false alarm")
+    print(f"{number}: {100 * low:.1f}% to {100 * high:.1f}%", "" if low <= 0.5 <= high else "(false alarm)")
 
 # %% [markdown]
 # "No sign that it matters" does not say that it doesn't: ten thousand games cannot see half a point. How many could?

@@ -59,7 +59,7 @@ guess("liars: one more")
 # %% tags=["unstored", "nbval-ignore-output"]
 cups = [[randint(1, 6) for _ in range(5)] for _ in range(1000)]
 for fours in range(6):
-    print(fours, "fours:", sum(cup.count(4) == fours for cup in cups), "cups")
+    print(f"{fours} fours: {sum(cup.count(4) == fours for cup in cups)} cups")
 
 # %% [markdown]
 # ## None, and exactly two

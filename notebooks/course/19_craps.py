@@ -61,7 +61,7 @@ guess("craps: fair")
 faces = range(1, 7)
 ways = Counter(a + b for a in faces for b in faces)
 for total in range(2, 13):
-    print(total, "has", ways[total], "of 36 ways")
+    print(f"{total} has {ways[total]} of 36 ways")
 
 # %%
 guess("craps: at once")
@@ -82,7 +82,7 @@ guess("craps: wait")
 
 # %% tags=["unstored", "nbval-ignore-output"]
 waits = [next(n for n in count(1) if randint(1, 6) + randint(1, 6) == 7) for _ in range(1000)]
-print("on average", sum(waits) / 1000, "rolls,", waits.count(1), "waits of one roll,", max(waits), "at most")
+print(f"on average {sum(waits) / 1000} rolls, {waits.count(1)} waits of one roll, {max(waits)} at most")
 
 
 # %% [markdown]
@@ -117,7 +117,7 @@ guess("craps: four")
 
 # %% tags=["unstored", "nbval-ignore-output"]
 for point in (4, 5, 6, 8, 9, 10):
-    print(point, "has", ways[point], "ways against", ways[7], "and comes before 7 with", before(point))
+    print(f"{point} has {ways[point]} ways against {ways[7]} and comes before 7 with {before(point)}")
 
 # %% [markdown]
 # **Your turn.** Put the game together: `ways[7] + ways[11]` win at once, and for each point `ways[point] * before(point)` win
@@ -192,7 +192,7 @@ unit.ruin(reach)
 r = 251 / 244
 for coins in (1, 10, 50, 100):
     more, double = ((1 - r**coins) / (1 - r**goal) for goal in (coins + 1, 2 * coins))
-    print(coins, "coins: one more with", round(more, 3), "twice as many with", round(double, 3))
+    print(f"{coins} coins: one more with {round(more, 3)}, twice as many with {round(double, 3)}")
 
 # %% [markdown]
 # ## Exercises

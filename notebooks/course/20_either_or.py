@@ -113,7 +113,7 @@ print(1 - Fraction(8, 24))
 # %% tags=["unstored", "nbval-ignore-output"]
 drawn = [choice(unit.cards()) for _ in range(1000)]
 wanted = sum(number % 2 == 0 or number >= 6 for colour, number in drawn)
-print(wanted, "even or high,", 1000 - wanted, "neither")
+print(f"{wanted} even or high, {1000 - wanted} neither")
 
 # %% [markdown]
 # **Your turn.** This *or* is another one: one of the two, but not both. Which fields of the circles do you need?
@@ -137,7 +137,7 @@ guess("either: white of even")
 even = [card for card in unit.cards() if card[1] % 2 == 0]
 white = [card for card in unit.cards() if card[0] == "white"]
 both = [card for card in even if card in white]
-print(len(both), "of", len(even), "even cards are white,", len(both), "of", len(white), "white cards are even")
+print(f"{len(both)} of {len(even)} even cards are white, {len(both)} of {len(white)} white cards are even")
 
 # %% [markdown]
 # Now a question without cards. Think of the circles.

@@ -81,7 +81,7 @@ def step(chances):
 
 # %% tags=["unstored", "nbval-ignore-output"]
 for square, chance in sorted(step(step({0: 1})).items()):
-    print(f"square {square:2}:", "●" * round(36 * chance))
+    print(f"square {square:2}: {'●' * round(36 * chance)}")
 
 # %% tags=["unstored", "nbval-ignore-output"]
 unit.flow(step)
@@ -128,7 +128,7 @@ exercise("snakes: half")
 # %% tags=["unstored", "nbval-ignore-output"]
 for turns in (10, 20, 40, 80):
     if over(turns) is not ...:
-        print(turns, "turns:", over(turns))
+        print(f"{turns} turns: {over(turns)}")
 
 # %% [markdown]
 # ## Take one away
@@ -160,7 +160,7 @@ guess("snakes: weather")
 from_sun, from_rain = 1.0, 0.0
 for day in range(1, 9):
     from_sun, from_rain = (0.8 * p + 0.4 * (1 - p) for p in (from_sun, from_rain))
-    print(day, round(from_sun, 4), round(from_rain, 4))
+    print(f"day {day}: {from_sun:.1%} from sun, {from_rain:.1%} from rain")
 
 # %% [markdown]
 # ## Exercises

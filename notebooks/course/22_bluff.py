@@ -90,7 +90,7 @@ def coins(bluffs, calls):
 
 # %%
 for bluffs in (0, 3, 4, 6, 12):
-    print(bluffs, "bluffs: never called", coins(bluffs, 0), "coins, always called", coins(bluffs, 12))
+    print(f"{bluffs} bluffs: never called {coins(bluffs, 0)} coins, always called {coins(bluffs, 12)}")
 
 # %% [markdown]
 # You choose the lower number, so Lea wants it as high as can be. A plan that leaves a choice to chance is called a
@@ -109,7 +109,7 @@ guess("bluff: calls")
 
 # %%
 for bluffs in (0, 4, 12):
-    print(bluffs, "bluffs:", coins(bluffs, 8), "coins")
+    print(f"{bluffs} bluffs: {coins(bluffs, 8)} coins")
 
 # %% [markdown]
 # ## What a bet tells
@@ -125,7 +125,7 @@ exercise("bluff: king")
 # %% tags=["unstored", "nbval-ignore-output"]
 cards = ["king" if random() < 1 / 2 else "jack" for _ in range(1000)]
 bets = [card for card in cards if card == "king" or random() < 4 / 12]
-print(bets.count("king"), "of", len(bets), "bets come from a king")
+print(f"{bets.count('king')} of {len(bets)} bets come from a king")
 
 # %%
 guess("bluff: happens")
@@ -158,8 +158,8 @@ guess("bluff: first")
 
 # %% tags=["unstored", "nbval-ignore-output"]
 found = cfr(load("kuhn_poker"), 3000)
-print(round(found.value, 3), "coins a deal for the first one")
-print(round(100 * found.strategy(1, card=[0, 1], moves=1, paid=[1, 1])["bet"]), "% of jacks")
+print(f"{round(found.value, 3)} coins a deal for the first one")
+print(f"{round(100 * found.strategy(1, card=[0, 1], moves=1, paid=[1, 1])['bet'])}% of jacks")
 
 # %% [markdown]
 # ## Exercises

@@ -62,7 +62,7 @@ exercise("sums: thirty")
 
 # %% tags=["unstored", "nbval-ignore-output"]
 totals = [sum(randint(1, 6) for _ in range(10)) for _ in range(1000)]
-print(totals.count(35), "times 35,", sum(30 <= total <= 40 for total in totals), "times 30 to 40")
+print(f"{totals.count(35)} times 35, {sum(30 <= total <= 40 for total in totals)} times 30 to 40")
 
 # %% [markdown]
 # ## One more
@@ -120,7 +120,7 @@ guess("sums: four times")
 
 # %%
 for dice in (1, 4, 16, 64, 100):
-    print(f"dice: {dice}, mean {3.5 * dice}, spread", round(1.708 * dice**0.5, 1))
+    print(f"dice: {dice}, mean {3.5 * dice}, spread {round(1.708 * dice**0.5, 1)}")
 
 # %% [markdown]
 # **Your turn.** It is the same for whatever is added, if no part depends on another.
@@ -137,7 +137,7 @@ guess("sums: even out")
 # %% tags=["unstored", "nbval-ignore-output"]
 for tosses in (100, 10_000):
     heads = sum(choice([0, 1]) for _ in range(tosses))
-    print(tosses, "tosses:", abs(heads - tosses // 2), "heads away,", round(100 * heads / tosses, 1), "% heads")
+    print(f"{tosses} tosses: {abs(heads - tosses // 2)} heads away, {round(100 * heads / tosses, 1)}% heads")
 
 # %% [markdown]
 # ## Exercises

@@ -52,7 +52,7 @@ guess("luck: rule")
 
 # %%
 for face in range(1, 7):
-    print(face, "counts", unit.scored(face), "that is", unit.scored(face) - face, "more")
+    print(f"{face} counts {unit.scored(face)}, that is {unit.scored(face) - face} more")
 
 # %% [markdown]
 # **Your turn.** One die first, then ten.
@@ -78,7 +78,7 @@ for _ in range(1000):
     dice, others = ([randint(1, 6) for _ in range(10)] for _ in range(2))
     same.append(sum(map(unit.scored, dice)) - sum(dice))
     own.append(sum(map(unit.scored, others)) - sum(dice))
-print("own dice", sum(more > 0 for more in own), "same dice", sum(more > 0 for more in same))
+print(f"own dice: {sum(more > 0 for more in own)}, same dice: {sum(more > 0 for more in same)}")
 
 # %%
 guess("luck: which")
@@ -113,7 +113,7 @@ guess("luck: many")
 
 # %%
 for n in (10, 40, 160):
-    print(n, "tests: same dice ±", round(2 * 2.84 / n**0.5, 1), "own dice ±", round(2 * 6.43 / n**0.5, 1))
+    print(f"{n} tests: same dice ± {round(2 * 2.84 / n**0.5, 1)}, own dice ± {round(2 * 6.43 / n**0.5, 1)}")
 
 # %% [markdown]
 # **Your turn.** The margin of error falls with the square root of the number of tests.
@@ -133,7 +133,7 @@ guess("luck: worst")
 # %% tags=["unstored", "nbval-ignore-output"]
 first = sorted(sum(randint(1, 6) for _ in range(10)) for _ in range(100))
 again = [sum(randint(1, 6) for _ in range(10)) for _ in range(10)]
-print("the ten worst:", sum(first[:10]) / 10, "and again:", sum(again) / 10)
+print(f"the ten worst: {sum(first[:10]) / 10}, and again: {sum(again) / 10}")
 
 # %% [markdown]
 # Runners who train after a bad race, pupils who are praised after a good mark, roads that get a camera after an accident: look

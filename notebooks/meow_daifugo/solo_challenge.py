@@ -73,7 +73,7 @@ from catlib.games.meow_daifugo.odds.solo import clearance_of, deal, seed_of, sta
 
 game = load("meow_daifugo", players=1, shuffle="beforehand")
 first = deal(game, seed_of("cats"))
-clearance_of(game, first).line
+print(*clearance_of(game, first).line, sep="\n")
 
 # %%
 for standing in standings(game, seed_of("cats"), ["fewest plays", "lowest first"]):

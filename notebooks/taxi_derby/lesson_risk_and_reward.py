@@ -38,7 +38,7 @@ from fractions import Fraction
 from itertools import product
 
 from catlib.games.taxi_derby import odds
-from catwidgets import check, exercise, guess
+from catwidgets import agree, check, exercise, guess
 from catwidgets.lessons.taxi_derby import risk_and_reward as lesson
 
 # %% [markdown]
@@ -85,7 +85,7 @@ ticket
 # %%
 cases = list(product(range(1, 21), range(1, 7)))
 faces = {(D, s): sum(s * face >= D for face in range(1, 5)) for D, s in cases}
-print(all(Fraction(n, 4) == odds.ticket_chance(D, s) for (D, s), n in faces.items()))
+agree([Fraction(n, 4) for n in faces.values()], [odds.ticket_chance(D, s) for D, s in faces])
 
 # %% [markdown]
 # Change the die and watch the steps.
@@ -144,7 +144,7 @@ guess("risk: five turns")
 
 # %% tags=["unstored", "nbval-ignore-output"]
 nights = list(product(range(4), repeat=5))
-print(sum(all(night) for night in nights), "of", len(nights))
+print(f"{sum(all(night) for night in nights)} of {len(nights)}")
 
 # %% [markdown]
 # After how many turns is a ticket more likely than none?
@@ -169,11 +169,11 @@ lesson.still_free()
 check("risk: five turns", 1 - Fraction(1, 4) * 5)
 
 # %% [markdown]
-# And these are facts of this lesson once more, each worked out in two ways. Every line has to say *True*.
+# And these are facts of this lesson once more, each worked out in two ways or more.
 
 # %%
-print(odds.free_spaces(9) == max(n for n in range(20) if odds.ticket_chance(9, n - 4) == 0) == 6)
-print(sum(map(all, nights)) == 3**5 == 4**5 * Fraction(3, 4) ** 5)
+print(agree(odds.free_spaces(9), max(n for n in range(20) if odds.ticket_chance(9, n - 4) == 0), 6))
+print(agree(sum(map(all, nights)), 3**5, 4**5 * Fraction(3, 4) ** 5))
 
 # %% [markdown]
 # **To think about.** What should a ticket cost so that nobody speeds any more? Is that fair to those with little money?

@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 import sympy
 from catwidgets.draw import outcome_chart
-from catwidgets.teach import Question, check, exercise, guess, lesson, register, teacher_note
+from catwidgets.teach import Question, agree, check, exercise, guess, lesson, register, teacher_note
 from catwidgets.teach.questions import QUESTIONS
 from catwidgets.teach.typed_numbers import read_number
 
@@ -182,6 +182,22 @@ def test_a_guess_comes_before_the_answer() -> None:
     assert "1/6" not in repr(asked)
     send(asked, type="guess", guess=" 1/11 ")
     assert (asked.guess, asked.answer, asked.verdict) == ("1/11", "1/6 = 16.7%", "Totals differ. 6 of 36.")
+
+
+def test_what_a_hint_asks_is_not_asked_beside_the_answer() -> None:
+    """The reason follows what a hint says; a question of its own would come too late."""
+    hints = {5: "That is near. What comes next?", 6: "What comes next?"}
+    asked = Question("next", "After 6?", lambda: 7, kind="number", hints=hints, because="7 follows 6.")
+    assert ["That is near. 7 follows 6.", "7 follows 6."] == [asked.explain(given) for given in ("5", "6")]
+
+
+@pytest.mark.parametrize(("ways", "said"), [
+    ((Fraction(1, 4), Fraction(1, 2) ** 2), "Both ways give 1/4 = 0.25."),
+    (([1], [1], [1]), "All 3 ways give the same."), ((1, 2), "These differ: 1, 2."),
+])
+def test_ways_agree_in_words(ways: tuple, said: str) -> None:
+    """Several ways to work something out are compared in a sentence."""
+    assert (said, not said.startswith("These")) == (repr(agree(*ways)), bool(agree(*ways)))
 
 
 def test_a_guess_is_explained_whatever_it_was() -> None:

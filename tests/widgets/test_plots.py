@@ -233,3 +233,21 @@ def test_show_displays_the_chart_and_its_words(monkeypatch: pytest.MonkeyPatch) 
     CHARTS["words"].show()
     assert shown[0] is CHARTS["words"]
     assert CHARTS["words"].table_html() in shown[1].data
+
+
+def places(chart: Chart, words: list[str]) -> list[tuple[float, float]]:
+    """The places of words in a picture as wide as an exhibit's."""
+    found = ET.fromstring(chart.to_svg(480, 280)).iter("{http://www.w3.org/2000/svg}text")
+    at = {each.text: (float(each.get("x", 0)), float(each.get("y", 0))) for each in found}
+    return [at[each] for each in words]
+
+
+def test_a_phone_has_room_for_names_and_numbers() -> None:
+    """Numbers below the axis do not touch, long names of lines go below the words above the axis; a minus is real."""
+    named = {name: [(n, n) for n in range(-4, 19)] for name in ("sequence", "doppelganger", "equal numbers")}
+    chart = curve(named, "Hands", "cards", "chance of a hand")
+    numbers = [each for each in re.findall(r">([^<>]+)<", chart.to_svg(480, 280)) if re.fullmatch(r"−?\d+", each)]
+    assert ["−4", "−2"] == [each for each in numbers if each in ("−4", "−3", "−2")][-2:]
+    (_, above), *lines = places(chart, ["chance of a hand", *named])
+    assert all(y > above for _, y in lines)
+    assert "from −6 to 4, mean −1" in outcome_chart(2 @ die(6) - 8).sentence

@@ -78,6 +78,19 @@ def test_what_depends_on_a_cell_follows_it(page):
 
 
 @pytest.mark.parametrize(("code", "said"), [
+    ("print(5.8303571, 'of', 46656)", "5,83 of 46.656\n"),
+    ("print(f'{0.5:.1%}', -1, [0.5])", "50,0\xa0% −1 [0.5]\n"),
+    ("from fractions import Fraction\nFraction(2, 3)", "2/3"),
+])
+def test_numbers_are_shown_as_the_reader_writes_them(page, code, said):
+    """What a cell prints or gives has the language's decimals, a real minus and no more digits than one reads."""
+    page.listen()
+    with language("de"):
+        page.kernel.run("cell-1", code)
+    assert said == "".join(each if isinstance(each, str) else each["text/plain"] for _, each in page.outputs())
+
+
+@pytest.mark.parametrize(("code", "said"), [
     ("def f(a):\n    return a => 2", "Line 2: In Python it is >= and not =>."),
     ("if 3 = 3:\n    pass", "Line 1: To compare, write ==. A single = gives a name to a value."),
     ("def f(a)\n    return a", "Line 1: Such a line ends with a colon."),

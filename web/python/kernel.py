@@ -15,12 +15,14 @@ import symtable
 import sys
 import traceback
 from collections.abc import Callable
+from numbers import Number
 from types import ModuleType
 from typing import Any
 
 import comm
 from comm.base_comm import BaseComm, CommManager
 
+from catlib.chance import as_read
 from catlib.game import in_words
 
 _to_page: Callable[..., Any] = print
@@ -155,7 +157,7 @@ def bundle_of(value: Any) -> dict[str, Any]:
         data = found[0] if isinstance(found, tuple) else found
         if data:
             return {"text/plain": repr(value), **data}
-    data = {"text/plain": repr(value)}
+    data = {"text/plain": as_read(str(value) if isinstance(value, Number) else repr(value))}
     if callable(getattr(value, "_repr_html_", None)):
         data["text/html"] = value._repr_html_()
     elif type(value).__module__.split(".")[0] == "sympy":
@@ -172,13 +174,13 @@ def _formula(value: Any) -> str:
 
 
 class _Stream(io.TextIOBase):
-    """What is printed goes under the cell that runs."""
+    """What is printed goes under the cell that runs, with its numbers as the reader writes them."""
 
     def __init__(self, name: str) -> None:
         self._name = name
 
     def write(self, text: str) -> int:
-        send("output", json.dumps({"cell": _cell[0], "kind": self._name, "text": text}))
+        send("output", json.dumps({"cell": _cell[0], "kind": self._name, "text": as_read(text)}))
         return len(text)
 
     def writable(self) -> bool:

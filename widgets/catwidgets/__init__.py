@@ -17,6 +17,7 @@ _ROOMS = {
     "DesignLab": "lab",
     "Scene": "draw",
     "Table": "table",
+    "agree": "teach",
     "check": "teach",
     "curve": "draw",
     "exercise": "teach",

@@ -42,26 +42,24 @@ walls-3-1 = ## Die billigste Mauer
 walls-3-2 = Jetzt ist nichts gezeichnet, und deine Steine dürfen überall liegen. Zuerst auf leerem Papier, 6 Reihen und 7 Spalten.
 # en: e7904233
 walls-3-3 = Ränder helfen. Hier sind einige Felder und die Zahl ihrer Nachbarn.
-# en: d2e31d47
-walls-prints-1 = hat
-# en: 2d77cdcf
-walls-prints-2 = Nachbarn
+# en: 103109dd
+walls-prints-1 = { $space } hat { $len-paper-space } Nachbarn
 # en: 5c612079
 walls-3-4 = Und im Hof mit seinen Schreinen? Schließ Felder, bis die Katze eingeschlossen ist. Versuch es dann mit weniger. Mit der Tastatur: Geh mit Tab auf den Plan, lauf mit den Pfeiltasten und drück auf Enter.
 # en: 0394c151
 walls-3-5 = Python probiert alle Mauern aus einem Stein, dann alle aus zwei. Wie viele davon schließen die Katze ein?
-# en: 7d1f681c
-walls-prints-3 = von
+# en: a4e03d71
+walls-prints-2 = { $bricks } Steine: { $shut } von { $len-walls } Mauern
 # en: 5b426b2b
 walls-4-1 = ## Warum nicht weniger?
 # en: 9fb36b5c
 walls-4-2 = Alles auszuprobieren dauert auf einem größeren Plan lange. Es gibt einen kürzeren Beweis.
 # en: 365df469
 walls-4-3 = Hier sind zwei solche Wege. Nur das erste Feld ist in beiden. Python prüft das nach.
-# en: d53b0b64
-walls-prints-4 = Nur e6 ist in beiden.
-# en: e6449d1e
-walls-prints-5 = Sie haben mehr als e6 gemeinsam.
+# en: a38293ca
+walls-prints-3 = Nur e6 ist in beiden.
+# en: e7f16003
+walls-prints-4 = Sie haben mehr als e6 gemeinsam.
 # en: bdb48f03
 walls-4-4 = Klick ein Feld an, und die Katze steht dort. Du siehst eine billigste Mauer und ebenso viele Heimwege, die kein Feld gemeinsam haben.
 # en: 75f0450b
@@ -72,10 +70,10 @@ walls-4-6 = <details><summary>Wer das bewiesen hat</summary>
 walls-4-7 = Das heißt *maximaler Fluss und minimaler Schnitt*. Karl Menger hat es 1927 bewiesen. Denk an Wasser: Es kommt nicht mehr durch, als die engste Stelle durchlässt.
 # en: 9071a23f
 walls-4-8 = </details>
-# en: c438c462
-walls-prints-6 = Von jedem Feld aus so viele Steine wie Wege.
-# en: b73d9681
-walls-prints-7 = Sie sind verschieden.
+# en: 446268d7
+walls-prints-5 = Von jedem Feld aus so viele Steine wie Wege.
+# en: 19550710
+walls-prints-6 = Sie sind verschieden.
 # en: 7496ad2c
 walls-4-9 = **Du bist dran.** Probier die Felder auf dem Plan darüber aus.
 # en: ac0155a3

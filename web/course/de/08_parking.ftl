@@ -48,8 +48,10 @@ parking-3-6 = </details>
 parking-3-7 = Der Code ist zugeklappt: Öffne *Die Idee in Python*, um ihn zu lesen.
 # en: 4dc4889f
 parking-3-8 = Sieben Spalten: Kommt dasselbe heraus wie im Baumdiagramm?
-# en: 62e2ae67
-parking-prints-3 = Fische:
+# en: 03ac8894
+parking-prints-3 = { $fish } Fische: { $chance }
+# en: 4cfddb82
+parking-prints-4 = { $columns } Spalten: { $float-six-2 }
 # en: 82a7f4aa
 parking-3-9 = Verschieb den ersten Fisch und lies, was aus der Reihe wird.
 # en: 3627050b

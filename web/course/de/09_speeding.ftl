@@ -22,12 +22,10 @@ speeding-1-2 = Das Fahrgeld behältst du, erwischt oder nicht.
 speeding-1-3 = Nimm das Fahrgeld und zieh den Strafzettel mal seine Wahrscheinlichkeit ab. Vergleiche das dann mit dem langsamen Fahren.
 # en: 4ad904a9
 speeding-1-4 = Der Code ist zugeklappt: Öffne *Die Idee in Python*, um ihn zu lesen.
-# en: fabfbab6
-speeding-prints-1 = bringt im Mittel
-# en: 7dcebdb4
-speeding-prints-2 = → rasen
-# en: 893b2c42
-speeding-prints-3 = → langsam fahren
+# en: 0ce53afe
+speeding-prints-1 = Risiko { $chance }: bringt im Mittel { $worth } → rasen
+# en: 903eeeac
+speeding-prints-2 = Risiko { $chance }: bringt im Mittel { $worth } → langsam fahren
 # en: 97f844d6
 speeding-1-5 = Stimmt das? Zehntausend Fahrten mit Wahrscheinlichkeit 1/2, im Mittel:
 # en: 4b5d84e8

@@ -32,8 +32,10 @@ one-die-or-three-2-2 = Wie weit streut eine Liste? Nimm von jeder Zahl den Absta
 one-die-or-three-2-3 = Hier steht die ganze Idee in Python. Mit `Fraction` bleibt alles exakt.
 # en: dacb3220
 one-die-or-three-2-4 = Der Code ist zugeklappt: Öffne *Die Idee in Python*, um ihn zu lesen.
-# en: 89593336
-one-die-or-three-prints-2 = im Mittel
+# en: cb29a0d5
+one-die-or-three-prints-2 = { $face } ist { $abs-face-2-5 } entfernt, im Quadrat { $face-2-5-2 }
+# en: 0606adfe
+one-die-or-three-prints-3 = im Mittel { $variance-1-2-3-4 }
 # en: 20b47c52
 one-die-or-three-2-5 = Nimm den Würfel jetzt mal drei. Jede Zahl ist dann dreimal so weit vom Mittelwert weg wie vorher.
 # en: d198f7e1

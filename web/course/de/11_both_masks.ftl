@@ -42,12 +42,8 @@ both-masks-2-7 = Der Code ist zugeklappt: Öffne *Die Idee in Python*, um ihn zu
 both-masks-2-8 = Jede Zeile ist ein Stapel. Wie entsteht jede Zahl aus der Zeile darüber? Das ist das Pascalsche Dreieck.
 # en: 1c6f876d
 both-masks-2-9 = Frag jetzt deine Funktion. Sie schreibt die Hände nicht auf, also ist sie schnell. Und wenn die Reihenfolge deiner Karten zählen würde? Jede Hand kann in 8 · 7 · 6 · 5 · 4 · 3 · 2 · 1 Reihenfolgen kommen.
-# en: fa1ce43c
-both-masks-prints-2 = Hände,
-# en: 67c41c59
-both-masks-prints-3 = mit Reihenfolge:
-# en: aef31569
-both-masks-prints-4 = mal so viele
+# en: 44c2f339
+both-masks-prints-2 = { $choose-32-8 } Hände, { $in_order } mit Reihenfolge: { $in_order-choose-32-8 } mal so viele
 # en: 9b87d7d3
 both-masks-3-1 = ## Beide
 # en: e833f643
@@ -56,8 +52,8 @@ both-masks-3-2 = Alle Hände sind gleich wahrscheinlich. Also ist eine Wahrschei
 both-masks-3-3 = **Du bist dran.** In wie vielen Händen sind beide Masken? Sie nehmen zwei deiner acht Plätze ein. Woher kommen deine anderen Karten? Schreib die Wahrscheinlichkeit mit deiner Funktion `choose`.
 # en: 4a4f615f
 both-masks-3-4 = Es gibt noch einen zweiten Weg, Schritt für Schritt. Teil zuerst die weiße Maske aus: 8 ihrer 32 Plätze gehören dir. Teil dann die schwarze Maske aus: 7 der 31 Plätze, die noch übrig sind, gehören dir. Multipliziere. Kommt auf beiden Wegen dasselbe heraus?
-# en: 5295347d
-both-masks-prints-5 = durch Zählen { $by_counting }, Schritt für Schritt { $step_by_step }
+# en: c6c9d581
+both-masks-prints-3 = durch Zählen { $by_counting }, Schritt für Schritt { $step_by_step }
 # en: 493be116
 both-masks-4-1 = ## Mindestens eine
 # en: 10797a75

@@ -62,8 +62,8 @@ best-question-5-1 = ## Finde seine Hand
 best-question-5-2 = Alle 21 Hände sind gleich wahrscheinlich, also fehlen log2(21) = 4,39 Bit. Jede Antwort bringt einige davon. Überleg vor jeder Frage, welche am meisten über die Hände verrät, die noch *übrig* sind. Schaffst du es mit vier Fragen?
 # en: b5c02d71
 best-question-5-3 = So würde ein Computer wählen: Er probiert alle Fragen und nimmt die mit der meisten Information. Nimm deine eigene Frage in die Liste auf.
-# en: f025367e
-best-question-prints-3 = { $information-question-3f } Bit:
+# en: 9fde12ae
+best-question-prints-3 = { $information-question-3f } Bit: { $groups } Hände
 # en: f46b7e00
 best-question-6-1 = ## Aufgaben
 # en: b81671fd

@@ -32,16 +32,18 @@ equal-armies-2-3 = Ein Wurf: was beide verlieren, und wie wahrscheinlich das ist
 equal-armies-2-4 = Ist der Kampf vorbei? Dann ist die Antwort bekannt. Sonst schau einen Wurf voraus: Jeder Zustand, der kommen kann, hat seine eigene Wahrscheinlichkeit, und danach fragt die Funktion sich selbst. (`@cache` merkt sich, was schon ausgerechnet ist. Lass es stehen.)
 # en: 2db5df03
 equal-armies-2-5 = Der Code ist zugeklappt: Öffne *Die Idee in Python*, um ihn zu lesen.
-# en: 7fb01d17
-equal-armies-prints-2 = 2 gegen 2: { $capture-2-2 }. 11 gegen 11: { $float-capture-11-11-1 }
+# en: 80284707
+equal-armies-prints-2 = Angriff verliert { $attacker }, Verteidigung { $defender }: { $chance }
 # en: 640233aa
 equal-armies-3-1 = ## Immer größer
 # en: 6b4cfc35
 equal-armies-3-2 = Das Bild benutzt deine Funktion. Bewege den Schieberegler.
 # en: 1be03218
 equal-armies-3-3 = Und einige Größen in Zahlen, in Prozent.
-# en: 6f401fb8
-equal-armies-prints-3 = gegen
+# en: f1f2ac29
+equal-armies-prints-3 = 2 gegen 2: { $capture-2-2 }. 11 gegen 11: { $float-capture-11-11-1 }
+# en: 8cb6322c
+equal-armies-prints-4 = { $n } gegen { $n }: { $float-capture-n-n-2 }
 # en: b6b95e30
 equal-armies-3-4 = Ändere die Idee: Der Angriff soll aufhören, wenn er nur noch drei Steine hat (`if attackers <= 3`). Wie ändert sich die Linie?
 # en: d0085677

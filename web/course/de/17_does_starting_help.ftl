@@ -18,8 +18,8 @@ does-starting-help-0-6 = Die Spiele sind Cat Cab Crew, das du [hier spielen](../
 does-starting-help-1-1 = ## Sieben von zehn
 # en: 1261d781
 does-starting-help-1-2 = Zwei haben zehn Spiele gespielt. Wer anfing, hat sieben davon gewonnen. „Siehst du, Anfangen hilft.“ Glaubst du das?
-# en: 165c9f6a
-does-starting-help-prints-1 = zu
+# en: 2b8008cd
+does-starting-help-prints-1 = { $join-games }: { $games-count-A } zu { $games-count-B }
 # en: f60e9f3c
 does-starting-help-2-1 = ## Ein Intervall
 # en: ad6f37e4
@@ -86,8 +86,8 @@ does-starting-help-5-5 = <details><summary>Das Intervall der Bibliothek</summary
 does-starting-help-5-6 = Es stammt von Edwin Wilson und ist besser, wenn ein Anteil nah bei 0 oder 1 liegt.
 # en: c817351e
 does-starting-help-5-7 = </details>
-# en: e094c91e
-does-starting-help-prints-3 = { $100-low-2f } % bis { $100-high-2f } %, oder
+# en: 3444a7f1
+does-starting-help-prints-3 = { $100-low-2f } % bis { $100-high-2f } %, oder { $proportion-won-10_000 }
 # en: 10ae1913
 does-starting-help-prints-4 = p-Wert: { $float-unit-p_value-won-10_000-3f }
 # en: c07d0f48
@@ -98,10 +98,10 @@ does-starting-help-5-9 = Spiel weiter, bis es 10.000 Spiele sind.
 does-starting-help-5-10 = Die Hälfte liegt wieder im Intervall: Das erste war ein **Fehlalarm**. Eins von zwanzig liegt daneben, genau das heißt 95 %. Eine Million Spiele sagen +0,01 ± 0,10 Prozentpunkte.
 # en: 2691cd85
 does-starting-help-5-11 = Zwanzig Klassen haben je eine faire Münze und werfen sie 1000-mal. Wie viele Fehlalarme gibt es?
-# en: 1f4ab8eb
-does-starting-help-prints-5 = { $100-low-1f } % bis { $100-high-1f } %
-# en: 6f5baa58
-does-starting-help-prints-6 = Fehlalarm
+# en: c955fe11
+does-starting-help-prints-5 = { $number }: { $100-low-1f } % bis { $100-high-1f } %
+# en: f498cc92
+does-starting-help-prints-6 = (Fehlalarm)
 # en: db7090ce
 does-starting-help-5-12 = „Kein Hinweis, dass es etwas ausmacht“ heißt nicht, dass es nichts ausmacht: Einen halben Prozentpunkt können zehntausend Spiele nicht zeigen. Wie viele könnten es? Das hast du in Teil 3 ausgerechnet.
 # en: c5cb1278

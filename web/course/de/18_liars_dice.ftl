@@ -20,10 +20,8 @@ liars-dice-1-1 = ## Schätze zuerst
 liars-dice-1-2 = Zieh die Würfel ab, die du siehst. Den Rest müssen die verdeckten Würfel bringen.
 # en: eb48002e
 liars-dice-1-3 = Der Computer wirft tausendmal fünf Würfel und zählt die Vieren. Drück ein paar Mal auf *Noch einmal ausführen*.
-# en: 24ce812d
-liars-dice-prints-1 = Vieren:
-# en: 8fa21633
-liars-dice-prints-2 = Becher
+# en: 8e01a5ef
+liars-dice-prints-1 = { $fours } Vieren: { $sum-cup-count-4-fours-for-cup-in-cups } Becher
 # en: 9d0fca0d
 liars-dice-2-1 = ## Keine, und genau zwei
 # en: 00587943
@@ -38,16 +36,16 @@ liars-dice-2-5 = `comb(5, 2)` zählt, auf wie viele Arten man zwei von fünf Wü
 liars-dice-2-6 = </details>
 # en: 4c1c81bf
 liars-dice-2-7 = Der Code ist zugeklappt: Öffne *Die Idee in Python*, um ihn zu lesen.
-# en: f64fbdab
-liars-dice-prints-3 = genau zwei: { $exactly-2-5 }, mindestens zwei: { $at_least-2-5 }
+# en: bfa610b4
+liars-dice-prints-2 = genau zwei: { $exactly-2-5 }, mindestens zwei: { $at_least-2-5 }
 # en: a5067137
 liars-dice-3-1 = ## Ein Gebot zählt Balken zusammen
 # en: be70274f
 liars-dice-3-2 = Ein Gebot ist wahr, wenn es *mindestens* so viele sind: ein Balken und alle rechts davon, das **rechte Ende** der Verteilung.
 # en: c87096dc
 liars-dice-3-3 = Bei vielen Würfeln steht der höchste Balken beim Mittelwert. Hier ist ein Gebot auf den Mittelwert, mit immer mehr Würfeln:
-# en: 1f021d31
-liars-dice-prints-4 = { $dice } Würfel, mindestens { $dice-6 }: { $float-at_least-dice-6-dice-1 }
+# en: 87094121
+liars-dice-prints-3 = { $dice } Würfel, mindestens { $dice-6 }: { $float-at_least-dice-6-dice-1 }
 # en: 297ca102
 liars-dice-4-1 = ## Du bist dran
 # en: 88d4ea3b

@@ -20,24 +20,16 @@ craps-1-1 = ## Schätze zuerst
 craps-1-2 = Du hast ein paar Mal gespielt. Was meinst du?
 # en: 74f139c7
 craps-1-3 = Der Computer schreibt alle Paare von Augenzahlen auf und zählt, auf wie viele Arten jede Summe kommt.
-# en: bd3ede5f
-craps-prints-1 = kommt auf
-# en: b2dca3e1
-craps-prints-2 = von 36 Arten
+# en: 4948d450
+craps-prints-1 = { $total } kommt auf { $ways-total } von 36 Arten
 # en: 65721104
 craps-2-1 = ## Warten
 # en: 854c6e52
 craps-2-2 = Ist nichts entschieden, wirfst du weiter. Wie lange wartet man also?
 # en: 3d53ef80
 craps-2-3 = Der Computer wartet tausendmal.
-# en: a841bff8
-craps-prints-3 = im Mittel
-# en: c252229b
-craps-prints-4 = Würfe,
-# en: 252f79e8
-craps-prints-5 = Mal nur ein Wurf,
-# en: 889e462e
-craps-prints-6 = Würfe höchstens
+# en: a29f7c92
+craps-prints-2 = im Mittel { $sum-waits-1000 } Würfe, { $waits-count-1 } Mal nur ein Wurf, { $max-waits } Würfe höchstens
 # en: dbe0d604
 craps-2-4 = In allen Würfen davor kommt sie nicht, und dann kommt sie: Jeder Balken ist um denselben Faktor niedriger als der davor. Das ist die **geometrische Verteilung**. Die Würfel haben kein Gedächtnis.
 # en: 2eaef62e
@@ -48,12 +40,8 @@ craps-2-6 = Der Code ist zugeklappt: Öffne *Die Idee in Python*, um ihn zu lese
 craps-3-1 = ## Der Punkt
 # en: 98ce23ed
 craps-3-2 = Angenommen, dein erster Wurf war eine 4: Das ist jetzt dein **Punkt**. Eine 4 gewinnt, eine 7 verliert. Alles andere kostet nur Zeit.
-# en: deeeeb65
-craps-prints-7 = kommt auf
-# en: 498fb6a2
-craps-prints-8 = Arten, die 7 auf
-# en: 3f455d95
-craps-prints-9 = Arten; vor der 7 kommt sie mit
+# en: 18a8a0b5
+craps-prints-3 = { $point } kommt auf { $ways-point } Arten, die 7 auf { $ways-7 } Arten; vor der 7 kommt sie mit { $before-point }
 # en: 004946ec
 craps-3-3 = **Du bist dran.** Setz das Spiel zusammen: `ways[7] + ways[11]` gewinnen sofort, und für jeden Punkt gewinnen `ways[point] * before(point)` später. Geteilt wird alles durch 36. Mit welcher Wahrscheinlichkeit gewinnt man ein Spiel, ganz genau?
 # en: 153ad5b1
@@ -68,10 +56,8 @@ craps-4-4 = **Du bist dran.** Schreib sie als Funktion. `coins` ist *c*, `goal` 
 craps-4-5 = Die Kurve zeichnet deine Funktion. Daneben ist eine faire Münze; bei ihr ist es egal, wie viele Münzen beide haben.
 # en: 10fcf623
 craps-4-6 = Eine Münze mehr erreicht man mit vielen Münzen trotzdem meistens. Doppelt so viele, das ist etwas anderes:
-# en: 89cca76c
-craps-prints-10 = Münzen: eine mehr mit
-# en: 585d0be8
-craps-prints-11 = und doppelt so viele mit
+# en: 45b4618f
+craps-prints-4 = { $coins } Münzen: eine mehr mit { $round-more-3 }, doppelt so viele mit { $round-double-3 }
 # en: 43dec551
 craps-5-1 = ## Aufgaben
 # en: 272b11c9

@@ -38,10 +38,8 @@ either-or-3-2 = Alle Karten werden mit derselben Wahrscheinlichkeit gezogen. Als
 either-or-3-3 = Das **Gegenereignis** ist alles, was übrig bleibt. Ein Ereignis und sein Gegenereignis haben zusammen die Wahrscheinlichkeit 1. Eine Karte ist also nicht weiß mit Wahrscheinlichkeit
 # en: 5f45f194
 either-or-3-4 = Der Computer zieht tausendmal und zählt.
-# en: 09bdc25f
-either-or-prints-1 = gerade oder hoch,
-# en: 5252eeb0
-either-or-prints-2 = weder noch
+# en: 5ada662f
+either-or-prints-1 = { $wanted } gerade oder hoch, { $1000-wanted } weder noch
 # en: 4494ce0a
 either-or-3-5 = **Du bist dran.** Dieses *oder* ist ein anderes: entweder das eine oder das andere, aber nicht beides. Welche Felder der Kreise brauchst du?
 # en: 27af9b96
@@ -50,14 +48,8 @@ either-or-4-1 = ## Unter den geraden Karten
 either-or-4-2 = Jemand sieht eine Karte an und verrät dir einen Teil davon. Dann bleiben nur manche Karten übrig. Lies eine Zeile oder eine Spalte der Tabelle.
 # en: 8d364f95
 either-or-4-3 = Weiß unter den geraden ist nicht dasselbe wie gerade unter den weißen:
-# en: c4e60de1
-either-or-prints-3 = von
-# en: 61b83dd6
-either-or-prints-4 = geraden Karten sind weiß,
-# en: 12bfeefc
-either-or-prints-5 = von
-# en: adf02b4e
-either-or-prints-6 = weißen Karten sind gerade
+# en: 9a7b9fd2
+either-or-prints-2 = { $len-both } von { $len-even } geraden Karten sind weiß, { $len-both } von { $len-white } weißen Karten sind gerade
 # en: 62a4915c
 either-or-4-4 = Jetzt eine Frage ohne Karten. Denk an die Kreise.
 # en: 9f4f9bd0

@@ -32,16 +32,18 @@ snakes-and-ladders-2-6 = </details>
 snakes-and-ladders-2-7 = Der Code ist zugeklappt: Öffne *Die Idee in Python*, um ihn zu lesen.
 # en: 89319c88
 snakes-and-ladders-2-8 = Auf wie viele von 36 Arten führen zwei Würfe auf ein Feld?
-# en: 7eafb86f
-snakes-and-ladders-prints-1 = Feld { $square-2 }:
+# en: 12ec1f0e
+snakes-and-ladders-prints-1 = Feld { $square-2 }: { $round-36-chance }
 # en: 8a2ced0f
 snakes-and-ladders-3-1 = ## Du bist dran
 # en: 605d00b2
 snakes-and-ladders-3-2 = Schreib eine Funktion: Wie wahrscheinlich ist es, dass ein Spiel nach so vielen Zügen zu Ende ist? Fang mit `{0: 1}` an, mach so viele Schritte, und sieh mit `.get(100, 0)` auf Feld 100 nach.
 # en: 6fa0f52f
 snakes-and-ladders-3-3 = Nach wie vielen Zügen ist mindestens die Hälfte aller Spiele zu Ende? Bewege den Schieberegler oben, bis du es weißt, und schreib die Zahl auf.
-# en: ef827119
-snakes-and-ladders-prints-2 = Züge:
+# en: 7bb03494
+snakes-and-ladders-prints-2 = { $turns } Züge: { $over-turns }
+# en: 88b47c16
+snakes-and-ladders-prints-3 = Tag { $day }: { $from_sun-1 } nach Sonne, { $from_rain-1 } nach Regen
 # en: 247439da
 snakes-and-ladders-4-1 = ## Nimm eine weg
 # en: 033018bb

@@ -32,30 +32,24 @@ bluff-2-2 = Mit einem Buben zu setzen heißt **bluffen**. Mit welchen ihrer Bube
 bluff-2-3 = Hier steht die ganze Idee in Python: Leas Münzen in 24 Runden. In `calls` von 12 Runden, in denen sie setzt, gehst du mit.
 # en: 21aa976e
 bluff-2-4 = Der Code ist zugeklappt: Öffne *Die Idee in Python*, um ihn zu lesen.
-# en: f3021103
-bluff-prints-1 = Bluffs: nie mitgegangen
-# en: 721bcd49
-bluff-prints-2 = Münzen, immer mitgegangen
+# en: 6b8f64e4
+bluff-prints-1 = { $bluffs } Bluffs: nie mitgegangen { $coins-bluffs-0 } Münzen, immer mitgegangen { $coins-bluffs-12 }
 # en: 7a54cf37
 bluff-2-5 = Du wählst die kleinere Zahl, also will Lea sie so groß wie möglich haben. Ein Plan, der eine Wahl dem Zufall überlässt, heißt **gemischte Strategie**.
 # en: 38f205ce
 bluff-3-1 = ## Wie oft mitgehen?
 # en: c8c18786
 bluff-3-2 = Gehst du zu selten mit, blufft sie mit jedem Buben. Gehst du zu oft mit, blufft sie nie. Such eine waagrechte Linie.
-# en: 700487c3
-bluff-prints-3 = Bluffs:
-# en: 862565eb
-bluff-prints-4 = Münzen
+# en: ad628814
+bluff-prints-2 = { $bluffs } Bluffs: { $coins-bluffs-8 } Münzen
 # en: a16bc120
 bluff-4-1 = ## Was Setzen verrät
 # en: 1fe990b9
 bluff-4-2 = **Du bist dran.** Lea blufft mit 4 von 12 Buben. Zähl die Runden, in denen sie setzt, nicht alle.
 # en: 1205ab4a
 bluff-4-3 = Der Computer teilt tausendmal aus und zählt, wie oft Lea setzt. Drück ein paar Mal auf *Noch einmal ausführen*.
-# en: 80947412
-bluff-prints-5 = von
-# en: a92975af
-bluff-prints-6 = Malen hat sie einen König
+# en: f132b0df
+bluff-prints-3 = { $bets-count-king } von { $len-bets } Malen hat sie einen König
 # en: 1361888c
 bluff-5-1 = ## Höher setzen, und das ganze Spiel
 # en: a1f39fbd
@@ -70,10 +64,10 @@ bluff-5-5 = </details>
 bluff-5-6 = Im ganzen Spiel kannst du jede der drei Karten bekommen, und beide dürft ihr setzen.
 # en: 48d600bb
 bluff-5-7 = Der Computer spielt 3000-mal gegen sich selbst. Was eine andere Wahl eingebracht hätte, heißt **Bedauern** (*regret*), und diese Wahl kommt von da an öfter. Am Ende blufft, wer als Zweiter dran ist, mit diesem Anteil der Buben, wenn der andere nicht gesetzt hat:
-# en: 2d5fef05
-bluff-prints-7 = Münzen je Runde für den, der anfängt
-# en: 54edb298
-bluff-prints-8 = % der Buben
+# en: 58482341
+bluff-prints-4 = { $round-found-value-3 } Münzen je Runde für den, der anfängt
+# en: 7356b5ad
+bluff-prints-5 = { $round-100-found-strategy-1-card-0-1-moves-1-paid-1-1-bet }% der Buben
 # en: 47bf7f55
 bluff-6-1 = ## Aufgaben
 # en: 33a66ea6

@@ -20,10 +20,8 @@ sums-1-1 = ## Schätze zuerst
 sums-1-2 = **Du bist dran.** Mittelwerte darf man addieren: Jeder Würfel bringt seinen eigenen mit.
 # en: c3acb799
 sums-1-3 = Der Computer addiert tausendmal zehn Würfel. Drück ein paar Mal auf *Noch einmal ausführen*.
-# en: 2f995ee9
-sums-prints-1 = Mal 35,
-# en: 2d3f876f
-sums-prints-2 = Mal 30 bis 40
+# en: f84cd62d
+sums-prints-1 = { $totals-count-35 } Mal 35, { $sum-30-total-40-for-total-in-totals } Mal 30 bis 40
 # en: 0161420f
 sums-2-1 = ## Noch einer
 # en: ee6cfbb6
@@ -32,8 +30,8 @@ sums-2-2 = Damit drei Würfel 5 ergeben, muss der dritte 1, 2 oder 3 zeigen. Was
 sums-2-3 = Hier steht die ganze Idee in Python: auf wie viele Arten jede Summe kommt, wenn ein Würfel mehr addiert wird.
 # en: 5bf0eca2
 sums-2-4 = Der Code ist zugeklappt: Öffne *Die Idee in Python*, um ihn zu lesen.
-# en: 7f2e5cbf
-sums-prints-3 = Würfel: { $dice }, Arten:
+# en: 9833fa28
+sums-prints-2 = Würfel: { $dice }, Arten:
 # en: 3caf83f0
 sums-3-1 = ## Die Glocke
 # en: c9a6ad60
@@ -42,18 +40,14 @@ sums-3-2 = Summen in der Mitte kommen auf viele Arten, ganz große und ganz klei
 sums-3-3 = Die Linie ist eine **Glockenkurve**: die Normalverteilung. Die **Standardabweichung** misst die Streuung: Sie ist ein typischer Abstand vom Mittelwert. Die Balken zeichnet deine Funktion.
 # en: 7cca732c
 sums-4-1 = ## Breiter, aber nicht so schnell
-# en: cca3356f
-sums-prints-4 = Würfel: { $dice }, Mittelwert { $3-5-dice }, Standardabweichung
+# en: 11eae1bb
+sums-prints-3 = Würfel: { $dice }, Mittelwert { $3-5-dice }, Standardabweichung { $round-1-708-dice-0-5-1 }
 # en: 6e5aa1f2
 sums-4-2 = **Du bist dran.** Das gilt für alles, was man addiert, wenn kein Teil vom anderen abhängt.
 # en: c4b2b2c2
 sums-4-3 = Drück ein paar Mal auf *Noch einmal ausführen*: Wie weit liegt die Anzahl von „Kopf“ von der Hälfte entfernt, und wie groß ist der Anteil?
-# en: c268f141
-sums-prints-5 = Würfe: um
-# en: 8a50fff0
-sums-prints-6 = daneben,
-# en: 8e606994
-sums-prints-7 = % Kopf
+# en: 2d0673a8
+sums-prints-4 = { $tosses } Würfe: um { $abs-heads-tosses-2 } daneben, { $round-100-heads-tosses-1 }% Kopf
 # en: 9fbb29f8
 sums-5-1 = ## Aufgaben
 # en: d5257bca

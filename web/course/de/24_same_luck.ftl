@@ -16,12 +16,8 @@ same-luck-0-5 = **So geht es.** Drück unter einem Stück Code auf *Ausführen*,
 same-luck-0-6 = [Alle Lerneinheiten](course.ipynb).
 # en: f8815e0b
 same-luck-1-1 = ## Schätze zuerst
-# en: 8ee9f9a9
-same-luck-prints-1 = zählt
-# en: e3483349
-same-luck-prints-2 = und damit
-# en: 616f966e
-same-luck-prints-3 = mehr
+# en: 294b6710
+same-luck-prints-1 = { $face } zählt { $unit-scored-face }, das sind { $unit-scored-face-face } mehr
 # en: da6a2807
 same-luck-1-2 = **Du bist dran.** Erst ein Würfel, dann zehn.
 # en: ba14eee1
@@ -30,10 +26,8 @@ same-luck-2-1 = ## Dieselben Würfel oder eigene
 same-luck-2-2 = Mit *denselben Würfeln* wird ein Wurf nach beiden Regeln gezählt. So ein Test heißt **gepaart**. Mit *eigenen Würfeln* hat jede Regel ihren eigenen Wurf.
 # en: e5aa36d6
 same-luck-2-3 = Tausend Tests von jeder Art: Bei wie vielen ergibt die neue Regel die größere Summe? Drück ein paar Mal auf *Noch einmal ausführen*.
-# en: dd32a902
-same-luck-prints-4 = eigene Würfel
-# en: 4616fcd5
-same-luck-prints-5 = dieselben Würfel
+# en: d0f69366
+same-luck-prints-2 = eigene Würfel: { $sum-more-0-for-more-in-own }, dieselben Würfel: { $sum-more-0-for-more-in-same }
 # en: 8a61c7e3
 same-luck-2-4 = Hier steht die ganze Idee in Python: die **Fehlerspanne** eines Mittelwerts. In etwa 19 von 20 Fällen ist der wahre Zuwachs nicht weiter als diese Spanne vom Mittelwert entfernt, nach oben oder nach unten.
 # en: 3812fba2
@@ -42,20 +36,16 @@ same-luck-2-5 = Der Code ist zugeklappt: Öffne *Die Idee in Python*, um ihn zu 
 same-luck-2-6 = Liegt die Null innerhalb der Fehlerspanne, dann könnte es auch nur Glück gewesen sein. Andere Schulen haben andere Würfe: Bewege den zweiten Schieberegler.
 # en: 81435409
 same-luck-3-1 = ## Wie viele Tests?
-# en: 5f8fbf66
-same-luck-prints-6 = Tests: dieselben Würfel ±
-# en: 274d41ce
-same-luck-prints-7 = eigene Würfel ±
+# en: 87c391ea
+same-luck-prints-3 = { $n } Tests: dieselben Würfel ± { $round-2-2-84-n-0-5-1 }, eigene Würfel ± { $round-2-6-43-n-0-5-1 }
 # en: d680a099
 same-luck-3-2 = **Du bist dran.** Die Fehlerspanne sinkt mit der Wurzel aus der Anzahl der Tests.
 # en: 38d7af91
 same-luck-4-1 = ## Die Schlechtesten werden besser
 # en: 3bf264fa
 same-luck-4-2 = Ganz ohne Glücksbringer: Was werfen die zehn Schlechtesten von hundert danach? Drück ein paar Mal auf *Noch einmal ausführen*.
-# en: d2eff924
-same-luck-prints-8 = die zehn Schlechtesten:
-# en: 95e99faf
-same-luck-prints-9 = und danach:
+# en: 8e038a7c
+same-luck-prints-4 = die zehn Schlechtesten: { $sum-first-10-10 }, und danach: { $sum-again-10 }
 # en: ae58d868
 same-luck-4-3 = Wer nach einem schlechten Lauf trainiert, wer nach einer guten Note gelobt wird, eine Straße, die nach einem Unfall einen Blitzer bekommt: Such immer andere zum Vergleichen.
 # en: c42e7e54

@@ -24,10 +24,8 @@ cat-cab-lesson-push-your-luck-1-3 = Leichter zählt man die Würfe *ohne* Fluch.
 cat-cab-lesson-push-your-luck-1-4 = Jetzt die Felder, nach Abzug der Flüche. Was ein Würfel im Mittel bringt, weißt du. Was bringen fünf?
 # en: c876f289
 cat-cab-lesson-push-your-luck-1-5 = Um sicher zu sein, schreiben wir alle 7776 Würfe mit fünf Würfeln auf und zählen. Das `max` ist die Grenze: Fünf Einsen sind nur vier Flüche.
-# en: 9d51e126
-cat-cab-lesson-push-your-luck-prints-1 = Würfe,
-# en: 55220e71
-cat-cab-lesson-push-your-luck-prints-2 = davon bringen 0; der Mittelwert ist
+# en: 96ddefee
+cat-cab-lesson-push-your-luck-prints-1 = { $len-nets } Würfe, { $nets-count-0 } davon bringen 0; der Mittelwert ist { $Fraction-sum-nets-len-nets }
 # en: fca23cd7
 cat-cab-lesson-push-your-luck-1-6 = Man kann auch geschickter zählen. Schreib jeden Würfel als Polynom, mit den Feldern als Exponenten. Wenn du fünf davon multiplizierst, werden die Exponenten auf alle möglichen Arten addiert. Die Zahl vor *x*³ sagt dann, wie viele Würfe 3 Felder bringen.
 # en: d3bd94c8
@@ -55,8 +53,8 @@ cat-cab-lesson-push-your-luck-4-2 = - Fünf Würfel zeigen in 4651 von 7776 Wür
 cat-cab-lesson-push-your-luck-5-1 = ## Prüfen
 # en: 7bb29aad
 cat-cab-lesson-push-your-luck-5-2 = Wenn du programmierst: zwei Würfel, einmal geworfen. Wie viele Felder bringen sie im Mittel, nach Abzug der Flüche? Die Antwort in dieser Zelle ist falsch. Verbessere sie und führ die Zelle noch einmal aus.
-# en: ad087435
-cat-cab-lesson-push-your-luck-5-3 = Und hier noch einmal, was du gelernt hast, jedes auf zwei Arten ausgerechnet. In jeder Zeile muss *True* stehen.
+# en: 691ec896
+cat-cab-lesson-push-your-luck-5-3 = Und hier noch einmal, was du gelernt hast, jedes auf zwei oder mehr Arten ausgerechnet.
 # en: 2b3da52e
 cat-cab-lesson-push-your-luck-5-4 = **Zum Nachdenken.** Was wäre anders, wenn eine 1 zwei Felder kosten würde? Oder wenn schon bei zwei Flüchen Schluss wäre? Im [Regellabor](design_lab.ipynb) kannst du solche Regeln verstellen und nachsehen.
 # en: d5aa3787

@@ -27,10 +27,8 @@ cat-cab-lesson-ways-home-2-1 = ## 2 Die Stadt als Graph
 cat-cab-lesson-ways-home-2-2 = In der Mathematik ist diese Stadt ein **Graph**: Punkte, die man *Knoten* nennt, und Linien zwischen manchen davon, die *Kanten*. Jedes Feld ist ein Knoten. Zwei Felder mit einer gemeinsamen Seite verbindet eine Kante, eine Straße, auf der ein Taxi fahren kann.
 # en: c27c60a7
 cat-cab-lesson-ways-home-2-3 = Die Bibliothek hat denselben Graphen. Lass sie zählen, und vergleiche dann mit einer Formel für *m* Spalten und *n* Zeilen.
-# en: 7c4d3268
-cat-cab-lesson-ways-home-prints-1 = Knoten,
-# en: be8bf0df
-cat-cab-lesson-ways-home-prints-2 = Kanten
+# en: a5192f94
+cat-cab-lesson-ways-home-prints-1 = { $len-city } Knoten, { $city-number_of_edges } Kanten
 # en: 18aa56d2
 cat-cab-lesson-ways-home-2-4 = Und mit unseren 6 Spalten und 8 Zeilen:
 # en: f75a779d
@@ -69,8 +67,8 @@ cat-cab-lesson-ways-home-5-3 = „Erst dies, dann das“ heißt: multiplizieren.
 cat-cab-lesson-ways-home-5-4 = Im Spiel kann ein Fluch ein Taxi zurückschieben: eine Anzahl Schritte auf *irgendeinem* kürzesten Weg nach Hause, und wer fährt, sucht ihn aus.
 # en: b60e219e
 cat-cab-lesson-ways-home-5-5 = Die Bibliothek weiß es für 2, 3 und 4 Schritte zurück. Hinter jedem Feld steht, auf wie viele Arten ein Taxi dorthin kommt.
-# en: 40ed51bf
-cat-cab-lesson-ways-home-prints-3 = Schritte zurück:
+# en: 1d4afa98
+cat-cab-lesson-ways-home-prints-2 = { $steps } Schritte zurück: { $ends }
 # en: 4db559b9
 cat-cab-lesson-ways-home-5-6 = Die Zahlen sind 1, 2, 1, dann 1, 3, 3, 1, dann 1, 4, 6, 4, 1: wieder das Pascalsche Dreieck, diesmal Zeile für Zeile.
 # en: 9ce0d4f6
@@ -101,8 +99,8 @@ cat-cab-lesson-ways-home-7-2 = - Eine Stadt ist ein Graph. Unsere hat 48 Knoten 
 cat-cab-lesson-ways-home-8-1 = ## Prüfen
 # en: 15be409c
 cat-cab-lesson-ways-home-8-2 = Wenn du programmierst: Wie viele kürzeste Wege führen von (3, 3) nach Hause? Die Antwort in dieser Zelle ist falsch. Verbessere sie und führ die Zelle noch einmal aus.
-# en: da37f15c
-cat-cab-lesson-ways-home-8-3 = Und hier noch einmal, was du gelernt hast, jedes auf zwei Arten ausgerechnet. In jeder Zeile muss *True* stehen.
+# en: 03a0c44b
+cat-cab-lesson-ways-home-8-3 = Und hier noch einmal, was du gelernt hast, jedes auf zwei oder mehr Arten ausgerechnet.
 # en: af1c6d9c
 cat-cab-lesson-ways-home-8-4 = **Zum Nachdenken.** Sperre eine Straße der Stadt. Welche Zahl im Pascalschen Dreieck ändert sich zuerst? Kannst du zwei Straßen so sperren, dass niemand mehr nach Hause kommt?
 # en: e89d674b

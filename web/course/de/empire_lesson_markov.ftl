@@ -64,18 +64,16 @@ empire-lesson-markov-7-2 = Wer erobert, rückt ein und darf weitermachen. In jed
 empire-lesson-markov-7-3 = Wie weit kommt ein Stapel Steine? Vier Viertel liegen hintereinander; stell ein, wie viele Steine in jedem stehen.
 # en: aeca1408
 empire-lesson-markov-7-4 = Und wann sollte man aufhören? Das hängt davon ab, was Viertel und Steine wert sind. Sagen wir, ein Viertel ist so viel wert wie zwei Steine. Acht Steine, die gegen 2, 2 und 2 marschieren, sollten dann weitermachen, solange sie mindestens so viele sind:
-# en: 900a6105
-empire-lesson-markov-prints-1 = erobert: gegen zwei
-# en: 71d113f2
-empire-lesson-markov-prints-2 = Steine, gegen einen
+# en: 66bff5db
+empire-lesson-markov-prints-1 = { $taken } erobert: gegen zwei { $plan-fewest-taken-2 } Steine, gegen einen { $plan-fewest-taken-1 }
 # en: 422e0657
 empire-lesson-markov-7-5 = Rechtzeitig aufzuhören ist etwas wert. So viel hast du am Ende im Mittel, wenn jedes Viertel wie zwei Steine zählt und die Steine selbst noch dazukommen.
-# en: d8c8e384
-empire-lesson-markov-prints-3 = immer rechtzeitig aufhören
-# en: 7763a2ef
-empire-lesson-markov-prints-4 = nie aufhören
-# en: 5799b149
-empire-lesson-markov-prints-5 = nie anfangen
+# en: 1382ea4f
+empire-lesson-markov-prints-2 = immer rechtzeitig aufhören: { $round-float-plan-value-3 }
+# en: febbb971
+empire-lesson-markov-prints-3 = nie aufhören: { $round-float-plan-to_the_end-3 }
+# en: 13d9b38b
+empire-lesson-markov-prints-4 = nie anfangen: { $plan-at_once }
 # en: 9d145f57
 empire-lesson-markov-8-1 = ## Was wir gesehen haben
 # en: 75c27eb4
@@ -87,7 +85,7 @@ empire-lesson-markov-8-2 = - Ein Kampf ist eine Markow-Kette: Was als Nächstes 
 empire-lesson-markov-9-1 = ## Prüfen
 # en: 7dc15d1b
 empire-lesson-markov-9-2 = Wenn du programmierst: Mit welcher Wahrscheinlichkeit erobern drei Steine ein Viertel, in dem einer steht? Die Antwort in dieser Zelle vergisst etwas. Verbessere sie und führ die Zelle noch einmal aus.
-# en: 34df8b2c
-empire-lesson-markov-9-3 = Und hier noch einmal, was du gelernt hast, jedes auf zwei Arten ausgerechnet. In jeder Zeile muss *True* stehen.
+# en: 4ba8854f
+empire-lesson-markov-9-3 = Und hier noch einmal, was du gelernt hast, jedes auf zwei oder mehr Arten ausgerechnet.
 # en: 0f96783a
 empire-lesson-markov-9-4 = **Zum Nachdenken.** Was wäre anders, wenn der Angriff nach drei Würfen aufhören müsste? Oder wenn ein Gleichstand niemanden etwas kosten würde? Im [Regellabor](design_lab.ipynb) lassen sich manche solcher Regeln verstellen.

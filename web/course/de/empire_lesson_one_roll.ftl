@@ -18,8 +18,8 @@ empire-lesson-one-roll-1-1 = ## 1 Der höchste von dreien
 empire-lesson-one-roll-1-2 = Hat der Angriff genug Steine, wirft er drei Würfel und nimmt den besten. Das hilft. Wie sehr?
 # en: d0ba918a
 empire-lesson-one-roll-1-3 = Zwei Würfel sind nicht doppelt so gut wie einer, und drei nicht dreimal so gut. Hier sind alle Würfe mit drei Würfeln aufgeschrieben und gezählt.
-# en: 087f3f97
-empire-lesson-one-roll-prints-1 = von
+# en: 96fb2cf9
+empire-lesson-one-roll-prints-1 = { $sum-max-roll-6-for-roll-in-rolls } von { $len-rolls }
 # en: 67b30558
 empire-lesson-one-roll-1-4 = Bewege den Schieberegler, und achte auf den Erwartungswert.
 # en: 3360adbc
@@ -44,10 +44,12 @@ empire-lesson-one-roll-3-1 = ## 3 Ein Würfel oder zwei?
 empire-lesson-one-roll-3-2 = Wer zwei Steine verteidigt, darf auch nur einen Würfel werfen; dann steht nur ein Stein auf dem Spiel. Vorsichtig, oder zu vorsichtig?
 # en: cb41476d
 empire-lesson-one-roll-3-3 = Die Bibliothek hat für jede Wahl beider Seiten und an jeder Stelle eines Kampfes ausgerechnet, wohin sie führt, wenn danach alle so gut spielen, wie es geht. Das sind die besten Anzahlen von Würfeln, bei zehn Steinen gegen zehn.
-# en: cbac621a
-empire-lesson-one-roll-prints-2 = Angriff:
-# en: 279fd473
-empire-lesson-one-roll-prints-3 = Verteidigung:
+# en: ba71a2d4
+empire-lesson-one-roll-prints-2 = vorher: { $before }, nach einem ersten Sieg: { $after }
+# en: 163abb9f
+empire-lesson-one-roll-prints-3 = Angriff:
+# en: 5aecd22b
+empire-lesson-one-roll-prints-4 = Verteidigung:
 # en: 340ca4d3
 empire-lesson-one-roll-4-1 = ## 4 Deine eigenen Würfel
 # en: 8a90195f
@@ -63,7 +65,7 @@ empire-lesson-one-roll-5-2 = - Der höchste von drei Würfeln zeigt in 91 von 21
 empire-lesson-one-roll-6-1 = ## Prüfen
 # en: f4c202a4
 empire-lesson-one-roll-6-2 = Wenn du programmierst: Der Angriff gewinnt den ersten Vergleich mit 3667/7776 und den zweiten mit 4724/7776. Jemand multipliziert das und hält es für die Wahrscheinlichkeit, dass die Verteidigung zwei Steine verliert. Verbessere die Zelle.
-# en: a45e9b79
-empire-lesson-one-roll-6-3 = Und hier noch einmal, was du gelernt hast, jedes auf zwei Arten ausgerechnet. In jeder Zeile muss *True* stehen.
+# en: f57ee0a9
+empire-lesson-one-roll-6-3 = Und hier noch einmal, was du gelernt hast, jedes auf zwei oder mehr Arten ausgerechnet.
 # en: 7f0c1ad2
 empire-lesson-one-roll-6-4 = **Zum Nachdenken.** Bei Würfeln mit sehr vielen Seiten gibt es kaum Gleichstand. Wer ist dann im Vorteil, ein Würfel gegen einen? Drei gegen zwei? Im [Regellabor](design_lab.ipynb) kannst du es ausprobieren und sehen, was aus ganzen Spielen wird.

@@ -47,12 +47,8 @@ meow-daifugo-lesson-counting-hands-2-8 = Der Erwartungswert ist derselbe. Aber o
 meow-daifugo-lesson-counting-hands-3-1 = ## 3 Was eine Hand kann
 # en: c5203df1
 meow-daifugo-lesson-counting-hands-3-2 = In Teil 1 waren auf fast jeder Hand gleiche Zahlen. Wann gibt es keine? Kein einziger Doppelgänger (er ist allein schon ein Paar), kein „?“ (es bildet mit allem ein Paar) und keine Zahl zweimal.
-# en: d2177891
-meow-daifugo-lesson-counting-hands-prints-1 = Wahrscheinlichkeit
-# en: 0fab00ad
-meow-daifugo-lesson-counting-hands-prints-2 = bei
-# en: ddbdf5ab
-meow-daifugo-lesson-counting-hands-prints-3 = Händen
+# en: acf24d22
+meow-daifugo-lesson-counting-hands-prints-1 = Wahrscheinlichkeit { $deals-no_equal_numbers-8 } bei { $comb-32-8 } Händen
 # en: f1dc1998
 meow-daifugo-lesson-counting-hands-3-3 = Das ist selten. Hier siehst du, wie die Wahrscheinlichkeiten mit der Zahl der Karten wachsen. Zu viert bekommen alle sieben Karten, zu zweit oder zu dritt acht: Welche Linie ändert sich zwischen 7 und 8 am meisten?
 # en: c55c53e1
@@ -71,10 +67,8 @@ meow-daifugo-lesson-counting-hands-5-1 = ## 5 Alles auf einmal
 meow-daifugo-lesson-counting-hands-5-2 = Man kann auch allein spielen: acht Karten in möglichst wenigen Zügen loswerden. Ein Traum ist eine Hand, die man **auf einmal** ausspielen kann. Mit gleichen Zahlen geht das nicht, denn keine Zahl steht auf so vielen Karten. Also muss es eine Reihe aus allen acht Zahlen sein.
 # en: de0d56ad
 meow-daifugo-lesson-counting-hands-5-3 = In Weiß gibt es 9 solche Hände: die acht weißen Katzen, oder sieben davon und das weiße „?“ für die, die fehlt. In Schwarz steht jede Zahl auf zwei Karten.
-# en: d9f2e3b0
-meow-daifugo-lesson-counting-hands-prints-4 = von
-# en: edeabc4a
-meow-daifugo-lesson-counting-hands-prints-5 = Händen: etwa eine von
+# en: 525dfced
+meow-daifugo-lesson-counting-hands-prints-2 = { $ways } von { $hands } Händen: etwa eine von { $round-hands-ways }
 # en: 7eb2e588
 meow-daifugo-lesson-counting-hands-5-4 = Wenn du jeden Tag einmal spielst, kommt so eine Hand im Mittel alle 22 Jahre.
 # en: 1c7cb332
@@ -88,8 +82,8 @@ meow-daifugo-lesson-counting-hands-6-2 = - So und so viele von einer Sorte: aus 
 meow-daifugo-lesson-counting-hands-7-1 = ## Prüfen
 # en: ad49f8bb
 meow-daifugo-lesson-counting-hands-7-2 = Wenn du programmierst: die Wahrscheinlichkeit für genau zwei Doppelgänger auf einer Hand mit acht Karten. Jemand hat die anderen sechs Karten vergessen. Verbessere die Zelle.
-# en: 50a892d5
-meow-daifugo-lesson-counting-hands-7-3 = Und hier noch einmal, was du gelernt hast, jedes auf zwei Arten ausgerechnet. In jeder Zeile muss *True* stehen.
+# en: 1ddf031d
+meow-daifugo-lesson-counting-hands-7-3 = Und hier noch einmal, was du gelernt hast, jedes auf zwei oder mehr Arten ausgerechnet.
 # en: 48472761
 meow-daifugo-lesson-counting-hands-7-4 = **Zum Nachdenken.** Nimm die Doppelgänger aus dem Stapel. Hat eine Hand mit acht Karten dann immer noch meistens gleiche Zahlen? Und wie viele Hände kann man auf einmal ausspielen, wenn es auch jede weiße Katze zweimal gibt?
 # en: 2a2f2c34

@@ -37,10 +37,8 @@ meow-daifugo-lesson-what-do-they-hold-2-3 = Mit der Tastatur: Geh mit Tab zu dei
 meow-daifugo-lesson-what-do-they-hold-2-4 = Welches Ausspielen verrät dir am meisten? Welches gar nichts? Dreh dann seine Hand um.
 # en: 57f64a50
 meow-daifugo-lesson-what-do-they-hold-2-5 = Bei diesen Karten gibt es für Kuro 203.490 Hände. Der Computer ist sie nicht alle durchgegangen: Er zählt Hände danach, wie viele Karten jeder Zahl sie haben, denn von mehr hängt keine Antwort ab.
-# en: 3ffc8945
-meow-daifugo-lesson-what-do-they-hold-prints-1 = Arten von Händen,
-# en: 1cf33da6
-meow-daifugo-lesson-what-do-they-hold-prints-2 = Hände
+# en: 9260fefc
+meow-daifugo-lesson-what-do-they-hold-prints-1 = { $len-start-weights } Arten von Händen, { $sum-start-weights-values } Hände
 # en: b52c44fe
 meow-daifugo-lesson-what-do-they-hold-3-1 = ## 3 Trifft es zu?
 # en: 952dd0ac
@@ -60,8 +58,8 @@ meow-daifugo-lesson-what-do-they-hold-4-2 = - Mit Quoten ist es eine einzige Mul
 meow-daifugo-lesson-what-do-they-hold-5-1 = ## Prüfen
 # en: cf5f2430
 meow-daifugo-lesson-what-do-they-hold-5-2 = Wenn du programmierst: Nach einmal Passen auf die 7 war die Wahrscheinlichkeit für ein „?“ 11/24. Jemand halbiert sie für das zweite Mal. Verbessere die Zelle.
-# en: e3093707
-meow-daifugo-lesson-what-do-they-hold-5-3 = Und hier noch einmal, was du gelernt hast, jedes auf zwei Arten ausgerechnet. In jeder Zeile muss *True* stehen.
+# en: 73cba77c
+meow-daifugo-lesson-what-do-they-hold-5-3 = Und hier noch einmal, was du gelernt hast, jedes auf zwei oder mehr Arten ausgerechnet.
 # en: 042bc7ec
 meow-daifugo-lesson-what-do-they-hold-5-4 = **Zum Nachdenken.** Der Bot *Neko der Alte* dieses Spiels verteilt die Karten, die er nicht gesehen hat, immer wieder neu, alle Verteilungen gleich wahrscheinlich, als ob Passen nichts verriete. Wie könntest du das ausnutzen? Und wenn Kuro wüsste, dass du aus seinem Passen etwas liest: Wann sollte er sich zurückhalten?
 # en: 2efec9e0

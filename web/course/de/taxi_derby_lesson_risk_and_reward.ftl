@@ -51,8 +51,8 @@ taxi-derby-lesson-risk-and-reward-4-1 = ## 4 Immer wieder
 taxi-derby-lesson-risk-and-reward-4-2 = Eine Wahrscheinlichkeit von 1/4 klingt klein.
 # en: 06fcdd0e
 taxi-derby-lesson-risk-and-reward-4-3 = Hier sind alle Arten, auf die der Würfel in fünf Zügen fallen kann. Eine 0 bedeutet einen Strafzettel.
-# en: bc751cbc
-taxi-derby-lesson-risk-and-reward-prints-1 = von
+# en: 772355fa
+taxi-derby-lesson-risk-and-reward-prints-1 = { $sum-all-night-for-night-in-nights } von { $len-nights }
 # en: 5c76a287
 taxi-derby-lesson-risk-and-reward-4-4 = Nach wie vielen Zügen ist ein Strafzettel wahrscheinlicher als keiner?
 # en: 82a0e7e0
@@ -65,8 +65,8 @@ taxi-derby-lesson-risk-and-reward-5-2 = - Zähl die Seiten, die genügen: bei *D
 taxi-derby-lesson-risk-and-reward-6-1 = ## Prüfen
 # en: f1c3c586
 taxi-derby-lesson-risk-and-reward-6-2 = Wenn du programmierst: Wie wahrscheinlich ist es, dass es in fünf Zügen, jeder mit dem Risiko 1/4, keinen Strafzettel gibt? Jemand hat mit fünf multipliziert. Verbessere die Zelle.
-# en: 144813ab
-taxi-derby-lesson-risk-and-reward-6-3 = Und hier noch einmal, was du gelernt hast, jedes auf zwei Arten ausgerechnet. In jeder Zeile muss *True* stehen.
+# en: 2708b390
+taxi-derby-lesson-risk-and-reward-6-3 = Und hier noch einmal, was du gelernt hast, jedes auf zwei oder mehr Arten ausgerechnet.
 # en: 2561189c
 taxi-derby-lesson-risk-and-reward-6-4 = **Zum Nachdenken.** Was müsste ein Strafzettel kosten, damit niemand mehr rast? Ist das fair für Leute mit wenig Geld? Im [Regellabor](design_lab.ipynb) kannst du Strafen und Fahrpreise verstellen und sehen, was aus ganzen Spielen wird.
 # en: adb4f27b

@@ -52,9 +52,11 @@ taxi-derby-lesson-shortest-paths-4-2 = - Aus Straßen werden Knoten und aus Kreu
 taxi-derby-lesson-shortest-paths-5-1 = ## Prüfen
 # en: a1454981
 taxi-derby-lesson-shortest-paths-5-2 = Wenn du programmierst: Wie viele Paare von Nachbarn hat die Stadt? Die Antwort in dieser Zelle zählt etwas doppelt. Verbessere sie und führ die Zelle noch einmal aus.
-# en: 32de430c
-taxi-derby-lesson-shortest-paths-5-3 = Und hier noch einmal, was du gelernt hast, jedes auf zwei Arten ausgerechnet. In jeder Zeile muss *True* stehen.
+# en: 3372a0c1
+taxi-derby-lesson-shortest-paths-5-3 = Und hier noch einmal, was du gelernt hast, jedes auf zwei oder mehr Arten ausgerechnet.
 # en: 8b45cc89
 taxi-derby-lesson-shortest-paths-5-4 = **Zum Nachdenken.** Der Streifenwagen darf bis zu vier Felder weit von dort abgestellt werden, wo er steht. Von wie vielen Feldern erreicht er den Memorial Park? Welche einzelne Straße würde, wenn man sie sperrt, die meisten Wege verlängern?
 # en: 49b526a8
 taxi-derby-lesson-shortest-paths-5-5 = Weiter: [Risiko und Gewinn](lesson_risk_and_reward.ipynb), über den Würfel des Streifenwagens. Oder [spiel](play.ipynb) das ganze Spiel.
+# en: 51c1eb32
+taxi-derby-lesson-shortest-paths-prints-1 = { $spaces-subs-b-4 } Felder, { $pairs-subs-b-4 } Paare

@@ -42,8 +42,8 @@ washi-cat-lesson-parking-4-2 = - Plätze mit Abständen zählt man, indem man di
 washi-cat-lesson-parking-5-1 = ## Prüfen
 # en: c852923e
 washi-cat-lesson-parking-5-2 = Wenn du programmierst: Diese Zelle addiert, wo sie multiplizieren müsste. Verbessere sie und führ die Zelle noch einmal aus.
-# en: 79af029e
-washi-cat-lesson-parking-5-3 = Und hier noch einmal, was du gelernt hast, jedes auf zwei Arten ausgerechnet. In jeder Zeile muss *True* stehen.
+# en: 7030f764
+washi-cat-lesson-parking-5-3 = Und hier noch einmal, was du gelernt hast, jedes auf zwei oder mehr Arten ausgerechnet.
 # en: f6805d96
 washi-cat-lesson-parking-5-4 = **Zum Nachdenken.** Wie würdest du aus allen Reihen eine zufällig auswählen, so dass es fair ist? Und was wäre, wenn Fische auf beiden Seiten einer Straße liegen?
 # en: d8977cc3

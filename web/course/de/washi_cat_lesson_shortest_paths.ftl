@@ -75,8 +75,8 @@ washi-cat-lesson-shortest-paths-5-2 = - Die Breitensuche findet alle Abstände, 
 washi-cat-lesson-shortest-paths-6-1 = ## Prüfen
 # en: 40f65542
 washi-cat-lesson-shortest-paths-6-2 = Wenn du programmierst: Wie viele Züge spart der Sprung bei acht Reihen, 2 Spalten daneben? Diese Zelle zieht falsch herum ab. Verbessere sie und führ die Zelle noch einmal aus.
-# en: 0351cc2c
-washi-cat-lesson-shortest-paths-6-3 = Und hier noch einmal, was du gelernt hast, jedes auf zwei Arten ausgerechnet. In jeder Zeile muss *True* stehen.
+# en: fb4ab50f
+washi-cat-lesson-shortest-paths-6-3 = Und hier noch einmal, was du gelernt hast, jedes auf zwei oder mehr Arten ausgerechnet.
 # en: 60eeec24
 washi-cat-lesson-shortest-paths-6-4 = **Zum Nachdenken.** Man kann auch über die Linie der eigenen anderen Katze springen. Können zwei Katzen zusammen schneller sein als jede für sich? Und wie würdest du eine Katze aufhalten, die zu so einem Lauf ansetzt?
 # en: a14da1f3

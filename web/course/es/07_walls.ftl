@@ -42,26 +42,24 @@ walls-3-1 = ## El muro más barato
 walls-3-2 = Ahora no hay nada dibujado, y puedes poner tus ladrillos donde quieras. Primero en un papel vacío de 6 filas y 7 columnas.
 # en: e7904233
 walls-3-3 = Los bordes ayudan. Aquí hay unas casillas y cuántas vecinas tienen.
-# en: d2e31d47
-walls-prints-1 = tiene
-# en: 2d77cdcf
-walls-prints-2 = vecinas
+# en: 103109dd
+walls-prints-1 = { $space } tiene { $len-paper-space } vecinas
 # en: 5c612079
 walls-3-4 = ¿Y en el patio, con sus santuarios? Cierra casillas hasta que el gato esté sin salida. Después intenta hacerlo con menos. Con el teclado: ve al tablero con Tab, muévete con las flechas y pulsa Enter.
 # en: 0394c151
 walls-3-5 = Python prueba todos los muros de un ladrillo y después todos los de dos. ¿Cuántos dejan al gato sin salida?
-# en: 7d1f681c
-walls-prints-3 = de
+# en: a4e03d71
+walls-prints-2 = { $bricks } ladrillos: { $shut } de { $len-walls } muros
 # en: 5b426b2b
 walls-4-1 = ## ¿Por qué no menos?
 # en: 9fb36b5c
 walls-4-2 = Probarlo todo lleva mucho tiempo en un tablero más grande. Hay una demostración más corta.
 # en: 365df469
 walls-4-3 = Aquí hay dos caminos así. Solo la primera casilla está en los dos. Python lo comprueba.
-# en: d53b0b64
-walls-prints-4 = Solo e6 está en los dos.
-# en: e6449d1e
-walls-prints-5 = Comparten más que e6.
+# en: a38293ca
+walls-prints-3 = Solo e6 está en los dos.
+# en: e7f16003
+walls-prints-4 = Comparten más que e6.
 # en: bdb48f03
 walls-4-4 = Haz clic en una casilla para poner ahí el gato. Ves uno de los muros más baratos y, por cada ladrillo, un camino a casa, sin casillas comunes.
 # en: 75f0450b
@@ -72,10 +70,10 @@ walls-4-6 = <details><summary>Quién lo demostró</summary>
 walls-4-7 = Se llama *flujo máximo y corte mínimo*. Lo demostró Karl Menger en 1927. Piensa en agua: no pasa más de la que deja pasar el sitio más estrecho.
 # en: 9071a23f
 walls-4-8 = </details>
-# en: c438c462
-walls-prints-6 = Desde cada casilla, tantos ladrillos como caminos.
-# en: b73d9681
-walls-prints-7 = Son distintos.
+# en: 446268d7
+walls-prints-5 = Desde cada casilla, tantos ladrillos como caminos.
+# en: 19550710
+walls-prints-6 = Son distintos.
 # en: 7496ad2c
 walls-4-9 = **Te toca.** Prueba las casillas en el tablero de arriba.
 # en: ac0155a3

@@ -48,8 +48,10 @@ parking-3-6 = </details>
 parking-3-7 = El código está plegado: abre *La idea en Python* para leerlo.
 # en: 4dc4889f
 parking-3-8 = Siete columnas: ¿es lo que dice el árbol?
-# en: 62e2ae67
-parking-prints-3 = peces:
+# en: 03ac8894
+parking-prints-3 = { $fish } peces: { $chance }
+# en: 4cfddb82
+parking-prints-4 = { $columns } columnas: { $float-six-2 }
 # en: 82a7f4aa
 parking-3-9 = Mueve el primer pez y lee qué queda de la fila.
 # en: 3627050b

@@ -22,12 +22,10 @@ speeding-1-2 = Lo que cobras es tuyo, te pillen o no.
 speeding-1-3 = Toma lo que cobras y resta la multa multiplicada por su probabilidad. Después compáralo con ir despacio.
 # en: 4ad904a9
 speeding-1-4 = El código está plegado: abre *La idea en Python* para leerlo.
-# en: fabfbab6
-speeding-prints-1 = vale
-# en: 7dcebdb4
-speeding-prints-2 = correr de más
-# en: 893b2c42
-speeding-prints-3 = ir despacio
+# en: 0ce53afe
+speeding-prints-1 = riesgo { $chance }: vale { $worth }, correr de más
+# en: 903eeeac
+speeding-prints-2 = riesgo { $chance }: vale { $worth }, ir despacio
 # en: 97f844d6
 speeding-1-5 = ¿Será verdad? Diez mil viajes con probabilidad 1/2, de media:
 # en: 4b5d84e8

@@ -32,8 +32,10 @@ one-die-or-three-2-2 = ¿Cuánto se dispersan los números de una lista? Eleva a
 one-die-or-three-2-3 = Aquí está toda la idea en Python. Con `Fraction` todo queda exacto.
 # en: dacb3220
 one-die-or-three-2-4 = El código está plegado: abre *La idea en Python* para leerlo.
-# en: 89593336
-one-die-or-three-prints-2 = de media
+# en: cb29a0d5
+one-die-or-three-prints-2 = { $face } está a { $abs-face-2-5 }, al cuadrado { $face-2-5-2 }
+# en: 0606adfe
+one-die-or-three-prints-3 = de media { $variance-1-2-3-4 }
 # en: 20b47c52
 one-die-or-three-2-5 = Ahora multiplica el dado por tres. Cada número está tres veces más lejos de la media que antes.
 # en: d198f7e1

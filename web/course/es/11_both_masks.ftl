@@ -42,12 +42,8 @@ both-masks-2-7 = El código está plegado: abre *La idea en Python* para leerlo.
 both-masks-2-8 = Cada línea es un mazo. ¿Cómo sale cada número de la línea de arriba? Es el triángulo de Pascal, o de Tartaglia.
 # en: 1c6f876d
 both-masks-2-9 = Ahora pregunta a tu función. No apunta las manos, por eso es rápida. ¿Y si contara el orden de tus cartas? Cada mano puede llegar en 8 · 7 · 6 · 5 · 4 · 3 · 2 · 1 órdenes.
-# en: fa1ce43c
-both-masks-prints-2 = manos,
-# en: 67c41c59
-both-masks-prints-3 = con orden:
-# en: aef31569
-both-masks-prints-4 = veces más
+# en: 44c2f339
+both-masks-prints-2 = { $choose-32-8 } manos, { $in_order } con orden: { $in_order-choose-32-8 } veces más
 # en: 9b87d7d3
 both-masks-3-1 = ## Las dos
 # en: e833f643
@@ -56,8 +52,8 @@ both-masks-3-2 = Todas las manos son igual de probables. Así que una probabilid
 both-masks-3-3 = **Te toca.** ¿En cuántas manos están las dos máscaras? Ocupan dos de tus ocho sitios. ¿De dónde salen tus otras cartas? Escribe la probabilidad con tu función `choose`.
 # en: 4a4f615f
 both-masks-3-4 = Hay otro camino, paso a paso. Reparte primero la máscara blanca: 8 de sus 32 sitios son tuyos. Reparte después la negra: de los 31 sitios que quedan, 7 son tuyos. Multiplica. ¿Coinciden los dos caminos?
-# en: 5295347d
-both-masks-prints-5 = contando { $by_counting }, paso a paso { $step_by_step }
+# en: c6c9d581
+both-masks-prints-3 = contando { $by_counting }, paso a paso { $step_by_step }
 # en: 493be116
 both-masks-4-1 = ## Al menos una
 # en: 10797a75

@@ -62,8 +62,8 @@ best-question-5-1 = ## Encuentra su mano
 best-question-5-2 = Las 21 manos son igual de probables, así que faltan log2(21) = 4,39 bits. Cada respuesta trae algunos. Antes de preguntar, piensa qué pregunta dirá más sobre las manos que *quedan*. ¿Lo consigues con cuatro preguntas?
 # en: b5c02d71
 best-question-5-3 = Así elegiría un ordenador: prueba todas las preguntas y toma la que tiene más información. Añade tu propia pregunta a la lista.
-# en: f025367e
-best-question-prints-3 = { $information-question-3f } bits:
+# en: 9fde12ae
+best-question-prints-3 = { $information-question-3f } bits: { $groups } manos
 # en: f46b7e00
 best-question-6-1 = ## Ejercicios
 # en: b81671fd

@@ -32,16 +32,18 @@ equal-armies-2-3 = Una tirada: lo que pierde cada lado, y la probabilidad.
 equal-armies-2-4 = ¿Se ha acabado? Entonces se sabe la respuesta. Si no, mira una tirada más allá: cada estado que puede venir tiene su propia probabilidad, y la función se llama a sí misma para saberla. (`@cache` se acuerda de lo que ya se ha calculado. Déjalo donde está.)
 # en: 2db5df03
 equal-armies-2-5 = El código está plegado: abre *La idea en Python* para leerlo.
-# en: 7fb01d17
-equal-armies-prints-2 = 2 contra 2: { $capture-2-2 }. 11 contra 11: { $float-capture-11-11-1 }
+# en: 80284707
+equal-armies-prints-2 = el atacante pierde { $attacker }, el defensor { $defender }: { $chance }
 # en: 640233aa
 equal-armies-3-1 = ## Cada vez más grandes
 # en: 6b4cfc35
 equal-armies-3-2 = El dibujo usa tu función. Mueve el control deslizante.
 # en: 1be03218
 equal-armies-3-3 = Y algunos tamaños en cifras, en tanto por ciento.
-# en: 6f401fb8
-equal-armies-prints-3 = contra
+# en: f1f2ac29
+equal-armies-prints-3 = 2 contra 2: { $capture-2-2 }. 11 contra 11: { $float-capture-11-11-1 }
+# en: 8cb6322c
+equal-armies-prints-4 = { $n } contra { $n }: { $float-capture-n-n-2 }
 # en: b6b95e30
 equal-armies-3-4 = Cambia la idea: que el ataque deje de luchar cuando le queden tres cubos (`if attackers <= 3`). ¿Cómo cambia la línea?
 # en: d0085677

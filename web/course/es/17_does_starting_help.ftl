@@ -18,8 +18,8 @@ does-starting-help-0-6 = Los juegos son Cat Cab Crew, al que puedes [jugar aquí
 does-starting-help-1-1 = ## Siete de diez
 # en: 1261d781
 does-starting-help-1-2 = Dos personas jugaron diez partidas. La que empezaba ganó siete. «Ya ves, empezar ayuda.» ¿Te convence?
-# en: 165c9f6a
-does-starting-help-prints-1 = a
+# en: 2b8008cd
+does-starting-help-prints-1 = { $join-games }: { $games-count-A } a { $games-count-B }
 # en: f60e9f3c
 does-starting-help-2-1 = ## Un intervalo
 # en: ad6f37e4
@@ -86,8 +86,8 @@ does-starting-help-5-5 = <details><summary>El intervalo de la biblioteca</summar
 does-starting-help-5-6 = Es de Edwin Wilson, y es mejor cuando una proporción está cerca de 0 o de 1.
 # en: c817351e
 does-starting-help-5-7 = </details>
-# en: e094c91e
-does-starting-help-prints-3 = Del { $100-low-2f } % al { $100-high-2f } %, o
+# en: 3444a7f1
+does-starting-help-prints-3 = Del { $100-low-2f } % al { $100-high-2f } %, o { $proportion-won-10_000 }
 # en: 10ae1913
 does-starting-help-prints-4 = valor p: { $float-unit-p_value-won-10_000-3f }
 # en: c07d0f48
@@ -98,10 +98,10 @@ does-starting-help-5-9 = Sigue jugando, hasta 10.000 partidas.
 does-starting-help-5-10 = La mitad vuelve a estar dentro: el primer intervalo fue una **falsa alarma**. Uno de cada veinte falla, y eso es lo que quiere decir el 95 %. Un millón de partidas dice +0,01 ± 0,10 puntos.
 # en: 2691cd85
 does-starting-help-5-11 = Veinte clases, cada una con una moneda equilibrada y 1000 lanzamientos. ¿Cuántas falsas alarmas?
-# en: 1f4ab8eb
-does-starting-help-prints-5 = del { $100-low-1f } % al { $100-high-1f } %
-# en: 6f5baa58
-does-starting-help-prints-6 = falsa alarma
+# en: c955fe11
+does-starting-help-prints-5 = { $number }: de { $100-low-1f } % a { $100-high-1f } %
+# en: f498cc92
+does-starting-help-prints-6 = (falsa alarma)
 # en: db7090ce
 does-starting-help-5-12 = «No se ve que importe» no quiere decir que no importe: con diez mil partidas no se ve medio punto. ¿Con cuántas sí? Lo has calculado en la parte 3.
 # en: c5cb1278

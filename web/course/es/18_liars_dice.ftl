@@ -20,10 +20,8 @@ liars-dice-1-1 = ## Primero adivina
 liars-dice-1-2 = Resta los dados que ves. El resto lo tienen que poner los dados ocultos.
 # en: eb48002e
 liars-dice-1-3 = El ordenador tira cinco dados mil veces y cuenta los 4. Pulsa *Ejecutar otra vez* unas cuantas veces.
-# en: 24ce812d
-liars-dice-prints-1 = cuatros:
-# en: 8fa21633
-liars-dice-prints-2 = cubiletes
+# en: 8e01a5ef
+liars-dice-prints-1 = { $fours } cuatros: { $sum-cup-count-4-fours-for-cup-in-cups } cubiletes
 # en: 9d0fca0d
 liars-dice-2-1 = ## Ninguno, y exactamente dos
 # en: 00587943
@@ -38,16 +36,16 @@ liars-dice-2-5 = `comb(5, 2)` cuenta de cuántas maneras se eligen dos de cinco 
 liars-dice-2-6 = </details>
 # en: 4c1c81bf
 liars-dice-2-7 = El código está plegado: abre *La idea en Python* para leerlo.
-# en: f64fbdab
-liars-dice-prints-3 = exactamente dos: { $exactly-2-5 }; al menos dos: { $at_least-2-5 }
+# en: bfa610b4
+liars-dice-prints-2 = exactamente dos: { $exactly-2-5 }; al menos dos: { $at_least-2-5 }
 # en: a5067137
 liars-dice-3-1 = ## Una apuesta es una cola
 # en: be70274f
 liars-dice-3-2 = Una apuesta es verdad si hay *al menos* esos: una barra y todas las de su derecha, una **cola**.
 # en: c87096dc
 liars-dice-3-3 = Con muchos dados, la barra más alta está en la media. Una apuesta a la media, con cada vez más dados:
-# en: 1f021d31
-liars-dice-prints-4 = { $dice } dados, al menos { $dice-6 }: { $float-at_least-dice-6-dice-1 }
+# en: 87094121
+liars-dice-prints-3 = { $dice } dados, al menos { $dice-6 }: { $float-at_least-dice-6-dice-1 }
 # en: 297ca102
 liars-dice-4-1 = ## Te toca
 # en: 88d4ea3b

@@ -20,24 +20,16 @@ craps-1-1 = ## Primero adivina
 craps-1-2 = Has jugado unas cuantas partidas. ¿Qué te parece?
 # en: 74f139c7
 craps-1-3 = El ordenador apunta todos los pares de caras y cuenta de cuántas maneras sale cada suma.
-# en: bd3ede5f
-craps-prints-1 = sale de
-# en: b2dca3e1
-craps-prints-2 = de las 36 maneras
+# en: 4948d450
+craps-prints-1 = { $total } sale de { $ways-total } de las 36 maneras
 # en: 65721104
 craps-2-1 = ## Esperar
 # en: 854c6e52
 craps-2-2 = Si no se decide nada, sigues tirando. ¿Cuánto se espera entonces?
 # en: 3d53ef80
 craps-2-3 = El ordenador espera mil veces.
-# en: a841bff8
-craps-prints-3 = de media
-# en: c252229b
-craps-prints-4 = tiradas,
-# en: 252f79e8
-craps-prints-5 = esperas de una sola,
-# en: 889e462e
-craps-prints-6 = como mucho
+# en: a29f7c92
+craps-prints-2 = de media { $sum-waits-1000 } tiradas, { $waits-count-1 } esperas de una sola, { $max-waits } como mucho
 # en: dbe0d604
 craps-2-4 = Todas las tiradas anteriores fallan, y después sale: las barras bajan siempre por el mismo factor. Es la **distribución geométrica**. Los dados no tienen memoria.
 # en: 2eaef62e
@@ -48,12 +40,8 @@ craps-2-6 = El código está plegado: abre *La idea en Python* para leerlo.
 craps-3-1 = ## El punto
 # en: 98ce23ed
 craps-3-2 = Digamos que tu primera tirada sumó 4. Ahora un 4 gana y un 7 pierde. Lo demás solo lleva tiempo.
-# en: deeeeb65
-craps-prints-7 = sale de
-# en: 498fb6a2
-craps-prints-8 = maneras contra
-# en: 3f455d95
-craps-prints-9 = y sale antes que el 7 con
+# en: 18a8a0b5
+craps-prints-3 = { $point } sale de { $ways-point } maneras contra { $ways-7 } y sale antes que el 7 con { $before-point }
 # en: 004946ec
 craps-3-3 = **Te toca.** Junta las partes del juego: `ways[7] + ways[11]` ganan enseguida y, para cada punto, `ways[point] * before(point)` ganan después. Todo se divide entre 36. ¿Cuál es, exactamente, la probabilidad de ganar una partida?
 # en: 153ad5b1
@@ -68,10 +56,8 @@ craps-4-4 = **Te toca.** Escríbela. `coins` es *c*, `goal` es *g* y `win` es *p
 craps-4-5 = Tu función dibuja la curva. Al lado hay una moneda equilibrada: con ella da igual cuántas fichas haya.
 # en: 10fcf623
 craps-4-6 = Aun así, con muchas fichas casi siempre se consigue una más. Llegar al doble es otra cosa:
-# en: 89cca76c
-craps-prints-10 = al empezar: una más con
-# en: 585d0be8
-craps-prints-11 = y el doble con
+# en: 45b4618f
+craps-prints-4 = { $coins } al empezar: una más con { $round-more-3 }, el doble con { $round-double-3 }
 # en: 43dec551
 craps-5-1 = ## Ejercicios
 # en: 272b11c9

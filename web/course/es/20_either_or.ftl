@@ -38,10 +38,8 @@ either-or-3-2 = Todas las cartas tienen la misma probabilidad de salir. Así que
 either-or-3-3 = El **suceso contrario** es todo lo que queda. Las probabilidades de un suceso y de su contrario suman 1. Así que la probabilidad de una carta que no es blanca es
 # en: 5f45f194
 either-or-3-4 = El ordenador roba mil veces y cuenta.
-# en: 09bdc25f
-either-or-prints-1 = pares o altas,
-# en: 5252eeb0
-either-or-prints-2 = ni una cosa ni otra
+# en: 5ada662f
+either-or-prints-1 = { $wanted } pares o altas, { $1000-wanted } ni una cosa ni otra
 # en: 4494ce0a
 either-or-3-5 = **Te toca.** Esta *o* es otra: una de las dos cosas, pero no las dos. ¿Qué zonas de los círculos necesitas?
 # en: 27af9b96
@@ -50,14 +48,8 @@ either-or-4-1 = ## Entre las cartas pares
 either-or-4-2 = Alguien mira una carta y te dice una parte de lo que es. Entonces solo quedan algunas cartas. Lee una fila o una columna de la tabla.
 # en: 8d364f95
 either-or-4-3 = Blancas entre las pares no es lo mismo que pares entre las blancas:
-# en: c4e60de1
-either-or-prints-3 = de
-# en: 61b83dd6
-either-or-prints-4 = cartas pares son blancas,
-# en: 12bfeefc
-either-or-prints-5 = de
-# en: adf02b4e
-either-or-prints-6 = cartas blancas son pares
+# en: 9a7b9fd2
+either-or-prints-2 = { $len-both } de { $len-even } cartas pares son blancas, { $len-both } de { $len-white } cartas blancas son pares
 # en: 62a4915c
 either-or-4-4 = Ahora, una pregunta sin cartas. Piensa en los círculos.
 # en: 9f4f9bd0

@@ -32,16 +32,18 @@ snakes-and-ladders-2-6 = </details>
 snakes-and-ladders-2-7 = El código está plegado: abre *La idea en Python* para leerlo.
 # en: 89319c88
 snakes-and-ladders-2-8 = De 36 maneras, ¿en cuántas llevan dos tiradas a una casilla?
-# en: 7eafb86f
-snakes-and-ladders-prints-1 = casilla { $square-2 }:
+# en: 12ec1f0e
+snakes-and-ladders-prints-1 = casilla { $square-2 }: { $round-36-chance }
 # en: 8a2ced0f
 snakes-and-ladders-3-1 = ## Te toca
 # en: 605d00b2
 snakes-and-ladders-3-2 = Escribe una función: ¿con qué probabilidad ha acabado la partida después de un número de turnos? Empieza con `{0: 1}`, da esos pasos y busca la casilla 100 con `.get(100, 0)`.
 # en: 6fa0f52f
 snakes-and-ladders-3-3 = ¿Después de cuántos turnos ha acabado al menos la mitad de las partidas? Mueve el control deslizante de arriba hasta que lo sepas, y escribe el número.
-# en: ef827119
-snakes-and-ladders-prints-2 = turnos:
+# en: 7bb03494
+snakes-and-ladders-prints-2 = { $turns } turnos: { $over-turns }
+# en: 88b47c16
+snakes-and-ladders-prints-3 = día { $day }: { $from_sun-1 } desde sol, { $from_rain-1 } desde lluvia
 # en: 247439da
 snakes-and-ladders-4-1 = ## Quita una
 # en: 033018bb

@@ -32,30 +32,24 @@ bluff-2-2 = Apostar con una jota es ir de **farol**. Lea elige al azar con qué 
 bluff-2-3 = Aquí está toda la idea en Python: las monedas de Lea en 24 manos. De 12 apuestas igualas `calls`.
 # en: 21aa976e
 bluff-2-4 = El código está plegado: abre *La idea en Python* para leerlo.
-# en: f3021103
-bluff-prints-1 = faroles: si no igualas nunca,
-# en: 721bcd49
-bluff-prints-2 = monedas; si igualas siempre,
+# en: 6b8f64e4
+bluff-prints-1 = { $bluffs } faroles: si no igualas nunca, { $coins-bluffs-0 } monedas; si igualas siempre, { $coins-bluffs-12 }
 # en: 7a54cf37
 bluff-2-5 = Tú eliges el número más bajo, así que Lea lo quiere lo más alto posible. Un plan que deja una elección al azar se llama **estrategia mixta**.
 # en: 38f205ce
 bluff-3-1 = ## ¿Cuántas veces igualar?
 # en: c8c18786
 bluff-3-2 = Si igualas demasiado poco, va de farol con todas las jotas. Si igualas demasiado, con ninguna. Busca una línea horizontal.
-# en: 700487c3
-bluff-prints-3 = faroles:
-# en: 862565eb
-bluff-prints-4 = monedas
+# en: ad628814
+bluff-prints-2 = { $bluffs } faroles: { $coins-bluffs-8 } monedas
 # en: a16bc120
 bluff-4-1 = ## Lo que dice una apuesta
 # en: 1fe990b9
 bluff-4-2 = **Te toca.** Lea va de farol con 4 de 12 jotas. Cuenta las apuestas, no las manos.
 # en: 1205ab4a
 bluff-4-3 = El ordenador reparte mil veces y cuenta las apuestas de Lea. Pulsa *Ejecutar otra vez* unas cuantas veces.
-# en: 80947412
-bluff-prints-5 = de
-# en: a92975af
-bluff-prints-6 = apuestas son con un rey
+# en: f132b0df
+bluff-prints-3 = { $bets-count-king } de { $len-bets } apuestas son con un rey
 # en: 1361888c
 bluff-5-1 = ## Apuestas más grandes y el juego entero
 # en: a1f39fbd
@@ -70,10 +64,10 @@ bluff-5-5 = </details>
 bluff-5-6 = En el juego entero te puede tocar cualquiera de las tres cartas, y los dos lados pueden apostar.
 # en: 48d600bb
 bluff-5-7 = El ordenador juega 3000 veces contra sí mismo. Lo que habría ganado con otra decisión es su **arrepentimiento**, y desde entonces toma esa decisión más veces. Al final, quien habla después va de farol, tras un «paso», con esta parte de las jotas:
-# en: 2d5fef05
-bluff-prints-7 = monedas por mano para quien habla primero
-# en: 54edb298
-bluff-prints-8 = % de las jotas
+# en: 58482341
+bluff-prints-4 = { $round-found-value-3 } monedas por mano para quien habla primero
+# en: 7356b5ad
+bluff-prints-5 = { $round-100-found-strategy-1-card-0-1-moves-1-paid-1-1-bet }% de las jotas
 # en: 47bf7f55
 bluff-6-1 = ## Ejercicios
 # en: 33a66ea6

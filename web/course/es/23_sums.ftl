@@ -20,10 +20,8 @@ sums-1-1 = ## Primero adivina
 sums-1-2 = **Te toca.** Las medias se pueden sumar: cada dado trae la suya.
 # en: c3acb799
 sums-1-3 = El ordenador suma diez dados mil veces. Pulsa *Ejecutar otra vez* unas cuantas veces.
-# en: 2f995ee9
-sums-prints-1 = veces 35,
-# en: 2d3f876f
-sums-prints-2 = veces de 30 a 40
+# en: f84cd62d
+sums-prints-1 = { $totals-count-35 } veces 35, { $sum-30-total-40-for-total-in-totals } veces de 30 a 40
 # en: 0161420f
 sums-2-1 = ## Uno más
 # en: ee6cfbb6
@@ -32,8 +30,8 @@ sums-2-2 = Para sumar 5 con tres dados, haz que el tercero muestre 1, 2 o 3. ¿Q
 sums-2-3 = Aquí está toda la idea en Python: en qué se convierten las maneras de cada suma cuando se añade un dado.
 # en: 5bf0eca2
 sums-2-4 = El código está plegado: abre *La idea en Python* para leerlo.
-# en: 7f2e5cbf
-sums-prints-3 = dados: { $dice }, maneras:
+# en: 9833fa28
+sums-prints-2 = dados: { $dice }, maneras:
 # en: 3caf83f0
 sums-3-1 = ## La campana
 # en: c9a6ad60
@@ -42,18 +40,14 @@ sums-3-2 = A las sumas del centro se llega de muchas maneras; a los extremos, de
 sums-3-3 = La línea es una **campana de Gauss**, la distribución normal. La **desviación típica** es lo que se suele alejar un resultado de la media. Las barras las dibuja tu función.
 # en: 7cca732c
 sums-4-1 = ## Más ancha, pero cada vez más despacio
-# en: cca3356f
-sums-prints-4 = dados: { $dice }, media { $3-5-dice }, desviación típica
+# en: 11eae1bb
+sums-prints-3 = dados: { $dice }, media { $3-5-dice }, desviación típica { $round-1-708-dice-0-5-1 }
 # en: 6e5aa1f2
 sums-4-2 = **Te toca.** Pasa lo mismo con cualquier cosa que se suma, si ninguna parte depende de otra.
 # en: c4b2b2c2
 sums-4-3 = Pulsa *Ejecutar otra vez* unas cuantas veces: verás cuánto se aleja de la mitad el número de caras, y la proporción de caras.
-# en: c268f141
-sums-prints-5 = lanzamientos: alejado en
-# en: 8a50fff0
-sums-prints-6 = caras;
-# en: 8e606994
-sums-prints-7 = % de caras
+# en: 2d0673a8
+sums-prints-4 = { $tosses } lanzamientos: alejado en { $abs-heads-tosses-2 } caras; { $round-100-heads-tosses-1 }% de caras
 # en: 9fbb29f8
 sums-5-1 = ## Ejercicios
 # en: d5257bca

@@ -16,12 +16,8 @@ same-luck-0-5 = **Cómo funciona.** Pulsa *Ejecutar* debajo de un trozo de códi
 same-luck-0-6 = [Todas las unidades](course.ipynb).
 # en: f8815e0b
 same-luck-1-1 = ## Primero adivina
-# en: 8ee9f9a9
-same-luck-prints-1 = vale
-# en: e3483349
-same-luck-prints-2 = y da
-# en: 616f966e
-same-luck-prints-3 = más
+# en: 294b6710
+same-luck-prints-1 = { $face } vale { $unit-scored-face }, o sea { $unit-scored-face-face } más
 # en: da6a2807
 same-luck-1-2 = **Te toca.** Primero un dado, después diez.
 # en: ba14eee1
@@ -30,10 +26,8 @@ same-luck-2-1 = ## Los mismos dados o dados propios
 same-luck-2-2 = Con los *mismos dados*, las dos reglas cuentan una sola tirada. Una prueba así se llama **prueba pareada**. Con *dados propios*, cada regla tiene su tirada.
 # en: e5aa36d6
 same-luck-2-3 = Mil pruebas de cada clase: ¿en cuántas suma más la regla nueva? Pulsa *Ejecutar otra vez* unas cuantas veces.
-# en: dd32a902
-same-luck-prints-4 = dados propios
-# en: 4616fcd5
-same-luck-prints-5 = mismos dados
+# en: d0f69366
+same-luck-prints-2 = dados propios: { $sum-more-0-for-more-in-own }, mismos dados: { $sum-more-0-for-more-in-same }
 # en: 8a61c7e3
 same-luck-2-4 = Aquí está toda la idea en Python: el **margen de error** de una media. La ventaja verdadera está dentro de ese margen, hacia arriba o hacia abajo, en unos 19 casos de cada 20.
 # en: 3812fba2
@@ -42,20 +36,16 @@ same-luck-2-5 = El código está plegado: abre *La idea en Python* para leerlo.
 same-luck-2-6 = Si el cero está dentro, puede haber sido solo suerte. Otros colegios tienen otros dados: mueve el segundo control deslizante.
 # en: 81435409
 same-luck-3-1 = ## ¿Cuántas pruebas?
-# en: 5f8fbf66
-same-luck-prints-6 = pruebas: mismos dados ±
-# en: 274d41ce
-same-luck-prints-7 = dados propios ±
+# en: 87c391ea
+same-luck-prints-3 = { $n } pruebas: mismos dados ± { $round-2-2-84-n-0-5-1 }, dados propios ± { $round-2-6-43-n-0-5-1 }
 # en: d680a099
 same-luck-3-2 = **Te toca.** El margen de error baja con la raíz cuadrada del número de pruebas.
 # en: 38d7af91
 same-luck-4-1 = ## Los peores mejoran
 # en: 3bf264fa
 same-luck-4-2 = Sin ningún amuleto: qué hacen la próxima vez los diez peores de cien. Pulsa *Ejecutar otra vez* unas cuantas veces.
-# en: d2eff924
-same-luck-prints-8 = los diez peores:
-# en: 95e99faf
-same-luck-prints-9 = y otra vez:
+# en: 8e038a7c
+same-luck-prints-4 = los diez peores: { $sum-first-10-10 }, y otra vez: { $sum-again-10 }
 # en: ae58d868
 same-luck-4-3 = Quien entrena después de una mala carrera, quien recibe elogios después de una buena nota, la carretera con cámara después de un accidente: busca siempre otros con los que comparar.
 # en: c42e7e54

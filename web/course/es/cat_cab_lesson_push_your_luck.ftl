@@ -24,10 +24,8 @@ cat-cab-lesson-push-your-luck-1-3 = Es más fácil contar las tiradas *sin* mald
 cat-cab-lesson-push-your-luck-1-4 = Ahora, las casillas netas. Ya sabes lo que da un dado de media. ¿Y cinco?
 # en: c876f289
 cat-cab-lesson-push-your-luck-1-5 = Para estar seguros, escribimos las 7776 tiradas de cinco dados y contamos. `max` es el límite: cinco unos son solo cuatro maldiciones.
-# en: 9d51e126
-cat-cab-lesson-push-your-luck-prints-1 = tiradas,
-# en: 55220e71
-cat-cab-lesson-push-your-luck-prints-2 = de ellas dan 0; la media es
+# en: 96ddefee
+cat-cab-lesson-push-your-luck-prints-1 = { $len-nets } tiradas, { $nets-count-0 } de ellas dan 0; la media es { $Fraction-sum-nets-len-nets }
 # en: fca23cd7
 cat-cab-lesson-push-your-luck-1-6 = Hay una manera ingeniosa de contar. Escribe cada dado como un polinomio, con las casillas netas en los exponentes. Al multiplicar cinco, los exponentes se suman de todas las maneras posibles, así que el número que va delante de *x*³ dice cuántas tiradas dan 3 casillas netas.
 # en: d3bd94c8
@@ -55,8 +53,8 @@ cat-cab-lesson-push-your-luck-4-2 = - Con cinco dados sale al menos un 1 en 4651
 cat-cab-lesson-push-your-luck-5-1 = ## Comprobaciones
 # en: 7bb29aad
 cat-cab-lesson-push-your-luck-5-2 = Si te gusta programar: dos dados, una tirada. ¿Cuántas casillas netas dan de media? La respuesta de esta celda está mal. Corrígela y ejecuta otra vez la celda.
-# en: ad087435
-cat-cab-lesson-push-your-luck-5-3 = Y aquí están otra vez algunos resultados de esta lección, cada uno calculado de dos maneras. En todas las líneas tiene que salir *True*.
+# en: 691ec896
+cat-cab-lesson-push-your-luck-5-3 = Y aquí están otra vez algunos resultados de esta lección, cada uno calculado de dos maneras o más.
 # en: 2b3da52e
 cat-cab-lesson-push-your-luck-5-4 = **Para pensar.** ¿Qué cambiaría si un 1 costara dos casillas? ¿Y si el límite fueran dos maldiciones? En el [laboratorio](design_lab.ipynb) puedes cambiar reglas así y mirar.
 # en: d5aa3787

@@ -27,10 +27,8 @@ cat-cab-lesson-ways-home-2-1 = ## 2 La ciudad como grafo
 cat-cab-lesson-ways-home-2-2 = En matemáticas, esta ciudad es un **grafo**: puntos, llamados *vértices*, y líneas entre algunos de ellos, llamadas *aristas*. Cada casilla es un vértice. Dos casillas que comparten un lado están unidas por una arista, una calle por la que puede ir un taxi.
 # en: c27c60a7
 cat-cab-lesson-ways-home-2-3 = La biblioteca tiene el mismo grafo. Deja que cuente, y después compara con una fórmula para *m* columnas y *n* filas.
-# en: 7c4d3268
-cat-cab-lesson-ways-home-prints-1 = vértices,
-# en: be8bf0df
-cat-cab-lesson-ways-home-prints-2 = aristas
+# en: a5192f94
+cat-cab-lesson-ways-home-prints-1 = { $len-city } vértices, { $city-number_of_edges } aristas
 # en: 18aa56d2
 cat-cab-lesson-ways-home-2-4 = Y con nuestras 6 columnas y 8 filas:
 # en: f75a779d
@@ -69,8 +67,8 @@ cat-cab-lesson-ways-home-5-3 = «Primero esto y después aquello» quiere decir:
 cat-cab-lesson-ways-home-5-4 = En el juego, una maldición puede hacer retroceder un taxi: unos pasos por *alguno* de los caminos más cortos a casa, y quien conduce elige cuál.
 # en: b60e219e
 cat-cab-lesson-ways-home-5-5 = La biblioteca te lo dice para 2, 3 y 4 pasos atrás. Detrás de cada casilla está de cuántas maneras puede llegar allí un taxi.
-# en: 40ed51bf
-cat-cab-lesson-ways-home-prints-3 = pasos atrás:
+# en: 1d4afa98
+cat-cab-lesson-ways-home-prints-2 = { $steps } pasos atrás: { $ends }
 # en: 4db559b9
 cat-cab-lesson-ways-home-5-6 = Los números son 1, 2, 1; después 1, 3, 3, 1; después 1, 4, 6, 4, 1: otra vez el triángulo de Pascal, ahora fila a fila.
 # en: 9ce0d4f6
@@ -101,8 +99,8 @@ cat-cab-lesson-ways-home-7-2 = - Una ciudad es un grafo. La nuestra tiene 48 vé
 cat-cab-lesson-ways-home-8-1 = ## Comprobaciones
 # en: 15be409c
 cat-cab-lesson-ways-home-8-2 = Si te gusta programar: ¿cuántos caminos más cortos llevan de (3, 3) a casa? La respuesta de esta celda está mal. Corrígela y ejecuta otra vez la celda.
-# en: da37f15c
-cat-cab-lesson-ways-home-8-3 = Y aquí están otra vez algunos resultados de esta lección, cada uno calculado de dos maneras. En todas las líneas tiene que salir *True*.
+# en: 03a0c44b
+cat-cab-lesson-ways-home-8-3 = Y aquí están otra vez algunos resultados de esta lección, cada uno calculado de dos maneras o más.
 # en: af1c6d9c
 cat-cab-lesson-ways-home-8-4 = **Para pensar.** Cierra una calle de la ciudad. ¿Qué número del triángulo de Pascal cambia primero? ¿Puedes cerrar dos calles de manera que ya nadie llegue a casa?
 # en: e89d674b

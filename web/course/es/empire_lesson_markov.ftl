@@ -64,18 +64,16 @@ empire-lesson-markov-7-2 = Quien conquista avanza y puede seguir. En cada barrio
 empire-lesson-markov-7-3 = ¿Hasta dónde llega un montón? Hay cuatro barrios en fila; elige cuántos cubos los ocupan.
 # en: aeca1408
 empire-lesson-markov-7-4 = ¿Y cuándo conviene parar? Eso depende de lo que valen los barrios y los cubos. Supón que un barrio vale dos cubos. Entonces ocho cubos que marchan contra 2, 2 y 2 deben seguir mientras tengan al menos estos cubos:
-# en: 900a6105
-empire-lesson-markov-prints-1 = conquistados: contra dos
-# en: 71d113f2
-empire-lesson-markov-prints-2 = cubos, contra uno
+# en: 66bff5db
+empire-lesson-markov-prints-1 = { $taken } conquistados: contra dos { $plan-fewest-taken-2 } cubos, contra uno { $plan-fewest-taken-1 }
 # en: 422e0657
 empire-lesson-markov-7-5 = Saber parar vale algo. Esto es lo que puedes esperar tener al final, si un barrio cuenta como dos cubos, además de los propios cubos.
-# en: d8c8e384
-empire-lesson-markov-prints-3 = parando donde conviene
-# en: 7763a2ef
-empire-lesson-markov-prints-4 = sin parar nunca
-# en: 5799b149
-empire-lesson-markov-prints-5 = sin empezar nunca
+# en: 1382ea4f
+empire-lesson-markov-prints-2 = parando donde conviene: { $round-float-plan-value-3 }
+# en: febbb971
+empire-lesson-markov-prints-3 = sin parar nunca: { $round-float-plan-to_the_end-3 }
+# en: 13d9b38b
+empire-lesson-markov-prints-4 = sin empezar nunca: { $plan-at_once }
 # en: 9d145f57
 empire-lesson-markov-8-1 = ## Lo que hemos visto
 # en: 75c27eb4
@@ -87,7 +85,7 @@ empire-lesson-markov-8-2 = - Una batalla es una cadena de Márkov: lo que viene 
 empire-lesson-markov-9-1 = ## Comprobaciones
 # en: 7dc15d1b
 empire-lesson-markov-9-2 = Si te gusta programar: ¿qué probabilidad hay de que tres cubos conquisten un barrio con uno? La respuesta de esta celda olvida algo. Corrígela y ejecuta otra vez la celda.
-# en: 34df8b2c
-empire-lesson-markov-9-3 = Y aquí están otra vez algunos resultados de esta lección, cada uno calculado de dos maneras. En todas las líneas tiene que salir *True*.
+# en: 4ba8854f
+empire-lesson-markov-9-3 = Y aquí están otra vez algunos resultados de esta lección, cada uno calculado de dos maneras o más.
 # en: 0f96783a
 empire-lesson-markov-9-4 = **Para pensar.** ¿Qué cambiaría si el ataque tuviera que parar después de tres tiradas? ¿Y si los empates no costaran nada a nadie? En el [laboratorio](design_lab.ipynb) se pueden cambiar algunas reglas así.

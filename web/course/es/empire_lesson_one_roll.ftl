@@ -18,8 +18,8 @@ empire-lesson-one-roll-1-1 = ## 1 El más alto de tres
 empire-lesson-one-roll-1-2 = Quien ataca con cubos suficientes tira tres dados y usa el mejor. Eso ayuda. ¿Cuánto?
 # en: d0ba918a
 empire-lesson-one-roll-1-3 = Dos dados no son el doble de buenos que uno, ni tres el triple. Aquí están escritas y contadas todas las tiradas de tres dados.
-# en: 087f3f97
-empire-lesson-one-roll-prints-1 = de
+# en: 96fb2cf9
+empire-lesson-one-roll-prints-1 = { $sum-max-roll-6-for-roll-in-rolls } de { $len-rolls }
 # en: 67b30558
 empire-lesson-one-roll-1-4 = Mueve el control deslizante y fíjate en la media.
 # en: 3360adbc
@@ -44,10 +44,12 @@ empire-lesson-one-roll-3-1 = ## 3 ¿Un dado o dos?
 empire-lesson-one-roll-3-2 = Quien defiende con dos cubos puede tirar un solo dado, y entonces solo arriesga un cubo. ¿Es prudencia, o demasiada prudencia?
 # en: cb41476d
 empire-lesson-one-roll-3-3 = La biblioteca ha calculado, en cada punto de una batalla y para cada elección de los dos lados, a qué lleva si después se juega lo mejor posible. Estos son los mejores números de dados para diez cubos contra diez.
-# en: cbac621a
-empire-lesson-one-roll-prints-2 = ataque:
-# en: 279fd473
-empire-lesson-one-roll-prints-3 = defensa:
+# en: ba71a2d4
+empire-lesson-one-roll-prints-2 = antes: { $before }, tras ganar la primera: { $after }
+# en: 163abb9f
+empire-lesson-one-roll-prints-3 = ataque:
+# en: 5aecd22b
+empire-lesson-one-roll-prints-4 = defensa:
 # en: 340ca4d3
 empire-lesson-one-roll-4-1 = ## 4 Tus propios dados
 # en: 8a90195f
@@ -63,7 +65,7 @@ empire-lesson-one-roll-5-2 = - En el más alto de tres dados sale un 6 en 91 de 
 empire-lesson-one-roll-6-1 = ## Comprobaciones
 # en: f4c202a4
 empire-lesson-one-roll-6-2 = Si te gusta programar: el ataque gana la primera comparación con probabilidad 3667/7776, y la segunda, con 4724/7776. Alguien las multiplica para saber con qué probabilidad pierde dos cubos la defensa. Corrige la celda.
-# en: a45e9b79
-empire-lesson-one-roll-6-3 = Y aquí están otra vez algunos resultados de esta lección, cada uno calculado de dos maneras. En todas las líneas tiene que salir *True*.
+# en: f57ee0a9
+empire-lesson-one-roll-6-3 = Y aquí están otra vez algunos resultados de esta lección, cada uno calculado de dos maneras o más.
 # en: 7f0c1ad2
 empire-lesson-one-roll-6-4 = **Para pensar.** Con dados de muchísimas caras casi nunca hay empates. ¿Quién es entonces favorito, un dado contra uno? ¿Y tres contra dos? En el [laboratorio](design_lab.ipynb) puedes probarlo y ver qué les hace a las partidas enteras.

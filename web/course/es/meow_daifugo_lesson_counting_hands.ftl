@@ -47,12 +47,8 @@ meow-daifugo-lesson-counting-hands-2-8 = La media es la misma. Pero si no se dev
 meow-daifugo-lesson-counting-hands-3-1 = ## 3 Lo que se puede hacer con una mano
 # en: c5203df1
 meow-daifugo-lesson-counting-hands-3-2 = En la parte 1, casi todas las manos tenían números iguales. ¿Cuándo no hay ninguno? Si no hay ni un doble (él solo es una pareja), ni un «?» (hace pareja con cualquiera), ni un número repetido.
-# en: d2177891
-meow-daifugo-lesson-counting-hands-prints-1 = probabilidad
-# en: 0fab00ad
-meow-daifugo-lesson-counting-hands-prints-2 = de
-# en: ddbdf5ab
-meow-daifugo-lesson-counting-hands-prints-3 = manos
+# en: acf24d22
+meow-daifugo-lesson-counting-hands-prints-1 = probabilidad { $deals-no_equal_numbers-8 } de { $comb-32-8 } manos
 # en: f1dc1998
 meow-daifugo-lesson-counting-hands-3-3 = Es raro. Así crecen las probabilidades con el número de cartas. Entre cuatro se reparten siete cartas a cada uno; entre dos o tres, ocho: ¿qué línea cambia más entre 7 y 8?
 # en: c55c53e1
@@ -71,10 +67,8 @@ meow-daifugo-lesson-counting-hands-5-1 = ## 5 Una sola jugada
 meow-daifugo-lesson-counting-hands-5-2 = Hay un juego en solitario: soltar ocho cartas en el menor número posible de turnos. El sueño es una mano que sea **una sola jugada**. Con números iguales no se puede, porque ningún número está en tantas cartas. Así que es una escalera con los ocho números.
 # en: de0d56ad
 meow-daifugo-lesson-counting-hands-5-3 = En blanco hay 9 manos así: los ocho gatos blancos, o siete de ellos y el «?» blanco en lugar del que falta. En negro, cada número está en dos cartas.
-# en: d9f2e3b0
-meow-daifugo-lesson-counting-hands-prints-4 = de
-# en: edeabc4a
-meow-daifugo-lesson-counting-hands-prints-5 = manos: más o menos una de cada
+# en: 525dfced
+meow-daifugo-lesson-counting-hands-prints-2 = { $ways } de { $hands } manos: más o menos una de cada { $round-hands-ways }
 # en: 7eb2e588
 meow-daifugo-lesson-counting-hands-5-4 = Si juegas una vez al día, te toca un reparto así en 22 años.
 # en: 1c7cb332
@@ -88,8 +82,8 @@ meow-daifugo-lesson-counting-hands-6-2 = - Tantas de una clase: elige de la clas
 meow-daifugo-lesson-counting-hands-7-1 = ## Comprobaciones
 # en: ad49f8bb
 meow-daifugo-lesson-counting-hands-7-2 = Si te gusta programar: la probabilidad de exactamente dos dobles en una mano de ocho. Alguien olvidó las otras seis cartas. Corrige la celda.
-# en: 50a892d5
-meow-daifugo-lesson-counting-hands-7-3 = Y aquí están otra vez algunos resultados de esta lección, cada uno calculado de dos maneras. En todas las líneas tiene que salir *True*.
+# en: 1ddf031d
+meow-daifugo-lesson-counting-hands-7-3 = Y aquí están otra vez algunos resultados de esta lección, cada uno calculado de dos maneras o más.
 # en: 48472761
 meow-daifugo-lesson-counting-hands-7-4 = **Para pensar.** Quita los dobles del mazo. ¿Sigue teniendo números iguales la mayoría de las manos de ocho? ¿Y cuántas manos son una sola jugada, si también hay dos gatos blancos de cada número?
 # en: 2a2f2c34

@@ -37,10 +37,8 @@ meow-daifugo-lesson-what-do-they-hold-2-3 = Con el teclado: ve a tu mano con Tab
 meow-daifugo-lesson-what-do-they-hold-2-4 = ¿Con qué salida aprendes más? ¿Y con cuál nada de nada? Después, dale la vuelta a su mano.
 # en: 57f64a50
 meow-daifugo-lesson-what-do-they-hold-2-5 = En este reparto, Kuro puede tener 203.490 manos. El ordenador no las ha mirado todas: las cuenta según cuántas cartas de cada número tienen, porque ninguna respuesta depende de nada más.
-# en: 3ffc8945
-meow-daifugo-lesson-what-do-they-hold-prints-1 = tipos de manos,
-# en: 1cf33da6
-meow-daifugo-lesson-what-do-they-hold-prints-2 = manos
+# en: 9260fefc
+meow-daifugo-lesson-what-do-they-hold-prints-1 = { $len-start-weights } tipos de manos, { $sum-start-weights-values } manos
 # en: b52c44fe
 meow-daifugo-lesson-what-do-they-hold-3-1 = ## 3 ¿Se cumple?
 # en: 952dd0ac
@@ -60,8 +58,8 @@ meow-daifugo-lesson-what-do-they-hold-4-2 = - Con razones es una sola multiplica
 meow-daifugo-lesson-what-do-they-hold-5-1 = ## Comprobaciones
 # en: cf5f2430
 meow-daifugo-lesson-what-do-they-hold-5-2 = Si te gusta programar: después de pasar una vez ante el 7, la probabilidad de un «?» era 11/24. Alguien la divide entre dos para la segunda vez. Corrige la celda.
-# en: e3093707
-meow-daifugo-lesson-what-do-they-hold-5-3 = Y aquí están otra vez algunos resultados de esta lección, cada uno calculado de dos maneras. En todas las líneas tiene que salir *True*.
+# en: 73cba77c
+meow-daifugo-lesson-what-do-they-hold-5-3 = Y aquí están otra vez algunos resultados de esta lección, cada uno calculado de dos maneras o más.
 # en: 042bc7ec
 meow-daifugo-lesson-what-do-they-hold-5-4 = **Para pensar.** El viejo Neko, un bot de este juego, reparte de nuevo las cartas que no ha visto, con todos los repartos igual de probables, como si pasar no dijera nada. ¿Cómo podrías aprovecharlo? Y si Kuro supiera que te fijas en cuándo pasa, ¿cuándo debería guardarse una carta?
 # en: 2efec9e0

@@ -51,8 +51,8 @@ taxi-derby-lesson-risk-and-reward-4-1 = ## 4 Una y otra vez
 taxi-derby-lesson-risk-and-reward-4-2 = Una probabilidad de 1/4 parece pequeña.
 # en: 06fcdd0e
 taxi-derby-lesson-risk-and-reward-4-3 = Aquí están todas las maneras en que puede caer el dado en cinco turnos. Un 0 es una multa.
-# en: bc751cbc
-taxi-derby-lesson-risk-and-reward-prints-1 = de
+# en: 772355fa
+taxi-derby-lesson-risk-and-reward-prints-1 = { $sum-all-night-for-night-in-nights } de { $len-nights }
 # en: 5c76a287
 taxi-derby-lesson-risk-and-reward-4-4 = ¿Después de cuántos turnos es más probable una multa que ninguna?
 # en: 82a0e7e0
@@ -65,8 +65,8 @@ taxi-derby-lesson-risk-and-reward-5-2 = - Cuenta las caras que bastan: a distanc
 taxi-derby-lesson-risk-and-reward-6-1 = ## Comprobaciones
 # en: f1c3c586
 taxi-derby-lesson-risk-and-reward-6-2 = Si te gusta programar: ¿qué probabilidad hay de que cinco turnos, cada uno con un riesgo de 1/4, no traigan ninguna multa? Alguien multiplicó por cinco. Corrige la celda.
-# en: 144813ab
-taxi-derby-lesson-risk-and-reward-6-3 = Y aquí están otra vez algunos resultados de esta lección, cada uno calculado de dos maneras. En todas las líneas tiene que salir *True*.
+# en: 2708b390
+taxi-derby-lesson-risk-and-reward-6-3 = Y aquí están otra vez algunos resultados de esta lección, cada uno calculado de dos maneras o más.
 # en: 2561189c
 taxi-derby-lesson-risk-and-reward-6-4 = **Para pensar.** ¿Cuánto tendría que costar una multa para que nadie corriera de más? ¿Es justo para quien tiene poco dinero? En el [laboratorio](design_lab.ipynb) puedes cambiar multas y tarifas y ver qué les hace a las partidas enteras.
 # en: adb4f27b

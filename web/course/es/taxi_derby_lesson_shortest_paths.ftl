@@ -52,9 +52,11 @@ taxi-derby-lesson-shortest-paths-4-2 = - Los tramos pasan a ser vértices, y enc
 taxi-derby-lesson-shortest-paths-5-1 = ## Comprobaciones
 # en: a1454981
 taxi-derby-lesson-shortest-paths-5-2 = Si te gusta programar: ¿cuántos pares de vecinas tiene la ciudad? La respuesta de esta celda cuenta algo dos veces. Corrígela y ejecuta otra vez la celda.
-# en: 32de430c
-taxi-derby-lesson-shortest-paths-5-3 = Y aquí están otra vez algunos resultados de esta lección, cada uno calculado de dos maneras. En todas las líneas tiene que salir *True*.
+# en: 3372a0c1
+taxi-derby-lesson-shortest-paths-5-3 = Y aquí están otra vez algunos resultados de esta lección, cada uno calculado de dos maneras o más.
 # en: 8b45cc89
 taxi-derby-lesson-shortest-paths-5-4 = **Para pensar.** Hay una jugada que lleva la patrulla a cuatro casillas de donde está, como mucho. ¿Desde cuántas casillas puede llegar a Memorial Park? ¿Qué tramo alargaría más caminos, si se cerrara solo uno?
 # en: 49b526a8
 taxi-derby-lesson-shortest-paths-5-5 = Para seguir: [Riesgo y recompensa](lesson_risk_and_reward.ipynb), sobre el dado de la patrulla. O [juega](play.ipynb) al juego entero.
+# en: 51c1eb32
+taxi-derby-lesson-shortest-paths-prints-1 = { $spaces-subs-b-4 } casillas, { $pairs-subs-b-4 } pares

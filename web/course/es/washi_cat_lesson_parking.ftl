@@ -42,8 +42,8 @@ washi-cat-lesson-parking-4-2 = - Las maneras de colocar con huecos se cuentan qu
 washi-cat-lesson-parking-5-1 = ## Comprobaciones
 # en: c852923e
 washi-cat-lesson-parking-5-2 = Si te gusta programar: esta celda suma donde debería multiplicar. Corrígela y ejecuta otra vez la celda.
-# en: 79af029e
-washi-cat-lesson-parking-5-3 = Y aquí están otra vez algunos resultados de esta lección, cada uno calculado de dos maneras. En todas las líneas tiene que salir *True*.
+# en: 7030f764
+washi-cat-lesson-parking-5-3 = Y aquí están otra vez algunos resultados de esta lección, cada uno calculado de dos maneras o más.
 # en: f6805d96
 washi-cat-lesson-parking-5-4 = **Para pensar.** ¿Cómo elegirías al azar una de todas las filas, todas con la misma probabilidad? ¿Y si se dibujaran peces a los dos lados de una calle?
 # en: d8977cc3

@@ -75,8 +75,8 @@ washi-cat-lesson-shortest-paths-5-2 = - La búsqueda en anchura encuentra todas 
 washi-cat-lesson-shortest-paths-6-1 = ## Comprobaciones
 # en: 40f65542
 washi-cat-lesson-shortest-paths-6-2 = Si te gusta programar: los turnos que ahorra el salto en ocho filas, 2 columnas a un lado. Esta celda resta al revés. Corrígela y ejecuta otra vez la celda.
-# en: 0351cc2c
-washi-cat-lesson-shortest-paths-6-3 = Y aquí están otra vez algunos resultados de esta lección, cada uno calculado de dos maneras. En todas las líneas tiene que salir *True*.
+# en: fb4ab50f
+washi-cat-lesson-shortest-paths-6-3 = Y aquí están otra vez algunos resultados de esta lección, cada uno calculado de dos maneras o más.
 # en: 60eeec24
 washi-cat-lesson-shortest-paths-6-4 = **Para pensar.** También se puede saltar la línea de tu otro gato. ¿Pueden ser más rápidos dos gatos juntos que cada uno por su lado? ¿Y cómo frenarías a un gato que va camino de un recorrido así?
 # en: a14da1f3

@@ -42,26 +42,24 @@ walls-3-1 = ## Le mur le moins cher
 walls-3-2 = Maintenant, rien n’est tracé, et tu peux mettre tes briques où tu veux. D’abord sur du papier vide, 6 rangées et 7 colonnes.
 # en: e7904233
 walls-3-3 = Les bords aident. Voici quelques cases, et le nombre de leurs voisines.
-# en: d2e31d47
-walls-prints-1 = a
-# en: 2d77cdcf
-walls-prints-2 = voisines
+# en: 103109dd
+walls-prints-1 = { $space } a { $len-paper-space } voisines
 # en: 5c612079
 walls-3-4 = Et dans la cour avec ses sanctuaires ? Ferme des cases jusqu’à ce que le chat soit enfermé. Essaie ensuite avec moins de briques. Au clavier : va au plateau avec Tab, déplace-toi avec les flèches, appuie sur Entrée.
 # en: 0394c151
 walls-3-5 = Python essaie tous les murs d’une brique, puis tous ceux de deux. Combien d’entre eux enferment le chat ?
-# en: 7d1f681c
-walls-prints-3 = sur
+# en: a4e03d71
+walls-prints-2 = { $bricks } briques : { $shut } murs sur { $len-walls }
 # en: 5b426b2b
 walls-4-1 = ## Pourquoi pas moins ?
 # en: 9fb36b5c
 walls-4-2 = Sur un plateau plus grand, tout essayer prend du temps. Il y a une démonstration plus courte.
 # en: 365df469
 walls-4-3 = Voici deux chemins de ce genre. Seule la première case est dans les deux. Python le vérifie.
-# en: d53b0b64
-walls-prints-4 = Seul e6 est dans les deux.
-# en: e6449d1e
-walls-prints-5 = Ils partagent plus que e6.
+# en: a38293ca
+walls-prints-3 = Seul e6 est dans les deux.
+# en: e7f16003
+walls-prints-4 = Ils partagent plus que e6.
 # en: bdb48f03
 walls-4-4 = Clique sur une case pour y mettre le chat. Tu vois l’un des murs les moins chers, et exactement autant de chemins du retour sans case commune.
 # en: 75f0450b
@@ -72,10 +70,10 @@ walls-4-6 = <details><summary>Qui l’a démontré</summary>
 walls-4-7 = C’est le théorème *flot maximum, coupe minimum*. Karl Menger l’a démontré en 1927. Pense à de l’eau : il n’en passe pas plus que par l’endroit le plus étroit.
 # en: 9071a23f
 walls-4-8 = </details>
-# en: c438c462
-walls-prints-6 = De chaque case, autant de briques que de chemins.
-# en: b73d9681
-walls-prints-7 = Ils sont différents.
+# en: 446268d7
+walls-prints-5 = De chaque case, autant de briques que de chemins.
+# en: 19550710
+walls-prints-6 = Ils sont différents.
 # en: 7496ad2c
 walls-4-9 = **À toi.** Essaie les cases du plateau ci-dessus.
 # en: ac0155a3

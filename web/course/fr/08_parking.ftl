@@ -48,8 +48,10 @@ parking-3-6 = </details>
 parking-3-7 = Le code est replié : ouvre *L’idée en Python* pour le lire.
 # en: 4dc4889f
 parking-3-8 = Sept colonnes : est-ce bien ce que dit l’arbre ?
-# en: 62e2ae67
-parking-prints-3 = poissons :
+# en: 03ac8894
+parking-prints-3 = { $fish } poissons : { $chance }
+# en: 4cfddb82
+parking-prints-4 = { $columns } colonnes : { $float-six-2 }
 # en: 82a7f4aa
 parking-3-9 = Déplace le premier poisson, et lis ce que devient la rangée.
 # en: 3627050b

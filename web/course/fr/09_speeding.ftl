@@ -22,12 +22,10 @@ speeding-1-2 = L’argent de la course est à toi, que tu sois pris ou non.
 speeding-1-3 = Prends le prix de la course, et enlève le coût de la contravention multiplié par sa probabilité. Compare ensuite avec ce que tu gagnes en roulant lentement.
 # en: 4ad904a9
 speeding-1-4 = Le code est replié : ouvre *L’idée en Python* pour le lire.
-# en: fabfbab6
-speeding-prints-1 = vaut
-# en: 7dcebdb4
-speeding-prints-2 = donc foncer
-# en: 893b2c42
-speeding-prints-3 = donc ralentir
+# en: 0ce53afe
+speeding-prints-1 = risque { $chance } : vaut { $worth }, donc foncer
+# en: 903eeeac
+speeding-prints-2 = risque { $chance } : vaut { $worth }, donc ralentir
 # en: 97f844d6
 speeding-1-5 = Est-ce vrai ? Dix mille courses avec une probabilité de 1/2, en moyenne :
 # en: 4b5d84e8

@@ -32,8 +32,10 @@ one-die-or-three-2-2 = À quel point une liste est-elle dispersée ? Élève *
 one-die-or-three-2-3 = Voici toute l’idée en Python. Avec `Fraction`, tout reste exact.
 # en: dacb3220
 one-die-or-three-2-4 = Le code est replié : ouvre *L’idée en Python* pour le lire.
-# en: 89593336
-one-die-or-three-prints-2 = en moyenne
+# en: cb29a0d5
+one-die-or-three-prints-2 = { $face } est à { $abs-face-2-5 }, au carré { $face-2-5-2 }
+# en: 0606adfe
+one-die-or-three-prints-3 = en moyenne { $variance-1-2-3-4 }
 # en: 20b47c52
 one-die-or-three-2-5 = Multiplie maintenant le dé par trois. Chaque nombre est trois fois plus loin de la moyenne qu’avant.
 # en: d198f7e1

@@ -42,12 +42,8 @@ both-masks-2-7 = Le code est replié : ouvre *L’idée en Python* pour le lire
 both-masks-2-8 = Chaque ligne est une pioche. Comment chaque nombre se déduit-il de la ligne au-dessus ? C’est le triangle de Pascal.
 # en: 1c6f876d
 both-masks-2-9 = Interroge maintenant ta fonction. Elle n’écrit pas les mains, elle est donc rapide. Et si l’ordre de tes cartes comptait ? Chaque main peut venir dans 8 · 7 · 6 · 5 · 4 · 3 · 2 · 1 ordres.
-# en: fa1ce43c
-both-masks-prints-2 = mains,
-# en: 67c41c59
-both-masks-prints-3 = avec l’ordre :
-# en: aef31569
-both-masks-prints-4 = fois plus
+# en: 44c2f339
+both-masks-prints-2 = { $choose-32-8 } mains, { $in_order } avec l’ordre : { $in_order-choose-32-8 } fois plus
 # en: 9b87d7d3
 both-masks-3-1 = ## Les deux
 # en: e833f643
@@ -56,8 +52,8 @@ both-masks-3-2 = Toutes les mains sont équiprobables. Une probabilité est donc
 both-masks-3-3 = **À toi.** Combien de mains contiennent les deux masques ? Ils prennent deux de tes huit places. D’où viennent tes autres cartes ? Écris la probabilité avec ta fonction `choose`.
 # en: 4a4f615f
 both-masks-3-4 = Il y a un deuxième chemin, pas à pas. Distribue d’abord le masque blanc : 8 de ses 32 places sont à toi. Puis distribue le masque noir : 7 des 31 places qui restent sont à toi. Multiplie. Les deux chemins donnent-ils le même résultat ?
-# en: 5295347d
-both-masks-prints-5 = en comptant { $by_counting }, pas à pas { $step_by_step }
+# en: c6c9d581
+both-masks-prints-3 = en comptant { $by_counting }, pas à pas { $step_by_step }
 # en: 493be116
 both-masks-4-1 = ## Au moins un
 # en: 10797a75

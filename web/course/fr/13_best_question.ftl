@@ -62,8 +62,8 @@ best-question-5-1 = ## Trouve sa main
 best-question-5-2 = Les 21 mains sont équiprobables. Il manque donc log2(21) = 4,39 bits. Chaque réponse en apporte quelques-uns. Avant de demander, cherche la question qui en dira le plus sur les mains qui *restent*. Y arrives-tu en quatre questions ?
 # en: b5c02d71
 best-question-5-3 = Voici comment un ordinateur choisirait : il essaie toutes les questions, et prend celle qui apporte le plus d’information. Ajoute ta propre question à la liste.
-# en: f025367e
-best-question-prints-3 = { $information-question-3f } bits :
+# en: 9fde12ae
+best-question-prints-3 = { $information-question-3f } bits : { $groups } mains
 # en: f46b7e00
 best-question-6-1 = ## Exercices
 # en: b81671fd

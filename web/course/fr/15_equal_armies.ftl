@@ -32,16 +32,18 @@ equal-armies-2-3 = Un lancer : ce que les deux perdent, et la probabilité.
 equal-armies-2-4 = Est-ce fini ? Alors on connaît la réponse. Sinon, regarde un lancer plus loin : chaque état qui peut venir a sa propre probabilité, et la fonction s’appelle elle-même pour la trouver. (`@cache` se souvient de ce qui a déjà été calculé. Laisse-le là.)
 # en: 2db5df03
 equal-armies-2-5 = Le code est replié : ouvre *L’idée en Python* pour le lire.
-# en: 7fb01d17
-equal-armies-prints-2 = 2 contre 2 : { $capture-2-2 }. 11 contre 11 : { $float-capture-11-11-1 }
+# en: 80284707
+equal-armies-prints-2 = l’attaquant perd { $attacker }, le défenseur { $defender } : { $chance }
 # en: 640233aa
 equal-armies-3-1 = ## De plus en plus grand
 # en: 6b4cfc35
 equal-armies-3-2 = L’image utilise ta fonction. Déplace le curseur.
 # en: 1be03218
 equal-armies-3-3 = Et quelques tailles en chiffres, en pour cent.
-# en: 6f401fb8
-equal-armies-prints-3 = contre
+# en: f1f2ac29
+equal-armies-prints-3 = 2 contre 2 : { $capture-2-2 }. 11 contre 11 : { $float-capture-11-11-1 }
+# en: 8cb6322c
+equal-armies-prints-4 = { $n } contre { $n } : { $float-capture-n-n-2 }
 # en: b6b95e30
 equal-armies-3-4 = Change l’idée : l’attaque s’arrête quand il lui reste trois cubes (`if attackers <= 3`). Comment la ligne change-t-elle ?
 # en: d0085677

@@ -18,8 +18,8 @@ does-starting-help-0-6 = Les jeux sont Cat Cab Crew, auquel tu peux [jouer ici](
 does-starting-help-1-1 = ## Sept sur dix
 # en: 1261d781
 does-starting-help-1-2 = Deux amis ont joué dix parties. Celui qui commençait en a gagné sept. « Tu vois, c’est un avantage de commencer. » Le crois-tu ?
-# en: 165c9f6a
-does-starting-help-prints-1 = à
+# en: 2b8008cd
+does-starting-help-prints-1 = { $join-games } : { $games-count-A } à { $games-count-B }
 # en: f60e9f3c
 does-starting-help-2-1 = ## Un intervalle
 # en: ad6f37e4
@@ -86,8 +86,8 @@ does-starting-help-5-5 = <details><summary>L’intervalle de la bibliothèque</s
 does-starting-help-5-6 = Il est d’Edwin Wilson, et il est meilleur quand une fréquence est proche de 0 ou de 1.
 # en: c817351e
 does-starting-help-5-7 = </details>
-# en: e094c91e
-does-starting-help-prints-3 = { $100-low-2f } % à { $100-high-2f } %, ou
+# en: 3444a7f1
+does-starting-help-prints-3 = { $100-low-2f } % à { $100-high-2f } %, ou { $proportion-won-10_000 }
 # en: 10ae1913
 does-starting-help-prints-4 = valeur p : { $float-unit-p_value-won-10_000-3f }
 # en: c07d0f48
@@ -98,10 +98,10 @@ does-starting-help-5-9 = Continue à jouer, jusqu’à 10 000 parties.
 does-starting-help-5-10 = Un demi est de nouveau dedans : le premier intervalle était une **fausse alerte**. Un intervalle sur vingt manque la vraie valeur : c’est ce que veulent dire les 95 %. Un million de parties disent +0,01 ± 0,10 point.
 # en: 2691cd85
 does-starting-help-5-11 = Vingt classes ont chacune une pièce équilibrée, et chaque classe la lance 1000 fois. Combien de fausses alertes ?
-# en: 1f4ab8eb
-does-starting-help-prints-5 = { $100-low-1f } % à { $100-high-1f } %
-# en: 6f5baa58
-does-starting-help-prints-6 = fausse alerte
+# en: c955fe11
+does-starting-help-prints-5 = { $number } : de { $100-low-1f } % à { $100-high-1f } %
+# en: f498cc92
+does-starting-help-prints-6 = (fausse alerte)
 # en: db7090ce
 does-starting-help-5-12 = « On ne voit pas d’effet » ne dit pas qu’il n’y en a pas : dix mille parties ne peuvent pas faire voir un demi-point. Combien le pourraient ? Tu l’as calculé dans la partie 3.
 # en: c5cb1278

@@ -20,10 +20,8 @@ liars-dice-1-1 = ## Devine d’abord
 liars-dice-1-2 = Retire les dés que tu vois. Le reste, les dés cachés doivent l’apporter.
 # en: eb48002e
 liars-dice-1-3 = L’ordinateur lance mille fois cinq dés et compte les 4. Appuie plusieurs fois sur *Exécuter encore*.
-# en: 24ce812d
-liars-dice-prints-1 = fois un 4 :
-# en: 8fa21633
-liars-dice-prints-2 = gobelets
+# en: 8e01a5ef
+liars-dice-prints-1 = { $fours } fois un 4 : { $sum-cup-count-4-fours-for-cup-in-cups } gobelets
 # en: 9d0fca0d
 liars-dice-2-1 = ## Aucun, et exactement deux
 # en: 00587943
@@ -38,16 +36,16 @@ liars-dice-2-5 = `comb(5, 2)` compte de combien de façons on peut choisir deux 
 liars-dice-2-6 = </details>
 # en: 4c1c81bf
 liars-dice-2-7 = Le code est replié : ouvre *L’idée en Python* pour le lire.
-# en: f64fbdab
-liars-dice-prints-3 = exactement deux : { $exactly-2-5 }, au moins deux : { $at_least-2-5 }
+# en: bfa610b4
+liars-dice-prints-2 = exactement deux : { $exactly-2-5 }, au moins deux : { $at_least-2-5 }
 # en: a5067137
 liars-dice-3-1 = ## Une annonce réunit plusieurs barres
 # en: be70274f
 liars-dice-3-2 = Une annonce est vraie s’il y en a *au moins* autant : une barre et toutes celles à sa droite. C’est une **queue de distribution**.
 # en: c87096dc
 liars-dice-3-3 = Avec beaucoup de dés, la plus haute barre est à la moyenne. Voici ce que vaut l’annonce de la moyenne, pour de plus en plus de dés :
-# en: 1f021d31
-liars-dice-prints-4 = { $dice } dés, au moins { $dice-6 } : { $float-at_least-dice-6-dice-1 }
+# en: 87094121
+liars-dice-prints-3 = { $dice } dés, au moins { $dice-6 } : { $float-at_least-dice-6-dice-1 }
 # en: 297ca102
 liars-dice-4-1 = ## À toi
 # en: 88d4ea3b

@@ -20,24 +20,16 @@ craps-1-1 = ## Devine d’abord
 craps-1-2 = Tu as joué quelques parties. Qu’en penses-tu ?
 # en: 74f139c7
 craps-1-3 = L’ordinateur écrit toutes les paires de faces et compte les façons de chaque somme.
-# en: bd3ede5f
-craps-prints-1 = sort dans
-# en: b2dca3e1
-craps-prints-2 = cas sur 36
+# en: 4948d450
+craps-prints-1 = { $total } sort dans { $ways-total } cas sur 36
 # en: 65721104
 craps-2-1 = ## Attendre
 # en: 854c6e52
 craps-2-2 = Si rien n’est décidé, tu relances. Combien de temps attend-on alors ?
 # en: 3d53ef80
 craps-2-3 = L’ordinateur attend mille fois.
-# en: a841bff8
-craps-prints-3 = en moyenne
-# en: c252229b
-craps-prints-4 = jets,
-# en: 252f79e8
-craps-prints-5 = attentes d’un seul jet,
-# en: 889e462e
-craps-prints-6 = au plus
+# en: a29f7c92
+craps-prints-2 = en moyenne { $sum-waits-1000 } jets, { $waits-count-1 } attentes d’un seul jet, { $max-waits } au plus
 # en: dbe0d604
 craps-2-4 = Tous les jets d’avant échouent, puis la somme sort : d’une barre à la suivante, on multiplie toujours par le même nombre. C’est la **loi géométrique**. Les dés n’ont pas de mémoire.
 # en: 2eaef62e
@@ -48,12 +40,8 @@ craps-2-6 = Le code est replié : ouvre *L’idée en Python* pour le lire.
 craps-3-1 = ## Le point
 # en: 98ce23ed
 craps-3-2 = Disons que ton premier jet était un 4. Maintenant, un 4 gagne et un 7 perd. Tout le reste prend seulement du temps.
-# en: deeeeb65
-craps-prints-7 = sort dans
-# en: 498fb6a2
-craps-prints-8 = cas contre
-# en: 3f455d95
-craps-prints-9 = et vient avant 7 avec la probabilité
+# en: 18a8a0b5
+craps-prints-3 = { $point } sort dans { $ways-point } cas contre { $ways-7 } et vient avant 7 avec la probabilité { $before-point }
 # en: 004946ec
 craps-3-3 = **À toi.** Rassemble toute la partie : `ways[7] + ways[11]` gagnent tout de suite, et pour chaque point, `ways[point] * before(point)` gagnent plus tard. Le tout est divisé par 36. Quelle est exactement la probabilité de gagner une partie ?
 # en: 153ad5b1
@@ -68,10 +56,8 @@ craps-4-4 = **À toi.** Écris-la. `coins` est *c*, `goal` est *g*, `win` est *p
 craps-4-5 = C’est ta fonction qui trace la courbe. À côté, il y a une pièce équilibrée : là, la taille des bourses ne change rien.
 # en: 10fcf623
 craps-4-6 = Avec beaucoup de jetons, on arrive quand même presque toujours à un de plus. Au double, c’est une autre affaire :
-# en: 89cca76c
-craps-prints-10 = au début : un de plus avec
-# en: 585d0be8
-craps-prints-11 = et le double avec
+# en: 45b4618f
+craps-prints-4 = { $coins } au début : un de plus avec { $round-more-3 }, le double avec { $round-double-3 }
 # en: 43dec551
 craps-5-1 = ## Exercices
 # en: 272b11c9

@@ -38,10 +38,8 @@ either-or-3-2 = Toutes les cartes ont la même chance d’être tirées. Une pro
 either-or-3-3 = L’**événement contraire**, c’est tout le reste. Un événement et son contraire ont ensemble la probabilité 1. La probabilité d’une carte qui n’est pas blanche est donc
 # en: 5f45f194
 either-or-3-4 = L’ordinateur tire mille fois, et compte.
-# en: 09bdc25f
-either-or-prints-1 = paires ou hautes,
-# en: 5252eeb0
-either-or-prints-2 = ni l’un ni l’autre
+# en: 5ada662f
+either-or-prints-1 = { $wanted } paires ou hautes, { $1000-wanted } ni l’un ni l’autre
 # en: 4494ce0a
 either-or-3-5 = **À toi.** Ce *ou*-là est un autre : l’un des deux, mais pas les deux. De quelles zones des cercles as-tu besoin ?
 # en: 27af9b96
@@ -50,14 +48,8 @@ either-or-4-1 = ## Parmi les cartes paires
 either-or-4-2 = Quelqu’un regarde une carte et t’en dit quelque chose. Il ne reste alors que quelques cartes. Lis une seule ligne, ou une seule colonne du tableau.
 # en: 8d364f95
 either-or-4-3 = Les blanches parmi les paires, ce n’est pas la même chose que les paires parmi les blanches :
-# en: c4e60de1
-either-or-prints-3 = des
-# en: 61b83dd6
-either-or-prints-4 = cartes paires sont blanches,
-# en: 12bfeefc
-either-or-prints-5 = des
-# en: adf02b4e
-either-or-prints-6 = cartes blanches sont paires
+# en: 9a7b9fd2
+either-or-prints-2 = { $len-both } des { $len-even } cartes paires sont blanches, { $len-both } des { $len-white } cartes blanches sont paires
 # en: 62a4915c
 either-or-4-4 = Maintenant, une question sans cartes. Pense aux cercles.
 # en: 9f4f9bd0

@@ -32,16 +32,18 @@ snakes-and-ladders-2-6 = </details>
 snakes-and-ladders-2-7 = Le code est replié : ouvre *L’idée en Python* pour le lire.
 # en: 89319c88
 snakes-and-ladders-2-8 = De combien de façons sur 36 deux jets mènent-ils à une case ?
-# en: 7eafb86f
-snakes-and-ladders-prints-1 = case { $square-2 } :
+# en: 12ec1f0e
+snakes-and-ladders-prints-1 = case { $square-2 } : { $round-36-chance }
 # en: 8a2ced0f
 snakes-and-ladders-3-1 = ## À toi
 # en: 605d00b2
 snakes-and-ladders-3-2 = Écris une fonction : quelle est la probabilité qu’une partie soit finie après quelques tours ? Commence par `{0: 1}`, fais ce nombre de pas, et cherche la case 100 avec `.get(100, 0)`.
 # en: 6fa0f52f
 snakes-and-ladders-3-3 = Après combien de tours la moitié au moins de toutes les parties sont-elles finies ? Déplace le curseur ci-dessus jusqu’à le savoir, et écris le nombre.
-# en: ef827119
-snakes-and-ladders-prints-2 = tours :
+# en: 7bb03494
+snakes-and-ladders-prints-2 = { $turns } tours : { $over-turns }
+# en: 88b47c16
+snakes-and-ladders-prints-3 = jour { $day } : { $from_sun-1 } après le soleil, { $from_rain-1 } après la pluie
 # en: 247439da
 snakes-and-ladders-4-1 = ## Enlèves-en un
 # en: 033018bb

@@ -32,30 +32,24 @@ bluff-2-2 = Miser avec un valet, c’est **bluffer**. Léa laisse le hasard choi
 bluff-2-3 = Voici toute l’idée en Python : les jetons de Léa en 24 donnes. Sur 12 mises, tu en suis `calls`.
 # en: 21aa976e
 bluff-2-4 = Le code est replié : ouvre *L’idée en Python* pour le lire.
-# en: f3021103
-bluff-prints-1 = bluffs : si tu ne suis jamais,
-# en: 721bcd49
-bluff-prints-2 = jetons ; si tu suis toujours,
+# en: 6b8f64e4
+bluff-prints-1 = { $bluffs } bluffs : si tu ne suis jamais, { $coins-bluffs-0 } jetons ; si tu suis toujours, { $coins-bluffs-12 }
 # en: 7a54cf37
 bluff-2-5 = C’est toi qui choisis le plus petit des deux nombres, donc Léa le veut aussi grand que possible. Un plan qui laisse un choix au hasard s’appelle une **stratégie mixte**.
 # en: 38f205ce
 bluff-3-1 = ## Combien de fois suivre ?
 # en: c8c18786
 bluff-3-2 = Si tu suis trop rarement, elle bluffe avec tous les valets. Si tu suis trop souvent, elle ne bluffe jamais. Cherche une droite horizontale.
-# en: 700487c3
-bluff-prints-3 = bluffs :
-# en: 862565eb
-bluff-prints-4 = jetons
+# en: ad628814
+bluff-prints-2 = { $bluffs } bluffs : { $coins-bluffs-8 } jetons
 # en: a16bc120
 bluff-4-1 = ## Ce que dit une mise
 # en: 1fe990b9
 bluff-4-2 = **À toi.** Léa bluffe avec 4 valets sur 12. Compte les mises, pas les donnes.
 # en: 1205ab4a
 bluff-4-3 = L’ordinateur distribue mille fois et compte les mises de Léa. Appuie plusieurs fois sur *Exécuter encore*.
-# en: 80947412
-bluff-prints-5 = mises sur
-# en: a92975af
-bluff-prints-6 = viennent d’un roi
+# en: f132b0df
+bluff-prints-3 = { $bets-count-king } mises sur { $len-bets } viennent d’un roi
 # en: 1361888c
 bluff-5-1 = ## De plus grosses mises, et le jeu entier
 # en: a1f39fbd
@@ -70,10 +64,10 @@ bluff-5-5 = </details>
 bluff-5-6 = Dans le jeu entier, tu peux recevoir chacune des trois cartes, et les deux joueurs peuvent miser.
 # en: 48d600bb
 bluff-5-7 = L’ordinateur joue 3000 fois contre lui-même. Ce qu’un autre choix aurait fait gagner est son **regret**, et ce choix revient ensuite plus souvent. À la fin, le second, si l’autre a passé, bluffe avec cette part des valets :
-# en: 2d5fef05
-bluff-prints-7 = jeton par donne pour le premier
-# en: 54edb298
-bluff-prints-8 = % des valets
+# en: 58482341
+bluff-prints-4 = { $round-found-value-3 } jeton par donne pour le premier
+# en: 7356b5ad
+bluff-prints-5 = { $round-100-found-strategy-1-card-0-1-moves-1-paid-1-1-bet }% des valets
 # en: 47bf7f55
 bluff-6-1 = ## Exercices
 # en: 33a66ea6

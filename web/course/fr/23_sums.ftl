@@ -20,10 +20,8 @@ sums-1-1 = ## Devine d’abord
 sums-1-2 = **À toi.** Les moyennes s’additionnent : chaque dé apporte la sienne.
 # en: c3acb799
 sums-1-3 = L’ordinateur additionne mille fois dix dés. Appuie plusieurs fois sur *Exécuter encore*.
-# en: 2f995ee9
-sums-prints-1 = fois 35,
-# en: 2d3f876f
-sums-prints-2 = fois de 30 à 40
+# en: f84cd62d
+sums-prints-1 = { $totals-count-35 } fois 35, { $sum-30-total-40-for-total-in-totals } fois de 30 à 40
 # en: 0161420f
 sums-2-1 = ## Un de plus
 # en: ee6cfbb6
@@ -32,8 +30,8 @@ sums-2-2 = Pour faire 5 avec trois dés, laisse le troisième montrer 1, 2 ou 3.
 sums-2-3 = Voici toute l’idée en Python : ce que deviennent les façons de chaque somme quand on ajoute un dé.
 # en: 5bf0eca2
 sums-2-4 = Le code est replié : ouvre *L’idée en Python* pour le lire.
-# en: 7f2e5cbf
-sums-prints-3 = dés : { $dice }, façons :
+# en: 9833fa28
+sums-prints-2 = dés : { $dice }, façons :
 # en: 3caf83f0
 sums-3-1 = ## La cloche
 # en: c9a6ad60
@@ -42,18 +40,14 @@ sums-3-2 = Les sommes du milieu s’obtiennent de beaucoup de façons, les extr�
 sums-3-3 = La ligne est une **courbe en cloche** : c’est la loi normale. L’**écart-type** dit à quelle distance de la moyenne on se trouve d’habitude. C’est ta fonction qui dessine les barres.
 # en: 7cca732c
 sums-4-1 = ## Plus large, mais pas aussi vite
-# en: cca3356f
-sums-prints-4 = dés : { $dice }, moyenne { $3-5-dice }, écart-type
+# en: 11eae1bb
+sums-prints-3 = dés : { $dice }, moyenne { $3-5-dice }, écart-type { $round-1-708-dice-0-5-1 }
 # en: 6e5aa1f2
 sums-4-2 = **À toi.** C’est la même chose pour tout ce qu’on additionne, si aucune partie ne dépend d’une autre.
 # en: c4b2b2c2
 sums-4-3 = Appuie plusieurs fois sur *Exécuter encore* : à quelle distance de la moitié est le nombre de fois pile, et quelle est la proportion de pile ?
-# en: c268f141
-sums-prints-5 = lancers :
-# en: 8a50fff0
-sums-prints-6 = d’écart,
-# en: 8e606994
-sums-prints-7 = % de pile
+# en: 2d0673a8
+sums-prints-4 = { $tosses } lancers : { $abs-heads-tosses-2 } d’écart, { $round-100-heads-tosses-1 }% de pile
 # en: 9fbb29f8
 sums-5-1 = ## Exercices
 # en: d5257bca

@@ -16,12 +16,8 @@ same-luck-0-5 = **Comment ça marche.** Appuie sur *Exécuter* sous un morceau d
 same-luck-0-6 = [Toutes les unités](course.ipynb).
 # en: f8815e0b
 same-luck-1-1 = ## Devine d’abord
-# en: 8ee9f9a9
-same-luck-prints-1 = compte
-# en: e3483349
-same-luck-prints-2 = donc
-# en: 616f966e
-same-luck-prints-3 = par rapport à avant
+# en: 294b6710
+same-luck-prints-1 = { $face } compte { $unit-scored-face }, soit { $unit-scored-face-face } de plus
 # en: da6a2807
 same-luck-1-2 = **À toi.** D’abord un dé, puis dix.
 # en: ba14eee1
@@ -30,10 +26,8 @@ same-luck-2-1 = ## Les mêmes dés ou des dés séparés
 same-luck-2-2 = Avec *les mêmes dés*, les deux règles comptent le même lancer. Un tel test est dit **apparié**. Avec *des dés séparés*, chaque règle a son propre lancer.
 # en: e5aa36d6
 same-luck-2-3 = Mille tests de chaque sorte : combien de fois la nouvelle règle fait-elle la plus grande somme ? Appuie plusieurs fois sur *Exécuter encore*.
-# en: dd32a902
-same-luck-prints-4 = dés séparés
-# en: 4616fcd5
-same-luck-prints-5 = mêmes dés
+# en: d0f69366
+same-luck-prints-2 = dés séparés : { $sum-more-0-for-more-in-own }, mêmes dés : { $sum-more-0-for-more-in-same }
 # en: 8a61c7e3
 same-luck-2-4 = Voici toute l’idée en Python : la **marge d’erreur** d’une moyenne. Dans environ 19 cas sur 20, le vrai gain ne s’écarte pas plus de la moyenne, vers le haut ou vers le bas.
 # en: 3812fba2
@@ -42,20 +36,16 @@ same-luck-2-5 = Le code est replié : ouvre *L’idée en Python* pour le lire.
 same-luck-2-6 = Là où zéro est à l’intérieur, la chance seule aurait pu suffire. D’autres écoles ont d’autres dés : déplace le deuxième curseur.
 # en: 81435409
 same-luck-3-1 = ## Combien de tests ?
-# en: 5f8fbf66
-same-luck-prints-6 = tests : mêmes dés ±
-# en: 274d41ce
-same-luck-prints-7 = dés séparés ±
+# en: 87c391ea
+same-luck-prints-3 = { $n } tests : mêmes dés ± { $round-2-2-84-n-0-5-1 }, dés séparés ± { $round-2-6-43-n-0-5-1 }
 # en: d680a099
 same-luck-3-2 = **À toi.** La marge d’erreur diminue comme la racine carrée du nombre de tests.
 # en: 38d7af91
 same-luck-4-1 = ## Les plus mauvais s’améliorent
 # en: 3bf264fa
 same-luck-4-2 = Sans aucun porte-bonheur : que font ensuite les dix plus mauvais sur cent ? Appuie plusieurs fois sur *Exécuter encore*.
-# en: d2eff924
-same-luck-prints-8 = les dix plus mauvais :
-# en: 95e99faf
-same-luck-prints-9 = et ensuite :
+# en: 8e038a7c
+same-luck-prints-4 = les dix plus mauvais : { $sum-first-10-10 }, et ensuite : { $sum-again-10 }
 # en: ae58d868
 same-luck-4-3 = Des coureurs qui s’entraînent après une mauvaise course, des élèves qu’on félicite après une bonne note, des routes qui reçoivent un radar après un accident : cherche à qui les comparer.
 # en: c42e7e54

@@ -24,10 +24,8 @@ cat-cab-lesson-push-your-luck-1-3 = Il est plus facile de compter les jets *sans
 cat-cab-lesson-push-your-luck-1-4 = Passons aux cases nettes, malédictions déduites. Tu sais ce que rapporte un dé en moyenne. Et cinq ?
 # en: c876f289
 cat-cab-lesson-push-your-luck-1-5 = Pour en être sûrs, nous écrivons les 7776 jets de cinq dés et nous comptons. Le `max` est la limite : cinq 1 ne font que quatre malédictions.
-# en: 9d51e126
-cat-cab-lesson-push-your-luck-prints-1 = jets,
-# en: 55220e71
-cat-cab-lesson-push-your-luck-prints-2 = d’entre eux rapportent 0 ; la moyenne est
+# en: 96ddefee
+cat-cab-lesson-push-your-luck-prints-1 = { $len-nets } jets, { $nets-count-0 } d’entre eux rapportent 0 ; la moyenne est { $Fraction-sum-nets-len-nets }
 # en: fca23cd7
 cat-cab-lesson-push-your-luck-1-6 = Il y a une façon élégante de compter. Écris chaque dé comme un polynôme, avec les cases nettes en exposant. Quand on en multiplie cinq, les exposants s’additionnent de toutes les façons possibles ; le nombre devant *x*³ dit donc combien de jets donnent 3 cases nettes.
 # en: d3bd94c8
@@ -55,8 +53,8 @@ cat-cab-lesson-push-your-luck-4-2 = - Cinq dés montrent au moins un 1 dans 4651
 cat-cab-lesson-push-your-luck-5-1 = ## Vérifications
 # en: 7bb29aad
 cat-cab-lesson-push-your-luck-5-2 = Si tu aimes programmer : deux dés, lancés une fois. Combien de cases nettes rapportent-ils en moyenne ? La réponse de cette cellule est fausse. Corrige-la, et exécute de nouveau la cellule.
-# en: ad087435
-cat-cab-lesson-push-your-luck-5-3 = Et voici encore une fois des résultats de cette leçon, chacun calculé de deux façons. Chaque ligne doit dire *True*.
+# en: 691ec896
+cat-cab-lesson-push-your-luck-5-3 = Et voici encore une fois des résultats de cette leçon, chacun calculé d’au moins deux façons.
 # en: 2b3da52e
 cat-cab-lesson-push-your-luck-5-4 = **À méditer.** Qu’est-ce qui changerait si un 1 coûtait deux cases ? Si la limite était de deux malédictions ? Dans le [labo](design_lab.ipynb), tu peux changer ces règles et regarder.
 # en: d5aa3787

@@ -27,10 +27,8 @@ cat-cab-lesson-ways-home-2-1 = ## 2 La ville vue comme un graphe
 cat-cab-lesson-ways-home-2-2 = Pour un mathématicien, cette ville est un **graphe** : des points, les *sommets*, et des lignes entre certains d’entre eux, les *arêtes*. Chaque case est un sommet. Deux cases qui ont un côté commun sont reliées par une arête : une rue qu’un taxi peut prendre.
 # en: c27c60a7
 cat-cab-lesson-ways-home-2-3 = La bibliothèque a le même graphe. Laisse-la compter, puis compare avec une formule pour *m* colonnes et *n* lignes.
-# en: 7c4d3268
-cat-cab-lesson-ways-home-prints-1 = sommets,
-# en: be8bf0df
-cat-cab-lesson-ways-home-prints-2 = arêtes
+# en: a5192f94
+cat-cab-lesson-ways-home-prints-1 = { $len-city } sommets, { $city-number_of_edges } arêtes
 # en: 18aa56d2
 cat-cab-lesson-ways-home-2-4 = Et avec nos 6 colonnes et 8 lignes :
 # en: f75a779d
@@ -69,8 +67,8 @@ cat-cab-lesson-ways-home-5-3 = « D’abord ceci, puis cela » veut dire : mu
 cat-cab-lesson-ways-home-5-4 = Dans le jeu, une malédiction peut faire reculer un taxi : de tant de pas le long d’*un* plus court chemin vers la maison, et le pilote choisit lequel.
 # en: b60e219e
 cat-cab-lesson-ways-home-5-5 = La bibliothèque le dit pour 2, 3 et 4 pas en arrière. Après chaque case est écrit de combien de façons un taxi peut y arriver.
-# en: 40ed51bf
-cat-cab-lesson-ways-home-prints-3 = pas en arrière :
+# en: 1d4afa98
+cat-cab-lesson-ways-home-prints-2 = { $steps } pas en arrière : { $ends }
 # en: 4db559b9
 cat-cab-lesson-ways-home-5-6 = Les nombres sont 1, 2, 1, puis 1, 3, 3, 1, puis 1, 4, 6, 4, 1 : encore le triangle de Pascal, cette fois ligne par ligne.
 # en: 9ce0d4f6
@@ -101,8 +99,8 @@ cat-cab-lesson-ways-home-7-2 = - Une ville est un graphe. La nôtre a 48 sommets
 cat-cab-lesson-ways-home-8-1 = ## Vérifications
 # en: 15be409c
 cat-cab-lesson-ways-home-8-2 = Si tu aimes programmer : combien de plus courts chemins mènent de (3, 3) à la maison ? La réponse de cette cellule est fausse. Corrige-la, et exécute de nouveau la cellule.
-# en: da37f15c
-cat-cab-lesson-ways-home-8-3 = Et voici encore une fois des résultats de cette leçon, chacun calculé de deux façons. Chaque ligne doit dire *True*.
+# en: 03a0c44b
+cat-cab-lesson-ways-home-8-3 = Et voici encore une fois des résultats de cette leçon, chacun calculé d’au moins deux façons.
 # en: af1c6d9c
 cat-cab-lesson-ways-home-8-4 = **À méditer.** Ferme une rue de la ville. Quel nombre du triangle de Pascal change en premier ? Peux-tu fermer deux rues de façon que plus personne ne rentre à la maison ?
 # en: e89d674b

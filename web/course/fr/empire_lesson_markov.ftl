@@ -64,18 +64,16 @@ empire-lesson-markov-7-2 = Qui conquiert un quartier y entre et peut continuer. 
 empire-lesson-markov-7-3 = Jusqu’où va une pile ? Quatre quartiers sont à la suite ; choisis qui les tient.
 # en: aeca1408
 empire-lesson-markov-7-4 = Et quand faut-il s’arrêter ? Cela dépend de ce que valent les quartiers et les cubes. Supposons qu’un quartier vaille deux cubes. Alors huit cubes qui marchent contre 2, 2 et 2 devraient continuer tant qu’il leur en reste au moins :
-# en: 900a6105
-empire-lesson-markov-prints-1 = quartiers pris : contre deux
-# en: 71d113f2
-empire-lesson-markov-prints-2 = cubes, contre un
+# en: 66bff5db
+empire-lesson-markov-prints-1 = { $taken } quartiers pris : contre deux { $plan-fewest-taken-2 } cubes, contre un { $plan-fewest-taken-1 }
 # en: 422e0657
 empire-lesson-markov-7-5 = Bien s’arrêter vaut quelque chose. Voici ce que tu peux espérer avoir à la fin : chaque quartier compte pour deux cubes, et les cubes eux-mêmes s’y ajoutent.
-# en: d8c8e384
-empire-lesson-markov-prints-3 = en s’arrêtant au mieux
-# en: 7763a2ef
-empire-lesson-markov-prints-4 = sans jamais s’arrêter
-# en: 5799b149
-empire-lesson-markov-prints-5 = sans jamais commencer
+# en: 1382ea4f
+empire-lesson-markov-prints-2 = en s’arrêtant au mieux : { $round-float-plan-value-3 }
+# en: febbb971
+empire-lesson-markov-prints-3 = sans jamais s’arrêter : { $round-float-plan-to_the_end-3 }
+# en: 13d9b38b
+empire-lesson-markov-prints-4 = sans jamais commencer : { $plan-at_once }
 # en: 9d145f57
 empire-lesson-markov-8-1 = ## Ce que nous avons vu
 # en: 75c27eb4
@@ -87,7 +85,7 @@ empire-lesson-markov-8-2 = - Une bataille est une chaîne de Markov : ce qui vi
 empire-lesson-markov-9-1 = ## Vérifications
 # en: 7dc15d1b
 empire-lesson-markov-9-2 = Si tu aimes programmer : quelle est la probabilité que trois cubes prennent le quartier à un seul ? La réponse de cette cellule oublie quelque chose. Corrige-la, et exécute de nouveau la cellule.
-# en: 34df8b2c
-empire-lesson-markov-9-3 = Et voici encore une fois des résultats de cette leçon, chacun calculé de deux façons. Chaque ligne doit dire *True*.
+# en: 4ba8854f
+empire-lesson-markov-9-3 = Et voici encore une fois des résultats de cette leçon, chacun calculé d’au moins deux façons.
 # en: 0f96783a
 empire-lesson-markov-9-4 = **À méditer.** Qu’est-ce qui changerait si l’attaque devait s’arrêter après trois lancers ? Si les égalités ne coûtaient rien à personne ? Dans le [labo](design_lab.ipynb), tu peux changer certaines de ces règles.

@@ -18,8 +18,8 @@ empire-lesson-one-roll-1-1 = ## 1 Le plus grand de trois
 empire-lesson-one-roll-1-2 = Qui attaque avec assez de cubes lance trois dés et prend le meilleur. Cela aide. De combien ?
 # en: d0ba918a
 empire-lesson-one-roll-1-3 = Deux dés ne sont pas deux fois meilleurs qu’un seul, ni trois dés trois fois. Ici, tous les jets de trois dés sont écrits et comptés.
-# en: 087f3f97
-empire-lesson-one-roll-prints-1 = sur
+# en: 96fb2cf9
+empire-lesson-one-roll-prints-1 = { $sum-max-roll-6-for-roll-in-rolls } sur { $len-rolls }
 # en: 67b30558
 empire-lesson-one-roll-1-4 = Déplace le curseur et regarde la moyenne.
 # en: 3360adbc
@@ -44,10 +44,12 @@ empire-lesson-one-roll-3-1 = ## 3 Un dé ou deux ?
 empire-lesson-one-roll-3-2 = Une défense qui a deux cubes peut lancer un seul dé, et un seul cube est alors en jeu. Prudent, ou trop prudent ?
 # en: cb41476d
 empire-lesson-one-roll-3-3 = Pour chaque choix des deux camps, à chaque moment d’une bataille, la bibliothèque a cherché où il mène si l’on joue ensuite le mieux possible. Les meilleurs nombres de dés, à dix cubes contre dix, sont ceux-ci.
-# en: cbac621a
-empire-lesson-one-roll-prints-2 = attaque :
-# en: 279fd473
-empire-lesson-one-roll-prints-3 = défense :
+# en: ba71a2d4
+empire-lesson-one-roll-prints-2 = avant : { $before }, après une première victoire : { $after }
+# en: 163abb9f
+empire-lesson-one-roll-prints-3 = attaque :
+# en: 5aecd22b
+empire-lesson-one-roll-prints-4 = défense :
 # en: 340ca4d3
 empire-lesson-one-roll-4-1 = ## 4 Tes propres dés
 # en: 8a90195f
@@ -63,7 +65,7 @@ empire-lesson-one-roll-5-2 = - Le plus grand de trois dés montre un 6 dans 91 j
 empire-lesson-one-roll-6-1 = ## Vérifications
 # en: f4c202a4
 empire-lesson-one-roll-6-2 = Si tu aimes programmer : l’attaque gagne la première comparaison avec 3667/7776 et la deuxième avec 4724/7776. Quelqu’un les multiplie pour avoir la probabilité que la défense perde deux cubes. Corrige la cellule.
-# en: a45e9b79
-empire-lesson-one-roll-6-3 = Et voici encore une fois des résultats de cette leçon, chacun calculé de deux façons. Chaque ligne doit dire *True*.
+# en: f57ee0a9
+empire-lesson-one-roll-6-3 = Et voici encore une fois des résultats de cette leçon, chacun calculé d’au moins deux façons.
 # en: 7f0c1ad2
 empire-lesson-one-roll-6-4 = **À méditer.** Avec des dés qui ont énormément de faces, il n’y a presque jamais d’égalité. Qui est alors favori à un dé contre un ? À trois contre deux ? Dans le [labo](design_lab.ipynb), tu peux essayer, et voir ce que deviennent les parties entières.

@@ -47,12 +47,8 @@ meow-daifugo-lesson-counting-hands-2-8 = La moyenne est la même. Mais sans remi
 meow-daifugo-lesson-counting-hands-3-1 = ## 3 Ce que peut faire une main
 # en: c5203df1
 meow-daifugo-lesson-counting-hands-3-2 = Dans la partie 1, presque chaque main avait des nombres égaux. Quand n’y en a-t-il pas ? Pas un seul sosie (il est une paire à lui seul), pas de « ? » (il fait une paire avec n’importe quoi), et aucun nombre en double.
-# en: d2177891
-meow-daifugo-lesson-counting-hands-prints-1 = probabilité
-# en: 0fab00ad
-meow-daifugo-lesson-counting-hands-prints-2 = sur
-# en: ddbdf5ab
-meow-daifugo-lesson-counting-hands-prints-3 = mains
+# en: acf24d22
+meow-daifugo-lesson-counting-hands-prints-1 = probabilité { $deals-no_equal_numbers-8 } sur { $comb-32-8 } mains
 # en: f1dc1998
 meow-daifugo-lesson-counting-hands-3-3 = C’est rare. Voici comment les probabilités grandissent avec le nombre de cartes. À quatre, chacun reçoit sept cartes, à deux ou trois, huit : quelle ligne change le plus entre 7 et 8 ?
 # en: c55c53e1
@@ -71,10 +67,8 @@ meow-daifugo-lesson-counting-hands-5-1 = ## 5 Un seul coup
 meow-daifugo-lesson-counting-hands-5-2 = Il existe un jeu en solo : se débarrasser de huit cartes en un minimum de tours. Le rêve est une main qui se joue **d’un seul coup**. Des nombres égaux n’y suffisent pas, car aucun nombre n’est sur autant de cartes. C’est donc une suite des huit nombres.
 # en: de0d56ad
 meow-daifugo-lesson-counting-hands-5-3 = En blanc, il y a 9 mains de ce genre : les huit chats blancs, ou sept d’entre eux et le « ? » blanc pour celui qui manque. En noir, chaque nombre est sur deux cartes.
-# en: d9f2e3b0
-meow-daifugo-lesson-counting-hands-prints-4 = sur
-# en: edeabc4a
-meow-daifugo-lesson-counting-hands-prints-5 = mains : environ une sur
+# en: 525dfced
+meow-daifugo-lesson-counting-hands-prints-2 = { $ways } sur { $hands } mains : environ une sur { $round-hands-ways }
 # en: 7eb2e588
 meow-daifugo-lesson-counting-hands-5-4 = En jouant une fois par jour, c’est une telle donne en 22 ans.
 # en: 1c7cb332
@@ -88,8 +82,8 @@ meow-daifugo-lesson-counting-hands-6-2 = - Tant de cartes d’une sorte : chois
 meow-daifugo-lesson-counting-hands-7-1 = ## Vérifications
 # en: ad49f8bb
 meow-daifugo-lesson-counting-hands-7-2 = Si tu aimes programmer : la probabilité d’exactement deux sosies dans une main de huit cartes. Quelqu’un a oublié les six autres cartes. Corrige la cellule.
-# en: 50a892d5
-meow-daifugo-lesson-counting-hands-7-3 = Et voici encore une fois des résultats de cette leçon, chacun calculé de deux façons. Chaque ligne doit dire *True*.
+# en: 1ddf031d
+meow-daifugo-lesson-counting-hands-7-3 = Et voici encore une fois des résultats de cette leçon, chacun calculé d’au moins deux façons.
 # en: 48472761
 meow-daifugo-lesson-counting-hands-7-4 = **À méditer.** Retire les sosies de la pioche. Une main de huit cartes a-t-elle encore des nombres égaux la plupart du temps ? Et combien de mains se jouent d’un seul coup, s’il y a aussi deux chats blancs de chaque nombre ?
 # en: 2a2f2c34

@@ -37,10 +37,8 @@ meow-daifugo-lesson-what-do-they-hold-2-3 = Au clavier : va à ta main avec Tab
 meow-daifugo-lesson-what-do-they-hold-2-4 = Quelle ouverture t’en dit le plus ? Laquelle ne te dit rien du tout ? Ensuite, retourne sa main.
 # en: 57f64a50
 meow-daifugo-lesson-what-do-they-hold-2-5 = Dans cette donne, Kuro peut avoir 203 490 mains. L’ordinateur ne les a pas toutes parcourues : il compte les mains d’après le nombre de cartes de chaque nombre, car aucune réponse ne dépend de plus que cela.
-# en: 3ffc8945
-meow-daifugo-lesson-what-do-they-hold-prints-1 = sortes de mains,
-# en: 1cf33da6
-meow-daifugo-lesson-what-do-they-hold-prints-2 = mains
+# en: 9260fefc
+meow-daifugo-lesson-what-do-they-hold-prints-1 = { $len-start-weights } sortes de mains, { $sum-start-weights-values } mains
 # en: b52c44fe
 meow-daifugo-lesson-what-do-they-hold-3-1 = ## 3 Est-ce que cela se réalise ?
 # en: 952dd0ac
@@ -60,8 +58,8 @@ meow-daifugo-lesson-what-do-they-hold-4-2 = - En rapports de chances, c’est un
 meow-daifugo-lesson-what-do-they-hold-5-1 = ## Vérifications
 # en: cf5f2430
 meow-daifugo-lesson-what-do-they-hold-5-2 = Si tu aimes programmer : après une passe sur le 7, la probabilité d’un « ? » était de 11/24. Quelqu’un la divise par deux pour la deuxième passe. Corrige la cellule.
-# en: e3093707
-meow-daifugo-lesson-what-do-they-hold-5-3 = Et voici encore une fois des résultats de cette leçon, chacun calculé de deux façons. Chaque ligne doit dire *True*.
+# en: 73cba77c
+meow-daifugo-lesson-what-do-they-hold-5-3 = Et voici encore une fois des résultats de cette leçon, chacun calculé d’au moins deux façons.
 # en: 042bc7ec
 meow-daifugo-lesson-what-do-they-hold-5-4 = **À méditer.** Dans ce jeu, le robot *Vieux Neko* redistribue les cartes qu’il n’a pas vues, toutes les donnes à égalité, comme si une passe ne disait rien. Comment pourrais-tu en profiter ? Et si Kuro savait que tu lis ses passes, quand devrait-il se retenir ?
 # en: 2efec9e0

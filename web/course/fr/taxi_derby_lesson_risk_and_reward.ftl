@@ -51,8 +51,8 @@ taxi-derby-lesson-risk-and-reward-4-1 = ## 4 Encore et encore
 taxi-derby-lesson-risk-and-reward-4-2 = Une probabilité de 1/4 paraît petite.
 # en: 06fcdd0e
 taxi-derby-lesson-risk-and-reward-4-3 = Voici toutes les façons dont le dé peut tomber en cinq tours. Un 0 veut dire contravention.
-# en: bc751cbc
-taxi-derby-lesson-risk-and-reward-prints-1 = sur
+# en: 772355fa
+taxi-derby-lesson-risk-and-reward-prints-1 = { $sum-all-night-for-night-in-nights } sur { $len-nights }
 # en: 5c76a287
 taxi-derby-lesson-risk-and-reward-4-4 = Après combien de tours une contravention est-elle plus probable que pas de contravention ?
 # en: 82a0e7e0
@@ -65,8 +65,8 @@ taxi-derby-lesson-risk-and-reward-5-2 = - Compte les faces qui suffisent : avec
 taxi-derby-lesson-risk-and-reward-6-1 = ## Vérifications
 # en: f1c3c586
 taxi-derby-lesson-risk-and-reward-6-2 = Si tu aimes programmer : quelle est la probabilité que cinq tours, chacun avec un risque de 1/4, n’apportent aucune contravention ? Quelqu’un a multiplié par cinq. Corrige la cellule.
-# en: 144813ab
-taxi-derby-lesson-risk-and-reward-6-3 = Et voici encore une fois des résultats de cette leçon, chacun calculé de deux façons. Chaque ligne doit dire *True*.
+# en: 2708b390
+taxi-derby-lesson-risk-and-reward-6-3 = Et voici encore une fois des résultats de cette leçon, chacun calculé d’au moins deux façons.
 # en: 2561189c
 taxi-derby-lesson-risk-and-reward-6-4 = **À méditer.** Combien devrait coûter une contravention pour que plus personne ne roule trop vite ? Est-ce juste pour ceux qui ont peu d’argent ? Dans le [labo](design_lab.ipynb), tu peux changer les amendes et les prix, et voir ce que deviennent les parties entières.
 # en: adb4f27b

@@ -52,9 +52,11 @@ taxi-derby-lesson-shortest-paths-4-2 = - Les tronçons deviennent des sommets, e
 taxi-derby-lesson-shortest-paths-5-1 = ## Vérifications
 # en: a1454981
 taxi-derby-lesson-shortest-paths-5-2 = Si tu aimes programmer : combien de paires de voisines a la ville ? La réponse de cette cellule compte quelque chose deux fois. Corrige-la, et exécute de nouveau la cellule.
-# en: 32de430c
-taxi-derby-lesson-shortest-paths-5-3 = Et voici encore une fois des résultats de cette leçon, chacun calculé de deux façons. Chaque ligne doit dire *True*.
+# en: 3372a0c1
+taxi-derby-lesson-shortest-paths-5-3 = Et voici encore une fois des résultats de cette leçon, chacun calculé d’au moins deux façons.
 # en: 8b45cc89
 taxi-derby-lesson-shortest-paths-5-4 = **À méditer.** On peut laisser la voiture de police jusqu’à quatre cases plus loin. Depuis combien de cases peut-elle atteindre Memorial Park ? Quel tronçon, si on le fermait, rallongerait le plus de chemins ?
 # en: 49b526a8
 taxi-derby-lesson-shortest-paths-5-5 = Pour continuer : [Risque et récompense](lesson_risk_and_reward.ipynb), sur le dé de la voiture de police. Ou [joue](play.ipynb) à tout le jeu.
+# en: 51c1eb32
+taxi-derby-lesson-shortest-paths-prints-1 = { $spaces-subs-b-4 } cases, { $pairs-subs-b-4 } paires

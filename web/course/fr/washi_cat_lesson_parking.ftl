@@ -42,8 +42,8 @@ washi-cat-lesson-parking-4-2 = - On compte des placements avec des écarts en su
 washi-cat-lesson-parking-5-1 = ## Vérifications
 # en: c852923e
 washi-cat-lesson-parking-5-2 = Si tu aimes programmer : cette cellule additionne là où elle devrait multiplier. Corrige-la, et exécute-la de nouveau.
-# en: 79af029e
-washi-cat-lesson-parking-5-3 = Et voici encore une fois des résultats de cette leçon, chacun calculé de deux façons. Chaque ligne doit dire *True*.
+# en: 7030f764
+washi-cat-lesson-parking-5-3 = Et voici encore une fois des résultats de cette leçon, chacun calculé d’au moins deux façons.
 # en: f6805d96
 washi-cat-lesson-parking-5-4 = **À méditer.** Comment choisirais-tu au hasard une rangée parmi toutes, de façon équitable ? Et si l’on dessinait des poissons des deux côtés d’une rue ?
 # en: d8977cc3

@@ -75,8 +75,8 @@ washi-cat-lesson-shortest-paths-5-2 = - Le parcours en largeur trouve toutes les
 washi-cat-lesson-shortest-paths-6-1 = ## Vérifications
 # en: 40f65542
 washi-cat-lesson-shortest-paths-6-2 = Si tu aimes programmer : les tours que le saut épargne sur huit rangées, avec un décalage de 2 colonnes. Cette cellule soustrait à l’envers. Corrige-la, et exécute-la de nouveau.
-# en: 0351cc2c
-washi-cat-lesson-shortest-paths-6-3 = Et voici encore une fois des résultats de cette leçon, chacun calculé de deux façons. Chaque ligne doit dire *True*.
+# en: fb4ab50f
+washi-cat-lesson-shortest-paths-6-3 = Et voici encore une fois des résultats de cette leçon, chacun calculé d’au moins deux façons.
 # en: 60eeec24
 washi-cat-lesson-shortest-paths-6-4 = **À méditer.** On peut aussi sauter par-dessus la ligne de ton autre chat. Deux chats ensemble peuvent-ils aller plus vite que chacun pour soi ? Et comment arrêterais-tu un chat qui prépare une telle course ?
 # en: a14da1f3

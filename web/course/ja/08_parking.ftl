@@ -48,8 +48,10 @@ parking-3-6 = </details>
 parking-3-7 = コードはたたんであります。読むには「考え方を Python で」を開いてください。
 # en: 4dc4889f
 parking-3-8 = 7列の段：樹形図と同じになりますか。
-# en: 62e2ae67
-parking-prints-3 = ひき入る確率：
+# en: 03ac8894
+parking-prints-3 = { $fish }ひき入る確率：{ $chance }
+# en: 4cfddb82
+parking-prints-4 = { $columns }列：{ $float-six-2 }
 # en: 82a7f4aa
 parking-3-9 = 最初の魚を動かして、段がどうなるか読みましょう。
 # en: 3627050b

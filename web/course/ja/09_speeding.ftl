@@ -22,12 +22,10 @@ speeding-1-2 = つかまってもつかまらなくても、運賃はもらえ�
 speeding-1-3 = 運賃から、罰金に確率をかけたものを引きます。それを、飛ばさないときとくらべます。
 # en: 4ad904a9
 speeding-1-4 = コードはたたんであります。読むには「考え方を Python で」を開いてください。
-# en: fabfbab6
-speeding-prints-1 = 値打ち
-# en: 7dcebdb4
-speeding-prints-2 = 飛ばす
-# en: 893b2c42
-speeding-prints-3 = 飛ばさない
+# en: 0ce53afe
+speeding-prints-1 = 危険{ $chance }：値打ち{ $worth }、飛ばす
+# en: 903eeeac
+speeding-prints-2 = 危険{ $chance }：値打ち{ $worth }、飛ばさない
 # en: 97f844d6
 speeding-1-5 = ほんとうでしょうか。確率 1/2 で一万回走ったときの平均です。
 # en: 4b5d84e8

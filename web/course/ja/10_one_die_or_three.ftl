@@ -32,8 +32,10 @@ one-die-or-three-2-2 = いくつかの数は、どれだけばらついている
 one-die-or-three-2-3 = 考え方のすべてを Python で書きました。`Fraction` を使うと、正確に計算できます。
 # en: dacb3220
 one-die-or-three-2-4 = コードはたたんであります。読むには「考え方を Python で」を開いてください。
-# en: 89593336
-one-die-or-three-prints-2 = 平均して
+# en: cb29a0d5
+one-die-or-three-prints-2 = { $face }は{ $abs-face-2-5 }はなれていて、2乗すると{ $face-2-5-2 }
+# en: 0606adfe
+one-die-or-three-prints-3 = 平均して{ $variance-1-2-3-4 }
 # en: 20b47c52
 one-die-or-three-2-5 = では、目を3倍しましょう。どの数も、平均との差が3倍になります。
 # en: d198f7e1

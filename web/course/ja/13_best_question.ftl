@@ -62,8 +62,8 @@ best-question-5-1 = ## 手札を当てる
 best-question-5-2 = 21通りの手札は、どれも同様に確からしいといえます。だから、まだわからないことは log2(21) = 4.39 ビットです。答えを聞くたびに、その一部がわかります。聞く前に考えましょう。*残っている*手札について、いちばん多くのことがわかるのはどの質問ですか。4回の質問で当てられますか。
 # en: b5c02d71
 best-question-5-3 = コンピューターなら、次のように選びます。すべての質問をためして、情報量のいちばん大きいものを選びます。自分の質問をリストに加えてみましょう。
-# en: f025367e
-best-question-prints-3 = { $information-question-3f } ビット：
+# en: 9fde12ae
+best-question-prints-3 = { $information-question-3f } ビット：手札は{ $groups }通り
 # en: f46b7e00
 best-question-6-1 = ## 問題
 # en: b81671fd

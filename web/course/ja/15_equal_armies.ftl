@@ -32,16 +32,18 @@ equal-armies-2-3 = 一回ふると、両側がいくつ失うか、その確率�
 equal-armies-2-4 = もう終わっていますか。それなら、答えはわかっています。そうでなければ、一回先を見ます。次にくる状態には、それぞれ確率があります。関数は、それを自分自身に聞きます。（`@cache` があると、一度計算したことをおぼえています。消さないでください。）
 # en: 2db5df03
 equal-armies-2-5 = コードはたたんであります。読むには「考え方を Python で」を開いてください。
-# en: 7fb01d17
-equal-armies-prints-2 = 2対2：{ $capture-2-2 }　11対11：{ $float-capture-11-11-1 }
+# en: 80284707
+equal-armies-prints-2 = 攻める側が{ $attacker }、守る側が{ $defender }失う：{ $chance }
 # en: 640233aa
 equal-armies-3-1 = ## もっと大きく
 # en: 6b4cfc35
 equal-armies-3-2 = グラフは、この関数を使っています。スライダーを動かしましょう。
 # en: 1be03218
 equal-armies-3-3 = いくつかの大きさを、パーセントの数で見てみましょう。
-# en: 6f401fb8
-equal-armies-prints-3 = 対
+# en: f1f2ac29
+equal-armies-prints-3 = 2対2：{ $capture-2-2 }　11対11：{ $float-capture-11-11-1 }
+# en: 8cb6322c
+equal-armies-prints-4 = { $n }対{ $n }：{ $float-capture-n-n-2 }
 # en: b6b95e30
 equal-armies-3-4 = 考え方を変えてみましょう。攻める側は、残り3個になったら戦いをやめます（`if attackers <= 3`）。線はどう変わりますか。
 # en: d0085677

@@ -18,8 +18,8 @@ does-starting-help-0-6 = ゲームは Cat Cab Crew（[ここで遊べます](../
 does-starting-help-1-1 = ## 10回のうち7回
 # en: 1261d781
 does-starting-help-1-2 = 友だち二人が10回ゲームをして、先手が7回勝ちました。「ほら、先手は得だ。」信じますか。
-# en: 165c9f6a
-does-starting-help-prints-1 = 対
+# en: 2b8008cd
+does-starting-help-prints-1 = { $join-games }：{ $games-count-A }対{ $games-count-B }
 # en: f60e9f3c
 does-starting-help-2-1 = ## 区間
 # en: ad6f37e4
@@ -86,8 +86,8 @@ does-starting-help-5-5 = <details><summary>ライブラリの区間</summary>
 does-starting-help-5-6 = エドウィン・ウィルソンが考えた区間で、割合が0や1に近いときは、こちらの方がすぐれています。
 # en: c817351e
 does-starting-help-5-7 = </details>
-# en: e094c91e
-does-starting-help-prints-3 = { $100-low-2f }%から{ $100-high-2f }%、ライブラリでは
+# en: 3444a7f1
+does-starting-help-prints-3 = { $100-low-2f }%から{ $100-high-2f }%、ライブラリでは{ $proportion-won-10_000 }
 # en: 10ae1913
 does-starting-help-prints-4 = p値：{ $float-unit-p_value-won-10_000-3f }
 # en: c07d0f48
@@ -98,10 +98,10 @@ does-starting-help-5-9 = つづけて、10,000回まで遊びましょう。
 does-starting-help-5-10 = また 1/2 が区間に入りました。最初の区間は**誤報**だったのです。20回に1回は外れます。それが95%の意味です。百万回遊ぶと +0.01 ± 0.10 ポイントです。
 # en: 2691cd85
 does-starting-help-5-11 = 20のクラスが、公平なコインを1000回ずつ投げます。誤報はいくつありますか。
-# en: 1f4ab8eb
-does-starting-help-prints-5 = { $100-low-1f }%から{ $100-high-1f }%
-# en: 6f5baa58
-does-starting-help-prints-6 = 誤報
+# en: c955fe11
+does-starting-help-prints-5 = { $number }：{ $100-low-1f }%から{ $100-high-1f }%
+# en: f498cc92
+does-starting-help-prints-6 = （誤報）
 # en: db7090ce
 does-starting-help-5-12 = 「ちがいがあるとは言えない」は、「ちがいがない」という意味ではありません。1万回では、0.5ポイントのちがいは見えないのです。何回なら見えるでしょうか。「区間の幅」で求めましたね。
 # en: c5cb1278

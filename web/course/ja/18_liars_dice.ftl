@@ -20,10 +20,8 @@ liars-dice-1-1 = ## まず予想
 liars-dice-1-2 = 見えているサイコロの分を引きましょう。残りは、見えないサイコロから出なければなりません。
 # en: eb48002e
 liars-dice-1-3 = コンピューターがサイコロ5個を千回ふり、4を数えます。「もう一度実行」を何回かおしてみましょう。
-# en: 24ce812d
-liars-dice-prints-1 = 個の4：
-# en: 8fa21633
-liars-dice-prints-2 = 回
+# en: 8e01a5ef
+liars-dice-prints-1 = { $fours }個の4：{ $sum-cup-count-4-fours-for-cup-in-cups }回
 # en: 9d0fca0d
 liars-dice-2-1 = ## 1個もない、ちょうど2個
 # en: 00587943
@@ -38,16 +36,16 @@ liars-dice-2-5 = `comb(5, 2)` は、5個のサイコロから2個を選ぶ方法
 liars-dice-2-6 = </details>
 # en: 4c1c81bf
 liars-dice-2-7 = コードはたたんであります。読むには「考え方を Python で」を開いてください。
-# en: f64fbdab
-liars-dice-prints-3 = ちょうど二つ：{ $exactly-2-5 }　二つ以上：{ $at_least-2-5 }
+# en: bfa610b4
+liars-dice-prints-2 = ちょうど二つ：{ $exactly-2-5 }　二つ以上：{ $at_least-2-5 }
 # en: a5067137
 liars-dice-3-1 = ## 宣言は「すそ」
 # en: be70274f
 liars-dice-3-2 = *少なくとも*その個数があれば、宣言は正しいのです。1本の棒と、それより右の棒を全部合わせます。これを分布の**すそ**といいます。
 # en: c87096dc
 liars-dice-3-3 = サイコロがたくさんあると、いちばん高い棒は平均のところに立ちます。平均どおりの宣言を、サイコロをふやしながら見ましょう。
-# en: 1f021d31
-liars-dice-prints-4 = サイコロ{ $dice }個、{ $dice-6 }個以上：{ $float-at_least-dice-6-dice-1 }
+# en: 87094121
+liars-dice-prints-3 = サイコロ{ $dice }個、{ $dice-6 }個以上：{ $float-at_least-dice-6-dice-1 }
 # en: 297ca102
 liars-dice-4-1 = ## あなたの番
 # en: 88d4ea3b

@@ -20,24 +20,16 @@ craps-1-1 = ## まず予想
 craps-1-2 = 何回か遊びました。どう思いますか。
 # en: 74f139c7
 craps-1-3 = コンピューターが目の組をすべて書き出して、それぞれの合計が何通りあるかを数えます。
-# en: bd3ede5f
-craps-prints-1 = は
-# en: b2dca3e1
-craps-prints-2 = 通り（36通りのうち）
+# en: 4948d450
+craps-prints-1 = { $total }は{ $ways-total }通り（36通りのうち）
 # en: 65721104
 craps-2-1 = ## 待つ
 # en: 854c6e52
 craps-2-2 = 何も決まらなければ、ふりつづけます。どのくらい待つのでしょうか。
 # en: 3d53ef80
 craps-2-3 = コンピューターが千度待ってみます。
-# en: a841bff8
-craps-prints-3 = 平均
-# en: c252229b
-craps-prints-4 = 回、1回目で出たのは
-# en: 252f79e8
-craps-prints-5 = 度、いちばん長くて
-# en: 889e462e
-craps-prints-6 = 回
+# en: a29f7c92
+craps-prints-2 = 平均{ $sum-waits-1000 }回、1回目で出たのは{ $waits-count-1 }度、いちばん長くて{ $max-waits }回
 # en: dbe0d604
 craps-2-4 = それまではすべて外れて、やっと出ます。棒の高さは、いつも同じ割合で低くなります。これを**幾何分布**といいます。サイコロは何もおぼえていません。
 # en: 2eaef62e
@@ -48,12 +40,8 @@ craps-2-6 = コードはたたんであります。読むには「考え方を P
 craps-3-1 = ## ポイント
 # en: 98ce23ed
 craps-3-2 = 1回目が4だったとしましょう。こんどは4なら勝ち、7なら負けです。ほかの合計では、時間がかかるだけです。
-# en: deeeeb65
-craps-prints-7 = は
-# en: 498fb6a2
-craps-prints-8 = 通り、7は
-# en: 3f455d95
-craps-prints-9 = 通り、7より先に出る確率は
+# en: 18a8a0b5
+craps-prints-3 = { $point }は{ $ways-point }通り、7は{ $ways-7 }通り、7より先に出る確率は{ $before-point }
 # en: 004946ec
 craps-3-3 = **あなたの番。** ゲーム全体をまとめましょう。`ways[7] + ways[11]` 通りではすぐに勝ち、それぞれのポイントでは `ways[point] * before(point)` がそのあとの勝ちになります。合計を36で割ります。勝つ確率は、正確にはいくつですか。
 # en: 153ad5b1
@@ -68,10 +56,8 @@ craps-4-4 = **あなたの番。** 関数を書きましょう。`coins` は *c*
 craps-4-5 = グラフは、自分の関数でかいたものです。もう一本は公平なコインの場合で、枚数は関係ありません。
 # en: 10fcf623
 craps-4-6 = それでも、枚数が多ければ、もう1枚ふやすことはたいていできます。2倍にするのは、まったくべつの話です。
-# en: 89cca76c
-craps-prints-10 = 枚：もう1枚ふやせる確率は
-# en: 585d0be8
-craps-prints-11 = 、2倍にできる確率は
+# en: 45b4618f
+craps-prints-4 = { $coins }枚：もう1枚ふやせる確率は{ $round-more-3 }、2倍にできる確率は{ $round-double-3 }
 # en: 43dec551
 craps-5-1 = ## 問題
 # en: 272b11c9

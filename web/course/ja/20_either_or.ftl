@@ -38,10 +38,8 @@ either-or-3-2 = どのカードを引くことも、同様に確からしいと�
 either-or-3-3 = ある事象の残り全部を**余事象**といいます。事象と余事象の確率を足すと1になります。だから、白でないカードを引く確率は次のとおりです。
 # en: 5f45f194
 either-or-3-4 = コンピューターが千回引いて、数えます。
-# en: 09bdc25f
-either-or-prints-1 = 回は偶数か大きい数、
-# en: 5252eeb0
-either-or-prints-2 = 回はどちらでもない
+# en: 5ada662f
+either-or-prints-1 = { $wanted }回は偶数か大きい数、{ $1000-wanted }回はどちらでもない
 # en: 4494ce0a
 either-or-3-5 = **あなたの番。** こんどの「*か*」は、べつの意味です。どちらか一方だけで、両方は入りません。円のどの部分を使いますか。
 # en: 27af9b96
@@ -50,14 +48,8 @@ either-or-4-1 = ## 偶数の中では
 either-or-4-2 = だれかがカードを見て、その一部だけを教えてくれました。すると、残るのは何枚かのカードだけです。表の一行、または一列だけを見ましょう。
 # en: 8d364f95
 either-or-4-3 = 「偶数の中の白」と「白の中の偶数」とは、同じではありません。
-# en: c4e60de1
-either-or-prints-3 = 枚（偶数のカード
-# en: 61b83dd6
-either-or-prints-4 = 枚のうち）が白、
-# en: 12bfeefc
-either-or-prints-5 = 枚（白のカード
-# en: adf02b4e
-either-or-prints-6 = 枚のうち）が偶数
+# en: 9a7b9fd2
+either-or-prints-2 = { $len-both }枚（偶数のカード{ $len-even }枚のうち）が白、{ $len-both }枚（白のカード{ $len-white }枚のうち）が偶数
 # en: 62a4915c
 either-or-4-4 = こんどは、カードの出てこない問いです。円を思いうかべましょう。
 # en: 9f4f9bd0

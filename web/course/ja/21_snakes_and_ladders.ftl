@@ -32,16 +32,18 @@ snakes-and-ladders-2-6 = </details>
 snakes-and-ladders-2-7 = コードはたたんであります。読むには「考え方を Python で」を開いてください。
 # en: 89319c88
 snakes-and-ladders-2-8 = 2回ふるとき、それぞれのマスに着くのは、36通りのうち何通りですか。
-# en: 7eafb86f
-snakes-and-ladders-prints-1 = マス { $square-2 }：
+# en: 12ec1f0e
+snakes-and-ladders-prints-1 = マス { $square-2 }：{ $round-36-chance }
 # en: 8a2ced0f
 snakes-and-ladders-3-1 = ## あなたの番
 # en: 605d00b2
 snakes-and-ladders-3-2 = 関数を書きましょう。何ターンかのあとで、ゲームが終わっている確率はいくつですか。`{0: 1}` から始め、その回数だけ進めて、`.get(100, 0)` で100のマスを読みます。
 # en: 6fa0f52f
 snakes-and-ladders-3-3 = ゲームの半分以上が終わるのは、何ターンのあとですか。わかるまで上のスライダーを動かして、数を書きましょう。
-# en: ef827119
-snakes-and-ladders-prints-2 = ターン：
+# en: 7bb03494
+snakes-and-ladders-prints-2 = { $turns }ターン：{ $over-turns }
+# en: 88b47c16
+snakes-and-ladders-prints-3 = { $day }日目：晴れからは{ $from_sun-1 }、雨からは{ $from_rain-1 }
 # en: 247439da
 snakes-and-ladders-4-1 = ## 一つ取りのぞく
 # en: 033018bb

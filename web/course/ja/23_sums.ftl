@@ -20,10 +20,8 @@ sums-1-1 = ## まず予想
 sums-1-2 = **あなたの番。** 平均は足すことができます。どのサイコロの平均も、そのまま加わります。
 # en: c3acb799
 sums-1-3 = コンピューターが、サイコロ10個の合計を千回求めます。「もう一度実行」を何回かおしてみましょう。
-# en: 2f995ee9
-sums-prints-1 = 回が35、
-# en: 2d3f876f
-sums-prints-2 = 回が30から40
+# en: f84cd62d
+sums-prints-1 = { $totals-count-35 }回が35、{ $sum-30-total-40-for-total-in-totals }回が30から40
 # en: 0161420f
 sums-2-1 = ## もう1個
 # en: ee6cfbb6
@@ -32,8 +30,8 @@ sums-2-2 = サイコロ3個で合計5を作ります。3個目の目を1、2、3
 sums-2-3 = 考え方のすべてを Python で書きました。サイコロをもう1個足すと、それぞれの合計の場合の数がどうなるかです。
 # en: 5bf0eca2
 sums-2-4 = コードはたたんであります。読むには「考え方を Python で」を開いてください。
-# en: 7f2e5cbf
-sums-prints-3 = サイコロ{ $dice }個、場合の数：
+# en: 9833fa28
+sums-prints-2 = サイコロ{ $dice }個、場合の数：
 # en: 3caf83f0
 sums-3-1 = ## つりがね形
 # en: c9a6ad60
@@ -42,18 +40,14 @@ sums-3-2 = まん中の合計には作り方がたくさんあり、はしの合
 sums-3-3 = 曲線は、つりがね形の**正規分布曲線**です。**ばらつき**（標準偏差）は、平均からどのくらいはなれるかの目安です。棒は、自分の関数でかいたものです。
 # en: 7cca732c
 sums-4-1 = ## 広がるけれど、ゆっくりと
-# en: cca3356f
-sums-prints-4 = サイコロ{ $dice }個：平均 { $3-5-dice }、ばらつき
+# en: 11eae1bb
+sums-prints-3 = サイコロ{ $dice }個：平均 { $3-5-dice }、ばらつき{ $round-1-708-dice-0-5-1 }
 # en: 6e5aa1f2
 sums-4-2 = **あなたの番。** 何を足しても、たがいに独立なら同じことが言えます。
 # en: c4b2b2c2
 sums-4-3 = 「もう一度実行」を何回かおしてみましょう。表の回数が半分からどのくらいずれたかと、表の割合です。
-# en: c268f141
-sums-prints-5 = 回投げると：
-# en: 8a50fff0
-sums-prints-6 = 回ずれて、
-# en: 8e606994
-sums-prints-7 = %が表
+# en: 2d0673a8
+sums-prints-4 = { $tosses }回投げると：{ $abs-heads-tosses-2 }回ずれて、{ $round-100-heads-tosses-1 }%が表
 # en: 9fbb29f8
 sums-5-1 = ## 問題
 # en: d5257bca

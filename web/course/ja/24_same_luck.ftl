@@ -16,12 +16,8 @@ same-luck-0-5 = **進め方。** コードの下の「実行」をおすと、�
 same-luck-0-6 = [すべての単元](course.ipynb)。
 # en: f8815e0b
 same-luck-1-1 = ## まず予想
-# en: 8ee9f9a9
-same-luck-prints-1 = は
-# en: e3483349
-same-luck-prints-2 = 点で、ふえるのは
-# en: 616f966e
-same-luck-prints-3 = 点
+# en: 294b6710
+same-luck-prints-1 = { $face }は{ $unit-scored-face }点で、ふえるのは{ $unit-scored-face-face }点
 # en: da6a2807
 same-luck-1-2 = **あなたの番。** まず1個、それから10個で考えましょう。
 # en: ba14eee1
@@ -30,10 +26,8 @@ same-luck-2-1 = ## 同じサイコロ、別々のサイコロ
 same-luck-2-2 = *同じサイコロ*では、一回ふった目を両方のルールで数えます。このようなテストを、**対応のある**テストといいます。*別々のサイコロ*では、ルールごとにふります。
 # en: e5aa36d6
 same-luck-2-3 = どちらのテストも千回します。新しいルールの合計の方が大きいのは、そのうち何回ですか。「もう一度実行」を何回かおしてみましょう。
-# en: dd32a902
-same-luck-prints-4 = 別々のサイコロ
-# en: 4616fcd5
-same-luck-prints-5 = 同じサイコロ
+# en: d0f69366
+same-luck-prints-2 = 別々のサイコロ：{ $sum-more-0-for-more-in-own }、同じサイコロ：{ $sum-more-0-for-more-in-same }
 # en: 8a61c7e3
 same-luck-2-4 = 考え方のすべてを Python で書きました。平均の**誤差の範囲**です。20回のうち約19回、本当ののびは、平均からこの範囲だけ上や下までの間にあります。
 # en: 3812fba2
@@ -42,20 +36,16 @@ same-luck-2-5 = コードはたたんであります。読むには「考え方�
 same-luck-2-6 = 0が範囲の中にあれば、運だけでそうなったのかもしれません。ほかの学校では、ほかの目が出ます。二つ目のスライダーを動かしましょう。
 # en: 81435409
 same-luck-3-1 = ## テストは何回？
-# en: 5f8fbf66
-same-luck-prints-6 = 回：同じサイコロ ±
-# en: 274d41ce
-same-luck-prints-7 = 別々のサイコロ ±
+# en: 87c391ea
+same-luck-prints-3 = { $n }回：同じサイコロ ±{ $round-2-2-84-n-0-5-1 }、別々のサイコロ ±{ $round-2-6-43-n-0-5-1 }
 # en: d680a099
 same-luck-3-2 = **あなたの番。** 誤差の範囲は、テストの回数の平方根に反比例します。
 # en: 38d7af91
 same-luck-4-1 = ## いちばん悪かった人はよくなる
 # en: 3bf264fa
 same-luck-4-2 = お守りはまったくありません。100人のうち、いちばん悪かった10人は、次にどうなるでしょうか。「もう一度実行」を何回かおしてみましょう。
-# en: d2eff924
-same-luck-prints-8 = いちばん悪かった10人：
-# en: 95e99faf
-same-luck-prints-9 = もう一度ふると：
+# en: 8e038a7c
+same-luck-prints-4 = いちばん悪かった10人：{ $sum-first-10-10 }、もう一度ふると：{ $sum-again-10 }
 # en: ae58d868
 same-luck-4-3 = 負けたあとに練習した選手、いい点のあとにほめられた生徒、事故のあとにカメラがついた道路。くらべる相手をさがしましょう。
 # en: c42e7e54

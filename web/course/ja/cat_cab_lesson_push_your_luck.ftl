@@ -24,10 +24,8 @@ cat-cab-lesson-push-your-luck-1-3 = のろいの*ない*場合を数える方が
 cat-cab-lesson-push-your-luck-1-4 = こんどは、差し引きのマス数です。サイコロ1個の平均はもうわかっています。五つなら？
 # en: c876f289
 cat-cab-lesson-push-your-luck-1-5 = たしかめるために、五つのサイコロの出方を7776通りすべて書き出して数えます。`max` は上限です。1が五つでも、のろいは四つです。
-# en: 9d51e126
-cat-cab-lesson-push-your-luck-prints-1 = 通り。そのうち、0マスになるのは
-# en: 55220e71
-cat-cab-lesson-push-your-luck-prints-2 = 通り。平均は
+# en: 96ddefee
+cat-cab-lesson-push-your-luck-prints-1 = { $len-nets }通り。そのうち、0マスになるのは{ $nets-count-0 }通り。平均は{ $Fraction-sum-nets-len-nets }
 # en: fca23cd7
 cat-cab-lesson-push-your-luck-1-6 = うまい数え方があります。サイコロを一つ一つ、差し引きのマス数を指数にした多項式で書くのです。それを五つかけ合わせると、すべての組み合わせについて指数が足されます。だから、*x*³ の係数が、差し引き3マスになる出方の数です。
 # en: d3bd94c8
@@ -55,8 +53,8 @@ cat-cab-lesson-push-your-luck-4-2 = - 五つのサイコロに1が一つ以上�
 cat-cab-lesson-push-your-luck-5-1 = ## たしかめ
 # en: 7bb29aad
 cat-cab-lesson-push-your-luck-5-2 = プログラムが好きな人へ。2個のサイコロを一回ふると、平均して差し引き何マス進みますか。このセルの答えはまちがっています。直して、もう一度実行しましょう。
-# en: ad087435
-cat-cab-lesson-push-your-luck-5-3 = このレッスンでわかったことを、もう一度、二通りの方法で計算します。どの行も *True* になるはずです。
+# en: 691ec896
+cat-cab-lesson-push-your-luck-5-3 = このレッスンでわかったことを、もう一度、別々の方法で計算します。
 # en: 2b3da52e
 cat-cab-lesson-push-your-luck-5-4 = **考えてみよう。** 1の目で2マスへるとしたら、何が変わりますか。のろいの上限が二つなら？[ルール実験室](design_lab.ipynb)では、このようなルールを変えて、どうなるかを見られます。
 # en: d5aa3787

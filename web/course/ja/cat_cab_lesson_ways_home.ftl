@@ -27,10 +27,8 @@ cat-cab-lesson-ways-home-2-1 = ## 2 グラフとしての街
 cat-cab-lesson-ways-home-2-2 = 数学では、この街は**グラフ**です。*頂点*とよぶ点と、いくつかの点を結ぶ、*辺*とよぶ線でできています。一つのマスが一つの頂点です。辺でくっついている二つのマスは、グラフの辺、つまりタクシーの通る道で結ばれています。
 # en: c27c60a7
 cat-cab-lesson-ways-home-2-3 = ライブラリも同じグラフを持っています。数えさせて、*m* 列、*n* 段の式とくらべましょう。
-# en: 7c4d3268
-cat-cab-lesson-ways-home-prints-1 = 個の頂点、辺は
-# en: be8bf0df
-cat-cab-lesson-ways-home-prints-2 = 本
+# en: a5192f94
+cat-cab-lesson-ways-home-prints-1 = { $len-city }個の頂点、辺は{ $city-number_of_edges }本
 # en: 18aa56d2
 cat-cab-lesson-ways-home-2-4 = この街は6列、8段なので：
 # en: f75a779d
@@ -69,8 +67,8 @@ cat-cab-lesson-ways-home-5-3 = 「まずこれ、それからあれ」は、か�
 cat-cab-lesson-ways-home-5-4 = ゲームでは、のろいでタクシーがもどされることがあります。家までの*どれか*のいちばん短い道で、決まった歩数だけもどります。どの道かは、運転手が選びます。
 # en: b60e219e
 cat-cab-lesson-ways-home-5-5 = 2歩、3歩、4歩もどる場合を、ライブラリが教えてくれます。マスのあとの数は、そこへ行く道の数です。
-# en: 40ed51bf
-cat-cab-lesson-ways-home-prints-3 = 歩もどる：
+# en: 1d4afa98
+cat-cab-lesson-ways-home-prints-2 = { $steps }歩もどる：{ $ends }
 # en: 4db559b9
 cat-cab-lesson-ways-home-5-6 = 数は1、2、1、つぎに1、3、3、1、そして1、4、6、4、1。またパスカルの三角形です。こんどは一段ずつ出てきます。
 # en: 9ce0d4f6
@@ -101,8 +99,8 @@ cat-cab-lesson-ways-home-7-2 = - 街はグラフです。この街には頂点�
 cat-cab-lesson-ways-home-8-1 = ## たしかめ
 # en: 15be409c
 cat-cab-lesson-ways-home-8-2 = プログラムが好きな人へ。(3, 3) から家まで、いちばん短い道は何本ありますか。このセルの答えはまちがっています。直して、もう一度実行しましょう。
-# en: da37f15c
-cat-cab-lesson-ways-home-8-3 = このレッスンでわかったことを、もう一度、二通りの方法で計算します。どの行も *True* になるはずです。
+# en: 03a0c44b
+cat-cab-lesson-ways-home-8-3 = このレッスンでわかったことを、もう一度、別々の方法で計算します。
 # en: af1c6d9c
 cat-cab-lesson-ways-home-8-4 = **考えてみよう。** 街の道を一本ふさぎます。パスカルの三角形で、最初に変わるのはどの数ですか。二本ふさいで、だれも家に帰れなくできますか。
 # en: e89d674b

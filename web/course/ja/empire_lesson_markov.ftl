@@ -64,18 +64,16 @@ empire-lesson-markov-7-2 = 占領した人は、そこへ動かして、さら�
 empire-lesson-markov-7-3 = キューブのかたまりは、どこまで進めるでしょう。四つの地区が一列に並んでいます。守る側の数を選びましょう。
 # en: aeca1408
 empire-lesson-markov-7-4 = では、いつやめればよいでしょう。それは、地区とキューブの値打ちで決まります。地区一つの値打ちを、キューブ二個分とします。八個のキューブが2個、2個、2個の地区を進むとき、少なくとも次の数のキューブがあれば、進みつづけるべきです。
-# en: 900a6105
-empire-lesson-markov-prints-1 = 地区を取ったあと。相手が2個なら
-# en: 71d113f2
-empire-lesson-markov-prints-2 = 個以上、1個なら
+# en: 66bff5db
+empire-lesson-markov-prints-1 = { $taken }地区を取ったあと。相手が2個なら{ $plan-fewest-taken-2 }個以上、1個なら{ $plan-fewest-taken-1 }
 # en: 422e0657
 empire-lesson-markov-7-5 = じょうずにやめることには、値打ちがあります。次の数は、最後に持っているものの期待値です。キューブはそのまま、地区一つはキューブ二個分と数えます。
-# en: d8c8e384
-empire-lesson-markov-prints-3 = いちばんいいところでやめる
-# en: 7763a2ef
-empire-lesson-markov-prints-4 = けっしてやめない
-# en: 5799b149
-empire-lesson-markov-prints-5 = 初めから攻めない
+# en: 1382ea4f
+empire-lesson-markov-prints-2 = いちばんいいところでやめる：{ $round-float-plan-value-3 }
+# en: febbb971
+empire-lesson-markov-prints-3 = けっしてやめない：{ $round-float-plan-to_the_end-3 }
+# en: 13d9b38b
+empire-lesson-markov-prints-4 = 初めから攻めない：{ $plan-at_once }
 # en: 9d145f57
 empire-lesson-markov-8-1 = ## わかったこと
 # en: 75c27eb4
@@ -87,7 +85,7 @@ empire-lesson-markov-8-2 = - 戦いはマルコフ連鎖です。次に何が起
 empire-lesson-markov-9-1 = ## たしかめ
 # en: 7dc15d1b
 empire-lesson-markov-9-2 = プログラムが好きな人へ。三個のキューブが一個から地区を取る確率は？このセルの答えは、何かを忘れています。直して、もう一度実行しましょう。
-# en: 34df8b2c
-empire-lesson-markov-9-3 = このレッスンでわかったことを、もう一度、二通りの方法で計算します。どの行も *True* になるはずです。
+# en: 4ba8854f
+empire-lesson-markov-9-3 = このレッスンでわかったことを、もう一度、別々の方法で計算します。
 # en: 0f96783a
 empire-lesson-markov-9-4 = **考えてみよう。** 攻める側が、三回ふったらやめなければならないとしたら、何が変わりますか。同じ目なら、どちらも何も失わないとしたら？[ルール実験室](design_lab.ipynb)では、このようなルールをいくつか変えられます。

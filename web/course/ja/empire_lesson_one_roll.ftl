@@ -18,8 +18,8 @@ empire-lesson-one-roll-1-1 = ## 1 三つのうちのいちばん大きい目
 empire-lesson-one-roll-1-2 = キューブが十分にあれば、攻める側は三つのサイコロをふって、いちばんいいものを使います。これは助かります。どのくらいでしょう。
 # en: d0ba918a
 empire-lesson-one-roll-1-3 = サイコロが二つでも、一つのときの二倍よくなるわけではありません。三つでも三倍にはなりません。ここでは、三つのサイコロの出方をすべて書き出して数えました。
-# en: 087f3f97
-empire-lesson-one-roll-prints-1 = /
+# en: 96fb2cf9
+empire-lesson-one-roll-prints-1 = { $sum-max-roll-6-for-roll-in-rolls }/{ $len-rolls }
 # en: 67b30558
 empire-lesson-one-roll-1-4 = スライダーを動かして、平均を見ましょう。
 # en: 3360adbc
@@ -44,10 +44,12 @@ empire-lesson-one-roll-3-1 = ## 3 一つか、二つか
 empire-lesson-one-roll-3-2 = 二つのキューブで守る側は、サイコロを一つだけふってもかまいません。そうすれば、失うかもしれないキューブは一つだけです。用心深いのでしょうか、用心しすぎなのでしょうか。
 # en: cb41476d
 empire-lesson-one-roll-3-3 = ライブラリは、戦いのどの時点でも、両側のすべての選び方について、そのあと最善をつくしたらどうなるかを調べました。10個対10個のとき、いちばんいいサイコロの数は次のとおりです。
-# en: cbac621a
-empire-lesson-one-roll-prints-2 = 攻める側：
-# en: 279fd473
-empire-lesson-one-roll-prints-3 = 守る側：
+# en: ba71a2d4
+empire-lesson-one-roll-prints-2 = 何も知らないとき：{ $before }、1回目に勝ったあと：{ $after }
+# en: 163abb9f
+empire-lesson-one-roll-prints-3 = 攻める側：
+# en: 5aecd22b
+empire-lesson-one-roll-prints-4 = 守る側：
 # en: 340ca4d3
 empire-lesson-one-roll-4-1 = ## 4 自分のサイコロ
 # en: 8a90195f
@@ -63,7 +65,7 @@ empire-lesson-one-roll-5-2 = - 三つのサイコロのいちばん大きい目�
 empire-lesson-one-roll-6-1 = ## たしかめ
 # en: f4c202a4
 empire-lesson-one-roll-6-2 = プログラムが好きな人へ。攻める側が一つ目の勝負に勝つ確率は 3667/7776、二つ目は 4724/7776 です。だれかが、これをかけて、守る側がキューブを二つとも失う確率にしました。セルを直しましょう。
-# en: a45e9b79
-empire-lesson-one-roll-6-3 = このレッスンでわかったことを、もう一度、二通りの方法で計算します。どの行も *True* になるはずです。
+# en: f57ee0a9
+empire-lesson-one-roll-6-3 = このレッスンでわかったことを、もう一度、別々の方法で計算します。
 # en: 7f0c1ad2
 empire-lesson-one-roll-6-4 = **考えてみよう。** 面のとても多いサイコロでは、同じ目はめったに出ません。そのとき、一つ対一つではどちらが有利ですか。三つ対二つでは？[ルール実験室](design_lab.ipynb)でためして、ゲーム全体がどうなるかを見られます。

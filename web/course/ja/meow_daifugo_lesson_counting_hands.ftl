@@ -47,12 +47,8 @@ meow-daifugo-lesson-counting-hands-2-8 = 平均は同じです。でも、元に
 meow-daifugo-lesson-counting-hands-3-1 = ## 3 手札でできること
 # en: c5203df1
 meow-daifugo-lesson-counting-hands-3-2 = 1では、ほとんどの手札に同じ数がありました。ないのは、どんなときでしょう。ドッペルゲンガーが一枚もなく（一枚でペアになります）、「?」もなく（何とでもペアになります）、どの数も二度は出てこないときです。
-# en: d2177891
-meow-daifugo-lesson-counting-hands-prints-1 = 確率
-# en: 0fab00ad
-meow-daifugo-lesson-counting-hands-prints-2 = /
-# en: ddbdf5ab
-meow-daifugo-lesson-counting-hands-prints-3 = 通りの手札
+# en: acf24d22
+meow-daifugo-lesson-counting-hands-prints-1 = 確率{ $deals-no_equal_numbers-8 }/{ $comb-32-8 }通りの手札
 # en: f1dc1998
 meow-daifugo-lesson-counting-hands-3-3 = めったにありません。カードがふえると確率がどう大きくなるか、見てみましょう。四人なら七枚ずつ、二人か三人なら八枚ずつ配ります。7枚と8枚の間でいちばん変わるのは、どの線ですか。
 # en: c55c53e1
@@ -71,10 +67,8 @@ meow-daifugo-lesson-counting-hands-5-1 = ## 5 一回で出しきる
 meow-daifugo-lesson-counting-hands-5-2 = 一人用のゲームがあります。八枚の手札を、できるだけ少ないターンでなくします。夢のような手札は、**一回で全部出せる**ものです。同じ数では無理です。一つの数のカードは、そんなに多くないからです。だから、八つの数すべての階段です。
 # en: de0d56ad
 meow-daifugo-lesson-counting-hands-5-3 = 白なら、そのような手札は9通りあります。白いねこ八枚か、そのうちの七枚と、足りない数になる白の「?」です。黒では、どの数も二枚ずつあります。
-# en: d9f2e3b0
-meow-daifugo-lesson-counting-hands-prints-4 = /
-# en: edeabc4a
-meow-daifugo-lesson-counting-hands-prints-5 = 通りの手札。一回出るまでの回数は、およそ
+# en: 525dfced
+meow-daifugo-lesson-counting-hands-prints-2 = { $ways }/{ $hands }通りの手札。一回出るまでの回数は、およそ{ $round-hands-ways }
 # en: 7eb2e588
 meow-daifugo-lesson-counting-hands-5-4 = 一日に一回遊ぶと、22年に一回のことです。
 # en: 1c7cb332
@@ -88,8 +82,8 @@ meow-daifugo-lesson-counting-hands-6-2 = - ある種類が何枚か：その種�
 meow-daifugo-lesson-counting-hands-7-1 = ## たしかめ
 # en: ad49f8bb
 meow-daifugo-lesson-counting-hands-7-2 = プログラムが好きな人へ。八枚の手札に、ドッペルゲンガーがちょうど2枚ある確率です。だれかが、ほかの六枚を忘れました。セルを直しましょう。
-# en: 50a892d5
-meow-daifugo-lesson-counting-hands-7-3 = このレッスンでわかったことを、もう一度、二通りの方法で計算します。どの行も *True* になるはずです。
+# en: 1ddf031d
+meow-daifugo-lesson-counting-hands-7-3 = このレッスンでわかったことを、もう一度、別々の方法で計算します。
 # en: 48472761
 meow-daifugo-lesson-counting-hands-7-4 = **考えてみよう。** 山札からドッペルゲンガーをぬきます。それでも、八枚の手札には、たいてい同じ数がありますか。また、白いねこも二枚ずつあるとしたら、一回で出しきれる手札は何通りですか。
 # en: 2a2f2c34

@@ -37,10 +37,8 @@ meow-daifugo-lesson-what-do-they-hold-2-3 = キーボードでは、Tab で手�
 meow-daifugo-lesson-what-do-they-hold-2-4 = いちばん多くのことがわかるのは、どのカードを出したときですか。何もわからないのは？終わったら、クロの手札を表にしましょう。
 # en: 57f64a50
 meow-daifugo-lesson-what-do-they-hold-2-5 = この配り方では、クロの手札は203,490通り考えられます。コンピューターは、その全部を調べたわけではありません。それぞれの数のカードが何枚あるかで手札をまとめて数えました。答えはそれだけで決まるからです。
-# en: 3ffc8945
-meow-daifugo-lesson-what-do-they-hold-prints-1 = 種類の手札、全部で
-# en: 1cf33da6
-meow-daifugo-lesson-what-do-they-hold-prints-2 = 通り
+# en: 9260fefc
+meow-daifugo-lesson-what-do-they-hold-prints-1 = { $len-start-weights }種類の手札、全部で{ $sum-start-weights-values }通り
 # en: b52c44fe
 meow-daifugo-lesson-what-do-they-hold-3-1 = ## 3 ほんとうに当たる？
 # en: 952dd0ac
@@ -60,8 +58,8 @@ meow-daifugo-lesson-what-do-they-hold-4-2 = - 比なら、かけ算一回です�
 meow-daifugo-lesson-what-do-they-hold-5-1 = ## たしかめ
 # en: cf5f2430
 meow-daifugo-lesson-what-do-they-hold-5-2 = プログラムが好きな人へ。7に一回パスしたあと、「?」を持っている確率は 11/24 でした。だれかが、二回目のパスでそれを半分にしました。セルを直しましょう。
-# en: e3093707
-meow-daifugo-lesson-what-do-they-hold-5-3 = このレッスンでわかったことを、もう一度、二通りの方法で計算します。どの行も *True* になるはずです。
+# en: 73cba77c
+meow-daifugo-lesson-what-do-they-hold-5-3 = このレッスンでわかったことを、もう一度、別々の方法で計算します。
 # en: 042bc7ec
 meow-daifugo-lesson-what-do-they-hold-5-4 = **考えてみよう。** このゲームの「ねこ長老」は、見えないカードを何度も配り直して考えます。どの配り方も同じように起こるとして、パスからは何も読みません。どうすれば、それを利用できますか。また、クロが、パスを読まれていると知っていたら、いつわざとパスするべきでしょう。
 # en: 2efec9e0

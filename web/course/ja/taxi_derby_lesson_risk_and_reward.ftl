@@ -51,8 +51,8 @@ taxi-derby-lesson-risk-and-reward-4-1 = ## 4 何度も何度も
 taxi-derby-lesson-risk-and-reward-4-2 = 確率 1/4 というと、小さい気がします。
 # en: 06fcdd0e
 taxi-derby-lesson-risk-and-reward-4-3 = 五回の番のサイコロの出方を、すべて書き出しました。0は、キップを切られたということです。
-# en: bc751cbc
-taxi-derby-lesson-risk-and-reward-prints-1 = /
+# en: 772355fa
+taxi-derby-lesson-risk-and-reward-prints-1 = { $sum-all-night-for-night-in-nights }/{ $len-nights }
 # en: 5c76a287
 taxi-derby-lesson-risk-and-reward-4-4 = 何回の番のあとで、キップを切られる方が、切られないより起こりやすくなりますか。
 # en: 82a0e7e0
@@ -65,8 +65,8 @@ taxi-derby-lesson-risk-and-reward-5-2 = - 届く目を数えます。距離が *
 taxi-derby-lesson-risk-and-reward-6-1 = ## たしかめ
 # en: f1c3c586
 taxi-derby-lesson-risk-and-reward-6-2 = プログラムが好きな人へ。毎回 1/4 の危険がある番が五回あります。一枚もキップを切られない確率は？だれかが、五倍してしまいました。セルを直しましょう。
-# en: 144813ab
-taxi-derby-lesson-risk-and-reward-6-3 = このレッスンでわかったことを、もう一度、二通りの方法で計算します。どの行も *True* になるはずです。
+# en: 2708b390
+taxi-derby-lesson-risk-and-reward-6-3 = このレッスンでわかったことを、もう一度、別々の方法で計算します。
 # en: 2561189c
 taxi-derby-lesson-risk-and-reward-6-4 = **考えてみよう。** 罰金がいくらなら、もうだれもスピードを出しませんか。それは、お金のない人にとって公平ですか。[ルール実験室](design_lab.ipynb)では、罰金と運賃を変えて、ゲーム全体がどうなるかを見られます。
 # en: adb4f27b

@@ -52,9 +52,11 @@ taxi-derby-lesson-shortest-paths-4-2 = - 道が頂点になり、道と道の出
 taxi-derby-lesson-shortest-paths-5-1 = ## たしかめ
 # en: a1454981
 taxi-derby-lesson-shortest-paths-5-2 = プログラムが好きな人へ。街には、となりどうしの組がいくつありますか。このセルの答えは、何かを二回数えています。直して、もう一度実行しましょう。
-# en: 32de430c
-taxi-derby-lesson-shortest-paths-5-3 = このレッスンでわかったことを、もう一度、二通りの方法で計算します。どの行も *True* になるはずです。
+# en: 3372a0c1
+taxi-derby-lesson-shortest-paths-5-3 = このレッスンでわかったことを、もう一度、別々の方法で計算します。
 # en: 8b45cc89
 taxi-derby-lesson-shortest-paths-5-4 = **考えてみよう。** パトカーは、今いるところから四マスまで動かして置けます。Memorial Park に届くのは、いくつのマスからですか。一つだけ道をふさぐとき、いちばん多くの道すじが長くなるのはどれですか。
 # en: 49b526a8
 taxi-derby-lesson-shortest-paths-5-5 = 次は：パトカーのサイコロの話、[危険と見返り](lesson_risk_and_reward.ipynb)。または、ゲーム全体を[遊ぶ](play.ipynb)。
+# en: 51c1eb32
+taxi-derby-lesson-shortest-paths-prints-1 = { $spaces-subs-b-4 }マス、{ $pairs-subs-b-4 }組

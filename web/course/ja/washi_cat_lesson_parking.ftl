@@ -42,8 +42,8 @@ washi-cat-lesson-parking-4-2 = - 間をあけた並べ方は、間を取りの�
 washi-cat-lesson-parking-5-1 = ## たしかめ
 # en: c852923e
 washi-cat-lesson-parking-5-2 = プログラムが好きな人へ。このセルは、かけ算のところで足し算をしています。直して、もう一度実行しましょう。
-# en: 79af029e
-washi-cat-lesson-parking-5-3 = このレッスンでわかったことを、もう一度、二通りの方法で計算します。どの行も *True* になるはずです。
+# en: 7030f764
+washi-cat-lesson-parking-5-3 = このレッスンでわかったことを、もう一度、別々の方法で計算します。
 # en: f6805d96
 washi-cat-lesson-parking-5-4 = **考えてみよう。** すべての並べ方から一つを、公平に、でたらめに選ぶには？もし、道の両側に魚をかくとしたら？
 # en: d8977cc3

@@ -75,8 +75,8 @@ washi-cat-lesson-shortest-paths-5-2 = - 幅優先探索は、一層ずつ、す�
 washi-cat-lesson-shortest-paths-6-1 = ## たしかめ
 # en: 40f65542
 washi-cat-lesson-shortest-paths-6-2 = プログラムが好きな人へ。8段で、横に2列ずれているとき、ジャンプで得をするターンの数です。このセルは、逆に引いています。直して、もう一度実行しましょう。
-# en: 0351cc2c
-washi-cat-lesson-shortest-paths-6-3 = このレッスンでわかったことを、もう一度、二通りの方法で計算します。どの行も *True* になるはずです。
+# en: fb4ab50f
+washi-cat-lesson-shortest-paths-6-3 = このレッスンでわかったことを、もう一度、別々の方法で計算します。
 # en: 60eeec24
 washi-cat-lesson-shortest-paths-6-4 = **考えてみよう。** もう一ぴきの自分のねこの線も、とびこえられます。二ひきで力を合わせると、べつべつに走るより早くなりますか。また、そんな走り方をしようとしているねこを、どうすれば止められますか。
 # en: a14da1f3

@@ -42,26 +42,24 @@ walls-3-1 = ## O muro mais barato
 walls-3-2 = Agora não há nada desenhado, e os seus tijolos podem ficar em qualquer lugar. Primeiro no papel vazio, 6 fileiras e 7 colunas.
 # en: e7904233
 walls-3-3 = As bordas ajudam. Aqui estão algumas casas e quantas vizinhas elas têm.
-# en: d2e31d47
-walls-prints-1 = tem
-# en: 2d77cdcf
-walls-prints-2 = vizinhas
+# en: 103109dd
+walls-prints-1 = { $space } tem { $len-paper-space } vizinhas
 # en: 5c612079
 walls-3-4 = E no quintal com os santuários? Feche casas até o gato ficar preso. Depois tente com menos. Com o teclado: vá até o tabuleiro com Tab, ande com as setas, aperte Enter.
 # en: 0394c151
 walls-3-5 = O Python testa todos os muros de um tijolo e depois todos os de dois. Quantos deles prendem o gato?
-# en: 7d1f681c
-walls-prints-3 = de
+# en: a4e03d71
+walls-prints-2 = { $bricks } tijolos: { $shut } de { $len-walls } muros
 # en: 5b426b2b
 walls-4-1 = ## Por que não menos?
 # en: 9fb36b5c
 walls-4-2 = Testar tudo demora num tabuleiro maior. Há uma demonstração mais curta.
 # en: 365df469
 walls-4-3 = Aqui estão dois caminhos assim. Só a primeira casa está nos dois. O Python confere.
-# en: d53b0b64
-walls-prints-4 = Só e6 está nos dois.
-# en: e6449d1e
-walls-prints-5 = Eles têm mais que e6 em comum.
+# en: a38293ca
+walls-prints-3 = Só e6 está nos dois.
+# en: e7f16003
+walls-prints-4 = Eles têm mais que e6 em comum.
 # en: bdb48f03
 walls-4-4 = Clique numa casa para pôr o gato ali. Você vê um muro mais barato e o mesmo número de caminhos para casa sem casas em comum.
 # en: 75f0450b
@@ -72,10 +70,10 @@ walls-4-6 = <details><summary>Quem demonstrou</summary>
 walls-4-7 = Isso se chama *fluxo máximo e corte mínimo*. Karl Menger demonstrou isso em 1927. Pense em água: não passa mais do que o ponto mais estreito deixa passar.
 # en: 9071a23f
 walls-4-8 = </details>
-# en: c438c462
-walls-prints-6 = De cada casa, tantos tijolos quantos caminhos.
-# en: b73d9681
-walls-prints-7 = São diferentes.
+# en: 446268d7
+walls-prints-5 = De cada casa, tantos tijolos quantos caminhos.
+# en: 19550710
+walls-prints-6 = São diferentes.
 # en: 7496ad2c
 walls-4-9 = **Sua vez.** Teste as casas no tabuleiro acima.
 # en: ac0155a3

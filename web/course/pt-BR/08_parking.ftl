@@ -48,8 +48,10 @@ parking-3-6 = </details>
 parking-3-7 = O código está recolhido: abra *A ideia em Python* para ler.
 # en: 4dc4889f
 parking-3-8 = Sete colunas: é o que a árvore diz?
-# en: 62e2ae67
-parking-prints-3 = peixes:
+# en: 03ac8894
+parking-prints-3 = { $fish } peixes: { $chance }
+# en: 4cfddb82
+parking-prints-4 = { $columns } colunas: { $float-six-2 }
 # en: 82a7f4aa
 parking-3-9 = Mova o primeiro peixe e leia o que acontece com a fileira.
 # en: 3627050b

@@ -22,12 +22,10 @@ speeding-1-2 = O dinheiro da corrida é seu, com multa ou sem multa.
 speeding-1-3 = Pegue o valor da corrida e tire a multa vezes a probabilidade dela. Depois compare com o que rende ir devagar.
 # en: 4ad904a9
 speeding-1-4 = O código está recolhido: abra *A ideia em Python* para ler.
-# en: fabfbab6
-speeding-prints-1 = vale
-# en: 7dcebdb4
-speeding-prints-2 = acelerar
-# en: 893b2c42
-speeding-prints-3 = ir devagar
+# en: 0ce53afe
+speeding-prints-1 = risco { $chance }: vale { $worth }, acelerar
+# en: 903eeeac
+speeding-prints-2 = risco { $chance }: vale { $worth }, ir devagar
 # en: 97f844d6
 speeding-1-5 = Será que é isso mesmo? Dez mil corridas com probabilidade 1/2, em média:
 # en: 4b5d84e8

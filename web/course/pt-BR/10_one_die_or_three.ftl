@@ -32,8 +32,10 @@ one-die-or-three-2-2 = Quanto uma lista se espalha? Eleve **ao quadrado** a dist
 one-die-or-three-2-3 = Aqui está a ideia toda em Python. Com `Fraction`, tudo fica exato.
 # en: dacb3220
 one-die-or-three-2-4 = O código está recolhido: abra *A ideia em Python* para ler.
-# en: 89593336
-one-die-or-three-prints-2 = em média
+# en: cb29a0d5
+one-die-or-three-prints-2 = { $face } fica a { $abs-face-2-5 }, ao quadrado { $face-2-5-2 }
+# en: 0606adfe
+one-die-or-three-prints-3 = em média { $variance-1-2-3-4 }
 # en: 20b47c52
 one-die-or-three-2-5 = Agora multiplique o dado por três. Cada número fica três vezes mais longe da média do que antes.
 # en: d198f7e1

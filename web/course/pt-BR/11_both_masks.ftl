@@ -42,12 +42,8 @@ both-masks-2-7 = O código está recolhido: abra *A ideia em Python* para ler.
 both-masks-2-8 = Cada linha é um baralho. Como cada número sai da linha de cima? Esse é o triângulo de Pascal.
 # en: 1c6f876d
 both-masks-2-9 = Agora pergunte à sua função. Ela não anota as mãos, por isso é rápida. E se a ordem das cartas contasse? Cada mão pode vir em 8 · 7 · 6 · 5 · 4 · 3 · 2 · 1 ordens.
-# en: fa1ce43c
-both-masks-prints-2 = mãos,
-# en: 67c41c59
-both-masks-prints-3 = com ordem:
-# en: aef31569
-both-masks-prints-4 = vezes esse número
+# en: 44c2f339
+both-masks-prints-2 = { $choose-32-8 } mãos, { $in_order } com ordem: { $in_order-choose-32-8 } vezes esse número
 # en: 9b87d7d3
 both-masks-3-1 = ## As duas
 # en: e833f643
@@ -56,8 +52,8 @@ both-masks-3-2 = Todas as mãos são igualmente prováveis. Então uma probabili
 both-masks-3-3 = **Sua vez.** Em quantas mãos estão as duas máscaras? Elas ocupam dois dos seus oito lugares. De onde vêm as outras cartas? Escreva a probabilidade com a sua função `choose`.
 # en: 4a4f615f
 both-masks-3-4 = Há um segundo caminho, passo a passo. Distribua primeiro a máscara branca: 8 dos 32 lugares são seus. Depois a preta: 7 dos 31 lugares que sobram são seus. Multiplique. Os dois caminhos dão o mesmo?
-# en: 5295347d
-both-masks-prints-5 = contando { $by_counting }, passo a passo { $step_by_step }
+# en: c6c9d581
+both-masks-prints-3 = contando { $by_counting }, passo a passo { $step_by_step }
 # en: 493be116
 both-masks-4-1 = ## Pelo menos uma
 # en: 10797a75

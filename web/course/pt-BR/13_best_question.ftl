@@ -62,8 +62,8 @@ best-question-5-1 = ## Descubra a mão dele
 best-question-5-2 = Todas as 21 mãos são igualmente prováveis; então faltam log2(21) = 4,39 bits. Cada resposta traz alguns deles. Antes de perguntar, pense que pergunta vai dizer mais sobre as mãos que *restam*. Você consegue com quatro perguntas?
 # en: b5c02d71
 best-question-5-3 = É assim que um computador escolheria: ele testa todas as perguntas e fica com a que tem mais informação. Acrescente a sua pergunta à lista.
-# en: f025367e
-best-question-prints-3 = { $information-question-3f } bits:
+# en: 9fde12ae
+best-question-prints-3 = { $information-question-3f } bits: { $groups } mãos
 # en: f46b7e00
 best-question-6-1 = ## Exercícios
 # en: b81671fd

@@ -32,16 +32,18 @@ equal-armies-2-3 = Uma rolagem: o que os dois perdem, e a probabilidade.
 equal-armies-2-4 = Acabou? Então a resposta é conhecida. Senão, olhe uma rolagem à frente: cada estado que pode vir tem a sua probabilidade, e a função chama a si mesma para saber qual é. (`@cache` se lembra do que já foi calculado. Deixe onde está.)
 # en: 2db5df03
 equal-armies-2-5 = O código está recolhido: abra *A ideia em Python* para ler.
-# en: 7fb01d17
-equal-armies-prints-2 = 2 contra 2: { $capture-2-2 }. 11 contra 11: { $float-capture-11-11-1 }
+# en: 80284707
+equal-armies-prints-2 = quem ataca perde { $attacker }, quem defende { $defender }: { $chance }
 # en: 640233aa
 equal-armies-3-1 = ## Cada vez maiores
 # en: 6b4cfc35
 equal-armies-3-2 = O desenho usa a sua função. Mova o controle.
 # en: 1be03218
 equal-armies-3-3 = E alguns tamanhos em números, em porcentagem.
-# en: 6f401fb8
-equal-armies-prints-3 = contra
+# en: f1f2ac29
+equal-armies-prints-3 = 2 contra 2: { $capture-2-2 }. 11 contra 11: { $float-capture-11-11-1 }
+# en: 8cb6322c
+equal-armies-prints-4 = { $n } contra { $n }: { $float-capture-n-n-2 }
 # en: b6b95e30
 equal-armies-3-4 = Mude a ideia: o ataque para de lutar quando restam três cubos (`if attackers <= 3`). Como muda a linha?
 # en: d0085677

@@ -18,8 +18,8 @@ does-starting-help-0-6 = Os jogos são Cat Cab Crew, que você pode [jogar aqui]
 does-starting-help-1-1 = ## Sete de dez
 # en: 1261d781
 does-starting-help-1-2 = Dois amigos jogaram dez partidas. Quem começou ganhou sete. “Viu? Começar ajuda.” Você acredita?
-# en: 165c9f6a
-does-starting-help-prints-1 = a
+# en: 2b8008cd
+does-starting-help-prints-1 = { $join-games }: { $games-count-A } a { $games-count-B }
 # en: f60e9f3c
 does-starting-help-2-1 = ## Um intervalo
 # en: ad6f37e4
@@ -86,8 +86,8 @@ does-starting-help-5-5 = <details><summary>O intervalo da biblioteca</summary>
 does-starting-help-5-6 = É o de Edwin Wilson, melhor quando uma proporção está perto de 0 ou de 1.
 # en: c817351e
 does-starting-help-5-7 = </details>
-# en: e094c91e
-does-starting-help-prints-3 = { $100-low-2f }% a { $100-high-2f }%, ou
+# en: 3444a7f1
+does-starting-help-prints-3 = { $100-low-2f }% a { $100-high-2f }%, ou { $proportion-won-10_000 }
 # en: 10ae1913
 does-starting-help-prints-4 = valor-p: { $float-unit-p_value-won-10_000-3f }
 # en: c07d0f48
@@ -98,10 +98,10 @@ does-starting-help-5-9 = Continue jogando, até 10.000 partidas.
 does-starting-help-5-10 = A metade está dentro de novo: o primeiro intervalo foi um **alarme falso**. Um em vinte erra, e é isso que querem dizer os 95%. Um milhão de partidas dão +0,01 ± 0,10 ponto.
 # en: 2691cd85
 does-starting-help-5-11 = Vinte turmas, cada uma com uma moeda honesta lançada 1000 vezes. Quantos alarmes falsos aparecem?
-# en: 1f4ab8eb
-does-starting-help-prints-5 = { $100-low-1f }% a { $100-high-1f }%
-# en: 6f5baa58
-does-starting-help-prints-6 = alarme falso
+# en: c955fe11
+does-starting-help-prints-5 = { $number }: de { $100-low-1f }% a { $100-high-1f }%
+# en: f498cc92
+does-starting-help-prints-6 = (alarme falso)
 # en: db7090ce
 does-starting-help-5-12 = “Nenhum sinal de que faz diferença” não quer dizer que não faz: dez mil partidas não conseguem ver meio ponto. Quantas conseguiriam? Você calculou na parte 3.
 # en: c5cb1278

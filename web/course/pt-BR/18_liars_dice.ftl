@@ -20,10 +20,8 @@ liars-dice-1-1 = ## Primeiro, dê um palpite
 liars-dice-1-2 = Desconte os dados que você vê. O resto tem que vir dos dados escondidos.
 # en: eb48002e
 liars-dice-1-3 = O computador rola cinco dados mil vezes e conta os 4. Aperte *Executar de novo* algumas vezes.
-# en: 24ce812d
-liars-dice-prints-1 = dados com 4:
-# en: 8fa21633
-liars-dice-prints-2 = copos
+# en: 8e01a5ef
+liars-dice-prints-1 = { $fours } dados com 4: { $sum-cup-count-4-fours-for-cup-in-cups } copos
 # en: 9d0fca0d
 liars-dice-2-1 = ## Nenhum, e exatamente dois
 # en: 00587943
@@ -38,16 +36,16 @@ liars-dice-2-5 = `comb(5, 2)` conta de quantos jeitos dá para escolher dois de 
 liars-dice-2-6 = </details>
 # en: 4c1c81bf
 liars-dice-2-7 = O código está recolhido: abra *A ideia em Python* para ler.
-# en: f64fbdab
-liars-dice-prints-3 = exatamente dois: { $exactly-2-5 }, pelo menos dois: { $at_least-2-5 }
+# en: bfa610b4
+liars-dice-prints-2 = exatamente dois: { $exactly-2-5 }, pelo menos dois: { $at_least-2-5 }
 # en: a5067137
 liars-dice-3-1 = ## Uma aposta é uma cauda
 # en: be70274f
 liars-dice-3-2 = Uma aposta é verdade se há *pelo menos* esse número de dados: uma barra e todas à direita dela, ou seja, uma **cauda**.
 # en: c87096dc
 liars-dice-3-3 = Com muitos dados, a barra mais alta fica na média. Uma aposta na média, com cada vez mais dados:
-# en: 1f021d31
-liars-dice-prints-4 = { $dice } dados, pelo menos { $dice-6 }: { $float-at_least-dice-6-dice-1 }
+# en: 87094121
+liars-dice-prints-3 = { $dice } dados, pelo menos { $dice-6 }: { $float-at_least-dice-6-dice-1 }
 # en: 297ca102
 liars-dice-4-1 = ## Sua vez
 # en: 88d4ea3b

@@ -20,24 +20,16 @@ craps-1-1 = ## Primeiro, dê um palpite
 craps-1-2 = Você jogou algumas partidas. O que acha?
 # en: 74f139c7
 craps-1-3 = O computador anota todos os pares de faces e conta os jeitos de cada soma.
-# en: bd3ede5f
-craps-prints-1 = tem
-# en: b2dca3e1
-craps-prints-2 = de 36 jeitos
+# en: 4948d450
+craps-prints-1 = { $total } tem { $ways-total } de 36 jeitos
 # en: 65721104
 craps-2-1 = ## Esperar
 # en: 854c6e52
 craps-2-2 = Se nada está decidido, você rola de novo. Quanto se espera, então?
 # en: 3d53ef80
 craps-2-3 = O computador espera mil vezes.
-# en: a841bff8
-craps-prints-3 = em média
-# en: c252229b
-craps-prints-4 = rolagens,
-# en: 252f79e8
-craps-prints-5 = esperas de uma rolagem,
-# en: 889e462e
-craps-prints-6 = no máximo
+# en: a29f7c92
+craps-prints-2 = em média { $sum-waits-1000 } rolagens, { $waits-count-1 } esperas de uma rolagem, { $max-waits } no máximo
 # en: dbe0d604
 craps-2-4 = Todas as rolagens anteriores erram, e então ela sai: as barras caem sempre pelo mesmo fator. Essa é a **distribuição geométrica**. Os dados não têm memória.
 # en: 2eaef62e
@@ -48,12 +40,8 @@ craps-2-6 = O código está recolhido: abra *A ideia em Python* para ler.
 craps-3-1 = ## O ponto
 # en: 98ce23ed
 craps-3-2 = Digamos que a sua primeira rolagem deu 4. Agora um 4 ganha e um 7 perde. Todo o resto só gasta tempo.
-# en: deeeeb65
-craps-prints-7 = tem
-# en: 498fb6a2
-craps-prints-8 = jeitos contra
-# en: 3f455d95
-craps-prints-9 = e sai antes do 7 com
+# en: 18a8a0b5
+craps-prints-3 = { $point } tem { $ways-point } jeitos contra { $ways-7 } e sai antes do 7 com { $before-point }
 # en: 004946ec
 craps-3-3 = **Sua vez.** Monte a partida: `ways[7] + ways[11]` ganham na hora e, para cada ponto, `ways[point] * before(point)` ganham depois. Tudo isso se divide por 36. Qual é a probabilidade exata de ganhar uma partida?
 # en: 153ad5b1
@@ -68,10 +56,8 @@ craps-4-4 = **Sua vez.** Escreva a função. `coins` é *c*, `goal` é *g*, `win
 craps-4-5 = A curva vem da sua função. Ao lado está uma moeda honesta: com ela, não importa quantas moedas cada um tem.
 # en: 10fcf623
 craps-4-6 = Mesmo assim, quem tem muitas moedas quase sempre consegue mais uma. Conseguir o dobro é outra coisa:
-# en: 89cca76c
-craps-prints-10 = moedas: mais uma com
-# en: 585d0be8
-craps-prints-11 = o dobro com
+# en: 45b4618f
+craps-prints-4 = { $coins } moedas: mais uma com { $round-more-3 }, o dobro com { $round-double-3 }
 # en: 43dec551
 craps-5-1 = ## Exercícios
 # en: 272b11c9

@@ -38,10 +38,8 @@ either-or-3-2 = Todas as cartas têm a mesma probabilidade de sair. Então uma p
 either-or-3-3 = O **evento complementar** é tudo o que sobra. Um evento e o seu complementar têm juntos probabilidade 1. Então a probabilidade de a carta não ser branca é
 # en: 5f45f194
 either-or-3-4 = O computador tira uma carta mil vezes e conta.
-# en: 09bdc25f
-either-or-prints-1 = pares ou altas,
-# en: 5252eeb0
-either-or-prints-2 = nenhuma das duas
+# en: 5ada662f
+either-or-prints-1 = { $wanted } pares ou altas, { $1000-wanted } nenhuma das duas
 # en: 4494ce0a
 either-or-3-5 = **Sua vez.** Este *ou* é outro: uma das duas coisas, mas não as duas. De que regiões dos círculos você precisa?
 # en: 27af9b96
@@ -50,14 +48,8 @@ either-or-4-1 = ## Entre as cartas pares
 either-or-4-2 = Alguém olha uma carta e conta a você uma parte do que ela é. Então só sobram algumas cartas. Leia uma linha ou uma coluna da tabela.
 # en: 8d364f95
 either-or-4-3 = Brancas entre as pares não é o mesmo que pares entre as brancas:
-# en: c4e60de1
-either-or-prints-3 = de
-# en: 61b83dd6
-either-or-prints-4 = cartas pares são brancas,
-# en: 12bfeefc
-either-or-prints-5 = de
-# en: adf02b4e
-either-or-prints-6 = cartas brancas são pares
+# en: 9a7b9fd2
+either-or-prints-2 = { $len-both } de { $len-even } cartas pares são brancas, { $len-both } de { $len-white } cartas brancas são pares
 # en: 62a4915c
 either-or-4-4 = Agora uma pergunta sem cartas. Pense nos círculos.
 # en: 9f4f9bd0

@@ -32,16 +32,18 @@ snakes-and-ladders-2-6 = </details>
 snakes-and-ladders-2-7 = O código está recolhido: abra *A ideia em Python* para ler.
 # en: 89319c88
 snakes-and-ladders-2-8 = De quantos dos 36 jeitos duas rolagens levam a uma casa?
-# en: 7eafb86f
-snakes-and-ladders-prints-1 = casa { $square-2 }:
+# en: 12ec1f0e
+snakes-and-ladders-prints-1 = casa { $square-2 }: { $round-36-chance }
 # en: 8a2ced0f
 snakes-and-ladders-3-1 = ## Sua vez
 # en: 605d00b2
 snakes-and-ladders-3-2 = Escreva uma função: qual é a probabilidade de uma partida ter acabado depois de certo número de turnos? Comece com `{0: 1}`, dê esse número de passos e leia a casa 100 com `.get(100, 0)`.
 # en: 6fa0f52f
 snakes-and-ladders-3-3 = Depois de quantos turnos pelo menos metade das partidas já acabou? Mova o controle acima até saber e escreva o número.
-# en: ef827119
-snakes-and-ladders-prints-2 = turnos:
+# en: 7bb03494
+snakes-and-ladders-prints-2 = { $turns } turnos: { $over-turns }
+# en: 88b47c16
+snakes-and-ladders-prints-3 = dia { $day }: { $from_sun-1 } desde sol, { $from_rain-1 } desde chuva
 # en: 247439da
 snakes-and-ladders-4-1 = ## Tire uma
 # en: 033018bb

@@ -32,30 +32,24 @@ bluff-2-2 = Apostar com um valete é **blefar**. Lea deixa a sorte escolher quai
 bluff-2-3 = Aqui está a ideia toda em Python: as moedas de Lea em 24 rodadas. Você paga `calls` de 12 apostas.
 # en: 21aa976e
 bluff-2-4 = O código está recolhido: abra *A ideia em Python* para ler.
-# en: f3021103
-bluff-prints-1 = blefes: nunca pagando,
-# en: 721bcd49
-bluff-prints-2 = moedas; sempre pagando,
+# en: 6b8f64e4
+bluff-prints-1 = { $bluffs } blefes: nunca pagando, { $coins-bluffs-0 } moedas; sempre pagando, { $coins-bluffs-12 }
 # en: 7a54cf37
 bluff-2-5 = Você escolhe o número menor; então Lea quer que ele seja o maior possível. Um plano que deixa uma escolha para a sorte se chama **estratégia mista**.
 # en: 38f205ce
 bluff-3-1 = ## Quantas apostas pagar?
 # en: c8c18786
 bluff-3-2 = Se você paga pouco, ela blefa com todos os valetes. Se paga muito, ela nunca blefa. Procure uma linha reta na horizontal.
-# en: 700487c3
-bluff-prints-3 = blefes:
-# en: 862565eb
-bluff-prints-4 = moedas
+# en: ad628814
+bluff-prints-2 = { $bluffs } blefes: { $coins-bluffs-8 } moedas
 # en: a16bc120
 bluff-4-1 = ## O que uma aposta diz
 # en: 1fe990b9
 bluff-4-2 = **Sua vez.** Lea blefa com 4 de 12 valetes. Conte as apostas, não as rodadas.
 # en: 1205ab4a
 bluff-4-3 = O computador dá as cartas mil vezes e conta as apostas de Lea. Aperte *Executar de novo* algumas vezes.
-# en: 80947412
-bluff-prints-5 = de
-# en: a92975af
-bluff-prints-6 = apostas vêm de um rei
+# en: f132b0df
+bluff-prints-3 = { $bets-count-king } de { $len-bets } apostas vêm de um rei
 # en: 1361888c
 bluff-5-1 = ## Apostas maiores, e o jogo inteiro
 # en: a1f39fbd
@@ -70,10 +64,10 @@ bluff-5-5 = </details>
 bluff-5-6 = No jogo inteiro você pode receber qualquer uma das três cartas, e os dois podem apostar.
 # en: 48d600bb
 bluff-5-7 = O computador joga 3000 vezes contra si mesmo. O que outra escolha teria ganho é o seu **arrependimento**, e dali em diante essa escolha vem mais vezes. No fim, quem fala depois, quando o outro passa, blefa com esta parte dos valetes:
-# en: 2d5fef05
-bluff-prints-7 = moedas por rodada para quem fala primeiro
-# en: 54edb298
-bluff-prints-8 = % dos valetes
+# en: 58482341
+bluff-prints-4 = { $round-found-value-3 } moedas por rodada para quem fala primeiro
+# en: 7356b5ad
+bluff-prints-5 = { $round-100-found-strategy-1-card-0-1-moves-1-paid-1-1-bet }% dos valetes
 # en: 47bf7f55
 bluff-6-1 = ## Exercícios
 # en: 33a66ea6

@@ -20,10 +20,8 @@ sums-1-1 = ## Primeiro, dê um palpite
 sums-1-2 = **Sua vez.** Médias podem ser somadas: cada dado traz a sua.
 # en: c3acb799
 sums-1-3 = O computador soma dez dados mil vezes. Aperte *Executar de novo* algumas vezes.
-# en: 2f995ee9
-sums-prints-1 = vezes 35,
-# en: 2d3f876f
-sums-prints-2 = vezes de 30 a 40
+# en: f84cd62d
+sums-prints-1 = { $totals-count-35 } vezes 35, { $sum-30-total-40-for-total-in-totals } vezes de 30 a 40
 # en: 0161420f
 sums-2-1 = ## Mais um
 # en: ee6cfbb6
@@ -32,8 +30,8 @@ sums-2-2 = Para três dados darem 5, o terceiro mostra 1, 2 ou 3. Quanto os outr
 sums-2-3 = Aqui está a ideia toda em Python: o que acontece com os jeitos de cada soma quando entra mais um dado.
 # en: 5bf0eca2
 sums-2-4 = O código está recolhido: abra *A ideia em Python* para ler.
-# en: 7f2e5cbf
-sums-prints-3 = dados: { $dice }, jeitos:
+# en: 9833fa28
+sums-prints-2 = dados: { $dice }, jeitos:
 # en: 3caf83f0
 sums-3-1 = ## O sino
 # en: c9a6ad60
@@ -42,18 +40,14 @@ sums-3-2 = Às somas do meio se chega de muitos jeitos; às dos extremos, de pou
 sums-3-3 = A linha é uma **curva em forma de sino**, a da distribuição normal. O **desvio padrão** é uma distância típica até a média. As barras vêm da sua função.
 # en: 7cca732c
 sums-4-1 = ## Mais larga, mas não tão depressa
-# en: cca3356f
-sums-prints-4 = dados: { $dice }, média { $3-5-dice }, desvio padrão
+# en: 11eae1bb
+sums-prints-3 = dados: { $dice }, média { $3-5-dice }, desvio padrão { $round-1-708-dice-0-5-1 }
 # en: 6e5aa1f2
 sums-4-2 = **Sua vez.** É a mesma coisa com tudo o que se soma, se nenhuma parte depende da outra.
 # en: c4b2b2c2
 sums-4-3 = Aperte *Executar de novo* algumas vezes: a que distância da metade fica o número de caras, e a porcentagem de caras.
-# en: c268f141
-sums-prints-5 = jogadas:
-# en: 8a50fff0
-sums-prints-6 = caras de distância,
-# en: 8e606994
-sums-prints-7 = % de caras
+# en: 2d0673a8
+sums-prints-4 = { $tosses } jogadas: { $abs-heads-tosses-2 } caras de distância, { $round-100-heads-tosses-1 }% de caras
 # en: 9fbb29f8
 sums-5-1 = ## Exercícios
 # en: d5257bca

@@ -16,12 +16,8 @@ same-luck-0-5 = **Como funciona.** Aperte *Executar* embaixo de um trecho de có
 same-luck-0-6 = [Todas as unidades](course.ipynb).
 # en: f8815e0b
 same-luck-1-1 = ## Primeiro, dê um palpite
-# en: 8ee9f9a9
-same-luck-prints-1 = vale
-# en: e3483349
-same-luck-prints-2 = →
-# en: 616f966e
-same-luck-prints-3 = a mais
+# en: 294b6710
+same-luck-prints-1 = { $face } vale { $unit-scored-face }, ou seja, { $unit-scored-face-face } a mais
 # en: da6a2807
 same-luck-1-2 = **Sua vez.** Primeiro um dado, depois dez.
 # en: ba14eee1
@@ -30,10 +26,8 @@ same-luck-2-1 = ## Os mesmos dados ou dados separados
 same-luck-2-2 = Com os *mesmos dados*, as duas regras contam a mesma rolagem. Um teste assim se chama **pareado**. Com *dados separados*, cada regra tem a sua rolagem.
 # en: e5aa36d6
 same-luck-2-3 = Mil testes de cada tipo: em quantos a regra nova dá a soma maior? Aperte *Executar de novo* algumas vezes.
-# en: dd32a902
-same-luck-prints-4 = dados separados
-# en: 4616fcd5
-same-luck-prints-5 = mesmos dados
+# en: d0f69366
+same-luck-prints-2 = dados separados: { $sum-more-0-for-more-in-own }, mesmos dados: { $sum-more-0-for-more-in-same }
 # en: 8a61c7e3
 same-luck-2-4 = Aqui está a ideia toda em Python: a **margem de erro** de uma média. O ganho verdadeiro fica dentro dessa margem, para mais ou para menos, em uns 19 de 20 casos.
 # en: 3812fba2
@@ -42,20 +36,16 @@ same-luck-2-5 = O código está recolhido: abra *A ideia em Python* para ler.
 same-luck-2-6 = Quando o zero fica dentro, pode ter sido só sorte. Outras escolas têm outros dados: mova o segundo controle.
 # en: 81435409
 same-luck-3-1 = ## Quantos testes?
-# en: 5f8fbf66
-same-luck-prints-6 = testes: mesmos dados ±
-# en: 274d41ce
-same-luck-prints-7 = dados separados ±
+# en: 87c391ea
+same-luck-prints-3 = { $n } testes: mesmos dados ± { $round-2-2-84-n-0-5-1 }, dados separados ± { $round-2-6-43-n-0-5-1 }
 # en: d680a099
 same-luck-3-2 = **Sua vez.** A margem de erro diminui com a raiz quadrada do número de testes.
 # en: 38d7af91
 same-luck-4-1 = ## Os piores melhoram
 # en: 3bf264fa
 same-luck-4-2 = Sem nenhum amuleto: o que os dez piores de cem fazem da próxima vez. Aperte *Executar de novo* algumas vezes.
-# en: d2eff924
-same-luck-prints-8 = os dez piores:
-# en: 95e99faf
-same-luck-prints-9 = e de novo:
+# en: 8e038a7c
+same-luck-prints-4 = os dez piores: { $sum-first-10-10 }, e de novo: { $sum-again-10 }
 # en: ae58d868
 same-luck-4-3 = Corredores que treinam depois de uma prova ruim, estudantes elogiados depois de uma nota boa, ruas que ganham um radar depois de um acidente: procure outros para comparar.
 # en: c42e7e54

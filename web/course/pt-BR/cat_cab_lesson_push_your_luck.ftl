@@ -24,10 +24,8 @@ cat-cab-lesson-push-your-luck-1-3 = É mais fácil contar as rolagens *sem* mald
 cat-cab-lesson-push-your-luck-1-4 = Agora as casas líquidas. Você sabe quanto um dado dá em média. Quanto dão cinco?
 # en: c876f289
 cat-cab-lesson-push-your-luck-1-5 = Para ter certeza, escrevemos todas as 7776 rolagens de cinco dados e contamos. O `max` é o limite: cinco 1 são só quatro maldições.
-# en: 9d51e126
-cat-cab-lesson-push-your-luck-prints-1 = rolagens,
-# en: 55220e71
-cat-cab-lesson-push-your-luck-prints-2 = delas dão 0; a média é
+# en: 96ddefee
+cat-cab-lesson-push-your-luck-prints-1 = { $len-nets } rolagens, { $nets-count-0 } delas dão 0; a média é { $Fraction-sum-nets-len-nets }
 # en: fca23cd7
 cat-cab-lesson-push-your-luck-1-6 = Há um jeito esperto de contar. Escreva cada dado como um polinômio, com as casas líquidas nos expoentes. Multiplicar cinco deles soma os expoentes de todos os jeitos possíveis; então o número na frente de *x*³ diz quantas rolagens dão 3 casas líquidas.
 # en: d3bd94c8
@@ -55,8 +53,8 @@ cat-cab-lesson-push-your-luck-4-2 = - Cinco dados mostram pelo menos um 1 em 465
 cat-cab-lesson-push-your-luck-5-1 = ## Conferir
 # en: 7bb29aad
 cat-cab-lesson-push-your-luck-5-2 = Se você gosta de programar: dois dados, rolados uma vez. Quantas casas líquidas eles dão em média? A resposta nesta célula está errada. Corrija e execute a célula de novo.
-# en: ad087435
-cat-cab-lesson-push-your-luck-5-3 = E aqui estão de novo alguns fatos desta lição, cada um calculado de dois jeitos. Toda linha tem que dizer *True*.
+# en: 691ec896
+cat-cab-lesson-push-your-luck-5-3 = E aqui estão de novo alguns fatos desta lição, cada um calculado de pelo menos dois jeitos.
 # en: 2b3da52e
 cat-cab-lesson-push-your-luck-5-4 = **Para pensar.** O que mudaria se um 1 num dado custasse duas casas? E se o limite fosse de duas maldições? No [laboratório](design_lab.ipynb) você pode mudar regras assim e ver.
 # en: d5aa3787

@@ -27,10 +27,8 @@ cat-cab-lesson-ways-home-2-1 = ## 2 A cidade como um grafo
 cat-cab-lesson-ways-home-2-2 = Para quem faz matemática, esta cidade é um **grafo**: pontos, chamados *vértices*, e linhas entre alguns deles, chamadas *arestas*. Cada casa do mapa é um vértice. Duas casas com um lado em comum são ligadas por uma aresta, uma rua por onde um táxi pode ir.
 # en: c27c60a7
 cat-cab-lesson-ways-home-2-3 = A biblioteca tem o mesmo grafo. Deixe que ela conte e depois compare com uma fórmula para *m* colunas e *n* linhas.
-# en: 7c4d3268
-cat-cab-lesson-ways-home-prints-1 = vértices,
-# en: be8bf0df
-cat-cab-lesson-ways-home-prints-2 = arestas
+# en: a5192f94
+cat-cab-lesson-ways-home-prints-1 = { $len-city } vértices, { $city-number_of_edges } arestas
 # en: 18aa56d2
 cat-cab-lesson-ways-home-2-4 = E com as nossas 6 colunas e 8 linhas:
 # en: f75a779d
@@ -69,8 +67,8 @@ cat-cab-lesson-ways-home-5-3 = “Primeiro isto, depois aquilo” quer dizer: mu
 cat-cab-lesson-ways-home-5-4 = No jogo, uma maldição pode empurrar um táxi para trás: certo número de passos por *algum* dos caminhos mais curtos até a garagem, e quem dirige escolhe qual.
 # en: b60e219e
 cat-cab-lesson-ways-home-5-5 = A biblioteca pode dizer como é para 2, 3 e 4 passos para trás. Depois de cada casa está de quantos jeitos um táxi pode chegar lá.
-# en: 40ed51bf
-cat-cab-lesson-ways-home-prints-3 = passos para trás:
+# en: 1d4afa98
+cat-cab-lesson-ways-home-prints-2 = { $steps } passos para trás: { $ends }
 # en: 4db559b9
 cat-cab-lesson-ways-home-5-6 = Os números são 1, 2, 1, depois 1, 3, 3, 1, depois 1, 4, 6, 4, 1: o triângulo de Pascal de novo, desta vez linha por linha.
 # en: 9ce0d4f6
@@ -101,8 +99,8 @@ cat-cab-lesson-ways-home-7-2 = - Uma cidade é um grafo. A nossa tem 48 vértice
 cat-cab-lesson-ways-home-8-1 = ## Conferir
 # en: 15be409c
 cat-cab-lesson-ways-home-8-2 = Se você gosta de programar: quantos caminhos mais curtos levam de (3, 3) até a garagem? A resposta nesta célula está errada. Corrija e execute a célula de novo.
-# en: da37f15c
-cat-cab-lesson-ways-home-8-3 = E aqui estão de novo alguns fatos desta lição, cada um calculado de dois jeitos. Toda linha tem que dizer *True*.
+# en: 03a0c44b
+cat-cab-lesson-ways-home-8-3 = E aqui estão de novo alguns fatos desta lição, cada um calculado de pelo menos dois jeitos.
 # en: af1c6d9c
 cat-cab-lesson-ways-home-8-4 = **Para pensar.** Feche uma rua da cidade. Que número do triângulo de Pascal muda primeiro? Você consegue fechar duas ruas de modo que ninguém mais chegue em casa?
 # en: e89d674b

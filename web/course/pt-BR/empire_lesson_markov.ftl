@@ -64,18 +64,16 @@ empire-lesson-markov-7-2 = Quem conquista ocupa o bairro e pode continuar. Um cu
 empire-lesson-markov-7-3 = Até onde vai uma pilha? Há quatro bairros em fila; escolha quantos cubos cada um tem.
 # en: aeca1408
 empire-lesson-markov-7-4 = E quando se deve parar? Isso depende de quanto valem bairros e cubos. Digamos que um bairro valha dois cubos. Então oito cubos que marcham contra 2, 2 e 2 devem continuar enquanto tiverem pelo menos este número de cubos:
-# en: 900a6105
-empire-lesson-markov-prints-1 = tomados: contra dois
-# en: 71d113f2
-empire-lesson-markov-prints-2 = cubos, contra um
+# en: 66bff5db
+empire-lesson-markov-prints-1 = { $taken } tomados: contra dois { $plan-fewest-taken-2 } cubos, contra um { $plan-fewest-taken-1 }
 # en: 422e0657
 empire-lesson-markov-7-5 = Parar bem vale alguma coisa. Isto é o que você pode esperar ter no fim, com um bairro contado como dois cubos, ao lado dos próprios cubos.
-# en: d8c8e384
-empire-lesson-markov-prints-3 = as melhores paradas
-# en: 7763a2ef
-empire-lesson-markov-prints-4 = nunca parar
-# en: 5799b149
-empire-lesson-markov-prints-5 = nunca começar
+# en: 1382ea4f
+empire-lesson-markov-prints-2 = as melhores paradas: { $round-float-plan-value-3 }
+# en: febbb971
+empire-lesson-markov-prints-3 = nunca parar: { $round-float-plan-to_the_end-3 }
+# en: 13d9b38b
+empire-lesson-markov-prints-4 = nunca começar: { $plan-at_once }
 # en: 9d145f57
 empire-lesson-markov-8-1 = ## O que vimos
 # en: 75c27eb4
@@ -87,7 +85,7 @@ empire-lesson-markov-8-2 = - Uma batalha é uma cadeia de Markov: o que vem a se
 empire-lesson-markov-9-1 = ## Conferir
 # en: 7dc15d1b
 empire-lesson-markov-9-2 = Se você gosta de programar: qual é a probabilidade de três cubos conquistarem um? A resposta nesta célula esquece alguma coisa. Corrija e execute a célula de novo.
-# en: 34df8b2c
-empire-lesson-markov-9-3 = E aqui estão de novo alguns fatos desta lição, cada um calculado de dois jeitos. Toda linha tem que dizer *True*.
+# en: 4ba8854f
+empire-lesson-markov-9-3 = E aqui estão de novo alguns fatos desta lição, cada um calculado de pelo menos dois jeitos.
 # en: 0f96783a
 empire-lesson-markov-9-4 = **Para pensar.** O que mudaria se o ataque tivesse que parar depois de três rolagens? E se um empate não custasse nada a ninguém? No [laboratório](design_lab.ipynb) dá para mudar algumas regras assim.

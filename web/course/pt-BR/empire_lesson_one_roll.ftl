@@ -18,8 +18,8 @@ empire-lesson-one-roll-1-1 = ## 1 O maior de três
 empire-lesson-one-roll-1-2 = Quem ataca com cubos suficientes rola três dados e usa o melhor. Isso ajuda. Quanto?
 # en: d0ba918a
 empire-lesson-one-roll-1-3 = Dois dados não são duas vezes melhores que um, nem três dados, três vezes. Aqui todas as rolagens de três dados estão anotadas e contadas.
-# en: 087f3f97
-empire-lesson-one-roll-prints-1 = de
+# en: 96fb2cf9
+empire-lesson-one-roll-prints-1 = { $sum-max-roll-6-for-roll-in-rolls } de { $len-rolls }
 # en: 67b30558
 empire-lesson-one-roll-1-4 = Mova o controle e observe a média.
 # en: 3360adbc
@@ -44,10 +44,12 @@ empire-lesson-one-roll-3-1 = ## 3 Um dado ou dois?
 empire-lesson-one-roll-3-2 = Quem defende com dois cubos pode rolar um dado, e aí só um cubo está em jogo. Cautela, ou cautela demais?
 # en: cb41476d
 empire-lesson-one-roll-3-3 = A biblioteca examinou cada escolha dos dois lados, em cada ponto de uma batalha: aonde ela leva, se depois todos jogarem o melhor possível? Os melhores números de dados, para dez cubos contra dez, são estes.
-# en: cbac621a
-empire-lesson-one-roll-prints-2 = ataque:
-# en: 279fd473
-empire-lesson-one-roll-prints-3 = defesa:
+# en: ba71a2d4
+empire-lesson-one-roll-prints-2 = antes: { $before }, depois de ganhar a primeira: { $after }
+# en: 163abb9f
+empire-lesson-one-roll-prints-3 = ataque:
+# en: 5aecd22b
+empire-lesson-one-roll-prints-4 = defesa:
 # en: 340ca4d3
 empire-lesson-one-roll-4-1 = ## 4 Os seus próprios dados
 # en: 8a90195f
@@ -63,7 +65,7 @@ empire-lesson-one-roll-5-2 = - O maior de três dados mostra um 6 em 91 de 216 r
 empire-lesson-one-roll-6-1 = ## Conferir
 # en: f4c202a4
 empire-lesson-one-roll-6-2 = Se você gosta de programar: o ataque vence a primeira comparação com 3667/7776 e a segunda com 4724/7776. Alguém multiplica as duas para ter a probabilidade de a defesa perder dois cubos. Corrija a célula.
-# en: a45e9b79
-empire-lesson-one-roll-6-3 = E aqui estão de novo alguns fatos desta lição, cada um calculado de dois jeitos. Toda linha tem que dizer *True*.
+# en: f57ee0a9
+empire-lesson-one-roll-6-3 = E aqui estão de novo alguns fatos desta lição, cada um calculado de pelo menos dois jeitos.
 # en: 7f0c1ad2
 empire-lesson-one-roll-6-4 = **Para pensar.** Com dados de muitíssimas faces, quase nunca há empates. Quem é então o favorito, com um dado contra um? E com três contra dois? No [laboratório](design_lab.ipynb) você pode experimentar e ver o que isso faz com partidas inteiras.

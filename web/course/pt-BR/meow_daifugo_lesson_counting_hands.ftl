@@ -47,12 +47,8 @@ meow-daifugo-lesson-counting-hands-2-8 = A média é a mesma. Mas sem reposiçã
 meow-daifugo-lesson-counting-hands-3-1 = ## 3 O que uma mão pode fazer
 # en: c5203df1
 meow-daifugo-lesson-counting-hands-3-2 = Na seção 1, quase toda mão tinha números iguais. Quando não há nenhum? Sem nenhum sósia (ele é um par sozinho), sem nenhum “?” (ele forma par com qualquer coisa) e sem número repetido.
-# en: d2177891
-meow-daifugo-lesson-counting-hands-prints-1 = probabilidade
-# en: 0fab00ad
-meow-daifugo-lesson-counting-hands-prints-2 = de
-# en: ddbdf5ab
-meow-daifugo-lesson-counting-hands-prints-3 = mãos
+# en: acf24d22
+meow-daifugo-lesson-counting-hands-prints-1 = probabilidade { $deals-no_equal_numbers-8 } de { $comb-32-8 } mãos
 # en: f1dc1998
 meow-daifugo-lesson-counting-hands-3-3 = Isso é raro. Aqui está como as probabilidades crescem com o número de cartas. Quatro jogadores recebem sete cartas cada um; dois ou três, oito: qual linha muda mais entre 7 e 8?
 # en: c55c53e1
@@ -71,10 +67,8 @@ meow-daifugo-lesson-counting-hands-5-1 = ## 5 Uma jogada só
 meow-daifugo-lesson-counting-hands-5-2 = Existe um jogo para uma pessoa: esvazie uma mão de oito cartas no menor número de turnos. O sonho é uma mão que seja **uma jogada só**. Com números iguais não dá, porque nenhum número está em tantas cartas. Então é uma sequência com os oito números.
 # en: de0d56ad
 meow-daifugo-lesson-counting-hands-5-3 = Em branco há 9 mãos assim: os oito gatos brancos, ou sete deles e o “?” branco no lugar do que falta. Em preto, cada número está em duas cartas.
-# en: d9f2e3b0
-meow-daifugo-lesson-counting-hands-prints-4 = de
-# en: edeabc4a
-meow-daifugo-lesson-counting-hands-prints-5 = mãos: cerca de uma em
+# en: 525dfced
+meow-daifugo-lesson-counting-hands-prints-2 = { $ways } de { $hands } mãos: cerca de uma em { $round-hands-ways }
 # en: 7eb2e588
 meow-daifugo-lesson-counting-hands-5-4 = Quem joga uma vez por dia recebe uma mão dessas a cada 22 anos.
 # en: 1c7cb332
@@ -88,8 +82,8 @@ meow-daifugo-lesson-counting-hands-6-2 = - Certo número de um tipo: escolha des
 meow-daifugo-lesson-counting-hands-7-1 = ## Conferir
 # en: ad49f8bb
 meow-daifugo-lesson-counting-hands-7-2 = Se você gosta de programar: a probabilidade de exatamente dois sósias numa mão de oito. Alguém se esqueceu das outras seis cartas. Corrija a célula.
-# en: 50a892d5
-meow-daifugo-lesson-counting-hands-7-3 = E aqui estão de novo alguns fatos desta lição, cada um calculado de dois jeitos. Toda linha tem que dizer *True*.
+# en: 1ddf031d
+meow-daifugo-lesson-counting-hands-7-3 = E aqui estão de novo alguns fatos desta lição, cada um calculado de pelo menos dois jeitos.
 # en: 48472761
 meow-daifugo-lesson-counting-hands-7-4 = **Para pensar.** Tire os sósias do baralho. Uma mão de oito ainda tem números iguais na maioria das vezes? E quantas mãos são uma jogada só, se também há dois gatos brancos de cada número?
 # en: 2a2f2c34

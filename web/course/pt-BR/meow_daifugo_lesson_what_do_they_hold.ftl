@@ -37,10 +37,8 @@ meow-daifugo-lesson-what-do-they-hold-2-3 = Com o teclado: vá até a sua mão c
 meow-daifugo-lesson-what-do-they-hold-2-4 = Qual abertura diz mais a você? Qual não diz nada? Depois vire a mão dele.
 # en: 57f64a50
 meow-daifugo-lesson-what-do-they-hold-2-5 = Com estas cartas, Kuro pode ter 203.490 mãos. O computador não passou por todas: ele conta as mãos por quantas cartas de cada número elas têm, porque nenhuma resposta depende de mais que isso.
-# en: 3ffc8945
-meow-daifugo-lesson-what-do-they-hold-prints-1 = tipos de mãos,
-# en: 1cf33da6
-meow-daifugo-lesson-what-do-they-hold-prints-2 = mãos
+# en: 9260fefc
+meow-daifugo-lesson-what-do-they-hold-prints-1 = { $len-start-weights } tipos de mãos, { $sum-start-weights-values } mãos
 # en: b52c44fe
 meow-daifugo-lesson-what-do-they-hold-3-1 = ## 3 Isso se confirma?
 # en: 952dd0ac
@@ -60,8 +58,8 @@ meow-daifugo-lesson-what-do-they-hold-4-2 = - Com chances é uma só multiplica�
 meow-daifugo-lesson-what-do-they-hold-5-1 = ## Conferir
 # en: cf5f2430
 meow-daifugo-lesson-what-do-they-hold-5-2 = Se você gosta de programar: depois de um passe diante do 7, a probabilidade de um “?” era 11/24. Alguém a divide por dois por causa do segundo passe. Corrija a célula.
-# en: e3093707
-meow-daifugo-lesson-what-do-they-hold-5-3 = E aqui estão de novo alguns fatos desta lição, cada um calculado de dois jeitos. Toda linha tem que dizer *True*.
+# en: 73cba77c
+meow-daifugo-lesson-what-do-they-hold-5-3 = E aqui estão de novo alguns fatos desta lição, cada um calculado de pelo menos dois jeitos.
 # en: 042bc7ec
 meow-daifugo-lesson-what-do-they-hold-5-4 = **Para pensar.** O robô Velho Neko deste jogo distribui de novo as cartas que não viu, com a mesma probabilidade para qualquer mão, como se um passe não dissesse nada. Como você poderia aproveitar isso? E se Kuro soubesse que você lê os passes dele, quando ele deveria segurar as cartas?
 # en: 2efec9e0

@@ -51,8 +51,8 @@ taxi-derby-lesson-risk-and-reward-4-1 = ## 4 Noite após noite
 taxi-derby-lesson-risk-and-reward-4-2 = Uma probabilidade de 1/4 parece pequena.
 # en: 06fcdd0e
 taxi-derby-lesson-risk-and-reward-4-3 = Aqui estão todos os jeitos de o dado cair em cinco turnos. Um 0 quer dizer multa.
-# en: bc751cbc
-taxi-derby-lesson-risk-and-reward-prints-1 = de
+# en: 772355fa
+taxi-derby-lesson-risk-and-reward-prints-1 = { $sum-all-night-for-night-in-nights } de { $len-nights }
 # en: 5c76a287
 taxi-derby-lesson-risk-and-reward-4-4 = Depois de quantos turnos uma multa é mais provável que nenhuma?
 # en: 82a0e7e0
@@ -65,8 +65,8 @@ taxi-derby-lesson-risk-and-reward-5-2 = - Conte as faces que bastam: com *D* cas
 taxi-derby-lesson-risk-and-reward-6-1 = ## Conferir
 # en: f1c3c586
 taxi-derby-lesson-risk-and-reward-6-2 = Se você gosta de programar: qual é a probabilidade de cinco turnos, cada um com risco de 1/4, não darem multa nenhuma? Alguém multiplicou por cinco. Corrija a célula.
-# en: 144813ab
-taxi-derby-lesson-risk-and-reward-6-3 = E aqui estão de novo alguns fatos desta lição, cada um calculado de dois jeitos. Toda linha tem que dizer *True*.
+# en: 2708b390
+taxi-derby-lesson-risk-and-reward-6-3 = E aqui estão de novo alguns fatos desta lição, cada um calculado de pelo menos dois jeitos.
 # en: 2561189c
 taxi-derby-lesson-risk-and-reward-6-4 = **Para pensar.** Quanto deveria custar uma multa para que ninguém mais passe do limite? Isso é justo com quem tem pouco dinheiro? No [laboratório](design_lab.ipynb) você pode mudar multas e corridas e ver o que isso faz com partidas inteiras.
 # en: adb4f27b

@@ -52,9 +52,11 @@ taxi-derby-lesson-shortest-paths-4-2 = - Ruas viram vértices, e encontrar-se vi
 taxi-derby-lesson-shortest-paths-5-1 = ## Conferir
 # en: a1454981
 taxi-derby-lesson-shortest-paths-5-2 = Se você gosta de programar: quantos pares de vizinhas tem a cidade? A resposta nesta célula conta algo duas vezes. Corrija e execute a célula de novo.
-# en: 32de430c
-taxi-derby-lesson-shortest-paths-5-3 = E aqui estão de novo alguns fatos desta lição, cada um calculado de dois jeitos. Toda linha tem que dizer *True*.
+# en: 3372a0c1
+taxi-derby-lesson-shortest-paths-5-3 = E aqui estão de novo alguns fatos desta lição, cada um calculado de pelo menos dois jeitos.
 # en: 8b45cc89
 taxi-derby-lesson-shortest-paths-5-4 = **Para pensar.** A viatura pode ser deixada a até quatro casas de onde está. De quantas casas ela consegue chegar ao Memorial Park? Que rua, se fosse fechada sozinha, deixaria mais caminhos mais longos?
 # en: 49b526a8
 taxi-derby-lesson-shortest-paths-5-5 = A seguir: [Risco e recompensa](lesson_risk_and_reward.ipynb), sobre o dado da viatura. Ou [jogue](play.ipynb) uma partida inteira.
+# en: 51c1eb32
+taxi-derby-lesson-shortest-paths-prints-1 = { $spaces-subs-b-4 } casas, { $pairs-subs-b-4 } pares

@@ -42,8 +42,8 @@ washi-cat-lesson-parking-4-2 = - Arranjos com vãos se contam tirando os vãos: 
 washi-cat-lesson-parking-5-1 = ## Conferir
 # en: c852923e
 washi-cat-lesson-parking-5-2 = Se você gosta de programar: esta célula soma onde deveria multiplicar. Corrija e execute a célula de novo.
-# en: 79af029e
-washi-cat-lesson-parking-5-3 = E aqui estão de novo alguns fatos desta lição, cada um calculado de dois jeitos. Toda linha tem que dizer *True*.
+# en: 7030f764
+washi-cat-lesson-parking-5-3 = E aqui estão de novo alguns fatos desta lição, cada um calculado de pelo menos dois jeitos.
 # en: f6805d96
 washi-cat-lesson-parking-5-4 = **Para pensar.** Como você escolheria ao acaso uma de todas as fileiras, de modo justo? E se os peixes fossem desenhados dos dois lados de uma rua?
 # en: d8977cc3

@@ -75,8 +75,8 @@ washi-cat-lesson-shortest-paths-5-2 = - A busca em largura acha todas as distân
 washi-cat-lesson-shortest-paths-6-1 = ## Conferir
 # en: 40f65542
 washi-cat-lesson-shortest-paths-6-2 = Se você gosta de programar: os turnos que o salto poupa em oito fileiras, com o peixe 2 colunas para o lado. Esta célula subtrai ao contrário. Corrija e execute a célula de novo.
-# en: 0351cc2c
-washi-cat-lesson-shortest-paths-6-3 = E aqui estão de novo alguns fatos desta lição, cada um calculado de dois jeitos. Toda linha tem que dizer *True*.
+# en: fb4ab50f
+washi-cat-lesson-shortest-paths-6-3 = E aqui estão de novo alguns fatos desta lição, cada um calculado de pelo menos dois jeitos.
 # en: 60eeec24
 washi-cat-lesson-shortest-paths-6-4 = **Para pensar.** Também dá para saltar por cima da linha do seu outro gato. Dois gatos juntos conseguem ser mais rápidos do que cada um por si? E como você pararia um gato que está preparando uma corrida dessas?
 # en: a14da1f3

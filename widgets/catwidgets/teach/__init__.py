@@ -7,7 +7,7 @@ from catwidgets.teach.further import lesson_note
 from catwidgets.teach.lesson import Guess, TeacherNote, exercise, guess, teacher_note
 from catwidgets.teach.own import Broken, Own, Places, Task, by_reader, friendly
 from catwidgets.teach.paper import worksheet
-from catwidgets.teach.questions import Question, Verdict, check, question, questions_in, register
+from catwidgets.teach.questions import Question, Verdict, agree, check, question, questions_in, register
 from catwidgets.teach.roll_call import RollCall, pupil
 from catwidgets.teach.texts import saying, words_of
 from catwidgets.teach.unit import Guide, Unit, guide, units
@@ -37,6 +37,7 @@ __all__ = [
     "Tries",
     "Unit",
     "Verdict",
+    "agree",
     "by_reader",
     "check",
     "code_of",

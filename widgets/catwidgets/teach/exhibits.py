@@ -98,7 +98,8 @@ def grid_html(caption: str, columns: Sequence[str], rows: Sequence[Sequence[str]
 class Exhibit(StillPicture, W.VBox):
     """A picture with its task and controls; where nothing is alive, the picture alone stands for it.
 
-    A picture has its task and controls at its side, where there is room for both; a wide one has them above it.
+    A picture has its task and controls at its side, where there is room for both. A wide one has the controls below,
+    where what it says of an act is in sight together with them.
 
     >>> from catwidgets.draw import curve
     >>> Exhibit(curve([(1, 1), (2, 4)], "Squares", "n")).board.status
@@ -108,12 +109,12 @@ class Exhibit(StillPicture, W.VBox):
     def __init__(self, picture: Picture | Chart, task: str = "", controls: Sequence[W.Widget] = ()):
         self.board, self.task = Board(_as_picture(picture).scene), task
         self._words, self._row = W.HTML(), W.Box(list(controls), layout=ROW)
-        above = [_heading(task), self._row] if task else [self._row]
+        above = [_heading(task)] if task else []
         if task and self.board.scene.width < WIDE * self.board.scene.height:
             main = W.VBox([self.board, self._words], layout=MAIN)
-            super().__init__([W.VBox(above, layout=SIDE), main], layout=BESIDE)
+            super().__init__([W.VBox([*above, self._row], layout=SIDE), main], layout=BESIDE)
         else:
-            super().__init__([*above, self.board, self._words])
+            super().__init__([*above, self.board, self._row, self._words])
         self.add_class("cat-exhibit")
         self.show(picture)
 

@@ -18,6 +18,8 @@ from catwidgets.teach.voice import say, sentences, together
 KINDS = ("fraction", "number", "points", "choice")
 TWO_PLACES = Fraction(1, 100)  # a chance in whole percent is exact enough
 POINTS = re.compile(r"\s*(?:%|per ?cent)\s*$", re.IGNORECASE)
+SENTENCE = re.compile(r"(?<=[.!?])\s+|(?<=[。？！])\s*")
+ASKING = ("?", "？", "か。")
 LONGEST = 20  # signs of a fraction that is read at a glance
 
 Hints = Mapping[Any, str]
@@ -113,8 +115,10 @@ class Question:
         """Say what to make of a guess beside the answer: whether it was right, and why the answer is what it is."""
         verdict = self.judge(given)
         close = verdict.sentence in (say("more-digits"), say("last-digit"))
-        said = say("nearly") if close else verdict.sentence.removeprefix(say("not-yet"))
-        return verdict.sentence if verdict else sentences(said.strip(), self.because)
+        said = say("nearly") if close else verdict.sentence.removeprefix(say("not-yet")).strip()
+        if self.because:  # which answers what a hint asks
+            said = " ".join(each for each in SENTENCE.split(said) if not each.endswith(ASKING))
+        return verdict.sentence if verdict else sentences(said, self.because)
 
     def _judge_choice(self, given: Any) -> Verdict:
         said = _key(given)
@@ -298,3 +302,20 @@ def check(name: str, answer: Any) -> Verdict:
     if answer is ...:
         return Verdict(False, say("your-turn"), begun=False)
     return question(name).judge(answer)
+
+
+def agree(*ways: Any) -> Verdict:
+    """Say what several ways to work something out give, and that it is the same; a number is said.
+
+    >>> agree(Fraction(1, 4), Fraction(1, 2) ** 2)
+    Both ways give 1/4 = 0.25.
+    """
+    first, *others = ways
+    if any(way != first for way in others):
+        return Verdict(False, say("differ", values=together([*map(_told, ways)], "comma")))
+    said = _told(first) if isinstance(first, Rational) and not isinstance(first, bool) else "no"
+    return Verdict(True, say("agree", ways=len(ways), value=said))
+
+
+def _told(value: Any) -> str:
+    return answer_in_words(value, "number") if isinstance(value, Rational) else str(value)

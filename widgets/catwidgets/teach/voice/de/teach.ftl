@@ -77,6 +77,16 @@ complement = Das ist die Wahrscheinlichkeit dafür, dass es nicht passiert.
 never = Wahrscheinlichkeit 0 heißt: nie.
 # en: 704588b1
 always = Wahrscheinlichkeit 1 heißt: immer.
+# en: c339fc4a
+agree = { $ways ->
+    [2] Beide Wege
+   *[other] Alle { $ways } Wege
+} ergeben { $value ->
+    [no] dasselbe
+   *[other] { $value }
+}.
+# en: 4c906cb6
+differ = Das ist nicht dasselbe: { $values }.
 # en: 0c916470
 odds = Das ist die Quote, Gewinne zu Verlusten. Die Wahrscheinlichkeit ist Gewinne durch alle Fälle.
 # en: ccee54ca

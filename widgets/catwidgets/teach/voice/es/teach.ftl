@@ -77,6 +77,16 @@ complement = Esa es la probabilidad de que no ocurra.
 never = Probabilidad 0 quiere decir nunca.
 # en: 704588b1
 always = Probabilidad 1 quiere decir siempre.
+# en: c339fc4a
+agree = { $ways ->
+    [2] De las dos maneras
+   *[other] De las { $ways } maneras
+} sale { $value ->
+    [no] lo mismo
+   *[other] { $value }
+}.
+# en: 4c906cb6
+differ = No es lo mismo: { $values }.
 # en: 0c916470
 odds = Eso compara victorias con derrotas; la probabilidad son las victorias entre todos los casos.
 # en: ccee54ca

@@ -77,6 +77,16 @@ complement = C’est la probabilité que cela n’arrive pas.
 never = Une probabilité de 0 veut dire jamais.
 # en: 704588b1
 always = Une probabilité de 1 veut dire toujours.
+# en: c339fc4a
+agree = { $ways ->
+    [2] Les deux façons
+   *[other] Les { $ways } façons
+} donnent { $value ->
+    [no] le même résultat
+   *[other] { $value }
+}.
+# en: 4c906cb6
+differ = Ce n’est pas le même résultat : { $values }.
 # en: 0c916470
 odds = Tu compares les victoires aux défaites ; la probabilité, c’est le nombre de victoires divisé par celui de tous les cas.
 # en: ccee54ca

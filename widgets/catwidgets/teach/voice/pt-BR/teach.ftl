@@ -77,6 +77,16 @@ complement = Essa é a probabilidade de não acontecer.
 never = Probabilidade 0 quer dizer nunca.
 # en: 704588b1
 always = Probabilidade 1 quer dizer sempre.
+# en: c339fc4a
+agree = { $ways ->
+    [2] Dos dois jeitos
+   *[other] Dos { $ways } jeitos
+} dá { $value ->
+    [no] o mesmo
+   *[other] { $value }
+}.
+# en: 4c906cb6
+differ = Não dá o mesmo: { $values }.
 # en: 0c916470
 odds = Isso compara vitórias com derrotas; a probabilidade é o número de vitórias dividido pelo de todos os casos.
 # en: ccee54ca
