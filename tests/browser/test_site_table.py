@@ -152,6 +152,9 @@ def test_three_hints_in_one_hand(phone, site):
     table.get_by_role("button", name="keep all dice").tap()
     table.get_by_role("button", name="Hint", exact=True).tap()
     expect(status).to_contain_text("Tap “")
+    page.locator(".looks button").first.evaluate("(each) => { each.textContent = 'Link kopieren'; }")
+    page.locator(".top summary").first.evaluate("(each) => { each.textContent = 'Weitere Seiten'; }")
+    assert page.locator(".top").bounding_box()["height"] < 1.5 * FINGER, "a longer language has one line of it, too"
     page.close()
 
 
