@@ -6,6 +6,7 @@ alone has these folders.
 
 from __future__ import annotations
 
+import functools
 import importlib
 import json
 import marshal
@@ -125,8 +126,9 @@ def short(path: Path) -> bytes:
     return (head + "\n").encode()
 
 
+@functools.cache
 def bytecode(path: Path) -> bytes:
-    """A file as Python keeps it compiled; nobody asks whether the source is newer."""
+    """A file as Python keeps it compiled, once for all packs; nobody asks whether the source is newer."""
     without_words = 2 if WORDY.intersection(path.parts) else -1  # their descriptions are a tenth of a snapshot
     code = compile(path.read_bytes(), str(path), "exec", dont_inherit=True, optimize=without_words)
     return MAGIC_NUMBER + (0b01).to_bytes(4, "little") + b"\0" * 8 + marshal.dumps(code)
