@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import random
 
 import pytest
 
@@ -10,7 +11,7 @@ import catlib
 from catlib.game import Cast
 from catlib.games.meow_daifugo import rules as r
 from catlib.games.meow_daifugo import voice
-from catlib.games.meow_daifugo.cards import CARDS, WILD, code, hand, show
+from catlib.games.meow_daifugo.cards import CARDS, WILD, cards_of, code, hand, show
 from catlib.games.meow_daifugo.plays import PLAYS, SEQUENCE, laid
 from catlib.play import Match, manual
 
@@ -47,22 +48,58 @@ def test_every_play_is_found_by_its_cards():
         assert play in voice.plays_of(laid(full, voice.play_table()[play].need))
 
 
+def test_what_is_refused_names_what_is_missing():
+    """Whatever is chosen that does not beat the play there, in whatever game: its number and its kind are named.
+
+    The guide says that a play cannot be beaten where nothing does, and only there.
+    """
+    needs = {voice.SINGLE: "a card above", voice.EQUAL: " above", voice.SEQUENCE: "in a row in one suit, the last"}
+    told = set()
+    for seed in range(12):
+        match = Match(daifugo(), ["human", "human"], seed)
+        rng = random.Random(seed)
+        for _ in range(60):
+            match.advance()
+            if match.is_over:
+                break
+            setup, state = match.game.setup, match.state
+            legal = match.legal_actions()
+            plays = {r.cards_laid(setup, state.hand[state.player], action) for action in filter(r.is_play, legal)}
+            if state.phase == r.PLAY and state.top and not state.must:
+                top = voice.play_table()[state.top - 1]
+                for card in cards_of(state.hand[state.player]):
+                    said = voice.why_not_cards(setup, state, 1 << card)
+                    assert ("" == said) == (1 << card in plays)
+                    if said and top.rank < 8:
+                        assert said.startswith("That is not enough. You need ")
+                        assert said.endswith(f" above {top.rank}.")
+                        assert needs[top.kind] in said
+                        told.add(top.kind)
+                passing = [action for action in legal if not r.is_play(action)]
+                guided = match.game.story.guide(setup, state, passing[0], Cast(("Ann", "Bo")))
+                assert guided.startswith("You can't beat that") == (not plays)
+            match.act(rng.choice(legal))
+    assert set(needs) == told
+
+
 @pytest.mark.parametrize(("held", "chosen", "top", "says"), [
     ("W4 B5 W6", "W4 B5 W6", "",
-        "White 4, white 6 and black 5: a sequence is of one suit, and these are black and white."),
-    ("W4 B6", "W4 B6", "", "White 4 and black 6: neither equal numbers nor a sequence of three or more in one suit."),
-    ("W4", "W4", "B5", "White 4 is not higher than black 5; its highest number has to be above 5."),
-    ("W4", "W4", "B8", "White 4 is not higher than black 8; nothing is above 8."),
-    ("B4 B5 W?", "B4 B5 W?", "", "Black 4, black 5 and white ?: a sequence is of one suit, and this ? is white."),
-    ("D1 D2 D3", "D1 D2 D3", "W3", "Doppelgangers 1-2-3 are a sequence; white 3 is a single card."),
-    ("W4 B4", "W4 B4", "B3", "Pair of 4s with white and black is a set of equal numbers; black 3 "),
-    ("W4 B4 D4", "W4 B4 D4", "W3 B3", "Triple of 4s with "),
+        "White 4, white 6 and black 5: cards in a row are all of one suit, and these are black and white."),
+    ("W4 B6", "W4 B6", "", "White 4 and black 6 don't go together. Play one card, equal numbers, or three or more "),
+    ("W4", "W4", "B5", "That is not enough. You need a card above 5."),
+    ("W4", "W4", "B8", "Nothing beats that play: no number is above 8."),
+    ("B4 B5 W?", "B4 B5 W?", "",
+        "Black 4, black 5 and white ?: cards in a row are all of one suit, and this ? is white."),
+    ("D1 D2 D3", "D1 D2 D3", "W3", "That is not enough. You need a card above 3."),
+    ("W4 B4 D4", "W4 B4 D4", "W3 B3", "That is not enough. You need a pair above 3."),
+    ("W4 B4", "W4 B4", "W3 B3 D3", "That is not enough. You need 3 of one number, above 3."),
+    ("W4 B4", "W4 B4", "W2 W3 W4", "That is not enough. You need 3 in a row in one suit, the last above 4."),
     ("W4", "W5", "", "White 5: not in this hand."),
-    ("W4", "", "", "No card is chosen."),
+    ("W4", "", "", "Choose cards first: click them in your hand."),
     ("B4 B4", "B4.1", "", ""),
     ("B4 B4", "B4.1", "B3.2", ""),
-    ("B4 B4", "B4.1", "B5.2", "Black 4 is not higher than black 5; its highest number has to be above 5."),
-    ("W4 W5 W6", "W4 W6", "", "White 4 and white 6: neither equal numbers nor a sequence of three or more"),
+    ("B4 B4", "B4.1", "B5.2", "That is not enough. You need a card above 5."),
+    ("W4 W5 W6", "W4 W6", "", "White 4 and white 6 don't go together."),
     ("W4", "W4", "B3", ""),
     ("W4 W5 W?", "W4 W5 W?", "", "")])
 def test_why_not(held, chosen, top, says):

@@ -337,10 +337,9 @@ def _refused(at: Moment, cards: int) -> str:
         return ""
     if not readings:
         return _no_play(at, cards)
-    allowed = [play for play in readings if setup.need[play] < NEVER]
-    if not allowed:
+    if all(setup.need[play] >= NEVER for play in readings):
         return at.say("forbidden", cards=_named(at, cards))
-    return at.say("shown-again") if state.must else _too_low(at, allowed)
+    return at.say("shown-again") if state.must else _too_low(at)
 
 
 def _no_play(at: Moment, cards: int) -> str:
@@ -357,19 +356,12 @@ def _no_play(at: Moment, cards: int) -> str:
     return at.say("no-such-play", cards=names)
 
 
-def _too_low(at: Moment, readings: list[int]) -> str:
-    """Return why plays do not beat the one that lies there."""
-    table, top = play_table(), play_table()[at.state.top - 1]
-    alike = [play for play in readings if table[play].kind == top.kind]
-    if not alike:
-        sorts = {SINGLE: "a-single", EQUAL: "a-set", SEQUENCE: "a-sequence"}
-        sort, wanted = (at.phrase(sorts[kind]) for kind in (table[readings[0]].kind, top.kind))
-        return at.say("other-sort", play=_row(at, readings[0]), sort=sort, wanted=wanted)
-    same = [play for play in alike if table[play].counts == top.counts]
-    if not same:
-        cards = at.phrase("cards", n=table[alike[0]].counts)
-        return at.say("other-count", play=_row(at, alike[0]), cards=cards, wanted=top.counts)
-    return at.say("too-low", play=_row(at, max(same, key=lambda play: table[play].rank)), highest=top.rank)
+def _too_low(at: Moment) -> str:
+    """Return what it takes to beat the play that lies there."""
+    top = play_table()[at.state.top - 1]
+    kind = {SINGLE: "single", EQUAL: "set", SEQUENCE: "row"}[top.kind]
+    needed = at.phrase("needed", kind=kind, count=top.counts, highest=top.rank)
+    return at.say("too-low", highest=top.rank, needed=needed)
 
 
 def why_not(setup: Any, state: Any, part: str, names: Sequence[str] | None = None) -> str:

@@ -127,11 +127,11 @@ exchange =
 ## The duel for start
 ## Phases: questions over the board, buttons, and the log. Read by the player who decides and by all others.
 
-# en: e1e7bf62
+# en: bf8fb89d
 duel =
     .asks = { FORM($who, "wählst", "wählt") } eine Karte zum Zeigen; die niedrigste fängt an
     .you = Klick eine Karte zum Zeigen an; die niedrigste fängt an.
-    .guide = Jeder zeigt eine Karte, und die niedrigste fängt an: zeig deine niedrigste.
+    .guide = Jeder zeigt eine Karte, und die niedrigste fängt an.
     .name = { $card } zeigen
     .told = { $who } { FORM($who, "wählst", "wählt") } { $card } zum Zeigen
 # en: 5d931646
@@ -142,7 +142,7 @@ the-lowest-starts = Die niedrigste fängt an: { $who }
 ## A turn
 ## Phases: questions over the board, buttons, and the log. Read by the player who decides and by all others.
 
-# en: 16dacf13
+# en: 29679e36
 play =
     .asks = { $lead ->
         [alone] { FORM($who, "spielst", "spielt") } in Zug { $turn } irgendetwas; ab { $turn } { FORM($turn, "Karte", "Karten") } darf die nächste Karte frei gewählt werden
@@ -160,12 +160,18 @@ play =
        *[free] Du spielst aus: klick an, was du spielst: eine Karte, gleiche Zahlen oder eine Reihe aus mindestens drei Karten einer Farbe.
     }
     .guide = { $does ->
-        [pass] Das schlägst du besser nicht: passe.
-        [take] Das schlägst du besser nicht: passe und nimm eine Karte.
-       *[play] { $top ->
-            [no] Du fängst an: spiel eine Karte, ein Paar oder mehr oder eine Reihe in einer Farbe.
-           *[other] Schlag das: spiel genauso viele Karten, aber höhere.
+        [play] { $lead ->
+            [none] Schlag das: spiel genauso viele Karten, aber höhere.
+            [shown] Du fängst an, und die gezeigte Karte muss dabei sein.
+           *[other] Du fängst an: spiel eine Karte, gleiche Zahlen oder mindestens drei der Reihe nach in einer Farbe.
         }
+       *[pass] { $beats ->
+            [yes] Heb dir deine guten Karten auf
+           *[no] Das kannst du nicht schlagen
+        }{ $does ->
+            [take] : passe und nimm eine Karte
+           *[pass] : passe
+        }.
     }
     .name = { $does ->
         [pass] passen
@@ -324,70 +330,57 @@ log-wins = , und { FORM($who, "gewinnst", "gewinnt") } die Runde{ $paid ->
 nobody-plays = Jetzt spielt niemand.
 # en: 7b5c81a5
 not-in-hand = { $cards }: nicht auf dieser Hand.
-# en: cb3b6f4b
-no-card-chosen = Keine Karte ist gewählt.
-# en: 10ba657e
+# en: cd3f5b2f
+no-card-chosen = Wähle zuerst Karten: Klick sie in deiner Hand an.
+# en: 100c4661
 wild-is-of-a-suit = { $cards }: eine Reihe hat nur eine Farbe, und dieses ? ist { $suit }.
-# en: 839d2073
+# en: 9f29fdb7
 one-suit = { $cards }: eine Reihe hat nur eine Farbe, und das sind { $suits }.
-# en: aa85371c
-no-such-play = { $cards }: weder gleiche Zahlen noch eine Reihe von mindestens drei in einer Farbe.
+# en: 00a76eb2
+no-such-play = { $cards } passen nicht zusammen. Spiel eine Karte, gleiche Zahlen oder mindestens drei der Reihe nach in einer Farbe.
 # en: 80d9587f
 forbidden = { $cards }: eine Hausregel verbietet das.
-# en: 6d670514
+# en: 53d730ef
 shown-again = Beim ersten Ausspielen muss die gezeigte Karte dabei sein: { $must }.
-# en: 95964b21
-other-sort = { $play }: { $sort }; zu schlagen ist { $wanted }, { $top }.
-# en: c4508b14
-a-single = eine einzelne Karte
-# en: adfb2351
-a-set = etwas aus gleichen Zahlen
-# en: b0eb8cc9
-a-sequence = eine Reihe
-# en: 19e8471f
-other-count = { $play } { $play ->
-    [doppelgangers] zählen
-    [equal] zählen
-   *[other] zählt
-} als { $cards }; { $top } { $top ->
-    [doppelgangers] zählen
-    [equal] zählen
-   *[other] zählt
-} als { $wanted }.
-# en: 8411c31f
-too-low = { $play } { $play ->
-    [doppelgangers] sind
-    [equal] sind
-   *[other] ist
-} nicht höher als { $top }; { $highest ->
-    [8] über 8 geht nichts
-   *[other] die höchste Zahl muss über { $highest } liegen
-}.
+# en: b64fda4e
+too-low = { $highest ->
+    [8] Das schlägt nichts: Keine Zahl ist höher als 8.
+   *[other] Das reicht nicht. Du brauchst { $needed }.
+}
+# en: 1ee4e927
+needed = { $kind ->
+    [single] eine Karte über { $highest }
+    [set] { $count ->
+        [2] ein Paar
+       *[other] { $count } gleiche Zahlen
+    } über { $highest }
+   *[row] { $count } der Reihe nach in einer Farbe, die letzte über { $highest }
+}
 # en: 12302360
 card-comes = Gleich kommt eine Karte.
 # en: 62a9e22d
 can-be-played = Diese Karte kannst du spielen.
-# en: 73ca1193
-leader-cannot-pass = Wer ausspielt, kann nicht passen.
-# en: bb73f23f
-passing-takes = Wer passt, nimmt eine Karte, solange welche da sind.
-# en: 2dd429fc
+# en: dd302fc6
+leader-cannot-pass = Du fängst an und kannst nicht passen. Spiel etwas aus.
+# en: ffcdc4c6
+passing-takes = Zum Passen klickst du die Karte in der Auslage an, die du nehmen willst.
+# en: af307278
 one-card-is-shown = Im Duell wird eine Karte gezeigt.
-# en: 8738d8cd
+# en: 9563eef3
 one-wild-goes = Ein ? kommt unter den Stapel.
 # en: cc1c805c
 another-number = Das ? kann hier nicht diese Zahl sein.
 # en: 2c4a1725
 another-count = Mit diesen Karten zählt der Doppelgänger anders.
-# en: ee8c4068
+# en: d84c4c45
 no-card-there = An dieser Stelle der Auslage liegt keine Karte.
-# en: e4aa52f8
-leader-takes-none = Wer ausspielt, kann nicht passen und nimmt darum keine Karte.
-# en: 2b20d3fc
+# en: c174c5ae
+leader-takes-none = Du fängst an, also spiel etwas aus. Karten nimmst du nur beim Passen.
+# en: d9373bd3
 deck-is-empty = Ist der Stapel leer, nimmt niemand eine Karte.
 # en: b8c3cfa3
 hand-is-full = Wer { $hand_limit } { FORM($hand_limit, "Karte", "Karten") } hat, nimmt keine mehr.
-# en: 2518ce0c
+# en: 50a23b08
 taken-when-passing = Karten der Auslage werden beim Passen genommen.
 # en: bc0b3f2b
 bot-random = Kätzchen (spielt irgendwas)
@@ -417,7 +410,7 @@ bot-learned-does = Hat in Tausenden Partien gegen sich selbst gelernt, wo anders
 bot-searcher = Neko der Alte (Meister)
 # en: 5a292dfb
 bot-searcher-does = Spielt Hunderte Runden weiter, mit verdeckten Karten, wie sie sein könnten, und nimmt, was am besten lief.
-# en: 3bfdd7e3
+# en: aa498358
 goal-points-of-the-round = Punkte der Runde
     .about = Wie viele Punkte mehr als du die anderen in dieser Runde verlieren, jeder mit dir verglichen; unter 0, wenn du mehr verlierst.
     .unit = Punkte

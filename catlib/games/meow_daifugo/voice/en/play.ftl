@@ -14,6 +14,7 @@
 ### $hands: a text: names with their cards in short
 ### $held: phrases: "white", "a doppelganger"
 ### $highest: a number on a card
+### $kind: single, set or row: the sort of play that is due
 ### $last: a number, of a span; else the end of a list
 ### $lead: shown, none, free or alone: what the play follows
 ### $left: a number: cards in the hand
@@ -21,6 +22,7 @@
 ### $losers: people, or no
 ### $lost: a phrase or a text: "2 points", "You 3, Ann 2"
 ### $must: a phrase: the card that has to be in the lead
+### $needed: a phrase: what would beat the play
 ### $n: a number, of what the sentence names after it
 ### $now: a phrase: what is asked, or how it ended
 ### $number: a number on a card
@@ -36,13 +38,11 @@
 ### $second: yes or no: of the set with two circles
 ### $shown: phrases, "you black 1 (1 circle)"
 ### $sizes: a text: "You 2 cards, Ann 4 cards"
-### $sort: a phrase: a sort of cards or of plays
 ### $suit: a phrase: "white"
 ### $suits: phrases
 ### $top: a phrase: the play to beat, or no
 ### $turn: a number: turns begun, 1 at first
 ### $turns: a phrase: "6 turns"
-### $wanted: a phrase: the sort of play that is due, or a number: how many cards
 ### $who: somebody, "you" or a name: does it, or decides; or is whose it is
 ### $whom: somebody: it is done to
 ### $wild: a number: 0 no ?, 1 the white one, 2 the black one, 3 both
@@ -144,7 +144,7 @@ exchange =
 duel =
     .asks = { FORM($who, "choose", "chooses") } a card to show; the lowest starts
     .you = Click a card to show; the lowest one starts.
-    .guide = Everyone shows one card, and the lowest starts: show your lowest.
+    .guide = Everyone shows one card, and the lowest starts.
     .name = show { $card }
     .told = { $who } { FORM($who, "choose", "chooses") } { $card } to show
 shows = { $who } { FORM($who, "show", "shows") } { $card }
@@ -170,12 +170,18 @@ play =
        *[free] You lead: click cards to play: one, equal numbers, or three or more in a row of one suit.
     }
     .guide = { $does ->
-        [pass] Too hard to beat: pass.
-        [take] Too hard to beat: pass, and take a card.
-       *[play] { $top ->
-            [no] You go first: play any card, a pair or more, or a run in one suit.
-           *[other] Beat that: play as many cards, but higher ones.
+        [play] { $lead ->
+            [none] Beat that: play as many cards, but higher ones.
+            [shown] You start, and your first play needs the card that you showed.
+           *[other] You go first: play one card, equal numbers, or three or more in a row in one suit.
         }
+       *[pass] { $beats ->
+            [yes] Keep your good cards for later
+           *[no] You can't beat that
+        }{ $does ->
+            [take] : pass, and take a card
+           *[pass] : pass
+        }.
     }
     .name = { $does ->
         [pass] pass
@@ -296,52 +302,37 @@ log-wins = , and wins the round{ $paid ->
 
 nobody-plays = Nobody plays now.
 not-in-hand = { $cards }: not in this hand.
-no-card-chosen = No card is chosen.
-wild-is-of-a-suit = { $cards }: a sequence is of one suit, and this ? is { $suit }.
-one-suit = { $cards }: a sequence is of one suit, and these are { $suits }.
-no-such-play = { $cards }: neither equal numbers nor a sequence of three or more in one suit.
+no-card-chosen = Choose cards first: click them in your hand.
+wild-is-of-a-suit = { $cards }: cards in a row are all of one suit, and this ? is { $suit }.
+one-suit = { $cards }: cards in a row are all of one suit, and these are { $suits }.
+no-such-play = { $cards } don't go together. Play one card, equal numbers, or three or more in a row in one suit.
 forbidden = { $cards }: a house rule forbids this play.
-shown-again = The first lead shows { $must } again.
-other-sort = { $play } { $play ->
-    [doppelgangers] are
-   *[other] is
-} { $sort }; { $top } { $top ->
-    [doppelgangers] are
-   *[other] is
-} { $wanted }.
-a-single = a single card
-a-set = a set of equal numbers
-a-sequence = a sequence
-other-count = { $play } { $play ->
-    [doppelgangers] count
-   *[other] counts
-} as { $cards }; { $top } { $top ->
-    [doppelgangers] count
-   *[other] counts
-} as { $wanted }.
-too-low = { $play } { $play ->
-    [doppelgangers] are
-   *[other] is
-} not higher than { $top }; { $highest ->
-    [8] nothing is above 8
-   *[other] { $play ->
-        [doppelgangers] their
-       *[other] its
-    } highest number has to be above { $highest }
-}.
+shown-again = The first play needs { $must }, the card that was shown.
+too-low = { $highest ->
+    [8] Nothing beats that play: no number is above 8.
+   *[other] That is not enough. You need { $needed }.
+}
+needed = { $kind ->
+    [single] a card above { $highest }
+    [set] { $count ->
+        [2] a pair
+       *[other] { $count } of one number,
+    } above { $highest }
+   *[row] { $count } in a row in one suit, the last above { $highest }
+}
 card-comes = A card is about to come.
 can-be-played = This card can be played.
-leader-cannot-pass = The leader cannot pass.
-passing-takes = A player who passes takes a card while there is one.
-one-card-is-shown = One card is shown in the duel.
-one-wild-goes = One ? goes under the deck.
+leader-cannot-pass = You start, so you can't pass. Play something.
+passing-takes = To pass, click the card in the field that you want to take.
+one-card-is-shown = Show only one card.
+one-wild-goes = Put only one ? under the deck.
 another-number = The ? can't be that number in this play.
 another-count = With these cards the doppelganger counts another way.
-no-card-there = There is no card in this place of the field.
-leader-takes-none = The leader cannot pass, so takes no card.
-deck-is-empty = With no deck left nobody takes a card.
+no-card-there = There is no card here.
+leader-takes-none = You start, so play something. You take a card only when you pass.
+deck-is-empty = The deck is empty, so nobody takes a card.
 hand-is-full = A player with { $hand_limit } { FORM($hand_limit, "card", "cards") } takes no more.
-taken-when-passing = Cards of the field are taken when passing.
+taken-when-passing = You take a card only when you pass.
 
 ## Bots by what a player reads of them, in lists and in the log:
 ## a name, a space, and how strong they are in brackets; `-does` says how they play, in “New game”
@@ -363,7 +354,7 @@ bot-searcher-does = Plays hundreds of rounds on in worlds that it cannot tell fr
 ## What choices are measured by, in menus and over the choices;
 ## `unit` is what it counts
 goal-points-of-the-round = points of the round
-    .about = How many more points the others lose in this round than you, each of them compared with you; below 0 if you lose more.
+    .about = How many points you end this round ahead of the others, on average; below 0 if you are behind.
     .unit = points
     .why = You come out { $amount } { FORM($count, "point", "points") } { FORM($less, "behind", "ahead") } in this round
 goal-turns = turns

@@ -150,11 +150,11 @@ exchange =
 ## The duel for start
 ## Phases: questions over the board, buttons, and the log. Read by the player who decides and by all others.
 
-# en: e1e7bf62
+# en: bf8fb89d
 duel =
     .asks = { FORM($who, "eliges", "elige") } una carta para enseñar; empieza la más baja
     .you = Haz clic en la carta que quieras enseñar; empieza la más baja.
-    .guide = Cada uno enseña una carta y empieza la más baja: enseña la menor que tengas.
+    .guide = Cada uno enseña una carta y empieza la más baja.
     .name = enseñar { AS($card, "the") }
     .told = { $who } { FORM($who, "eliges", "elige") } { AS($card, "the") } para enseñar
 # en: 5d931646
@@ -165,7 +165,7 @@ the-lowest-starts = Empieza la más baja: { $who }
 ## A turn
 ## Phases: questions over the board, buttons, and the log. Read by the player who decides and by all others.
 
-# en: 16dacf13
+# en: 29679e36
 play =
     .asks = { $lead ->
         [alone] { FORM($who, "juegas", "juega") } lo que { FORM($who, "quieras", "quiera") } en el turno { $turn }; con { $turn } { FORM($turn, "carta", "cartas") } o más, la siguiente se elige
@@ -183,12 +183,18 @@ play =
        *[free] Sales tú: haz clic en lo que juegas: una carta, números iguales, o tres o más seguidas del mismo color.
     }
     .guide = { $does ->
-        [pass] Demasiado difícil de superar: pasa.
-        [take] Demasiado difícil de superar: pasa y toma una carta.
-       *[play] { $top ->
-            [no] Sales tú: juega una carta cualquiera, una pareja o más, o una escalera de un color.
-           *[other] Supera eso: juega el mismo número de cartas, pero más altas.
+        [play] { $lead ->
+            [none] Supera eso: juega el mismo número de cartas, pero más altas.
+            [shown] Sales tú, con la carta que has enseñado.
+           *[other] Sales tú: juega una carta, números iguales o una escalera de tres o más de un color.
         }
+       *[pass] { $beats ->
+            [yes] Guarda tus buenas cartas para luego
+           *[no] Eso no lo puedes superar
+        }{ $does ->
+            [take] : pasa y toma una carta
+           *[pass] : pasa
+        }.
     }
     .name = { $does ->
         [pass] pasar
@@ -347,58 +353,57 @@ log-wins = { FORM($who, " y ganas", " y gana") } la ronda{ $paid ->
 nobody-plays = Ahora no juega nadie.
 # en: 7b5c81a5
 not-in-hand = { $cards }: no está en esta mano.
-# en: cb3b6f4b
-no-card-chosen = No hay ninguna carta elegida.
-# en: 10ba657e
+# en: cd3f5b2f
+no-card-chosen = Elige antes alguna carta: haz clic en ella en tu mano.
+# en: 100c4661
 wild-is-of-a-suit = { $cards }: una escalera es de un solo color, y este ? es { $suit }.
-# en: 839d2073
+# en: 9f29fdb7
 one-suit = { $cards }: una escalera es de un solo color, y aquí hay { $suits }.
-# en: aa85371c
-no-such-play = { $cards }: ni números iguales ni una escalera de tres o más del mismo color.
+# en: 00a76eb2
+no-such-play = { $cards } no van juntas. Juega una carta, números iguales o una escalera de tres o más de un color.
 # en: 80d9587f
 forbidden = { $cards }: una regla de la casa no permite esta jugada.
-# en: 6d670514
+# en: 53d730ef
 shown-again = Quien empieza la ronda tiene que jugar también el { $must }, la carta que ha enseñado.
-# en: 95964b21
-other-sort = { AS($play, "the") } es { $sort }; { AS($top, "the") } es { $wanted }.
-# en: c4508b14
-a-single = una sola carta
-# en: adfb2351
-a-set = un grupo de números iguales
-# en: b0eb8cc9
-a-sequence = una escalera
-# en: 19e8471f
-other-count = { AS($play, "the") } cuenta como { $cards }; { AS($top, "the") } cuenta como { $wanted }.
-# en: 8411c31f
-too-low = { AS($play, "the") } no supera { AS($top, "the") }; { $highest ->
-    [8] por encima del 8 no hay nada
-   *[other] su número más alto tiene que pasar de { $highest }
-}.
+# en: b64fda4e
+too-low = { $highest ->
+    [8] Nada supera esa jugada: no hay ningún número por encima del 8.
+   *[other] Eso no basta. Necesitas { $needed }.
+}
+# en: 1ee4e927
+needed = { $kind ->
+    [single] una carta por encima del { $highest }
+    [set] { $count ->
+        [2] una pareja
+       *[other] { $count } números iguales
+    } por encima del { $highest }
+   *[row] una escalera de { $count } de un solo color que acabe por encima del { $highest }
+}
 # en: 12302360
 card-comes = Está a punto de salir una carta.
 # en: 62a9e22d
 can-be-played = Esta carta se puede jugar.
-# en: 73ca1193
-leader-cannot-pass = Quien sale no puede pasar.
-# en: bb73f23f
-passing-takes = Quien pasa toma una carta mientras quede alguna.
-# en: 2dd429fc
+# en: dd302fc6
+leader-cannot-pass = Sales tú, así que no puedes pasar. Juega algo.
+# en: ffcdc4c6
+passing-takes = Para pasar, haz clic en la carta de la mesa que quieras tomar.
+# en: af307278
 one-card-is-shown = En el duelo se enseña una sola carta.
-# en: 8738d8cd
+# en: 9563eef3
 one-wild-goes = Uno de los dos ? va debajo del mazo.
 # en: cc1c805c
 another-number = En esta jugada el ? no puede ser ese número.
 # en: 2c4a1725
 another-count = Con estas cartas el doble cuenta de otra manera.
-# en: ee8c4068
+# en: d84c4c45
 no-card-there = En ese lugar de la mesa no hay ninguna carta.
-# en: e4aa52f8
-leader-takes-none = Quien sale no puede pasar, así que no toma ninguna carta.
-# en: 2b20d3fc
+# en: c174c5ae
+leader-takes-none = Sales tú, así que juega algo. Solo se toma una carta al pasar.
+# en: d9373bd3
 deck-is-empty = Cuando se acaba el mazo, nadie toma cartas.
 # en: b8c3cfa3
 hand-is-full = Quien tiene { $hand_limit } { FORM($hand_limit, "carta", "cartas") } no toma más.
-# en: 2518ce0c
+# en: 50a23b08
 taken-when-passing = Las cartas de la mesa se toman al pasar.
 # en: bc0b3f2b
 bot-random = Gatito (juega lo que sea)
@@ -428,7 +433,7 @@ bot-learned-does = Aprendió en miles de partidas contra sí mismo dónde jugar 
 bot-searcher = El viejo Neko (experto)
 # en: 5a292dfb
 bot-searcher-does = Juega cientos de rondas con las cartas ocultas que podría haber y elige lo que mejor salió.
-# en: 3bfdd7e3
+# en: aa498358
 goal-points-of-the-round = puntos de la ronda
     .about = Cuántos puntos más que tú pierden los demás en esta ronda, cada uno comparado contigo; bajo 0 si tú pierdes más.
     .unit = puntos

@@ -142,11 +142,11 @@ exchange =
 ## The duel for start
 ## Phases: questions over the board, buttons, and the log. Read by the player who decides and by all others.
 
-# en: e1e7bf62
+# en: bf8fb89d
 duel =
     .asks = { FORM($who, "choisis", "choisit") } une carte à montrer ; la plus petite commence
     .you = Clique sur une carte à montrer ; la plus petite commence.
-    .guide = Chacun montre une carte et la plus petite commence : montre ta plus petite.
+    .guide = Chacun montre une carte et la plus petite commence.
     .name = montrer { AS($card, "the") }
     .told = { $who } { FORM($who, "choisis", "choisit") } de montrer { AS($card, "the") }
 # en: 5d931646
@@ -157,7 +157,7 @@ the-lowest-starts = La plus petite carte commence : { -toi }
 ## A turn
 ## Phases: questions over the board, buttons, and the log. Read by the player who decides and by all others.
 
-# en: 16dacf13
+# en: 29679e36
 play =
     .asks = { $lead ->
         [alone] { FORM($who, "joues ce que tu veux", "joue librement") } au tour { $turn } ; à partir de { $turn } { FORM($turn, "carte", "cartes") }, la carte suivante est au choix
@@ -175,12 +175,18 @@ play =
        *[free] Tu ouvres : clique sur les cartes à jouer : une seule, des nombres égaux, ou une suite d’au moins trois cartes d’une couleur.
     }
     .guide = { $does ->
-        [pass] Trop dur à battre : passe.
-        [take] Trop dur à battre : passe, et prends une carte.
-       *[play] { $top ->
-            [no] C’est toi qui ouvres : joue une carte, une paire ou plus, ou une suite d’une seule couleur.
-           *[other] Fais mieux : joue autant de cartes, mais plus hautes.
+        [play] { $lead ->
+            [none] Fais mieux : joue autant de cartes, mais plus hautes.
+            [shown] C’est toi qui ouvres, avec la carte que tu as montrée.
+           *[other] C’est toi qui ouvres : joue une carte, des nombres égaux, ou une suite d’au moins trois d’une seule couleur.
         }
+       *[pass] { $beats ->
+            [yes] Garde tes bonnes cartes pour plus tard
+           *[no] Tu ne peux pas battre ça
+        }{ $does ->
+            [take]  : passe, et prends une carte
+           *[pass]  : passe
+        }.
     }
     .name = { $does ->
         [pass] passer
@@ -336,58 +342,57 @@ log-wins = , et { FORM($who, "gagnes", "gagne") } la manche{ $paid ->
 nobody-plays = Personne ne joue maintenant.
 # en: 7b5c81a5
 not-in-hand = { $cards } : pas dans cette main.
-# en: cb3b6f4b
-no-card-chosen = Aucune carte n’est choisie.
-# en: 10ba657e
+# en: cd3f5b2f
+no-card-chosen = Choisis d’abord des cartes : clique dessus dans ta main.
+# en: 100c4661
 wild-is-of-a-suit = { $cards } : une suite est d’une seule couleur, et ce ? est { $suit }.
-# en: 839d2073
+# en: 9f29fdb7
 one-suit = { $cards } : une suite est d’une seule couleur, et il y a ici { $suits }.
-# en: aa85371c
-no-such-play = { $cards } : ni nombres égaux, ni suite d’au moins trois cartes d’une couleur.
+# en: 00a76eb2
+no-such-play = Ces cartes ne vont pas ensemble : { $cards }. Joue une carte, des nombres égaux, ou une suite d’au moins trois d’une seule couleur.
 # en: 80d9587f
 forbidden = { $cards } : une règle maison interdit ce coup.
-# en: 6d670514
+# en: 53d730ef
 shown-again = Qui ouvre en premier doit rejouer { AS($must, "the") }.
-# en: 95964b21
-other-sort = Ton coup est { $sort }, { $play } ; il faut battre { $wanted }, { $top }.
-# en: c4508b14
-a-single = une carte seule
-# en: adfb2351
-a-set = un groupe de nombres égaux
-# en: b0eb8cc9
-a-sequence = une suite
-# en: 19e8471f
-other-count = Ton coup, { $play }, compte pour { $cards } ; celui à battre, { $top }, compte pour { $wanted }.
-# en: 8411c31f
-too-low = Ce coup, { $play }, n’est pas plus haut que celui à battre, { $top } ; { $highest ->
-    [8] rien ne dépasse 8
-   *[other] son plus grand nombre doit dépasser { $highest }
-}.
+# en: b64fda4e
+too-low = { $highest ->
+    [8] Rien ne bat ce coup : aucun nombre ne dépasse 8.
+   *[other] Ça ne suffit pas. Il te faut { $needed }.
+}
+# en: 1ee4e927
+needed = { $kind ->
+    [single] une carte au-dessus de { $highest }
+    [set] { $count ->
+        [2] une paire
+       *[other] { $count } nombres égaux
+    } au-dessus de { $highest }
+   *[row] une suite de { $count } d’une seule couleur, qui finit au-dessus de { $highest }
+}
 # en: 12302360
 card-comes = Une carte va arriver.
 # en: 62a9e22d
 can-be-played = Cette carte peut être jouée.
-# en: 73ca1193
-leader-cannot-pass = Qui ouvre ne peut pas passer.
-# en: bb73f23f
-passing-takes = Qui passe prend une carte tant qu’il y en a.
-# en: 2dd429fc
+# en: dd302fc6
+leader-cannot-pass = C’est toi qui ouvres : tu ne peux pas passer. Joue quelque chose.
+# en: ffcdc4c6
+passing-takes = Pour passer, clique sur la carte de la rivière que tu veux prendre.
+# en: af307278
 one-card-is-shown = Dans le duel, on montre une seule carte.
-# en: 8738d8cd
+# en: 9563eef3
 one-wild-goes = Un seul des deux ? va sous la pioche.
 # en: cc1c805c
 another-number = Le ? ne peut pas valoir ce nombre dans ce coup.
 # en: 2c4a1725
 another-count = Avec ces cartes, le sosie compte autrement.
-# en: ee8c4068
+# en: d84c4c45
 no-card-there = Il n’y a pas de carte à cette place de la rivière.
-# en: e4aa52f8
-leader-takes-none = Qui ouvre ne peut pas passer, et ne prend donc pas de carte.
-# en: 2b20d3fc
+# en: c174c5ae
+leader-takes-none = C’est toi qui ouvres, alors joue quelque chose. On ne prend une carte qu’en passant.
+# en: d9373bd3
 deck-is-empty = Quand la pioche est vide, personne ne prend de carte.
 # en: b8c3cfa3
 hand-is-full = Avec { $hand_limit } { FORM($hand_limit, "carte", "cartes") } en main, on n’en prend plus.
-# en: 2518ce0c
+# en: 50a23b08
 taken-when-passing = On prend les cartes de la rivière en passant.
 # en: bc0b3f2b
 bot-random = Chaton (joue n’importe quoi)
@@ -417,7 +422,7 @@ bot-learned-does = A appris en des milliers de parties contre lui-même où joue
 bot-searcher = Vieux Neko (expert)
 # en: 5a292dfb
 bot-searcher-does = Joue des centaines de manches avec les cartes cachées possibles et choisit ce qui a le mieux marché.
-# en: 3bfdd7e3
+# en: aa498358
 goal-points-of-the-round = points de la manche
     .about = Combien de points de plus que toi les autres perdent dans cette manche, chacun comparé à toi ; sous 0 si tu perds plus.
     .unit = points

@@ -127,11 +127,11 @@ exchange =
 ## The duel for start
 ## Phases: questions over the board, buttons, and the log. Read by the player who decides and by all others.
 
-# en: e1e7bf62
+# en: bf8fb89d
 duel =
     .asks = が見せるカードを選びます。いちばん小さい人から始めます
     .you = 見せるカードをクリックしてください。いちばん小さいカードの人から始めます。
-    .guide = 全員が一枚ずつ見せて、いちばん小さいカードの人から始めます。手札でいちばん小さいカードを見せましょう。
+    .guide = 全員が一枚ずつ見せて、いちばん小さいカードの人から始めます。
     .name = { $card }を見せる
     .told = { $who }は{ $card }を見せることにしました
 # en: 5d931646
@@ -142,7 +142,7 @@ the-lowest-starts = いちばん小さいので、{ $who }から始めます
 ## A turn
 ## Phases: questions over the board, buttons, and the log. Read by the player who decides and by all others.
 
-# en: 16dacf13
+# en: 29679e36
 play =
     .asks = { $lead ->
         [alone] のターン{ $turn }です。何を出してもかまいません。{ $turn }枚以上なら次のカードを選べます
@@ -160,12 +160,18 @@ play =
        *[free] 親の番です。出すカードをクリックしてください。一枚でも、同じ数でも、同じ色の続いた数三枚以上でもかまいません。
     }
     .guide = { $does ->
-        [pass] これより強く出すのはむずかしいので、パスしましょう。
-        [take] これより強く出すのはむずかしいので、パスしてカードを一枚取りましょう。
-       *[play] { $top ->
-            [no] 最初に出す番です。一枚でも、ペアなどの同じ数でも、同じ色の階段でも出せます。
-           *[other] これより強いカードを出しましょう。同じ枚数で、もっと大きいカードです。
+        [play] { $lead ->
+            [none] これより強いカードを出しましょう。同じ枚数で、もっと大きいカードです。
+            [shown] 最初に出す番です。さっき見せたカードを入れて出しましょう。
+           *[other] 最初に出す番です。一枚でも、同じ数でも、同じ色で三枚以上続く階段でも出せます。
         }
+       *[pass] { $beats ->
+            [yes] 強いカードはあとに取っておいて
+           *[no] これには勝てないので
+        }{ $does ->
+            [take] 、パスしてカードを一枚取りましょう
+           *[pass] 、パスしましょう
+        }。
     }
     .name = { $does ->
         [pass] パス
@@ -321,58 +327,57 @@ log-wins = 、ラウンドの勝ち{ $paid ->
 nobody-plays = 今はだれの番でもありません。
 # en: 7b5c81a5
 not-in-hand = { $cards }は、この手札にありません。
-# en: cb3b6f4b
-no-card-chosen = カードを選んでいません。
-# en: 10ba657e
+# en: cd3f5b2f
+no-card-chosen = まずカードを選びましょう。手札のカードをクリックしてください。
+# en: 100c4661
 wild-is-of-a-suit = { $cards }：階段は一つの色で作ります。この?は{ $suit }です。
-# en: 839d2073
+# en: 9f29fdb7
 one-suit = { $cards }：階段は一つの色で作ります。これらは{ $suits }です。
-# en: aa85371c
-no-such-play = { $cards }は、同じ数でも、同じ色の三枚以上の階段でもありません。
+# en: 00a76eb2
+no-such-play = { $cards }はいっしょに出せません。一枚か、同じ数か、同じ色で三枚以上続く階段を出しましょう。
 # en: 80d9587f
 forbidden = { $cards }は、ハウスルールで出せません。
-# en: 6d670514
+# en: 53d730ef
 shown-again = 最初の親は、{ $must }をもう一度見せて出します。
-# en: 95964b21
-other-sort = { $play }は{ $sort }ですが、場の{ $top }は{ $wanted }です。
-# en: c4508b14
-a-single = 一枚
-# en: adfb2351
-a-set = 同じ数の組
-# en: b0eb8cc9
-a-sequence = 階段
-# en: 19e8471f
-other-count = { $play }は{ $cards }分ですが、場の{ $top }はカード{ $wanted }枚分です。
-# en: 8411c31f
-too-low = { $play }は{ $top }より強くありません。{ $highest ->
-    [8] 8より上はありません
-   *[other] いちばん大きい数が{ $highest }より大きくなければなりません
-}。
+# en: b64fda4e
+too-low = { $highest ->
+    [8] これに勝てるカードはありません。8より大きい数はないからです。
+   *[other] それでは足りません。{ $needed }が必要です。
+}
+# en: 1ee4e927
+needed = { $kind ->
+    [single] { $highest }より大きいカード
+    [set] { $highest }より大きい{ $count ->
+        [2] ペア
+       *[other] 同じ数{ $count }つ
+    }
+   *[row] { $highest }より大きい数で終わる、同じ色の{ $count }つ続きの階段
+}
 # en: 12302360
 card-comes = これからカードが来ます。
 # en: 62a9e22d
 can-be-played = このカードは出せます。
-# en: 73ca1193
-leader-cannot-pass = 親はパスできません。
-# en: bb73f23f
-passing-takes = カードがあるうちは、パスした人が一枚取ります。
-# en: 2dd429fc
+# en: dd302fc6
+leader-cannot-pass = 最初に出す番なので、パスできません。何か出しましょう。
+# en: ffcdc4c6
+passing-takes = パスするときは、場のカードから取りたいものをクリックしてください。
+# en: af307278
 one-card-is-shown = 順番決めでは、カードを一枚だけ見せます。
-# en: 8738d8cd
+# en: 9563eef3
 one-wild-goes = ?を一枚、山札の下に入れます。
 # en: cc1c805c
 another-number = この出し方では、?はその数になれません。
 # en: 2c4a1725
 another-count = このカードといっしょだと、ドッペルゲンガーの数え方がちがいます。
-# en: ee8c4068
+# en: d84c4c45
 no-card-there = 場のその場所にはカードがありません。
-# en: e4aa52f8
-leader-takes-none = 親はパスできないので、カードも取れません。
-# en: 2b20d3fc
+# en: c174c5ae
+leader-takes-none = 最初に出す番なので、何か出しましょう。カードを取れるのはパスしたときだけです。
+# en: d9373bd3
 deck-is-empty = 山札がないので、だれもカードを取れません。
 # en: b8c3cfa3
 hand-is-full = 手札が{ $hand_limit }枚の人は、もうカードを取れません。
-# en: 2518ce0c
+# en: 50a23b08
 taken-when-passing = 場のカードは、パスするときに取ります。
 # en: bc0b3f2b
 bot-random = 子ねこ (何でも出す)
@@ -402,7 +407,7 @@ bot-learned-does = 自分との何千ゲームもの対戦から、ハナとち�
 bot-searcher = ねこ長老 (達人)
 # en: 5a292dfb
 bot-searcher-does = 見えないカードをいろいろに考えて何百ラウンドも先読みし、いちばんうまくいった手をえらびます。
-# en: 3bfdd7e3
+# en: aa498358
 goal-points-of-the-round = このラウンドの点
     .about = このラウンドで、ほかの人がそれぞれあなたより何点多く失うかの合計です。あなたのほうが多く失うと0より下です。
     .unit = 点

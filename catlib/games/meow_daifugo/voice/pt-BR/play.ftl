@@ -148,11 +148,11 @@ exchange =
 ## The duel for start
 ## Phases: questions over the board, buttons, and the log. Read by the player who decides and by all others.
 
-# en: e1e7bf62
+# en: bf8fb89d
 duel =
     .asks = escolhe uma carta para mostrar; a menor começa
     .you = Clique em uma carta para mostrar; a menor começa.
-    .guide = Cada um mostra uma carta, e a menor começa: mostre a sua menor.
+    .guide = Cada um mostra uma carta, e a menor começa.
     .name = mostrar { AS($card, "the") }
     .told = { $who } escolhe { AS($card, "the") } para mostrar
 # en: 5d931646
@@ -163,7 +163,7 @@ the-lowest-starts = A menor começa: { $who }
 ## A turn
 ## Phases: questions over the board, buttons, and the log. Read by the player who decides and by all others.
 
-# en: 16dacf13
+# en: 29679e36
 play =
     .asks = { $lead ->
         [alone] joga o que quiser no turno { $turn }; com { $turn } { FORM($turn, "carta", "cartas") } ou mais, a próxima carta é à escolha
@@ -181,12 +181,18 @@ play =
        *[free] Você abre: clique nas cartas que vai jogar: uma, números iguais, ou três ou mais em sequência da mesma cor.
     }
     .guide = { $does ->
-        [pass] Difícil demais de bater: passe.
-        [take] Difícil demais de bater: passe e pegue uma carta.
-       *[play] { $top ->
-            [no] Você começa: jogue uma carta, um par ou mais, ou uma sequência da mesma cor.
-           *[other] Bata isso: jogue o mesmo número de cartas, só que mais altas.
+        [play] { $lead ->
+            [none] Bata isso: jogue o mesmo número de cartas, só que mais altas.
+            [shown] Você começa, com a carta que mostrou.
+           *[other] Você começa: jogue uma carta, números iguais, ou uma sequência de três ou mais da mesma cor.
         }
+       *[pass] { $beats ->
+            [yes] Guarde suas cartas boas para depois
+           *[no] Isso você não consegue bater
+        }{ $does ->
+            [take] : passe e pegue uma carta
+           *[pass] : passe
+        }.
     }
     .name = { $does ->
         [pass] passar
@@ -342,58 +348,57 @@ log-wins = , e vence a rodada{ $paid ->
 nobody-plays = Agora ninguém joga.
 # en: 7b5c81a5
 not-in-hand = { $cards }: não está nesta mão.
-# en: cb3b6f4b
-no-card-chosen = Nenhuma carta foi escolhida.
-# en: 10ba657e
+# en: cd3f5b2f
+no-card-chosen = Escolha cartas primeiro: clique nelas na sua mão.
+# en: 100c4661
 wild-is-of-a-suit = { $cards }: uma sequência é de uma cor só, e este ? é { $suit }.
-# en: 839d2073
+# en: 9f29fdb7
 one-suit = { $cards }: uma sequência é de uma cor só, e aqui há { $suits }.
-# en: aa85371c
-no-such-play = { $cards }: nem números iguais, nem uma sequência de três ou mais da mesma cor.
+# en: 00a76eb2
+no-such-play = { $cards } não combinam. Jogue uma carta, números iguais, ou uma sequência de três ou mais da mesma cor.
 # en: 80d9587f
 forbidden = { $cards }: uma regra da casa proíbe esta jogada.
-# en: 6d670514
+# en: 53d730ef
 shown-again = Quem começa a rodada joga também { AS($must, "the") }, a carta que mostrou.
-# en: 95964b21
-other-sort = A sua jogada, { $play }, é { $sort }; a que é preciso bater, { $top }, é { $wanted }.
-# en: c4508b14
-a-single = uma carta só
-# en: adfb2351
-a-set = um grupo de números iguais
-# en: b0eb8cc9
-a-sequence = uma sequência
-# en: 19e8471f
-other-count = A sua jogada, { $play }, conta como { $cards }; a que é preciso bater, { $top }, conta como { $wanted }.
-# en: 8411c31f
-too-low = { AS($play, "the") } não bate { AS($top, "the") }; { $highest ->
-    [8] nada passa de 8
-   *[other] o número mais alto tem de passar de { $highest }
-}.
+# en: b64fda4e
+too-low = { $highest ->
+    [8] Nada bate essa jogada: nenhum número passa de 8.
+   *[other] Isso não basta. Você precisa de { $needed }.
+}
+# en: 1ee4e927
+needed = { $kind ->
+    [single] uma carta acima de { $highest }
+    [set] { $count ->
+        [2] um par
+       *[other] { $count } números iguais
+    } acima de { $highest }
+   *[row] uma sequência de { $count } da mesma cor que termine acima de { $highest }
+}
 # en: 12302360
 card-comes = Uma carta está para sair.
 # en: 62a9e22d
 can-be-played = Esta carta pode ser jogada.
-# en: 73ca1193
-leader-cannot-pass = Quem abre não pode passar.
-# en: bb73f23f
-passing-takes = Quem passa pega uma carta enquanto houver.
-# en: 2dd429fc
+# en: dd302fc6
+leader-cannot-pass = Você começa, então não pode passar. Jogue alguma coisa.
+# en: ffcdc4c6
+passing-takes = Para passar, clique na carta da mesa que você quer pegar.
+# en: af307278
 one-card-is-shown = No duelo se mostra uma carta só.
-# en: 8738d8cd
+# en: 9563eef3
 one-wild-goes = Um dos dois ? vai para baixo do baralho.
 # en: cc1c805c
 another-number = O ? não pode ser esse número nesta jogada.
 # en: 2c4a1725
 another-count = Com estas cartas, o sósia conta de outro jeito.
-# en: ee8c4068
+# en: d84c4c45
 no-card-there = Não há carta neste lugar da mesa.
-# en: e4aa52f8
-leader-takes-none = Quem abre não pode passar, por isso não pega carta.
-# en: 2b20d3fc
+# en: c174c5ae
+leader-takes-none = Você começa, então jogue alguma coisa. Só se pega carta ao passar.
+# en: d9373bd3
 deck-is-empty = Quando o baralho acaba, ninguém pega carta.
 # en: b8c3cfa3
 hand-is-full = Quem tem { $hand_limit } { FORM($hand_limit, "carta", "cartas") } não pega mais nenhuma.
-# en: 2518ce0c
+# en: 50a23b08
 taken-when-passing = Só quem passa pega uma carta da mesa.
 # en: bc0b3f2b
 bot-random = Gatinho (joga qualquer coisa)
@@ -423,7 +428,7 @@ bot-learned-does = Aprendeu em milhares de partidas contra si mesmo onde jogar d
 bot-searcher = Velho Neko (mestre)
 # en: 5a292dfb
 bot-searcher-does = Joga centenas de rodadas com as cartas ocultas que poderia haver e escolhe o que deu mais certo.
-# en: 3bfdd7e3
+# en: aa498358
 goal-points-of-the-round = pontos da rodada
     .about = Quantos pontos a mais que você os outros perdem nesta rodada, cada um comparado com você; abaixo de 0 se você perder mais.
     .unit = pontos
