@@ -219,7 +219,7 @@ def test_taxi_derby_tells_drives_pursuits_and_money():
     for said in (
         "The city is laid out.",
         "You drive 1 space to j15. You kept the speed limit and put the patrol car at g14.",
-        "You drop off the agent at drop-off Y: +$3, $1 of it for upgrades.",
+        "You drop off the agent at pin Y: +$3, $1 of it for upgrades.",
         "You buy turbo for $2.",
         "You drive 4 spaces to f7. That is 1 over the speed limit.",
         "The pursuit die shows 4, times 1 over the speed limit: the patrol car has 4 spaces to come after you. "

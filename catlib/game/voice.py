@@ -461,7 +461,8 @@ def parts_of_voice(module: Any) -> dict[str, Any]:
         kind, number, *_ = [*part.split(":"), ""]
         why = find("why_no", kind) if number.isdecimal() else None
         reason = why(at(setup, state), int(number)) if why else ""
-        asked = ask(setup, state, moment.cast) if moment.cast and moment.cast.you == state.player else ""
+        own = moment.cast and moment.cast.you == state.player
+        asked = moment.name("instead") if moment.has("instead") else ask(setup, state, moment.cast) if own else ""
         return f"{reason or moment.say('not-asked')} {asked or moment.now()}"
 
     def tell(step: Step) -> Sequence[str]:

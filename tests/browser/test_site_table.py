@@ -189,7 +189,7 @@ def test_resigning_and_a_remembered_speed(phone, site):
     table.locator(".cat-main > .cat-stage").scroll_into_view_if_needed()
     before = page.evaluate(PLACES)
     table.locator('.cat-hit[aria-label^="d6"]').tap()
-    expect(table.locator(".cat-main > .cat-error")).to_contain_text("d6 is not in line")
+    expect(table.locator(".cat-main > .cat-error")).to_contain_text("d6 is out of reach")
     expect(table.locator(".cat-main > .cat-status")).to_be_hidden()
     assert before == page.evaluate(PLACES)
     run_code(page, OFFERED)

@@ -20,13 +20,17 @@ from .positions import drawn, empty, jammed, names, play, position, washi
 
 SEWERS = empty(sewers=[{"colour": "green", "cells": ["a2", "d2"]}, {"colour": "green", "cells": ["b3", "e3"]}])
 TWO = empty(4, 7, cats=2)
+MARKED = " Click a marked space."
 
 
 def why(game, state, part):
     """The reason alone."""
     if part[1:].isdecimal():
         part = f"cell:{cell_number(part)}"
-    reason, _, asked = game.words.why_not(game.setup, state, part).rpartition(" Now ")
+    said = game.words.why_not(game.setup, state, part)
+    if said.endswith(MARKED):
+        return said.removesuffix(MARKED)
+    reason, _, asked = said.rpartition(" Now ")
     assert game.words.question(game.setup, state) + "." == asked
     return reason
 
@@ -72,7 +76,7 @@ def test_two_cats_to_one_cell():
     c2 = cell_number("c2")
     parts = {game.parts(state, a)[0] for a in game.legal_actions(state)}
     assert {f"cell:{c2}:0", f"cell:{c2}:1", f"cell:{cell_number('b3')}"} <= parts
-    assert "More than one move ends on c2; click the mark of one." == why(game, state, f"cell:{c2}")
+    assert "More than one move ends on c2, and each has a sign of its own." == why(game, state, f"cell:{c2}")
     game = washi(SEWERS)
     state = position(game, "d3", "a4", red_line="d2", seat=0)
     state = position(game, "b2", "a4", red_line="c2")
@@ -83,38 +87,39 @@ def test_two_cats_to_one_cell():
 
 
 REASONS = {
-    "a diagonal": (None, {"red": "b2"}, "c3", "c3 lies across a corner of red cat; no cat moves diagonally."),
+    "a diagonal": (None, {"red": "b2"}, "c3", "c3 is diagonal from red cat. Cats go up, down, left or right."),
     "not in line": (None, {"red": "a1"}, "c2",
-        "c2 is not in line with red cat; it steps to a neighbour or jumps straight."),
+        "c2 is out of reach of red cat. "
+        "A cat goes one space up, down, left or right, or jumps straight over lines."),
     "its own place": (None, {"red": "b2"}, "b2", "Red cat is on b2 already."),
     "off the board": (None, {"red": "b2"}, "f2", "There is no such space."),
-    "a shrine": (empty(shrines=["b2", "d3"]), {"red": "b1"}, "b2", "b2 holds a shrine, and no line enters it."),
-    "a wall": (empty(walls=[["b1", "b2"], ["d4", "d3"]]), {"red": "b1"}, "b2", "A wall stands between b1 and b2."),
+    "a shrine": (empty(shrines=["b2", "d3"]), {"red": "b1"}, "b2", "b2 is a shrine, and no cat goes there."),
+    "a wall": (empty(walls=[["b1", "b2"], ["d4", "d3"]]), {"red": "b1"}, "b2", "There is a wall between b1 and b2."),
     "a jump over a wall": (empty(walls=[["b2", "c2"], ["d3", "c3"]]), {"red": "a2", "red_line": "b2"}, "c2",
-        "A wall or a shrine beyond b2 is in the way; no jump crosses it."),
+        "A wall or a shrine beyond b2 stops the jump."),
     "a line of the opponent": (None, {"red": "b1", "blue_line": "b2"}, "b2",
         "b2 holds a line of blue, and no cat steps on it."),
     "nothing to jump over": (None, {"red": "a2", "red_line": "b2"}, "d2",
-        "A jump crosses lines and nothing else, and c2 has none to jump over."),
+        "d2 is too far: a cat jumps only over lines, and there is none on c2."),
     "a landing on a line": (None, {"red": "a2", "red_line": "b2 c2"}, "c2",
-        "c2 holds a line; a jump lands on the first space without one."),
+        "There is a line on c2. A jump ends on the first space without one."),
     "a third special": (None, {"red": "a2", "blue_line": "b2", "specials": (0, 0)}, "c2",
         "All 2 special moves of red are used up."),
     "a fish of one's own side": (None, {"red": "b1", "fish": "c1"}, "c1",
-        "The fish on c1 is in the home row of red cat; a cat fetches its fish from the far row."),
+        "The fish on c1 is in the home row of red cat. Fetch one from the far row."),
     "a second fish": (None, {"red": "b4", "blue": "e1", "fish": "c4", "carrying": "b4"}, "c4",
-        "Red cat has had its fish; a cat takes one, and enters no other."),
+        "Red cat has had its fish, and each cat takes only one."),
     "a jump to a second fish": (None, {"red": "a4", "red_line": "b4", "blue": "e1", "fish": "c4", "carrying": "a4"},
-        "c4", "Red cat has had its fish; a cat takes one, and enters no other."),
+        "c4", "Red cat has had its fish, and each cat takes only one."),
     "a blocked sewer": (SEWERS, {"red": "a1", "dead": 1}, "d2", "The green sewers a2 and d2 are blocked."),
     "a sewer without a special": (SEWERS, {"red": "a1", "specials": (0, 0)}, "d2",
         "All 2 special moves of red are used up."),
     "a sewer under a line": (SEWERS, {"red": "a1", "blue_line": "d2"}, "d2",
         "A line of blue covers one of the green sewers."),
     "the other's cat": (None, {"red": "b1"}, "cat:2", "Blue cat belongs to the other player."),
-    "one's own cat": (None, {"red": "b1"}, "cat:0", "Click the space to which the cat is to go."),
+    "one's own cat": (None, {"red": "b1"}, "cat:0", "Choose where the cat goes."),
     "the specials": (None, {"red": "b1"}, "special:0",
-        "A jump over a line of the opponent, or a way through a sewer, uses up a special move; click where it ends."),
+        "A jump over a line of the opponent, or a way through a sewer, uses up a special move."),
     "no specials": (None, {"red": "b1", "specials": (0, 1)}, "special:0", "All 2 special moves of red are used up."),
     "anything else": (None, {"red": "b1"}, "die:3", "That cannot be chosen now."),
 }
@@ -141,7 +146,7 @@ def test_why_not_under_house_rules():
     state = position(blank, "c2", "e4", red_line="c3", fish="c4")
     assert "c4 is not blank, and here a jump lands on blank spaces only." == why(blank, state, "c4")
     for seat, cat, line, fish in ((0, "c3", "c2", "c1"), (1, "c2", "c3", "c4")):
-        theirs = f"The fish on {fish} is in the home row of {('red', 'blue')[seat]} cat;"
+        theirs = f"The fish on {fish} is in the home row of {('red', 'blue')[seat]} cat."
         cats = {("red", "blue")[seat]: cat, ("red", "blue")[1 - seat]: "e2", ("red_line", "blue_line")[seat]: line}
         own = position(blank, **cats, fish=fish, seat=seat)
         assert why(blank, own, fish).startswith(theirs)
@@ -149,7 +154,7 @@ def test_why_not_under_house_rules():
     state = position(one, "a2", blue_line="b2", specials=(0, 0))
     assert "The special move of red is used up." == why(one, state, "c2")
     rest = washi(delivered_cats="rest")
-    assert "All cats have delivered and rest." == why(rest, position(rest, "b1", delivered="b1"), "b2")
+    assert "Your cats have all brought their fish home." == why(rest, position(rest, "b1", delivered="b1"), "b2")
 
 
 def test_why_not_drawn_there():
@@ -191,7 +196,7 @@ def test_cats_that_start_apart_in_words():
     said = game.story.ask(game.setup, position(game, "b1 b3", "f4 f1", carrying="b3"), cast_of(match))
     assert "Cat 2 brings its fish home to row 4." in said
     state = position(game, "b1 f4", "f3 f1", fish="g4")
-    assert why(game, state, "g4").startswith("The fish on g4 is in the home row of red cat 2;")
+    assert why(game, state, "g4").startswith("The fish on g4 is in the home row of red cat 2.")
 
 
 def test_a_jammed_row_asks_for_less_distance():
@@ -286,7 +291,7 @@ def test_every_refusal_is_a_sentence():
                 if f"cell:{cell}" not in parts:
                     told = game.words.why_not(game.setup, state, f"cell:{cell}")
                     assert told[0].isalnum()
-                    assert told.endswith(f"Now {game.words.question(game.setup, state)}.")
+                    assert told.endswith((MARKED, f"Now {game.words.question(game.setup, state)}."))
                     assert not told.startswith("That is not asked"), (cell_name(cell % 208), told)
             state = game.child(state, legal[int(draw() * len(legal))])
 

@@ -152,7 +152,7 @@ rider-at = { -at-place } { AS($rider, "one") }
 ## Driving and acting
 ## Phases: questions over the board, buttons, and the log. Read by the player who decides and by all others.
 
-# en: fb99d020
+# en: 3ef66fad
 drive =
     .asks = { FORM($who, "fährst, erledigst hier etwas oder beendest deinen", "fährt, erledigt etwas oder beendet den") } Zug
     .you = { things-to-click } { driven-so-far }
@@ -170,6 +170,7 @@ drive =
            *[other] Hier gibt es gerade nichts mehr zu verdienen.
         }
     }
+    .instead = Klick ein markiertes Feld an oder beende deinen Zug.
     .name = { $does ->
         [drive] { -to-there } fahren
         [pick] mitnehmen: { $rider }
@@ -182,7 +183,6 @@ drive =
         [drop] den { AS($type, "accusative") } für { $fare } $ absetzen
        *[other] { drive.name }
     }
-    .answers = {""}
 # en: e4cec83b
 anew =
     .asks = { FORM($who, "wählst", "wählt") } neu, was zum Schluss kommt
@@ -232,13 +232,13 @@ driven-so-far = { $over ->
 drives = { $who } { FORM($who, "fährst", "fährt") } { $spaces } { -to-place }
 # en: 70657cc2
 over-the-limit = Das liegt { $n } { FORM($n, "Feld", "Felder") } über dem Tempolimit
-# en: 06845645
+# en: 7e7f0053
 acts = { $who } { $does ->
     [pick] { FORM($who, "nimmst", "nimmt") } { AS($rider, "paying") } mit
     [drop] { FORM($who, "setzt", "setzt") } den { AS($type, "accusative") } am Ziel { $to } ab{ for-pay }
    *[buy] { FORM($who, "kaufst", "kauft") } { $upgrade }{ for-price }
 }
-# en: cad173e6
+# en: 6101777e
 about-to-act = { $who } { FORM($who, "willst", "will") } { $does ->
     [pick] { AS($rider, "paying") } mitnehmen
     [drop] den { AS($type, "accusative") } am Ziel { $to } absetzen{ for-pay }
@@ -451,7 +451,7 @@ owns = { $upgrade } { $n }
 
 # en: 4d334c8f
 no-such-space = So ein Feld gibt es nicht.
-# en: cb15d239
+# en: c0b0e3fa
 car-goes-so-far = Der Streifenwagen darf höchstens { $reach } weit, und { $place } ist weiter weg.
 # en: e8333d47
 car-not-there = Nach { AS($spaces, "dative") } auf einem kürzesten Weg ist der Streifenwagen nicht { -at-place }.
@@ -463,13 +463,13 @@ not-your-home = { $place ->
     [you] deiner Garage
    *[other] der Garage von { $who }
 }.
-# en: 46f2e8cc
+# en: 88780f01
 nobody-drives = Gerade fährt niemand.
-# en: 70a41010
+# en: 1c809d82
 stands-there = Das Taxi steht schon dort. Fahrgäste und Extras klickst du neben dem Plan an.
-# en: e0ae632d
+# en: 463fade1
 nobody-drives-in = In die Polizeiwache fährt niemand.
-# en: ea5dfe39
+# en: b04a0f4d
 most-driven = Ein Zug hat höchstens { $most_spaces } { FORM($most_spaces, "Feld", "Felder") }.
 # en: 28ccef7d
 so-far-away = { $place } ist { $away } weit weg{ $caught ->
@@ -480,35 +480,35 @@ so-far-away = { $place } ist { $away } weit weg{ $caught ->
 }
 # en: ddaf1f9b
 no-such-pick-up = So eine Haltestelle gibt es nicht.
-# en: 1be4363c
+# en: 9bb16428
 nobody-waits = Dort wartet niemand.
-# en: e8e0cca7
-waits-at = Dieser Fahrgast steht { -at-place }.
-# en: 8c93b990
+# en: 6d5fb8e7
+waits-at = Dieser Fahrgast steht { -at-place }: Fahr erst dorthin.
+# en: 8c68ef8b
 drive-first = Fahr erst mindestens ein Feld, dann geht das.
-# en: 97fa75fa
+# en: f382e42d
 nobody-stops = Wo ein anderes Taxi steht, darf niemand halten.
-# en: 12d84130
+# en: aa24d3ca
 no-room = Es ist kein Platz: höchstens { $capacity } { FORM($capacity, "fährt", "fahren") } mit, und manche nur allein.
-# en: b2a93913
-asks-for = Dieser Fahrgast verlangt { $needs }.
-# en: 1abdef69
-too-many-tickets = Dieser Fahrgast fährt mit niemandem, der mehr als { $most } hat.
+# en: be2f1eca
+asks-for = Dieser Fahrgast verlangt { $needs }, und das hat dein Taxi nicht.
+# en: b7dbf2c0
+too-many-tickets = Du hast zu viele Strafzettel: Dieser Fahrgast fährt mit niemandem, der mehr als { $most } hat.
 # en: 5634438b
 nobody-sits = Dieser Platz ist leer.
-# en: 476f636a
-wants-to = Dieser Fahrgast will zum Ziel { $to } { -at-place }.
+# en: 9de4f9ea
+wants-to = Dieser Fahrgast will zum Ziel { $to } { -at-place }: Fahr erst dorthin.
 # en: ba601cf0
 no-such-upgrade = So ein Extra gibt es nicht.
 # en: 67e72041
 no-store = Hier ist kein Laden.
 # en: e0b9ea20
 not-in-store = { $upgrade } gibt es in diesem Laden nicht.
-# en: d84788c5
-nobody-buys = Solange ein Fahrgast im Taxi sitzt, kauft niemand ein.
-# en: fb45dfae
+# en: 49461a8b
+nobody-buys = Setz erst deine Fahrgäste ab: Mit einem Fahrgast im Taxi kauft niemand ein.
+# en: 41cb00b4
 one-a-turn = In einem Zug verkauft ein Laden nur ein Extra.
-# en: 4dc5edeb
+# en: c50bd896
 track-full = Mehr { $upgrade } passt nicht ins Taxi.
 # en: bb488898
 costs-more = Das kostet { $price } $, und { $who } { FORM($who, "hast", "hat") } { $dollars } $.
@@ -536,7 +536,7 @@ bot-expected-money-does = Wägt den Verdienst eines Zugs gegen die exakte Chance
 bot-tree-search = Die Zentrale (Meister)
 # en: 85d589c8
 bot-tree-search-does = Wägt die Chancen ab, spielt von jeder Entscheidung viele Partien weiter und nimmt, was klar öfter gewann.
-# en: 5e30070b
+# en: 79adf8f8
 goal-best-turn = Ertrag des Zuges
     .about = Was du nach dem besten Zug im Schnitt hast: dein Geld, die Hälfte des Fahrpreises deiner Fahrgäste und 3 $ für jedes Extra.
     .best = meistes Geld in diesem Zug
@@ -546,7 +546,7 @@ goal-no-ticket = Chance, ohne Strafzettel zu bleiben
     .about = Chance, ohne Strafzettel zu bleiben, wenn du den Zug dort beendest.
     .best = kleinste Gefahr eines Strafzettels
     .why = Du bleibst ohne Strafzettel mit einer Chance von { $n }
-# en: 61cdb18f
+# en: aa960930
 goal-patrol-car = Schaden durch den Streifenwagen
     .about = Wie viel der Streifenwagen die anderen in ihrem besten nächsten Zug im Schnitt kostet, in $.
     .best = trifft die anderen am härtesten

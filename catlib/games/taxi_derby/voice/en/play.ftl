@@ -6,7 +6,6 @@
 ### $caught: yes, no, or with how many faces of the die the patrol car catches the taxi; far where no turn goes
 ### $chase: a number: spaces that the patrol car has to go
 ### $cleared: yes or no: stacks with nobody left beside them ended the game
-### $count: 1 where that is one, else 2
 ### $delivered: a number: passengers
 ### $does: what an action does: drive, pick, drop, buy or end
 ### $dollars: a number
@@ -177,6 +176,7 @@ drive =
            *[other] There is nothing more to earn here now.
         }
     }
+    .instead = Click a marked space, or end your turn.
     .name = { $does ->
         [drive] drive to { $there }
         [pick] pick up the { $rider }
@@ -189,7 +189,6 @@ drive =
         [drop] drop off the { $type } for ${ $fare }
        *[other] { drive.name }
     }
-    .answers = {""}
 anew =
     .asks = { FORM($who, "choose your", "chooses the") } last action anew
     .you = The ticket is settled: choose your last action anew, or end your turn.
@@ -227,12 +226,12 @@ drives = { $who } { FORM($who, "drive", "drives") } { $spaces } to { $place }
 over-the-limit = That is { $n } over the speed limit
 acts = { $who } { $does ->
     [pick] { FORM($who, "pick", "picks") } up the { AS($rider, "paying") }
-    [drop] { FORM($who, "drop", "drops") } off the { $type } at drop-off { $to }{ for-pay }
+    [drop] { FORM($who, "drop", "drops") } off the { $type } at pin { $to }{ for-pay }
    *[buy] { FORM($who, "buy", "buys") } { $upgrade }{ for-price }
 }
 about-to-act = { $who } { FORM($who, "are", "is") } about to { $does ->
     [pick] pick up the { AS($rider, "paying") }
-    [drop] drop off the { $type } at drop-off { $to }{ for-pay }
+    [drop] drop off the { $type } at pin { $to }{ for-pay }
    *[buy] buy { $upgrade }{ for-price }
 }. That is the last action, so the patrol car moves first
 for-pay = { $pay ->
@@ -377,13 +376,13 @@ owns = { $upgrade } { $n }
 ## Over the board, to the player who clicked what cannot be done now. Whole sentences; what can be done follows.
 
 no-such-space = There is no such space.
-car-goes-so-far = The patrol car may be moved up to { $reach }, and { $place } is farther.
+car-goes-so-far = { $place } is too far: the patrol car may be moved up to { $reach }.
 car-not-there = After { $spaces } on a shortest path the patrol car is not at { $place }.
 not-your-home = { $place } is not beside the home of { $who }.
-nobody-drives = Nobody drives at the moment.
-stands-there = The taxi stands there already. Click passengers and upgrades beside the map.
-nobody-drives-in = Nobody drives into the police station.
-most-driven = A turn has at most { $most_spaces } { FORM($most_spaces, "space", "spaces") }.
+nobody-drives = Nobody drives now.
+stands-there = The taxi is there already. Click passengers and upgrades beside the map.
+nobody-drives-in = No taxi drives into the police station.
+most-driven = A taxi drives at most { $most_spaces } { FORM($most_spaces, "space", "spaces") } in a turn.
 so-far-away = { $place } is { $away } away{ $caught ->
     [far] , farther than a turn goes.
     [no] : { $n } over the speed limit, but the patrol car cannot reach you there. Click it again to go.
@@ -391,21 +390,21 @@ so-far-away = { $place } is { $away } away{ $caught ->
    *[other] : { $n } over the speed limit, and the patrol car catches you there on { $caught } of the { $die_sides } faces of its die. Click it again to go.
 }
 no-such-pick-up = There is no such pick-up.
-nobody-waits = Nobody waits there.
-waits-at = That passenger waits at { $place }.
-drive-first = A taxi drives at least one space before it acts.
-nobody-stops = Nobody stops where another taxi stands.
-no-room = There is no room: { $capacity } { FORM($capacity, "rides", "ride") } along at most, and some only alone.
-asks-for = That passenger asks for { $needs }.
-too-many-tickets = That passenger rides with nobody who has more than { $most }.
+nobody-waits = No passenger waits there.
+waits-at = That passenger waits at { $place }: drive there first.
+drive-first = Drive at least one space first.
+nobody-stops = Another taxi stands there, so you cannot stop.
+no-room = The taxi is full: at most { $capacity } { FORM($capacity, "passenger rides", "passengers ride") } along, and some only alone.
+asks-for = That passenger rides only with { $needs }, which your taxi does not have.
+too-many-tickets = You have too many tickets: that passenger accepts at most { $most }.
 nobody-sits = That seat is empty.
-wants-to = That passenger wants to go to drop-off { $to } at { $place }.
+wants-to = That passenger wants to go to pin { $to } at { $place }: drive there first.
 no-such-upgrade = There is no such upgrade.
 no-store = There is no store here.
 not-in-store = This store has no { $upgrade }.
-nobody-buys = Nobody buys while a passenger is aboard.
-one-a-turn = A store sells one upgrade a turn.
-track-full = The track of { $upgrade } is full.
+nobody-buys = Drop off your passengers first: nobody buys with a passenger aboard.
+one-a-turn = A store sells you only one upgrade a turn.
+track-full = Your taxi has no room for more { $upgrade }.
 costs-more = It costs ${ $price }, and { $who } has ${ $dollars }.
 
 ## Bots by what a player reads of them, in lists and in the log:
@@ -426,9 +425,9 @@ bot-tree-search-does = Weighs the odds, plays many games on from each decision, 
 ## What choices are measured by, in menus and over the choices;
 ## `best` is said of the best choice
 goal-best-turn = best turn
-    .about = What you have on average after the best turn: your dollars, half of the fares aboard, and 3 dollars for each upgrade.
+    .about = What you have after the best turn, on average: your money, half the fare of each passenger aboard, and $3 for each upgrade.
     .best = most money this turn
-    .why = It leaves you about { $n } { FORM($count, "dollar", "dollars") }, passengers aboard and upgrades counted
+    .why = You end up with about ${ $n }, passengers aboard and upgrades counted
 goal-no-ticket = no ticket
     .about = Chance of no ticket if you end the turn there.
     .best = least risk of a ticket
@@ -436,4 +435,4 @@ goal-no-ticket = no ticket
 goal-patrol-car = patrol car
     .about = How many dollars the patrol car costs the others on average on their best next turns.
     .best = hardest on your rivals
-    .why = It costs the others about { $n } { FORM($count, "dollar", "dollars") }
+    .why = It costs the others about ${ $n }

@@ -149,7 +149,7 @@ rider-at = { AS($rider, "one") } ({ -at-place })
 ## Driving and acting
 ## Phases: questions over the board, buttons, and the log. Read by the player who decides and by all others.
 
-# en: fb99d020
+# en: 3ef66fad
 drive =
     .asks = { FORM($who, "conduces, haces algo o terminas tu", "conduce, hace algo o termina su") } turno
     .you = { things-to-click } { driven-so-far }
@@ -167,6 +167,7 @@ drive =
            *[other] Aquí no hay nada más que ganar ahora.
         }
     }
+    .instead = Haz clic en una casilla marcada o termina tu turno.
     .name = { $does ->
         [drive] ir { -to-there }
         [pick] recoger: { $rider }
@@ -179,7 +180,6 @@ drive =
         [drop] dejar al { $type } por ${ $fare }
        *[other] { drive.name }
     }
-    .answers = {""}
 # en: e4cec83b
 anew =
     .asks = { FORM($who, "vuelves", "vuelve") } a elegir la última acción
@@ -229,13 +229,13 @@ driven-so-far = { $over ->
 drives = { $who } { FORM($who, "conduces", "conduce") } { $spaces } hasta { $place }
 # en: 70657cc2
 over-the-limit = { $n } { FORM($n, "casilla", "casillas") } por encima del límite de velocidad
-# en: 06845645
+# en: 7e7f0053
 acts = { $who } { $does ->
     [pick] { FORM($who, "recoges", "recoge") } a { AS($rider, "paying") }
     [drop] { FORM($who, "dejas", "deja") } al { $type } en el destino { $to }{ for-pay }
    *[buy] { FORM($who, "compras", "compra") } { AS($upgrade, "the") }{ for-price }
 }
-# en: cad173e6
+# en: 6101777e
 about-to-act = { $who } { FORM($who, "vas", "va") } a { $does ->
     [pick] recoger a { AS($rider, "paying") }
     [drop] dejar al { $type } en el destino { $to }{ for-pay }
@@ -453,19 +453,19 @@ owns = { $upgrade } { $n }
 
 # en: 4d334c8f
 no-such-space = Esa casilla no existe.
-# en: cb15d239
+# en: c0b0e3fa
 car-goes-so-far = La patrulla se puede mover hasta { $reach }, y { $place } está más lejos.
 # en: e8333d47
 car-not-there = Tras { $spaces } por uno de los caminos más cortos, la patrulla no está { -at-place }.
 # en: 1571e331
 not-your-home = { $place } no está junto al garaje de { -te }.
-# en: 46f2e8cc
+# en: 88780f01
 nobody-drives = Ahora no conduce nadie.
-# en: 70a41010
+# en: 1c809d82
 stands-there = El taxi ya está ahí. Haz clic en los pasajeros y las mejoras que hay junto al mapa.
-# en: e0ae632d
+# en: 463fade1
 nobody-drives-in = En la comisaría no entra nadie conduciendo.
-# en: ea5dfe39
+# en: b04a0f4d
 most-driven = Un turno es de { $most_spaces } { FORM($most_spaces, "casilla", "casillas") } como mucho.
 # en: 28ccef7d
 so-far-away = { $place } está a { $away }{ $caught ->
@@ -476,35 +476,35 @@ so-far-away = { $place } está a { $away }{ $caught ->
 }
 # en: ddaf1f9b
 no-such-pick-up = Esa parada no existe.
-# en: 1be4363c
+# en: 9bb16428
 nobody-waits = Ahí no espera nadie.
-# en: e8e0cca7
-waits-at = Ese pasajero espera { -at-place }.
-# en: 8c93b990
+# en: 6d5fb8e7
+waits-at = Ese pasajero espera { -at-place }: ve antes hasta allí.
+# en: 8c68ef8b
 drive-first = Un taxi avanza al menos una casilla antes de hacer algo.
-# en: 97fa75fa
+# en: f382e42d
 nobody-stops = Nadie se para donde hay otro taxi.
-# en: 12d84130
+# en: aa24d3ca
 no-room = No hay sitio: { FORM($capacity, "cabe", "caben") } { $capacity } como mucho, y alguno solo va a solas.
-# en: b2a93913
-asks-for = Ese pasajero pide { $needs }.
-# en: 1abdef69
-too-many-tickets = Ese pasajero no sube con nadie que tenga más de { $most }.
+# en: be2f1eca
+asks-for = Ese pasajero pide { $needs }, y tu taxi no lo tiene.
+# en: b7dbf2c0
+too-many-tickets = Tienes demasiadas multas: ese pasajero no sube con nadie que tenga más de { $most }.
 # en: 5634438b
 nobody-sits = Ese asiento está vacío.
-# en: 476f636a
-wants-to = Ese pasajero quiere ir al destino { $to }, { -at-place }.
+# en: 9de4f9ea
+wants-to = Ese pasajero quiere ir al destino { $to }, { -at-place }: ve antes hasta allí.
 # en: ba601cf0
 no-such-upgrade = Esa mejora no existe.
 # en: 67e72041
 no-store = Aquí no hay ninguna tienda.
 # en: e0b9ea20
 not-in-store = En esta tienda no hay { $upgrade }.
-# en: d84788c5
-nobody-buys = Nadie compra con un pasajero a bordo.
-# en: fb45dfae
+# en: 49461a8b
+nobody-buys = Deja antes a tus pasajeros: nadie compra con un pasajero a bordo.
+# en: 41cb00b4
 one-a-turn = Una tienda vende una mejora por turno.
-# en: 4dc5edeb
+# en: c50bd896
 track-full = La fila de { $upgrade } está llena.
 # en: bb488898
 costs-more = Cuesta ${ $price }, y { $who } solo { FORM($who, "tienes", "tiene") } ${ $dollars }.
@@ -532,7 +532,7 @@ bot-expected-money-does = Compara lo que paga un turno con la probabilidad exact
 bot-tree-search = La Central (experto)
 # en: 85d589c8
 bot-tree-search-does = Sopesa las probabilidades, juega muchas partidas desde cada decisión y elige lo que ganó claramente más.
-# en: 5e30070b
+# en: 79adf8f8
 goal-best-turn = dinero de este turno
     .about = Lo que tienes de media tras el mejor turno: tu dinero, la mitad de las tarifas a bordo y $3 por mejora.
     .best = más dinero en este turno
@@ -542,7 +542,7 @@ goal-no-ticket = evitar la multa
     .about = Probabilidad de librarte de la multa si terminas el turno allí.
     .best = menor riesgo de multa
     .why = Te libras de la multa con una probabilidad del { $n }
-# en: 61cdb18f
+# en: aa960930
 goal-patrol-car = daño de la patrulla
     .about = Cuántos dólares les cuesta de media la patrulla a los demás en su mejor turno siguiente.
     .best = lo que más perjudica a los rivales

@@ -155,7 +155,7 @@ rider-at = { AS($rider, "one") }, { -at-place }
 ## Driving and acting
 ## Phases: questions over the board, buttons, and the log. Read by the player who decides and by all others.
 
-# en: fb99d020
+# en: 3ef66fad
 drive =
     .asks = { FORM($who, "roules, agis ou finis ton", "roule, agit ou finit son") } tour
     .you = { things-to-click } { driven-so-far }
@@ -173,6 +173,7 @@ drive =
            *[other] Il n’y a plus rien à gagner ici pour l’instant.
         }
     }
+    .instead = Clique sur une case marquée ou finis ton tour.
     .name = { $does ->
         [drive] rouler { -to-there }
         [pick] prendre { AS($rider, "the") }
@@ -185,7 +186,6 @@ drive =
         [drop] déposer { AS($type, "the") } pour { $fare } $
        *[other] { drive.name }
     }
-    .answers = {""}
 # en: e4cec83b
 anew =
     .asks = { FORM($who, "choisis de nouveau ta", "choisit de nouveau sa") } dernière action
@@ -238,13 +238,13 @@ drives = { $who } { FORM($who, "roules", "roule") } de { $spaces }, { $place ->
 }
 # en: 70657cc2
 over-the-limit = C’est { $n } { FORM($n, "case", "cases") } au-dessus de la limite de vitesse
-# en: 06845645
+# en: 7e7f0053
 acts = { $who } { $does ->
     [pick] { FORM($who, "prends", "prend") } à bord { AS($rider, "paying") }
     [drop] { FORM($who, "déposes", "dépose") } { AS($type, "the") } à la destination { $to }{ for-pay }
    *[buy] { FORM($who, "achètes", "achète") } { AS($upgrade, "one") }{ for-price }
 }
-# en: cad173e6
+# en: 6101777e
 about-to-act = { $who } { FORM($who, "vas", "va") } { $does ->
     [pick] prendre à bord { AS($rider, "paying") }
     [drop] déposer { AS($type, "the") } à la destination { $to }{ for-pay }
@@ -462,7 +462,7 @@ owns = { $upgrade } { $n }
 
 # en: 4d334c8f
 no-such-space = Cette case n’existe pas.
-# en: cb15d239
+# en: c0b0e3fa
 car-goes-so-far = On peut déplacer la voiture de police de { $reach } au plus, et { $place } est plus loin.
 # en: e8333d47
 car-not-there = Après { $spaces } sur un plus court chemin, la voiture de police n’est pas { -at-place }.
@@ -471,13 +471,13 @@ not-your-home = { $place ->
     [the-station] Le poste de police
    *[other] { $place }
 } n’est pas à côté du bon garage.
-# en: 46f2e8cc
+# en: 88780f01
 nobody-drives = Personne ne roule en ce moment.
-# en: 70a41010
+# en: 1c809d82
 stands-there = Le taxi est déjà là. Clique sur les clients et les équipements à côté du plan.
-# en: e0ae632d
+# en: 463fade1
 nobody-drives-in = On n’entre pas au poste de police en roulant.
-# en: ea5dfe39
+# en: b04a0f4d
 most-driven = Un tour a au plus { $most_spaces } { FORM($most_spaces, "case", "cases") }.
 # en: 28ccef7d
 so-far-away = { $place } est à { $away }{ $caught ->
@@ -488,35 +488,35 @@ so-far-away = { $place } est à { $away }{ $caught ->
 }
 # en: ddaf1f9b
 no-such-pick-up = Cet arrêt n’existe pas.
-# en: 1be4363c
+# en: 9bb16428
 nobody-waits = Personne n’attend là.
-# en: e8e0cca7
-waits-at = Ce client attend { -at-place }.
-# en: 8c93b990
+# en: 6d5fb8e7
+waits-at = Ce client attend { -at-place } : va d’abord là-bas.
+# en: 8c68ef8b
 drive-first = Un taxi roule d’au moins une case avant d’agir.
-# en: 97fa75fa
+# en: f382e42d
 nobody-stops = On ne s’arrête pas là où il y a un autre taxi.
-# en: 12d84130
+# en: aa24d3ca
 no-room = Il n’y a pas de place : { $capacity } { FORM($capacity, "client", "clients") } au plus à bord, et certains seulement en solo.
-# en: b2a93913
-asks-for = Ce client demande { $needs }.
-# en: 1abdef69
-too-many-tickets = Ce client ne monte avec personne qui a plus de { $most }.
+# en: be2f1eca
+asks-for = Ce client demande { $needs }, et ton taxi ne l’a pas.
+# en: b7dbf2c0
+too-many-tickets = Tu as trop d’amendes : ce client ne monte avec personne qui a plus de { $most }.
 # en: 5634438b
 nobody-sits = Cette place est vide.
-# en: 476f636a
-wants-to = Ce client veut aller à la destination { $to }, { -at-place }.
+# en: 9de4f9ea
+wants-to = Ce client veut aller à la destination { $to }, { -at-place } : va d’abord là-bas.
 # en: ba601cf0
 no-such-upgrade = Cet équipement n’existe pas.
 # en: 67e72041
 no-store = Il n’y a pas de magasin ici.
 # en: e0b9ea20
 not-in-store = Ce magasin n’a pas cet équipement : { $upgrade }.
-# en: d84788c5
-nobody-buys = On n’achète rien tant qu’un client est à bord.
-# en: fb45dfae
+# en: 49461a8b
+nobody-buys = Dépose d’abord tes clients : on n’achète rien tant qu’un client est à bord.
+# en: 41cb00b4
 one-a-turn = Un magasin vend un seul équipement par tour.
-# en: 4dc5edeb
+# en: c50bd896
 track-full = La piste de cet équipement est pleine : { $upgrade }.
 # en: bb488898
 costs-more = Cela coûte { $price } $, et { $who } { FORM($who, "as", "a") } { $dollars } $.
@@ -544,7 +544,7 @@ bot-expected-money-does = Compare le gain d’un tour à la chance exacte d’un
 bot-tree-search = Le Central (expert)
 # en: 85d589c8
 bot-tree-search-does = Pèse les chances, joue beaucoup de parties depuis chaque décision et choisit ce qui a nettement plus gagné.
-# en: 5e30070b
+# en: 79adf8f8
 goal-best-turn = gain du tour
     .about = Ce que tu as en moyenne après le meilleur tour : ton argent, la moitié du prix des courses à bord et 3 $ par équipement.
     .best = le plus d’argent ce tour-ci
@@ -554,7 +554,7 @@ goal-no-ticket = éviter l’amende
     .about = Chances d’éviter l’amende si tu finis le tour à cet endroit.
     .best = moindre risque d’amende
     .why = Tu évites la contravention avec { $n } de chances
-# en: 61cdb18f
+# en: aa960930
 goal-patrol-car = effet de la patrouille
     .about = Combien de dollars la patrouille coûte en moyenne aux autres à leur meilleur prochain tour.
     .best = le plus gênant pour les autres

@@ -132,7 +132,7 @@ rider-at = { $place }に{ AS($rider, "one") }
 ## Driving and acting
 ## Phases: questions over the board, buttons, and the log. Read by the player who decides and by all others.
 
-# en: fb99d020
+# en: 3ef66fad
 drive =
     .asks = が走るか、何かをするか、番を終えます
     .you = { things-to-click }{ driven-so-far }
@@ -150,6 +150,7 @@ drive =
            *[other] ここでは、もうかせげることがありません。
         }
     }
+    .instead = 印のあるマスをクリックするか、番を終えてください。
     .name = { $does ->
         [drive] { $there }へ走る
         [pick] { $rider }を乗せる
@@ -162,7 +163,6 @@ drive =
         [drop] { $type }を降ろす（{ $fare }ドル）
        *[other] { drive.name }
     }
-    .answers = {""}
 # en: e4cec83b
 anew =
     .asks = が最後の行動を選び直します
@@ -212,13 +212,13 @@ driven-so-far = { $over ->
 drives = { $who }は{ $place }まで{ $spaces }走りました
 # en: 70657cc2
 over-the-limit = 制限速度を{ $n }マスこえています
-# en: 06845645
+# en: 7e7f0053
 acts = { $who }は{ $does ->
     [pick] { AS($rider, "paying") }を乗せました
     [drop] { $to }で{ $type }を降ろしました{ for-pay }
    *[buy] { $upgrade }を買いました{ for-price }
 }
-# en: cad173e6
+# en: 6101777e
 about-to-act = { $who }は{ $does ->
     [pick] { AS($rider, "paying") }を乗せる
     [drop] { $to }で{ $type }を降ろす{ for-pay }
@@ -412,19 +412,19 @@ owns = { $upgrade } { $n }
 
 # en: 4d334c8f
 no-such-space = そのマスはありません。
-# en: cb15d239
+# en: c0b0e3fa
 car-goes-so-far = パトカーを動かせるのは{ $reach }までで、{ $place }はもっと遠くです。
 # en: e8333d47
 car-not-there = いちばん近い道を{ $spaces }進んでも、パトカーは{ $place }には着きません。
 # en: 1571e331
 not-your-home = { $place }は{ $who }の家の横ではありません。
-# en: 46f2e8cc
+# en: 88780f01
 nobody-drives = 今はだれも走っていません。
-# en: 70a41010
+# en: 1c809d82
 stands-there = タクシーはもうそこにいます。お客さんや装備は地図の横でクリックしてください。
-# en: e0ae632d
+# en: 463fade1
 nobody-drives-in = 警察署へは走って入れません。
-# en: ea5dfe39
+# en: b04a0f4d
 most-driven = 一ターンに走れるのは{ $most_spaces }マスまでです。
 # en: 28ccef7d
 so-far-away = { $place }までは{ $away }マスです。{ $caught ->
@@ -435,35 +435,35 @@ so-far-away = { $place }までは{ $away }マスです。{ $caught ->
 }
 # en: ddaf1f9b
 no-such-pick-up = その乗り場はありません。
-# en: 1be4363c
+# en: 9bb16428
 nobody-waits = そこではだれも待っていません。
-# en: e8e0cca7
-waits-at = そのお客さんは{ $place }で待っています。
-# en: 8c93b990
+# en: 6d5fb8e7
+waits-at = そのお客さんは{ $place }で待っています。まずそこへ走りましょう。
+# en: 8c68ef8b
 drive-first = 何かをする前に、少なくとも一マス走らなければなりません。
-# en: 97fa75fa
+# en: f382e42d
 nobody-stops = ほかのタクシーのいるマスには止まれません。
-# en: 12d84130
+# en: aa24d3ca
 no-room = 席がありません。乗れるのは{ $capacity }人までで、一人でしか乗らないお客さんもいます。
-# en: b2a93913
-asks-for = そのお客さんには{ $needs }が必要です。
-# en: 1abdef69
-too-many-tickets = そのお客さんは、{ $most }より多く持っている人の車には乗りません。
+# en: be2f1eca
+asks-for = そのお客さんには{ $needs }が必要ですが、あなたのタクシーにはありません。
+# en: b7dbf2c0
+too-many-tickets = 違反キップが多すぎます。そのお客さんは、{ $most }より多く持っている人の車には乗りません。
 # en: 5634438b
 nobody-sits = その席は空いています。
-# en: 476f636a
-wants-to = そのお客さんは{ $place }の降り場{ $to }へ行きます。
+# en: 9de4f9ea
+wants-to = そのお客さんは{ $place }の降り場{ $to }へ行きます。まずそこへ走りましょう。
 # en: ba601cf0
 no-such-upgrade = その装備はありません。
 # en: 67e72041
 no-store = ここに店はありません。
 # en: e0b9ea20
 not-in-store = この店に{ $upgrade }はありません。
-# en: d84788c5
-nobody-buys = お客さんを乗せている間は買えません。
-# en: fb45dfae
+# en: 49461a8b
+nobody-buys = 先にお客さんを降ろしましょう。乗せている間は買えません。
+# en: 41cb00b4
 one-a-turn = 店で買えるのは一ターンに一つです。
-# en: 4dc5edeb
+# en: c50bd896
 track-full = { $upgrade }の場所はいっぱいです。
 # en: bb488898
 costs-more = ねだんは{ $price }ドルですが、{ $who }は{ $dollars }ドルしかありません。
@@ -491,7 +491,7 @@ bot-expected-money-does = 一ターンのかせぎと、キップを切られる
 bot-tree-search = 配車センター (達人)
 # en: 85d589c8
 bot-tree-search-does = 確率をくらべ、どの選択からも何ゲームも先読みして、はっきり多く勝った手をえらびます。
-# en: 5e30070b
+# en: 79adf8f8
 goal-best-turn = この番のかせぎ
     .about = いちばんよい番のあとの、平均の金額です。お金、乗せたお客さんの運賃の半分、装備一つにつき3ドルを足します。
     .best = この番でいちばんかせぐ
@@ -501,7 +501,7 @@ goal-no-ticket = 違反キップをもらわない確率
     .about = そこで番を終えたとき、違反キップをもらわない確率です。
     .best = 違反キップの危険が最小
     .why = 違反キップをもらわない確率は{ $n }です
-# en: 61cdb18f
+# en: aa960930
 goal-patrol-car = パトカーの効き目
     .about = ほかの人のいちばんよい次の番で、パトカーが平均何ドル損をさせるかです。
     .best = 相手にいちばん痛い

@@ -159,7 +159,7 @@ rider-at = em { $place }, { AS($rider, "one") }
 ## Driving and acting
 ## Phases: questions over the board, buttons, and the log. Read by the player who decides and by all others.
 
-# en: fb99d020
+# en: 3ef66fad
 drive =
     .asks = dirige, age ou termina a vez
     .you = { things-to-click } { driven-so-far }
@@ -177,6 +177,7 @@ drive =
            *[other] Aqui não há mais nada a ganhar agora.
         }
     }
+    .instead = Clique em uma casa marcada ou termine o seu turno.
     .name = { $does ->
         [drive] dirigir { -to-there }
         [pick] pegar { AS($rider, "the") }
@@ -189,7 +190,6 @@ drive =
         [drop] deixar { AS($type, "the") } por ${ $fare }
        *[other] { drive.name }
     }
-    .answers = {""}
 # en: e4cec83b
 anew =
     .asks = escolhe de novo a última ação
@@ -239,13 +239,13 @@ driven-so-far = { $over ->
 drives = { $who } dirige { $spaces } { -to-place }
 # en: 70657cc2
 over-the-limit = { $n } { FORM($n, "casa", "casas") } acima do limite de velocidade
-# en: 06845645
+# en: 7e7f0053
 acts = { $who } { $does ->
     [pick] pega { AS($rider, "paying") }
     [drop] deixa { AS($type, "the") } no destino { $to }{ for-pay }
    *[buy] compra { AS($upgrade, "the") }{ for-price }
 }
-# en: cad173e6
+# en: 6101777e
 about-to-act = { $who } quer { $does ->
     [pick] pegar { AS($rider, "paying") }
     [drop] deixar { AS($type, "the") } no destino { $to }{ for-pay }
@@ -448,19 +448,19 @@ owns = { $upgrade } { $n }
 
 # en: 4d334c8f
 no-such-space = Essa casa não existe.
-# en: cb15d239
+# en: c0b0e3fa
 car-goes-so-far = A viatura pode andar até { $reach }, e { $place } fica mais longe.
 # en: e8333d47
 car-not-there = Depois de { $spaces } pelo caminho mais curto, a viatura não está { -at-place }.
 # en: 1571e331
 not-your-home = { $place } não fica ao lado da garagem de { $who }.
-# en: 46f2e8cc
+# en: 88780f01
 nobody-drives = Agora ninguém está dirigindo.
-# en: 70a41010
+# en: 1c809d82
 stands-there = O táxi já está ali. Clique em passageiros e melhorias ao lado do mapa.
-# en: e0ae632d
+# en: 463fade1
 nobody-drives-in = Ninguém entra na delegacia dirigindo.
-# en: ea5dfe39
+# en: b04a0f4d
 most-driven = Um turno tem no máximo { $most_spaces } { FORM($most_spaces, "casa", "casas") }.
 # en: 28ccef7d
 so-far-away = Até { $place } são { $away }{ $caught ->
@@ -471,35 +471,35 @@ so-far-away = Até { $place } são { $away }{ $caught ->
 }
 # en: ddaf1f9b
 no-such-pick-up = Esse ponto não existe.
-# en: 1be4363c
+# en: 9bb16428
 nobody-waits = Ninguém espera ali.
-# en: e8e0cca7
-waits-at = Esse passageiro espera em { $place }.
-# en: 8c93b990
+# en: 6d5fb8e7
+waits-at = Esse passageiro espera em { $place }: vá até lá primeiro.
+# en: 8c68ef8b
 drive-first = Um táxi anda pelo menos uma casa antes de agir.
-# en: 97fa75fa
+# en: f382e42d
 nobody-stops = Ninguém pode parar onde está outro táxi.
-# en: 12d84130
+# en: aa24d3ca
 no-room = Não há lugar: { FORM($capacity, "cabe", "cabem") } no máximo { $capacity }, e alguns só viajam a sós.
-# en: b2a93913
-asks-for = Esse passageiro pede { $needs }.
-# en: 1abdef69
-too-many-tickets = Esse passageiro não viaja com quem tem mais de { $most }.
+# en: be2f1eca
+asks-for = Esse passageiro pede { $needs }, e o seu táxi não tem.
+# en: b7dbf2c0
+too-many-tickets = Você tem multas demais: esse passageiro não viaja com quem tem mais de { $most }.
 # en: 5634438b
 nobody-sits = Esse lugar está vazio.
-# en: 476f636a
-wants-to = Esse passageiro quer ir para o destino { $to }, em { $place }.
+# en: 9de4f9ea
+wants-to = Esse passageiro quer ir para o destino { $to }, em { $place }: vá até lá primeiro.
 # en: ba601cf0
 no-such-upgrade = Essa melhoria não existe.
 # en: 67e72041
 no-store = Aqui não há loja.
 # en: e0b9ea20
 not-in-store = Esta loja não tem { $upgrade }.
-# en: d84788c5
-nobody-buys = Ninguém compra com um passageiro no táxi.
-# en: fb45dfae
+# en: 49461a8b
+nobody-buys = Deixe primeiro os seus passageiros: ninguém compra com um passageiro no táxi.
+# en: 41cb00b4
 one-a-turn = Uma loja vende uma melhoria por turno.
-# en: 4dc5edeb
+# en: c50bd896
 track-full = A fileira de { $upgrade } está cheia.
 # en: bb488898
 costs-more = Custa ${ $price }, e { $who } só tem ${ $dollars }.
@@ -527,7 +527,7 @@ bot-expected-money-does = Compara o ganho do turno com a chance exata de uma mul
 bot-tree-search = A Central (mestre)
 # en: 85d589c8
 bot-tree-search-does = Avalia as chances, joga muitas partidas a partir de cada decisão e escolhe o que claramente venceu mais.
-# en: 5e30070b
+# en: 79adf8f8
 goal-best-turn = dinheiro do turno
     .about = O que você tem em média depois do melhor turno: seu dinheiro, metade das corridas a bordo e $3 por melhoria.
     .best = mais dinheiro neste turno
@@ -537,7 +537,7 @@ goal-no-ticket = escapar da multa
     .about = Chance de escapar da multa se você terminar o turno ali.
     .best = menor risco de multa
     .why = Você escapa da multa com { $n } de chance
-# en: 61cdb18f
+# en: aa960930
 goal-patrol-car = efeito da viatura
     .about = Quantos dólares a viatura custa em média aos outros no melhor turno seguinte deles.
     .best = o que mais atrapalha os rivais

@@ -87,7 +87,7 @@ draw =
 ## Turns
 ## Phases: questions over the board, buttons, and the log. Read by the player who decides and by all others.
 
-# en: 950e1073
+# en: 5b383074
 turn =
     .asks = { FORM($who, "ziehst", "zieht") } mit einer Katze
     .you = Klick ein markiertes Feld an, um mit einer Katze dorthin zu ziehen. { LIST($errands, "semicolon") }. Noch { $left } { FORM($left, "Sonderzug", "Sonderzüge") }.
@@ -97,6 +97,7 @@ turn =
         [jump] Ein Sprung über Linien bringt deine Katze in einem Zug weit voran.
        *[sewer] Ein Gully bringt deine Katze quer über den Plan: ein Sonderzug.
     }
+    .instead = Klick ein markiertes Feld an.
     .name = { $how ->
         [pass] passen
         [step] { numbered-cat } nach { $cell }
@@ -107,7 +108,6 @@ turn =
         [home] , bringt ihren Fisch nach Hause
        *[nothing] {""}
     }
-    .answers = {""}
     .told = { $how ->
         [pass] { $who } { FORM($who, "passt", "passt") }: { $cats ->
             [1] { -cat-of } kann
@@ -236,17 +236,17 @@ other-starting-row = { $cell } liegt nicht in { $who ->
 }; Katzen starten in der eigenen Reihe.
 # en: ab7b4e52
 too-near = { $cell } ist zu nah; zwischen zwei Zeichnungen { FORM($needed, "muss", "müssen") } hier { $needed } { FORM($needed, "Feld", "Felder") } frei bleiben.
-# en: af3df035
-several-moves = Auf { $cell } endet mehr als ein Zug; klick das Zeichen von dem an, den du meinst.
-# en: 7e567719
+# en: c054a6c9
+several-moves = Auf { $cell } endet mehr als ein Zug; jeder hat sein eigenes Zeichen.
+# en: a7046ac8
 all-rest = Alle Katzen sind fertig und ruhen sich aus.
-# en: 07f9d578
+# en: fa2194c3
 shrine = Auf { $cell } steht ein Schrein, dort führt keine Linie hin.
 # en: eb4f642f
 there-already = Die { cat-name } ist schon auf { $cell }.
-# en: ca339eb4
+# en: f7da2ea5
 across-a-corner = { $cell } liegt schräg von der { cat-name.dative }; keine Katze zieht schräg.
-# en: 575586a9
+# en: e5b24996
 not-in-line = { $cell } liegt nicht in einer Linie mit der { cat-name.dative }; sie geht auf ein Nachbarfeld oder springt geradeaus.
 # en: 11193cc6
 pair-blocked = Die { -sewer-weak }n Gullys { $entry } und { $cell } sind zu.
@@ -270,7 +270,7 @@ specials-used-up = { $specials ->
        *[other] {" "}von { $who }
     } sind verbraucht.
 }
-# en: 317d75bd
+# en: 38a02a86
 wall-between = Zwischen { $here } und { $cell } steht eine Mauer.
 # en: 5f3ecccf
 line-of-other = Auf { $cell } liegt eine Linie von { -whom-dir }, und auf die tritt keine Katze.
@@ -278,24 +278,24 @@ line-of-other = Auf { $cell } liegt eine Linie von { -whom-dir }, und auf die tr
 line-outside = Aus einem Haus führt ein Schritt nur auf ein Feld ohne Linie, und auf { $cell } liegt eine.
 # en: fafed2d3
 own-line = Auf { $cell } liegt die eigene Linie, und auf die tritt hier keine Katze.
-# en: 3e4613db
+# en: bffc5529
 fish-of-own-side = Der Fisch auf { $cell } liegt in der eigenen Reihe der { cat-name.dative }; eine Katze holt ihren Fisch aus der fernen Reihe.
-# en: bd513f74
+# en: 433cb5fd
 has-had-fish = Die { cat-name } hatte ihren Fisch schon; jede nimmt nur einen und betritt kein Feld mit einem zweiten.
-# en: 3b0c4684
+# en: 06bc059e
 wall-in-the-way = Hinter { $here } ist eine Mauer oder ein Schrein im Weg; darüber führt kein Sprung.
-# en: 25f39131
-nothing-to-cross = Ein Sprung führt nur über Linien, und auf { $there } liegt keine.
-# en: 6faf13b1
+# en: af751c99
+nothing-to-cross = { $cell } ist zu weit weg: Eine Katze springt nur über Linien, und auf { $there } liegt keine.
+# en: fb77c33d
 lands-on-line = Auf { $cell } liegt eine Linie; ein Sprung landet auf dem ersten Feld ohne Linie.
 # en: 334dc9fb
 not-blank = { $cell } ist nicht leer, und hier landet ein Sprung nur auf leeren Feldern.
 # en: 4729baed
 not-your-cat = Die { cat-name } gehört der anderen Seite.
-# en: 442d659d
-touch-where-it-goes = Klick das Feld an, auf das die Katze gehen soll.
-# en: 9375aae0
-what-takes-specials = { FORM($jump_is_special, "Jeder Sprung", "Ein Sprung über eine fremde Linie") } oder ein Weg durch einen Gully verbraucht einen Sonderzug; klick an, wo er endet.
+# en: b4c02ffe
+touch-where-it-goes = Wähle, wohin die Katze geht.
+# en: 355579ad
+what-takes-specials = { FORM($jump_is_special, "Jeder Sprung", "Ein Sprung über eine fremde Linie") } oder ein Weg durch einen Gully verbraucht einen Sonderzug.
 # en: bc0b3f2b
 bot-random = Kätzchen (spielt irgendwas)
 # en: a31a5bac
@@ -328,7 +328,7 @@ bot-learned-does = Hat in Tausenden Partien gegen sich selbst gelernt, wo der We
 bot-tree-search = Großmeister Neko (Meister)
 # en: b8bb0aa4
 bot-tree-search-does = Spielt von jeder Entscheidung viele Partien weiter und nimmt, was am besten lief.
-# en: 26c812bf
+# en: e6c70271
 goal-steps-ahead = Schritte Vorsprung
     .about = Wie viele Schritte weniger als der Gegner du nach dem Zug brauchst, ohne Sprünge; gar kein Weg zählt 99.
     .best = größter Vorsprung

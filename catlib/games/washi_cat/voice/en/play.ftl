@@ -99,6 +99,7 @@ turn =
         [jump] A jump over lines takes your cat far in one move.
        *[sewer] A sewer takes your cat across the board: a special move.
     }
+    .instead = Click a marked space.
     .name = { $how ->
         [pass] pass
         [step] { numbered-cat } to { $cell }
@@ -109,7 +110,6 @@ turn =
         [home] , brings its fish home
        *[nothing] {""}
     }
-    .answers = {""}
     .told = { $how ->
         [pass] { $who } { FORM($who, "pass", "passes") }: { whose } { FORM($cats, "cat", "cats") } cannot move
         [step] { whose } { numbered-cat } goes to { $cell }
@@ -198,12 +198,12 @@ fish-drawn-there = { $who } has drawn { $n } fish in row { $row } already.
 cat-drawn-there = { $who } has drawn a cat in row { $row } already; one starts on each side.
 other-starting-row = { $cell } is outside the starting row of { $who }; cats start in their own row.
 too-near = { $cell } is too near; leave at least { $needed } { FORM($needed, "space", "spaces") } between two drawings here.
-several-moves = More than one move ends on { $cell }; click the mark of one.
-all-rest = All cats have delivered and rest.
-shrine = { $cell } holds a shrine, and no line enters it.
+several-moves = More than one move ends on { $cell }, and each has a sign of its own.
+all-rest = Your cats have all brought their fish home.
+shrine = { $cell } is a shrine, and no cat goes there.
 there-already = { cat-name } is on { $cell } already.
-across-a-corner = { $cell } lies across a corner of { cat-name }; no cat moves diagonally.
-not-in-line = { $cell } is not in line with { cat-name }; it steps to a neighbour or jumps straight.
+across-a-corner = { $cell } is diagonal from { cat-name }. Cats go up, down, left or right.
+not-in-line = { $cell } is out of reach of { cat-name }. A cat goes one space up, down, left or right, or jumps straight over lines.
 pair-blocked = The { $sewer } sewers { $entry } and { $cell } are blocked.
 line-on-sewer = A line of { $whom } covers one of the { $sewer } sewers.
 specials-used-up = { $specials ->
@@ -211,19 +211,19 @@ specials-used-up = { $specials ->
     [1] The special move of { $who } is used up.
    *[other] All { $specials } special moves of { $who } are used up.
 }
-wall-between = A wall stands between { $here } and { $cell }.
+wall-between = There is a wall between { $here } and { $cell }.
 line-of-other = { $cell } holds a line of { $whom }, and no cat steps on it.
 line-outside = You leave a building onto a space without a line, and { $cell } has one.
 own-line = { $cell } holds a line of { $who }, and here no cat steps on its own line.
-fish-of-own-side = The fish on { $cell } is in the home row of { cat-name }; a cat fetches its fish from the far row.
-has-had-fish = { cat-name } has had its fish; a cat takes one, and enters no other.
-wall-in-the-way = A wall or a shrine beyond { $here } is in the way; no jump crosses it.
-nothing-to-cross = A jump crosses lines and nothing else, and { $there } has none to jump over.
-lands-on-line = { $cell } holds a line; a jump lands on the first space without one.
+fish-of-own-side = The fish on { $cell } is in the home row of { cat-name }. Fetch one from the far row.
+has-had-fish = { cat-name } has had its fish, and each cat takes only one.
+wall-in-the-way = A wall or a shrine beyond { $here } stops the jump.
+nothing-to-cross = { $cell } is too far: a cat jumps only over lines, and there is none on { $there }.
+lands-on-line = There is a line on { $cell }. A jump ends on the first space without one.
 not-blank = { $cell } is not blank, and here a jump lands on blank spaces only.
 not-your-cat = { cat-name } belongs to the other player.
-touch-where-it-goes = Click the space to which the cat is to go.
-what-takes-specials = { FORM($jump_is_special, "Any jump", "A jump over a line of the opponent") }, or a way through a sewer, uses up a special move; click where it ends.
+touch-where-it-goes = Choose where the cat goes.
+what-takes-specials = { FORM($jump_is_special, "Any jump", "A jump over a line of the opponent") }, or a way through a sewer, uses up a special move.
 
 ## Bots by what a player reads of them, in lists and in the log:
 ## a name, a space, and how strong they are in brackets; `-does` says how they play, in “New game”
@@ -247,7 +247,7 @@ bot-tree-search-does = Plays many games on from each decision and takes what did
 ## What choices are measured by, in menus and over the choices;
 ## `best` is said of the best choice
 goal-steps-ahead = steps ahead
-    .about = How many fewer steps you need than the other player after the move, without jumps; no way at all counts as 99.
+    .about = How many steps you are ahead of the other player after the move, without jumps; 99 if a cat has no way left.
     .best = most steps ahead
     .why = { $lead ->
         [free] After it a cat of the other has no way left

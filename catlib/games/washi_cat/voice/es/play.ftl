@@ -87,7 +87,7 @@ draw =
 ## Turns
 ## Phases: questions over the board, buttons, and the log. Read by the player who decides and by all others.
 
-# en: 950e1073
+# en: 5b383074
 turn =
     .asks = { FORM($who, "mueves", "mueve") } un gato
     .you = Haz clic en una casilla marcada para llevar un gato hasta ella. { LIST($errands, "semicolon") }. { FORM($left, "Te queda", "Te quedan") } { $left } { FORM($left, "movimiento especial", "movimientos especiales") }.
@@ -97,6 +97,7 @@ turn =
         [jump] Saltando sobre líneas, tu gato llega lejos en un solo movimiento.
        *[sewer] Una alcantarilla lleva a tu gato al otro lado del tablero: un movimiento especial.
     }
+    .instead = Haz clic en una casilla marcada.
     .name = { $how ->
         [pass] pasar
         [step] { numbered-cat } hasta { $cell }
@@ -107,7 +108,6 @@ turn =
         [home] , lleva su pez a casa
        *[nothing] {""}
     }
-    .answers = {""}
     .told = { $how ->
         [pass] { $who } { FORM($who, "pasas", "pasa") }: { $cats ->
             [1] { -cat-of } no se puede
@@ -233,17 +233,17 @@ cat-drawn-there = { $who } ya { FORM($who, "has", "ha") } dibujado un gato en la
 other-starting-row = { $cell } no está en la fila de salida de { -te }; los gatos salen de su propia fila.
 # en: ab7b4e52
 too-near = { $cell } está demasiado cerca; entre dos dibujos { FORM($needed, "tiene", "tienen") } que quedar aquí al menos { $needed } { FORM($needed, "casilla", "casillas") }.
-# en: af3df035
-several-moves = En { $cell } acaba más de un movimiento; haz clic en la marca de uno.
-# en: 7e567719
+# en: c054a6c9
+several-moves = En { $cell } acaba más de un movimiento, y cada uno tiene su marca.
+# en: a7046ac8
 all-rest = Todos los gatos han llevado su pez y descansan.
-# en: 07f9d578
+# en: fa2194c3
 shrine = En { $cell } hay un santuario, y ninguna línea entra ahí.
 # en: eb4f642f
 there-already = El { cat-name } ya está en { $cell }.
-# en: ca339eb4
+# en: f7da2ea5
 across-a-corner = { $cell } está en diagonal respecto al { cat-name }; ningún gato se mueve en diagonal.
-# en: 575586a9
+# en: e5b24996
 not-in-line = { $cell } no está en línea recta con el { cat-name }; puede ir a una casilla vecina o saltar en línea recta.
 # en: 11193cc6
 pair-blocked = Las alcantarillas { -sewer-colours } { $entry } y { $cell } están tapadas.
@@ -255,7 +255,7 @@ specials-used-up = { $specials ->
     [1] A { -te } ya no { FORM($who, "te", "le") } queda su movimiento especial.
    *[other] A { -te } ya no { FORM($who, "te", "le") } queda ninguno de los { $specials } movimientos especiales.
 }
-# en: 317d75bd
+# en: 38a02a86
 wall-between = Entre { $here } y { $cell } hay un muro.
 # en: 5f3ecccf
 line-of-other = En { $cell } hay una línea de { -whom-te }, y ningún gato la pisa.
@@ -263,24 +263,24 @@ line-of-other = En { $cell } hay una línea de { -whom-te }, y ningún gato la p
 line-outside = De un edificio se sale a una casilla sin línea, y en { $cell } hay una.
 # en: fafed2d3
 own-line = En { $cell } hay una línea de { -te }, y aquí ningún gato pisa las líneas propias.
-# en: 3e4613db
+# en: bffc5529
 fish-of-own-side = El pez de { $cell } está en la fila propia del { cat-name }; cada gato busca su pez en la fila lejana.
-# en: bd513f74
+# en: 433cb5fd
 has-had-fish = El { cat-name } ya ha tomado su pez; cada gato toma uno y no entra donde hay otro.
-# en: 3b0c4684
+# en: 06bc059e
 wall-in-the-way = Más allá de { $here } hay un muro o un santuario, y ningún salto los cruza.
-# en: 25f39131
-nothing-to-cross = Se salta sobre líneas y nada más, y en { $there } no hay ninguna.
-# en: 6faf13b1
+# en: af751c99
+nothing-to-cross = { $cell } está demasiado lejos: un gato solo salta sobre líneas, y en { $there } no hay ninguna.
+# en: fb77c33d
 lands-on-line = En { $cell } hay una línea; un salto acaba en la primera casilla que no la tiene.
 # en: 334dc9fb
 not-blank = { $cell } no está vacía, y aquí un salto solo puede acabar en casillas vacías.
 # en: 4729baed
 not-your-cat = El { cat-name } es del otro jugador.
-# en: 442d659d
-touch-where-it-goes = Haz clic en la casilla a la que quieres que vaya el gato.
-# en: 9375aae0
-what-takes-specials = { FORM($jump_is_special, "Cualquier salto", "Un salto sobre una línea del contrario") }, o un paso por una alcantarilla, gasta un movimiento especial; haz clic donde acaba.
+# en: b4c02ffe
+touch-where-it-goes = Elige adónde va el gato.
+# en: 355579ad
+what-takes-specials = { FORM($jump_is_special, "Cualquier salto", "Un salto sobre una línea del contrario") }, o un paso por una alcantarilla, gasta un movimiento especial.
 # en: bc0b3f2b
 bot-random = Gatito (juega lo que sea)
 # en: a31a5bac
@@ -313,7 +313,7 @@ bot-learned-does = Aprendió en miles de partidas contra sí mismo dónde dejar 
 bot-tree-search = Gran maestro Neko (experto)
 # en: b8bb0aa4
 bot-tree-search-does = Juega muchas partidas desde cada decisión y elige lo que mejor salió.
-# en: 26c812bf
+# en: e6c70271
 goal-steps-ahead = pasos de ventaja
     .about = Cuántos pasos menos que el contrario necesitas tras la jugada, sin saltos; no tener camino cuenta 99.
     .best = mayor ventaja en pasos

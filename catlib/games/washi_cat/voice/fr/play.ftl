@@ -81,7 +81,7 @@ draw =
 ## Turns
 ## Phases: questions over the board, buttons, and the log. Read by the player who decides and by all others.
 
-# en: 950e1073
+# en: 5b383074
 turn =
     .asks = { FORM($who, "déplaces", "déplace") } un chat
     .you = Clique sur une case marquée pour y déplacer un chat. { LIST($errands, "semicolon") }. Encore { $left } { FORM($left, "coup spécial", "coups spéciaux") }.
@@ -91,6 +91,7 @@ turn =
         [jump] Un saut par-dessus des lignes emmène ton chat très loin en un seul coup.
        *[sewer] Un égout emmène ton chat à l’autre bout du plateau : c’est un coup spécial.
     }
+    .instead = Clique sur une case marquée.
     .name = { $how ->
         [pass] passer
         [step] { numbered-cat } en { $cell }
@@ -101,7 +102,6 @@ turn =
         [home] , rapporte son poisson
        *[nothing] {""}
     }
-    .answers = {""}
     .told = { $how ->
         [pass] { $who } { FORM($who, "passes", "passe") } : { FORM($cats, "le chat ne peut pas bouger", "les chats ne peuvent pas bouger") }
         [step] { $who } { FORM($who, "mènes", "mène") } { -own-cat } en { $cell }
@@ -218,17 +218,17 @@ cat-drawn-there = { $who } { FORM($who, "as", "a") } déjà dessiné un chat dan
 other-starting-row = La case { $cell } n’est pas dans la bonne rangée de départ ; les chats partent de leur propre rangée.
 # en: ab7b4e52
 too-near = La case { $cell } est trop proche ; ici, laisse au moins { $needed } { FORM($needed, "case", "cases") } entre deux dessins.
-# en: af3df035
-several-moves = Plusieurs coups finissent en { $cell } ; clique sur la marque de l’un d’eux.
-# en: 7e567719
+# en: c054a6c9
+several-moves = Plusieurs coups finissent en { $cell }, chacun avec sa marque.
+# en: a7046ac8
 all-rest = Tous les chats ont rapporté leur poisson et se reposent.
-# en: 07f9d578
+# en: fa2194c3
 shrine = En { $cell }, il y a un sanctuaire, et aucune ligne n’y entre.
 # en: eb4f642f
 there-already = Le { cat-name } est déjà en { $cell }.
-# en: ca339eb4
+# en: f7da2ea5
 across-a-corner = La case { $cell } est en diagonale du { cat-name } ; aucun chat ne va en diagonale.
-# en: 575586a9
+# en: e5b24996
 not-in-line = La case { $cell } n’est pas alignée avec le { cat-name } ; il va sur une case voisine ou saute tout droit.
 # en: 11193cc6
 pair-blocked = Les égouts { -sewers } { $entry } et { $cell } sont bouchés.
@@ -240,7 +240,7 @@ specials-used-up = { $specials ->
     [1] { $who } { FORM($who, "as", "a") } déjà utilisé { FORM($who, "ton", "son") } coup spécial.
    *[other] { $who } { FORM($who, "as", "a") } déjà utilisé { FORM($who, "tes", "ses") } { $specials } coups spéciaux.
 }
-# en: 317d75bd
+# en: 38a02a86
 wall-between = Il y a un mur entre { $here } et { $cell }.
 # en: 5f3ecccf
 line-of-other = En { $cell } passe une ligne qui est à { -whom-toi }, et aucun chat ne marche dessus.
@@ -248,24 +248,24 @@ line-of-other = En { $cell } passe une ligne qui est à { -whom-toi }, et aucun 
 line-outside = On sort d’un bâtiment sur une case sans ligne, et { $cell } en a une.
 # en: fafed2d3
 own-line = En { $cell } passe une ligne qui est à { -toi }, et ici aucun chat ne marche sur sa propre ligne.
-# en: 3e4613db
+# en: bffc5529
 fish-of-own-side = Le poisson en { $cell } est dans la rangée du { cat-name } ; un chat va chercher son poisson dans la rangée d’en face.
-# en: bd513f74
+# en: 433cb5fd
 has-had-fish = Le { cat-name } a déjà eu son poisson ; un chat n’en prend qu’un et n’entre pas là où il y en a un autre.
-# en: 3b0c4684
+# en: 06bc059e
 wall-in-the-way = Après { $here }, un mur ou un sanctuaire barre la route ; aucun saut ne le franchit.
-# en: 25f39131
-nothing-to-cross = Un saut franchit des lignes et rien d’autre, et en { $there } il n’y en a aucune.
-# en: 6faf13b1
+# en: af751c99
+nothing-to-cross = La case { $cell } est trop loin : un chat ne saute que par-dessus des lignes, et en { $there } il n’y en a aucune.
+# en: fb77c33d
 lands-on-line = Une ligne passe en { $cell } ; un saut arrive sur la première case sans ligne.
 # en: 334dc9fb
 not-blank = La case { $cell } n’est pas vide, et ici un saut n’arrive que sur une case vide.
 # en: 4729baed
 not-your-cat = Le { cat-name } est à l’autre joueur.
-# en: 442d659d
-touch-where-it-goes = Clique sur la case où le chat doit aller.
-# en: 9375aae0
-what-takes-specials = { FORM($jump_is_special, "Tout saut", "Un saut par-dessus une ligne adverse") }, ou un passage par un égout, coûte un coup spécial ; clique là où il finit.
+# en: b4c02ffe
+touch-where-it-goes = Choisis où va le chat.
+# en: 355579ad
+what-takes-specials = { FORM($jump_is_special, "Tout saut", "Un saut par-dessus une ligne adverse") }, ou un passage par un égout, coûte un coup spécial.
 # en: bc0b3f2b
 bot-random = Chaton (joue n’importe quoi)
 # en: a31a5bac
@@ -298,7 +298,7 @@ bot-learned-does = A appris en des milliers de parties contre lui-même où quit
 bot-tree-search = Grand maître Neko (expert)
 # en: b8bb0aa4
 bot-tree-search-does = Joue beaucoup de parties depuis chaque décision et choisit ce qui a le mieux marché.
-# en: 26c812bf
+# en: e6c70271
 goal-steps-ahead = pas d’avance
     .about = Combien de pas de moins que l’autre il te faut après le coup, sans saut ; aucun chemin compte pour 99.
     .best = plus grande avance

@@ -86,7 +86,7 @@ draw =
 ## Turns
 ## Phases: questions over the board, buttons, and the log. Read by the player who decides and by all others.
 
-# en: 950e1073
+# en: 5b383074
 turn =
     .asks = { FORM($who, "muovi", "muove") } un gatto
     .you = Fai clic su una casella segnata per muoverci un gatto. { LIST($errands, "semicolon") }. { FORM($left, "Resta", "Restano") } { $left } { FORM($left, "mossa speciale", "mosse speciali") }.
@@ -96,6 +96,7 @@ turn =
         [jump] Un salto sopra le linee porta lontano il tuo gatto in una mossa sola.
        *[sewer] Un tombino porta il tuo gatto dall'altra parte del tavoliere: è una mossa speciale.
     }
+    .instead = Fai clic su una casella segnata.
     .name = { $how ->
         [pass] passare
         [step] { numbered-cat } in { $cell }
@@ -106,7 +107,6 @@ turn =
         [home] , porta a casa il suo pesce
        *[nothing] {""}
     }
-    .answers = {""}
     .told = { $how ->
         [pass] { $who } { FORM($who, "passi", "passa") }: { FORM($cats, "il gatto non può muoversi", "i gatti non possono muoversi") }
         [step] { -cat-of } va in { $cell }
@@ -229,17 +229,17 @@ cat-drawn-there = { $who } { FORM($who, "hai", "ha") } già disegnato un gatto n
 other-starting-row = La casella { $cell } non è nella fila di partenza di { $who }; i gatti partono dalla propria fila.
 # en: ab7b4e52
 too-near = La casella { $cell } è troppo vicina; qui tra due disegni { FORM($needed, "resta libera almeno", "restano libere almeno") } { $needed } { FORM($needed, "casella", "caselle") }.
-# en: af3df035
-several-moves = In { $cell } finisce più di una mossa; fai clic sul segno di una.
-# en: 7e567719
+# en: c054a6c9
+several-moves = In { $cell } finisce più di una mossa, e ognuna ha il suo segno.
+# en: a7046ac8
 all-rest = Tutti i gatti hanno consegnato e riposano.
-# en: 07f9d578
+# en: fa2194c3
 shrine = In { $cell } c'è un santuario, e nessuna linea ci entra.
 # en: eb4f642f
 there-already = Il { cat-name } è già in { $cell }.
-# en: ca339eb4
+# en: f7da2ea5
 across-a-corner = La casella { $cell } sta in diagonale rispetto al { cat-name }; nessun gatto si muove in diagonale.
-# en: 575586a9
+# en: e5b24996
 not-in-line = La casella { $cell } non è allineata con il { cat-name }, che va in una casella vicina o salta dritto.
 # en: 11193cc6
 pair-blocked = I tombini { -sewers } { $entry } e { $cell } sono chiusi.
@@ -251,7 +251,7 @@ specials-used-up = { $specials ->
     [1] La mossa speciale di { $who } è già usata.
    *[other] Le { $specials } mosse speciali di { $who } sono già usate.
 }
-# en: 317d75bd
+# en: 38a02a86
 wall-between = Tra { $here } e { $cell } c'è un muro.
 # en: 5f3ecccf
 line-of-other = In { $cell } c'è una linea di { $whom }, e nessun gatto ci mette la zampa.
@@ -259,24 +259,24 @@ line-of-other = In { $cell } c'è una linea di { $whom }, e nessun gatto ci mett
 line-outside = Da una casa si esce su una casella senza linee, e in { $cell } ce n'è una.
 # en: fafed2d3
 own-line = In { $cell } c'è una linea di { $who }, e qui nessun gatto cammina sulla propria linea.
-# en: 3e4613db
+# en: bffc5529
 fish-of-own-side = Il pesce in { $cell } è nella fila di casa del { cat-name }; un gatto prende il pesce nella fila lontana.
-# en: bd513f74
+# en: 433cb5fd
 has-had-fish = Il { cat-name } ha già avuto il suo pesce; ogni gatto ne prende uno solo e non entra dove ce n'è un altro.
-# en: 3b0c4684
+# en: 06bc059e
 wall-in-the-way = Dopo { $here } c'è di mezzo un muro o un santuario; nessun salto lo supera.
-# en: 25f39131
-nothing-to-cross = Un salto passa sopra le linee e nient'altro, e in { $there } non ce n'è nessuna da saltare.
-# en: 6faf13b1
+# en: af751c99
+nothing-to-cross = La casella { $cell } è troppo lontana: un gatto salta solo sopra le linee, e in { $there } non ce n'è nessuna.
+# en: fb77c33d
 lands-on-line = In { $cell } c'è una linea; un salto arriva sulla prima casella che non ne ha.
 # en: 334dc9fb
 not-blank = La casella { $cell } non è vuota, e qui un salto arriva solo su caselle vuote.
 # en: 4729baed
 not-your-cat = Il { cat-name } è dell'altro giocatore.
-# en: 442d659d
-touch-where-it-goes = Fai clic sulla casella dove deve andare il gatto.
-# en: 9375aae0
-what-takes-specials = { FORM($jump_is_special, "Ogni salto", "Un salto sopra una linea dell'avversario") }, o un passaggio dai tombini, consuma una mossa speciale; fai clic dove finisce.
+# en: b4c02ffe
+touch-where-it-goes = Scegli dove va il gatto.
+# en: 355579ad
+what-takes-specials = { FORM($jump_is_special, "Ogni salto", "Un salto sopra una linea dell'avversario") }, o un passaggio dai tombini, consuma una mossa speciale.
 
 ## Bots
 ## Their names, and what each does.
@@ -313,7 +313,7 @@ bot-learned-does = Ha imparato in migliaia di partite contro sé stesso dove las
 bot-tree-search = Gran maestro Neko (esperto)
 # en: b8bb0aa4
 bot-tree-search-does = Da ogni decisione gioca avanti molte partite, e sceglie ciò che è andato meglio.
-# en: 26c812bf
+# en: e6c70271
 goal-steps-ahead = passi di vantaggio
     .about = Quanti passi in meno ti servono dopo la mossa rispetto all'altro giocatore, senza salti; se non c'è nessuna via, conta 99.
     .best = più passi di vantaggio

@@ -73,7 +73,7 @@ draw =
 ## Turns
 ## Phases: questions over the board, buttons, and the log. Read by the player who decides and by all others.
 
-# en: 950e1073
+# en: 5b383074
 turn =
     .asks = がねこを動かします
     .you = 印のあるマスをクリックすると、ねこがそこへ動きます。{ LIST($errands, "semicolon") }。特別な手はあと{ $left }回。
@@ -83,6 +83,7 @@ turn =
         [jump] 線をとびこえれば、一手で遠くまで行けます。
        *[sewer] マンホールを通れば、ボードの反対側まで行けます。特別な手です。
     }
+    .instead = 印のあるマスをクリックしてください。
     .name = { $how ->
         [pass] パス
         [step] { numbered-cat }が{ $cell }へ
@@ -93,7 +94,6 @@ turn =
         [home] 、魚を持ち帰る
        *[nothing] {""}
     }
-    .answers = {""}
     .told = { $how ->
         [pass] { $who }はパスしました。ねこが動けません
         [step] { $who }の{ numbered-cat }が{ $cell }へ行きました
@@ -210,17 +210,17 @@ cat-drawn-there = { $who }は{ $row }段目にもうねこをかきました。�
 other-starting-row = { $cell }は{ $who }のスタートの段ではありません。ねこは自分の段から始めます。
 # en: ab7b4e52
 too-near = { $cell }は近すぎます。ここでは絵と絵の間を{ $needed }マス以上あけてください。
-# en: af3df035
-several-moves = { $cell }で終わる手がいくつかあります。どれか一つの印をクリックしてください。
-# en: 7e567719
+# en: c054a6c9
+several-moves = { $cell }で終わる手はいくつかあり、それぞれに印があります。
+# en: a7046ac8
 all-rest = どのねこも運び終えて休んでいます。
-# en: 07f9d578
+# en: fa2194c3
 shrine = { $cell }は神社なので、線は入れません。
 # en: eb4f642f
 there-already = { cat-name }はもう{ $cell }にいます。
-# en: ca339eb4
+# en: f7da2ea5
 across-a-corner = { $cell }は{ cat-name }のななめです。ねこはななめに動けません。
-# en: 575586a9
+# en: e5b24996
 not-in-line = { $cell }は{ cat-name }からまっすぐではありません。となりへ歩くか、まっすぐジャンプします。
 # en: 11193cc6
 pair-blocked = { -sewer }のマンホール{ $entry }と{ $cell }は通れません。
@@ -231,7 +231,7 @@ specials-used-up = { $specials ->
     [0] このゲームに特別な手はありません。
    *[other] { $who }の特別な手（{ $specials }回）はもう使いきりました。
 }
-# en: 317d75bd
+# en: 38a02a86
 wall-between = { $here }と{ $cell }の間にはかべがあります。
 # en: 5f3ecccf
 line-of-other = { $cell }には{ $whom }の線があるので、ねこは入れません。
@@ -239,24 +239,24 @@ line-of-other = { $cell }には{ $whom }の線があるので、ねこは入れ�
 line-outside = 建物からは線のないマスへ出ますが、{ $cell }には線があります。
 # en: fafed2d3
 own-line = { $cell }には{ $who }の線があります。ここではねこは自分の線にも入れません。
-# en: 3e4613db
+# en: bffc5529
 fish-of-own-side = { $cell }の魚は{ cat-name }の家の段にいます。魚は向こうの段でとります。
-# en: bd513f74
+# en: 433cb5fd
 has-had-fish = { cat-name }はもう魚をとりました。とれるのは一ぴきだけで、ほかの魚のマスには入れません。
-# en: 3b0c4684
+# en: 06bc059e
 wall-in-the-way = { $here }の先にかべか神社があるので、ジャンプできません。
-# en: 25f39131
-nothing-to-cross = ジャンプでこえられるのは線だけですが、{ $there }には線がありません。
-# en: 6faf13b1
+# en: af751c99
+nothing-to-cross = { $cell }は遠すぎます。ねこがとびこえられるのは線だけですが、{ $there }には線がありません。
+# en: fb77c33d
 lands-on-line = { $cell }には線があります。ジャンプは線のない最初のマスに着地します。
 # en: 334dc9fb
 not-blank = { $cell }は空いていません。ここではジャンプは空いたマスにだけ着地します。
 # en: 4729baed
 not-your-cat = { cat-name }は相手のねこです。
-# en: 442d659d
-touch-where-it-goes = ねこの行き先のマスをクリックしてください。
-# en: 9375aae0
-what-takes-specials = { FORM($jump_is_special, "ジャンプ", "相手の線をこえるジャンプ") }かマンホールを通る手で、特別な手を一回使います。行き先をクリックしてください。
+# en: b4c02ffe
+touch-where-it-goes = ねこの行き先を選びましょう。
+# en: 355579ad
+what-takes-specials = { FORM($jump_is_special, "ジャンプ", "相手の線をこえるジャンプ") }かマンホールを通る手で、特別な手を一回使います。
 # en: bc0b3f2b
 bot-random = 子ねこ (何でも出す)
 # en: a31a5bac
@@ -289,7 +289,7 @@ bot-learned-does = 自分との何千ゲームもの対戦から、ダッシュ�
 bot-tree-search = 名人ねこ (達人)
 # en: b8bb0aa4
 bot-tree-search-does = どの選択からも何ゲームも先読みして、いちばんうまくいった手をえらびます。
-# en: 26c812bf
+# en: e6c70271
 goal-steps-ahead = 歩数のリード
     .about = 手のあと、相手より何歩少なくてすむかです。ジャンプは数えません。道がないときは99歩とします。
     .best = リードが最大

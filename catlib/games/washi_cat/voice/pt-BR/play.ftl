@@ -86,7 +86,7 @@ draw =
 ## Turns
 ## Phases: questions over the board, buttons, and the log. Read by the player who decides and by all others.
 
-# en: 950e1073
+# en: 5b383074
 turn =
     .asks = move um gato
     .you = Clique em uma casa marcada para mover um gato até lá. { LIST($errands, "semicolon") }. Jogadas especiais que restam: { $left }.
@@ -96,6 +96,7 @@ turn =
         [jump] Um salto por cima das linhas leva o seu gato longe em uma só jogada.
        *[sewer] Um bueiro leva o seu gato para o outro lado do tabuleiro: é uma jogada especial.
     }
+    .instead = Clique em uma casa marcada.
     .name = { $how ->
         [pass] passar
         [step] { numbered-cat } vai para { $cell }
@@ -106,7 +107,6 @@ turn =
         [home] , leva o peixe para casa
        *[nothing] {""}
     }
-    .answers = {""}
     .told = { $how ->
         [pass] { $who } passa: { FORM($cats, "o gato não consegue andar", "os gatos não conseguem andar") }
         [step] { -cat-of } vai para { $cell }
@@ -229,17 +229,17 @@ cat-drawn-there = { $who } já desenhou um gato na fileira { $row }; de cada lad
 other-starting-row = { $cell } não é da fileira de { $who }; os gatos começam na própria fileira.
 # en: ab7b4e52
 too-near = { $cell } fica perto demais; aqui é preciso deixar pelo menos { $needed } { FORM($needed, "casa", "casas") } entre dois desenhos.
-# en: af3df035
-several-moves = Mais de uma jogada termina em { $cell }; clique na marca de uma delas.
-# en: 7e567719
+# en: c054a6c9
+several-moves = Mais de uma jogada termina em { $cell }, e cada uma tem a sua marca.
+# en: a7046ac8
 all-rest = Todos os gatos já entregaram o peixe e descansam.
-# en: 07f9d578
+# en: fa2194c3
 shrine = { $cell } tem um santuário, e nenhuma linha entra ali.
 # en: eb4f642f
 there-already = O { cat-name } já está em { $cell }.
-# en: ca339eb4
+# en: f7da2ea5
 across-a-corner = { $cell } fica na diagonal do { cat-name }; nenhum gato anda na diagonal.
-# en: 575586a9
+# en: e5b24996
 not-in-line = { $cell } não está na mesma reta que o { cat-name }; ele anda para uma casa vizinha ou salta em linha reta.
 # en: 11193cc6
 pair-blocked = Os bueiros { -sewers } { $entry } e { $cell } estão fechados.
@@ -251,7 +251,7 @@ specials-used-up = { $specials ->
     [1] { $who } já gastou a jogada especial.
    *[other] { $who } já gastou as { $specials } jogadas especiais.
 }
-# en: 317d75bd
+# en: 38a02a86
 wall-between = Há um muro entre { $here } e { $cell }.
 # en: 5f3ecccf
 line-of-other = { $cell } tem uma linha de { $whom }, e nenhum gato pisa nela.
@@ -259,24 +259,24 @@ line-of-other = { $cell } tem uma linha de { $whom }, e nenhum gato pisa nela.
 line-outside = Quem sai de um prédio pisa em uma casa sem linha, e { $cell } tem uma.
 # en: fafed2d3
 own-line = { $cell } tem uma linha de { $who }, e aqui nenhum gato pisa na própria linha.
-# en: 3e4613db
+# en: bffc5529
 fish-of-own-side = O peixe de { $cell } está na própria fileira do { cat-name }; um gato busca o peixe na fileira do outro lado.
-# en: bd513f74
+# en: 433cb5fd
 has-had-fish = O { cat-name } já pegou o seu peixe; cada gato pega um e não entra onde há outro.
-# en: 3b0c4684
+# en: 06bc059e
 wall-in-the-way = Um muro ou um santuário depois de { $here } está no caminho; nenhum salto passa por cima dele.
-# en: 25f39131
-nothing-to-cross = Um salto só passa por cima de linhas, e { $there } não tem nenhuma.
-# en: 6faf13b1
+# en: af751c99
+nothing-to-cross = { $cell } fica longe demais: um gato só salta por cima de linhas, e { $there } não tem nenhuma.
+# en: fb77c33d
 lands-on-line = { $cell } tem uma linha; um salto termina na primeira casa sem linha.
 # en: 334dc9fb
 not-blank = { $cell } não está vazia, e aqui um salto só termina em casa vazia.
 # en: 4729baed
 not-your-cat = O { cat-name } é do outro jogador.
-# en: 442d659d
-touch-where-it-goes = Clique na casa para onde o gato deve ir.
-# en: 9375aae0
-what-takes-specials = { FORM($jump_is_special, "Qualquer salto", "Um salto por cima de uma linha do adversário") }, ou a passagem por um bueiro, gasta uma jogada especial; clique onde ela termina.
+# en: b4c02ffe
+touch-where-it-goes = Escolha para onde o gato vai.
+# en: 355579ad
+what-takes-specials = { FORM($jump_is_special, "Qualquer salto", "Um salto por cima de uma linha do adversário") }, ou a passagem por um bueiro, gasta uma jogada especial.
 # en: bc0b3f2b
 bot-random = Gatinho (joga qualquer coisa)
 # en: a31a5bac
@@ -309,7 +309,7 @@ bot-learned-does = Aprendeu em milhares de partidas contra si mesmo onde deixar 
 bot-tree-search = Grão-mestre Neko (mestre)
 # en: b8bb0aa4
 bot-tree-search-does = Joga muitas partidas a partir de cada decisão e escolhe o que deu mais certo.
-# en: 26c812bf
+# en: e6c70271
 goal-steps-ahead = passos de vantagem
     .about = Quantos passos a menos que o adversário você precisa depois da jogada, sem saltos; não ter caminho vale 99.
     .best = maior vantagem em passos
