@@ -16,6 +16,7 @@ pytest.importorskip("anywidget")
 
 from catwidgets import guess
 from catwidgets.lessons.empire import ties as unit_of_ties
+from catwidgets.lessons.washi_cat.draft import Draft
 from catwidgets.teach import pupil, question, units
 from catwidgets.teach.own import Task
 from catwidgets.teach.questions import questions_in
@@ -27,7 +28,8 @@ from catlib import language, load
 from catlib.chance import LANGUAGES, fixed, percent, spaced
 from catlib.chance.messages import ENTRY, entries, mark
 from catlib.game import Voice
-from catlib.play import Match
+from catlib.play import BadSave, Match
+from catlib.play.saves import FileShelf, Slot
 from tools import languages, prose
 from tools.project import ROOT
 
@@ -224,6 +226,26 @@ def test_a_language_is_refused_that_nobody_knows():
     """The refusal names what is known, and the language stays."""
     with pytest.raises(ValueError, match="language='xx': expected one of en, "):
         language("xx")
+
+
+@pytest.mark.parametrize("code", prose.spoken_in("course"))
+def test_what_a_player_cannot_open_or_play_on_is_said_in_the_language(code, tmp_path):
+    """A link that was cut off, a kept game that is damaged, and boards that are blocked, narrow or unfair."""
+    slot = Slot(FileShelf(tmp_path), "cab")
+    slot.shelf.write("cab", "{")
+    fish, cats = (("a1", 0), ("b1", 0), ("a3", 1), ("b3", 1)), (("c1", 0), ("c3", 1))
+    drawn = [Draft(3, 3, 1, 2, shrines=("b1", "b2", "b3")), Draft(2, 2), Draft(3, 3, 1, 2, fish=fish, cats=cats),
+             Draft(2, 2, 1, shrines=("a1", "b1", "a2", "b2"))]
+    odd = [{"shrines": ("b3",)}, {"fish": fish[:1]}, {"cats": cats[:1]}, {"sewers": (("a2", "b2"),)},
+           {"walls": frozenset({frozenset({"a1", "a2"})})}]
+
+    def told():
+        saves = [str(BadSave("share code: it is damaged")), slot.kept().trouble]
+        return [*saves, *(each.problem() for each in drawn), *(Draft(3, 3, **entries).unfair() for entries in odd)]
+
+    english = told()
+    with language(code):
+        assert not {*english, ""} & {*told()}
 
 
 @pytest.mark.parametrize("code", prose.spoken_in("course"))

@@ -86,10 +86,11 @@ def messages(voice: Voice) -> dict[str, ftl.Message]:
 
 
 def code_of(name: str) -> Iterator[ast.Module]:
-    """What speaks by a voice: its package and the game's scenes."""
+    """What speaks by a voice: its package, the boards of the game and its scenes."""
     scenes = ROOT / "widgets" / "catwidgets" / "scenes"
     package = Path(voice_of(name).__file__).parent
-    for path in [*package.rglob("*.py"), *scenes.glob(f"{name}.py"), *scenes.glob(f"{name}/*.py")]:
+    spoken = [*package.rglob("*.py"), *package.parent.glob("boards.py")]
+    for path in [*spoken, *scenes.glob(f"{name}.py"), *scenes.glob(f"{name}/*.py")]:
         yield ast.parse(path.read_text(encoding="utf-8"))
 
 

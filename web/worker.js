@@ -36,7 +36,7 @@ function fetchedNow(python, name) {
   request.open("GET", at(`python/${name}.zip.zst`), false);
   request.responseType = "arraybuffer";
   try { request.send(); } catch { request.failed = true; }
-  if (request.failed || request.status !== 200) throw new Error(`${name} could not be fetched: is the network gone?`);
+  if (request.failed || request.status !== 200) throw new Error(name); // parts.py says it
   python.FS.writeFile(`/${name}.zip`, decoder.decode(new Uint8Array(request.response)));
   return `/${name}.zip`;
 }

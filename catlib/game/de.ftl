@@ -132,6 +132,15 @@ house-rule = **{ $name }: { $value ->
     }
    *[no] {""}
 }. { FORM($refused, "Wenn ja: ", "") }{ $about }.
+# en: 5998fece
+not-fetched = { $what } ließ sich nicht laden: Ist das Netz weg?
+# en: 48e0e093
+save-refused = der Spielstand ist beschädigt, nicht vollständig, aus einer anderen Version oder von einem anderen Spiel
+# en: 4a878eba
+kept-refused = Das gesicherte Spiel lässt sich nicht lesen ({ $why }); { $found ->
+    [yes] dies ist seine letzte gute Stellung
+   *[no] nichts davon lässt sich fortsetzen
+}.
 # en: e0999026
 sentence = { $said }.
 # en: 8b0b3fcd

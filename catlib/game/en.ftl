@@ -11,6 +11,7 @@
 ### $changed: yes or no: a house rule is not as usual
 ### $choices: names of choices, each with how often to take it
 ### $colour: a text: what a seat is called on the board, "red"
+### $found: yes or no: an older position can be read
 ### $fresh: a number of games
 ### $games: a number of games
 ### $gap: how far off it may be, or no
@@ -86,6 +87,12 @@ resign = { $who ->
 foregone = { $who } { FORM($who, "have", "has") } as good as won. End the game now?
 game-over = The game is over; start a new one or go back a step.
 not-asked = That cannot be chosen now.
+not-fetched = { $what } could not be fetched: is the network gone?
+save-refused = { $why }
+kept-refused = The kept game cannot be read ({ $why }); { $found ->
+    [yes] this is its last good position
+   *[no] nothing of it can go on
+}.
 sentence = { $said }.
 list-to = { $before } to { $last }
 before-the-first-turn = before the first turn

@@ -138,6 +138,15 @@ house-rule = **{ $name }: { $value ->
     }
    *[no] {""}
 }. { FORM($refused, "Si es que sí: ", "") }{ $about }.
+# en: 5998fece
+not-fetched = No se pudo obtener { $what }: ¿se ha perdido la conexión?
+# en: 48e0e093
+save-refused = la partida guardada está dañada, incompleta, o es de otra versión o de otro juego
+# en: 4a878eba
+kept-refused = No se puede leer la partida guardada ({ $why }); { $found ->
+    [yes] esta es su última posición buena
+   *[no] no se puede seguir con nada de ella
+}.
 # en: e0999026
 sentence = { $said }.
 # en: 8b0b3fcd

@@ -140,6 +140,15 @@ house-rule = **{ $name } : { $value ->
     }
    *[no] {""}
 }. { FORM($refused, "Si oui : ", "") }{ $about }.
+# en: 5998fece
+not-fetched = { $what } n’a pas pu être chargé : le réseau est-il coupé ?
+# en: 48e0e093
+save-refused = la partie enregistrée est abîmée, incomplète, d’une autre version ou d’un autre jeu
+# en: 4a878eba
+kept-refused = La partie gardée ne peut pas être lue ({ $why }) ; { $found ->
+    [yes] voici sa dernière bonne position
+   *[no] rien n’en peut être repris
+}.
 # en: e0999026
 sentence = { $said }.
 # en: 8b0b3fcd

@@ -94,6 +94,15 @@ house-rule = **{ $name }：{ $value ->
     }）
    *[no] {""}
 }。{ FORM($refused, "「はい」なら：", "") }{ $about }
+# en: 5998fece
+not-fetched = { $what }を読みこめませんでした。ネットワークが切れていませんか。
+# en: 48e0e093
+save-refused = 記録がこわれているか、途中で切れているか、ほかの版かほかのゲームのものです
+# en: 4a878eba
+kept-refused = 残したゲームが読めません（{ $why }）。{ $found ->
+    [yes] これは最後に読めた局面です
+   *[no] 続きから始めることはできません
+}。
 # en: e0999026
 sentence = { $said }。
 # en: 8b0b3fcd

@@ -129,6 +129,15 @@ house-rule = **{ $name }: { $value ->
     }
    *[no] {""}
 }. { FORM($refused, "Se sim: ", "") }{ $about }.
+# en: 5998fece
+not-fetched = Não foi possível carregar { $what }: a rede caiu?
+# en: 48e0e093
+save-refused = a partida salva está danificada, incompleta, ou é de outra versão ou de outro jogo
+# en: 4a878eba
+kept-refused = Não dá para ler a partida guardada ({ $why }); { $found ->
+    [yes] esta é a última posição boa
+   *[no] nada dela pode continuar
+}.
 # en: e0999026
 sentence = { $said }.
 # en: 8b0b3fcd

@@ -60,4 +60,4 @@ def in_words(error: BaseException) -> str:
         return say("slip-in-line", n=number, slip=slip) if slip else say("slip-unread", n=number)
     if isinstance(error, NameError) and error.name:
         return say("slip-unknown", name=error.name)
-    return f"{type(error).__name__}: {error}"
+    return str(error) if isinstance(error, ConnectionError) else f"{type(error).__name__}: {error}"

@@ -38,7 +38,13 @@ _JOINERS = dict.fromkeys((0x200C, 0x200D))  # invisible, but some scripts need t
 
 
 class BadSave(ValueError):
-    """A save file or share code that cannot be loaded; the message names the field and what is allowed."""
+    """A save file or share code that cannot be loaded; the message names the field and what is allowed.
+
+    In other languages than English it says in general what may be wrong.
+    """
+
+    def __str__(self) -> str:
+        return say("save-refused", why=super().__str__())
 
 
 @dataclass(frozen=True, slots=True)

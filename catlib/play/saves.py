@@ -18,6 +18,7 @@ from itertools import chain, count, islice, takewhile
 from pathlib import Path
 from typing import Protocol
 
+from catlib.game import say
 from catlib.play.atomic import whole_file
 from catlib.play.match import BadSave, Match
 
@@ -203,10 +204,7 @@ def _goes_on(text: str, match: Match) -> bool:
 
 def _told(trouble: list[str], found: bool) -> str:
     """Return what could not be read and why, in a sentence."""
-    if not trouble:
-        return ""
-    after = "this is its last good position" if found else "nothing of it can go on"
-    return f"The kept game cannot be read ({trouble[0]}); {after}."
+    return say("kept-refused", why=trouble[0], found=found) if trouble else ""
 
 
 def slot_name(match: Match, place: str = "") -> str:

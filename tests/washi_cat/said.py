@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import contextlib
+import warnings
 from collections.abc import Iterator
 from typing import Any
 
@@ -10,9 +12,10 @@ from catwidgets.scenes.washi_cat import OVERLAYS, tape_scene
 from catwidgets.scenes.washi_cat.overlays import to_go
 
 from catlib.games.washi_cat import phases
-from catlib.games.washi_cat.boards import COLUMNS
+from catlib.games.washi_cat.boards import COLUMNS, Board
 
 from .positions import drawn, empty, play, position, washi
+from .test_boards import BAD, LOPSIDED
 
 SEWERS = empty(sewers=[{"colour": "green", "cells": ["a2", "d2"]}, {"colour": "green", "cells": ["b3", "e3"]}])
 DRAINS = empty(4, 6, sewers=[{"colour": "x", "cells": [f"{column}{row}" for column in "af"]} for row in (1, 4)])
@@ -32,6 +35,12 @@ HOUSES: list[tuple[str, Any]] = [
 
 def positions() -> Iterator[tuple[Any, Any]]:
     """Yield a game and a state each; what is rarely explained or drawn is said on the way."""
+    with warnings.catch_warnings(action="ignore"):
+        for entries, _ in LOPSIDED.values():
+            Board(**empty(**entries)).asymmetries()
+        for board, _ in BAD.values():
+            with contextlib.suppress(ValueError):
+                washi(board)
     for game, state in overlaid():
         tape_scene(View(game, state, ("red", "blue"), overlays=frozenset(OVERLAYS)))
         to_go(game, state)

@@ -18,6 +18,7 @@ from catwidgets.page import cell_id, files
 from catwidgets.session import keeping, say
 
 from catlib import language, load
+from catlib.game import in_words
 from catlib.play import slot_name
 
 FOLDER = Path(__file__).parents[2] / "web" / "python"
@@ -256,6 +257,15 @@ def test_a_part_is_fetched_once_and_when_it_is_asked_for(later):
     assert 2 == importlib.import_module("far_away.near.deep.leaf").HERE
     assert 3 == importlib.import_module("far_beside").HERE
     assert ["far"] == later
+
+
+def test_a_part_that_cannot_be_fetched_is_told_in_the_language(monkeypatch):
+    """Where the network is gone, a cell says so in a sentence; the next time it asks again."""
+    finder = module("parts", monkeypatch).Later(lambda name: 1 / 0, {"far_away": "far"})
+    for _ in range(2):
+        with language("de"), pytest.raises(ConnectionError) as lost:
+            finder.find_spec("far_away")
+        assert "far ließ sich nicht laden: Ist das Netz weg?" == in_words(lost.value)
 
 
 def test_packages_within_a_part_are_found_by_it_alone(later):

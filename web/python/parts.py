@@ -25,8 +25,16 @@ class Later:
         if archive is None:
             return None
         if archive not in self._there:
-            self._there[archive] = self._fetch(archive)
+            self._there[archive] = self._here(archive)
             sys.path.append(self._there[archive])
             importlib.invalidate_caches()
         folder = "/".join([self._there[archive], package, *inside[:-1]]) if inside else self._there[archive]
         return PathFinder.find_spec(name, [folder])
+
+    def _here(self, archive: str) -> str:
+        try:
+            return self._fetch(archive)
+        except Exception as error:
+            from catlib.game import say
+
+            raise ConnectionError(say("not-fetched", what=archive)) from error

@@ -148,23 +148,22 @@ class Board(Entries):
     def _check_paths(self) -> None:
         open_cells = [name for name in self.cells() if name not in self.shrines]
         if not open_cells:
-            raise wrong_entry(("shrines",), self.shrines, "every cell holds a shrine; cats need room")
+            raise wrong_entry(("shrines",), self.shrines, _say("no-room-at-all"))
         near = self.neighbours()
         reached, new = {open_cells[0]}, [open_cells[0]]
         while new:
             new = [b for a in new for b in near[a] if b not in reached and not reached.add(b)]  # type: ignore[func-returns-value]
         for name in open_cells:
             if name not in reached:
-                reason = f"{name} cannot be reached from {open_cells[0]}; walls and shrines leave a way to every cell"
-                raise wrong_entry(("walls",), name, reason)
+                raise wrong_entry(("walls",), name, _say("cut-off", cell=name, here=open_cells[0]))
 
     def _check_room(self) -> None:
         needed = self.cats + self.fish
         for row in (1, self.rows):
             room = sum(name not in self.shrines and name not in self.sewer_cells() for name in self.row(row))
             if room < needed:
-                reason = f"row {row} has room for {room} drawings; {self.cats} cats and {self.fish} fish need {needed}"
-                raise wrong_entry(("columns",), self.columns, reason)
+                counts = {"cats": self.cats, "fish": self.fish, "n": needed}
+                raise wrong_entry(("columns",), self.columns, _say("too-narrow", row=row, spaces=room, **counts))
 
     def _check_drawings(self) -> None:
         if not self.drawn_fish and not self.drawn_cats:
@@ -189,7 +188,7 @@ class Board(Entries):
         for player, names in enumerate(self.drawn_fish):
             for row in (1, self.rows):
                 if sum(name in self.row(row) for name in names) != self.fish // 2:
-                    reason = f"{self.fish // 2} fish of each player lie in row 1 and as many in row {self.rows}"
+                    reason = _say("fish-in-rows", n=self.fish // 2, row=self.rows)
                     raise wrong_entry(("drawn_fish", player), names, reason)
 
     def _check_drawing(self, where: tuple[Any, ...], name: str, seen: set[str]) -> None:
@@ -273,24 +272,32 @@ class Board(Entries):
     def _lonely_cells(self) -> Iterator[str]:
         for name in self.shrines:
             if self.mirror(name) not in self.shrines:
-                yield f"the shrine on {name} has no counterpart on {self.mirror(name)}"
+                yield _say("lonely", what="shrine", here=name, cell=self.mirror(name))
         pairs = [set(sewers.cells) for sewers in self.sewers]
         for a, b in (sewers.cells for sewers in self.sewers):
-            if {self.mirror(a), self.mirror(b)} not in pairs:
-                yield f"the sewers {a} and {b} have no counterparts on {self.mirror(a)} and {self.mirror(b)}"
+            cell, twin = self.mirror(a), self.mirror(b)
+            if {cell, twin} not in pairs:
+                yield _say("lonely-sewers", here=a, there=b, cell=cell, twin=twin)
 
     def _lonely_walls(self) -> Iterator[str]:
         closed = self.closed()
         for a, b in sorted(sorted(wall, key=cell_number) for wall in closed):
-            if frozenset((self.mirror(a), self.mirror(b))) not in closed:
-                yield f"the wall {a}|{b} has no counterpart {self.mirror(a)}|{self.mirror(b)}"
+            cell, twin = self.mirror(a), self.mirror(b)
+            if frozenset((cell, twin)) not in closed:
+                yield _say("lonely-wall", here=a, there=b, cell=cell, twin=twin)
 
     def _lonely_drawings(self) -> Iterator[str]:
         for what, drawn in (("fish", self.drawn_fish), ("cat", self.drawn_cats)):
             for player, names in enumerate(drawn):
                 for name in names:
                     if self.mirror(name) not in drawn[1 - player]:
-                        yield f"the {what} on {name} has no counterpart on {self.mirror(name)}"
+                        yield _say("lonely", what=what, here=name, cell=self.mirror(name))
+
+
+def _say(id: str, **given: Any) -> str:
+    from .voice import voice  # which reads boards
+
+    return voice.at(None).say(id, **given)
 
 
 def are_neighbours(a: str, b: str) -> bool:

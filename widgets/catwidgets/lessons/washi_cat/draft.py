@@ -6,7 +6,7 @@ import warnings
 from dataclasses import dataclass, replace
 from typing import Any
 
-from catlib.game import capital
+from catlib.game import sentence
 from catlib.games.washi_cat.boards import Board, Sewers, are_neighbours, cell_number, draw_board
 from catlib.games.washi_cat.voice import COLOURS
 from catwidgets.teach.voice import say, together
@@ -250,5 +250,4 @@ def _by_player(drawn: tuple[tuple[str, int], ...]) -> tuple[tuple[str, ...], ...
 def _sentence(error: ValueError) -> str:
     """Return what an error says, with a capital and a full stop."""
     where, _, what = str(error).partition(": ")
-    words = (what if "=" in where else str(error)).rstrip(".")
-    return f"{capital(words)}."
+    return sentence(what if "=" in where else str(error))

@@ -127,3 +127,21 @@ show-quickest = schnellste Wege, mit Sprüngen
 show-trapped = Heimweg oder die Mauer darum
 # en: 06acd179
 show-cut = kürzeste Mauer um die anderen
+# en: d287f53d
+no-room-at-all = auf jedem Feld steht ein Schrein; Katzen brauchen Platz
+# en: 068a5571
+cut-off = von { $here } führt kein Weg nach { $cell }; zu jedem Feld muss einer offen bleiben
+# en: 9d5612f8
+too-narrow = in Reihe { $row } ist Platz für { $spaces } Zeichnungen; { $cats } Katzen und { $fish } Fische brauchen { $n }
+# en: 8f513d7f
+fish-in-rows = von den Fischen jeder Seite { FORM($n, "liegt", "liegen") } { $n } in Reihe 1 und ebenso viele in Reihe { $row }
+# en: f0fc012b
+lonely = { $what ->
+    [shrine] dem Schrein
+    [cat] der Katze
+   *[fish] dem Fisch
+} auf { $here } entspricht nichts auf { $cell }
+# en: 816a0110
+lonely-sewers = den Gullys { $here } und { $there } entsprechen keine auf { $cell } und { $twin }
+# en: 427d723b
+lonely-wall = der Mauer { $here }|{ $there } entspricht keine bei { $cell }|{ $twin }

@@ -5,10 +5,13 @@
 ### $blocked: yes or no
 ### $carries: nothing, fish or done: how far a cat is
 ### $cats: a number: cats of a player, 1 or 2
+### $cell: a cell
 ### $colour: "red" or "blue"
 ### $columns: a number: the width of the board
 ### $eaten: yes or no: taken
 ### $exact: yes or no; else at most
+### $fish: a number: fish of a player
+### $here: a cell
 ### $left: a number: special moves
 ### $n: a number, of what the sentence names after it
 ### $name: what a building is called: "tea house"
@@ -18,7 +21,10 @@
 ### $sides: phrases: "north"
 ### $spaces: a number
 ### $step: a number: which step of a walk
+### $there: a cell next to or paired with $here
 ### $turns: a number
+### $twin: a cell opposite $there
+### $what: shrine, cat or fish
 
 tape-by-size = The tape, { $columns } columns by { $rows } rows
 tape = Tape
@@ -91,3 +97,17 @@ show-trips = shortest walks
 show-quickest = quickest trips, with jumps
 show-trapped = way home, or the wall around
 show-cut = cheapest wall around the others
+
+## Why a board that somebody draws is not one to play on, or not a fair one
+## Said under the board that is drawn, without a full stop.
+no-room-at-all = every cell holds a shrine; cats need room
+cut-off = { $cell } cannot be reached from { $here }; walls and shrines leave a way to every cell
+too-narrow = row { $row } has room for { $spaces } drawings; { $cats } cats and { $fish } fish need { $n }
+fish-in-rows = { $n } fish of each player lie in row 1 and as many in row { $row }
+lonely = { $what ->
+    [shrine] the shrine
+    [cat] the cat
+   *[fish] the fish
+} on { $here } has no counterpart on { $cell }
+lonely-sewers = the sewers { $here } and { $there } have no counterparts on { $cell } and { $twin }
+lonely-wall = the wall { $here }|{ $there } has no counterpart { $cell }|{ $twin }

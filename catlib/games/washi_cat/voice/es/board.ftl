@@ -127,3 +127,21 @@ show-quickest = viajes más rápidos, con saltos
 show-trapped = camino a casa, o el muro
 # en: 06acd179
 show-cut = el muro más barato contra el rival
+# en: d287f53d
+no-room-at-all = hay un santuario en cada casilla; los gatos necesitan sitio
+# en: 068a5571
+cut-off = no se puede llegar a { $cell } desde { $here }; tiene que quedar un camino a cada casilla
+# en: 9d5612f8
+too-narrow = en la fila { $row } caben { $spaces } dibujos; { $cats } { FORM($cats, "gato", "gatos") } y { $fish } peces necesitan { $n }
+# en: 8f513d7f
+fish-in-rows = { $n } { FORM($n, "pez", "peces") } de cada jugador { FORM($n, "está", "están") } en la fila 1 y otros tantos en la fila { $row }
+# en: f0fc012b
+lonely = { $what ->
+    [shrine] al santuario
+    [cat] al gato
+   *[fish] al pez
+} de { $here } no le corresponde nada en { $cell }
+# en: 816a0110
+lonely-sewers = a las alcantarillas { $here } y { $there } no les corresponden otras en { $cell } y { $twin }
+# en: 427d723b
+lonely-wall = al muro { $here }|{ $there } no le corresponde otro en { $cell }|{ $twin }

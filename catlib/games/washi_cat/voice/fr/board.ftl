@@ -136,3 +136,21 @@ show-quickest = plus courts chemins, sauts compris
 show-trapped = chemin du retour, ou mur autour
 # en: 06acd179
 show-cut = mur le moins cher autour des autres
+# en: d287f53d
+no-room-at-all = il y a un sanctuaire sur chaque case ; les chats ont besoin de place
+# en: 068a5571
+cut-off = on ne peut pas aller de { $here } à { $cell } ; il faut un chemin vers chaque case
+# en: 9d5612f8
+too-narrow = la rangée { $row } a de la place pour { $spaces } dessins ; { $cats } { FORM($cats, "chat", "chats") } et { $fish } poissons en demandent { $n }
+# en: 8f513d7f
+fish-in-rows = { $n } { FORM($n, "poisson", "poissons") } de chaque joueur { FORM($n, "est", "sont") } dans la rangée 1 et autant dans la rangée { $row }
+# en: f0fc012b
+lonely = rien en { $cell } ne répond { $what ->
+    [shrine] au sanctuaire
+    [cat] au chat
+   *[fish] au poisson
+} en { $here }
+# en: 816a0110
+lonely-sewers = aux égouts { $here } et { $there } n’en répondent pas d’autres en { $cell } et { $twin }
+# en: 427d723b
+lonely-wall = au mur { $here }|{ $there } n’en répond pas d’autre en { $cell }|{ $twin }

@@ -130,3 +130,21 @@ show-quickest = strade più rapide, con i salti
 show-trapped = strada di casa, o il muro intorno
 # en: 06acd179
 show-cut = muro più economico intorno agli altri
+# en: d287f53d
+no-room-at-all = c’è un santuario in ogni casella; ai gatti serve posto
+# en: 068a5571
+cut-off = non si può andare da { $here } a { $cell }; deve restare una strada per ogni casella
+# en: 9d5612f8
+too-narrow = nella riga { $row } c’è posto per { $spaces } disegni; { $cats } { FORM($cats, "gatto", "gatti") } e { $fish } pesci ne chiedono { $n }
+# en: 8f513d7f
+fish-in-rows = { $n } { FORM($n, "pesce", "pesci") } di ogni giocatore { FORM($n, "sta", "stanno") } nella riga 1 e altrettanti nella riga { $row }
+# en: f0fc012b
+lonely = { $what ->
+    [shrine] al santuario
+    [cat] al gatto
+   *[fish] al pesce
+} in { $here } non corrisponde niente in { $cell }
+# en: 816a0110
+lonely-sewers = ai tombini { $here } e { $there } non ne corrispondono altri in { $cell } e { $twin }
+# en: 427d723b
+lonely-wall = al muro { $here }|{ $there } non ne corrisponde un altro in { $cell }|{ $twin }

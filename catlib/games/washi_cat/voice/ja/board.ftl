@@ -127,3 +127,21 @@ show-quickest = ジャンプも使ういちばん早い道
 show-trapped = 帰り道、または囲むかべ
 # en: 06acd179
 show-cut = 相手を囲むいちばん安いかべ
+# en: d287f53d
+no-room-at-all = すべてのマスに神社があり、ねこのいる場所がありません
+# en: 068a5571
+cut-off = { $here } から { $cell } へ行けません。どのマスへも行けるように、かべと神社をかいてください
+# en: 9d5612f8
+too-narrow = { $row }段目には{ $spaces }つしかかけません。ねこ{ $cats }匹と魚{ $fish }匹には{ $n }マス必要です
+# en: 8f513d7f
+fish-in-rows = どちらのプレイヤーの魚も、1段目に{ $n }匹、{ $row }段目にも{ $n }匹おきます
+# en: f0fc012b
+lonely = { $here } の{ $what ->
+    [shrine] 神社
+    [cat] ねこ
+   *[fish] 魚
+}に対応するものが { $cell } にありません
+# en: 816a0110
+lonely-sewers = { $here } と { $there } のマンホールに対応するものが { $cell } と { $twin } にありません
+# en: 427d723b
+lonely-wall = { $here }|{ $there } のかべに対応するかべが { $cell }|{ $twin } にありません

@@ -130,3 +130,21 @@ show-quickest = caminhos mais rápidos, com saltos
 show-trapped = caminho de casa, ou o muro em volta
 # en: 06acd179
 show-cut = muro mais barato em volta do adversário
+# en: d287f53d
+no-room-at-all = há um santuário em cada casa; os gatos precisam de espaço
+# en: 068a5571
+cut-off = não dá para ir de { $here } a { $cell }; tem de sobrar um caminho até cada casa
+# en: 9d5612f8
+too-narrow = na fileira { $row } cabem { $spaces } desenhos; { $cats } { FORM($cats, "gato", "gatos") } e { $fish } peixes precisam de { $n }
+# en: 8f513d7f
+fish-in-rows = { $n } { FORM($n, "peixe", "peixes") } de cada jogador { FORM($n, "fica", "ficam") } na fileira 1 e outros tantos na fileira { $row }
+# en: f0fc012b
+lonely = { $what ->
+    [shrine] ao santuário
+    [cat] ao gato
+   *[fish] ao peixe
+} em { $here } não corresponde nada em { $cell }
+# en: 816a0110
+lonely-sewers = aos bueiros { $here } e { $there } não correspondem outros em { $cell } e { $twin }
+# en: 427d723b
+lonely-wall = ao muro { $here }|{ $there } não corresponde outro em { $cell }|{ $twin }
