@@ -88,7 +88,7 @@ guess("battle: four against two")
 
 # %% tags=["unstored", "nbval-ignore-output"]
 small = odds.battle(4, 2)
-print(small)
+small.capture
 
 # %% tags=["unstored", "nbval-ignore-output"]
 Exhibit(lesson.attackers_left(4, 2))
@@ -107,7 +107,7 @@ exercise("battle: losses")
 
 # %%
 chain = odds.chain(3, 2)
-print(*(f"{a} against {d}" for a, d in chain.transient), sep=", ")
+print(*(f"{a}:{d}" for a, d in chain.transient))
 chain.q
 
 # %% [markdown]

@@ -115,7 +115,7 @@ guess("risk: free spaces")
 odds.free_spaces_formula()
 
 # %% tags=["unstored", "nbval-ignore-output"]
-print(*(f"{away} away: {odds.free_spaces(away)} spaces" for away in (1, 5, 9, 13)), sep="\n")
+print(*(f"{away} → {odds.free_spaces(away)}" for away in (1, 5, 9, 13)), sep="\n")
 
 # %% [markdown]
 # Here is the whole city. Every space says how likely a ticket is if your turn ends there, in percent. Ask about some
