@@ -206,8 +206,9 @@ def seen(page: Page) -> Iterator[None]:
 
 
 LONG = pytest.mark.walk
-LESSONS = ("washi_cat/lesson_cuts_and_traps",)
-LABS = [f"{game}/design_lab" for game in ("cat_cab", "meow_daifugo", "taxi_derby")]
+LESSONS = [f"{game}/lesson_shortest_paths" for game in ("taxi_derby", "washi_cat")]
+LESSONS += ["cat_cab/lesson_ways_home", "washi_cat/lesson_cuts_and_traps"]
+LABS = [f"{game}/design_lab" for game in GAMES if game != "empire"]
 WALKS = [
     ("index.html", LOADED, first_page), ("puzzle.html", LOADED, puzzle), ("odds.html", ANSWERED, odds),
     *((f"{name}.html", LOADED, seen) for name in ("schools", "privacy", "course/course", "course/guide_01_ties")),
