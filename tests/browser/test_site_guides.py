@@ -17,6 +17,7 @@ from tools.site_guides import guide_path
 from tools.site_parts import npm_package
 
 from .sites import PATIENCE, Site, violations, visit
+from .test_site_steps import PHONE
 
 READY = "JSON.parse(document.documentElement.dataset.times ?? '{}').ready"
 TIES = units()[0]
@@ -50,6 +51,17 @@ def test_worksheets_come_without_python(desk, site):
     expect(page.locator(".told h2").first).to_have_text("Concept")
     assert ([], [], []) == (page.errors, site.outside, violations(page))
     page.close()
+
+
+def test_a_guide_is_read_on_a_phone(chromium, site):
+    """Its menu is one closed entry; likely mistakes stand below their answer, named as such, as wide as the page."""
+    context = chromium.new_context(service_workers="block", **PHONE)
+    page = visit(context, site, guide_path(TIES), until="document.querySelector('#qr svg')")
+    assert ["More pages"] == page.locator(".top nav :is(summary, a):visible:not(.home)").all_inner_texts()
+    wrong = page.locator(".told td:nth-child(3)").first
+    assert "likely wrong answers" in wrong.evaluate("(cell) => getComputedStyle(cell, '::before').content")
+    assert 350 < wrong.bounding_box()["width"] <= 390 == page.evaluate("document.documentElement.scrollWidth")
+    context.close()
 
 
 def test_every_sheet_fits_its_page(desk):
