@@ -6,7 +6,7 @@ from math import comb
 
 import pytest
 
-from catlib.chance import Pmf, dice
+from catlib.chance import BadDice, Pmf, dice
 
 SIX = range(1, 7)
 
@@ -90,3 +90,113 @@ def test_pools_that_are_large_elsewhere(text, rest):
     n, k = int(text.split("d")[0]), int(text.split("kh")[1])
     assert Fraction(11 * n, 2) == kept.mean + left.mean
     assert 11 * k - kept == dice(f"{n}d10kl{k}")
+
+
+def shape(roll):
+    return sorted(map(roll.count, {*roll}), reverse=True)
+
+
+def run(hits, k):
+    """Return whether k hits stand in a row."""
+    return "x" * k in "".join(" x"[bool(hit)] for hit in hits)
+
+
+@pytest.mark.parametrize(("text", "chance"), [
+    ("What are the odds of rolling at least one 6 in 4 rolls?", rolls(4, lambda r: 6 in r)),
+    ("How likely is it that I roll at least one 6 in four rolls?", rolls(4, lambda r: 6 in r)),
+    ("What's the chance of rolling a 1 on a d20?", Fraction(1, 20)),
+    ("If I roll two dice, what is the probability that the sum is 8?", rolls(2, lambda r: sum(r) == 8)),
+    ("If I roll 2 dice what are the odds that at least one is a 6?", rolls(2, lambda r: 6 in r)),
+    ("What is the probability that the sum of two dice is even?", Fraction(1, 2)),
+    ("chance of getting two sixes in a row in 6 rolls", rolls(6, lambda r: run([x == 6 for x in r], 2))),
+    ("probability of getting a full house with five dice", rolls(5, lambda r: shape(r) == [3, 2])),
+    ("What are the odds of being dealt a full house in five cards?", Fraction(3744, 2598960)),
+    ("What are the chances of getting 5 heads in a row?", Fraction(1, 32)),
+    ("What is the probability of drawing two aces from a deck of cards?", Fraction(comb(4, 2), comb(52, 2))),
+    ("probability of drawing a red card", Fraction(1, 2)),
+    ("What's the probability that the first die is higher than the second?", rolls(2, lambda r: r[0] > r[1])),
+    ("What are the odds of rolling all different numbers with six dice?", rolls(6, lambda r: len(set(r)) == 6)),
+    ("How often will I roll a natural 20 with advantage?", 1-Fraction(19, 20)**2),
+    ("What is the chance of rolling 18 with 3d6?", Fraction(1, 216)),
+    ("What's the probability of getting exactly 3 heads when flipping 5 coins?", Fraction(10, 32)),
+    ("Chances of getting at least one pair when rolling 5 dice", rolls(5, lambda r: len(set(r)) < 5)),
+    ("What is the probability that three cards are all hearts?", Fraction(comb(13, 3), comb(52, 3))),
+    ("What are the odds of 4 of a kind with 5 dice?", rolls(5, lambda r: shape(r)[0] >= 4)),
+    ("If I flip a coin 4 times, what is the probability of getting no heads?", Fraction(1, 16)),
+    ("What is the probability of rolling a sum greater than 9 with two dice?", rolls(2, lambda r: sum(r) > 9)),
+    ("odds of rolling three 6s in a row", Fraction(1, 216)),
+    ("What is the probability of not rolling a 6 in 5 rolls?", Fraction(5, 6)**5),
+    ("What are the chances that none of 4 dice shows a 1?", Fraction(5, 6)**4),
+    ("How likely am I to roll 15 or higher on a d20 with a +5 modifier?", Fraction(11, 20)),
+    ("Probability of rolling a multiple of 3 with two dice", rolls(2, lambda r: sum(r)%3 == 0)),
+    ("Probability both dice are even", Fraction(1, 4)),
+    ("What is the chance that two dice are different?", Fraction(5, 6)),
+    ("What are the odds of getting a 5 or 6 on a die?", Fraction(1, 3)),
+    ("rolling 3d6, what's the chance that all three are the same?", Fraction(1, 36)),
+    ("What is the probability of drawing a face card?", Fraction(12, 52)),
+    ("What is the probability of drawing an ace or a king?", Fraction(8, 52)),
+    ("What's the probability that the highest of 3 dice is a 6?", rolls(3, lambda r: max(r) == 6)),
+    ("probability that player A with a d8 beats player B with a d6",
+     Fraction(sum(a > b for a in range(1, 9) for b in SIX), 48)),
+    ("What is the probability of a straight with five dice?",
+     rolls(5, lambda r: sorted(r) in ([1, 2, 3, 4, 5], [2, 3, 4, 5, 6]))),
+    ("What is the likelihood of getting a number less than 3 on a six-sided die?", Fraction(1, 3)),
+    ("What's the chance of rolling snake eyes?", Fraction(1, 36)),
+    ("Probability that the product of two dice is 12", rolls(2, lambda r: r[0]*r[1] == 12)),
+    ("odds of rolling the same number on 3 dice", Fraction(1, 36)),
+    ("What are my chances of rolling a natural 20?", Fraction(1, 20)),
+    ("What is the probability of getting at least two 6s when you roll 5 dice?", rolls(5, lambda r: r.count(6) >= 2)),
+    ("chances of rolling a 7 with 2d6", Fraction(1, 6)),
+    ("If you flip three coins, what is the probability that all are heads?", Fraction(1, 8)),
+    ("What's the probability of getting the same number twice in a row on a die?", Fraction(1, 6)),
+    ("odds of getting 3 ones in 6 dice", rolls(6, lambda r: r.count(1) == 3)),
+    ("How likely is rolling 10 or more on 2d6?", Fraction(1, 6)),
+    ("What are the odds that two dice add up to 7?", Fraction(1, 6)),
+    ("probability of rolling two dice and getting a sum of 5", Fraction(1, 9)),
+    ("probability that at least one die shows a 1 when rolling three dice", 1-Fraction(5, 6)**3),
+    ("What is the chance of drawing a queen?", Fraction(1, 13)),
+    ("chance of drawing a spade from a deck of cards", Fraction(1, 4)),
+    ("If I draw 5 cards, what are the odds of at least one ace?", 1-Fraction(comb(48, 5), comb(52, 5))),
+    ("What's the probability of a flush in poker?", Fraction(4*comb(13, 5), comb(52, 5))),
+    ("Probability of exactly two heads in four tosses of a coin", Fraction(6, 16)),
+    ("What is the probability of four heads in a row in ten flips?", rolls(10, lambda r: run(r, 4), (0, 1))),
+    ("what is the probability of getting an odd number on a die", Fraction(1, 2)),
+    ("probability of a prime number with one die", Fraction(1, 2)),
+    ("What is the probability that the total of three dice is 10?", rolls(3, lambda r: sum(r) == 10)),
+    ("chance that all four dice are different", rolls(4, lambda r: len(set(r)) == 4)),
+    ("Rolling four dice, what is the chance of no sixes?", Fraction(5, 6)**4),
+    ("Chance to roll over 15 with d20+3", Fraction(8, 20)),
+    ("Is it likely to roll triples with three dice?", Fraction(1, 36)),
+    ("How often do you roll doubles?", Fraction(1, 6)),
+    ("How likely is a pair with 3 dice", rolls(3, lambda r: len(set(r)) < 3)),
+    ("What's the probability of getting a sum less than 5 when two dice are rolled?", rolls(2, lambda r: sum(r) < 5)),
+    ("two dice are rolled. what is the probability that the sum is 9", Fraction(1, 9)),
+    ("A coin is tossed 3 times. What is the probability of exactly 2 heads?", Fraction(3, 8)),
+    ("A die is thrown twice. What is the probability that both are 6?", Fraction(1, 36)),
+    ("What is the probability that both cards are aces?", Fraction(1, 221)),
+    ("probability of getting two pairs in five cards", Fraction(123552, 2598960)),
+    ("odds that my d20 is higher than his d20", Fraction(19, 40)),
+    ("what are the odds of not getting a single six in 10 rolls", Fraction(5, 6)**10),
+    ("probability of rolling at least a 15 on 3d6", rolls(3, lambda r: sum(r) >= 15)),
+    ("4 dice, at least 3 the same", rolls(4, lambda r: shape(r)[0] >= 3)),
+    ("odds of the lowest of 4 dice being a 2", rolls(4, lambda r: min(r) == 2)),
+    ("chance both dice show the same number", Fraction(1, 6)),
+    ("What is the probability that the difference between two dice is 2?", rolls(2, lambda r: abs(r[0]-r[1]) == 2)),
+    ("what's the chance I get exactly one 5 with 3 dice", rolls(3, lambda r: r.count(5) == 1)),
+])
+def test_plain_words(text, chance):
+    """Questions as people put them in forums."""
+    with pytest.raises(BadDice) as read:
+        dice(text)
+    assert chance == dice(read.value.cure).exactly(True)
+
+
+@pytest.mark.parametrize(("text", "others"), [
+    ("two sixes in three rolls", ["count(6 in 3d6) >= 2"]), ("a 6 with two dice", ["count(2d6 = 6) >= 1"]),
+    ("exactly two sixes in three rolls", []), ("two sixes with two dice", []), ("a 7 with two dice", []),
+])
+def test_other_readings(text, others):
+    """Offered where they have another answer and the words leave them open."""
+    with pytest.raises(BadDice) as read:
+        dice(text)
+    assert others == [*read.value.others]

@@ -106,7 +106,11 @@ def test_any_sum_is_python_arithmetic(text):
     ("", "at its end: expected dice such as 3d6, a number or"),
     ("3d6 +", "at its end: expected dice such as 3d6"),
     ("hello", "from 'hello' on: “hello” is not a word known here; if it names a roll"),
-    ("2d6 hello", "“hello” is not understood here"),
+    ("2d6 hello", "from 'hello' on: “hello” is not a word known here; leave it out"),
+    ("what is the chance of two unicorns", "from 'unicorns' on: “unicorns” is not a word known here"),
+    ("two goblins in four dice", "from 'goblins in four dice' on: “goblins”"),
+    ("throwing at least one double in three throws of two dice", "ask in fewer words"),
+    ("groups(12d6)", "at most 9 dice"),
     ("d6 vs 3 or", "expected dice"),
     ("3d6, 2d6", "a line of its own"),
     ("4d6 keep 9", "from '4d6 keep 9' on: 9 of 4 dice cannot be kept"),
@@ -222,7 +226,7 @@ def test_plain_words_are_answered_or_offered_as_dice(text, meant):
     ("2d6 = 7, 8 or 9", "2d6 in {7, 8, 9}"), ("P(2d6 = 7)", "2d6 = 7"), ("2d20 highest", "highest(2d20)"),
     ("count(ace in draw 5 cards of 52)", "count(ace in draw 5 from 52)"), ("2d{hit 2, miss", "2d{hit: 2, miss}"),
     ("d6 vs d8 vs d10", "d6 vs d8"), ("3d6))", "3d6"), ("x = d6; y = x plus 1", "y = x + 1"),
-    ("attack = d20; attac + 1", "attack + 1"),
+    ("attack = d20; attac + 1", "attack + 1"), ("chanse of two sixs with 2 dice", "count(6 in 2d6) = 2"),
 ])
 def test_a_cure_fits_what_was_typed(text, cure):
     """Ways to write dice elsewhere become ours."""
@@ -277,6 +281,15 @@ def straight(roll):
     return max(next(n for n in range(9) if face + n not in roll) for face in roll)
 
 
+def shape(roll):
+    return int("".join(map(str, sorted(Counter(roll).values(), reverse=True))))
+
+
+def straight_cards(ranks):
+    """An ace, the 0, stands above the king, too."""
+    return straight({*ranks, *(13 for rank in ranks if rank == 0)})
+
+
 @pytest.mark.parametrize(("text", "rolls", "asks"), [
     ("count(4d10 >= 8)", product(TEN, repeat=4), lambda roll: sum(x >= 8 for x in roll)),
     ("count(4d6 in {2, 5..6})", product(SIX, repeat=4), lambda roll: sum(x in (2, 5, 6) for x in roll)),
@@ -289,6 +302,14 @@ def straight(roll):
     ("range(3d{-2, 1, 7})", product((-2, 1, 7), repeat=3), lambda roll: max(roll) - min(roll)),
     ("straight(5d6)", product(SIX, repeat=5), straight),
     ("alike(5d6)", product(SIX, repeat=5), lambda roll: max(map(roll.count, roll))),
+    ("groups(5d6)", product(SIX, repeat=5), lambda roll: shape(roll)),
+    ("all = 3d6; groups(all) + 0 * max(all)", product(SIX, repeat=3), lambda roll: shape(roll)),
+    ("groups(draw 3 from 52)", combinations(CARDS, 3), lambda hand: shape([rank for rank, _ in hand])),
+    ("streak(5d6 >= 5)", product(SIX, repeat=5),
+     lambda roll: max(map(len, "".join("no"[x > 4] for x in roll).split("n")))),
+    ("straight(draw 3 from 52)", combinations(CARDS, 3), lambda hand: straight_cards([rank for rank, _ in hand])),
+    ("count(ace or king in draw 2 from 52)", combinations(CARDS, 2), lambda hand: sum(r in (0, 12) for r, _ in hand)),
+    ("count(5 or 6 in 3d6)", product(SIX, repeat=3), lambda roll: sum(x > 4 for x in roll)),
     ("different(5d6)", product(SIX, repeat=5), lambda roll: len({*roll})),
     ("4dF", product((-1, 0, 1), repeat=4), sum),
     ("2d{0, 0, 1, 2}", product((0, 0, 1, 2), repeat=2), sum),

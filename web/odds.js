@@ -74,7 +74,7 @@ function answered({ id, text }) {
   mark("answer");
   document.documentElement.dataset.took = Math.round(performance.now() - sentAt);
   clearTimeout(telling);
-  if (found.wrong) telling = setTimeout(() => wrong(found), typing ? PAUSE : 0);
+  if (found.wrong || !found.answers) telling = setTimeout(() => wrong(found), typing ? PAUSE : 0);
   else right();
   if (!found.answers) return;
   [shown, there] = [found, id];
@@ -93,20 +93,18 @@ function right() {
   tell("");
 }
 
-// A text that cannot be read is marked at its place, once typing has paused; lines that can be read are answered.
-function wrong({ wrong, start, end, cure, answers }) {
+// A text that cannot be read is marked at its place, once typing has paused; lines that can be read are answered, and
+// where there are none the answer before goes.
+function wrong({ wrong, start, end, answers }) {
   question.setAttribute("aria-invalid", "true");
-  result.classList.toggle("old", !answers);
-  if (!question.value.trim()) return tell(say("odds-some-dice"));
+  result.hidden = !answers;
+  if (!wrong) return tell(say("odds-some-dice"));
   tell("", "problem");
   const before = question.value.slice(0, start).split("\n").pop(), bad = question.value.slice(start, end).trim();
   const line = document.createElement("code");
   line.append(before, Object.assign(document.createElement("mark"), { textContent: bad || " " }),
     question.value.slice(Math.max(end, start)).split("\n")[0]);
-  const [says, ...rest] = cure ? wrong.split(cure) : [wrong];
-  if (!cure || question.value.trim().includes("\n")) news.append(line, " ");
-  news.append(says);
-  if (cure) news.append(Object.assign(document.createElement("button"), { className: "run", textContent: cure, onclick: () => write(cure, start) }), ...rest);
+  news.append(line, " ", wrong);
   news.hidden = false;
 }
 
@@ -123,18 +121,22 @@ function show({ answers, svg, ordered, rolled }) {
   place("said").textContent = "";
   document.querySelector(".views").hidden = !ordered;
   result.hidden = false;
-  result.classList.remove("old");
   place("answers").replaceChildren(...answers.map(drawn));
-  place("whose").textContent = say("odds-whose", { asked: answers.map(({ asked: words }) => words).join("; ") });
   place("chart").innerHTML = svg;
   place("table").querySelector("div").replaceChildren();
   place("roll").textContent = say(rolls ? "odds-again" : "odds-roll");
   place("pointed").textContent = say("odds-point");
 }
 
-function drawn({ asked: words, headline, more, readings }) {
+function drawn({ asked: words, headline, more, readings, read, others = [], start }) {
   const box = Object.assign(document.createElement("div"), { className: "answer" });
   put(box, "p", "asked", words);
+  for (const [id, ways] of [["odds-read", read ? [read] : []], ["odds-or", others]]) {
+    if (!ways.length) continue;
+    const line = put(box, "p", "small read", say(id));
+    line.append(...ways.map((way) => Object.assign(document.createElement("button"),
+      { className: "plain", textContent: way, onclick: () => write(way, start) })));
+  }
   put(box, "p", "headline", headline);
   for (const sentence of more) put(box, "p", "small", sentence);
   for (const sentence of readings) put(box, "p", "small reading", sentence);
@@ -225,7 +227,7 @@ stop.addEventListener("click", () => {
   stopped = question.value;
   asked += 1;
   clearTimeout(slow);
-  stop.hidden = true;
+  stop.hidden = result.hidden = true;
   tell(say("odds-stopped"));
   start();
 });

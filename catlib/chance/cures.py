@@ -1,101 +1,217 @@
-"""Cures of texts that cannot be read as dice: the same, written so that the grammar reads it.
+"""Plain words, and notations from elsewhere, written so that the grammar of dice and cards reads them.
 
 >>> cured("chance of 2d6 between 7 and 9?", lambda text: text.startswith("2d6 in"))
 '2d6 in 7..9'
 """
 
 import re
-from collections.abc import Callable
+from collections.abc import Callable, Iterable, Iterator
+from difflib import get_close_matches
 
-CALLED = ("max", "min", "highest", "lowest", "abs", "alike", "different", "straight", "range", "suited", "count")
-NUMBERS = ("no", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten", "eleven", "twelve")
+CALLED = ("max", "min", "highest", "lowest", "abs", "alike", "different", "straight", "range", "suited", "groups",
+          "count", "streak")  # fmt: skip
+NUMBERS = (
+    "no", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten", "eleven", "twelve", "thirteen",
+    "fourteen", "fifteen", "sixteen", "seventeen", "eighteen", "nineteen", "twenty",
+)  # fmt: skip
 POOL = r"\d*d(?:\d+|%|f|\{[^}]*\})"
-SEVERAL = rf"({POOL}|draw \d+ from .+)$"
+SEVERAL = rf"((?:{POOL}|adv|dis)(?: ?[+-] ?\d+)?|draw \d+ from (?:52|\{{.*\}}))"
 SIGN = r"(?:([<>=]+) ?)?"
+CARD = r"(?:ace|jack|queen|king|face|club|diamond|heart|spade|red|black)s?"
+DECK = r"(?:,? (?:from|out of|in) an? (?:deck|pack)\b.*)?"
+# Words that only say that something is asked.
 ASKING = (
-    r"what(?:'s| is| are)?|how (?:likely|often|probable)(?: is| are)?|(?:chances?|odds|probability)(?: of| that| for)?|"
-    r"(?<!-)(?:roll|gett|throw|flipp|toss|draw|hav)ing|(?:get|have|flip|toss|throw|roll)(?= )|"
-    r"(?:a )?(?:sum|total|average|mean)(?: of)?|it|to|do|does|will|i|you|we|the|(?:a )?hand of|any"
+    r"is it (?:likely|possible)|how (?:likely|often|probable)(?: is| are)?|"
+    r"(?:chances?|odds|probability|likelihood)(?: of| that| for)?|"
+    r"what(?:'?s| is| are)?|"
+    r"(?<!-)(?:rolling|getting|throwing|flipping|tossing|drawing|having|picking|seeing|showing)|(?:being )?dealt|"
+    r"(?:gets?|have|has|flip|toss|throw|(?<!\d )rolls?|pick|comes?|lands?|turns?|shows?)(?= )|"
+    r"(?:a )?(?:sum|total|average|mean)(?: of)?|(?:player|person) [a-z]\b(?: with| has| rolls)?|"
+    r"it|if(?= (?:i|you|we|my|the)\b)|when|that|to|do|"
+    r"does|will|would|can|am|be|there|i|you|we|they|the|(?:a )?hand of|any|natural|fair|single|numbers?|values?|"
+    r"face up|up|for|together|at once|me|my|his|her|their|your|modifier|bonus|"
+    r"(?:(?:is|are|was|were) )?(?:rolled|thrown|tossed|flipped|drawn)"
+)
+SHAPES = {"pair": 2, "double": 2, "triple": 3, "triplet": 3, "quad": 4}
+EVERY: dict[str, Callable[[int, int], bool]] = {
+    "even": lambda x, _: x % 2 == 0,
+    "odd": lambda x, _: x % 2 == 1,
+    "prime": lambda x, _: x > 1 and all(x % k for k in range(2, x)),
+    "multiple of": lambda x, k: x % k == 0,
+    "divisible by": lambda x, k: x % k == 0,
+}
+ASKED = (
+    rf"{SIGN}(?:(\d+|all)(?: of)? (?!or |\d+ times|times|in a row))?(?:an? )?(.+?)(?: (\d+) times)?(?: (in a row))?"
 )
 
 
-def _one_of(found: re.Match[str] | dict[int, str]) -> str:
-    """One number, or one of several, as in "7 or 11 with 2d6"."""
-    numbers, several = re.findall(r"\d+", found[1]), found[2]
-    return f"{several} in {{{', '.join(numbers)}}}" if len(numbers) > 1 else f"{several} = {numbers[0]}"
+def _listed(numbers: str) -> str:
+    """Several numbers as a list in braces, as in "7 or 11"."""
+    return f"{{{', '.join(re.findall('-?[0-9]+', numbers))}}}"
 
 
-def _among(found: re.Match[str]) -> str:
-    """Count some dice or cards, as in "2 6s in 4d6"; a number without more is meant exactly."""
-    sign, n, thing, several = found.groups()
-    return f"count({thing} in {several}) {sign or ('=' if n else '>=')} {n or 1}"
+def _every(kind: str, k: str, several: str, each: bool) -> str:
+    """List what is even, odd and so on, of the faces of dice or of their sums."""
+    n, faces = (int(x or 1) for x in re.findall(r"(\d*)d(\d+)", several)[0])
+    numbers = range(1, faces + 1) if each else range(n, n * faces + 1)
+    return f"{several} in {_listed(str([x for x in numbers if EVERY[kind](x, int(k or 1))]))}"
 
 
-def _shown(found: re.Match[str]) -> str:
-    """Count what dice show, as in "all 2 dice show 6" or "1 of 2 dice is a 6"; without more, all of them are meant."""
-    everyone, n, dice, face = found.groups()
-    return f"count({dice}d6 = {face}) {'=' if everyone or not n else '>='} {n or dice}"
+def _meant(what: str, way: str, several: str) -> str:
+    """Write a question of some dice or cards: how many of something, "in" a row of rolls; else what they add up to.
+
+    >>> _meant("2 6", "in", "3d6"), _meant("7 or 11", "with", "2d6"), _meant("pair", "with", "5d6")
+    ('count(6 in 3d6) = 2', '2d6 in {7, 11}', 'alike(5d6) >= 2')
+    """
+    n = int((re.findall(r"^(?:draw )?(\d+)", several) or [1])[0])
+    what = re.sub(r"^(?:!=|not|without) (?:an? )?", "0 ", what)
+    what = re.sub(r"(\d) all |^all \d+ (?=.)", lambda found: f"{found[1] or 'all'} ", what)
+    asked = re.fullmatch(ASKED, what)
+    if not asked:
+        return ""
+    if re.fullmatch(r"in -?\d+\.\.-?\d+", what):
+        return f"{several} {what}"
+    sign, number, thing, times, row = asked.groups()
+    if n == 1 and times and several[0] == "d":
+        return _meant(f"all {thing}", "in", f"{times}{several}")
+    number = str(n) if number == "all" else number or times
+    counted = f"{sign or ('=' if number else '>=')} {number or 1}"
+    call = "streak" if row and int(number or n) < n else "count"
+    if row and not sign and call == "streak":
+        counted = f">= {number}"
+    shape = thing.removeprefix("all ").rstrip("s")
+    if n == 1 and shape in ("kind", "same", "different", *SHAPES):
+        return ""
+    if shape in ("kind", "same", "alike", "identical", "equal", "match", "matching"):
+        return f"alike({several}) " + (f"< {n}" if number == "0" else f">= {number or n}")
+    if shape == "pair" and (number == "2" or sign == "=") and n > 3:
+        return f"groups({several}) = {'22' if number == '2' else '2'}{'1' * (n - 2 * int(number or 1))}"
+    if shape in SHAPES:
+        return f"alike({several}) " + (f"< {SHAPES[shape]}" if number == "0" else f">= {SHAPES[shape]}")
+    if shape == "full house":
+        return f"groups({several}) = 32"
+    if shape in ("straight", "flush"):
+        return f"{shape.replace('flush', 'suited')}({several}) >= {number or n}"
+    if shape == "different":
+        return f"different({several}) " + (f"< {n}" if number == "0" else counted if number else f"= {n}")
+    if kind := re.fullmatch(rf"({'|'.join(EVERY)})(?: (\d+))?(?: (?:dice|die|d6))?", shape):
+        each = bool(number or row or way == "in")
+        found = _every(kind[1], kind[2], several, each or n == 1)
+        return f"{call}({found}) {counted}" if each and n > 1 else found
+    if limit := re.fullmatch(r"([<>=]+ ?\d+)", thing):
+        return f"{call}({several} {limit[1]}) {counted}"
+    if re.fullmatch(r"\d+(?:(?:,| or|, or) (?:an? )?\d+)*", thing):
+        faces = re.findall(r"\d+", thing)
+        if n > 1 and (number or row or (way == "in" and not sign) or int(faces[0]) < n):
+            return f"{call}({' or '.join(faces)} in {several}) {counted}"
+        if n > 1 and way == "in":
+            return f"count({several} {sign} {thing}) >= 1"
+        return f"{several} {sign or '='} {thing}" if len(faces) == 1 else f"{several} in {_listed(thing)}"
+    words = re.split(" or (?:an? )?", thing)
+    if all(re.fullmatch(CARD, word) if several.endswith("52") else word.rstrip("s") in several for word in words):
+        return f"{call}({' or '.join(words)} in {several}) {counted}"
+    return ""
 
 
-def _alike(found: re.Match[str]) -> str:
-    """Equal dice or cards, as in "pair in 5d6"; or all of them equal, different or of one suit."""
-    n, how, several = found.groups()
-    called = {"all different": "different", "flush": "suited"}.get(how, "alike")
-    least = {"double": 2, "pair": 2, "triple": 3}.get(how.rstrip("s")) or re.findall(r"\d+", several)[0]
-    return f"{called}({several}) >= {n or least}"
+def _of(found: re.Match[str]) -> str:
+    """A question before its dice or cards, as in "2 6s in 4d6"."""
+    what, way, several = found.groups()
+    return _meant(what, way or "with", several) or found[0]
+
+
+def _first(found: re.Match[str]) -> str:
+    """Dice or cards before the question, as in "3d6 all the same" or "1 of 2d6 is a 6"."""
+    some, several, shown, what = found.groups()
+    one_by_one = "in" if some or shown else "with"
+    everyone = "all" if shown and re.fullmatch(r"(?:an? )?\d", what) else ""
+    some = f">= {some}" if some and some[0] in "123456789" else some or everyone
+    return _meant(f"{some} {what}".strip(), one_by_one, several) or found[0]
+
+
+def _thrown(n: str, what: str) -> str:
+    return f"{n}d{{heads, tails}}" if what in ("coin", "heads", "tails") else f"{n}{what if what[0] == 'd' else 'd6'}"
+
+
+def _row(found: re.Match[str]) -> str:
+    """A row of throws, as long as what is asked."""
+    many, what, thing, times = found.groups()
+    n, face = many or times, what or thing
+    return f"{n} {face} in {_thrown(n, face)}"
 
 
 # Ways to write that are common elsewhere, and ours. Each is tried on top of those above it until the text is answered.
 REWRITES: list[tuple[str, str | Callable[[re.Match[str]], str]]] = [
-    (r"\b(one|two|three|four|five|six)e?s\b", lambda found: str(NUMBERS.index(found[1]))),
-    (rf"\b({'|'.join(NUMBERS)})\b", lambda found: str(NUMBERS.index(found[1]))),
-    (r"[?$]|(?<!d)%", ""), (r"\bboth\b", "all 2"), (r"\b(?:is|are)(?:n't| not)\b", "!="),
+    (r"\b(one|two|three|four|five|six|seven|eight|nine|ten)e?s\b", lambda found: str(NUMBERS.index(found[1]))),
+    (rf"\b({'|'.join(NUMBERS)})\b", lambda found: str(NUMBERS.index(found[1]))), (r"\b(\d+)'?s\b", r"\1"),
+    (r"’", "'"), (r"[?$\"“”]|(?<!d)%|\.$", ""), (r"[.:;] ", ", "), (r"\bnone\b|\bneither\b", "0"),
+    (r"\bboth\b", "all 2"),
+    (r"\b(?:is|are)(?:n't| not)\b", "!="), (r"\bbeing\b(?! dealt)", "is"),
+    (r"\bnatural (\d+)\b(?! (?:on|with))", r"\1 on d20"),
+    (r"\bsnake eyes\b", "all 2 dice show 1"), (r"\bbox ?cars\b", "all 2 dice show 6"),
+    (r"\b(?:in |at )?(?:an? )?(?:(?:game|hand) of )?poker(?: hand)?\b", "in 5 cards"),
     (r"\bplus\b", "+"), (r"\bminus\b", "-"), (r"\b(?:times|multiplied by)(?= \d)", "*"), (r"\bdivided by\b", "/"),
     (r"=>|> =", ">="), (r"=<|< =", "<="), (r"&&?", "and"), (r"\|\|?", "or"), (r"\b(?:against|versus)\b", "vs"),
-    (r"\b(\d+)( [a-z]+)? or (?:more|higher|better|above|over)\b", r">= \1\2"),
-    (r"\b(\d+)( [a-z]+)? or (?:less|lower|fewer|below|under)\b", r"<= \1\2"),
-    (r"\b(?:not|0) (?:more|higher|greater) than\b|\bat most\b", "<="),
-    (r"\b(?:not|0) (?:less|lower|fewer) than\b|\bat least\b", ">="),
-    (r"\b(?:(?:more|higher|greater|bigger) than|over|above|beats?)\b", ">"),
-    (r"\b(?:(?:less|lower|fewer|smaller) than|under|below)\b", "<"),
+    (r"\b(\d+)( [a-z]+)? (?:or|and) (?:more|higher|better|above|over|up)\b", r">= \1\2"),
+    (r"\b(\d+)( [a-z]+)? (?:or|and) (?:less|lower|fewer|below|under)\b", r"<= \1\2"),
+    (r"\b(?:not|0) (?:more|higher|greater) (?:than|then)\b|\bat (?:the )?most\b|\bmaximum of\b", "<="),
+    (r"\b(?:not|0) (?:less|lower|fewer) (?:than|then)\b|\bat (?:the )?least\b|\bminimum of\b", ">="),
+    (r"\b(?:(?:more|higher|greater|bigger|larger) (?:than|then)|over|above|beats?|exceeds?)\b", ">"),
+    (r"\b(?:(?:less|lower|fewer|smaller) (?:than|then)|under|below)\b", "<"),
     (r"\b(?:between|from) (-?\d+) (?:and|to) (-?\d+)", r"in \1..\2"),
     (r"\bin (-?\d+) ?(?:-|–|to) ?(-?\d+)", r"in \1..\2"),
     (r"(?<!\.)(\d+)\.{3,}(\d+)", r"\1..\2"), (r"(^|in )\.\.(\d+)", r"\g<1>0..\2"),
-    (r"\bre-?roll(?:ing)? (\d+)s?", r"r\1"), (r"\btwice\b", "2 times"),
-    (r"^(?:p|sum|total|average|mean) ?\((.+)\)$", r"\1"), (rf"\b(?:{ASKING})\b", ""),
-    (r"\bexactly\b|\b(?:is|are|equals?|equal|adds? up)\b(?=\s+\d)", "="), (r"\b(?:is|are)\b", ""),
-    (r"\s\s+", " "), (r"^half(?: of)? (.+)$", r"(\1) / 2"),
-    (r"^([^=<>]+?) ?=+ ?(\d+(?:(?:,| or|, or) \d+)+)$", lambda found: _one_of({1: found[2], 2: found[1]})),
+    (r"\bre-?roll(?:ing)? (\d+)s?", r"r\1"), (r"\bonce\b", "1 times"), (r"\btwice\b", "2 times"),
+    (r"^(?:who|which)\b.*?\b(?:higher|more|wins?|better)\b[,:]?(?: with)? (.+?),? (?:or|and) (.+)$", r"\1 vs \2"),
+    (r"^(?:p|sum|total|average|mean) ?\((.+)\)$", r"\1"),
+    (r"((?:[<>=]|exactly) ?\d+|\ball|\b1|\b\d+(?= of (?:the|them))) (?:of )?(?:the )?(?:die|dice|cards?|coins?|"
+     r"rolls?|them)(?= (?:is|are|shows?|comes?|lands?)\b)", r"\1"),
+    (r"\b(?:consecutive(?:ly)?|back to back|1 after (?:another|other))\b", "in a row"),
+    (r"\bsame (?:number|face|value|result|thing|rank)s?\b", "same"), (r"\bshow(?:s|ing)?(?= (?:an? )?\d)", "all"),
+    (rf"\b(?:{ASKING})\b", ""),
+    (r"\bexactly\b|\bonly\b|\b(?:is|are|equals?|equal|adds?|totals?)\b(?: an?)?(?=\s+\d)", "="),
+    (r"\b(?:is|are)\b", ""),
+    (r"\s\s+", " "), (r",(?= [<>=])|^(?:of|in(?! [\d-])|with|by|on|,) |(?<=,) (?:of|and)(?= )|[, ]+$", ""),
+    (r"^half(?: of)? (.+)$", r"(\1) / 2"),
+    (r"^([^=<>]+?) ?=+ ?(\d+(?:(?:,| or|, or) \d+)+)$", lambda found: f"{found[1]} in {_listed(found[2])}"),
     (r"\bin (-?\d+)$", r"= \1"),
     (r"^if (.+?),? then (.+?),? else (.+)$", r"\2 if \1 else \3"), (r"^(.+ if (?!.*\belse\b).+)$", r"\1 else 0"),
     (r"(\d+)dd(\d+)", r"\1d\2"), (rf"({POOL})s\b", r"\1"), (r"(\d) d ?(\d)", r"\1d\2"),
-    (r"^(\d+) dice (?:show )?same(?: number| face)?$", r"all same in \1d6"), (r"^doubles?$", "double in 2d6"),
-    (r"^(all )?(?:(\d+) of )?(\d+) dice (?:shows? )?(?:an? )?(\d+)$", _shown),
-    (r"^draw an? ([a-z]+)$", r"\1 in draw 1"),
-    (r"(\d)? ?(d\d+),? and (?:take|keep) (h|l)(?:igh|ow)(?:er|est),?", r"\1\2k\g<3>1"),
-    (r"\b(\d+) (\d+)[ -]sided dic?e\b", r"\1d\2"), (r"\b(\d+) dice\b", r"\1d6"), (r"\ban? die\b", "d6"),
-    (r"\ban? (?=d\d)", ""),
-    (r"^(?:an? )?coin (\d+) times,? (.+)$", r"\2 in \1 flips"), (r"\byahtzee\b", "5 of a kind in 5d6"),
-    (r"\b(\d+) (?:rolls?|throws?|tries)(?: of)?(?: an?)?(?: d(\d+))?", lambda found: f"{found[1]}d{found[2] or 6}"),
+    (r"^doubles?$", "double in 2d6"), (r"\byahtzee\b", "5 of a kind in 5d6"), (r"^(?:an? )?(\d)$", r"d6 = \1"),
+    (r"\b(\d+) (\d+)[ -]sided dic?e\b", r"\1d\2"), (r"\b(?:an? )?(\d+)[ -]sided die\b", r"d\1"),
+    (r"\b(?:first|second|1st|2nd|another|other)(?: d(?:ie|6))?(?: roll| throw)?\b", "d6"),
+    (r"\b(\d+) dice\b", r"\1d6"), (r"\b(?:an?|1) die\b", "d6"), (r"\ban? (?=d\d)", ""),
+    (r"(?<=d6) (?:in|with) (?:an?|1) (?:roll|throw)$", ""), (r"(d\d+) with an? ?([+-] ?\d+)", r"\1 \2"),
+    (r"^(d6 [<>=]+ d6) .+$", r"\1"),
+    (r"\bproduct of 2d(\d+)", r"d\1 * d\1"), (r"\bdifference (?:between|of) 2d(\d+)", r"abs(d\1 - d\1)"),
+    (r"^(?:an? )?(coin|d\d+) (\d+) times,?(?: and| of)? (.+)$",
+     lambda found: f"{found[3]} in {_thrown(found[2], found[1])}"),
+    (r",? ?(?:an? )?(coin|d\d+) (\d+) times$", lambda found: f" in {_thrown(found[2], found[1])}"),
+    (r"(d\d+),?(?: and)? (keep|take|drop) (h|l|best|top|worst)(?:igh|ow)?(?:er|est)?(?: (\d+))?(?: dice)?\b,?",
+     lambda found: f"{found[1]}{'kd'[found[2] == 'drop']}{'hl'[found[3][0] in 'lw']}{found[4] or 1}"),
+    (r"\b(?:with |on |over )?(?:in )?(\d+) (?:rolls?|throws?|tries)(?: of)?(?: an?)?(?: d(\d+))?",
+     lambda found: f"in {found[1]}d{found[2] or 6}"),
     (r"\b(?:(\d+)|an?) ?(?:coin )?(?:coins?|flips?|toss(?:es)?)(?: of a coin)?\b", r"\1d{heads, tails}"),
     (r"\b(\d*d)(?=[\s+\-*/)]|$)", r"\g<1>6"), (r"(?<![\w.{])(\d+)(?=k[hl]\d)", r"\1d6"),
     (r"\bd\[([^\]]*)\]", r"d{\1}"), (r"^\{", "d{"), (r"\{\}", "{1, 2, 3}"),
-    (r"([{,] *\w+) (\d+)", r"\1: \2"), (r" *\[[^\]]*\]", ""),
+    (r"\{[^}]*", lambda found: re.sub(r"([{,] *\w+) (\d+)", r"\1: \2", found[0])), (r" *\[[^\]]*\]", ""),
     (r"(?<=\d) ?r$", "r1"), (r"(?<=\d) ?(?:k|keep|drop)$", "kh1"),
     (r"\b(?:keep|take) (\d+)$", r"kh\1"), (r"(?<=\d)e\d+$|(?<=\d) ?expl\w+", "!"),
     (r"\d*(d\d+)(.*?)\s*(?:with|at)?\s*(adv(?=antage|$)|dis)(?:antage|advantage)?$", r"\1 \3\2"),
+    (r"\b(adv|dis)(?:ant|advant)age\b", r"\1"),
     (rf"({POOL})(?:t|cs)([<>]?=?)(\d+)(?:f\d+)?$", lambda found: f"count({found[1]} {found[2] or '>='} {found[3]})"),
+    (rf"^(?:draw )?(?:an? )?({CARD}(?: or (?:an? )?{CARD})*)(?: cards?)?{DECK}$",
+     r"\1 in draw 1"),
+    (rf"^(\d+) ({CARD})(?: cards?)?(?: in a row)?{DECK}$", r"\1 \2 in draw \1"),
     (r"\b(?:draw )?(?:(\d+)[ -]|an? )cards?(?: hand)?\b|\bdraw cards?\b", lambda found: f"draw {found[1] or 1}"),
     (r"\bdraw from\b", "draw 1 from"), (r"\bdraw (\d+) (?:of|out of|in)\b", r"draw \1 from"),
-    (r"\bdraw (\d+)(?: from)?(?=$|\))", r"draw \1 from 52"),
-    (r"(?<!\d )\b(?:from|out of|in) an? (?:deck|pack)\b.*", "in draw 1 from 52"),
-    (r"^an? (?=\d)", ""), (r"^(\d+) (\d+) times in a row$", r"\2 \1 in \2d6"),
-    (r"^(\w+) (\d+) times in a row$", r"\2 \1 in \2d{heads, tails}"),
-    (r"^(\w+) (\d+) times(?= )", r"\2 \1"), (r"^(\d+(?: or \d+)*) (?:on|with|from) (.+)$", _one_of),
-    (rf"\b(?:on|with|from|among|out of)(?= {SEVERAL})", "in"), (rf"^({POOL}) (all \w+)$", r"\2 in \1"),
-    (rf"^(?:an? )?(?:(\d+) of an? )?(kind|doubles?|pair|triples?|all (?:different|same)|flush) in {SEVERAL}", _alike),
-    (r"^([<>=]+ ?\d+|in \S+) in (.+)$", r"\2 \1"),
-    (rf"^{SIGN}(?:(?:(\d+)|an?) )?([a-z]+|\d+)s? in {SEVERAL}", _among),
+    (r"\bfrom an? (?:standard )?(?:deck|pack)(?: of (?:52|cards|52 cards))?\b", "from 52"),
+    (r"\bdraw (\d+)(?: from)?(?=$|\)|,? (?!from))", r"draw \1 from 52"), (r"^an? (?=\d)", ""),
+    (r"^(\d+) (\d|heads|tails) in a row$|^(\d|heads|tails) (\d+) times in a row$", _row),
+    (rf"^how many (\w+),? (?:(?:in|on|with|from|among|of) )?{SEVERAL}$", r"count(\1 in \2)"),
+    (rf"^how many(?: of)? {SEVERAL},? (?:all )?([<>]=?|(?=\d)) ?(\d+)$",
+     lambda found: f"count({found[1]} {found[2] or '='} {found[3]})"),
+    (rf"^(.+?),? (?:(in|on|with|from|among|out of|using|of|for) )?{SEVERAL}$", _of),
+    (rf"^(?:((?:[<>=]+ ?)?(?:\d+|all))(?: of)? )?{SEVERAL},?(?: and)? (all (?=an? |\d))?(.+)$", _first),
     (r"\b(\d+) ?x ?(?=\d*d)([^ ()]+)$", r"\1x(\2)"), (r"(?<=\d) ?x ?(?=\d)", " * "),
     (r"\b(highest|best|lowest|worst|middle) of (?=\d)", r"\1 1 of "),
     (r"\b(highest|best|lowest|worst|middle) (\d+) (?:from )?(?=\d*d)", r"\1 \2 of "),
@@ -107,11 +223,38 @@ REWRITES: list[tuple[str, str | Callable[[re.Match[str]], str]]] = [
 ]
 
 
+WRITTEN = " ".join(pattern for pattern, _ in REWRITES)
+WORDS = {*re.findall(r"[a-z]{3,}", WRITTEN), "dice", "die", "draw", "deck", "from", "advantage", "disadvantage"}
+
+
 def cured(line: str, answered: Callable[[str], object]) -> str:
     """Return the line as it was meant, or nothing if no way to write it is known that is answered."""
     line = written = line.strip()
     for pattern, ours in REWRITES:
         line = re.sub(pattern, ours, line).strip()
-        if line != written and answered(line):
+        if line != written and not line.isdigit() and answered(line):
             return line
     return ""
+
+
+def strange(line: str, names: Iterable[str] = ()) -> Iterator[tuple[int, str, str]]:
+    """Every word of a line that neither the grammar nor a cure knows: its place, itself, and a known one like it.
+
+    >>> list(strange("two sixs with goblin dice"))
+    [(4, 'sixs', 'six'), (14, 'goblin', '')]
+    """
+    for found in re.finditer(r"(?<![\w{])[^\W\d_]{2,}(?![\w(])", line):
+        word = found[0]
+        if word not in WORDS and word not in names and not re.search(rf"\b{word}s?\b", WRITTEN):
+            yield found.start(), word, next(iter(get_close_matches(word, [*WORDS, *names], 1, 0.75)), "")
+
+
+def others(line: str, cure: str) -> Iterator[str]:
+    """Other ways to read a line than its cure: "two sixes" may be two or more, "a 6 with two dice" one of them."""
+    said = re.search(r"[<>=]|\b(?:exactly|just|only|least|most|more|less|fewer|over|under|all|both|in a row)\b", line)
+    counts = re.fullmatch(r"((?:count|alike|suited)\(.+\)) (=|>=) (\d+)", cure)
+    if counts and not said:
+        yield f"{counts[1]} {'>=' if counts[2] == '=' else '='} {counts[3]}"
+    sums = re.fullmatch(r"(([2-9]|\d\d+)d(\d+)) ([<>]?=?) (\d+)", cure)
+    if sums and int(sums[5]) <= int(sums[3]) and not re.search(r"\b(?:sum|total|add)", line):
+        yield f"count({sums[1]} {sums[4]} {sums[5]}) >= 1"

@@ -4,6 +4,10 @@
 dice-allowed = hier passt ein Bereich wie { $range } oder eine Liste wie { $list }
 # en: 7c38a54a
 dice-unread = „{ $rest }“ ist hier nicht zu verstehen
+# en: 7356ecc3
+dice-strange = „{ $name }“ ist hier kein bekanntes Wort; lass es weg oder sag es anders
+# en: 201991c1
+dice-plain = diese Frage ist nicht zu verstehen; frag mit weniger Worten, etwa „zwei Sechsen bei vier Würfen“ oder „Summe von zwei Würfeln mindestens 9“
 # en: 73371624
 dice-unfinished = am Ende fehlt etwas
 # en: 0e83e0d4
@@ -70,6 +74,8 @@ dice-middle = von { $n } Würfeln können nicht { $k } in der Mitte liegen: dar�
 dice-some-long = von so vielen Würfeln einige zu behalten, dauert zu lange; nimm weniger oder kleinere
 # en: 70f3f975
 dice-several = hier passen mehrere Würfel wie 4d6, die einzeln betrachtet werden können
+# en: d08d1cdd
+dice-groups = { $word } ist für höchstens 9 Würfel oder Karten
 # en: 57f10b29
 dice-sum-long = die Summe dauert zu lange; nimm weniger Würfel oder eine kleinere Zahl hinter !
 # en: c7f9c3e8

@@ -97,6 +97,20 @@ class Deck(Mapping[Any, int]):
         """
         return self.by_cards(n, lambda most, card, count: max(most, count), 0)
 
+    def straight(self, n: int) -> Pmf:
+        """Return the longest run of ranks from 1 to 13 among `n` cards; an ace, the 1, also stands above a king.
+
+        >>> Deck(dict.fromkeys(range(1, 14), 4)).straight(5).exactly(5)
+        Fraction(128, 32487)
+        """
+
+        def step(state: tuple[int, int, int], rank: int, count: int) -> tuple[int, int, int]:
+            ace, run, longest = state
+            run = run + 1 if count else 0
+            return ace or int(rank == 1 and count > 0), run, max(longest, run)
+
+        return self.by_cards(n, step, (0, 0, 0), lambda state: max(state[2], min(state[1] + state[0], 13)))
+
     def by_cards(
         self, n: int, step: Callable[[Any, Any, int], Any], start: Any = None, end: Callable[[Any], Any] | None = None
     ) -> Pmf:

@@ -33,6 +33,8 @@
 
 dice-allowed = expected a range such as { $range } or a list such as { $list }
 dice-unread = “{ $rest }” is not understood here
+dice-strange = “{ $name }” is not a word known here; leave it out, or say it in other words
+dice-plain = this question is not understood; ask in fewer words, such as “two sixes in four rolls” or “sum of two dice at least 9”
 dice-unfinished = something is missing at the end
 dice-wanted = expected dice such as 3d6, a number or (
 dice-mean = did you mean { $cure }?
@@ -66,6 +68,7 @@ dice-kept = { $k } of { $n } dice cannot be kept
 dice-middle = of { $n } dice, { $k } cannot be in the middle: as many must be above as below
 dice-some-long = of that many dice not some can be kept in reasonable time; take fewer, or smaller ones
 dice-several = expected several dice, such as 4d6, of which each one can be asked of
+dice-groups = { $word } is for at most 9 dice or cards
 dice-sum-long = the sum takes too long; expected fewer dice, or a smaller number after !
 dice-compared = each die is compared with a number, such as count(5d10 >= 8)
 dice-or-cards = expected several dice or cards, such as { $dice } or draw 5 from 52

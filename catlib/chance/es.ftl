@@ -4,6 +4,10 @@
 dice-allowed = aquí va un intervalo como { $range } o una lista como { $list }
 # en: 7c38a54a
 dice-unread = aquí no se entiende «{ $rest }»
+# en: 7356ecc3
+dice-strange = «{ $name }» no es una palabra conocida aquí; quítala o dilo de otra manera
+# en: 201991c1
+dice-plain = no se entiende esta pregunta; pregunta con menos palabras, como «dos seises en cuatro tiradas» o «suma de dos dados al menos 9»
 # en: 73371624
 dice-unfinished = falta algo al final
 # en: 0e83e0d4
@@ -70,6 +74,8 @@ dice-middle = de { $n } dados no puede haber { $k } en el centro: arriba tiene q
 dice-some-long = conservar unos cuantos de tantos dados tarda demasiado; usa menos, o más pequeños
 # en: 70f3f975
 dice-several = aquí van varios dados, como 4d6, que se puedan mirar uno a uno
+# en: d08d1cdd
+dice-groups = { $word } es para 9 dados o cartas como mucho
 # en: 57f10b29
 dice-sum-long = la suma tarda demasiado; usa menos dados, o un número menor detrás de !
 # en: c7f9c3e8

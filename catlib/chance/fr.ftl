@@ -4,6 +4,10 @@
 dice-allowed = ici on attend un intervalle comme { $range } ou une liste comme { $list }
 # en: 7c38a54a
 dice-unread = « { $rest } » n’est pas compris ici
+# en: 7356ecc3
+dice-strange = « { $name } » n’est pas un mot connu ici ; enlève-le ou dis-le autrement
+# en: 201991c1
+dice-plain = cette question n’est pas comprise ; demande avec moins de mots, comme « deux six en quatre lancers » ou « somme de deux dés au moins 9 »
 # en: 73371624
 dice-unfinished = il manque quelque chose à la fin
 # en: 0e83e0d4
@@ -70,6 +74,8 @@ dice-middle = de { $n } dés, { $k } ne peuvent pas être au milieu : il en fau
 dice-some-long = garder quelques dés parmi autant prend trop de temps ; prends-en moins, ou de plus petits
 # en: 70f3f975
 dice-several = ici on attend plusieurs dés, comme 4d6, que l’on peut regarder un par un
+# en: d08d1cdd
+dice-groups = { $word } est pour 9 dés ou cartes au plus
 # en: 57f10b29
 dice-sum-long = la somme prend trop de temps ; prends moins de dés, ou un nombre plus petit après !
 # en: c7f9c3e8

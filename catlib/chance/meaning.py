@@ -370,25 +370,28 @@ class Reader:
         if n > 1 and n * size**2 * n * value.one.pmf.denominator.bit_length() > MOST_SUMMED:
             self.refuse(tree, "dice-sum-long")
 
-    def counted(self, tree: Any, inner: Any) -> Roll:
-        """The number of dice, or of cards, for which something holds."""
-        if inner.data == "inside":
-            return self.number_of(inner, *inner.children)
-        what, (several, *rest) = inner.data, inner.children
+    def counted(self, tree: Any, how: Any, inner: Any) -> Roll:
+        """The number of dice, or of cards, for which something holds; or the most of them one after another."""
+        *named, several = inner.children if inner.data == "inside" else inner.children[:1]
         value = self.value(several)
         if isinstance(value, Roll):
+            self.refuse(several, "dice-or-cards" if named else "dice-several", dice="3d{hit, miss}")
+        shows = self.shows(named, value) if named else self.chosen(inner, inner.data, inner.children[1:])
+        if how == "count":
+            found = value.counting(shows)
+        elif isinstance(value, Dice):
+            found = value.in_a_row(shows)
+        else:
             self.refuse(several, "dice-several")
-        which = self.chosen(inner, what, rest)
-        found = value.counting(lambda x: int(which(x)))
         below = value.one.below if isinstance(value, Dice) else None
-        sure = what == "comparison" and below is not None and self.bound < below
+        sure = inner.data == "comparison" and below is not None and self.bound < below
         return replace(found, cut=NEVER) if sure else found
 
-    def chosen(self, tree: Any, what: str, rest: Sequence[Any]) -> Callable[[Any], bool]:
+    def chosen(self, tree: Any, what: str, rest: Sequence[Any]) -> Callable[[Any], int]:
         """The test that each die has to pass."""
         if what == "among":
             allowed = set(self.allowed(rest[0]))
-            return lambda x: x in allowed
+            return lambda x: int(x in allowed)
         sign, other = rest
         limit = self.total(other).pmf
         if len(limit) > 1:
@@ -396,17 +399,7 @@ class Reader:
         [self.bound] = limit.outcomes
         kind, bound = MEANT.get(str(sign), str(sign)), self.bound
         compared = operator.ne if kind == "!=" else ORDERS[kind]
-        return lambda x: bool(self.tried(tree, compared, x, bound))
-
-    def number_of(self, tree: Any, name: Any, source: Any) -> Roll:
-        """Count a symbol on the dice, or a kind of cards in the hand."""
-        value = self.value(source)
-        if isinstance(value, Roll):
-            self.refuse(source, "dice-or-cards", dice="3d{hit, miss}")
-        if isinstance(value, Hand) and value.standard:
-            wanted = self.cards(name)
-            return value.counting(lambda card: int(not wanted.isdisjoint(card)))
-        return value.counting(self.shows(name, value.faces))
+        return lambda x: int(self.tried(tree, compared, x, bound))
 
     def cards(self, name: Any) -> set[str]:
         """The ranks or suits that a word stands for."""
@@ -416,17 +409,22 @@ class Reader:
             self.refuse(name, "dice-no-card", name=name)
         return wanted
 
-    def shows(self, name: Any, faces: Iterable[Any]) -> Callable[[Any], int]:
-        """Return the function that counts this on a face or a card."""
-        if any(not isinstance(x, Symbols) for x in faces):
-            if name.type != "NUMBER":
-                self.refuse(name, "dice-show-numbers", name=name)
-            number = _number(name)
-            return lambda x: int(x == number)
-        symbol = self.symbol(str(name))
-        if symbol is None:
-            self.refuse(name, "dice-on-none", name=name, words=", ".join(sorted(self.words)))
-        return lambda x: x.number(symbol)
+    def shows(self, names: Sequence[Any], value: Any) -> Callable[[Any], int]:
+        """Return the function that counts these on a face or a card."""
+        if isinstance(value, Hand) and value.standard:
+            wanted = set().union(*map(self.cards, names))
+            return lambda card: int(not wanted.isdisjoint(card))
+        if any(not isinstance(x, Symbols) for x in value.faces):
+            for name in names:
+                if name.type != "NUMBER":
+                    self.refuse(name, "dice-show-numbers", name=name)
+            numbers = set(map(_number, names))
+            return lambda x: int(x in numbers)
+        symbols = {str(name): self.symbol(str(name)) for name in names}
+        for name in names:
+            if symbols[str(name)] is None:
+                self.refuse(name, "dice-on-none", name=name, words=", ".join(sorted(self.words)))
+        return lambda x: sum(map(x.number, set(symbols.values())))
 
     # Functions
 
@@ -445,7 +443,14 @@ class Reader:
             self.refuse(tree, "dice-no-suits")
         if word in ("straight", "range") and any(isinstance(x, Symbols) for x in value.faces):
             self.refuse(tree, "dice-of-numbers", word=word)
+        if word == "groups":
+            self.few(tree, word, len(value.shown) if isinstance(value, Rolled) else value.n)
         return self.tried(tree, value.asked, word)
+
+    def few(self, tree: Any, word: str, n: int) -> None:
+        """Refuse more dice or cards than a digit can count."""
+        if n > 9:
+            self.refuse(tree, "dice-groups", word=word)
 
     def alone(self, tree: Any, given: Sequence[Any], work: Callable[[Any], Any]) -> Any:
         if len(given) != 1:
@@ -453,11 +458,16 @@ class Reader:
         return work(given[0])
 
     def of_hand(self, tree: Any, word: str, hand: Hand) -> Pmf:
-        """The most cards that are alike, of one suit, different, or in a row."""
+        """The most cards that are alike, of one suit, different or in a row; or all groups of equal cards."""
         suits, ranks = Deck(dict.fromkeys(SUITS, 13)), Deck(dict.fromkeys(RANKS, 4))
         deck = hand.deck if not hand.standard else suits if word == "suited" else ranks
         if word in ("alike", "suited") and (hand.standard or word == "alike"):
             return deck.largest_count(hand.n)
+        if word == "straight" and hand.standard:
+            return Deck(dict.fromkeys(range(1, 14), 4)).straight(hand.n)
+        if word == "groups":
+            self.few(tree, word, hand.n)
+            return deck.by_cards(hand.n, pools.grouped, (), pools.in_digits)
         if word == "different":
             return deck.by_cards(hand.n, lambda seen, card, count: seen + bool(count), 0)
         return self.refuse(tree, "dice-not-cards", word=word)

@@ -9,10 +9,10 @@ from dataclasses import dataclass
 from fractions import Fraction
 from typing import Any
 
-from catlib.chance.cures import cured
+from catlib.chance.cures import cured, others, strange
 from catlib.chance.meaning import Reader
 from catlib.chance.messages import say
-from catlib.chance.parsing import BadDice, BadGrammar, line_around
+from catlib.chance.parsing import BadDice, BadGrammar, line_around, parses
 from catlib.chance.pmf import Pmf
 from catlib.chance.rolls import NEVER
 
@@ -76,23 +76,34 @@ def _read(text: str) -> list[Answer]:
 
 
 def _with_cure(error: BadDice, text: str) -> BadDice:
-    """Return what is wrong, with a way to write the line that is answered; or else what is wrong with the nearest."""
+    """Return what is wrong, with ways to write the line that are answered; or else what is wrong with the nearest."""
     begin, end = line_around(text, error.start)
     nearest: list[BadDice] = []
 
-    def answered(line: str) -> bool:
+    def answered(line: str) -> list[Answer]:
         try:
-            return bool(_read(text[:begin] + line))
-        except BadGrammar:
-            return False
+            return _read(text[:begin] + line) if parses(text[:begin] + line) else []
         except BadDice as refused:
             nearest.append(refused)
-            return False
+            return []
 
     line, at = text[begin:end].lower(), error.start - begin
-    near = line[:at] + re.sub(r"^\w+", error.cure, line[at:]) if error.cure else ""
-    if cure := cured(line, answered) or (near.strip() if near and answered(near) else ""):
-        return BadDice(text, error.start, error.end, say("dice-mean", cure=cure), cure)
-    if nearest and isinstance(error, BadGrammar):
+    unknown = list(strange(line, re.findall(r"^\s*([a-z_]\w*) *=", text.lower(), re.MULTILINE)))
+    near = line[:at] + re.sub(r"^\w+", error.cure, line[at:]) if error.cure else line
+    for place, word, like in reversed(unknown if not error.cure else []):
+        near = near[:place] + near[place:].replace(word, like or word, 1)
+    if cure := cured(line, answered) or (near != line and answered(near) and near.strip()) or cured(near, answered):
+        meant = answered(cure)[-1].pmf
+        ways = [other for other in others(line, cure) if any(each.pmf != meant for each in answered(other)[-1:])]
+        return BadDice(text, error.start, error.end, say("dice-mean", cure=cure), cure, tuple(ways))
+    if not isinstance(error, BadGrammar):
+        return BadDice(text, error.start, error.end, error.why)
+    if unknown and "(" not in line:
+        place, word, like = unknown[0]
+        why = say("dice-unknown-near" if like else "dice-strange", name=word, near=like)
+        return BadDice(text, begin + place, begin + place + len(word), why)
+    if nearest:
         return BadDice(text, begin, end, nearest[0].why)
+    if len(re.findall(r"[a-z]{2,}", line)) > 2:
+        return BadDice(text, begin, end, say("dice-plain"))
     return BadDice(text, error.start, error.end, error.why)

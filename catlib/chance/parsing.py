@@ -17,14 +17,15 @@ JOINING = {"if", "else", "vs", "and", "or", "not", "in", "of", "from"}
 class BadDice(ValueError):
     """Raised for a text that does not ask anything of dice; `start` and `end` are the letters that are to blame.
 
-    `cure` is the line as it was probably meant, which is answered, or nothing; of a text that is being read, it is the
-    word that was probably meant where the mistake begins.
+    `cure` is the line as it was probably meant, which is answered, or nothing, and `others` are other ways to read it;
+    of a text that is being read, `cure` is the word that was probably meant where the mistake begins.
     """
 
-    def __init__(self, text: str, start: int, end: int, why: str, cure: str = ""):
+    def __init__(self, text: str, start: int, end: int, why: str, cure: str = "", others: tuple[str, ...] = ()):
         rest = text[start:].strip()
         super().__init__(f"expression={text!r}, {f'from {rest!r} on' if rest else 'at its end'}: {why}")
         self.start, self.end, self.why, self.cure = start, max(end, start), why, cure
+        self.others = others
 
 
 class BadGrammar(BadDice):
@@ -37,6 +38,16 @@ def _grammar() -> Any:
 
     written = Path(__file__).with_name("dice.lark").read_text(encoding="utf-8")
     return Lark(written, parser="lalr", propagate_positions=True, maybe_placeholders=False)
+
+
+def parses(text: str) -> bool:
+    """Return whether a text is one of the grammar."""
+    from lark.exceptions import UnexpectedInput
+
+    try:
+        return len(text) <= MOST_LETTERS and bool(_grammar().parse(text.lower()))
+    except UnexpectedInput:
+        return False
 
 
 def parsed(text: str) -> Any:

@@ -12,7 +12,8 @@ import math
 import operator
 from bisect import bisect_right
 from collections import Counter
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
+from fractions import Fraction
 from itertools import compress
 from numbers import Integral
 from typing import Any
@@ -294,6 +295,49 @@ def _straight_of_equals(faces: int, weight: int, n: int, exact: bool) -> Pmf:
 
     upto = [sum(onto[d] * chosen(d, longest) for d in range(most + 1)) for longest in range(most + 1)]
     return gather(enumerate(map(operator.sub, upto, [0, *upto])), exact)
+
+
+def longest_run(p: Fraction, n: int) -> Pmf:
+    """The most of `n` dice one after another that all show what one of them shows with chance `p`.
+
+    >>> longest_run(Fraction(1, 2), 3).exactly(2)
+    Fraction(1, 4)
+    """
+    hits, cases = p.as_integer_ratio()
+
+    def without(k: int) -> int:
+        """Return in how many ways no k of them in a row are hits."""
+        ways = [cases**i for i in range(k)]
+        for i in range(k, n + 1):
+            ended = (cases - hits) * ways[i - k - 1] if i > k else 1
+            ways.append(cases * ways[-1] - hits**k * ended)
+        return ways[n]
+
+    upto = [without(k + 1) for k in range(n + 1)]
+    return gather(enumerate(map(operator.sub, upto, [0, *upto])), True)
+
+
+def grouped(seen: tuple[int, ...], _: Any, count: int) -> tuple[int, ...]:
+    """Add the number of dice, or cards, that are alike to those of the faces before, the largest first."""
+    return tuple(sorted((*seen, count), reverse=True)) if count else seen
+
+
+def in_digits(numbers: Iterable[int]) -> int:
+    """Write some numbers side by side.
+
+    >>> in_digits([3, 2])
+    32
+    """
+    return int("".join(map(str, numbers)) or 0)
+
+
+def groups(die: Pmf, n: int) -> Pmf:
+    """Return how many of `n` dice are alike, face by face and the largest group first: 32 is a full house.
+
+    >>> groups(die(6), 5).exactly(32)
+    Fraction(25, 648)
+    """
+    return by_faces(die, n, grouped, (), in_digits)
 
 
 def by_faces(

@@ -4,6 +4,10 @@
 dice-allowed = aqui cabe um intervalo como { $range } ou uma lista como { $list }
 # en: 7c38a54a
 dice-unread = não dá para entender “{ $rest }” aqui
+# en: 7356ecc3
+dice-strange = “{ $name }” não é uma palavra conhecida aqui; tire-a ou diga de outro jeito
+# en: 201991c1
+dice-plain = não dá para entender esta pergunta; use menos palavras, como “dois seis em quatro lançamentos” ou “soma de dois dados pelo menos 9”
 # en: 73371624
 dice-unfinished = falta alguma coisa no final
 # en: 0e83e0d4
@@ -70,6 +74,8 @@ dice-middle = de { $n } dados, { $k } não podem estar no meio: é preciso haver
 dice-some-long = ficar com alguns de tantos dados demora demais; use menos, ou menores
 # en: 70f3f975
 dice-several = aqui cabem vários dados, como 4d6, que possam ser vistos um a um
+# en: d08d1cdd
+dice-groups = { $word } é para no máximo 9 dados ou cartas
 # en: 57f10b29
 dice-sum-long = a soma demora demais; use menos dados, ou um número menor depois de !
 # en: c7f9c3e8

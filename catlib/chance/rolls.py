@@ -154,8 +154,13 @@ class Dice:
 
     def asked(self, word: str) -> Roll:
         """The most dice that are alike, different, or in a row; or how far they lie apart."""
-        found = {"alike": pools.largest_count, "different": pools.distinct, "straight": pools.largest_straight}
-        return Roll(found.get(word, pools.spread)(self.one.pmf, self.n), self.cut)
+        found = {"alike": pools.largest_count, "different": pools.distinct, "groups": pools.groups}
+        found |= {"straight": pools.largest_straight, "range": pools.spread}
+        return Roll(found[word](self.one.pmf, self.n), self.cut)
+
+    def in_a_row(self, shows: Callable[[Any], int]) -> Roll:
+        """The most dice one after another that show something."""
+        return Roll(pools.longest_run(self.one.pmf.probability(lambda x: bool(shows(x))), self.n), self.cut)
 
     def counting(self, shows: Callable[[Any], int]) -> Roll:
         """Add up what each die counts."""
@@ -186,6 +191,8 @@ class Rolled:
         faces = Counter(self.shown)
         if word == "different":
             return Roll(Pmf.point(len(faces)))
+        if word == "groups":
+            return Roll(Pmf.point(pools.in_digits(sorted(faces.values(), reverse=True))))
         rows = (next(n for n in range(len(faces) + 1) if face + n not in faces) for face in faces)
         return Roll(Pmf.point(max(faces.values() if word == "alike" else rows, default=0)))
 

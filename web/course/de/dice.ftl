@@ -84,6 +84,10 @@ dice-4-10 = | `range(3d6)` | der höchste Würfel minus der niedrigste |
 dice-4-11 = | `6x(4d6kh3)` | derselbe Wurf sechsmal, nebeneinander |
 # en: 969e93b9
 dice-4-12 = | `max(6x(4d6kh3))` | der beste der sechs |
+# en: 38d1718a
+dice-4-13 = | `groups(5d6)` | wie viele gleich sind, die größte Gruppe zuerst: 32 ist ein Full House, 221 sind zwei Paare |
+# en: 791d8597
+dice-4-14 = | `streak(6 in 10d6)` | die meisten Sechsen hintereinander |
 # en: 0d9fddd3
 dice-5-1 = ## Symbole
 # en: 519f7ea8

@@ -84,6 +84,10 @@ dice-4-10 = | `range(3d6)` | le plus grand dé moins le plus petit |
 dice-4-11 = | `6x(4d6kh3)` | le même jet six fois, côte à côte |
 # en: 969e93b9
 dice-4-12 = | `max(6x(4d6kh3))` | le meilleur des six |
+# en: 38d1718a
+dice-4-13 = | `groups(5d6)` | combien sont pareils, le plus grand groupe d’abord : 32 est un full, 221 deux paires |
+# en: 791d8597
+dice-4-14 = | `streak(6 in 10d6)` | le plus grand nombre de six de suite |
 # en: 0d9fddd3
 dice-5-1 = ## Des symboles
 # en: 519f7ea8

@@ -13,8 +13,10 @@ odds-type = Frag auf Englisch oder in Kurzform: 4d6 sind vier sechsseitige Würf
 odds-stop = Anhalten
 # en: 1cf57f85
 odds-answer = Antwort
-# en: 9f1c0833
-odds-whose = Das ist die Antwort auf { $asked }
+# en: 8c6c2997
+odds-read = Gelesen als (antippen, um es zu ändern):
+# en: 62ce434c
+odds-or = Oder meinst du:
 # en: 22ad1485
 odds-views = Wahrscheinlichkeit für
 # en: c81146b4

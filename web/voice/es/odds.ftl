@@ -13,8 +13,10 @@ odds-type = Pregunta en inglés o abreviado: 4d6 son cuatro dados de seis caras.
 odds-stop = Parar
 # en: 1cf57f85
 odds-answer = Respuesta
-# en: 9f1c0833
-odds-whose = Esta es la respuesta a { $asked }
+# en: 8c6c2997
+odds-read = Leído como (toca para cambiarlo):
+# en: 62ce434c
+odds-or = O querías decir:
 # en: 22ad1485
 odds-views = Probabilidad de
 # en: c81146b4

@@ -13,8 +13,10 @@ odds-type = Demande en anglais ou en abrégé : 4d6, c’est quatre dés à six
 odds-stop = Arrêter
 # en: 1cf57f85
 odds-answer = Réponse
-# en: 9f1c0833
-odds-whose = Voici la réponse à { $asked }
+# en: 8c6c2997
+odds-read = Lu comme (touche pour le changer) :
+# en: 62ce434c
+odds-or = Ou voulais-tu dire :
 # en: 22ad1485
 odds-views = Probabilité de
 # en: c81146b4

@@ -13,8 +13,10 @@ odds-type = 英語か短い書き方で聞いてください。4d6 は6面のサ
 odds-stop = 止める
 # en: 1cf57f85
 odds-answer = 答え
-# en: 9f1c0833
-odds-whose = これは { $asked } の答えです
+# en: 8c6c2997
+odds-read = このように読みました（タップすると書き直せます）：
+# en: 62ce434c
+odds-or = または、こういう意味ですか：
 # en: 22ad1485
 odds-views = 確率の表し方
 # en: c81146b4

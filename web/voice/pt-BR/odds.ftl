@@ -13,8 +13,10 @@ odds-type = Pergunte em inglês ou de forma curta: 4d6 são quatro dados de seis
 odds-stop = Parar
 # en: 1cf57f85
 odds-answer = Resposta
-# en: 9f1c0833
-odds-whose = Esta é a resposta a { $asked }
+# en: 8c6c2997
+odds-read = Lido como (toque para mudar):
+# en: 62ce434c
+odds-or = Ou você quis dizer:
 # en: 22ad1485
 odds-views = Chance de
 # en: c81146b4

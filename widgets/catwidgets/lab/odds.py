@@ -6,6 +6,7 @@
 """
 
 import random
+import re
 from collections import Counter
 from collections.abc import Callable, Sequence
 from dataclasses import replace
@@ -35,18 +36,19 @@ def odds(text: str, view: str = "exactly", rolls: int = 0, seed: int = 0, width:
 
     `ordered` says whether *at least* and *at most* mean something.
     `view` is one of exactly, at_least and at_most; `rolls` many results are drawn over the chart, the same for the
-    same seed; `width` is in CSS pixels. Where the text cannot be read, `wrong` says why, from letter `start` to `end`.
+    same seed; `width` is in CSS pixels. Plain words are answered as the notation that is `read` from letter `start`
+    on, or one of `others`. Where the text cannot be read, `wrong` says why, from letter `start` to `end`.
 
     >>> odds("3d6 +")["wrong"], odds("3d6 +")["start"]
     ('Expected dice such as 3d6, a number or (.', 5)
     """
-    found, wrong = _answered(text, spoken())
+    found, read, wrong = _answered(text, spoken())
     if not found:
         return wrong
     came = [_rolled(each.pmf, rolls, seed + k) for k, each in enumerate(found)] if rolls else []
     chart = _chart(found, view, came, narrow=width < 500)
     return wrong | {
-        "answers": [_told(each) for each in found],
+        "answers": [_told(each) | how for each, how in zip(found, read, strict=True)],
         "rolled": in_a_row(map(_compared, found, came), "space"),
         "svg": chart.scene(width, 288).live_svg(),
         "ordered": any(_is_of_numbers(each.pmf) for each in found),
@@ -59,7 +61,7 @@ def odds_files(text: str, view: str = "exactly", rolls: int = 0, seed: int = 0) 
     >>> odds_files("d2")["words"].splitlines()
     ['d2: on average 1.5', '  1: 1/2 50.00%', '  2: 1/2 50.00%']
     """
-    found, _ = _answered(text, spoken())
+    found, *_ = _answered(text, spoken())
     came = [_rolled(each.pmf, rolls, seed + k) for k, each in enumerate(found)] if rolls else []
     title = " | ".join(_cut(each.text) for each in found)
     rows = [_rows(each) for each in found]
@@ -72,24 +74,30 @@ def odds_files(text: str, view: str = "exactly", rolls: int = 0, seed: int = 0) 
 
 
 @lru_cache(maxsize=1)
-def _answered(text: str, language: str) -> tuple[list[Answer], dict[str, Any]]:
-    """Answer the lines that can be read, and say what is wrong with the first that cannot; kept for the files."""
+def _answered(text: str, language: str) -> tuple[list[Answer], list[dict[str, Any]], dict[str, Any]]:
+    """Answer the lines that can be read, each with how it was read, and say what is wrong; kept for the files."""
     wrong: dict[str, Any] = {}
-    for _ in range(len(text) + 1):
+    typed: dict[str, tuple[str, dict[str, Any]]] = {}
+    lines: list[str] = []
+    for part in re.finditer(r"(?:[^\n;#]|#[^\n]*)+", text):
+        names = "".join(f"{line}\n" for line in lines if re.match(r"\s*\w+ *=", line))
         try:
-            found = answers(text)
-            if len(found) > MOST_LINES:
-                raise BadDice(text, 0, len(text), say("answer-most", n=MOST_LINES))
-            return found, wrong
+            if part[0].partition("#")[0].strip():
+                answers(names + part[0])
+                lines.append(part[0])
         except BadDice as error:
-            wrong = wrong or {"wrong": _said(error.why), "start": error.start, "end": error.end, "cure": error.cure}
-            begins, ends = text.rfind("\n", 0, error.start) + 1, text.find("\n", error.start)
-            ends = len(text) if ends < 0 else ends
-            line = text[begins:ends].strip()
-            if not line or line == text.strip():
-                return [], wrong
-            text = text[:begins] + " " * (ends - begins) + text[ends:]
-    return [], wrong
+            start, end = (place - len(names) + part.start() for place in (error.start, error.end))
+            if error.cure:
+                lines.append(error.cure)
+                typed[error.cure] = part[0].strip(), {"read": error.cure, "others": error.others, "start": start}
+            else:
+                wrong = wrong or {"wrong": _said(error.why), "start": start, "end": end}
+    found = answers("\n".join(lines)) if lines else []
+    if len(found) > MOST_LINES:
+        return [], [], {"wrong": _said(say("answer-most", n=MOST_LINES)), "start": 0, "end": len(text)}
+    told = [typed.get(each.text, (each.text, {})) for each in found]
+    found = [replace(each, text=words) for each, (words, _) in zip(found, told, strict=True)]
+    return found, [how for _, how in told], wrong
 
 
 # In words

@@ -67,13 +67,13 @@ point-at-most = { $asked }: höchstens { $value }, { $chance }
 ## Die Tabelle: ihre Überschriften
 # en: cd675117
 head-outcome = Ergebnis
-# en: 2732b6ba
-head-fraction = Bruch
-# en: 40e49b34
-head-exactly = genau
-# en: f1741c98
-head-at-least = mindestens
-# en: 93d412c9
-head-at-most = höchstens
+# en: 98e49593
+head-fraction = als Bruch
+# en: f6c4f94b
+head-exactly = Wahrscheinlichkeit
+# en: 717f7f0b
+head-at-least = so viel oder mehr
+# en: 8b887ede
+head-at-most = so viel oder weniger
 # en: 6e624e33
 answer-left = { FORM($n, "Ein weiteres Ergebnis steht", "Weitere Ergebnisse stehen") } nur in der CSV-Datei: { $n }.

@@ -56,8 +56,8 @@ point-at-most = { $asked }: at most { $value }, { $chance }
 
 ## The table: its headings
 head-outcome = outcome
-head-fraction = fraction
-head-exactly = exactly
-head-at-least = at least
-head-at-most = at most
+head-fraction = as a fraction
+head-exactly = chance
+head-at-least = this or more
+head-at-most = this or less
 answer-left = { $n } { FORM($n, "more outcome", "more outcomes") }: the CSV file has them all.

@@ -67,13 +67,13 @@ point-at-most = { $asked }: como mucho { $value }, { $chance }
 ## La tabla: sus encabezados
 # en: cd675117
 head-outcome = resultado
-# en: 2732b6ba
-head-fraction = fracción
-# en: 40e49b34
-head-exactly = exactamente
-# en: f1741c98
-head-at-least = al menos
-# en: 93d412c9
-head-at-most = como mucho
+# en: 98e49593
+head-fraction = en fracción
+# en: f6c4f94b
+head-exactly = probabilidad
+# en: 717f7f0b
+head-at-least = esto o más
+# en: 8b887ede
+head-at-most = esto o menos
 # en: 6e624e33
 answer-left = { $n } { FORM($n, "resultado más", "resultados más") }: el archivo CSV los tiene todos.

@@ -67,13 +67,13 @@ point-at-most = { $asked } : au plus { $value }, { $chance }
 ## Le tableau : ses titres
 # en: cd675117
 head-outcome = résultat
-# en: 2732b6ba
-head-fraction = fraction
-# en: 40e49b34
-head-exactly = exactement
-# en: f1741c98
-head-at-least = au moins
-# en: 93d412c9
-head-at-most = au plus
+# en: 98e49593
+head-fraction = en fraction
+# en: f6c4f94b
+head-exactly = probabilité
+# en: 717f7f0b
+head-at-least = autant ou plus
+# en: 8b887ede
+head-at-most = autant ou moins
 # en: 6e624e33
 answer-left = Encore { $n } { FORM($n, "résultat", "résultats") } : le fichier CSV les contient tous.

@@ -67,13 +67,13 @@ point-at-most = { $asked }：{ $value } 以下、{ $chance }
 ## 表の見出し
 # en: cd675117
 head-outcome = 結果
-# en: 2732b6ba
-head-fraction = 分数
-# en: 40e49b34
-head-exactly = ちょうど
-# en: f1741c98
-head-at-least = 以上
-# en: 93d412c9
-head-at-most = 以下
+# en: 98e49593
+head-fraction = 分数で
+# en: f6c4f94b
+head-exactly = 確率
+# en: 717f7f0b
+head-at-least = これ以上
+# en: 8b887ede
+head-at-most = これ以下
 # en: 6e624e33
 answer-left = あと { $n } 通りの結果があります。CSV ファイルにはすべて入っています。

@@ -67,13 +67,13 @@ point-at-most = { $asked }: no máximo { $value }, com { $chance }
 ## A tabela: seus títulos
 # en: cd675117
 head-outcome = resultado
-# en: 2732b6ba
-head-fraction = fração
-# en: 40e49b34
-head-exactly = exatamente
-# en: f1741c98
-head-at-least = pelo menos
-# en: 93d412c9
-head-at-most = no máximo
+# en: 98e49593
+head-fraction = em fração
+# en: f6c4f94b
+head-exactly = probabilidade
+# en: 717f7f0b
+head-at-least = isto ou mais
+# en: 8b887ede
+head-at-most = isto ou menos
 # en: 6e624e33
 answer-left = Mais { $n } { FORM($n, "resultado", "resultados") }: o arquivo CSV tem todos.
