@@ -141,8 +141,8 @@ def test_three_hints_in_one_hand(phone, site):
         before = status.inner_text()
         table.get_by_role("button", name=name, exact=True).tap()
         expect(table.get_by_role("button", name=then, exact=True)).to_be_enabled()
-        expect(status).not_to_contain_text("working it out")
         expect(status).not_to_have_text(before)
+        expect(status).not_to_contain_text("working it out")
         said.append(status.inner_text())
         assert [] == page.evaluate(HIDDEN), said
     assert 3 == len(set(said))
