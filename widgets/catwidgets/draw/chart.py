@@ -363,6 +363,8 @@ class _Picture:
         shift = width * (self.bars.index(series) - (len(self.bars) - 1) / 2)
         drawn: list[Element] = []
         labels: list[Element] = []
+        lines = [each for p in series.points for each in p.label.splitlines()]
+        fit = len(self.bars) == 1 or max(map(_letters, lines), default=0) * self.letter < 1.1 * width
         for k, p in enumerate(series.points):
             x, y, base = self.x(p.x) + shift, self.y(p.y), self.y(0)
             box = Rect(x - width / 2, min(y, base), width, max(abs(base - y), 0.5))
@@ -370,7 +372,8 @@ class _Picture:
             drawn += _hatch(box, self.bars.index(series))
             drawn += self._whisker(p, x, token("ink"))
             top = self.y(max(p.y, p.high or 0))
-            labels += [_label(x, top - 8 - 12 * n, words) for n, words in enumerate(reversed(p.label.splitlines()))]
+            above = reversed(p.label.splitlines() * fit)
+            labels += [_label(x, top - 8 - 12 * n, words) for n, words in enumerate(above)]
             self._place(f"{series.name}-{k}", Rect(x - width / 2, self.top, width, base - self.top), p)
         return drawn + labels
 

@@ -24,7 +24,7 @@ from catwidgets.lab.beside import is_alone, table_html, win_chart
 from catwidgets.page import StillPicture, background, button, field, flow, written
 from catwidgets.session.voice import say
 
-WIDTH, HEIGHT = 560, 250
+WIDTH, HEIGHT = 470, 250
 ENDINGS = (".html", ".csv", ".parquet")
 PATIENCE = 8.0  # seconds after which a notebook shows what there is; the rest of the first games is played behind it
 
