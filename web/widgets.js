@@ -49,11 +49,23 @@ export async function makeManager(worker, onModel) {
   await script("lib/widgets.js");
   const [{ HTMLManager }] = await required(["@jupyter-widgets/html-manager"]);
   const lines = new Map(), asked = new Map(), opening = new Set();
-  let count = 0;
+  let count = 0, pressed = null;
+  addEventListener("click", ({ target }) => {
+    pressed = target.closest?.(".jupyter-button");
+    setTimeout(() => { pressed = null; });
+  }, true);
+
+  // A button is marked until Python has done what it is for, and the place of an answer to it comes into view.
+  function press(button) {
+    button.setAttribute("aria-busy", "true");
+    const answer = [...document.querySelectorAll(".cat-answer")].find((each) => each.parentElement.contains(button));
+    if (answer?.getBoundingClientRect().top > innerHeight / 2) answer.scrollIntoView();
+    return () => button.removeAttribute("aria-busy");
+  }
 
   function post(type, content, buffers, callbacks) {
     const id = `m${++count}`;
-    asked.set(id, callbacks);
+    asked.set(id, { callbacks, done: pressed && content.data?.content?.event === "click" ? press(pressed) : null });
     worker.postMessage({ type: "comm", id, message: JSON.stringify({ type, content }), buffers });
     return id;
   }
@@ -84,7 +96,9 @@ export async function makeManager(worker, onModel) {
 
   // The page may send the next change of a widget once Python is done with the last.
   function idle({ id }) {
-    asked.get(id)?.iopub?.status?.({ content: { execution_state: "idle" } });
+    const { callbacks, done } = asked.get(id) ?? {};
+    callbacks?.iopub?.status?.({ content: { execution_state: "idle" } });
+    done?.();
     asked.delete(id);
   }
 

@@ -52,7 +52,7 @@ from catlib.bench.trials import (
 from catlib.bench.voice import say
 from catlib.chance import Estimate, local, spaced, whole
 from catlib.engine import log_of
-from catlib.game import Bots, Game, bot_words, capital, rules_words, seat_bots
+from catlib.game import Bots, Game, capital, rules_words, seat_bots
 from catlib.rules import CHANCE
 
 MOST_PAIRED = 6  # rules whose pairs are tried
@@ -92,9 +92,7 @@ def asking(
         words = say(f"want-{question}")
         raise ValueError(f"{min(unknown)}: “{words}” needs {' and '.join(asked.needs) or 'nothing more'}")
     table = Table(game, seat_bots(game, bots), whole("games", games, 2), whole("seed", seed, 0))
-    bots_of = [(bot, bot_words(game, bot).rstrip(".")) for bot in dict.fromkeys(table.bots)]
-    told = "; ".join(f"“{bot}” ({words[:1].lower()}{words[1:]})" for bot, words in bots_of)
-    who = say("asked-played-by", bots=told)
+    who = say("asked-played-by", bots=[game.story.NAMES.get(bot, bot) for bot in dict.fromkeys(table.bots)])
     for one in asked.steps(table, **needs):
         said = one.sentence if isinstance(one, Ladder) else f"{one.sentence} {who}"
         yield replace(one, title=say(f"want-{question}"), sentence=said)

@@ -48,11 +48,11 @@ BenchQuestions("cat_cab", games=500, seed=1)
 from catlib import load
 from catwidgets import Bench
 
-variants = {
-    "our reading": load("cat_cab", players=3),
-    "no handicap": load("cat_cab", players=3, handicap=False),
-    "curse limit 6": load("cat_cab", players=3, curse_limit=6),
-}
+variants = [
+    load("cat_cab", players=3),
+    load("cat_cab", players=3, handicap=False),
+    load("cat_cab", players=3, curse_limit=6),
+]
 Bench(variants, games=5000, seed=1)
 
 # %% [markdown]
@@ -67,8 +67,7 @@ Bench(variants, games=5000, seed=1)
 # %%
 from catlib.bench import until_narrow
 
-pair = {name: variants[name] for name in ("our reading", "curse limit 6")}
-print(until_narrow(pair, width=0.03, seed=1))
+print(until_narrow([variants[0], variants[2]], width=0.03, seed=1))
 
 # %% [markdown]
 # ## Which rules matter?

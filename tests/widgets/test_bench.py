@@ -10,6 +10,7 @@ import pytest
 from catwidgets import Bench
 from catwidgets.lab.balance import Balance
 from catwidgets.lab.bench import table_html
+from catwidgets.lab.questions import Questions
 from catwidgets.page import background
 
 from catlib import load
@@ -212,3 +213,21 @@ def test_a_report_for_a_publisher_says_what_the_game_is_and_how_sure_it_is(name,
     assert ["Does it pay to go first?", "How do games end?", "How long is a game?"] == headings[:3]
     assert (2, "How sure is this?") == (report.count("<svg"), headings[-1])
     assert "**" not in report
+
+
+def test_a_question_says_how_far_it_is_and_another_can_be_asked_after_a_stop():
+    """Meanwhile there is a bar with a sentence and no half answer; Stop is there as long as it stops something."""
+    at = Questions(lambda: (load("cat_cab"), None), games=20, first=["curse_limit", "item_limit"])
+    at._show_question("both")
+    steps = at._steps(at._request)
+    next(steps), next(steps)
+    assert re.search(r"<progress max=\d+ value=\d+ .*Bots are playing: part \d+ of \d+ is done", at.progress.value)
+    assert ("", "none") == (at.board.status, at.stop_button.layout.display)
+    at._open.add(at._request)
+    at._show_stop()
+    at.stop()
+    assert at.board.status.startswith("None of")
+    assert ("this is the answer so far" in at.progress.value, at.stop_button.layout.display) == (True, "none")
+    at.choose("fair")
+    at.wait()
+    assert at.board.status.startswith("Starting changes")

@@ -61,6 +61,7 @@ class Inquiry(W.VBox):
         self._drawing = threading.RLock()
         self.button = button(words, tip, self.start)
         self.stop_button = button(say("lab-stop"), say("lab-stop.tip"), self.stop)
+        self._show_stop()
         self.progress = W.HTML()
         super().__init__([flow(self.button, *choices, self.stop_button), self.progress, found])
 
@@ -68,6 +69,7 @@ class Inquiry(W.VBox):
         """Work it out in the background; what was still being worked out is dropped."""
         self._request += 1
         self._open.add(self._request)
+        self._show_stop()
         self._work = [work for work in self._work if work.is_alive()]
         self._work.append(background.start(self._steps(self._request)))
 
@@ -83,6 +85,7 @@ class Inquiry(W.VBox):
             if self._request in self._open:
                 self._request += 1
                 self._say(self._stopped())
+                self._show_stop()
             else:
                 self._say(say("lab-idle"))
 
@@ -97,6 +100,7 @@ class Inquiry(W.VBox):
         with self._drawing:
             self._request += 1
             self.progress.value = ""
+            self._show_stop()
             self._clear()
 
     @abstractmethod
@@ -119,6 +123,11 @@ class Inquiry(W.VBox):
             self._telling(request, self._say, str(error), "alert")
         finally:
             self._open.discard(request)
+            self._show_stop()
+
+    def _show_stop(self) -> None:
+        """Offer to stop as long as there is something to be stopped."""
+        self.stop_button.layout.display = "" if self._request in self._open else "none"
 
     def _telling(self, request: int, show: Callable[..., Any], *given: Any) -> bool:
         """Show something, unless a person asks for something else by now; say whether it was shown."""
@@ -127,8 +136,9 @@ class Inquiry(W.VBox):
                 show(*given)
             return request == self._request
 
-    def _say(self, words: str, role: str = "status") -> None:
-        self.progress.value = f"<span role='{role}'>{escape(words)}</span>"
+    def _say(self, words: str, role: str = "status", done: int = 0, total: int = 0) -> None:
+        bar = f"<progress max={total} value={done} aria-hidden='true'></progress> " if total else ""
+        self.progress.value = f"{bar}<span role='{role}'>{escape(words)}</span>"
 
 
 class RuleTornado(Inquiry):

@@ -11,6 +11,7 @@ from __future__ import annotations
 
 import json
 from collections.abc import Callable, Iterator, Sequence
+from textwrap import wrap
 from typing import Any
 
 import ipywidgets as W
@@ -19,11 +20,12 @@ from catlib.bench import QUESTIONS, Answer, Panel, aim_words, aims_of, asking, n
 from catlib.bench.voice import say
 from catlib.chance import spaced
 from catlib.game import load, names, rule_words
-from catwidgets.draw import EXPECTED, Board, Rect, Scene, circle, line, nice_ticks, text, token
+from catwidgets.draw import EXPECTED, Board, Element, Rect, Scene, circle, line, nice_ticks, path, text, token
 from catwidgets.lab.inquiries import Inquiry, What
-from catwidgets.page import StillPicture, button, field, flow, table_html
+from catwidgets.page import StillPicture, button, field, flow, table_html, with_class
 
-WIDTH, LEFT, GAP, TOP, ROW = 480, 6, 26, 58, 38
+WIDTH, LEFT, GAP, TOP, ROW = 480, 6, 26, 50, 38
+LINE, LETTER, BELOW = 16, 8.6, 17  # a line of words and a letter as a phone draws them, and what is below a row's name
 MOST = 16  # rows that are drawn; the table has all of them
 
 
@@ -51,7 +53,8 @@ class Questions(Inquiry):
         super().__init__(say("asked-again"), tip, (what, games, seed, None), self._place)
         self._tools, *rest = self.children
         self._tools.layout.display = "none"
-        self.children = [flow(*self.buttons.values()), self._needed, self._tools, *rest]
+        answer = with_class(W.VBox(rest), "cat-answer")  # which a page brings into view
+        self.children = [flow(*self.buttons.values()), self._needed, self._tools, answer]
 
     def _fields(self, game: Any) -> dict[str, list[W.Widget]]:
         """A field for each thing that a question may need; for the rules themselves there is none."""
@@ -89,7 +92,7 @@ class Questions(Inquiry):
     def _show_question(self, question: str) -> None:
         self.question = question
         self._needed.children = [one for need in self._needs() for one in self.fields[need]]
-        self._tools.layout.display = ""
+        self._tools.layout.display, self.button.layout.display = "", "" if self._needs() else "none"
         for name, each in self.buttons.items():
             each.button_style = "info" if name == question else ""
 
@@ -112,6 +115,7 @@ class Questions(Inquiry):
         self._needed.children = [one for need in self._needs() for one in self.fields[need]]
 
     def _stopped(self) -> str:
+        self.board.set_status(self.answer.sentence)
         return say("asked-stopped", few=self.answer.done, n=self.answer.total)
 
     def _answering(self, request: int) -> Iterator[None]:
@@ -123,7 +127,8 @@ class Questions(Inquiry):
             needs["target"] = _number(needs["target"])
         if "rules" in QUESTIONS[question].needs and self.first:
             needs["rules"] = list(self.first)
-        if not self._telling(request, self._say, say("asked-playing")):
+        self.answer = Answer("", "")
+        if not self._telling(request, self._say, say("asked-playing"), "status", 0, 1):
             return
         yield
         for answer in asking(game, question, bots, self.games, self.seed, **needs):
@@ -134,13 +139,16 @@ class Questions(Inquiry):
     def _show(self, answer: Answer) -> None:
         self.answer = answer
         ended = answer.done >= answer.total
-        self._say("" if ended else say("asked-step", few=answer.done, n=answer.total, games=spaced(self.games)))
+        if ended:
+            self._say("")
+        else:
+            self._say(say("asked-step", few=answer.done, n=answer.total), "status", answer.done, answer.total)
         scene = answer_scene(answer)
         heads = ("", *(panel.name for panel in answer.panels))
         each = enumerate(answer.rows_of)
         cells = [(row, *(plus_minus(panel.estimates[i]) for panel in answer.panels)) for i, row in each]
         numbers = table_html("", heads, cells) if answer.panels else ""
-        self.board.show(scene, status=answer.sentence, numbers=numbers)
+        self.board.show(scene, status=answer.sentence if ended else "", numbers=numbers)
         self._place.layout.display = ""
 
 
@@ -228,15 +236,18 @@ def answer_scene(answer: Answer) -> Scene:
     126
     """
     order = sorted(range(len(answer.rows_of)), key=lambda i: (i not in answer.best, i))[:MOST]
-    rows = sorted(order)
-    scene = Scene(WIDTH, TOP + ROW * len(rows) + 30, f"{answer.title} {answer.sentence}")
+    rows, wide = sorted(order), (WIDTH - 2 * LEFT - GAP * (len(answer.panels) - 1)) / max(1, len(answer.panels))
+    heads = [wrap(_heading(panel), int(wide / LETTER)) for panel in answer.panels]
+    top = TOP + LINE * (max(map(len, heads), default=1) - 1)
+    scene = Scene(WIDTH, top + ROW * len(rows) + 38, f"{answer.title} {answer.sentence}")
     scene.add(text(LEFT, 16, answer.title, 15, anchor="start", font_weight="bold"))
-    wide = (WIDTH - 2 * LEFT - GAP * (len(answer.panels) - 1)) / max(1, len(answer.panels))
-    for k, panel in enumerate(answer.panels):
-        _add_panel(scene, panel, rows, answer.best, LEFT + k * (wide + GAP), wide)
+    for k, (panel, head) in enumerate(zip(answer.panels, heads, strict=True)):
+        x = LEFT + k * (wide + GAP)
+        scene.add(*(text(x, 36 + LINE * n, words, 12, anchor="start") for n, words in enumerate(head)))
+        _add_panel(scene, panel, rows, answer.best, x, top, wide)
     halo: dict[str, Any] = {"stroke": token("paper"), "stroke_width": 3, "paint_order": "stroke"}
     for i, row in enumerate(rows):
-        y = TOP + ROW * i
+        y = top + ROW * i
         weight = "bold" if row in answer.best else "normal"
         scene.add(text(LEFT, y + 8, answer.rows_of[row], 12, anchor="start", font_weight=weight, **halo))
         said = "; ".join(f"{panel.name} {plus_minus(panel.estimates[row])}" for panel in answer.panels)
@@ -244,31 +255,40 @@ def answer_scene(answer: Answer) -> Scene:
     return scene
 
 
-def _add_panel(scene: Scene, panel: Panel, rows: Sequence[int], best: frozenset[int], x: float, wide: float) -> None:
-    """Draw one number of all rows on a scale of its own."""
-    scale, unit = (100, " %") if any(one.unit for one in panel.estimates) else (1, "")
+def _heading(panel: Panel) -> str:
+    return panel.name + " %" * any(one.unit for one in panel.estimates)
+
+
+def _add_panel(
+    scene: Scene, panel: Panel, rows: Sequence[int], best: frozenset[int], x: float, top: float, wide: float
+) -> None:
+    """Draw one number of all rows on a scale of its own; no line runs through the name of a row."""
+    scale = 100 if any(one.unit for one in panel.estimates) else 1
     shown = [panel.estimates[row] for row in rows]
     ends = [scale * end for one in shown for end in (one.low, one.high, one.value) if abs(end) < 1e9]
     ends += [scale * panel.mark] if panel.mark is not None else []
     low, high = min(ends, default=0.0), max(ends, default=1.0)
     low, high = (low - 1, high + 1) if low == high else (low, high)
-    foot = TOP + ROW * len(rows)
+    foot = top + ROW * len(rows)
 
     def at(value: float) -> float:
         return x + 8 + (wide - 16) * (max(low, min(high, value)) - low) / (high - low)
 
-    heading, first = f"{panel.name}{unit}", x == LEFT
-    scene.add(text(x if first else x + wide, 36, heading, 11, anchor="start" if first else "end", class_="fine"))
+    def down(value: float, **look: Any) -> Element:
+        lines = (f"M{at(value):.1f} {top + ROW * i + BELOW}V{top + ROW * (i + 1) - 3}" for i in range(len(rows)))
+        return path("".join(lines), fill="none", **look)
+
     for tick in nice_ticks(low, high, 3 if wide < 300 else 5):
         if low <= tick <= high:
-            scene.add(line(at(tick), TOP - 4, at(tick), foot, stroke=token("line")))
+            scene.add(down(tick, stroke=token("line")))
             scene.add(text(at(tick), foot + 12, f"{tick:g}".replace("-", "−"), 11))
     if panel.mark is not None:
         mark = at(scale * panel.mark)
-        scene.add(line(mark, TOP - 4, mark, foot, stroke=token("ink"), stroke_dasharray="4 3"))
-        scene.add(text(max(x + 40, min(mark, x + wide - 40)), foot + 25, panel.marked, 11, fill=token("muted")))
+        scene.add(down(scale * panel.mark, stroke=token("ink"), stroke_width=1.5, stroke_dasharray="4 3"))
+        half = LETTER * len(panel.marked) / 2
+        scene.add(text(max(x + half, min(mark, x + wide - half)), foot + 28, panel.marked, 11, fill=token("muted")))
     for i, row in enumerate(rows):
-        one, y = panel.estimates[row], TOP + ROW * i + 24
+        one, y = panel.estimates[row], top + ROW * i + 25
         look: dict[str, Any] = {"stroke": token("ink"), "stroke_width": 1.5}
         scene.add(line(at(scale * one.low), y, at(scale * one.high), y, **look))
         scene.add(circle(at(scale * one.value), y, 5, fill=EXPECTED if row in best else token("paper"), **look))

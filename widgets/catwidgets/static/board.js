@@ -436,8 +436,6 @@ function render({ model, el }) {
   function tell() {
     drawLate();
     if (changed("status")) say(seen.status, model.get("asked"));
-    const pressed = el.matches(".cat-words-first") && !status.offsetParent && document.activeElement !== document.body;
-    if (pressed) setTimeout(() => status.scrollIntoView({ block: "nearest" }), 100);   // once it is shown
     if (changed("finale")) setTimeout(drawFinale, still() || !model.get("pace") ? 0 : 1.3 * MOMENT);   // after the last move
   }
 

@@ -366,10 +366,10 @@ asked-game = Spiel
 asked-players = Spieler
 # en: 324e5c19
 asked-playing = Spiele laufen …
-# en: 85f46afe
-asked-step = { $few } von { $n } Schritten, je { $games } Spiele …
-# en: 6a3af189
-asked-stopped = Nach { $few } von { $n } Schritten angehalten; was gefunden ist, bleibt.
+# en: ce8865db
+asked-step = Bots spielen: Teil { $few } von { $n } ist fertig …
+# en: d2bdb65e
+asked-stopped = Nach Teil { $few } von { $n } angehalten: Das ist die Antwort bis hierher.
 # en: 06df7850
 asked-played-by = Gespielt von Bots: { $bots }.
 # en: 7a3d89ba
@@ -427,10 +427,10 @@ asked-none-together = Bei keinem Paar von Regeln ist zu erkennen, dass es zusamm
 asked-beyond = { $what }, über die Summe hinaus
 # en: 395e0bc9
 asked-by-itself = jede für sich
-# en: 1587c0b0
-asked-matters = Worauf es am meisten ankommt: { $choice }. Wer jede fünfte solche Entscheidung dem Zufall überlässt, verliert { $amount } Gewinnchance{ $name ->
+# en: 5c77931f
+asked-matters = Die wichtigste Entscheidung: „{ $choice }“. Wer jede fünfte davon dem Zufall überlässt, verliert { $amount } Gewinnchance{ $name ->
     [no] {""}
-   *[other] ; am wenigsten: { $name } ({ $by })
+   *[other] ; die unwichtigste: „{ $name }“ ({ $by })
 }.
 # en: 28429593
 asked-none-matters = Zwischen diesen Bots ist bei keiner Art von Entscheidung zu erkennen, dass es auf sie ankommt.

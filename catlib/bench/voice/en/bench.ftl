@@ -347,8 +347,8 @@ asked-aim = aim { $n }
 asked-game = Game
 asked-players = players
 asked-playing = Games are being played …
-asked-step = { $few } of { $n } steps, { $games } games each …
-asked-stopped = Stopped after { $few } of { $n } steps; what is found so far stays.
+asked-step = Bots are playing: part { $few } of { $n } is done …
+asked-stopped = Stopped after part { $few } of { $n }: this is the answer so far.
 asked-played-by = Played by bots: { $bots }.
 asked-equal-share = {""}, an equal share
 asked-tenth-less = {""}, a tenth less than now
@@ -383,9 +383,9 @@ asked-together = { $rule }: { $what } { $amount } beyond what each does by itsel
 asked-none-together = No pair of rules is seen to act together ({ $what }).
 asked-beyond = { $what }, beyond the sum of both
 asked-by-itself = each by itself
-asked-matters = What matters most: { $choice }. To leave one such decision in five to chance costs a player { $amount } of chance to win{ $name ->
+asked-matters = The decision that matters most: “{ $choice }”. Leaving one in five of these to chance costs a player { $amount } of chance to win{ $name ->
     [no] {""}
-   *[other] ; least: { $name } ({ $by })
+   *[other] ; the least: “{ $name }” ({ $by })
 }.
 asked-none-matters = No kind of decision is seen to matter between these bots.
 asked-slips = wins, with slips there

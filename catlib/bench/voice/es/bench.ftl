@@ -358,10 +358,10 @@ asked-game = Juego
 asked-players = jugadores
 # en: 324e5c19
 asked-playing = Se están jugando partidas …
-# en: 85f46afe
-asked-step = { $few } de { $n } pasos, { $games } partidas cada uno …
-# en: 6a3af189
-asked-stopped = Detenido tras { $few } de { $n } pasos; se conserva lo calculado.
+# en: ce8865db
+asked-step = Los bots están jugando: parte { $few } de { $n } terminada …
+# en: d2bdb65e
+asked-stopped = Detenido tras la parte { $few } de { $n }: esta es la respuesta hasta aquí.
 # en: 06df7850
 asked-played-by = Con los bots: { $bots }.
 # en: 7a3d89ba
@@ -419,10 +419,10 @@ asked-none-together = En ningún par de reglas se ve que actúen juntas ({ $what
 asked-beyond = { $what }, más allá de la suma
 # en: 395e0bc9
 asked-by-itself = cada una por separado
-# en: 1587c0b0
-asked-matters = Lo que más importa: { $choice }. Dejar al azar una de cada cinco decisiones así le cuesta a un jugador { $amount } de probabilidad de ganar{ $name ->
+# en: 5c77931f
+asked-matters = La decisión que más importa: «{ $choice }». Dejar al azar una de cada cinco le cuesta a un jugador { $amount } de probabilidad de ganar{ $name ->
     [no] {""}
-   *[other] ; lo que menos: { $name } ({ $by })
+   *[other] ; la que menos: «{ $name }» ({ $by })
 }.
 # en: 28429593
 asked-none-matters = Entre estos bots no se ve que importe ningún tipo de decisión.

@@ -358,10 +358,10 @@ asked-game = Jeu
 asked-players = joueurs
 # en: 324e5c19
 asked-playing = Des parties se jouent …
-# en: 85f46afe
-asked-step = { $few } étapes sur { $n }, { $games } parties chacune …
-# en: 6a3af189
-asked-stopped = Arrêté après { $few } étapes sur { $n } ; ce qui est trouvé reste.
+# en: ce8865db
+asked-step = Les robots jouent : étape { $few } sur { $n } terminée …
+# en: d2bdb65e
+asked-stopped = Arrêté après l’étape { $few } sur { $n } : voici la réponse à ce stade.
 # en: 06df7850
 asked-played-by = Joué par des robots : { $bots }.
 # en: 7a3d89ba
@@ -419,10 +419,10 @@ asked-none-together = Pour aucune paire de règles on ne voit qu’elles agissen
 asked-beyond = { $what }, au-delà de la somme
 # en: 395e0bc9
 asked-by-itself = chacune seule
-# en: 1587c0b0
-asked-matters = Ce qui compte le plus : { $choice }. Laisser au hasard une telle décision sur cinq coûte à un joueur { $amount } de chances de gagner{ $name ->
+# en: 5c77931f
+asked-matters = La décision qui compte le plus : « { $choice } ». En laisser une sur cinq au hasard coûte à un joueur { $amount } de chances de gagner{ $name ->
     [no] {""}
-   *[other]  ; le moins : { $name } ({ $by })
+   *[other]  ; celle qui compte le moins : « { $name } » ({ $by })
 }.
 # en: 28429593
 asked-none-matters = Entre ces robots, on ne voit compter aucune sorte de décision.

@@ -358,10 +358,10 @@ asked-game = ゲーム
 asked-players = プレイヤー
 # en: 324e5c19
 asked-playing = ゲームをしています…
-# en: 85f46afe
-asked-step = { $n }段階のうち{ $few }段階、{ $games }ゲームずつ…
-# en: 6a3af189
-asked-stopped = { $n }段階のうち{ $few }段階で止めました。わかったところまで残します。
+# en: ce8865db
+asked-step = コンピューターが遊んでいます：{ $n }のうち{ $few }まで終わりました…
+# en: d2bdb65e
+asked-stopped = { $n }のうち{ $few }で止めました。これがここまでの答えです。
 # en: 06df7850
 asked-played-by = 遊んだコンピューター：{ $bots }。
 # en: 7a3d89ba
@@ -419,10 +419,10 @@ asked-none-together = 組み合わせの効き目がわかるルールの組は�
 asked-beyond = { $what }、合計とのちがい
 # en: 395e0bc9
 asked-by-itself = 一つずつのとき
-# en: 1587c0b0
-asked-matters = いちばん大切なもの：{ $choice }。この選択を5回に1回、運にまかせると、勝つ確率が{ $amount }下がります{ $name ->
+# en: 5c77931f
+asked-matters = いちばん大切な選択：「{ $choice }」。5回に1回、運にまかせると、勝つ確率が{ $amount }下がります{ $name ->
     [no] {""}
-   *[other] 。いちばん大切でないもの：{ $name }（{ $by }）
+   *[other] 。いちばん大切でない選択：「{ $name }」（{ $by }）
 }。
 # en: 28429593
 asked-none-matters = このコンピューターどうしでは、大切だとわかる種類の選択はありません。

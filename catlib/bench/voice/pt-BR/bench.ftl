@@ -358,10 +358,10 @@ asked-game = Jogo
 asked-players = jogadores
 # en: 324e5c19
 asked-playing = Partidas em andamento …
-# en: 85f46afe
-asked-step = { $few } de { $n } passos, { $games } partidas cada …
-# en: 6a3af189
-asked-stopped = Parado depois de { $few } de { $n } passos; o que foi encontrado fica.
+# en: ce8865db
+asked-step = Os robôs estão jogando: parte { $few } de { $n } concluída …
+# en: d2bdb65e
+asked-stopped = Parado depois da parte { $few } de { $n }: esta é a resposta até aqui.
 # en: 06df7850
 asked-played-by = Com os robôs: { $bots }.
 # en: 7a3d89ba
@@ -419,10 +419,10 @@ asked-none-together = Em nenhum par de regras se vê que elas ajam juntas ({ $wh
 asked-beyond = { $what }, além da soma
 # en: 395e0bc9
 asked-by-itself = cada uma sozinha
-# en: 1587c0b0
-asked-matters = O que mais importa: { $choice }. Deixar ao acaso uma em cada cinco decisões dessas custa a um jogador { $amount } de chance de vencer{ $name ->
+# en: 5c77931f
+asked-matters = A decisão que mais importa: “{ $choice }”. Deixar ao acaso uma em cada cinco custa a um jogador { $amount } de chance de vencer{ $name ->
     [no] {""}
-   *[other] ; o que menos importa: { $name } ({ $by })
+   *[other] ; a que menos importa: “{ $name }” ({ $by })
 }.
 # en: 28429593
 asked-none-matters = Entre estes robôs não se vê que algum tipo de decisão importe.
