@@ -176,6 +176,18 @@ def test_what_is_not_allowed_is_a_sentence(rule, value, said):
         assert load("cat_cab") == load("cat_cab", **{rule: at.controls[rule].value})
 
 
+def test_a_value_that_is_put_back_is_explained_where_it_was_typed():
+    """Below the fields of a rule stands what is allowed, until a value fits."""
+    lab = DesignLab(load("empire", players=3), games=1, rules=["set_awards"])
+    control = lab.controls["set_awards"]
+    control.parts[1].value = 500
+    assert [4, 6, 8, 10, 12, 15] == control.value
+    assert "the value is as before: set_awards" in control._note.value
+    assert "numbers of cubes are 0 to 200" in control._note.value
+    control.parts[1].value = 7
+    assert "as before" not in control._note.value
+
+
 def test_the_sentence_goes_when_things_are_well_again():
     """What was wrong is forgotten with the next change."""
     at = lab()

@@ -192,6 +192,7 @@ class DesignLab(StillPicture, W.VBox):
             self._change_variant(replace(self.now, game=game))
         if rule in self.controls:
             self.controls[rule].show(getattr(self.now.game.house, rule))
+            self.controls[rule].explain(self.problem and say("lab-put-back", why=self.problem))
 
     def play_with(self, players: int) -> None:
         """Change the number of players; the game's own bots take the seats."""

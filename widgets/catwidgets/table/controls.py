@@ -40,9 +40,15 @@ class RuleControl:
             part.observe(self._tell, "value")
         below = "-4px" if isinstance(self.parts[0], W.IntSlider | W.Checkbox) else "1px"
         room = W.Layout(margin=f"{below} 0 4px {WIDE + 8}px")
-        note = W.HTML(f"<div style='{NOTE}'>{escape(description)}</div>", layout=room)
-        row = W.Box(self.parts, layout=W.Layout(flex_flow="row wrap")) if len(self.parts) > 1 else self.parts[0]
-        self.view = W.VBox([row, note], layout=W.Layout(overflow="visible"))
+        self._about, self._note = description, W.HTML(layout=room)
+        self.explain()
+        row = self._row() if len(self.parts) > 1 else self.parts[0]
+        self.view = W.VBox([row, self._note], layout=W.Layout(overflow="visible"))
+
+    def _row(self) -> W.Box:
+        """Put the parts side by side, each further line of them below the first, not below its name."""
+        self.parts[0].layout.margin = f"2px 2px 2px -{WIDE + 8}px"
+        return W.Box(self.parts, layout=W.Layout(flex_flow="row wrap", padding=f"0 0 0 {WIDE + 8}px"))
 
     @property
     def value(self) -> Any:
@@ -55,6 +61,12 @@ class RuleControl:
         for part, each in zip(self.parts, value if len(self.parts) > 1 else [value], strict=True):
             part.value = each
         self._showing = False
+        self.explain()
+
+    def explain(self, problem: str = "") -> None:
+        """Say what the rule is about, or below it what is wrong with a value that was put back."""
+        told = f"<b role='alert'>{escape(problem)}</b>" if problem else escape(self._about)
+        self._note.value = f"<div style='{NOTE}'>{told}</div>"
 
     def mark(self, changed: bool) -> None:
         """Show whether the rule is another one than in our reading."""

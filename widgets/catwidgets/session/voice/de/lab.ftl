@@ -33,6 +33,8 @@ lab-stop = Anhalten
 lab-idle = Gerade wird nichts berechnet.
 # en: 1577ac74
 lab-late = Wird berechnet: Die blassen Diagramme zeigen noch die Regeln von vorher.
+# en: 52337b33
+lab-put-back = Das geht nicht, darum gilt wieder der Wert von vorher: { $why }
 # en: c4df9111
 lab-playing = { $done } von { $games } Spielen sind gespielt …
 # en: 7c13ee0d

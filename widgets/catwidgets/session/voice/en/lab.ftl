@@ -15,6 +15,7 @@
 ### $value: a number, as it is written
 ### $what: what is counted; or what a chart is of, in English
 ### $who: a seat, a team, or no
+### $why: what is wrong with a value, and what is allowed
 
 ## Controls
 
@@ -39,6 +40,7 @@ lab-stop = Stop
     .tip = Stop, and keep what is found
 lab-idle = Nothing is being worked out.
 lab-late = Working it out: pale charts show the rules before.
+lab-put-back = This is not allowed, so the value is as before: { $why }
 lab-playing = { $done } of { $games } games are played …
 
 ## The bench: variants side by side

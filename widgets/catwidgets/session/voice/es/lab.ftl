@@ -33,6 +33,8 @@ lab-stop = Detener
 lab-idle = Ahora no se está calculando nada.
 # en: 1577ac74
 lab-late = Calculando: los gráficos en claro muestran las reglas de antes.
+# en: 52337b33
+lab-put-back = Eso no está permitido, así que vuelve el valor anterior: { $why }
 # en: c4df9111
 lab-playing = { $done } de { $games } partidas jugadas …
 # en: 7c13ee0d

@@ -33,6 +33,8 @@ lab-stop = Arrêter
 lab-idle = Aucun calcul n’est en cours.
 # en: 1577ac74
 lab-late = Calcul en cours : les graphiques pâles montrent les règles d’avant.
+# en: 52337b33
+lab-put-back = Ce n’est pas permis, la valeur d’avant est donc remise : { $why }
 # en: c4df9111
 lab-playing = { $done } parties jouées sur { $games } …
 # en: 7c13ee0d

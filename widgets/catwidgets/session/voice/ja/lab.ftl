@@ -33,6 +33,8 @@ lab-stop = 止める
 lab-idle = 今は何も計算していません。
 # en: 1577ac74
 lab-late = 計算中です。うすいグラフは前のルールのものです。
+# en: 52337b33
+lab-put-back = この値は使えないので、元に戻しました：{ $why }
 # en: c4df9111
 lab-playing = { $games }ゲームのうち{ $done }ゲームが終わりました…
 # en: 7c13ee0d

@@ -33,6 +33,8 @@ lab-stop = Parar
 lab-idle = Nada está sendo calculado agora.
 # en: 1577ac74
 lab-late = Calculando: os gráficos claros mostram as regras de antes.
+# en: 52337b33
+lab-put-back = Isso não é permitido, então volta o valor de antes: { $why }
 # en: c4df9111
 lab-playing = { $done } de { $games } partidas jogadas …
 # en: 7c13ee0d
