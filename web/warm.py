@@ -41,6 +41,7 @@ def warm() -> None:
     for name in names():
         kernel.bundle_of(Table(load(name), seed=1))
         translate(Table(load(name, **PLAYED.get(name, {})), seed=1).match)
+    translate(Table(load("meow_daifugo", players=1, shuffle="beforehand"), seed=1).match)  # the deal of the day
     Later.do, Session.show_how = later, show_how
     odds("d6")  # reads the grammar
     ipywidgets.Widget.close_all()

@@ -36,6 +36,7 @@
 # ## Play
 
 # %%
+from catwidgets import Board
 from catwidgets.lessons.meow_daifugo.solo import challenge, how_hard
 
 # %%
@@ -57,30 +58,13 @@ solo
 # estimated from many deals.
 
 # %%
-how_hard()
+Board(how_hard().scene(470, 260))
 
 # %% [markdown]
 # Between the two lines of the bots and the line above them lies all that a good player can win, and more: some of it would take
 # eyes that see through cards.
 #
-# ## The same in code
-#
-# A deal is a seed, a seed is a word, and every figure says how it is known.
-
-# %%
-from catlib import load
-from catlib.games.meow_daifugo.odds.solo import clearance_of, deal, seed_of, standings
-
-game = load("meow_daifugo", players=1, shuffle="beforehand")
-first = deal(game, seed_of("cats"))
-print(*clearance_of(game, first).line, sep="\n")
-
-# %%
-for standing in standings(game, seed_of("cats"), ["fewest plays", "lowest first"]):
-    print(f"{standing.who}: {standing.turns} turns, {standing.mark}")
-
-# %% [markdown]
-# ## What we saw
+# ## Three kinds of numbers
 #
 # - A **bound** says what cannot be beaten, not what can be reached.
 # - A count of one game is **exact**, and says little about the next one.

@@ -25,18 +25,12 @@ meow-daifugo-solo-challenge-3-2 = Ein Computer, der die Reihenfolge des Stapels 
 # en: c30848c5
 meow-daifugo-solo-challenge-3-3 = Zwischen den Linien der beiden Bots und der Linie darüber liegt alles, was man durch gutes Spiel gewinnen kann, und noch mehr: Für einen Teil müsste man durch Karten sehen.
 # en: 11bd89a1
-meow-daifugo-solo-challenge-4-1 = ## Dasselbe im Code
-# en: e141499e
-meow-daifugo-solo-challenge-4-2 = Ein Blatt gehört zu einem Startwert, ein Startwert zu einem Wort, und bei jeder Zahl steht, woher man sie weiß.
-# en: 4a590433
-meow-daifugo-solo-challenge-prints-1 = { $standing-who }: { $standing-turns } Züge, { $standing-mark }
-# en: 13dcd466
-meow-daifugo-solo-challenge-5-1 = ## Was wir gesehen haben
+meow-daifugo-solo-challenge-4-1 = ## Drei Arten von Zahlen
 # en: 5b12e6af
-meow-daifugo-solo-challenge-5-2 = - Eine **Schranke** sagt, was niemand übertreffen kann, aber nicht, was man erreichen kann.
+meow-daifugo-solo-challenge-4-2 = - Eine **Schranke** sagt, was niemand übertreffen kann, aber nicht, was man erreichen kann.
     - Eine Zahl aus einem einzigen Spiel ist **exakt** und sagt wenig über das nächste.
     - Ein Mittelwert aus vielen Blättern ist ein **Schätzwert**: Dazu gehört ein Intervall.
 # en: c17d5766
-meow-daifugo-solo-challenge-5-3 = **Für die nächste Stunde:** Alle bringen ein Wort mit. Welches Blatt ist am schwersten, und für wen: für dich oder für jemanden, der den Stapel kennt?
+meow-daifugo-solo-challenge-4-3 = **Für die nächste Stunde:** Alle bringen ein Wort mit. Welches Blatt ist am schwersten, und für wen: für dich oder für jemanden, der den Stapel kennt?
 # en: 9a64a1c1
-meow-daifugo-solo-challenge-5-4 = Weiter: [Was haben die anderen auf der Hand?](lesson_what_do_they_hold.ipynb), oder ändere das Spiel allein im [Regellabor](design_lab.ipynb).
+meow-daifugo-solo-challenge-4-4 = Weiter: [Was haben die anderen auf der Hand?](lesson_what_do_they_hold.ipynb), oder ändere das Spiel allein im [Regellabor](design_lab.ipynb).

@@ -25,18 +25,12 @@ meow-daifugo-solo-challenge-3-2 = Un ordenador que conoce el orden del mazo prue
 # en: c30848c5
 meow-daifugo-solo-challenge-3-3 = Entre las dos líneas de los bots y la que tienen encima está todo lo que puede ganar quien juega bien, y más: una parte pediría ojos que ven a través de las cartas.
 # en: 11bd89a1
-meow-daifugo-solo-challenge-4-1 = ## Lo mismo, en código
-# en: e141499e
-meow-daifugo-solo-challenge-4-2 = Un reparto es una semilla, una semilla es una palabra, y cada número dice cómo se sabe.
-# en: 4a590433
-meow-daifugo-solo-challenge-prints-1 = { $standing-who }: { $standing-turns } turnos, { $standing-mark }
-# en: 13dcd466
-meow-daifugo-solo-challenge-5-1 = ## Lo que hemos visto
+meow-daifugo-solo-challenge-4-1 = ## Tres clases de números
 # en: 5b12e6af
-meow-daifugo-solo-challenge-5-2 = - Una **cota** dice qué no se puede superar, no qué se puede alcanzar.
+meow-daifugo-solo-challenge-4-2 = - Una **cota** dice qué no se puede superar, no qué se puede alcanzar.
     - Un recuento de una sola partida es **exacto**, y dice poco de la siguiente.
     - Una media de muchos repartos es una **estimación**: lleva un intervalo.
 # en: c17d5766
-meow-daifugo-solo-challenge-5-3 = **Para la próxima clase:** que cada cual traiga una palabra. ¿Qué reparto es el más difícil, y para quién: para ti, o para quien conoce el mazo?
+meow-daifugo-solo-challenge-4-3 = **Para la próxima clase:** que cada cual traiga una palabra. ¿Qué reparto es el más difícil, y para quién: para ti, o para quien conoce el mazo?
 # en: 9a64a1c1
-meow-daifugo-solo-challenge-5-4 = Para seguir: [¿qué tienen?](lesson_what_do_they_hold.ipynb), o cambia el juego en solitario en [el laboratorio](design_lab.ipynb).
+meow-daifugo-solo-challenge-4-4 = Para seguir: [¿qué tienen?](lesson_what_do_they_hold.ipynb), o cambia el juego en solitario en [el laboratorio](design_lab.ipynb).

@@ -25,18 +25,12 @@ meow-daifugo-solo-challenge-3-2 = Un ordinateur qui connaît l’ordre de la pio
 # en: c30848c5
 meow-daifugo-solo-challenge-3-3 = Entre les lignes des deux robots et la ligne au-dessus se trouve tout ce qu’un bon joueur peut gagner, et même plus : pour aller jusqu’en haut, il faudrait voir à travers les cartes.
 # en: 11bd89a1
-meow-daifugo-solo-challenge-4-1 = ## La même chose en code
-# en: e141499e
-meow-daifugo-solo-challenge-4-2 = Une donne est une graine, une graine est un mot, et chaque nombre dit comment on le connaît.
-# en: 4a590433
-meow-daifugo-solo-challenge-prints-1 = { $standing-who } : { $standing-turns } tours, { $standing-mark }
-# en: 13dcd466
-meow-daifugo-solo-challenge-5-1 = ## Ce que nous avons vu
+meow-daifugo-solo-challenge-4-1 = ## Trois sortes de nombres
 # en: 5b12e6af
-meow-daifugo-solo-challenge-5-2 = - Une **borne** dit ce qu’on ne peut pas battre, non ce qu’on peut atteindre.
+meow-daifugo-solo-challenge-4-2 = - Une **borne** dit ce qu’on ne peut pas battre, non ce qu’on peut atteindre.
     - Le nombre de tours d’une seule partie est **exact**, et dit peu de chose sur la suivante.
     - Une moyenne sur beaucoup de donnes est une **estimation** : elle va avec un intervalle.
 # en: c17d5766
-meow-daifugo-solo-challenge-5-3 = **Pour la prochaine fois :** chacun apporte un mot. Laquelle des donnes est la plus difficile, et pour qui : pour toi, ou pour qui connaît la pioche ?
+meow-daifugo-solo-challenge-4-3 = **Pour la prochaine fois :** chacun apporte un mot. Laquelle des donnes est la plus difficile, et pour qui : pour toi, ou pour qui connaît la pioche ?
 # en: 9a64a1c1
-meow-daifugo-solo-challenge-5-4 = Pour continuer : [Qu’ont-ils en main ?](lesson_what_do_they_hold.ipynb), ou change le jeu en solo dans [le labo](design_lab.ipynb).
+meow-daifugo-solo-challenge-4-4 = Pour continuer : [Qu’ont-ils en main ?](lesson_what_do_they_hold.ipynb), ou change le jeu en solo dans [le labo](design_lab.ipynb).

@@ -25,18 +25,12 @@ meow-daifugo-solo-challenge-3-2 = 山札の順番を知っているコンピュ�
 # en: c30848c5
 meow-daifugo-solo-challenge-3-3 = コンピューターの二本の線と、その上の線との間に、じょうずな人がちぢめられるターンが全部入っています。ただし、カードがすけて見えなければちぢめられない分も、そこに入っています。
 # en: 11bd89a1
-meow-daifugo-solo-challenge-4-1 = ## 同じことをコードで
-# en: e141499e
-meow-daifugo-solo-challenge-4-2 = 配り方はシードで決まり、シードはことばで決まります。どの数にも、どうやってわかったかが書いてあります。
-# en: 4a590433
-meow-daifugo-solo-challenge-prints-1 = { $standing-who }：{ $standing-turns } ターン、{ $standing-mark }
-# en: 13dcd466
-meow-daifugo-solo-challenge-5-1 = ## わかったこと
+meow-daifugo-solo-challenge-4-1 = ## 3種類の数
 # en: 5b12e6af
-meow-daifugo-solo-challenge-5-2 = - **限界**は、こえられないところを表します。行けるところではありません。
+meow-daifugo-solo-challenge-4-2 = - **限界**は、こえられないところを表します。行けるところではありません。
     - 一回のゲームを数えた数は**正確**ですが、次のゲームについてはほとんど何も教えてくれません。
     - たくさんの手札の平均は**推定**です。いつも区間がついています。
 # en: c17d5766
-meow-daifugo-solo-challenge-5-3 = **次の授業までに。** 一人一つ、ことばを考えてきましょう。いちばんむずかしい手札はどれですか。だれにとってむずかしいですか。自分か、それとも山札を知っている人か。
+meow-daifugo-solo-challenge-4-3 = **次の授業までに。** 一人一つ、ことばを考えてきましょう。いちばんむずかしい手札はどれですか。だれにとってむずかしいですか。自分か、それとも山札を知っている人か。
 # en: 9a64a1c1
-meow-daifugo-solo-challenge-5-4 = 次は：[何を持っている？](lesson_what_do_they_hold.ipynb)。または[ルール実験室](design_lab.ipynb)で、一人用のゲームを変えてみましょう。
+meow-daifugo-solo-challenge-4-4 = 次は：[何を持っている？](lesson_what_do_they_hold.ipynb)。または[ルール実験室](design_lab.ipynb)で、一人用のゲームを変えてみましょう。

@@ -25,18 +25,12 @@ meow-daifugo-solo-challenge-3-2 = Um computador que conhece a ordem do baralho t
 # en: c30848c5
 meow-daifugo-solo-challenge-3-3 = Entre as duas linhas dos robôs e a linha acima delas está tudo o que um bom jogador pode ganhar, e mais: uma parte exigiria olhos que enxergam através das cartas.
 # en: 11bd89a1
-meow-daifugo-solo-challenge-4-1 = ## O mesmo em código
-# en: e141499e
-meow-daifugo-solo-challenge-4-2 = Uma distribuição é uma semente, uma semente é uma palavra, e cada número diz como foi obtido.
-# en: 4a590433
-meow-daifugo-solo-challenge-prints-1 = { $standing-who }: { $standing-turns } turnos, { $standing-mark }
-# en: 13dcd466
-meow-daifugo-solo-challenge-5-1 = ## O que vimos
+meow-daifugo-solo-challenge-4-1 = ## Três tipos de números
 # en: 5b12e6af
-meow-daifugo-solo-challenge-5-2 = - Um **limite** diz o que não pode ser superado, e não o que pode ser alcançado.
+meow-daifugo-solo-challenge-4-2 = - Um **limite** diz o que não pode ser superado, e não o que pode ser alcançado.
     - A contagem de uma partida é **exata** e diz pouco sobre a próxima.
     - Uma média de muitas distribuições é uma **estimativa**: ela vem com um intervalo.
 # en: c17d5766
-meow-daifugo-solo-challenge-5-3 = **Para a próxima aula:** cada um traz uma palavra. Qual das distribuições é a mais difícil, e para quem: para você ou para quem conhece o baralho?
+meow-daifugo-solo-challenge-4-3 = **Para a próxima aula:** cada um traz uma palavra. Qual das distribuições é a mais difícil, e para quem: para você ou para quem conhece o baralho?
 # en: 9a64a1c1
-meow-daifugo-solo-challenge-5-4 = A seguir: [o que eles têm na mão?](lesson_what_do_they_hold.ipynb), ou mude o jogo solo no [laboratório](design_lab.ipynb).
+meow-daifugo-solo-challenge-4-4 = A seguir: [o que eles têm na mão?](lesson_what_do_they_hold.ipynb), ou mude o jogo solo no [laboratório](design_lab.ipynb).

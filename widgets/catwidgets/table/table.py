@@ -305,6 +305,7 @@ class Table(StillPicture, W.VBox):
         self.tools.show_hint()
         self._show_choice()
         if self.session.is_waiting_for_worth:
+            self.board.set_status(capital(say("working")))
             self._work_out()
 
     def show_how(self, on: bool = True) -> None:

@@ -39,6 +39,10 @@ def _called(who: str, short: bool = False) -> str:
     return say(f"{'short' if short else 'called'}-{who.replace(' ', '-')}")
 
 
+def _today() -> str:
+    return datetime.date.today().isoformat()
+
+
 def _game(**house: Any) -> Any:
     return load("meow_daifugo", players=1, shuffle="beforehand", **house)
 
@@ -71,15 +75,18 @@ class _Watched(Table):
 
 
 class SoloChallenge(StillPicture, W.VBox):
-    """A table for one person, the word that everybody's deal comes from, and how the game compares once it is over."""
+    """A table for one person, the word that everybody's deal comes from, and how the game compares once it is over.
 
-    def __init__(self, word: str):
-        self.word = word
+    Without a word it is the deal of the day.
+    """
+
+    def __init__(self, word: str = ""):
+        self.word = word = word or _today()
         self.table = _Watched(Match(_game(), [HUMAN], seed_of(word)))
         self.result = W.HTML()
         self.entry = field(W.Text, say("word"), "260px", "initial", value=word, continuous_update=False)
         self.entry.observe(self.table.board.guarded(lambda change: self.deal(change["new"])), "value")
-        today = self._button(say("today"), say("today-tip"), self._deal_today)
+        today = self._button(say("today"), say("today-tip"), lambda: self.deal(_today()))
         compare = self._button(say("compare"), say("compare-tip"), self.compare)
         super().__init__([flow(self.entry, today, compare, grid_gap="2px 10px"), self.table, self.result])
 
@@ -92,9 +99,6 @@ class SoloChallenge(StillPicture, W.VBox):
         self.word, self.entry.value, self.result.value = word, word, ""
         if seed != self.table.match.seed:
             self.table.new_game(seed)
-
-    def _deal_today(self) -> None:
-        self.deal(datetime.date.today().isoformat())
 
     def compare(self) -> None:
         """Show what was possible, once the game is over; before that it would give the deck away."""
