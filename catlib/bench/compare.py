@@ -17,7 +17,6 @@ from catlib.bench.findings import Finding, differences, found, length_column, no
 from catlib.bench.ladder import Ladder, climb, rungs
 from catlib.bench.parts import GONE, Run, Task, cut, gather, get_ready, is_compiled, play_part, why_stopped
 from catlib.bench.result import Result, interval_figure, library, line_figure
-from catlib.bench.rules import label
 from catlib.bench.skill import luck_and_skill
 from catlib.bench.tally import Failure
 from catlib.bench.trace import Trace, trace_one
@@ -25,7 +24,7 @@ from catlib.bench.voice import say
 from catlib.chance import counted, rng, share, spaced, whole
 from catlib.engine import ProgressBar, finishing, in_parts
 from catlib.engine import driver as engine
-from catlib.game import BadSetup, Bots, Game, seat_bots
+from catlib.game import BadSetup, Bots, Game, rules_words, seat_bots
 from catlib.rules import TERMINAL
 
 Variants = Game | Sequence[Game] | Mapping[str, Game]
@@ -332,7 +331,8 @@ def named(variants: Variants) -> dict[str, Game]:
         raise ValueError(f"variants: {', '.join(sorted(others))} are different games; variants are of one game")
     if isinstance(variants, Mapping):
         return {str(name): game for name, game in variants.items()}
-    found = {_changes(game): game for game in given}
+    alike = 1 == len({game.players for game in given}) < len(given)
+    found = {_changes(game, alike): game for game in given}
     if len(found) < len(given):
         raise ValueError(
             f"variants: {len(given)} games, of which {len(given) - len(found)} are like another; drop them"
@@ -340,9 +340,10 @@ def named(variants: Variants) -> dict[str, Game]:
     return found
 
 
-def _changes(game: Game) -> str:
-    changed = label(game.spec()["house"])
-    players = "" if game.players == game.type.setup.DEFAULT_PLAYERS else counted(game.players, "player")
+def _changes(game: Game, alike: bool) -> str:
+    """Name what is changed; a number of players that all variants have in common is left out."""
+    changed = rules_words(type(game.house), game.spec()["house"])
+    players = "" if alike or game.players == game.type.setup.DEFAULT_PLAYERS else counted(game.players, "player")
     return ", ".join(filter(None, [players, changed])) or game.type.reading
 
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from datetime import date
+
 import pytest
 from playwright.sync_api import expect
 
@@ -44,7 +46,7 @@ def test_a_designer_asks_by_a_button_and_sends_the_question(visitor, phone, site
     asked.get_by_role("button", name="Ask again").click()
     sentence = asked.locator(".cat-status").first
     expect(sentence).to_contain_text("Curse limit =")
-    expect(asked.get_by_text("steps,")).to_have_count(0)
+    expect(asked.get_by_text("Bots are playing")).to_have_count(0)
     assert [] == violations(page)
     page.evaluate("navigator.clipboard.writeText = async (words) => { window.copied = words; }")
     page.get_by_role("button", name="Copy link").click()
@@ -54,3 +56,32 @@ def test_a_designer_asks_by_a_button_and_sends_the_question(visitor, phone, site
     assert [390, 390] == there.evaluate(WIDTHS)
     assert ([], []) == (page.errors, there.errors)
     page.close()
+
+
+def test_a_pressed_button_answers_at_once_and_its_answer_comes_into_view(phone, site):
+    """On a phone the button is marked, a bar comes into view, and after a stop another question is answered."""
+    page = visit(phone, site, "design/bench.html")
+    asked = page.locator(".cat-questions")
+    page.evaluate("""new MutationObserver((each) => { window.busy = each[0].target.textContent; })
+        .observe(document.body, { subtree: true, attributeFilter: ["aria-busy"] })""")
+    asked.get_by_role("button", name="Which decisions matter?").tap()
+    expect(asked.locator("progress")).to_be_in_viewport()
+    assert "Which decisions matter?" == page.evaluate("busy")
+    asked.get_by_role("button", name="Stop").tap()
+    expect(asked.locator(".cat-answer")).to_contain_text("this is the answer so far")
+    expect(asked.get_by_role("button", name="Stop")).to_be_hidden()
+    asked.get_by_role("button", name="Is starting fair?").tap()
+    expect(asked.locator(".cat-status").first).to_contain_text("Starting changes")
+    expect(asked.locator(".cat-status").first).to_be_in_viewport()
+    assert [] == page.errors
+
+
+def test_the_deal_of_the_day_is_dealt_and_a_hint_says_that_it_comes(phone, site):
+    """The word is the date; what a hint finds out stands in the place of what it says meanwhile."""
+    page = visit(phone, site, "meow_daifugo/solo_challenge.html")
+    assert date.today().isoformat() == page.get_by_label("Word or date").input_value()
+    status = page.locator(".cat-table .cat-status").first
+    page.get_by_role("button", name="Hint", exact=True).tap()
+    expect(status).to_contain_text("Working it out")
+    expect(status).not_to_contain_text("Working it out")
+    assert [] == page.errors
