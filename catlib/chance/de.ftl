@@ -5,9 +5,9 @@ dice-allowed = hier passt ein Bereich wie { $range } oder eine Liste wie { $list
 # en: 7c38a54a
 dice-unread = „{ $rest }“ ist hier nicht zu verstehen
 # en: 7356ecc3
-dice-strange = „{ $name }“ ist hier kein bekanntes Wort; lass es weg oder sag es anders
+dice-strange = „{ $name }“ ist hier kein bekanntes Wort; lass es weg oder sag es auf Englisch anders
 # en: 201991c1
-dice-plain = diese Frage ist nicht zu verstehen; frag mit weniger Worten, etwa „zwei Sechsen bei vier Würfen“ oder „Summe von zwei Würfeln mindestens 9“
+dice-plain = diese Frage ist nicht zu verstehen; frag auf Englisch in wenigen Worten, etwa „two sixes in four rolls“ oder „sum of two dice at least 9“
 # en: 73371624
 dice-unfinished = am Ende fehlt etwas
 # en: 0e83e0d4

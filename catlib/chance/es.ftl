@@ -5,9 +5,9 @@ dice-allowed = aquí va un intervalo como { $range } o una lista como { $list }
 # en: 7c38a54a
 dice-unread = aquí no se entiende «{ $rest }»
 # en: 7356ecc3
-dice-strange = «{ $name }» no es una palabra conocida aquí; quítala o dilo de otra manera
+dice-strange = «{ $name }» no es una palabra conocida aquí; quítala o dilo en inglés de otra manera
 # en: 201991c1
-dice-plain = no se entiende esta pregunta; pregunta con menos palabras, como «dos seises en cuatro tiradas» o «suma de dos dados al menos 9»
+dice-plain = no se entiende esta pregunta; pregunta en inglés con pocas palabras, como «two sixes in four rolls» o «sum of two dice at least 9»
 # en: 73371624
 dice-unfinished = falta algo al final
 # en: 0e83e0d4

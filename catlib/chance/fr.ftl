@@ -5,9 +5,9 @@ dice-allowed = ici on attend un intervalle comme { $range } ou une liste comme {
 # en: 7c38a54a
 dice-unread = « { $rest } » n’est pas compris ici
 # en: 7356ecc3
-dice-strange = « { $name } » n’est pas un mot connu ici ; enlève-le ou dis-le autrement
+dice-strange = « { $name } » n’est pas un mot connu ici ; enlève-le ou dis-le autrement en anglais
 # en: 201991c1
-dice-plain = cette question n’est pas comprise ; demande avec moins de mots, comme « deux six en quatre lancers » ou « somme de deux dés au moins 9 »
+dice-plain = cette question n’est pas comprise ; demande en anglais, en peu de mots, comme « two sixes in four rolls » ou « sum of two dice at least 9 »
 # en: 73371624
 dice-unfinished = il manque quelque chose à la fin
 # en: 0e83e0d4

@@ -5,9 +5,9 @@ dice-allowed = ここに書けるのは { $range } のような範囲か { $list
 # en: 7c38a54a
 dice-unread = ここの「{ $rest }」がわかりません
 # en: 7356ecc3
-dice-strange = 「{ $name }」は、ここではわからない言葉です。取るか、別の言い方にしてください
+dice-strange = 「{ $name }」は、ここではわからない言葉です。取るか、英語で別の言い方にしてください
 # en: 201991c1
-dice-plain = この質問はわかりません。「サイコロを四回振って六の目が二回」や「サイコロ二個の合計が9以上」のように、短く書いてください
+dice-plain = この質問はわかりません。英語で短く書いてください。例：「two sixes in four rolls」や「sum of two dice at least 9」
 # en: 73371624
 dice-unfinished = 最後に何か足りません
 # en: 0e83e0d4

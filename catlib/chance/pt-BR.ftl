@@ -5,9 +5,9 @@ dice-allowed = aqui cabe um intervalo como { $range } ou uma lista como { $list 
 # en: 7c38a54a
 dice-unread = não dá para entender “{ $rest }” aqui
 # en: 7356ecc3
-dice-strange = “{ $name }” não é uma palavra conhecida aqui; tire-a ou diga de outro jeito
+dice-strange = “{ $name }” não é uma palavra conhecida aqui; tire-a ou diga de outro jeito em inglês
 # en: 201991c1
-dice-plain = não dá para entender esta pergunta; use menos palavras, como “dois seis em quatro lançamentos” ou “soma de dois dados pelo menos 9”
+dice-plain = não dá para entender esta pergunta; pergunte em inglês com poucas palavras, como “two sixes in four rolls” ou “sum of two dice at least 9”
 # en: 73371624
 dice-unfinished = falta alguma coisa no final
 # en: 0e83e0d4
