@@ -133,7 +133,32 @@ def test_no_sentence_is_assembled_from_pieces():
             glued = any(re.search(r"[A-Za-z]{2}|[.,:;!?]", text) and "<" not in text for text in texts)
             if glued and any(_says(getattr(part, "value", part)) or _says(part) for part in parts):
                 found.append(f"{path.relative_to(ROOT)}:{node.lineno}: {ast.unparse(node)}")
+    for path in sorted((ROOT / "web").glob("*.js")):
+        lines = path.read_text(encoding="utf-8").split("\n")
+        found += [f"{path.relative_to(ROOT)}: {line.strip()}" for line in lines if _glues(line)]
     assert "" == "\n".join(found)
+
+
+@pytest.mark.parametrize(("line", "glued"), [
+    ("`${say('a', { n: 2 })}: you ${say('b')}`", True), ("say('a') + ' and more'", True),
+    ("`${say('a', { n: 2 })} · ${say(`b-${n}`)}`", False), ("say(`b-${n}`)", False),
+    ("`<a title=\"${say('a')}\">`", False)])
+def test_a_line_of_javascript_that_glues_is_known(line, glued):
+    """Words beside a message are seen, not a dot between two, an id that is put together, or an attribute."""
+    assert glued == _glues(line)
+
+
+def _glues(line):
+    """Return whether a line of JavaScript puts words or a mark beside a message."""
+    if "say(" not in line or "<" in line:
+        return False
+    bare = line
+    while bare != (less := re.sub(r"\$?\{[^{}]*\}", "", bare)):
+        bare = less
+    bare = re.sub(r"say\(`[^`]*`", "say(", bare).replace("Every Chance", "")
+    texts = re.findall(r"`([^`]*)`", bare) if "${" in line else []
+    added = re.search(r"""say\([^()]*\) \+ ["'`]\W*\w""", line)
+    return bool(added) or any(re.search(r"[A-Za-z]{2}|[.,:;!?]", text) for text in texts)
 
 
 def _says(node):
