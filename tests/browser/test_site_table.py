@@ -142,11 +142,11 @@ def test_three_hints_in_one_hand(phone, site):
         table.get_by_role("button", name=name, exact=True).tap()
         expect(table.get_by_role("button", name=then, exact=True)).to_be_enabled()
         expect(status).not_to_have_text(before)
-        expect(status).not_to_contain_text("working it out")
+        if not said:  # the guide gives way, and it is worked out
+            expect(status).to_contain_text("Tap “")
         said.append(status.inner_text())
         assert [] == page.evaluate(HIDDEN), said
     assert 3 == len(set(said))
-    assert said[0].startswith("Tap “")
     table.locator(".cat-main .cat-hit:not(.legal)").first.tap()
     expect(table.locator(".cat-main > .cat-error")).to_contain_text("Tap the dice you want to roll again, or keep all")
     table.get_by_role("button", name="keep all dice").tap()
