@@ -247,10 +247,12 @@ def test_another_card_forgets_how_the_first_was_meant():
 
 
 @pytest.mark.parametrize(("codes", "top", "says"), [
-    ("W4 B5.2 W6", "", "White 4, white 6 and black 5: a sequence is of one suit, and these are black and white."),
-    ("W4", "B5.1", "White 4 is not higher than black 5; its highest number has to be above 5."),
-    ("W4 W6", "", "White 4 and white 6: neither equal numbers nor a sequence of three or more in one suit."),
-    ("W4", "D3 W3", "White 4 is a single card; pair of 3s with white and a doppelganger is a set of equal numbers.")])
+    ("W4 B5.2 W6", "",
+        "White 4, white 6 and black 5: cards in a row are all of one suit, and these are black and white."),
+    ("W4", "B5.1", "That is not enough. You need a card above 5."),
+    ("W4 W6", "",
+        "White 4 and white 6 don't go together. Play one card, equal numbers, or three or more in a row in one suit."),
+    ("W4", "D3 W3", "That is not enough. You need a pair above 3.")])
 def test_why_cards_cannot_be_played(codes, top, says):
     """Any cards can be selected; the sentence says at once why they are not a play."""
     game = daifugo()
@@ -287,7 +289,7 @@ def test_a_leader_cannot_take_a_card():
     game = daifugo()
     at = at_table(game, position(game, "W4 B1", "B8 B7", field="D1 D2", deck="B2 B3 B6"))
     at.board.click("field:0")
-    assert "The leader cannot pass, so takes no card." == at.board.error
+    assert "You start, so play something. You take a card only when you pass." == at.board.error
 
 
 def test_a_card_is_shown_in_the_duel():
