@@ -298,7 +298,7 @@ def test_a_card_is_shown_in_the_duel():
     first, second = (part for part in at.board.legal[:2])
     pick(at, first, second)
     press(at, "r")
-    assert "One card is shown in the duel." == at.board.error
+    assert "Show only one card." == at.board.error
     pick(at, second)
     press(at, "r")
     assert r.DUEL != at.match.state.phase
