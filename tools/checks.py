@@ -12,7 +12,8 @@ from typing import NamedTuple
 
 from tools.browsers import find_browser, installed_browsers
 from tools.environment import child_env
-from tools.project import ROOT, Trouble, say
+from tools.notebooks import UNDISTURBED
+from tools.project import NOTEBOOKS, ROOT, START_PAGE, Trouble, say
 
 LIMIT = 75 * 60
 OF_THE_SCREEN = ["tests/widgets", "tests/tools"]
@@ -46,7 +47,7 @@ def run_all(python: Path, quick: bool = False) -> int:
     """
     tests = [screen_tests, floor_tests, game_tests]
     longer = [browser_tests, site_tests, slow_tests]
-    chosen = [ruff, *tests, mypy] if quick else [ruff, *longer, *tests, mypy]
+    chosen = [ruff, *tests, mypy] if quick else [ruff, *longer, *tests, notebook_tests, mypy]
     say(f"Running {len(chosen)} checks; this takes some minutes.")
     began = time.monotonic()
     return summary(run_checks(python, chosen), time.monotonic() - began)
@@ -182,12 +183,26 @@ def files_with(mark: str) -> list[str]:
     return [file.relative_to(ROOT).as_posix() for file in files if mark in file.read_text(encoding="utf-8")]
 
 
+def notebook_tests(python: Path) -> Result:
+    """nbval runs the start page and a lesson and finds the outputs stored in them, as the slow tests do in all."""
+    first = min(NOTEBOOKS.glob("*/lesson_*.ipynb"))
+    return with_nbval(python, START_PAGE, first.relative_to(ROOT).as_posix())
+
+
+def with_nbval(python: Path, *places: str) -> Result:
+    """Notebooks in these places run and give the outputs stored in them."""
+    return run_module("notebooks", python, "pytest", "-o", "addopts=", "--color=no", "-p", "nbval", "-p",
+                      "tools.nbval_sockets", "--nbval", "--nbval-current-env", *places, **UNDISTURBED)
+
+
 def browser_tests(python: Path) -> Result:
-    """A real browser opens JupyterLab, runs a notebook of each kind and plays."""
+    """A real browser opens JupyterLab, runs a notebook of each kind and plays; without one, nbval runs all."""
     elsewhere = (f"--ignore={file}" for file in of_the_site())
     files = {file for fixture in IN_A_PAGE for file in files_with(fixture)}
     mounted = sorted(file for file in files if file.startswith(OF_A_BROWSER[1]))
-    return in_a_browser("browser tests", python, OF_A_BROWSER[0], *mounted, *elsewhere)
+    result = in_a_browser("browser tests", python, OF_A_BROWSER[0], *mounted, *elsewhere)
+    alone = with_nbval(python, "notebooks") if result.verdict == "skipped" else result
+    return alone if alone.verdict == "FAILED" else result
 
 
 def site_tests(python: Path) -> Result:

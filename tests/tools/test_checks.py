@@ -8,7 +8,9 @@ import sys
 import time
 from collections import Counter
 
+import nbformat
 import pytest
+from nbformat.v4 import new_code_cell, new_notebook, new_output
 
 from tests.optional import REASON
 from tools import checks
@@ -71,7 +73,7 @@ def test_quick_leaves_out_what_takes_long(monkeypatch):
     monkeypatch.setattr(checks, "run_checks", lambda python, chosen: run.append([c.__name__ for c in chosen]) or [])
     assert [0, 0] == [checks.run_all(sys.executable, quick) for quick in (True, False)]
     assert ["ruff", "screen_tests", "floor_tests", "game_tests", "mypy"] == run[0]
-    assert ["ruff", "browser_tests", "site_tests", "slow_tests", *run[0][1:4], "mypy"] == run[1]
+    assert ["ruff", "browser_tests", "site_tests", "slow_tests", *run[0][1:4], "notebook_tests", "mypy"] == run[1]
 
 
 QUICK = (checks.screen_tests, checks.floor_tests, checks.game_tests)
@@ -100,6 +102,31 @@ def test_every_test_belongs_to_one_check(kinds, where, monkeypatch):
 def within(file, places):
     """Whether a file is one of these or lies in one of these folders."""
     return any(file == place or file.startswith(f"{place}/") for place in places)
+
+
+def test_notebooks_are_checked_as_if_nobody_had_played(monkeypatch):
+    """A game that is kept beside a notebook would change what it shows, and a check leaves no game behind."""
+    monkeypatch.setattr(checks, "run_module", lambda *names, **variables: (names, variables))
+    names, variables = checks.notebook_tests(ROOT)
+    start, lesson = (name for name in names[2:] if name.startswith("notebooks/"))
+    assert ("notebooks/start.ipynb", "notebooks/cat_cab") == (start, lesson.rpartition("/lesson_")[0])
+    assert "" == variables["CATLIB_GAMES"]
+
+
+@pytest.mark.skipif(os.name == "nt", reason="has no sockets that are files")
+def test_kernels_of_the_notebook_check_need_no_port(monkeypatch, tmp_path):
+    """Another process may take a port that was free, and the kernel dies; a socket in a folder is the kernel's own."""
+    monkeypatch.setattr(checks, "run_module", lambda check, python, *arguments, **variables: arguments)
+    asked = "from ipykernel.connect import get_connection_info as of\nof(unpack=True)['transport']"
+    answer = new_output("execute_result", {"text/plain": "'ipc'"}, execution_count=1)
+    cell = new_code_cell(asked, outputs=[answer], execution_count=1)
+    nbformat.write(new_notebook(cells=[cell]), tmp_path / "asks.ipynb")
+    command = [str(tmp_path) if name == "notebooks" else name for name in checks.with_nbval(ROOT, "notebooks")]
+    monkeypatch.undo()
+    monkeypatch.setenv("TMPDIR", str(tmp_path))
+    result = checks.run_module("notebooks", sys.executable, *command)
+    assert ("passed", "1 passed") == (result.verdict, result.note[:8]), result.output
+    assert ["asks.ipynb"] == [path.name for path in tmp_path.iterdir() if not path.name.startswith(("tmp", "."))]
 
 
 @pytest.mark.parametrize(("output", "verdict", "in_ci"), [
@@ -135,12 +162,15 @@ in_ci = pytest.mark.parametrize(("ci", "verdict"), [("true", "FAILED"), ("", "sk
 
 @in_ci
 def test_without_a_browser_ci_fails_and_a_person_is_told(monkeypatch, ci, verdict):
-    """A skip is loud for a person and a failure for a machine."""
+    """A skip is loud for a person, whose notebooks run without one, and a failure for a machine."""
     monkeypatch.setattr(checks, "find_browser", in_trouble)
     monkeypatch.setenv("CI", ci)
-    for check in IN_A_BROWSER:
-        name = check.__name__.replace("_", " ")
-        assert (name, verdict, "NO BROWSER TEST WAS RUN: The disk is full.") == check(sys.executable)[:3]
+    for notebooks in ("passed", "FAILED"):
+        monkeypatch.setattr(checks, "with_nbval", lambda *_, is_so=notebooks: Result("notebooks", is_so, ""))
+        result, said = checks.browser_tests(sys.executable), "NO BROWSER TEST WAS RUN: The disk is full."
+        alone = notebooks == "FAILED" and verdict != "FAILED"
+        assert (("FAILED", "") if alone else (verdict, said)) == (result.verdict, result.note)
+    assert ("site tests", verdict, said) == checks.site_tests(sys.executable)[:3]
 
 
 @in_ci
