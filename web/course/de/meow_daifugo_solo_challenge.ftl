@@ -24,13 +24,13 @@ meow-daifugo-solo-challenge-3-1 = ## Was ist die Schranke wert?
 meow-daifugo-solo-challenge-3-2 = Ein Computer, der die Reihenfolge des Stapels kennt, probiert alles aus und findet die kleinste Zahl von Zügen. Das ist exakt für jemanden, der durch Karten sieht. Für dich ist es eine **Schranke**: Niemand unterbietet sie, und kaum jemand erreicht sie. Die Bots spielen mit dem, was du auch siehst. Hana denkt nicht voraus, und wie viele Züge sie braucht, steht fest. Neko der Alte spielt im Kopf viele Spiele weiter, mit Stapeln, wie sie sein könnten, und bei Gleichstand lost er. Wie viele Züge er braucht, ist ein **Schätzwert**, der Mittelwert von zwanzig Spielen. Wie gut Bots *im Allgemeinen* sind, lässt sich nur aus vielen Blättern schätzen.
 # en: c30848c5
 meow-daifugo-solo-challenge-3-3 = Zwischen den Linien der beiden Bots und der Linie darüber liegt alles, was man durch gutes Spiel gewinnen kann, und noch mehr: Für einen Teil müsste man durch Karten sehen.
-# en: 11bd89a1
+# en: c45ece1f
 meow-daifugo-solo-challenge-4-1 = ## Drei Arten von Zahlen
-# en: 5b12e6af
+# en: a5929d12
 meow-daifugo-solo-challenge-4-2 = - Eine **Schranke** sagt, was niemand übertreffen kann, aber nicht, was man erreichen kann.
     - Eine Zahl aus einem einzigen Spiel ist **exakt** und sagt wenig über das nächste.
     - Ein Mittelwert aus vielen Blättern ist ein **Schätzwert**: Dazu gehört ein Intervall.
-# en: c17d5766
+# en: fe3c7f1c
 meow-daifugo-solo-challenge-4-3 = **Für die nächste Stunde:** Alle bringen ein Wort mit. Welches Blatt ist am schwersten, und für wen: für dich oder für jemanden, der den Stapel kennt?
-# en: 9a64a1c1
+# en: a99b54f2
 meow-daifugo-solo-challenge-4-4 = Weiter: [Was haben die anderen auf der Hand?](lesson_what_do_they_hold.ipynb), oder ändere das Spiel allein im [Regellabor](design_lab.ipynb).

@@ -24,13 +24,13 @@ meow-daifugo-solo-challenge-3-1 = ## ¿Cuánto vale la cota?
 meow-daifugo-solo-challenge-3-2 = Un ordenador que conoce el orden del mazo prueba todas las maneras y encuentra el menor número de turnos. Es exacto para quien ve a través de las cartas, y para ti es una **cota**: nadie la supera, y casi nadie la alcanza. Los bots juegan con lo que ves tú. Uno es voraz, y sus turnos se cuentan sin más. El otro imagina mazos posibles, sacados al azar, y juega con ellos de cabeza muchas partidas; los turnos que necesita son una **estimación**, la media de veinte partidas. Lo buenos que son los bots *en general* solo se puede estimar con muchos repartos.
 # en: c30848c5
 meow-daifugo-solo-challenge-3-3 = Entre las dos líneas de los bots y la que tienen encima está todo lo que puede ganar quien juega bien, y más: una parte pediría ojos que ven a través de las cartas.
-# en: 11bd89a1
+# en: c45ece1f
 meow-daifugo-solo-challenge-4-1 = ## Tres clases de números
-# en: 5b12e6af
+# en: a5929d12
 meow-daifugo-solo-challenge-4-2 = - Una **cota** dice qué no se puede superar, no qué se puede alcanzar.
     - Un recuento de una sola partida es **exacto**, y dice poco de la siguiente.
     - Una media de muchos repartos es una **estimación**: lleva un intervalo.
-# en: c17d5766
+# en: fe3c7f1c
 meow-daifugo-solo-challenge-4-3 = **Para la próxima clase:** que cada cual traiga una palabra. ¿Qué reparto es el más difícil, y para quién: para ti, o para quien conoce el mazo?
-# en: 9a64a1c1
+# en: a99b54f2
 meow-daifugo-solo-challenge-4-4 = Para seguir: [¿qué tienen?](lesson_what_do_they_hold.ipynb), o cambia el juego en solitario en [el laboratorio](design_lab.ipynb).

@@ -24,13 +24,13 @@ meow-daifugo-solo-challenge-3-1 = ## Que vaut la borne ?
 meow-daifugo-solo-challenge-3-2 = Un ordinateur qui connaît l’ordre de la pioche essaie tout et trouve le plus petit nombre de tours. C’est exact pour quelqu’un qui voit à travers les cartes, et pour toi c’est une **borne** : personne ne la bat, et presque personne ne l’atteint. Les robots jouent avec ce que tu vois : l’un est glouton, et son nombre de tours est connu exactement. L’autre joue en pensée beaucoup de parties, avec des pioches possibles tirées au sort ; son nombre de tours est une **estimation**, la moyenne de vingt parties. Ce que valent les robots *en général* ne peut être qu’estimé, sur beaucoup de donnes.
 # en: c30848c5
 meow-daifugo-solo-challenge-3-3 = Entre les lignes des deux robots et la ligne au-dessus se trouve tout ce qu’un bon joueur peut gagner, et même plus : pour aller jusqu’en haut, il faudrait voir à travers les cartes.
-# en: 11bd89a1
+# en: c45ece1f
 meow-daifugo-solo-challenge-4-1 = ## Trois sortes de nombres
-# en: 5b12e6af
+# en: a5929d12
 meow-daifugo-solo-challenge-4-2 = - Une **borne** dit ce qu’on ne peut pas battre, non ce qu’on peut atteindre.
     - Le nombre de tours d’une seule partie est **exact**, et dit peu de chose sur la suivante.
     - Une moyenne sur beaucoup de donnes est une **estimation** : elle va avec un intervalle.
-# en: c17d5766
+# en: fe3c7f1c
 meow-daifugo-solo-challenge-4-3 = **Pour la prochaine fois :** chacun apporte un mot. Laquelle des donnes est la plus difficile, et pour qui : pour toi, ou pour qui connaît la pioche ?
-# en: 9a64a1c1
+# en: a99b54f2
 meow-daifugo-solo-challenge-4-4 = Pour continuer : [Qu’ont-ils en main ?](lesson_what_do_they_hold.ipynb), ou change le jeu en solo dans [le labo](design_lab.ipynb).

@@ -24,13 +24,13 @@ meow-daifugo-solo-challenge-3-1 = ## Quanto vale o limite?
 meow-daifugo-solo-challenge-3-2 = Um computador que conhece a ordem do baralho testa todos os jeitos e encontra o menor número de turnos. Isso é exato para quem enxerga através das cartas; para você é um **limite**: ninguém o supera, e quase ninguém chega lá. Os robôs jogam com o que você vê: um é guloso, e o número de turnos que ele leva é exato. O outro joga muitas partidas de cabeça, com baralhos que poderiam ser o verdadeiro, e sorteia entre eles; o que ele leva é uma **estimativa**, a média de vinte partidas. Se os robôs são bons *em geral*, só muitas distribuições permitem estimar.
 # en: c30848c5
 meow-daifugo-solo-challenge-3-3 = Entre as duas linhas dos robôs e a linha acima delas está tudo o que um bom jogador pode ganhar, e mais: uma parte exigiria olhos que enxergam através das cartas.
-# en: 11bd89a1
+# en: c45ece1f
 meow-daifugo-solo-challenge-4-1 = ## Três tipos de números
-# en: 5b12e6af
+# en: a5929d12
 meow-daifugo-solo-challenge-4-2 = - Um **limite** diz o que não pode ser superado, e não o que pode ser alcançado.
     - A contagem de uma partida é **exata** e diz pouco sobre a próxima.
     - Uma média de muitas distribuições é uma **estimativa**: ela vem com um intervalo.
-# en: c17d5766
+# en: fe3c7f1c
 meow-daifugo-solo-challenge-4-3 = **Para a próxima aula:** cada um traz uma palavra. Qual das distribuições é a mais difícil, e para quem: para você ou para quem conhece o baralho?
-# en: 9a64a1c1
+# en: a99b54f2
 meow-daifugo-solo-challenge-4-4 = A seguir: [o que eles têm na mão?](lesson_what_do_they_hold.ipynb), ou mude o jogo solo no [laboratório](design_lab.ipynb).
