@@ -84,7 +84,7 @@ def test_the_comparison_marks_every_figure():
     game, match = at.table.match.game, at.table.match
     best = clearance_of(game, deal(game, match.seed))
     assert f"You took {match.state.turn} turns. With the deck known, {best.turns} would do: a bound" in at.result.value
-    rows = re.findall(r'left">([^<]+)</th><td[^>]*>(~?\d+)</td><td[^>]*>(\w+)', at.result.value)
+    rows = re.findall(r'left"[^>]*>([^<]+)</th><td[^>]*>(~?\d+)</td><td[^>]*>(\w+)', at.result.value)
     assert ["bound", "exact", "exact", "exact"] == [mark for _, _, mark in rows]
     turns = [int(n) for _, n, _ in rows]
     assert sorted(turns) == turns
