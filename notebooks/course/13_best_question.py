@@ -116,7 +116,7 @@ def information(question):
 
 # %% tags=["unstored", "nbval-ignore-output"]
 for question in (has_the_doppelganger, can_beat_a_2):
-    print(f"{question.__name__}: {information(question):.3f} bits")
+    print(f"{question.__name__}: {information(question):.2f} bits")
 
 # %% [markdown]
 # Both are the same: information does not depend on what a question is about. Which question tells most?
@@ -214,7 +214,7 @@ unit.ask_kuro(information)
 questions = [has_the_doppelganger, can_beat_a_2, lambda hand: "W1" in hand, lambda hand: hand[0]]
 for question in sorted(questions, key=information):
     groups = " + ".join(map(str, Counter(map(question, hands)).values()))
-    print(f"{information(question):.3f} bits: {groups} hands")
+    print(f"{information(question):.2f} bits: {groups} hands")
 
 # %% [markdown]
 # ## Exercises

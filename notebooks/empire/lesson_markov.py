@@ -194,8 +194,8 @@ for taken in (0, 1, 2):
 # beside the cubes themselves.
 
 # %%
-print(f"best stops: {round(float(plan.value), 3)}")
-print(f"never stopping: {round(float(plan.to_the_end), 3)}")
+print(f"best stops: {round(float(plan.value), 2)}")
+print(f"never stopping: {round(float(plan.to_the_end), 2)}")
 print(f"never starting: {plan.at_once}")
 
 # %% [markdown]

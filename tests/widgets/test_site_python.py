@@ -82,6 +82,8 @@ def test_what_depends_on_a_cell_follows_it(page):
     ("print(5.8303571, 'of', 46656)", "5,83 of 46.656\n"),
     ("print(f'{0.5:.1%}', -1, [0.5])", "50,0\xa0% −1 [0.5]\n"),
     ("from fractions import Fraction\nFraction(2, 3)", "2/3"),
+    ("from catlib.chance import spaced\nprint(f'{spaced(12_345)}. {-0.625}')", "12.345. −0,625\n"),
+    ("5.125", "5,125"),
 ])
 def test_numbers_are_shown_as_the_reader_writes_them(page, code, said):
     """What a cell prints or gives has the language's decimals, a real minus and no more digits than one reads."""

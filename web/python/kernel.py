@@ -22,7 +22,7 @@ from typing import Any
 import comm
 from comm.base_comm import BaseComm, CommManager
 
-from catlib.chance import as_read
+from catlib.chance import as_read, four_digits
 from catlib.game import in_words
 
 _to_page: Callable[..., Any] = print
@@ -157,7 +157,8 @@ def bundle_of(value: Any) -> dict[str, Any]:
         data = found[0] if isinstance(found, tuple) else found
         if data:
             return {"text/plain": repr(value), **data}
-    data = {"text/plain": as_read(str(value) if isinstance(value, Number) else repr(value))}
+    written = four_digits(value) if isinstance(value, float) and 0.001 <= abs(value) < 1000 else str(value)
+    data = {"text/plain": as_read(written if isinstance(value, Number) else repr(value))}
     if callable(getattr(value, "_repr_html_", None)):
         data["text/html"] = value._repr_html_()
     elif type(value).__module__.split(".")[0] == "sympy":

@@ -38,8 +38,8 @@ best-question-2-5 = </details>
 best-question-2-6 = Hier steht die ganze Idee in Python: Die **Information** einer Frage, auch **Entropie** genannt, ist die mittlere Überraschung ihrer Antworten.
 # en: 7fe929c2
 best-question-2-7 = Der Code ist zugeklappt: Öffne *Die Idee in Python*, um ihn zu lesen.
-# en: a1ea03bd
-best-question-prints-2 = { $question-__name__ }: { $information-question-3f } Bit
+# en: b69117fe
+best-question-prints-2 = { $question-__name__ }: { $information-question-2f } Bit
 # en: 89d6ce35
 best-question-2-8 = Beide sind gleich: Information hängt nicht davon ab, worum es in der Frage geht. Welche Frage verrät am meisten?
 # en: bff5734c
@@ -62,8 +62,8 @@ best-question-5-1 = ## Finde seine Hand
 best-question-5-2 = Alle 21 Hände sind gleich wahrscheinlich, also fehlen log2(21) = 4,39 Bit. Jede Antwort bringt einige davon. Überleg vor jeder Frage, welche am meisten über die Hände verrät, die noch *übrig* sind. Schaffst du es mit vier Fragen?
 # en: b5c02d71
 best-question-5-3 = So würde ein Computer wählen: Er probiert alle Fragen und nimmt die mit der meisten Information. Nimm deine eigene Frage in die Liste auf.
-# en: 9fde12ae
-best-question-prints-3 = { $information-question-3f } Bit: { $groups } Hände
+# en: 9e6befb3
+best-question-prints-3 = { $information-question-2f } Bit: { $groups } Hände
 # en: f46b7e00
 best-question-6-1 = ## Aufgaben
 # en: b81671fd

@@ -68,10 +68,10 @@ empire-lesson-markov-7-4 = Und wann sollte man aufhören? Das hängt davon ab, w
 empire-lesson-markov-prints-1 = { $taken } erobert: gegen zwei { $plan-fewest-taken-2 } Steine, gegen einen { $plan-fewest-taken-1 }
 # en: 422e0657
 empire-lesson-markov-7-5 = Rechtzeitig aufzuhören ist etwas wert. So viel hast du am Ende im Mittel, wenn jedes Viertel wie zwei Steine zählt und die Steine selbst noch dazukommen.
-# en: 1382ea4f
-empire-lesson-markov-prints-2 = immer rechtzeitig aufhören: { $round-float-plan-value-3 }
-# en: febbb971
-empire-lesson-markov-prints-3 = nie aufhören: { $round-float-plan-to_the_end-3 }
+# en: 12408078
+empire-lesson-markov-prints-2 = immer rechtzeitig aufhören: { $round-float-plan-value-2 }
+# en: ff79d346
+empire-lesson-markov-prints-3 = nie aufhören: { $round-float-plan-to_the_end-2 }
 # en: 13d9b38b
 empire-lesson-markov-prints-4 = nie anfangen: { $plan-at_once }
 # en: 9d145f57

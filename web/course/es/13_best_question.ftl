@@ -38,8 +38,8 @@ best-question-2-5 = </details>
 best-question-2-6 = Aquí está toda la idea en Python: la **información** de una pregunta, o su **entropía**, es la sorpresa media de sus respuestas.
 # en: 7fe929c2
 best-question-2-7 = El código está plegado: abre *La idea en Python* para leerlo.
-# en: a1ea03bd
-best-question-prints-2 = { $question-__name__ }: { $information-question-3f } bits
+# en: b69117fe
+best-question-prints-2 = { $question-__name__ }: { $information-question-2f } bits
 # en: 89d6ce35
 best-question-2-8 = Las dos dicen lo mismo: la información no depende de qué trata una pregunta. ¿Qué pregunta dice más?
 # en: bff5734c
@@ -62,8 +62,8 @@ best-question-5-1 = ## Encuentra su mano
 best-question-5-2 = Las 21 manos son igual de probables, así que faltan log2(21) = 4,39 bits. Cada respuesta trae algunos. Antes de preguntar, piensa qué pregunta dirá más sobre las manos que *quedan*. ¿Lo consigues con cuatro preguntas?
 # en: b5c02d71
 best-question-5-3 = Así elegiría un ordenador: prueba todas las preguntas y toma la que tiene más información. Añade tu propia pregunta a la lista.
-# en: 9fde12ae
-best-question-prints-3 = { $information-question-3f } bits: { $groups } manos
+# en: 9e6befb3
+best-question-prints-3 = { $information-question-2f } bits: { $groups } manos
 # en: f46b7e00
 best-question-6-1 = ## Ejercicios
 # en: b81671fd

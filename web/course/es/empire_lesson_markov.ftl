@@ -68,10 +68,10 @@ empire-lesson-markov-7-4 = ¿Y cuándo conviene parar? Eso depende de lo que val
 empire-lesson-markov-prints-1 = { $taken } conquistados: contra dos { $plan-fewest-taken-2 } cubos, contra uno { $plan-fewest-taken-1 }
 # en: 422e0657
 empire-lesson-markov-7-5 = Saber parar vale algo. Esto es lo que puedes esperar tener al final, si un barrio cuenta como dos cubos, además de los propios cubos.
-# en: 1382ea4f
-empire-lesson-markov-prints-2 = parando donde conviene: { $round-float-plan-value-3 }
-# en: febbb971
-empire-lesson-markov-prints-3 = sin parar nunca: { $round-float-plan-to_the_end-3 }
+# en: 12408078
+empire-lesson-markov-prints-2 = parando donde conviene: { $round-float-plan-value-2 }
+# en: ff79d346
+empire-lesson-markov-prints-3 = sin parar nunca: { $round-float-plan-to_the_end-2 }
 # en: 13d9b38b
 empire-lesson-markov-prints-4 = sin empezar nunca: { $plan-at_once }
 # en: 9d145f57

@@ -38,8 +38,8 @@ best-question-2-5 = </details>
 best-question-2-6 = Voici toute l’idée en Python : l’**information** d’une question, ou son **entropie**, est la surprise moyenne de ses réponses.
 # en: 7fe929c2
 best-question-2-7 = Le code est replié : ouvre *L’idée en Python* pour le lire.
-# en: a1ea03bd
-best-question-prints-2 = { $question-__name__ } : { $information-question-3f } bit
+# en: b69117fe
+best-question-prints-2 = { $question-__name__ } : { $information-question-2f } bit
 # en: 89d6ce35
 best-question-2-8 = Les deux en disent autant : l’information ne dépend pas du sujet de la question. Quelle question en dit le plus ?
 # en: bff5734c
@@ -62,8 +62,8 @@ best-question-5-1 = ## Trouve sa main
 best-question-5-2 = Les 21 mains sont équiprobables. Il manque donc log2(21) = 4,39 bits. Chaque réponse en apporte quelques-uns. Avant de demander, cherche la question qui en dira le plus sur les mains qui *restent*. Y arrives-tu en quatre questions ?
 # en: b5c02d71
 best-question-5-3 = Voici comment un ordinateur choisirait : il essaie toutes les questions, et prend celle qui apporte le plus d’information. Ajoute ta propre question à la liste.
-# en: 9fde12ae
-best-question-prints-3 = { $information-question-3f } bits : { $groups } mains
+# en: 9e6befb3
+best-question-prints-3 = { $information-question-2f } bits : { $groups } mains
 # en: f46b7e00
 best-question-6-1 = ## Exercices
 # en: b81671fd

@@ -68,10 +68,10 @@ empire-lesson-markov-7-4 = Et quand faut-il s’arrêter ? Cela dépend de ce 
 empire-lesson-markov-prints-1 = { $taken } quartiers pris : contre deux { $plan-fewest-taken-2 } cubes, contre un { $plan-fewest-taken-1 }
 # en: 422e0657
 empire-lesson-markov-7-5 = Bien s’arrêter vaut quelque chose. Voici ce que tu peux espérer avoir à la fin : chaque quartier compte pour deux cubes, et les cubes eux-mêmes s’y ajoutent.
-# en: 1382ea4f
-empire-lesson-markov-prints-2 = en s’arrêtant au mieux : { $round-float-plan-value-3 }
-# en: febbb971
-empire-lesson-markov-prints-3 = sans jamais s’arrêter : { $round-float-plan-to_the_end-3 }
+# en: 12408078
+empire-lesson-markov-prints-2 = en s’arrêtant au mieux : { $round-float-plan-value-2 }
+# en: ff79d346
+empire-lesson-markov-prints-3 = sans jamais s’arrêter : { $round-float-plan-to_the_end-2 }
 # en: 13d9b38b
 empire-lesson-markov-prints-4 = sans jamais commencer : { $plan-at_once }
 # en: 9d145f57

@@ -38,8 +38,8 @@ best-question-2-5 = </details>
 best-question-2-6 = 考え方のすべてを Python で書きました。質問の**情報量**（**エントロピー**）とは、答えのおどろきの平均です。
 # en: 7fe929c2
 best-question-2-7 = コードはたたんであります。読むには「考え方を Python で」を開いてください。
-# en: a1ea03bd
-best-question-prints-2 = { $question-__name__ }：{ $information-question-3f } ビット
+# en: b69117fe
+best-question-prints-2 = { $question-__name__ }：{ $information-question-2f } ビット
 # en: 89d6ce35
 best-question-2-8 = どちらも同じです。情報量は、何について聞くかには関係ありません。いちばん多くのことがわかるのは、どの質問でしょうか。
 # en: bff5734c
@@ -62,8 +62,8 @@ best-question-5-1 = ## 手札を当てる
 best-question-5-2 = 21通りの手札は、どれも同様に確からしいといえます。だから、まだわからないことは log2(21) = 4.39 ビットです。答えを聞くたびに、その一部がわかります。聞く前に考えましょう。*残っている*手札について、いちばん多くのことがわかるのはどの質問ですか。4回の質問で当てられますか。
 # en: b5c02d71
 best-question-5-3 = コンピューターなら、次のように選びます。すべての質問をためして、情報量のいちばん大きいものを選びます。自分の質問をリストに加えてみましょう。
-# en: 9fde12ae
-best-question-prints-3 = { $information-question-3f } ビット：手札は{ $groups }通り
+# en: 9e6befb3
+best-question-prints-3 = { $information-question-2f } ビット：手札は{ $groups }通り
 # en: f46b7e00
 best-question-6-1 = ## 問題
 # en: b81671fd

@@ -68,10 +68,10 @@ empire-lesson-markov-7-4 = では、いつやめればよいでしょう。そ�
 empire-lesson-markov-prints-1 = { $taken }地区を取ったあと。相手が2個なら{ $plan-fewest-taken-2 }個以上、1個なら{ $plan-fewest-taken-1 }
 # en: 422e0657
 empire-lesson-markov-7-5 = じょうずにやめることには、値打ちがあります。次の数は、最後に持っているものの期待値です。キューブはそのまま、地区一つはキューブ二個分と数えます。
-# en: 1382ea4f
-empire-lesson-markov-prints-2 = いちばんいいところでやめる：{ $round-float-plan-value-3 }
-# en: febbb971
-empire-lesson-markov-prints-3 = けっしてやめない：{ $round-float-plan-to_the_end-3 }
+# en: 12408078
+empire-lesson-markov-prints-2 = いちばんいいところでやめる：{ $round-float-plan-value-2 }
+# en: ff79d346
+empire-lesson-markov-prints-3 = けっしてやめない：{ $round-float-plan-to_the_end-2 }
 # en: 13d9b38b
 empire-lesson-markov-prints-4 = 初めから攻めない：{ $plan-at_once }
 # en: 9d145f57

@@ -38,8 +38,8 @@ best-question-2-5 = </details>
 best-question-2-6 = Aqui está a ideia toda em Python: a **informação** de uma pergunta, ou a sua **entropia**, é a surpresa média das respostas.
 # en: 7fe929c2
 best-question-2-7 = O código está recolhido: abra *A ideia em Python* para ler.
-# en: a1ea03bd
-best-question-prints-2 = { $question-__name__ }: { $information-question-3f } bit
+# en: b69117fe
+best-question-prints-2 = { $question-__name__ }: { $information-question-2f } bit
 # en: 89d6ce35
 best-question-2-8 = As duas dão o mesmo: a informação não depende do assunto da pergunta. Que pergunta diz mais?
 # en: bff5734c
@@ -62,8 +62,8 @@ best-question-5-1 = ## Descubra a mão dele
 best-question-5-2 = Todas as 21 mãos são igualmente prováveis; então faltam log2(21) = 4,39 bits. Cada resposta traz alguns deles. Antes de perguntar, pense que pergunta vai dizer mais sobre as mãos que *restam*. Você consegue com quatro perguntas?
 # en: b5c02d71
 best-question-5-3 = É assim que um computador escolheria: ele testa todas as perguntas e fica com a que tem mais informação. Acrescente a sua pergunta à lista.
-# en: 9fde12ae
-best-question-prints-3 = { $information-question-3f } bits: { $groups } mãos
+# en: 9e6befb3
+best-question-prints-3 = { $information-question-2f } bits: { $groups } mãos
 # en: f46b7e00
 best-question-6-1 = ## Exercícios
 # en: b81671fd

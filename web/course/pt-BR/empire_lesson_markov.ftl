@@ -68,10 +68,10 @@ empire-lesson-markov-7-4 = E quando se deve parar? Isso depende de quanto valem 
 empire-lesson-markov-prints-1 = { $taken } tomados: contra dois { $plan-fewest-taken-2 } cubos, contra um { $plan-fewest-taken-1 }
 # en: 422e0657
 empire-lesson-markov-7-5 = Parar bem vale alguma coisa. Isto é o que você pode esperar ter no fim, com um bairro contado como dois cubos, ao lado dos próprios cubos.
-# en: 1382ea4f
-empire-lesson-markov-prints-2 = as melhores paradas: { $round-float-plan-value-3 }
-# en: febbb971
-empire-lesson-markov-prints-3 = nunca parar: { $round-float-plan-to_the_end-3 }
+# en: 12408078
+empire-lesson-markov-prints-2 = as melhores paradas: { $round-float-plan-value-2 }
+# en: ff79d346
+empire-lesson-markov-prints-3 = nunca parar: { $round-float-plan-to_the_end-2 }
 # en: 13d9b38b
 empire-lesson-markov-prints-4 = nunca começar: { $plan-at_once }
 # en: 9d145f57

@@ -9,6 +9,7 @@ import random
 import re
 from collections import Counter
 from collections.abc import Callable, Sequence
+from contextlib import suppress
 from dataclasses import replace
 from fractions import Fraction
 from functools import lru_cache
@@ -78,8 +79,10 @@ def _answered(text: str, language: str) -> tuple[list[Answer], list[dict[str, An
     """Answer the lines that can be read, each with how it was read, and say what is wrong; kept for the files."""
     wrong: dict[str, Any] = {}
     typed: dict[str, tuple[str, dict[str, Any]]] = {}
-    lines: list[str] = []
-    for part in re.finditer(r"(?:[^\n;#]|#[^\n]*)+", text):
+    found, lines = list[Answer](), list[str]()
+    with suppress(BadDice):
+        found = answers(text)
+    for part in re.finditer(r"(?:[^\n;#]|#[^\n]*)+", "" if found else text):
         names = "".join(f"{line}\n" for line in lines if re.match(r"\s*\w+ *=", line))
         try:
             if part[0].partition("#")[0].strip():
@@ -92,7 +95,7 @@ def _answered(text: str, language: str) -> tuple[list[Answer], list[dict[str, An
                 typed[error.cure] = part[0].strip(), {"read": error.cure, "others": error.others, "start": start}
             else:
                 wrong = wrong or {"wrong": _said(error.why), "start": start, "end": end}
-    found = answers("\n".join(lines)) if lines else []
+    found = answers("\n".join(lines)) if lines else found
     if len(found) > MOST_LINES:
         return [], [], {"wrong": _said(say("answer-most", n=MOST_LINES)), "start": 0, "end": len(text)}
     told = [typed.get(each.text, (each.text, {})) for each in found]
