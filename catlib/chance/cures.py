@@ -166,6 +166,7 @@ REWRITES: list[tuple[str, str | Callable[[re.Match[str]], str]]] = [
     (r"((?:[<>=]|exactly) ?\d+|\ball|\b1|\b\d+(?= of (?:the|them))) (?:of )?(?:the )?(?:die|dice|cards?|coins?|"
      r"rolls?|them)(?= (?:is|are|shows?|comes?|lands?)\b)", r"\1"),
     (r"\b(?:consecutive(?:ly)?|back to back|1 after (?:another|other))\b", "in a row"),
+    (r" and (?:getting |get )?(?:a |the )?(?=(?:sum|total) )", " "),
     (r"\bsame (?:number|face|value|result|thing|rank)s?\b", "same"), (r"\bshow(?:s|ing)?(?= (?:an? )?\d)", "all"),
     (rf"\b(?:{ASKING})\b", ""),
     (r"\bexactly\b|\bonly\b|\b(?:is|are|equals?|equal|adds?|totals?)\b(?: an?)?(?=\s+\d)", "="),
@@ -211,7 +212,7 @@ REWRITES: list[tuple[str, str | Callable[[re.Match[str]], str]]] = [
     (rf"^how many(?: of)? {SEVERAL},? (?:all )?([<>]=?|(?=\d)) ?(\d+)$",
      lambda found: f"count({found[1]} {found[2] or '='} {found[3]})"),
     (rf"^(.+?),? (?:(in|on|with|from|among|out of|using|of|for) )?{SEVERAL}$", _of),
-    (rf"^(?:((?:[<>=]+ ?)?(?:\d+|all))(?: of)? )?{SEVERAL},?(?: and)? (all (?=an? |\d))?(.+)$", _first),
+    (rf"^(?:((?:[<>=]+ ?)?(?:\d+|all))(?: of)? )?{SEVERAL},?(?: and(?! \d+$))? (all (?=an? |\d))?(.+)$", _first),
     (r"\b(\d+) ?x ?(?=\d*d)([^ ()]+)$", r"\1x(\2)"), (r"(?<=\d) ?x ?(?=\d)", " * "),
     (r"\b(highest|best|lowest|worst|middle) of (?=\d)", r"\1 1 of "),
     (r"\b(highest|best|lowest|worst|middle) (\d+) (?:from )?(?=\d*d)", r"\1 \2 of "),
