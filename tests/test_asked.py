@@ -194,6 +194,7 @@ def test_plain_words(text, chance):
 @pytest.mark.parametrize(("text", "others"), [
     ("two sixes in three rolls", ["count(6 in 3d6) >= 2"]), ("a 6 with two dice", ["count(2d6 = 6) >= 1"]),
     ("exactly two sixes in three rolls", []), ("two sixes with two dice", []), ("a 7 with two dice", []),
+    ("no six in four rolls", []),
 ])
 def test_other_readings(text, others):
     """Offered where they have another answer and the words leave them open."""

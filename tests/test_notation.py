@@ -204,7 +204,7 @@ def cured(text):
     ("two dice show the same number", "alike(2d6) = 2"), ("both dice show a 6", "count(2d6 = 6) = 2"),
     ("one of two dice is a 6", "count(2d6 = 6) >= 1"), ("roll a 6 in three tries", "count(6 in 3d6) >= 1"),
     ("a total of 10 or more with 2d6", "2d6 >= 10"), ("chance of a yahtzee", "alike(5d6) = 5"),
-    ("2d6 is not 7", "2d6 != 7"),
+    ("2d6 is not 7", "2d6 != 7"), ("sum of two dice not 7", "2d6 != 7"),
     ("a pair in five cards", "alike(draw 5 from 52) >= 2"), ("a flush in five cards", "suited(draw 5 from 52) = 5"),
 ])
 def test_plain_words_are_answered_or_offered_as_dice(text, meant):
@@ -226,7 +226,8 @@ def test_plain_words_are_answered_or_offered_as_dice(text, meant):
     ("2d6 = 7, 8 or 9", "2d6 in {7, 8, 9}"), ("P(2d6 = 7)", "2d6 = 7"), ("2d20 highest", "highest(2d20)"),
     ("count(ace in draw 5 cards of 52)", "count(ace in draw 5 from 52)"), ("2d{hit 2, miss", "2d{hit: 2, miss}"),
     ("d6 vs d8 vs d10", "d6 vs d8"), ("3d6))", "3d6"), ("x = d6; y = x plus 1", "y = x + 1"),
-    ("attack = d20; attac + 1", "attack + 1"), ("chanse of two sixs with 2 dice", "count(6 in 2d6) = 2"),
+    ("attack = d20; attac + 1", "attack + 1"), ("3d6 2", "3d6 + 2"),
+    ("chanse of two sixs with 2 dice", "count(6 in 2d6) = 2"),
 ])
 def test_a_cure_fits_what_was_typed(text, cure):
     """Ways to write dice elsewhere become ours."""

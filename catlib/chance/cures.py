@@ -64,6 +64,8 @@ def _meant(what: str, way: str, several: str) -> str:
     ('count(6 in 3d6) = 2', '2d6 in {7, 11}', 'alike(5d6) >= 2')
     """
     n = int((re.findall(r"^(?:draw )?(\d+)", several) or [1])[0])
+    if way != "in" and (other := re.fullmatch(r"(?:!=|not) (?:an? )?(\d+)", what)):
+        return f"{several} != {other[1]}"
     what = re.sub(r"^(?:!=|not|without) (?:an? )?", "0 ", what)
     what = re.sub(r"(\d) all |^all \d+ (?=.)", lambda found: f"{found[1] or 'all'} ", what)
     asked = re.fullmatch(ASKED, what)
@@ -122,6 +124,8 @@ def _of(found: re.Match[str]) -> str:
 def _first(found: re.Match[str]) -> str:
     """Dice or cards before the question, as in "3d6 all the same" or "1 of 2d6 is a 6"."""
     some, several, shown, what = found.groups()
+    if what.isdigit() and not shown and not some and int(what) < int(several.partition("d")[0] or 1):
+        return found[0]
     one_by_one = "in" if some or shown else "with"
     everyone = "all" if shown and re.fullmatch(r"(?:an? )?\d", what) else ""
     some = f">= {some}" if some and some[0] in "123456789" else some or everyone
@@ -246,14 +250,15 @@ def strange(line: str, names: Iterable[str] = ()) -> Iterator[tuple[int, str, st
     """
     for found in re.finditer(r"(?<![\w{])[^\W\d_]{2,}(?![\w(])", line):
         word = found[0]
-        if word not in WORDS and word not in names and not re.search(rf"\b{word}s?\b", WRITTEN):
+        known = word in WORDS or word in names or re.fullmatch(CARD, word)
+        if not known and not re.search(rf"\b{word}s?\b", WRITTEN):
             yield found.start(), word, next(iter(get_close_matches(word, [*WORDS, *names], 1, 0.75)), "")
 
 
 def others(line: str, cure: str) -> Iterator[str]:
     """Other ways to read a line than its cure: "two sixes" may be two or more, "a 6 with two dice" one of them."""
     said = re.search(r"[<>=]|\b(?:exactly|just|only|least|most|more|less|fewer|over|under|all|both|in a row)\b", line)
-    counts = re.fullmatch(r"((?:count|alike|suited)\(.+\)) (=|>=) (\d+)", cure)
+    counts = re.fullmatch(r"((?:count|alike|suited)\(.+\)) (=|>=) ([1-9]\d*)", cure)
     if counts and not said:
         yield f"{counts[1]} {'>=' if counts[2] == '=' else '='} {counts[3]}"
     sums = re.fullmatch(r"(([2-9]|\d\d+)d(\d+)) ([<>]?=?) (\d+)", cure)
