@@ -121,10 +121,12 @@ def exactly(chance: Fraction) -> str:
 def as_read(printed: str) -> str:
     """A printed text with its numbers as people read them; what Python writes in brackets stays.
 
-    >>> as_read("5.830258 of 46656"), as_read("-1 more"), as_read("[0.5, 0.25]")
-    ('5.83 of 46,656', '−1 more', '[0.5, 0.25]')
+    >>> as_read("5.830258 of 46656"), as_read("-1 more"), as_read("-1/8"), as_read("[0.5, 0.25]")
+    ('5.83 of 46,656', '−1 more', '−1/8', '[0.5, 0.25]')
     """
-    return printed if printed.startswith(("(", "[", "{")) else PRINTED.sub(_as_read, printed)
+    if printed.startswith(("(", "[", "{")):
+        return printed
+    return re.sub(r"(?<!\S)-(?=\d)", "−", PRINTED.sub(_as_read, printed))  # before a fraction too
 
 
 def _as_read(found: re.Match[str]) -> str:
