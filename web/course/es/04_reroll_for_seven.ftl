@@ -39,11 +39,11 @@ reroll-for-seven-3-1 = ## ¿Los dados tienen memoria?
 # en: 19c0a4f8
 reroll-for-seven-3-2 = Vamos a verlo. El ordenador tira dos dados muchísimas veces y se queda solo con las tiradas que vienen *después* de cinco fallos seguidos. ¿Cuántas veces sale entonces un 7?
 # en: 15333d2d
-reroll-for-seven-prints-2 = { $len-after } veces después de cinco fallos, y un 7 en el { $percent } % de ellas
+reroll-for-seven-prints-2 = { $len-after } veces después de cinco fallos, y un 7 en el { $percent } % de ellas
 # en: 4540aba7
 reroll-for-seven-3-3 = Si una tirada no cambia la probabilidad de la otra, son **independientes**. Entonces las probabilidades se pueden multiplicar. Ningún 7 en dos tiradas: 5/6 de 5/6.
 # en: 064886a2
-reroll-for-seven-prints-3 = Tiradas: { $rolls }. Al menos un 7: { $percent } %
+reroll-for-seven-prints-3 = Tiradas: { $rolls }. Al menos un 7: { $percent } %
 # en: 92f5ba62
 reroll-for-seven-4-1 = ## ¿Quién empieza?
 # en: aaff740c

@@ -59,7 +59,7 @@ walls-4-3 = Aquí hay dos caminos así. Solo la primera casilla está en los dos
 # en: a38293ca
 walls-prints-3 = Solo e6 está en los dos.
 # en: e7f16003
-walls-prints-4 = Comparten más que e6.
+walls-prints-4 = No solo comparten e6.
 # en: bdb48f03
 walls-4-4 = Haz clic en una casilla para poner ahí el gato. Ves uno de los muros más baratos y, por cada ladrillo, un camino a casa, sin casillas comunes.
 # en: 75f0450b

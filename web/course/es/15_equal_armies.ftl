@@ -33,7 +33,7 @@ equal-armies-2-4 = ¿Se ha acabado? Entonces se sabe la respuesta. Si no, mira u
 # en: 2db5df03
 equal-armies-2-5 = El código está plegado: abre *La idea en Python* para leerlo.
 # en: 80284707
-equal-armies-prints-2 = el atacante pierde { $attacker }, el defensor { $defender }: { $chance }
+equal-armies-prints-2 = el ataque pierde { $attacker }, la defensa { $defender }: { $chance }
 # en: 640233aa
 equal-armies-3-1 = ## Cada vez más grandes
 # en: 6b4cfc35

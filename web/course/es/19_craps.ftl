@@ -41,7 +41,7 @@ craps-3-1 = ## El punto
 # en: 98ce23ed
 craps-3-2 = Digamos que tu primera tirada sumó 4. Ahora un 4 gana y un 7 pierde. Lo demás solo lleva tiempo.
 # en: 18a8a0b5
-craps-prints-3 = { $point } sale de { $ways-point } maneras contra { $ways-7 } y sale antes que el 7 con { $before-point }
+craps-prints-3 = { $point } sale de { $ways-point } maneras contra { $ways-7 } y sale antes que el 7 con probabilidad { $before-point }
 # en: 004946ec
 craps-3-3 = **Te toca.** Junta las partes del juego: `ways[7] + ways[11]` ganan enseguida y, para cada punto, `ways[point] * before(point)` ganan después. Todo se divide entre 36. ¿Cuál es, exactamente, la probabilidad de ganar una partida?
 # en: 153ad5b1
@@ -57,7 +57,7 @@ craps-4-5 = Tu función dibuja la curva. Al lado hay una moneda equilibrada: con
 # en: 10fcf623
 craps-4-6 = Aun así, con muchas fichas casi siempre se consigue una más. Llegar al doble es otra cosa:
 # en: 45b4618f
-craps-prints-4 = { $coins } al empezar: una más con { $round-more-3 }, el doble con { $round-double-3 }
+craps-prints-4 = { $coins } monedas al empezar: una más con probabilidad { $round-more-3 }, el doble con { $round-double-3 }
 # en: 43dec551
 craps-5-1 = ## Ejercicios
 # en: 272b11c9

@@ -67,7 +67,7 @@ bluff-5-7 = El ordenador juega 3000 veces contra sí mismo. Lo que habría ganad
 # en: 58482341
 bluff-prints-4 = { $round-found-value-3 } monedas por mano para quien habla primero
 # en: 7356b5ad
-bluff-prints-5 = { $round-100-found-strategy-1-card-0-1-moves-1-paid-1-1-bet }% de las jotas
+bluff-prints-5 = { $round-100-found-strategy-1-card-0-1-moves-1-paid-1-1-bet } % de las jotas
 # en: 47bf7f55
 bluff-6-1 = ## Ejercicios
 # en: 33a66ea6

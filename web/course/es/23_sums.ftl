@@ -47,7 +47,7 @@ sums-4-2 = **Te toca.** Pasa lo mismo con cualquier cosa que se suma, si ninguna
 # en: c4b2b2c2
 sums-4-3 = Pulsa *Ejecutar otra vez* unas cuantas veces: verás cuánto se aleja de la mitad el número de caras, y la proporción de caras.
 # en: 2d0673a8
-sums-prints-4 = { $tosses } lanzamientos: alejado en { $abs-heads-tosses-2 } caras; { $round-100-heads-tosses-1 }% de caras
+sums-prints-4 = { $tosses } lanzamientos: a { $abs-heads-tosses-2 } caras de la mitad; { $round-100-heads-tosses-1 } % de caras
 # en: 9fbb29f8
 sums-5-1 = ## Ejercicios
 # en: d5257bca

@@ -17,7 +17,7 @@ cat-cab-design-lab-1-1 = ## Adivina y luego mira
 # en: eb08e452
 cat-cab-design-lab-1-2 = Decide una respuesta antes de tocar el control deslizante.
 # en: 72dca61b
-cat-cab-design-lab-1-3 = 1. Los primeros en jugar tiran menos dados en su primer turno. ¿Compensa eso la ventaja de empezar? Mira las tres barras tal como están. Después pulsa *Guardar como A* y quita la marca de *ventaja*.
+cat-cab-design-lab-1-3 = 1. Los primeros en jugar tiran menos dados en su primer turno. ¿Compensa eso la ventaja de empezar? Mira las tres barras tal como están. Después pulsa *Guardar como A* y quita la marca de *menos dados al empezar*.
     2. Las maldiciones hacen retroceder a los taxis, y al llegar al límite ya no se vuelve a tirar. Con un *límite de maldiciones* de 8, ¿se llega más lejos en un turno que con 4? ¿Se gana más o menos de lo que se pierde con un límite de 2?
     3. ¿Qué alarga más las partidas: más *pasajeros* o menos *dados blancos*?
     4. Pon en un puesto a Gato Loco, que nunca vuelve a tirar un dado. ¿Cuántas victorias vale poder volver a tirar?

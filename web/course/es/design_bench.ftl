@@ -33,7 +33,7 @@ design-bench-3-2 = Cada pareja de bots juega con los mismos dados y después con
 # en: f001d817
 design-bench-4-1 = ## Una partida, explicada
 # en: a4ee0a42
-design-bench-4-2 = Los números dicen qué pasa; una partida dice por qué. Cualquier resultado abre una de sus partidas: la mediana (*median*), la más igualada (*closest*), la de más suerte (*luckiest*) o una que falla (*failing*). La partida está en su comienzo; *Rehacer* lleva a la siguiente decisión de quien ganó, y la tabla dice cuánto vale cada opción.
+design-bench-4-2 = Los números dicen qué pasa; una partida dice por qué. Cualquier resultado abre una de sus partidas: la mediana (*median*), la más reñida (*closest*), la de más suerte (*luckiest*) o una que falla (*failing*). La partida está en su comienzo; *Rehacer* lleva a la siguiente decisión de quien ganó, y la tabla dice cuánto vale cada opción.
 # en: 327d58fc
 design-bench-5-1 = ## Lo que hemos visto
 # en: ed86b409

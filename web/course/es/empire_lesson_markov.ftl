@@ -78,7 +78,7 @@ empire-lesson-markov-prints-4 = sin empezar nunca: { $plan-at_once }
 empire-lesson-markov-8-1 = ## Lo que hemos visto
 # en: 75c27eb4
 empire-lesson-markov-8-2 = - Una batalla es una cadena de Márkov: lo que viene después depende de los cubos que quedan, y de nada más.
-    - La matriz fundamental suma todas las tiradas, sean las que sean. Cuatro contra dos conquistan con el 65,6 %.
+    - La matriz fundamental suma todas las tiradas, sean las que sean. Cuatro contra dos conquistan con una probabilidad del 65,6 %.
     - Lo mejor es siempre tirar todos los dados, para los dos lados.
     - Una marcha es una cadena de batallas. Cuándo parar depende de lo que valen las cosas.
 # en: acbb01fd

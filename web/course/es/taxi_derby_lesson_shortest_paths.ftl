@@ -46,7 +46,7 @@ taxi-derby-lesson-shortest-paths-3-6 = Un número tan grande tampoco hay que con
 taxi-derby-lesson-shortest-paths-4-1 = ## Lo que hemos visto
 # en: a98e91bf
 taxi-derby-lesson-shortest-paths-4-2 = - Los tramos pasan a ser vértices, y encontrarse pasa a ser una arista: es el grafo línea. El nuestro tiene 112 vértices y 6 × 49 = 294 aristas.
-    - Dos casillas están de media a 187/37, alrededor de 5.
+    - Dos casillas están de media a una distancia de 187/37, unas 5 casillas.
     - Los números de caminos más cortos se suman, como en el triángulo de Pascal: 6 hasta Memorial Park, 924 de esquina a esquina.
 # en: ad1e833f
 taxi-derby-lesson-shortest-paths-5-1 = ## Comprobaciones

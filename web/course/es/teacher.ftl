@@ -23,7 +23,7 @@ teacher-26-8 = **Riesgo y recompensa**, [la lección](../taxi_derby/lesson_risk_
 # en: 1bfac79c
 teacher-26-9 = **Contar manos**, [la lección](../meow_daifugo/lesson_counting_hands.ipynb)
 # en: 658a3a74
-teacher-26-10 = **¿Qué tienen en la mano?**, [la lección](../meow_daifugo/lesson_what_do_they_hold.ipynb)
+teacher-26-10 = **¿Qué tienen?**, [la lección](../meow_daifugo/lesson_what_do_they_hold.ipynb)
 # en: 1fb14a84
 teacher-26-11 = **El salto a casa**, [la lección](../washi_cat/lesson_shortest_paths.ipynb)
 # en: 694b82d9

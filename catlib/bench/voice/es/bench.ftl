@@ -105,9 +105,9 @@ picked-closest = la más reñida de las primeras { $n } partidas, con una media 
 # en: 207028de
 picked-paid = pagó { $amount }, lo máximo en { $games } partidas
 # en: e6148e95
-picked-luckiest = { $who ->
-    [no] ganaron todos
-   *[other] { LIST($who, "and") } ganó
+picked-luckiest = victoria de { $who ->
+    [no] todos
+   *[other] { LIST($who, "and") }
 }, con una probabilidad del { $chance } en el turno { $turn } de los { $turns } evaluados (entre las primeras { $n } partidas)
 # en: e5ffee4d
 picked-endless = no terminó dentro del límite de pasos
@@ -132,7 +132,7 @@ moved-rule = { $rule } ({ $by } con { $value })
 # en: ab04e478
 moved-title = Qué cambia { $what }
 # en: 58b4322e
-moved-note = junto a la barra, el valor de la regla; líneas: intervalos del 95 %; en claro: no se sabe
+moved-note = junto a la barra, el valor de la regla; líneas: intervalos del 95 %; en claro: no se sabe
 # en: 30a41853
 moved-points = puntos porcentuales
 # en: 332d056d
@@ -281,7 +281,7 @@ not-turned = No se cambiaron, porque el juego no lo permite o porque no tienen l
 # en: 461cafeb
 no-time-left = No quedó tiempo para cambiar las reglas de la casa: la pestaña «Reglas de la casa» se toma el que necesita.
 # en: f450ddea
-interval-means = ± es un intervalo del 95 %: de cien intervalos así, unos 95 contienen el número verdadero.
+interval-means = ± es un intervalo del 95 %: de cien intervalos así, unos 95 contienen el número verdadero.
 # en: 1a5cb279
 bots-played = Los bots jugaron { $n } partidas; en cada puesto estaba el bot «{ $bot }».{ $random ->
     [yes] {" "}Ese bot elige cualquier cosa, así que con personas que piensan saldrán otros números. Escribe un bot mejor, en BOTS.
@@ -470,14 +470,14 @@ rung-played = { $said }. { $games } partidas cada vez, con los bots { LIST($bots
 skill-verdict = { $verdict ->
     [luck] más suerte que habilidad
     [skill] más habilidad que suerte
-   *[unsure] ninguna de las dos es más con seguridad
+   *[unsure] no se sabe si hay más suerte o más habilidad
 } entre estos bots
 # en: 7904469b
-skill-said = entre los bots { $bots } los dados explican { $rate } de quién gana, y quién juega explica { $value }: { skill-verdict }.
+skill-said = entre los bots { $bots } los dados explican el { $rate } de quién gana, y quién juega explica el { $value }: { skill-verdict }.
 # en: a559ae39
-skill-dice = entre los bots { $bots } los dados explican { $rate } de quién gana.
+skill-dice = entre los bots { $bots } los dados explican el { $rate } de quién gana.
 # en: 57a995e4
-skill-players = entre los bots { $bots } quién juega explica { $value } de quién gana: { skill-verdict }.
+skill-players = entre los bots { $bots } quién juega explica el { $value } de quién gana: { skill-verdict }.
 # en: 1ff6b062
 until = { $who ->
     [no] todos ganan juntos

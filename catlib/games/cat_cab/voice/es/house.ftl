@@ -26,7 +26,7 @@ house-retreat_steps = Casillas que se retroceden al perder un duelo o caer en un
     .name = casillas de retroceso
 # en: c471ef1f
 house-handicap = Los primeros en jugar tiran menos dados en su primer turno.
-    .name = ventaja
+    .name = menos dados al empezar
 # en: 16d4f91c
 house-turn_limit = Rondas tras las que se puntúa tal como está; 0: sin límite.
     .name = límite de turnos

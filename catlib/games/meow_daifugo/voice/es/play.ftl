@@ -424,7 +424,7 @@ bot-lowest-first-does = Juega el número más bajo que puede, con tantas cartas 
 # en: 6ec5db57
 bot-fewest-plays = Hana (fuerte)
 # en: 6926bdb4
-bot-fewest-plays-does = Juega y toma lo que deja una mano que se descarta en el mínimo de jugadas.
+bot-fewest-plays-does = Juega y toma de manera que el resto de la mano se pueda soltar en el mínimo de jugadas.
 # en: c3fcf6bf
 bot-learned = Yuki (experto)
 # en: 102fd18f

@@ -19,7 +19,7 @@ both-masks-guide =
     .open-1 = Para tener las dos máscaras, ¿dan lo mismo siete cartas de un mazo de 28 que ocho de uno de 32?
     .open-1-answer = Casi. 7/28 · 6/27 = 1/18 es un poco menos que 7/124. Cada máscara por separado es igual de probable en los dos casos.
     .open-2 = ¿Te sorprendería recibir la misma mano una segunda vez?
-    .open-2-answer = Sí. Hay diez millones de manos, todas igual de probables. En 1000 repartos, la probabilidad de que haya dos iguales no llega al 5 %.
+    .open-2-answer = Sí. Hay diez millones de manos, todas igual de probables. En 1000 repartos, la probabilidad de que haya dos iguales no llega al 5 %.
 
 # en: 7bda8049
 both-masks-say-of = { $n }/{ $total }{ $percent ->

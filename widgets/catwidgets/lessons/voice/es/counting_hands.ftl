@@ -33,7 +33,7 @@ counting-hands-no-equal-numbers = En algunas manos de ocho no se pueden jugar n�
 # en: d7f81aa2
 counting-hands-somebody = Tres jugadores reciben ocho cartas cada uno. ¿Qué probabilidad hay de que los dos «?» le toquen a la misma persona?
     .hint-1 = Eso eres tú; los demás tienen la misma probabilidad.
-    .hint-2 = Estaría bien si unas manos no supieran nada de otras. Pero si los dos son tuyos, nadie más tiene ninguno.
+    .hint-2 = Eso valdría si unas manos no supieran nada de otras. Pero si los dos son tuyos, nadie más tiene ninguno.
     .hint-3 = Cada cual tiene la probabilidad 7/124; con más jugadores, es más.
     .hint-4 = Se reparten 24 de 32 cartas; pero los dos «?» tienen que estar en la misma mano.
     .hint-5 = Los dos «?» tienen que estar en la misma mano.

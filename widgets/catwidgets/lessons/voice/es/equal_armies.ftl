@@ -76,7 +76,7 @@ equal-armies-eleven = Once cubos atacan a once y luchan hasta el final. Uno de l
     .choices-even = Están exactamente igualados
     .hint-1 = El tercer dado ayuda, pero los empates y el cubo que se queda ayudan al otro lado.
     .hint-2 = Es raro que tantas fracciones sumen exactamente un medio.
-    .because = El ataque conquista con probabilidad 49,40 %: casi igualados, pero la favorita es la defensa.
+    .because = El ataque conquista con probabilidad 49,40 %: casi igualados, pero la favorita es la defensa.
 # en: cac673ab
 equal-armies-two-against-two = Dos cubos atacan a dos. Uno puede tirar y uno se tiene que quedar, así que la primera tirada se gana solo con 55/216. Entonces son dos contra uno, y eso se gana con 5/12. ¿Cuál es la probabilidad de que conquiste el ataque?
     .hint-1 = Esa es solo la primera tirada. Después queda un cubo de la defensa.
@@ -85,12 +85,12 @@ equal-armies-two-against-two = Dos cubos atacan a dos. Uno puede tirar y uno se 
     .because = Hay que ganar las dos, una detrás de otra: 55/216 · 5/12.
 # en: 488868c3
 equal-armies-favourite = Si los dos lados tienen el mismo número de cubos, ¿desde cuántos es favorito el ataque?
-    .hint-1 = Cinco contra cinco se conquista solo con el 35,9 %.
+    .hint-1 = Cinco contra cinco se conquista solo con el 35,9 %.
     .hint-2 = Seis contra seis todavía está por debajo de la mitad.
     .hint-3 = Un cubo solo no puede atacar.
     .hint-4 = Casi: once contra once está justo por debajo de la mitad.
     .hint-5 = Basta con uno menos.
-    .because = 11 contra 11 se conquista con el 49,40 %, y 12 contra 12, con el 50,65 %.
+    .because = 11 contra 11 se conquista con el 49,40 %, y 12 contra 12, con el 50,65 %.
 # en: a2eb6304
 equal-armies-force = Diez cubos defienden. ¿Con cuántos cubos de ataque, contados todos, pasa tu probabilidad de la mitad?
     .hint-1 = Diez contra diez todavía está un poco por debajo de la mitad.

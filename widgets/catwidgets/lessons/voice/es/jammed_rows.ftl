@@ -144,8 +144,8 @@ jammed-rows-first-drawing = El primer pez de una fila de 20 cae en f, la sexta c
     .because = Y lo que pasa en una no depende de la otra: la misma pregunta dos veces, para filas más cortas.
 # en: 4870f497
 jammed-rows-by-chance = Toma la fila más estrecha para seis peces. Cada uno se dibuja en una columna libre al azar. ¿Cuál es la probabilidad de que quepan los seis?
-    .choices-rare = alrededor del 5 %
-    .choices-even = alrededor del 50 %
+    .choices-rare = alrededor del 5 %
+    .choices-even = alrededor del 50 %
     .choices-usual = siempre caben
     .hint-1 = Cada pez tiene que acertar una de las pocas columnas buenas.
     .hint-2 = Cuatro peces pueden atascar incluso una fila más ancha.

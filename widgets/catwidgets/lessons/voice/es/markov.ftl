@@ -23,12 +23,12 @@ markov-four-against-two = Cuatro cubos atacan a dos, contados todos, y luchan ha
     .hint-2 = Eso son cinco contra dos: aquí solo se pueden perder tres de los cuatro.
     .hint-3 = Eso son tres contra dos.
     .hint-4 = El ataque tiene el tercer dado en la primera tirada, y se nota.
-    .because = 6610505 de 10077696.
+    .because = 6.610.505 de 10.077.696.
 # en: be405d79
 markov-rolls = Otra vez cuatro contra dos. ¿Cuántas tiradas dura de media la batalla?
     .hint-1 = Muchas veces sí, pero algunas batallas duran tres tiradas o más, y otras, solo una.
     .hint-2 = Tantas son posibles, pero pocas batallas llegan a ellas.
-    .hint-3 = En una tirada, la defensa pierde los dos cubos solo con el 37 %.
+    .hint-3 = En una tirada, la defensa pierde los dos cubos con una probabilidad de solo el 37 %.
     .because = Cada posición cuenta según las veces que se pasa de media por ella, y esos números se suman.
 # en: 2edaa237
 markov-losses = Cuatro contra dos, hasta el final. ¿Quién pierde más cubos de media?

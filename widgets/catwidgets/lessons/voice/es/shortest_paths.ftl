@@ -28,7 +28,7 @@ shortest-paths-neighbours = ¿Cuántas vecinas tiene como mucho una casilla?
 shortest-paths-pairs = La ciudad tiene 49 cruces con cuatro tramos cada uno. ¿Cuántos pares de casillas vecinas hay en total?
     .hint-1 = Cuatro tramos forman más de cuatro pares: seis.
     .hint-2 = Has contado cada par dos veces.
-    .hint-3 = 112 × 6 / 2 estaría bien si todas tuvieran seis vecinas; 28 casillas acaban en la calle cerrada y tienen tres.
+    .hint-3 = 112 × 6 / 2 valdría si todas tuvieran seis vecinas; 28 casillas acaban en la calle cerrada y tienen tres.
     .hint-4 = 112 × 6 cuenta cada par dos veces, y 28 casillas del borde tienen solo tres vecinas.
     .hint-5 = Ese es el número de casillas.
     .hint-6 = ¿Tres por cruce? Cuatro tramos forman seis pares.
@@ -39,7 +39,7 @@ shortest-paths-mean-distance = Un taxi y la patrulla están en dos casillas dist
     .hint-2 = Esa es la mitad de la mayor, pero los pares lejanos son raros: las dos casillas tienen que estar cerca del borde.
     .hint-3 = Esa es la distancia más frecuente; la media es un poco mayor.
     .hint-4 = Ahí podrían estar los dos también en la misma casilla.
-    .because = 62832 casillas en total, entre 112 × 111 pares.
+    .because = 62.832 casillas en total, entre 112 × 111 pares.
 # en: 19846da3
 shortest-paths-pursuit = La patrulla, en k8, persigue a un taxi que está en Memorial Park, en g14. ¿Por cuántos caminos más cortos puede ir?
     .hint-1 = Eso es lo que mide cada uno.

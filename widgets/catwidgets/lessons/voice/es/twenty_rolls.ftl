@@ -118,7 +118,7 @@ twenty-rolls-a-school = En un colegio grande, cada estudiante tira veinte veces 
     .hint-1 = Veinte tiradas varían más que eso.
     .hint-2 = A esos les sale que los dos perdieron lo mismo.
     .hint-3 = La defensa sí pierde más, y en veinte tiradas ya se nota un poco.
-    .because = Al 28,3 % le sale lo contrario, y al 9,9 %, que los dos perdieron lo mismo. Veinte tiradas son pocas.
+    .because = Al 28,3 % le sale lo contrario, y al 9,9 %, que los dos perdieron lo mismo. Veinte tiradas son pocas.
 # en: 5ddb1c62
 twenty-rolls-two-clubs = Un club tira 20 veces al día, y otro, 200. ¿Qué club tiene más días en que el ataque pierde más cubos?
     .choices-small = El club que tira 20 veces
@@ -126,7 +126,7 @@ twenty-rolls-two-clubs = Un club tira 20 veces al día, y otro, 200. ¿Qué club
     .choices-alike = Los dos por igual
     .hint-1 = Con más tiradas hay más sorpresas, pero también más tiradas que las compensan.
     .hint-2 = Los dados son los mismos. Pero ¿cuánto pesa una tirada con suerte entre 20, y cuánto entre 200?
-    .because = Con 20 tiradas pasa en el 28,3 % de los días; con 200, en el 7,8 %. Con pocas tiradas el resultado varía más.
+    .because = Con 20 tiradas pasa en el 28,3 % de los días; con 200, en el 7,8 %. Con pocas tiradas el resultado varía más.
 # en: 327edc0c
 twenty-rolls-net = Cuántos cubos más que el ataque pierde la defensa en una tirada.
     .because = Lo que pierde la defensa menos lo que pierde el ataque.
@@ -140,9 +140,9 @@ twenty-rolls-net-mean = ¿Cuántos cubos más que el ataque pierde de media la d
 # en: aea37927
 twenty-rolls-enough = ¿Con cuántas tiradas baja por primera vez de 1/10 la probabilidad de que salga lo contrario?
     .hint-1 = Con veinte tiradas todavía es mayor que 1/4.
-    .hint-2 = Con cien tiradas todavía es del 15 %.
+    .hint-2 = Con cien tiradas todavía es del 15 %.
     .hint-3 = Baja de 1/10 ya antes.
-    .hint-4 = Mira bien: con 160 tiradas es del 10,02 %, un poco más que 1/10.
+    .hint-4 = Mira bien: con 160 tiradas es del 10,02 %, un poco más que 1/10.
     .because = Son ocho veces veinte tiradas, y aun así sale lo contrario casi una vez de cada diez.
 # en: 7a770c89
 twenty-rolls-exercise-1 = De 50 tiradas, en { $two } la defensa perdió dos cubos, en { $one } cada lado perdió uno y en { $other } el ataque perdió dos. ¿Cuál es la frecuencia relativa de «la defensa pierde dos»?
@@ -152,13 +152,13 @@ twenty-rolls-exercise-1 = De 50 tiradas, en { $two } la defensa perdió dos cubo
     .hint-3 = Aquí se cuentan tiradas, no cubos.
     .because = { $two } de 50 tiradas.
 # en: 3f3715c8
-twenty-rolls-exercise-2 = Alguien tiró un dado { $rolls } veces. La frecuencia relativa del 6 fue del { $share } %. ¿Cuántas veces salió un 6?
+twenty-rolls-exercise-2 = Alguien tiró un dado { $rolls } veces. La frecuencia relativa del 6 fue del { $share } %. ¿Cuántas veces salió un 6?
     .level = Para empezar
     .hint-1 = Así sería con 100 tiradas.
     .hint-2 = Por ciento quiere decir de cada cien. Divide entre 100.
     .hint-3 = Eso es lo que sale de media con un dado. ¿Cuántas veces salió aquí?
     .hint-4 = Esas son las tiradas sin 6.
-    .because = El { $share } % de { $rolls } tiradas: { $rolls } · { $share }/100.
+    .because = El { $share } % de { $rolls } tiradas: { $rolls } · { $share }/100.
 # en: bd08d326
 twenty-rolls-exercise-3 = De 50 tiradas, en { $two } la defensa perdió dos cubos, en { $one } cada lado perdió uno y en { $other } el ataque perdió dos. ¿Cuántos cubos perdió de media la defensa por tirada?
     .level = Principal

@@ -8,9 +8,9 @@ what-do-they-hold-note =
     .tips-1 = Preguntar al final qué haría un Kuro que supiera que te fijas en cuándo pasa.
 # en: 52d311b9
 what-do-they-hold-one-card = Ves tus ocho cartas y las tres de la mesa. ¿Qué probabilidad hay de que Kuro tenga el 7 blanco?
-    .hint-1 = 8 de 32 estaría bien si no vieras nada. Pero hay once cartas a la vista, y él no tiene ninguna de ellas.
+    .hint-1 = 8 de 32 valdría si no vieras nada. Pero hay once cartas a la vista, y él no tiene ninguna de ellas.
     .hint-2 = También ves las tres cartas de la mesa.
-    .hint-3 = Estaría bien si tuviera una carta; tiene ocho.
+    .hint-3 = Eso valdría si tuviera una sola carta; tiene ocho.
     .hint-4 = En el mazo hay 13 cartas; no se ven 21, y ocho de ellas son de Kuro.
     .hint-5 = La tiene o no la tiene, pero no son igual de probables.
     .because = Ocho de las 21 cartas que no se ven.
@@ -19,7 +19,7 @@ what-do-they-hold-a-wild = Los tres 8 son tuyos. Así que solo un «?» supera t
     .hint-1 = Si sumas 8/21 y 8/21, las manos con los dos se cuentan dos veces.
     .hint-2 = Eso es uno de ellos, y no importa cuál.
     .hint-3 = Eso son los dos; basta con uno.
-    .hint-4 = Estaría bien si no vieras nada: ocho de 32 cartas.
+    .hint-4 = Eso valdría si no vieras nada: ocho de 32 cartas.
     .hint-5 = Cerca. Si uno no está en su mano, 12 de las otras 20 cartas tampoco están.
     .because = 1 − (13 · 12)/(21 · 20).
 # en: d3b77ad2
@@ -29,7 +29,7 @@ what-do-they-hold-a-wild-after-a-pass = Sales con el 7 negro, y Kuro pasa. Si ti
     .hint-3 = Eso es la moneda. Quien no tiene ningún «?» pasa sin lanzarla.
     .hint-4 = Puede que se lo esté guardando.
     .hint-5 = Ha pasado una vez.
-    .because = 22 contra 13 pasa a ser 11 contra 13, porque de los que podrían jugar solo pasa la mitad: 11/24.
+    .because = 22 contra 13 pasa a ser 11 contra 13, porque de las manos que podrían jugar solo pasa la mitad: 11/24.
 # en: 3f497673
 what-do-they-hold-two-passes = Supón que tienes otro 7 y sales enseguida con él, y que Kuro vuelve a pasar, tras lanzar otra vez la moneda. ¿Y ahora?
     .hint-1 = Divide entre dos la razón, no la probabilidad: 11 contra 13 pasa a ser 5½ contra 13.

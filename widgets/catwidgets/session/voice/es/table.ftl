@@ -113,8 +113,8 @@ only-choice = Ahora solo puedes hacer una cosa.
 how-known = { $sure ->
     [yes] El ordenador ha contado todo lo que puede pasar: de media, nada es claramente mejor.
    *[no] El ordenador ha probado muchas partidas desde aquí: { $n ->
-        [1] con esta opción fue mejor
-       *[other] con varias opciones fue más o menos igual de bien
+        [1] con esta opción salió mejor
+       *[other] con varias opciones salió más o menos igual de bien
     }.
 }
 # en: 96981f20
