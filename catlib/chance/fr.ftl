@@ -89,7 +89,7 @@ dice-show-numbers = ceux-ci montrent des nombres, pas { $name }
 # en: 1b9fff4f
 dice-on-none = { $name } n’est sur aucun d’eux ; il y a { $words }
 # en: f8be3177
-dice-no-suits = les dés n’ont pas d’enseignes ; suited(draw 5 from 52) est le plus grand nombre de cartes d’une même enseigne
+dice-no-suits = les dés n’ont pas de couleur ; suited(draw 5 from 52) est le plus grand nombre de cartes de même couleur (cœur, pique…)
 # en: bc90a29a
 dice-of-numbers = { $word } est pour les nombres, pas pour les mots
 # en: b8687be1
@@ -165,7 +165,7 @@ luck-over = plus de { $share }
 # en: 91e08dc2
 luck-never = jamais vu
 # en: 8fd8759d
-luck-share = { $share } des fois
+luck-share = dans { $share } des cas
 # en: 96bd4b66
 luck-once = 1 fois sur { $cases }
 # en: ccd3ab17

@@ -147,7 +147,7 @@ save-refused = la partie enregistrée est abîmée, incomplète, d’une autre v
 # en: 4a878eba
 kept-refused = La partie gardée ne peut pas être lue ({ $why }) ; { $found ->
     [yes] voici sa dernière bonne position
-   *[no] rien n’en peut être repris
+   *[no] rien ne peut en être repris
 }.
 # en: e0999026
 sentence = { $said }.
@@ -170,8 +170,8 @@ goal-why = D’après « { $goal } » cela vaut { $n }
 # en: bece1151
 beside = { $why }{ $how ->
     [alike] , comme le choix suivant
-    [next] {" "}; le choix suivant, { $other }
-    [done] {" "}; le choix joué, { $other }
+    [next] {" "}; le choix suivant, { $other }
+    [done] {" "}; le choix joué, { $other }
    *[alone] {""}
 }.
 # en: cd60f1a6

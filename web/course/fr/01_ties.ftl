@@ -47,7 +47,7 @@ ties-4-2 = Avec plus de faces, il y a plus de paires. Il y a aussi plus d’éga
 # en: e078ebce
 ties-4-3 = Déplace le curseur et lis la phrase sous le tableau. Elle recompte toutes les paires à chaque fois.
 # en: ee118111
-ties-4-4 = La probabilité que l’attaque gagne avec des dés à *n* faces a une formule. Il y a *n* · *n* paires, *n* sont des égalités, et l’attaque gagne la moitié du reste :
+ties-4-4 = La probabilité que l’attaque gagne avec des dés à *n* faces a une formule. Il y a *n* × *n* paires, *n* sont des égalités, et l’attaque gagne la moitié du reste :
 # en: ed5b962d
 ties-prints-3 = De 2 à 30 faces, la formule et le comptage donnent le même résultat.
 # en: 60ea150e

@@ -49,7 +49,7 @@ twenty-rolls-3-3 = Au début, une fréquence saute dans tous les sens. Puis elle
 # en: 26cb6c77
 twenty-rolls-3-4 = Cinq personnes lancent encore et encore. Après chaque lancer, elles calculent la part de la défense dans tous les cubes perdus. Déplace le curseur vers la droite.
 # en: 2cd9b562
-twenty-rolls-3-5 = Lancer, on n’en finit jamais ; compter, si. Cinq dés peuvent tomber de 6 · 6 · 6 · 6 · 6 façons, et toutes ont la même chance d’arriver. L’ordinateur les écrit toutes et interroge ta règle.
+twenty-rolls-3-5 = Lancer, on n’en finit jamais ; compter, si. Cinq dés peuvent tomber de 6 × 6 × 6 × 6 × 6 façons, et toutes ont la même chance d’arriver. L’ordinateur les écrit toutes et interroge ta règle.
 # en: 233c96ed
 twenty-rolls-prints-3 = l’attaque perd { $attacker } et la défense { $defender } : { $n } sur { $len-ways }
 # en: 153836a3

@@ -21,7 +21,7 @@ one-die-or-three-1-2 = Dix mille jets de chaque sorte, en moyenne :
 # en: 537f5aea
 one-die-or-three-prints-1 = un dé fois trois : { $sum-times_three-10_000 }, trois dés additionnés : { $sum-added-10_000 }
 # en: 71037ced
-one-die-or-three-1-3 = Toutes les façons sont équiprobables : quatre avec un dé, 4 · 4 · 4 = 64 avec trois.
+one-die-or-three-1-3 = Toutes les façons sont équiprobables : quatre avec un dé, 4 × 4 × 4 = 64 avec trois.
 # en: fb36cda4
 one-die-or-three-1-4 = Les lignes en tirets sont les moyennes.
 # en: 5eea353c
@@ -47,8 +47,8 @@ one-die-or-three-2-8 = Choisis avec les curseurs autant de dés que tu veux : c
 # en: 54c0fe49
 one-die-or-three-2-9 = Soit *V* la variance d’un dé et *s* le nombre de cases de trop :
 # en: 710a8ebd
-one-die-or-three-2-10 = - un dé fois *s* : la variance est *s* · *s* · *V* ;
-    - *s* dés additionnés : la variance est *s* · *V*.
+one-die-or-three-2-10 = - un dé fois *s* : la variance est *s* × *s* × *V* ;
+    - *s* dés additionnés : la variance est *s* × *V*.
 # en: 945bba2d
 one-die-or-three-2-11 = **À toi.** Pourquoi des carrés ? Essaie sans : écris une fonction pour l’**écart** moyen à la moyenne. `abs(value - mean)` est l’écart.
 # en: 6b87a597
@@ -73,7 +73,7 @@ one-die-or-three-4-2 = Écris le numéro que tu as dans la liste de la classe. C
 one-die-or-three-5-1 = ## Ce que nous avons vu
 # en: 0002b919
 one-die-or-three-5-2 = - Deux règles peuvent avoir la même moyenne et se disperser différemment autour d’elle. La variance le mesure : c’est la moyenne des carrés des écarts.
-    - Un nombre multiplié par *s* a une variance *s* · *s* fois plus grande. Une somme de *s* dés indépendants a une variance *s* fois plus grande.
+    - Un nombre multiplié par *s* a une variance *s* × *s* fois plus grande. Une somme de *s* dés indépendants a une variance *s* fois plus grande.
     - Si la moyenne ne te suffit pas et qu’il te faut de la chance, tu préfères une grande dispersion. Si la moyenne te suffit, une petite.
 # en: d4253790
 one-die-or-three-5-3 = **À méditer.** Qui préfère trois dés, le taxi ou la voiture de police ? Où trouve-t-on encore beaucoup de petits hasards qui font une somme fiable ?

@@ -41,7 +41,7 @@ both-masks-2-7 = Le code est replié : ouvre *L’idée en Python* pour le lire
 # en: c658b502
 both-masks-2-8 = Chaque ligne est une pioche. Comment chaque nombre se déduit-il de la ligne au-dessus ? C’est le triangle de Pascal.
 # en: 1c6f876d
-both-masks-2-9 = Interroge maintenant ta fonction. Elle n’écrit pas les mains, elle est donc rapide. Et si l’ordre de tes cartes comptait ? Chaque main peut venir dans 8 · 7 · 6 · 5 · 4 · 3 · 2 · 1 ordres.
+both-masks-2-9 = Interroge maintenant ta fonction. Elle n’écrit pas les mains, elle est donc rapide. Et si l’ordre de tes cartes comptait ? Chaque main peut venir dans 8 × 7 × 6 × 5 × 4 × 3 × 2 × 1 ordres.
 # en: 44c2f339
 both-masks-prints-2 = { $choose-32-8 } mains, { $in_order } avec l’ordre : { $in_order-choose-32-8 } fois plus
 # en: 9b87d7d3

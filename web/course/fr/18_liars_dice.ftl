@@ -63,7 +63,7 @@ liars-dice-6-1 = ## Ce que nous avons vu
 # en: bc2e248a
 liars-dice-6-2 = - Un ordre est un produit. Le nombre d’ordres est un coefficient binomial. Ensemble, ils font une barre.
     - Une annonce est une queue de distribution : une barre et toutes celles à sa droite. *Au moins un* se calcule le plus vite par l’événement contraire : tout, moins aucun.
-    - La moyenne de *n* essais de probabilité *p* est *n* · *p*. Si c’est un nombre entier, cette annonce est vraie plus d’une fois sur deux.
+    - La moyenne de *n* essais de probabilité *p* est *n* × *p*. Si c’est un nombre entier, cette annonce est vraie plus d’une fois sur deux.
 # en: cab59894
 liars-dice-6-3 = **À méditer.** Supposons que Léa regarde ses dés avant d’annoncer. Les barres sont-elles encore justes ? Quand la loi binomiale est-elle fausse ?
 # en: d21852bf

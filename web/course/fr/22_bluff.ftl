@@ -57,7 +57,7 @@ bluff-5-2 = **À toi.** Maintenant, une mise est de deux jetons : un roi que tu
 # en: 23823729
 bluff-5-3 = <details><summary>Pas à pas, avec une mise de trois jetons</summary>
 # en: bbbaee70
-bluff-5-4 = Si tu ne suis jamais, Léa gagne 2 · bluffs, comme avant. Si tu suis toujours, les rois gagnent 12 · 4 = 48, les valets perdent 12, et chaque bluff perd 3 de plus : 36 − 3 · bluffs. Les deux sont égaux si 5 · bluffs = 36. Il faut donc 7,2 bluffs : le plus souvent 7, parfois 8.
+bluff-5-4 = Si tu ne suis jamais, Léa gagne 2 × bluffs, comme avant. Si tu suis toujours, les rois gagnent 12 × 4 = 48, les valets perdent 12, et chaque bluff perd 3 de plus : 36 − 3 × bluffs. Les deux sont égaux si 5 × bluffs = 36. Il faut donc 7,2 bluffs : le plus souvent 7, parfois 8.
 # en: 6c7a107d
 bluff-5-5 = </details>
 # en: 2ed89c5c
@@ -67,7 +67,7 @@ bluff-5-7 = L’ordinateur joue 3000 fois contre lui-même. Ce qu’un autre cho
 # en: 58482341
 bluff-prints-4 = { $round-found-value-3 } jeton par donne pour le premier
 # en: 7356b5ad
-bluff-prints-5 = { $round-100-found-strategy-1-card-0-1-moves-1-paid-1-1-bet }% des valets
+bluff-prints-5 = { $round-100-found-strategy-1-card-0-1-moves-1-paid-1-1-bet } % des valets
 # en: 47bf7f55
 bluff-6-1 = ## Exercices
 # en: 33a66ea6

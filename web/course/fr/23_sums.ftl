@@ -47,7 +47,7 @@ sums-4-2 = **À toi.** C’est la même chose pour tout ce qu’on additionne, s
 # en: c4b2b2c2
 sums-4-3 = Appuie plusieurs fois sur *Exécuter encore* : à quelle distance de la moitié est le nombre de fois pile, et quelle est la proportion de pile ?
 # en: 2d0673a8
-sums-prints-4 = { $tosses } lancers : { $abs-heads-tosses-2 } d’écart, { $round-100-heads-tosses-1 }% de pile
+sums-prints-4 = { $tosses } lancers : { $abs-heads-tosses-2 } d’écart, { $round-100-heads-tosses-1 } % de pile
 # en: 9fbb29f8
 sums-5-1 = ## Exercices
 # en: d5257bca

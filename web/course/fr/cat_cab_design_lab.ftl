@@ -20,7 +20,7 @@ cat-cab-design-lab-1-2 = Décide d’une réponse avant de toucher au curseur.
 cat-cab-design-lab-1-3 = 1. Les premiers à jouer lancent moins de dés à leur premier tour. Est-ce que cela compense l’avantage de commencer ? Regarde les trois barres telles qu’elles sont. Appuie ensuite sur *Garder comme A* et décoche *handicap*.
     2. Les malédictions font reculer les taxis, et à la limite, plus personne ne relance. Un tour mène-t-il plus loin avec une *limite de malédictions* de 8 qu’avec 4 ? Gagne-t-on alors plus ou moins que ce qu’on perd quand la limite est 2 ?
     3. Qu’est-ce qui rend les parties plus longues : plus de *clients* ou moins de *dés blancs* ?
-    4. Mets à une place *Chat Fou*, qui ne relance jamais un dé. Combien de victoires vaut le droit de relancer ?
+    4. Mets *Chat Fou*, qui ne relance jamais un dé, à l’une des places. Combien de victoires vaut le droit de relancer ?
 # en: 1dea0e9a
 cat-cab-design-lab-2-1 = ## La même chose en code
 # en: 6e936939

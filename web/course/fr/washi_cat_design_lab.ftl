@@ -20,14 +20,14 @@ washi-cat-design-lab-1-5 = **Devine, puis regarde.**
 washi-cat-design-lab-1-6 = 1. Les deux robots jouent de la même façon. Combien cela rapporte-t-il de commencer ? Prends aussi le plateau *tiny* : pourquoi l’avantage y est-il plus grand ?
     2. Interdis de marcher sur ses propres lignes (*sa ligne bloque*). Les parties sont-elles plus longues ou plus courtes ?
     3. Fais que chaque saut coûte un coup spécial (*le saut compte*). De combien de tours une partie s’allonge-t-elle ?
-    4. Mets à une place *Mochi*, qui barre la route. Gêner l’autre vaut-il le temps que cela prend ?
+    4. Mets *Mochi*, qui barre la route, à l’une des places. Gêner l’autre vaut-il le temps que cela prend ?
     5. Prends le plateau *market*. Combien de fois n’y a-t-il pas de place pour les six dessins ?
 # en: ef7fdfdf
 washi-cat-design-lab-2-1 = ## La même chose en code
 # en: ad69d9dd
 washi-cat-design-lab-2-2 = Chaque règle qui a un curseur est un argument de `load` : une expérience peut donc être notée et refaite. Voici la durée d’une partie, et combien de fois gagne celui qui commence, avec quatre jeux de règles.
 # en: 68725348
-washi-cat-design-lab-prints-1 = { $turns-1f } tours ; qui commence gagne de { $100-first-low-0f } à { $100-first-high-0f } %
+washi-cat-design-lab-prints-1 = { $turns-1f } tours ; celui qui commence gagne dans { $100-first-low-0f } à { $100-first-high-0f } % des cas
 # en: a41bdb37
 washi-cat-design-lab-prints-2 = notre lecture :
 # en: 4a0cdc2e

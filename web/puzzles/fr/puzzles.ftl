@@ -58,7 +58,7 @@ taxi-derby-title = Taxi Derby
 # en: 0f2e5b97
 taxi-derby-question = Quel tour rapporte le plus de dollars en moyenne ?
 # en: 5e0dd40c
-taxi-derby-story = Tu peux rouler de { $limit } cases par tour. Au-delà, on lance un dé à quatre faces : la voiture de police roule de son nombre fois tes cases au-dessus de la limite (les rouges). Si elle arrive jusqu’où finit ton tour, tu reçois une contravention. Seul l’argent de ce tour compte. Ce qu’une contravention en laisse est la moyenne sur les contraventions de la pioche.
+taxi-derby-story = Tu peux rouler de { $limit } cases par tour. Au-delà, on lance un dé à quatre faces : la voiture de police avance de ce nombre multiplié par tes cases au-dessus de la limite (les rouges). Si elle arrive jusqu’où finit ton tour, tu reçois une contravention. Seul l’argent de ce tour compte. Ce qu’une contravention en laisse est la moyenne sur les contraventions de la pioche.
 # en: 06bfd755
 taxi-derby-why = Pour une contravention, il faut un nombre élevé ou beaucoup de cases au-dessus de la limite. { $one }
 # en: 9cbbd000
@@ -76,7 +76,7 @@ blackjack-story = Tu joues une mise. Approche-toi de 21 autant que tu l’oses, 
 # en: bde06a92
 blackjack-why = { $bust } { $dealer }
 # en: 2612fb15
-blackjack-bust = Ta prochaine carte te fait dépasser 21 avec une chance de { $n }/13.
+blackjack-bust = Ta prochaine carte te fait dépasser 21 avec une probabilité de { $n }/13.
 # en: 5d7a6cbc
 blackjack-safe = Aucune carte ne peut te faire dépasser 21.
 # en: 8141a689
@@ -169,7 +169,7 @@ tictactoe-title = Morpion
 # en: 40a9407e
 tictactoe-question = Où joues-tu pour avoir le plus de chances de gagner ?
 # en: e023ea71
-tictactoe-story = Tu joues { $mark }. Ton adversaire débute et met chaque signe sur n’importe quelle case libre, toutes aussi probables. Trois alignés gagnent ; une partie nulle ne gagne pas.
+tictactoe-story = Tu joues { $mark }. Ton adversaire est débutant et met chaque signe sur n’importe quelle case libre, toutes aussi probables. Trois alignés gagnent ; une partie nulle ne gagne pas.
 # en: 165583eb
 tictactoe-why = Contre le hasard, ce qui compte est combien de lignes tu gardes ouvertes : plus tu as de façons de gagner, moins un blocage heureux aide.
 # en: 93a82278
@@ -180,7 +180,7 @@ connect-four-question = Dans quelle colonne lâches-tu un jeton pour avoir le pl
 connect-four-story = Un petit plateau de quatre colonnes et quatre rangées. Tu as les { $colour ->
     [red] rouges
    *[blue] bleus
-}. Ton adversaire débute et lâche chaque jeton dans n’importe quelle colonne qui a de la place, toutes aussi probables. Quatre alignés gagnent ; une partie nulle ne gagne pas.
+}. Ton adversaire est débutant et lâche chaque jeton dans n’importe quelle colonne qui a de la place, toutes aussi probables. Quatre alignés gagnent ; une partie nulle ne gagne pas.
 # en: 94c57bba
 connect-four-why = Il n’y a que dix lignes de quatre sur ce plateau. Regarde lesquelles peuvent encore être à toi, et quel jeton chaque colonne offrirait à l’autre.
 # en: f14dba99
@@ -188,7 +188,7 @@ meow-daifugo-title = Meow Meow Daifugō
 # en: e945b045
 meow-daifugo-question = Quel choix gagne, quoi que fasse ton adversaire ?
 # en: bc350686
-meow-daifugo-story = La fin d’une manche : la pioche est vide et les deux mains sont ouvertes. Qui joue sa dernière carte en premier gagne. { $turn } Un sosie vaut une carte ou une paire, comme tu veux ; un ? est n’importe quel nombre de sa couleur. Si tu passes, tu prends une carte de la rivière, s’il y en a une, et ton adversaire ouvre.
+meow-daifugo-story = La fin d’une manche : la pioche est vide et les deux mains sont ouvertes. Qui joue sa dernière carte en premier gagne. { $turn } Un sosie vaut une carte ou une paire, comme tu veux ; un ? vaut n’importe quel nombre de sa couleur. Si tu passes, tu prends une carte de la rivière, s’il y en a une, et ton adversaire ouvre.
 # en: 3e427383
 meow-daifugo-beat = Joue la même chose avec un nombre plus grand, ou passe.
 # en: 3756ed05
@@ -252,7 +252,7 @@ nim-take = En prendre { $n } dans le tas { $heap }
 connect-four-column = Colonne { $column }
 # en: 64d1891e
 says = { $of ->
-    [city] « { $choice } » s’arrête juste sur le passager avec une probabilité de { $value }
+    [city] « { $choice } » s’arrête juste sur le client avec une probabilité de { $value }
     [bear_off] « { $choice } » finit à temps avec une probabilité de { $value }
     [cant_stop] « { $choice } » : le prochain lancer convient avec une probabilité de { $value }
     [average] « { $choice } » rapporte { $value } en moyenne
@@ -344,6 +344,6 @@ picture-mark-2 = bleu
 # en: 37792769
 picture-rows = Rangées depuis le haut : { $rows }.
 # en: ecd2d997
-picture-field = Champ
+picture-field = Rivière
 # en: 8913f9ab
 picture-to-beat = À battre

@@ -75,7 +75,7 @@ card-cat_cab = Des taxis foncent à travers la ville et tentent leur chance aux 
 # en: b2d0ee33
 card-empire = Les cubes se disputent les quartiers de New York à coups de dés.
 # en: cbc312f2
-card-taxi_derby = Les taxis prennent des clients et passent, ou non, à toute vitesse devant la patrouille.
+card-taxi_derby = Les taxis prennent des clients et passent, ou non, à toute vitesse devant la police.
 # en: 1926f7c2
 card-meow_daifugo = Débarrasse-toi de tes cartes de chats avant les autres.
 # en: 5e2757af

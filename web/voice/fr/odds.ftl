@@ -58,7 +58,7 @@ odds-some-dice = Écris des dés, par exemple 3d6.
 # en: 2ec45c91
 odds-copied = La réponse est copiée.
 # en: 934fb66e
-odds-embed-copied = Le code est copié. Il affiche ce diagramme dans une autre page.
+odds-embed-copied = Le code est copié. Il affiche ce graphique dans une autre page.
 # en: 65bebde7
 odds-link-copied = Le lien est copié. Il ouvre cette page avec cette question.
 # en: 87ca8f53

@@ -31,17 +31,17 @@ puzzle-of = Énigme du { $date }
 # en: fcac1dd5
 puzzle-easy = facile
 # en: 5b479df1
-puzzle-medium = moyen
+puzzle-medium = moyenne
 # en: d2896b55
-puzzle-tricky = délicat
+puzzle-tricky = délicate
 # en: 4f8ae52e
 puzzle-hard = difficile
 # en: 04d50b3e
-puzzle-hardest = le plus difficile
+puzzle-hardest = la plus difficile
 # en: 90b961e4
 puzzle-3-stars = Oui, c’est le meilleur coup.
 # en: 8689bd2b
-puzzle-2-stars = Presque : c’est presque aussi bien que le meilleur coup.
+puzzle-2-stars = Pas loin : c’est presque aussi bien que le meilleur coup.
 # en: 0b39bdb0
 puzzle-1-stars = Non, c’est loin du meilleur.
 # en: 413c2bc8

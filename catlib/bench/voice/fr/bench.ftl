@@ -106,8 +106,8 @@ picked-closest = la plus serrée des { $n } premières parties, avec en moyenne 
 picked-paid = { $amount } de gain, le maximum sur { $games } parties
 # en: e6148e95
 picked-luckiest = { $who ->
-    [no] tous ont gagné
-   *[other] { LIST($who, "and") } a gagné
+    [no] gagnée par tous
+   *[other] gagnée par { LIST($who, "and") }
 }, avec une chance de { $chance } au tour { $turn } des { $turns } tours évalués (parmi les { $n } premières parties)
 # en: e5ffee4d
 picked-endless = pas finie dans la limite d’étapes
@@ -132,7 +132,7 @@ moved-rule = { $rule } ({ $by } à { $value })
 # en: ab04e478
 moved-title = Ce qui change { $what }
 # en: 58b4322e
-moved-note = à côté de la barre, la valeur de la règle ; traits : intervalles à 95 % ; pâle : on ne sait pas
+moved-note = à côté, la valeur de la règle ; traits : intervalles à 95 % ; pâle : incertain
 # en: 30a41853
 moved-points = points de pourcentage
 # en: 332d056d

@@ -571,13 +571,13 @@ goal-net-spaces = cases de ce tour
     .best = le plus de cases ce tour-ci
     .why = Tu avances d’environ { $n } { FORM($count, "case", "cases") } ce tour-ci
 # en: 53c93025
-goal-land-on-the-passenger = atteindre le passager
+goal-land-on-the-passenger = atteindre le client
     .about = { $pickup ->
-        [each-move] Chances d’atteindre le passager ce tour-ci, porte-bonheur compris, sans les turbos.
-       *[final] Chances que le taxi s’arrête auprès du passager ce tour-ci, porte-bonheur et turbos compris.
+        [each-move] Chances d’atteindre le client ce tour-ci, porte-bonheur compris, sans les turbos.
+       *[final] Chances que le taxi s’arrête auprès du client ce tour-ci, porte-bonheur et turbos compris.
     }
-    .best = meilleure chance d’atteindre le passager
-    .why = Tu atteins le passager ce tour-ci avec { $n } de chances
+    .best = meilleure chance d’atteindre le client
+    .why = Tu atteins le client ce tour-ci avec { $n } de chances
 # en: 2002d873
 goal-leave-the-city = sortir de la ville
     .about = Chances de sortir de la ville ce tour-ci, { $pickup ->
@@ -587,10 +587,10 @@ goal-leave-the-city = sortir de la ville
     .best = meilleure chance de sortir de la ville
     .why = Tu sors de la ville ce tour-ci avec { $n } de chances
 # en: 8bc5bfa1
-goal-nearer-to-the-passenger = plus près du passager
-    .about = De combien de cases le taxi se rapproche du passager ce tour-ci.
-    .best = le plus près du passager
-    .why = Tu te rapproches du passager d’environ { $n } { FORM($count, "case", "cases") } ce tour-ci
+goal-nearer-to-the-passenger = plus près du client
+    .about = De combien de cases le taxi se rapproche du client ce tour-ci.
+    .best = le plus près du client
+    .why = Tu te rapproches du client d’environ { $n } { FORM($count, "case", "cases") } ce tour-ci
 # en: a244e63c
 goal-nearer-to-the-exit = plus près de la sortie
     .about = De combien de cases le taxi se rapproche de la sortie ce tour-ci.

@@ -417,7 +417,7 @@ bot-fewest-plays-does = Joue et prend ce qui laisse une main à vider en le moin
 # en: c3fcf6bf
 bot-learned = Yuki (expert)
 # en: 102fd18f
-bot-learned-does = A appris en des milliers de parties contre lui-même où jouer autrement que Hana. À deux, il s’attend à gagner 60 % des fois s’il ouvre, et 30 % s’il reste une carte à l’autre.
+bot-learned-does = A appris en des milliers de parties contre lui-même où jouer autrement que Hana. À deux, il s’attend à gagner dans 60 % des cas s’il ouvre, et dans 30 % s’il reste une carte à l’autre.
 # en: af248355
 bot-searcher = Vieux Neko (expert)
 # en: 5a292dfb

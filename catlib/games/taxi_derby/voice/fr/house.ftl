@@ -8,7 +8,7 @@ house-die_sides = Faces du dé de poursuite.
     .name = faces du dé
 # en: 4af0baf8
 house-patrol_reach = Cases dont on peut déplacer la voiture de police après un tour sans excès de vitesse.
-    .name = portée de la patrouille
+    .name = portée de la police
 # en: 5d4e73bc
 house-capacity = Clients qu’un taxi peut prendre à bord.
     .name = places
@@ -52,7 +52,7 @@ house-every_upgrade = Chaque sorte d’équipement est distribuée au moins une 
     .name = tous les équipements
 # en: 7c18da9e
 house-free_patrol = Une voiture de police déplacée librement ne donne de contravention à personne, ou à chaque rival sur la case où on la laisse.
-    .name = patrouille libre
+    .name = police déplacée
     .tickets-nobody = sans contravention
     .tickets-rivals = contravention aux autres
 # en: 4ab34ef8
@@ -60,20 +60,20 @@ house-shared_spaces = Les taxis peuvent s’arrêter sur une case où il y en a 
     .name = cases partagées
 # en: 213005df
 house-patrol_space = Qui roule trop vite et s’arrête sur la case de la voiture de police reçoit une contravention, ou s’en sort.
-    .name = case de la patrouille
+    .name = case de la police
     .caught = attrapé
     .free = libre
 # en: f67eb8a9
 house-upgrade_tokens = Équipements dans le sac ; 47 dans l’édition récente, surtout des premières sortes.
     .name = jetons par équipement
 # en: 44d79028
-house-city = Les quatre quartiers : ’city’, ’small_city’, ’large_city’, ou un fichier TOML ; tous inventés.
+house-city = Les quatre quartiers : « city », « small_city », « large_city », ou un fichier TOML ; tous inventés.
     .name = ville
 # en: ee84fc27
-house-passengers = Tuiles et capacités de niveau 2 : ’passengers’, ’later_passengers’, ou un fichier TOML.
+house-passengers = Tuiles et capacités de niveau 2 : « passengers », « later_passengers », ou un fichier TOML.
     .name = clients
 # en: 96337237
-house-tickets = La pioche des contraventions : ’tickets’, ’later_tickets’, ou un fichier TOML ; toutes inventées.
+house-tickets = La pioche des contraventions : « tickets », « later_tickets », ou un fichier TOML ; toutes inventées.
     .name = contraventions
 # en: 8efabdd2
 house-streets = Les quartiers sont posés au hasard et dans n’importe quel sens, ou comme le dit `turned`, ou comme le disent les deux règles ci-dessous.

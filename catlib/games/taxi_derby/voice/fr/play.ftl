@@ -501,7 +501,7 @@ no-room = Il n’y a pas de place : { $capacity } { FORM($capacity, "client", "
 # en: be2f1eca
 asks-for = Ce client demande { $needs }, et ton taxi ne l’a pas.
 # en: b7dbf2c0
-too-many-tickets = Tu as trop d’amendes : ce client ne monte avec personne qui a plus de { $most }.
+too-many-tickets = Tu as trop de contraventions : ce client ne monte avec personne qui a plus de { $most }.
 # en: 5634438b
 nobody-sits = Cette place est vide.
 # en: 9de4f9ea
@@ -550,12 +550,12 @@ goal-best-turn = gain du tour
     .best = le plus d’argent ce tour-ci
     .why = Il te reste environ { $n } $, clients à bord et équipements compris
 # en: de03fe11
-goal-no-ticket = éviter l’amende
-    .about = Chances d’éviter l’amende si tu finis le tour à cet endroit.
-    .best = moindre risque d’amende
+goal-no-ticket = éviter la contravention
+    .about = Chances d’éviter la contravention si tu finis le tour à cet endroit.
+    .best = moindre risque de contravention
     .why = Tu évites la contravention avec { $n } de chances
 # en: aa960930
-goal-patrol-car = effet de la patrouille
-    .about = Combien de dollars la patrouille coûte en moyenne aux autres à leur meilleur prochain tour.
+goal-patrol-car = effet de la police
+    .about = Combien de dollars la voiture de police coûte en moyenne aux autres à leur meilleur prochain tour.
     .best = le plus gênant pour les autres
     .why = Cela coûte environ { $n } $ aux autres

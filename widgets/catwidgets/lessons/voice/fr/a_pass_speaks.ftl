@@ -203,7 +203,7 @@ a-pass-speaks-exercise-4 = Une personne sur { $rare } a une certaine maladie. Su
     .hint-3 = C’était vrai avant le test.
     .hint-4 = Ce serait vrai si la moitié des gens étaient malades. Bien plus sont en bonne santé.
     .hint-5 = C’est la part de ceux qui sont malades et qui ont une alerte. Divise par toutes les alertes.
-    .because = Imagine 100 · { $rare } personnes. 100 sont malades, et { $found } d’entre elles ont une alerte. Les autres sont 100 · { $healthy }, et { $alarms } · { $healthy } d’entre elles en ont une aussi.
+    .because = Imagine 100 × { $rare } personnes. 100 sont malades, et { $found } d’entre elles ont une alerte. Les autres sont 100 × { $healthy }, et { $alarms } × { $healthy } d’entre elles en ont une aussi.
 # en: d09cad90
 a-pass-speaks-exercise-5 = Un sac rouge contient { $n } pierres, dont { $white } de couleur blanche. Un sac bleu en contient { $m }, dont { $more } de couleur blanche. Une pièce décide de quel sac tu tires une pierre. Elle est blanche. Quelle est la probabilité qu’elle vienne du sac rouge ?
     .level = Défi

@@ -126,7 +126,7 @@ best-question-yes-or-no = Les deux cartes de Kuro forment une main parmi 21. Tu 
     .hint-3 = Tu pourrais demander chaque carte. Mais une bonne question élimine la moitié de ce qui reste.
     .hint-4 = Quatre réponses par oui ou non donnent 16 suites différentes. Il y a 21 mains.
     .hint-5 = Une question peut porter sur beaucoup de mains à la fois : essaie d’en éliminer la moitié.
-    .because = 21, puis au plus 11, 6, 3, 2 et 1. Quatre questions n’ont que 2 · 2 · 2 · 2 = 16 suites de réponses.
+    .because = 21, puis au plus 11, 6, 3, 2 et 1. Quatre questions n’ont que 2 × 2 × 2 × 2 = 16 suites de réponses.
 # en: 7ee4c79b
 best-question-two-questions = Tu peux poser une seule question à Kuro. Laquelle des deux t’en dit le plus sur sa main ?
     .choices-first = « As-tu le sosie ? »
@@ -141,7 +141,7 @@ best-question-surprise = Une probabilité de 1/2, c’est 1 bit de surprise. Com
     .hint-2 = 1/8 est la moitié de la moitié de la moitié.
     .hint-3 = Compte combien de fois il faut diviser 1 par deux pour arriver à 1/8.
     .hint-4 = Avec deux divisions, on arrive à 1/4.
-    .because = 1/8 = 1/2 · 1/2 · 1/2 : aussi surprenant que trois pièces qui montrent toutes pile.
+    .because = 1/8 = 1/2 × 1/2 × 1/2 : aussi surprenant que trois pièces qui montrent toutes pile.
 # en: d4d22689
 best-question-most = Combien de bits une question par oui ou non peut-elle apporter au plus, sur les 21 mains ?
     .hint-1 = Presque. Ce serait vrai si exactement la moitié des mains répondait oui. Mais 21 est impair.
@@ -186,7 +186,7 @@ best-question-exercise-3 = { $n } mains sont équiprobables. Le nombre de celles
     .hint-1 = C’est la probabilité d’un oui. Combien de bits apporte chaque réponse ?
     .hint-2 = Seulement si la moitié des mains répond oui.
     .hint-3 = C’est la probabilité d’un non. Combien de bits apporte chaque réponse ?
-    .because = { $k }/{ $n } · log2({ $n }/{ $k }) + { $no }/{ $n } · log2({ $n }/{ $no }).
+    .because = { $k }/{ $n } × log2({ $n }/{ $k }) + { $no }/{ $n } × log2({ $n }/{ $no }).
 # en: 11df60b5
 best-question-exercise-4 = { $n } pièces se ressemblent, et l’une d’elles est plus légère. Une balance à deux plateaux dit quel côté est le plus léger, ou que les deux sont égaux. Combien de pesées suffisent à coup sûr, si tu pèses bien ?
     .level = Entraînement

@@ -16,7 +16,7 @@ bluff-guide =
     .support = Faites 12 rois et 12 valets avec des bouts de papier. Marquez sur quelques valets « bluff », et avancez de vrais jetons pour chaque papier.
     .extension = Dans le jeu entier à trois cartes, le premier joueur peut aussi bluffer avec n’importe quelle part des valets jusqu’à 1/3. Trouvez combien de fois le roi doit alors miser.
     .ticket-1 = Léa bluffe avec 2 valets sur 12, et tu le sais. Quand elle mise, faut-il suivre ou te coucher ?
-    .ticket-2 = Te coucher : en 24 donnes, elle gagnerait 12 − 2 = 10 jetons si tu suis, et seulement 2 · 2 = 4 si tu ne suis jamais.
+    .ticket-2 = Te coucher : en 24 donnes, elle gagnerait 12 − 2 = 10 jetons si tu suis, et seulement 2 × 2 = 4 si tu ne suis jamais.
     .open-1 = Un contrôleur ne peut pas contrôler tous les trains. Pourquoi est-ce une erreur de contrôler chaque lundi ?
     .open-1-answer = Celui qui connaît la règle voyage sans billet les autres jours. Il faut tirer les contrôles au hasard, juste assez souvent pour que voyager sans billet ne rapporte rien.
     .open-2 = Léa doit-elle cacher combien de fois elle bluffe ?
@@ -142,7 +142,7 @@ bluff-best = Tu vas remarquer avec combien de ses 12 valets Léa bluffe, et fair
     .hint-5 = Alors tu ne suis jamais, et elle ne gagne que 2.
     .hint-6 = Alors tu ne suis jamais, et elle ne gagne que 4.
     .hint-7 = Alors tu suis toujours, et elle ne gagne que 4.
-    .because = Avec 4, elle gagne 8 jetons, que tu suives ou non : 2 · 4 si tu ne suis jamais, 12 − 4 si tu suis toujours.
+    .because = Avec 4, elle gagne 8 jetons, que tu suives ou non : 2 × 4 si tu ne suis jamais, 12 − 4 si tu suis toujours.
 # en: 95edbfde
 bluff-calls = À ton tour maintenant. Sur 12 mises, combien devrais-tu en suivre pour qu’il soit égal à Léa de bluffer plus ou moins souvent ?
     .hint-1 = C’est le nombre de ses bluffs. Déplace le curseur du bas jusqu’à ce que la droite soit horizontale.
@@ -168,9 +168,9 @@ bluff-happens = Un roi était plus probable qu’un valet, donc tu te couches. E
 # en: 7848878f
 bluff-two = Maintenant, une mise est de deux jetons. Avec combien de valets sur 12 Léa devrait-elle bluffer ?
     .hint-1 = C’était pour une mise d’un jeton. Suivre coûte maintenant plus cher.
-    .hint-2 = Pas deux fois plus. Si tu ne suis jamais, elle gagne 2 · bluffs. Si tu suis toujours : 12 · 3 pour les rois, moins 3 pour chaque bluff et 1 pour chaque autre valet.
+    .hint-2 = Pas deux fois plus. Si tu ne suis jamais, elle gagne 2 × bluffs. Si tu suis toujours : 12 × 3 pour les rois, moins 3 pour chaque bluff et 1 pour chaque autre valet.
     .hint-3 = Une plus grosse mise fait plus peur. Donc plus de bluffs, pas moins.
-    .because = Si tu ne suis jamais, elle gagne 2 · 6 ; si tu suis toujours, 36 − 18 − 6 : les deux font 12.
+    .because = Si tu ne suis jamais, elle gagne 2 × 6 ; si tu suis toujours, 36 − 18 − 6 : les deux font 12.
 # en: b8b30998
 bluff-first = Dans le jeu entier, on distribue les trois cartes, et les deux joueurs peuvent miser. Les deux jouent parfaitement. Qui gagne à la longue ?
     .choices-first = Celui qui parle en premier
@@ -214,7 +214,7 @@ bluff-exercise-4 = Maintenant, une mise est de { $s } jetons, et suivre coûte a
     .hint-3 = C’était pour une mise de deux jetons.
     .hint-4 = Alors tu suivrais toujours, et elle ne gagne rien.
     .hint-5 = C’est le nombre de valets qui ne devraient pas bluffer. Combien en reste-t-il sur les 12 ?
-    .because = Si tu ne suis jamais, elle gagne 2 · bluffs ; si tu suis toujours, 12 · { $s } − { $s } · bluffs. Les deux sont égaux pour 12 · { $s } / ({ $s } + 2).
+    .because = Si tu ne suis jamais, elle gagne 2 × bluffs ; si tu suis toujours, 12 × { $s } − { $s } × bluffs. Les deux sont égaux pour 12 × { $s } / ({ $s } + 2).
 # en: 18cb0c71
 bluff-exercise-5 = En dehors du jeu, un penalty : un gardien qui plonge à gauche arrête un tir à gauche sur { $a }, et un gardien qui plonge à droite arrête un tir à droite sur { $b }. Du mauvais côté, tous les tirs entrent. Le gardien plonge à gauche avec la probabilité q. Écris d’abord, avec q, la part des tirs arrêtés de chaque côté. Pour quel q est-il égal au tireur de tirer d’un côté ou de l’autre ?
     .level = Défi
@@ -222,4 +222,4 @@ bluff-exercise-5 = En dehors du jeu, un penalty : un gardien qui plonge à gauc
     .hint-2 = C’est la probabilité de plonger à droite.
     .hint-3 = C’est la part des tirs à gauche qu’arrête un plongeon à gauche.
     .hint-4 = C’est la part des tirs à droite qu’arrête un plongeon à droite.
-    .because = Un tir à gauche est arrêté avec la probabilité q · 1/{ $a }, un tir à droite avec (1 − q) · 1/{ $b }. Les deux sont égales pour q = { $a }/({ $a } + { $b }).
+    .because = Un tir à gauche est arrêté avec la probabilité q × 1/{ $a }, un tir à droite avec (1 − q) × 1/{ $b }. Les deux sont égales pour q = { $a }/({ $a } + { $b }).

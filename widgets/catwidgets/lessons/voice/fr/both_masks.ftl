@@ -4,7 +4,7 @@
 both-masks-guide =
     .plan-1 = Neuf vraies cartes : par deux, écrire toutes les mains de deux cartes, et comparer comment chacun s’y est pris pour ne rien oublier. Premier pronostic.
     .plan-2 = Avec une carte ou sans elle : les mains de trois cartes, puis la cellule de l’idée et toute la pioche.
-    .plan-3 = Les deux masques : deviner, puis « À toi » 1. Rassembler d’abord les mauvais calculs : 1/4 + 1/4 et 1/4 · 1/4.
+    .plan-3 = Les deux masques : deviner, puis « À toi » 1. Rassembler d’abord les mauvais calculs : 1/4 + 1/4 et 1/4 × 1/4.
     .plan-4 = Au moins un : deviner, l’aire, et « À toi » 2.
     .plan-5 = Les exercices, chacun avec ses propres nombres, puis la question de sortie.
     .say-1 = Une main est un choix sans ordre. Chaque main compte donc une seule fois, quelle que soit la carte arrivée en premier.
@@ -15,9 +15,9 @@ both-masks-guide =
     .support = Prenez cinq cartes et des mains de deux : dix mains tiennent sur une ligne.
     .extension = À une table de trois, quelle est la probabilité que quelqu’un ait les deux masques ? La page « Pour continuer » le demande aussi.
     .ticket-1 = Trois cartes sur dix sont dorées. Tu en reçois deux. Quelle est la probabilité que les deux soient dorées ?
-    .ticket-2 = 3/10 · 2/9 = 1/15
+    .ticket-2 = 3/10 × 2/9 = 1/15
     .open-1 = Pour avoir les deux masques, sept cartes sur 28 valent-elles autant que huit sur 32 ?
-    .open-1-answer = Presque. 7/28 · 6/27 = 1/18, c’est un peu moins que 7/124. Pour un seul masque, la probabilité est la même.
+    .open-1-answer = Presque. 7/28 × 6/27 = 1/18, c’est un peu moins que 7/124. Pour un seul masque, la probabilité est la même.
     .open-2 = Serais-tu surpris de recevoir la même main une deuxième fois ?
     .open-2-answer = Oui. Il y a dix millions de mains, toutes équiprobables. En 1000 donnes, la probabilité que deux mains soient les mêmes est inférieure à 5 %.
 
@@ -128,7 +128,7 @@ both-masks-how-many = Maintenant toute la pioche : huit cartes sur 32. Combien 
     .hint-3 = Avec l’ordre, il y en a bien plus, mais huit cartes peuvent venir dans 40 320 ordres.
     .because = 10 518 300. À une main par seconde, il faudrait quatre mois pour les voir toutes.
 # en: 79397196
-both-masks-together = Tu reçois 8 cartes sur 32. Chaque masque est donc à toi avec une probabilité de 1/4, et 1/4 · 1/4 font 1/16. Est-ce la probabilité d’avoir les deux ?
+both-masks-together = Tu reçois 8 cartes sur 32. Chaque masque est donc à toi avec une probabilité de 1/4, et 1/4 × 1/4 font 1/16. Est-ce la probabilité d’avoir les deux ?
     .choices-less = Un peu moins que 1/16
     .choices-same = Exactement 1/16
     .choices-more = Un peu plus que 1/16
@@ -176,7 +176,7 @@ both-masks-exercise-2 = { $n } chats se rencontrent, et chacun serre une fois la
     .hint-2 = Aucun chat ne se serre la patte à lui-même, et chaque paire de chats compte une fois.
     .hint-3 = Aucun chat ne se serre la patte à lui-même.
     .hint-4 = C’est pour un seul chat.
-    .because = Chacun des { $n } chats en rencontre { $rest } autres. Cela compte chaque paire deux fois : { $n } · { $rest }/2.
+    .because = Chacun des { $n } chats en rencontre { $rest } autres. Cela compte chaque paire deux fois : { $n } × { $rest }/2.
 # en: 05d159d5
 both-masks-exercise-3 = Une pioche a { $n } cartes, dont deux masques. Tu en reçois { $h }. Quelle est la probabilité que les deux masques soient à toi ?
     .level = Entraînement
@@ -184,7 +184,7 @@ both-masks-exercise-3 = Une pioche a { $n } cartes, dont deux masques. Tu en re�
     .hint-2 = C’est pour un seul masque.
     .hint-3 = C’est le nombre de masques que tu reçois en moyenne.
     .hint-4 = Combien des { $n } cartes reçois-tu ?
-    .because = { $h }/{ $n } · { $next }/{ $rest }.
+    .because = { $h }/{ $n } × { $next }/{ $rest }.
 # en: b34f0323
 both-masks-exercise-4 = Tu pêches { $m } poissons dans un lac, tu les marques et tu les remets à l’eau. Plus tard, tu pêches { $h } poissons, et { $r } d’entre eux sont marqués. Si la part est la même dans tout le lac, combien de poissons y vivent ?
     .level = Entraînement
@@ -192,7 +192,7 @@ both-masks-exercise-4 = Tu pêches { $m } poissons dans un lac, tu les marques e
     .hint-2 = Ce sont les poissons que tu as rencontrés. La plupart vivent là sans que tu les voies.
     .hint-3 = Quelle part de ta pêche est marquée ? Les { $m } poissons sont la même part du lac.
     .hint-4 = Quelle part de ta pêche est marquée ? Les { $m } poissons sont la même part du lac.
-    .because = { $r } sur { $h } sont marqués, et de même { $m } sur tous. En tout, cela fait { $m } · { $h }/{ $r }.
+    .because = { $r } sur { $h } sont marqués, et de même { $m } sur tous. En tout, cela fait { $m } × { $h }/{ $r }.
 # en: 98e6f0c6
 both-masks-exercise-5 = Une pioche a { $n } cartes, dont { $m } dorées. Tu en reçois { $h }. Quelle est la probabilité d’avoir au moins une carte dorée ?
     .level = Défi

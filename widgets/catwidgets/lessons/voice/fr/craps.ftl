@@ -100,7 +100,7 @@ craps-first-seven = Tu lances deux dés jusqu’au premier 7. À quel jet est-il
     .choices-alike = Tous les jets ont la même chance
     .hint-1 = Six est la moyenne. Mais pour être le premier au sixième jet, il faut que cinq jets aient échoué avant.
     .hint-2 = Chaque jet a 1/6. Mais le premier 7 ne vient au jet 2 que si le jet 1 n’en était pas un.
-    .because = Le premier avec 1/6, le deuxième avec 5/6 · 1/6, le troisième avec (5/6)^2 · 1/6 : chaque barre est plus basse que la précédente.
+    .because = Le premier avec 1/6, le deuxième avec 5/6 × 1/6, le troisième avec (5/6)^2 × 1/6 : chaque barre est plus basse que la précédente.
 # en: ccf18ae2
 craps-wait = Combien de jets faut-il en moyenne jusqu’au premier 7, ce jet compris ?
     .hint-1 = C’est le plus probable. Mais il en faut souvent plus, et parfois bien plus.
@@ -165,7 +165,7 @@ craps-exercise-3 = Tu lances deux dés jusqu’au premier 7. Quelle est la proba
     .hint-2 = Combien de jets y a-t-il avant le jet { $k } ?
     .hint-3 = Ce sont les échecs. Maintenant, il faut que le 7 sorte.
     .hint-4 = C’est un 7 en { $k } jets au plus, pas exactement au dernier.
-    .because = D’abord { $less } fois autre chose, puis un 7 : (5/6)^{ $less } · 1/6.
+    .because = D’abord { $less } fois autre chose, puis un 7 : (5/6)^{ $less } × 1/6.
 # en: b9dbd7ef
 craps-exercise-4 = On lance deux dés encore et encore. Quelle est la probabilité que la somme { $one } sorte avant la somme { $other } ?
     .level = Entraînement

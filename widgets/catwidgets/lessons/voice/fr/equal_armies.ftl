@@ -82,7 +82,7 @@ equal-armies-two-against-two = Deux cubes en attaquent deux. L’un peut lancer,
     .hint-1 = C’est le premier lancer seul. Il reste encore un cube à la défense.
     .hint-2 = C’est deux cubes contre un.
     .hint-3 = D’abord l’un, puis l’autre : multiplie.
-    .because = Il faut gagner les deux, l’un après l’autre : 55/216 · 5/12.
+    .because = Il faut gagner les deux, l’un après l’autre : 55/216 × 5/12.
 # en: 488868c3
 equal-armies-favourite = À partir de quelle taille l’attaque est-elle favorite, si les deux camps ont autant de cubes ?
     .hint-1 = À cinq contre cinq, l’attaque ne gagne que dans 35,9 % des cas.
@@ -127,7 +127,7 @@ equal-armies-exercise-4 = Tennis de table, 10 partout : le premier qui a deux p
     .hint-2 = Ce sont les deux prochains points. Après un point chacun, tout recommence.
     .hint-3 = Seulement si les deux gagnent aussi souvent un point.
     .hint-4 = C’est la probabilité de l’autre.
-    .because = Regarde deux points. Les deux sont à toi dans { $a } · { $a } cas sur { $n } · { $n }, les deux à l’autre dans { $b } · { $b }. Dans tous les autres cas, tout recommence.
+    .because = Regarde deux points. Les deux sont à toi dans { $a } × { $a } cas sur { $n } × { $n }, les deux à l’autre dans { $b } × { $b }. Dans tous les autres cas, tout recommence.
 # en: eedbdcee
 equal-armies-exercise-5 = { $attackers } cubes en attaquent { $defenders } et se battent jusqu’au bout. Combien de lancers cela prend-il en moyenne ? Interroge la fonction que tu as écrite.
     .level = Défi

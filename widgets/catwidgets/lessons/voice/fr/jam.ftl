@@ -149,9 +149,9 @@ jam-settled = L’algorithme de Dijkstra prend toujours, parmi les cases qui att
     .because = Ce qui vient après part d’un nombre au moins aussi grand, et une case prend au moins une minute.
 # en: ef4c0fe7
 jam-round-it = Tout droit, de d9 à n9, il y a 4 cases bouchées, puis n9. Par le détour, il y a 9 cases libres. Une case bouchée prend un nombre entier de minutes, une case libre 1. À partir de quel nombre le détour est-il plus rapide ?
-    .hint-1 = Les deux prennent alors 9 minutes : 4 · 2 + 1.
-    .hint-2 = Le détour vaut la peine plus tôt : compare 4 · 3 + 1 avec 9.
-    .hint-3 = Le détour vaut la peine plus tôt : compare 4 · 3 + 1 avec 9.
+    .hint-1 = Les deux prennent alors 9 minutes : 4 × 2 + 1.
+    .hint-2 = Le détour vaut la peine plus tôt : compare 4 × 3 + 1 avec 9.
+    .hint-3 = Le détour vaut la peine plus tôt : compare 4 × 3 + 1 avec 9.
     .hint-4 = Compare les chemins entiers : 4 cases bouchées et une libre contre 9 libres.
     .hint-5 = Il n’y a alors pas d’embouteillage, et tout droit prend 5 minutes.
     .because = 4c + 1 est plus grand que 9 si c est plus grand que 2.
@@ -176,7 +176,7 @@ jam-exercise-3 = Tout droit, il y a { $slow } cases bouchées de { $cost } minut
     .hint-2 = C’est tout droit. Combien de temps prend le détour ?
     .hint-3 = C’est par le détour. Combien de temps faut-il tout droit ?
     .hint-4 = Ce sont des cases. Une case bouchée prend { $cost } minutes.
-    .because = Tout droit, il faut { $slow } · { $cost } + 1, par le détour { $free }.
+    .because = Tout droit, il faut { $slow } × { $cost } + 1, par le détour { $free }.
 # en: cdcb4b66
 jam-exercise-4 = À une caisse, il passe { $gap } min entre deux arrivées, et chaque personne est servie pendant { $served } minutes. { $people } personnes viennent, et il n’y avait personne avant. Combien de minutes la dernière attend-elle avant d’être servie ?
     .level = Entraînement

@@ -157,7 +157,7 @@ jammed-rows-never-jams = Combien de colonnes une rangée doit-elle avoir au moin
     .hint-3 = Six fois cinq, ce serait sûr. Mais le dernier poisson n’a besoin que d’une seule colonne libre.
     .hint-4 = Le dernier poisson n’a besoin que d’une seule colonne libre.
     .hint-5 = Cinq poissons peuvent fermer 25 colonnes.
-    .because = Cinq poissons ferment au plus 5 · 5 colonnes, et il en faut une de plus. C’est pourquoi le grand plateau en a 26.
+    .because = Cinq poissons ferment au plus 5 × 5 colonnes, et il en faut une de plus. C’est pourquoi le grand plateau en a 26.
 # en: 64ade035
 jammed-rows-at-least = La probabilité d’avoir au moins ce nombre de poissons.
     .because = Additionne les probabilités de tous les nombres assez grands.

@@ -87,7 +87,7 @@ liars-dice-two = Et exactement deux 4 parmi les cinq ?
     .hint-2 = Les trois autres dés ne doivent pas montrer de 4. Et n’importe quels deux dés peuvent montrer les 4.
     .hint-3 = Les 4 peuvent être sur n’importe quels deux des cinq dés : 10 façons, pas 4.
     .hint-4 = C’est exactement un 4, ou aucun : les deux ont la même probabilité.
-    .because = On peut choisir deux dés sur cinq de 10 façons, et chacune a pour probabilité (1/6)^2 · (5/6)^3 = 125/7776. Cela fait 1250/7776.
+    .because = On peut choisir deux dés sur cinq de 10 façons, et chacune a pour probabilité (1/6)^2 × (5/6)^3 = 125/7776. Cela fait 1250/7776.
 # en: e073b3e5
 liars-dice-thirty = Trente dés cachés montrent cinq 4 en moyenne. Quelle est la probabilité qu’il y en ait cinq ou plus ?
     .choices-more = Plus d’un demi
@@ -125,18 +125,18 @@ liars-dice-exercise-3 = { $n } dés cachés. Quelle est la probabilité qu’exa
     .hint-1 = C’est un seul ordre. Dans combien d’ordres les 2 peuvent-ils sortir ?
     .hint-2 = Les autres dés doivent montrer autre chose.
     .hint-3 = Les dés ne savent pas combien tu en veux. Multiplie le long d’un ordre, puis compte les ordres.
-    .because = « { $k } parmi { $n } » ordres, chacun avec (1/6)^{ $k } · (5/6)^{ $rest }.
+    .because = « { $k } parmi { $n } » ordres, chacun avec (1/6)^{ $k } × (5/6)^{ $rest }.
 # en: 23b9518d
 liars-dice-exercise-4 = Tu as un { $face }. L’annonce : au moins trois dés qui montrent un { $face }. Il y a { $n } dés cachés. Quelle est la probabilité que l’annonce soit vraie ?
     .level = Entraînement
     .hint-1 = C’est au moins un de plus. Tu en as un, donc il en faut deux de plus.
     .hint-2 = C’est exactement deux de plus. Trois de plus conviennent aussi.
     .hint-3 = C’est trois ou plus parmi les dés cachés. Tu en as déjà un.
-    .because = Deux ou plus parmi les dés cachés : tout, sauf aucun et un, 1 − (5/6)^{ $n } − { $n } · (1/6) · (5/6)^{ $less }.
+    .because = Deux ou plus parmi les dés cachés : tout, sauf aucun et un, 1 − (5/6)^{ $n } − { $n } × (1/6) × (5/6)^{ $less }.
 # en: 8342b909
 liars-dice-exercise-5 = En dehors du jeu : un QCM a { $n } questions et pour chacune { $c } réponses, dont une seule est juste. Quelqu’un coche sans lire. Quelle est la probabilité d’au moins { $least } réponses justes ?
     .level = Défi
     .hint-1 = C’est tout juste. Une réponse a le droit d’être fausse.
     .hint-2 = Et l’autre question ? Ce peut être n’importe laquelle des { $n }.
     .hint-3 = C’est exactement { $least } justes. Tout juste convient aussi.
-    .because = Tout juste, (1/{ $c })^{ $n }, et une fausse à { $n } places : { $n } · (1/{ $c })^{ $least } · { $wrong }/{ $c }.
+    .because = Tout juste, (1/{ $c })^{ $n }, et une fausse à { $n } places : { $n } × (1/{ $c })^{ $least } × { $wrong }/{ $c }.

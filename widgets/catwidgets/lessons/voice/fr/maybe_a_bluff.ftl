@@ -70,7 +70,7 @@ maybe-a-bluff-exercise-4 = Sur 100 courriels, { $spam } sont indésirables. Le m
     .hint-2 = C’est la probabilité du mot dans un courriel indésirable. Retourne la question.
     .hint-3 = Ce serait vrai si la moitié des courriels étaient indésirables.
     .hint-4 = C’est « indésirable, avec le mot ». Divise par tous les courriels qui ont le mot.
-    .because = Sur 1000 courriels, { $spam } · { $caught } sont indésirables et ont le mot, et { $others } · { $wrong } ont le mot sans être indésirables.
+    .because = Sur 1000 courriels, { $spam } × { $caught } sont indésirables et ont le mot, et { $others } × { $wrong } ont le mot sans être indésirables.
 # en: a573baad
 maybe-a-bluff-exercise-5 = Kuro joue un 2 rouge. Son autre carte vient d’un lot de { $cards } cartes ; parmi elles, le nombre de 2 est { $same }. S’il a deux 2, il en joue un sans regarder. Quelle est la probabilité que son autre carte soit un 2 ?
     .level = Défi

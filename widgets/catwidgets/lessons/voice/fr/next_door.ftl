@@ -91,7 +91,7 @@ next-door-striped-cells = La ville a 6 colonnes et 8 lignes. Combien de cases on
     .hint-2 = Compte une ligne : trois de chaque couleur.
     .hint-3 = Compte une ligne : trois de chaque couleur.
     .hint-4 = La moitié de 6 colonnes et la moitié de 8 lignes : il en manque la plupart.
-    .because = Chaque ligne a trois cases unies et trois cases rayées : 8 · 3.
+    .because = Chaque ligne a trois cases unies et trois cases rayées : 8 × 3.
 # en: e004dfcd
 next-door-corners = Maintenant, les taxis peuvent aussi rouler en diagonale, de (3, 3) à (4, 4). Peux-tu arriver juste à côté en exactement quatre pas ?
     .choices-yes = Oui
@@ -121,7 +121,7 @@ next-door-exercise-3 = Une ville a { $columns } colonnes et { $rows } lignes. Le
     .hint-1 = Ce sont toutes les cases.
     .hint-2 = Ce sont les autres. De quelle sorte sont les coins ?
     .hint-3 = Aucune case n’est à moitié unie. De quelle sorte y en a-t-il une de plus ?
-    .because = { $columns } · { $rows } est impair. Les coins sont unis, donc il y a une case unie de plus.
+    .because = { $columns } × { $rows } est impair. Les coins sont unis, donc il y a une case unie de plus.
 # en: c4618ab2
 next-door-exercise-4 = { $cups } gobelets sont à l’envers. À chaque coup, on en retourne exactement { $turned }. Peuvent-ils tous finir à l’endroit ?
     .level = Entraînement
@@ -137,4 +137,4 @@ next-door-exercise-5 = Dans une très grande ville, un taxi fait exactement { $s
     .hint-2 = C’est vrai avec un pas de moins.
     .hint-3 = Ce sont les chemins. Beaucoup finissent sur la même case.
     .hint-4 = Ce sont toutes les cases assez proches. À peu près la moitié sont de l’autre couleur.
-    .because = 1, 4, 9, 16, … : après { $steps } pas, { $more } · { $more }.
+    .because = 1, 4, 9, 16, … : après { $steps } pas, { $more } × { $more }.

@@ -118,7 +118,7 @@ one-die-same-mean = Tu as roulé 3 cases trop vite. Nos règles multiplient un d
     .choices-same = autant avec les deux
     .hint-1 = C’est vrai, elle va plus souvent loin. Mais elle reste aussi plus souvent tout près.
     .hint-2 = Les espérances s’additionnent, quoi que fassent les dés.
-    .because = 3 · 2,5, et 2,5 + 2,5 + 2,5.
+    .because = 3 × 2,5, et 2,5 + 2,5 + 2,5.
 # en: 36e798af
 one-die-one-die = Un dé à quatre faces montre 1, 2, 3 ou 4. Sa moyenne est 5/2. Quelle est sa variance, c’est-à-dire la moyenne des carrés des écarts ?
     .hint-1 = C’est la somme des quatre carrés. Divise par quatre.
@@ -132,7 +132,7 @@ one-die-times-three = Quelle est la variance de trois fois un dé à quatre face
     .hint-1 = C’est trois fois 5/4. Mais les écarts sont trois fois plus grands, et ensuite on les élève au carré.
     .hint-2 = C’est pour un dé.
     .hint-3 = Vérifie le carré de trois.
-    .because = Trois fois plus loin de la moyenne, donc des carrés neuf fois plus grands : 9 · 5/4.
+    .because = Trois fois plus loin de la moyenne, donc des carrés neuf fois plus grands : 9 × 5/4.
 # en: b33a818e
 one-die-three-dice = Et quelle est la variance de trois dés à quatre faces que l’on additionne ?
     .hint-1 = C’est pour trois fois un dé.
@@ -181,22 +181,22 @@ one-die-exercise-2 = Une roue de loterie montre { $a }, { $m } ou { $b }, avec l
     .hint-2 = C’est l’écart moyen. Élève d’abord les écarts au carré.
     .hint-3 = C’est la somme des carrés des écarts. Divise-la par trois.
     .hint-4 = Le { $m } compte aussi : son écart est 0.
-    .because = La moyenne est { $m }. Les carrés des écarts sont { $d }², 0 et { $d }², et leur moyenne est 2 · { $d }²/3.
+    .because = La moyenne est { $m }. Les carrés des écarts sont { $d }², 0 et { $d }², et leur moyenne est 2 × { $d }²/3.
 # en: 3d55c8bd
 one-die-exercise-3 = Un dé à { $sides } faces a pour variance { $single }. Quelle est la variance de { $what } ?
     .level = Entraînement
     .hint-1 = C’est pour un dé. Que deviennent les carrés de ses écarts ?
-    .because = { $factor } · { $single }.
+    .because = { $factor } × { $single }.
 # en: 08633fec
 one-die-exercise-4 = Une machine remplit des sacs de riz, chacun indépendamment des autres. Le poids d’un sac a pour variance { $v }. Quelle est la variance du poids de { $n } sacs ensemble ?
     .level = Entraînement
     .hint-1 = Ce serait vrai si chaque sac pesait autant que le premier. Les sacs lourds et les sacs légers se compensent en partie.
     .hint-2 = C’est pour un sac. Chaque sac ajoute quelque chose.
     .hint-3 = C’est la variance de leur moyenne.
-    .because = { $n } · { $v } : les variances de choses indépendantes s’additionnent.
+    .because = { $n } × { $v } : les variances de choses indépendantes s’additionnent.
 # en: 678c764a
 one-die-exercise-5 = Tu lances un dé à { $first } faces et tu le multiplies par { $a }. Tu lances un dé à { $second } faces et tu le multiplies par { $b }. Puis tu additionnes les deux. Quelle est la variance ?
     .level = Défi
     .hint-1 = Les écarts sont multipliés par { $a }, donc leurs carrés sont multipliés deux fois par { $a }.
     .hint-2 = On multiplie d’abord chaque dé. Que deviennent alors les carrés des écarts ?
-    .because = { $a }² · { $one } + { $b }² · { $other }.
+    .because = { $a }² × { $one } + { $b }² × { $other }.

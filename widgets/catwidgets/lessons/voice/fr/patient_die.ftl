@@ -128,7 +128,7 @@ patient-die-exercise-4 = Tu rappelles sans cesse un numéro souvent occupé, jus
     .hint-2 = C’est la durée du premier appel. Le plus souvent, il faut rappeler.
     .hint-3 = L’appel qui aboutit dure aussi { $minutes } minutes.
     .hint-4 = Cela peut aussi durer bien plus longtemps. Appelle V la réponse : que vaut V après un appel qui n’a pas abouti ?
-    .because = Chaque appel dure { $minutes } minutes, et avec une probabilité de 1 − 1/{ $n } tu recommences : V = { $minutes } + (1 − 1/{ $n }) · V. Donc V = { $n } · { $minutes }.
+    .because = Chaque appel dure { $minutes } minutes, et avec une probabilité de 1 − 1/{ $n } tu recommences : V = { $minutes } + (1 − 1/{ $n }) × V. Donc V = { $n } × { $minutes }.
 # en: f89bc859
 patient-die-exercise-5 = Un dé a deux faces vides et une qui coûte { $cost } et qui est vide aussi. Les autres rapportent { $a }, { $b } et { $c } cases. Un dé vide est relancé jusqu’à ce qu’il rapporte quelque chose. Que rapporte-t-il en moyenne ?
     .level = Défi

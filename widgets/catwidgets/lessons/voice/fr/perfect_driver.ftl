@@ -192,7 +192,7 @@ perfect-driver-exercise-3 = Tu lances un dé avec les nombres de 1 à { $sides }
     .level = Entraînement
     .hint-1 = C’est la moyenne d’un jet. Que perds-tu s’il échoue ?
     .hint-2 = C’est la moyenne d’un bon jet. Compare-la maintenant avec ce que tu perds.
-    .because = Tu perds t dans { $lose } cas sur { $sides }, et tu gagnes de { $first } à { $sides } dans les autres : t · { $lose } = { $first } + … + { $sides }.
+    .because = Tu perds t dans { $lose } cas sur { $sides }, et tu gagnes de { $first } à { $sides } dans les autres : t × { $lose } = { $first } + … + { $sides }.
 # en: 9df5eb86
 perfect-driver-exercise-4 = Tu cherches une chambre. Celle d’aujourd’hui coûte { $now } $ par mois. Celle de demain coûtera { $low } $ ou { $high } $, avec la même probabilité, et tu devras la prendre si tu laisses passer celle d’aujourd’hui. Après, il n’y en a plus. Combien paies-tu en moyenne, si tu choisis au mieux ?
     .level = Entraînement

@@ -73,7 +73,7 @@ reroll-for-seven-say-seven = un 7 : { $p }
 # en: 8b2b6412
 reroll-for-seven-say-none = aucun : { $p }
 # en: 316344c3
-reroll-for-seven-say-product = { $p } · ({ $sum })
+reroll-for-seven-say-product = { $p } × ({ $sum })
 # en: 9cf7f56e
 reroll-for-seven-say-after = Après { $rolls } { FORM($rolls, "jet", "jets") }, la probabilité que tu aies gagné est { $you }, et celle de ton adversaire { $rival }. Rien n’est décidé dans { $left } des cas. En formule : { $mine } pour toi, et il reste { $rest }.
 # en: db0a5f6b
@@ -126,7 +126,7 @@ reroll-for-seven-three-rolls = Quelle est la probabilité d’au moins un 7 en t
     .hint-2 = C’est la probabilité d’un 7 à chacun des trois jets.
     .hint-3 = C’est la probabilité de n’avoir aucun 7. Prends le reste.
     .hint-4 = C’est la probabilité d’un seul jet sans 7.
-    .because = Aucun 7 en trois jets : 5/6 · 5/6 · 5/6 = 125/216. Le reste est 91/216.
+    .because = Aucun 7 en trois jets : 5/6 × 5/6 × 5/6 = 125/216. Le reste est 91/216.
 # en: 454b256f
 reroll-for-seven-the-starter = Deux pilotes jouent à tour de rôle. Le premier qui fait 7 gagne. Quelle est la probabilité que celui qui commence gagne ?
     .hint-1 = Celui qui commence a la première chance. L’autre ne lance qu’après un échec.

@@ -135,7 +135,7 @@ same-luck-needed = Vingt tests avec les mêmes dés ont une marge d’erreur d�
     .hint-2 = Avec moins de tests, elle augmente.
     .hint-3 = Avec autant de tests, elle reste comme elle est.
     .hint-4 = Élève au carré le 2, pas le 20.
-    .because = Pour une erreur deux fois plus petite, il faut quatre fois plus de tests : 4 · 20.
+    .because = Pour une erreur deux fois plus petite, il faut quatre fois plus de tests : 4 × 20.
 # en: e700e181
 same-luck-worst = Cent joueurs lancent dix dés. Les dix qui ont les plus petites sommes, 26 en moyenne, reçoivent un porte-bonheur et relancent : 35 en moyenne. Qu’a fait le porte-bonheur ?
     .choices-charm = Il a apporté environ 9 de plus
@@ -184,9 +184,9 @@ same-luck-exercise-4 = On teste une règle. Si les deux côtés ont la même cha
     .hint-3 = Divise d’abord par { $s }.
     .because = ({ $t }/{ $s })^2 : l’erreur diminue comme la racine carrée du nombre de tests.
 # en: 4c502257
-same-luck-exercise-5 = En dehors du jeu : on essaie un médicament sur des jumeaux, paire par paire. Une pièce décide qui le reçoit, l’autre reçoit un comprimé sans médicament. L’écart-type des différences est { $s }. La moyenne de n paires a une marge d’erreur d’environ 2 · { $s }/√n. Pour combien de paires est-elle de { $w } ?
+same-luck-exercise-5 = En dehors du jeu : on essaie un médicament sur des jumeaux, paire par paire. Une pièce décide qui le reçoit, l’autre reçoit un comprimé sans médicament. L’écart-type des différences est { $s }. La moyenne de n paires a une marge d’erreur d’environ 2 × { $s }/√n. Pour combien de paires est-elle de { $w } ?
     .level = Défi
     .hint-1 = C’est √n. Élève-le au carré.
     .hint-2 = Il y a un 2 devant l’écart-type.
     .hint-3 = Il y a un 2 devant l’écart-type, et une racine carrée sur n.
-    .because = √n = 2 · { $s }/{ $w }, et n en est le carré.
+    .because = √n = 2 × { $s }/{ $w }, et n en est le carré.

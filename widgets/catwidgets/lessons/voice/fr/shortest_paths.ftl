@@ -39,7 +39,7 @@ shortest-paths-mean-distance = Un taxi et la voiture de police sont sur deux cas
     .hint-2 = C’est la moitié du plus loin, mais les paires éloignées sont rares : il faut que les deux soient près du bord.
     .hint-3 = C’est la distance la plus courante ; la moyenne est un peu plus grande.
     .hint-4 = Là, les deux pourraient aussi être sur la même case.
-    .because = 62832 cases en tout, pour 112 × 111 paires.
+    .because = 62 832 cases en tout, pour 112 × 111 paires.
 # en: 19846da3
 shortest-paths-pursuit = La voiture de police en k8 poursuit un taxi à Memorial Park, en g14. Combien de plus courts chemins peut-elle prendre ?
     .hint-1 = C’est la longueur de chacun d’eux.

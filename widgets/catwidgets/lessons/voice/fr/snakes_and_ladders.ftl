@@ -16,7 +16,7 @@ snakes-and-ladders-guide =
     .support = Faites un plateau de six cases avec un seul serpent, et avancez dix jetons à la fois : combien y en a-t-il sur chaque case après chaque jet ?
     .extension = Écrivez le pas comme une matrice, et trouvez le nombre moyen de tours avec (I − Q)⁻¹.
     .ticket-1 = Une lampe est allumée. À chaque minute, elle s’éteint avec une probabilité de 1/2 ; éteinte, elle se rallume avec une probabilité de 1/4. Quelle est la probabilité qu’elle soit allumée après deux minutes ?
-    .ticket-2 = 1/2 · 1/2 + 1/2 · 1/4 = 3/8
+    .ticket-2 = 1/2 × 1/2 + 1/2 × 1/4 = 3/8
     .open-1 = Y a-t-il un plateau où personne n’arrive jamais ?
     .open-1-answer = Oui : si les six dernières cases avant l’arrivée sont toutes des têtes de serpent, personne ne les passe. Une chaîne ne finit que si l’on peut arriver à la fin depuis chaque case.
     .open-2 = Oublie-t-on toujours, à long terme, d’où l’on est parti ?
@@ -132,7 +132,7 @@ snakes-and-ladders-weather = Une chaîne sans fin : après un jour de soleil, l
     .hint-2 = C’est après un jour de soleil. Certains jours sont pluvieux.
     .hint-3 = C’est après un jour de pluie.
     .hint-4 = Le soleil a tendance à rester, la pluie à partir.
-    .because = À long terme, autant de jours passent du soleil à la pluie que de la pluie au soleil : s · 1/5 = (1 − s) · 2/5, donc s = 2/3.
+    .because = À long terme, autant de jours passent du soleil à la pluie que de la pluie au soleil : s × 1/5 = (1 − s) × 2/5, donc s = 2/3.
 # en: 50a44eee
 snakes-and-ladders-exercise-1 = Un pion est en case { $square }. Des serpents commencent aux cases suivantes : { $places }. Quelle est la probabilité que le prochain jet en rencontre un ?
     .level = Échauffement
@@ -160,11 +160,11 @@ snakes-and-ladders-exercise-4 = Il y a deux pierres, et une grenouille est sur c
     .hint-1 = Elle peut aussi avoir sauté et être revenue.
     .hint-2 = C’est sauter et revenir. Elle peut aussi être restée.
     .hint-3 = C’est après une minute.
-    .because = Rester deux fois, ou partir et revenir : (1 − 1/{ $a })^2 + 1/{ $a } · 1/{ $b }.
+    .because = Rester deux fois, ou partir et revenir : (1 − 1/{ $a })^2 + 1/{ $a } × 1/{ $b }.
 # en: e2631d95
 snakes-and-ladders-exercise-5 = En dehors du jeu : une imprimante qui marche tombe en panne dans l’heure qui suit avec une probabilité de 1/{ $a }, et une imprimante en panne est réparée dans l’heure qui suit avec une probabilité de 1/{ $b }. À long terme, pendant quelle part des heures marche-t-elle ?
     .level = Défi
     .hint-1 = C’est la part des heures où elle est en panne.
     .hint-2 = C’est l’heure qui suit, pour une imprimante qui marche.
     .hint-3 = Les deux probabilités sont différentes : dans quel état reste-t-elle plus longtemps ?
-    .because = Il y a autant de pannes que de réparations : w · 1/{ $a } = (1 − w) · 1/{ $b }, donc w = { $a }/({ $a } + { $b }).
+    .because = Il y a autant de pannes que de réparations : w × 1/{ $a } = (1 − w) × 1/{ $b }, donc w = { $a }/({ $a } + { $b }).

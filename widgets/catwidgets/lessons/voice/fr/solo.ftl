@@ -45,7 +45,7 @@ solo-say-short-searcher = robot prévoyant
 solo-say-shortest = Un déroulement des plus courts, si l’on connaît la pioche
 # en: fc7d30a1
 solo-say-verdict = Il t’a fallu { $n } { FORM($n, "tour", "tours") }{ $best ->
-    [no] , et personne ne peut faire mieux, même pas qui connaît la pioche.
+    [no] , et personne ne peut faire mieux, même en connaissant la pioche.
    *[other] . Avec la pioche connue, { $best } suffiraient : c’est une borne, car personne à la table ne sait ce qui vient.
 }
 # en: 75f51a4c
@@ -87,7 +87,7 @@ solo-say-given-away = perdu
 # en: 72124d30
 solo-say-cleared = Réussi à ce tour au plus tard, estimation sur { $n } donnes
 # en: 1e57a42d
-solo-say-cleared-said = Réussi à ce tour au plus tard, estimation sur { $n } donnes : en six tours { $within }. Personne ne bat qui connaît la pioche ; les intervalles sont à 95 %.
+solo-say-cleared-said = Réussi à ce tour au plus tard, estimation sur { $n } donnes : en six tours { $within }. Personne ne fait mieux que celui qui connaît la pioche ; les intervalles sont à 95 %.
 # en: 58d2e11f
 solo-say-turn = tour
 # en: 7651d32e

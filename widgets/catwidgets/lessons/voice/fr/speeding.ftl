@@ -122,7 +122,7 @@ speeding-exercise-1 = Une course à { $fare } $, une contravention de { $ticket
     .hint-2 = Ici, l’argent de la course est à toi dans tous les cas.
     .hint-3 = C’est la probabilité de ne pas avoir de contravention.
     .hint-4 = C’est ce que coûtent les contraventions en moyenne. Que rapporte la course ?
-    .because = { $fare } − { $quarter }/4 · { $ticket }.
+    .because = { $fare } − { $quarter }/4 × { $ticket }.
 # en: 7b830d3a
 speeding-exercise-2 = Foncer rapporte { $fast } $, rouler lentement { $slow } $. Une contravention vient avec une probabilité de 1/{ $n }. Combien de dollars peut-elle coûter pour que les deux se vaillent ?
     .level = Échauffement
@@ -141,10 +141,10 @@ speeding-exercise-3 = Foncer rapporte { $fast } $, rouler lentement { $slow } 
 # en: 98c856fc
 speeding-exercise-4 = Un vélo vaut { $price } $. L’assurer pour un an coûte { $premium } $, et après un vol, l’assurance le rembourse. Jusqu’à quelle probabilité d’un vol est-il moins cher, en moyenne, de ne pas l’assurer ?
     .level = Entraînement
-    .hint-1 = C’est la probabilité qu’il ne soit pas volé. Compare probabilité · { $price } avec { $premium }.
-    .hint-2 = Un vol coûte bien plus que l’assurance. Compare probabilité · { $price } avec { $premium }.
-    .hint-3 = Combien coûte un vol en moyenne ? C’est probabilité · { $price }.
-    .because = Sans assurance, un vol coûte en moyenne probabilité · { $price }. Cela fait { $premium } si la probabilité est { $premium }/{ $price }.
+    .hint-1 = C’est la probabilité qu’il ne soit pas volé. Compare probabilité × { $price } avec { $premium }.
+    .hint-2 = Un vol coûte bien plus que l’assurance. Compare probabilité × { $price } avec { $premium }.
+    .hint-3 = Combien coûte un vol en moyenne ? C’est probabilité × { $price }.
+    .because = Sans assurance, un vol coûte en moyenne probabilité × { $price }. Cela fait { $premium } si la probabilité est { $premium }/{ $price }.
 # en: 9d0a7a66
 speeding-exercise-5 = Le porte-monnaie vide, une course à { $fare } $ et un autre client qui vaut { $other } $. Une contravention te prend les deux. Rouler lentement rapporte { $slow } $, et tu gardes l’autre client. Jusqu’à quelle probabilité vaut-il la peine de foncer ?
     .level = Défi

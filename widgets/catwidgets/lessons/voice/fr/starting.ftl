@@ -16,7 +16,7 @@ starting-guide =
     .support = Faites lancer dix fois une pièce à chacun, et portez tous les résultats de la classe sur une seule droite au tableau.
     .extension = Combien de parties font voir, le plus souvent, une vraie probabilité de 51 % ? Essayez avec `catlib.bench.until_narrow`.
     .ticket-1 = Le premier joueur gagne 60 parties sur 100. Un demi est-il dans l’intervalle à 95 % ?
-    .ticket-2 = Non : 1,96 · √(0,6 · 0,4/100) = 0,096, donc il va de 50,4 % à 69,6 %.
+    .ticket-2 = Non : 1,96 × √(0,6 × 0,4/100) = 0,096, donc il va de 50,4 % à 69,6 %.
     .open-1 = Dirais-tu aux auteurs du jeu de le changer ?
     .open-1-answer = L’intervalle dit que commencer est un avantage, et aussi qu’il est petit : environ deux parties sur cent. Si c’est trop, ce n’est pas une question de mathématiques.
     .open-2 = Et si l’on s’arrête dès que l’intervalle ne contient plus un demi ?
@@ -87,7 +87,7 @@ starting-ten-games = Deux pilotes sont de même force, et commencer ne change ri
     .hint-2 = C’est exactement sept sur dix, pour l’un ou pour l’autre. Huit, neuf et dix comptent aussi.
     .hint-3 = C’est exactement sept pour l’un des deux. Huit, neuf et dix comptent aussi, et l’autre aussi.
     .hint-4 = C’est la part des parties. Quelle est la probabilité d’une telle part ?
-    .because = 2 · (120 + 45 + 10 + 1) sur 1024. Sept sur dix, cela ne dit donc presque rien.
+    .because = 2 × (120 + 45 + 10 + 1) sur 1024. Sept sur dix, cela ne dit donc presque rien.
 # en: 31af4734
 starting-half-as-wide = Combien de fois plus de parties faut-il pour un intervalle deux fois moins large ?
     .hint-1 = Le nombre de parties est sous une racine. De quel nombre 2 est-il la racine ?
@@ -100,7 +100,7 @@ starting-ten-thousand = Une classe joue 10 000 parties, et le premier joueur e
     .hint-1 = C’est un écart-type. L’intervalle en prend 1,96.
     .hint-2 = Ce sont les deux côtés ensemble.
     .hint-3 = Divise l’écart-type d’une partie par la racine de 10 000, qui est 100.
-    .because = 1,96 · √(½ · ½ / 10 000) = 1,96 · 0,005. Dix mille parties ne donnent donc que ±0,98 point.
+    .because = 1,96 × √(½ × ½ / 10 000) = 1,96 × 0,005. Dix mille parties ne donnent donc que ±0,98 point.
 # en: 032dffa8
 starting-meaning = Tes parties te donnent un intervalle à 95 %. Que disent les 95 % ?
     .choices-catches = Sur 100 intervalles de cette sorte, environ 95 contiennent la vraie probabilité
@@ -122,10 +122,10 @@ starting-p-value-says = Quelqu’un compte des parties et trouve une p-valeur de
 # en: 12de2c42
 starting-half-a-point = Combien de parties donnent un intervalle de ±0,5 point de pourcentage, si le premier en gagne environ la moitié ?
     .hint-1 = Pour deux fois moins large, il faut quatre fois plus de parties, pas deux fois.
-    .hint-2 = Presque. Résous 1,96 · 0,5/√n = 0,005.
+    .hint-2 = Presque. Résous 1,96 × 0,5/√n = 0,005.
     .hint-3 = Ce nombre donne ±0,98.
     .hint-4 = C’est la racine du nombre de parties.
-    .because = 1,96 · 0,5/√n = 0,005, donc √n = 196.
+    .because = 1,96 × 0,5/√n = 0,005, donc √n = 196.
 # en: 6e9f6d06
 starting-cab = Dix mille parties de Cat Cab Crew, deux pilotes qui ont les mêmes habitudes. Que disent-elles ?
     .choices-helps = Commencer est un avantage
@@ -137,14 +137,14 @@ starting-cab = Dix mille parties de Cat Cab Crew, deux pilotes qui ont les même
 # en: 260f39c0
 starting-twenty-tests = Vingt classes testent un jeu équitable. L’intervalle de chacune manque la vraie valeur dans 1 cas sur 20. Quelle est la probabilité qu’au moins un intervalle la manque ?
     .hint-1 = C’est une seule classe. Il y en a vingt.
-    .hint-2 = 20 · 1/20, c’est le nombre moyen d’intervalles qui la manquent.
+    .hint-2 = 20 × 1/20, c’est le nombre moyen d’intervalles qui la manquent.
     .hint-3 = C’est la probabilité qu’aucun ne la manque.
     .because = 1 − (19/20)²⁰. Qui fait assez de tests trouve toujours quelque chose.
 # en: e77abe4e
 starting-exercise-1 = Un chat gagne { $won } parties sur { $games }. De combien l’intervalle à 95 % s’étend-il de chaque côté, en points de pourcentage ?
     .level = Échauffement
     .hint-1 = Le nombre de parties est sous une racine.
-    .because = 1,96 · √({ $won }/{ $games } · { $lost }/{ $games } / { $games }).
+    .because = 1,96 × √({ $won }/{ $games } × { $lost }/{ $games } / { $games }).
 # en: 3a889f49
 starting-exercise-2 = Un chat gagne { $won } % de ses parties. L’intervalle à 95 % s’étend de { $side } de chaque côté, en points de pourcentage. Que dit-il ?
     .level = Échauffement

@@ -16,7 +16,7 @@ sums-guide =
     .support = Faites écrire les 36 sommes de deux dés dans un carré de 6 sur 6, et compter le long des diagonales.
     .extension = Comparez l’écart-type de deux, trois et dix dés à leur moyenne : 34 %, 28 %, 15 %. Avec combien de dés passe-t-il sous 10 % ? (24, car 0,488 ÷ √24 est un peu moins.)
     .ticket-1 = Un paquet de sucre s’écarte d’environ 3 g de son poids. De combien s’écarte à peu près un carton de 25 paquets ?
-    .ticket-2 = 3 · √25 = 15 g
+    .ticket-2 = 3 × √25 = 15 g
     .open-1 = Pourquoi tant de choses dans la nature ont-elles la forme d’une cloche ?
     .open-1-answer = Ce sont des sommes de beaucoup de petites choses qui ne dépendent pas les unes des autres : une taille est faite de nombreux gènes et repas, une erreur de mesure de nombreuses petites perturbations.
     .open-2 = Qu’est-ce qui n’a pas cette forme ?
@@ -114,7 +114,7 @@ sums-thirty = Quelle est en moyenne la somme de trente dés ?
     .hint-2 = Un dé fait 3,5 en moyenne, pas 3.
     .hint-3 = Ce sont dix dés.
     .hint-4 = C’est la plus grande somme.
-    .because = Chaque dé ajoute 3,5, et 30 · 3,5 = 105.
+    .because = Chaque dé ajoute 3,5, et 30 × 3,5 = 105.
 # en: 3a7791bc
 sums-four-times = On additionne quatre fois plus de dés. Comment l’écart-type de la somme change-t-il ?
     .choices-four = Il est quatre fois plus grand
@@ -137,14 +137,14 @@ sums-spinner = Un tour de roue de loterie a pour écart-type 3. On additionne se
     .hint-2 = C’est un seul tour. Seize s’écartent davantage.
     .hint-3 = C’est l’écart-type de la moyenne. La somme vaut 16 fois la moyenne.
     .hint-4 = C’est la racine carrée de 16. Combien de fois faut-il prendre l’écart-type d’un tour ?
-    .because = √16 = 4 fois l’écart-type d’un tour : 4 · 3.
+    .because = √16 = 4 fois l’écart-type d’un tour : 4 × 3.
 # en: 85ea70a2
 sums-exercise-1 = Quelle est en moyenne la somme de { $n } dés ?
     .level = Échauffement
     .hint-1 = Un dé fait 3,5 en moyenne, pas 3.
     .hint-2 = C’est un seul dé.
     .hint-3 = C’est la plus grande somme.
-    .because = { $n } · 3,5.
+    .because = { $n } × 3,5.
 # en: 4d974637
 sums-exercise-2 = Trois dés peuvent tomber de 216 façons. Dans combien d’entre elles font-ils { $t } ?
     .level = Échauffement
@@ -167,11 +167,11 @@ sums-exercise-4 = Les sommes ont la forme d’une cloche, avec pour moyenne { $m
     .hint-1 = Un écart-type en attrape environ 68 sur 100. Prends-en deux.
     .hint-2 = Trois écarts-types les attrapent presque toutes. Deux suffisent.
     .hint-3 = C’est le plus petit.
-    .because = Deux écarts-types au-dessus de la moyenne : { $m } + 2 · { $s }.
+    .because = Deux écarts-types au-dessus de la moyenne : { $m } + 2 × { $s }.
 # en: fe69e8e2
 sums-exercise-5 = En dehors du jeu : { $n } personnes chronomètrent une course. Chacune s’écarte d’environ { $s } dixièmes de seconde, vers le haut ou vers le bas. Tu prends la moyenne de leurs temps. De combien de dixièmes s’écarte-t-elle à peu près ?
     .level = Défi
     .hint-1 = C’est un seul chronomètre. Les erreurs de plusieurs se compensent en partie.
     .hint-2 = Ce serait vrai si elles se compensaient aussi bien que possible. Prends la racine carrée de { $n }.
     .hint-3 = Elles ne se compensent pas entièrement.
-    .because = La somme s’écarte de √{ $n } · { $s }, et la moyenne est la somme divisée par { $n } : { $s }/√{ $n }.
+    .because = La somme s’écarte de √{ $n } × { $s }, et la moyenne est la somme divisée par { $n } : { $s }/√{ $n }.

@@ -136,7 +136,7 @@ twenty-rolls-net-mean = Combien de cubes la défense perd-elle de plus que l’a
     .hint-2 = C’est ce que perd l’attaque.
     .hint-3 = C’est la somme sur toutes les façons. Divise par leur nombre.
     .hint-4 = C’est ce que les deux perdent ensemble.
-    .because = 2 · 2890 cubes moins 2 · 2275 cubes, pour 7776 façons.
+    .because = 2 × 2890 cubes moins 2 × 2275 cubes, pour 7776 façons.
 # en: aea37927
 twenty-rolls-enough = Après combien de lancers le contraire arrive-t-il pour la première fois moins d’une fois sur 10 ?
     .hint-1 = Après vingt lancers, c’est encore plus d’une fois sur 4.
@@ -158,14 +158,14 @@ twenty-rolls-exercise-2 = On a lancé un dé { $rolls } fois. La fréquence du s
     .hint-2 = Pour cent veut dire : sur cent. Divise par 100.
     .hint-3 = C’est ce qu’un dé donne en moyenne. Combien en est-il sorti cette fois ?
     .hint-4 = Ce sont les lancers sans six.
-    .because = { $share } % de { $rolls } lancers : { $rolls } · { $share }/100.
+    .because = { $share } % de { $rolls } lancers : { $rolls } × { $share }/100.
 # en: bd08d326
 twenty-rolls-exercise-3 = Sur 50 lancers, la défense a perdu deux cubes { $two } fois, chaque camp en a perdu un { $one } fois, et l’attaque en a perdu deux { $other } fois. Combien de cubes la défense a-t-elle perdus en moyenne par lancer ?
     .level = Entraînement
     .hint-1 = Ce sont les cubes des 50 lancers. Combien cela fait-il pour un seul ?
     .hint-2 = Dans { $two } de ces lancers, la défense a perdu deux cubes.
     .hint-3 = Quand chaque camp en perd un, la défense perd aussi un cube.
-    .because = { $two } · 2 + { $one } · 1 cubes en 50 lancers.
+    .because = { $two } × 2 + { $one } × 1 cubes en 50 lancers.
 # en: a813e4b2
 twenty-rolls-exercise-4 = Un sondage électoral interroge { $people } personnes tirées au hasard. Il se trompe souvent de { $off } points de pourcentage. Avec quatre fois plus de personnes, ce serait la moitié. Combien de personnes faut-il interroger pour qu’il ne se trompe souvent que de { $less } ?
     .level = Entraînement
@@ -180,4 +180,4 @@ twenty-rolls-exercise-5 = Une roue de loterie a { $fields } secteurs égaux. Sur
     .hint-2 = C’est perdre deux fois en deux essais. Si tu en fais trois, lequel peut être gagnant ?
     .hint-3 = C’est vrai pour un seul essai.
     .hint-4 = Tu peux gagner au premier, au deuxième ou au troisième essai.
-    .because = Perdre trois fois : { $bad }³ façons. Perdre deux fois : 3 · { $bad }² · { $good } façons. Le tout sur { $fields }³ = { $ways }.
+    .because = Perdre trois fois : { $bad }³ façons. Perdre deux fois : 3 × { $bad }² × { $good } façons. Le tout sur { $fields }³ = { $ways }.

@@ -21,7 +21,7 @@ what-do-they-hold-a-wild = Les trois 8 sont à toi. Seul un « ? » bat donc 
     .hint-3 = C’est pour les deux ; un seul suffit.
     .hint-4 = Ce serait juste si tu ne voyais rien : huit cartes sur 32.
     .hint-5 = Pas loin. Si l’un n’est pas dans sa main, 12 des 20 autres cartes n’y sont pas non plus.
-    .because = 1 − (13 · 12)/(21 · 20).
+    .because = 1 − (13 × 12)/(21 × 20).
 # en: d3b77ad2
 what-do-they-hold-a-wild-after-a-pass = Tu ouvres avec le 7 noir, et Kuro passe. S’il a un « ? », il le garde une fois sur deux. Quelle est maintenant la probabilité qu’il en ait un ?
     .hint-1 = C’est « il en a un, et il passe ». Divise par la probabilité qu’il passe : 11/35 + 13/35.

@@ -50,7 +50,7 @@ lab-the-rate = les victoires{ $who ->
    *[other] {" "}de { $who }
 }
 # en: 46bd086d
-lab-of = Laboratoire : { $game }
+lab-of = Labo : { $game }
 # en: 594b8843
 lab-was = { $what } : { $change }
 # en: 2ad55be7

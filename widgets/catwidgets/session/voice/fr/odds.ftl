@@ -68,12 +68,12 @@ point-at-most = { $asked } : au plus { $value }, { $chance }
 # en: cd675117
 head-outcome = résultat
 # en: 98e49593
-head-fraction = en fraction
+head-fraction = fraction
 # en: f6c4f94b
 head-exactly = probabilité
 # en: 717f7f0b
-head-at-least = autant ou plus
+head-at-least = ou plus
 # en: 8b887ede
-head-at-most = autant ou moins
+head-at-most = ou moins
 # en: 6e624e33
 answer-left = Encore { $n } { FORM($n, "résultat", "résultats") } : le fichier CSV les contient tous.

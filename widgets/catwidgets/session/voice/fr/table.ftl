@@ -23,7 +23,7 @@ set-up = Nouvelle partie…
     .tip = Qui joue, à quel niveau et avec quelles règles maison
 # en: 3d6aee26
 more = Plus
-    .tip = Nouvelle partie, valeurs, repères, journal, analyse, sauvegarde
+    .tip = Nouvelle partie, valeurs, repères, journal, analyse, enregistrement
 # en: 41009ecd
 replay = Revoir
 # en: 08729322
