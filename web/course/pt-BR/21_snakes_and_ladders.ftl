@@ -43,7 +43,7 @@ snakes-and-ladders-3-3 = Depois de quantos turnos pelo menos metade das partidas
 # en: 7bb03494
 snakes-and-ladders-prints-2 = { $turns } turnos: { $over-turns }
 # en: 88b47c16
-snakes-and-ladders-prints-3 = dia { $day }: { $from_sun-1 } desde sol, { $from_rain-1 } desde chuva
+snakes-and-ladders-prints-3 = dia { $day }: { $from_sun-1 } a partir do sol, { $from_rain-1 } a partir da chuva
 # en: 247439da
 snakes-and-ladders-4-1 = ## Tire uma
 # en: 033018bb

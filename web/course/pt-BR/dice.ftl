@@ -87,7 +87,7 @@ dice-4-12 = | `max(6x(4d6kh3))` | a melhor das seis |
 # en: 38d1718a
 dice-4-13 = | `groups(5d6)` | quantos são iguais, primeiro o maior grupo: 32 é um full house, 221 são dois pares |
 # en: 791d8597
-dice-4-14 = | `streak(6 in 10d6)` | o maior número de seis seguidos |
+dice-4-14 = | `streak(6 in 10d6)` | quantas vezes seguidas sai um 6, no máximo |
 # en: 0d9fddd3
 dice-5-1 = ## Símbolos
 # en: 519f7ea8

@@ -29,7 +29,7 @@ empire-lesson-one-roll-1-6 = Quatro dados caem de 6⁴ = 1296 jeitos. Aqui estã
 # en: 0180eb5b
 empire-lesson-one-roll-2-1 = ## 2 Um erro famoso
 # en: c77b4a56
-empire-lesson-one-roll-2-2 = É assim que rolam os exércitos grandes. O ataque tem um terceiro dado, a defesa tem os empates. Em [Vinte rolagens](../course/02_twenty_rolls.ipynb) você contou todos os 7776 jeitos de caírem cinco dados. Não há um caminho mais curto? Aqui vai uma ideia. O ataque vence a primeira comparação com certa probabilidade, e a segunda com outra. Para vencer as duas, multiplique. Antes disso: pode?
+empire-lesson-one-roll-2-2 = É assim que rolam os exércitos grandes. O ataque tem um terceiro dado, a defesa tem os empates. Em [Vinte rolagens](../course/02_twenty_rolls.ipynb) você contou todos os 7776 jeitos de caírem cinco dados. Não há um caminho mais curto? Aqui vai uma ideia. O ataque vence a primeira comparação com certa probabilidade, e a segunda com outra. Para vencer as duas, multiplique. Mas será que pode?
 # en: cb43687a
 empire-lesson-one-roll-2-3 = A primeira análise publicada desta rolagem (Tan, 1997) tomou as duas comparações por independentes e multiplicou. Blatt (2002) e Osborne (2003) contaram. Agora é com você.
 # en: 855dbc36

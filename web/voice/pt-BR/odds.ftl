@@ -52,7 +52,7 @@ odds-help = Como escrever
 # en: 8dc7d2f2
 odds-exact = Cada chance é calculada exatamente, como fração, no seu navegador. O que você digita não é enviado a lugar nenhum; um link leva isso depois do #, que nenhum servidor vê.
 # en: a10109bb
-odds-counting = Ainda contando …
+odds-counting = Ainda contando…
 # en: 49a29468
 odds-some-dice = Pergunte sobre alguns dados, por exemplo 3d6.
 # en: 2ec45c91

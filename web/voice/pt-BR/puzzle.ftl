@@ -9,7 +9,7 @@ puzzle-skip = Ir para o desafio
 # en: e59e6fd2
 puzzle-needs = O desafio pede primeiro um palpite e precisa de JavaScript: permita nesta página.
 # en: 5138ee3d
-puzzle-moment = Um momento …
+puzzle-moment = Um momento…
 # en: 7948b206
 puzzle-worths = Quanto vale cada opção
 # en: 1ea172de
@@ -23,7 +23,7 @@ puzzle-earlier = Desafios anteriores
 # en: 4fb7133e
 puzzle-week = De segunda, fácil, a domingo, difícil
 # en: d3d6320b
-puzzle-foot = Todo dia há um desafio novo, o mesmo para todos. Cada valor é calculado exatamente e conferido uma segunda vez. Salvo indicação, a chance supõe que todos joguem o melhor possível daqui em diante. Suas respostas ficam neste aparelho.
+puzzle-foot = Todo dia há um desafio novo, o mesmo para todos. Cada valor é calculado exatamente e conferido uma segunda vez. Salvo indicação em contrário, a chance supõe que todos joguem o melhor possível daqui em diante. Suas respostas ficam neste aparelho.
 # en: f78ea5a4
 puzzle-lost = Não foi possível carregar o desafio. Há internet? Recarregue a página.
 # en: 8c0c620e

@@ -98,7 +98,7 @@ picked-median = { $n } { $what ->
 # en: ee1cb1ca
 picked-margin = vencida por { $amount }, a menor diferença de todas as partidas
 # en: 0afbdc17
-picked-closest = a mais disputada das primeiras { $n } partidas, com em média { $amount } pontos entre { $alone ->
+picked-closest = a mais disputada das primeiras { $n } partidas, com { $amount } pontos, em média, entre { $alone ->
     [yes] vencer e não vencer
    *[no] a melhor chance e a seguinte
 }
@@ -130,9 +130,9 @@ moved-none = Nenhuma regra muda com certeza { $what }{ $quiet ->
 # en: 48213277
 moved-rule = { $rule } ({ $by } com { $value })
 # en: ab04e478
-moved-title = O que muda { $what }
+moved-title = O que mexe com { $what }
 # en: 58b4322e
-moved-note = ao lado da barra, o valor da regra; traços: intervalos de 95%; claro: não dá para saber
+moved-note = ao lado, o valor da regra; traço: intervalo de 95%; claro: incerto
 # en: 30a41853
 moved-points = pontos percentuais
 # en: 332d056d
@@ -357,9 +357,9 @@ asked-game = Jogo
 # en: 02d174bb
 asked-players = jogadores
 # en: 324e5c19
-asked-playing = Partidas em andamento …
+asked-playing = Partidas em andamento…
 # en: ce8865db
-asked-step = Os robôs estão jogando: parte { $few } de { $n } concluída …
+asked-step = Os robôs estão jogando: parte { $few } de { $n } concluída…
 # en: d2bdb65e
 asked-stopped = Parado depois da parte { $few } de { $n }: esta é a resposta até aqui.
 # en: 06df7850
@@ -470,7 +470,7 @@ rung-played = { $said }. { $games } partidas de cada vez, com os robôs { LIST($
 skill-verdict = { $verdict ->
     [luck] mais sorte que habilidade
     [skill] mais habilidade que sorte
-   *[unsure] nenhuma das duas é mais com certeza
+   *[unsure] não se sabe qual das duas pesa mais
 } entre estes robôs
 # en: 7904469b
 skill-said = entre os robôs { $bots }, os dados explicam { $rate } de quem vence, e quem joga explica { $value }: { skill-verdict }.

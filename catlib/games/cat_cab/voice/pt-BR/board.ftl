@@ -102,7 +102,7 @@ duel-die-shows = Dado do duelo de { $name }: { $face }
 # en: bebdd942
 legend-passenger = Passageiro: pare aqui para pegá-lo.
 # en: 0335840a
-legend-gate = A saída: abre depois do primeiro passageiro.
+legend-gate = O portão de saída: abre depois do primeiro passageiro.
 # en: fc2746cf
 legend-nibbles = Petiscos: pare aqui e role um dado por um presente.
 # en: c042a8c4
@@ -110,7 +110,7 @@ legend-patrol = Patrulha: pare aqui e role um dado por um castigo.
 # en: 01544af7
 legend-die = Um dado colorido que você ganhou: mais um para rolar.
 # en: 2e10d5a4
-legend-curse = Uma maldição: estraga uma vez.
+legend-curse = Uma maldição: estraga um turno.
 # en: 8a92f5dc
 legend-sabotage = Sabotagem: depois de você dirigir, outro motorista recebe uma maldição.
 # en: ba34bb62

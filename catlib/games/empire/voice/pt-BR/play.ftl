@@ -153,7 +153,7 @@ gets-cubes = { $who } recebe { $n } { FORM($n, "cubo novo", "cubos novos") } por
 exchange =
     .asks = pode trocar um conjunto de cartas
     .you = Clique em três cartas que formam um conjunto para ganhar mais cubos, ou guarde as suas cartas.
-    .guide = { FORM($keeps, "Guarde as suas cartas: mais tarde, um trio traz mais cubos.", "Um trio traz cubos na hora, e cubos vencem batalhas.") }
+    .guide = { FORM($keeps, "Guarde as suas cartas: mais tarde, um conjunto traz mais cubos.", "Um conjunto traz cubos na hora, e cubos vencem batalhas.") }
     .name = { $keeps ->
         [yes] não trocar cartas
        *[no] trocar { $set } por { $brings } { FORM($brings, "cubo", "cubos") }

@@ -67,13 +67,13 @@ house-patrol_space = Quem corre demais e para na casa da viatura leva uma multa,
 house-upgrade_tokens = Melhorias no saco; 47 na edição mais nova, em que os primeiros tipos têm mais.
     .name = fichas por melhoria
 # en: 44d79028
-house-city = As quatro partes: 'city', 'small_city', 'large_city', ou um arquivo TOML; todas inventadas.
+house-city = As quatro partes: “city”, “small_city”, “large_city”, ou um arquivo TOML; todas inventadas.
     .name = cidade
 # en: ee84fc27
-house-passengers = Fichas e habilidades do nível 2: 'passengers', 'later_passengers', ou um arquivo TOML.
+house-passengers = Fichas e habilidades do nível 2: “passengers”, “later_passengers”, ou um arquivo TOML.
     .name = passageiros
 # en: 96337237
-house-tickets = O baralho de multas: 'tickets', 'later_tickets', ou um arquivo TOML; todos inventados.
+house-tickets = O baralho de multas: “tickets”, “later_tickets”, ou um arquivo TOML; todos inventados.
     .name = multas
 # en: 8efabdd2
 house-streets = As partes são sorteadas e giradas ao acaso, ou como diz `turned`, ou como dizem as duas regras abaixo.

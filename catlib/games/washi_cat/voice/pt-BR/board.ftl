@@ -140,11 +140,11 @@ too-narrow = na fileira { $row } cabem { $spaces } desenhos; { $cats } { FORM($c
 fish-in-rows = { $n } { FORM($n, "peixe", "peixes") } de cada jogador { FORM($n, "fica", "ficam") } na fileira 1 e outros tantos na fileira { $row }
 # en: f0fc012b
 lonely = { $what ->
-    [shrine] ao santuário
-    [cat] ao gato
-   *[fish] ao peixe
-} em { $here } não corresponde nada em { $cell }
+    [shrine] o santuário
+    [cat] o gato
+   *[fish] o peixe
+} em { $here } não tem par em { $cell }
 # en: 816a0110
-lonely-sewers = aos bueiros { $here } e { $there } não correspondem outros em { $cell } e { $twin }
+lonely-sewers = os bueiros { $here } e { $there } não têm par em { $cell } e { $twin }
 # en: 427d723b
-lonely-wall = ao muro { $here }|{ $there } não corresponde outro em { $cell }|{ $twin }
+lonely-wall = o muro { $here }|{ $there } não tem par em { $cell }|{ $twin }

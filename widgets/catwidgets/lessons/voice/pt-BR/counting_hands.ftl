@@ -6,7 +6,7 @@ counting-hands-note =
     .words-2 = distribuição hipergeométrica, valor esperado
     .words-3 = eventos mutuamente exclusivos
     .words-4 = simulação, frequência relativa
-    .tips-1 = Na seção 5, peça a metade da turma que conte as mãos brancas e à outra metade, as pretas.
+    .tips-1 = Na seção 5, peça à metade da turma que conte as mãos brancas e à outra metade, as pretas.
 # en: 7a102bcc
 counting-hands-mean = Quantos sósias tem em média uma mão de oito?
     .hint-1 = Cada um dos seis está na sua mão com probabilidade 8/32. Some.
@@ -24,11 +24,11 @@ counting-hands-exactly-two = Qual é a probabilidade de haver exatamente dois s�
     .because = 15 × 230.230 de 10.518.300.
 # en: 3b0fdea7
 counting-hands-no-equal-numbers = Algumas mãos de oito não têm nenhuma jogada de números iguais: nenhum sósia, nenhum “?”, e cada número só uma vez. Quantas mãos assim existem?
-    .hint-1 = Escolhas em seguida se multiplicam: três cartas para o 1, e para cada uma delas três para o 2.
+    .hint-1 = Escolhas sucessivas se multiplicam: três cartas para o 1, e para cada uma delas três para o 2.
     .hint-2 = Cada número está em três cartas que podem fazer parte dessa mão: uma branca e duas pretas.
     .hint-3 = A quarta carta de um número é um sósia, que já é um par sozinho. Então são três cartas por número.
     .hint-4 = Oito números, e três cartas para cada um.
-    .hint-5 = Escolhas em seguida: 3 × 3 × … uma vez por número, e não 8 × 8 × 8.
+    .hint-5 = Escolhas sucessivas: 3 × 3 × … uma vez por número, e não 8 × 8 × 8.
     .because = 3⁸: com oito cartas, todos os números têm que estar lá, cada um como uma de três cartas.
 # en: d7f81aa2
 counting-hands-somebody = Três jogadores recebem oito cartas cada um. Qual é a probabilidade de os dois “?” irem para o mesmo jogador?

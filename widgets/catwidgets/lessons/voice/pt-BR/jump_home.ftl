@@ -75,7 +75,7 @@ jump-home-any-tape = R fileiras, o peixe k colunas para o lado, k no mínimo 1. 
     .hint-3 = Esse é o número para quem anda.
     .because = R − 1 + k passos até o peixe, porque é essa a distância, e um salto.
 # en: b9eacb72
-jump-home-saved = Quantos turnos o salto poupa numa fita de oito fileiras, esteja o peixe para o lado onde estiver?
+jump-home-saved = O peixe está para o lado, não importa quantas colunas. Quantos turnos o salto poupa numa fita de oito fileiras?
     .hint-1 = A volta são sete passos, mas o salto também gasta um turno.
     .hint-2 = Da fileira 8 à fileira 1 são sete passos, e o salto gasta um turno.
     .hint-3 = Da fileira 8 à fileira 1 são sete passos.

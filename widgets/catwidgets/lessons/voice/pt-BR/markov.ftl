@@ -23,7 +23,7 @@ markov-four-against-two = Quatro cubos atacam dois, contados todos, e lutam até
     .hint-2 = Isso vale para cinco contra dois: aqui só se podem perder três dos quatro.
     .hint-3 = Isso vale para três contra dois.
     .hint-4 = O ataque tem o terceiro dado na primeira rolagem, e isso pesa.
-    .because = 6610505 de 10077696.
+    .because = 6.610.505 de 10.077.696.
 # en: be405d79
 markov-rolls = De novo quatro contra dois. Quantas rolagens a batalha leva em média?
     .hint-1 = Muitas vezes, mas algumas batalhas levam três rolagens ou mais, e outras só uma.

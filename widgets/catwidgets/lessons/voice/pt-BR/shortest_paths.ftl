@@ -39,7 +39,7 @@ shortest-paths-mean-distance = Um táxi e a viatura estão em duas casas diferen
     .hint-2 = Isso é metade da maior, mas pares distantes são raros: as duas têm que ficar perto da borda.
     .hint-3 = Essa é a distância mais comum; a média é um pouco maior.
     .hint-4 = Aí os dois também poderiam estar na mesma casa.
-    .because = 62832 casas ao todo, divididas por 112 × 111 pares.
+    .because = 62.832 casas ao todo, divididas por 112 × 111 pares.
 # en: 19846da3
 shortest-paths-pursuit = A viatura, em k8, persegue um táxi no Memorial Park, em g14. Quantos caminhos mais curtos ela pode tomar?
     .hint-1 = Esse é o comprimento de cada um.

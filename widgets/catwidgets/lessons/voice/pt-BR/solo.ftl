@@ -13,7 +13,7 @@ solo-say-compare-tip = Quando a partida acabar: o que era possível
 # en: dfab42aa
 solo-say-not-over = Primeiro termine a partida: a comparação revela a ordem do baralho.
 # en: c582ffb2
-solo-say-working = Calculando o que era possível …
+solo-say-working = Calculando o que era possível…
 # en: e9023132
 solo-say-stands-below = A comparação está embaixo da mesa.
 # en: e6b4999a
@@ -86,7 +86,7 @@ solo-say-cleared-by = dava para esvaziar a mão até
 # en: a0421c28
 solo-say-given-away = desperdício
 # en: 72124d30
-solo-say-cleared = Mão vazia até esse turno, estimativa com { $n } distribuições
+solo-say-cleared = Mão vazia até o turno ({ $n } distribuições)
 # en: 1e57a42d
 solo-say-cleared-said = Mão vazia até esse turno, estimativa com { $n } distribuições; em até seis turnos: { $within }. Ninguém supera quem conhece o baralho; os intervalos são de 95%.
 # en: 58d2e11f

@@ -18,7 +18,7 @@ lab-solve = Resolver partidas inteiras
     .tip = Quanta vantagem tem quem começa, se todos jogarem o melhor possível?
     .solo = Quanto vale uma partida jogada da melhor maneira?
 # en: 639fc6a6
-lab-solving = Resolvendo partidas inteiras …
+lab-solving = Resolvendo partidas inteiras…
 # en: 4fc67eee
 lab-export = Salvar como CSV
     .tip = Escrever no arquivo uma linha por partida
@@ -36,7 +36,7 @@ lab-late = Calculando: os gráficos claros mostram as regras de antes.
 # en: 52337b33
 lab-put-back = Isso não é permitido, então volta o valor de antes: { $why }
 # en: c4df9111
-lab-playing = { $done } de { $games } partidas jogadas …
+lab-playing = { $done } de { $games } partidas jogadas…
 # en: 7c13ee0d
 lab-the-number = o número de { $what }
 # en: 33b2c884
@@ -146,7 +146,7 @@ lab-which = Quais regras importam mais?
 lab-for = para
     .tip = O número de que se trata
 # en: ee4d686b
-lab-turning = { $done } de { $n } regras testadas, { $games } partidas por valor …
+lab-turning = { $done } de { $n } regras testadas, { $games } partidas por valor…
 # en: ed874b7f
 lab-turned-until = Parado; { $n } { FORM($n, "regra testada", "regras testadas") } até agora.
 # en: d938c687
@@ -155,7 +155,7 @@ lab-no-rule = Este jogo não tem nenhuma regra da casa que se possa mudar.
 lab-switches = Com que frequência cada regra muda um resultado?
     .tip = Jogar { $games } partidas com e sem cada uma das outras leituras, com a mesma sorte
 # en: 4ca1e1f9
-lab-switching = { $done } de { $n } leituras jogadas, { $games } partidas cada uma …
+lab-switching = { $done } de { $n } leituras jogadas, { $games } partidas cada uma…
 # en: f6189ffe
 lab-played-until = Parado; { $n } { FORM($n, "leitura jogada", "leituras jogadas") } até agora.
 # en: 74c8ee05
@@ -184,7 +184,7 @@ lab-lower = { $what ->
     [drawings-at-random-that-keep-their-distance] Desenhos ao acaso que mantêm a distância
     [drawings-in-one-edge-row] desenhos numa fileira da borda
     [attack-with-8-against-7-to-the-end] 8 atacam 7 e lutam até o fim
-    [cubes-left-the-attacker-s-above-0-the-defender-s-below] cubos restantes: do atacante acima de 0, do defensor abaixo
+    [cubes-left-the-attacker-s-above-0-the-defender-s-below] cubos restantes (abaixo de 0: da defesa)
    *[other] { $what }
 }
 # en: e8821029
@@ -206,4 +206,4 @@ bench-stopped = Parado: { $done } de { $games } partidas de cada variante foram 
 # en: 08654f42
 bench-played = { $games } partidas de cada variante.
 # en: a85d805f
-bench-playing = { $done } de { $games } partidas jogadas de cada variante …
+bench-playing = { $done } de { $games } partidas jogadas de cada variante…
