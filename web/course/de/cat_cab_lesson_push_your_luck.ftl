@@ -45,7 +45,7 @@ cat-cab-lesson-push-your-luck-3-3 = Für dieses Ziel wirft man am besten auch Vi
 # en: 3202e747
 cat-cab-lesson-push-your-luck-4-1 = ## Was wir gesehen haben
 # en: 601d63b0
-cat-cab-lesson-push-your-luck-4-2 = - Fünf Würfel zeigen in 4651 von 7776 Würfen mindestens eine 1: Zähl die Würfe ohne und nimm den Rest.
+cat-cab-lesson-push-your-luck-4-2 = - Fünf Würfel zeigen in 4651 von 7776 Würfen mindestens eine 1: Zähl die Würfe ohne 1, und nimm den Rest.
     - Crazy Cat kommt im Mittel 5 · 1/2 Felder weit und ein winziges bisschen mehr.
     - Bringt eine 3 einen Bonuswurf, der ein halbes Feld wert ist, wie im ganzen Spiel, dann kommt man bei perfekter Fahrt 4,833 Felder weit statt 4,818.
     - Wer etwas anderes will, sollte anders spielen: 10 Felder gelingen mit der Wahrscheinlichkeit 1/32, exakt.

@@ -29,7 +29,7 @@ design-your-own-game-2-5 = Das war das ganze Spiel. `add` sieht es durch: Ein fa
 # en: 3324f3e8
 design-your-own-game-3-1 = ## 3. Spiel es
 # en: 00e25b34
-design-your-own-game-3-2 = Du sitzt auf dem ersten Platz, auf dem anderen ein Bot, der 2000 Spiele vorausspielt. Wähl unter *Wert der Möglichkeiten* die *Gewinnchance*, dann zeigt jede Möglichkeit, was sie wert ist.
+design-your-own-game-3-2 = Du sitzt auf dem ersten Platz, auf dem anderen ein Bot, der 2000 Spiele vorausspielt. Wähle unter *Wert der Möglichkeiten* die *Gewinnchance*, dann zeigt jede Möglichkeit, was sie wert ist.
 # en: da122920
 design-your-own-game-4-1 = ## 4. Zehntausend Spiele
 # en: 097fbaf4

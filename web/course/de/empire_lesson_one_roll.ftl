@@ -57,7 +57,7 @@ empire-lesson-one-roll-4-2 = Ändere die Zahl der Würfel, ihre Seiten und wer b
 # en: 16823c72
 empire-lesson-one-roll-5-1 = ## Was wir gesehen haben
 # en: 57994e58
-empire-lesson-one-roll-5-2 = - Der höchste von drei Würfeln zeigt in 91 von 216 Würfen eine 6: Zähl die Würfe ohne und nimm den Rest.
+empire-lesson-one-roll-5-2 = - Der höchste von drei Würfeln zeigt in 91 von 216 Würfen eine 6: Zähl die Würfe ohne 6, und nimm den Rest.
     - Drei gegen zwei: Die Verteidigung verliert in 2890 von 7776 Würfen zwei Steine.
     - Zu den zwei Vergleichen eines Wurfs gehören dieselben Würfel. Darum sind sie nicht unabhängig, und man darf nicht multiplizieren.
     - Zwei Würfel verteidigen besser als einer.

@@ -9,7 +9,7 @@ empire-play-0-3 = *Für 2 bis 6 Spieler, Menschen oder Bots; an diesem Tisch spi
 # en: 1ac1f9e1
 empire-play-0-4 = Die Viertel sind verteilt, und die Steine für den Anfang liegen schon. Wenn du sie selbst legen willst, schreib stattdessen `Table(load("empire", players=3))`.
 # en: 096ecb0a
-empire-play-0-5 = **So geht ein Zug.** Zuerst legst du neue Steine: Ein Klick auf eines deiner Viertel legt einen. Drückst du vorher auf *alle auf ein Feld*, legt der Klick den ganzen Rest. Dann greifst du an, sooft du willst: Klick dein Viertel an und dann das, das du angreifst. Wähl, mit wie vielen Würfeln (Tasten 1, 2, 3). Fällt ein Viertel, sag, wie viele Steine einrücken. *Nicht mehr angreifen* (E) beendet das; dann darfst du einmal Steine verschieben, und der Nächste ist am Zug.
+empire-play-0-5 = **So geht ein Zug.** Zuerst legst du neue Steine: Ein Klick auf eines deiner Viertel legt einen. Drückst du vorher auf *alle auf ein Feld*, legt der Klick den ganzen Rest. Dann greifst du an, sooft du willst: Klick dein Viertel an und dann das, das du angreifst. Wähle, mit wie vielen Würfeln (Tasten 1, 2, 3). Fällt ein Viertel, sag, wie viele Steine einrücken. *Nicht mehr angreifen* (E) beendet das; dann darfst du einmal Steine verschieben, und der Nächste ist am Zug.
 # en: deb7c8e2
 empire-play-0-6 = **Worauf du achten kannst.**
 # en: 57ff09ef

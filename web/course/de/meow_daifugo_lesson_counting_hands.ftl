@@ -50,7 +50,7 @@ meow-daifugo-lesson-counting-hands-3-2 = In Teil 1 waren auf fast jeder Hand gle
 # en: acf24d22
 meow-daifugo-lesson-counting-hands-prints-1 = Wahrscheinlichkeit { $deals-no_equal_numbers-8 } bei { $comb-32-8 } Händen
 # en: f1dc1998
-meow-daifugo-lesson-counting-hands-3-3 = Das ist selten. Hier siehst du, wie die Wahrscheinlichkeiten mit der Zahl der Karten wachsen. Zu viert bekommen alle sieben Karten, zu zweit oder zu dritt acht: Welche Linie ändert sich zwischen 7 und 8 am meisten?
+meow-daifugo-lesson-counting-hands-3-3 = Das ist selten. Hier siehst du, wie die Wahrscheinlichkeiten mit der Zahl der Karten wachsen. Zu viert hat man sieben Karten, zu zweit oder zu dritt acht: Welche Linie ändert sich zwischen 7 und 8 am meisten?
 # en: c55c53e1
 meow-daifugo-lesson-counting-hands-4-1 = ## 4 Der ganze Tisch
 # en: f62f4af8

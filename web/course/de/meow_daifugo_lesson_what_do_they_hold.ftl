@@ -32,7 +32,7 @@ meow-daifugo-lesson-what-do-they-hold-2-1 = ## 2 Errate seine Hand
 # en: 7e0a4d8d
 meow-daifugo-lesson-what-do-they-hold-2-2 = Hier ist alles auf einmal: alle 32 Karten, und unter jeder die Wahrscheinlichkeit, dass sie auf Kuros Hand ist. Der Balken zeigt sie, und der dünne Strich darin, wie groß sie eben noch war. Spiel deine Karten aus, eine nach der anderen. (Im Spiel würde Kuro ausspielen, wenn er gewonnen hat. Hier spielst immer du aus, denn wir haben Fragen.) Wenn er passt, nimmt er die Karte, die am längsten in der Auslage liegt, und eine neue wird aufgedeckt: Auch das ist ein Indiz.
 # en: f6f94d86
-meow-daifugo-lesson-what-do-they-hold-2-3 = Mit der Tastatur: Geh mit Tab zu deiner Hand, wähl mit den Pfeiltasten, und spiel mit Enter aus.
+meow-daifugo-lesson-what-do-they-hold-2-3 = Mit der Tastatur: Geh mit Tab zu deiner Hand, wähle mit den Pfeiltasten, und spiel mit Enter aus.
 # en: 636d00a6
 meow-daifugo-lesson-what-do-they-hold-2-4 = Welches Ausspielen verrät dir am meisten? Welches gar nichts? Dreh dann seine Hand um.
 # en: 57f64a50

@@ -3,7 +3,7 @@
 # en: f116faa0
 meow-daifugo-solo-challenge-0-1 = # Das Blatt von heute, allein
 # en: 09540842
-meow-daifugo-solo-challenge-0-2 = Ein Stapel, ein Blatt, die ganze Klasse: Wer schafft es in den wenigsten Zügen? Danach siehst du, was für jemanden möglich war, der den Stapel kennt, und wo deine Züge geblieben sind.
+meow-daifugo-solo-challenge-0-2 = Ein Stapel, ein Blatt, die ganze Klasse: Wer braucht die wenigsten Züge? Danach siehst du, was für jemanden möglich war, der den Stapel kennt, und wo deine Züge geblieben sind.
 # en: f1b03f78
 meow-daifugo-solo-challenge-0-3 = *Für alle, die wissen, [was man bei Meow Meow Daifugō ausspielen kann](play.ipynb); 15 Minuten. Du vergleichst eine Schranke, eine exakte Zahl und einen Schätzwert, und sagst, was davon was ist.*
 # en: 67bc1acc

@@ -29,7 +29,7 @@ taxi-derby-play-2-1 = ## Spielen
 # en: 6945632d
 taxi-derby-play-2-2 = Hier fährst du gegen ein Taxi, das bei jedem Strafzettel abwägt, wie wahrscheinlich er ist. Klick ein Feld neben deinem Taxi an, um dorthin zu fahren.
 # en: c0f4a243
-taxi-derby-play-2-3 = **Tipp** sagt, was am besten ist. Hinter *Mehr* zeigt **Auf dem Plan zeigen** die *Chance auf einen Strafzettel* auf jedem Feld, wenn dein Zug dort endet, die *Wege des Streifenwagens* zu deinem Taxi und *wo er stehen kann* nach einem Zug, in dem du nicht zu schnell warst. Klick ein Feld an, das weiter weg ist, und der Tisch sagt, wie sicher du ohne Strafzettel hinkommst. Bewegst du den Streifenwagen, wähl unter *Wert der Möglichkeiten* den *Schaden durch den Streifenwagen*: Dann siehst du, wo er die anderen am meisten kostet.
+taxi-derby-play-2-3 = **Tipp** sagt, was am besten ist. Hinter *Mehr* zeigt **Auf dem Plan zeigen** die *Chance auf einen Strafzettel* auf jedem Feld, wenn dein Zug dort endet, die *Wege des Streifenwagens* zu deinem Taxi und *wo er stehen kann* nach einem Zug, in dem du nicht zu schnell warst. Klick ein Feld an, das weiter weg ist, und der Tisch sagt, wie sicher du ohne Strafzettel hinkommst. Bewegst du den Streifenwagen, wähle unter *Wert der Möglichkeiten* den *Schaden durch den Streifenwagen*: Dann siehst du, wo er die anderen am meisten kostet.
 # en: b360a748
 taxi-derby-play-2-4 = Deine nächste Schätzung: Wie viele Felder kannst du ganz ohne Risiko fahren, wenn der Streifenwagen neun Felder von dem Ort weg ist, an dem du hältst?
 # en: 46278d90

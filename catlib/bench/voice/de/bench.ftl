@@ -1,7 +1,7 @@
 # en: c70b5dfc
 seat = Spieler { $n }
 # en: 063cca4c
-start = Startplatz { $n }
+start = Start { $n }
 # en: 4fdd8832
 measure = { $what ->
     [rounds] Runden
@@ -46,9 +46,9 @@ wins-bot = { $bot } gewinnt je Platz { $rate } der Spiele.
 wins-place = { $who } gewinnt { $rate }.
 # en: 5fd7b0b7
 first-player = anfangen bringt { $points } gegenüber gleichen Chancen: { $verdict ->
-    [unsure] ob es etwas ausmacht, ist nicht zu erkennen
-    [pays] es lohnt sich
-   *[costs] es schadet
+    [unsure] Ob es etwas ausmacht, ist nicht zu erkennen
+    [pays] Es lohnt sich
+   *[costs] Es schadet
 }.
 # en: ee41b780
 completion = { $all ->
@@ -118,12 +118,28 @@ moved-turns = die Zahl der Züge
 # en: 32d02abb
 moved-win-rate = die Gewinnchance von { $who }
 # en: 810416c7
-moved = Was { $what } am stärksten ändert: { $rules }{ $quiet ->
+moved = Was { $what ->
+    [runden] die Zahl der Runden
+    [entscheidungen] die Zahl der Entscheidungen
+    [schritte] die Zahl der Schritte
+    [karten] die Zahl der Karten
+    [strafzettel] die Zahl der Strafzettel
+    [ringe] die Zahl der Ringe
+   *[other] { $what }
+} am stärksten ändert: { $rules }{ $quiet ->
     [no] {""}
    *[other] ; { $quiet } von { $n } Regeln heben sich nicht vom Zufall ab
 }.
 # en: de765792
-moved-none = Keine Regel ändert sicher { $what }{ $quiet ->
+moved-none = Keine Regel ändert sicher { $what ->
+    [runden] die Zahl der Runden
+    [entscheidungen] die Zahl der Entscheidungen
+    [schritte] die Zahl der Schritte
+    [karten] die Zahl der Karten
+    [strafzettel] die Zahl der Strafzettel
+    [ringe] die Zahl der Ringe
+   *[other] { $what }
+}{ $quiet ->
     [no] {""}
    *[other] ; { $quiet } von { $n } Regeln heben sich nicht vom Zufall ab
 }.
@@ -131,16 +147,16 @@ moved-none = Keine Regel ändert sicher { $what }{ $quiet ->
 moved-rule = { $rule } ({ $by } bei { $value })
 # en: ab04e478
 moved-title = Was ändert { $what ->
-    [rounds] die Zahl der Runden
-    [turns] die Zahl der Züge
-    [decisions] die Zahl der Entscheidungen
-    [steps] die Zahl der Schritte
-    [tickets] die Zahl der Strafzettel
-    [circles] die Zahl der Ringe
+    [runden] die Zahl der Runden
+    [entscheidungen] die Zahl der Entscheidungen
+    [schritte] die Zahl der Schritte
+    [karten] die Zahl der Karten
+    [strafzettel] die Zahl der Strafzettel
+    [ringe] die Zahl der Ringe
    *[other] { $what }
 }?
 # en: 58b4322e
-moved-note = am Balken steht der Wert der Regel; Striche: 95-%-Intervalle; blass: nicht zu erkennen
+moved-note = Zahl: Wert der Regel; Strich: 95-%-Intervall; blass: nicht zu erkennen
 # en: 30a41853
 moved-points = Prozentpunkte
 # en: 332d056d
@@ -488,11 +504,11 @@ skill-dice = zwischen den Bots { $bots } erklären die Würfel { $rate } davon, 
 skill-players = zwischen den Bots { $bots } erklärt, wer spielt, { $value } davon, wer gewinnt: { skill-verdict }.
 # en: 1ff6b062
 until = { $who ->
-    [no] alle gewinnen gemeinsam
-   *[other] { $who } gewinnt
-} { $amount }{ $label ->
+    [no] gemeinsame Siege
+   *[other] Siege von { $who }
+}: { $amount }{ $label ->
     [no] {""}
-   *[other] {" "}mit { $label } neben { $name }
+   *[other] {" "}mit „{ $label }“, verglichen mit „{ $name }“
 }; { $enough ->
     [yes] das brauchte { $games } Spiele
    *[no] { $games } Spiele reichten nicht

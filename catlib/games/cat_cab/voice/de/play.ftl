@@ -583,7 +583,7 @@ bot-greedy-does = Würfelt leere Seiten neu, solange es wenige Flüche sind, und
 # en: a0f55149
 bot-navigator = Kapitän Kompass (stark)
 # en: 8631dfd8
-bot-navigator-does = Fährt dorthin, wo die Fahrt am besten endet, und würfelt neu, solange das im Schnitt mehr verspricht.
+bot-navigator-does = Fährt dorthin, wo die Fahrt am besten endet, und würfelt neu, solange das im Mittel mehr verspricht.
 # en: 2ef52970
 bot-optimum = Professor Pfote (Meister)
 # en: fb5905df

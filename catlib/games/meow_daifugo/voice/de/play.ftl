@@ -161,16 +161,16 @@ play =
     }
     .guide = { $does ->
         [play] { $lead ->
-            [none] Schlag das: spiel genauso viele Karten, aber höhere.
+            [none] Schlag das: Spiel genauso viele Karten, aber höhere.
             [shown] Du fängst an, und die gezeigte Karte muss dabei sein.
-           *[other] Du fängst an: spiel eine Karte, gleiche Zahlen oder mindestens drei der Reihe nach in einer Farbe.
+           *[other] Du fängst an: Spiel eine Karte, gleiche Zahlen oder mindestens drei der Reihe nach in einer Farbe.
         }
        *[pass] { $beats ->
             [yes] Heb dir deine guten Karten auf
            *[no] Das kannst du nicht schlagen
         }{ $does ->
-            [take] : passe und nimm eine Karte
-           *[pass] : passe
+            [take] : Passe und nimm eine Karte
+           *[pass] : Passe
         }.
     }
     .name = { $does ->

@@ -2,7 +2,7 @@
 
 # en: 6a3f2182
 house-speed_limit = Felder in einem Zug, bis zu denen niemand zu schnell ist.
-    .name = Höchsttempo
+    .name = Tempolimit
 # en: a3195eff
 house-die_sides = Seiten des Verfolgungswürfels.
     .name = Seiten des Würfels

@@ -538,7 +538,7 @@ bot-tree-search = Die Zentrale (Meister)
 bot-tree-search-does = Wägt die Chancen ab, spielt von jeder Entscheidung viele Partien weiter und nimmt, was klar öfter gewann.
 # en: 79adf8f8
 goal-best-turn = Ertrag des Zuges
-    .about = Was du nach dem besten Zug im Schnitt hast: dein Geld, die Hälfte des Fahrpreises deiner Fahrgäste und 3 $ für jedes Extra.
+    .about = Was du nach dem besten Zug im Mittel hast: dein Geld, die Hälfte des Fahrpreises deiner Fahrgäste und 3 $ für jedes Extra.
     .best = meistes Geld in diesem Zug
     .why = Danach hast du etwa { $n } $, Fahrgäste an Bord und Extras mitgezählt
 # en: de03fe11
@@ -548,6 +548,6 @@ goal-no-ticket = Chance, ohne Strafzettel zu bleiben
     .why = Du bleibst ohne Strafzettel mit einer Chance von { $n }
 # en: aa960930
 goal-patrol-car = Schaden durch den Streifenwagen
-    .about = Wie viel der Streifenwagen die anderen in ihrem besten nächsten Zug im Schnitt kostet, in $.
+    .about = Wie viel der Streifenwagen die anderen in ihrem besten nächsten Zug im Mittel kostet, in $.
     .best = trifft die anderen am härtesten
     .why = Das kostet die anderen etwa { $n } $

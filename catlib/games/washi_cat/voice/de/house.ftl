@@ -30,7 +30,7 @@ house-leaving = Ein Schritt aus einem Haus endet, wo keine Linie ist, auch keine
     .as-any-step = wie jeder Schritt
 # en: b3355db2
 house-own_tail = Eine Katze darf über die Linie springen, die sie selbst gezogen hat.
-    .name = über die eigene Spur
+    .name = über die eigene Linie
 # en: 0c896562
 house-landing = Ein Sprung darf auf einem Fisch oder freien Gully landen oder nur auf leeren Feldern.
     .name = Landung

@@ -22,7 +22,7 @@ parking-eighteen = Und in 18 Spalten? Zwei Spalten sind übrig.
     .hint-4 = Man kann sie nicht unterscheiden, und beide dürfen an derselben Stelle liegen.
     .because = 21 mit den übrigen Spalten an zwei Stellen, 7 mit beiden an einer.
 # en: 65a2148b
-parking-twenty = Nimm die Regel für 20 Spalten: Streich in jedem der fünf Abstände zwei Felder, und wähl sechs von dem, was bleibt. Wie viele Möglichkeiten sind das?
+parking-twenty = Nimm die Regel für 20 Spalten: Streich in jedem der fünf Abstände zwei Felder, und wähle sechs von dem, was bleibt. Wie viele Möglichkeiten sind das?
     .hint-1 = Das ist 20 über 6, ganz ohne Abstände. Zuerst werden zehn Spalten gestrichen.
     .hint-2 = Das ist 10 über 5; gezeichnet werden sechs Fische.
     .hint-3 = So ist es bei 18 Spalten.

@@ -43,7 +43,7 @@ perfect-driver-say-new-turn = Neuer Zug
 # en: 633e5311
 perfect-driver-say-new-turn-tip = Alle Würfel für einen neuen Zug werfen (N)
 # en: 1ee124c2
-perfect-driver-say-choose-first = Wähl zuerst: Klick die Würfel an, die du noch einmal werfen willst.
+perfect-driver-say-choose-first = Wähle zuerst: Klick die Würfel an, die du noch einmal werfen willst.
 # en: eaea95f6
 perfect-driver-say-turn-over = Dieser Zug ist zu Ende: Drück auf „Neuer Zug“ (N).
 # en: c6381068
@@ -88,7 +88,7 @@ perfect-driver-say-habit-roll-all-blanks = alle leeren werfen
 # en: 5b25e275
 perfect-driver-say-no-net = deine Funktion soll eine Anzahl von Feldern geben, und sie gibt { $found }
 # en: dbe30ccd
-perfect-driver-say-task = Wähl einen Zustand. Wie viele leere Würfel wirft man am besten?
+perfect-driver-say-task = Wähle einen Zustand. Wie viele leere Würfel wirft man am besten?
 # en: f255f7f8
 perfect-driver-say-map = Die Karte der perfekten Fahrt
 # en: 873b57ac
@@ -106,7 +106,7 @@ perfect-driver-say-state = { $blanks }, { $curses }
 # en: 47bfac55
 perfect-driver-say-in-state = { $state }. { $each }. Am besten: { $best }.
 # en: 6279e294
-perfect-driver-say-driver-task = Wähl für jede Zahl von Flüchen, was dein Taxi mit leeren Würfeln macht.
+perfect-driver-say-driver-task = Wähle für jede Zahl von Flüchen, was dein Taxi mit leeren Würfeln macht.
 # en: 17f25ec7
 perfect-driver-say-your-driver = Dein Taxi
 # en: 9b50d49e

@@ -39,7 +39,7 @@ shortest-paths-mean-distance = Ein Taxi und der Streifenwagen stehen auf zwei ve
     .hint-2 = Das ist die Hälfte des weitesten, aber so weite Paare sind selten: Beide müssen nah am Rand stehen.
     .hint-3 = Das ist der häufigste Abstand; der Mittelwert ist ein wenig größer.
     .hint-4 = Dort könnten beide auch auf demselben Feld stehen.
-    .because = Zusammen 62832 Felder, auf 112 · 111 Paare.
+    .because = Zusammen 62.832 Felder, auf 112 · 111 Paare.
 # en: 19846da3
 shortest-paths-pursuit = Der Streifenwagen auf k8 verfolgt ein Taxi am Memorial Park, auf g14. Wie viele kürzeste Wege gibt es für ihn?
     .hint-1 = So lang ist jeder von ihnen.

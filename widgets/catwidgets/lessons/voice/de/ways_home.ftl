@@ -173,7 +173,7 @@ ways-home-say-all-are = Alle sind { FORM($plain, "einfarbig", "gestreift") }, na
 # en: fc16c8f8
 ways-home-say-reach = Wo eine Fahrt enden kann
 # en: e02cef86
-ways-home-say-reach-task = Wähl Stücke, und klick ein Feld an, um das Taxi dorthin zu stellen. Wo kann es ankommen?
+ways-home-say-reach-task = Wähle Stücke, und klick ein Feld an, um das Taxi dorthin zu stellen. Wo kann es ankommen?
 # en: 9dd13fe8
 ways-home-say-can-end = hier kann es ankommen
 # en: 622af855

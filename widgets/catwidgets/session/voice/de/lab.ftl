@@ -119,7 +119,7 @@ lab-players = Spieler
 # en: 685c6d18
 lab-bots = Bots
 # en: 8a9d7187
-lab-beside = { $name }, daneben
+lab-beside = { $name }, Unterschied
 # en: fb0db4d0
 lab-nothing-changed = nichts geändert
 # en: 24c85f16

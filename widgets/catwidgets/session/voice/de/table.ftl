@@ -111,7 +111,7 @@ hint-others = { $n } { FORM($n, "andere Möglichkeit", "andere Möglichkeiten") 
 only-choice = Du kannst jetzt nur eines tun.
 # en: 71990201
 how-known = { $sure ->
-    [yes] Der Computer hat alles durchgezählt, was folgen kann: Im Schnitt ist nichts deutlich besser.
+    [yes] Der Computer hat alles durchgerechnet, was folgen kann: Im Mittel ist nichts deutlich besser.
    *[no] Der Computer hat von hier aus viele Partien durchgespielt: { $n ->
         [1] So lief es am besten
        *[other] Mehrere Möglichkeiten schnitten etwa gleich gut ab

@@ -27,7 +27,7 @@ guess-first = Schätze zuerst: Jede Antwort ist besser als keine.
 # en: 9da602e3
 write-first = Schreib zuerst eine Antwort.
 # en: e9944412
-choose-first = Wähl zuerst eine Antwort.
+choose-first = Wähle zuerst eine Antwort.
 # en: e361be03
 went-wrong = Etwas ist schiefgegangen: { $error }
 # en: 22f40578
@@ -393,7 +393,7 @@ draw-back = Zurückgenommen.
 # en: f222ef94
 draw-below = Der Tisch ist unten; was du hier änderst, gilt, wenn du wieder auf „{ draw-play }“ drückst.
 # en: 8e261731
-draw-taken = { $file } gibt es schon, und es ist kein Plan; wähl einen anderen Namen.
+draw-taken = { $file } gibt es schon, und es ist kein Plan; wähle einen anderen Namen.
 # en: ae76cbd0
 draw-saved = Gespeichert in { $file }; zum Laden: board="{ $file }".
 # en: f644139a
@@ -458,13 +458,13 @@ draw-no-side = { $a } und { $b } haben keine Seite gemeinsam; eine Mauer steht z
 # en: 503de836
 draw-rows-differ = { $a } und { $b } liegen nicht in einer Reihe; zwei Gullys, die zusammengehören, schon.
 # en: ae188fe1
-draw-counterpart = Gegenüber von { $here } liegt { $there }, aber auf { $place } ist schon { $held }; wähl einen anderen zweiten Gully, oder zeichne ohne Symmetrie.
+draw-counterpart = Gegenüber von { $here } liegt { $there }, aber auf { $place } ist schon { $held }; wähle einen anderen zweiten Gully, oder zeichne ohne Symmetrie.
 # en: 4de3c896
 draw-no-start = { $place } liegt in keiner Startreihe; Katzen starten in Reihe 1 (Rot) oder Reihe { $row } (Blau).
 # en: a83b47f1
 draw-no-edge = { $place } liegt in keiner Randreihe; Fische werden in Reihe 1 oder Reihe { $row } gezeichnet.
 # en: ed8ca97e
-draw-no-twin = Zum Gully auf { $place } fehlt noch der zweite: Wähl ein anderes Feld in Reihe { $row }.
+draw-no-twin = Zum Gully auf { $place } fehlt noch der zweite: Wähle ein anderes Feld in Reihe { $row }.
 # en: fce0c55c
 draw-count = { $what ->
     [red-fish] Rote Fische
