@@ -147,11 +147,11 @@ estimate = { $value } ({ $low }–{ $high }, estimación de { $games } partidas)
 # en: 836d0370
 estimate-points = { $value } puntos porcentuales ({ $low }–{ $high }, estimación de { $games } partidas)
 # en: 6dccb455
-luck-better = mejor que { $share } de { $what }; igual de bueno o mejor: { $often }
+luck-better = mejor que el { $share } de { $what }; igual de bueno o mejor: { $often }
 # en: b422d16e
-luck-worse = peor que { $share } de { $what }; igual de malo o peor: { $often }
+luck-worse = peor que el { $share } de { $what }; igual de malo o peor: { $often }
 # en: af0642bd
-luck-middle = justo en medio: { $share } de { $what } son peores y otras tantas mejores
+luck-middle = justo en medio: el { $share } de { $what } son peores y otras tantas mejores
 # en: 1ce62783
 luck-certain = no podía salir otra cosa
 # en: b1a26daa
@@ -159,13 +159,13 @@ luck-approximate = { $sentence } (aproximado)
 # en: b40b6ac5
 luck-rolls = las tiradas
 # en: d4ce9cf2
-luck-under = menos del { $share }
+luck-under = { $share } o menos
 # en: 56f88473
-luck-over = más del { $share }
+luck-over = { $share } o más
 # en: 91e08dc2
 luck-never = nunca ha salido
 # en: 8fd8759d
-luck-share = { $share } de las veces
+luck-share = el { $share } de las veces
 # en: 96bd4b66
 luck-once = 1 de cada { $cases } veces
 # en: ccd3ab17

@@ -252,12 +252,12 @@ nim-take = Quitar { $n } del montón { $heap }
 connect-four-column = Columna { $column }
 # en: 64d1891e
 says = { $of ->
-    [city] «{ $choice }» para justo en el pasajero con una probabilidad de { $value }
-    [bear_off] «{ $choice }» termina a tiempo con una probabilidad de { $value }
-    [cant_stop] «{ $choice }»: la próxima tirada sirve con una probabilidad de { $value }
+    [city] «{ $choice }» para justo en el pasajero con una probabilidad del { $value }
+    [bear_off] «{ $choice }» termina a tiempo con una probabilidad del { $value }
+    [cant_stop] «{ $choice }»: la próxima tirada sirve con una probabilidad del { $value }
     [average] «{ $choice }» da { $value } de media
     [wins] «{ $choice }»: { $value }
-   *[other] «{ $choice }» gana con una probabilidad de { $value }
+   *[other] «{ $choice }» gana con una probabilidad del { $value }
 }
 # en: f2434c34
 worth-spaces = { $value } casillas

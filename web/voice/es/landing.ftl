@@ -93,7 +93,7 @@ players-washi_cat = 2 jugadores, sin dados
 # en: ad6f04db
 page-solo_challenge = El reparto de hoy, en solitario
 # en: de0467af
-landing-about = Juega con dados y cartas y ve cuánto vale exactamente cada opción. Probabilidad de 11 a 18 años. En tu navegador, sin instalar nada.
+landing-about = Juega con dados y cartas y mira cuánto vale exactamente cada opción. Probabilidad de 11 a 18 años. En tu navegador, sin instalar nada.
 # en: 39369013
 link-page = Una partida por enlace
 # en: 910e2b89

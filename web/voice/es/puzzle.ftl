@@ -41,7 +41,7 @@ puzzle-hardest = el más difícil
 # en: 90b961e4
 puzzle-3-stars = Sí, es la mejor jugada.
 # en: 8689bd2b
-puzzle-2-stars = Casi: es casi tan bueno como la mejor jugada.
+puzzle-2-stars = Muy cerca: es casi tan bueno como la mejor jugada.
 # en: 0b39bdb0
 puzzle-1-stars = No, está lejos de lo mejor.
 # en: 413c2bc8
@@ -57,4 +57,4 @@ puzzle-new-streak = Responde el reto de hoy para empezar una nueva racha.
 # en: 72f435fc
 puzzle-copied = Copiado: pégalo en un chat. No revela nada.
 # en: fcc0cd96
-puzzle-about = Tus dados, tu turno: ¿qué es lo mejor? Un acertijo al día, fácil el lunes, difícil el domingo, con respuesta exacta.
+puzzle-about = Tus dados, tu turno: ¿qué es lo mejor? Un reto al día, fácil el lunes, difícil el domingo, con respuesta exacta.

@@ -13,7 +13,7 @@ solo-say-compare-tip = Cuando acabe la partida: qué era posible
 # en: dfab42aa
 solo-say-not-over = Primero termina la partida: la comparación revela el orden del mazo.
 # en: c582ffb2
-solo-say-working = Calculando qué era posible …
+solo-say-working = Calculando qué era posible…
 # en: e9023132
 solo-say-stands-below = La comparación está debajo de la mesa.
 # en: e6b4999a

@@ -18,7 +18,7 @@ lab-solve = Resolver partidas enteras
     .tip = ¿Cuánta ventaja tiene quien empieza, si todos juegan lo mejor posible?
     .solo = ¿Cuánto vale una partida jugando lo mejor posible?
 # en: 639fc6a6
-lab-solving = Resolviendo partidas enteras …
+lab-solving = Resolviendo partidas enteras…
 # en: 4fc67eee
 lab-export = Guardar como CSV
     .tip = Escribir en el archivo una fila por partida
@@ -36,7 +36,7 @@ lab-late = Calculando: los gráficos en claro muestran las reglas de antes.
 # en: 52337b33
 lab-put-back = Eso no está permitido, así que vuelve el valor anterior: { $why }
 # en: c4df9111
-lab-playing = { $done } de { $games } partidas jugadas …
+lab-playing = { $done } de { $games } partidas jugadas…
 # en: 7c13ee0d
 lab-the-number = el número de { $what }
 # en: 33b2c884
@@ -146,7 +146,7 @@ lab-which = ¿Qué reglas importan más?
 lab-for = para
     .tip = El número por el que se pregunta
 # en: ee4d686b
-lab-turning = { $done } de { $n } reglas probadas, { $games } partidas por valor …
+lab-turning = { $done } de { $n } reglas probadas, { $games } partidas por valor…
 # en: ed874b7f
 lab-turned-until = Detenido; { $n } { FORM($n, "regla probada", "reglas probadas") } hasta ahora.
 # en: d938c687
@@ -155,7 +155,7 @@ lab-no-rule = Este juego no tiene ninguna regla de la casa que se pueda cambiar.
 lab-switches = ¿Con qué frecuencia cambia cada regla un resultado?
     .tip = Jugar { $games } partidas con y sin cada una de las otras lecturas, con la misma suerte
 # en: 4ca1e1f9
-lab-switching = { $done } de { $n } lecturas jugadas, { $games } partidas cada una …
+lab-switching = { $done } de { $n } lecturas jugadas, { $games } partidas cada una…
 # en: f6189ffe
 lab-played-until = Detenido; { $n } { FORM($n, "lectura jugada", "lecturas jugadas") } hasta ahora.
 # en: 74c8ee05
@@ -206,4 +206,4 @@ bench-stopped = Detenido: se han jugado { $done } de { $games } partidas de cada
 # en: 08654f42
 bench-played = { $games } partidas de cada variante.
 # en: a85d805f
-bench-playing = { $done } de { $games } partidas jugadas de cada variante …
+bench-playing = { $done } de { $games } partidas jugadas de cada variante…
