@@ -15,7 +15,7 @@ workshop-classics = Jeux classiques
 # en: 98213a6b
 workshop-five = Les cinq jeux
 # en: f40fba86
-workshop-five-more = Leurs règles remplissent de nombreux fichiers : on ne peut donc pas les modifier ici. Les robots y jouent sur le banc d’essai, et tu peux changer leurs règles maison.
+workshop-five-more = Leurs règles remplissent de nombreux fichiers : on ne peut donc pas les modifier ici. Avec « Essais », des robots y jouent, et tu peux changer leurs règles maison.
 # en: 1f3737a2
 workshop-mine = Changer les règles
 # en: 484bc9ff
@@ -35,7 +35,7 @@ workshop-hide = Masquer le code
 # en: 18ee6a27
 workshop-show = Afficher le code
 # en: a9cf0e26
-workshop-report = Imprimer un rapport
+workshop-report = Imprimer
 # en: 49d7f54f
 workshop-other = Autres jeux
 # en: df5e3313
@@ -47,7 +47,7 @@ workshop-play = Jouer
 # en: e4ee3780
 workshop-check = Vérifier
 # en: e72d1b5c
-workshop-bench = Banc d’essai
+workshop-bench = Essais
 # en: 749288c9
 workshop-solve = Résoudre
 # en: 8df1f6e7
