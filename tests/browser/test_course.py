@@ -136,8 +136,9 @@ def guess(page, name, given):
 
 
 def wrong_for(name):
-    """A mistake that was foreseen, and what is said about it."""
-    return next((str(given), say) for given, say in question(name).hints.items())
+    """A mistake that was foreseen, and what is said about it beside the answer, which leaves no question open."""
+    asked = question(name)
+    return next((str(given), asked.because if say.endswith("?") else say) for given, say in asked.hints.items())
 
 
 def bar_of(page, words):
