@@ -130,7 +130,7 @@ moved-none = Aucune règle ne change sûrement { $what }{ $quiet ->
 # en: 48213277
 moved-rule = { $rule } ({ $by } à { $value })
 # en: ab04e478
-moved-title = Ce qui change { $what }
+moved-title = Ce qui change : { $what }
 # en: 58b4322e
 moved-note = à côté, la valeur de la règle ; traits : intervalles à 95 % ; pâle : incertain
 # en: 30a41853
