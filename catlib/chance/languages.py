@@ -45,7 +45,7 @@ LANGUAGES = {
     "ar-XB": Language("טערבע"),
     "de": Language("Deutsch", ",", ".", f"{HARD}%"),
     "es": Language("Español", ",", ".", f"{HARD}%", grouped_from=10_000),
-    "fr": Language("Français", ",", NARROW, f"{HARD}%", plural=_up_to_one, ordinal=_first),
+    "fr": Language("Français", ",", NARROW, f"{HARD}%", times="×", plural=_up_to_one, ordinal=_first),
     "it": Language("Italiano", ",", ".", "%", ordinal=lambda n: "many" if n in (8, 11, 80, 800) else "other"),
     "ja": Language("日本語", ".", ",", "%", ("other",), lambda n: 0, times="×"),
     "nl": Language("Nederlands", ",", ".", "%"),
