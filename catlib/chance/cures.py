@@ -228,7 +228,7 @@ REWRITES: list[tuple[str, str | Callable[[re.Match[str]], str]]] = [
 ]
 
 
-WRITTEN = " ".join(pattern for pattern, _ in REWRITES)
+WRITTEN = re.sub(r"\\[a-zA-Z]", " ", " ".join(pattern for pattern, _ in REWRITES))
 WORDS = {*re.findall(r"[a-z]{3,}", WRITTEN), "dice", "die", "draw", "deck", "from", "advantage", "disadvantage"}
 
 
@@ -245,8 +245,8 @@ def cured(line: str, answered: Callable[[str], object]) -> str:
 def strange(line: str, names: Iterable[str] = ()) -> Iterator[tuple[int, str, str]]:
     """Every word of a line that neither the grammar nor a cure knows: its place, itself, and a known one like it.
 
-    >>> list(strange("two sixs with goblin dice"))
-    [(4, 'sixs', 'six'), (14, 'goblin', '')]
+    >>> list(strange("both sixs with goblin dice"))
+    [(5, 'sixs', 'six'), (15, 'goblin', '')]
     """
     for found in re.finditer(r"(?<![\w{])[^\W\d_]{2,}(?![\w(])", line):
         word = found[0]
