@@ -97,7 +97,7 @@ house-rule = **{ $name }：{ $value ->
 # en: 5998fece
 not-fetched = { $what }を読みこめませんでした。ネットワークが切れていませんか。
 # en: 48e0e093
-save-refused = 記録がこわれているか、途中で切れているか、ほかの版かほかのゲームのものです
+save-refused = 記録がこわれているか、とちゅうで切れているか、ほかの版かほかのゲームのものです
 # en: 4a878eba
 kept-refused = 残したゲームが読めません（{ $why }）。{ $found ->
     [yes] これは最後に読めた局面です
@@ -159,7 +159,7 @@ our-reading = 私たちの読み方
 # en: 5ba0e9ed
 as-written = 書いてあるとおり
 # en: 7e52911a
-worth-proved = 両者が最善をつくすときの勝つ確率です。勝敗に関わる手順はすべて調べました。同じ勝ちなら早いほうが、同じ負けなら遅いほうがよい手です。
+worth-proved = 両者が最善をつくすときの勝つ確率です。勝敗に関わる手順はすべて調べました。同じ勝ちなら早いほうが、同じ負けならおそいほうがよい手です。
 # en: 02490a51
 worth-solved = 解いた値：ここからみんなが最善の手を打つときの値です。
 # en: d2ee06eb
@@ -191,7 +191,7 @@ player = プレイヤー{ $n }
 # en: 0f1b401d
 bot-random-does = できる手の中から、どれも同じ確率で選びます。
 # en: 0aab63ec
-bot-greedy-does = 一手先を見て、ゲームの見つもりがいちばんよくなる手を選びます。
+bot-greedy-does = 一手先を見て、ゲームの見積もりがいちばんよくなる手を選びます。
 # en: 298562f2
 bot-search-does = { $hidden ->
     [yes] 均衡がすぐ見つかればそのとおりに、そうでなければ、かくれたものを見ずに、先まで何度も遊んでみて選びます。
@@ -215,33 +215,33 @@ slip-minus = マイナスはキーボードの「-」で書いてください。
 # en: 14750e7b
 slip-quotes = 引用符はキーボードのまっすぐな " で書いてください。
 # en: 1d7ae0a3
-slip-and = Pythonでは「and」という言葉を書きます。
+slip-and = Pythonでは「and」ということばを書きます。
 # en: 9a5c8490
-slip-or = Pythonでは「or」という言葉を書きます。
+slip-or = Pythonでは「or」ということばを書きます。
 # en: 1452ccec
 slip-elif = Pythonでは「else if」は1語で、elifと書きます。
 # en: 2bf2c557
-slip-small = Pythonではこのような言葉は小文字で始めます。
+slip-small = Pythonではこのようなことばは小文字で始めます。
 # en: 716bc94b
 slip-factor = 数と名前の間には、2 * nのように*を書いてください。
 # en: e67f1a17
 slip-colon = このような行の終わりにはコロンを書きます。
 # en: 35df0ef0
-slip-equals = 比べるときは==と書きます。=が1つだと、値に名前をつけることになります。
+slip-equals = くらべるときは==と書きます。=が1つだと、値に名前をつけることになります。
 # en: f7ce4433
 slip-open = ここで開いたかっこが閉じていません。
 # en: ef0f357a
 slip-closed = ここで閉じたかっこは開いていません。
 # en: 50cca38f
-slip-bracket = ここでは、開いたかっこと違う種類のかっこで閉じています。
+slip-bracket = ここでは、開いたかっことちがう種類のかっこで閉じています。
 # en: c002b63a
-slip-quoted = 引用符で始めた言葉は、同じ行で同じ引用符で終えます。
+slip-quoted = 引用符で始めたことばは、同じ行で同じ引用符で終えます。
 # en: a6fcfff3
 slip-indent = コロンの次の行は、空白を4つ増やして始めます。
 # en: 2e667595
 slip-too-far = この行の初めの空白が多すぎます。
 # en: 7fc6bf0e
-slip-unlike = この行の初めの空白の数が、同じまとまりの行と違います。
+slip-unlike = この行の初めの空白の数が、同じまとまりの行とちがいます。
 # en: 01160816
 slip-tabs = 行の初めには空白だけを、4つずつ使ってください。
 # en: a4b5a8c8
@@ -253,7 +253,7 @@ slip-else = 1行の「… if …」のあとには「else」と、そうでな�
 # en: 78c34303
 slip-in-line = { $n }行目：{ $slip }
 # en: 907e224f
-slip-unread = Pythonは{ $n }行目を読めません。上のコードと1文字ずつ比べてください。
+slip-unread = Pythonは{ $n }行目を読めません。上のコードと1文字ずつくらべてください。
 # en: 9fae09bf
 slip-unknown = Pythonは「{ $name }」を知りません。大文字と小文字も含めて、上と同じつづりですか。
 # en: 829297a4
@@ -263,7 +263,7 @@ dice-fell = { $said ->
 }
 # en: a26cda88
 simulated = { $name }、{ $games }ゲーム{ $stopped ->
-    [yes] （途中で停止）
+    [yes] （とちゅうで停止）
    *[no] {""}
 }
 # en: 4f1697b2
@@ -276,11 +276,11 @@ simulated-seat = プレイヤー{ $n }、{ $who }：勝ち { $value }{ $alone ->
    *[other] 、一人だけで勝ち { $alone }
 }
 # en: d08639d7
-simulated-shared = 数人で勝ち：{ $value }
+simulated-shared = 何人かで勝ち：{ $value }
 # en: 62693db4
 simulated-drawn = 勝者なし：{ $value }
 # en: 16c30f9b
-simulated-lost = 勝てず：{ $value }
+simulated-lost = 勝てなかった：{ $value }
 # en: d13a2456
 simulated-open = { $n }ゲームは終わりませんでした
 # en: b4dc5fd1

@@ -117,7 +117,7 @@ workshop-gone = このゲームを読みこめませんでした。ネットワ�
 # en: b694bdbe
 workshop-go-on = { $game }を続ける
 # en: 661eac11
-workshop-cut-off = このリンクからゲームを読み取れません。途中で切れているかもしれません。もう一度送ってもらうか、ここで選んでください。
+workshop-cut-off = このリンクからゲームを読み取れません。とちゅうで切れているかもしれません。もう一度送ってもらうか、ここで選んでください。
 # en: 8178aedb
 workshop-about = { $n }行のPython、{ $size }
 # en: 09fe4a47
@@ -137,7 +137,7 @@ card-leduc_poker = 2種類のマークのカードが6枚。手札は1枚ずつ�
 # en: 6f733585
 title-cant_stop = キャントストップ
 # en: e6c69ecc
-card-cant_stop = サイコロを4個振り、2個ずつの組を2つ作って登ります。手遅れになる前に止まらないと、このターンに登った分を失います。
+card-cant_stop = サイコロを4個ふり、2個ずつの組を2つ作って登ります。手おくれになる前に止まらないと、このターンに登った分を失います。
 # en: b4cf10b2
 title-kuhn_poker = クーン・ポーカー
 # en: 9fc1a4cf
@@ -145,11 +145,11 @@ card-kuhn_poker = カードは3枚、手札は1枚ずつ、賭け金は1。ブ�
 # en: 15c4f663
 title-yahtzee = ひとりヤッツィー
 # en: e8ebaae2
-card-yahtzee = 3回まで振るターンが13回。ターンごとに表の欄を1つ埋めて、できるだけ多くの点を取ります。
+card-yahtzee = 3回までふるターンが13回。ターンごとに表の欄を1つ埋めて、できるだけ多くの点を取ります。
 # en: 2960ac28
 title-bear_off = ベアリングオフ
 # en: 07fbd810
-card-bear_off = ひとりで遊ぶバックギャモンの終盤。最後の2個の駒を、決まった回数のうちにインナーボードから上がらせます。
+card-bear_off = ひとりで遊ぶバックギャモンの終盤。最後の2個のこまを、決まった回数のうちにインナーボードから上がらせます。
 # en: a0280c45
 title-liars_dice = ライアーズダイスの終盤
 # en: a4ed79f2
@@ -157,7 +157,7 @@ card-liars_dice = サイコロは1人1個か2個で、相手には見せませ�
 # en: 31219f74
 title-pig = ピッグ
 # en: 1aed56e3
-card-pig = 勇気のあるだけ何度でも振れます。1が出るとそのターンは無効。先に目標の点に届いたほうの勝ちです。
+card-pig = 勇気のあるだけ何度でもふれます。1が出るとそのターンは無効。先に目標の点に届いたほうの勝ちです。
 # en: cb2eb4e3
 title-blackjack = ブラックジャック
 # en: 43a4bc1d
@@ -177,7 +177,7 @@ card-goofspiel = 賞品ごとに2人が同時にカードを1枚ずつ出しま�
 # en: b15a0477
 title-snakes_and_ladders = ヘビとはしご
 # en: b3678c49
-card-snakes_and_ladders = 駒1つ、サイコロ1個、選ぶことは何もなし。100を超えるときは動きません。
+card-snakes_and_ladders = こま1つ、サイコロ1個、選ぶことは何もなし。100を超えるときは動きません。
 # en: b4277abe
 known-pig = 全員が最善を尽くすと、先手の勝率は53%です。
 # en: fa76a5e9
@@ -189,7 +189,7 @@ known-yahtzee = 最善の手を続けると、平均254.6点です。
 # en: 4b12aced
 known-tictactoe = 全員が最善を尽くすと、必ず引き分けです。
 # en: 816bc2f2
-known-cant_stop = コマが6、7、8にあるとき、92%の確率で登れます。
+known-cant_stop = こまが6、7、8にあるとき、92%の確率で登れます。
 # en: 2912f6d0
 known-nim = 1901年に解かれました。2進数で勝つ手がわかります。
 # en: 7ba0cfbc
@@ -205,7 +205,7 @@ known-craps = パスラインが勝つ確率は49.3%です。
 # en: 586b6c9b
 known-leduc_poker = 全員が最善を尽くすと、先手は1ゲームにチップ0.086枚を失います。
 # en: a65f10a7
-known-bear_off = 5と4のポイントの駒は、36通りのうち10通りで一度に上がれます。
+known-bear_off = 5と4のポイントのこまは、36通りのうち10通りで一度に上がれます。
 # en: 0b6bc263
 known-cat_cab = 5個のサイコロにのろいが出る確率は60%です。
 # en: a4f89a64

@@ -17,7 +17,7 @@ measure = { $what ->
     [cards-played] 出したカード
     [circles] 丸
     [cleared] クリアした手札
-    [sets] セット
+    [sets] 出した組
    *[other] { $what }
 }
 # en: 54746bed
@@ -92,13 +92,13 @@ picked = シード{ $n }のゲーム{ $number }：{ $why }。
 # en: ee955b29
 picked-median = { $n }{ $what ->
     [turns] ターン
-    [decisions] 回の決定
-   *[steps] 手順
+    [decisions] 回の選択
+   *[steps] ステップ
 }（{ $games }ゲームの中央値）
 # en: ee1cb1ca
 picked-margin = { $amount }の差で勝ち（全ゲームで最小の差）
 # en: 0afbdc17
-picked-closest = 最初の{ $n }ゲームで最も接戦（{ $alone ->
+picked-closest = 最初の{ $n }ゲームでいちばんの接戦（{ $alone ->
     [yes] 勝つ確率と勝てない確率
    *[no] 1位と2位の勝つ確率
 }の差は平均{ $amount }ポイント）
@@ -110,7 +110,7 @@ picked-luckiest = { $who ->
    *[other] { LIST($who, "and") }
 }の勝ち。判定した{ $turns }ターンのうち{ $turn }ターン目では、勝つ確率が{ $chance }でした（最初の{ $n }ゲームの中で）
 # en: e5ffee4d
-picked-endless = 手順の上限までに終わりませんでした
+picked-endless = ステップの上限までに終わりませんでした
 # en: 4bec4fef
 not-ended = { $name }：{ $n }ゲームは、決められたステップ数では終わりませんでした。
 # en: c16f0168
@@ -132,7 +132,7 @@ moved-rule = { $rule }（{ $value } で { $by }）
 # en: ab04e478
 moved-title = { $what }を変えるもの
 # en: 58b4322e
-moved-note = 棒の横はルールの値。線は95%の区間。うすい色は、ちがいがわからないもの
+moved-note = 棒の横：ルールの値。線：95%の区間。うすい棒：わからない
 # en: 30a41853
 moved-points = パーセントポイント
 # en: 332d056d
@@ -146,7 +146,7 @@ wins = 勝ち
 # en: 9757f4f0
 wins-estimate = 勝ち（推定）
 # en: 09a34207
-wins-rest = { $title }；{ $said }
+wins-rest = { $title }／{ $said }
 # en: 733969cd
 wins-of-all = ゲーム全体のうち：{ $said }。
 # en: c586d934
@@ -228,7 +228,7 @@ chart-curve = { $title }：{ $ends }。{ $exact ->
    *[no] およそ
 }。
 # en: c3ada671
-list-semicolon = { $before }；{ $last }
+list-semicolon = { $before }／{ $last }
 # en: 9bde7e79
 chart-rates = { $label ->
     [no] {""}
@@ -473,18 +473,18 @@ skill-verdict = { $verdict ->
    *[unsure] 運と腕前のどちらが大きいかはわからない
 }（このコンピューターどうしの場合）
 # en: 7904469b
-skill-said = コンピューター{ $bots }が遊ぶとき、だれが勝つかは、{ $rate }がサイコロで、{ $value }が遊び手で決まります：{ skill-verdict }。
+skill-said = コンピューター（{ $bots }）が遊ぶとき、だれが勝つかの{ $rate }はサイコロで、{ $value }は遊び手で決まります：{ skill-verdict }。
 # en: a559ae39
-skill-dice = コンピューター{ $bots }が遊ぶとき、だれが勝つかの{ $rate }は、サイコロで決まります。
+skill-dice = コンピューター（{ $bots }）が遊ぶとき、だれが勝つかの{ $rate }は、サイコロで決まります。
 # en: 57a995e4
-skill-players = コンピューター{ $bots }が遊ぶとき、だれが勝つかの{ $value }は、遊び手で決まります：{ skill-verdict }。
+skill-players = コンピューター（{ $bots }）が遊ぶとき、だれが勝つかの{ $value }は、遊び手で決まります：{ skill-verdict }。
 # en: 1ff6b062
 until = { $who ->
     [no] 全員で勝つ割合は
    *[other] { $who }の勝ちは
 }{ $amount }{ $label ->
     [no] {""}
-   *[other] （{ $name }とくらべた{ $label }）
+   *[other] （{ $label }、{ $name }とくらべて）
 }。{ $enough ->
     [yes] { $games }ゲームかかりました
    *[no] { $games }ゲームでは足りませんでした

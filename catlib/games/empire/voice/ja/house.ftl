@@ -4,16 +4,16 @@
 house-sides = サイコロの面の数。
     .name = サイコロの面
 # en: 9845de46
-house-attack_dice = 攻める方がふれるサイコロの最大の数。
-    .name = 攻める方のサイコロ
+house-attack_dice = 攻める側がふれるサイコロの最大の数。
+    .name = 攻める側のサイコロ
 # en: e094bef7
-house-defend_dice = 守る方がふれるサイコロの最大の数。
-    .name = 守る方のサイコロ
+house-defend_dice = 守る側がふれるサイコロの最大の数。
+    .name = 守る側のサイコロ
 # en: 6e28ae15
 house-ties = 二つのサイコロが同じ目のときに勝つ方。
     .name = 同じ目なら
-    .defender = 守る方
-    .attacker = 攻める方
+    .defender = 守る側
+    .attacker = 攻める側
 # en: 51dbaec3
 house-starting_cubes = 2人、3人、4人、5人、6人のときの初めのキューブの数。2人用は私たちがつけ加えました。
     .name = 最初のキューブ

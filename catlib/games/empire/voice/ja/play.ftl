@@ -177,7 +177,7 @@ dice =
 defend =
     .asks = が守るサイコロの数を選びます（{ battle }）
     .you = 攻められています。守るサイコロの数を選んでください。
-    .guide = 攻められています！ 大きい目どうしをくらべ、同じ目なら守る方の勝ちです。ふれるだけふりましょう。
+    .guide = 攻められています！ 大きい目どうしをくらべ、同じ目なら守る側の勝ちです。ふれるだけふりましょう。
     .name = サイコロ{ $n }個で守る
     .answers = {""}
 # en: 9a2ad460
@@ -190,7 +190,7 @@ roll =
 beats = { $result ->
     [wins] { $mine }は{ $theirs }に勝ちです
     [loses] { $mine }は{ $theirs }に負けです
-   *[equal] { $mine }と{ $theirs }。同じ目なら守る方の勝ちです
+   *[equal] { $mine }と{ $theirs }。同じ目なら守る側の勝ちです
 }
 # en: 37e7f84c
 move-in =

@@ -349,9 +349,9 @@ needed = { $kind ->
     [single] { $highest }より大きいカード
     [set] { $highest }より大きい{ $count ->
         [2] ペア
-       *[other] 同じ数{ $count }つ
+       *[other] 同じ数のカード{ $count }枚
     }
-   *[row] { $highest }より大きい数で終わる、同じ色の{ $count }つ続きの階段
+   *[row] { $highest }より大きい数で終わる、同じ色の{ $count }枚の階段
 }
 # en: 12302360
 card-comes = これからカードが来ます。

@@ -47,7 +47,7 @@ jammed-rows-say-closed = ふさがっている
 # en: f7de795d
 jammed-rows-say-fish = 魚
 # en: 4eb7599f
-jammed-rows-say-fish-in-row = 列の魚の数
+jammed-rows-say-fish-in-row = 段の魚の数
 # en: bbf976d0
 jammed-rows-say-all-free = { $columns }列すべてあいています。一つクリックしましょう。
 # en: bb7ec4f9

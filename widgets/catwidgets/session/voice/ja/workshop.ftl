@@ -43,4 +43,4 @@ link-not-opened = このリンクには、ここで開けるゲームがない�
 # en: 2a3fe38c
 file-there = { $file }を置きました。ファイルを指定するところに、その名前を書いてください。
 # en: 8d0c5ecc
-lab-not-restored = ここでの設定はもう使えないため、ラボは最初の状態です：{ $why }
+lab-not-restored = ここでの設定はもう使えないため、実験室は最初の状態です：{ $why }
