@@ -318,7 +318,11 @@ def longest_run(p: Fraction, n: int) -> Pmf:
 
 
 def grouped(seen: tuple[int, ...], _: Any, count: int) -> tuple[int, ...]:
-    """Add the number of dice, or cards, that are alike to those of the faces before, the largest first."""
+    """Add the number of dice, or cards, that are alike to those of the faces before, the largest first.
+
+    >>> grouped((3, 1), "hearts", 2)
+    (3, 2, 1)
+    """
     return tuple(sorted((*seen, count), reverse=True)) if count else seen
 
 

@@ -209,9 +209,8 @@ check("tape: saved", with_jumps - walking)
 
 # %%
 rows, aside = sorted(speed_formula().free_symbols, key=str)
-table = speed_table()
-places = [(n, k) for n in table for k in range(5)]
-print(agree([table[n][k] for n, k in places], [speed_formula().subs({rows: n, aside: k}) for n, k in places]))
+places = [(n, k) for n in speed_table() for k in range(5)]
+print(agree([speed_table()[n][k] for n, k in places], [speed_formula().subs({rows: n, aside: k}) for n, k in places]))
 print(agree([speed_table(jumps=False)[n][k] for n, k in places], [2 * n - 2 + k for n, k in places]))
 print(agree(max(nx.single_source_shortest_path_length(town_graph(), 2).values()), len(layers_from(2)) - 1))
 

@@ -113,7 +113,7 @@ def test_gap_1_14_stopping_beside_a_taxi(shared, expected):
     assert (place in heat_map(game, state)) == shared
     beyond = drive(game, there, neighbours(game, place)[0])
     assert "end the" in can(game, beyond)
-    assert "another taxi stands" in game.words.why_not(game.setup, there, "passenger:0") or shared
+    assert "nother taxi stands" in game.words.why_not(game.setup, there, "passenger:0") or shared
 
 
 @pytest.mark.parametrize(("choice", "phase", "chance"), [("caught", phases.TICKET, 1), ("free", phases.TILE, 0)])

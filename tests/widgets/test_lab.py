@@ -405,7 +405,7 @@ def test_paper_gets_both_charts_and_their_sentences():
     for kind in ("text/plain", "image/svg+xml"):
         assert first[kind] == second[kind]
     assert first["text/plain"].startswith("Design lab of Cat Cab Crew, our reading. Who wins whole games: start 1 ")
-    assert "One full turn, played best: 15 outcomes from -4 to 10" in first["text/plain"]
+    assert "One full turn, played best: 15 outcomes from −4 to 10" in first["text/plain"]
     assert "One full turn, played best" in first["image/svg+xml"]
 
 

@@ -9,6 +9,7 @@ import pytest
 from catwidgets.table.outcomes import LuckMeter, OutcomePreview, _coarse, _to_tenth
 
 from catlib import load
+from catlib.chance import four_digits
 from catlib.games.cat_cab import phases
 from catlib.play import Match, cast_of, judge_roll, worth
 
@@ -57,8 +58,8 @@ def test_a_chance_is_yes_or_no():
     for option in worth(match.game, match.state, goal).options:
         bars = [("no", 1 - option.value), ("yes", option.value)] if 0 < option.value < 1 else []
         drawn = re.findall(r'row">(.*?)</th><td>(.*?)</td>', shown(match, goal, option.action).board.numbers)
-        assert [(name, pytest.approx(float(chance), abs=1e-6)) for name, chance in bars] == [
-            (name, float(Fraction(chance))) for name, chance in drawn]
+        assert [(name, four_digits(chance)) for name, chance in bars] == [
+            (name, four_digits(Fraction(chance))) for name, chance in drawn]
 
 
 def test_nothing_is_shown_where_nothing_is_open():

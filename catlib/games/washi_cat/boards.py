@@ -11,7 +11,7 @@ from typing import Any
 
 from pydantic import Field, model_validator
 
-from catlib.game import Entries, file_names, read_entries, wrong_entry
+from catlib.game import Entries, Voice, file_names, read_entries, wrong_entry
 from catlib.play import whole_file
 
 ROWS, COLUMNS = 8, 26  # of the largest board; a cell's number is its row * 26 + its column, both from 0
@@ -294,10 +294,7 @@ class Board(Entries):
                         yield _say("lonely", what=what, here=name, cell=self.mirror(name))
 
 
-def _say(id: str, **given: Any) -> str:
-    from .voice import voice  # which reads boards
-
-    return voice.at(None).say(id, **given)
+_say = Voice(str(Path(__file__).with_name("voice") / "__init__.py")).say
 
 
 def are_neighbours(a: str, b: str) -> bool:

@@ -305,16 +305,15 @@ def check(name: str, answer: Any) -> Verdict:
 
 
 def agree(*ways: Any) -> Verdict:
-    """Say what several ways to work something out give, and that it is the same; a number is said.
+    """Say whether several ways to work something out give the same, and not what: a pupil may be asked for it.
 
     >>> agree(Fraction(1, 4), Fraction(1, 2) ** 2)
-    Both ways give 1/4 = 0.25.
+    Both ways give the same.
     """
     first, *others = ways
     if any(way != first for way in others):
         return Verdict(False, say("differ", values=together([*map(_told, ways)], "comma")))
-    said = _told(first) if isinstance(first, Rational) and not isinstance(first, bool) else "no"
-    return Verdict(True, say("agree", ways=len(ways), value=said))
+    return Verdict(True, say("agree", ways=len(ways)))
 
 
 def _told(value: Any) -> str:

@@ -152,7 +152,7 @@ def shown(value: Fraction) -> str:
     """A fraction as it is where it is short, and as a decimal.
 
     >>> shown(Fraction(-5, 4)), shown(Fraction(22351268989, 4638965760))
-    ('-5/4 = -1.25', '4.818')
+    ('-5/4 = −1.25', '4.818')
     """
     if value.denominator == 1:
         return str(value)

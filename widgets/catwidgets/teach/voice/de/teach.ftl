@@ -77,14 +77,11 @@ complement = Das ist die Wahrscheinlichkeit dafür, dass es nicht passiert.
 never = Wahrscheinlichkeit 0 heißt: nie.
 # en: 704588b1
 always = Wahrscheinlichkeit 1 heißt: immer.
-# en: c339fc4a
+# en: 29bf362d
 agree = { $ways ->
     [2] Beide Wege
    *[other] Alle { $ways } Wege
-} ergeben { $value ->
-    [no] dasselbe
-   *[other] { $value }
-}.
+} ergeben dasselbe.
 # en: 4c906cb6
 differ = Das ist nicht dasselbe: { $values }.
 # en: 0c916470

@@ -46,14 +46,11 @@ no-chance = A chance lies between 0 and 1.
 complement = That is the chance that it does not happen.
 never = A chance of 0 means never.
 always = A chance of 1 means always.
-# $ways: how many ways there are. $value: the number that they give, or "no" where it is more than one number.
+# $ways: how many ways there are.
 agree = { $ways ->
     [2] Both ways
    *[other] All { $ways } ways
-} give { $value ->
-    [no] the same
-   *[other] { $value }
-}.
+} give the same.
 differ = These differ: { $values }.
 odds = Those are the odds, wins to losses; the chance is wins to all cases.
 # $said: the answer in decimals.

@@ -77,14 +77,11 @@ complement = Esa es la probabilidad de que no ocurra.
 never = Probabilidad 0 quiere decir nunca.
 # en: 704588b1
 always = Probabilidad 1 quiere decir siempre.
-# en: c339fc4a
+# en: 29bf362d
 agree = { $ways ->
     [2] De las dos maneras
    *[other] De las { $ways } maneras
-} sale { $value ->
-    [no] lo mismo
-   *[other] { $value }
-}.
+} sale lo mismo.
 # en: 4c906cb6
 differ = No es lo mismo: { $values }.
 # en: 0c916470

@@ -77,14 +77,11 @@ complement = C’est la probabilité que cela n’arrive pas.
 never = Une probabilité de 0 veut dire jamais.
 # en: 704588b1
 always = Une probabilité de 1 veut dire toujours.
-# en: c339fc4a
+# en: 29bf362d
 agree = { $ways ->
     [2] Les deux façons
    *[other] Les { $ways } façons
-} donnent { $value ->
-    [no] le même résultat
-   *[other] { $value }
-}.
+} donnent le même résultat.
 # en: 4c906cb6
 differ = Ce n’est pas le même résultat : { $values }.
 # en: 0c916470

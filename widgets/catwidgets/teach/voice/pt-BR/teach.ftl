@@ -77,14 +77,11 @@ complement = Essa é a probabilidade de não acontecer.
 never = Probabilidade 0 quer dizer nunca.
 # en: 704588b1
 always = Probabilidade 1 quer dizer sempre.
-# en: c339fc4a
+# en: 29bf362d
 agree = { $ways ->
     [2] Dos dois jeitos
    *[other] Dos { $ways } jeitos
-} dá { $value ->
-    [no] o mesmo
-   *[other] { $value }
-}.
+} dá o mesmo.
 # en: 4c906cb6
 differ = Não dá o mesmo: { $values }.
 # en: 0c916470
