@@ -43,7 +43,7 @@ WHOLE = sorted({*NAMED, *LINES, *DATES, *OURS}, key=len, reverse=True)
 KEPT = re.compile("|".join(map(re.escape, WHOLE)) + r"|http\S+")
 ENGLISH = re.compile(r"(?<![\w.])(?=[A-Za-z]*[aeiou])[A-Za-z]{3,}(?![\w.])")
 LOADED = "document.readyState === 'complete'"
-MISTAKES = ("3d6\ntwo dice", "cuont(2d6 = 1)")
+MISTAKES = ("3d6\ntwo xyz", "count(2d6 = )")
 SOON = 1500  # milliseconds
 SEEN = (Path(__file__).with_name("seen.js")).read_text(encoding="utf-8")
 # What each frame shows of a page's title, its heading, and the parts that come after a guess.
