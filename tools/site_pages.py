@@ -52,7 +52,7 @@ ORNAMENTS: list[tuple[str, dict[str, Any]]] = [  # of the cards on the landing p
     ("passenger", {}), ("paw", {}), ("d8", {"face": 7, "seat": 3}), ("crazy_cat", {}),
     ("cab", {"seat": 4}), ("fish_bowl", {}),
 ]
-SEED = re.compile(r',\s*seed=\d+|"fish friday"')  # each visit deals its own game, or that of the day
+SEED = re.compile(r'(?:,\s*)?\b(?:seed=\d+|word="[^"]*")')  # each visit deals its own game, or that of the day
 AGAIN = re.compile(r"Run (?:the cell|it) (?:a few times|again)")
 ASKS = re.compile(r"\bexercises?\(")
 TITLES = {"idea": "idea", "turn": "your-code", "aside": "code", "": "code"}

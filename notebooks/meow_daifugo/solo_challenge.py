@@ -40,7 +40,7 @@ from catwidgets import Board
 from catwidgets.lessons.meow_daifugo.solo import challenge, how_hard
 
 # %%
-solo = challenge("fish friday")
+solo = challenge(word="fish friday")
 solo
 
 # %% [markdown]
