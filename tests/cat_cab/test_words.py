@@ -9,7 +9,7 @@ from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
 import catlib
-from catlib.game import Moment
+from catlib.game import Cast, Moment
 from catlib.games.cat_cab import phases
 from catlib.games.cat_cab.setup import WHITE
 from catlib.games.cat_cab.voice import voice
@@ -49,6 +49,22 @@ def test_names_and_refusals_in_random_games(house, players, seed):
             patch.setattr(Moment, "now", lambda _, asked=asked: asked)
             for part in set(PARTS) - touched:
                 check_sentences(refusal(game, state, part))
+
+
+@settings(max_examples=20, derandomize=True, deadline=None, suppress_health_check=[HealthCheck.too_slow])
+@given(houses(), st.integers(1, 3), st.integers(0, 9999))
+def test_the_guide_counts_the_spaces_that_the_dice_bring(house, players, seed):
+    """What it says of keeping all dice is what is left to drive once the curses have acted, by whatever house rule."""
+    game = catlib.load("cat_cab", players=players, **house)
+    for state in walk(game, seed, 200).states[:-1]:
+        if state.phase != phases.KEEP or 3 in state.die:  # whose items may move the cab and add curses
+            continue
+        told = game.story.guide(game.setup, state, 0, Cast(()))
+        after = game.successor(state, 0)
+        if after.phase == phases.CANCEL:
+            after = game.successor(after, game.legal_actions(after)[0])
+        brought = after.ones + 2 * after.twos if after.phase == phases.MOVE and after.actor == state.seat else 0
+        assert str(brought) in told.split(), told
 
 
 def check_sentences(text):

@@ -55,7 +55,7 @@ def make(name, game):
 
 
 def teaching(game):
-    """The greedy driver for newcomers, who rolls for spaces as hints do: all blanks again, or one with two curses."""
+    """The greedy driver for newcomers, who rolls for spaces as hints do: all blanks, or one where two curses end it."""
     from catlib.play import bot_policy
 
     usual = bot_policy(game, "greedy")
@@ -64,6 +64,6 @@ def teaching(game):
         if state.phase != KEEP:
             return usual(state, u)
         blanks = sum(1 << slot for slot in range(SLOTS) if 1 <= state.die[slot] < 4)
-        return blanks & -blanks if state.curses[state.seat] == 2 else blanks
+        return blanks & -blanks if state.curses[state.seat] == game.setup.curse_limit - 2 else blanks
 
     return choose

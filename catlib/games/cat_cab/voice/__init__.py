@@ -90,8 +90,8 @@ def _rest(at: Moment) -> list[Phrase]:
 
 def _net(at: Moment) -> int:
     """Return how many spaces the dice bring as they lie, after curses."""
-    ones, twos = _movement([face for face in at.state.die if face])
-    return max(0, ones + 2 * twos - at.state.curses[at.state.seat])
+    ones, twos = _movement(at.state.die)
+    return ones + 2 * twos - int(cancelled(at.setup, ones, twos, at.state.curses[at.state.seat]))
 
 
 def _away(at: Moment) -> int:
