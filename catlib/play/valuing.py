@@ -276,12 +276,13 @@ def worth(
 
 
 def _weighed(game: Game, state: Any, found: Worth) -> Worth:
-    """The worth with all that may be the best in order: what touches least first, then what the bot would take."""
+    """The worth with all that may be the best in order: of those as good the simplest first, then those in doubt."""
     near = found.best.value - Fraction(found.half(found.best))
     may = {o.action for o in found.options if o.action in found.contenders or o.value >= near}
     if not found.contenders:
         may |= {o.action for o in found.options if o.regret <= found.doubt(o)}
-    simple = sorted(found.options, key=lambda o: (len(game.parts(state, o.action)), not o.best, -o.value))
+    order = {o.action: (o.value < near, len(game.parts(state, o.action)), not o.best, -o.value) for o in found.options}
+    simple = sorted(found.options, key=lambda o: order[o.action])
     named = {o.action: game.short_label(state, o.action) for o in simple if o.action in may}
     places = {name: place for place, name in enumerate(dict.fromkeys(named.values()))}
     return replace(found, contenders={action: places[name] for action, name in named.items()})

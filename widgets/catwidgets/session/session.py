@@ -483,7 +483,8 @@ class Session:
         ranked = found.ranked if found else ()
         good = [o for o in ranked if found and (found.is_star(o) or o.action in found.contenders)]
         guided = self._guided if good else None
-        good.sort(key=lambda o: (o.action != guided, len(match.game.parts(match.state, o.action))))
+        places, parts = found.contenders if found else {}, match.game.parts
+        good.sort(key=lambda o: (o.action != guided, places.get(o.action, 0), len(parts(match.state, o.action))))
         named = {self.label(option.action): option for option in reversed(good)}
         return [*named.values()][::-1]
 
