@@ -147,6 +147,8 @@ def run(hits, k):
     ("What are my chances of rolling a natural 20?", Fraction(1, 20)),
     ("What is the probability of getting at least two 6s when you roll 5 dice?", rolls(5, lambda r: r.count(6) >= 2)),
     ("chances of rolling a 7 with 2d6", Fraction(1, 6)),
+    ("what are the odds that three dice add up to more than 12", rolls(3, lambda r: sum(r) > 12)),
+    ("chance of a red card or a king", Fraction(28, 52)),
     ("If you flip three coins, what is the probability that all are heads?", Fraction(1, 8)),
     ("What's the probability of getting the same number twice in a row on a die?", Fraction(1, 6)),
     ("odds of getting 3 ones in 6 dice", rolls(6, lambda r: r.count(1) == 3)),

@@ -26,7 +26,7 @@ ASKING = (
     r"what(?:'?s| is| are)?|"
     r"(?<!-)(?:rolling|getting|throwing|flipping|tossing|drawing|having|picking|seeing|showing)|(?:being )?dealt|"
     r"(?:gets?|have|has|flip|toss|throw|(?<!\d )rolls?|pick|comes?|lands?|turns?|shows?)(?= )|"
-    r"(?:a )?(?:sum|total|average|mean)(?: of)?|(?:player|person) [a-z]\b(?: with| has| rolls)?|"
+    r"(?:a )?(?:sum|total|average|mean|expected)(?: of)?|(?:player|person) [a-z]\b(?: with| has| rolls)?|"
     r"it|if(?= (?:i|you|we|my|the)\b)|when|that|to|do|"
     r"does|will|would|can|am|be|there|i|you|we|they|the|(?:a )?hand of|any|natural|fair|single|numbers?|values?|"
     r"face up|up|for|together|at once|me|my|his|her|their|your|modifier|bonus|"
@@ -174,7 +174,7 @@ REWRITES: list[tuple[str, str | Callable[[re.Match[str]], str]]] = [
     (r"\bsame (?:number|face|value|result|thing|rank)s?\b", "same"), (r"\bshow(?:s|ing)?(?= (?:an? )?\d)", "all"),
     (rf"\b(?:{ASKING})\b", ""),
     (r"\bexactly\b|\bonly\b|\b(?:is|are|equals?|equal|adds?|totals?)\b(?: an?)?(?=\s+\d)", "="),
-    (r"\b(?:is|are)\b", ""),
+    (r"\b(?:is|are|adds?|totals?)\b", ""),
     (r"\s\s+", " "), (r",(?= [<>=])|^(?:of|in(?! [\d-])|with|by|on|,) |(?<=,) (?:of|and)(?= )|[, ]+$", ""),
     (r"^half(?: of)? (.+)$", r"(\1) / 2"),
     (r"^([^=<>]+?) ?=+ ?(\d+(?:(?:,| or|, or) \d+)+)$", lambda found: f"{found[1]} in {_listed(found[2])}"),
@@ -204,6 +204,7 @@ REWRITES: list[tuple[str, str | Callable[[re.Match[str]], str]]] = [
     (r"\d*(d\d+)(.*?)\s*(?:with|at)?\s*(adv(?=antage|$)|dis)(?:antage|advantage)?$", r"\1 \3\2"),
     (r"\b(adv|dis)(?:ant|advant)age\b", r"\1"),
     (rf"({POOL})(?:t|cs)([<>]?=?)(\d+)(?:f\d+)?$", lambda found: f"count({found[1]} {found[2] or '>='} {found[3]})"),
+    (rf"\b({CARD}) card(?= or )", r"\1"),
     (rf"^(?:draw )?(?:an? )?({CARD}(?: or (?:an? )?{CARD})*)(?: cards?)?{DECK}$",
      r"\1 in draw 1"),
     (rf"^(\d+) ({CARD})(?: cards?)?(?: in a row)?{DECK}$", r"\1 \2 in draw \1"),
@@ -229,7 +230,8 @@ REWRITES: list[tuple[str, str | Callable[[re.Match[str]], str]]] = [
 
 
 WRITTEN = re.sub(r"\\[a-zA-Z]", " ", " ".join(pattern for pattern, _ in REWRITES))
-WORDS = {*re.findall(r"[a-z]{3,}", WRITTEN), "dice", "die", "draw", "deck", "from", "advantage", "disadvantage"}
+NAMED = " ".join((*EVERY, *SHAPES, "full house flush kind dice die draw deck from advantage disadvantage"))
+WORDS = {*re.findall(r"[a-z]{3,}", WRITTEN), *NAMED.split()}
 
 
 def cured(line: str, answered: Callable[[str], object]) -> str:
@@ -245,8 +247,8 @@ def cured(line: str, answered: Callable[[str], object]) -> str:
 def strange(line: str, names: Iterable[str] = ()) -> Iterator[tuple[int, str, str]]:
     """Every word of a line that neither the grammar nor a cure knows: its place, itself, and a known one like it.
 
-    >>> list(strange("both sixs with goblin dice"))
-    [(5, 'sixs', 'six'), (15, 'goblin', '')]
+    >>> list(strange("both sixs with even goblin dice"))
+    [(5, 'sixs', 'six'), (20, 'goblin', '')]
     """
     for found in re.finditer(r"(?<![\w{])[^\W\d_]{2,}(?![\w(])", line):
         word = found[0]
