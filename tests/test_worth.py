@@ -89,10 +89,11 @@ def test_among_equals_the_simple_choice_is_first():
 def test_a_doubtful_choice_comes_behind_a_better_one():
     """However simple: what is a turn worse on average is not named first because its interval is wide."""
     match = at_dice()
+    wide = match.legal_actions()[-1]
     options = (ActionValue(0, "simple", Fraction(-15), Fraction(1), False),
-               ActionValue(1, "better", Fraction(-14), Fraction(0), True))
-    found = Worth("turns", "s", "estimate", False, options, margins={0: 1.1, 1: 0.1}, contenders={0: 0, 1: 0})
-    assert {1: 0, 0: 1} == dict(valuing._weighed(match.game, match.state, found).contenders)
+               ActionValue(wide, "better", Fraction(-14), Fraction(0), True))
+    found = Worth("turns", "s", "estimate", False, options, margins={0: 1.1, wide: 0.1}, contenders={0: 0, wide: 0})
+    assert {wide: 0, 0: 1} == dict(valuing._weighed(match.game, match.state, found).contenders)
 
 
 def test_list_and_review_have_one_judge():
