@@ -50,8 +50,8 @@ named = „{ $what }“
 touch = Klick auf: { $what }.
 # en: 1a182611
 put-back = Zu viel: { $what }. Klick noch einmal darauf.
-# en: e9716b95
-own-way = Du hast selbst gewählt: auch gut.
+# en: af3750b3
+own-way = Du hast selbst gewählt; die Anleitung macht hier weiter.
 # en: 3baa3d4a
 whose = { $who ->
     [you] dein

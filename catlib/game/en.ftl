@@ -64,7 +64,7 @@ ordinal = { $n ->
 named = “{ $what }”
 touch = Click { $what }.
 put-back = Not { $what }: click it again.
-own-way = Your own choice: that is fine, too.
+own-way = You chose your own way; the guide goes on from here.
 whose = { $who ->
     [you] your
    *[other] { $who }'s

@@ -55,8 +55,8 @@ named = «{ $what }»
 touch = Haz clic en: { $what }.
 # en: 1a182611
 put-back = Sin { $what }: haz clic otra vez.
-# en: e9716b95
-own-way = Has elegido por tu cuenta: también vale.
+# en: af3750b3
+own-way = Has elegido por tu cuenta; la guía sigue desde aquí.
 # en: 3baa3d4a
 whose = { $who ->
     [you] tu

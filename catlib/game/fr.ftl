@@ -61,8 +61,8 @@ named = « { $what } »
 touch = Clique sur : { $what }.
 # en: 1a182611
 put-back = Pas { $what } : clique dessus encore une fois.
-# en: e9716b95
-own-way = Tu as choisi autre chose : c’est très bien aussi.
+# en: af3750b3
+own-way = Tu as fait ton propre choix ; le guide continue à partir d’ici.
 # en: 3baa3d4a
 whose = { $who ->
     [you] ton

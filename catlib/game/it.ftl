@@ -33,8 +33,8 @@ named = «{ $what }»
 touch = Fai clic su: { $what }.
 # en: 1a182611
 put-back = Non { $what }: fai clic di nuovo.
-# en: e9716b95
-own-way = Hai scelto da te: va bene anche così.
+# en: af3750b3
+own-way = Hai scelto da te; la guida continua da qui.
 # en: 3baa3d4a
 whose = { $who ->
     [you] tuo

@@ -21,8 +21,8 @@ named = 「{ $what }」
 touch = ここをクリック：{ $what }
 # en: 1a182611
 put-back = { $what }は選びません。もう一度クリックしてください。
-# en: e9716b95
-own-way = 自分で考えた手ですね。それもいいですよ。
+# en: af3750b3
+own-way = 自分で選びましたね。ガイドはここから続けます。
 # en: 3baa3d4a
 whose = { $who }の
 # en: 51c0ae47

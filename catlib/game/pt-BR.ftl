@@ -47,8 +47,8 @@ named = “{ $what }”
 touch = Clique em: { $what }.
 # en: 1a182611
 put-back = Sobrou: { $what }. Clique de novo para soltar.
-# en: e9716b95
-own-way = Você escolheu por conta própria: também vale.
+# en: af3750b3
+own-way = Você escolheu por conta própria; o guia continua daqui.
 # en: 3baa3d4a
 whose = { $who ->
     [you] seu

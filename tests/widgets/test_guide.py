@@ -124,10 +124,22 @@ def test_the_guide_hears_what_was_done(tmp_path, monkeypatch):
     assert "Your turn" not in at.board.status
     assert [{}, {}] == [board.marks for board in at.boards]  # the one frame is around what to touch
     at.act("keep all dice")
-    assert "Your own choice: that is fine, too. Drive towards the yellow cat." in said(at)
+    assert "You chose your own way; the guide goes on from here. Drive towards the yellow cat." in said(at)
     assert at.board.status.startswith("You keep 3 5 6 2")
     touch(at)
-    assert "Your own choice" not in said(at)
+    assert "your own way" not in said(at)
+
+
+def test_who_follows_a_hint_does_not_go_their_own_way():
+    """A guide that heeds a hint expects what the hint named, and not what it said itself before."""
+    at = Table(load("cat_cab", players=1), seed=24)
+    at.show_how()
+    match, guide = at.session.match, at.session.guide
+    other = match.legal_actions()[-1]
+    assert other != guide.choice(match)
+    guide.heed(match.state, other)
+    at.act(match.game.action_to_string(match.state, other))
+    assert "your own way" not in said(at)
 
 
 def test_only_where_nobody_has_played_before_it_comes_by_itself(tmp_path, monkeypatch):

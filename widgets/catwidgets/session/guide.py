@@ -102,8 +102,8 @@ class Guide:
         return self._chosen[1]
 
     def heed(self, state: Any, action: int) -> None:
-        """Show from now on what a hint named here."""
-        self._chosen = state, action
+        """Show from now on what a hint named here; who follows that does not go their own way."""
+        self._chosen, self._advised = (state, action), (-1, [])
 
     def look(self, match: Match) -> Worth | None:
         """Return what the choices are worth, None for a game's own guide; the first look takes longest."""
