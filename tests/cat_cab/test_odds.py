@@ -31,20 +31,6 @@ def test_a_single_die() -> None:
     assert odds.single_die(4) == Fraction(2, 3)
 
 
-@pytest.mark.parametrize("sides", [6, 8])
-@pytest.mark.parametrize("limit", [1, 3, 6])
-def test_the_formula_for_a_single_die(sides: int, limit: int) -> None:
-    """With numbers put in, the sympy form gives what the solver finds, for other limits too."""
-    game, formula = load("cat_cab", curse_limit=limit), odds.single_die_formula(sides)
-    found = [odds.single_die(c, sides=sides, game=game) for c in range(limit)]
-    assert [formula.subs({"c": c, "L": limit}) for c in range(limit)] == [sympy.Rational(str(v)) for v in found]
-
-
-def test_without_a_limit_a_blank_is_worth_a_space() -> None:
-    """Rolling a blank D6 again is then worth exactly one space, so that a 4 or 5 may as well be rolled again."""
-    assert sympy.limit(odds.single_die_formula(), sympy.Symbol("L"), sympy.oo) == 1
-
-
 def test_dice_that_do_not_exist() -> None:
     """There are dice of six and eight sides, nine and three of them, and curses up to the limit."""
     with pytest.raises(ValueError, match="sides=7"):

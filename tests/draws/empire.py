@@ -13,7 +13,6 @@ from catlib import load
 from catlib.chance import die, keep_highest
 from catlib.games.empire import odds
 from catlib.games.empire.campaigns import campaign
-from catlib.games.empire.cards import cards_until_set
 from catlib.play import turn_distribution
 
 from . import dice, shows
@@ -108,13 +107,3 @@ def whole_campaign(rng):
     return 3, stack, 0
 
 
-@shows(cards_until_set)
-def cards_drawn(rng):
-    """Cards until three are alike or all different; each of the two wild cards stands for any."""
-    deck = [0] * 14 + [1] * 14 + [2] * 14 + [3] * 2
-    rng.shuffle(deck)
-    for n in range(3, 6):
-        squirrels, rats, pigeons, wild = map(deck[:n].count, range(4))
-        if max(squirrels, rats, pigeons) + wild >= 3 or sum(map(bool, (squirrels, rats, pigeons))) + wild >= 3:
-            return n
-    raise AssertionError("five cards always hold a set")

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import itertools
 import random
 from dataclasses import replace
 from fractions import Fraction
@@ -12,15 +11,13 @@ from catlib.game import Goal
 from catlib.games.empire import phases
 from catlib.games.empire.goals import CAPTURE, HOLD, NET, goals
 from catlib.games.empire.maps import NODES
-from catlib.games.empire.odds import battle_at, set_chance_for
-from catlib.games.empire.sets import hand_kinds, has_set
+from catlib.games.empire.odds import battle, dice_of
 from catlib.solving import solve
 
 from ..everywhere import game_of, position, step, told
 from .positions import PAIR, ROW
 
 RULES = ("sides", "attack_dice", "defend_dice", "ties", "objective", "cube_supply")
-CARDS = ("wild_cards", "empty_pile")
 ATTACKS = ("defend_dice", "attack_dice", "ties", "placement")
 FIGHT = (phases.DICE, phases.DEFEND, phases.ROLL)
 
@@ -125,8 +122,7 @@ def placed_there(game: Any, state: Any, action: int) -> Any:
 def best_battle(game: Any, state: Any, origins: set[int]) -> Fraction:
     """The best chance of the attacks that can begin from some neighborhoods; none where the rules have gone on."""
     if state.phase in FIGHT:
-        names = game.house.map.names()
-        return battle_at(game, state, names[state.origin], names[state.target]).capture
+        return chance(game, state)
     if state.phase == phases.ATTACK:
         starts = [action for action in game.legal_actions(state) if action in origins and action != phases.STOP]
     else:
@@ -134,47 +130,23 @@ def best_battle(game: Any, state: Any, origins: set[int]) -> Fraction:
     return max((best_battle(game, game.successor(state, action), origins) for action in starts), default=Fraction(0))
 
 
+def chance(game: Any, state: Any) -> Fraction:
+    """The chance to win a battle under way if all dice are rolled, by the odds."""
+    return battle(state.cubes[state.origin], state.cubes[state.target], dice=dice_of(game.house)).capture
+
+
 def check_battle(rng: random.Random) -> int:
     """A battle fought to the end with all dice is won as often as it is when both roll most by the rules."""
     game, state, base = a_fight(rng, (phases.DICE,))
-    names = game.house.map.names()
     seat, ends = state.seat, fought(game, state, CAPTURE)
     most = replace(ends, seat=-1, others=lambda at: max(game.legal_actions(at)))
-    expected, found = solve(game, most, state).value, battle_at(game, state, names[state.origin], names[state.target])
-    assert expected == found.capture, told(game, base, state, seat, expected, found)
-    return 1
-
-
-def check_set_chance(rng: random.Random) -> int:
-    """A hand holds a set after so many cards as often as among all hands that can come of the cards unseen."""
-    game = game_of("empire", rng, CARDS, players=(2, 3))
-    state = game.initial_state()
-    cards = [card for card in range(sum(game.setup.kind_cards).bit_length()) if sum(game.setup.kind_cards) >> card & 1]
-    rng.shuffle(cards)
-    kept, theirs, more = rng.randint(0, 4), rng.choice([0, 3, 8]), rng.randint(0, 3)
-    unseen, aside = cards[kept : kept + 9], cards[kept + 9 : kept + 12]
-    later = aside if game.house.empty_pile == "reshuffle" else []
-    hands = cards[:kept], unseen[:theirs]
-    state.hand[:2] = [sum(1 << card for card in some) for some in hands]
-    state.pile, state.aside = (sum(1 << card for card in some) for some in (unseen[theirs:], aside))
-    first = min(more, 9 - theirs)
-    more = min(more, 9 - theirs + len(later))
-    after = list(itertools.combinations(later, more - first))
-    drawn = [now + then for now in itertools.combinations(unseen, first) for then in after]
-    hits = 0
-    for some in drawn:
-        after = state.copy()
-        after.seat = 0
-        after.hand[0] |= sum(1 << card for card in some)
-        hits += bool(has_set(game.setup, hand_kinds(game.setup, after)))
-    expected, found = Fraction(hits, len(drawn)), set_chance_for(game, state, 0, more)
-    assert expected == found, told(game, {}, state, more, expected, found)
+    expected, found = solve(game, most, state).value, chance(game, state)
+    assert expected == found, told(game, base, state, seat, expected, found)
     return 1
 
 
 CHECKS = {
     "battle": (check_battle, 10),
-    "set chance": (check_set_chance, 20),
     "capture": (check_capture, 20),
     "hold": (check_hold, 15),
     "cubes of the roll": (check_net, 15),

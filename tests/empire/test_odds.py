@@ -349,9 +349,9 @@ REFUSED = {
     "dice for nobody": (lambda: odds.best_dice(1, 1), "attackers=1: no cube is to spare, so no die can be rolled"),
     "fewer than none": (lambda: odds.fewer_dice_pay(-3, 5), "attackers=-3: expected a whole number of cubes"),
     "a chain too long": (lambda: odds.chain(9, 2), "attackers=9: a chain is written out for 2 to 8 cubes"),
-    "nowhere": (lambda: odds.best_path(LINE, {0: 5}, {7: 1}, 7), "7: the map has no such neighborhood"),
+    "nowhere": (lambda: odds.best_paths(LINE, {0: 5}, {7: 1}), "7: the map has no such neighborhood"),
     "from nowhere": (lambda: odds.best_paths(LINE, {9: 5}, {1: 1}), "9: the map has no such neighborhood"),
-    "negative cubes": (lambda: odds.best_path(LINE, {0: -1}, {1: 1}, 1), "attackers=-1: expected a whole number"),
+    "negative cubes": (lambda: odds.best_paths(LINE, {0: -1}, {1: 1}), "attackers=-1: expected a whole number"),
     "a seat too many": (lambda: odds.routes(empire(2), empire(2).initial_state(), 2),
         "seat=2: the seats of this game are 0"),
     "half a hand": (lambda: odds.has_set((1, 2)), "hand=(1, 2): expected numbers of squirrels"),
@@ -440,9 +440,8 @@ def test_best_path_against_every_path(seed):
     everywhere = odds.best_paths(graph, own, rivals, least=0.0)
     for target in rivals:
         expected = slow_best(graph, own, rivals, target)
-        route = odds.best_path(graph, own, rivals, target)
+        route = everywhere.get(target)
         assert expected == (route.chance if route else 0)
-        assert expected == (everywhere[target].chance if target in everywhere else 0)
         if route:
             assert nx.is_path(graph, list(route.path))
     chances = [route.chance for route in everywhere.values()]
@@ -453,26 +452,10 @@ def test_best_path_on_the_map():
     """From Midtown with ten cubes against ones and a strong Chelsea, Greenwich Village is reached by Gramercy."""
     game = empire(2)
     state = position(game, holds=[{"Midtown": 10}, {"Chelsea": 9}])
-    assert ("Midtown", "Gramercy", "Lower East Side", "Greenwich Village") == odds.route_to(
-        game, state, 0, "Greenwich Village"
-    ).path
     routes = odds.routes(game, state, 0, least=0.5)
-    assert routes["Greenwich Village"].chance == odds.route_to(game, state, 0, "Greenwich Village").chance
+    assert ("Midtown", "Gramercy", "Lower East Side", "Greenwich Village") == routes["Greenwich Village"].path
     assert all(route.chance >= F(1, 2) for route in routes.values())
-    assert odds.route_to(game, state, 1, "Midtown").path[-1] == "Midtown"
-
-
-def test_battle_at():
-    """A battle on the map by its names; there has to be a rival next door."""
-    game = empire(2)
-    state = position(game, holds=[{"Midtown": 4}, {"Chelsea": 2}])
-    assert F(6610505, 10077696) == odds.battle_at(game, state, "Midtown", "Chelsea").capture
-    with pytest.raises(ValueError, match="target='Harlem': Midtown has no rival there next door"):
-        odds.battle_at(game, state, "Midtown", "Harlem")
-    with pytest.raises(ValueError, match="neighborhood 'Boston': the map has none of that name"):
-        odds.battle_at(game, state, "Midtown", "Boston")
-    with pytest.raises(ValueError, match="target='Midtown': the target is a neighborhood that a rival holds"):
-        odds.route_to(game, state, 0, "Midtown")
+    assert odds.routes(game, state, 1, least=0.0)["Midtown"].path[-1] == "Midtown"
 
 
 # Sets; D7
@@ -507,25 +490,9 @@ def test_sets_of_the_full_deck():
     assert odds.set_chance(3) > odds.set_chance(3, deck=(14, 14, 14, 0))
 
 
-def test_cards_until_a_set():
-    """The distribution of the waiting time has the chances of sets as its tails."""
-    for deck in ((14, 14, 14, 2), (14, 14, 14, 0), (3, 2, 2, 1)):
-        distribution = odds.cards_until_set(deck=deck)
-        assert [odds.set_chance(n, deck=deck) for n in range(3, 6)] == [distribution.at_most(n) for n in range(3, 6)]
-        assert distribution.mean == sum(1 - odds.set_chance(n, deck=deck) for n in range(5))
-    assert {1: F(1)} == dict(odds.cards_until_set(hand=(2, 0, 0, 0), deck=(3, 0, 0, 0)))
-
-
 def test_wild_cards_in_sets():
     """Two wild cards may stand in a set, three may not."""
     assert [True, False] == [odds.has_set(hand) for hand in ((1, 0, 0, 2), (0, 0, 0, 3))]
-
-
-def test_sets_of_a_seat():
-    """A seat knows its own hand and the cards turned in; all others may come."""
-    game = empire(2)
-    state = position(game, holds=[{"Midtown": 3}], hand=[["Inwood", "East Harlem"], ["Harlem"]])
-    assert odds.set_chance(1, hand=(2, 0, 0, 0), deck=(12, 14, 14, 2)) == odds.set_chance_for(game, state, 0, 1)
 
 
 def test_refused_cards():
@@ -534,17 +501,10 @@ def test_refused_cards():
         (lambda: odds.set_chance(3, hand=(1, 1, 1)), "hand=(1, 1, 1): expected numbers of squirrels"),
         (lambda: odds.set_chance(3, deck=(1, 1, -1, 0)), "deck=(1, 1, -1, 0): expected numbers of squirrels"),
         (lambda: odds.set_chance(45), "cards=45: the deck has 44 cards to draw from"),
-        (lambda: odds.cards_until_set(deck=(2, 2, 0, 0)), "deck=(2, 2, 0, 0): it can run out before there is a set"),
     ):
         with pytest.raises(ValueError) as refused:  # noqa: PT011 - the sentence is compared below
             asked()
         assert str(refused.value).startswith(sentence)
-
-
-def test_a_best_path_against_hopeless_odds():
-    """A coin for a die and large armies: a chance too small for a float still tells the better path."""
-    rivals = {1: 400, 2: 300, 3: 10, 4: 200}
-    assert (0, 4, 3) == odds.best_path(nx.cycle_graph(5), {0: 20}, rivals, 3, dice=Dice(sides=2)).path
 
 
 def test_no_goal_of_a_battle_looks_at_hands():

@@ -5,7 +5,6 @@ from __future__ import annotations
 import functools
 import heapq
 import itertools
-import math
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from fractions import Fraction
@@ -22,7 +21,6 @@ from .battles import (
     Dice,
     Fight,
     after_roll,
-    capture_chance,
     check_cubes,
     distribution_of,
     ends_where,
@@ -95,8 +93,8 @@ def campaign(
 
     >>> print(campaign(10, [2, 1, 3]))
     10 against 2, 1, 3: all taken with 70.57% (attackers counted with the one that has to stay)
-    >>> campaign(4, [2]).chance == capture_chance(4, 2)
-    True
+    >>> campaign(4, [2]).chance  # as for a battle, in `capture_chance`
+    Fraction(6610505, 10077696)
     """
     stays, fight = stays_behind(counting), fight_with(dice, exact)
     _check_chain(attackers, defenders, exact)
@@ -233,7 +231,7 @@ class _Worth:
         return max(rolled, held) if stops else rolled
 
 
-# The best path
+# The best paths
 
 
 @dataclass(frozen=True)
@@ -263,34 +261,14 @@ class _Label(NamedTuple):
         return sum(self.stack.values())
 
 
-def best_path(
-    graph: nx.Graph, own: Mapping[Any, int], rivals: Mapping[Any, int], target: Any, *, dice: Dice = STANDARD
-) -> Route | None:
-    """The path by which one stack most likely takes a target, through whatever it has to take before; None if none.
-
-    `own` and `rivals` have the cubes on each neighborhood; all attackers are counted. Paths are extended in order of
-    what they can still promise: the chance so far times the best product of exact chances that the whole stack would
-    have further on, which is a shortest path in networkx. A path is given up when another to the same place leaves
-    every size of stack with at least the same chance. The search is in floats, the answer exact.
-
-    >>> square = nx.cycle_graph(4)
-    >>> print(best_path(square, {0: 9}, {1: 5, 2: 1, 3: 2}, 2))
-    0 – 3 – 2: 94.78%
-    """
-    _check_map(graph, own, rivals)
-    if target not in rivals:
-        raise ValueError(f"target={target!r}: the target is a neighborhood that a rival holds")
-    promise = _promises(graph, max(own.values(), default=0), rivals, target, dice)
-    found = next(_paths(graph, own, rivals, dice, promise, target), None)
-    return _route(found, own, rivals, dice) if found else None
-
-
 def best_paths(
     graph: nx.Graph, own: Mapping[Any, int], rivals: Mapping[Any, int], *, least: float = 0.01, dice: Dice = STANDARD
 ) -> dict[Any, Route]:
     """For every rival neighborhood the path by which one stack most likely takes it, the most likely first.
 
-    Those with a chance below `least` are left out.
+    `own` and `rivals` have the cubes on each neighborhood; all attackers are counted. Paths are extended in order of
+    their chance, and given up when another to the same place leaves every size of stack with at least the same chance.
+    The search is in floats, the answer exact. Those with a chance below `least` are left out.
 
     >>> paths = best_paths(nx.path_graph(4), {0: 6}, {1: 2, 2: 3, 3: 3})
     >>> [str(route) for route in paths.values()]
@@ -298,7 +276,7 @@ def best_paths(
     """
     _check_map(graph, own, rivals)
     found: dict[Any, _Label] = {}
-    for label in _paths(graph, own, rivals, dice, dict.fromkeys(rivals, 1.0), None):
+    for label in _paths(graph, own, rivals, dice):
         if label.chance < least or len(found) == len(rivals):
             break
         found.setdefault(label.path[-1], label)
@@ -318,53 +296,27 @@ def _route(label: _Label, own: Mapping[Any, int], rivals: Mapping[Any, int], dic
     return Route(label.path, campaign(own[origin], [rivals[place] for place in chain], dice=dice))
 
 
-def _promises(graph: nx.Graph, most: int, rivals: Mapping[Any, int], target: Any, dice: Dice) -> dict[Any, float]:
-    """For each rival neighborhood, a bound on the chance to get on from there to the target."""
-    if most < 2:
-        return {}
-    cost = {place: _minus_log(capture_chance(most, cubes, dice=dice)) for place, cubes in rivals.items()}
-    towards = nx.DiGraph()
-    towards.add_node(target)
-    # backwards from the target: who stands at b and takes a pays for a
-    towards.add_weighted_edges_from((a, b, cost[a]) for a in rivals for b in graph[a] if b in rivals)
-    return {b: math.exp(-far) for b, far in nx.single_source_dijkstra_path_length(towards, target).items()}
-
-
-def _minus_log(chance: Fraction) -> float:
-    """Return how unlikely something is, also where its chance is too small for a float."""
-    return math.log(chance.denominator) - math.log(chance.numerator) if chance else math.inf
-
-
-def _paths(
-    graph: nx.Graph,
-    own: Mapping[Any, int],
-    rivals: Mapping[Any, int],
-    dice: Dice,
-    promise: Mapping[Any, float],
-    target: Any,
-) -> Iterator[_Label]:
-    """Paths in the order of what they promise; given a target, only those that end there."""
+def _paths(graph: nx.Graph, own: Mapping[Any, int], rivals: Mapping[Any, int], dice: Dice) -> Iterator[_Label]:
+    """Paths, the most likely first."""
     fight, order = fight_with(dice, False), itertools.count()
     waiting: list[tuple[float, int, _Label]] = []
     kept: dict[Any, list[list[float]]] = {}
 
     def extend(label: _Label) -> None:
         for place in graph[label.path[-1]]:
-            if place in promise and place in rivals and place not in label.path:
+            if place in rivals and place not in label.path:
                 stack, _, _ = _stage(label.stack, rivals[place], 0, lambda a, d: a == 1 or d == 0, fight)
                 longer = _Label((*label.path, place), stack)
                 if stack and _is_new(stack, kept.setdefault(place, [])):
-                    heapq.heappush(waiting, (-longer.chance * promise[place], next(order), longer))
+                    heapq.heappush(waiting, (-longer.chance, next(order), longer))
 
     for origin, cubes in own.items():
         if cubes > 1:
             extend(_Label((origin,), {cubes: 1.0}))
     while waiting:
         label = heapq.heappop(waiting)[2]
-        if target is None or label.path[-1] == target:
-            yield label
-        if label.path[-1] != target:
-            extend(label)
+        yield label
+        extend(label)
 
 
 def _is_new(stack: Mapping[int, float], kept: list[list[float]]) -> bool:

@@ -3,9 +3,7 @@
 import math
 from collections.abc import Iterator, Sequence
 from fractions import Fraction
-from itertools import pairwise, product
-
-from catlib.chance import Pmf
+from itertools import product
 
 from .setup import KINDS, SETS, is_set
 
@@ -48,21 +46,3 @@ def draws(cards: int, deck: Sequence[int]) -> Iterator[tuple[tuple[int, ...], in
         if 0 <= first <= deck[0]:
             drawn = (first, *some)
             yield drawn, math.prod(map(math.comb, deck, drawn))
-
-
-def cards_until_set(*, hand: Sequence[int] = (0, 0, 0, 0), deck: Sequence[int] = FULL_DECK) -> Pmf:
-    """Return how many more cards it takes until a hand holds a set.
-
-    Raise ValueError if the deck can run out before.
-
-    >>> cards_until_set().mean, cards_until_set(deck=(14, 14, 14, 0)).mean
-    (Fraction(72921, 19393), Fraction(797, 205))
-    """
-    chances = [Fraction(0)]
-    while chances[-1] < 1:
-        drawn = len(chances) - 1
-        if drawn > sum(deck):
-            raise ValueError(f"deck={tuple(deck)!r}: it can run out before there is a set")
-        chances.append(set_chance(drawn, hand=hand, deck=deck))
-    distribution = {n: now - before for n, (before, now) in enumerate(pairwise(chances)) if now > before}
-    return Pmf(distribution)

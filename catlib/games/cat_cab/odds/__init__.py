@@ -30,4 +30,3 @@ from .turns import best_turn_distribution as best_turn_distribution
 from .turns import reach as reach
 from .turns import sabotage_cost as sabotage_cost
 from .turns import single_die as single_die
-from .turns import single_die_formula as single_die_formula

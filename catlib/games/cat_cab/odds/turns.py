@@ -2,7 +2,6 @@
 
 import functools
 from fractions import Fraction
-from typing import Any
 
 from catlib.chance import Pmf, whole
 from catlib.game import Game
@@ -46,24 +45,6 @@ def _by_sides(sides: int, six: tuple[int, int], eight: tuple[int, int]) -> tuple
     if sides not in (6, 8):
         raise ValueError(f"sides={sides}: there are dice of 6 and of 8 sides")
     return six if sides == 6 else eight
-
-
-def single_die_formula(sides: int = 6) -> Any:
-    """`single_die` below the limit as a sympy expression in c, the curses held, and L, the limit (D1).
-
-    Who keeps k of the n faces, worth s spaces together, gains V(c) = (s − 1 + V(c + 1)) / (k + 1) with V(L) = 0: a 1
-    costs a space and leads on to c + 1, the other faces change nothing. On a D6 that is 4, 5 and 6, on a D8 6, 7 and 8.
-
-    >>> print(single_die_formula())
-    1 - 4**(-L + c)
-    """
-    import sympy
-
-    c, limit, left = sympy.symbols("c L k")
-    kept, spaces = _by_sides(sides, (3, 4), (3, 6))
-    gain = sympy.Function("V")
-    step = gain(left + 1) - (spaces - 1 + gain(left)) / sympy.Integer(kept + 1)
-    return sympy.rsolve(step, gain(left), {gain(0): 0}).subs(left, limit - c)
 
 
 def best_turn(d6: int = 5, d8: int = 0, *, curses: int = 0, items: bool = False, game: Game | None = None) -> Fraction:
