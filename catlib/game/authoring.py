@@ -60,19 +60,7 @@ if TYPE_CHECKING:
     from catlib.game.house import House
 
 __all__ = [
-    "CHANCE",
-    "TERMINAL",
-    "Cards",
-    "Dice",
-    "Field",
-    "Graph",
-    "Grid",
-    "House",
-    "Names",
-    "Track",
-    "add",
-    "record",
-    "rule",
+    "CHANCE", "TERMINAL", "Cards", "Dice", "Field", "Graph", "Grid", "House", "Names", "Track", "add", "record", "rule",
 ]
 
 

@@ -16,26 +16,8 @@ if TYPE_CHECKING:
     from catlib.rules.wasm.unit import INLINE
 
 __all__ = [
-    "BUILTINS",
-    "INLINE",
-    "Bundle",
-    "Layout",
-    "Module",
-    "NoWebAssembly",
-    "OutsideDialect",
-    "Room",
-    "Rows",
-    "Rule",
-    "Setup",
-    "States",
-    "Store",
-    "Stretch",
-    "TooLarge",
-    "Trap",
-    "Whole",
-    "host_name",
-    "layout_of_setup",
-    "read_rule",
+    "BUILTINS", "INLINE", "Bundle", "Layout", "Module", "NoWebAssembly", "OutsideDialect", "Room", "Rows", "Rule",
+    "Setup", "States", "Store", "Stretch", "TooLarge", "Trap", "Whole", "host_name", "layout_of_setup", "read_rule",
     "uniform",
 ]
 

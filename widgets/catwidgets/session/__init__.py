@@ -10,23 +10,6 @@ from catwidgets.session.voice import say, taps
 from catwidgets.session.wording import has_secrets, rolls_openly, seat_name
 
 __all__ = [
-    "TURNS",
-    "BotStopped",
-    "Chances",
-    "Choice",
-    "Guide",
-    "Keeper",
-    "Narrator",
-    "Session",
-    "Step",
-    "advised",
-    "chances",
-    "has_secrets",
-    "keep_on",
-    "listing",
-    "rolls_openly",
-    "say",
-    "seat_name",
-    "taps",
-    "usual_seats",
+    "TURNS", "BotStopped", "Chances", "Choice", "Guide", "Keeper", "Narrator", "Session", "Step", "advised", "chances",
+    "has_secrets", "keep_on", "listing", "rolls_openly", "say", "seat_name", "taps", "usual_seats",
 ]
