@@ -10,6 +10,7 @@ from pathlib import Path
 import jupytext
 import nbformat
 import pytest
+from jupytext.config import load_jupytext_config
 from nbclient import NotebookClient
 from nbformat.v4 import new_code_cell, new_notebook, new_output
 
@@ -80,7 +81,7 @@ def test_a_notebook_is_stored_as_a_reader_needs_it(path):
         secret = "unstored" in tags(cell)
         assert not secret or (not cell.outputs and "nbval-ignore-output" in tags(cell)), cell.source
     text = path.with_suffix(".py").read_text(encoding="utf-8")
-    assert jupytext.writes(jupytext.read(path), fmt="py:percent") == text
+    assert jupytext.writes(jupytext.read(path), "py:percent", config=load_jupytext_config(str(path))) == text
 
 
 def test_every_text_has_its_notebook():

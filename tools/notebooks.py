@@ -14,10 +14,7 @@ UNDISTURBED = {
     "TQDM_DISABLE": "1",  # no bar, which appears where a machine is slow
     "CATLIB_GAMES": "",  # no game that somebody keeps is offered, and none is left for the next player
 }
-METADATA = {
-    "jupytext": {"cell_metadata_filter": "tags,jupyter,-all", "formats": "ipynb,py:percent"},
-    "kernelspec": {"display_name": "Python 3 (ipykernel)", "language": "python", "name": "python3"},
-}
+KERNEL = {"display_name": "Python 3 (ipykernel)", "language": "python", "name": "python3"}
 
 
 def run_and_store(python: Path, paths: Sequence[str] = ()) -> int:
@@ -25,7 +22,7 @@ def run_and_store(python: Path, paths: Sequence[str] = ()) -> int:
     chosen = chosen_notebooks(paths)
     names = list(map(str, chosen))
     halves = [str(path if path.exists() else path.with_suffix(".py")) for path in chosen]
-    run(python, "jupytext", "--quiet", "--set-formats", "ipynb,py:percent", "--sync", *halves)
+    run(python, "jupytext", "--quiet", "--sync", *halves)
     run(python, "nbconvert", "--to", "notebook", "--execute", "--inplace", "--log-level=WARN",
         "--KernelManager.transport_encryption=auto", *names)
     for path in chosen:
@@ -59,7 +56,7 @@ def as_stored(notebook: dict) -> dict:
     """The notebook with its outputs, without widget state, views of dead widgets, times and Python's exact version."""
     language = {key: value for key, value in notebook["metadata"].get("language_info", {}).items() if key != "version"}
     cells = [stored_cell(cell) for cell in notebook["cells"]]
-    return {**notebook, "cells": cells, "metadata": {**METADATA, "language_info": language}}
+    return {**notebook, "cells": cells, "metadata": {"kernelspec": KERNEL, "language_info": language}}
 
 
 def stored_cell(cell: dict) -> dict:

@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 import json
+import shutil
 import sys
 
 import pytest
 
-from tools.notebooks import METADATA, WIDGET_VIEW, as_stored, chosen_notebooks, run_and_store
+from tools.notebooks import KERNEL, WIDGET_VIEW, as_stored, chosen_notebooks, run_and_store
 from tools.project import NOTEBOOKS, Trouble
 
 TEXT = '''# %% [markdown]
@@ -29,15 +30,23 @@ def test_outputs_stay_and_widgets_go():
     notebook = {"cells": [cell], "nbformat": 4,
                 "metadata": {"widgets": {"state": {}}, "language_info": {"name": "python", "version": "3.11.7"}}}
     stored = as_stored(notebook)
-    assert {**METADATA, "language_info": {"name": "python"}} == stored["metadata"]
+    assert {"kernelspec": KERNEL, "language_info": {"name": "python"}} == stored["metadata"]
     assert {"tags": ["solution"]} == stored["cells"][0]["metadata"]
     assert {"image/svg+xml": "<svg/>", "text/plain": "a board"} == stored["cells"][0]["outputs"][0]["data"]
 
 
+@pytest.fixture
+def folder(tmp_path):
+    """A folder whose notebooks are stored as ours."""
+    pytest.importorskip("jupytext")
+    shutil.copy(NOTEBOOKS / "jupytext.toml", tmp_path)
+    return tmp_path
+
+
 @pytest.mark.slow
-def test_a_text_becomes_a_pair_and_storing_again_changes_nothing(tmp_path):
+def test_a_text_becomes_a_pair_and_storing_again_changes_nothing(folder):
     """A py:percent text alone is enough to begin with, and a second run gives the same bytes."""
-    text, notebook = tmp_path / "a.py", tmp_path / "a.ipynb"
+    text, notebook = folder / "a.py", folder / "a.ipynb"
     text.write_text(TEXT)
     assert 0 == run_and_store(sys.executable, [str(text)])
     first = notebook.read_bytes(), text.read_bytes()
@@ -48,12 +57,11 @@ def test_a_text_becomes_a_pair_and_storing_again_changes_nothing(tmp_path):
     assert ["solution"] == code[1]["metadata"]["tags"]
 
 
-def test_a_mistake_in_a_notebook_is_told(tmp_path, capfd):
+def test_a_mistake_in_a_notebook_is_told(folder, capfd):
     """A cell that raises stops the run with its traceback."""
-    pytest.importorskip("jupytext")
-    (tmp_path / "bad.py").write_text("# %%\n1 / 0\n")
+    (folder / "bad.py").write_text("# %%\n1 / 0\n")
     with pytest.raises(Trouble, match="nbconvert stopped at the mistake above"):
-        run_and_store(sys.executable, [str(tmp_path / "bad.py")])
+        run_and_store(sys.executable, [str(folder / "bad.py")])
     assert "ZeroDivisionError" in capfd.readouterr().err
 
 
