@@ -136,13 +136,14 @@ def puzzle(page: Page) -> Iterator[None]:
 
 
 def odds(page: Page) -> Iterator[None]:
-    """Mistakes with their cures, a question, cards, two lines, a table, and rolls."""
+    """Mistakes with their cures, a question, cards, two lines, a table with all of its caption seen, and rolls."""
     for asked in (*MISTAKES, "2d6 >= 9", "count(ace in draw 5 from 52) >= 1", "3d6\n4d6kh3", "3d6"):
         page.locator("#question").fill(asked)
         told = page.locator("#news") if asked in MISTAKES else page.locator("#answers .asked").last
         expect(told).to_contain_text(re.compile("[.?]") if asked in MISTAKES else asked.split("\n")[-1])
         yield
     page.locator("#table summary").click()
+    assert page.locator("#table caption").evaluate("(each) => each.getBoundingClientRect().right <= innerWidth")
     page.locator("#chart .hit").nth(3).click()
     page.locator("#roll").click()
     expect(page.locator("#rolled")).not_to_be_empty()

@@ -3,7 +3,7 @@
 # en: b1281de6
 landing-page = Every Chance: Spiele, Chancen und Unterricht über Wahrscheinlichkeit
 # en: fcc4de2b
-your-move = Deine Würfel, dein Zug. Was ist am besten?
+your-move = Deine Würfel, dein Zug. Was ist am besten?
 # en: 665e9904
 todays-puzzle = Das Rätsel von heute
 # en: c94e50bb

@@ -3,7 +3,7 @@
 # en: b1281de6
 landing-page = Every Chance: juegos, probabilidades y clases de probabilidad
 # en: fcc4de2b
-your-move = Tus dados, tu turno. ¿Qué es lo mejor?
+your-move = Tus dados, tu turno. ¿Qué es lo mejor?
 # en: 665e9904
 todays-puzzle = El reto de hoy
 # en: c94e50bb

@@ -3,7 +3,7 @@
 # en: b1281de6
 landing-page = Every Chance: jogos, chances e aulas de probabilidade
 # en: fcc4de2b
-your-move = Seus dados, sua vez. O que é melhor?
+your-move = Seus dados, sua vez. O que é melhor?
 # en: 665e9904
 todays-puzzle = O desafio de hoje
 # en: c94e50bb

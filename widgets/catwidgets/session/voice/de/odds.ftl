@@ -7,7 +7,7 @@ answer-average = im Mittel { $value }
 # en: 10e2eb00
 answer-always = immer { $value }
 # en: 9ac92c28
-answer-most-likely = am wahrscheinlichsten: { $value }, { $chance }
+answer-most-likely = am wahrscheinlichsten: { $value } ({ $chance })
 # en: 2e7bfb27
 answer-each = am wahrscheinlichsten, je { $chance }: { $value }
 # en: cc1a355c
@@ -70,7 +70,7 @@ head-outcome = Ergebnis
 # en: 98e49593
 head-fraction = als Bruch
 # en: f6c4f94b
-head-exactly = Wahrscheinlichkeit
+head-exactly = Chance
 # en: 717f7f0b
 head-at-least = so viel oder mehr
 # en: 8b887ede
