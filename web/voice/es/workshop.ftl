@@ -47,7 +47,7 @@ workshop-play = Jugar
 # en: e4ee3780
 workshop-check = Comprobar
 # en: e72d1b5c
-workshop-bench = Banco de pruebas
+workshop-bench = Pruebas
 # en: 749288c9
 workshop-solve = Resolver
 # en: 8df1f6e7
@@ -179,7 +179,7 @@ title-snakes_and_ladders = Serpientes y escaleras
 # en: b3678c49
 card-snakes_and_ladders = Una ficha, un dado, ninguna decisión; quien se pasaría de 100 se queda donde está.
 # en: b4277abe
-known-pig = Con el mejor juego, quien empieza gana el 53 %.
+known-pig = Con el mejor juego, quien empieza gana el 53 %.
 # en: fa76a5e9
 known-connect_four = Con el mejor juego, quien empieza gana siempre.
 # en: 219a8e7e
@@ -189,30 +189,30 @@ known-yahtzee = Con el mejor juego, 254,6 puntos de media.
 # en: 4b12aced
 known-tictactoe = Con el mejor juego, siempre empate.
 # en: 816bc2f2
-known-cant_stop = Con corredores en 6, 7 y 8, una tirada sale bien el 92 % de las veces.
+known-cant_stop = Con corredores en 6, 7 y 8, una tirada sale bien el 92 % de las veces.
 # en: 2912f6d0
 known-nim = Resuelto en 1901: los números binarios dicen qué jugada gana.
 # en: 7ba0cfbc
 known-snakes_and_ladders = Una partida dura 39 turnos de media.
 # en: 2117f256
-known-liars_dice = Con el mejor juego y un dado cada uno, quien empieza gana el 44 %.
+known-liars_dice = Con el mejor juego y un dado cada uno, quien empieza gana el 44 %.
 # en: 04facd07
 known-kuhn_poker = Con el mejor juego, quien empieza pierde una ficha cada 18 partidas.
 # en: 2abe8102
 known-goofspiel = Con el mejor juego, nadie lleva ventaja de media.
 # en: fb367fce
-known-craps = La línea de pase gana el 49,3 % de las veces.
+known-craps = La línea de pase gana el 49,3 % de las veces.
 # en: 586b6c9b
 known-leduc_poker = Con el mejor juego, quien empieza pierde 0,086 fichas por partida.
 # en: a65f10a7
 known-bear_off = Las fichas en los puntos 5 y 4 salen a la vez con 10 de 36 tiradas.
 # en: 0b6bc263
-known-cat_cab = Cinco dados muestran una maldición el 60 % de las veces.
+known-cat_cab = Cinco dados muestran una maldición el 60 % de las veces.
 # en: a4f89a64
-known-empire = Tres dados contra dos: el atacante no pierde nada el 37 % de las veces.
+known-empire = Tres dados contra dos: el atacante no pierde nada el 37 % de las veces.
 # en: 178a3d2a
 known-taxi_derby = A 13 casillas de la patrulla puedes conducir 7 casillas sin multa.
 # en: 450fe96e
-known-meow_daifugo = Una mano de ocho tiene los dos «?» el 5,6 % de las veces.
+known-meow_daifugo = Una mano de ocho tiene los dos «?» el 5,6 % de las veces.
 # en: 319ebda1
 known-washi_cat = En el tablero diminuto, todos los peces cuestan 9 turnos a pie y 7 con saltos.
