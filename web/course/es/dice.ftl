@@ -85,7 +85,7 @@ dice-4-11 = | `6x(4d6kh3)` | la misma tirada seis veces, una junto a otra |
 # en: 969e93b9
 dice-4-12 = | `max(6x(4d6kh3))` | la mejor de las seis |
 # en: 38d1718a
-dice-4-13 = | `groups(5d6)` | cuántos son iguales, primero el grupo más grande: 32 es un full house, 221 son dos parejas |
+dice-4-13 = | `groups(5d6)` | cuántos son iguales, primero el grupo más grande: 32 es un full, 221 son dos parejas |
 # en: 791d8597
 dice-4-14 = | `streak(6 in 10d6)` | la racha más larga de seises seguidos |
 # en: 0d9fddd3

@@ -39,11 +39,11 @@ reroll-for-seven-3-1 = ## サイコロはおぼえている？
 # en: 19c0a4f8
 reroll-for-seven-3-2 = 調べてみましょう。コンピューターがサイコロ2個を何度も何度もふり、5回つづけて7が出なかった*あと*だけを取り出します。そのとき7はどのくらい出るでしょうか。
 # en: 15333d2d
-reroll-for-seven-prints-2 = 5回7が出なかったあとが { $len-after } 回、そのうち7が { $percent } %
+reroll-for-seven-prints-2 = 5回7が出なかったあとが { $len-after } 回、そのうち7が { $percent } %
 # en: 4540aba7
 reroll-for-seven-3-3 = たがいの確率に何もえいきょうしないことを**独立**といいます。独立なら、確率をかけ算できます。2回とも7でない確率は、5/6 の 5/6 です。
 # en: 064886a2
-reroll-for-seven-prints-3 = { $rolls } 回ふると、少なくとも一度7が出る確率は { $percent } %
+reroll-for-seven-prints-3 = { $rolls } 回ふると、少なくとも一度7が出る確率は { $percent } %
 # en: 92f5ba62
 reroll-for-seven-4-1 = ## どちらが先？
 # en: aaff740c

@@ -179,7 +179,7 @@ title-snakes_and_ladders = Leiterspiel
 # en: b3678c49
 card-snakes_and_ladders = Eine Figur, ein Würfel, nichts zu entscheiden; wer über 100 hinauskäme, bleibt stehen.
 # en: b4277abe
-known-pig = Bei bestem Spiel gewinnt der erste Spieler 53 %.
+known-pig = Bei bestem Spiel gewinnt der erste Spieler 53 %.
 # en: fa76a5e9
 known-connect_four = Bei bestem Spiel gewinnt immer, wer anfängt.
 # en: 219a8e7e
@@ -189,30 +189,30 @@ known-yahtzee = Bei bestem Spiel im Mittel 254,6 Punkte.
 # en: 4b12aced
 known-tictactoe = Bei bestem Spiel immer unentschieden.
 # en: 816bc2f2
-known-cant_stop = Mit Läufern auf 6, 7 und 8 gelingt ein Wurf in 92 % der Fälle.
+known-cant_stop = Mit Läufern auf 6, 7 und 8 gelingt ein Wurf in 92 % der Fälle.
 # en: 2912f6d0
 known-nim = Gelöst im Jahr 1901: Binärzahlen verraten, welcher Zug gewinnt.
 # en: 7ba0cfbc
 known-snakes_and_ladders = Eine Partie dauert im Mittel 39 Züge.
 # en: 2117f256
-known-liars_dice = Bei bestem Spiel mit je einem Würfel gewinnt der erste Spieler 44 %.
+known-liars_dice = Bei bestem Spiel mit je einem Würfel gewinnt der erste Spieler 44 %.
 # en: 04facd07
 known-kuhn_poker = Bei bestem Spiel verliert der erste Spieler in 18 Partien einen Chip.
 # en: 2abe8102
 known-goofspiel = Bei bestem Spiel liegt im Mittel niemand vorn.
 # en: fb367fce
-known-craps = Die Pass-Linie gewinnt in 49,3 % der Fälle.
+known-craps = Die Pass-Linie gewinnt in 49,3 % der Fälle.
 # en: 586b6c9b
 known-leduc_poker = Bei bestem Spiel verliert der erste Spieler 0,086 Chips je Partie.
 # en: a65f10a7
 known-bear_off = Steine auf den Punkten 5 und 4 gehen mit 10 von 36 Würfen sofort hinaus.
 # en: 0b6bc263
-known-cat_cab = Fünf Würfel zeigen in 60 % der Fälle einen Fluch.
+known-cat_cab = Fünf Würfel zeigen in 60 % der Fälle einen Fluch.
 # en: a4f89a64
-known-empire = Drei Würfel gegen zwei: In 37 % der Fälle verliert der Angreifer nichts.
+known-empire = Drei Würfel gegen zwei: In 37 % der Fälle verliert der Angreifer nichts.
 # en: 178a3d2a
 known-taxi_derby = 13 Felder vor dem Streifenwagen kannst du 7 Felder fahren und bekommst keinen Strafzettel.
 # en: 450fe96e
-known-meow_daifugo = Eine Hand mit acht Karten enthält in 5,6 % der Fälle beide „?“.
+known-meow_daifugo = Eine Hand mit acht Karten enthält in 5,6 % der Fälle beide „?“.
 # en: 319ebda1
 known-washi_cat = Auf dem kleinsten Brett kosten alle Fische zu Fuß 9 Züge, mit Sprüngen 7.

@@ -33,7 +33,7 @@ puzzle-easy = fácil
 # en: 5b479df1
 puzzle-medium = medio
 # en: d2896b55
-puzzle-tricky = con truco
+puzzle-tricky = algo difícil
 # en: 4f8ae52e
 puzzle-hard = difícil
 # en: 04d50b3e

@@ -33,7 +33,7 @@ puzzle-easy = fácil
 # en: 5b479df1
 puzzle-medium = médio
 # en: d2896b55
-puzzle-tricky = traiçoeiro
+puzzle-tricky = meio difícil
 # en: 4f8ae52e
 puzzle-hard = difícil
 # en: 04d50b3e

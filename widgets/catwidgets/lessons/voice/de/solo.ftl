@@ -88,7 +88,7 @@ solo-say-given-away = verschenkt
 # en: 72124d30
 solo-say-cleared = Geschafft bis Zug …, geschätzt aus { $n } Blättern
 # en: 1e57a42d
-solo-say-cleared-said = Bis zu diesem Zug geschafft, geschätzt aus { $n } Blättern, mit Intervallen zum Niveau 95 %. In sechs Zügen: { $within }. Niemand übertrifft, wer den Stapel kennt.
+solo-say-cleared-said = Bis zu diesem Zug geschafft, geschätzt aus { $n } Blättern, mit Intervallen zum Niveau 95 %. In sechs Zügen: { $within }. Niemand übertrifft, wer den Stapel kennt.
 # en: 58d2e11f
 solo-say-turn = Zug
 # en: 7651d32e

@@ -7,7 +7,7 @@ answer-average = de media { $value }
 # en: 10e2eb00
 answer-always = siempre { $value }
 # en: 9ac92c28
-answer-most-likely = lo más probable: { $value }, { $chance }
+answer-most-likely = lo más probable: { $value } ({ $chance })
 # en: 2e7bfb27
 answer-each = lo más probable, { $chance } cada uno: { $value }
 # en: cc1a355c

@@ -7,7 +7,7 @@ answer-average = en moyenne { $value }
 # en: 10e2eb00
 answer-always = toujours { $value }
 # en: 9ac92c28
-answer-most-likely = le plus probable : { $value }, { $chance }
+answer-most-likely = le plus probable : { $value } ({ $chance })
 # en: 2e7bfb27
 answer-each = les plus probables, { $chance } chacun : { $value }
 # en: cc1a355c

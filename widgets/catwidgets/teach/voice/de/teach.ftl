@@ -15,7 +15,7 @@ page-show = Antwort zeigen
 # en: 6d38a9bc
 page-code = Mein Code:
 # en: f34a6588
-how-fraction = eine Wahrscheinlichkeit, etwa 7/40, 0,175 oder 17,5 %
+how-fraction = eine Wahrscheinlichkeit, etwa 7/40, 0,175 oder 17,5 %
 # en: 3a479126
 how-number = eine Zahl
 # en: 2ae09ef0
@@ -90,13 +90,13 @@ odds = Das ist die Quote, Gewinne zu Verlusten. Die Wahrscheinlichkeit ist Gewin
 exactly = { $said } (genau { $exact })
 
 # en: 63bf33ae
-no-number = { $given } ist keine Zahl: Schreib 7/40, 0,175 oder 17,5 %
+no-number = { $given } ist keine Zahl: Schreib 7/40, 0,175 oder 17,5 %
 # en: 3dbf407b
-too-long = { $given } ist zu lang für eine Zahl: Schreib 7/40, 0,175 oder 17,5 %
+too-long = { $given } ist zu lang für eine Zahl: Schreib 7/40, 0,175 oder 17,5 %
 # en: e05a896c
-too-many-digits = Eine Zahl mit mehr als { $most } Stellen lässt sich nicht prüfen: Schreib 7/40, 0,175 oder 17,5 %
+too-many-digits = Eine Zahl mit mehr als { $most } Stellen lässt sich nicht prüfen: Schreib 7/40, 0,175 oder 17,5 %
 # en: 5d7f4201
-cannot-check = { $given } ist keine Zahl, die man prüfen kann: Schreib 7/40, 0,175 oder 17,5 %
+cannot-check = { $given } ist keine Zahl, die man prüfen kann: Schreib 7/40, 0,175 oder 17,5 %
 # en: 2d868177
 unequal = „{ $given }“: Die beiden Seiten sind nicht gleich
 # en: d238ac4c

@@ -15,7 +15,7 @@ page-show = Ver la respuesta
 # en: 6d38a9bc
 page-code = Mi código:
 # en: f34a6588
-how-fraction = una probabilidad, como 7/40, 0,175 o 17,5 %
+how-fraction = una probabilidad, como 7/40, 0,175 o 17,5 %
 # en: 3a479126
 how-number = un número
 # en: 2ae09ef0
@@ -90,13 +90,13 @@ odds = Eso compara victorias con derrotas; la probabilidad son las victorias ent
 exactly = { $said } (exactamente { $exact })
 
 # en: 63bf33ae
-no-number = { $given } no es un número: escribe 7/40, 0,175 o 17,5 %
+no-number = { $given } no es un número: escribe 7/40, 0,175 o 17,5 %
 # en: 3dbf407b
-too-long = { $given } es demasiado largo para un número: escribe 7/40, 0,175 o 17,5 %
+too-long = { $given } es demasiado largo para un número: escribe 7/40, 0,175 o 17,5 %
 # en: e05a896c
-too-many-digits = un número de más de { $most } cifras no se puede comprobar: escribe 7/40, 0,175 o 17,5 %
+too-many-digits = un número de más de { $most } cifras no se puede comprobar: escribe 7/40, 0,175 o 17,5 %
 # en: 5d7f4201
-cannot-check = { $given } no es un número que se pueda comprobar: escribe 7/40, 0,175 o 17,5 %
+cannot-check = { $given } no es un número que se pueda comprobar: escribe 7/40, 0,175 o 17,5 %
 # en: 2d868177
 unequal = «{ $given }»: los dos lados no son iguales
 # en: d238ac4c
