@@ -112,14 +112,14 @@ def test_luck_is_what_the_curve_shows():
 
 
 def test_a_better_choice_is_better_for_a_reason():
-    """The first exact goal of the game that tells both apart says why; none does where both are alike."""
+    """What the decision is about says why, if it tells both apart; nothing does where both are alike."""
     match = Match(load("cat_cab", players=2), seats=["human", "greedy"], seed=7)
     match.advance()
     found = worth(match.game, match.state, "net spaces")
     last, say = found.ranked[-1], match.game.short_label
     lost = Judged(match.ply, say(match.state, last.action), Fraction(0), say(match.state, found.best.action),
                   Fraction(1), 0.0)
-    assert "It drives you about 7 spaces this turn. What was played: 4.5." == reason(match, lost)
+    assert "You reach the passenger this turn with a chance of 64%; what was played, 1%." == reason(match, lost)
     assert reason(match, replace(lost, better=lost.label)) == ""
 
 

@@ -44,7 +44,7 @@ GAMES = sorted(path.parent.name for path in (ROOT / "catlib" / "games").glob("*/
 every_voice = pytest.mark.parametrize("name", GAMES)
 NAMES = ("You", "Ann", "Bob", "Cleo", "Dan", "Eve")
 FORMS = ("", "best", "unit")
-BROUGHT = {"n", "amount", "count", "less"}  # what a goal is told of a choice
+BROUGHT = {"n", "amount", "count", "less", "most"}  # what a goal is told of a choice
 WORDS = ("two", "three", "four", "five", "six", "seven", "eight", "nine", "ten", "eleven", "twelve")
 KINDS = ("cell", "die", "duel", "seat", "button", "card", "field", "node", "place", "space", "line", "cat", "tile")
 NUMBERS = (*range(14), 20, 30, 41, 47, 48, 49, 50, 999)
@@ -241,6 +241,7 @@ def hear(name: str) -> None:
     game = load(name)
     assert all([*game.story.NAMES.values(), *(bot_words(game, bot) for bot in game.bots)])
     [goal_words(game, goal, form) for goal in goals(game) for form in FORMS]
+    [goal_words(game, goal, "lost", n="1", most="2", count=1) for goal in goals(game)]
     brought = [ActionValue(0, "", Fraction(n), Fraction(0), True) for n in (-99, -2, 0, 1, 2, 99)]
     assert all(brings(game, Worth(goal, "", "exact", False, ()), n, n) for goal in goals(game) for n in brought)
     for seed in range(GAMES_HEARD):

@@ -336,6 +336,11 @@ class Goals(Protocol):
         """The goals that are solved exactly, by name, in the order in which a table offers them."""
         return {}
 
+    def errands(self, game: Game, state: Any) -> Sequence[str]:
+        """The exact goals that a decision is about, the first first: a guide follows them, and a hint too where nobody
+        can say who wins; by default no guide, and a hint follows all."""
+        return ()
+
     def luck_goal(self, game: Game, state: Any) -> Goal | None:
         """At a chance node: the goal by which what comes is called lucky or not; None: by none."""
         return None

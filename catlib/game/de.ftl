@@ -50,8 +50,11 @@ named = „{ $what }“
 touch = Klick auf: { $what }.
 # en: 1a182611
 put-back = Zu viel: { $what }. Klick noch einmal darauf.
-# en: af3750b3
-own-way = Du hast selbst gewählt; die Anleitung macht hier weiter.
+# en: c7557b28
+own-way = { $lost ->
+    [no] Du hast selbst gewählt
+   *[other] { $lost }
+}; die Anleitung macht hier weiter.
 # en: 3baa3d4a
 whose = { $who ->
     [you] dein
@@ -159,7 +162,7 @@ goal-chance-to-win = Gewinnchance
     .together = Chance, dass alle das Spiel gemeinsam gewinnen.
 # en: 76fac3c8
 goal-why = Nach „{ $goal }“ zählt es { $n }
-# en: bece1151
+# en: 99f0cba6
 beside = { $why }{ $how ->
     [alike] , wie das Nächstbeste
     [next] ; das Nächstbeste: { $other }

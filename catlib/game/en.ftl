@@ -19,6 +19,7 @@
 ### $hidden: yes where something is hidden
 ### $how: alike, next, done or alone: what is told of another choice
 ### $last: a text: the end of a list
+### $lost: a text: what was given up, without its full stop, or no
 ### $n: a number; in `game-for` players, as "2" or "2 to 4"
 ### $name: a name as it stands on the board; the name of a house rule
 ### $other: a text: what the other choice brings, "7.9"
@@ -64,7 +65,10 @@ ordinal = { $n ->
 named = “{ $what }”
 touch = Click { $what }.
 put-back = Not { $what }: click it again.
-own-way = You chose your own way; the guide goes on from here.
+own-way = { $lost ->
+    [no] You chose your own way
+   *[other] { $lost }
+}; the guide goes on from here.
 whose = { $who ->
     [you] your
    *[other] { $who }'s
@@ -123,8 +127,8 @@ goal-chance-to-win = chance to win
 goal-why = By “{ $goal }” it counts { $n }
 beside = { $why }{ $how ->
     [alike] . The next best choice does just as well
-    [next] . The next best choice: { $other }
-    [done] . What was played: { $other }
+    [next] ; the next best choice, { $other }
+    [done] ; what was played, { $other }
    *[alone] {""}
 }.
 # The bar beside the board

@@ -55,8 +55,11 @@ named = «{ $what }»
 touch = Haz clic en: { $what }.
 # en: 1a182611
 put-back = Sin { $what }: haz clic otra vez.
-# en: af3750b3
-own-way = Has elegido por tu cuenta; la guía sigue desde aquí.
+# en: c7557b28
+own-way = { $lost ->
+    [no] Has elegido por tu cuenta
+   *[other] { $lost }
+}; la guía sigue desde aquí.
 # en: 3baa3d4a
 whose = { $who ->
     [you] tu
@@ -165,7 +168,7 @@ goal-chance-to-win = probabilidad de ganar
     .together = Probabilidad de que todos ganen la partida juntos.
 # en: 76fac3c8
 goal-why = Según «{ $goal }» vale { $n }
-# en: bece1151
+# en: 99f0cba6
 beside = { $why }{ $how ->
     [alike] , igual que la segunda mejor
     [next] ; la segunda mejor, { $other }

@@ -61,8 +61,11 @@ named = « { $what } »
 touch = Clique sur : { $what }.
 # en: 1a182611
 put-back = Pas { $what } : clique dessus encore une fois.
-# en: af3750b3
-own-way = Tu as fait ton propre choix ; le guide continue à partir d’ici.
+# en: c7557b28
+own-way = { $lost ->
+    [no] Tu as fait ton propre choix
+   *[other] { $lost }
+} ; le guide continue à partir d’ici.
 # en: 3baa3d4a
 whose = { $who ->
     [you] ton
@@ -167,7 +170,7 @@ goal-chance-to-win = chances de gagner
     .together = Chances que tous gagnent la partie ensemble.
 # en: 76fac3c8
 goal-why = D’après « { $goal } » cela vaut { $n }
-# en: bece1151
+# en: 99f0cba6
 beside = { $why }{ $how ->
     [alike] , comme le choix suivant
     [next] {" "}; le choix suivant, { $other }

@@ -33,8 +33,11 @@ named = «{ $what }»
 touch = Fai clic su: { $what }.
 # en: 1a182611
 put-back = Non { $what }: fai clic di nuovo.
-# en: af3750b3
-own-way = Hai scelto da te; la guida continua da qui.
+# en: c7557b28
+own-way = { $lost ->
+    [no] Hai scelto da te
+   *[other] { $lost }
+}; la guida continua da qui.
 # en: 3baa3d4a
 whose = { $who ->
     [you] tuo
@@ -143,7 +146,7 @@ goal-chance-to-win = probabilità di vincere
     .together = Probabilità che tutti vincano insieme.
 # en: 76fac3c8
 goal-why = Per «{ $goal }» vale { $n }
-# en: bece1151
+# en: 99f0cba6
 beside = { $why }{ $how ->
     [alike] , come la seconda scelta
     [next] ; la seconda scelta, { $other }

@@ -21,8 +21,11 @@ named = 「{ $what }」
 touch = ここをクリック：{ $what }
 # en: 1a182611
 put-back = { $what }は選びません。もう一度クリックしてください。
-# en: af3750b3
-own-way = 自分で選びましたね。ガイドはここから続けます。
+# en: c7557b28
+own-way = { $lost ->
+    [no] 自分で選びましたね
+   *[other] { $lost }
+}。ガイドはここから続けます。
 # en: 3baa3d4a
 whose = { $who }の
 # en: 51c0ae47
@@ -121,7 +124,7 @@ goal-chance-to-win = 勝つ確率
     .together = みんなで一緒に勝つ確率です。
 # en: 76fac3c8
 goal-why = 「{ $goal }」で数えると{ $n }です
-# en: bece1151
+# en: 99f0cba6
 beside = { $why }{ $how ->
     [alike] （次によい手も同じ）
     [next] （次によい手は{ $other }）

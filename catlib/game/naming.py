@@ -33,7 +33,7 @@ def goal_words(game: Any, goal: str, form: str = "", **given: Any) -> str:
     """Return what a goal is called, the message `goal-…`, or a form of it; without one, the goal itself or nothing.
 
     `about` says what it measures (of a win also for a `team` or all `together`), `best` heads the best choice, `unit`
-    is what its worth counts, `why` says what a choice brings.
+    is what its worth counts, `why` says what a choice brings, `lost` what somebody gave up.
 
     >>> goal_words(load("washi_cat"), "steps ahead", "best")
     'most steps ahead'

@@ -47,8 +47,11 @@ named = “{ $what }”
 touch = Clique em: { $what }.
 # en: 1a182611
 put-back = Sobrou: { $what }. Clique de novo para soltar.
-# en: af3750b3
-own-way = Você escolheu por conta própria; o guia continua daqui.
+# en: c7557b28
+own-way = { $lost ->
+    [no] Você escolheu por conta própria
+   *[other] { $lost }
+}; o guia continua daqui.
 # en: 3baa3d4a
 whose = { $who ->
     [you] seu
@@ -156,7 +159,7 @@ goal-chance-to-win = chance de vencer
     .together = Chance de todos vencerem a partida juntos.
 # en: 76fac3c8
 goal-why = Segundo “{ $goal }” vale { $n }
-# en: bece1151
+# en: 99f0cba6
 beside = { $why }{ $how ->
     [alike] , como a segunda melhor
     [next] ; a segunda melhor, { $other }

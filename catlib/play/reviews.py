@@ -209,7 +209,7 @@ def _beside_best(match: Match | _Played, ply: int, found: Worth) -> Judged | Non
 def reason(match: Match, found: Judged, beside: str = "done") -> str:
     """Return why the better choice is better, by the first exact goal of the game that says so; empty if none does."""
     state, game = match.states[found.ply], match.game
-    for name in exact_goals(game):
+    for name in game.goals.errands(game, state) or exact_goals(game):
         told = worth(game, state, name)
         values = {game.short_label(state, option.action): option for option in told.options} if told else {}
         better, done = values.get(found.better), values.get(found.label)
@@ -226,7 +226,7 @@ def brings(game: Game, found: Worth, option: ActionValue, other: ActionValue, be
     >>> entries = match.advance()
     >>> found = worth(match.game, match.state, "net spaces")
     >>> brings(match.game, found, found.ranked[0], found.ranked[-1])
-    'It drives you about 7 spaces this turn. The next best choice: 4.5.'
+    'It drives you about 7 spaces this turn; the next best choice, 4.5.'
     """
     if math.isinf(option.value) or math.isinf(other.value):
         return ""
@@ -245,7 +245,7 @@ def _brought(game: Game, found: Worth, option: ActionValue) -> tuple[str, str, b
 
 
 def _shown(found: Worth, option: ActionValue) -> str:
-    return found.tell(option) if found.chance else re.sub(r"[.,]0$", "", found.round(option.value))
+    return found.tell(option) if found.chance and not found.sure else re.sub(r"[.,]0$", "", found.round(option.value))
 
 
 def review(

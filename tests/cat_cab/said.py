@@ -47,6 +47,7 @@ def positions() -> Iterator[tuple[Any, Any]]:
     yield slant, position(slant, ones=1, twos=1, cells=APART)
     yield slant, turn(slant, cells=APART, curses=(1,))
     yield game, position(game, ones=1, cells=[(3, 3), (1, 8), (6, 8)])
+    yield game, position(game, ones=1, cells=APART, passenger=APART[0])
     final = city(3, pickup="final")
     passing = position(final, ones=1, twos=1, cells=APART)
     passing.cell[0] = passing.passenger

@@ -11,6 +11,8 @@ from hypothesis import strategies as st
 import catlib
 from catlib.game import Cast, Moment
 from catlib.games.cat_cab import phases
+from catlib.games.cat_cab.crazy_cat import ends_of
+from catlib.games.cat_cab.reach import WORK
 from catlib.games.cat_cab.setup import WHITE
 from catlib.games.cat_cab.voice import voice
 from catlib.play import walk
@@ -65,6 +67,9 @@ def test_the_guide_counts_the_spaces_that_the_dice_bring(house, players, seed):
             after = game.successor(after, game.legal_actions(after)[0])
         brought = after.ones + 2 * after.twos if after.phase == phases.MOVE and after.actor == state.seat else 0
         assert str(brought) in told.split(), told
+        if after.phase == phases.MOVE and after.actor == state.seat and not after.backlog and "cat: keep" in told:
+            ends = ends_of(game.setup, after, after.cell[after.seat], after.ones, after.twos, [0] * WORK)
+            assert ends >> after.passenger & 1, told
 
 
 def check_sentences(text):

@@ -8,10 +8,20 @@ from fractions import Fraction
 
 import pytest
 from catwidgets import Table
-from catwidgets.session import TURNS, Step
+from catwidgets.scenes import scenes_of
+from catwidgets.session import TURNS, Guide, Step
 from catwidgets.session import guide as guiding
+from catwidgets.session.advice import by_errand
 
 from catlib import language, load
+from catlib.game import Cast
+from catlib.games.cat_cab import phases as cab
+from catlib.games.cat_cab.crazy_cat import ends_after
+from catlib.games.cat_cab.goals import turn
+from catlib.games.cat_cab.moving import landing
+from catlib.games.cat_cab.navigator import WORK
+from catlib.games.cat_cab.reach import far
+from catlib.games.cat_cab.setup import PATROL
 from catlib.games.empire import phases
 from catlib.games.empire.opening import opened
 from catlib.play import Match, Worth, bot_policy
@@ -115,8 +125,8 @@ def test_the_guide_hears_what_was_done(tmp_path, monkeypatch):
     at = Table(load("cat_cab", players=1), seed=24)  # nobody has played it: the guide comes by itself
     assert at.board.status.startswith("Your cab is red. Fetch the yellow cat")
     first = said(at)
-    assert "Roll the 2 and 3 again" in first
-    assert first.endswith(" Click the first white die.")
+    assert "Roll the 2 again" in first
+    assert first.endswith(" Click the fourth white die.")
     for _ in range(2):
         at.click("die:1")
         assert said(at) in ("Turn 1 of 3: Not the second white die: click it again.", first)
@@ -124,10 +134,54 @@ def test_the_guide_hears_what_was_done(tmp_path, monkeypatch):
     assert "Your turn" not in at.board.status
     assert [{}, {}] == [board.marks for board in at.boards]  # the one frame is around what to touch
     at.act("keep all dice")
-    assert "You chose your own way; the guide goes on from here. Drive towards the yellow cat." in said(at)
+    gave_up = "That lowered your chance to reach the passenger from 26% to 1%; the guide goes on from here."
+    assert f"{gave_up} Drive towards the yellow cat." in said(at)
     assert at.board.status.startswith("You keep 3 5 6 2")
     touch(at)
-    assert "your own way" not in said(at)
+    assert "gave up" not in said(at)
+
+
+@pytest.mark.parametrize("seed", range(8))
+def test_the_guide_of_the_cab_drives_where_it_says(seed):
+    """No drive ends farther from what is named than another would, or on the Paw patrol where one as near would not."""
+    game = load("cat_cab", players=2)
+    match, setup, drives = Match(game, ["human", "greedy"], seed=seed), game.setup, 0
+    match.advance()
+    guide = Guide(match, scenes_of(game))
+    while not match.is_over:
+        state, chosen = match.state, guide.choice(match)
+        if state.phase == cab.MOVE and state.actor == state.seat and not state.backlog:
+            told = game.story.guide(setup, state, chosen, Cast(()))
+            aim = state.passenger if "yellow cat" in told else setup.out
+
+            def ends(action, state=state, aim=aim):
+                found = ends_after(setup, state, action, [0] * WORK)
+                plain = (aim, state.passenger, setup.out)
+                return min((far(setup, node, aim), node not in plain and setup.kind[node] == PATROL)
+                           for node in range(setup.out + 1) if found >> node & 1)
+
+            assert min(map(ends, match.legal_actions())) == ends(chosen), told
+            assert ("Drive to the" in told) == (ends(chosen)[0] == 0 or aim == setup.out), told
+            drives += 1
+        match.act(chosen)
+        match.advance()
+    assert drives > 5
+
+
+def test_an_odd_number_of_spaces_is_named():
+    """With the passenger on one's own cell and an odd number to drive, it says so and hints at the cell beside it."""
+    game = load("cat_cab", players=2)
+    state = turn(game, d6=5, cell=(3, 5), passenger=(3, 5))
+    for face in (4, 4, 4, 4, 4):
+        state = game.child(state, face - 1)
+    state = game.child(state, 0)
+    assert (cab.MOVE, 5) == (state.phase, state.ones)
+    told = game.story.guide(game.setup, state, game.legal_actions(state)[0], Cast(()))
+    assert told.startswith("You have 5 spaces left, an odd number, so you cannot end on the yellow cat this turn.")
+    last = state.copy()
+    last.ones = 1
+    chosen = min(by_errand(game, last, game.legal_actions(last)).contenders)
+    assert not game.setup.kind[landing(game.setup, last, chosen)]
 
 
 def test_who_follows_a_hint_does_not_go_their_own_way():

@@ -964,15 +964,16 @@ def test_a_hint_tells_which_then_the_worth_then_why():
 
 
 def test_where_winning_is_too_close_a_hint_says_what_else_tells():
-    """In the first turn nobody can say who wins, and the dice that bring most spaces are still the better ones."""
+    """In the first turn nobody can say who wins, and the dice that may end on the passenger are the better ones."""
     at = Table(load("cat_cab", players=1), seed=24)
     at.hint()
-    assert "Click “reroll the 3”. Most spaces this turn. 6 others are just as good." == at.board.status
+    assert "Click “reroll the 2”. Best chance to reach the passenger." == at.board.status
     at.hint()
-    assert at.board.status.startswith("It drives you about 5 spaces this turn. The next best choice: 4. It is too")
-    assert "4.98" == at.options.choices[0]["value"]
+    said = "You reach the passenger this turn with a chance of 26%. The next best choice does just as well."
+    assert said == at.board.status
+    assert [True, False] == [row["best"] for row in at.options.choices[:2]]
     at.hint()
-    assert at.board.status.startswith("Roll the 3 again: a 4 or higher moves you")
+    assert at.board.status.startswith("Roll the 2 again: a 4 or higher moves you")
 
 
 def test_one_step_away_from_a_clean_table():

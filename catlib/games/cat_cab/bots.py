@@ -7,8 +7,6 @@ from .greedy import eager, greedy
 from .navigator import WORK as WORK
 from .navigator import navigator
 from .optimum import driver
-from .phases import KEEP
-from .setup import SLOTS
 
 BOTS = dict.fromkeys(("random", "eager", "learner", "crazy cat", "greedy", "navigator", "optimum"), "")
 COMPILED = ("random", "eager", "crazy cat", "greedy", "navigator")
@@ -49,21 +47,4 @@ def make(name, game):
     """A bot that is not a rule, as a function of state and random draw."""
     if name == "optimum":
         return driver(game)
-    if name == "teaching":
-        return teaching(game)
     raise ValueError(f"bot={name!r}: {game.title} has {', '.join(BOTS)}")
-
-
-def teaching(game):
-    """The greedy driver for newcomers, who rolls for spaces as hints do: all blanks, or one where two curses end it."""
-    from catlib.play import bot_policy
-
-    usual = bot_policy(game, "greedy")
-
-    def choose(state, u):
-        if state.phase != KEEP:
-            return usual(state, u)
-        blanks = sum(1 << slot for slot in range(SLOTS) if 1 <= state.die[slot] < 4)
-        return blanks & -blanks if state.curses[state.seat] == game.setup.curse_limit - 2 else blanks
-
-    return choose

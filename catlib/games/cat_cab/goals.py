@@ -20,7 +20,18 @@ from . import phases
 from .curses import add_curse, cancelled, may_reroll
 from .dice import CHARM, MOVE_1, MOVE_2, begin_turn, faces_shown, roll_die, roll_next
 from .moving import STOP, landing, target
-from .paths import Journey, Streets, land_worth, leave_worth, nearer_exit, nearer_passenger, net_worth, streets
+from .navigator import aim_of
+from .paths import (
+    Journey,
+    Streets,
+    land_worth,
+    leave_worth,
+    nearer_exit,
+    nearer_passenger,
+    nearness,
+    net_worth,
+    streets,
+)
 from .setup import BLOCKED, D8, LENGTHS, OUT, SEATS, SIX_SIDED, SLOTS, STEPS, WHITE, choice
 
 NET = "net spaces"
@@ -29,6 +40,8 @@ LEAVE = "leave the city"
 NEARER_PASSENGER = "nearer to the passenger"
 NEARER_EXIT = "nearer to the exit"
 CHANCES = frozenset({LAND, LEAVE})
+LIKELY = Fraction(1, 10)  # chance from which on a turn is about getting there
+FAR_MORE = 4  # times what special cells are worth is what a space is
 DISTRIBUTION = ("One full turn, played best", NET)
 
 SOMEWHERE = -2  # the passenger of a lucky charm, wherever the dice will place it
@@ -341,16 +354,44 @@ def _goal(game: Game, name: str) -> Goal:
     return turn_goal(game, name, name, _WORTH[name], haste=haste)
 
 
+def errands(game: Game, state: Any) -> list[str]:
+    """Return what the turn is about: to get to the passenger or out where that is likely enough, else to come nearer;
+    then to get far.
+
+    >>> game = load("cat_cab")
+    >>> errands(game, turn(game, cell=(1, 1), passenger=(1, 3))), errands(game, turn(game, cell=(1, 1), opened=True))
+    (['land on the passenger', 'nearer to the passenger', 'net spaces'],
+     ['nearer to the exit', 'leave the city', 'net spaces'])
+    """
+    arrive, near = (LAND, NEARER_PASSENGER) if _fetches(game, state) else (LEAVE, NEARER_EXIT)
+    goal = goals(game)[arrive]
+    may = not goal.until(state) and solve(game, goal, state).value >= LIKELY
+    return [arrive, near, NET] if may else [near, arrive, NET]
+
+
+def _fetches(game: Game, state: Any) -> bool:
+    return bool(aim_of(game.setup, state, state.seat) == state.passenger)
+
+
 def _haste(game: Game, state: Any, action: int) -> tuple[Any, ...]:
-    """Return which of some ways comes first: how near to its errand the cab can end by it, then how near it gets at
-    once."""
-    if state.phase != phases.MOVE:
+    """Return which of some ways comes first: how near to its errand the cab can end by it, and on which kind of cell,
+    then how near it gets at once."""
+    if state.phase not in (phases.CANCEL, phases.MOVE):
         return ()
-    waits = state.passenger != phases.NOBODY
-    errand: Any = goals(game)[NEARER_PASSENGER if waits else NEARER_EXIT].successor
-    here = state.cell[state.seat] if action == STOP else landing(game.setup, state, action)
-    ahead = streets(game).distance(here, state.passenger if waits else OUT)
-    return -errand(state, action).worth, ahead
+    fetches, moves = _fetches(game, state), state.phase == phases.MOVE and action != STOP
+    here = landing(game.setup, state, action) if moves else state.cell[state.seat]
+    errand: Any = _errand(game, fetches).successor
+    return -errand(state, action).worth, streets(game).distance(here, state.passenger if fetches else OUT)
+
+
+@functools.lru_cache(maxsize=32)
+def _errand(game: Game, fetches: bool) -> Goal:
+    """Ends near a goal, of those as near the one on the better kind of cell."""
+
+    def worth(streets: Streets, journey: Journey) -> int:
+        return nearness(streets, journey, journey.passenger if fetches else OUT, FAR_MORE)
+
+    return turn_goal(game, "errand", "Nearness.", worth)
 
 
 def net_goal(game: Game, value: Callable[[int], int | Fraction], name: str, sentence: str) -> Goal:

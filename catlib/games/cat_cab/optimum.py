@@ -19,13 +19,12 @@ from .goals import turn_goal
 from .greedy import greedy
 from .moving import STOP
 from .moving import target as straight_target
-from .paths import Journey, Streets, land_worth, leave_worth, streets
+from .paths import Journey, Streets, land_worth, leave_worth, nearness, streets
 from .phases import BOOST, BOTH, CANCEL, DUEL_KEEP, KEEP, MOVE, NOBODY, RETREAT
 from .reach import far
-from .setup import NIBBLES, NODES, OUT, PATROL, STEPS
+from .setup import OUT, STEPS
 
 CHANCE = 1000  # spaces nearer that the whole chance to arrive is worth
-LIKES = {NIBBLES: 1, PATROL: -2}  # spaces that a special cell is worth
 PACE = 4  # spaces that a turn is counted on for
 SIMULATIONS = 1000
 
@@ -79,24 +78,11 @@ def _is_worth_the_detour(streets: Streets, state: Any) -> bool:
 
 
 def _passenger(streets: Streets, journey: Journey) -> Fraction:
-    return Fraction(CHANCE * land_worth(streets, journey)) + _nearness(streets, journey, journey.passenger)
+    return Fraction(CHANCE * land_worth(streets, journey)) + nearness(streets, journey, journey.passenger)
 
 
 def _exit(streets: Streets, journey: Journey) -> Fraction:
-    return Fraction(CHANCE * leave_worth(streets, journey)) + _nearness(streets, journey, OUT)
-
-
-def _nearness(streets: Streets, journey: Journey, goal: int) -> int:
-    """Spaces nearer to a goal, special cells counted in, at the best of the ends."""
-    ends = streets.ends(journey)
-    if not ends:
-        return -streets.behind(journey.cell, journey.back, goal)
-    return max(_worth_of_end(streets, journey, node, goal) for node in range(NODES) if ends >> node & 1)
-
-
-def _worth_of_end(streets: Streets, journey: Journey, node: int, goal: int) -> int:
-    quiet = node in (goal, journey.passenger) or node >= streets.setup.cells or not journey.nibbles
-    return (0 if quiet else LIKES.get(streets.setup.kind[node], 0)) - streets.rest(journey, node, goal)
+    return Fraction(CHANCE * leave_worth(streets, journey)) + nearness(streets, journey, OUT)
 
 
 def _nearest(game: Game, state: Any) -> int:

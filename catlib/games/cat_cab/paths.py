@@ -14,9 +14,10 @@ from catlib.game import Game
 from .moving import directions_back
 from .phases import NOBODY
 from .reach import gets_out, spread, stuck
-from .setup import LENGTHS, NIBBLES, NODES, OUT, STEPS, choice
+from .setup import LENGTHS, NIBBLES, NODES, OUT, PATROL, STEPS, choice
 
 OUT_BIT = 1 << OUT
+LIKES = {NIBBLES: 1, PATROL: -2}  # spaces that a special cell is worth
 
 
 class Journey(NamedTuple):
@@ -194,6 +195,19 @@ def streets(game: Game) -> Streets:
 
 
 # What movement is worth
+
+
+def nearness(streets: Streets, journey: Journey, goal: int, space: int = 1) -> int:
+    """Spaces nearer to a goal, each worth as much, special cells counted in, at the best of the ends."""
+    ends = streets.ends(journey)
+    if not ends:
+        return -space * streets.behind(journey.cell, journey.back, goal)
+    return max(_end_worth(streets, journey, node, goal, space) for node in range(NODES) if ends >> node & 1)
+
+
+def _end_worth(streets: Streets, journey: Journey, node: int, goal: int, space: int) -> int:
+    quiet = node in (goal, journey.passenger) or node >= streets.setup.cells or not journey.nibbles
+    return (0 if quiet else LIKES.get(streets.setup.kind[node], 0)) - space * streets.rest(journey, node, goal)
 
 
 def net_worth(streets: Streets, journey: Journey) -> int:

@@ -11,7 +11,7 @@
 from __future__ import annotations
 
 import math
-from collections.abc import Iterator
+from collections.abc import Collection, Iterator
 from dataclasses import replace
 from fractions import Fraction
 from functools import partial
@@ -28,6 +28,7 @@ SOLVED, GUESSED, BALANCED = "if-solved", "if-guessed", "if-balanced"  # what cha
 FOREGONE = 60  # games that a leader wins but for one at most before a table offers to end
 PATIENCE = 60.0  # seconds for a search that has to agree, which are far more than it takes
 NEAR = Fraction(1, 10), Fraction(1, 100)  # of a count, and of a chance: what hardly matters
+CLEAR = Fraction(1, 2), Fraction(1, 20)  # of a count, and of a chance: what is clearly given up
 SLICE = 2  # games that are played on before a click is heard again
 
 Chances = list[tuple[str, float, str]]
@@ -50,24 +51,50 @@ def advised(game: Game, state: Any, goal: str, seconds: float | None = None) -> 
 
 
 def hinted(game: Game, state: Any, guided: int | None, seconds: float | None = None) -> Worth | None:
-    """The worth by what the game is played for; where that is too close to call, by the first exact goal that tells
-    those apart that may be the best, where what is hardly worth less counts as good.
-
-    Where a guide shows one that may be the best, no goal speaks against it.
-    """
+    """The worth by what the game is played for; where that is too close to call, by what the decision is about."""
     found = advised(game, state, aim(game), seconds)
     if found is None or not found.is_close:
         return found
-    for goal in exact_goals(game):
-        other = worth(game, state, goal)
-        near = NEAR[other.chance] if other else 0
-        may = [o for o in other.options if o.action in found.contenders] if other else []
+    return by_errand(game, state, found.contenders, guided) or found
+
+
+def by_errand(game: Game, state: Any, among: Collection[int], guided: int | None = None) -> Worth | None:
+    """The worth by the first exact goal that tells some choices apart, with the one that is good by all such goals.
+
+    What is hardly worth less counts as good. No goal speaks against a choice that a guide shows, if that is among them.
+    """
+    told, good = None, {*among}
+    for goal in game.goals.errands(game, state) or exact_goals(game):
+        found = worth(game, state, goal)
+        if found is None or len(good) == 1:
+            continue
+        may = [o for o in found.options if o.action in good]
         most = max((o.value for o in may if not math.isinf(o.value)), default=Fraction(0))
-        stars = {o.action for o in may if o.value >= most - near}
-        if other and 0 < len(stars) < len(may) and (guided in stars or guided not in found.contenders):
-            said = in_a_row([say("winner-is-close"), other.sentence], "space")
-            return replace(other, sentence=said, contenders=dict.fromkeys(stars, 0))
-    return found
+        near = {o.action for o in may if o.value >= most - NEAR[found.chance]}
+        soon = near & {o.action for o in may if o.best or o.regret}
+        for fewer in (near, soon):
+            if fewer and fewer < good and (guided in fewer or guided not in good):
+                told, good = told or found, fewer
+    if told is None:
+        return None
+    best = {o.action: not o.best for o in told.options}
+    first = guided if guided in good else min(good, key=lambda a: (best[a], len(game.parts(state, a)), a))
+    name = game.short_label(state, first)
+    alike = {a: 0 for a in good if game.short_label(state, a) == name}
+    return replace(told, contenders=alike)
+
+
+def given_up(game: Game, state: Any, done: int, named: int) -> str:
+    """Say what an action gave up beside another, in the game's words, by the first goal by which that is clear."""
+    for goal in game.goals.errands(game, state) or exact_goals(game):
+        found = worth(game, state, goal)
+        values = {o.action: o for o in found.options} if found else {}
+        lost = values[named].value - values[done].value if found else Fraction(0)
+        if found and CLEAR[found.chance] <= lost < math.inf:
+            less = found.round(values[done].value if found.chance else lost).removesuffix(local(".0"))
+            count = 1 if round(lost, 1) == 1 else 2
+            return goal_words(game, goal, "lost", n=less, most=found.round(values[named].value), count=count)
+    return ""
 
 
 def worth_in_steps(game: Game, state: Any, goal: str | None, guided: int | None) -> Iterator[tuple[Worth | None]]:

@@ -92,16 +92,15 @@ def _hinted(session: Session, found: Worth) -> str:
     """Return what a hint says: which choice to take, what it brings beside others, or why."""
     game, good = session.match.game, session.suggested
     if session.hint == WHY:
-        return in_a_row([session.why(), say("how-known", sure=found.sure, n=max(1, len(good)))], "space")
+        return in_a_row([session.why(), session.beside()], "space")
     if session.hint == WORTH:
-        return in_a_row([session.gains(), told(found)], "space")
+        return session.gains() or told(found)
     if len({session.label(action) for action, _ in session.selection.moves}) == 1:
         return in_a_row([say("only-choice"), _touch(session, session.selection.moves[0][0])], "space")
     if not good:
         return say("all-the-same")
-    by = goal_words(game, found.goal, "best") if found.goal != aim(game) else say("close") if found.is_close else ""
-    others = say("hint-others", n=len(good) - 1, close=found.is_close) if len(good) > 1 else ""
-    return in_a_row([_touch(session, good[0].action), by and sentence(capital(by)), others], "space")
+    by = goal_words(game, found.goal, "best") if found.goal != aim(game) else ""
+    return in_a_row([_touch(session, good[0].action), by and sentence(capital(by)), session.alike()], "space")
 
 
 def _touch(session: Session, action: int) -> str:

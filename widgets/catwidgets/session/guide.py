@@ -17,9 +17,10 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Any
 
-from catlib.game import capital, in_a_row, sentence
+from catlib.game import Game, capital, in_a_row, sentence
 from catlib.play import Match, Worth, aim, bot_policy, cast_of, turns, worth
 from catwidgets.scenes import Scenes
+from catwidgets.session.advice import by_errand, given_up
 from catwidgets.session.selection import Selection
 from catwidgets.session.voice import say
 
@@ -49,12 +50,12 @@ class Guide:
 
     def __init__(self, match: Match, scenes: Scenes):
         game = match.game
-        self._decide = bot_policy(game, game.story.GUIDE or game.type.bots.COMPILED[-1])
+        self._bot = bot_policy(game, game.story.GUIDE or game.type.bots.COMPILED[-1])
         self._scenes, self._begun = scenes, -1  # the first decision
         self._chosen: tuple[Any, int] = None, -1  # the state of the latest decision, and what to do there
-        self._advised = -1, list[Any]()  # the latest decision, and the states that what was said leads to
+        self._advised = -1, -1, list[Any]()  # the latest decision, what was said, and the states that this leads to
         self._own: set[int] = set()  # turns of whoever is guided
-        self._strayed = -1  # the decision before which somebody first went their own way, which is said once
+        self._strayed = -1, ""  # the decision after somebody went their own way, and what is said of that there
 
     def is_over(self, match: Match) -> bool:
         """Return whether the turns are over; if the first decision was taken back, they begin again."""
@@ -62,20 +63,22 @@ class Guide:
         own = match.game.story.turn_of(match.game.setup, match.state) == match.player  # not setting up, nor attacked
         self._own = {turn for turn in self._own if turn < now} | ({now} if own else set())
         if match.ply < self._begun:
-            self._begun, self._advised = match.ply, (-1, [])
+            self._begun, self._advised = match.ply, (-1, -1, [])
         return len(self._own) > TURNS
 
     def step(self, match: Match, selection: Selection, drawn: Mapping[str, str]) -> Step:
         """Return what to do now, where these parts are in sight, each with its name."""
         game, state, cast = match.game, match.state, cast_of(match)
         action = self.choice(match)
-        ply, advised = self._advised
+        ply, named, advised = self._advised
         self._begun = self._begun if self._begun >= 0 else match.ply
-        if self._strayed < 0 <= ply < match.ply and not set(advised) & set(match.states[ply + 1 : match.ply + 1]):
-            self._strayed = match.ply
+        if 0 <= ply < match.ply and not set(advised) & set(match.states[ply + 1 : match.ply + 1]):
+            lost = given_up(game, match.states[ply], match.actions[ply], named)
+            if lost or not self._strayed[1]:
+                self._strayed = match.ply, say("own-way", lost=lost or False)
         far, there = self._far(match, action)
-        self._advised = match.ply, [game.child(state, action), there]
-        own_way = say("own-way") if match.ply == self._strayed else ""
+        self._advised = match.ply, action, [game.child(state, action), there]
+        own_way = self._strayed[1] if match.ply == self._strayed[0] else ""
         welcome = game.story.welcome(game.setup, cast) if match.ply == self._begun else ""
         asked = game.words.question(game.setup, state, cast.names)  # in no words about a mouse
         said = game.story.guide(game.setup, state, action, cast) or sentence(asked)
@@ -87,13 +90,14 @@ class Guide:
         return Step(in_a_row(told, "space"), touch, max(1, len(self._own)), welcome)
 
     def choice(self, match: Match) -> int:
-        """Return what to do now: what the bot would do, as long as that may be the best or it is the game's own guide.
+        """Return what to do now: what the decision is about, or what the bot would do, as long as that may be the best
+        or it is the game's own guide.
 
         At the first decision nobody looks, so that a table that begins with its guide is soon there.
         """
         state = match.state
         if self._chosen[0] is not state:
-            best = self._decide(state, 0.5)
+            best = self._decide(match.game, state)
             looks = self._begun >= 0 and len(match.legal_actions()) > 1
             found = self.look(match) if looks else None
             if found and not any(o.action == best and (o.best or best in found.contenders) for o in found.options):
@@ -101,13 +105,18 @@ class Guide:
             self._chosen = state, best
         return self._chosen[1]
 
+    def _decide(self, game: Game, state: Any) -> int:
+        found = by_errand(game, state, game.legal_actions(state)) if game.goals.errands(game, state) else None
+        return min(found.contenders) if found else self._bot(state, 0.5)
+
     def heed(self, state: Any, action: int) -> None:
         """Show from now on what a hint named here; who follows that does not go their own way."""
-        self._chosen, self._advised = (state, action), (-1, [])
+        self._chosen, self._advised = (state, action), (-1, -1, [])
 
     def look(self, match: Match) -> Worth | None:
         """Return what the choices are worth, None for a game's own guide; the first look takes longest."""
-        return None if match.game.story.GUIDE else worth(match.game, match.state, aim(match.game), seconds=SECONDS)
+        own = match.game.story.GUIDE or match.game.goals.errands(match.game, match.state)
+        return None if own else worth(match.game, match.state, aim(match.game), seconds=SECONDS)
 
     def _touch(self, selection: Selection, action: int, far: str) -> str:
         """Return what to touch next for an action: what is selected by mistake, what is not yet selected, all of it."""
@@ -127,7 +136,7 @@ class Guide:
         for _ in range(AHEAD):
             if game.is_terminal(after) or game.current_player(after) != match.player:
                 break
-            following = self._decide(after, 0.5)
+            following = self._decide(game, after)
             part, after = game.parts(after, following)[0], game.child(after, following)
             there = state
             for each in self._scenes.route(game, state, part):

@@ -518,6 +518,24 @@ class Session:
         judged = Judged(match.ply, less, other.value, label, best.value, 0.0)
         return reason(match, judged, "next") if found.goal == aim(game) and best.value < 1 else ""
 
+    def alike(self) -> str:
+        """Say that other choices are as good as the one that is suggested; empty where none is."""
+        found, good = self.worth, self.suggested
+        if found is None or not good:
+            return ""
+        named = {self.label(o.action) for o in found.options if o.best and o.action not in found.contenders}
+        others = len({*named, *(self.label(o.action) for o in good)} - {self.label(good[0].action)})
+        return say("hint-others", n=others, close=found.is_close) if others else ""
+
+    def beside(self) -> str:
+        """Say what the next best choice brings instead, where that is counted; of estimates how they were made."""
+        found, good = self.worth, self.suggested
+        if found is None or not found.sure:
+            return say("how-known", n=max(1, len(good)))
+        value, less = (found.round(o.value) for o in ([good[0], self._other] if good else found.ranked[:1] * 2))
+        other = self.label(self._other.action) if good else ""
+        return self.alike() if value == less else say("next-best", other=other, less=less, value=value)
+
     def best(self) -> tuple[list[str], Sequence[tuple[float, float]]]:
         """Return the parts of the best choice, and the way something goes by it; nothing where none stands out."""
         found, good = self.worth, self.suggested

@@ -21,12 +21,13 @@ from catlib.rules import TERMINAL, lowest_place
 
 from .. import phases, rules
 from ..board import DIRECTIONS
+from ..crazy_cat import ends_after
 from ..curses import cancelled
 from ..dice import CHARM, GAIN_D6, GAIN_D8, MOVE_1, MOVE_2, held
 from ..duels import SEVEN
 from ..ending import points, worth_aboard
-from ..greedy import goal as goal_of
 from ..moving import STOP, landing, still_to_push, target
+from ..navigator import ARRIVED, ONES, THREES, TWOS, WORK, after_curses, aim_of, count_faces, weigh_ends
 from ..setup import BLOCKED, NIBBLES, NODES, PATROL, SEATS, SLOTS, STEPS, WHITE, HouseRules
 
 COLOURS = ("red", "blue", "green")
@@ -96,8 +97,27 @@ def _net(at: Moment) -> int:
 
 def _away(at: Moment) -> int:
     """Return how far the cab then is from where it wants to go."""
-    aim = goal_of(at.setup, at.state, at.state.actor)
-    return int(at.setup.distance[_lands(at.setup, at.state, at.action) * NODES + aim])
+    return int(at.setup.distance[_lands(at.setup, at.state, at.action) * NODES + _aim(at)])
+
+
+def _aim(at: Moment) -> int:
+    return int(aim_of(at.setup, at.state, at.state.actor))
+
+
+def _arrives(at: Moment) -> str:
+    """Return whether the drive can end where the cab wants to go, and if not, whether that is too far or uneven."""
+    setup, state, aim, work = at.setup, at.state, _aim(at), [0] * WORK
+    if state.phase == phases.KEEP:
+        count_faces(state, work)
+        ones, twos, curses = work[ONES], work[TWOS], state.curses[state.seat]
+        if work[THREES] and (aim == state.passenger or at.played("leave_by") == "exact"):
+            return "no"  # items may lead past it
+        weigh_ends(setup, state, ones + twos, work)
+        return "yes" if after_curses(setup, ones, twos, curses, work) == -ARRIVED else "no"
+    left, away = state.ones + 2 * state.twos, setup.distance[state.cell[state.actor] * NODES + aim]
+    if ends_after(setup, state, at.action, work) >> aim & 1:
+        return "yes"
+    return "far" if away > left else "uneven" if (away - left) % 2 and setup.directions == 4 else "no"
 
 
 WORDS: dict[str, Callable[..., Any]] = {
@@ -106,7 +126,11 @@ WORDS: dict[str, Callable[..., Any]] = {
     "whom": lambda at: at.state.holder[at.action] - 1 if at.state.phase == phases.GREEDY else at.action,
     "action": lambda at: at.action,
     "mine": lambda at: at.phrase(COLOURS[at.cast.you or 0]),
-    "fetches": lambda at: goal_of(at.setup, at.state, at.state.actor) == at.state.passenger,
+    "fetches": lambda at: _aim(at) == at.state.passenger,
+    "arrives": _arrives,
+    "driving": lambda at: any(at.state.die[slot] > 3 for slot in _slots(at.action)),
+    "to_drive": lambda at: at.phrase("spaces", n=at.state.ones + 2 * at.state.twos),
+    "odd": lambda at: at.state.ones % 2 == 1,
     "face": lambda at: at.action + 1,
     "die": lambda at: _die(at, _rolling(at) if at.state.phase == phases.ROLLING else WHITE + at.action),
     "white": lambda at: _rolling(at) < WHITE,
@@ -166,7 +190,6 @@ WORKED_TURN = WorkedTurn(
         *(1, 0, 8, 8, 3, 0, 5, 2, 1, 4, 18, 1, 4, 0, 1, 8, 1, 0, 3, 5, 3),
     ),
 )
-GUIDE = "teaching"  # as a better driver rolls dice again that move
 
 voice = Voice(__file__, rules, HouseRules, phases, WORDS)
 NAMES = BotNames(voice, "random", "eager", "learner", "crazy cat", "greedy", "navigator", "optimum")

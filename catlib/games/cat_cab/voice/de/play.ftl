@@ -154,13 +154,19 @@ dice-stand = Mit { $n } { FORM($n, "Fluch", "Flüchen") } { $who ->
     [you] darfst du
    *[other] darf { $who }
 } nicht mehr würfeln
-# en: 5279547f
+# en: 10803c75
 keep =
     .asks = { FORM($who, "behältst deine Würfel oder wirfst", "behält die Würfel oder wirft") } noch einmal
     .you = Klick die Würfel an, die du noch einmal werfen willst, oder behalte alle. Noch { $left } { FORM($left, "Fluch", "Flüche") }, und du darfst nicht mehr würfeln.
     .guide = { $action ->
-        [0] Deine Würfel bringen dich jetzt { $net } weit: Behalte sie alle.
-       *[other] Wirf noch einmal ({ LIST($shown, "and") }): Ab einer 4 kommst du voran, und nur eine 1 ist ein Fluch.
+        [0] Deine Würfel bringen dich jetzt { $net } weit{ $arrives ->
+            [yes] , { to-the-aim }
+           *[no] {""}
+        }: Behalte sie alle.
+       *[other] { $driving ->
+            [yes] Noch bringen dich deine Würfel nicht { to-the-aim }: Wirf noch einmal ({ LIST($shown, "and") }).
+           *[no] Wirf noch einmal ({ LIST($shown, "and") }): Ab einer 4 kommst du voran, und nur eine 1 ist ein Fluch.
+        }
     }
     .name = { $action ->
         [0] alle Würfel behalten
@@ -172,6 +178,11 @@ keep =
     }
     .answers = alle Würfel behalten oder einige neu werfen
     .told = { $who } { FORM($who, "behältst", "behält") } { $faces }: { $brings }
+# en: 97714c57
+to-the-aim = { $fetches ->
+    [yes] zur gelben Katze
+   *[no] aus der Stadt
+}
 # en: f71f17a7
 die-with-face = { $die } ({ $face })
 # en: 9f42a31e
@@ -237,11 +248,19 @@ half-a-move = 1 Fluch kann nicht die Hälfte von 2 Feldern streichen
 ## Driving
 ## Phases: questions over the board, buttons, and the log. Read by the player who decides and by all others.
 
-# en: 64ef48df
+# en: 32a12d9e
 move =
     .asks = { FORM($who, "fährst", "fährt") }
     .guide = { $fetches ->
-        [yes] Fahr auf die gelbe Katze zu. Sie steigt ein, wenn du auf ihrem Feld hältst, und bringt dir { $next_points } Punkte.
+        [yes] { $arrives ->
+            [yes] Fahr zur gelben Katze. Sie steigt ein, wenn deine Fahrt auf ihrem Feld endet, und bringt dir { $next_points } Punkte.
+            [far] Fahr auf die gelbe Katze zu. Für diesen Zug ist sie zu weit weg, also komm ihr so nah wie möglich.
+            [uneven] Du musst noch { $to_drive } fahren, eine { $odd ->
+                [yes] ungerade
+               *[no] gerade
+            } Zahl. Also kannst du in diesem Zug nicht auf der gelben Katze enden. Bleib so nah wie möglich.
+           *[no] Du musst noch { $to_drive } fahren und kannst in diesem Zug nicht auf der gelben Katze enden. Bleib so nah wie möglich.
+        }
        *[no] Fahr zum Tor: Wer als Nächster hinausfährt, bekommt { $reward } Punkte.
     }
     .you = Klick ein markiertes Feld an, um dorthin zu fahren. Noch zu fahren: { $moves }.{ $passing ->
@@ -593,7 +612,7 @@ goal-net-spaces = Felder in diesem Zug
     .about = Wie weit das Taxi in diesem Zug kommt, nach Abzug der Flüche. Bei Gleichstand der kürzere Weg.
     .best = die meisten Felder in diesem Zug
     .why = Du kommst in diesem Zug etwa { $n } { FORM($count, "Feld", "Felder") } weit
-# en: 53c93025
+# en: bc68266e
 goal-land-on-the-passenger = Chance, den Fahrgast zu erreichen
     .about = { $pickup ->
         [each-move] Chance, in diesem Zug den Fahrgast zu erreichen, Glücksbringer mitgezählt, Turbos nicht.
@@ -601,7 +620,8 @@ goal-land-on-the-passenger = Chance, den Fahrgast zu erreichen
     }
     .best = beste Chance, den Fahrgast zu erreichen
     .why = Du erreichst den Fahrgast in diesem Zug mit einer Chance von { $n }
-# en: 2002d873
+    .lost = Das hat deine Chance, den Fahrgast zu erreichen, von { $most } auf { $n } gesenkt
+# en: c45c1f78
 goal-leave-the-city = Chance, die Stadt zu verlassen
     .about = Chance, in diesem Zug die Stadt zu verlassen, Turbos { $pickup ->
         [each-move] nicht mitgezählt
@@ -609,13 +629,16 @@ goal-leave-the-city = Chance, die Stadt zu verlassen
     }.
     .best = beste Chance, die Stadt zu verlassen
     .why = Du verlässt die Stadt in diesem Zug mit einer Chance von { $n }
-# en: 8bc5bfa1
+    .lost = Das hat deine Chance, die Stadt zu verlassen, von { $most } auf { $n } gesenkt
+# en: df049337
 goal-nearer-to-the-passenger = näher zum Fahrgast
     .about = Um wie viele Felder das Taxi dem Fahrgast in diesem Zug näher kommt.
     .best = am nächsten beim Fahrgast
     .why = Du kommst dem Fahrgast in diesem Zug etwa { $n } { FORM($count, "Feld", "Felder") } näher
-# en: a244e63c
+    .lost = Das hat dich auf dem Weg zum Fahrgast etwa { $n } { FORM($count, "Feld", "Felder") } gekostet
+# en: 0c1457f0
 goal-nearer-to-the-exit = näher zum Ausgang
     .about = Um wie viele Felder das Taxi dem Ausgang in diesem Zug näher kommt.
     .best = am nächsten beim Ausgang
     .why = Du kommst dem Ausgang in diesem Zug etwa { $n } { FORM($count, "Feld", "Felder") } näher
+    .lost = Das hat dich auf dem Weg hinaus etwa { $n } { FORM($count, "Feld", "Felder") } gekostet

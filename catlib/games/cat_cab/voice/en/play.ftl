@@ -2,6 +2,7 @@
 ### $aboard: a number: passengers
 ### $action: a number: for `keep`, 0 keeps all; for `duel-keep`, 1 the first die, 2 the second, 3 both
 ### $again: a text: what the dice showed that roll again, "1 2"
+### $arrives: yes where the drive can end at its goal; no, or why not: far, or uneven
 ### $away: a phrase: how far it is from there, "3 spaces"
 ### $boosted: a phrase, "3 spaces"
 ### $brings: a phrase or several: what dice bring, "3 × 1 space and 1 item roll", or the name of a nibbles
@@ -19,6 +20,7 @@
 ### $dice: dice by name, or what they show: "1 4 4 3"
 ### $die: a phrase: "white die 1", "red D6"
 ### $direction: a phrase: "up"
+### $driving: yes or no: dice that move the cab are rolled again
 ### $face: a number: what a die shows
 ### $faces: numbers, or a text "4 4 4 3": what dice show
 ### $fetches: yes or no: the cab is to drive to the passenger
@@ -30,12 +32,14 @@
 ### $left: a number: curses until the rolls end
 ### $length: a number: 1 or 2 spaces
 ### $mine: a phrase: "red", the colour of who reads it
+### $most: a number: what the best choice brings
 ### $moves: phrases, "2 × 1 space", or `none`
 ### $moving: yes or no: spaces are left to drive
 ### $n: a number, of what the sentence names after it
 ### $net: a phrase: spaces that the dice bring, after curses
 ### $next_points: points for the next passenger
 ### $nth: a phrase: "second"
+### $odd: yes or no: that number of spaces is odd
 ### $ones: a number: moves of 1 space left
 ### $passenger: a place, or `none`
 ### $passing: yes or no: the cab is on the passenger, who gets in only at the end
@@ -54,6 +58,7 @@
 ### $spaces: a phrase, "1 or 2 spaces"
 ### $stops: yes or no: the cab stays where it is
 ### $there: a place where a move ends
+### $to_drive: a phrase: all spaces left to drive, "5 spaces"
 ### $twos: a number: moves of 2 spaces left
 ### $void: no, or why it is for nothing: `again`, `nobody`, or the result
 ### $white: yes or no: a white die
@@ -146,8 +151,14 @@ keep =
     .asks = { FORM($who, "keep or roll", "keeps or rolls") } again
     .you = Click the dice you want to roll again, or keep all of them. { $left } more { FORM($left, "curse ends", "curses end") } your rolls.
     .guide = { $action ->
-        [0] Your dice drive you { $net } now: keep them all.
-       *[other] Roll the { LIST($shown, "and") } again: a 4 or higher moves you, and only a 1 is a curse.
+        [0] Your dice drive you { $net } now{ $arrives ->
+            [yes] , { to-the-aim }
+           *[no] {""}
+        }: keep them all.
+       *[other] { $driving ->
+            [yes] Your dice do not drive you { to-the-aim } yet: roll the { LIST($shown, "and") } again.
+           *[no] Roll the { LIST($shown, "and") } again: a 4 or higher moves you, and only a 1 is a curse.
+        }
     }
     .name = { $action ->
         [0] keep all dice
@@ -159,6 +170,10 @@ keep =
     }
     .answers = keep all the dice, or choose which to roll again
     .told = { $who } { FORM($who, "keep", "keeps") } { $faces }: { $brings }
+to-the-aim = { $fetches ->
+    [yes] to the yellow cat
+   *[no] out of the city
+}
 die-with-face = { $die } ({ $face })
 item-rolls = { $n } { FORM($n, "item roll", "item rolls") }
 curses-for-others = { $n } { FORM($n, "curse", "curses") } for somebody else
@@ -212,7 +227,15 @@ half-a-move = 1 curse cannot take half of a move of 2 spaces
 move =
     .asks = { FORM($who, "move", "moves") }
     .guide = { $fetches ->
-        [yes] Drive towards the yellow cat. It gets in when you stop on its cell, and brings you { $next_points } points.
+        [yes] { $arrives ->
+            [yes] Drive to the yellow cat. It gets in when your drive ends on its cell, and brings you { $next_points } points.
+            [far] Drive towards the yellow cat. It is too far away for this turn, so get as near as you can.
+            [uneven] You have { $to_drive } left, { $odd ->
+                [yes] an odd number
+               *[no] an even number
+            }, so you cannot end on the yellow cat this turn. End as near to it as you can.
+           *[no] You have to drive { $to_drive }, and cannot end on the yellow cat this turn. End as near to it as you can.
+        }
        *[no] Drive to the gate: whoever leaves next gets { $reward } points.
     }
     .you = Click a marked cell to drive there. To go: { $moves }.{ $passing ->
@@ -464,6 +487,7 @@ goal-land-on-the-passenger = land on the passenger
     }
     .best = best chance to reach the passenger
     .why = You reach the passenger this turn with a chance of { $n }
+    .lost = That lowered your chance to reach the passenger from { $most } to { $n }
 goal-leave-the-city = leave the city
     .about = Chance to leave the city this turn, speed boosts { $pickup ->
         [each-move] left out
@@ -471,11 +495,14 @@ goal-leave-the-city = leave the city
     }.
     .best = best chance to leave the city
     .why = You leave the city this turn with a chance of { $n }
+    .lost = That lowered your chance to leave the city from { $most } to { $n }
 goal-nearer-to-the-passenger = nearer to the passenger
     .about = How many spaces nearer to the passenger the cab gets this turn.
     .best = closest to the passenger
     .why = It brings you about { $n } { FORM($count, "space", "spaces") } nearer to the passenger this turn
+    .lost = That gave up about { $n } { FORM($count, "space", "spaces") } on the way to the passenger
 goal-nearer-to-the-exit = nearer to the exit
     .about = How many spaces nearer to the way out the cab gets this turn.
     .best = closest to the way out
     .why = It brings you about { $n } { FORM($count, "space", "spaces") } nearer to the way out this turn
+    .lost = That gave up about { $n } { FORM($count, "space", "spaces") } on the way out

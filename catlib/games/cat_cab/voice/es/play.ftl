@@ -133,13 +133,19 @@ new-curses = Cada 1 es una maldición: la { AS($first, "feminine") } { $n ->
 } { AS($last, "feminine") } para { -te }
 # en: a2157f43
 dice-stand = Con { $n } { FORM($n, "maldición", "maldiciones") } { $who } no { FORM($who, "puedes", "puede") } tirar más
-# en: 5279547f
+# en: 10803c75
 keep =
     .asks = { FORM($who, "te plantas o vuelves", "se planta o vuelve") } a tirar
     .you = Haz clic en los dados que quieras volver a tirar, o quédate con todos. Con { $left } { FORM($left, "maldición", "maldiciones") } más no podrás seguir tirando.
     .guide = { $action ->
-        [0] Tus dados te llevan ahora { $net }: quédate con todos.
-       *[other] Vuelve a tirar ({ LIST($shown, "and") }): con un 4 o más avanzas, y solo un 1 es una maldición.
+        [0] Tus dados te llevan ahora { $net }{ $arrives ->
+            [yes] , { to-the-aim }
+           *[no] {""}
+        }: quédate con todos.
+       *[other] { $driving ->
+            [yes] Tus dados aún no te llevan { to-the-aim }: vuelve a tirar ({ LIST($shown, "and") }).
+           *[no] Vuelve a tirar ({ LIST($shown, "and") }): con un 4 o más avanzas, y solo un 1 es una maldición.
+        }
     }
     .name = { $action ->
         [0] quedarse con todos los dados
@@ -151,6 +157,11 @@ keep =
     }
     .answers = quedarse con todos o volver a tirar algunos
     .told = { $who } { FORM($who, "te quedas", "se queda") } con { $faces }: { $brings }
+# en: 97714c57
+to-the-aim = { $fetches ->
+    [yes] hasta el gato amarillo
+   *[no] fuera de la ciudad
+}
 # en: f71f17a7
 die-with-face = { $die } ({ $face })
 # en: 9f42a31e
@@ -216,11 +227,19 @@ half-a-move = 1 maldición no puede quitar la mitad de un trayecto de 2 casillas
 ## Driving
 ## Phases: questions over the board, buttons, and the log. Read by the player who decides and by all others.
 
-# en: 64ef48df
+# en: 32a12d9e
 move =
     .asks = { FORM($who, "conduces", "conduce") }
     .guide = { $fetches ->
-        [yes] Conduce hacia el gato amarillo. Se sube cuando te paras en su casilla, y te da { $next_points } puntos.
+        [yes] { $arrives ->
+            [yes] Conduce hasta el gato amarillo. Se sube cuando tu viaje acaba en su casilla, y te da { $next_points } puntos.
+            [far] Conduce hacia el gato amarillo. Está demasiado lejos para este turno: acércate todo lo que puedas.
+            [uneven] Te quedan { $to_drive }, un número { $odd ->
+                [yes] impar
+               *[no] par
+            }, así que en este turno no puedes acabar sobre el gato amarillo. Acaba lo más cerca que puedas.
+           *[no] Te quedan { $to_drive } y en este turno no puedes acabar sobre el gato amarillo. Acaba lo más cerca que puedas.
+        }
        *[no] Conduce hasta la puerta: el próximo que salga gana { $reward } puntos.
     }
     .you = Haz clic en una casilla marcada para ir hasta ella. Te queda: { $moves }.{ $passing ->
@@ -578,7 +597,7 @@ goal-net-spaces = casillas de este turno
     .about = Cuánto avanza el taxi en este turno, sin lo que quitan las maldiciones. A igualdad, el camino más corto.
     .best = más casillas en este turno
     .why = Avanzas cerca de { $n } { FORM($count, "casilla", "casillas") } en este turno
-# en: 53c93025
+# en: bc68266e
 goal-land-on-the-passenger = llegar hasta el pasajero
     .about = { $pickup ->
         [each-move] Probabilidad de llegar hasta el pasajero en este turno, contando amuletos pero no turbos.
@@ -586,7 +605,8 @@ goal-land-on-the-passenger = llegar hasta el pasajero
     }
     .best = más probable llegar hasta el pasajero
     .why = Llegas hasta el pasajero en este turno con una probabilidad del { $n }
-# en: 2002d873
+    .lost = Eso bajó tu probabilidad de llegar hasta el pasajero del { $most } al { $n }
+# en: c45c1f78
 goal-leave-the-city = salir de la ciudad
     .about = Probabilidad de salir de la ciudad en este turno, { $pickup ->
         [each-move] sin contar turbos
@@ -594,13 +614,16 @@ goal-leave-the-city = salir de la ciudad
     }.
     .best = más probable salir de la ciudad
     .why = Sales de la ciudad en este turno con una probabilidad del { $n }
-# en: 8bc5bfa1
+    .lost = Eso bajó tu probabilidad de salir de la ciudad del { $most } al { $n }
+# en: df049337
 goal-nearer-to-the-passenger = más cerca del pasajero
     .about = Cuántas casillas se acerca el taxi al pasajero en este turno.
     .best = lo más cerca del pasajero
     .why = Te acercas al pasajero cerca de { $n } { FORM($count, "casilla", "casillas") } en este turno
-# en: a244e63c
+    .lost = Eso te costó cerca de { $n } { FORM($count, "casilla", "casillas") } hacia el pasajero
+# en: 0c1457f0
 goal-nearer-to-the-exit = más cerca de la salida
     .about = Cuántas casillas se acerca el taxi a la salida en este turno.
     .best = lo más cerca de la salida
     .why = Te acercas a la salida cerca de { $n } { FORM($count, "casilla", "casillas") } en este turno
+    .lost = Eso te costó cerca de { $n } { FORM($count, "casilla", "casillas") } hacia la salida

@@ -128,13 +128,19 @@ new-curses = Chaque 1 est une malédiction : la { AS($first, "feminine") } { $n
 } { AS($last, "feminine") } pour { -toi }
 # en: a2157f43
 dice-stand = Avec { $n } { FORM($n, "malédiction", "malédictions") }, { $who } ne { FORM($who, "peux", "peut") } plus relancer
-# en: 5279547f
+# en: 10803c75
 keep =
     .asks = { FORM($who, "gardes ou relances", "garde ou relance") } les dés
     .you = Clique sur les dés que tu veux relancer, ou garde-les tous. Encore { $left } { FORM($left, "malédiction", "malédictions") } et tu ne pourras plus relancer.
     .guide = { $action ->
-        [0] Tes dés te font avancer de { $net } : garde-les tous.
-       *[other] Relance ({ LIST($shown, "and") }) : à partir de 4 tu avances, et seul un 1 est une malédiction.
+        [0] Tes dés te font avancer de { $net }{ $arrives ->
+            [yes] , { to-the-aim }
+           *[no] {""}
+        } : garde-les tous.
+       *[other] { $driving ->
+            [yes] Tes dés ne t’amènent pas encore { to-the-aim } : relance ({ LIST($shown, "and") }).
+           *[no] Relance ({ LIST($shown, "and") }) : à partir de 4 tu avances, et seul un 1 est une malédiction.
+        }
     }
     .name = { $action ->
         [0] garder tous les dés
@@ -146,6 +152,11 @@ keep =
     }
     .answers = garder tous les dés ou choisir ceux à relancer
     .told = { $who } { FORM($who, "gardes", "garde") } { $faces } : { $brings }
+# en: 97714c57
+to-the-aim = { $fetches ->
+    [yes] jusqu’au chat jaune
+   *[no] hors de la ville
+}
 # en: f71f17a7
 die-with-face = { $die } ({ $face })
 # en: 9f42a31e
@@ -211,11 +222,19 @@ half-a-move = 1 malédiction ne peut pas enlever la moitié d’un trajet de 2 c
 ## Driving
 ## Phases: questions over the board, buttons, and the log. Read by the player who decides and by all others.
 
-# en: 64ef48df
+# en: 32a12d9e
 move =
     .asks = { FORM($who, "roules", "roule") }
     .guide = { $fetches ->
-        [yes] Roule vers le chat jaune. Il monte quand tu t’arrêtes sur sa case, et te rapporte { $next_points } points.
+        [yes] { $arrives ->
+            [yes] Roule jusqu’au chat jaune. Il monte quand ton trajet finit sur sa case, et te rapporte { $next_points } points.
+            [far] Roule vers le chat jaune. Il est trop loin pour ce tour-ci, alors approche-toi le plus possible.
+            [uneven] Il te reste { $to_drive }, un nombre { $odd ->
+                [yes] impair
+               *[no] pair
+            }, donc tu ne peux pas finir sur le chat jaune ce tour-ci. Finis le plus près possible.
+           *[no] Il te reste { $to_drive }, et tu ne peux pas finir sur le chat jaune ce tour-ci. Finis le plus près possible.
+        }
        *[no] Roule jusqu’à la porte : le prochain qui sort gagne { $reward } points.
     }
     .you = Clique sur une case marquée pour y aller. Il te reste : { $moves }.{ $passing ->
@@ -570,7 +589,7 @@ goal-net-spaces = cases de ce tour
     .about = La distance que parcourt le taxi ce tour-ci, malédictions déduites. À égalité, le chemin le plus court.
     .best = le plus de cases ce tour-ci
     .why = Tu avances d’environ { $n } { FORM($count, "case", "cases") } ce tour-ci
-# en: 53c93025
+# en: bc68266e
 goal-land-on-the-passenger = atteindre le client
     .about = { $pickup ->
         [each-move] Chances d’atteindre le client ce tour-ci, porte-bonheur compris, sans les turbos.
@@ -578,7 +597,8 @@ goal-land-on-the-passenger = atteindre le client
     }
     .best = meilleure chance d’atteindre le client
     .why = Tu atteins le client ce tour-ci avec { $n } de chances
-# en: 2002d873
+    .lost = Tes chances d’atteindre le client passent ainsi de { $most } à { $n }
+# en: c45c1f78
 goal-leave-the-city = sortir de la ville
     .about = Chances de sortir de la ville ce tour-ci, { $pickup ->
         [each-move] sans les turbos
@@ -586,13 +606,16 @@ goal-leave-the-city = sortir de la ville
     }.
     .best = meilleure chance de sortir de la ville
     .why = Tu sors de la ville ce tour-ci avec { $n } de chances
-# en: 8bc5bfa1
+    .lost = Tes chances de sortir de la ville passent ainsi de { $most } à { $n }
+# en: df049337
 goal-nearer-to-the-passenger = plus près du client
     .about = De combien de cases le taxi se rapproche du client ce tour-ci.
     .best = le plus près du client
     .why = Tu te rapproches du client d’environ { $n } { FORM($count, "case", "cases") } ce tour-ci
-# en: a244e63c
+    .lost = Cela t’a coûté environ { $n } { FORM($count, "case", "cases") } vers le client
+# en: 0c1457f0
 goal-nearer-to-the-exit = plus près de la sortie
     .about = De combien de cases le taxi se rapproche de la sortie ce tour-ci.
     .best = le plus près de la sortie
     .why = Tu te rapproches de la sortie d’environ { $n } { FORM($count, "case", "cases") } ce tour-ci
+    .lost = Cela t’a coûté environ { $n } { FORM($count, "case", "cases") } vers la sortie

@@ -125,13 +125,22 @@ new-curses = 1が出るたびにのろいになります。{ $who }に{ $first }
 }ののろいがつきます
 # en: a2157f43
 dice-stand = のろいが{ $n }個になったので、{ $who }はもうサイコロをふれません
-# en: 5279547f
+# en: 10803c75
 keep =
     .asks = がこのまま進むか、ふり直すかを決めます
     .you = ふり直したいサイコロをクリックするか、全部そのままにしてください。のろいがあと{ $left }個つくと、もうふれません。
     .guide = { $action ->
-        [0] このサイコロで{ $net }進めます。全部そのままにしましょう。
-       *[other] { LIST($shown, "and") }をふり直しましょう。4以上なら進めて、のろいになるのは1だけです。
+        [0] このサイコロで{ $net }進め{ $arrives ->
+            [yes] て、{ to-the-aim }
+           *[no] ます
+        }。全部そのままにしましょう。
+       *[other] { $driving ->
+            [yes] このサイコロでは、まだ{ $fetches ->
+                [yes] 黄色いねこに着けません
+               *[no] 街から出られません
+            }。{ LIST($shown, "and") }をふり直しましょう。
+           *[no] { LIST($shown, "and") }をふり直しましょう。4以上なら進めて、のろいになるのは1だけです。
+        }
     }
     .name = { $action ->
         [0] 全部そのまま
@@ -143,6 +152,11 @@ keep =
     }
     .answers = 全部そのままにするか、ふり直すサイコロを選ぶ
     .told = { $who }は{ $faces }に決めました。{ $brings }です
+# en: 97714c57
+to-the-aim = { $fetches ->
+    [yes] 黄色いねこに着けます
+   *[no] 街から出られます
+}
 # en: f71f17a7
 die-with-face = { $die }の{ $face }
 # en: 9f42a31e
@@ -205,11 +219,19 @@ half-a-move = のろい1個では、2マスの移動の半分だけを消すこ�
 ## Driving
 ## Phases: questions over the board, buttons, and the log. Read by the player who decides and by all others.
 
-# en: 64ef48df
+# en: 32a12d9e
 move =
     .asks = がタクシーを動かします
     .guide = { $fetches ->
-        [yes] 黄色いねこのほうへ走りましょう。同じマスに止まると乗ってきて、{ $next_points }点になります。
+        [yes] { $arrives ->
+            [yes] 黄色いねこのところへ走りましょう。最後に同じマスに止まると乗ってきて、{ $next_points }点になります。
+            [far] 黄色いねこのほうへ走りましょう。この番では遠すぎるので、できるだけ近づきましょう。
+            [uneven] 残りは{ $to_drive }で、{ $odd ->
+                [yes] 奇数
+               *[no] 偶数
+            }です。だから、この番は黄色いねこのマスで終われません。できるだけ近くで終わりましょう。
+           *[no] 残りは{ $to_drive }で、この番は黄色いねこのマスで終われません。できるだけ近くで終わりましょう。
+        }
        *[no] ゲートへ走りましょう。次に出た人は{ $reward }点もらえます。
     }
     .you = 印のあるマスをクリックすると、そこへ走ります。残りは{ $moves }です。{ $passing ->
@@ -551,7 +573,7 @@ goal-net-spaces = この番で進むマス
     .about = この番でタクシーが進むマスです。のろいで減る分は引いてあります。同じなら近い道を選びます。
     .best = この番でいちばん進む
     .why = この番で約{ $n }マス進みます
-# en: 53c93025
+# en: bc68266e
 goal-land-on-the-passenger = お客さんに着く確率
     .about = { $pickup ->
         [each-move] この番でお客さんに着く確率です。お守りはふくみ、スピードアップはふくみません。
@@ -559,7 +581,8 @@ goal-land-on-the-passenger = お客さんに着く確率
     }
     .best = お客さんに着く確率が最大
     .why = この番でお客さんに着く確率は{ $n }です
-# en: 2002d873
+    .lost = お客さんに着く確率が{ $most }から{ $n }に下がりました
+# en: c45c1f78
 goal-leave-the-city = 街から出る確率
     .about = この番で街から出る確率です。スピードアップは{ $pickup ->
         [each-move] ふくみません
@@ -567,13 +590,16 @@ goal-leave-the-city = 街から出る確率
     }。
     .best = 街から出る確率が最大
     .why = この番で街から出る確率は{ $n }です
-# en: 8bc5bfa1
+    .lost = 街から出る確率が{ $most }から{ $n }に下がりました
+# en: df049337
 goal-nearer-to-the-passenger = お客さんに近づくマス
     .about = この番でタクシーがお客さんに何マス近づくかです。
     .best = お客さんにいちばん近い
     .why = この番でお客さんに約{ $n }マス近づきます
-# en: a244e63c
+    .lost = お客さんまで約{ $n }マス損をしました
+# en: 0c1457f0
 goal-nearer-to-the-exit = 出口に近づくマス
     .about = この番でタクシーが出口に何マス近づくかです。
     .best = 出口にいちばん近い
     .why = この番で出口に約{ $n }マス近づきます
+    .lost = 出口まで約{ $n }マス損をしました

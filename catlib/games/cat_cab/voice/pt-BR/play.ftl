@@ -129,13 +129,19 @@ new-curses = Cada 1 é uma maldição: a { AS($first, "feminine") } { $n ->
 } { AS($last, "feminine") } para { $who }
 # en: a2157f43
 dice-stand = Com { $n } { FORM($n, "maldição", "maldições") }, { $who } não rola mais
-# en: 5279547f
+# en: 10803c75
 keep =
     .asks = fica com os dados ou rola de novo
     .you = Clique nos dados que você quer rolar de novo, ou fique com todos. Com mais { $left } { FORM($left, "maldição", "maldições") }, você para de rolar.
     .guide = { $action ->
-        [0] Seus dados levam você { $net } agora: fique com todos.
-       *[other] Role de novo ({ LIST($shown, "and") }): com 4 ou mais você anda, e só um 1 é uma maldição.
+        [0] Seus dados levam você { $net } agora{ $arrives ->
+            [yes] , { to-the-aim }
+           *[no] {""}
+        }: fique com todos.
+       *[other] { $driving ->
+            [yes] Seus dados ainda não levam você { to-the-aim }: role de novo ({ LIST($shown, "and") }).
+           *[no] Role de novo ({ LIST($shown, "and") }): com 4 ou mais você anda, e só um 1 é uma maldição.
+        }
     }
     .name = { $action ->
         [0] ficar com todos os dados
@@ -147,6 +153,11 @@ keep =
     }
     .answers = ficar com todos ou rolar alguns de novo
     .told = { $who } fica com { $faces }: { $brings }
+# en: 97714c57
+to-the-aim = { $fetches ->
+    [yes] até o gato amarelo
+   *[no] para fora da cidade
+}
 # en: f71f17a7
 die-with-face = { $die } ({ $face })
 # en: 9f42a31e
@@ -212,11 +223,19 @@ half-a-move = 1 maldição não pode tirar metade de um movimento de 2 casas
 ## Driving
 ## Phases: questions over the board, buttons, and the log. Read by the player who decides and by all others.
 
-# en: 64ef48df
+# en: 32a12d9e
 move =
     .asks = dirige
     .guide = { $fetches ->
-        [yes] Dirija em direção ao gato amarelo. Ele entra quando você para na casa dele e dá { $next_points } pontos a você.
+        [yes] { $arrives ->
+            [yes] Dirija até o gato amarelo. Ele entra quando sua viagem termina na casa dele e dá { $next_points } pontos a você.
+            [far] Dirija em direção ao gato amarelo. Ele está longe demais para este turno, então chegue o mais perto que puder.
+            [uneven] Você ainda tem { $to_drive } para andar, um número { $odd ->
+                [yes] ímpar
+               *[no] par
+            }, então não pode terminar no gato amarelo neste turno. Termine o mais perto que puder.
+           *[no] Você ainda tem { $to_drive } para andar e não pode terminar no gato amarelo neste turno. Termine o mais perto que puder.
+        }
        *[no] Dirija até o portão: quem sair em seguida ganha { $reward } pontos.
     }
     .you = Clique em uma casa marcada para dirigir até lá. Para andar: { $moves }.{ $passing ->
@@ -567,7 +586,7 @@ goal-net-spaces = casas neste turno
     .about = Quanto o táxi avança neste turno, já sem o que as maldições tiram. Em caso de empate, o caminho mais curto.
     .best = mais casas neste turno
     .why = Você avança cerca de { $n } { FORM($count, "casa", "casas") } neste turno
-# en: 53c93025
+# en: bc68266e
 goal-land-on-the-passenger = chegar ao passageiro
     .about = { $pickup ->
         [each-move] Chance de chegar ao passageiro neste turno, contando amuletos, mas não turbos.
@@ -575,7 +594,8 @@ goal-land-on-the-passenger = chegar ao passageiro
     }
     .best = maior chance de chegar ao passageiro
     .why = Você chega ao passageiro neste turno com { $n } de chance
-# en: 2002d873
+    .lost = Isso baixou sua chance de chegar ao passageiro de { $most } para { $n }
+# en: c45c1f78
 goal-leave-the-city = sair da cidade
     .about = Chance de sair da cidade neste turno, { $pickup ->
         [each-move] sem contar turbos
@@ -583,13 +603,16 @@ goal-leave-the-city = sair da cidade
     }.
     .best = maior chance de sair da cidade
     .why = Você sai da cidade neste turno com { $n } de chance
-# en: 8bc5bfa1
+    .lost = Isso baixou sua chance de sair da cidade de { $most } para { $n }
+# en: df049337
 goal-nearer-to-the-passenger = mais perto do passageiro
     .about = Quantas casas o táxi se aproxima do passageiro neste turno.
     .best = o mais perto do passageiro
     .why = Você chega cerca de { $n } { FORM($count, "casa", "casas") } mais perto do passageiro neste turno
-# en: a244e63c
+    .lost = Isso custou a você cerca de { $n } { FORM($count, "casa", "casas") } até o passageiro
+# en: 0c1457f0
 goal-nearer-to-the-exit = mais perto da saída
     .about = Quantas casas o táxi se aproxima da saída neste turno.
     .best = o mais perto da saída
     .why = Você chega cerca de { $n } { FORM($count, "casa", "casas") } mais perto da saída neste turno
+    .lost = Isso custou a você cerca de { $n } { FORM($count, "casa", "casas") } até a saída

@@ -536,11 +536,12 @@ bot-expected-money-does = Wägt den Verdienst eines Zugs gegen die exakte Chance
 bot-tree-search = Die Zentrale (Meister)
 # en: 85d589c8
 bot-tree-search-does = Wägt die Chancen ab, spielt von jeder Entscheidung viele Partien weiter und nimmt, was klar öfter gewann.
-# en: 79adf8f8
+# en: 6062a132
 goal-best-turn = Ertrag des Zuges
     .about = Was du nach dem besten Zug im Mittel hast: dein Geld, die Hälfte des Fahrpreises deiner Fahrgäste und 3 $ für jedes Extra.
     .best = meistes Geld in diesem Zug
     .why = Danach hast du etwa { $n } $, Fahrgäste an Bord und Extras mitgezählt
+    .lost = Das hat dich etwa { $n } $ gekostet
 # en: de03fe11
 goal-no-ticket = Chance, ohne Strafzettel zu bleiben
     .about = Chance, ohne Strafzettel zu bleiben, wenn du den Zug dort beendest.

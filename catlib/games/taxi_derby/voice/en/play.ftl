@@ -428,6 +428,7 @@ goal-best-turn = best turn
     .about = What you have after the best turn, on average: your money, half the fare of each passenger aboard, and $3 for each upgrade.
     .best = most money this turn
     .why = You end up with about ${ $n }, passengers aboard and upgrades counted
+    .lost = That gave up about ${ $n }
 goal-no-ticket = no ticket
     .about = Chance of no ticket if you end the turn there.
     .best = least risk of a ticket

@@ -532,11 +532,12 @@ bot-expected-money-does = Compara lo que paga un turno con la probabilidad exact
 bot-tree-search = La Central (experto)
 # en: 85d589c8
 bot-tree-search-does = Sopesa las probabilidades, juega muchas partidas desde cada decisión y elige lo que ganó claramente más.
-# en: 79adf8f8
+# en: 6062a132
 goal-best-turn = dinero de este turno
     .about = Lo que tienes de media tras el mejor turno: tu dinero, la mitad de las tarifas a bordo y $3 por mejora.
     .best = más dinero en este turno
     .why = Te deja cerca de ${ $n }, contando pasajeros a bordo y mejoras
+    .lost = Eso te costó cerca de ${ $n }
 # en: de03fe11
 goal-no-ticket = evitar la multa
     .about = Probabilidad de librarte de la multa si terminas el turno allí.

@@ -544,11 +544,12 @@ bot-expected-money-does = Compare le gain d’un tour à la chance exacte d’un
 bot-tree-search = Le Central (expert)
 # en: 85d589c8
 bot-tree-search-does = Pèse les chances, joue beaucoup de parties depuis chaque décision et choisit ce qui a nettement plus gagné.
-# en: 79adf8f8
+# en: 6062a132
 goal-best-turn = gain du tour
     .about = Ce que tu as en moyenne après le meilleur tour : ton argent, la moitié du prix des courses à bord et 3 $ par équipement.
     .best = le plus d’argent ce tour-ci
     .why = Il te reste environ { $n } $, clients à bord et équipements compris
+    .lost = Cela t’a coûté environ { $n } $
 # en: de03fe11
 goal-no-ticket = éviter la contravention
     .about = Chances d’éviter la contravention si tu finis le tour à cet endroit.

@@ -527,11 +527,12 @@ bot-expected-money-does = Compara o ganho do turno com a chance exata de uma mul
 bot-tree-search = A Central (mestre)
 # en: 85d589c8
 bot-tree-search-does = Avalia as chances, joga muitas partidas a partir de cada decisão e escolhe o que claramente venceu mais.
-# en: 79adf8f8
+# en: 6062a132
 goal-best-turn = dinheiro do turno
     .about = O que você tem em média depois do melhor turno: seu dinheiro, metade das corridas a bordo e $3 por melhoria.
     .best = mais dinheiro neste turno
     .why = Você fica com cerca de ${ $n }, contando passageiros a bordo e melhorias
+    .lost = Isso custou a você cerca de ${ $n }
 # en: de03fe11
 goal-no-ticket = escapar da multa
     .about = Chance de escapar da multa se você terminar o turno ali.

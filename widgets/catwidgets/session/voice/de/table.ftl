@@ -96,27 +96,24 @@ goal-is-same = „{ $goal }“ ist hier bei allen Möglichkeiten gleich.
 working = wird ausgerechnet …
 # en: a5f68f13
 close = zu knapp, um es zu sagen
-# en: 3b4c9db8
-winner-is-close = Wer gewinnt, lässt sich noch nicht sagen.
 # en: ce6440a4
 best-choice = beste Möglichkeit
 # en: 3f814db7
 may-be-best = vielleicht am besten
-# en: 6b5850ae
-hint-others = { $n } { FORM($n, "andere Möglichkeit", "andere Möglichkeiten") } { $close ->
+# en: ef23b77f
+hint-others = { FORM($n, "Eine andere Möglichkeit", "Andere Möglichkeiten") } { $close ->
     [yes] { FORM($n, "ist", "sind") } vielleicht genauso gut
    *[no] { FORM($n, "ist", "sind") } genauso gut
 }.
 # en: b2c16570
 only-choice = Du kannst jetzt nur eines tun.
-# en: 71990201
-how-known = { $sure ->
-    [yes] Der Computer hat alles durchgerechnet, was folgen kann: Im Mittel ist nichts deutlich besser.
-   *[no] Der Computer hat von hier aus viele Partien durchgespielt: { $n ->
-        [1] So lief es am besten
-       *[other] Mehrere Möglichkeiten schnitten etwa gleich gut ab
-    }.
-}
+# en: 8b88d188
+how-known = Der Computer hat von hier aus viele Partien durchgespielt: { $n ->
+    [1] So lief es am besten
+   *[other] Mehrere Möglichkeiten schnitten etwa gleich gut ab
+}.
+# en: 56872d1c
+next-best = Das Nächstbeste, „{ $other }“, bringt { $less } statt { $value }.
 # en: 96981f20
 all-the-same = Hier sind alle Möglichkeiten gleich viel wert.
 # en: 208bfac1

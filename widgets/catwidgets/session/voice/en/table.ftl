@@ -16,6 +16,7 @@
 ### $goal: what choices are measured by
 ### $heading: whose turn it was
 ### $how: how sure it is that they are the best; of `mark` exact, bound, equilibrium or estimate
+### $less: what another choice is worth
 ### $n: a number; of games in `mark`, or no
 ### $number: a number of a list
 ### $other: another choice, by its name or its worth
@@ -98,21 +99,18 @@ mark = { $how ->
     }
 }
 close = too close to call
-winner-is-close = It is too early to say who wins.
 best-choice = best choice
 may-be-best = may be best
-hint-others = { $n } { FORM($n, "other", "others") } { $close ->
+hint-others = { FORM($n, "Another", "Others") } { $close ->
     [yes] may be just as good
    *[no] { FORM($n, "is", "are") } just as good
 }.
 only-choice = There is only one thing to do now.
-how-known = { $sure ->
-    [yes] The computer counted everything that can follow: on average, nothing does clearly better.
-   *[no] The computer tried many games from here: { $n ->
-        [1] this choice did best
-       *[other] several choices did about equally well
-    }.
-}
+how-known = The computer tried many games from here: { $n ->
+    [1] this choice did best
+   *[other] several choices did about equally well
+}.
+next-best = The next best choice, “{ $other }”, brings { $less } instead of { $value }.
 all-the-same = All choices are worth the same here.
 some-may-be-best = Too close to call: { FORM($some, "the first", "all") } { $n } may be the best.
 falls-short = falls short by { $by }{ FORM($chance, " percentage points", "") }

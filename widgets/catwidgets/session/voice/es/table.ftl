@@ -96,27 +96,24 @@ goal-is-same = «{ $goal }» da lo mismo en todas las opciones.
 working = calculando…
 # en: a5f68f13
 close = demasiado igualado para decidir
-# en: 3b4c9db8
-winner-is-close = Todavía no se puede decir quién gana.
 # en: ce6440a4
 best-choice = mejor opción
 # en: 3f814db7
 may-be-best = puede ser la mejor
-# en: 6b5850ae
-hint-others = { $n } { FORM($n, "opción más", "opciones más") } { $close ->
+# en: ef23b77f
+hint-others = { FORM($n, "Otra opción", "Otras opciones") } { $close ->
     [yes] { FORM($n, "puede ser igual de buena", "pueden ser igual de buenas") }
    *[no] { FORM($n, "es igual de buena", "son igual de buenas") }
 }.
 # en: b2c16570
 only-choice = Ahora solo puedes hacer una cosa.
-# en: 71990201
-how-known = { $sure ->
-    [yes] El ordenador ha contado todo lo que puede pasar: de media, nada es claramente mejor.
-   *[no] El ordenador ha probado muchas partidas desde aquí: { $n ->
-        [1] con esta opción salió mejor
-       *[other] con varias opciones salió más o menos igual de bien
-    }.
-}
+# en: 8b88d188
+how-known = El ordenador ha probado muchas partidas desde aquí: { $n ->
+    [1] con esta opción salió mejor
+   *[other] con varias opciones salió más o menos igual de bien
+}.
+# en: 56872d1c
+next-best = La segunda mejor opción, «{ $other }», da { $less } en vez de { $value }.
 # en: 96981f20
 all-the-same = Aquí todas las opciones valen lo mismo.
 # en: 208bfac1

@@ -96,27 +96,24 @@ goal-is-same = « { $goal } » donne la même valeur à tous ces choix.
 working = calcul en cours…
 # en: a5f68f13
 close = trop serré pour trancher
-# en: 3b4c9db8
-winner-is-close = Il est trop tôt pour dire qui gagne.
 # en: ce6440a4
 best-choice = meilleur choix
 # en: 3f814db7
 may-be-best = peut-être le meilleur
-# en: 6b5850ae
-hint-others = { $n } { FORM($n, "autre choix", "autres choix") } { $close ->
+# en: ef23b77f
+hint-others = { FORM($n, "Un autre choix", "D’autres choix") } { $close ->
     [yes] { FORM($n, "est peut-être aussi bon", "sont peut-être aussi bons") }
    *[no] { FORM($n, "est aussi bon", "sont aussi bons") }
 }.
 # en: b2c16570
 only-choice = Pour l’instant, tu ne peux faire qu’une chose.
-# en: 71990201
-how-known = { $sure ->
-    [yes] L’ordinateur a compté tout ce qui peut suivre : en moyenne, rien n’est nettement meilleur.
-   *[no] L’ordinateur a essayé beaucoup de parties à partir d’ici : { $n ->
-        [1] ce choix a le mieux réussi
-       *[other] plusieurs choix ont à peu près aussi bien réussi
-    }.
-}
+# en: 8b88d188
+how-known = L’ordinateur a essayé beaucoup de parties à partir d’ici : { $n ->
+    [1] ce choix a le mieux réussi
+   *[other] plusieurs choix ont à peu près aussi bien réussi
+}.
+# en: 56872d1c
+next-best = Le choix suivant, « { $other } », donne { $less } au lieu de { $value }.
 # en: 96981f20
 all-the-same = Ici, tous les choix se valent.
 # en: 208bfac1

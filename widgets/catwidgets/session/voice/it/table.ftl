@@ -106,27 +106,24 @@ mark = { $how ->
 }
 # en: a5f68f13
 close = troppo vicine per decidere
-# en: 3b4c9db8
-winner-is-close = È presto per dire chi vince.
 # en: ce6440a4
 best-choice = scelta migliore
 # en: 3f814db7
 may-be-best = forse la migliore
-# en: 6b5850ae
-hint-others = { $n } { FORM($n, "altra scelta", "altre scelte") } { $close ->
+# en: ef23b77f
+hint-others = { FORM($n, "Un’altra scelta", "Altre scelte") } { $close ->
     [yes] { FORM($n, "può essere altrettanto buona", "possono essere altrettanto buone") }
    *[no] { FORM($n, "è altrettanto buona", "sono altrettanto buone") }
 }.
 # en: b2c16570
 only-choice = Ora puoi fare una cosa sola.
-# en: 71990201
-how-known = { $sure ->
-    [yes] Il computer ha contato tutto ciò che può succedere: in media niente è chiaramente meglio.
-   *[no] Il computer ha provato molte partite da qui: { $n ->
-        [1] questa scelta è andata meglio
-       *[other] più scelte sono andate quasi allo stesso modo
-    }.
-}
+# en: 8b88d188
+how-known = Il computer ha provato molte partite da qui: { $n ->
+    [1] questa scelta è andata meglio
+   *[other] più scelte sono andate quasi allo stesso modo
+}.
+# en: 56872d1c
+next-best = La seconda scelta, «{ $other }», dà { $less } invece di { $value }.
 # en: 96981f20
 all-the-same = Qui tutte le scelte valgono lo stesso.
 # en: 208bfac1

@@ -96,27 +96,24 @@ goal-is-same = “{ $goal }” é igual para todas as opções aqui.
 working = calculando…
 # en: a5f68f13
 close = parelho demais para dizer
-# en: 3b4c9db8
-winner-is-close = Ainda é cedo para dizer quem vence.
 # en: ce6440a4
 best-choice = melhor opção
 # en: 3f814db7
 may-be-best = talvez a melhor
-# en: 6b5850ae
-hint-others = { $n } { FORM($n, "outra opção", "outras opções") } { $close ->
+# en: ef23b77f
+hint-others = { FORM($n, "Outra opção", "Outras opções") } { $close ->
     [yes] { FORM($n, "pode ser igualmente boa", "podem ser igualmente boas") }
    *[no] { FORM($n, "é igualmente boa", "são igualmente boas") }
 }.
 # en: b2c16570
 only-choice = Agora só dá para fazer uma coisa.
-# en: 71990201
-how-known = { $sure ->
-    [yes] O computador contou tudo o que pode acontecer: em média, nada é claramente melhor.
-   *[no] O computador testou muitas partidas a partir daqui: { $n ->
-        [1] esta escolha se saiu melhor
-       *[other] várias escolhas se saíram mais ou menos igual
-    }.
-}
+# en: 8b88d188
+how-known = O computador testou muitas partidas a partir daqui: { $n ->
+    [1] esta escolha se saiu melhor
+   *[other] várias escolhas se saíram mais ou menos igual
+}.
+# en: 56872d1c
+next-best = A segunda melhor opção, “{ $other }”, dá { $less } em vez de { $value }.
 # en: 96981f20
 all-the-same = Aqui todas as opções valem o mesmo.
 # en: 208bfac1
