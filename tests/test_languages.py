@@ -96,10 +96,11 @@ def test_a_share_is_of_all_messages(monkeypatch, missing, stale):
     assert {str(500 // (5 + missing + stale))} == set(shares)
 
 
-def test_french_marks_do_not_begin_a_line():
-    """No space that breaks stands before `? ! ; :` or within « »; a leading `?` or `!` is a card or a die."""
-    loose = re.compile(r"(?<![=,;\]]) [?!]| [:;»]|« |[^\W\d][?!;]")
-    for file in [file for place in languages.PLACES for file in languages.files(place, "fr")]:
+@pytest.mark.parametrize("code", languages.languages())
+def test_marks_do_not_begin_a_line(code):
+    """No space that breaks stands before `%`; in French, nor before `? ! ; :` or within « » (a leading `?` is a card)."""
+    loose = re.compile(r"[\d}] %" + r"|(?<![=,;\]]) [?!]| [:;»]|« |[^\W\d][?!;]" * (code == "fr"))
+    for file in [file for place in languages.PLACES for file in languages.files(place, code)]:
         for line in file.read_text(encoding="utf-8").splitlines():
             assert line.startswith("#") or not loose.search(line)
 
