@@ -98,7 +98,7 @@ def test_a_share_is_of_all_messages(monkeypatch, missing, stale):
 
 @pytest.mark.parametrize("code", languages.languages())
 def test_marks_do_not_begin_a_line(code):
-    """No space that breaks stands before `%`; in French, nor before `? ! ; :` or within « » (a leading `?` is a card)."""
+    """No space that breaks stands before `%`; in French, nor before `? ! ; :` or within « » (a `?` may be a card)."""
     loose = re.compile(r"[\d}] %" + r"|(?<![=,;\]]) [?!]| [:;»]|« |[^\W\d][?!;]" * (code == "fr"))
     for file in [file for place in languages.PLACES for file in languages.files(place, code)]:
         for line in file.read_text(encoding="utf-8").splitlines():
