@@ -15,8 +15,9 @@ from catwidgets.teach.voice import say
 
 LOOK = """
 @page { margin: 15mm }
-body { font: 12pt/1.45 sans-serif; max-width: 44rem; margin: 2rem auto; color: #000; background: #fff }
-h1 { font-size: 20pt; margin: 0 0 .5rem; display: flex; justify-content: space-between; align-items: baseline }
+body { font: 12pt/1.45 sans-serif; max-width: min(44rem, 100% - 2rem); margin: 2rem auto; color: #000; background: #fff}
+h1 { font-size: 20pt; margin: 0 0 .5rem; display: flex; flex-wrap: wrap; gap: 0 1rem; align-items: baseline;
+  justify-content: space-between }
 h1 small { font-size: 12pt; font-weight: normal } h2 { font-size: 14pt; margin: 1.5rem 0 .5rem }
 .lines { display: flex; gap: 1.5rem; margin: 0 0 1rem } .lines span { flex: 1; border-bottom: 1px solid #555 }
 .lines span + span { flex: .45 } .hook { font-style: italic; margin: 0 0 .5rem }
