@@ -52,7 +52,7 @@ ordinal = { $n ->
 # en: b0baae3d
 named = «{ $what }»
 # en: d23db717
-touch = Haz clic en: { $what }.
+touch = Haz clic en { $what }.
 # en: 1a182611
 put-back = Sin { $what }: haz clic otra vez.
 # en: c7557b28

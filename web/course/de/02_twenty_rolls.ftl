@@ -31,11 +31,11 @@ twenty-rolls-2-1 = ## Eine ganze Klasse
 # en: cdf84906
 twenty-rolls-2-2 = Kam das auch bei deinen zwanzig Würfen heraus? Das ist nicht bei allen so.
 # en: cdac3266
-twenty-rolls-2-3 = Hier ist eine Klasse mit dreißig Kindern. Jeder Punkt ist ein Kind, das zwanzigmal gewürfelt hat. Links sind alle, bei denen der Angriff mehr verloren hat. Sieh dir ein paar Klassen an. Lass dann alle nur einmal würfeln, und danach 200-mal.
+twenty-rolls-2-3 = Hier ist eine Klasse mit dreißig Kindern. Jeder Punkt ist ein Kind, das zwanzigmal gewürfelt hat. Links sind alle, bei denen der Angriff mehr verloren hat. Sieh dir ein paar Klassen an. Lass dann alle nur einmal würfeln, und danach 200‑mal.
 # en: 90e50b76
 twenty-rolls-2-4 = Hier sind zwanzig Würfe auf einmal. Drück ein paar Mal auf *Noch einmal ausführen*. Gezählt wird, was der Angriff und was die Verteidigung verloren hat.
 # en: b45759f3
-twenty-rolls-prints-1 = Angriff verliert { $attacker }, Verteidigung { $defender }: { $n }-mal
+twenty-rolls-prints-1 = Angriff verliert { $attacker }, Verteidigung { $defender }: { $n }‑mal
 # en: a09cf3ce
 twenty-rolls-2-5 = **Wenn du programmierst:** Schreib eine Funktion für den Unterschied: Wie viele Steine verliert die Verteidigung in einem Wurf *mehr* als der Angriff? Benutze `losses`. Alle anderen machen weiter.
 # en: 83aef00c

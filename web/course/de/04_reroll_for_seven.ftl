@@ -39,7 +39,7 @@ reroll-for-seven-3-1 = ## Merken sich Würfel etwas?
 # en: 19c0a4f8
 reroll-for-seven-3-2 = Sehen wir nach. Der Computer wirft sehr oft zwei Würfel und merkt sich nur die Würfe *nach* fünf Würfen ohne 7. Wie oft kommt dann eine 7?
 # en: 15333d2d
-reroll-for-seven-prints-2 = { $len-after }-mal nach fünf Würfen ohne 7, und in { $percent } % davon eine 7
+reroll-for-seven-prints-2 = { $len-after }‑mal nach fünf Würfen ohne 7, und in { $percent } % davon eine 7
 # en: 4540aba7
 reroll-for-seven-3-3 = Würfe, die einander nicht beeinflussen, heißen **unabhängig**. Bei unabhängigen Würfen darfst du multiplizieren. Für zweimal keine 7 sind es 5/6 von 5/6.
 # en: 064886a2

@@ -23,7 +23,7 @@ best-question-1-3 = Die Zahl der Fragen hat also mit Halbieren zu tun. Eine gute
 # en: e354756b
 best-question-1-4 = Eine Frage ist eine Funktion: Sie bekommt eine Hand und gibt die Antwort.
 # en: c027ae64
-best-question-prints-1 = { $question-__name__ }: { $yes }-mal ja, { $len-hands-yes }-mal nein
+best-question-prints-1 = { $question-__name__ }: { $yes }‑mal ja, { $len-hands-yes }‑mal nein
 # en: 941c0e59
 best-question-2-1 = ## Überraschung
 # en: 452ca33d

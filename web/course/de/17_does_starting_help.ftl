@@ -97,7 +97,7 @@ does-starting-help-5-9 = Spiel weiter, bis es 10.000 Spiele sind.
 # en: a142f8a4
 does-starting-help-5-10 = Die Hälfte liegt wieder im Intervall: Das erste war ein **Fehlalarm**. Eins von zwanzig liegt daneben, genau das heißt 95 %. Eine Million Spiele sagen +0,01 ± 0,10 Prozentpunkte.
 # en: 2691cd85
-does-starting-help-5-11 = Zwanzig Klassen haben je eine faire Münze und werfen sie 1000-mal. Wie viele Fehlalarme gibt es?
+does-starting-help-5-11 = Zwanzig Klassen haben je eine faire Münze und werfen sie 1000‑mal. Wie viele Fehlalarme gibt es?
 # en: c955fe11
 does-starting-help-prints-5 = { $number }: { $100-low-1f } % bis { $100-high-1f } %
 # en: f498cc92

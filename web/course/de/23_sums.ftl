@@ -3,7 +3,7 @@
 # en: 60814487
 sums-0-1 = # 23 Summen
 # en: c06a88bf
-sums-0-2 = Wirf einen Würfel 200-mal. Addiere dann zwei Würfel, dann drei, bis zu zehn. Sag jedes Mal zuerst, wie die Balken aussehen werden.
+sums-0-2 = Wirf einen Würfel 200‑mal. Addiere dann zwei Würfel, dann drei, bis zu zehn. Sag jedes Mal zuerst, wie die Balken aussehen werden.
 # en: 44a4b3b0
 sums-0-3 = - welche Form die Summen vieler Würfel haben, und warum;
     - wie weit sie vom Mittelwert entfernt liegen;

@@ -7,7 +7,7 @@ design-bench-0-2 = Wähle ein Spiel und drück auf eine Frage. Dann spielen Bots
 # en: 88a41d0f
 design-bench-0-3 = *Für alle, die Spiele erfinden oder schon in einem [Regellabor](../cat_cab/design_lab.ipynb) waren. Eine Antwort dauert eine Minute, alles zusammen 25, ohne Vorbereitung.*
 # en: 84271c95
-design-bench-0-4 = **So liest du es.** Ein Punkt ist, was herauskam, der Strich sein 95-%-Intervall. Ausgefüllt sind die Punkte, von denen die Antwort spricht. „Die bessere Spielweise“ hat ein Bot, der nie Fehler macht; die anderen überlassen ein Fünftel ihrer Züge dem Zufall. Je seltener er gewinnt, desto mehr ist das Spiel Glückssache. Auf der Website kannst du deine Frage mit *Link kopieren* weiterschicken. In Python ist `ask(game, "fair")` aus `catlib.bench` dasselbe.
+design-bench-0-4 = **So liest du es.** Ein Punkt ist, was herauskam, der Strich sein 95‑%‑Intervall. Ausgefüllt sind die Punkte, von denen die Antwort spricht. „Die bessere Spielweise“ hat ein Bot, der nie Fehler macht; die anderen überlassen ein Fünftel ihrer Züge dem Zufall. Je seltener er gewinnt, desto mehr ist das Spiel Glückssache. Auf der Website kannst du deine Frage mit *Link kopieren* weiterschicken. In Python ist `ask(game, "fair")` aus `catlib.bench` dasselbe.
 # en: a5f82813
 design-bench-1-1 = ## Drei Varianten eines Spiels
 # en: 153f7d1d
@@ -17,7 +17,7 @@ design-bench-1-3 = Cat Cab Crew in unserer Lesart der Regeln, dann ohne die Vorg
 # en: 08bff706
 design-bench-1-4 = **Schätze zuerst:** Welche der beiden Änderungen verschiebt die Gewinnchancen stärker? Welche ändert, wie lang ein Spiel ist?
 # en: 4135b2d2
-design-bench-1-5 = **So liest du es.** Die erste Spalte ist das gedruckte Spiel. Jede andere Spalte ist ein *Unterschied*: diese Variante minus die gedruckte, mit einem 95-%-Intervall. *Nicht zu erkennen* heißt: Im Intervall liegt die 0, und so wenige Spiele verraten nicht, in welche Richtung es geht. *Noch einmal so viele spielen* macht jedes Intervall schmaler; nach *Anhalten* bleibt erhalten, was gespielt ist. *Exportieren* schreibt eine Seite zum Weiterschicken oder eine Tabelle (`.csv`, `.parquet`).
+design-bench-1-5 = **So liest du es.** Die erste Spalte ist das gedruckte Spiel. Jede andere Spalte ist ein *Unterschied*: diese Variante minus die gedruckte, mit einem 95‑%‑Intervall. *Nicht zu erkennen* heißt: Im Intervall liegt die 0, und so wenige Spiele verraten nicht, in welche Richtung es geht. *Noch einmal so viele spielen* macht jedes Intervall schmaler; nach *Anhalten* bleibt erhalten, was gespielt ist. *Exportieren* schreibt eine Seite zum Weiterschicken oder eine Tabelle (`.csv`, `.parquet`).
 # en: 122124a1
 design-bench-1-6 = Um ein Intervall halb so breit zu machen, brauchst du viermal so viele Spiele. Wie viele müsste man spielen, bis aus „nicht zu erkennen“ eine Antwort wird? Hier soll das Intervall 3 Prozentpunkte breit werden, und sobald es das ist, hören die Spiele auf:
 # en: d694b1eb

@@ -21,7 +21,7 @@ empire-design-lab-2-1 = ## Ganze Spiele
 # en: 3cb731ed
 empire-design-lab-2-2 = Beim ersten Mal kann es eine Sekunde länger dauern, weil die Regeln in schnellen Code übersetzt werden.
 # en: 91615697
-empire-design-lab-2-3 = **So liest du es.** Das obere Diagramm zählt, wer gewinnt. Solange auf allen Plätzen derselbe Bot spielt, stehen die Balken für die Reihenfolge: *Start 1* hat angefangen. Die dünnen Striche sind 95-%-Intervalle: Wo sich zwei weit überlappen, lässt sich nach tausend Spielen kein Unterschied erkennen. Das untere Diagramm ist keine Schätzung. Es zeigt exakt, was übrig bleibt, wenn acht Steine sieben angreifen und bis zum Ende kämpfen.
+empire-design-lab-2-3 = **So liest du es.** Das obere Diagramm zählt, wer gewinnt. Solange auf allen Plätzen derselbe Bot spielt, stehen die Balken für die Reihenfolge: *Start 1* hat angefangen. Die dünnen Striche sind 95‑%‑Intervalle: Wo sich zwei weit überlappen, lässt sich nach tausend Spielen kein Unterschied erkennen. Das untere Diagramm ist keine Schätzung. Es zeigt exakt, was übrig bleibt, wenn acht Steine sieben angreifen und bis zum Ende kämpfen.
 # en: 494d3c8b
 empire-design-lab-2-4 = **Zum Vergleichen** von zwei Regelsätzen drückst du auf *Als A merken* und verstellst dann etwas: Von da an stehen A und B nebeneinander. *Als CSV speichern* schreibt für jedes Spiel eine Zeile. *Welche Regeln machen am meisten aus?* stellt jede Hausregel für sich auf ihren kleinsten und ihren größten Wert und zeichnet, wie stark sich eine Zahl dadurch ändert.
 # en: 41661086

@@ -28,7 +28,7 @@ odds-at-most = höchstens
 # en: 74a9a59a
 odds-point = Zeig auf einen Balken oder Punkt oder tipp ihn an, um seine Wahrscheinlichkeit zu lesen.
 # en: 4f752400
-odds-roll = 10.000-mal werfen
+odds-roll = 10.000‑mal werfen
 # en: ba044496
 odds-again = Noch einmal werfen
 # en: beae1bbd

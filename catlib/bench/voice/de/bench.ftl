@@ -156,7 +156,7 @@ moved-title = Was ändert { $what ->
    *[other] { $what }
 }?
 # en: 58b4322e
-moved-note = Zahl: Wert der Regel; Strich: 95-%-Intervall; blass: nicht zu erkennen
+moved-note = Zahl: Wert der Regel; Strich: 95‑%‑Intervall; blass: nicht zu erkennen
 # en: 30a41853
 moved-points = Prozentpunkte
 # en: 332d056d
@@ -305,7 +305,7 @@ not-turned = Nicht verändert, weil man damit nicht spielen kann oder kein klein
 # en: 461cafeb
 no-time-left = Für die Hausregeln blieb keine Zeit: Unter „Hausregeln“ dauert es so lange, wie es braucht.
 # en: f450ddea
-interval-means = ± ist ein 95-%-Intervall: Von hundert solchen Intervallen enthalten etwa 95 die wahre Zahl.
+interval-means = ± ist ein 95‑%‑Intervall: Von hundert solchen Intervallen enthalten etwa 95 die wahre Zahl.
 # en: 1a5cb279
 bots-played = { $n } Spiele haben Bots gespielt; auf jedem Platz saß der Bot „{ $bot }“.{ $random ->
     [yes] {" "}Er wählt irgendetwas, also kämen bei Leuten, die nachdenken, andere Zahlen heraus. Schreib einen besseren Bot, in BOTS.

@@ -231,12 +231,12 @@ cancel =
 # en: b96d3e2c
 spaces-of-one = { $n ->
     [1] 1 Feld
-   *[other] { $n }-mal 1 Feld
+   *[other] { $n }‑mal 1 Feld
 }
 # en: 24f22616
 spaces-of-two = { $n ->
     [1] 2 Felder
-   *[other] { $n }-mal 2 Felder
+   *[other] { $n }‑mal 2 Felder
 }
 # en: da7b4838
 curses-take = { $n } { FORM($n, "Fluch streicht", "Flüche streichen") } { $n } { FORM($n, "Feld", "Felder") }, übrig: { $moves }

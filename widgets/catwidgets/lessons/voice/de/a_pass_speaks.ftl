@@ -33,7 +33,7 @@ a-pass-speaks-say-roll = Austeilen
 # en: 98b8c1ef
 a-pass-speaks-say-roll-tip = Kuro zwei Karten geben und ausspielen
 # en: 841fb05e
-a-pass-speaks-say-roll-twenty = 100-mal austeilen
+a-pass-speaks-say-roll-twenty = 100‑mal austeilen
 # en: 97591605
 a-pass-speaks-say-roll-twenty-tip = Hundertmal austeilen und zählen
 # en: d09f2397
@@ -48,9 +48,9 @@ a-pass-speaks-say-answer = { $card ->
    *[other] spielt { $card }
 }
 # en: d3c28be0
-a-pass-speaks-say-of-passes = { $n }-mal gepasst
+a-pass-speaks-say-of-passes = { $n }‑mal gepasst
 # en: 4c14a088
-a-pass-speaks-say-of-plays = { $n }-mal gespielt
+a-pass-speaks-say-of-plays = { $n }‑mal gespielt
 # en: 895e814d
 a-pass-speaks-say-with-it = mit { $sought ->
     [doppelganger] dem Doppelgänger

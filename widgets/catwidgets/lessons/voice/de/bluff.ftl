@@ -87,7 +87,7 @@ bluff-say-never = nie mit
 # en: 31d5e57f
 bluff-say-always = immer mit
 # en: 9e0b2721
-bluff-say-called = { $n }-mal mit
+bluff-say-called = { $n }‑mal mit
 # en: 8e060678
 bluff-say-leas-coins = Leas Münzen in 24 Runden, du gehst …
 # en: 8bf3c72c
@@ -95,7 +95,7 @@ bluff-say-bluffs = Bluffs mit 12 Buben
 # en: f84225c1
 bluff-say-coins = Münzen
 # en: aca84a02
-bluff-say-balance = { $bluffs } { FORM($bluffs, "Bluff", "Bluffs") }, { $calls }-mal mitgegangen: Lea gewinnt { $now } in 24 Runden. Nie mitgegangen gewinnt sie { $never }, immer mitgegangen { $always }.
+bluff-say-balance = { $bluffs } { FORM($bluffs, "Bluff", "Bluffs") }, { $calls }‑mal mitgegangen: Lea gewinnt { $now } in 24 Runden. Nie mitgegangen gewinnt sie { $never }, immer mitgegangen { $always }.
 # en: dbb2e6c1
 bluff-say-paper = Was Lea in 24 Runden gewinnt
 # en: 2b4401e0
@@ -144,7 +144,7 @@ bluff-best = Du wirst merken, mit wie vielen ihrer 12 Buben Lea blufft, und dann
     .hint-7 = Dann gehst du immer mit, und sie gewinnt nur 4.
     .because = Mit 4 gewinnt sie 8 Münzen, ob du mitgehst oder nicht: nie mitgegangen 2 · 4, immer mitgegangen 12 − 4.
 # en: 95edbfde
-bluff-calls = Jetzt deine Seite. Lea setzt 12-mal. Wie oft davon solltest du mitgehen, damit es für sie egal ist, wie oft sie blufft?
+bluff-calls = Jetzt deine Seite. Lea setzt 12‑mal. Wie oft davon solltest du mitgehen, damit es für sie egal ist, wie oft sie blufft?
     .hint-1 = So ist es mit ihren Bluffs. Bewege den unteren Schieberegler, bis die Linie waagrecht ist.
     .hint-2 = Die Linie steigt noch: Bluffs lohnen sich, weil du zu selten mitgehst.
     .hint-3 = Die Linie fällt: Dann blufft sie nie, und du gehst nur bei Königen mit und verlierst.
@@ -156,7 +156,7 @@ bluff-king = Lea setzt mit allen 12 Königen und blufft mit 4 von 12 Buben. Sie 
     .hint-1 = Das ist, bevor sie setzt. Zähl nur die Runden, in denen sie setzt, nicht alle.
     .hint-2 = Mit 8 Buben setzt sie nicht. Wie oft setzt sie, und wie oft davon mit einem König?
     .hint-3 = Das ist der Bube.
-    .because = Sie setzt in 16 von 24 Runden, und 12-mal davon mit einem König.
+    .because = Sie setzt in 16 von 24 Runden, und 12‑mal davon mit einem König.
 # en: d9bf3d72
 bluff-happens = Ein König war wahrscheinlicher als ein Bube, also steigst du aus. Sie lacht und zeigt einen Buben. Was folgt daraus?
     .choices-wrong = Die Wahrscheinlichkeit war falsch

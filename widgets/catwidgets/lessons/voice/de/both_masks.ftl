@@ -51,7 +51,7 @@ both-masks-say-has-equal = gleiche Zahlen
 # en: 11801719
 both-masks-say-has-sequence = eine Reihe
 # en: 6f4dd63f
-both-masks-say-hands-with = { $n }-mal { $what }
+both-masks-say-hands-with = { $n }‑mal { $what }
 # en: 83ba76d6
 both-masks-say-dealt = { $cards }. Darin: { $has ->
     [no] nichts davon

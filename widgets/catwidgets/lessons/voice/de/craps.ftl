@@ -165,7 +165,7 @@ craps-exercise-3 = Du wirfst zwei Würfel, bis die erste 7 kommt. Wie wahrschein
     .hint-2 = Wie viele Würfe kommen vor dem { $k }. Wurf?
     .hint-3 = Das sind die Würfe davor. Jetzt muss die 7 kommen.
     .hint-4 = Das ist eine 7 in höchstens { $k } Würfen, nicht genau beim letzten.
-    .because = { $less }-mal keine 7, dann eine: (5/6)^{ $less } · 1/6.
+    .because = { $less }‑mal keine 7, dann eine: (5/6)^{ $less } · 1/6.
 # en: b9dbd7ef
 craps-exercise-4 = Zwei Würfel werden immer wieder geworfen. Wie wahrscheinlich ist es, dass die Summe { $one } vor der Summe { $other } kommt?
     .level = Hauptteil

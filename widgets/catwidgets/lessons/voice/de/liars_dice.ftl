@@ -43,7 +43,7 @@ liars-dice-say-yours = deine
 # en: 6ff0577b
 liars-dice-say-leas = Leas
 # en: 11c1e682
-liars-dice-say-bids = Lea: mindestens { $bid }-mal eine { $face }
+liars-dice-say-bids = Lea: mindestens { $bid }‑mal eine { $face }
 # en: d43d4286
 liars-dice-say-needs = Alle zehn Würfel zählen. Du hast { $own }, also braucht Lea mindestens { $needed } unter ihrem Becher.
 # en: 8e658385

@@ -31,7 +31,7 @@ one-die-say-roll = Verfolgen
 # en: 5d5fe134
 one-die-say-roll-tip = Einmal auf beide Arten würfeln
 # en: e01cc877
-one-die-say-roll-twenty = 100-mal verfolgen
+one-die-say-roll-twenty = 100‑mal verfolgen
 # en: 29909588
 one-die-say-roll-twenty-tip = Hundertmal auf beide Arten würfeln und zählen
 # en: c0ec7176

@@ -201,7 +201,7 @@ perfect-driver-exercise-4 = Du suchst ein Zimmer. Das von heute kostet { $now }�
     .hint-3 = Das ist nicht sicher. Es können auch { $high } $ sein.
     .because = Fang hinten an: Das Zimmer von morgen kostet im Mittel ({ $low } + { $high })/2. Vergleiche das mit { $now } und nimm das Kleinere.
 # en: 45b79bba
-perfect-driver-exercise-5 = Ein Würfel hat die Zahlen 1 bis { $sides }. Du darfst ihn bis zu { $rolls }-mal werfen und aufhören, wann du willst. Der letzte Wurf zählt. Wie viel bekommst du im Mittel, wenn du am besten entscheidest?
+perfect-driver-exercise-5 = Ein Würfel hat die Zahlen 1 bis { $sides }. Du darfst ihn bis zu { $rolls }‑mal werfen und aufhören, wann du willst. Der letzte Wurf zählt. Wie viel bekommst du im Mittel, wenn du am besten entscheidest?
     .level = Für Schnelle
     .hint-1 = Das ist ein einziger Wurf. Fang beim letzten Wurf an und geh rückwärts.
     .hint-2 = Die höchste Zahl bekommt niemand sicher.

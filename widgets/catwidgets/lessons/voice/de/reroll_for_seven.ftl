@@ -33,7 +33,7 @@ reroll-for-seven-say-both-again = Beide noch einmal
 # en: 524aa839
 reroll-for-seven-say-both-again-tip = Beide Würfel noch einmal werfen
 # en: 3970f581
-reroll-for-seven-say-often = Je 50-mal
+reroll-for-seven-say-often = Je 50‑mal
 # en: 22f92c6e
 reroll-for-seven-say-often-tip = Fünfzigmal einen und fünfzigmal beide werfen
 # en: e44d1c0f
@@ -158,7 +158,7 @@ reroll-for-seven-exercise-2 = Ein Würfel zeigt { $kept }. Du behältst ihn und 
     .hint-4 = Welche Augenzahl brauchst du? Die gibt es auf einem Würfel.
     .because = Der andere Würfel müsste { $target } − { $kept } zeigen.
 # en: e9a64493
-reroll-for-seven-exercise-3 = Du wirfst { $rolls }-mal zwei Würfel. Wie wahrscheinlich ist mindestens einmal 7?
+reroll-for-seven-exercise-3 = Du wirfst { $rolls }‑mal zwei Würfel. Wie wahrscheinlich ist mindestens einmal 7?
     .level = Hauptteil
     .hint-1 = So darf man Wahrscheinlichkeiten nicht addieren: Die 7 kann mehrmals kommen. Fang mit „gar keine 7“ an.
     .hint-2 = Das ist die Wahrscheinlichkeit, dass keine 7 kommt.

@@ -126,12 +126,12 @@ same-luck-many = Wie viele Tests mit eigenen Würfeln sagen so viel wie einer mi
     .choices-2 = Etwa 2
     .choices-5 = Etwa 5
     .choices-25 = Etwa 25
-    .hint-1 = Die Unterschiede streuen 2,3-mal so stark. Und für die halbe Fehlerspanne braucht man viermal so viele Tests.
-    .hint-2 = Die Unterschiede streuen 2,3-mal so stark, und 2,3 muss man quadrieren.
+    .hint-1 = Die Unterschiede streuen 2,3‑mal so stark. Und für die halbe Fehlerspanne braucht man viermal so viele Tests.
+    .hint-2 = Die Unterschiede streuen 2,3‑mal so stark, und 2,3 muss man quadrieren.
     .because = Die Unterschiede haben mit denselben Würfeln die Standardabweichung 2,8, mit eigenen 6,4. (6,4/2,8)^2 ist etwa 5.
 # en: d4d95c3f
 same-luck-needed = Zwanzig Tests mit denselben Würfeln haben eine Fehlerspanne von etwa ±1,3. Wie viele Tests braucht man für die Hälfte?
-    .hint-1 = Mit doppelt so vielen Tests wird sie nur etwa 1,4-mal so klein: Sie sinkt mit der Wurzel.
+    .hint-1 = Mit doppelt so vielen Tests wird sie nur etwa 1,4‑mal so klein: Sie sinkt mit der Wurzel.
     .hint-2 = Mit weniger Tests wird sie größer.
     .hint-3 = Mit gleich vielen Tests bleibt sie, wie sie ist.
     .hint-4 = Quadriere die 2, nicht die 20.

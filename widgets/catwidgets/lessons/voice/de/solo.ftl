@@ -102,7 +102,7 @@ solo-say-rules = Regeln
 # en: 744612fd
 solo-say-deck-known-bound = Stapel bekannt (Schranke)
 # en: a03ddd91
-solo-say-within-six = In sechs Zügen geschafft, geschätzt aus je { $n } Blättern, mit 95-%-Intervallen
+solo-say-within-six = In sechs Zügen geschafft, geschätzt aus je { $n } Blättern, mit 95‑%‑Intervallen
 # en: 0fafea63
 solo-say-difficulty-task = Wie schwer ist das Spiel allein mit einem anderen Stapel, einer anderen Auslage oder Hand?
 # en: c5bda077

@@ -37,7 +37,7 @@ speeding-say-hurry = Ein Taxi in Eile
 # en: 769bd0cf
 speeding-say-a-ticket = Ein Strafzettel: −{ $ticket } $
 # en: 40fef2d2
-speeding-say-so-far = Gerast: { $fast } { FORM($fast, "Fahrt", "Fahrten") }, { $caught }-mal erwischt, { $dollars } $. Langsam: { $slow } { FORM($slow, "Fahrt", "Fahrten") }, { $slow_dollars } $.
+speeding-say-so-far = Gerast: { $fast } { FORM($fast, "Fahrt", "Fahrten") }, { $caught }‑mal erwischt, { $dollars } $. Langsam: { $slow } { FORM($slow, "Fahrt", "Fahrten") }, { $slow_dollars } $.
 # en: 6d794dcd
 speeding-say-task = Bewege die Schieberegler. Wo schneiden sich die Linien?
 # en: 01d917f7
@@ -129,7 +129,7 @@ speeding-exercise-2 = Rasen bringt { $fast } $, langsam fahren { $slow } $. Mi
     .hint-1 = So viel bringt Rasen mehr. Aber ein Strafzettel kommt nur in einem von { $n } Fällen.
     .hint-2 = Ein Strafzettel, der selten kommt, darf mehr kosten, nicht weniger.
     .hint-3 = Auch langsam fahren bringt etwas.
-    .because = Rasen bringt jedes Mal { $fast } − { $slow } mehr. Ein Strafzettel kommt in einem von { $n } Fällen, also darf er { $n }-mal so viel kosten.
+    .because = Rasen bringt jedes Mal { $fast } − { $slow } mehr. Ein Strafzettel kommt in einem von { $n } Fällen, also darf er { $n }‑mal so viel kosten.
 # en: 12d1df56
 speeding-exercise-3 = Rasen bringt { $fast } $, langsam fahren { $slow } $, und ein Strafzettel kostet { $ticket } $. Bis zu welcher Wahrscheinlichkeit lohnt sich Rasen?
     .level = Hauptteil

@@ -15,7 +15,7 @@ starting-guide =
     .ask-3 = Wer würde nach sieben Siegen in zehn Spielen sagen, dass Anfangen hilft? Wie oft macht eine Münze dasselbe?
     .support = Alle werfen zehnmal eine Münze. Zeichnen Sie die Ergebnisse der ganzen Klasse auf einem Zahlenstrahl an die Tafel.
     .extension = Mit wie vielen Spielen erkennt man in den meisten Fällen, dass es in Wahrheit 51 % sind? Probiert es mit `catlib.bench.until_narrow`.
-    .ticket-1 = Wer anfängt, gewinnt 60 von 100 Spielen. Liegt die Hälfte im 95-%-Intervall?
+    .ticket-1 = Wer anfängt, gewinnt 60 von 100 Spielen. Liegt die Hälfte im 95‑%‑Intervall?
     .ticket-2 = Nein: 1,96 · √(0,6 · 0,4/100) = 0,096, also reicht es von 50,4 % bis 69,6 %.
     .open-1 = Würdet ihr denen, die das Spiel machen, zu einer Änderung raten?
     .open-1-answer = Das Intervall sagt, dass Anfangen hilft, und auch, wie wenig: etwa zwei Spiele von hundert. Ob das zu viel ist, kann die Mathematik nicht sagen.
@@ -102,7 +102,7 @@ starting-ten-thousand = Eine Klasse spielt 10.000 Spiele. Wer anfängt, gewinnt 
     .hint-3 = Teile die Standardabweichung eines Spiels durch die Wurzel aus 10.000, also durch 100.
     .because = 1,96 · √(½ · ½ / 10.000) = 1,96 · 0,005. Selbst zehntausend Spiele sind nur auf ±0,98 Prozentpunkte genau.
 # en: 032dffa8
-starting-meaning = Du hast aus deinen Spielen ein 95-%-Intervall. Was sagen die 95 %?
+starting-meaning = Du hast aus deinen Spielen ein 95‑%‑Intervall. Was sagen die 95 %?
     .choices-catches = In etwa 95 von 100 solchen Intervallen liegt die wahre Wahrscheinlichkeit
     .choices-inside = Wer anfängt, gewinnt 95 von 100 Spielen
     .choices-mine = In meinem Intervall liegt die wahre Wahrscheinlichkeit mit 95 %
@@ -141,12 +141,12 @@ starting-twenty-tests = Zwanzig Klassen testen ein faires Spiel. Jede hat ein In
     .hint-3 = Das ist die Wahrscheinlichkeit, dass keins danebenliegt.
     .because = 1 − (19/20)²⁰. Wer oft genug testet, findet immer etwas.
 # en: e77abe4e
-starting-exercise-1 = Eine Katze gewinnt { $won } von { $games } Spielen. Wie weit reicht das 95-%-Intervall nach jeder Seite, in Prozentpunkten?
+starting-exercise-1 = Eine Katze gewinnt { $won } von { $games } Spielen. Wie weit reicht das 95‑%‑Intervall nach jeder Seite, in Prozentpunkten?
     .level = Zum Aufwärmen
     .hint-1 = Die Zahl der Spiele steht unter einer Wurzel.
     .because = 1,96 · √({ $won }/{ $games } · { $lost }/{ $games } / { $games }).
 # en: 3a889f49
-starting-exercise-2 = Eine Katze gewinnt { $won } % ihrer Spiele. Das 95-%-Intervall reicht { $side } Prozentpunkte nach jeder Seite. Was sagt es?
+starting-exercise-2 = Eine Katze gewinnt { $won } % ihrer Spiele. Das 95‑%‑Intervall reicht { $side } Prozentpunkte nach jeder Seite. Was sagt es?
     .level = Zum Aufwärmen
     .choices-above = Das ganze Intervall liegt über der Hälfte
     .choices-open = Die Hälfte liegt im Intervall

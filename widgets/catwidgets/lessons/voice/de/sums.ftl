@@ -11,7 +11,7 @@ sums-guide =
     .say-1 = Für ganz große und ganz kleine Summen müssen sich alle Würfel einig sein. Die in der Mitte kommen auf viele Arten.
     .say-2 = Fehler gehen nach oben und nach unten. In der Summe heben sich manche auf: Die Standardabweichung wächst mit der Wurzel.
     .ask-1 = Auf wie viele Arten ergeben drei Würfel 3, und auf wie viele 10?
-    .ask-2 = Was ist weiter von der Hälfte entfernt, als Zahl und als Anteil: 60-mal Kopf von 100 oder 5100-mal von 10.000?
+    .ask-2 = Was ist weiter von der Hälfte entfernt, als Zahl und als Anteil: 60‑mal Kopf von 100 oder 5100‑mal von 10.000?
     .ask-3 = Wo werden sonst viele kleine Dinge addiert: bei Körpergrößen, Noten, Wartezeiten?
     .support = Lassen Sie die 36 Summen von zwei Würfeln in 6 mal 6 Kästchen schreiben und schräg entlang der Diagonalen zählen.
     .extension = Vergleicht die Standardabweichung von zwei, drei und zehn Würfeln als Anteil des Mittelwerts: 34 %, 28 %, 15 %. Mit wie vielen Würfeln sind es weniger als 10 %? (24, denn 0,488 ÷ √24 ist etwas weniger.)
@@ -27,7 +27,7 @@ sums-say-roll = Würfeln
 # en: d7d1fa7e
 sums-say-roll-tip = Alle Würfel werfen und addieren
 # en: 58dfeb2e
-sums-say-often = 200-mal würfeln
+sums-say-often = 200‑mal würfeln
 # en: 495962ce
 sums-say-often-tip = Viele Male werfen und addieren
 # en: f27ac70d
@@ -39,7 +39,7 @@ sums-say-back = Zurück zu einem
 # en: 0220eb22
 sums-say-back-tip = Mit einem Würfel neu anfangen
 # en: 0a49651b
-sums-say-play-task = Würfle 200-mal. Nimm dann noch einen Würfel, und noch einen. Wie ändern sich die Balken?
+sums-say-play-task = Würfle 200‑mal. Nimm dann noch einen Würfel, und noch einen. Wie ändern sich die Balken?
 # en: bf434e25
 sums-say-totals-of-dice = Summen von Würfeln
 # en: ab37cd1d
@@ -124,7 +124,7 @@ sums-four-times = Viermal so viele Würfel werden addiert. Wie ändert sich die 
     .hint-2 = Mehr Würfel können stärker abweichen. Aber manche gehen nach oben, während andere nach unten gehen.
     .because = Die Standardabweichung wächst mit der Wurzel aus der Anzahl: √4 = 2. Bei hundert Würfeln ist sie zehnmal so groß wie bei einem.
 # en: 7ad22bdb
-sums-even-out = Du wirfst eine Münze 100-mal, deine Schule 10.000-mal. Wie weit liegt die Anzahl von „Kopf“ ungefähr von der Hälfte der Würfe entfernt?
+sums-even-out = Du wirfst eine Münze 100‑mal, deine Schule 10.000‑mal. Wie weit liegt die Anzahl von „Kopf“ ungefähr von der Hälfte der Würfe entfernt?
     .choices-smaller = Bei der Schule weniger weit: Es gleicht sich aus
     .choices-same = Gleich weit
     .choices-larger = Bei der Schule weiter
@@ -135,9 +135,9 @@ sums-even-out = Du wirfst eine Münze 100-mal, deine Schule 10.000-mal. Wie weit
 sums-spinner = Eine Drehung eines Glücksrads hat die Standardabweichung 3. Sechzehn Drehungen werden addiert. Welche Standardabweichung hat die Summe?
     .hint-1 = Nicht alle weichen nach derselben Seite ab: Manche heben sich auf. Nimm die Wurzel aus 16.
     .hint-2 = Das ist eine Drehung. Sechzehn weichen stärker ab.
-    .hint-3 = Das ist die Standardabweichung des Mittelwerts. Die Summe ist 16-mal der Mittelwert.
+    .hint-3 = Das ist die Standardabweichung des Mittelwerts. Die Summe ist 16‑mal der Mittelwert.
     .hint-4 = Das ist die Wurzel aus 16. Wie oft nimmt man die Standardabweichung einer Drehung?
-    .because = √16 = 4-mal die Standardabweichung einer Drehung: 4 · 3.
+    .because = √16 = 4‑mal die Standardabweichung einer Drehung: 4 · 3.
 # en: 85ea70a2
 sums-exercise-1 = Welche Summe ergeben { $n } Würfel im Mittel?
     .level = Zum Aufwärmen
@@ -160,7 +160,7 @@ sums-exercise-3 = Ohne Würfel: Ein Lastwagen fährt { $n } Säcke. Das Gewicht 
     .hint-1 = Nicht alle weichen nach derselben Seite ab: Manche Fehler heben sich auf. Nimm die Wurzel aus { $n }.
     .hint-2 = Das ist ein Sack.
     .hint-3 = Sie heben sich nicht ganz auf.
-    .because = √{ $n }-mal so viel wie bei einem Sack.
+    .because = √{ $n }‑mal so viel wie bei einem Sack.
 # en: aafdbb8b
 sums-exercise-4 = Die Summen sehen aus wie eine Glocke mit dem Mittelwert { $m } und der Standardabweichung { $s }. Etwa 95 von 100 liegen zwischen zwei Zahlen. Welche ist die größere?
     .level = Hauptteil

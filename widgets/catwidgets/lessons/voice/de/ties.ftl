@@ -36,7 +36,7 @@ ties-say-roll = Würfeln
 # en: 75fe37fc
 ties-say-roll-tip = Für jede Seite einen Würfel werfen
 # en: c773bd50
-ties-say-roll-twenty = 20-mal würfeln
+ties-say-roll-twenty = 20‑mal würfeln
 # en: 7d16a7c6
 ties-say-roll-twenty-tip = Zwanzigmal würfeln und zählen
 # en: 516b8e4d

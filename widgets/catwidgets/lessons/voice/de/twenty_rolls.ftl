@@ -12,10 +12,10 @@ twenty-rolls-guide =
     .say-2 = Wir fragen nicht, was gekommen ist. Wir fragen, wie oft es kommt, wenn wir alles immer wieder von vorn machen.
     .ask-1 = Neben dir ist das Gegenteil herausgekommen. Wer von euch hat recht, und wie könntet ihr das klären?
     .ask-2 = Wie viel macht ein einziger Glückswurf unter 20 Würfen aus, und wie viel unter 200?
-    .ask-3 = Warum ist es besser, alle 7776 Arten zu zählen, als 7776-mal zu würfeln?
+    .ask-3 = Warum ist es besser, alle 7776 Arten zu zählen, als 7776‑mal zu würfeln?
     .support = Zählen Sie die Steine aller Paare zusammen. Zeigen Sie, dass die Klasse zusammen näher am genauen Wert liegt als die meisten Paare.
     .extension = Lasst auch die Verteidigung drei Würfel werfen, und vergleicht alle drei. Wer ist jetzt im Vorteil?
-    .ticket-1 = Ein Club wirft 20-mal und sagt dann, dass der Angriff mehr verliert. Was antwortest du?
+    .ticket-1 = Ein Club wirft 20‑mal und sagt dann, dass der Angriff mehr verliert. Was antwortest du?
     .ticket-2 = Bei zwanzig Würfen kommt in mehr als einem von vier Fällen das Gegenteil heraus. Werft ein paar hundert Mal, oder zählt alle Arten.
     .open-1 = Gibt es eine Zahl von Würfen, nach der sich niemand mehr irren kann?
     .open-1-answer = Nein. Das Gegenteil wird immer seltener, aber nie unmöglich: Der Angriff könnte ja in jedem Wurf zwei Steine verlieren.
@@ -40,7 +40,7 @@ twenty-rolls-say-roll = Würfeln
 # en: bb8be429
 twenty-rolls-say-roll-tip = Alle fünf Würfel einmal werfen
 # en: 563bc31c
-twenty-rolls-say-roll-twenty = 20-mal würfeln
+twenty-rolls-say-roll-twenty = 20‑mal würfeln
 # en: 108145e0
 twenty-rolls-say-roll-twenty-tip = Zwanzigmal würfeln und zählen
 # en: ffc0eac4
@@ -68,7 +68,7 @@ twenty-rolls-say-defender-more = Verteidigung verlor mehr
 # en: 532988fa
 twenty-rolls-say-found = { $pupils } Kinder würfeln { $rolls ->
     [1] einmal
-   *[other] { $rolls }-mal
+   *[other] { $rolls }‑mal
 }. Bei { $more } verlor die Verteidigung mehr, bei { $less } der Angriff, und bei { $level } beide gleich viel.
 # en: a22f7d3a
 twenty-rolls-say-settling-task = Bewege den Schieberegler. Was passiert mit den Linien?
@@ -120,7 +120,7 @@ twenty-rolls-a-school = An einer großen Schule würfeln alle zwanzigmal, drei W
     .hint-3 = Die Verteidigung verliert wirklich mehr, und ein wenig sieht man das schon bei zwanzig Würfen.
     .because = Bei 28,3 % kommt das Gegenteil heraus, und bei 9,9 % verlieren beide gleich viel. Zwanzig Würfe sind wenig.
 # en: 5ddb1c62
-twenty-rolls-two-clubs = Ein Club würfelt jeden Tag 20-mal, ein anderer jeden Tag 200-mal. Welcher Club erlebt mehr Tage, an denen der Angriff mehr Steine verliert?
+twenty-rolls-two-clubs = Ein Club würfelt jeden Tag 20‑mal, ein anderer jeden Tag 200‑mal. Welcher Club erlebt mehr Tage, an denen der Angriff mehr Steine verliert?
     .choices-small = Der Club mit 20 Würfen
     .choices-large = Der Club mit 200 Würfen
     .choices-alike = Beide gleich viele
@@ -145,14 +145,14 @@ twenty-rolls-enough = Nach wie vielen Würfen kommt das Gegenteil zum ersten Mal
     .hint-4 = Sieh genau hin: Nach 160 Würfen sind es 10,02 %, ein wenig mehr als 1 von 10.
     .because = Das sind achtmal so viele wie zwanzig, und das Gegenteil kommt immer noch fast in einem von zehn Fällen heraus.
 # en: 7a770c89
-twenty-rolls-exercise-1 = In 50 Würfen hat { $two }-mal die Verteidigung zwei Steine verloren, { $one }-mal jede Seite einen und { $other }-mal der Angriff zwei. Wie groß ist die relative Häufigkeit von „die Verteidigung verliert zwei“?
+twenty-rolls-exercise-1 = In 50 Würfen hat { $two }‑mal die Verteidigung zwei Steine verloren, { $one }‑mal jede Seite einen und { $other }‑mal der Angriff zwei. Wie groß ist die relative Häufigkeit von „die Verteidigung verliert zwei“?
     .level = Zum Aufwärmen
     .hint-1 = So oft kam es vor. In wie vielen Würfen?
     .hint-2 = Vergleiche mit allen 50 Würfen, nicht nur mit den anderen.
     .hint-3 = Zähl Würfe, nicht Steine.
     .because = { $two } von 50 Würfen.
 # en: 3f3715c8
-twenty-rolls-exercise-2 = Ein Würfel wurde { $rolls }-mal geworfen. Die relative Häufigkeit der Sechs war { $share } %. Wie viele Sechsen kamen?
+twenty-rolls-exercise-2 = Ein Würfel wurde { $rolls }‑mal geworfen. Die relative Häufigkeit der Sechs war { $share } %. Wie viele Sechsen kamen?
     .level = Zum Aufwärmen
     .hint-1 = So wäre es bei 100 Würfen.
     .hint-2 = Prozent heißt: von hundert. Teile durch 100.
@@ -160,7 +160,7 @@ twenty-rolls-exercise-2 = Ein Würfel wurde { $rolls }-mal geworfen. Die relativ
     .hint-4 = Das sind die Würfe ohne Sechs.
     .because = { $share } % von { $rolls } Würfen: { $rolls } · { $share }/100.
 # en: bd08d326
-twenty-rolls-exercise-3 = In 50 Würfen hat { $two }-mal die Verteidigung zwei Steine verloren, { $one }-mal jede Seite einen und { $other }-mal der Angriff zwei. Wie viele Steine hat die Verteidigung im Mittel in einem Wurf verloren?
+twenty-rolls-exercise-3 = In 50 Würfen hat { $two }‑mal die Verteidigung zwei Steine verloren, { $one }‑mal jede Seite einen und { $other }‑mal der Angriff zwei. Wie viele Steine hat die Verteidigung im Mittel in einem Wurf verloren?
     .level = Hauptteil
     .hint-1 = Das sind die Steine aus allen 50 Würfen. Wie viele sind es in einem?
     .hint-2 = In { $two } dieser Würfe hat die Verteidigung zwei Steine verloren.

@@ -135,7 +135,7 @@ lab-more = mehr
 # en: eb60df3c
 lab-less = weniger
 # en: 2b43d29e
-lab-interval = ± ist ein 95-%-Intervall aus { $games } Spielen{ $several ->
+lab-interval = ± ist ein 95‑%‑Intervall aus { $games } Spielen{ $several ->
     [yes] {" "}je Regelsatz mit demselben Glück. Fett: mehr, als Zufall ausmachen würde.
    *[no] .
 }
@@ -171,7 +171,7 @@ lab-value = anderer Wert
 # en: 025a866b
 lab-changed = anderes Ergebnis in
 # en: ae0235a0
-lab-sure = 95-%-Intervall
+lab-sure = 95‑%‑Intervall
 # en: 22a5fe0f
 lab-lower = { $what ->
     [one-full-turn-played-best] Ein ganzer Zug, bestmöglich gespielt

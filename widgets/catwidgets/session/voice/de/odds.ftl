@@ -31,7 +31,7 @@ answer-cut = Diese Würfel werden ohne Ende weitergeworfen. { $below ->
    *[other] Alles unter { $below } ist genau{ FORM($mean, ", der Erwartungswert auch", "") }
 }; höchstens einer von { $n } Fällen geht darüber hinaus.
 # en: eb6a512d
-answer-rolled = { $asked }, { $rolls }-mal geworfen: { $value } kam in { $share } der Würfe; genau sind es { $chance }.
+answer-rolled = { $asked }, { $rolls }‑mal geworfen: { $value } kam in { $share } der Würfe; genau sind es { $chance }.
 # en: 0cf5e8c4
 answer-most = höchstens { $n } Fragen passen in ein Diagramm
 
