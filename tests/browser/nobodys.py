@@ -113,7 +113,7 @@ def write(site: Path) -> None:
     found |= {page.path.replace(".html", f"-{NOBODYS}.json"): in_language(page, NOBODYS) for page in pages()}
     found[f"odds-{NOBODYS}.json"] = json.dumps({"prose": [odds_help(NOBODYS)]})
     found |= {f"{name}-{NOBODYS}.json": about_in(name, NOBODYS) for name in prose.PAGES}
-    found |= guides_in_other_languages(units()[0], quick=True)
+    found |= guides_in_other_languages(units()[5], quick=True)
     found[f"puzzles/0-{NOBODYS}.json"] = json.dumps(a_week(0, stored(), [NOBODYS])[f"-{NOBODYS}"])
     for name, text in found.items():
         (site / name).parent.mkdir(parents=True, exist_ok=True)

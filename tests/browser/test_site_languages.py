@@ -195,6 +195,13 @@ def unit(page: Page) -> Iterator[None]:
     yield
 
 
+def sheet(page: Page) -> Iterator[None]:
+    """Its exercises on paper, beside a map."""
+    page.locator("#see").click()
+    page.wait_for_timeout(SOON // 3)
+    yield
+
+
 def lab(page: Page) -> Iterator[None]:
     """All of its cells."""
     read_on(page)
@@ -212,7 +219,8 @@ LESSONS += ["cat_cab/lesson_ways_home", "washi_cat/lesson_cuts_and_traps"]
 LABS = [f"{game}/design_lab" for game in GAMES if game != "empire"]
 WALKS = [
     ("index.html", LOADED, first_page), ("puzzle.html", LOADED, puzzle), ("odds.html", ANSWERED, odds),
-    *((f"{name}.html", LOADED, seen) for name in ("schools", "privacy", "course/course", "course/guide_01_ties")),
+    *((f"{name}.html", LOADED, seen) for name in ("schools", "privacy", "course/course")),
+    ("course/guide_06_jam.html", LOADED, sheet),
     *((f"play.html{game}", LOADED, seen) for game in ("", "?game=x")), ("empire/lesson_one_roll.html", READY, unit),
     pytest.param("course/class.html", BOARD, seen, marks=LONG),
     *(pytest.param(f"course/{name}.html", READY, unit, marks=LONG) for name in ("01_ties", "02_twenty_rolls")),

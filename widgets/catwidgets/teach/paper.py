@@ -38,6 +38,7 @@ h1 small { font-size: 12pt; font-weight: normal } h2 { font-size: 14pt; margin: 
 .beside + .task + .task + .task) { grid-column: 1 }
 li { margin-bottom: .75rem }
 .key { break-inside: avoid }
+@media screen and (max-width: 36rem) { .sheet:has(.beside) { display: flex } }
 @media print { body { margin: 0; max-width: none }
   .sheet { height: 98vh; min-height: 0; margin: 0; break-after: page } }
 """
