@@ -316,7 +316,8 @@ def look_around(game: Any, state: Any, cast: Cast, parts: list[str]) -> None:
         story.ask(game.setup, state, cast)
         story.welcome(game.setup, cast)
         [story.first(kind) for kind in ("curse", "loss", "round")]
-        [story.guide(game.setup, state, action, cast) for action in outcomes(game, state)[:40]]
+        for action in outcomes(game, state)[:40]:
+            story.guide(game.setup, state, action, cast), story.gain(game.setup, state, action, cast)
         scenes_of(game).ends(game, state)
         scenes_of(game).repeat(game, state)
     for part in parts:

@@ -327,6 +327,8 @@ class Goals(Protocol):
 
     CHANCES: Collection[str] = frozenset()
     """The goals whose values are chances, shown in percent."""
+    LESS: Collection[str] = ()
+    """The goals of which less is better; their values are below 0, and shown above."""
     BEST: Mapping[str, str] = {}
     """What a hint calls the best choices by a goal, such as "most spaces this turn"; by default "best by" its name."""
     DISTRIBUTION: tuple[str, str] = ("One full turn, played best", "points")
@@ -403,6 +405,10 @@ class Story(Protocol):
 
     def guide(self, setup: Any, state: Any, action: int, cast: Cast) -> str:
         """Return a sentence that tells a newcomer to take an action, which is marked, and why; empty: as `ask`."""
+        return ""
+
+    def gain(self, setup: Any, state: Any, action: int, cast: Cast) -> str:
+        """Return what an action brings, counted from what its seat may know, for whoever asks why; empty: `guide`."""
         return ""
 
     def first(self, kind: str) -> str:

@@ -16,8 +16,9 @@ message `nibble-roll`:
 
 `asks` is what is asked, after the name of the player who decides; `you` what that player can touch, `guide` what a
 newcomer is told to touch, which is marked, and why (`welcome` comes before the first, `first-loss` after the first
-loss); `name` what an action or a roll is called, `short` the same in fewer words, `answer` the same after "Now red
-chooses:" (`answers` all of them at once); `told` its entry in the log. Whatever else is said has a message of its own.
+loss); `gain` what an action brings; `name` what an action or a roll is called, `short` the same in fewer words,
+`answer` the same after "Now red chooses:" (`answers` all of them at once); `told` its entry in the log. Whatever else
+is said has a message of its own.
 
 **A variable is looked up** among the words that `say` is given, then in the game's WORDS, then among the house rules,
 then among the fields of the setup and of the state: `{ $curse_limit }` is the limit that is played, `{ $seats }` the
@@ -478,9 +479,9 @@ def parts_of_voice(module: Any) -> dict[str, Any]:
         seat = at(setup).person(cast.you or 0).name
         return at(setup, cast=cast).say("welcome", seat=seat) if module.voice.has("welcome.") else ""
 
-    def guide(setup: Any, state: Any, action: int, cast: Cast) -> str:
+    def form(name: str, setup: Any, state: Any, action: int, cast: Cast) -> str:
         moment = at(setup, state, action, cast)
-        return moment.name("guide") if moment.has("guide") else ""
+        return moment.name(name) if moment.has(name) else ""
 
     def heading(setup: Any, state: Any, cast: Cast) -> str:
         seat = module.turn_of(setup, state)
@@ -503,7 +504,8 @@ def parts_of_voice(module: Any) -> dict[str, Any]:
         "tell": tell,
         "ask": ask,
         "welcome": welcome,
-        "guide": guide,
+        "guide": functools.partial(form, "guide"),
+        "gain": functools.partial(form, "gain"),
         "first": lambda kind: at(None).say(f"first-{kind}") if module.voice.has(f"first-{kind}.") else "",
         "heading": heading,
     }

@@ -231,7 +231,7 @@ def brings(game: Game, found: Worth, option: ActionValue, other: ActionValue, be
     if math.isinf(option.value) or math.isinf(other.value):
         return ""
     (why, amount, _), (_, less, is_shown) = _brought(game, found, option), _brought(game, found, other)
-    how = "alike" if amount == less else beside if is_shown else "alone"
+    how = "alone" if len(found.options) == 1 or not is_shown else "alike" if amount == less else beside
     return say("beside", why=why, how=how, other=less)
 
 

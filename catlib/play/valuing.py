@@ -48,7 +48,7 @@ class Worth:
     whether values are probabilities. `margins` holds half a 95% interval of each estimate, by action; an estimate
     without one may be off by any amount. `contenders` are the actions of an estimate that may be the best, each with
     its place among them, the simplest first; actions of one name share theirs. Of those that bots played on from, the
-    one that the strongest bot would take is marked as best.
+    one that the strongest bot would take is marked as best. Where `less` is better, values are below 0 and shown above.
 
     >>> options = (ActionValue(0, "keep", Fraction(1, 2), Fraction(0), True),
     ...            ActionValue(1, "roll", Fraction(1, 4), Fraction(1, 4), False))
@@ -79,6 +79,7 @@ class Worth:
     solution: ExactSolution | None = None
     margins: Mapping[int, float] = field(default_factory=dict)
     contenders: Mapping[int, int] = field(default_factory=dict)
+    less: bool = False
 
     @property
     def sure(self) -> bool:
@@ -86,6 +87,12 @@ class Worth:
         that.
         """
         return self.mark.startswith(("exact", "bound"))
+
+    @property
+    def games(self) -> str:
+        """The number of games that an estimate is made of, as it is written; empty where none were played on."""
+        games = "".join(filter(str.isdecimal, self.mark.partition(" games")[0]))
+        return spaced(int(games)) if games else ""
 
     @property
     def best(self) -> ActionValue:
@@ -102,6 +109,15 @@ class Worth:
         if self.contenders:
             return option.action in self.contenders and not self.is_close
         return option.best and not self.indifferent
+
+    def is_good(self, option: ActionValue) -> bool:
+        """Return whether an option may be the best, and is not in doubt."""
+        return option.best or (option.action in self.contenders and option.value >= self.near)
+
+    @property
+    def near(self) -> Fraction:
+        """The least worth of an option that is not in doubt."""
+        return self.best.value - Fraction(self.half(self.best))
 
     @property
     def ranked(self) -> tuple[ActionValue, ...]:
@@ -130,6 +146,7 @@ class Worth:
 
     def say(self, value: Fraction) -> str:
         """A value as a reader wants it: percent for chances, two decimals for counts; an estimate with a tilde."""
+        value = -value if self.less else value
         if math.isinf(value):
             return say("never-ends")
         if self.sure:
@@ -149,6 +166,7 @@ class Worth:
         """A value in few characters: whole percents for chances, one decimal for counts; an estimate with a tilde."""
         if math.isinf(value):
             return say("never-ends")
+        value = -value if self.less else value
         sign, shown = "" if self.sure else "~", round(100 * value)
         if not self.chance:
             return about(value) if sign else fixed(value, 1)
@@ -164,8 +182,9 @@ class Worth:
         """
         if option.best or not option.regret or math.isinf(option.regret):
             return ""
-        places = int(self.sure) if self.chance else 1 + self.sure
-        behind = round(float(option.regret) * (100 if self.chance else 1), places)
+        places, scale = int(self.sure) if self.chance else 1 + self.sure, 100 if self.chance else 1
+        best, own = (round(float(value) * scale, places) for value in (option.value + option.regret, option.value))
+        behind = best - own
         return fixed(behind, places) if self.sure or behind else ""
 
     @property
@@ -277,7 +296,7 @@ def worth(
 
 def _weighed(game: Game, state: Any, found: Worth) -> Worth:
     """The worth with all that may be the best in order: of those as good the simplest first, then those in doubt."""
-    near = found.best.value - Fraction(found.half(found.best))
+    near = found.near
     may = {o.action for o in found.options if o.action in found.contenders or o.value >= near}
     if not found.contenders:
         may |= {o.action for o in found.options if o.regret <= found.doubt(o)}
@@ -307,7 +326,8 @@ def _appraised(game: Game, state: Any, goal: str, seed: int) -> Worth | None:
         return None
     values, margins, mark = found
     options = _options(game, state, {a: Fraction(value).limit_denominator(10**6) for a, value in values.items()})
-    return Worth(goal, game.goals.searched(game)[goal], mark, False, options, margins=margins)
+    less = goal in game.goals.LESS
+    return Worth(goal, game.goals.searched(game)[goal], mark, False, options, margins=margins, less=less)
 
 
 def _proved(game: Game, state: Any) -> Worth | None:

@@ -1,8 +1,8 @@
 # %% [markdown]
 # # Meow Meow Daifugō: play
 #
-# Shed your hand of cats before the others do, and take a card whenever you pass. Nobody sees another's hand, the table least
-# of all: it shows you what your seat may know, and nothing else.
+# Shed your hand of cats before the others do, and take a card whenever you pass. Nobody sees another's hand; the
+# table's hints know no more than you may.
 #
 # *For one to four players, persons or bots; this table seats you against one bot. A round takes five minutes. To start,
 # choose* Run All Cells *in the menu* Run.
@@ -28,15 +28,17 @@
 
 # %%
 from catlib import load
+from catlib.games.meow_daifugo.opening import opened
 from catwidgets import Table
 
 # %%
-table = Table(load("meow_daifugo", players=2), seed=20)
+table = Table(opened(load("meow_daifugo", players=2), seed=20))
 table
 
 # %% [markdown]
-# Click cards to select them, then press *Play*. A blue line or a number below a card says that you can play it. Any
-# cards can be selected: if they are not a play, the list beside the board says why. To pass, click the card that you take.
+# Click cards to select them, then press *Play*. A blue line below a card says that you can play it, or take it from the
+# field. Any cards can be selected: if they are not a play, the sentence above the board says why. To pass, click the card
+# that you take. The first round is dealt so that you lead and nobody has both "?"; all others begin with the duel for start.
 #
 # **Hint**, asked twice, says what each choice is worth: the points that the others lose in this round less your own. A "~"
 # marks an estimate: the table deals the cards that you cannot see anew, thousands of times, and plays on. It does not look into

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+import re
 from collections import Counter
 from fractions import Fraction
 
@@ -24,7 +25,9 @@ from catlib.games.cat_cab.reach import far
 from catlib.games.cat_cab.setup import PATROL
 from catlib.games.empire import phases
 from catlib.games.empire.opening import opened
-from catlib.play import Match, Worth, bot_policy
+from catlib.games.meow_daifugo.cards import WILD, cards_of
+from catlib.games.meow_daifugo.opening import opened as plain_deal
+from catlib.play import Match, Worth, aim, bot_policy, worth
 from catlib.solving import ActionValue
 
 from ..empire.positions import to_front
@@ -216,7 +219,8 @@ def test_the_guide_and_the_list_have_one_judge(may, monkeypatch):
     def looked(game, state, goal, seconds):
         asked.append(state)
         options = tuple(ActionValue(a, "", Fraction(a == 7), Fraction(a != 7), a == 7) for a in match.legal_actions())
-        return Worth("g", "s", "estimate", True, options, contenders=dict.fromkeys([7, *[usual(state, 0.5)] * may], 0))
+        close = {"margins": {7: float(may)}, "contenders": dict.fromkeys([7, *[usual(state, 0.5)] * may], 0)}
+        return Worth("g", "s", "estimate", True, options, **close)
 
     usual = bot_policy(match.game, "random")
     monkeypatch.setattr(guiding, "worth", looked)
@@ -289,3 +293,40 @@ def test_a_finger_taps_in_every_language():
         assert [{"Klick": "Tipp", "klick": "tipp"}] * 2 == [at.board.taps, at.options.taps]
         assert "„Los“" == guiding._short("Los (R)")
         assert '>Klick</span><span class="cat-finger">Tipp</span> das an' in at.guide_bar.view.children[0].value
+
+
+def test_a_first_game_begins_with_a_plain_lead_that_the_judge_likes():
+    """Dealt by a written rule: one leads one card or two without any "?"; what is shown is never clearly worse."""
+    game, bot = load("meow_daifugo", players=2), bot_policy(load("meow_daifugo", players=2), "fewest plays")
+    for seed in range(0, 10_000, 1000):
+        match = plain_deal(game, seed=seed)
+        state, lead = match.state, bot(match.state, 0.5)
+        assert (0, None) == (match.player, next((card for card in cards_of(state.hand[0]) if card >= WILD), None))
+        assert len(game.parts(state, lead)) <= 2
+        assert lead in worth(game, state, aim(game)).contenders
+
+
+def test_guide_and_hint_name_the_same_at_every_decision():
+    """From the first decision on, however the game was dealt, once the guide has had its look."""
+    for seed in range(3):
+        at = Table(load("meow_daifugo", players=2), seed=seed)
+        at.show_how()
+        for _ in range(8):
+            if at.match.is_over or not at.session.guide:
+                break
+            at.session.guide.looks_again(at.match)
+            action = at.session.guide.choice(at.match)
+            at.hint()
+            assert f"“{at.session.label(action)}”" in at.board.status
+            at.act(action)
+
+
+def test_a_guide_says_what_is_wrong_with_the_cards_that_are_selected():
+    """A card that cannot be played is not only to be let go: what it would take is said."""
+    at = Table(load("meow_daifugo", players=2), seed=3)
+    at.show_how()
+    while not at.match.state.top:
+        at.act(at.session.guide.choice(at.match))
+    low = min(cards_of(at.match.state.hand[0]), key=lambda card: card % 8)
+    at.click(f"card:{low}")
+    assert re.search(r"Turn \d of 3: That is not enough\. You need .+\. Not .+: click it again\.", said(at))

@@ -99,7 +99,7 @@ def test_rolling_without_a_selection_says_what_to_do():
     """The key R alone does nothing and says so."""
     at = table()
     press(at, "r")
-    assert "Nothing is selected; click what you want to touch first." == at.boards[-1].error
+    assert "Your turn. Click the dice you want to roll again, or keep all of them." in at.boards[-1].error
 
 
 def test_one_click_on_the_board_moves():

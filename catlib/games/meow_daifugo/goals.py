@@ -17,7 +17,9 @@ from .odds.deals import points_distribution
 from .odds.endgame import endgame_of
 
 ROUND, TURNS = "points of the round", "turns"
+LESS = (TURNS,)
 SIMULATIONS, UNCOMPILED = 20_000, 500
+SHARE = 3  # one part in so many of the games is for all choices alike, so that none is in doubt for want of them
 FEW = 16  # cards of an endgame that is solved at once
 HELD = 3  # cards of the hand whose cost a design lab shows
 DISTRIBUTION = (f"The {HELD} cards left in a hand", "points they cost")
@@ -42,7 +44,8 @@ def appraise(game: Game, state: Any, goal: str, simulations: int | None = None, 
     if _is_open(game, state):
         return {option.action: float(option.value) for option in endgame_of(game, state).options}, {}, "exact"
     games = simulations or (SIMULATIONS if has_wasm() else UNCOMPILED)
-    found = [option for option in infoset_mcts(game, state, simulations=games, seed=seed).options if option.visits]
+    least = games // (SHARE * max(1, len(game.legal_actions(state))))
+    found = [o for o in infoset_mcts(game, state, simulations=games, seed=seed, least=least).options if o.visits]
     known = {option.action: option.value for option in found if option.value.error < float("inf")}
     mark = f"estimate from {spaced(games)} games"
     return {a: one.value for a, one in known.items()}, {a: one.error for a, one in known.items()}, mark

@@ -114,12 +114,15 @@ def untried_action(rows, u, n):
 
 
 @rule
-def best_edge(rows, player, n):
-    """UCB1 with the number of times an edge could have been taken in place of the node's visits."""
+def best_edge(rows, player, n, least):
+    """UCB1 with the number of times an edge could have been taken in place of the node's visits; before that an edge
+    with fewer visits than `least`."""
     seats, best, best_worth = len(rows.worth), -1, -math.inf
     for i in range(n):
         edge = rows.mark[rows.actions[i]]
         tries = rows.visits[edge]
+        if tries < least:
+            return edge
         worth = rows.total[edge * seats + player] / tries + rows.factor * math.sqrt(log(rows.seen[edge]) / tries)
         if worth > best_worth:
             best, best_worth = edge, worth
@@ -165,7 +168,7 @@ def make_infoset(  # as long as the loop in it
                             mark_edges(rows, node, n)
                             action = untried_action(rows, uniform(0, False), n)
                             if action < 0:
-                                edge = best_edge(rows, player, n)
+                                edge = best_edge(rows, player, n, 0 if length else rows.least)
                                 action = rows.edge_action[edge]
                             else:
                                 in_tree = False
@@ -201,14 +204,15 @@ def infoset_mcts(
     seed: int = 0,
     rollout: str = "fewest plays",
     exploration: float = 0.7,
+    least: int = 0,
     compile: bool | None = None,
 ) -> SearchResult:
     """Value every option of the mover without looking at what the mover cannot see.
 
     It plays `simulations` rounds to their end, each in a world of its own, by the tree and then by the `rollout` bot.
     Values are what the round is worth: points that each of the others loses more, summed; solo, minus the turns.
-    `exploration` is a share of the most points that a round costs. The same seed gives the same result, compiled or
-    plain. Raises ValueError where nobody decides and for what cannot be.
+    `exploration` is a share of the most points that a round costs; each option gets `least` visits. The same seed gives
+    the same result, compiled or plain. Raises ValueError where nobody decides and for what cannot be.
     """
     began = time.perf_counter()
     player = game.current_player(state)
@@ -219,12 +223,13 @@ def infoset_mcts(
     if rollout not in game.type.bots.COMPILED:
         raise ValueError(f"rollout={rollout!r}: there are {', '.join(game.type.bots.COMPILED)}")
     compiled = is_compiled(compile)
-    tree = _grown(game, state, simulations, seed, game.type.bots.COMPILED.index(rollout), exploration, compiled)
+    bot = game.type.bots.COMPILED.index(rollout)
+    tree = _grown(game, state, simulations, seed, bot, exploration, least, compiled)
     return _result(game, state, player, simulations, tree, time.perf_counter() - began)
 
 
 def _grown(
-    game: Game, state: Any, simulations: int, seed: int, bot: int, exploration: float, compiled: bool
+    game: Game, state: Any, simulations: int, seed: int, bot: int, exploration: float, least: int, compiled: bool
 ) -> Workspace:
     """Grow the tree: each simulation adds a node and an edge, at most a step deeper."""
     seats, most = game.num_players, min(simulations + 2, 2**20)
@@ -233,7 +238,7 @@ def _grown(
     work.put("bots", [bot] * seats)
     work.put_state("states", state)
     factor = float(exploration) * max(1, *game.setup.point_losses) * max(1, seats - 1)
-    work.run(seed=seed, simulations=simulations, factor=factor)
+    work.run(seed=seed, simulations=simulations, least=least, factor=factor)
     return work
 
 
@@ -252,6 +257,7 @@ def _infoset_kernel(type: GameType, layout: Layout, seats: int) -> Kernel:
         "tally": Stretch("i8", 4),
         "seed": Whole(),
         "simulations": Whole(),
+        "least": Whole(),
         "factor": Whole("d"),
     }
     return Kernel(lambda uniform: make_infoset(rules, type.bots.choose, uniform), arguments)

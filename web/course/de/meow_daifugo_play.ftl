@@ -2,7 +2,7 @@
 
 # en: 5f7a1090
 meow-daifugo-play-0-1 = # Meow Meow Daifugō
-# en: 410d4ef8
+# en: b7d5f2f7
 meow-daifugo-play-0-2 = Werde deine Katzen vor den anderen los. Jedes Mal, wenn du passt, musst du eine Karte nehmen. Niemand sieht in fremde Karten, auch der Tisch nicht: Er zeigt dir, was du von deinem Platz aus wissen darfst, und sonst nichts.
 # en: fcdff752
 meow-daifugo-play-0-3 = *Für 1 bis 4 Spieler, Menschen oder Bots; an diesem Tisch spielst du gegen einen Bot. Eine Runde dauert fünf Minuten.*
@@ -24,8 +24,8 @@ meow-daifugo-play-1-7 = Ein Doppelgänger zählt als eine Karte oder als zwei. E
 meow-daifugo-play-1-8 = Wer als Erster keine Karte mehr hat, gewinnt die Runde. Die anderen zählen die Ringe auf den Karten, die sie noch haben: bis fünf kosten einen Punkt, bis zehn zwei Punkte, mehr kosten drei. Wer fünf Punkte verloren hat, hat das Spiel verloren.
 # en: 2a2ff146
 meow-daifugo-play-2-1 = ## Spielen
-# en: b181fae1
-meow-daifugo-play-2-2 = Klick Karten an, um sie auszuwählen, und drück auf *Spielen*. Ein blauer Strich oder eine Zahl unter einer Karte zeigt, dass du sie spielen kannst. Auswählen kannst du jede: Geht es nicht, steht neben dem Plan, warum. Zum Passen klickst du die Karte an, die du nimmst.
+# en: cf41c9da
+meow-daifugo-play-2-2 = Klick Karten an, um sie auszuwählen, und drück auf *Spielen*. Ein blauer Strich unter einer Karte zeigt, dass du sie spielen oder aus der Auslage nehmen kannst. Auswählen kannst du jede: Geht es nicht, steht über dem Tisch, warum. Zum Passen klickst du die Karte an, die du nimmst. In der ersten Runde fängst du an, und niemand hat beide „?“; alle anderen Runden beginnen damit, dass jeder eine Karte zeigt.
 # en: d022a609
 meow-daifugo-play-2-3 = **Tipp**, zweimal gedrückt, sagt, was jede Möglichkeit wert ist: die Punkte, die die anderen in dieser Runde verlieren, minus deine eigenen. Ein „~“ heißt geschätzt: Der Tisch verteilt die Karten, die du nicht siehst, tausendmal neu und spielt weiter. In fremde Karten schaut er nicht. Ist der Stapel leer, kann man zu zweit alles wissen, und der Wert ist *exakt*.
 # en: c11029e5

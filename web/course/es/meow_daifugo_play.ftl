@@ -2,7 +2,7 @@
 
 # en: 5f7a1090
 meow-daifugo-play-0-1 = # Meow Meow Daifugō
-# en: 410d4ef8
+# en: b7d5f2f7
 meow-daifugo-play-0-2 = Deshazte de tus gatos antes que los demás, y toma una carta cada vez que pases. Nadie ve la mano de otro, y la mesa menos que nadie: muestra lo que puedes saber desde tu sitio, y nada más.
 # en: fcdff752
 meow-daifugo-play-0-3 = *De uno a cuatro jugadores, personas o bots; en esta mesa juegas contra un bot. Una ronda dura cinco minutos.*
@@ -24,8 +24,8 @@ meow-daifugo-play-1-7 = Un doble cuenta como una carta o como dos. Un «?» es c
 meow-daifugo-play-1-8 = Gana la ronda quien primero se queda sin cartas. Los demás cuentan los círculos de las cartas que les quedan: hasta cinco cuestan un punto, hasta diez dos puntos, y más cuestan tres. Quien ha perdido cinco puntos ha perdido la partida.
 # en: 2a2ff146
 meow-daifugo-play-2-1 = ## Jugar
-# en: b181fae1
-meow-daifugo-play-2-2 = Haz clic en las cartas para elegirlas y pulsa *Jugar*. Una línea azul o un número debajo de una carta dice que puedes jugarla. Puedes elegir cualquiera: si no forman una jugada, la lista de al lado dice por qué. Para pasar, haz clic en la carta que tomas.
+# en: cf41c9da
+meow-daifugo-play-2-2 = Haz clic en las cartas para elegirlas y pulsa *Jugar*. Una línea azul debajo de una carta dice que puedes jugarla, o tomarla de la mesa. Puedes elegir cualquiera: si no forman una jugada, la frase de arriba dice por qué. Para pasar, haz clic en la carta que tomas. En la primera ronda sales tú y nadie tiene los dos «?»; las demás empiezan con el duelo de salida.
 # en: d022a609
 meow-daifugo-play-2-3 = **Pista**, pedida dos veces, dice cuánto vale cada opción: los puntos que pierden los demás en esta ronda menos los tuyos. Una «~» indica una estimación: la mesa reparte miles de veces las cartas que no ves y sigue jugando. No mira la otra mano. Cuando se acaba el mazo, entre dos se puede saber todo, y el valor es *exacto*.
 # en: c11029e5

@@ -2,7 +2,7 @@
 
 # en: 5f7a1090
 meow-daifugo-play-0-1 = # Meow Meow Daifugō
-# en: 410d4ef8
+# en: b7d5f2f7
 meow-daifugo-play-0-2 = Débarrasse-toi de tes chats avant les autres, et prends une carte chaque fois que tu passes. Personne ne voit la main des autres. La table n’y regarde pas non plus : elle te montre ce que tu as le droit de savoir, et rien d’autre.
 # en: fcdff752
 meow-daifugo-play-0-3 = *De un à quatre joueurs, personnes ou robots ; à cette table, tu joues contre un robot. Une manche dure cinq minutes.*
@@ -24,8 +24,8 @@ meow-daifugo-play-1-7 = Un sosie compte pour une carte ou pour deux. Un « ? 
 meow-daifugo-play-1-8 = Le premier qui n’a plus de carte gagne la manche. Les autres comptent les cercles sur les cartes qui leur restent : jusqu’à cinq, un point perdu ; jusqu’à dix, deux points ; au-delà, trois. Qui a perdu cinq points a perdu la partie.
 # en: 2a2ff146
 meow-daifugo-play-2-1 = ## Jouer
-# en: b181fae1
-meow-daifugo-play-2-2 = Clique sur des cartes pour les choisir, puis appuie sur *Jouer*. Un trait bleu ou un nombre sous une carte dit que tu peux la jouer. Tu peux choisir n’importe lesquelles : si ça ne va pas, la liste à côté du plateau dit pourquoi. Pour passer, clique sur la carte que tu prends.
+# en: cf41c9da
+meow-daifugo-play-2-2 = Clique sur des cartes pour les choisir, puis appuie sur *Jouer*. Un trait bleu sous une carte dit que tu peux la jouer, ou la prendre dans la rivière. Tu peux choisir n’importe lesquelles : si ça ne va pas, la phrase au-dessus du plateau dit pourquoi. Pour passer, clique sur la carte que tu prends. À la première manche, c’est toi qui ouvres et personne n’a les deux « ? » ; les autres commencent par le duel.
 # en: d022a609
 meow-daifugo-play-2-3 = **Conseil**, demandé deux fois, dit ce que vaut chaque choix : les points que les autres perdent dans cette manche, moins les tiens. Un « ~ » signale une estimation : la table redistribue des milliers de fois les cartes que tu ne vois pas, et continue à jouer. Elle ne regarde pas dans l’autre main. Une fois la pioche vide, à deux, on peut tout savoir, et la valeur est *exacte*.
 # en: c11029e5

@@ -2,7 +2,7 @@
 
 # en: 5f7a1090
 meow-daifugo-play-0-1 = # Meow Meow Daifugō
-# en: 410d4ef8
+# en: b7d5f2f7
 meow-daifugo-play-0-2 = Livre-se dos seus gatos antes dos outros, e pegue uma carta sempre que passar. Ninguém vê a mão dos outros, e a mesa menos ainda: ela mostra o que você pode saber do seu lugar, e nada mais.
 # en: fcdff752
 meow-daifugo-play-0-3 = *De um a quatro jogadores, pessoas ou robôs; nesta mesa você joga contra um robô. Uma rodada dura cinco minutos.*
@@ -24,8 +24,8 @@ meow-daifugo-play-1-7 = Um sósia conta como uma carta ou como duas. Um “?” 
 meow-daifugo-play-1-8 = Quem primeiro fica sem cartas vence a rodada. Os outros contam os círculos das cartas que ainda têm: até cinco custam um ponto, até dez custam dois, mais do que isso custam três. Quem perdeu cinco pontos perdeu a partida.
 # en: 2a2ff146
 meow-daifugo-play-2-1 = ## Jogar
-# en: b181fae1
-meow-daifugo-play-2-2 = Clique nas cartas para escolhê-las e aperte *Jogar*. Uma linha azul ou um número embaixo de uma carta diz que você pode jogá-la. Dá para escolher qualquer uma: se não for uma jogada, a lista ao lado da mesa diz por quê. Para passar, clique na carta que você vai pegar.
+# en: cf41c9da
+meow-daifugo-play-2-2 = Clique nas cartas para escolhê-las e aperte *Jogar*. Uma linha azul embaixo de uma carta diz que você pode jogá-la, ou pegá-la da mesa. Dá para escolher qualquer uma: se não for uma jogada, a frase acima da mesa diz por quê. Para passar, clique na carta que você vai pegar. Na primeira rodada você começa e ninguém tem os dois “?”; as outras começam com o duelo.
 # en: d022a609
 meow-daifugo-play-2-3 = **Dica**, pedida duas vezes, diz quanto vale cada opção: os pontos que os outros perdem nesta rodada menos os seus. Um “~” marca uma estimativa: a mesa distribui milhares de vezes as cartas que você não vê e continua jogando. Ela não espia a outra mão. Quando o baralho acaba, entre dois dá para saber tudo, e o valor é *exato*.
 # en: c11029e5

@@ -126,7 +126,9 @@ class Scenes(Protocol):
 
     def legend(self, game: Any) -> Mapping[str, Any]:
         """Return the signs by what the game's voice says of each, `legend-…`."""
-        return {game.house.voice.at(None).say(f"legend-{sign}"): picture for sign, picture in self.signs().items()}
+        return {
+            game.house.voice.at(game.setup).say(f"legend-{sign}"): picture for sign, picture in self.signs().items()
+        }
 
     COVERED: bool = True
     """Whether hidden hands are covered at first when one person after the other decides."""

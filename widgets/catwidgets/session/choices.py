@@ -15,7 +15,6 @@ from collections import Counter
 from collections.abc import Callable, Collection, Sequence
 from dataclasses import dataclass, replace
 
-from catlib.chance import spaced
 from catlib.game import DICE, capital, goal_words, in_a_row, sentence
 from catlib.play import Worth, aim
 from catlib.rules import CHANCE
@@ -109,8 +108,7 @@ def _touch(session: Session, action: int) -> str:
 
 
 def _mark(found: Worth) -> str:
-    games = "".join(filter(str.isdecimal, found.mark.partition(" games")[0]))
-    return say("mark", how=found.mark.split()[0], n=bool(games) and spaced(int(games)))
+    return say("mark", how=found.mark.split()[0], n=found.games or False)
 
 
 def told(found: Worth) -> str:
@@ -182,7 +180,7 @@ def _row(session: Session, action: int, option: ActionValue | None = None) -> Ch
     value, behind, share = found.tell(option), found.shortfall(option), found.share(option.value)
     short = say("falls-short", by=behind, chance=found.chance) if behind else say("about-as-good")
     is_star, is_close = found.is_star(option), found.is_close and action in found.contenders
-    rank, regret = (say("best-choice") if is_star else short), behind and f"−{behind}"
+    rank, regret = (say("best-choice") if is_star else short), behind and f"{'+' if found.less else '−'}{behind}"
     rank, regret = (say("close"), say("may-be-best")) if is_close else (rank, regret)
     spoken = say("choice-spoken", choice=label, value=value, rank=rank)
     exactly = say("exactly", value=str(option.value)) if found.mark == "exact" else ""

@@ -15,6 +15,7 @@ from __future__ import annotations
 import re
 from collections.abc import Mapping
 from dataclasses import dataclass
+from functools import partial
 from typing import Any
 
 from catlib.game import Game, capital, in_a_row, sentence
@@ -23,6 +24,7 @@ from catwidgets.scenes import Scenes
 from catwidgets.session.advice import by_errand, given_up
 from catwidgets.session.selection import Selection
 from catwidgets.session.voice import say
+from catwidgets.session.wording import why_not_together
 
 TURNS = 3
 AHEAD = 8  # decisions in a row that one touch may stand for
@@ -53,6 +55,7 @@ class Guide:
         self._bot = bot_policy(game, game.story.GUIDE or game.type.bots.COMPILED[-1])
         self._scenes, self._begun = scenes, -1  # the first decision
         self._chosen: tuple[Any, int] = None, -1  # the state of the latest decision, and what to do there
+        self._looked = False  # whether that was judged
         self._advised = -1, -1, list[Any]()  # the latest decision, what was said, and the states that this leads to
         self._own: set[int] = set()  # turns of whoever is guided
         self._strayed = -1, ""  # the decision after somebody went their own way, and what is said of that there
@@ -86,6 +89,8 @@ class Guide:
         touch = part if part in drawn else f"do:{action}"
         name = _short(drawn[part]) if part in drawn else say("named", what=game.short_label(state, action))
         why = "" if selection.parts else capital(said)  # what is selected needs no more reasons
+        if part in selection.parts and selection.action is None:
+            why = selection.why_not(partial(why_not_together, match))
         told = [own_way, why, say("put-back" if part in selection.parts else "touch", what=name)]
         return Step(in_a_row(told, "space"), touch, max(1, len(self._own)), welcome)
 
@@ -93,14 +98,15 @@ class Guide:
         """Return what to do now: what the decision is about, or what the bot would do, as long as that may be the best
         or it is the game's own guide.
 
-        At the first decision nobody looks, so that a table that begins with its guide is soon there.
+        At a game's first decision nobody looks unless alone, so that a table that begins with its guide is soon there.
         """
         state = match.state
         if self._chosen[0] is not state:
             best = self._decide(match.game, state)
-            looks = self._begun >= 0 and len(match.legal_actions()) > 1
-            found = self.look(match) if looks else None
-            if found and not any(o.action == best and (o.best or best in found.contenders) for o in found.options):
+            first = self._begun < 0 and turns(match) <= 1 < match.game.num_players
+            self._looked = not first and len(match.legal_actions()) > 1
+            found = self.look(match) if self._looked else None
+            if found and not any(o.action == best and found.is_good(o) for o in found.options):
                 best = found.best.action
             self._chosen = state, best
         return self._chosen[1]
@@ -109,9 +115,17 @@ class Guide:
         found = by_errand(game, state, game.legal_actions(state)) if game.goals.errands(game, state) else None
         return min(found.contenders) if found else self._bot(state, 0.5)
 
+    def looks_again(self, match: Match) -> bool:
+        """Look at the first decision, too, and return whether another choice is shown now."""
+        state, before = self._chosen
+        if self._looked or state is not match.state:
+            return False
+        self._chosen = None, -1
+        return before != self.choice(match)
+
     def heed(self, state: Any, action: int) -> None:
         """Show from now on what a hint named here; who follows that does not go their own way."""
-        self._chosen, self._advised = (state, action), (-1, -1, [])
+        self._chosen, self._advised, self._looked = (state, action), (-1, -1, []), True
 
     def look(self, match: Match) -> Worth | None:
         """Return what the choices are worth, None for a game's own guide; the first look takes longest."""

@@ -224,7 +224,7 @@ class Session:
     def selected(self) -> int:
         """Return the action that is selected."""
         if self.selection.action is None:
-            raise IllegalAction(self.why_not() or say("nothing-selected"))
+            raise IllegalAction(self.why_not() or self.narrator.question())
         return self.selection.action
 
     def why_not(self) -> str:
@@ -504,12 +504,13 @@ class Session:
         return next((o for o in ranked if not o.best and self.label(o.action) not in named), good[0])
 
     def why(self) -> str:
-        """Say why the choice that is suggested is good, in the words of the game's guide or by another of its goals."""
+        """Say why the choice that is suggested is good: what it brings, in words of the game, or by another goal."""
         found, match, good = self.worth, self.match, self.suggested
         if found is None or not good:
             return ""
         game, best, other = match.game, good[0], self._other
-        said = game.story.guide(game.setup, match.state, best.action, self.narrator.cast)
+        asked = game.setup, match.state, best.action, self.narrator.cast
+        said = game.story.gain(*asked) or game.story.guide(*asked)
         if said or found.is_close or other is best:
             return sentence(capital(said).removesuffix(".")) if said else ""
         label, less = self.label(best.action), self.label(other.action)
@@ -523,6 +524,8 @@ class Session:
         found, good = self.worth, self.suggested
         if found is None or not good:
             return ""
+        if found.is_close and len(found.contenders) == len(found.options):
+            return say("some-may-be-best", n=len(good), some=False)
         named = {self.label(o.action) for o in found.options if o.best and o.action not in found.contenders}
         others = len({*named, *(self.label(o.action) for o in good)} - {self.label(good[0].action)})
         return say("hint-others", n=others, close=found.is_close) if others else ""
@@ -531,7 +534,7 @@ class Session:
         """Say what the next best choice brings instead, where that is counted; of estimates how they were made."""
         found, good = self.worth, self.suggested
         if found is None or not found.sure:
-            return say("how-known", n=max(1, len(good)))
+            return say("how-known", n=max(1, len(good)), games=found.games) if found and found.games else ""
         value, less = (found.round(o.value) for o in ([good[0], self._other] if good else found.ranked[:1] * 2))
         other = self.label(self._other.action) if good else ""
         return self.alike() if value == less else say("next-best", other=other, less=less, value=value)

@@ -415,7 +415,7 @@ function render({ model, el }) {
 
   function markCut() {
     const isCut = ({ scrollHeight, clientHeight }) => scrollHeight > clientHeight + 1, ends = (node) => node.getBoundingClientRect().bottom;
-    for (const part of status.querySelectorAll("i")) part.classList.toggle("over", Boolean(part.previousSibling) && ends(part) > ends(part.parentNode) + 1);
+    for (const part of status.querySelectorAll("i")) part.classList.toggle(part.previousSibling ? "over" : "short", ends(part) > ends(part.parentNode) + 1);
     status.classList.toggle("cut", [status, ...status.querySelectorAll("span")].some(isCut));
   }
 

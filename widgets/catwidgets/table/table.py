@@ -487,8 +487,8 @@ class Table(StillPicture, W.VBox):
             yield partial(self.board.show_chances, found) if found else None
         for leader in self.session.leaders():
             yield None if leader is None else self._show_end
-        if self.session.guide and turns(self.match) <= 1:
-            self.session.guide.look(self.match)
+        if self.session.guide and self.session.guide.looks_again(self.match):
+            yield self._show_choice
 
     def show_chances(self) -> None:
         """Show beside the board how probably the person at the table wins, unless worth is hidden."""

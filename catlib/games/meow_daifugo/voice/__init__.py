@@ -9,8 +9,9 @@ from typing import Any
 from catlib.game import BotNames, Cast, Moment, Phrase, Step, Voice, WorkedTurn, capital
 
 from .. import rules as r
+from ..bots import groups, left_after
 from ..cards import BLACK_ONE, CARDS, DOPPELGANGER, WILD, cards_of, code, show
-from ..plays import EQUAL, NEVER, SEQUENCE, SINGLE, SUITS, Play, holdings, ones_of, play_table
+from ..plays import EQUAL, NEVER, SEQUENCE, SINGLE, SUITS, Play, holdings, list_plays, ones_of, play_table
 from ..setup import HouseRules, choice
 from ..worlds import DRAWS, redeal, unseen_cards
 
@@ -116,6 +117,36 @@ def _turn(at: Moment) -> int:
     return int(at.state.turn) - late
 
 
+def _hand_after(at: Moment) -> int:
+    """Return the hand of whoever decides after a play, or with the card that is taken."""
+    return int(left_after(at.setup, at.state, at.action))
+
+
+def _others_may_hold(at: Moment) -> int:
+    """Return the cards that may be in other hands, as far as the one who decides knows."""
+    me = at.state.player
+    known = [cards for seat, cards in enumerate(at.state.known[: at.setup.seats]) if seat != me]
+    return unseen_cards(at.setup, at.state, me) | functools.reduce(int.__or__, known, 0)
+
+
+def _beating(at: Moment) -> int:
+    """Count what others may hold that beats a play: cards of a single, else plays."""
+    play, found, others = r.play_of(at.setup, at.action), [0] * r.NUM_ACTIONS, _others_may_hold(at)
+    single = play_table()[play].kind == SINGLE
+    hands = [1 << card for card in cards_of(others)] if single else [others]
+    return sum(min(1, n) if single else n for n in (list_plays(at.setup, hand, play, found, 0) for hand in hands))
+
+
+def _kind(play: int) -> str:
+    return {SINGLE: "single", EQUAL: "set", SEQUENCE: "row"}[play_table()[play].kind]
+
+
+def _needed(at: Moment, play: int) -> Phrase:
+    """Return what it takes to beat a play."""
+    row = play_table()[play]
+    return at.phrase("needed", kind=_kind(play), count=row.counts, highest=row.rank)
+
+
 def _named(at: Moment, cards: int) -> list[Phrase]:
     """Return some cards in words, without their circles."""
     found = (_card(at, card) for card in cards_of(cards))
@@ -134,7 +165,13 @@ WORDS: dict[str, Callable[..., Any]] = {
     "beats": lambda at: r.is_play(min(_legal(at.setup, at.state))),
     "must": lambda at: _card(at, at.state.must - 1),
     "top": lambda at: _row(at, at.state.top - 1) if at.state.top else False,
-    "left": lambda at: at.state.size[at.state.player] - at.setup.cards[r.play_of(at.setup, at.action)],
+    "left": lambda at: _hand_after(at).bit_count(),
+    "plays": lambda at: groups(_hand_after(at)),
+    "were": lambda at: groups(at.state.hand[at.state.player]),
+    "kind": lambda at: _kind(r.play_of(at.setup, at.action)),
+    "hidden": lambda at: _others_may_hold(at).bit_count(),
+    "beating": lambda at: _beating(at),
+    "needed": lambda at: _needed(at, r.play_of(at.setup, at.action)),
     "alone": lambda at: at.setup.seats == 1,
     "turn": _turn,
     "turns": lambda at: at.phrase("turns", n=at.state.turn),
@@ -148,7 +185,8 @@ WORDS: dict[str, Callable[..., Any]] = {
     "wilds": lambda at: len(at.value("house").deck.wild),
     "twice": lambda at: bool({*at.value("house").deck.black_one} & {*at.value("house").deck.black_two}),
     "sorts": lambda at: "\n".join(_sorts(at)),
-    "losses": lambda at: "\n".join(_losses(at)),
+    "losses": lambda at: "\n".join(at.say("loss", **each) for each in _losses(at)),
+    "bands": lambda at: [at.phrase("band", **each, lost=at.phrase("points", n=each["n"])) for each in _losses(at)],
 }
 WORTH_TRYING = ("ends", "deck", "field_cards", "must_take", "hand_limit")
 WORKED_TURN = WorkedTurn(players=2, seed=18, lead=30, moves=(646, 720))
@@ -176,13 +214,13 @@ def _sorts(at: Moment) -> Iterator[str]:
             yield at.say("sort", sort=_card(at, WILD + i), numbers=at.phrase("any"), circles=circles)
 
 
-def _losses(at: Moment) -> Iterator[str]:
+def _losses(at: Moment) -> Iterator[dict[str, Any]]:
     """Yield the points of each band of circles that there is."""
     first = 1
     for last, points in zip((*at.setup.penalty_bands, None), at.setup.point_losses, strict=True):
         if last is None or last >= first:
             circles = at.phrase("span" if last else "or-more", first=first, last=last)
-            yield at.say("loss", circles=first if last == first else circles, n=points)
+            yield {"circles": first if last == first else circles, "n": points}
             first = last + 1 if last else first
 
 
@@ -358,10 +396,8 @@ def _no_play(at: Moment, cards: int) -> str:
 
 def _too_low(at: Moment) -> str:
     """Return what it takes to beat the play that lies there."""
-    top = play_table()[at.state.top - 1]
-    kind = {SINGLE: "single", EQUAL: "set", SEQUENCE: "row"}[top.kind]
-    needed = at.phrase("needed", kind=kind, count=top.counts, highest=top.rank)
-    return at.say("too-low", highest=top.rank, needed=needed)
+    top = at.state.top - 1
+    return at.say("too-low", highest=play_table()[top].rank, needed=_needed(at, top))
 
 
 def why_not(setup: Any, state: Any, part: str, names: Sequence[str] | None = None) -> str:

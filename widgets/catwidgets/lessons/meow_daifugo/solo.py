@@ -55,16 +55,12 @@ class _Watched(Table):
     helped = False
 
     def act(self, action: int | str) -> None:
-        """Count it if something else was done here before: who takes back has seen cards that come."""
-        match, ply = self.match, self.match.ply
+        """Note what helped, and count it if something else was done here: who takes back has seen cards that come."""
+        match, ply, session = self.match, self.match.ply, self.session
+        self.helped = self.helped or bool(session.guide or session.hint or session.goal)
         before = match.states[ply + 1] if match.plies > ply else None
         super().act(action)
         self.taken_back += before is not None and before != self.match.states[ply + 1]
-
-    def measure_by(self, goal: str | None) -> None:
-        """Note that the worth of choices was shown."""
-        self.helped = self.helped or goal is not None
-        super().measure_by(goal)
 
     def new_game(
         self, seed: int | None = None, players: int | None = None, house: Mapping[str, Any] | None = None
@@ -77,12 +73,13 @@ class _Watched(Table):
 class SoloChallenge(StillPicture, W.VBox):
     """A table for one person, the word that everybody's deal comes from, and how the game compares once it is over.
 
-    Without a word it is the deal of the day.
+    Without a word it is the deal of the day; the guide is on in the first one.
     """
 
     def __init__(self, word: str = ""):
         self.word = word = word or _today()
         self.table = _Watched(Match(_game(), [HUMAN], seed_of(word)))
+        self.table.show_how()
         self.result = W.HTML()
         self.entry = field(W.Text, say("word"), "260px", "initial", value=word, continuous_update=False)
         self.entry.observe(self.table.board.guarded(lambda change: self.deal(change["new"])), "value")

@@ -26,6 +26,7 @@ from catwidgets.draw import (
     digit,
     group,
     line,
+    path,
     rect,
     seat_mark,
     text,
@@ -46,7 +47,8 @@ THEIRS = 1.35 * TINY
 DECK, PITCH = (46, MIDDLE + 66), SMALL + 6  # where the deck lies; from card to card beside it
 LIFT = 6  # by which a selected card stands out
 PHONE = 14.5  # what a letter takes where a phone writes larger
-MANY = 8  # points up to which each has a dot
+MANY = 8  # points up to which each has a heart
+HEART = "M0 6.5C-9 -0.5 -5.5 -6.5 -2.6 -6.2Q-0.8 -6 0 -3.6Q0.8 -6 2.6 -6.2C5.5 -6.5 9 -0.5 0 6.5Z"
 
 
 def signs() -> Mapping[str, Element]:
@@ -230,6 +232,7 @@ def _slot(scene: Scene, view: View, state: Any, slot: int) -> None:
     does = view.say("field-does") if card >= 0 else ""
     look = view.look(f"field:{slot}") | {"mark": "ring", "does": does}
     if f"field:{slot}" in view.legal:
+        _legal(scene, x - SMALL / 2 + 4, y + HIGH * SMALL / 2 + 4, SMALL - 8, f"field:{slot}")
         scene.add(group(caption(x, y + HIGH * SMALL / 2 + 27, view.say("take-slot", n=slot + 1)), key=f"take {slot}"))
     scene.target(f"field:{slot}", Place.of(shape), label, group="field", **look)
 
@@ -354,8 +357,8 @@ def _hand(scene: Scene, view: View, state: Any) -> None:
     scene.name_group("hand", view.say("own-hand"))
     scene.add(_panel(0, HAND, WIDTH, BAR - HAND - 8, "hand", state.player == me))
     name = text(30, HAND + LINE, view.short(me, 14), 13, anchor="start", bold=state.player == me)
-    facts = caption(WIDTH - 10, HAND + LINE, _facts(view, state, me), anchor="end")
-    scene.add(group(seat_mark(18, HAND + LINE, 16, me), name, facts, key="me"))
+    costs = caption(WIDTH - 10, HAND + LINE, _costs(view, state, me), anchor="end", class_=None)
+    scene.add(group(seat_mark(18, HAND + LINE, 16, me), name, costs, key="me"))
     held = in_order(cards_of(state.hand[me]), "suits" in view.overlays)
     hidden = max(0, state.size[me] - len(held))
     step = min(CARD + 6.0, (WIDTH - 24 - CARD) / max(1, len(held) + hidden - 1))
@@ -365,6 +368,16 @@ def _hand(scene: Scene, view: View, state: Any) -> None:
             _held(scene, view, state, held[i], x, y, step)
         else:
             scene.add(card_back(x, y, CARD, key=f"own back {i}"))
+
+
+def _costs(view: View, state: Any, seat: int) -> str:
+    """Return the points that the circles of a hand would cost now; alone, and where it is hidden, nothing."""
+    setup, hand = view.game.setup, state.hand[seat]
+    if setup.seats == 1 or not hand:
+        return ""
+    circles = r.circles_of(setup, hand)
+    lost = view.say("points", n=r.points_for(setup, circles))
+    return view.say("hand-costs", circles=view.say("circles", n=circles), lost=lost)
 
 
 def in_order(cards: Sequence[int], by_suit: bool) -> list[int]:
@@ -389,10 +402,14 @@ def _held(scene: Scene, view: View, state: Any, card: int, x: float, y: float, s
         scene.add(group(edge, _tick(x + CARD / 2 - 6, shape.y + 6), key=f"chosen {card}"))
     place = Place.of(shape, step)
     look = view.look(part) | {"mark": "none", "does": _does(view, card)}
-    if part in view.legal and not look.get("badge"):
-        bar = Rect(shape.x + 4, y + HIGH * CARD / 2 + 4, min(CARD, step) - 8, 4, 2)
-        scene.add(group(bar.element(fill=token("legal")), key=f"legal {card}"))
+    if part in view.legal:
+        _legal(scene, shape.x + 4, y + HIGH * CARD / 2 + 4, min(CARD, step) - 8, part)
     scene.target(part, place, _card_words(view, card), group="hand", **look)
+
+
+def _legal(scene: Scene, x: float, y: float, width: float, part: str) -> None:
+    """A line below what can be touched."""
+    scene.add(group(Rect(x, y, width, 4, 2).element(fill=token("legal")), key=f"legal {part}"))
 
 
 def _tick(x: float, y: float) -> Element:
@@ -511,7 +528,7 @@ def _score(scene: Scene, view: View, state: Any, seat: int, y: float) -> None:
         cost = view.say("paid-for", circles=view.say("circles", n=int(state.penalty[seat])))
     scene.add(group(caption(208, y + 14, cost, 11, anchor="end"), key=f"cost {seat}"))
     if points <= MANY and view.game.setup.ends == choice.LAST_POINT:
-        dots = [_dot(DESK - 16 - 15 * (points - 1 - i), y + 14, i < lost) for i in range(points)]
+        dots = [_heart(DESK - 16 - 17 * (points - 1 - i), y + 14, i < lost) for i in range(points)]
     else:
         dots = [text(DESK - 10, y + 14, standing(view.game.setup, state, seat), 12, anchor="end")]
     scene.add(group(*dots, key=f"lost {seat}"))
@@ -520,11 +537,12 @@ def _score(scene: Scene, view: View, state: Any, seat: int, y: float) -> None:
     scene.target(f"score:{seat}", Rect(4, y, DESK - 8, 28, 6), label, group="score", **look)
 
 
-def _dot(x: float, y: float, lost: bool) -> Element:
-    """A point; a lost one is empty and crossed out."""
-    disc = circle(x, y, 5.5, fill="none" if lost else token("best"), stroke=token("ink"), stroke_width=1.5)
-    cross = line(x - 4, y + 4, x + 4, y - 4, stroke=token("ink"), stroke_width=1.8) if lost else None
-    return group(disc, cross)
+def _heart(x: float, y: float, lost: bool) -> Element:
+    """A point; a lost one is empty and crossed out. A heart, as circles are on the cards."""
+    fill = "none" if lost else token("best")
+    heart = path(HEART, fill=fill, stroke=token("ink"), stroke_width=1.5, stroke_linejoin="round")
+    cross = line(-4, 4, 4, -4, stroke=token("ink"), stroke_width=1.8) if lost else None
+    return group(heart, cross, at=(x, y))
 
 
 def _unseen(scene: Scene, view: View, state: Any, top: float) -> None:

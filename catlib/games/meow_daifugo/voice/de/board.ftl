@@ -7,6 +7,8 @@
 others = Spieler
 # en: 38f24ce6
 own-hand = Hand
+# en: e40ca46a
+hand-costs = { $circles } kosten { $lost }
 # en: 2388c55b
 seat-with-cards = { $name }, { $facts }{ $known ->
     [no] {""}
@@ -22,10 +24,10 @@ played-last = hat zuletzt gespielt
 
 # en: 2e008490
 good-result = Sechs Züge sind ein gutes Ergebnis.
-# en: 377d52f6
-enough-cards = Genug Karten: nimm eine aus der Auslage oder die oberste vom Stapel.
-# en: 8069d9e4
-choice-from = Zug { $turn }: { $turn ->
+# en: 9ed83e66
+enough-cards = Nimm eine aus der Auslage oder die oberste vom Stapel.
+# en: e0d3ff4f
+choice-from = { $turn ->
     [1] Danach
    *[other] Ab { $turn } Karten
 } darfst du die nächste Karte wählen.
@@ -65,8 +67,10 @@ doppelganger-does = Zählt als eine Karte oder als zwei mit seiner Zahl. { cost-
 legend-wild = Weißes ?, schwarzes ?: jede Zahl dieser Farbe; du wählst sie, wenn du die Karte spielst.
 # en: 4a6769a8
 legend-twice = ×2: ein Doppelgänger, der als zwei Karten seiner Zahl gespielt wurde.
-# en: c7c66b11
-legend-circles = Ringe: was die Karte kostet, wenn jemand fertig ist und du sie noch hast.
+# en: 8a4ce678
+legend-circles = Ringe: Wenn jemand fertig ist, verlieren die anderen Punkte für ihre: { LIST($bands, "comma") }.
+# en: 8cafd5df
+band = { $circles } = { $lost }
 
 ## The play to beat
 ## Drawn, or said of a part that is pointed at, also by a screen reader. Short.

@@ -3,8 +3,11 @@
 ## First turns of a newcomer
 ## Said before the first `.guide`, above the board.
 
-# en: 2942467a
-welcome = Werde alle deine Karten los, bevor es die anderen schaffen.
+# en: 60d4c242
+welcome = { $alone ->
+    [yes] { good-result }
+   *[no] Die anderen verlieren dann Punkte für die Ringe auf den Karten, die sie noch haben.
+}
 
 ## Names
 ## Taken into other sentences. Suits are said as in card games: Weiß 5, like Herz 5.
@@ -117,21 +120,22 @@ draw =
     .asks = eine Karte wird gezogen
     .name = { $who } zieht { $card }
     .told = { $who } { FORM($who, "ziehst", "zieht") } { $card }
-# en: a44e3678
+# en: d5c2af78
 exchange =
     .asks = { FORM($who, "hast beide Fragezeichen und legst", "hat beide Fragezeichen und legt") } eins unter den Stapel
     .you = Du hast beide Fragezeichen: klick die Karte an, die unter den Stapel soll.
+    .guide = Niemand darf beide Fragezeichen behalten. Leg eins unter den Stapel.
     .name = { $card } unter den Stapel legen
     .told = { $who } { FORM($who, "legst", "legt") } { $card } unter den Stapel
 
 ## The duel for start
 ## Phases: questions over the board, buttons, and the log. Read by the player who decides and by all others.
 
-# en: bf8fb89d
+# en: 30125b55
 duel =
     .asks = { FORM($who, "wählst", "wählt") } eine Karte zum Zeigen; die niedrigste fängt an
     .you = Klick eine Karte zum Zeigen an; die niedrigste fängt an.
-    .guide = Jeder zeigt eine Karte, und die niedrigste fängt an.
+    .guide = Wer zuerst keine Karten mehr hat, gewinnt. Jeder zeigt eine Karte, und die niedrigste fängt an.
     .name = { $card } zeigen
     .told = { $who } { FORM($who, "wählst", "wählt") } { $card } zum Zeigen
 # en: 5d931646
@@ -142,7 +146,7 @@ the-lowest-starts = Die niedrigste fängt an: { $who }
 ## A turn
 ## Phases: questions over the board, buttons, and the log. Read by the player who decides and by all others.
 
-# en: 29679e36
+# en: eaa331de
 play =
     .asks = { $lead ->
         [alone] { FORM($who, "spielst", "spielt") } in Zug { $turn } irgendetwas; ab { $turn } { FORM($turn, "Karte", "Karten") } darf die nächste Karte frei gewählt werden
@@ -161,8 +165,9 @@ play =
     }
     .guide = { $does ->
         [play] { $lead ->
+            [alone] Werde in möglichst wenigen Zügen alle Karten los. Wenn du jetzt mindestens { $turn } { FORM($turn, "Karte", "Karten") } spielst, wählst du die nächste Karte.
             [none] Schlag das: Spiel genauso viele Karten, aber höhere.
-            [shown] Du fängst an, und die gezeigte Karte muss dabei sein.
+            [shown] Wer zuerst keine Karten mehr hat, gewinnt. Du hast die niedrigste Karte gezeigt, also fängst du mit ihr an.
            *[other] Du fängst an: Spiel eine Karte, gleiche Zahlen oder mindestens drei der Reihe nach in einer Farbe.
         }
        *[pass] { $beats ->
@@ -177,6 +182,20 @@ play =
         [pass] passen
         [take] passen und { $card } nehmen
        *[play] { $play }
+    }
+    .gain = { $does ->
+        [play] { $left ->
+            [0] { $alone ->
+                [yes] Damit ist deine Hand leer.
+               *[no] Damit ist deine Hand leer, und du gewinnst die Runde.
+            }
+           *[other] { keeps }{ $alone ->
+                [yes] {""}
+               *[no] {" "}{ beaten }
+            }
+        }
+        [take] { with-card }
+       *[pass] {""}
     }
     .told = { $does ->
         [pass] { $who } { FORM($who, "passt", "passt") }
@@ -193,6 +212,18 @@ play =
            *[other] noch { $left } { FORM($left, "Karte", "Karten") }
         }
     }
+# en: 8130e53b
+keeps = Dir { FORM($left, "bleibt", "bleiben") } { $left } { FORM($left, "Karte", "Karten") }, die in { $plays } { FORM($plays, "Zug", "Zügen") } weg sein { FORM($left, "kann", "können") }.
+# en: 9147f9a3
+beaten = { $beating ->
+    [0] Das kann niemand schlagen.
+   *[other] { $kind ->
+        [single] Von den { $hidden } Karten, die die anderen haben können, { FORM($beating, "schlägt", "schlagen") } { $beating } das.
+       *[other] Um das zu schlagen, braucht jemand { $needed }.
+    }
+}
+# en: 368728b8
+with-card = { $card }: Damit wirst du deine { $left } Karten in { $plays } { FORM($plays, "Zug", "Zügen") } los (ohne sie: { $were }).
 # en: 8a06d1a1
 passing = { $passes ->
     [pass] passe
@@ -204,7 +235,7 @@ nobody-beats = Niemand schlägt { AS($top, "accusative") }: als Nächstes { $who
     [you] spielst du
    *[other] spielt { $who }
 } aus
-# en: a7bb2610
+# en: 199d223f
 choose =
     .asks = { FORM($who, "nimmst", "nimmt") } eine Karte aus der Auslage oder die oberste vom Stapel
     .you = Klick eine Karte der Auslage an, um sie zu nehmen, oder nimm die oberste vom Stapel.
@@ -212,6 +243,10 @@ choose =
         [top] die oberste Karte
        *[take] { $card }
     } nehmen
+    .gain = { $does ->
+        [take] { with-card }
+       *[top] {""}
+    }
     .told = { $who } { FORM($who, "nimmst", "nimmt") } { $does ->
         [top] die oberste Karte vom Stapel
        *[take] { $card } aus der Auslage
@@ -415,6 +450,8 @@ goal-points-of-the-round = Punkte der Runde
     .about = Wie viele Punkte mehr als du die anderen in dieser Runde verlieren, jeder mit dir verglichen; unter 0, wenn du mehr verlierst.
     .unit = Punkte
     .why = Du liegst am Ende der Runde { $amount } { FORM($count, "Punkt", "Punkte") } { FORM($less, "zurück", "vorn") }
-# en: 4706ed25
+# en: 8f8ceb1c
 goal-turns = Züge
-    .about = Wie viele Züge das ganze Solospiel dauert, als Zahl unter 0: weniger Züge sind besser.
+    .about = Wie viele Züge das ganze Solospiel im Mittel dauert; weniger sind besser.
+    .unit = Züge
+    .why = Du brauchst insgesamt { $amount } { FORM($count, "Zug", "Züge") }

@@ -1,12 +1,14 @@
 ### Meow Meow Daifugō: what the table shows in words, says of a part that is pointed at, and says to a screen reader.
 ### Drawn words have little room. How to translate: docs/translating.md.
 ### $alone: yes or no: a game for one
+### $bands: phrases, `band`: what numbers of circles cost
 ### $card: a phrase: "black 5 (1 circle)"
 ### $cards: cards, or a text, "8 cards"
 ### $circles: a number, or a text: "5 circles", "1 to 5"
 ### $facts: a text: "5 cards, played last"
 ### $known: cards that all know of a hand, or no
 ### $n: a number, of what the sentence names after it
+### $lost: a phrase: "2 points"
 ### $name: a name as it stands on the board
 ### $plays: a number
 ### $turn: a number: turns begun, 1 at first
@@ -17,6 +19,7 @@
 
 others = Players
 own-hand = Hand
+hand-costs = { $circles } cost { $lost }
 seat-with-cards = { $name }, { $facts }{ $known ->
     [no] {""}
    *[other] , known: { LIST($known, "comma") }
@@ -28,11 +31,11 @@ played-last = played last
 ## Drawn, or said of a part that is pointed at, also by a screen reader. Short.
 
 good-result = Six turns are a good result.
-enough-cards = Enough cards: take one from the field, or the top of the deck.
-choice-from = Turn { $turn }: { $turn ->
-    [1] whatever you play,
-   *[other] play { $turn } cards or more, and
-} your next card is a choice.
+enough-cards = Take a card from the field, or the top of the deck.
+choice-from = { $turn ->
+    [1] Whatever you play,
+   *[other] With { $turn } cards or more
+} you choose your next card.
 played-so-far = played so far
 cards-in-plays = { $cards } in { $plays } { FORM($plays, "play", "plays") }
 
@@ -53,7 +56,8 @@ wild-does = It is any number of its colour. { cost-of-a-card }
 doppelganger-does = It counts as one card or as two of its number. { cost-of-a-card }
 legend-wild = White ?, black ?: any number of that colour; you choose it when you play the card.
 legend-twice = ×2: a doppelganger that was played as two cards of its number.
-legend-circles = Circles: points you lose if you still hold this card when someone runs out of cards.
+legend-circles = Circles: when somebody runs out of cards, the others lose points for theirs: { LIST($bands, "comma") }.
+band = { $circles } = { $lost }
 
 ## The play to beat
 ## Drawn, or said of a part that is pointed at, also by a screen reader. Short.

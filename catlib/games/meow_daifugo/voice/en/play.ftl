@@ -1,6 +1,7 @@
 ### Meow Meow Daifugō: what a person reads while playing. A phase has one message. How to translate: docs/translating.md.
 ### $alone: yes or no: a game for one
 ### $amount: a text: how many a choice brings, without a minus, "~0.9"
+### $beating: a number: cards, or plays of several, that beat a play
 ### $beats: yes or no: the play is laid over another
 ### $before: a text: a list so far
 ### $card: a phrase: "black 5 (1 circle)"
@@ -13,8 +14,9 @@
 ### $field: a text: cards in short, "B1.2 D2"
 ### $hands: a text: names with their cards in short
 ### $held: phrases: "white", "a doppelganger"
+### $hidden: a number: cards that others may hold
 ### $highest: a number on a card
-### $kind: single, set or row: the sort of play that is due
+### $kind: single, set or row: the sort of a play
 ### $last: a number, of a span; else the end of a list
 ### $lead: shown, none, free or alone: what the play follows
 ### $left: a number: cards in the hand
@@ -32,6 +34,7 @@
 ### $pile: a number: cards in the deck
 ### $place: a number of a card in the deck
 ### $play: a phrase: "pair of 5s with white and a doppelganger"
+### $plays: a number: plays that shed a hand
 ### $points_lost: a text: "3 2"
 ### $rank: a number on a card
 ### $round: a number: rounds begun, 1 at first
@@ -43,6 +46,7 @@
 ### $top: a phrase: the play to beat, or no
 ### $turn: a number: turns begun, 1 at first
 ### $turns: a phrase: "6 turns"
+### $were: a number: plays that shed the hand without the card that is taken
 ### $who: somebody, "you" or a name: does it, or decides; or is whose it is
 ### $whom: somebody: it is done to
 ### $wild: a number: 0 no ?, 1 the white one, 2 the black one, 3 both
@@ -50,7 +54,10 @@
 ## First turns of a newcomer
 ## Said before the first `.guide`, above the board.
 
-welcome = Get rid of all your cards before the others do.
+welcome = { $alone ->
+    [yes] { good-result }
+   *[no] The others then lose points for the circles on the cards they still hold.
+}
 first-round = The first to empty their hand wins a round; the others pay for the circles they still hold.
 
 ## Names
@@ -135,6 +142,7 @@ draw =
 exchange =
     .asks = { FORM($who, "have both ? and put", "has both ? and puts") } one under the deck
     .you = You have both ? cards: click the one that goes under the deck.
+    .guide = Nobody may keep both ? cards. Put one under the deck.
     .name = put { $card } under the deck
     .told = { $who } { FORM($who, "put", "puts") } { $card } under the deck
 
@@ -144,7 +152,7 @@ exchange =
 duel =
     .asks = { FORM($who, "choose", "chooses") } a card to show; the lowest starts
     .you = Click a card to show; the lowest one starts.
-    .guide = Everyone shows one card, and the lowest starts.
+    .guide = The first to run out of cards wins. Everyone shows one card, and the lowest starts.
     .name = show { $card }
     .told = { $who } { FORM($who, "choose", "chooses") } { $card } to show
 shows = { $who } { FORM($who, "show", "shows") } { $card }
@@ -171,8 +179,9 @@ play =
     }
     .guide = { $does ->
         [play] { $lead ->
+            [alone] Play all your cards in as few turns as you can. With { $turn } { FORM($turn, "card", "cards") } or more now, you choose your next card.
             [none] Beat that: play as many cards, but higher ones.
-            [shown] You start, and your first play needs the card that you showed.
+            [shown] The first to run out of cards wins. You showed the lowest card, so you start with it.
            *[other] You go first: play one card, equal numbers, or three or more in a row in one suit.
         }
        *[pass] { $beats ->
@@ -187,6 +196,20 @@ play =
         [pass] pass
         [take] pass and take { $card }
        *[play] { $play }
+    }
+    .gain = { $does ->
+        [play] { $left ->
+            [0] { $alone ->
+                [yes] That clears your hand.
+               *[no] That empties your hand, and you win the round.
+            }
+           *[other] { keeps }{ $alone ->
+                [yes] {""}
+               *[no] {" "}{ beaten }
+            }
+        }
+        [take] { with-card }
+       *[pass] {""}
     }
     .told = { $does ->
         [pass] { $who } { FORM($who, "pass", "passes") }
@@ -203,6 +226,15 @@ play =
            *[other] { $left } { FORM($left, "card", "cards") } left
         }
     }
+keeps = That leaves you { $left } { FORM($left, "card", "cards") }, which can go in { $plays } { FORM($plays, "play", "plays") }.
+beaten = { $beating ->
+    [0] Nobody can beat it.
+   *[other] { $kind ->
+        [single] Of the { $hidden } cards that the others may hold, { $beating } { FORM($beating, "beats", "beat") } it.
+       *[other] To beat it, somebody needs { $needed }.
+    }
+}
+with-card = With { $card }, your { $left } cards can go in { $plays } { FORM($plays, "play", "plays") } (without it: { $were }).
 passing = { $passes ->
     [pass] pass
     [take] pass and take a card from the field
@@ -215,6 +247,10 @@ choose =
     .name = take { $does ->
         [top] the top card
        *[take] { $card }
+    }
+    .gain = { $does ->
+        [take] { with-card }
+       *[top] {""}
     }
     .told = { $who } { FORM($who, "take", "takes") } { $does ->
         [top] the top card of the deck
@@ -358,4 +394,6 @@ goal-points-of-the-round = points of the round
     .unit = points
     .why = You come out { $amount } { FORM($count, "point", "points") } { FORM($less, "behind", "ahead") } in this round
 goal-turns = turns
-    .about = How many turns the whole solo game takes, as a number below 0: fewer turns are better.
+    .about = How many turns the whole solo game takes, on average; fewer are better.
+    .unit = turns
+    .why = You need { $amount } { FORM($count, "turn", "turns") } in all

@@ -7,6 +7,8 @@
 others = Jugadores
 # en: 38f24ce6
 own-hand = Mano
+# en: e40ca46a
+hand-costs = { $circles } cuestan { $lost }
 # en: 2388c55b
 seat-with-cards = { $name }, { $facts }{ $known ->
     [no] {""}
@@ -22,13 +24,13 @@ played-last = última jugada
 
 # en: 2e008490
 good-result = Seis turnos son un buen resultado.
-# en: 377d52f6
-enough-cards = Bastantes cartas: toma una de la mesa o la primera del mazo.
-# en: 8069d9e4
-choice-from = Turno { $turn }: { $turn ->
-    [1] juegues lo que juegues,
-   *[other] juega { $turn } cartas o más y
-} podrás elegir tu próxima carta.
+# en: 9ed83e66
+enough-cards = Toma una de la mesa o la primera del mazo.
+# en: e0d3ff4f
+choice-from = { $turn ->
+    [1] Juegues lo que juegues,
+   *[other] Con { $turn } cartas o más
+} eliges tu próxima carta.
 # en: efff408b
 played-so-far = jugado hasta ahora
 # en: 50cec398
@@ -65,8 +67,10 @@ doppelganger-does = Cuenta como una carta o como dos de su número. { cost-of-a-
 legend-wild = ? blanco, ? negro: cualquier número de ese color; lo eliges al jugar la carta.
 # en: 4a6769a8
 legend-twice = ×2: un doble que se jugó como dos cartas de su número.
-# en: c7c66b11
-legend-circles = Círculos: lo que cuesta la carta a quien aún la tiene cuando alguien se queda sin cartas.
+# en: 8a4ce678
+legend-circles = Círculos: cuando alguien se queda sin cartas, los demás pierden puntos por los suyos: { LIST($bands, "comma") }.
+# en: 8cafd5df
+band = { $circles } = { $lost }
 
 ## The play to beat
 ## Drawn, or said of a part that is pointed at, also by a screen reader. Short.

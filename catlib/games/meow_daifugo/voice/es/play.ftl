@@ -3,8 +3,11 @@
 ## First turns of a newcomer
 ## Said before the first `.guide`, above the board.
 
-# en: 2942467a
-welcome = Quédate sin cartas antes que los demás.
+# en: 60d4c242
+welcome = { $alone ->
+    [yes] { good-result }
+   *[no] Los demás pierden entonces puntos por los círculos de las cartas que aún tienen.
+}
 # en: 12f9529d
 first-round = Gana la ronda quien antes se queda sin cartas; los demás pagan por los círculos que aún tienen en la mano.
 
@@ -140,21 +143,22 @@ draw =
     .asks = se roba una carta
     .name = { $who } roba { AS($card, "the") }
     .told = { $who } { FORM($who, "robas", "roba") } { AS($card, "the") }
-# en: a44e3678
+# en: d5c2af78
 exchange =
     .asks = { FORM($who, "tienes los dos ? y pones", "tiene los dos ? y pone") } uno debajo del mazo
     .you = Tienes los dos ?: haz clic en el que va debajo del mazo.
+    .guide = Nadie se queda con los dos ?. Pon uno debajo del mazo.
     .name = poner { AS($card, "the") } debajo del mazo
     .told = { $who } { FORM($who, "pones", "pone") } { AS($card, "the") } debajo del mazo
 
 ## The duel for start
 ## Phases: questions over the board, buttons, and the log. Read by the player who decides and by all others.
 
-# en: bf8fb89d
+# en: 30125b55
 duel =
     .asks = { FORM($who, "eliges", "elige") } una carta para enseñar; empieza la más baja
     .you = Haz clic en la carta que quieras enseñar; empieza la más baja.
-    .guide = Cada uno enseña una carta y empieza la más baja.
+    .guide = Gana quien antes se queda sin cartas. Cada uno enseña una carta y empieza la más baja.
     .name = enseñar { AS($card, "the") }
     .told = { $who } { FORM($who, "eliges", "elige") } { AS($card, "the") } para enseñar
 # en: 5d931646
@@ -165,7 +169,7 @@ the-lowest-starts = Empieza la más baja: { $who }
 ## A turn
 ## Phases: questions over the board, buttons, and the log. Read by the player who decides and by all others.
 
-# en: 29679e36
+# en: eaa331de
 play =
     .asks = { $lead ->
         [alone] { FORM($who, "juegas", "juega") } lo que { FORM($who, "quieras", "quiera") } en el turno { $turn }; con { $turn } { FORM($turn, "carta", "cartas") } o más, la siguiente se elige
@@ -184,8 +188,9 @@ play =
     }
     .guide = { $does ->
         [play] { $lead ->
+            [alone] Quédate sin cartas en los menos turnos posibles. Con { $turn } { FORM($turn, "carta", "cartas") } o más, ahora eliges tu próxima carta.
             [none] Supera eso: juega el mismo número de cartas, pero más altas.
-            [shown] Sales tú, con la carta que has enseñado.
+            [shown] Gana quien antes se queda sin cartas. Has enseñado la carta más baja, así que sales tú con ella.
            *[other] Sales tú: juega una carta, números iguales o una escalera de tres o más de un color.
         }
        *[pass] { $beats ->
@@ -200,6 +205,20 @@ play =
         [pass] pasar
         [take] pasar y tomar el { $card }
        *[play] { $play }
+    }
+    .gain = { $does ->
+        [play] { $left ->
+            [0] { $alone ->
+                [yes] Así te quedas sin cartas.
+               *[no] Así te quedas sin cartas y ganas la ronda.
+            }
+           *[other] { keeps }{ $alone ->
+                [yes] {""}
+               *[no] {" "}{ beaten }
+            }
+        }
+        [take] { with-card }
+       *[pass] {""}
     }
     .told = { $does ->
         [pass] { $who } { FORM($who, "pasas", "pasa") }
@@ -216,6 +235,18 @@ play =
            *[other] { FORM($who, "te", "le") } { FORM($left, "queda", "quedan") } { $left } { FORM($left, "carta", "cartas") }
         }
     }
+# en: 8130e53b
+keeps = Te { FORM($left, "queda", "quedan") } { $left } { FORM($left, "carta", "cartas") }, para jugar en { $plays } { FORM($plays, "jugada", "jugadas") }.
+# en: 9147f9a3
+beaten = { $beating ->
+    [0] Nadie puede superarlo.
+   *[other] { $kind ->
+        [single] De las { $hidden } cartas que pueden tener los demás, { $beating } lo { FORM($beating, "supera", "superan") }.
+       *[other] Para superarlo hace falta { $needed }.
+    }
+}
+# en: 368728b8
+with-card = { $card }: con ella, tus { $left } cartas salen en { $plays } { FORM($plays, "jugada", "jugadas") } (sin ella: { $were }).
 # en: 8a06d1a1
 passing = { $passes ->
     [pass] pasa
@@ -227,13 +258,17 @@ nobody-beats = Nadie supera { AS($top, "the") }: { $who ->
     [you] ahora sales tú
    *[other] ahora sale { $who }
 }
-# en: a7bb2610
+# en: 199d223f
 choose =
     .asks = { FORM($who, "tomas", "toma") } una carta de la mesa o la primera del mazo
     .you = Haz clic en una carta de la mesa para tomarla, o toma la primera del mazo.
     .name = tomar { $does ->
         [top] la primera carta del mazo
        *[take] el { $card }
+    }
+    .gain = { $does ->
+        [take] { with-card }
+       *[top] {""}
     }
     .told = { $who } { FORM($who, "tomas", "toma") } { $does ->
         [top] la primera carta del mazo
@@ -438,6 +473,8 @@ goal-points-of-the-round = puntos de la ronda
     .about = Cuántos puntos más que tú pierden los demás en esta ronda, cada uno comparado contigo; bajo 0 si tú pierdes más.
     .unit = puntos
     .why = Acabas la ronda con { $amount } { FORM($count, "punto", "puntos") } de { FORM($less, "desventaja", "ventaja") }
-# en: 4706ed25
+# en: 8f8ceb1c
 goal-turns = turnos
-    .about = Cuántos turnos dura toda la partida en solitario, como número bajo 0: menos turnos es mejor.
+    .about = Cuántos turnos dura de media toda la partida en solitario; cuantos menos, mejor.
+    .unit = turnos
+    .why = Necesitas { $amount } turnos en total

@@ -7,6 +7,8 @@
 others = Joueurs
 # en: 38f24ce6
 own-hand = Main
+# en: e40ca46a
+hand-costs = { $circles } coûtent { $lost }
 # en: 2388c55b
 seat-with-cards = { $name }, { $facts }{ $known ->
     [no] {""}
@@ -22,12 +24,12 @@ played-last = dernier coup
 
 # en: 2e008490
 good-result = Six tours, c’est un bon résultat.
-# en: 377d52f6
-enough-cards = Assez de cartes : prends-en une de la rivière, ou la première de la pioche.
-# en: 8069d9e4
-choice-from = Tour { $turn } : { $turn ->
-    [1] quoi que tu joues,
-   *[other] joue au moins { $turn } cartes et
+# en: 9ed83e66
+enough-cards = Prends une carte de la rivière ou de la pioche.
+# en: e0d3ff4f
+choice-from = { $turn ->
+    [1] Quoi que tu joues,
+   *[other] Avec { $turn } cartes ou plus,
 } tu choisis ta carte suivante.
 # en: efff408b
 played-so-far = joué jusqu’ici
@@ -65,8 +67,10 @@ doppelganger-does = Cette carte compte pour une ou pour deux de son nombre. { co
 legend-wild = ? blanc, ? noir : n’importe quel nombre de cette couleur ; tu le choisis en jouant la carte.
 # en: 4a6769a8
 legend-twice = ×2 : un sosie joué comme deux cartes de son nombre.
-# en: c7c66b11
-legend-circles = Cercles : ce que coûte la carte à qui l’a encore en main quand quelqu’un n’en a plus.
+# en: 8a4ce678
+legend-circles = Cercles : quand quelqu’un n’a plus de cartes, les autres perdent des points pour les leurs : { LIST($bands, "comma") }.
+# en: 8cafd5df
+band = { $circles } = { $lost }
 
 ## The play to beat
 ## Drawn, or said of a part that is pointed at, also by a screen reader. Short.

@@ -3,8 +3,11 @@
 ## First turns of a newcomer
 ## Said before the first `.guide`, above the board.
 
-# en: 2942467a
-welcome = Débarrasse-toi de toutes tes cartes avant les autres.
+# en: 60d4c242
+welcome = { $alone ->
+    [yes] { good-result }
+   *[no] Les autres perdent alors des points pour les cercles des cartes qui leur restent.
+}
 # en: 12f9529d
 first-round = Qui vide sa main en premier gagne la manche ; les autres paient pour les cercles qui leur restent.
 
@@ -132,21 +135,22 @@ draw =
     .asks = on pioche une carte
     .name = { $who } pioche { AS($card, "the") }
     .told = { $who } { FORM($who, "pioches", "pioche") } { AS($card, "the") }
-# en: a44e3678
+# en: d5c2af78
 exchange =
     .asks = { FORM($who, "as les deux ? et en mets", "a les deux ? et en met") } un sous la pioche
     .you = Tu as les deux cartes ? : clique sur celle qui va sous la pioche.
+    .guide = Personne ne peut garder les deux cartes ?. Mets-en une sous la pioche.
     .name = mettre { AS($card, "the") } sous la pioche
     .told = { $who } { FORM($who, "mets", "met") } { AS($card, "the") } sous la pioche
 
 ## The duel for start
 ## Phases: questions over the board, buttons, and the log. Read by the player who decides and by all others.
 
-# en: bf8fb89d
+# en: 30125b55
 duel =
     .asks = { FORM($who, "choisis", "choisit") } une carte à montrer ; la plus petite commence
     .you = Clique sur une carte à montrer ; la plus petite commence.
-    .guide = Chacun montre une carte et la plus petite commence.
+    .guide = Le premier à ne plus avoir de cartes gagne. Chacun montre une carte et la plus petite commence.
     .name = montrer { AS($card, "the") }
     .told = { $who } { FORM($who, "choisis", "choisit") } de montrer { AS($card, "the") }
 # en: 5d931646
@@ -157,7 +161,7 @@ the-lowest-starts = La plus petite carte commence : { -toi }
 ## A turn
 ## Phases: questions over the board, buttons, and the log. Read by the player who decides and by all others.
 
-# en: 29679e36
+# en: eaa331de
 play =
     .asks = { $lead ->
         [alone] { FORM($who, "joues ce que tu veux", "joue librement") } au tour { $turn } ; à partir de { $turn } { FORM($turn, "carte", "cartes") }, la carte suivante est au choix
@@ -176,8 +180,9 @@ play =
     }
     .guide = { $does ->
         [play] { $lead ->
+            [alone] Pose toutes tes cartes en aussi peu de tours que possible. Avec { $turn } { FORM($turn, "carte", "cartes") } ou plus, tu choisis maintenant ta carte suivante.
             [none] Fais mieux : joue autant de cartes, mais plus hautes.
-            [shown] C’est toi qui ouvres, avec la carte que tu as montrée.
+            [shown] Le premier à ne plus avoir de cartes gagne. Tu as montré la carte la plus petite, donc tu ouvres avec elle.
            *[other] C’est toi qui ouvres : joue une carte, des nombres égaux, ou une suite d’au moins trois d’une seule couleur.
         }
        *[pass] { $beats ->
@@ -192,6 +197,20 @@ play =
         [pass] passer
         [take] passer et prendre { AS($card, "the") }
        *[play] { $play }
+    }
+    .gain = { $does ->
+        [play] { $left ->
+            [0] { $alone ->
+                [yes] Ta main est alors vide.
+               *[no] Ta main est alors vide, et tu gagnes la manche.
+            }
+           *[other] { keeps }{ $alone ->
+                [yes] {""}
+               *[no] {" "}{ beaten }
+            }
+        }
+        [take] { with-card }
+       *[pass] {""}
     }
     .told = { $does ->
         [pass] { $who } { FORM($who, "passes", "passe") }
@@ -208,6 +227,18 @@ play =
            *[other] encore { $left } { FORM($left, "carte", "cartes") }
         }
     }
+# en: 8130e53b
+keeps = Il te reste { $left } { FORM($left, "carte", "cartes") }, à jouer en { $plays } { FORM($plays, "coup", "coups") }.
+# en: 9147f9a3
+beaten = { $beating ->
+    [0] Personne ne peut battre ça.
+   *[other] { $kind ->
+        [single] Parmi les { $hidden } cartes que les autres peuvent avoir, { $beating } { FORM($beating, "bat", "battent") } ça.
+       *[other] Pour battre ça, il faut { $needed }.
+    }
+}
+# en: 368728b8
+with-card = { $card } : avec elle, tes { $left } cartes partent en { $plays } { FORM($plays, "coup", "coups") } (sans elle : { $were }).
 # en: 8a06d1a1
 passing = { $passes ->
     [pass] passe
@@ -216,13 +247,17 @@ passing = { $passes ->
 }
 # en: 78ca5d91
 nobody-beats = Personne ne bat { AS($top, "the") } : { $who } { FORM($who, "ouvres", "ouvre") } le coup suivant
-# en: a7bb2610
+# en: 199d223f
 choose =
     .asks = { FORM($who, "prends", "prend") } une carte de la rivière ou la première de la pioche
     .you = Clique sur une carte de la rivière pour la prendre, ou prends la première de la pioche.
     .name = prendre { $does ->
         [top] la première carte de la pioche
        *[take] { AS($card, "the") }
+    }
+    .gain = { $does ->
+        [take] { with-card }
+       *[top] {""}
     }
     .told = { $who } { FORM($who, "prends", "prend") } { $does ->
         [top] la première carte de la pioche
@@ -427,6 +462,8 @@ goal-points-of-the-round = points de la manche
     .about = Combien de points de plus que toi les autres perdent dans cette manche, chacun comparé à toi ; sous 0 si tu perds plus.
     .unit = points
     .why = Tu finis la manche avec { $amount } { FORM($count, "point", "points") } { FORM($less, "de retard", "d’avance") }
-# en: 4706ed25
+# en: 8f8ceb1c
 goal-turns = tours
-    .about = Combien de tours dure toute la partie en solo, en nombre sous 0 : moins de tours, c’est mieux.
+    .about = Combien de tours dure en moyenne toute la partie en solo ; moins il y en a, mieux c’est.
+    .unit = tours
+    .why = Il te faut { $amount } { FORM($count, "tour", "tours") } en tout

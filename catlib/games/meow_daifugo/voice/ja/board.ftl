@@ -7,6 +7,8 @@
 others = プレイヤー
 # en: 38f24ce6
 own-hand = 手札
+# en: e40ca46a
+hand-costs = { $circles }で{ $lost }を失う
 # en: 2388c55b
 seat-with-cards = { $name }、{ $facts }{ $known ->
     [no] {""}
@@ -22,10 +24,10 @@ played-last = 最後に出した人
 
 # en: 2e008490
 good-result = 六ターンならりっぱです。
-# en: 377d52f6
-enough-cards = 枚数は十分です。場のカードか、山札のいちばん上を取ってください。
-# en: 8069d9e4
-choice-from = ターン{ $turn }：{ $turn ->
+# en: 9ed83e66
+enough-cards = 場のカードか、山札のいちばん上を取ってください。
+# en: e0d3ff4f
+choice-from = { $turn ->
     [1] 何を出しても、
    *[other] { $turn }枚以上出すと、
 }次のカードを選べます。
@@ -65,8 +67,10 @@ doppelganger-does = この数のカード一枚分にも、二枚分にもなり
 legend-wild = 白の?・黒の?：その色の好きな数になります。出すときに数を選びます。
 # en: 4a6769a8
 legend-twice = ×2：同じ数のカード二枚分として出されたドッペルゲンガー。
-# en: c7c66b11
-legend-circles = 丸：だれかが上がったとき、まだ手に持っている人が失う点。
+# en: 8a4ce678
+legend-circles = 丸：だれかが上がると、ほかの人は持っている丸の数で点を失います：{ LIST($bands, "comma") }。
+# en: 8cafd5df
+band = { $circles } = { $lost }
 
 ## The play to beat
 ## Drawn, or said of a part that is pointed at, also by a screen reader. Short.

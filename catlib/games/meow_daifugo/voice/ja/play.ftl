@@ -3,8 +3,11 @@
 ## First turns of a newcomer
 ## Said before the first `.guide`, above the board.
 
-# en: 2942467a
-welcome = ほかの人より先に、手札を全部なくしましょう。
+# en: 60d4c242
+welcome = { $alone ->
+    [yes] { good-result }
+   *[no] ほかの人は、そのとき手札に残っている丸の数に応じて点を失います。
+}
 # en: 12f9529d
 first-round = 先に手札をなくした人がラウンドの勝ちです。ほかの人は、手札に残った丸の分だけ点を失います。
 
@@ -117,21 +120,22 @@ draw =
     .asks = カードを引きます
     .name = { $who }が{ $card }を引く
     .told = { $who }は{ $card }を引きました
-# en: a44e3678
+# en: d5c2af78
 exchange =
     .asks = は?を二枚とも持っているので、一枚を山札の下に入れます
     .you = ?を二枚とも持っています。山札の下に入れる方をクリックしてください。
+    .guide = ?を二枚とも持っていることはできません。一枚を山札の下に入れましょう。
     .name = { $card }を山札の下に入れる
     .told = { $who }は{ $card }を山札の下に入れました
 
 ## The duel for start
 ## Phases: questions over the board, buttons, and the log. Read by the player who decides and by all others.
 
-# en: bf8fb89d
+# en: 30125b55
 duel =
     .asks = が見せるカードを選びます。いちばん小さい人から始めます
     .you = 見せるカードをクリックしてください。いちばん小さいカードの人から始めます。
-    .guide = 全員が一枚ずつ見せて、いちばん小さいカードの人から始めます。
+    .guide = 先に手札をなくした人の勝ちです。全員が一枚ずつ見せて、いちばん小さいカードの人から始めます。
     .name = { $card }を見せる
     .told = { $who }は{ $card }を見せることにしました
 # en: 5d931646
@@ -142,7 +146,7 @@ the-lowest-starts = いちばん小さいので、{ $who }から始めます
 ## A turn
 ## Phases: questions over the board, buttons, and the log. Read by the player who decides and by all others.
 
-# en: 29679e36
+# en: eaa331de
 play =
     .asks = { $lead ->
         [alone] のターン{ $turn }です。何を出してもかまいません。{ $turn }枚以上なら次のカードを選べます
@@ -161,8 +165,9 @@ play =
     }
     .guide = { $does ->
         [play] { $lead ->
+            [alone] できるだけ少ないターンで手札を全部出しましょう。今{ $turn }枚以上出すと、次のカードを選べます。
             [none] これより強いカードを出しましょう。同じ枚数で、もっと大きいカードです。
-            [shown] 最初に出す番です。さっき見せたカードを入れて出しましょう。
+            [shown] 先に手札をなくした人の勝ちです。あなたのカードがいちばん小さいので、それを入れて最初に出しましょう。
            *[other] 最初に出す番です。一枚でも、同じ数でも、同じ色で三枚以上続く階段でも出せます。
         }
        *[pass] { $beats ->
@@ -177,6 +182,20 @@ play =
         [pass] パス
         [take] パスして{ $card }を取る
        *[play] { $play }
+    }
+    .gain = { $does ->
+        [play] { $left ->
+            [0] { $alone ->
+                [yes] これで手札がなくなります。
+               *[no] これで手札がなくなり、ラウンドに勝ちます。
+            }
+           *[other] { keeps }{ $alone ->
+                [yes] {""}
+               *[no] { beaten }
+            }
+        }
+        [take] { with-card }
+       *[pass] {""}
     }
     .told = { $does ->
         [pass] { $who }はパスしました
@@ -193,6 +212,18 @@ play =
            *[other] 残りは{ $left }枚です
         }
     }
+# en: 8130e53b
+keeps = 手札は{ $left }枚残り、{ $plays }回で出しきれます。
+# en: 9147f9a3
+beaten = { $beating ->
+    [0] これに勝てる人はいません。
+   *[other] { $kind ->
+        [single] ほかの人が持っているかもしれない{ $hidden }枚のうち、{ $beating }枚がこれに勝ちます。
+       *[other] これに勝つには{ $needed }が必要です。
+    }
+}
+# en: 368728b8
+with-card = { $card }を取ると、{ $left }枚を{ $plays }回で出しきれます（取らないと{ $were }回）。
 # en: 8a06d1a1
 passing = { $passes ->
     [pass] パスしてください
@@ -201,7 +232,7 @@ passing = { $passes ->
 }
 # en: 78ca5d91
 nobody-beats = { $top }に勝てる人がいません。次は{ $who }が親です
-# en: a7bb2610
+# en: 199d223f
 choose =
     .asks = が場のカードか山札のいちばん上を取ります
     .you = 場のカードをクリックして取るか、山札のいちばん上のカードを取ってください。
@@ -209,6 +240,10 @@ choose =
         [top] いちばん上のカード
        *[take] { $card }
     }を取る
+    .gain = { $does ->
+        [take] { with-card }
+       *[top] {""}
+    }
     .told = { $who }は{ $does ->
         [top] 山札のいちばん上のカード
        *[take] 場の{ $card }
@@ -412,6 +447,8 @@ goal-points-of-the-round = このラウンドの点
     .about = このラウンドで、ほかの人がそれぞれあなたより何点多く失うかの合計です。あなたのほうが多く失うと0より下です。
     .unit = 点
     .why = このラウンドで{ $amount }点の{ FORM($less, "負け", "勝ち") }になります
-# en: 4706ed25
+# en: 8f8ceb1c
 goal-turns = ターン数
-    .about = ソロゲーム全体のターン数を、0より下の数で表します。少ないほどよい結果です。
+    .about = ソロゲーム全体の平均のターン数です。少ないほどよい結果です。
+    .unit = ターン数
+    .why = 全部で{ $amount }ターンかかります

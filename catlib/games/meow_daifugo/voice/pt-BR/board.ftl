@@ -7,6 +7,8 @@
 others = Jogadores
 # en: 38f24ce6
 own-hand = Mão
+# en: e40ca46a
+hand-costs = { $circles } custam { $lost }
 # en: 2388c55b
 seat-with-cards = { $name }, { $facts }{ $known ->
     [no] {""}
@@ -22,12 +24,12 @@ played-last = última jogada
 
 # en: 2e008490
 good-result = Seis turnos são um bom resultado.
-# en: 377d52f6
-enough-cards = Cartas suficientes: pegue uma da mesa, ou a de cima do baralho.
-# en: 8069d9e4
-choice-from = Turno { $turn }: { $turn ->
-    [1] seja qual for a sua jogada,
-   *[other] jogue { $turn } cartas ou mais, e
+# en: 9ed83e66
+enough-cards = Pegue uma da mesa, ou a de cima do baralho.
+# en: e0d3ff4f
+choice-from = { $turn ->
+    [1] Seja qual for a sua jogada,
+   *[other] Com { $turn } cartas ou mais
 } você escolhe a próxima carta.
 # en: efff408b
 played-so-far = jogado até aqui
@@ -65,8 +67,10 @@ doppelganger-does = Conta como uma carta ou como duas do seu número. { cost-of-
 legend-wild = ? branco, ? preto: qualquer número dessa cor; você escolhe ao jogar a carta.
 # en: 4a6769a8
 legend-twice = ×2: um sósia jogado como duas cartas do seu número.
-# en: c7c66b11
-legend-circles = Círculos: o que a carta custa a quem ainda a tem quando alguém termina.
+# en: 8a4ce678
+legend-circles = Círculos: quando alguém termina, os outros perdem pontos pelos seus: { LIST($bands, "comma") }.
+# en: 8cafd5df
+band = { $circles } = { $lost }
 
 ## The play to beat
 ## Drawn, or said of a part that is pointed at, also by a screen reader. Short.

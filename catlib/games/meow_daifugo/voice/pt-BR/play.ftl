@@ -3,8 +3,11 @@
 ## First turns of a newcomer
 ## Said before the first `.guide`, above the board.
 
-# en: 2942467a
-welcome = Livre-se de todas as suas cartas antes dos outros.
+# en: 60d4c242
+welcome = { $alone ->
+    [yes] { good-result }
+   *[no] Os outros perdem então pontos pelos círculos das cartas que ainda têm.
+}
 # en: 12f9529d
 first-round = Quem esvazia a mão primeiro vence a rodada; os outros pagam pelos círculos que ainda têm.
 
@@ -138,21 +141,22 @@ draw =
     .asks = uma carta é comprada
     .name = { $who } compra { AS($card, "the") }
     .told = { $who } compra { AS($card, "the") }
-# en: a44e3678
+# en: d5c2af78
 exchange =
     .asks = tem os dois ? e põe um deles embaixo do baralho
     .you = Você tem os dois ?: clique na carta que vai para baixo do baralho.
+    .guide = Ninguém pode ficar com os dois ?. Ponha um deles embaixo do baralho.
     .name = pôr { AS($card, "the") } embaixo do baralho
     .told = { $who } põe { AS($card, "the") } embaixo do baralho
 
 ## The duel for start
 ## Phases: questions over the board, buttons, and the log. Read by the player who decides and by all others.
 
-# en: bf8fb89d
+# en: 30125b55
 duel =
     .asks = escolhe uma carta para mostrar; a menor começa
     .you = Clique em uma carta para mostrar; a menor começa.
-    .guide = Cada um mostra uma carta, e a menor começa.
+    .guide = Vence quem ficar sem cartas primeiro. Cada um mostra uma carta, e a menor começa.
     .name = mostrar { AS($card, "the") }
     .told = { $who } escolhe { AS($card, "the") } para mostrar
 # en: 5d931646
@@ -163,7 +167,7 @@ the-lowest-starts = A menor começa: { $who }
 ## A turn
 ## Phases: questions over the board, buttons, and the log. Read by the player who decides and by all others.
 
-# en: 29679e36
+# en: eaa331de
 play =
     .asks = { $lead ->
         [alone] joga o que quiser no turno { $turn }; com { $turn } { FORM($turn, "carta", "cartas") } ou mais, a próxima carta é à escolha
@@ -182,8 +186,9 @@ play =
     }
     .guide = { $does ->
         [play] { $lead ->
+            [alone] Jogue todas as suas cartas em tão poucos turnos quanto puder. Com { $turn } { FORM($turn, "carta", "cartas") } ou mais agora, você escolhe a próxima carta.
             [none] Bata isso: jogue o mesmo número de cartas, só que mais altas.
-            [shown] Você começa, com a carta que mostrou.
+            [shown] Vence quem ficar sem cartas primeiro. Você mostrou a carta menor, por isso começa com ela.
            *[other] Você começa: jogue uma carta, números iguais, ou uma sequência de três ou mais da mesma cor.
         }
        *[pass] { $beats ->
@@ -198,6 +203,20 @@ play =
         [pass] passar
         [take] passar e pegar { AS($card, "the") }
        *[play] { $play }
+    }
+    .gain = { $does ->
+        [play] { $left ->
+            [0] { $alone ->
+                [yes] Assim sua mão fica vazia.
+               *[no] Assim sua mão fica vazia, e você vence a rodada.
+            }
+           *[other] { keeps }{ $alone ->
+                [yes] {""}
+               *[no] {" "}{ beaten }
+            }
+        }
+        [take] { with-card }
+       *[pass] {""}
     }
     .told = { $does ->
         [pass] { $who } passa
@@ -214,6 +233,18 @@ play =
            *[other] { FORM($left, "resta", "restam") } { $left } { FORM($left, "carta", "cartas") }
         }
     }
+# en: 8130e53b
+keeps = { FORM($left, "Sobra", "Sobram") } { $left } { FORM($left, "carta", "cartas") }, para jogar em { $plays } { FORM($plays, "jogada", "jogadas") }.
+# en: 9147f9a3
+beaten = { $beating ->
+    [0] Ninguém pode bater isso.
+   *[other] { $kind ->
+        [single] Das { $hidden } cartas que os outros podem ter, { $beating } { FORM($beating, "bate", "batem") } isso.
+       *[other] Para bater isso, é preciso { $needed }.
+    }
+}
+# en: 368728b8
+with-card = { $card }: com ela, suas { $left } cartas saem em { $plays } { FORM($plays, "jogada", "jogadas") } (sem ela: { $were }).
 # en: 8a06d1a1
 passing = { $passes ->
     [pass] passe
@@ -222,13 +253,17 @@ passing = { $passes ->
 }
 # en: 78ca5d91
 nobody-beats = Ninguém bate { AS($top, "the") }: agora { $who } abre
-# en: a7bb2610
+# en: 199d223f
 choose =
     .asks = pega uma carta da mesa ou a de cima do baralho
     .you = Clique em uma carta da mesa para pegar, ou pegue a de cima do baralho.
     .name = pegar { $does ->
         [top] a carta de cima
        *[take] { AS($card, "the") }
+    }
+    .gain = { $does ->
+        [take] { with-card }
+       *[top] {""}
     }
     .told = { $who } pega { $does ->
         [top] a carta de cima do baralho
@@ -433,6 +468,8 @@ goal-points-of-the-round = pontos da rodada
     .about = Quantos pontos a mais que você os outros perdem nesta rodada, cada um comparado com você; abaixo de 0 se você perder mais.
     .unit = pontos
     .why = Você termina a rodada com { $amount } { FORM($count, "ponto", "pontos") } de { FORM($less, "desvantagem", "vantagem") }
-# en: 4706ed25
+# en: 8f8ceb1c
 goal-turns = turnos
-    .about = Quantos turnos dura toda a partida solo, como número abaixo de 0: menos turnos é melhor.
+    .about = Quantos turnos dura em média toda a partida solo; quanto menos, melhor.
+    .unit = turnos
+    .why = Você precisa de { $amount } turnos no total

@@ -18,8 +18,8 @@ solo-say-working = Es wird ausgerechnet, was möglich war …
 solo-say-stands-below = Der Vergleich steht unter dem Tisch.
 # en: e6b4999a
 solo-say-taken-back = { $n } { FORM($n, "Zug", "Züge") } zurückgenommen
-# en: dc7b8540
-solo-say-helped = Wert der Möglichkeiten angesehen
+# en: 0be627c0
+solo-say-helped = mit Hilfe vom Tisch
 # en: 9cc0586c
 solo-say-counted = gezählt, nichts zurückgenommen
 # en: 08cd7e21

@@ -18,8 +18,8 @@ solo-say-working = Calculando qué era posible…
 solo-say-stands-below = La comparación está debajo de la mesa.
 # en: e6b4999a
 solo-say-taken-back = { $n } { FORM($n, "jugada deshecha", "jugadas deshechas") }
-# en: dc7b8540
-solo-say-helped = con el valor de las opciones a la vista
+# en: 0be627c0
+solo-say-helped = con ayuda de la mesa
 # en: 9cc0586c
 solo-say-counted = contado, sin deshacer nada
 # en: 08cd7e21

@@ -17,8 +17,8 @@ solo-say-working = Calcul de ce qui était possible …
 solo-say-stands-below = La comparaison est sous la table.
 # en: e6b4999a
 solo-say-taken-back = { $n } { FORM($n, "coup annulé", "coups annulés") }
-# en: dc7b8540
-solo-say-helped = valeur des choix affichée
+# en: 0be627c0
+solo-say-helped = avec l’aide de la table
 # en: 9cc0586c
 solo-say-counted = compté, rien d’annulé
 # en: 08cd7e21

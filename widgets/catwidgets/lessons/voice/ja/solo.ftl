@@ -18,8 +18,8 @@ solo-say-working = 何ができたかを計算しています…
 solo-say-stands-below = くらべた表はテーブルの下にあります。
 # en: e6b4999a
 solo-say-taken-back = 元に戻した手{ $n }回
-# en: dc7b8540
-solo-say-helped = 手のよさを見た
+# en: 0be627c0
+solo-say-helped = ヒントを使った
 # en: 9cc0586c
 solo-say-counted = 数えた数、元に戻した手なし
 # en: 08cd7e21

@@ -18,8 +18,8 @@ solo-say-working = Calculando o que era possível…
 solo-say-stands-below = A comparação está embaixo da mesa.
 # en: e6b4999a
 solo-say-taken-back = { $n } { FORM($n, "jogada desfeita", "jogadas desfeitas") }
-# en: dc7b8540
-solo-say-helped = valor das opções à vista
+# en: 0be627c0
+solo-say-helped = com ajuda da mesa
 # en: 9cc0586c
 solo-say-counted = contado, nada desfeito
 # en: 08cd7e21

@@ -107,8 +107,8 @@ hint-others = { FORM($n, "Eine andere Möglichkeit", "Andere Möglichkeiten") } 
 }.
 # en: b2c16570
 only-choice = Du kannst jetzt nur eines tun.
-# en: 8b88d188
-how-known = Der Computer hat von hier aus viele Partien durchgespielt: { $n ->
+# en: c7e33ccc
+how-known = Der Computer hat von hier aus { $games } Partien durchgespielt: { $n ->
     [1] So lief es am besten
    *[other] Mehrere Möglichkeiten schnitten etwa gleich gut ab
 }.
@@ -116,8 +116,11 @@ how-known = Der Computer hat von hier aus viele Partien durchgespielt: { $n ->
 next-best = Das Nächstbeste, „{ $other }“, bringt { $less } statt { $value }.
 # en: 96981f20
 all-the-same = Hier sind alle Möglichkeiten gleich viel wert.
-# en: 208bfac1
-some-may-be-best = Zu knapp für eine Antwort: { FORM($some, "die ersten", "alle") } { $n } können die besten sein.
+# en: 9ced9c23
+some-may-be-best = { $some ->
+    [yes] Zu knapp für eine Antwort: die ersten { $n } können die besten sein.
+   *[no] Das lässt sich noch nicht sagen: Spiel, was du willst.
+}
 # en: 7254d494
 falls-short = { $by }{ FORM($chance, " Prozentpunkte", "") } schlechter
 # en: 2365c1dc
@@ -156,8 +159,6 @@ sooner = „{ $best }“ ist genauso viel wert wie „{ $other }“ und kommt sc
 nothing-to-undo = Es gibt nichts, was du zurücknehmen kannst.
 # en: da82c9e2
 nothing-to-redo = Es gibt nichts zu wiederholen.
-# en: f1e5e415
-nothing-selected = Nichts ist ausgewählt; klick zuerst an, was du nehmen willst.
 # en: b3f1bf2d
 nothing-to-repeat = Es gibt nichts fortzusetzen; wähle eine der Möglichkeiten.
 # en: d4fb9e1b

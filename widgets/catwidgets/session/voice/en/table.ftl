@@ -13,6 +13,7 @@
 ### $file: the name of a file
 ### $files: names of files
 ### $game: the name of the game
+### $games: how many games were played on, or no
 ### $goal: what choices are measured by
 ### $heading: whose turn it was
 ### $how: how sure it is that they are the best; of `mark` exact, bound, equilibrium or estimate
@@ -106,13 +107,16 @@ hint-others = { FORM($n, "Another", "Others") } { $close ->
    *[no] { FORM($n, "is", "are") } just as good
 }.
 only-choice = There is only one thing to do now.
-how-known = The computer tried many games from here: { $n ->
+how-known = In { $games } games that the computer played on from here, { $n ->
     [1] this choice did best
    *[other] several choices did about equally well
 }.
 next-best = The next best choice, “{ $other }”, brings { $less } instead of { $value }.
 all-the-same = All choices are worth the same here.
-some-may-be-best = Too close to call: { FORM($some, "the first", "all") } { $n } may be the best.
+some-may-be-best = { $some ->
+    [yes] Too close to call: the first { $n } may be the best.
+   *[no] Too early to tell: play what you like.
+}
 falls-short = falls short by { $by }{ FORM($chance, " percentage points", "") }
 about-as-good = about as good as the best
 worth = worth { $value }
@@ -136,7 +140,6 @@ sooner = “{ $best }” is worth as much as “{ $other }”, and gets there so
 ## What goes wrong when something is touched
 nothing-to-undo = There is nothing to take back.
 nothing-to-redo = There is nothing to do again.
-nothing-selected = Nothing is selected; click what you want to touch first.
 nothing-to-repeat = There is nothing to go on with; take one of the choices.
 nothing-covered = Nothing is covered; the player to move sees the cards.
 no-more-hints = Ask for a hint when it is your turn to choose.

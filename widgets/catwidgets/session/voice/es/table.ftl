@@ -107,8 +107,8 @@ hint-others = { FORM($n, "Otra opción", "Otras opciones") } { $close ->
 }.
 # en: b2c16570
 only-choice = Ahora solo puedes hacer una cosa.
-# en: 8b88d188
-how-known = El ordenador ha probado muchas partidas desde aquí: { $n ->
+# en: c7e33ccc
+how-known = El ordenador ha jugado { $games } partidas desde aquí: { $n ->
     [1] con esta opción salió mejor
    *[other] con varias opciones salió más o menos igual de bien
 }.
@@ -116,8 +116,11 @@ how-known = El ordenador ha probado muchas partidas desde aquí: { $n ->
 next-best = La segunda mejor opción, «{ $other }», da { $less } en vez de { $value }.
 # en: 96981f20
 all-the-same = Aquí todas las opciones valen lo mismo.
-# en: 208bfac1
-some-may-be-best = Demasiado igualado: la mejor puede ser { FORM($some, "una de las primeras", "cualquiera") } ({ $n }).
+# en: 9ced9c23
+some-may-be-best = { $some ->
+    [yes] Demasiado igualado: la mejor puede ser una de las primeras { $n }.
+   *[no] Aún es pronto para decirlo: juega lo que quieras.
+}
 # en: 7254d494
 falls-short = se queda a { $by }{ FORM($chance, " puntos porcentuales", "") }
 # en: 2365c1dc
@@ -159,8 +162,6 @@ sooner = «{ $best }» vale tanto como «{ $other }» y llega antes.
 nothing-to-undo = No hay nada que deshacer.
 # en: da82c9e2
 nothing-to-redo = No hay nada que rehacer.
-# en: f1e5e415
-nothing-selected = No hay nada seleccionado; haz clic primero en lo que quieras tocar.
 # en: b3f1bf2d
 nothing-to-repeat = No hay nada que continuar; elige una de las opciones.
 # en: d4fb9e1b

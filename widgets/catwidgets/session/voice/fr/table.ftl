@@ -107,8 +107,8 @@ hint-others = { FORM($n, "Un autre choix", "D’autres choix") } { $close ->
 }.
 # en: b2c16570
 only-choice = Pour l’instant, tu ne peux faire qu’une chose.
-# en: 8b88d188
-how-known = L’ordinateur a essayé beaucoup de parties à partir d’ici : { $n ->
+# en: c7e33ccc
+how-known = L’ordinateur a joué { $games } parties à partir d’ici : { $n ->
     [1] ce choix a le mieux réussi
    *[other] plusieurs choix ont à peu près aussi bien réussi
 }.
@@ -116,8 +116,11 @@ how-known = L’ordinateur a essayé beaucoup de parties à partir d’ici : { 
 next-best = Le choix suivant, « { $other } », donne { $less } au lieu de { $value }.
 # en: 96981f20
 all-the-same = Ici, tous les choix se valent.
-# en: 208bfac1
-some-may-be-best = Trop serré pour trancher : { FORM($some, "le meilleur est peut-être parmi les", "le meilleur peut être n’importe lequel des") } { $n }{ FORM($some, " premiers", "") }.
+# en: 9ced9c23
+some-may-be-best = { $some ->
+    [yes] Trop serré pour trancher : le meilleur est peut-être parmi les { $n } premiers.
+   *[no] Il est trop tôt pour le dire : joue ce que tu veux.
+}
 # en: 7254d494
 falls-short = { $by }{ FORM($chance, " points de pourcentage", "") } de moins
 # en: 2365c1dc
@@ -156,8 +159,6 @@ sooner = « { $best } » vaut autant que « { $other } », et on y arrive pl
 nothing-to-undo = Il n’y a rien à annuler.
 # en: da82c9e2
 nothing-to-redo = Il n’y a rien à rétablir.
-# en: f1e5e415
-nothing-selected = Rien n’est sélectionné ; clique d’abord sur ce que tu veux toucher.
 # en: b3f1bf2d
 nothing-to-repeat = Il n’y a rien à poursuivre ; prends l’un des choix.
 # en: d4fb9e1b

@@ -166,8 +166,6 @@ sooner = «{ $best }» vale quanto «{ $other }», ma ci arriva prima.
 nothing-to-undo = Non c’è niente da annullare.
 # en: da82c9e2
 nothing-to-redo = Non c’è niente da ripetere.
-# en: f1e5e415
-nothing-selected = Non c’è niente di scelto; fai prima clic su quello che vuoi toccare.
 # en: b3f1bf2d
 nothing-to-repeat = Non c’è niente con cui continuare; prendi una delle scelte.
 # en: d4fb9e1b

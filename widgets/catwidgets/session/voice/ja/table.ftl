@@ -107,8 +107,8 @@ hint-others = ほかにも{ $close ->
 }。
 # en: b2c16570
 only-choice = 今できることは一つだけです。
-# en: 8b88d188
-how-known = コンピューターがここから何度も試しました。{ $n ->
+# en: c7e33ccc
+how-known = コンピューターがここから{ $games }回のゲームを試しました。{ $n ->
     [1] これがいちばんよい結果でした
    *[other] いくつかの選び方がほぼ同じ結果でした
 }。
@@ -116,8 +116,11 @@ how-known = コンピューターがここから何度も試しました。{ $n 
 next-best = 次によい「{ $other }」は{ $less }で、こちらは{ $value }です。
 # en: 96981f20
 all-the-same = ここではどの手も同じよさです。
-# en: 208bfac1
-some-may-be-best = 差がわかりません。{ FORM($some, "初めの", "") }{ $n }個のどれもが最善かもしれません。
+# en: 9ced9c23
+some-may-be-best = { $some ->
+    [yes] 差がわかりません。初めの{ $n }個のどれもが最善かもしれません。
+   *[no] まだわかりません。好きなものを選びましょう。
+}
 # en: 7254d494
 falls-short = 最善より{ $by }{ FORM($chance, "ポイント", "") }下
 # en: 2365c1dc
@@ -156,8 +159,6 @@ sooner = 「{ $best }」は「{ $other }」と同じよさですが、早く進�
 nothing-to-undo = 取り消すものはありません。
 # en: da82c9e2
 nothing-to-redo = やり直すものはありません。
-# en: f1e5e415
-nothing-selected = 何も選んでいません。まず、動かしたいものをクリックしてください。
 # en: b3f1bf2d
 nothing-to-repeat = 続けてすることはありません。手を一つ選んでください。
 # en: d4fb9e1b

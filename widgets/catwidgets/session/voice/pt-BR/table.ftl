@@ -107,8 +107,8 @@ hint-others = { FORM($n, "Outra opção", "Outras opções") } { $close ->
 }.
 # en: b2c16570
 only-choice = Agora só dá para fazer uma coisa.
-# en: 8b88d188
-how-known = O computador testou muitas partidas a partir daqui: { $n ->
+# en: c7e33ccc
+how-known = O computador jogou { $games } partidas a partir daqui: { $n ->
     [1] esta escolha se saiu melhor
    *[other] várias escolhas se saíram mais ou menos igual
 }.
@@ -116,8 +116,11 @@ how-known = O computador testou muitas partidas a partir daqui: { $n ->
 next-best = A segunda melhor opção, “{ $other }”, dá { $less } em vez de { $value }.
 # en: 96981f20
 all-the-same = Aqui todas as opções valem o mesmo.
-# en: 208bfac1
-some-may-be-best = Parelho demais para dizer: a melhor pode ser { FORM($some, "uma das primeiras", "qualquer uma das") } { $n }.
+# en: 9ced9c23
+some-may-be-best = { $some ->
+    [yes] Parelho demais para dizer: a melhor pode ser uma das primeiras { $n }.
+   *[no] Ainda é cedo para dizer: jogue o que quiser.
+}
 # en: 7254d494
 falls-short = { $by }{ FORM($chance, " pontos percentuais", "") } a menos
 # en: 2365c1dc
@@ -156,8 +159,6 @@ sooner = “{ $best }” vale tanto quanto “{ $other }” e chega antes.
 nothing-to-undo = Não há nada para desfazer.
 # en: da82c9e2
 nothing-to-redo = Não há nada para refazer.
-# en: f1e5e415
-nothing-selected = Nada está selecionado; clique primeiro no que você quer usar.
 # en: b3f1bf2d
 nothing-to-repeat = Não há o que continuar; escolha uma das opções.
 # en: d4fb9e1b
