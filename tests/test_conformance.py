@@ -15,7 +15,7 @@ import pytest
 import catlib
 import catlib.games
 from catlib.play import check_game, testing, walk
-from catlib.play.testing import check_engines, outcomes
+from catlib.play.testing import check_engines
 from catlib.rules.decorator import RULES
 from catlib.rules.wasm import Trap
 from catlib.solving import perft, uniform_value
@@ -111,17 +111,6 @@ def test_perft_of_kuhn():
     counts = [tuple(perft(catlib.load("kuhn"), depth).values()) for depth in range(7)]
     assert [(0, 1, 0), (0, 3, 0), (6, 0, 0), (12, 0, 0), (6, 0, 18), (0, 0, 12), (0, 0, 0)] == counts
     assert (24, 4, 30) == tuple(map(sum, zip(*counts, strict=True)))
-
-
-def test_perft_twin():
-    """Counting by merged states equals walking the whole tree."""
-    game = catlib.load("hog", target=6, sides=3)
-
-    def count(state, depth):
-        below = [game.child(state, a) for a in outcomes(game, state)]
-        return 1 if depth == 0 else sum(count(child, depth - 1) for child in below)
-
-    assert [count(game.initial_state(), d) for d in range(8)] == [sum(perft(game, d).values()) for d in range(8)]
 
 
 def test_uniform_value_of_kuhn():

@@ -1,35 +1,17 @@
 """Draws without putting back, against every order of the cards, icepool and published hands."""
 
 import random
-from collections import Counter
 from fractions import Fraction
-from itertools import permutations
 
 import icepool
 import pytest
 
 from catlib import Deck
-from catlib.chance import Pmf
 
 SMALL = {1: 3, 2: 1, 5: 2}
 CARDS = [1, 1, 1, 2, 5, 5]
 RANKS = Deck(dict.fromkeys(range(2, 15), 4))
 HANDS = 2_598_960  # of five cards of 52
-
-
-def orders(n, answer):
-    """Every order in which n cards can come, one by one."""
-    return Pmf.from_counts(Counter(answer(hand) for hand in permutations(CARDS, n)))
-
-
-@pytest.mark.parametrize("n", range(7))
-def test_draws_count_every_order(n):
-    """Hands, chosen cards and cards that are alike."""
-    deck = Deck(SMALL)
-    assert orders(n, lambda hand: tuple(sorted(hand, reverse=True))) == deck.draw(n)
-    assert orders(n, lambda hand: sum(card > 1 for card in hand)) == deck.count_of(n, lambda card: card > 1)
-    assert orders(n, lambda hand: max(Counter(hand).values(), default=0)) == deck.largest_count(n)
-    assert orders(n, sum) == deck.by_cards(n, lambda total, card, count: total + card * count, 0)
 
 
 def test_draws_agree_with_icepool():

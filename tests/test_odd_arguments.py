@@ -44,6 +44,7 @@ FACES = {  # what somebody may write on dice, repeats included
     "words": ["cat", "dog", "dog"],
     "symbols": [(0, 0), (1, 0), (1, 0), (0, 2)],
     "truths": [False, True, True],
+    "decimals": [0.5, 0.5, 1.25],
 }
 COUNTS = [-1, 0, 1, 2, 3, 1.5, "2", None]
 PAIRS = [(1, 2), (1, 2), (3, 4)]
@@ -100,8 +101,8 @@ OF_DICE = {
     "largest_count": (largest_count, lambda roll, _: max(Counter(roll).values(), default=0)),
     "largest_straight": (largest_straight, lambda roll, _: longest_run(roll)),
     "multinomial": (multinomial, lambda roll, faces: tuple(roll.count(face) for face in sorted(set(faces)))),
-    "by_faces": (lambda one, n: by_faces(one, n, lambda most, _, c: max(most, c), 0),
-                 lambda roll, _: max(Counter(roll).values(), default=0)),
+    "by_faces": (lambda one, n: by_faces(one, n, lambda seen, face, count: (*seen, *count * (face,)), ()),
+                 lambda roll, _: tuple(sorted(roll))),
     "count_of the greatest": (lambda one, n: count_of(one, n, [one.outcomes[-1]]),
                               lambda roll, faces: roll.count(max(faces))),
     "count_of none": (lambda one, n: count_of(one, n, []), lambda *_: 0),
@@ -343,15 +344,17 @@ def test_dice_that_explode_often_take_no_minutes(text):
 
 
 @pytest.mark.parametrize("times", [0, 1, 4])
-@pytest.mark.parametrize("which", [[3], [1, 3], [1, 2, 3], []])
+@pytest.mark.parametrize("which", [None, [3], [1, 3], [1, 2, 3], []])
 def test_explosions_count_every_draw(which, times):
-    """A chosen face is kept and another draw added, at most that many times, for numbers, words and symbols alike."""
+    """A chosen face, else the greatest, is kept and another draw added, at most that many times, whatever it shows."""
+    chosen = [3] if which is None else which
+
     def after(draws):
-        return draws[: next((n for n, x in enumerate(draws) if x not in which), times) + 1]
+        return draws[: next((n for n, x in enumerate(draws) if x not in chosen), times) + 1]
 
     for shown in (lambda x: x, "abc".__getitem__, lambda x: (x, 1)):
         faces = {x: shown(x - 1) for x in (1, 2, 3)}
         rolls = itertools.product((1, 2, 3), repeat=times + 1)
         expected = Counter(total_of([faces[x] for x in after(draws)]) for draws in rolls)
-        exploded = Pmf.uniform(faces.values()).explode([faces[x] for x in which], times=times)
+        exploded = Pmf.uniform(faces.values()).explode(which and [faces[x] for x in which], times=times)
         assert Pmf.from_counts(expected) == exploded

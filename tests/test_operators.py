@@ -185,19 +185,6 @@ def test_reroll_agrees_with_icepool():
     assert Pmf.uniform([1, 2]) == die(6).reroll(range(3, 7))
 
 
-@pytest.mark.parametrize("times", [0, 1, 2, 3])
-@pytest.mark.parametrize("which", [None, [1], [2, 3]])
-def test_explode_counts_every_draw(times, which):
-    """A chosen face is kept and another draw added, at most that many times."""
-    chosen = which or [3]
-
-    def total(draws):
-        end = next((n for n, x in enumerate(draws) if x not in chosen), times)
-        return sum(draws[: end + 1])
-
-    assert rolls(range(1, 4), times + 1, total) == die(3).explode(which, times=times)
-
-
 @pytest.mark.parametrize(("make", "error", "says"), [
     (lambda: die(6).explode(), TypeError, "times"),
     (lambda: die(6).explode(times=-1), ValueError, "times=-1: expected a whole number from 0"),
@@ -229,16 +216,6 @@ def test_sampling_needs_nothing():
 # Several dice.
 
 
-@pytest.mark.parametrize("faces", [SIX, UNEVEN, HALVES, [0.5, 0.5, 3]])
-def test_highest_and_lowest_count_every_pair(faces):
-    """The greatest and smallest of different dice."""
-    first, second = Pmf.uniform(faces), Pmf.uniform(UNEVEN)
-    exact = [Fraction(face) for face in faces]
-    assert pairs(exact, UNEVEN, max) == highest(first, second)
-    assert pairs(exact, UNEVEN, min) == lowest(first, second)
-    assert first == highest(first) == lowest(first)
-
-
 @examples(st.lists(whole, min_size=1, max_size=4))
 def test_highest_and_lowest_of_many(dice):
     """Against every roll of the dice, each as often as it is likely."""
@@ -248,27 +225,6 @@ def test_highest_and_lowest_of_many(dice):
             found[choose(x for x, _ in roll)] += math.prod(weight for _, weight in roll)
     assert (Pmf.from_counts(counts[max]), Pmf.from_counts(counts[min])) == (highest(*dice), lowest(*dice))
     assert not highest(dice[0].as_approximate(), *dice).exact
-
-
-def most_alike(roll):
-    return max(Counter(roll).values(), default=0)
-
-
-def longest_run(roll):
-    seen = sorted(set(roll))
-    runs = [len([0 for k in range(len(seen)) if seen[n : n + k + 1] == list(range(seen[n], seen[n] + k + 1))])
-            for n in range(len(seen))]
-    return max(runs, default=0)
-
-
-@pytest.mark.parametrize("faces", [SIX, UNEVEN, [1, 1, 2, 4, 5]])
-@pytest.mark.parametrize("n", [0, 1, 3, 4])
-def test_alike_and_in_a_row_count_every_roll(faces, n):
-    """The commonest face and the longest straight."""
-    one = Pmf.uniform(faces)
-    assert rolls(faces, n, most_alike) == largest_count(one, n)
-    assert rolls(faces, n, longest_run) == largest_straight(one, n)
-    assert rolls(faces, n, lambda roll: tuple(sorted(roll))) == by_faces(one, n, lambda s, f, c: s + (f,) * c, ())
 
 
 def test_twenty_dice_ten_alike():
