@@ -1,12 +1,13 @@
 """Questions that people asked, as one types them; each answer is worked out another way, by formula or roll by roll."""
 
+from collections import Counter
 from fractions import Fraction
 from itertools import product
-from math import comb
+from math import comb, perm
 
 import pytest
 
-from catlib.chance import BadDice, Pmf, dice
+from catlib.chance import BadDice, Pmf, answers, dice
 
 SIX = range(1, 7)
 
@@ -15,6 +16,14 @@ def rolls(n, holds, faces=SIX):
     """The share of rolls of n dice for which something holds, one by one."""
     cases = list(product(faces, repeat=n))
     return Fraction(sum(map(bool, map(holds, cases))), len(cases))
+
+
+def sums(n, faces, wanted):
+    """The number of rolls of n dice whose sum is wanted, die by die."""
+    ways = Counter({0: 1})
+    for _ in range(n):
+        ways = Counter({total: sum(ways[total - face] for face in faces) for total in range(n * max(faces) + 1)})
+    return sum(ways[total] for total in wanted)
 
 
 def drawn(n, *parts, of):
@@ -185,12 +194,111 @@ def run(hits, k):
     ("chance both dice show the same number", Fraction(1, 6)),
     ("What is the probability that the difference between two dice is 2?", rolls(2, lambda r: abs(r[0]-r[1]) == 2)),
     ("what's the chance I get exactly one 5 with 3 dice", rolls(3, lambda r: r.count(5) == 1)),
+    # Somebody of 14
+    ("if i roll 3 dice whats the chance they all match", Fraction(6, 216)),
+    ("chance of rolling a 4, 5 or 6", Fraction(1, 2)),
+    ("what's the chance that I flip 5 coins and they all land the same", Fraction(2, 32)),
+    ("how likely is it to roll a 1 twice in a row", Fraction(1, 36)),
+    ("what are my odds of rolling no sixes in 10 rolls", Fraction(5, 6)**10),
+    ("chance of at least 2 sixes with 5 dice", rolls(5, lambda r: r.count(6) >= 2)),
+    ("roll two dice, chance the sum is 7 or 11", rolls(2, lambda r: sum(r) in (7, 11))),
+    ("odds of getting heads 3 times in a row", Fraction(1, 8)),
+    ("chance to roll a 6 and then a 5", rolls(2, lambda r: r == (6, 5))),
+    ("a 6 then a 6 then a 6", Fraction(1, 216)),
+    ("both of my two dice are even", Fraction(1, 4)),
+    ("both are even", Fraction(1, 4)),
+    ("23 people, chance that two share a birthday", 1 - Fraction(perm(365, 23), 365**23)),
+    ("chance of a 7", rolls(2, lambda r: sum(r) == 7)),
+    ("Yahtzee", Fraction(6, 6**5)),
+    # Players of Dungeons & Dragons
+    ("chance to hit AC 15 with +5", Fraction(11, 20)),
+    ("chance to hit ac 18 with +7 and advantage", 1 - Fraction(10, 20)**2),
+    ("odds of a nat 20 with advantage", 1 - Fraction(19, 20)**2),
+    ("chance that 8d6 fireball does 30 or more damage", Fraction(sums(8, SIX, range(30, 49)), 6**8)),
+    ("two d20s, chance the lower one is at least 10", Fraction(11, 20)**2),
+    ("chance of rolling an 18 with 4d6 drop lowest", rolls(4, lambda r: sum(r) - min(r) == 18)),
+    ("chance to make a DC 15 save with a +3 and disadvantage", Fraction(9, 20)**2),
+    ("chance that d12 beats d10", Fraction(sum(a > b for a in range(1, 13) for b in range(1, 11)), 120)),
+    ("d20+5 against AC 15", Fraction(11, 20)),
+    # Poker players
+    ("chance of pocket aces", Fraction(6, 1326)),
+    ("odds of a flush in five cards", Fraction(4*comb(13, 5), comb(52, 5))),
+    ("probability of four of a kind", Fraction(13*48, comb(52, 5))),
+    ("chance of a straight in 5 cards", Fraction(10*4**5, comb(52, 5))),
+    ("chance of exactly one pair in five cards", Fraction(13*6*comb(12, 3)*4**3, comb(52, 5))),
+    ("chance that 5 cards contain at least one ace", 1 - Fraction(comb(48, 5), comb(52, 5))),
+    ("chance of drawing two kings in a row", Fraction(4*3, 52*51)),
+    ("7 cards, chance that at least 5 are hearts", sum(drawn(7, (13, k), of=52) for k in (5, 6, 7))),
+    ("chance of three of a kind in a 5 card hand", Fraction(13*4*comb(12, 2)*4**2, comb(52, 5))),
+    ("odds that the first two cards are the same suit", Fraction(12, 51)),
+    ("probability of full house", Fraction(13*4*12*6, comb(52, 5))),
+    ("chance of two pairs in a poker hand of five cards", Fraction(comb(13, 2)*6**2*44, comb(52, 5))),
+    ("3 cards from a deck, chance that all are hearts", Fraction(13*12*11, 52*51*50)),
+    ("what is the chance of drawing a red card or a king", Fraction(28, 52)),
+    # Teachers
+    ("A bag has 3 red and 2 blue marbles. Two are drawn. What is the probability that both are red?", Fraction(3, 10)),
+    ("there are 5 red and 4 green balls in a bag, I pick 3 at random, chance that 2 are green", drawn(3, (4, 2), of=9)),
+    ("What is the probability of an even number on a die", Fraction(1, 2)),
+    ("P(sum of two dice > 9)", rolls(2, lambda r: sum(r) > 9)),
+    ("Two dice are rolled. Find the probability that the product is 12", rolls(2, lambda r: r[0]*r[1] == 12)),
+    ("A coin is tossed 10 times. What is the probability of exactly 6 heads?", Fraction(comb(10, 6), 2**10)),
+    ("in a class of 30, what is the probability that two pupils have the same birthday",
+     1 - Fraction(perm(365, 30), 365**30)),
+    ("What is the probability that a card is a heart or an ace", Fraction(16, 52)),
+    # A second look: general words
+    ("chance of getting at least 3 successes on 6d10 where 7+ is a success",
+     sum(Fraction(comb(6, k)*4**k*6**(6-k), 10**6) for k in range(3, 7))),
+    ("odds of crit with advantage", 1 - Fraction(19, 20)**2),
+    ("chance of rolling two or more 20s in 10 d20 rolls", 1 - Fraction(19**10 + 10*19**9, 20**10)),
+    ("probability that a hand of 13 cards has no spades", Fraction(comb(39, 13), comb(52, 13))),
+    ("roll a d10 and a d6, chance the total is over 12",
+     Fraction(sum(a + b > 12 for a in range(1, 11) for b in SIX), 60)),
+    ("five dice at least a three of a kind", rolls(5, lambda r: shape(r)[0] >= 3)),
+    ("chance of hitting AC 12 with a +4 to hit", Fraction(13, 20)),
+    ("two of my three dice are even", rolls(3, lambda r: sum(x % 2 == 0 for x in r) >= 2)),
 ])
 def test_plain_words(text, chance):
     """Questions as people put them in forums."""
     with pytest.raises(BadDice) as read:
         dice(text)
     assert chance == dice(read.value.cure).exactly(True)
+
+
+@pytest.mark.parametrize(("text", "mean"), [
+    ("how many rolls until I see a 1 on a d20", Fraction(20)),
+    ("how many throws until I get a six on average", Fraction(6)),
+    ("how many rolls of two dice until I get a 7", Fraction(6)), ("how many throws to get a double", Fraction(6)),
+    ("how many coin flips until heads", Fraction(2)),
+    ("whats the most likely total with two dice", Fraction(7)), ("average damage of 2d6+3", Fraction(10)),
+    ("average of 4d6 drop the lowest",
+     Fraction(sum(sum(r) - min(r) for r in product(SIX, repeat=4)), 6**4)),
+    ("expected number of heads in 20 tosses", Fraction(10)),
+    ("how many sixes in 12 rolls", Fraction(2)), ("average number of sixes in 10 dice", Fraction(10, 6)),
+    ("expected value of the larger of two dice", Fraction(sum(map(max, product(SIX, repeat=2))), 36)),
+    ("expected highest of two d20", Fraction(sum(map(max, product(range(1, 21), repeat=2))), 400)),
+])
+def test_plain_words_for_a_mean(text, mean):
+    """What people want to know on average."""
+    with pytest.raises(BadDice) as read:
+        dice(text)
+    [found] = answers(read.value.cure)
+    assert mean == found.mean
+
+
+@pytest.mark.parametrize("text", [
+    "straight flush in five cards", "royal flush", "how many cards until I draw an ace", "draw 5 from 52 2",
+    "how many rolls until I have seen all six faces", "how many throws until I get two sixes in a row",
+    "how many rolls until I get two sixes", "23 people, no two share a birthday", "three sixes then a five",
+    "how many people until two share a birthday", "someone in 23 people has my birthday", "hit AC 15 with 2d6",
+    "A bag has 3 red and 2 blue marbles. Two are drawn, the first is put back. Probability both are red?",
+    "chance to hit AC 15 with +5 twice", "will my cat win the lottery", "two dice show a 6 and a 5",
+])
+def test_what_is_not_understood_is_not_answered(text):
+    """A wrong reading is worse than none: questions that are like it are offered, and each of them is answered."""
+    with pytest.raises(BadDice) as read:
+        answers(text)
+    assert not read.value.cure
+    assert {3} == {len(read.value.others), len({each.pmf for way in read.value.others for each in answers(way)})}
 
 
 @pytest.mark.parametrize(("text", "others"), [

@@ -106,7 +106,7 @@ def test_any_sum_is_python_arithmetic(text):
     ("", "at its end: expected dice such as 3d6, a number or"),
     ("3d6 +", "at its end: expected dice such as 3d6"),
     ("hello", "from 'hello' on: “hello” is not a word known here; if it names a roll"),
-    ("2d6 hello", "from 'hello' on: “hello” is not a word known here; leave it out"),
+    ("2d6 hello", "from 'hello' on: “hello” is not a word known here"),
     ("what is the chance of two unicorns", "from 'unicorns' on: “unicorns” is not a word known here"),
     ("two goblins in four dice", "from 'goblins in four dice' on: “goblins”"),
     ("throwing at least one double in three throws of two dice", "ask in fewer words"),

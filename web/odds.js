@@ -95,7 +95,7 @@ function right() {
 
 // A text that cannot be read is marked at its place, once typing has paused; lines that can be read are answered, and
 // where there are none the answer before goes.
-function wrong({ wrong, start, end, answers }) {
+function wrong({ wrong, start, end, nearest, answers }) {
   question.setAttribute("aria-invalid", "true");
   result.hidden = !answers;
   if (!wrong) return tell(say("odds-some-dice"));
@@ -105,6 +105,7 @@ function wrong({ wrong, start, end, answers }) {
   line.append(before, Object.assign(document.createElement("mark"), { textContent: bad || " " }),
     question.value.slice(Math.max(end, start)).split("\n")[0]);
   news.append(line, " ", wrong);
+  if (nearest.length) ways(put(news, "span", "read", say("odds-try")), nearest, start);
   news.hidden = false;
 }
 
@@ -128,15 +129,21 @@ function show({ answers, svg, ordered, rolled }) {
   place("pointed").textContent = say("odds-point");
 }
 
+// Other ways to write a line, in words where there are some, as buttons that write them.
+function ways(line, all, start) {
+  line.append(...all.map(({ written, words }) => Object.assign(document.createElement("button"),
+    { className: words ? "plain" : "plain code", textContent: words || written, title: written, onclick: () => write(written, start) })));
+}
+
 function drawn({ asked: words, headline, more, readings, read, others = [], start }) {
   const box = Object.assign(document.createElement("div"), { className: "answer" });
   put(box, "p", "asked", words);
-  for (const [id, ways] of [["odds-read", read ? [read] : []], ["odds-or", others]]) {
-    if (!ways.length) continue;
-    const line = put(box, "p", "small read", say(id));
-    line.append(...ways.map((way) => Object.assign(document.createElement("button"),
-      { className: "plain", textContent: way, onclick: () => write(way, start) })));
+  if (read) {
+    const line = put(box, "p", "small read", say("odds-read"));
+    if (read.words) put(line, "strong", "", read.words);
+    ways(line, [{ written: read.written }], start);
   }
+  if (others.length) ways(put(box, "p", "small read", say("odds-or")), others, start);
   put(box, "p", "headline", headline);
   for (const sentence of more) put(box, "p", "small", sentence);
   for (const sentence of readings) put(box, "p", "small reading", sentence);

@@ -15,9 +15,10 @@ NUMBERS = (
     "fourteen", "fifteen", "sixteen", "seventeen", "eighteen", "nineteen", "twenty",
 )  # fmt: skip
 POOL = r"\d*d(?:\d+|%|f|\{[^}]*\})"
-SEVERAL = rf"((?:{POOL}|adv|dis)(?: ?[+-] ?\d+)?|draw \d+ from (?:52|\{{.*\}}))"
+SEVERAL = rf"((?:{POOL}|adv|dis)(?:[kd][hl]\d+)?(?: ?[+-] ?\d+)?|draw \d+ from (?:52|\{{.*\}}))"
 SIGN = r"(?:([<>=]+) ?)?"
 CARD = r"(?:ace|jack|queen|king|face|club|diamond|heart|spade|red|black)s?"
+BAG = r"(?:bag|urn|box|jar|bowl|hat|drawer)"
 DECK = r"(?:,? (?:from|out of|in) an? (?:deck|pack)\b.*)?"
 # Words that only say that something is asked.
 ASKING = (
@@ -25,10 +26,11 @@ ASKING = (
     r"(?:chances?|odds|probability|likelihood)(?: of| that| for)?|"
     r"what(?:'?s| is| are)?|"
     r"(?<!-)(?:rolling|getting|throwing|flipping|tossing|drawing|having|picking|seeing|showing)|(?:being )?dealt|"
-    r"(?:gets?|have|has|flip|toss|throw|(?<!\d )rolls?|pick|comes?|lands?|turns?|shows?)(?= )|"
+    r"(?:gets?|have|has|flip|toss|throw|(?<!\d )rolls?|pick|comes?|lands?|turns?|shows?|contains?|deals?)(?= )|"
+    r"(?:find|calculate|work out|most likely|likeliest)|(?:of )?damage|fireball|"
     r"(?:a )?(?:sum|total|average|mean|expected)(?: of)?|(?:player|person) [a-z]\b(?: with| has| rolls)?|"
     r"it|if(?= (?:i|you|we|my|the)\b)|when|that|to|do|"
-    r"does|will|would|can|am|be|there|i|you|we|they|the|(?:a )?hand of|any|natural|fair|single|numbers?|values?|"
+    r"does|will|would|can|am|be|there|i|you|we|they|the|(?:a )?hand of|any|nat(?:ural)?|fair|single|numbers?|values?|"
     r"face up|up|for|together|at once|me|my|his|her|their|your|modifier|bonus|"
     r"(?:(?:is|are|was|were) )?(?:rolled|thrown|tossed|flipped|drawn)"
 )
@@ -40,6 +42,14 @@ EVERY: dict[str, Callable[[int, int], bool]] = {
     "multiple of": lambda x, k: x % k == 0,
     "divisible by": lambda x, k: x % k == 0,
 }
+UNTIL = (
+    r"(?:on average,? )?(?:how (?:many|often)|(?:expected|average|mean) number of)\b(?: times)?"
+    r"(?: (?:must|do|should|will|would|can) i)?"
+    r" ?(?:(?:coin |dice |die )?(?:rolls?|throws?|toss(?:es)?|flips?)|tries)?(?: (?:of|with) (.+?))?"
+    r"(?: (?:does|will|would|do|must|should) (?:it|i) (?:take|need))?"
+    r" (?:until|till|before|to (?:get|roll|throw|see))(?: (?:i|you|we|my|the first))*(?: (?:get|roll|throw|see|hit))?"
+    r" (.+?)(?:,? on average)?\W*"
+)
 ASKED = (
     rf"{SIGN}(?:(\d+|all)(?: of)? (?!or |\d+ times|times|in a row))?(?:an? )?(.+?)(?: (\d+) times)?(?: (in a row))?"
 )
@@ -64,6 +74,7 @@ def _meant(what: str, way: str, several: str) -> str:
     ('count(6 in 3d6) = 2', '2d6 in {7, 11}', 'alike(5d6) >= 2')
     """
     n = int((re.findall(r"^(?:draw )?(\d+)", several) or [1])[0])
+    poker = several == "draw 5 from 52"
     if way != "in" and (other := re.fullmatch(r"(?:!=|not) (?:an? )?(\d+)", what)):
         return f"{several} != {other[1]}"
     what = re.sub(r"^(?:!=|not|without) (?:an? )?", "0 ", what)
@@ -84,6 +95,8 @@ def _meant(what: str, way: str, several: str) -> str:
     shape = thing.removeprefix("all ").rstrip("s")
     if n == 1 and shape in ("kind", "same", "different", *SHAPES):
         return ""
+    if poker and shape == "kind" and not sign and number in ("3", "4"):
+        return f"groups({several}) = {number}{'1' * (5 - int(number))}"
     if shape in ("kind", "same", "alike", "identical", "equal", "match", "matching"):
         return f"alike({several}) " + (f"< {n}" if number == "0" else f">= {number or n}")
     if shape == "pair" and (number == "2" or sign == "=") and n > 3:
@@ -92,7 +105,8 @@ def _meant(what: str, way: str, several: str) -> str:
         return f"alike({several}) " + (f"< {SHAPES[shape]}" if number == "0" else f">= {SHAPES[shape]}")
     if shape == "full house":
         return f"groups({several}) = 32"
-    if shape in ("straight", "flush"):
+    if shape in ("straight", "flush", "same suit"):
+        shape = shape.replace("same suit", "flush")
         return f"{shape.replace('flush', 'suited')}({several}) >= {number or n}"
     if shape == "different":
         return f"different({several}) " + (f"< {n}" if number == "0" else counted if number else f"= {n}")
@@ -124,12 +138,44 @@ def _of(found: re.Match[str]) -> str:
 def _first(found: re.Match[str]) -> str:
     """Dice or cards before the question, as in "3d6 all the same" or "1 of 2d6 is a 6"."""
     some, several, shown, what = found.groups()
-    if what.isdigit() and not shown and not some and int(what) < int(several.partition("d")[0] or 1):
+    n = int((re.findall(r"^(?:draw )?(\d+)", several) or [1])[0])
+    if what.isdigit() and not shown and not some and int(what) < n:
         return found[0]
     one_by_one = "in" if some or shown else "with"
     everyone = "all" if shown and re.fullmatch(r"(?:an? )?\d", what) else ""
     some = f">= {some}" if some and some[0] in "123456789" else some or everyone
     return _meant(f"{some} {what}".strip(), one_by_one, several) or found[0]
+
+
+def _hit(found: re.Match[str]) -> str:
+    """A number that a d20 has to reach: of its words all are known, or none is read."""
+    before, number, after = found.groups()
+    words = r" |,|with|and|at|an?|on|against|vs|hit(?:ting)?|make|pass|meet|save|saving|throw|check|attack|d20|>="
+    known = re.fullmatch(rf"(?:{words}|([+-] ?\d+)|(adv|dis)(?:ant|advant)?(?:age)?)*", f"{before} {after}")
+    return f"{known[2] or 'd20'} {known[1] or '+ 0'} >= {number}" if known else found[0]
+
+
+def _birthdays(found: re.Match[str]) -> str:
+    """People who share a birthday, two of them unless it is said; nothing else of birthdays is read."""
+    numbers = sorted(map(int, re.findall(r"\b\d+\b", found[0])), reverse=True)
+    other = r"\b(?:0|not|how many|exactly|just|only|different|distinct|months?|weeks?|my|your|his|her|day|date)\b"
+    if re.search(other, found[0]) or not re.search(r"\b(?:shar|same)", found[0]) or len(numbers) not in (1, 2):
+        return found[0]
+    return f"alike({numbers[0]}d365) >= {[*numbers, 2][1]}"
+
+
+def _bag(found: re.Match[str]) -> str:
+    """Things drawn from a bag of two kinds or more, none of which is put back."""
+    line = re.sub(r" ?\b(?:marbles?|balls?|socks?|sweets?|beads?|counters?|tokens?)\b", "", found[0])
+    kind = r"\d+ (?!is |are |of )[a-z]+"
+    told = re.fullmatch(rf"\D*?((?:{kind}(?:,? and |, ))+{kind})\b(?: in (?:a|the) {BAG})?[ .,:;]+(.+)", line)
+    taken = r"\b(?:(\d+|an?) (?:is|are) (?:drawn|taken|picked|chosen)|(?:draw|take|pick) (\d+|an?))\b"
+    drawn = told and re.search(rf"{taken}(?: at random| without replacement)*(?: and)?[ .,:;]+", told[2])
+    if not (told and drawn) or re.search(r"(?<!without )\breplac|\bback\b", line):
+        return found[0]
+    kinds = ", ".join(f"{kind}: {n}" for n, kind in re.findall(r"(\d+) ([a-z]+)", told[1]))
+    n = drawn[1] or drawn[2]
+    return f"{told[2][drawn.end():]} in draw {n if n.isdigit() else 1} from {{{kinds}}}"
 
 
 def _thrown(n: str, what: str) -> str:
@@ -148,7 +194,16 @@ REWRITES: list[tuple[str, str | Callable[[re.Match[str]], str]]] = [
     (r"\b(one|two|three|four|five|six|seven|eight|nine|ten)e?s\b", lambda found: str(NUMBERS.index(found[1]))),
     (rf"\b({'|'.join(NUMBERS)})\b", lambda found: str(NUMBERS.index(found[1]))), (r"\b(\d+)'?s\b", r"\1"),
     (r"’", "'"), (r"[?$\"“”]|(?<!d)%|\.$", ""), (r"[.:;] ", ", "), (r"\bnone\b|\bneither\b", "0"),
-    (r"\bboth\b", "all 2"),
+    (r"\bboth\b", "all 2"), (r"\ball (\d+) of (?:the |my |your |these )?(?=\1 )", "all "),
+    (r"^.*\bbirthdays?\b.*$", _birthdays), (rf"^.*\b{BAG}\b.*$", _bag), (r"\bfollowed by\b", "then"),
+    (r"\b(?:expected|average|mean) number of\b", "how many"), (r"\bfirst (?=\d+ cards\b)", ""),
+    (r"\b(?:the )?first card\b", "1 card"), (r"\b(?:a )?crit(?:ical)?(?: hit)?s?\b(?! on)", "nat 20"),
+    (r"(?<!\w)(\d+)\+(?= [a-z]|$)", r">= \1"), (r"\b(\d+) (d\d+) (?:rolls|throws)\b", r"\1\2"),
+    (rf"^(.+?) success(?:es)? (?:on|with|in|from) ({POOL}),? (?:where|if|when) (?:an? )?(>= \d+) .*$", r"\1 \3 in \2"),
+    (r"\ban? (d\d+) and an? (d\d+),?(?= .*\b(?:total|sum|together)\b)", r"\1 + \2"),
+    (rf"\bpocket ({CARD}|\d+)\b", r"2 \1 in 2 cards"), (r"\bpocket pair\b", "pair in 2 cards"),
+    (r"\b(?:in |with |from )*(?:an? )?(?:poker )?hand of (\d+)(?: cards)?\b", r"in \1 cards"),
+    (r"\b(?:in |with |from )*an? (\d+)[ -]card (?:poker )?hand\b", r"in \1 cards"),
     (r"\b(?:is|are)(?:n't| not)\b", "!="), (r"\bbeing\b(?! dealt)", "is"),
     (r"\bnatural (\d+)\b(?! (?:on|with))", r"\1 on d20"),
     (r"\bsnake eyes\b", "all 2 dice show 1"), (r"\bbox ?cars\b", "all 2 dice show 6"),
@@ -176,22 +231,34 @@ REWRITES: list[tuple[str, str | Callable[[re.Match[str]], str]]] = [
     (r"\bexactly\b|\bonly\b|\b(?:is|are|equals?|equal|adds?|totals?)\b(?: an?)?(?=\s+\d)", "="),
     (r"\b(?:is|are|adds?|totals?)\b", ""),
     (r"\s\s+", " "), (r",(?= [<>=])|^(?:of|in(?! [\d-])|with|by|on|,) |(?<=,) (?:of|and)(?= )|[, ]+$", ""),
+    (r"(?<=[<>=]) an? (?=\d)", " "), (r"^(?:an? |that )?in (?=\d+ cards)", ""),
+    (r"^(?:an? )?(full house|flush|straight|[34] of an? kind|2 pairs?)$", r"\1 in 5 cards"),
+    (r"^(?:an? )?[1-6](?:(?:,|,? and)? then (?:an? )?[1-6])+$",
+     lambda found: " and ".join(f"d6 = {face}" for face in re.findall(r"\d", found[0]))),
+    (r"^all 2 (?=even$|odd$|prime$|same$|different$|[1-6]$)", "all 2 dice "),
+    (r"^(.*)\b(?:ac|dc) (?:of )?(\d+)\b(.*)$", _hit),
+    (r"\b(?:larger|largest|bigger|biggest|greater|greatest|higher)(?: (?:1|die|roll|number))?\b", "highest"),
+    (r"\b(?:smaller|smallest|lower)(?: (?:1|die|roll|number))?\b", "lowest"),
     (r"^half(?: of)? (.+)$", r"(\1) / 2"),
     (r"^([^=<>]+?) ?=+ ?(\d+(?:(?:,| or|, or) \d+)+)$", lambda found: f"{found[1]} in {_listed(found[2])}"),
     (r"\bin (-?\d+)$", r"= \1"),
     (r"^if (.+?),? then (.+?),? else (.+)$", r"\2 if \1 else \3"), (r"^(.+ if (?!.*\belse\b).+)$", r"\1 else 0"),
     (r"(\d+)dd(\d+)", r"\1d\2"), (rf"({POOL})s\b", r"\1"), (r"(\d) d ?(\d)", r"\1d\2"),
-    (r"^doubles?$", "double in 2d6"), (r"\byahtzee\b", "5 of a kind in 5d6"), (r"^(?:an? )?(\d)$", r"d6 = \1"),
+    (r"^(?:an? )?doubles?$", "double in 2d6"), (r"^(heads|tails)$", r"\1 in 1 coin"),
+    (r"\byahtzee\b", "5 of a kind in 5d6"), (r"^(?:an? )?([1-6])$", r"d6 = \1"),
+    (r"^(?:an? )?([7-9]|1[0-2])$", r"2d6 = \1"),
+    (r"^(?:an? )?([1-6](?:(?:,| or|, or) (?:an? )?[1-6])+)$", lambda found: f"d6 in {_listed(found[1])}"),
     (r"\b(\d+) (\d+)[ -]sided dic?e\b", r"\1d\2"), (r"\b(?:an? )?(\d+)[ -]sided die\b", r"d\1"),
     (r"\b(?:first|second|1st|2nd|another|other)(?: d(?:ie|6))?(?: roll| throw)?\b", "d6"),
     (r"\b(\d+) dice\b", r"\1d6"), (r"\b(?:an?|1) die\b", "d6"), (r"\ban? (?=d\d)", ""),
     (r"(?<=d6) (?:in|with) (?:an?|1) (?:roll|throw)$", ""), (r"(d\d+) with an? ?([+-] ?\d+)", r"\1 \2"),
-    (r"^(d6 [<>=]+ d6) .+$", r"\1"),
+    (r"^(d6 [<>=]+ d6) .+$", r"\1"), (r"^(2d\d+) ?,? (?:the |their )?(product|difference) (.+)$", r"\2 of \1 \3"),
+    (rf"^({POOL}),? (?:the )?(highest|lowest)(?: of (?:them|2))? (.+)$", r"\2(\1) \3"),
     (r"\bproduct of 2d(\d+)", r"d\1 * d\1"), (r"\bdifference (?:between|of) 2d(\d+)", r"abs(d\1 - d\1)"),
     (r"^(?:an? )?(coin|d\d+) (\d+) times,?(?: and| of)? (.+)$",
      lambda found: f"{found[3]} in {_thrown(found[2], found[1])}"),
     (r",? ?(?:an? )?(coin|d\d+) (\d+) times$", lambda found: f" in {_thrown(found[2], found[1])}"),
-    (r"(d\d+),?(?: and)? (keep|take|drop) (h|l|best|top|worst)(?:igh|ow)?(?:er|est)?(?: (\d+))?(?: dice)?\b,?",
+    (r"(d\d+),?(?: and)? (keep|take|drop) (?:the )?(h|l|best|top|worst)(?:igh|ow)?(?:er|est)?(?: (\d+))?(?: dice)?\b,?",
      lambda found: f"{found[1]}{'kd'[found[2] == 'drop']}{'hl'[found[3][0] in 'lw']}{found[4] or 1}"),
     (r"\b(?:with |on |over )?(?:in )?(\d+) (?:rolls?|throws?|tries)(?: of)?(?: an?)?(?: d(\d+))?",
      lambda found: f"in {found[1]}d{found[2] or 6}"),
@@ -211,7 +278,7 @@ REWRITES: list[tuple[str, str | Callable[[re.Match[str]], str]]] = [
     (r"\b(?:draw )?(?:(\d+)[ -]|an? )cards?(?: hand)?\b|\bdraw cards?\b", lambda found: f"draw {found[1] or 1}"),
     (r"\bdraw from\b", "draw 1 from"), (r"\bdraw (\d+) (?:of|out of|in)\b", r"draw \1 from"),
     (r"\bfrom an? (?:standard )?(?:deck|pack)(?: of (?:52|cards|52 cards))?\b", "from 52"),
-    (r"\bdraw (\d+)(?: from)?(?=$|\)|,? (?!from))", r"draw \1 from 52"), (r"^an? (?=\d)", ""),
+    (r"\bdraw (\d+)(?! from [\d{])(?: from)?(?=$|\)|,? )", r"draw \1 from 52"), (r"^an? (?=\d)", ""),
     (r"^(\d+) (\d|heads|tails) in a row$|^(\d|heads|tails) (\d+) times in a row$", _row),
     (rf"^how many (\w+),? (?:(?:in|on|with|from|among|of) )?{SEVERAL}$", r"count(\1 in \2)"),
     (rf"^how many(?: of)? {SEVERAL},? (?:all )?([<>]=?|(?=\d)) ?(\d+)$",
@@ -229,6 +296,36 @@ REWRITES: list[tuple[str, str | Callable[[re.Match[str]], str]]] = [
 ]
 
 
+# Questions that are answered, and words that ask something like them.
+SAMPLES = {
+    "count(6 in 4d6) >= 1": "dice die roll throw once one six rolling",
+    "2d6 >= 9": "dice sum total add more least roll higher over",
+    "count(heads in 10d{heads, tails}) = 5": "coin flip toss head tail",
+    "count(ace in draw 5 from 52) >= 1": "card draw ace king queen jack heart spade deck hand dealt",
+    "alike(5d6) >= 3": "same alike equal match triple double kind dice yahtzee",
+    "until(d6 = 6)": "many long until first take throw time average wait",
+    "groups(draw 5 from 52) = 32": "poker pair house straight flush royal kind hand",
+    "count(red in draw 2 from {red: 3, blue: 2}) = 2": "bag urn marble ball red blue green sock",
+    "adv + 5 >= 15": "hit attack save check advantage disadvantage bonus natural critical",
+    "4d6kh3": "best keep drop highest lowest ability score stat",
+    "d20 + 5 vs d20 + 3": "who win beat higher versus against player",
+    "streak(heads in 10d{heads, tails}) >= 3": "row streak consecutive",
+    "alike(23d365) >= 2": "birthday people share class pupil student",
+}
+
+SUBJECT = r"\d?d\d|\b(?:dic?e|roll|throw|coin|flip|toss|cards?|draw|deck|hand|poker)"
+
+
+def nearest(line: str) -> list[str]:
+    """Questions that are answered and are like a line that is not, the most alike first.
+
+    >>> nearest("is my birthday on a tuesday")[0]
+    'alike(23d365) >= 2'
+    """
+    words = {word.rstrip("s") for word in re.findall(r"[a-z]+", line)}
+    return sorted(SAMPLES, key=lambda sample: -len(words & {*SAMPLES[sample].split()}))[:3]
+
+
 WRITTEN = re.sub(r"\\[a-zA-Z]", " ", " ".join(pattern for pattern, _ in REWRITES))
 NAMED = " ".join((*EVERY, *SHAPES, "full house flush kind dice die draw deck from advantage disadvantage"))
 WORDS = {*re.findall(r"[a-z]{3,}", WRITTEN), *NAMED.split()}
@@ -236,9 +333,13 @@ WORDS = {*re.findall(r"[a-z]{3,}", WRITTEN), *NAMED.split()}
 
 def cured(line: str, answered: Callable[[str], object]) -> str:
     """Return the line as it was meant, or nothing if no way to write it is known that is answered."""
+    if waited := re.fullmatch(UNTIL, line.strip()):
+        event = cured(f"{waited[2]} with {waited[1]}" if waited[1] else waited[2], answered)
+        once = rf"(?:{POOL}|count\((?:heads|tails) in 1d\{{.*\}}\)) (?:[<>]?=?|in) .+|alike\(2d6\) >= 2"
+        return f"until({event})" if re.fullmatch(once, event) else ""
     line = written = line.strip()
     for pattern, ours in REWRITES:
-        line = re.sub(pattern, ours, line).strip()
+        line = " ".join(re.sub(pattern, ours, line).split())
         if line != written and not line.isdigit() and answered(line):
             return line
     return ""

@@ -4,10 +4,12 @@
 dice-allowed = hier passt ein Bereich wie { $range } oder eine Liste wie { $list }
 # en: 7c38a54a
 dice-unread = „{ $rest }“ ist hier nicht zu verstehen
-# en: 7356ecc3
-dice-strange = „{ $name }“ ist hier kein bekanntes Wort; lass es weg oder sag es auf Englisch anders
-# en: 201991c1
-dice-plain = diese Frage ist nicht zu verstehen; frag auf Englisch in wenigen Worten, etwa „two sixes in four rolls“ oder „sum of two dice at least 9“
+# en: 1d787c7a
+dice-strange = „{ $name }“ ist hier kein bekanntes Wort
+# en: d7045da0
+dice-plain = diese Frage ist nicht zu verstehen; frag auf Englisch in weniger Worten
+# en: 65dbfd2b
+dice-about = hier kannst du nur nach Würfeln, Münzen und Karten fragen, und auf Englisch
 # en: 73371624
 dice-unfinished = am Ende fehlt etwas
 # en: 0e83e0d4
@@ -24,8 +26,6 @@ dice-add-bracket = eine Klammer fehlt: setz ) dazu
 dice-own-line = schreib jede Frage in eine eigene Zeile
 # en: 3d4c79d1
 dice-unknown = „{ $name }“ ist hier unbekannt; ist es der Name eines Wurfs, dann erklär ihn in einer Zeile darüber, zum Beispiel { $name } = d20 + 5
-# en: 1ddbe8ae
-dice-unknown-near = „{ $name }“ ist hier unbekannt; meinst du { $near }?
 # en: b297bb6b
 dice-unknown-call = „{ $name }“ ist hier unbekannt
 # en: 0a5b419b
@@ -78,6 +78,8 @@ dice-several = hier passen mehrere Würfel wie 4d6, die einzeln betrachtet werde
 dice-groups = { $word } ist für höchstens 9 Würfel oder Karten
 # en: 57f10b29
 dice-sum-long = die Summe dauert zu lange; nimm weniger Würfel oder eine kleinere Zahl hinter !
+# en: 25e37f7c
+dice-rare = das kommt zu selten vor: höchstens { $n } Würfe werden verfolgt
 # en: c7f9c3e8
 dice-compared = jeder Würfel wird mit einer Zahl verglichen, zum Beispiel count(5d10 >= 8)
 # en: 0a374712

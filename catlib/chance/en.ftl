@@ -18,7 +18,6 @@
 ### $most: a number
 ### $n: a number
 ### $name: what was typed, "attak" or "cuont(…)"
-### $near: what is like it and would be right, "attack"
 ### $often: one of luck-never, luck-share, luck-once and luck-about
 ### $range: a range of numbers
 ### $rest: a number, "1", or some numbers, "<3"; in dice-unread a word
@@ -33,8 +32,9 @@
 
 dice-allowed = expected a range such as { $range } or a list such as { $list }
 dice-unread = “{ $rest }” is not understood here
-dice-strange = “{ $name }” is not a word known here; leave it out, or say it in other words
-dice-plain = this question is not understood; ask in fewer words, such as “two sixes in four rolls” or “sum of two dice at least 9”
+dice-strange = “{ $name }” is not a word known here
+dice-plain = this question is not understood; ask in fewer words
+dice-about = only dice, coins and cards can be asked about here
 dice-unfinished = something is missing at the end
 dice-wanted = expected dice such as 3d6, a number or (
 dice-mean = did you mean { $cure }?
@@ -43,7 +43,6 @@ dice-open-bracket = expected ( after { $name }
 dice-add-bracket = a bracket is missing: add )
 dice-own-line = put each question on a line of its own
 dice-unknown = “{ $name }” is not a word known here; if it names a roll, say which on a line above, such as { $name } = d20 + 5
-dice-unknown-near = “{ $name }” is not a word known here; did you mean { $near }?
 dice-unknown-call = “{ $name }” is not known here
 dice-word-taken = { $name } is a word of the dice or cards here
 dice-named = { $name } has a meaning already; to compare, write { $name } ==
@@ -70,6 +69,7 @@ dice-some-long = of that many dice not some can be kept in reasonable time; take
 dice-several = expected several dice, such as 4d6, of which each one can be asked of
 dice-groups = { $word } is for at most 9 dice or cards
 dice-sum-long = the sum takes too long; expected fewer dice, or a smaller number after !
+dice-rare = this happens too rarely: at most { $n } throws are followed
 dice-compared = each die is compared with a number, such as count(5d10 >= 8)
 dice-or-cards = expected several dice or cards, such as { $dice } or draw 5 from 52
 dice-no-card = { $name } is not a card; expected a rank such as ace or 7, hearts, red, black or face

@@ -4,10 +4,12 @@
 dice-allowed = aquí va un intervalo como { $range } o una lista como { $list }
 # en: 7c38a54a
 dice-unread = aquí no se entiende «{ $rest }»
-# en: 7356ecc3
-dice-strange = «{ $name }» no es una palabra conocida aquí; quítala o dilo en inglés de otra manera
-# en: 201991c1
-dice-plain = no se entiende esta pregunta; pregunta en inglés con pocas palabras, como «two sixes in four rolls» o «sum of two dice at least 9»
+# en: 1d787c7a
+dice-strange = «{ $name }» no es una palabra conocida aquí
+# en: d7045da0
+dice-plain = no se entiende esta pregunta; pregunta en inglés con menos palabras
+# en: 65dbfd2b
+dice-about = aquí solo se puede preguntar por dados, monedas y cartas, y en inglés
 # en: 73371624
 dice-unfinished = falta algo al final
 # en: 0e83e0d4
@@ -24,8 +26,6 @@ dice-add-bracket = falta un paréntesis: añade )
 dice-own-line = pon cada pregunta en su propia línea
 # en: 3d4c79d1
 dice-unknown = no conozco la palabra «{ $name }»; si es el nombre de una tirada, defínela en una línea de arriba, por ejemplo { $name } = d20 + 5
-# en: 1ddbe8ae
-dice-unknown-near = no conozco la palabra «{ $name }»; ¿querías decir { $near }?
 # en: b297bb6b
 dice-unknown-call = no conozco «{ $name }»
 # en: 0a5b419b
@@ -78,6 +78,8 @@ dice-several = aquí van varios dados, como 4d6, que se puedan mirar uno a uno
 dice-groups = { $word } es para 9 dados o cartas como mucho
 # en: 57f10b29
 dice-sum-long = la suma tarda demasiado; usa menos dados, o un número menor detrás de !
+# en: 25e37f7c
+dice-rare = esto ocurre muy raras veces: se siguen como mucho { $n } tiradas
 # en: c7f9c3e8
 dice-compared = cada dado se compara con un número, por ejemplo count(5d10 >= 8)
 # en: 0a374712

@@ -4,10 +4,12 @@
 dice-allowed = ici on attend un intervalle comme { $range } ou une liste comme { $list }
 # en: 7c38a54a
 dice-unread = « { $rest } » n’est pas compris ici
-# en: 7356ecc3
-dice-strange = « { $name } » n’est pas un mot connu ici ; enlève-le ou dis-le autrement en anglais
-# en: 201991c1
-dice-plain = cette question n’est pas comprise ; demande en anglais, en peu de mots, comme « two sixes in four rolls » ou « sum of two dice at least 9 »
+# en: 1d787c7a
+dice-strange = « { $name } » n’est pas un mot connu ici
+# en: d7045da0
+dice-plain = cette question n’est pas comprise ; demande en anglais, en moins de mots
+# en: 65dbfd2b
+dice-about = ici, on ne peut interroger que sur des dés, des pièces et des cartes, et en anglais
 # en: 73371624
 dice-unfinished = il manque quelque chose à la fin
 # en: 0e83e0d4
@@ -24,8 +26,6 @@ dice-add-bracket = il manque une parenthèse : ajoute )
 dice-own-line = mets chaque question sur sa propre ligne
 # en: 3d4c79d1
 dice-unknown = le mot « { $name } » n’est pas connu ici ; s’il désigne un lancer, dis lequel sur une ligne au-dessus, par exemple { $name } = d20 + 5
-# en: 1ddbe8ae
-dice-unknown-near = le mot « { $name } » n’est pas connu ici ; voulais-tu dire { $near } ?
 # en: b297bb6b
 dice-unknown-call = « { $name } » n’est pas connu ici
 # en: 0a5b419b
@@ -78,6 +78,8 @@ dice-several = ici on attend plusieurs dés, comme 4d6, que l’on peut regarder
 dice-groups = { $word } est pour 9 dés ou cartes au plus
 # en: 57f10b29
 dice-sum-long = la somme prend trop de temps ; prends moins de dés, ou un nombre plus petit après !
+# en: 25e37f7c
+dice-rare = cela arrive trop rarement : au plus { $n } lancers sont suivis
 # en: c7f9c3e8
 dice-compared = chaque dé est comparé à un nombre, par exemple count(5d10 >= 8)
 # en: 0a374712

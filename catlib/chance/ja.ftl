@@ -4,10 +4,12 @@
 dice-allowed = ここに書けるのは { $range } のような範囲か { $list } のようなリストです
 # en: 7c38a54a
 dice-unread = ここの「{ $rest }」がわかりません
-# en: 7356ecc3
-dice-strange = 「{ $name }」は、ここではわからないことばです。消すか、英語で別の言い方にしてください
-# en: 201991c1
-dice-plain = この質問はわかりません。英語で短く書いてください。例：「two sixes in four rolls」や「sum of two dice at least 9」
+# en: 1d787c7a
+dice-strange = 「{ $name }」は、ここではわからないことばです
+# en: d7045da0
+dice-plain = この質問はわかりません。英語でもっと短く書いてください
+# en: 65dbfd2b
+dice-about = ここで質問できるのはサイコロ、コイン、カードだけです。英語で書いてください
 # en: 73371624
 dice-unfinished = 最後に何か足りません
 # en: 0e83e0d4
@@ -24,8 +26,6 @@ dice-add-bracket = かっこが足りません。) を足してください
 dice-own-line = 質問は1つずつ別の行に書いてください
 # en: 3d4c79d1
 dice-unknown = 「{ $name }」ということばはわかりません。ロールの名前なら、上の行で { $name } = d20 + 5 のように決めてください
-# en: 1ddbe8ae
-dice-unknown-near = 「{ $name }」ということばはわかりません。{ $near } のことですか？
 # en: b297bb6b
 dice-unknown-call = 「{ $name }」はわかりません
 # en: 0a5b419b
@@ -78,6 +78,8 @@ dice-several = ここに書けるのは、4d6 のように1個ずつ調べられ
 dice-groups = { $word } で使えるのは、サイコロかカード9個までです
 # en: 57f10b29
 dice-sum-long = 合計の計算に時間がかかりすぎます。サイコロを減らすか、! のあとの数を小さくしてください
+# en: 25e37f7c
+dice-rare = めったに起こりません。追えるのは{ $n }回までです
 # en: c7f9c3e8
 dice-compared = サイコロは1個ずつ数とくらべます。例：count(5d10 >= 8)
 # en: 0a374712

@@ -57,8 +57,8 @@ class Reader:
         if next(self.tree.find_data("drawn"), None):
             self.words |= {*KINDS, *SUITS, *RANKS}
 
-    def answers(self) -> list[tuple[str, Roll, tuple[str, ...], Fraction | None]]:
-        """Every line that asks something: its text, its answer, the readings that were taken, its mean."""
+    def answers(self) -> list[tuple[str, Roll, tuple[str, ...], Fraction | None, Any]]:
+        """Every line that asks something: its text, its answer, the readings that were taken, its mean, its tree."""
         found = []
         for line in self.tree.children:
             if line.data == "named":
@@ -81,11 +81,12 @@ class Reader:
                 self.unknown(used)
         self.named[str(name)] = question
 
-    def answer(self, line: Any) -> tuple[str, Roll, tuple[str, ...], Fraction | None]:
+    def answer(self, line: Any) -> tuple[str, Roll, tuple[str, ...], Fraction | None, Any]:
         self.readings = {}
         found = self.together(line.children[0])
         counts = all(isinstance(x, int | Fraction) and not isinstance(x, bool) for x in found.pmf.outcomes)
-        return self.written(line).strip(), found, tuple(self.readings), found.true_mean if counts else None
+        mean = found.true_mean if counts else None
+        return self.written(line).strip(), found, tuple(self.readings), mean, line.children[0]
 
     def written(self, tree: Any) -> str:
         return self.text[tree.meta.start_pos : tree.meta.end_pos]
@@ -187,8 +188,7 @@ class Reader:
         if name in JOINING:
             self.refuse(name, "dice-wanted")
         near = get_close_matches(str(name), [*self.named, *self.words, *CALLED, *OTHERS], 1)
-        why = say("dice-unknown-near" if near else "dice-unknown", name=name, near=near and near[0])
-        raise self.wrong(name, why, *near)
+        raise self.wrong(name, say("dice-unknown", name=name), *near)
 
     def symbol(self, word: str) -> str | None:
         """The name on a die or a card that this word means, one of them or several: `hits` are of `hit`."""
@@ -435,6 +435,8 @@ class Reader:
             return Roll(self.tried(tree, abs, found.pmf), found.cut)
         if word in ("highest", "lowest"):
             return self.extreme(tree, word, given)
+        if word == "until":
+            return self.until(tree, self.alone(tree, given, self.truth))
         value = self.alone(tree, given, self.value)
         if isinstance(value, Hand):
             return Roll(self.of_hand(tree, word, value))
@@ -446,6 +448,17 @@ class Reader:
         if word == "groups":
             self.few(tree, word, len(value.shown) if isinstance(value, Rolled) else value.n)
         return self.tried(tree, value.asked, word)
+
+    def until(self, tree: Any, event: Roll) -> Roll:
+        """The number of throws up to the first one in which something happens."""
+        p = event.pmf.exactly(True)
+        times = math.ceil(math.log(BEYOND) / math.log1p(-p)) if 0 < p < 1 else int(p)
+        if not 0 < times <= MOST_FACES or event.cut:
+            self.refuse(tree, "dice-rare", n=spaced(MOST_FACES))
+        hits, cases = p.as_integer_ratio()
+        ways = [hits * (cases - hits) ** (n - 1) * cases ** (times - n) for n in range(1, times)]
+        pmf = Pmf.from_counts(enumerate([*ways, cases**times - sum(ways)], 1))
+        return Roll(pmf, (1 - p) ** (times - 1), times, 1 / p)
 
     def few(self, tree: Any, word: str, n: int) -> None:
         """Refuse more dice or cards than a digit can count."""

@@ -5,11 +5,11 @@ rolled twice: `d6 - d6` is not always 0. A name stands for one roll: after `x = 
 """
 
 import re
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from fractions import Fraction
 from typing import Any
 
-from catlib.chance.cures import cured, others, strange
+from catlib.chance.cures import SUBJECT, cured, nearest, others, strange
 from catlib.chance.meaning import Reader
 from catlib.chance.messages import say
 from catlib.chance.parsing import BadDice, BadGrammar, line_around, parses
@@ -24,6 +24,7 @@ class Answer:
     `readings` says in sentences which of two readings was taken. `mean` is None where outcomes are not numbers. Dice
     that explode for ever are cut where the chance to go on is small: `cut` is a bound of that chance, else 0. Then all
     chances of outcomes under `exact_below` are exact, if it is not None, and so is the mean, if it is not None.
+    `tree` is what the grammar read.
 
     >>> [found] = answers("d6!")
     >>> found.mean, found.pmf.exactly(8), found.cut < 1e-9
@@ -36,6 +37,7 @@ class Answer:
     mean: Fraction | None = None
     cut: Fraction = NEVER
     exact_below: Any = None
+    tree: Any = field(default=None, repr=False, compare=False)
 
 
 def dice(expression: str) -> Pmf:
@@ -70,21 +72,21 @@ def answers(text: str) -> list[Answer]:
 
 def _read(text: str) -> list[Answer]:
     return [
-        Answer(written, roll.pmf, readings, mean, roll.cut, roll.below if roll.cut else None)
-        for written, roll, readings, mean in Reader(text).answers()
+        Answer(written, roll.pmf, readings, mean, roll.cut, roll.below if roll.cut else None, tree)
+        for written, roll, readings, mean, tree in Reader(text).answers()
     ]
 
 
 def _with_cure(error: BadDice, text: str) -> BadDice:
-    """Return what is wrong, with ways to write the line that are answered; or else what is wrong with the nearest."""
+    """Return what is wrong, with ways to write the line that are answered, or else with questions that are like it."""
     begin, end = line_around(text, error.start)
-    nearest: list[BadDice] = []
+    refused: list[BadDice] = []
 
     def answered(line: str) -> list[Answer]:
         try:
             return _read(text[:begin] + line) if parses(text[:begin] + line) else []
-        except BadDice as refused:
-            nearest.append(refused)
+        except BadDice as wrong:
+            refused.append(wrong)
             return []
 
     line, at = text[begin:end].lower(), error.start - begin
@@ -96,14 +98,14 @@ def _with_cure(error: BadDice, text: str) -> BadDice:
         meant = answered(cure)[-1].pmf
         ways = [other for other in others(line, cure) if any(each.pmf != meant for each in answered(other)[-1:])]
         return BadDice(text, error.start, error.end, say("dice-mean", cure=cure), cure, tuple(ways))
-    if not isinstance(error, BadGrammar):
-        return BadDice(text, error.start, error.end, error.why)
-    if unknown and "(" not in line:
-        place, word, like = unknown[0]
-        why = say("dice-unknown-near" if like else "dice-strange", name=word, near=like)
-        return BadDice(text, begin + place, begin + place + len(word), why)
-    if nearest:
-        return BadDice(text, begin, end, nearest[0].why)
-    if len(re.findall(r"[a-z]{2,}", line)) > 2:
-        return BadDice(text, begin, end, say("dice-plain"))
-    return BadDice(text, error.start, error.end, error.why)
+    start, stop, why = error.start, error.end, error.why
+    if isinstance(error, BadGrammar):
+        if len(unknown) == 1 and "(" not in line:
+            [(place, word, _)] = unknown
+            start, stop, why = begin + place, begin + place + len(word), say("dice-strange", name=word)
+        elif refused and not unknown:
+            start, stop, why = begin, end, refused[0].why
+        elif len(re.findall(r"[a-z]{2,}", line)) > 2:
+            start, stop, why = begin, end, say("dice-plain" if re.search(SUBJECT, line) else "dice-about")
+    in_words = len(re.findall(r"[a-z]{3,}", line)) > 1
+    return BadDice(text, start, stop, why, "", tuple(nearest(line)) if in_words else ())

@@ -17,8 +17,9 @@ JOINING = {"if", "else", "vs", "and", "or", "not", "in", "of", "from"}
 class BadDice(ValueError):
     """Raised for a text that does not ask anything of dice; `start` and `end` are the letters that are to blame.
 
-    `cure` is the line as it was probably meant, which is answered, or nothing, and `others` are other ways to read it;
-    of a text that is being read, `cure` is the word that was probably meant where the mistake begins.
+    `cure` is the line as it was probably meant, which is answered, or nothing, and `others` are other ways to read it,
+    or questions like it where there is no cure; of a text that is being read, `cure` is the word that was probably
+    meant where the mistake begins.
     """
 
     def __init__(self, text: str, start: int, end: int, why: str, cure: str = "", others: tuple[str, ...] = ()):
@@ -76,8 +77,7 @@ def _wrong(text: str, start: int, expected: set[str]) -> tuple[Any, ...]:
     if rest.startswith("(") and word:
         near = get_close_matches(word, CALLED, 1)
         call = f"{word}(…)"
-        why = say("dice-unknown-near", name=call, near=near[0]) if near else say("dice-unknown-call", name=call)
-        return len(before) - len(word), why, *near
+        return len(before) - len(word), say("dice-unknown-call", name=call), *near
     if "DIE" in expected:
         return start, say("dice-wanted")
     if not rest and "RPAR" in expected:

@@ -4,10 +4,12 @@
 dice-allowed = aqui cabe um intervalo como { $range } ou uma lista como { $list }
 # en: 7c38a54a
 dice-unread = não dá para entender “{ $rest }” aqui
-# en: 7356ecc3
-dice-strange = “{ $name }” não é uma palavra conhecida aqui; tire-a ou diga de outro jeito em inglês
-# en: 201991c1
-dice-plain = não dá para entender esta pergunta; pergunte em inglês com poucas palavras, como “two sixes in four rolls” ou “sum of two dice at least 9”
+# en: 1d787c7a
+dice-strange = “{ $name }” não é uma palavra conhecida aqui
+# en: d7045da0
+dice-plain = não dá para entender esta pergunta; pergunte em inglês com menos palavras
+# en: 65dbfd2b
+dice-about = aqui só dá para perguntar sobre dados, moedas e cartas, e em inglês
 # en: 73371624
 dice-unfinished = falta alguma coisa no final
 # en: 0e83e0d4
@@ -24,8 +26,6 @@ dice-add-bracket = falta um parêntese: acrescente )
 dice-own-line = ponha cada pergunta em uma linha própria
 # en: 3d4c79d1
 dice-unknown = não conheço a palavra “{ $name }”; se for o nome de uma jogada, defina em uma linha acima, por exemplo { $name } = d20 + 5
-# en: 1ddbe8ae
-dice-unknown-near = não conheço a palavra “{ $name }”; você quis dizer { $near }?
 # en: b297bb6b
 dice-unknown-call = não conheço “{ $name }”
 # en: 0a5b419b
@@ -78,6 +78,8 @@ dice-several = aqui cabem vários dados, como 4d6, que possam ser vistos um a um
 dice-groups = { $word } é para no máximo 9 dados ou cartas
 # en: 57f10b29
 dice-sum-long = a soma demora demais; use menos dados, ou um número menor depois de !
+# en: 25e37f7c
+dice-rare = isso acontece muito raramente: no máximo { $n } lançamentos são acompanhados
 # en: c7f9c3e8
 dice-compared = cada dado é comparado com um número, por exemplo count(5d10 >= 8)
 # en: 0a374712

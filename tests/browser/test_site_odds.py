@@ -53,7 +53,8 @@ def test_questions_are_answered_as_one_types(page, site):
     expect(page.locator(".read")).to_have_count(0, timeout=PATIENCE)
     ask(page, "two sixes in three rolls", "6.94%")
     assert "two+sixes" in page.url
-    expect(page.locator(".read button")).to_have_text(["count(6 in 3d6) = 2", "count(6 in 3d6) >= 2"])
+    expect(page.locator(".read strong")).to_have_text("Exactly two 6s with 3 dice.")
+    expect(page.locator(".read button")).to_have_text(["count(6 in 3d6) = 2", "At least two 6s with 3 dice."])
     page.locator(".read button").last.click()
     expect(page.locator("#answers .headline")).to_have_text("7.41%", timeout=PATIENCE)
     ask(page, "d20 vs 2d10", "wins 45.00%, ties 5.00%, loses 50.00%")
@@ -91,6 +92,12 @@ def test_a_german_reader_is_answered_in_german(page, site):
     expect(opened.locator(".reading")).to_have_text("adv ist der höhere von zwei d20.")
     ask(opened, "cuont(2d6 = 1)", "im Mittel 0,3333")
     expect(opened.locator(".read")).to_contain_text("Gelesen als")
+    opened.locator("#question").fill("will my cat win the lottery")
+    expect(opened.locator("#news")).to_contain_text("Hier kannst du nur nach Würfeln, Münzen und Karten fragen")
+    offered = opened.locator("#news button").nth(1)
+    assert "4 Würfel: mindestens 1-mal 6." == offered.inner_text()
+    offered.click()
+    expect(opened.locator("#answers .headline")).to_be_visible()
     opened.evaluate("localStorage.removeItem('catlib language')")
     opened.close()
 
@@ -125,7 +132,7 @@ def test_rolled_ten_thousand_times(page):
 @AT_A_DESK
 @pytest.mark.parametrize(("text", "marked", "says"), [
     ("4d6 and 3", "4d6", "Expected a question that is true or false"),
-    ("chance of two unicorns", "unicorns", "leave it out, or say it in other words"),
+    ("chance of two unicorns", "unicorns", "“unicorns” is not a word known here"),
     ("1000000d1000000", "1000000d1000000", "at most 1000 of one kind, with 20000 faces"),
 ])
 def test_what_is_wrong_is_marked_at_its_place(page, text, marked, says):
@@ -134,6 +141,7 @@ def test_what_is_wrong_is_marked_at_its_place(page, text, marked, says):
     expect(page.locator("#news mark")).to_have_text(marked, timeout=PATIENCE)
     expect(page.locator("#news")).to_contain_text(says)
     expect(page.locator("#result")).to_be_hidden()
+    assert (3 if "unicorns" in text else 0) == page.locator("#news button").count()
     ask(page, "d4", "on average 2.5")
     expect(page.locator("#result")).to_be_visible()
 

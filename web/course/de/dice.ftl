@@ -88,6 +88,8 @@ dice-4-12 = | `max(6x(4d6kh3))` | der beste der sechs |
 dice-4-13 = | `groups(5d6)` | wie viele gleich sind, die größte Gruppe zuerst: 32 ist ein Full House, 221 sind zwei Paare |
 # en: 791d8597
 dice-4-14 = | `streak(6 in 10d6)` | die meisten Sechsen hintereinander |
+# en: fb37da7d
+dice-4-15 = | `until(d6 = 6)` | wie viele Würfe es bis zur ersten 6 braucht |
 # en: 0d9fddd3
 dice-5-1 = ## Symbole
 # en: 519f7ea8

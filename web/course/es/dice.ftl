@@ -88,6 +88,8 @@ dice-4-12 = | `max(6x(4d6kh3))` | la mejor de las seis |
 dice-4-13 = | `groups(5d6)` | cuántos son iguales, primero el grupo más grande: 32 es un full, 221 son dos parejas |
 # en: 791d8597
 dice-4-14 = | `streak(6 in 10d6)` | la racha más larga de seises seguidos |
+# en: fb37da7d
+dice-4-15 = | `until(d6 = 6)` | cuántas tiradas hacen falta hasta el primer 6 |
 # en: 0d9fddd3
 dice-5-1 = ## Símbolos
 # en: 519f7ea8

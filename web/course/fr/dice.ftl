@@ -88,6 +88,8 @@ dice-4-12 = | `max(6x(4d6kh3))` | le meilleur des six |
 dice-4-13 = | `groups(5d6)` | combien sont pareils, le plus grand groupe d’abord : 32 est un full, 221 deux paires |
 # en: 791d8597
 dice-4-14 = | `streak(6 in 10d6)` | le plus grand nombre de six de suite |
+# en: fb37da7d
+dice-4-15 = | `until(d6 = 6)` | combien de lancers il faut jusqu’au premier 6 |
 # en: 0d9fddd3
 dice-5-1 = ## Des symboles
 # en: 519f7ea8

@@ -88,6 +88,8 @@ dice-4-12 = | `max(6x(4d6kh3))` | a melhor das seis |
 dice-4-13 = | `groups(5d6)` | quantos são iguais, primeiro o maior grupo: 32 é um full house, 221 são dois pares |
 # en: 791d8597
 dice-4-14 = | `streak(6 in 10d6)` | quantas vezes seguidas sai um 6, no máximo |
+# en: fb37da7d
+dice-4-15 = | `until(d6 = 6)` | quantos lançamentos até o primeiro 6 |
 # en: 0d9fddd3
 dice-5-1 = ## Símbolos
 # en: 519f7ea8

@@ -13,8 +13,8 @@ odds-type = Frag auf Englisch oder in Kurzform: 4d6 sind vier sechsseitige Würf
 odds-stop = Anhalten
 # en: 1cf57f85
 odds-answer = Antwort
-# en: 8c6c2997
-odds-read = Gelesen als (antippen, um es zu ändern):
+# en: 96c982e6
+odds-read = Gelesen als:
 # en: 62ce434c
 odds-or = Oder meinst du:
 # en: 22ad1485

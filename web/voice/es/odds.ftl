@@ -13,8 +13,8 @@ odds-type = Pregunta en inglés o abreviado: 4d6 son cuatro dados de seis caras.
 odds-stop = Parar
 # en: 1cf57f85
 odds-answer = Respuesta
-# en: 8c6c2997
-odds-read = Leído como (toca para cambiarlo):
+# en: 96c982e6
+odds-read = Leído como:
 # en: 62ce434c
 odds-or = O querías decir:
 # en: 22ad1485

@@ -13,8 +13,8 @@ odds-type = Demande en anglais ou en abrégé : 4d6, c’est quatre dés à six
 odds-stop = Arrêter
 # en: 1cf57f85
 odds-answer = Réponse
-# en: 8c6c2997
-odds-read = Lu comme (touche pour le changer) :
+# en: 96c982e6
+odds-read = Lu comme :
 # en: 62ce434c
 odds-or = Ou voulais-tu dire :
 # en: 22ad1485

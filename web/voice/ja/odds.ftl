@@ -13,8 +13,8 @@ odds-type = 英語か短い書き方で聞いてください。4d6 は6面のサ
 odds-stop = 止める
 # en: 1cf57f85
 odds-answer = 答え
-# en: 8c6c2997
-odds-read = このように読みました（タップすると書き直せます）：
+# en: 96c982e6
+odds-read = このように読みました：
 # en: 62ce434c
 odds-or = または、こういう意味ですか：
 # en: 22ad1485

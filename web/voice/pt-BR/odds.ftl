@@ -13,8 +13,8 @@ odds-type = Pergunte em inglês ou de forma curta: 4d6 são quatro dados de seis
 odds-stop = Parar
 # en: 1cf57f85
 odds-answer = Resposta
-# en: 8c6c2997
-odds-read = Lido como (toque para mudar):
+# en: 96c982e6
+odds-read = Lido como:
 # en: 62ce434c
 odds-or = Ou você quis dizer:
 # en: 22ad1485

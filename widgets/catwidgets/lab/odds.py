@@ -19,6 +19,7 @@ from typing import Any
 from catlib.chance import Answer, BadDice, Pmf, answers, four_digits, percent, proportion, spaced, spoken
 from catlib.game import capital, in_a_row, sentence
 from catwidgets.draw import Chart, DataPoint, Series
+from catwidgets.lab.spoken import in_words
 from catwidgets.page import table_html
 from catwidgets.session import say
 
@@ -37,8 +38,9 @@ def odds(text: str, view: str = "exactly", rolls: int = 0, seed: int = 0, width:
 
     `ordered` says whether *at least* and *at most* mean something.
     `view` is one of exactly, at_least and at_most; `rolls` many results are drawn over the chart, the same for the
-    same seed; `width` is in CSS pixels. Plain words are answered as the notation that is `read` from letter `start`
-    on, or one of `others`. Where the text cannot be read, `wrong` says why, from letter `start` to `end`.
+    same seed; `width` is in CSS pixels. Plain words are answered as what is `read` from letter `start` on, or one of
+    `others`, each `written` and in `words`. Where the text cannot be read, `wrong` says why, from letter `start` to
+    `end`, and `nearest` are questions that can be.
 
     >>> odds("3d6 +")["wrong"], odds("3d6 +")["start"]
     ('Expected dice such as 3d6, a number or (.', 5)
@@ -92,18 +94,25 @@ def _answered(text: str, language: str) -> tuple[list[Answer], list[dict[str, An
             start, end = (place - len(names) + part.start() for place in (error.start, error.end))
             if error.cure:
                 lines.append(error.cure)
-                typed[error.cure] = part[0].strip(), {"read": error.cure, "others": error.others, "start": start}
+                way, *others = _ways(error.cure, *error.others)
+                typed[error.cure] = part[0].strip(), {"read": way, "others": others, "start": start}
             else:
-                wrong = wrong or {"wrong": _said(error.why), "start": start, "end": end}
+                nearest = _ways(*error.others)
+                wrong = wrong or {"wrong": _said(error.why), "start": start, "end": end, "nearest": nearest}
     found = answers("\n".join(lines)) if lines else found
     if len(found) > MOST_LINES:
-        return [], [], {"wrong": _said(say("answer-most", n=MOST_LINES)), "start": 0, "end": len(text)}
+        return [], [], {"wrong": _said(say("answer-most", n=MOST_LINES)), "start": 0, "end": len(text), "nearest": []}
     told = [typed.get(each.text, (each.text, {})) for each in found]
     found = [replace(each, text=words) for each, (words, _) in zip(found, told, strict=True)]
     return found, [how for _, how in told], wrong
 
 
 # In words
+
+
+def _ways(*written: str) -> list[dict[str, str]]:
+    """Ways to write a question, each with its words."""
+    return [{"written": each, "words": in_words(answers(each)[-1].tree)} for each in written]
 
 
 def _told(answer: Answer) -> dict[str, Any]:

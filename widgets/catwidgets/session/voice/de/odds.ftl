@@ -77,3 +77,114 @@ head-at-least = so viel oder mehr
 head-at-most = so viel oder weniger
 # en: 6e624e33
 answer-left = { FORM($n, "Ein weiteres Ergebnis steht", "Weitere Ergebnisse stehen") } nur in der CSV-Datei: { $n }.
+
+## Eine Frage in Worten
+# en: 95aafca6
+read-of = { $pool }: { $what }
+# en: b0b79054
+read-versus = { $left } gegen { $right }
+# en: ba17a57f
+read-until = Zahl der Würfe bis zum ersten „{ $event }“
+# en: b278f0a5
+read-number = { $pool }: wie oft { $thing }
+# en: f840c789
+read-sum = { $pool }: die Summe
+# en: f23c11ea
+read-how = { $sign ->
+    [least] mindestens { $n }
+    [most] höchstens { $n }
+    [more] mehr als { $n }
+    [less] weniger als { $n }
+    [other] alles außer { $n }
+   *[exactly] genau { $n }
+}
+# en: 144e301a
+read-few = { $n }
+# en: 86c38ac4
+read-times = { $how }-mal { $thing }{ FORM($row, " hintereinander", "") }
+# en: b6c977d3
+read-none = kein einziges Mal { $thing }
+# en: d7f97fd2
+read-showing = { $how }
+# en: 56f46f94
+read-range = { $low } bis { $high }
+# en: a2fcf2c9
+read-face = { $face ->
+    [ace] Ass
+    [jack] Bube
+    [queen] Dame
+    [king] König
+    [club] Kreuz
+    [diamond] Karo
+    [heart] Herz
+    [spade] Pik
+    [face] Bildkarte
+    [red] rote Karte
+    [black] schwarze Karte
+    [heads] Kopf
+    [tails] Zahl
+   *[other] { $face }
+}
+# en: 3aa67044
+read-total = { $kind ->
+    [difference] { $how } Unterschied
+    [product] { $how } als Produkt
+   *[total] { $how } in der Summe
+}
+# en: 503d129b
+read-alike = { $kind ->
+    [apart] alle verschieden
+    [same] alle gleich
+    [alike] { $how } gleiche
+    [different] { $how } verschiedene
+    [suited] { $how } von einer Farbe
+    [straight] { $how } lückenlos in einer Reihe
+   *[groups] { $hand ->
+        [32] ein Full House
+        [41] genau vier gleiche
+        [311] genau drei gleiche, kein Paar
+        [221] genau zwei Paare
+       *[2111] genau ein Paar
+    }
+}
+# en: 2dcd623e
+read-dice = { $n ->
+    [1] { $sides ->
+        [6] ein Würfel
+       *[other] ein Würfel mit { $sides } Seiten
+    }
+   *[other] { $n } { $sides ->
+        [6] Würfel
+       *[other] Würfel mit { $sides } Seiten
+    }
+}
+# en: 610b5ffb
+read-coins = { $n ->
+    [1] eine Münze
+   *[other] { $n } Münzen
+}
+# en: 3dc70ceb
+read-cards = { $n ->
+    [1] eine Karte
+   *[other] { $n } Karten
+}
+# en: 7a5de999
+read-bag = { $n } aus { $kinds }
+# en: 14938cfe
+read-birthdays = { $n } Geburtstage
+# en: 5df5cdbd
+read-advantage = { $word ->
+    [adv] d20 mit Vorteil
+   *[dis] d20 mit Nachteil
+}
+# en: 979df2b6
+read-kept = { $pool }, davon { $how ->
+    [high] { $k ->
+        [1] der höchste
+       *[other] die { $k } höchsten
+    }
+   *[low] { $k ->
+        [1] der niedrigste
+       *[other] die { $k } niedrigsten
+    }
+}

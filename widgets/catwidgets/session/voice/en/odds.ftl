@@ -5,15 +5,31 @@
 ### $asked: what was typed, "3d6"
 ### $below: a number, or no
 ### $chance: a chance, "40%", also with its fraction, "2/5 = 40%"
+### $event: one of these questions, "exactly 6 with one die"
+### $face: a number, or what a card or a coin shows: ace, heart, heads
+### $hand: which poker hand: how many cards are alike, the most first
 ### $high: a number
+### $how: read-how, or some numbers: "at least 9", "7 or 11"; in read-kept high or low
+### $k: how many dice are kept
+### $kind: what is asked of dice or cards
+### $kinds: what is in a bag, "3 red, 2 blue"
+### $left: dice in words
 ### $low: a number
 ### $mean: yes if there is an average
 ### $median: a number
 ### $n: a number
 ### $outcome: a word of the group of outcomes
+### $pool: dice or cards in words, "4 dice"
+### $right: dice in words
 ### $rolls: a number
+### $row: yes if one after another
 ### $share: a part of all results, "59%"
+### $sides: a number
+### $sign: one of least, most, more, less, other and exactly
+### $thing: what is counted: read-face or read-showing
 ### $value: a number, a fraction or a word that was typed
+### $what: what is asked of $pool, "at least one 6"
+### $word: adv or dis
 
 answer = { $asked }: { $answer }
 answer-average = on average { $value }
@@ -61,3 +77,101 @@ head-exactly = chance
 head-at-least = this or more
 head-at-most = this or less
 answer-left = { $n } { FORM($n, "more outcome", "more outcomes") }: the CSV file has them all.
+
+## A question said back: "at least one 6 with 4 dice"
+read-of = { $what } with { $pool }
+read-versus = { $left } against { $right }
+read-until = how many throws it takes to get { $event }
+read-number = how many { $thing } with { $pool }
+read-sum = the total of { $pool }
+read-how = { $sign ->
+    [least] at least { $n }
+    [most] at most { $n }
+    [more] more than { $n }
+    [less] less than { $n }
+    [other] anything but { $n }
+   *[exactly] exactly { $n }
+}
+read-few = { $n ->
+    [1] one
+    [2] two
+    [3] three
+    [4] four
+    [5] five
+    [6] six
+   *[other] { $n }
+}
+read-times = { $how } { $thing }{ FORM($row, " in a row", "") }
+read-none = no { $thing }
+read-showing = { FORM($n, "die", "dice") } showing { $how }
+read-range = { $low } to { $high }
+read-face = { $face ->
+    [ace] { FORM($n, "ace", "aces") }
+    [jack] { FORM($n, "jack", "jacks") }
+    [queen] { FORM($n, "queen", "queens") }
+    [king] { FORM($n, "king", "kings") }
+    [club] { FORM($n, "club", "clubs") }
+    [diamond] { FORM($n, "diamond", "diamonds") }
+    [heart] { FORM($n, "heart", "hearts") }
+    [spade] { FORM($n, "spade", "spades") }
+    [face] { FORM($n, "face card", "face cards") }
+    [red] { FORM($n, "red card", "red cards") }
+    [black] { FORM($n, "black card", "black cards") }
+    [heads] { FORM($n, "head", "heads") }
+    [tails] { FORM($n, "tail", "tails") }
+   *[other] { $face }{ FORM($n, "", "s") }
+}
+read-total = { $kind ->
+    [difference] a difference of { $how }
+    [product] a product of { $how }
+   *[total] a total of { $how }
+}
+read-alike = { $kind ->
+    [apart] all different
+    [same] all the same
+    [alike] { $how } alike
+    [different] { $how } different
+    [suited] { $how } of one suit
+    [straight] { $how } in order without a gap
+   *[groups] { $hand ->
+        [32] a full house
+        [41] exactly four of a kind
+        [311] exactly three of a kind and no pair
+        [221] exactly two pairs
+       *[2111] exactly one pair
+    }
+}
+read-dice = { $n ->
+    [1] { $sides ->
+        [6] one die
+       *[other] one { $sides }-sided die
+    }
+   *[other] { $n } { $sides ->
+        [6] dice
+       *[other] { $sides }-sided dice
+    }
+}
+read-coins = { $n ->
+    [1] one coin
+   *[other] { $n } coins
+}
+read-cards = { $n ->
+    [1] one card
+   *[other] { $n } cards
+}
+read-bag = { $n } drawn from { $kinds }
+read-birthdays = { $n } birthdays
+read-advantage = { $word ->
+    [adv] a d20 with advantage
+   *[dis] a d20 with disadvantage
+}
+read-kept = { $how ->
+    [high] { $k ->
+        [1] the highest
+       *[other] the { $k } highest
+    }
+   *[low] { $k ->
+        [1] the lowest
+       *[other] the { $k } lowest
+    }
+} of { $pool }

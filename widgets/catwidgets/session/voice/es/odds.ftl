@@ -77,3 +77,114 @@ head-at-least = esto o más
 head-at-most = esto o menos
 # en: 6e624e33
 answer-left = { $n } { FORM($n, "resultado más", "resultados más") }: el archivo CSV los tiene todos.
+
+## Una pregunta en palabras
+# en: 95aafca6
+read-of = { $pool }: { $what }
+# en: b0b79054
+read-versus = { $left } contra { $right }
+# en: ba17a57f
+read-until = número de tiradas hasta el primer «{ $event }»
+# en: b278f0a5
+read-number = { $pool }: cuántas veces { $thing }
+# en: f840c789
+read-sum = { $pool }: la suma
+# en: f23c11ea
+read-how = { $sign ->
+    [least] al menos { $n }
+    [most] como mucho { $n }
+    [more] más de { $n }
+    [less] menos de { $n }
+    [other] cualquiera menos { $n }
+   *[exactly] exactamente { $n }
+}
+# en: 144e301a
+read-few = { $n }
+# en: 86c38ac4
+read-times = { $how } { FORM($n, "vez", "veces") } { $thing }{ FORM($row, " seguidas", "") }
+# en: b6c977d3
+read-none = ninguna vez { $thing }
+# en: d7f97fd2
+read-showing = { $how }
+# en: 56f46f94
+read-range = de { $low } a { $high }
+# en: a2fcf2c9
+read-face = { $face ->
+    [ace] as
+    [jack] jota
+    [queen] reina
+    [king] rey
+    [club] trébol
+    [diamond] diamante
+    [heart] corazón
+    [spade] pica
+    [face] figura
+    [red] carta roja
+    [black] carta negra
+    [heads] cara
+    [tails] cruz
+   *[other] { $face }
+}
+# en: 3aa67044
+read-total = { $kind ->
+    [difference] { $how } de diferencia
+    [product] { $how } como producto
+   *[total] { $how } en total
+}
+# en: 503d129b
+read-alike = { $kind ->
+    [apart] sin repetir ningún valor
+    [same] siempre el mismo valor
+    [alike] { $how } con el mismo valor
+    [different] { $how } valores distintos
+    [suited] { $how } del mismo palo
+    [straight] { $how } en escalera, sin huecos
+   *[groups] { $hand ->
+        [32] un full
+        [41] exactamente un póquer
+        [311] exactamente un trío, sin pareja
+        [221] exactamente dos parejas
+       *[2111] exactamente una pareja
+    }
+}
+# en: 2dcd623e
+read-dice = { $n ->
+    [1] { $sides ->
+        [6] un dado
+       *[other] un dado de { $sides } caras
+    }
+   *[other] { $n } { $sides ->
+        [6] dados
+       *[other] dados de { $sides } caras
+    }
+}
+# en: 610b5ffb
+read-coins = { $n ->
+    [1] una moneda
+   *[other] { $n } monedas
+}
+# en: 3dc70ceb
+read-cards = { $n ->
+    [1] una carta
+   *[other] { $n } cartas
+}
+# en: 7a5de999
+read-bag = { $n } de { $kinds }
+# en: 14938cfe
+read-birthdays = { $n } cumpleaños
+# en: 5df5cdbd
+read-advantage = { $word ->
+    [adv] un d20 con ventaja
+   *[dis] un d20 con desventaja
+}
+# en: 979df2b6
+read-kept = { $pool }, { $how ->
+    [high] { $k ->
+        [1] el más alto
+       *[other] los { $k } más altos
+    }
+   *[low] { $k ->
+        [1] el más bajo
+       *[other] los { $k } más bajos
+    }
+}

@@ -77,3 +77,114 @@ head-at-least = ou plus
 head-at-most = ou moins
 # en: 6e624e33
 answer-left = Encore { $n } { FORM($n, "résultat", "résultats") } : le fichier CSV les contient tous.
+
+## Une question en mots
+# en: 95aafca6
+read-of = { $pool } : { $what }
+# en: b0b79054
+read-versus = { $left } contre { $right }
+# en: ba17a57f
+read-until = nombre de lancers jusqu’au premier « { $event } »
+# en: b278f0a5
+read-number = { $pool } : combien de fois { $thing }
+# en: f840c789
+read-sum = { $pool } : la somme
+# en: f23c11ea
+read-how = { $sign ->
+    [least] au moins { $n }
+    [most] au plus { $n }
+    [more] plus de { $n }
+    [less] moins de { $n }
+    [other] tout sauf { $n }
+   *[exactly] exactement { $n }
+}
+# en: 144e301a
+read-few = { $n }
+# en: 86c38ac4
+read-times = { $how } fois { $thing }{ FORM($row, " de suite", "") }
+# en: b6c977d3
+read-none = jamais { $thing }
+# en: d7f97fd2
+read-showing = { $how }
+# en: 56f46f94
+read-range = de { $low } à { $high }
+# en: a2fcf2c9
+read-face = { $face ->
+    [ace] as
+    [jack] valet
+    [queen] dame
+    [king] roi
+    [club] trèfle
+    [diamond] carreau
+    [heart] cœur
+    [spade] pique
+    [face] figure
+    [red] carte rouge
+    [black] carte noire
+    [heads] face
+    [tails] pile
+   *[other] { $face }
+}
+# en: 3aa67044
+read-total = { $kind ->
+    [difference] { $how } d’écart
+    [product] { $how } comme produit
+   *[total] { $how } en tout
+}
+# en: 503d129b
+read-alike = { $kind ->
+    [apart] que des valeurs différentes
+    [same] partout la même valeur
+    [alike] { $how } fois la même valeur
+    [different] { $how } valeurs différentes
+    [suited] { $how } de la même couleur
+    [straight] { $how } à la suite, sans trou
+   *[groups] { $hand ->
+        [32] un full
+        [41] exactement un carré
+        [311] exactement un brelan, sans paire
+        [221] exactement deux paires
+       *[2111] exactement une paire
+    }
+}
+# en: 2dcd623e
+read-dice = { $n ->
+    [1] { $sides ->
+        [6] un dé
+       *[other] un dé à { $sides } faces
+    }
+   *[other] { $n } { $sides ->
+        [6] dés
+       *[other] dés à { $sides } faces
+    }
+}
+# en: 610b5ffb
+read-coins = { $n ->
+    [1] une pièce
+   *[other] { $n } pièces
+}
+# en: 3dc70ceb
+read-cards = { $n ->
+    [1] une carte
+   *[other] { $n } cartes
+}
+# en: 7a5de999
+read-bag = { $n } parmi { $kinds }
+# en: 14938cfe
+read-birthdays = { $n } anniversaires
+# en: 5df5cdbd
+read-advantage = { $word ->
+    [adv] un d20 avec avantage
+   *[dis] un d20 avec désavantage
+}
+# en: 979df2b6
+read-kept = { $pool }, { $how ->
+    [high] { $k ->
+        [1] le plus haut
+       *[other] les { $k } plus hauts
+    }
+   *[low] { $k ->
+        [1] le plus bas
+       *[other] les { $k } plus bas
+    }
+}

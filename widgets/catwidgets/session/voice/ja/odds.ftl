@@ -77,3 +77,96 @@ head-at-least = これ以上
 head-at-most = これ以下
 # en: 6e624e33
 answer-left = あと{ $n }通りの結果があります。CSV ファイルにはすべて入っています。
+
+## 質問を言葉で
+# en: 95aafca6
+read-of = { $pool }：{ $what }
+# en: b0b79054
+read-versus = { $left }対{ $right }
+# en: ba17a57f
+read-until = 初めて「{ $event }」になるまでの回数
+# en: b278f0a5
+read-number = { $pool }：{ $thing }の数
+# en: f840c789
+read-sum = { $pool }：合計
+# en: f23c11ea
+read-how = { $sign ->
+    [least] { $n }以上
+    [most] { $n }以下
+    [more] { $n }より多い
+    [less] { $n }より少ない
+    [other] { $n }以外
+   *[exactly] ちょうど{ $n }
+}
+# en: 144e301a
+read-few = { $n }個
+# en: 86c38ac4
+read-times = { $thing }が{ FORM($row, "続けて", "") }{ $how }
+# en: b6c977d3
+read-none = { $thing }が出ない
+# en: d7f97fd2
+read-showing = { $how }の目
+# en: 56f46f94
+read-range = { $low }～{ $high }
+# en: a2fcf2c9
+read-face = { $face ->
+    [ace] エース
+    [jack] ジャック
+    [queen] クイーン
+    [king] キング
+    [club] クラブ
+    [diamond] ダイヤ
+    [heart] ハート
+    [spade] スペード
+    [face] 絵札
+    [red] 赤いカード
+    [black] 黒いカード
+    [heads] 表
+    [tails] 裏
+   *[other] { $face }
+}
+# en: 3aa67044
+read-total = { $kind ->
+    [difference] 差が{ $how }
+    [product] 積が{ $how }
+   *[total] 合計が{ $how }
+}
+# en: 503d129b
+read-alike = { $kind ->
+    [apart] すべて違う
+    [same] すべて同じ
+    [alike] 同じものが{ $how }
+    [different] 違うものが{ $how }
+    [suited] 同じスートが{ $how }
+    [straight] 切れ目なく続く数が{ $how }
+   *[groups] { $hand ->
+        [32] フルハウス
+        [41] ちょうどフォーカード
+        [311] ちょうどスリーカード、ペアなし
+        [221] ちょうどツーペア
+       *[2111] ちょうどワンペア
+    }
+}
+# en: 2dcd623e
+read-dice = { $sides ->
+    [6] サイコロ{ $n }個
+   *[other] { $sides }面のサイコロ{ $n }個
+}
+# en: 610b5ffb
+read-coins = コイン{ $n }枚
+# en: 3dc70ceb
+read-cards = カード{ $n }枚
+# en: 7a5de999
+read-bag = { $kinds }から{ $n }個
+# en: 14938cfe
+read-birthdays = { $n }人の誕生日
+# en: 5df5cdbd
+read-advantage = { $word ->
+    [adv] 有利なd20
+   *[dis] 不利なd20
+}
+# en: 979df2b6
+read-kept = { $how ->
+    [high] { $pool }の高いほうから{ $k }個
+   *[low] { $pool }の低いほうから{ $k }個
+}

@@ -77,3 +77,114 @@ head-at-least = isto ou mais
 head-at-most = isto ou menos
 # en: 6e624e33
 answer-left = Mais { $n } { FORM($n, "resultado", "resultados") }: o arquivo CSV tem todos.
+
+## Uma pergunta em palavras
+# en: 95aafca6
+read-of = { $pool }: { $what }
+# en: b0b79054
+read-versus = { $left } contra { $right }
+# en: ba17a57f
+read-until = número de lançamentos até o primeiro “{ $event }”
+# en: b278f0a5
+read-number = { $pool }: quantas vezes { $thing }
+# en: f840c789
+read-sum = { $pool }: a soma
+# en: f23c11ea
+read-how = { $sign ->
+    [least] pelo menos { $n }
+    [most] no máximo { $n }
+    [more] mais de { $n }
+    [less] menos de { $n }
+    [other] qualquer um menos { $n }
+   *[exactly] exatamente { $n }
+}
+# en: 144e301a
+read-few = { $n }
+# en: 86c38ac4
+read-times = { $how } { FORM($n, "vez", "vezes") } { $thing }{ FORM($row, " em seguida", "") }
+# en: b6c977d3
+read-none = nenhuma vez { $thing }
+# en: d7f97fd2
+read-showing = { $how }
+# en: 56f46f94
+read-range = de { $low } a { $high }
+# en: a2fcf2c9
+read-face = { $face ->
+    [ace] ás
+    [jack] valete
+    [queen] dama
+    [king] rei
+    [club] paus
+    [diamond] ouros
+    [heart] copas
+    [spade] espadas
+    [face] figura
+    [red] carta vermelha
+    [black] carta preta
+    [heads] cara
+    [tails] coroa
+   *[other] { $face }
+}
+# en: 3aa67044
+read-total = { $kind ->
+    [difference] { $how } de diferença
+    [product] { $how } como produto
+   *[total] { $how } no total
+}
+# en: 503d129b
+read-alike = { $kind ->
+    [apart] sem repetir nenhum valor
+    [same] sempre o mesmo valor
+    [alike] { $how } com o mesmo valor
+    [different] { $how } valores diferentes
+    [suited] { $how } do mesmo naipe
+    [straight] { $how } em sequência, sem falha
+   *[groups] { $hand ->
+        [32] um full house
+        [41] exatamente uma quadra
+        [311] exatamente uma trinca, sem par
+        [221] exatamente dois pares
+       *[2111] exatamente um par
+    }
+}
+# en: 2dcd623e
+read-dice = { $n ->
+    [1] { $sides ->
+        [6] um dado
+       *[other] um dado de { $sides } lados
+    }
+   *[other] { $n } { $sides ->
+        [6] dados
+       *[other] dados de { $sides } lados
+    }
+}
+# en: 610b5ffb
+read-coins = { $n ->
+    [1] uma moeda
+   *[other] { $n } moedas
+}
+# en: 3dc70ceb
+read-cards = { $n ->
+    [1] uma carta
+   *[other] { $n } cartas
+}
+# en: 7a5de999
+read-bag = { $n } de { $kinds }
+# en: 14938cfe
+read-birthdays = { $n } aniversários
+# en: 5df5cdbd
+read-advantage = { $word ->
+    [adv] um d20 com vantagem
+   *[dis] um d20 com desvantagem
+}
+# en: 979df2b6
+read-kept = { $pool }, { $how ->
+    [high] { $k ->
+        [1] o mais alto
+       *[other] os { $k } mais altos
+    }
+   *[low] { $k ->
+        [1] o mais baixo
+       *[other] os { $k } mais baixos
+    }
+}

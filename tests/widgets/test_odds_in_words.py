@@ -1,0 +1,66 @@
+"""Questions of dice and cards said back in words, in every language."""
+
+import pytest
+from catwidgets.lab import odds
+from catwidgets.lab.spoken import in_words
+
+from catlib.chance import answers, language
+
+SAID = {
+    "count(6 in 4d6) >= 1": "At least one 6 with 4 dice.",
+    "count(6 in 10d6) = 0": "No 6s with 10 dice.",
+    "count(heads in 3d{heads, tails}) = 3": "Exactly three heads with 3 coins.",
+    "count(heads in 20d{heads, tails})": "How many heads with 20 coins.",
+    "streak(heads in 8d{heads, tails}) >= 3": "At least three heads in a row with 8 coins.",
+    "count(5d10 >= 8) >= 2": "At least two dice showing at least 8 with 5 10-sided dice.",
+    "count(2d6 in {2, 4, 6}) = 2": "Exactly two dice showing 2, 4 or 6 with 2 dice.",
+    "count(red or king in draw 1 from 52) >= 1": "At least one red card or king with one card.",
+    "count(red in draw 2 from {red: 3, blue: 2}) = 2": "Exactly two red with 2 drawn from 3 red, 2 blue.",
+    "groups(draw 5 from 52) = 32": "A full house with 5 cards.",
+    "suited(draw 5 from 52) >= 5": "At least five of one suit with 5 cards.",
+    "alike(23d365) >= 2": "At least two alike with 23 birthdays.",
+    "alike(3d6) >= 3": "All the same with 3 dice.",
+    "alike(4d6) < 2": "All different with 4 dice.",
+    "2d6 in {7, 11}": "A total of 7 or 11 with 2 dice.",
+    "2d6 in 7..9": "A total of 7 to 9 with 2 dice.",
+    "4d6dl1 = 18": "A total of exactly 18 with the 3 highest of 4 dice.",
+    "lowest(2d20) >= 10": "At least 10 with the lowest of 2 20-sided dice.",
+    "adv + 7 >= 18": "At least 18 with a d20 with advantage + 7.",
+    "d12 > d10": "More than one 10-sided die with one 12-sided die.",
+    "d20 + 5 vs d20 + 3": "One 20-sided die + 5 against one 20-sided die + 3.",
+    "abs(d6 - d6) = 2": "A difference of exactly 2 with 2 dice.",
+    "d6 * d6 = 12": "A product of exactly 12 with 2 dice.",
+    "d6 = 6 and d6 = 5": "Exactly 6 with one die and exactly 5 with one die.",
+    "until(2d6 = 7)": "How many throws it takes to get a total of exactly 7 with 2 dice.",
+}
+
+
+def said(text):
+    [found] = answers(text)
+    return in_words(found.tree)
+
+
+@pytest.mark.parametrize(("text", "words"), SAID.items())
+def test_a_question_is_said_back(text, words):
+    """As somebody would say it; other languages have words of their own for it."""
+    assert words == said(text)
+    for code in ("de", "es", "fr", "ja", "pt-BR"):
+        with language(code):
+            assert said(text) not in ("", words)
+
+
+@pytest.mark.parametrize("text", [
+    "d6!", "4dF", "middle 1 of 3d20", "4d6km2", "max(d6, d8)", "abs(d6 - d8) = 1", "d6 - d6 >= 1", "different(4d6)",
+    "2d6r1 >= 3", "6x(4d6kh3)", "3d{hit: 2, miss: 4}", "groups(5d6) = 5", "1 if d6 = 6 else 0", "not d6 = 6",
+])
+def test_what_has_no_words_stays_as_it_is_written(text):
+    """Rather nothing than words that say something else."""
+    assert "" == said(text)
+
+
+def test_a_page_is_given_words_and_what_to_write():
+    """Of the reading, of another one, and of questions that are like one that cannot be read."""
+    [found] = odds("two sixes in three rolls")["answers"]
+    assert {"written": "count(6 in 3d6) = 2", "words": "Exactly two 6s with 3 dice."} == found["read"]
+    assert ["At least two 6s with 3 dice."] == [way["words"] for way in found["others"]]
+    assert all(way["words"] for way in odds("will my cat win the lottery")["nearest"])
