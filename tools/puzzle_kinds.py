@@ -10,7 +10,7 @@ from random import Random
 from typing import Any, ClassVar, NamedTuple
 
 from catlib import Goal, language, load
-from catlib.chance import percent
+from catlib.chance import percent, spaced
 from catlib.game import Voice, capital
 from catlib.games.empire import phases as empire
 from catlib.games.meow_daifugo.rules import PASS, PLAY, TAKE
@@ -49,6 +49,9 @@ class Choice(NamedTuple):
     actions: tuple[int, ...]
     id: str = ""
     words: dict[str, Any] = {}  # noqa: RUF012 - never written to
+
+
+Worth = tuple[Choice, Fraction]
 
 
 def say(id: str, **words: Any) -> str:
@@ -127,6 +130,10 @@ class Kind:
     def facts(self, game: Any, state: Any, best: Choice, second: Choice) -> dict[str, Any]:
         """What the words leave open: facts by name, and `why` where another message than the usual says why."""
         return {}
+
+    def counted(self, game: Any, state: Any, best: Worth, second: Worth) -> str:
+        """The reason in exact numbers, said before the usual words; nothing where those say it."""
+        return ""
 
 
 class Played(Kind):
@@ -367,6 +374,7 @@ class Yahtzee(Kind):
 
     name = "yahtzee"
     unit = "points"
+    FIXED: ClassVar = {8: 25, 9: 30, 10: 40, 11: 50}
     LEFT = (2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12)  # boxes that may be the last open one
 
     def positions(self, draw: Random) -> Iterator[Position]:
@@ -410,6 +418,12 @@ class Yahtzee(Kind):
         need = int(63 - state.upper)
         reached = last < 6 and 0 < need <= 5 * (last + 1)
         return {"box": last, "bonus": need if reached else 0, "again": 1 if state.again == 1 else 2}
+
+    def counted(self, game: Any, state: Any, best: Worth, second: Worth) -> str:
+        """How often a box of fixed points is completed."""
+        score = self.FIXED.get(*(box for box in range(13) if not state.filled[box]))
+        share, rest = (percent(value / (score or 1), 1) for _, value in (best, second))
+        return self.say("share", share=share, rest=rest) if score else ""
 
 
 class Pig(Kind):
@@ -477,6 +491,11 @@ class BearOff(Kind):
     def facts(self, game: Any, state: Any, best: Choice, second: Choice) -> dict[str, Any]:
         return {"more": int(game.house.rolls) - 1}
 
+    def counted(self, game: Any, state: Any, best: Worth, second: Worth) -> str:
+        more = int(game.house.rolls) - 1
+        ways, fewer, cases = (spaced(int(value * 36**more)) for value in (best[1], second[1], 1))
+        return self.say("ways", more=more, cases=cases, ways=ways, fewer=fewer)
+
     def goal(self, game: Any, state: Any) -> Goal:
         return _of(game, "off", lambda state: int(game.returns(state)[0]))
 
@@ -536,6 +555,10 @@ class CantStop(Kind):
             climbs = [(c + 2, step) for c, step in enumerate(steps) if step]
             found.setdefault(tuple(after.runner), Choice((action, 6), words={"climbs": climbs}))
         return list(found.values())
+
+    def counted(self, game: Any, state: Any, best: Worth, second: Worth) -> str:
+        ways, fewer, cases = (spaced(int(value * 6**4)) for value in (best[1], second[1], 1))
+        return self.say("ways", cases=cases, ways=ways, fewer=fewer)
 
     def label(self, game: Any, state: Any, choice: Choice) -> str:
         climbs = [say("cant-stop-twice", column=column) if step == 2 else str(column)
@@ -631,6 +654,7 @@ class TicTacToe(Kind):
     """Tic-tac-toe against somebody who moves at random."""
 
     name = "tictactoe"
+    SIDE = 3
 
     def positions(self, draw: Random) -> Iterator[Position]:
         cells = list(range(9))
@@ -644,11 +668,34 @@ class TicTacToe(Kind):
     def facts(self, game: Any, state: Any, best: Choice, second: Choice) -> dict[str, Any]:
         return {"mark": "XO"[game.current_player(state)]}
 
+    def lines(self) -> list[tuple[int, ...]]:
+        """The cells of each line that wins."""
+        cells = range(self.SIDE)
+        rows = [tuple(self.SIDE * y + x for x in cells) for y in cells]
+        return [*rows, *zip(*rows, strict=True), tuple(row[x] for x, row in enumerate(rows)),
+                tuple(row[-1 - x] for x, row in enumerate(rows))]
+
+    def counted(self, game: Any, state: Any, best: Worth, second: Worth) -> str:
+        """Lines that the best choice makes, prepares, blocks or leaves open, compared with the second."""
+        own = 1 + game.current_player(state)
+        boards = [after(game, self.goal(game, state), state, choice).board for choice, _ in (best, second)]
+        shown = [[[int(board[cell]) for cell in line] for line in self.lines()] for board in boards]
+        if [own] * self.SIDE in shown[0]:
+            return say("lines-made")
+        asked = [("near", own, self.SIDE - 1, 1), ("blocked", 3 - own, self.SIDE - 1, -1), ("open", own, 0, 1),
+                 ("shut", 3 - own, 0, -1)]
+        for id, mark, marks, order in asked:
+            ways, rest = (sum(3 - mark not in line and line.count(mark) >= marks for line in board) for board in shown)
+            if order * ways > order * rest:
+                return say(f"lines-{id}", ways=ways, rest=rest)
+        return ""
+
 
 class ConnectFour(TicTacToe):
     """Connect Four on four columns and four rows against somebody who moves at random."""
 
     name = "connect_four"
+    SIDE = 4
 
     def positions(self, draw: Random) -> Iterator[Position]:
         house = {"columns": 4, "rows": 4}

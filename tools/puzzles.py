@@ -27,7 +27,7 @@ from typing import Any, NamedTuple
 
 from catlib.chance import fixed, language
 from catlib.chance.languages import local
-from catlib.game import Goal, seat_bots
+from catlib.game import Goal, in_a_row, seat_bots
 from catlib.play import Match
 from catlib.rules import CHANCE, TERMINAL
 from catlib.solving import Solver
@@ -229,7 +229,9 @@ def opened(day: int, puzzle: Puzzle) -> Callable[[], dict[str, Any]]:
         picture = board(kind, game, states, actions, [choices[order[place]] for place in offered])
         of = "wins" if kind.fails else "average" if kind.unit else kind.name
         said["says"] = worth_in_words("says", of=of, choice="{choice}", value="{value}")
-        return {**said, "why": kind.say(facts.get("why", "why"), **facts), "unit": kind.unit, "choices": offered,
+        best, second = ((choices[at], values[at]) for at in order[:2])
+        why = [kind.counted(game, state, best, second), kind.say(facts.get("why", "why"), **facts)]
+        return {**said, "why": in_a_row(why, "space"), "unit": kind.unit, "choices": offered,
                 "worth": rows, "picture": picture, "play": link}
 
     return show

@@ -5,6 +5,8 @@ from __future__ import annotations
 import json
 import re
 from collections import Counter
+from fractions import Fraction
+from itertools import combinations
 
 import pytest
 from catwidgets.lab import Workshop
@@ -71,6 +73,49 @@ def test_a_puzzle_is_told_whole(name):
     assert set(range(min(3, len(shown["worth"])))) <= set(shown["choices"]) <= set(range(len(shown["worth"])))
     assert sorted(row["place"] for row in shown["worth"]) == [row["place"] for row in shown["worth"]]
     assert 'role="img" aria-label="' in shown["picture"]
+
+
+def told_of(name: str, most: int = 25):
+    """Puzzles of a kind, with the reason that is told and their values, the best first."""
+    for puzzle in [puzzle for puzzle in STORED if puzzle.kind.name == name][:most]:
+        yield puzzle, puzzles.opened(0, puzzle)()["why"], sorted(puzzle.values, reverse=True)
+
+
+@pytest.mark.parametrize(("name", "says"), [
+    ("bear_off", r"^After it, (\S+) of the (\S+) (?:rolls|pairs of rolls) take off .* choice, (\S+) do\."),
+    ("cant_stop", r"^After it, (\S+) of the (\S+) rolls fit; after the next best choice, (\S+) do\."),
+])
+def test_a_reason_counts_rolls(name, says):
+    """As many rolls as the values of the best two choices say."""
+    for _, why, values in told_of(name):
+        ways, cases, fewer = (int(number.replace(",", "")) for number in re.match(says, why).groups())
+        assert [Fraction(ways, cases), Fraction(fewer, cases)] == values[:2]
+
+
+def test_a_reason_counts_lines():
+    """Three cells of tic-tac-toe are a line if their numbers in a magic square add up to 15."""
+    square, counted = [2, 7, 6, 9, 5, 1, 4, 3, 8], Counter()
+    lines = [line for line in combinations(range(9), 3) if sum(square[cell] for cell in line) == 15]
+    for puzzle, why, _ in told_of("tictactoe", 100):
+        board = [0] * 9
+        best, second = sorted(range(len(puzzle.values)), key=lambda at: -puzzle.values[at])[:2]
+        for turn, cell in enumerate(puzzle.position.actions):
+            board[cell] = 1 + turn % 2
+        free = [cell for cell in range(9) if not board[cell]]
+        own, found = 1 + len(puzzle.position.actions) % 2, []
+        for at in (best, second):
+            then = [own if cell == free[at] else mark for cell, mark in enumerate(board)]
+            rows = [sorted(then[cell] for cell in line) for line in lines]
+            found.append({"It leaves you ": rows.count([0, own, own]),
+                          "It leaves your opponent": rows.count([0, 3 - own, 3 - own]),
+                          "line that can": sum(3 - own not in row for row in rows),
+                          "that your": sum(own not in row for row in rows), "It completes": [own] * 3 in rows})
+        told = next((words for words in found[0] if words in why.replace("lines that can", "line that can")), "")
+        numbers = [*map(int, re.findall(r"\d+", why.partition(". ")[0]))]
+        assert not told or told == "It completes" or numbers == [each[told] for each in found]
+        counted[told] += 1
+    assert counted[""] < 20 < counted.total()
+    assert len(counted) > 3
 
 
 @pytest.mark.parametrize("name", KINDS)

@@ -130,6 +130,8 @@ yahtzee-why = Es zählt nicht, wie gut die Würfel jetzt aussehen, sondern auf w
     [1] kann
    *[2] können
 }.
+# en: 0d9a4800
+yahtzee-share = Das füllt das Feld in { $share } der Fälle, die zweitbeste Wahl in { $rest }.
 # en: 63ec390c
 pig-title = Pig
 # en: 4a93e5d8
@@ -151,6 +153,11 @@ bear-off-question = Wie spielst du diesen Wurf, um mit { $more ->
 bear-off-story = Das Ende einer Partie Backgammon: zwei Steine sind übrig. Jeder Würfel bewegt einen Stein nach rechts; er verlässt das Brett mit seiner eigenen Zahl oder mit einer höheren, wenn keiner hinter ihm steht. Ein Pasch zieht viermal.
 # en: dede863f
 bear-off-why = Sieh dir an, was jede Spielweise übrig lässt, und zähle die Würfe, die es vom Brett bringen. Ein Stein weit hinten braucht einen hohen Würfel; ein Stein, der schon weg ist, braucht keinen.
+# en: 331e360c
+bear-off-ways = Danach bringen { $ways } von { $cases } { $more ->
+    [1] Würfen
+   *[2] Wurfpaaren
+} alles vom Brett, nach der zweitbesten Wahl { $fewer }.
 # en: 21c647db
 cant-stop-title = Can’t Stop
 # en: c7e2f53c
@@ -159,6 +166,8 @@ cant-stop-question = Du wirst noch einmal würfeln. Mit welchem Aufstieg passt d
 cant-stop-story = Vier Würfel bilden zwei Paare, und ihre Summen sind die Spalten, in denen du steigst. Höchstens drei Läufer steigen in einem Zug (weiße Ringe; rote Punkte sind, wo du vorher standest). Ein Wurf passt, wenn eine seiner Summen steigen kann; sonst ist alles verloren, was du in diesem Zug gestiegen bist.
 # en: 7f8596dd
 cant-stop-why = Summen nahe 7 kommen am häufigsten. Solange ein dritter Läufer frei ist, passt fast jeder Wurf; stehen drei, zählen nur noch ihre Spalten.
+# en: 8cdfb1f1
+cant-stop-ways = Danach passen { $ways } von { $cases } Würfen, nach der zweitbesten Wahl { $fewer }.
 # en: 06cfbf74
 nim-title = Nim
 # en: ee13797e
@@ -186,6 +195,16 @@ connect-four-story = Ein kleines Brett mit vier Spalten und vier Zeilen. Du bist
 }. Dein Gegner ist Anfänger und wirft jeden Stein in irgendeine Spalte, in der Platz ist, alle gleich wahrscheinlich. Vier in einer Reihe gewinnen; ein Unentschieden gewinnt nicht.
 # en: 94c57bba
 connect-four-why = Auf diesem Brett gibt es nur zehn Viererreihen. Sieh nach, welche noch dir gehören können und welchen Stein jede Spalte dem anderen überlässt.
+# en: 1a9a4408
+lines-made = Das füllt eine Reihe und gewinnt sofort.
+# en: 477f226a
+lines-near = Danach fehlt dir in { $ways } { FORM($ways, "Reihe", "Reihen") } nur noch ein Feld, nach der zweitbesten Wahl in { $rest }.
+# en: 31e57e7e
+lines-blocked = Danach fehlt deinem Gegner in { $ways } { FORM($ways, "Reihe", "Reihen") } nur noch ein Feld, nach der zweitbesten Wahl in { $rest }.
+# en: 4095aef8
+lines-open = Danach { FORM($ways, "kann", "können") } noch { $ways } { FORM($ways, "Reihe", "Reihen") } deine werden, nach der zweitbesten Wahl { $rest }.
+# en: 7f7f6e5e
+lines-shut = Danach kann dein Gegner noch { $ways } { FORM($ways, "Reihe", "Reihen") } füllen, nach der zweitbesten Wahl { $rest }.
 # en: f14dba99
 meow-daifugo-title = Meow Meow Daifugō
 # en: e945b045

@@ -20,6 +20,8 @@
 ### $risk: a chance
 ### $spare: a number: cubes
 ### $than: how the next best attack differs
+### $ways: a number, "1,296"; $cases and $fewer the same
+### $rest: a number, or a share of cases; $share as well
 ### $value: a text: a number
 
 cat-cab-title = Cat Cab Crew
@@ -121,6 +123,7 @@ yahtzee-why = What counts is not how good the dice look now, but how many ways t
     [1] roll
    *[2] two rolls
 } can complete them.
+yahtzee-share = It completes the box { $share } of the time, the next best choice { $rest }.
 
 pig-title = Pig
 pig-question = Should you roll or hold, to have the best chance of winning?
@@ -135,11 +138,16 @@ bear-off-question = How should you play this roll, to have the best chance of be
 }?
 bear-off-story = The end of a game of backgammon: two checkers are left. Each die moves one checker toward the right; it leaves the board by its own number, or by a higher one if none is behind it. A double moves four times.
 bear-off-why = See what each way leaves, and count the rolls that take it off. A checker far back needs a high die; a checker that is already off needs none.
+bear-off-ways = After it, { $ways } of the { $cases } { $more ->
+    [1] rolls take
+   *[2] pairs of rolls take
+} off what is left; after the next best choice, { $fewer } do.
 
 cant-stop-title = Can't Stop
 cant-stop-question = You will roll once more. Which climb gives you the best chance that the next roll fits?
 cant-stop-story = Four dice make two pairs, and their sums are the columns in which you climb. At most three runners may climb in a turn (white rings; red dots are where you stood before). A roll fits if one of its sums can climb; else all you climbed in this turn is lost.
 cant-stop-why = Sums near 7 come most often. As long as a third runner is free nearly any roll fits; once three are placed, only their columns count.
+cant-stop-ways = After it, { $ways } of the { $cases } rolls fit; after the next best choice, { $fewer } do.
 
 nim-title = Nim
 nim-question = Which move wins, whatever the other does?
@@ -159,6 +167,11 @@ connect-four-story = A small board of four columns and four rows. You are { $col
    *[green] green
 }. Your opponent is a beginner, and drops each disc into any column that has room, all equally likely. Four in a row win; a draw does not win.
 connect-four-why = There are only ten lines of four on this board. Look which of them can still be yours, and which disc each column would hand to the other.
+lines-made = It completes a line and wins at once.
+lines-near = It leaves you { $ways } { FORM($ways, "line", "lines") } with only one gap; the next best choice leaves { $rest }.
+lines-blocked = It leaves your opponent { $ways } { FORM($ways, "line", "lines") } with only one gap; the next best choice leaves { $rest }.
+lines-open = It leaves { $ways } { FORM($ways, "line", "lines") } that can still be yours; the next best choice leaves { $rest }.
+lines-shut = It leaves { $ways } { FORM($ways, "line", "lines") } that your opponent can still fill; the next best choice leaves { $rest }.
 
 meow-daifugo-title = Meow Meow Daifugō
 meow-daifugo-question = Which choice wins, whatever your opponent does?

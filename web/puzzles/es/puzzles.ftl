@@ -127,6 +127,8 @@ yahtzee-why = No cuenta lo buenos que parecen los dados ahora, sino de cuántas 
     [1] la próxima tirada puede
    *[2] las dos próximas tiradas pueden
 } completarlos.
+# en: 0d9a4800
+yahtzee-share = Completa la casilla el { $share } de las veces; la segunda mejor opción, el { $rest }.
 # en: 63ec390c
 pig-title = Pig
 # en: 4a93e5d8
@@ -148,6 +150,11 @@ bear-off-question = ¿Cómo juegas esta tirada para tener la mejor probabilidad 
 bear-off-story = El final de una partida de backgammon: quedan dos fichas. Cada dado mueve una ficha hacia la derecha; sale con su propio número, o con uno mayor si no hay ninguna detrás. Un doble mueve cuatro veces.
 # en: dede863f
 bear-off-why = Mira qué deja cada manera y cuenta las tiradas que lo sacan. Una ficha muy atrás necesita un dado alto; una que ya está fuera no necesita ninguno.
+# en: 331e360c
+bear-off-ways = Después, { $ways } de { $cases } { $more ->
+    [1] tiradas sacan
+   *[2] pares de tiradas sacan
+} lo que queda; tras la segunda mejor opción, { $fewer }.
 # en: 21c647db
 cant-stop-title = Can’t Stop
 # en: c7e2f53c
@@ -156,6 +163,8 @@ cant-stop-question = Vas a tirar una vez más. ¿Qué subida da la mejor probabi
 cant-stop-story = Cuatro dados forman dos parejas, y sus sumas son las columnas por las que subes. Como mucho suben tres escaladores por turno (anillos blancos; los puntos rojos son donde estabas antes). Una tirada encaja si una de sus sumas puede subir; si no, se pierde todo lo que subiste en este turno.
 # en: 7f8596dd
 cant-stop-why = Las sumas cercanas a 7 salen más. Mientras quede libre un tercer escalador encaja casi cualquier tirada; con los tres colocados, solo cuentan sus columnas.
+# en: 8cdfb1f1
+cant-stop-ways = Después encajan { $ways } de { $cases } tiradas; tras la segunda mejor opción, { $fewer }.
 # en: 06cfbf74
 nim-title = Nim
 # en: ee13797e
@@ -183,6 +192,16 @@ connect-four-story = Un tablero pequeño de cuatro columnas y cuatro filas. Jueg
 }. Tu rival es principiante y deja caer cada ficha en cualquier columna con sitio, todas igual de probables. Cuatro en línea ganan; un empate no gana.
 # en: 94c57bba
 connect-four-why = En este tablero solo hay diez líneas de cuatro. Mira cuáles pueden ser tuyas todavía y qué ficha le daría cada columna al otro.
+# en: 1a9a4408
+lines-made = Completa una línea y gana en el acto.
+# en: 477f226a
+lines-near = Te deja { $ways } { FORM($ways, "línea", "líneas") } con un solo hueco; la segunda mejor opción deja { $rest }.
+# en: 31e57e7e
+lines-blocked = Deja a tu rival { $ways } { FORM($ways, "línea", "líneas") } con un solo hueco; la segunda mejor opción deja { $rest }.
+# en: 4095aef8
+lines-open = Deja { $ways } { FORM($ways, "línea que aún puede ser tuya", "líneas que aún pueden ser tuyas") }; la segunda mejor opción deja { $rest }.
+# en: 7f7f6e5e
+lines-shut = Deja { $ways } { FORM($ways, "línea", "líneas") } que tu rival aún puede llenar; la segunda mejor opción deja { $rest }.
 # en: f14dba99
 meow-daifugo-title = Meow Meow Daifugō
 # en: e945b045

@@ -127,6 +127,8 @@ yahtzee-why = Ce qui compte n’est pas l’allure des dés maintenant, mais de 
     [1] le prochain lancer peut
    *[2] les deux prochains lancers peuvent
 } les compléter.
+# en: 0d9a4800
+yahtzee-share = Il remplit la case dans { $share } des cas, le deuxième meilleur choix dans { $rest }.
 # en: 63ec390c
 pig-title = Pig
 # en: 4a93e5d8
@@ -148,6 +150,11 @@ bear-off-question = Comment jouer ce lancer pour avoir le plus de chances d’av
 bear-off-story = La fin d’une partie de backgammon : il reste deux pions. Chaque dé fait avancer un pion vers la droite ; il sort avec son propre nombre, ou avec un plus grand si aucun n’est derrière lui. Un double joue quatre fois.
 # en: dede863f
 bear-off-why = Regarde ce que chaque façon laisse, et compte les lancers qui le sortent. Un pion loin derrière demande un grand dé ; un pion déjà sorti n’en demande aucun.
+# en: 331e360c
+bear-off-ways = Après, { $ways } des { $cases } { $more ->
+    [1] lancers
+   *[2] paires de lancers
+} sortent ce qui reste ; après le deuxième meilleur choix, { $fewer }.
 # en: 21c647db
 cant-stop-title = Can’t Stop
 # en: c7e2f53c
@@ -156,6 +163,8 @@ cant-stop-question = Tu lanceras encore une fois. Quelle montée donne le plus d
 cant-stop-story = Quatre dés font deux paires, et leurs sommes sont les colonnes où tu montes. Trois grimpeurs au plus montent dans un tour (anneaux blancs ; les points rouges sont là où tu étais avant). Un lancer convient si l’une de ses sommes peut monter ; sinon, tout ce que tu as monté ce tour-ci est perdu.
 # en: 7f8596dd
 cant-stop-why = Les sommes près de 7 sortent le plus souvent. Tant qu’un troisième grimpeur est libre, presque tout lancer convient ; une fois les trois placés, seules leurs colonnes comptent.
+# en: 8cdfb1f1
+cant-stop-ways = Après, { $ways } des { $cases } lancers conviennent ; après le deuxième meilleur choix, { $fewer }.
 # en: 06cfbf74
 nim-title = Nim
 # en: ee13797e
@@ -183,6 +192,16 @@ connect-four-story = Un petit plateau de quatre colonnes et quatre rangées. Tu 
 }. Ton adversaire est débutant et lâche chaque jeton dans n’importe quelle colonne qui a de la place, toutes aussi probables. Quatre alignés gagnent ; une partie nulle ne gagne pas.
 # en: 94c57bba
 connect-four-why = Il n’y a que dix lignes de quatre sur ce plateau. Regarde lesquelles peuvent encore être à toi, et quel jeton chaque colonne offrirait à l’autre.
+# en: 1a9a4408
+lines-made = Il remplit une ligne et gagne aussitôt.
+# en: 477f226a
+lines-near = Il te laisse { $ways } { FORM($ways, "ligne", "lignes") } avec un seul trou ; le deuxième meilleur choix en laisse { $rest }.
+# en: 31e57e7e
+lines-blocked = Il laisse à ton adversaire { $ways } { FORM($ways, "ligne", "lignes") } avec un seul trou ; le deuxième meilleur choix en laisse { $rest }.
+# en: 4095aef8
+lines-open = Il laisse { $ways } { FORM($ways, "ligne qui peut", "lignes qui peuvent") } encore être à toi ; le deuxième meilleur choix en laisse { $rest }.
+# en: 7f7f6e5e
+lines-shut = Il laisse { $ways } { FORM($ways, "ligne", "lignes") } que ton adversaire peut encore remplir ; le deuxième meilleur choix en laisse { $rest }.
 # en: f14dba99
 meow-daifugo-title = Meow Meow Daifugō
 # en: e945b045

@@ -130,6 +130,8 @@ yahtzee-why = O que conta não é a cara dos dados agora, e sim de quantas manei
     [1] a próxima rolagem pode completá-los
    *[2] as próximas duas rolagens podem completá-los
 }.
+# en: 0d9a4800
+yahtzee-share = Completa a casa em { $share } das vezes; a segunda melhor opção, em { $rest }.
 # en: 63ec390c
 pig-title = Pig
 # en: 4a93e5d8
@@ -151,6 +153,11 @@ bear-off-question = Como você joga estes dados para ter a melhor chance de tira
 bear-off-story = O fim de uma partida de gamão: restam duas peças. Cada dado move uma peça para a direita; ela sai do tabuleiro com o seu próprio número, ou com um maior se não houver nenhuma atrás dela. Com dados iguais, você joga quatro vezes.
 # en: dede863f
 bear-off-why = Veja o que sobra em cada jeito de jogar e conte as rolagens que tiram tudo do tabuleiro. Uma peça lá atrás precisa de um dado alto; uma peça que já saiu não precisa de nenhum.
+# en: 331e360c
+bear-off-ways = Depois, { $ways } de { $cases } { $more ->
+    [1] rolagens tiram
+   *[2] pares de rolagens tiram
+} o que sobra; depois da segunda melhor opção, { $fewer }.
 # en: 21c647db
 cant-stop-title = Can’t Stop
 # en: c7e2f53c
@@ -159,6 +166,8 @@ cant-stop-question = Você vai rolar mais uma vez. Qual subida dá a melhor chan
 cant-stop-story = Quatro dados formam dois pares, e as somas deles são as colunas em que você sobe. No máximo três marcadores podem subir em uma vez (anéis brancos; os pontos vermelhos são onde você estava antes). Uma rolagem serve se uma das somas puder subir; se não, você perde tudo o que subiu nesta vez.
 # en: 7f8596dd
 cant-stop-why = As somas perto de 7 são as mais comuns. Enquanto houver um terceiro marcador livre, quase toda rolagem serve; com os três no tabuleiro, só contam as colunas deles.
+# en: 8cdfb1f1
+cant-stop-ways = Depois servem { $ways } de { $cases } rolagens; depois da segunda melhor opção, { $fewer }.
 # en: 06cfbf74
 nim-title = Nim
 # en: ee13797e
@@ -187,6 +196,16 @@ connect-four-story = Um tabuleiro pequeno, de quatro colunas e quatro fileiras. 
 }. Seu adversário é iniciante e solta cada ficha em qualquer coluna que tenha lugar, todas com a mesma chance. Quatro em linha vencem; empatar não é vencer.
 # en: 94c57bba
 connect-four-why = Neste tabuleiro há só dez linhas de quatro. Veja quais ainda podem ser suas e que casa cada coluna entregaria ao outro.
+# en: 1a9a4408
+lines-made = Completa uma linha e vence na hora.
+# en: 477f226a
+lines-near = Deixa você com { $ways } { FORM($ways, "linha", "linhas") } com uma só lacuna; a segunda melhor opção deixa { $rest }.
+# en: 31e57e7e
+lines-blocked = Deixa o adversário com { $ways } { FORM($ways, "linha", "linhas") } com uma só lacuna; a segunda melhor opção deixa { $rest }.
+# en: 4095aef8
+lines-open = Deixa { $ways } { FORM($ways, "linha que ainda pode ser sua", "linhas que ainda podem ser suas") }; a segunda melhor opção deixa { $rest }.
+# en: 7f7f6e5e
+lines-shut = Deixa { $ways } { FORM($ways, "linha", "linhas") } que o adversário ainda pode preencher; a segunda melhor opção deixa { $rest }.
 # en: f14dba99
 meow-daifugo-title = Meow Meow Daifugō
 # en: e945b045
