@@ -502,8 +502,8 @@ def goal(setup: Any, state: Any, cast: Cast, seat: int | None) -> str:
 
 
 def turn_of(setup: Any, state: Any) -> int:
-    """Return whose turn it is; nobody's while cards are dealt."""
-    if state.phase in (r.SHUFFLE, r.DEAL, r.OVER):
+    """Return whose turn it is; nobody's until somebody leads."""
+    if state.phase in (r.SHUFFLE, r.DEAL, r.EXCHANGE, r.DUEL, r.OVER):
         return -1
     return int(state.player) if state.player >= 0 else int(state.next)
 
