@@ -353,7 +353,7 @@ def test_a_rule_is_swept_for_the_rate_of_all():
     curve = sweep(load("high"), "height", [2, 5], games=200)
     assert "win rate: from " in curve.sentence
     assert curve.estimates[0].high < curve.estimates[1].low
-    assert tornado(load("high"), ["height"], games=100).sentence.startswith("win rate is moved most by height")
+    assert tornado(load("high"), ["height"], games=100).sentence.startswith("What moves win rate most: height")
 
 
 def test_a_run_of_teams_is_kept_and_read_again(tmp_path):

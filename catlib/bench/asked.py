@@ -49,10 +49,10 @@ from catlib.bench.trials import (
     signed,
     to_try,
 )
-from catlib.bench.voice import say
+from catlib.bench.voice import say, together
 from catlib.chance import Estimate, local, spaced, whole
 from catlib.engine import log_of
-from catlib.game import Bots, Game, capital, rules_words, seat_bots
+from catlib.game import Bots, Game, capital, in_a_row, rules_words, seat_bots
 from catlib.rules import CHANCE
 
 MOST_PAIRED = 6  # rules whose pairs are tried
@@ -121,6 +121,7 @@ def _fair(table: Table) -> Iterator[Answer]:
     rows = tuple(seat_words(f"{place} {n + 1}") for n, place in enumerate(places))
     said = capital(say("first-player", points=plus_minus(worth), verdict=verdict))
     panel = Panel(say("wins"), tuple(rates), fair, say("equal-shares"))
+    said = f"{said} {say('asked-points', games=spaced(table.games))}"
     yield Answer("", said, rows, (panel,), frozenset() if 0 in worth else frozenset({0}))
 
 
@@ -171,13 +172,13 @@ def _of_front(rows: Sequence[str], panels: Sequence[Panel], best: frozenset[int]
     """Name what no other beats on both, the least changed first."""
     said = [_values(row, panels, i) for i, row in enumerate(rows) if i in best and i]
     said = [say("asked-kept")] * (0 in best) + said[:4] + [say("asked-others")] * (len(said) > 4)
-    return say("asked-front", n=len(rows), said="; ".join(said), games=spaced(table.games))
+    return say("asked-front", n=len(rows), said=together(said, "semicolon"), games=spaced(table.games))
 
 
 def _values(row: str, panels: Sequence[Panel], i: int) -> str:
     numbers = [signed(p.estimates[i]) if p.mark == 0 else plus_minus(p.estimates[i]) for p in panels]
     each = [f"{p.what} {number}" for p, number in zip(panels, numbers, strict=True)]
-    return f"{row} ({', '.join(each)})"
+    return f"{row} ({in_a_row(each)})"
 
 
 def _shorter(table: Table, rules: Sequence[str] | None = None) -> Iterator[Answer]:
@@ -290,13 +291,14 @@ def _decisions(table: Table) -> Iterator[Answer]:
         sure = [i for i, (_, one) in enumerate(found) if one.high < 0]
         ones = tuple(one for _, one in found)
         if sure:
-            least = {"name": len(found) > 1 and found[-1][0], "by": signed(ones[-1])}
+            least: dict[str, Any] = {"name": len(found) > 1 and found[-1][0], "by": signed(ones[-1])}
+            least |= {"few": done < len(kinds) and done, "n": len(kinds)}
             said = say("asked-matters", choice=found[0][0], amount=_cost(ones[0]), **least)
         else:
             said = say("asked-none-matters")
         rows = tuple(name for name, _ in found)
         panel = Panel(say("asked-slips"), ones, 0.0, say("asked-no-slips"))
-        said = f"{said} {say('asked-each', games=spaced(table.games))}"
+        said = f"{said} {say('asked-points', games=spaced(table.games))}"
         yield Answer("", said, rows, (panel,), frozenset(sure), done, len(kinds))
 
 

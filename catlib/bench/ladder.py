@@ -114,7 +114,8 @@ def climb(
     names = [say("rung-change", what=what, rule=other) for other in list(variants)[1:]] or [what]
     mark = (0.0, say("rung-none") if others else say("equal-shares")) if others or number == FIRST else ()
     sure = all_together(len(names) * (len(steps[0]) + 1), confidence)
-    return (_answer(steps[0], seen, names, mark, number, sure, games) for seen in _rows(columns, len(variants)))
+    rest = steps[0], names, mark, number, sure, games, game.story.NAMES
+    return (_answer(seen, *rest) for seen in _rows(columns, len(variants)))
 
 
 def _rows(columns: Iterator[Column], width: int) -> Iterator[list[list[Column]]]:
@@ -136,13 +137,14 @@ def _column(table: Table, number: str, slip: float) -> Column:
 
 
 def _answer(
-    steps: Sequence[Rung],
     seen: Sequence[Sequence[Column]],
+    steps: Sequence[Rung],
     names: Sequence[str],
     mark: tuple[Any, ...],
     number: str,
     confidence: float,
     games: int,
+    called: Mapping[str, str],
 ) -> Ladder:
     """Compare each later variant with the first, or look at the only one, at each strength so far."""
     panels, apart = [], []
@@ -155,7 +157,7 @@ def _answer(
     rows = tuple(say("rung", who=rung.name) for rung in steps[: len(seen)])
     said = "; ".join(_said(panel, rows, one) for panel, one in zip(panels, apart, strict=True))
     rate = local(f"{100 * steps[0].slip:g}%") if steps[0].slip else False
-    bots = [*dict.fromkeys(bot for rung in steps for bot in rung.bots)]
+    bots = [*dict.fromkeys(called.get(bot, bot) for rung in steps for bot in rung.bots)]
     sentence = say("rung-played", said=capital(said), games=spaced(games), bots=bots, who=rows[0], rate=rate)
     title = say("rung-title")
     return Ladder(title, sentence, rows, tuple(panels), frozenset(), len(seen), len(steps), tuple(apart))

@@ -18,10 +18,10 @@ from typing import Any, NamedTuple
 
 from catlib.bench.findings import Finding, plus_minus
 from catlib.bench.result import Result
-from catlib.bench.voice import say, together
+from catlib.bench.voice import say
 from catlib.chance import Estimate, estimate, mixed, several, share, whole
 from catlib.engine import OVER, can_compile, drive, in_parts
-from catlib.game import Game, seat_bots, share_of
+from catlib.game import Game, capital, in_a_row, seat_bots, share_of
 
 SOURCE = "R. A. Fisher, Statistical methods for research workers (1925); I. M. Sobol, Global sensitivity indices (2001)"
 RANDOM = "random"  # the bot of that name
@@ -37,6 +37,7 @@ class Skill(Result):
     players: Estimate
     rest: Estimate
     bots: tuple[str, ...]
+    called: tuple[str, ...] = ()
 
     title = "Luck and skill"
 
@@ -47,7 +48,8 @@ class Skill(Result):
 
     def _say(self, id: str) -> str:
         given = {"rate": plus_minus(self.dice), "value": plus_minus(self.players)}
-        return say(id, bots=together([*self.bots], "comma"), verdict=_which(self.dice, self.players), **given)
+        bots = in_a_row(self.called or self.bots)
+        return capital(say(id, bots=bots, verdict=_which(self.dice, self.players), **given))
 
     @property
     def findings(self) -> tuple[Finding, ...]:
@@ -89,7 +91,7 @@ def luck_and_skill(
     work = [(game, lineup, seed, p, games) for p, lineup in enumerate(lineups)]
     rows = list(in_parts(_twice, work, workers, executor, all(can_compile(game, row) for row in lineups)))
     dice, players, rest = shares(rows, game.num_players, confidence)
-    return Skill(dice, players, rest, names)
+    return Skill(dice, players, rest, names, tuple(game.type.story.NAMES.get(bot, bot) for bot in names))
 
 
 def _which(dice: Estimate, players: Estimate) -> str:

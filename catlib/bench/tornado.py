@@ -10,7 +10,7 @@ from catlib.bench.result import Finding, Result
 from catlib.bench.rules import label, values_of, varied
 from catlib.bench.voice import say
 from catlib.chance import Estimate, several, share
-from catlib.game import BadSetup, Bots, Game, in_a_row, rule_words
+from catlib.game import BadSetup, Bots, Game, capital, in_a_row, rule_value, rule_words
 
 AT_A_TIME = 12  # variants beside the printed rules
 
@@ -23,6 +23,11 @@ class Bar:
     now: Any
     moves: tuple[tuple[Any, Estimate], ...]
     name: str = ""
+    model: Any = None
+
+    def say(self, value: Any) -> str:
+        """Return a value of the rule as people read it."""
+        return rule_value(self.model, self.rule, value)
 
     @property
     def span(self) -> float:
@@ -57,10 +62,10 @@ class Tornado(Result):
         for bar in told[:5]:
             value, move = max(bar.moves, key=lambda each: abs(each[1].value))
             sign = "" if move.value < 0 or move.unit == "points" else "+"
-            said.append(say("moved-rule", rule=bar.name, by=f"{sign}{plus_minus(move)}", value=str(value)))
+            said.append(say("moved-rule", rule=bar.name, by=f"{sign}{plus_minus(move)}", value=bar.say(value)))
         counts = {"quiet": len(self.bars) - len(told) or False, "n": len(self.bars)}
         id = "moved" if said else "moved-none"
-        return say(id, what=self.moved, rules=in_a_row(said) if said else "", **counts)
+        return capital(say(id, what=self.moved, rules=in_a_row(said) if said else "", **counts))
 
     @property
     def moved(self) -> str:
@@ -119,7 +124,7 @@ def tornado(
             moves.setdefault(rule, []).append((value, _difference(result, label({rule: value}), measure, who)))
     model = game.type.setup.HouseRules
     named = [(rule, rule_words(model, rule), tuple(each)) for rule, each in moves.items()]
-    bars = [Bar(rule, getattr(game.house, rule), each, called) for rule, called, each in named]
+    bars = [Bar(rule, getattr(game.house, rule), each, called, model) for rule, called, each in named]
     name = f"{measure} of {who}" if who else measure
     return Tornado(name, tuple(sorted(bars, key=lambda bar: -bar.span)), left_out)
 

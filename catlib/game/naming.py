@@ -6,6 +6,7 @@ import re
 from collections.abc import Mapping
 from typing import Any
 
+from catlib.game.sentences import in_a_row
 from catlib.game.voice import SHARED, say
 
 
@@ -62,7 +63,7 @@ def say_value(value: Any) -> str:
     if isinstance(value, bool):
         return say("yes" if value else "no")
     if isinstance(value, tuple | list):
-        return ", ".join(map(say_value, value)) or say("none")
+        return in_a_row(map(say_value, value)) or say("none")
     if isinstance(value, str | int):
         return str(value)
     return str((value if isinstance(value, dict) else vars(value)).get("title", say("one-of-your-own")))
@@ -77,4 +78,4 @@ def rule_value(model: Any, name: str, value: Any) -> str:
 
 def rules_words(model: Any, changes: Mapping[str, Any]) -> str:
     """Return house rules with their values as people read them; see `rule_words`."""
-    return ", ".join(f"{rule_words(model, rule)} = {rule_value(model, rule, v)}" for rule, v in changes.items())
+    return in_a_row(f"{rule_words(model, rule)} = {rule_value(model, rule, v)}" for rule, v in changes.items())

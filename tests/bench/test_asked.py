@@ -7,8 +7,20 @@ from itertools import product
 
 import pytest
 
-from catlib import load
-from catlib.bench import QUESTIONS, Panel, aims_of, ask, asking, compare, ladder, numbers_of, turnable
+from catlib import language, load
+from catlib.bench import (
+    QUESTIONS,
+    Panel,
+    aims_of,
+    ask,
+    asking,
+    compare,
+    ladder,
+    luck_and_skill,
+    numbers_of,
+    tornado,
+    turnable,
+)
 from catlib.bench.ladder import SLIPPING, rungs
 from catlib.chance import Estimate
 from catlib.engine import drive
@@ -25,7 +37,8 @@ def test_every_question_has_an_answer_with_intervals():
         rules = {"rules": FEW} if "rules" in asked.needs else {}
         found = ask(CAB, name, games=60, seed=1, **needs.get(name, {}), **rules)
         named = "Played by bots: Ginger (average)."
-        who = "played by eager, learner, greedy, navigator." if name == "skill" else named
+        strong = [CAB.story.NAMES[bot] for bot in ("eager", "learner", "greedy", "navigator")]
+        who = f"played by {', '.join(strong)}." if name == "skill" else named
         assert found.sentence.endswith(who)
         assert found.title.endswith("?")
         assert len(found.rows_of) * len(found.panels) == len(found.findings) > 0
@@ -176,3 +189,26 @@ def test_who_plays_alone_is_asked_less():
     for question in ("shorter", "decisions"):
         with pytest.raises(ValueError, match="Nobody plays against another"):
             ask(alone, question, games=4)
+
+
+def test_a_question_that_is_stopped_says_how_much_it_knows():
+    """After one of several kinds of decisions nothing is called the one that matters most, and points are explained."""
+    answers = [*asking(load("cat_cab"), "decisions", games=300, seed=1)]
+    assert 3 < len(answers)
+    for done, answer in enumerate(answers, 1):
+        some = answer.sentence.startswith(f"So far, {done} of {len(answers)} decisions tried.")
+        assert some == (done < len(answers)) or answer.sentence.startswith("No kind of decision")
+        assert "Points are percentage points of games won, in 300 games." in answer.sentence
+    assert any(answer.sentence.startswith("So far") for answer in answers)
+
+
+def test_rules_and_bots_are_said_in_the_language():
+    """Neither True nor a bot's own name, and lists are those of the language."""
+    game = load("cat_cab")
+    with language("ja"):
+        turned = tornado(game, ["handicap"], games=40)
+        assert {"いいえ"} == {turned.bars[0].say(value) for value, _ in turned.bars[0].moves}
+        assert "クレイジーキャット (ふつう)、" in luck_and_skill(game, ["crazy cat", "greedy"], games=40).sentence
+        said = ask(game, "both", games=20, aims=["shorter", "less luck"], rules=["handicap"]).sentence
+        assert "、" in said
+        assert ", " not in said

@@ -83,7 +83,7 @@ def test_better_bots_in_pig_are_told_from_luck():
     game = load("hog", target=40)
     found = luck_and_skill(game, ["random", "hold at 20"], games=80, seed=3, workers=1)
     assert found.players.low > 0.2
-    assert "between the bots random, hold at 20 the dice explain" in found.sentence
+    assert "Between the bots random, hold at 20 the dice explain" in found.sentence
     assert found == luck_and_skill(game, ["random", "hold at 20"], games=80, seed=3, workers=2)
 
 
@@ -93,13 +93,13 @@ def test_a_verdict_names_the_bots_that_it_is_of():
     several = ["crazy cat", "greedy"], game.type.bots.COMPILED
     sensible, all_bots = (luck_and_skill(game, bots, games=120, seed=1) for bots in several)
     assert ("crazy cat", "greedy", "navigator") == ladder(game)
-    assert "between the bots crazy cat, greedy the dice" in sensible.sentence
+    assert "Between the bots Crazy cat (average), Ginger (average) the dice" in sensible.sentence
     assert sensible.sentence.endswith(": more luck than skill among these bots.")
-    assert "between the bots random, eager, crazy cat, greedy, navigator the dice" in all_bots.sentence
+    assert all_bots.sentence.startswith("Between the bots ")
     assert all_bots.sentence.endswith(": more skill than luck among these bots.")
     for found in (sensible, all_bots):
         for one in found.findings:
-            assert ", ".join(found.bots) in one.sentence
+            assert ", ".join(found.called) in one.sentence
     assert ("random", "greedy") == ladder(load("empire"))
 
 

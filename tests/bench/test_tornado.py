@@ -42,9 +42,9 @@ def test_moves_are_those_of_a_sum_that_is_known(known):
     found = tornado(PIG, rules, measure="turns", who="")
     assert [("sides", 42 + 3), ("target", 40 + 4)] == [(bar.rule, bar.span) for bar in found.bars]
     assert [(20, 42.0), (5, -3.0)] == [(value, move.value) for value, move in found.bars[0].moves]
-    assert found.sentence == ("turns is moved most by sides (+42.0 ± 5.0 at 20), target (+40.0 ± 5.0 at 40).")
+    assert found.sentence == ("What moves turns most: sides (+42.0 ± 5.0 at 20), target (+40.0 ± 5.0 at 40).")
     quiet = tornado(PIG, {"target": [29, 31], "sides": [5]}, measure="turns", who="")
-    assert quiet.sentence == "no rule surely moves turns; 2 of 2 rules are not told from noise."
+    assert quiet.sentence == "No rule surely moves turns; 2 of 2 rules are not told from noise."
 
 
 def test_a_bar_begins_where_the_rule_is_now(known):
@@ -53,7 +53,7 @@ def test_a_bar_begins_where_the_rule_is_now(known):
     assert [("target", 80.0), ("sides", 12.0)] == [(bar.rule, bar.span) for bar in found.bars]
     down = tornado(PIG, {"target": [10, 40], "sides": [2, 7]}, measure="turns", who="")
     assert [("target", 120.0), ("sides", 15.0)] == [(bar.rule, bar.span) for bar in down.bars]
-    assert down.sentence.startswith("turns is moved most by target (−80.0 ± 5.0 at 10), sides (−12.0 ± 5.0 at 2)")
+    assert down.sentence.startswith("What moves turns most: target (−80.0 ± 5.0 at 10), sides (−12.0 ± 5.0 at 2)")
 
 
 def test_a_tornado_is_the_differences_of_a_comparison():

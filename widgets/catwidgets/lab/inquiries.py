@@ -5,6 +5,7 @@ from abc import abstractmethod
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import replace
 from html import escape
+from textwrap import wrap
 from typing import Any
 
 import ipywidgets as W
@@ -36,6 +37,7 @@ HEADS = ("rule", "value", "changed", "sure")
 CELL = "text-align: left; padding: 1px 14px 1px 0"
 WIDTH, LEFT, RIGHT, TOP, ROW = 480, 4, 4, 52, 50
 NAME, HALF = 17, 15  # of a rule's height: its name, and each of its bars
+LINE, LETTER = 16, 8.6  # a line of words and a letter as a phone draws them
 ROOM = 0.82  # of the width, for the longest interval; beside it stands the value
 
 
@@ -320,18 +322,19 @@ def tornado_scene(found: Tornado, most: int = 12) -> Scene:
     of_points = any(e.unit == "points" for bar in bars for _, e in bar.moves)
     scale, unit = (100, bench("moved-points")) if of_points else (1, bench("moved-change"))
     middle, half = LEFT + (WIDTH - LEFT - RIGHT) / 2, (WIDTH - LEFT - RIGHT) / 2
-    foot = TOP + ROW * len(bars)
+    notes = wrap(bench("moved-note"), int((WIDTH - 2 * LEFT) / LETTER))
+    head = TOP + LINE * (len(notes) - 1)
+    foot = head + ROW * len(bars)
     scene = Scene(WIDTH, foot + 40, f"{found.title}: {found.sentence}")
     scene.add(text(LEFT, 18, found.title, 15, anchor="start", font_weight="bold"))
-    note = bench("moved-note")
-    scene.add(text(LEFT, 36, note, min(11, 2 * WIDTH / len(note)), anchor="start", class_="fine"))
+    scene.add(*(text(LEFT, 36 + LINE * n, note, 12, anchor="start") for n, note in enumerate(notes)))
     for tick in nice_ticks(-reach * scale, reach * scale):
         x = middle + tick / scale * half * ROOM / reach
-        scene.add(line(x, TOP - 6, x, foot, stroke=token("muted" if not tick else "line")))
+        scene.add(line(x, head - 6, x, foot, stroke=token("muted" if not tick else "line")))
         scene.add(text(x, foot + 14, f"{'+' if tick > 0 else '−' if tick < 0 else ''}{abs(tick):g}", 11))
     scene.add(text(middle, foot + 29, unit, 11, fill=token("muted")))
     for i, bar in enumerate(bars):
-        _add_bar(scene, bar, TOP + ROW * i, middle, half * ROOM / reach)
+        _add_bar(scene, bar, head + ROW * i, middle, half * ROOM / reach)
     return scene
 
 
@@ -349,8 +352,8 @@ def _add_bar(scene: Scene, bar: Bar, y: float, middle: float, scale: float) -> N
         scene.add(_whisker(move, middle, scale, top + (height - 1) / 2))
         ahead = move.value >= 0
         at = middle + (move.high if ahead else move.low) * scale + (5 if ahead else -5)
-        scene.add(text(at, top + height / 2, str(value), 11, anchor="start" if ahead else "end", **look))
-        words = bench("moved-bar", rule=bar.name, value=str(value), now=str(bar.now), by=plus_minus(move))
+        scene.add(text(at, top + height / 2, bar.say(value), 11, anchor="start" if ahead else "end", **look))
+        words = bench("moved-bar", rule=bar.name, value=bar.say(value), now=bar.say(bar.now), by=plus_minus(move))
         scene.target(f"{bar.rule}-{k}", Rect(LEFT, top, WIDTH - LEFT - RIGHT, height - 1), words, group="tornado")
 
 

@@ -11,6 +11,7 @@ from __future__ import annotations
 
 import json
 from collections.abc import Callable, Iterator, Sequence
+from html import escape
 from textwrap import wrap
 from typing import Any
 
@@ -21,11 +22,11 @@ from catlib.bench.voice import say
 from catlib.chance import spaced
 from catlib.game import load, names, rule_words
 from catwidgets.draw import EXPECTED, Board, Element, Rect, Scene, circle, line, nice_ticks, path, text, token
-from catwidgets.lab.inquiries import Inquiry, What
+from catwidgets.lab.inquiries import LETTER, LINE, Inquiry, What
 from catwidgets.page import StillPicture, button, field, flow, table_html, with_class
 
 WIDTH, LEFT, GAP, TOP, ROW = 480, 6, 26, 50, 38
-LINE, LETTER, BELOW = 16, 8.6, 17  # a line of words and a letter as a phone draws them, and what is below a row's name
+BELOW = 17  # what is below a row's name
 MOST = 16  # rows that are drawn; the table has all of them
 
 
@@ -54,7 +55,8 @@ class Questions(Inquiry):
         self._tools, *rest = self.children
         self._tools.layout.display = "none"
         answer = with_class(W.VBox(rest), "cat-answer")  # which a page brings into view
-        self.children = [flow(*self.buttons.values()), self._needed, self._tools, answer]
+        asked = [W.VBox([each, W.HTML(escape(each.tooltip))]).add_class("cat-asked") for each in self.buttons.values()]
+        self.children = [flow(*asked), self._needed, self._tools, answer]
 
     def _fields(self, game: Any) -> dict[str, list[W.Widget]]:
         """A field for each thing that a question may need; for the rules themselves there is none."""

@@ -117,7 +117,7 @@ not-ended = { $name }: { $n } Spiele waren nach der erlaubten Zahl von Schritten
 moved-turns = die Zahl der Züge
 # en: 32d02abb
 moved-win-rate = die Gewinnchance von { $who }
-# en: 810416c7
+# en: 4bd7627b
 moved = Was { $what ->
     [runden] die Zahl der Runden
     [entscheidungen] die Zahl der Entscheidungen
@@ -398,6 +398,8 @@ asked-tenth-less = {""}, ein Zehntel weniger als jetzt
 asked-each = Je { $games } Spiele.
 # en: 6a15aa40
 asked-each-slips = Je { $games } Spiele; die bessere Spielweise macht nie Fehler, die anderen schon.
+# en: 19c9d9b2
+asked-points = Gemeint sind Prozentpunkte der gewonnenen Spiele, bei { $games } Spielen.
 # en: 875f7633
 asked-no-start = Hier spielt niemand gegen andere, oder es spielen Teams; da gibt es keinen Anfang zu vergleichen.
 # en: 917df73e
@@ -443,8 +445,11 @@ asked-none-together = Bei keinem Paar von Regeln ist zu erkennen, dass es zusamm
 asked-beyond = { $what }, über die Summe hinaus
 # en: 395e0bc9
 asked-by-itself = jede für sich
-# en: 5c77931f
-asked-matters = Die wichtigste Entscheidung: „{ $choice }“. Wer jede fünfte davon dem Zufall überlässt, verliert { $amount } Gewinnchance{ $name ->
+# en: 6bb15975
+asked-matters = { $few ->
+    [no] Die wichtigste Entscheidung:
+   *[other] Bisher sind { $few } von { $n } Entscheidungen untersucht. Die wichtigste davon:
+} „{ $choice }“. Wer jede fünfte davon dem Zufall überlässt, verliert { $amount } Gewinnchance{ $name ->
     [no] {""}
    *[other] ; die unwichtigste: „{ $name }“ ({ $by })
 }.

@@ -180,7 +180,7 @@ until = { $who ->
 
 moved-turns = turns
 moved-win-rate = win rate of { $who }
-moved = { $what } is moved most by { $rules }{ $quiet ->
+moved = what moves { $what } most: { $rules }{ $quiet ->
     [no] {""}
    *[other] ; { $quiet } of { $n } rules are not told from noise
 }.
@@ -356,6 +356,7 @@ asked-tenth-less = {""}, a tenth less than now
     .tip = A number; left empty, a tenth less than now, or equal shares of wins
 asked-each = { $games } games each.
 asked-each-slips = { $games } games each; the better player never slips, the others do.
+asked-points = Points are percentage points of games won, in { $games } games.
 asked-no-start = Nobody plays against another here, or teams do, so there is no start to compare.
 asked-other-bots = The seats are played by different bots, so that who wins says nothing of the start.
 asked-no-better = Nobody plays against another here, so there is no better player to win more or less often.
@@ -383,7 +384,10 @@ asked-together = { $rule }: { $what } { $amount } beyond what each does by itsel
 asked-none-together = No pair of rules is seen to act together ({ $what }).
 asked-beyond = { $what }, beyond the sum of both
 asked-by-itself = each by itself
-asked-matters = The decision that matters most: “{ $choice }”. Leaving one in five of these to chance costs a player { $amount } of chance to win{ $name ->
+asked-matters = { $few ->
+    [no] The decision that matters most:
+   *[other] So far, { $few } of { $n } decisions tried. The one that matters most of these:
+} “{ $choice }”. Leaving one in five of these to chance costs a player { $amount } of chance to win{ $name ->
     [no] {""}
    *[other] ; the least: “{ $name }” ({ $by })
 }.

@@ -117,7 +117,7 @@ not-ended = { $name }: { $n } partidas no terminaron dentro del límite de pasos
 moved-turns = los turnos
 # en: 32d02abb
 moved-win-rate = las victorias de { $who }
-# en: 810416c7
+# en: 4bd7627b
 moved = Lo que más cambia { $what }: { $rules }{ $quiet ->
     [no] {""}
    *[other] ; { $quiet } de { $n } reglas no se distinguen del azar
@@ -374,6 +374,8 @@ asked-tenth-less = {""}, una décima parte menos que ahora
 asked-each = { $games } partidas cada vez.
 # en: 6a15aa40
 asked-each-slips = { $games } partidas cada vez; quien juega mejor nunca falla, los demás sí.
+# en: 19c9d9b2
+asked-points = Los puntos son puntos porcentuales de partidas ganadas, en { $games } partidas.
 # en: 875f7633
 asked-no-start = Aquí nadie juega contra otros, o juegan equipos, así que no hay un comienzo que comparar.
 # en: 917df73e
@@ -419,8 +421,11 @@ asked-none-together = En ningún par de reglas se ve que actúen juntas ({ $what
 asked-beyond = { $what }, más allá de la suma
 # en: 395e0bc9
 asked-by-itself = cada una por separado
-# en: 5c77931f
-asked-matters = La decisión que más importa: «{ $choice }». Dejar al azar una de cada cinco le cuesta a un jugador { $amount } de probabilidad de ganar{ $name ->
+# en: 6bb15975
+asked-matters = { $few ->
+    [no] La decisión que más importa:
+   *[other] De momento se han probado { $few } de { $n } decisiones. De ellas, la que más importa:
+} «{ $choice }». Dejar al azar una de cada cinco le cuesta a un jugador { $amount } de probabilidad de ganar{ $name ->
     [no] {""}
    *[other] ; la que menos: «{ $name }» ({ $by })
 }.

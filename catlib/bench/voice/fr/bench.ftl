@@ -117,7 +117,7 @@ not-ended = { $name } : { $n } parties n’ont pas fini dans la limite d’éta
 moved-turns = le nombre de tours
 # en: 32d02abb
 moved-win-rate = les victoires de { $who }
-# en: 810416c7
+# en: 4bd7627b
 moved = Ce qui change le plus { $what } : { $rules }{ $quiet ->
     [no] {""}
    *[other] {" "}; règles qui ne se distinguent pas du hasard : { $quiet } sur { $n }
@@ -374,6 +374,8 @@ asked-tenth-less = {""}, un dixième de moins que maintenant
 asked-each = { $games } parties à chaque fois.
 # en: 6a15aa40
 asked-each-slips = { $games } parties à chaque fois ; le meilleur joueur ne se trompe jamais, les autres si.
+# en: 19c9d9b2
+asked-points = Les points sont des points de pourcentage de parties gagnées, sur { $games } parties.
 # en: 875f7633
 asked-no-start = Ici, personne ne joue contre un autre, ou ce sont des équipes : il n’y a pas de début à comparer.
 # en: 917df73e
@@ -419,8 +421,11 @@ asked-none-together = Pour aucune paire de règles on ne voit qu’elles agissen
 asked-beyond = { $what }, au-delà de la somme
 # en: 395e0bc9
 asked-by-itself = chacune seule
-# en: 5c77931f
-asked-matters = La décision qui compte le plus : « { $choice } ». En laisser une sur cinq au hasard coûte à un joueur { $amount } de chances de gagner{ $name ->
+# en: 6bb15975
+asked-matters = { $few ->
+    [no] La décision qui compte le plus :
+   *[other] Pour l’instant, { $few } décisions sur { $n } sont essayées. Parmi elles, celle qui compte le plus :
+} « { $choice } ». En laisser une sur cinq au hasard coûte à un joueur { $amount } de chances de gagner{ $name ->
     [no] {""}
    *[other]  ; celle qui compte le moins : « { $name } » ({ $by })
 }.

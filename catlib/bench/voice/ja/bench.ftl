@@ -117,7 +117,7 @@ not-ended = { $name }：{ $n }ゲームは、決められたステップ数で�
 moved-turns = ターンの数
 # en: 32d02abb
 moved-win-rate = { $who }の勝率
-# en: 810416c7
+# en: 4bd7627b
 moved = { $what }をいちばん変えるもの：{ $rules }{ $quiet ->
     [no] {""}
    *[other] 。{ $n }個のルールのうち{ $quiet }個は、たまたまのちがいと区別できません
@@ -374,6 +374,8 @@ asked-tenth-less = {""}（今より1割少ない値）
 asked-each = { $games }ゲームずつ。
 # en: 6a15aa40
 asked-each-slips = { $games }ゲームずつ。上手な人はまちがえず、ほかの人はまちがえます。
+# en: 19c9d9b2
+asked-points = ポイントは、{ $games }ゲームで勝った割合の差（パーセントポイント）です。
 # en: 875f7633
 asked-no-start = ここでは相手と戦わないか、チームで戦うので、始まりをくらべられません。
 # en: 917df73e
@@ -419,8 +421,11 @@ asked-none-together = 組み合わせの効き目がわかるルールの組は�
 asked-beyond = { $what }、合計とのちがい
 # en: 395e0bc9
 asked-by-itself = 一つずつのとき
-# en: 5c77931f
-asked-matters = いちばん大切な選択：「{ $choice }」。5回に1回、運にまかせると、勝つ確率が{ $amount }下がります{ $name ->
+# en: 6bb15975
+asked-matters = { $few ->
+    [no] いちばん大切な選択：
+   *[other] 今のところ{ $n }種類の選択のうち{ $few }種類を試しました。その中でいちばん大切な選択：
+}「{ $choice }」。5回に1回、運にまかせると、勝つ確率が{ $amount }下がります{ $name ->
     [no] {""}
    *[other] 。いちばん大切でない選択：「{ $name }」（{ $by }）
 }。

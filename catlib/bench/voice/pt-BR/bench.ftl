@@ -117,7 +117,7 @@ not-ended = { $name }: { $n } partidas não terminaram dentro do limite de passo
 moved-turns = o número de turnos
 # en: 32d02abb
 moved-win-rate = as vitórias de { $who }
-# en: 810416c7
+# en: 4bd7627b
 moved = O que mais muda { $what }: { $rules }{ $quiet ->
     [no] {""}
    *[other] ; { $quiet } de { $n } regras não se distinguem do acaso
@@ -374,6 +374,8 @@ asked-tenth-less = {""}, um décimo a menos que agora
 asked-each = { $games } partidas de cada vez.
 # en: 6a15aa40
 asked-each-slips = { $games } partidas de cada vez; quem joga melhor nunca erra, os outros sim.
+# en: 19c9d9b2
+asked-points = Os pontos são pontos percentuais de partidas vencidas, em { $games } partidas.
 # en: 875f7633
 asked-no-start = Aqui ninguém joga contra outros, ou jogam equipes, então não há começo a comparar.
 # en: 917df73e
@@ -419,8 +421,11 @@ asked-none-together = Em nenhum par de regras se vê que elas ajam juntas ({ $wh
 asked-beyond = { $what }, além da soma
 # en: 395e0bc9
 asked-by-itself = cada uma sozinha
-# en: 5c77931f
-asked-matters = A decisão que mais importa: “{ $choice }”. Deixar ao acaso uma em cada cinco custa a um jogador { $amount } de chance de vencer{ $name ->
+# en: 6bb15975
+asked-matters = { $few ->
+    [no] A decisão que mais importa:
+   *[other] Até agora foram testadas { $few } de { $n } decisões. Delas, a que mais importa:
+} “{ $choice }”. Deixar ao acaso uma em cada cinco custa a um jogador { $amount } de chance de vencer{ $name ->
     [no] {""}
    *[other] ; a que menos importa: “{ $name }” ({ $by })
 }.
