@@ -304,7 +304,8 @@ def test_what_is_not_understood_is_not_answered(text):
 @pytest.mark.parametrize(("text", "others"), [
     ("two sixes in three rolls", ["count(6 in 3d6) >= 2"]), ("a 6 with two dice", ["count(2d6 = 6) >= 1"]),
     ("exactly two sixes in three rolls", []), ("two sixes with two dice", []), ("a 7 with two dice", []),
-    ("no six in four rolls", []),
+    ("no six in four rolls", []), ("probability of full house", ["groups(5d6) = 32"]), ("full house in 5 cards", []),
+    ("chance of no aces in 7 cards", []), ("two heads in two coins", []), ("one heads in a coin", []),
 ])
 def test_other_readings(text, others):
     """Offered where they have another answer and the words leave them open."""

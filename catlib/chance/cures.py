@@ -339,8 +339,8 @@ def cured(line: str, answered: Callable[[str], object]) -> str:
         return f"until({event})" if re.fullmatch(once, event) else ""
     line = written = line.strip()
     for pattern, ours in REWRITES:
-        line = " ".join(re.sub(pattern, ours, line).split())
-        if line != written and not line.isdigit() and answered(line):
+        before, line = line, " ".join(re.sub(pattern, ours, line).split())
+        if line not in (before, written) and not line.isdigit() and answered(line):
             return line
     return ""
 
@@ -364,6 +364,8 @@ def others(line: str, cure: str) -> Iterator[str]:
     counts = re.fullmatch(r"((?:count|alike|suited)\(.+\)) (=|>=) ([1-9]\d*)", cure)
     if counts and not said:
         yield f"{counts[1]} {'>=' if counts[2] == '=' else '='} {counts[3]}"
+    if re.match(r"(?:groups|straight)\(draw 5", cure) and not re.search(r"card|poker|hand|deck|dealt|dice", line):
+        yield cure.replace("draw 5 from 52", "5d6")
     sums = re.fullmatch(r"(([2-9]|\d\d+)d(\d+)) ([<>]?=?) (\d+)", cure)
     if sums and int(sums[5]) <= int(sums[3]) and not re.search(r"\b(?:sum|total|add)", line):
         yield f"count({sums[1]} {sums[4]} {sums[5]}) >= 1"

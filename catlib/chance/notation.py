@@ -90,13 +90,15 @@ def _with_cure(error: BadDice, text: str) -> BadDice:
             return []
 
     line, at = text[begin:end].lower(), error.start - begin
-    unknown = list(strange(line, re.findall(r"^\s*([a-z_]\w*) *=", text.lower(), re.MULTILINE)))
+    names, cure = re.findall(r"^\s*([a-z_]\w*) *=", text.lower(), re.MULTILINE), cured(line, answered)
+    unknown = [] if cure else list(strange(line, names))
     near = line[:at] + re.sub(r"^\w+", error.cure, line[at:]) if error.cure else line
     for place, word, like in reversed(unknown if not error.cure else []):
         near = near[:place] + near[place:].replace(word, like or word, 1)
-    if cure := cured(line, answered) or (near != line and answered(near) and near.strip()) or cured(near, answered):
+    if cure := cure or (near != line and answered(near) and near.strip()) or cured(near, answered):
         meant = answered(cure)[-1].pmf
-        ways = [other for other in others(line, cure) if any(each.pmf != meant for each in answered(other)[-1:])]
+        others_meant = [(other, each.pmf) for other in others(line, cure) for each in answered(other)[-1:]]
+        ways = [other for other, pmf in others_meant if pmf != meant and len(pmf) > 1]
         return BadDice(text, error.start, error.end, say("dice-mean", cure=cure), cure, tuple(ways))
     start, stop, why = error.start, error.end, error.why
     if isinstance(error, BadGrammar):
