@@ -7,6 +7,7 @@ import itertools
 import json
 import random
 import re
+from pathlib import Path
 
 import pytest
 from babel import Locale
@@ -27,12 +28,13 @@ from fluent.syntax.ast import Message
 from catlib import language, load
 from catlib.chance import LANGUAGES, fixed, percent, spaced
 from catlib.chance.messages import ENTRY, entries, mark
-from catlib.game import Voice
+from catlib.game import Voice, rule_words
 from catlib.play import BadSave, Match
 from catlib.play.saves import FileShelf, Slot
 from tools import languages, prose
 from tools.project import ROOT
 
+NUMBERS = (999, 1234, 12345, 1234567)
 REAL = [code for code in LANGUAGES if code != "en" and "-X" not in code]
 ENGLISH = "cat = cat\n    .many = cats\ndog = { $n } { FORM($n, \"dog\", \"dogs\") }\nboth = { cat }, { dog }\n"
 
@@ -226,11 +228,38 @@ def test_numbers_are_written_by_the_rules_of_the_language(code):
     with language(code):
         assert format_decimal(12.5, locale=locale) == fixed(12.5, 1)
         assert format_percent(0.125, "0.0" + row.percent, locale=locale) == percent(0.125, 1)
-        assert [format_decimal(n, locale=locale) for n in (999, 1234567)] == [spaced(999), spaced(1234567)]
+        grouped = [format_decimal(n, locale=locale, group_separator=n >= row.grouped_from) for n in NUMBERS]
+        assert grouped == [spaced(n) for n in NUMBERS]
+    assert (row.grouped_from > 1000) == (code in ("es", "it"))  # CLDR's minimumGroupingDigits, which Babel leaves out
     assert locale.percent_formats[None].pattern.endswith(row.percent)
     for n in range(200):
         assert locale.plural_form(n) == row.categories[row.plural(n)] or locale.plural_form(n) == "many"
         assert locale.ordinal_form(n) == row.ordinal(n)
+
+
+@pytest.mark.parametrize("code", ["en", *languages.languages()])
+def test_typed_numbers_are_written_by_the_rules_of_the_language(code):
+    """Thousands that are typed stand apart as those that are computed; years and the name of a document do not."""
+    fixed_parts = re.compile(r"`[^`]*`|\{[^{}]*\}|\]\([^)]*\)|https?:\S+|<[^>]*>|\b(?:1[6-9]|20)\d\d\b|\b7357\b")
+    found = []
+    with language(code):
+        for place in languages.PLACES:
+            said = languages.english(place) if code == "en" else entries(languages.files(place, code))
+            for id, entry in said.items():
+                bare = re.findall(r"(?<![\w.,/#=\u202f-])\d{4,}(?![\w/]|[.,]\d)", fixed_parts.sub("~", entry.text))
+                found += [f"{id}: {n}" for n in bare if spaced(int(n)) != n]
+    assert [] == found
+
+
+@pytest.mark.parametrize("code", prose.spoken_in("course"))
+def test_boards_and_decks_are_named_in_the_language(code):
+    """What a file calls a board, a map, a deck or a city is a choice of a house rule, with words of its own."""
+    with language(code):
+        for folder in sorted(ROOT.glob("catlib/games/*/data")):
+            house = load(folder.parent.name).type.setup.HouseRules
+            files = "\n".join(map(Path.read_text, folder.glob("*.toml")))
+            for title in re.findall(r'^title = "(.*)"', files, re.MULTILINE):
+                assert any(title != rule_words(house, rule, title) for rule in house.model_fields), title
 
 
 def test_saves_and_share_codes_are_the_same_in_all_languages():

@@ -185,10 +185,13 @@ def test_every_language_says_the_same(name):
 
 
 def rule_words_of(name: str) -> set[str]:
-    """The attributes by which a language names house rules and their choices."""
+    """The attributes by which a language names house rules, their choices, and what they have in files."""
     house = load(name).type.setup.HouseRules
-    words = [(rule, word) for rule in house.model_fields for word in ("name", *choices(house, rule))]
-    return {f"house-{rule}.{re.sub('[^a-z0-9]+', '-', word.lower())}" for rule, word in words}
+    files = "\n".join(map(Path.read_text, ROOT.glob(f"catlib/games/{name}/data/*.toml")))
+    titles = re.findall('^title = "(.*)"', files, re.MULTILINE)
+    words = [(rule, word) for rule in house.model_fields for word in ("name", *choices(house, rule), *titles)]
+    slug = re.compile("^[^a-z]+|[^a-z0-9]+")
+    return {f"house-{rule}.{slug.sub('-', word.lower()).removeprefix('-')}" for rule, word in words}
 
 
 def typed(pattern: ftl.Pattern) -> list[str]:

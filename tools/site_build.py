@@ -183,8 +183,8 @@ def write_pages(site: Path, found: list[Game], parts: str, quick: bool) -> None:
     (site / "workshop.html").write_text(workshop_page(found, parts), encoding="utf-8")
     copy(classics(), site / "classics")
     (site / "classics" / "my_game.py").write_text(beginning("My game"), encoding="utf-8")
-    for name, about in ABOUT_US.items():
-        (site / f"{name}.html").write_text(about_page(name, about, parts), encoding="utf-8")
+    for name in ABOUT_US:
+        (site / f"{name}.html").write_text(about_page(name, parts), encoding="utf-8")
         for code in spoken_in(name):
             (site / f"{name}-{code}.json").write_text(about_in(name, code), encoding="utf-8")
     copy([WEB / "site.webmanifest"], site)

@@ -28,12 +28,11 @@ def _stem(made: Unit) -> str:
 
 def guide_page(made: Unit, parts: str = "parts") -> str:
     """The HTML of a unit's guide, with all that its worksheets need."""
-    words, codes = made.words, spoken_in(_stem(made))
-    about = f"a lesson on {words['concept']} for age {made.age} and up, {made.minutes} minutes. {made.hook}"
+    codes = spoken_in(_stem(made))
     places = _places(made, "en")
     title = html.unescape(places["heading"])
     sheets = json.dumps(_sheets(made), ensure_ascii=False).replace("<", "\\u003c")
-    return whole("guide.html", "guide.js", title, f"{made.title}, {about}", parts, root="../",
+    return whole("guide.html", "guide.js", title, _about(made, "en"), parts, root="../",
                  menu=_menu(made), sheets=sheets,
                  **(menu_of(*codes) if codes else {}), **places)
 
@@ -46,7 +45,7 @@ def guides_in_other_languages(made: Unit, quick: bool = False) -> dict[str, str]
             places = _places(made, code)
             rest = {"parts": "", "root": "../", "top": "", "sheets": ""}
             main = filled("guide.html", code, **places, **rest).partition('<main id="main">')[2].partition("</main>")[0]
-            said = {"title": html.unescape(places["heading"]), "main": main}
+            said = {"title": html.unescape(places["heading"]), "about": _about(made, code), "main": main}
             path = guide_path(made).replace(".html", f"-{code}.json")
             papers = _sheets(made, SEEDS[:4] if quick else SEEDS)
             found[path] = json.dumps({**said, "papers": papers}, ensure_ascii=False)
@@ -59,6 +58,12 @@ def _places(made: Unit, code: str) -> dict[str, str]:
     heading = html.escape(messages.filled(words_in(code)["guide-title"], {"title": made.title}))
     return {"heading": heading, "contents": contents, "guide": PART.sub(_heading, told), "unit": f"{_stem(made)}.html",
             "last": str(SEEDS[-1])}
+
+
+def _about(made: Unit, code: str) -> str:
+    """What search engines show of the page."""
+    given = {name: getattr(made, name) for name in ("title", "age", "minutes", "hook")}
+    return messages.filled(words_in(code)["guide-about"], {**given, "concept": made.words["concept"]})
 
 
 def _menu(made: Unit) -> str:

@@ -31,11 +31,7 @@ POLICY = "; ".join([
     "form-action 'none'",
 ])
 CALENDAR = {"first": str(FIRST), "weeks": WEEKS, "languages": told_in()}
-ABOUT_US = {  # pages of words, and what search engines show of them
-    "privacy": "Nothing that you do here leaves your device. What is kept there, and how to erase it.",
-    "accessibility": "Who can use these pages, criterion by criterion: WCAG 2.2, A and AA.",
-    "schools": "A lesson in five lines, links in Moodle, Canvas and itslearning, and what a class downloads.",
-}
+ABOUT_US = ("privacy", "accessibility", "schools")  # pages of words
 ADDRESS = os.environ.get("CATLIB_ADDRESS", "")  # of the published site, with a slash at its end
 HOME = "[Every Chance](../index.html)"  # beside the name of a game that is played
 SHARE = '<button type="button" id="share" data-say="copy-link" hidden></button>'
@@ -310,11 +306,10 @@ def page(page: Page, found: list[Game], parts: str = "parts") -> str:
     folder = page.source.parent.name
     settings = {"page": page.path.removesuffix(".html"), "kind": page.kind, "game": folder, "pack": page.pack}
     title = _title(page)
-    about = f"{title}. Games of chance in which every chance is exact: in your browser, nothing to install."
     menu = more_pages(_navigation(page, _beside(page, found)))
     codes = languages() if page.kind == "play" else page.languages
     kind = f"{page.kind} steps" if page.steps else page.kind
-    return whole("page.html", "page.js", title, about, parts, root="../", kind=kind,
+    return whole("page.html", "page.js", title, "page-about", parts, root="../", kind=kind,
                  settings=json.dumps(settings), menu=menu, buttons=SHARE,
                  **(menu_of(*codes) if codes else {}),
                  cells="\n".join(_cells(page, notebook["cells"])),
@@ -388,10 +383,10 @@ def landing(found: list[Game], parts: str = "parts") -> str:
                  puzzles=json.dumps(CALENDAR), known=json.dumps({game.name: game.title for game in found}))
 
 
-def about_page(name: str, about: str, parts: str = "parts") -> str:
+def about_page(name: str, parts: str = "parts") -> str:
     """The HTML of a page of words, such as docs/privacy.md."""
     written, codes = (ROOT / "docs" / f"{name}.md").read_text(encoding="utf-8"), spoken_in(name)
-    return whole("about.html", "about.js", written.partition("\n")[0][2:], about, parts, told=prose(written),
+    return whole("about.html", "about.js", written.partition("\n")[0][2:], f"{name}-about", parts, told=prose(written),
                  **(menu_of(*codes) if codes else {}))
 
 
@@ -460,8 +455,9 @@ def link_page(found: list[Page], parts: str = "parts") -> str:
 def whole(template: str, script: str, title: str, description: str, parts: str, root: str = "", **places: str) -> str:
     """A page: the head that all share, and its own body; title and description may be messages."""
     words, about = (site_words("en").get(each, "") for each in (title, description))
+    about = messages.filled(about, {"title": title})
     said = {"title": html.escape(words or title), "titled": words and f' data-say="{title}"', "address": ADDRESS}
-    said |= {"description": html.escape(about or description), "described": about and f' data-about="{description}"'}
+    said |= {"description": html.escape(about or description), "about": description if about else "page-about"}
     given = {"script": script, "parts": parts, "root": root, "menu": "", "buttons": "", "codes": "en", "languages": ""}
     given |= said | places
     return filled("head.html", **given) + filled(template, top=filled("top.html", **given), **given)

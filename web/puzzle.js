@@ -1,7 +1,7 @@
 // The page of the daily puzzle: a guess first, then what every choice is worth.
 import { beginAgain } from "./again.js";
 import { Kept } from "./kept.js";
-import { dateOf, dayOf, difficulty, element, keep, load, made, said, starsFor, starsOf, streak, today } from "./puzzles.js";
+import { dateOf, dayOf, difficulty, element, keep, listed, load, made, said, starsFor, starsOf, streak, today } from "./puzzles.js";
 import { say } from "./say.js";
 import { copy } from "./take.js";
 
@@ -96,7 +96,7 @@ function archive() {
   const now = today(), monday = now - (((now % 7) + 7) % 7), lines = [];
   for (let week = monday; week > now - SHOWN; week -= 7) {
     const cells = [0, 1, 2, 3, 4, 5, 6].map((at) => week + at).map((at) => element("td", {}, at > now ? "" : element("a", {
-      href: `#${dateOf(at)}`, ariaCurrent: at === day ? "page" : null, ariaLabel: [said(at), starsOf(made(kept, at))].filter(Boolean).join(", "),
+      href: `#${dateOf(at)}`, ariaCurrent: at === day ? "page" : null, ariaLabel: listed([said(at), starsOf(made(kept, at))].filter(Boolean)),
     }, said(at, { day: "numeric" }), element("span", { className: "stars", textContent: starsOf(made(kept, at)) }))));
     lines.push(element("tr", {}, element("th", { scope: "row", textContent: said(week, { day: "numeric", month: "short" }) }), ...cells));
   }

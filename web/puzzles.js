@@ -14,6 +14,8 @@ export const dayOf = (date) => Math.round((Date.parse(date) - first) / DAY);
 export const said = (day, how = { weekday: "long", day: "numeric", month: "long" }) =>
   new Date(first + day * DAY).toLocaleDateString(document.documentElement?.dataset.language ?? "en-GB", { ...how, timeZone: "UTC" });
 
+export const listed = (words) => new Intl.ListFormat(document.documentElement.lang, { type: "unit" }).format(words);
+
 // Monday is the easiest of a week, Sunday the hardest.
 export function difficulty(day) {
   const at = ((day % WEEK) + WEEK) % WEEK;

@@ -11,10 +11,12 @@ const words = { ...english, ...said };
 export const say = (id, given = {}) => words[id].replace(/\{ \$(\w+) \}/g, (_, name) => given[name]);
 
 root.say = say;  // for look.js, which is there before
-if (language) document.title = whole.title ?? root.dataset.title;
+if (language) {
+  document.title = whole.title ?? root.dataset.title;
+  for (const node of document.querySelectorAll("[data-about]")) node.content = whole.about ?? say(node.dataset.about, { title: document.title });
+}
 for (const node of document.querySelectorAll("[data-say]")) node.textContent = say(node.dataset.say, node.dataset);
 for (const node of document.querySelectorAll("[data-label]")) node.ariaLabel = say(node.dataset.label, node.dataset);
-for (const node of document.querySelectorAll("meta[data-about]")) node.content = say(node.dataset.about);
 
 // A page of the course is there in the reader's language as a whole; `papers` are the worksheets of a guide. Of a page
 // with a table it is the prose around it, section by section.

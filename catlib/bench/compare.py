@@ -21,10 +21,10 @@ from catlib.bench.skill import luck_and_skill
 from catlib.bench.tally import Failure
 from catlib.bench.trace import Trace, trace_one
 from catlib.bench.voice import say
-from catlib.chance import counted, rng, share, spaced, whole
+from catlib.chance import rng, share, spaced, whole
 from catlib.engine import ProgressBar, finishing, in_parts
 from catlib.engine import driver as engine
-from catlib.game import BadSetup, Bots, Game, rules_words, seat_bots
+from catlib.game import BadSetup, Bots, Game, in_a_row, rules_words, seat_bots
 from catlib.rules import TERMINAL
 
 Variants = Game | Sequence[Game] | Mapping[str, Game]
@@ -343,8 +343,8 @@ def named(variants: Variants) -> dict[str, Game]:
 def _changes(game: Game, alike: bool) -> str:
     """Name what is changed; a number of players that all variants have in common is left out."""
     changed = rules_words(type(game.house), game.spec()["house"])
-    players = "" if alike or game.players == game.type.setup.DEFAULT_PLAYERS else counted(game.players, "player")
-    return ", ".join(filter(None, [players, changed])) or game.type.reading
+    players = "" if alike or game.players == game.type.setup.DEFAULT_PLAYERS else say("players-of", n=game.players)
+    return in_a_row([players, changed]) or game.type.reading
 
 
 def _check_start(name: str, game: Game) -> None:

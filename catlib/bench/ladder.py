@@ -25,7 +25,7 @@ from catlib.bench.trials import (
     numbers_of,
     signed,
 )
-from catlib.bench.voice import say
+from catlib.bench.voice import say, together
 from catlib.chance import Estimate, local, spaced
 from catlib.engine import can_compile, in_parts
 from catlib.game import Bots, Game, all_of, capital, seat_bots, strengths
@@ -155,7 +155,7 @@ def _answer(
         (least, before), (most, after) = each[0], each[-1]
         apart.append(moved_by([*most, *before], [*least, *after], number, confidence))
     rows = tuple(say("rung", who=rung.name) for rung in steps[: len(seen)])
-    said = "; ".join(_said(panel, rows, one) for panel, one in zip(panels, apart, strict=True))
+    said = together([_said(panel, rows, one) for panel, one in zip(panels, apart, strict=True)], "semicolon")
     rate = local(f"{100 * steps[0].slip:g}%") if steps[0].slip else False
     bots = [*dict.fromkeys(called.get(bot, bot) for rung in steps for bot in rung.bots)]
     sentence = say("rung-played", said=capital(said), games=spaced(games), bots=bots, who=rows[0], rate=rate)

@@ -27,9 +27,9 @@ from typing import TYPE_CHECKING, Any, Protocol
 
 from catlib.chance import fixed
 from catlib.game.naming import goal_words
-from catlib.game.sentences import sentence
+from catlib.game.sentences import in_a_row, sentence
 from catlib.game.story import Cast, Step
-from catlib.game.voice import say, you
+from catlib.game.voice import SHARED, BotNames, say, you
 from catlib.game.winning import together, winners
 from catlib.rules import CHANCE, TERMINAL
 
@@ -213,13 +213,13 @@ class Words(Protocol):
         if setup.seats == 1:
             paid = [0]
             self.rules.returns(setup, state, paid)
-            return f"the game pays {fixed(paid[0])}"
+            return say("game-pays", n=fixed(paid[0]))
         won = winners(self.rules, setup, state)
         if together(self.rules):
-            return f"{self.rules.TEAMS[0]} {'won' if won else 'lost'} together"
-        who = " and ".join(names[seat] for seat in won) or "nobody"
+            return say("team-ended", team=self.rules.TEAMS[0], won=bool(won))
+        who = [names[seat] for seat in won]
         teams = {self.rules.TEAMS[self.rules.team(setup, state, seat)] for seat in won if self.rules.team}
-        return f"{teams.pop()} won: {who}" if len(teams) == 1 else f"{who} won"
+        return say("team-won", team=teams.pop(), who=who) if len(teams) == 1 else say("won", n=len(won), who=who)
 
     def why_not(self, setup: Any, state: Any, part: str, names: Sequence[str]) -> str:
         """Why touching a part does nothing here, and what would: a sentence or two."""
@@ -380,7 +380,7 @@ class Goals(Protocol):
 class Story(Protocol):
     """The story of a game for those who play it. `cast` says what the seats are called, and who is "you"."""
 
-    NAMES: Mapping[str, str] = {}
+    NAMES: Mapping[str, str] = BotNames(SHARED, "random", "greedy", "search")
     """Bots by what a player reads of them, such as how strong they are; by default their own names."""
 
     rules: Rules
@@ -449,7 +449,7 @@ class Story(Protocol):
             return []
         player = self.rules.current_player(step.setup, step.before)
         who = player if player >= 0 else self.words.DEALER
-        return [say("does-what", step.cast, who=who, what=", ".join(filter(None, said)))]
+        return [say("does-what", step.cast, who=who, what=in_a_row(said))]
 
     def marks(self, step: Step) -> Mapping[str, str]:
         """Of everything since the reader's last turn: the parts of the board that changed, each with what happened.

@@ -68,6 +68,18 @@ name-and-colour = { $name } ({ $colour })
 decides = { $who } { FORM($who, "entscheidest", "entscheidet") }
 # en: d32abe3b
 wins = { $who } { FORM($who, "gewinnst", "gewinnt") }!
+# en: 05fa25c4
+game-pays = das Spiel zahlt { $n }
+# en: 40c529ea
+won = { $n ->
+    [0] niemand hat
+    [one] { $who } hat
+   *[other] { $who } haben
+} gewonnen
+# en: 1c30444d
+team-ended = { $team }: gemeinsam { FORM($won, "gewonnen", "verloren") }
+# en: ff187b9c
+team-won = { $team } hat gewonnen: { $who }
 # en: edea24e2
 chance-decides = der Zufall entscheidet
 # en: 61453f95
@@ -229,6 +241,12 @@ review-paired = Nicht exakt: aus { $n } Spielen, die Bots zu Ende gespielt haben
 tap-to-skip = zum Überspringen antippen
 # en: 5c6d4024
 player = Spieler { $n }
+# en: a9e00314
+bot-random = Zufall
+# en: ee68f087
+bot-greedy = Gierig
+# en: 831a923f
+bot-search = Suche
 # en: 0f1b401d
 bot-random-does = Wählt zufällig, jede erlaubte Möglichkeit gleich oft.
 # en: 0aab63ec

@@ -29,10 +29,12 @@
 ### $said: a text: a sentence without its full stop
 ### $slip: a sentence of this group
 ### $stopped: yes if somebody stopped it
+### $team: what a team is called
 ### $together: yes where all win or lose together
 ### $usual: a text: its usual value
 ### $value: a text: a value of a house rule; "yes" and "no" are words
 ### $what: a text: what was done, "roll 3"
+### $won: yes or no: the team won
 ### $who: somebody, "you" or a name: decides, or is whose it is
 ### $why: a text: what a choice brings, a sentence without its full stop
 
@@ -77,6 +79,13 @@ question = { $who } { $asks }
 name-and-colour = { $name } ({ $colour })
 decides = { $who } { FORM($who, "decide", "decides") }
 wins = { $who } { FORM($who, "win", "wins") }!
+game-pays = the game pays { $n }
+won = { $n ->
+    [0] nobody
+   *[other] { $who }
+} won
+team-ended = { $team } { FORM($won, "won", "lost") } together
+team-won = { $team } won: { $who }
 chance-decides = chance decides
 does-what = { $who }: { $what }
 has-to-decide = { $who } { FORM($who, "have", "has") } to decide: take one of the choices.
@@ -168,6 +177,9 @@ review-searched = Not exact: a search judged these decisions. What it takes for 
 review-paired = Not exact: from { $n } games that bots played on, with the same chance for each choice; a loss is one if all go on like { $bots }. Only losses larger than their margin count, measured in { $fresh } new games each; of smaller losses some are missed.
 
 # Bots of a game in one file
+bot-random = Random
+bot-greedy = Greedy
+bot-search = Search
 bot-random-does = Any legal action, all alike.
 bot-greedy-does = Takes what the game's own guess likes best after the next action.
 bot-search-does = { $hidden ->

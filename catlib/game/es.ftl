@@ -79,6 +79,18 @@ wins = ¡{ $who ->
     [you] ganas
    *[other] gana { $who }
 }!
+# en: 05fa25c4
+game-pays = el juego paga { $n }
+# en: 40c529ea
+won = { $n ->
+    [0] nadie ha ganado
+    [one] ha ganado { $who }
+   *[other] han ganado { $who }
+}
+# en: 1c30444d
+team-ended = { $team }: { FORM($won, "victoria", "derrota") } de todo el equipo
+# en: ff187b9c
+team-won = ha ganado { $team }: { $who }
 # en: edea24e2
 chance-decides = decide el azar
 # en: 61453f95
@@ -235,6 +247,12 @@ review-paired = No es exacto: sale de { $n } partidas que los bots jugaron hasta
 tap-to-skip = toca para saltar
 # en: 5c6d4024
 player = Jugador { $n }
+# en: a9e00314
+bot-random = Al azar
+# en: ee68f087
+bot-greedy = Voraz
+# en: 831a923f
+bot-search = Búsqueda
 # en: 0f1b401d
 bot-random-does = Cualquier opción permitida, todas por igual.
 # en: 0aab63ec

@@ -79,6 +79,18 @@ name-and-colour = { $name } ({ $colour })
 decides = { $who } { FORM($who, "décides", "décide") }
 # en: d32abe3b
 wins = { $who } { FORM($who, "gagnes", "gagne") } !
+# en: 05fa25c4
+game-pays = le jeu paie { $n }
+# en: 40c529ea
+won = { $n ->
+    [0] personne n’a gagné
+    [one] { $who } a gagné
+   *[other] { $who } ont gagné
+}
+# en: 1c30444d
+team-ended = { $team } : { FORM($won, "victoire", "défaite") } de toute l’équipe
+# en: ff187b9c
+team-won = l’équipe { $team } a gagné : { $who }
 # en: edea24e2
 chance-decides = le hasard décide
 # en: 61453f95
@@ -237,6 +249,12 @@ review-paired = Pas exact : d’après { $n } parties que des robots ont jouée
 tap-to-skip = touche pour passer
 # en: 5c6d4024
 player = Joueur { $n }
+# en: a9e00314
+bot-random = Au hasard
+# en: ee68f087
+bot-greedy = Glouton
+# en: 831a923f
+bot-search = Recherche
 # en: 0f1b401d
 bot-random-does = Choisit au hasard parmi les choix permis.
 # en: 0aab63ec

@@ -36,6 +36,17 @@ name-and-colour = { $name }（{ $colour }）
 decides = { $who }が決めます
 # en: d32abe3b
 wins = { $who }の勝ち！
+# en: 05fa25c4
+game-pays = このゲームの得点は{ $n }
+# en: 40c529ea
+won = { $n ->
+    [0] 勝った人はいません
+   *[other] { $who }の勝ち
+}
+# en: 1c30444d
+team-ended = { $team }：全員で{ FORM($won, "勝ち", "負け") }
+# en: ff187b9c
+team-won = { $team }の勝ち：{ $who }
 # en: edea24e2
 chance-decides = 運で決まります
 # en: 61453f95
@@ -191,6 +202,12 @@ review-paired = 正確ではありません。コンピューターが続けた{
 tap-to-skip = タップでスキップ
 # en: 5c6d4024
 player = プレイヤー{ $n }
+# en: a9e00314
+bot-random = ランダム
+# en: ee68f087
+bot-greedy = 欲ばり
+# en: 831a923f
+bot-search = 探索
 # en: 0f1b401d
 bot-random-does = できる手の中から、どれも同じ確率で選びます。
 # en: 0aab63ec

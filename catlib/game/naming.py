@@ -48,9 +48,10 @@ def goal_words(game: Any, goal: str, form: str = "", **given: Any) -> str:
 def rule_words(model: Any, name: str, choice: str = "") -> str:
     """Return what a house rule or one of its choices is called: the attribute `name`, or the choice's, of `house-…`.
 
-    Only translations have these attributes; English is what code says, with spaces.
+    Only translations have these attributes; English is what code says, with spaces, or the title of a board or a deck.
     """
-    voice, id = getattr(model, "voice", None), f"house-{name}.{re.sub(r'[^a-z0-9]+', '-', choice.lower()) or 'name'}"
+    words = re.sub(r"^[^a-z]+|[^a-z0-9]+", "-", choice.lower()).removeprefix("-")
+    voice, id = getattr(model, "voice", None), f"house-{name}.{words if choice else 'name'}"
     return voice.at(None).say(id) if voice is not None and voice.now.has(id) else choice or name.replace("_", " ")
 
 
@@ -72,7 +73,7 @@ def say_value(value: Any) -> str:
 def rule_value(model: Any, name: str, value: Any) -> str:
     """Return a value of a house rule as people read it."""
     each = value if isinstance(value, tuple | list) else [value]
-    said = [rule_words(model, name, one) if isinstance(one, str) else one for one in each]
+    said = [one if isinstance(one, int) else rule_words(model, name, say_value(one)) for one in each]
     return say_value(said if isinstance(value, tuple | list) else said[0])
 
 

@@ -65,6 +65,18 @@ name-and-colour = { $name } ({ $colour })
 decides = { $who } decide
 # en: d32abe3b
 wins = { $who } venceu!
+# en: 05fa25c4
+game-pays = o jogo paga { $n }
+# en: 40c529ea
+won = { $n ->
+    [0] ninguém venceu
+    [one] { $who } venceu
+   *[other] { $who } venceram
+}
+# en: 1c30444d
+team-ended = { $team }: { FORM($won, "vitória", "derrota") } de toda a equipe
+# en: ff187b9c
+team-won = a equipe { $team } venceu: { $who }
 # en: edea24e2
 chance-decides = a sorte decide
 # en: 61453f95
@@ -226,6 +238,12 @@ review-paired = Não é exato: vem de { $n } partidas que robôs jogaram até o 
 tap-to-skip = toque para pular
 # en: 5c6d4024
 player = Jogador { $n }
+# en: a9e00314
+bot-random = Aleatório
+# en: ee68f087
+bot-greedy = Guloso
+# en: 831a923f
+bot-search = Busca
 # en: 0f1b401d
 bot-random-does = Qualquer opção permitida, todas por igual.
 # en: 0aab63ec

@@ -56,7 +56,7 @@ agree(curse.subs("n", 5), odds.curse_chance(5))
 guess("luck: Crazy cat")
 
 # %% [markdown]
-# To be sure, we write down all 7776 rolls of five dice and count. The `max` is the limit: five 1s are only four curses.
+# To be sure, we write down all 7,776 rolls of five dice and count. The `max` is the limit: five 1s are only four curses.
 
 # %% tags=["unstored", "nbval-ignore-output"]
 spaces = {1: -1, 2: 0, 3: 0, 4: 1, 5: 1, 6: 2}
@@ -120,7 +120,7 @@ Exhibit(lesson.reaching())
 # %% [markdown]
 # ## What we saw
 #
-# - Five dice show at least one 1 in 4651 of 7776 rolls: count the rolls without, and take the rest.
+# - Five dice show at least one 1 in 4,651 of 7,776 rolls: count the rolls without, and take the rest.
 # - Crazy cat's mean is 5 × 1/2 and a tiny bit more.
 # - If a 3 brings an item, worth half a space, as in the whole game, the best driver gets 4.833 instead of 4.818.
 # - Who wants something else should play something else: 10 spaces have a chance of exactly 1/32.

@@ -39,7 +39,7 @@ guess("ties: fair")
 # %% tags=["unstored", "nbval-ignore-output"]
 rolls = [(randint(1, 6), randint(1, 6)) for _ in range(1000)]
 higher = sum(attack > defend for attack, defend in rolls)
-print(f"The attacker's die was higher in {higher} of 1000 rolls.")
+print(f"The attacker's die was higher in {higher} of 1,000 rolls.")
 
 # %% [markdown]
 # ## Everything that can happen

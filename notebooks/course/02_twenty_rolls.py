@@ -192,7 +192,7 @@ unit.exercises(seed=1)
 #
 # - Twenty rolls vary a lot. More than one pupil in four finds the opposite of the long run.
 # - A relative frequency settles as you go on. To halve how much it varies, take four times as many rolls.
-# - Counting all 7776 ways says exactly what rolling only hints at.
+# - Counting all 7,776 ways says exactly what rolling only hints at.
 #
 # **To think about.** Is there a number of rolls after which nobody can be wrong any more? Where do people in newspapers trust
 # twenty rolls?

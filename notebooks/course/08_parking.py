@@ -78,7 +78,7 @@ unit.tree()
 
 
 # %% [markdown]
-# Do you believe it? The computer fills seven columns 7000 times. It says how many fish got in, and how often.
+# Do you believe it? The computer fills seven columns 7,000 times. It says how many fish got in, and how often.
 
 # %% tags=["unstored", "nbval-ignore-output"]
 def random_row(columns, gap=2):

@@ -51,7 +51,7 @@ def battle(attackers, defenders):
 
 
 won = sum(battle(11, 11) for _ in range(1000))
-print(f"The attacker wins {won} of 1000.")
+print(f"The attacker wins {won} of 1,000.")
 
 # %% [markdown]
 # So close to one half, we need the exact chance.

@@ -174,13 +174,13 @@ guess("starting: p-value says")
 # %% [markdown]
 # ## Real games
 #
-# Two drivers with the same habits play Cat Cab Crew. No formula says whether starting helps, so we have to count. Begin with 1000
+# Two drivers with the same habits play Cat Cab Crew. No formula says whether starting helps, so we have to count. Begin with 1,000
 # games. Is one half in the interval?
 
 # %% tags=["unstored", "nbval-ignore-output"]
 won = unit.first_wins("cat_cab", 1000)
 low, high = interval(won, 1000)
-print(f"{won} of 1000 won by the first: {100 * low:.1f}% to {100 * high:.1f}%")
+print(f"{won} of 1,000 won by the first: {100 * low:.1f}% to {100 * high:.1f}%")
 
 # %% [markdown]
 # And ten thousand? They take a second or two.
@@ -224,7 +224,7 @@ print(compare(game, games=10_000, seed=12, progress=False).find("first-player ad
 guess("starting: twenty tests")
 
 # %% [markdown]
-# Twenty classes with a fair coin each, 1000 tosses a class. How many false alarms?
+# Twenty classes with a fair coin each, 1,000 tosses a class. How many false alarms?
 
 # %% tags=["unstored", "nbval-ignore-output"]
 for number in range(1, 21):

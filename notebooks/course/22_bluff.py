@@ -137,7 +137,7 @@ exercise("bluff: two")
 guess("bluff: first")
 
 # %% [markdown]
-# The computer plays 3000 times against itself. What another choice would have won is its **regret**, and that choice
+# The computer plays 3,000 times against itself. What another choice would have won is its **regret**, and that choice
 # comes more often from then on. In the end the second one, after a pass, bluffs with this share of jacks:
 
 # %% tags=["unstored", "nbval-ignore-output"]

@@ -54,7 +54,7 @@ lesson.highest()
 exercise("roll: three against one")
 
 # %% [markdown]
-# Four dice fall in 6⁴ = 1296 ways. Here they are all counted.
+# Four dice fall in 6⁴ = 1,296 ways. Here they are all counted.
 
 # %% tags=["unstored", "nbval-ignore-output"]
 for lost, chance in odds.roll(3, 1).items():
@@ -64,7 +64,7 @@ for lost, chance in odds.roll(3, 1).items():
 # ## 2 A famous mistake
 #
 # This is the roll that large armies make. The attacker has a third die, the defender has the ties. In [Twenty
-# rolls](../course/02_twenty_rolls.ipynb) you counted all 7776 ways in which five dice can fall. Is there no shorter way?
+# rolls](../course/02_twenty_rolls.ipynb) you counted all 7,776 ways in which five dice can fall. Is there no shorter way?
 # Here is an idea. The attacker wins the first comparison with some chance, and the second with some chance. To win both,
 # multiply. Before we do: is that allowed?
 
@@ -131,7 +131,7 @@ lesson.roll_distributions()
 # ## What we saw
 #
 # - The highest of three dice shows a 6 in 91 of 216 rolls: count the rolls without, and take the rest.
-# - Three against two: the defender loses two cubes in 2890 of 7776 rolls.
+# - Three against two: the defender loses two cubes in 2,890 of 7,776 rolls.
 # - The two comparisons of a roll are made of the same dice, so they are not independent, and chances must not be multiplied.
 # - Two dice defend better than one.
 #

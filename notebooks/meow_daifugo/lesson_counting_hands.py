@@ -169,7 +169,7 @@ print(f"{ways} of {hands} hands: about one in {round(hands / ways)}")
 # - So many of a sort: choose from the sort, choose from the rest, multiply. The mean is hand size times share.
 # - Cards are not put back. That leaves the mean as it is and makes extremes rarer.
 # - Things that can't both happen: add. Independent things: multiply.
-# - 1289 hands are a single play.
+# - 1,289 hands are a single play.
 #
 # ## Checks
 #

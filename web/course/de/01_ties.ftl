@@ -18,8 +18,8 @@ ties-0-6 = Die Würfel sind die aus dem Spiel Empire, das du [hier spielen](../e
 ties-1-1 = ## Schätze zuerst
 # en: 74225041
 ties-1-2 = Hier sind tausend Würfe. Drück ein paar Mal auf *Noch einmal ausführen*.
-# en: 3a7bfd2d
-ties-prints-1 = Der Würfel des Angriffs war in { $higher } von 1000 Würfen höher.
+# en: c7abf6b2
+ties-prints-1 = Der Würfel des Angriffs war in { $higher } von 1.000 Würfen höher.
 # en: 97adbe06
 ties-2-1 = ## Alles, was passieren kann
 # en: 20d21f7b

@@ -68,10 +68,10 @@ twenty-rolls-5-1 = ## Aufgaben
 twenty-rolls-5-2 = Trag deine Nummer aus der Klassenliste ein. Alle bekommen andere Zahlen.
 # en: b0d1df48
 twenty-rolls-6-1 = ## Was wir gesehen haben
-# en: 5cc077c5
+# en: e92c6a7a
 twenty-rolls-6-2 = - Zwanzig Würfe schwanken stark. Bei mehr als einem von vier Kindern kommt das Gegenteil heraus.
     - Eine relative Häufigkeit pendelt sich ein, wenn du immer weiter würfelst. Damit sie nur halb so stark schwankt, brauchst du viermal so viele Würfe.
-    - Wer alle 7776 Arten zählt, weiß genau, was das Würfeln nur ahnen lässt.
+    - Wer alle 7.776 Arten zählt, weiß genau, was das Würfeln nur ahnen lässt.
 # en: de446e20
 twenty-rolls-6-3 = **Zum Nachdenken.** Gibt es eine Zahl von Würfen, nach der sich niemand mehr irren kann? In welchen Zeitungsmeldungen verlässt man sich auf zwanzig Würfe?
 # en: 56bcf193

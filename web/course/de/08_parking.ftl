@@ -28,8 +28,8 @@ parking-prints-1 = { $len-ways } Möglichkeiten. Weit genug auseinander:
 parking-2-3 = Nur bei einer. Lass jetzt den Zufall zeichnen, einen Fisch nach dem anderen, jeden auf eine Spalte, die noch frei ist.
 # en: f6f69ea3
 parking-2-4 = Das Baumdiagramm hat für jeden Platz des ersten Fisches einen Ast. Geh jeden Ast auf Karopapier durch: Welche Spalten sind noch frei?
-# en: 4ec28e16
-parking-2-5 = Glaubst du das? Der Computer füllt 7000‑mal sieben Spalten. Er sagt, wie viele Fische Platz hatten, und wie oft.
+# en: 14abe5e7
+parking-2-5 = Glaubst du das? Der Computer füllt 7.000‑mal sieben Spalten. Er sagt, wie viele Fische Platz hatten, und wie oft.
 # en: e1e1e03d
 parking-prints-2 = { $fish } Fische: { $n }‑mal
 # en: 9bad18f8

@@ -18,8 +18,8 @@ equal-armies-0-6 = Die Kämpfe sind aus dem Spiel Empire, das du [hier spielen](
 equal-armies-1-1 = ## Schätze zuerst
 # en: 492b1543
 equal-armies-1-2 = Tausend solche Kämpfe, Wurf für Wurf:
-# en: 9963de4d
-equal-armies-prints-1 = Der Angriff gewinnt { $won } von 1000.
+# en: 7771f9ed
+equal-armies-prints-1 = Der Angriff gewinnt { $won } von 1.000.
 # en: 368eb3cc
 equal-armies-1-3 = So nah an der Hälfte brauchen wir die exakte Wahrscheinlichkeit.
 # en: e1181510

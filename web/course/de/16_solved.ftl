@@ -83,7 +83,7 @@ solved-4-13 = Mit je zwei Sonderzügen kann im Innenhof niemand den Sieg erzwing
 # en: 523b0465
 solved-4-14 = <details><summary>Woher wir das wissen</summary>
 # en: f8563263
-solved-4-15 = Mit je einem Sonderzug ist es immer noch ein Sieg in gleich vielen Zügen. Willst du es mit zweien sehen, nimm das `#` weg: Es dauert eine halbe Minute. Es gibt zwei sichere Mengen, mit 57.964 und 9777 Stellungen.
+solved-4-15 = Mit je einem Sonderzug ist es immer noch ein Sieg in gleich vielen Zügen. Willst du es mit zweien sehen, nimm das `#` weg: Es dauert eine halbe Minute. Es gibt zwei sichere Mengen, mit 57.964 und 9.777 Stellungen.
 # en: e5af10fb
 solved-4-16 = </details>
 # en: 3348bc69

@@ -72,10 +72,10 @@ does-starting-help-4-7 = Die Balken gehören zur Münze. Rote sind mindestens so
 does-starting-help-4-8 = Was sagt so eine Zahl?
 # en: 137210b8
 does-starting-help-5-1 = ## Echte Spiele
-# en: a15b4535
-does-starting-help-5-2 = Zwei spielen Cat Cab Crew und fahren nach denselben Gewohnheiten. Ob Anfangen hilft, sagt keine Formel, also müssen wir zählen. Fang mit 1000 Spielen an. Liegt die Hälfte im Intervall?
-# en: 988878bb
-does-starting-help-prints-2 = Wer anfing, gewann { $won } von 1000: { $100-low-1f } % bis { $100-high-1f } %
+# en: ff878070
+does-starting-help-5-2 = Zwei spielen Cat Cab Crew und fahren nach denselben Gewohnheiten. Ob Anfangen hilft, sagt keine Formel, also müssen wir zählen. Fang mit 1.000 Spielen an. Liegt die Hälfte im Intervall?
+# en: 4a4b6808
+does-starting-help-prints-2 = Wer anfing, gewann { $won } von 1.000: { $100-low-1f } % bis { $100-high-1f } %
 # en: b0a589df
 does-starting-help-5-3 = Und zehntausend? Das dauert ein, zwei Sekunden.
 # en: c42d2d32
@@ -96,8 +96,8 @@ does-starting-help-5-8 = Meow Meow Daifugō zu zweit: Jemand hat 2000 Spiele ges
 does-starting-help-5-9 = Spiel weiter, bis es 10.000 Spiele sind.
 # en: a142f8a4
 does-starting-help-5-10 = Die Hälfte liegt wieder im Intervall: Das erste war ein **Fehlalarm**. Eins von zwanzig liegt daneben, genau das heißt 95 %. Eine Million Spiele sagen +0,01 ± 0,10 Prozentpunkte.
-# en: 2691cd85
-does-starting-help-5-11 = Zwanzig Klassen haben je eine faire Münze und werfen sie 1000‑mal. Wie viele Fehlalarme gibt es?
+# en: 10e2a8cc
+does-starting-help-5-11 = Zwanzig Klassen haben je eine faire Münze und werfen sie 1.000‑mal. Wie viele Fehlalarme gibt es?
 # en: c955fe11
 does-starting-help-prints-5 = { $number }: { $100-low-1f } % bis { $100-high-1f } %
 # en: f498cc92

@@ -62,8 +62,8 @@ bluff-5-4 = Gehst du nie mit, gewinnt Lea 2 · Bluffs, wie zuvor. Gehst du immer
 bluff-5-5 = </details>
 # en: 2ed89c5c
 bluff-5-6 = Im ganzen Spiel kannst du jede der drei Karten bekommen, und beide dürft ihr setzen.
-# en: 48d600bb
-bluff-5-7 = Der Computer spielt 3000‑mal gegen sich selbst. Was eine andere Wahl eingebracht hätte, heißt **Bedauern** (*regret*), und diese Wahl kommt von da an öfter. Am Ende blufft, wer als Zweiter dran ist, mit diesem Anteil der Buben, wenn der andere nicht gesetzt hat:
+# en: 9cf895f5
+bluff-5-7 = Der Computer spielt 3.000‑mal gegen sich selbst. Was eine andere Wahl eingebracht hätte, heißt **Bedauern** (*regret*), und diese Wahl kommt von da an öfter. Am Ende blufft, wer als Zweiter dran ist, mit diesem Anteil der Buben, wenn der andere nicht gesetzt hat:
 # en: 58482341
 bluff-prints-4 = { $round-found-value-3 } Münzen je Runde für den, der anfängt
 # en: 7356b5ad

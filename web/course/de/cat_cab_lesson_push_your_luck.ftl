@@ -22,8 +22,8 @@ cat-cab-lesson-push-your-luck-1-2 = Eine 1 ist ein Fluch und nimmt dir ein Feld 
 cat-cab-lesson-push-your-luck-1-3 = Leichter zählt man die Würfe *ohne* Fluch. Jeder Würfel hat fünf Seiten, die keine 1 sind, und die Würfel sind unabhängig; also darf man die Wahrscheinlichkeiten multiplizieren. Was zu 1 fehlt, ist die Wahrscheinlichkeit für mindestens einen Fluch, hier bei *n* Würfeln.
 # en: 2132a2da
 cat-cab-lesson-push-your-luck-1-4 = Jetzt die Felder, nach Abzug der Flüche. Was ein Würfel im Mittel bringt, weißt du. Was bringen fünf?
-# en: c876f289
-cat-cab-lesson-push-your-luck-1-5 = Um sicher zu sein, schreiben wir alle 7776 Würfe mit fünf Würfeln auf und zählen. Das `max` ist die Grenze: Fünf Einsen sind nur vier Flüche.
+# en: 9b709243
+cat-cab-lesson-push-your-luck-1-5 = Um sicher zu sein, schreiben wir alle 7.776 Würfe mit fünf Würfeln auf und zählen. Das `max` ist die Grenze: Fünf Einsen sind nur vier Flüche.
 # en: 96ddefee
 cat-cab-lesson-push-your-luck-prints-1 = { $len-nets } Würfe, { $nets-count-0 } davon bringen 0; der Mittelwert ist { $Fraction-sum-nets-len-nets }
 # en: fca23cd7
@@ -44,8 +44,8 @@ cat-cab-lesson-push-your-luck-3-2 = Bisher wollten wir im Mittel möglichst weit
 cat-cab-lesson-push-your-luck-3-3 = Für dieses Ziel wirft man am besten auch Vieren und Fünfen noch einmal. Für den Mittelwert wäre das dumm. **Was am besten ist, hängt davon ab, was du willst.** Das Diagramm vergleicht drei Arten zu fahren: immer genau auf die Entfernung hin, um die es geht, immer so, dass du im Mittel am weitesten kommst, und wie Crazy Cat.
 # en: 3202e747
 cat-cab-lesson-push-your-luck-4-1 = ## Was wir gesehen haben
-# en: 601d63b0
-cat-cab-lesson-push-your-luck-4-2 = - Fünf Würfel zeigen in 4651 von 7776 Würfen mindestens eine 1: Zähl die Würfe ohne 1, und nimm den Rest.
+# en: 78357ab4
+cat-cab-lesson-push-your-luck-4-2 = - Fünf Würfel zeigen in 4.651 von 7.776 Würfen mindestens eine 1: Zähl die Würfe ohne 1, und nimm den Rest.
     - Crazy Cat kommt im Mittel 5 · 1/2 Felder weit und ein winziges bisschen mehr.
     - Bringt eine 3 einen Bonuswurf, der ein halbes Feld wert ist, wie im ganzen Spiel, dann kommt man bei perfekter Fahrt 4,833 Felder weit statt 4,818.
     - Wer etwas anderes will, sollte anders spielen: 10 Felder gelingen mit der Wahrscheinlichkeit 1/32, exakt.

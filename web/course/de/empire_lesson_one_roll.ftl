@@ -24,12 +24,12 @@ empire-lesson-one-roll-prints-1 = { $sum-max-roll-6-for-roll-in-rolls } von { $l
 empire-lesson-one-roll-1-4 = Bewege den Schieberegler, und achte auf den Erwartungswert.
 # en: 3360adbc
 empire-lesson-one-roll-1-5 = Jetzt greifen drei Würfel einen an.
-# en: 9bd05d99
-empire-lesson-one-roll-1-6 = Vier Würfel fallen auf 6⁴ = 1296 Arten. Hier sind sie alle gezählt.
+# en: 88528c68
+empire-lesson-one-roll-1-6 = Vier Würfel fallen auf 6⁴ = 1.296 Arten. Hier sind sie alle gezählt.
 # en: 0180eb5b
 empire-lesson-one-roll-2-1 = ## 2 Ein berühmter Fehler
-# en: c77b4a56
-empire-lesson-one-roll-2-2 = So würfeln große Heere. Der Angriff hat einen dritten Würfel, die Verteidigung gewinnt bei Gleichstand. In [Zwanzig Würfe](../course/02_twenty_rolls.ipynb) hast du alle 7776 Arten gezählt, auf die fünf Würfel fallen können. Geht es nicht kürzer? Eine Idee: Der Angriff gewinnt den ersten Vergleich mit einer bestimmten Wahrscheinlichkeit und den zweiten mit einer anderen. Für beide multipliziert man. Aber bevor wir das tun: Darf man das?
+# en: 040c2588
+empire-lesson-one-roll-2-2 = So würfeln große Heere. Der Angriff hat einen dritten Würfel, die Verteidigung gewinnt bei Gleichstand. In [Zwanzig Würfe](../course/02_twenty_rolls.ipynb) hast du alle 7.776 Arten gezählt, auf die fünf Würfel fallen können. Geht es nicht kürzer? Eine Idee: Der Angriff gewinnt den ersten Vergleich mit einer bestimmten Wahrscheinlichkeit und den zweiten mit einer anderen. Für beide multipliziert man. Aber bevor wir das tun: Darf man das?
 # en: cb43687a
 empire-lesson-one-roll-2-3 = Die erste veröffentlichte Rechnung zu diesem Wurf (Tan, 1997) hielt die beiden Vergleiche für unabhängig und multiplizierte. Blatt (2002) und Osborne (2003) haben gezählt. Jetzt du.
 # en: 855dbc36
@@ -56,9 +56,9 @@ empire-lesson-one-roll-4-1 = ## 4 Deine eigenen Würfel
 empire-lesson-one-roll-4-2 = Ändere die Zahl der Würfel, ihre Seiten und wer bei Gleichstand gewinnt. Das Diagramm zeigt, wie viele Steine die Verteidigung mehr verliert als der Angriff. Ein fairer Wurf hätte den Erwartungswert 0. Ganz genau hat ihn keiner. Zwei kommen gleich nah heran: welche?
 # en: 16823c72
 empire-lesson-one-roll-5-1 = ## Was wir gesehen haben
-# en: 57994e58
+# en: ce09cb9e
 empire-lesson-one-roll-5-2 = - Der höchste von drei Würfeln zeigt in 91 von 216 Würfen eine 6: Zähl die Würfe ohne 6, und nimm den Rest.
-    - Drei gegen zwei: Die Verteidigung verliert in 2890 von 7776 Würfen zwei Steine.
+    - Drei gegen zwei: Die Verteidigung verliert in 2.890 von 7.776 Würfen zwei Steine.
     - Zu den zwei Vergleichen eines Wurfs gehören dieselben Würfel. Darum sind sie nicht unabhängig, und man darf nicht multiplizieren.
     - Zwei Würfel verteidigen besser als einer.
 # en: ac5843cf

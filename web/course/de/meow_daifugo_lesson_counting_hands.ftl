@@ -73,11 +73,11 @@ meow-daifugo-lesson-counting-hands-prints-2 = { $ways } von { $hands } Händen: 
 meow-daifugo-lesson-counting-hands-5-4 = Wenn du jeden Tag einmal spielst, kommt so eine Hand im Mittel alle 22 Jahre.
 # en: 1c7cb332
 meow-daifugo-lesson-counting-hands-6-1 = ## Was wir gesehen haben
-# en: f912e70b
+# en: 07e36632
 meow-daifugo-lesson-counting-hands-6-2 = - So und so viele von einer Sorte: aus der Sorte auswählen, aus dem Rest auswählen, multiplizieren. Der Erwartungswert ist die Größe der Hand mal der Anteil der Sorte.
     - Karten werden nicht zurückgelegt. Der Erwartungswert bleibt dadurch gleich, aber sehr viele und sehr wenige werden seltener.
     - Unvereinbare Ereignisse: addieren. Unabhängige Ereignisse: multiplizieren.
-    - 1289 Hände kann man auf einmal ausspielen.
+    - 1.289 Hände kann man auf einmal ausspielen.
 # en: 08e36b54
 meow-daifugo-lesson-counting-hands-7-1 = ## Prüfen
 # en: ad49f8bb

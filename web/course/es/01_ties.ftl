@@ -18,7 +18,7 @@ ties-0-6 = Los dados son los del juego Empire, al que puedes [jugar aquí](../em
 ties-1-1 = ## Primero adivina
 # en: 74225041
 ties-1-2 = Aquí van mil tiradas. Pulsa *Ejecutar otra vez* unas cuantas veces.
-# en: 3a7bfd2d
+# en: c7abf6b2
 ties-prints-1 = El dado del ataque fue más alto en { $higher } de 1000 tiradas.
 # en: 97adbe06
 ties-2-1 = ## Todo lo que puede pasar

@@ -68,7 +68,7 @@ twenty-rolls-5-1 = ## Ejercicios
 twenty-rolls-5-2 = Escribe tu número de la lista de clase. Cada persona tiene números distintos.
 # en: b0d1df48
 twenty-rolls-6-1 = ## Lo que hemos visto
-# en: 5cc077c5
+# en: e92c6a7a
 twenty-rolls-6-2 = - Veinte tiradas varían mucho. A más de una persona de cada cuatro le sale lo contrario que a la larga.
     - Una frecuencia relativa se estabiliza si sigues. Para que varíe la mitad, hace falta el cuádruple de tiradas.
     - Tirar solo da una idea. Contar las 7776 maneras da el valor exacto.

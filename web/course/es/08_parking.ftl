@@ -28,7 +28,7 @@ parking-prints-1 = { $len-ways } maneras. Con distancia suficiente:
 parking-2-3 = Solo en una. Ahora los peces se dibujan al azar, uno detrás de otro, siempre en una columna que aún esté libre.
 # en: f6f69ea3
 parking-2-4 = El árbol tiene una rama para cada sitio del primer pez. Sigue cada rama en papel cuadriculado: ¿qué columnas quedan libres?
-# en: 4ec28e16
+# en: 14abe5e7
 parking-2-5 = ¿Te lo crees? El ordenador llena siete columnas 7000 veces. Dice cuántos peces han cabido, y cuántas veces.
 # en: e1e1e03d
 parking-prints-2 = { $fish } peces: { $n } veces

@@ -18,7 +18,7 @@ equal-armies-0-6 = Las batallas son del juego Empire, al que puedes [jugar aquí
 equal-armies-1-1 = ## Primero adivina
 # en: 492b1543
 equal-armies-1-2 = Mil batallas así, dado a dado:
-# en: 9963de4d
+# en: 7771f9ed
 equal-armies-prints-1 = El ataque gana { $won } de 1000.
 # en: 368eb3cc
 equal-armies-1-3 = Tan cerca de la mitad, hace falta la probabilidad exacta.

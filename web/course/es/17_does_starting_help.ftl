@@ -72,9 +72,9 @@ does-starting-help-4-7 = Las barras muestran lo que hace la moneda. Las rojas es
 does-starting-help-4-8 = ¿Qué dice un número así?
 # en: 137210b8
 does-starting-help-5-1 = ## Partidas de verdad
-# en: a15b4535
+# en: ff878070
 does-starting-help-5-2 = Dos taxistas de las mismas costumbres juegan a Cat Cab Crew. Ninguna fórmula dice si empezar ayuda, así que hay que contar. Empieza con 1000 partidas. ¿Está la mitad dentro del intervalo?
-# en: 988878bb
+# en: 4a4b6808
 does-starting-help-prints-2 = Quien empieza gana { $won } de 1000: del { $100-low-1f } % al { $100-high-1f } %
 # en: b0a589df
 does-starting-help-5-3 = ¿Y diez mil? Tardan uno o dos segundos.
@@ -96,7 +96,7 @@ does-starting-help-5-8 = Meow Meow Daifugō, para dos: alguien ha jugado 2000 pa
 does-starting-help-5-9 = Sigue jugando, hasta 10.000 partidas.
 # en: a142f8a4
 does-starting-help-5-10 = La mitad vuelve a estar dentro: el primer intervalo fue una **falsa alarma**. Uno de cada veinte falla, y eso es lo que quiere decir el 95 %. Un millón de partidas dice +0,01 ± 0,10 puntos.
-# en: 2691cd85
+# en: 10e2a8cc
 does-starting-help-5-11 = Veinte clases, cada una con una moneda equilibrada y 1000 lanzamientos. ¿Cuántas falsas alarmas?
 # en: c955fe11
 does-starting-help-prints-5 = { $number }: de { $100-low-1f } % a { $100-high-1f } %

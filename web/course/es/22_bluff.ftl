@@ -62,7 +62,7 @@ bluff-5-4 = Si no igualas nunca, Lea gana 2 · faroles, como antes. Si igualas s
 bluff-5-5 = </details>
 # en: 2ed89c5c
 bluff-5-6 = En el juego entero te puede tocar cualquiera de las tres cartas, y los dos lados pueden apostar.
-# en: 48d600bb
+# en: 9cf895f5
 bluff-5-7 = El ordenador juega 3000 veces contra sí mismo. Lo que habría ganado con otra decisión es su **arrepentimiento**, y desde entonces toma esa decisión más veces. Al final, quien habla después va de farol, tras un «paso», con esta parte de las jotas:
 # en: 58482341
 bluff-prints-4 = { $round-found-value-3 } monedas por mano para quien habla primero

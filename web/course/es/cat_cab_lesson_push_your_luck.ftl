@@ -22,7 +22,7 @@ cat-cab-lesson-push-your-luck-1-2 = Un 1 es una maldición, que quita una casill
 cat-cab-lesson-push-your-luck-1-3 = Es más fácil contar las tiradas *sin* maldiciones. Cada dado tiene cinco caras que no son un 1, y los dados son independientes, así que las probabilidades se multiplican. Lo que falta hasta 1 es la probabilidad de al menos una maldición, aquí con *n* dados.
 # en: 2132a2da
 cat-cab-lesson-push-your-luck-1-4 = Ahora, las casillas netas. Ya sabes lo que da un dado de media. ¿Y cinco?
-# en: c876f289
+# en: 9b709243
 cat-cab-lesson-push-your-luck-1-5 = Para estar seguros, escribimos las 7776 tiradas de cinco dados y contamos. `max` es el límite: cinco unos son solo cuatro maldiciones.
 # en: 96ddefee
 cat-cab-lesson-push-your-luck-prints-1 = { $len-nets } tiradas, { $nets-count-0 } de ellas dan 0; la media es { $Fraction-sum-nets-len-nets }
@@ -44,7 +44,7 @@ cat-cab-lesson-push-your-luck-3-2 = Hasta ahora queríamos la mayor media. Pero 
 cat-cab-lesson-push-your-luck-3-3 = Con este objetivo, el mejor taxista vuelve a tirar los 4 y los 5, y para la media eso sería un disparate. **La mejor opción depende de lo que quieras.** El gráfico compara tres taxistas: uno que siempre conduce para llegar a la distancia en cuestión, otro que siempre conduce para la mayor media, y Gato Loco.
 # en: 3202e747
 cat-cab-lesson-push-your-luck-4-1 = ## Lo que hemos visto
-# en: 601d63b0
+# en: 78357ab4
 cat-cab-lesson-push-your-luck-4-2 = - Con cinco dados sale al menos un 1 en 4651 de 7776 tiradas: cuenta las que no tienen ninguno y toma el resto.
     - La media de Gato Loco es 5 × 1/2 y una pizca más.
     - Si un 3 da una tirada extra, que vale media casilla, como en el juego entero, el mejor taxista saca 4,833 en vez de 4,818.

@@ -24,11 +24,11 @@ empire-lesson-one-roll-prints-1 = { $sum-max-roll-6-for-roll-in-rolls } de { $le
 empire-lesson-one-roll-1-4 = Mueve el control deslizante y fíjate en la media.
 # en: 3360adbc
 empire-lesson-one-roll-1-5 = Ahora, que tres dados ataquen a uno.
-# en: 9bd05d99
+# en: 88528c68
 empire-lesson-one-roll-1-6 = Cuatro dados caen de 6⁴ = 1296 maneras. Aquí están todas contadas.
 # en: 0180eb5b
 empire-lesson-one-roll-2-1 = ## 2 Un error famoso
-# en: c77b4a56
+# en: 040c2588
 empire-lesson-one-roll-2-2 = Esta es la tirada de los ejércitos grandes. El ataque tiene un tercer dado, y la defensa, los empates. En [Veinte tiradas](../course/02_twenty_rolls.ipynb) has contado las 7776 maneras en que pueden caer cinco dados. ¿No hay un camino más corto? Aquí va una idea. El ataque gana la primera comparación con cierta probabilidad, y la segunda con otra. Para ganar las dos, se multiplica. Antes de hacerlo: ¿está permitido?
 # en: cb43687a
 empire-lesson-one-roll-2-3 = El primer análisis que se publicó de esta tirada (Tan, 1997) tomó las dos comparaciones por independientes y multiplicó. Blatt (2002) y Osborne (2003) contaron. Ahora tú.
@@ -56,7 +56,7 @@ empire-lesson-one-roll-4-1 = ## 4 Tus propios dados
 empire-lesson-one-roll-4-2 = Cambia cuántos dados hay, cuántas caras tienen y quién gana los empates. El gráfico muestra cuántos cubos más que el ataque pierde la defensa. Una tirada justa tendría media 0. Ninguna de estas la tiene del todo. Dos se acercan por igual: ¿cuáles?
 # en: 16823c72
 empire-lesson-one-roll-5-1 = ## Lo que hemos visto
-# en: 57994e58
+# en: ce09cb9e
 empire-lesson-one-roll-5-2 = - En el más alto de tres dados sale un 6 en 91 de 216 tiradas: cuenta las que no tienen ninguno y toma el resto.
     - Tres contra dos: la defensa pierde dos cubos en 2890 de 7776 tiradas.
     - Las dos comparaciones de una tirada salen de los mismos dados, así que no son independientes, y las probabilidades no se pueden multiplicar.

@@ -73,7 +73,7 @@ meow-daifugo-lesson-counting-hands-prints-2 = { $ways } de { $hands } manos: má
 meow-daifugo-lesson-counting-hands-5-4 = Si juegas una vez al día, te toca un reparto así en 22 años.
 # en: 1c7cb332
 meow-daifugo-lesson-counting-hands-6-1 = ## Lo que hemos visto
-# en: f912e70b
+# en: 07e36632
 meow-daifugo-lesson-counting-hands-6-2 = - Tantas de una clase: elige de la clase, elige del resto y multiplica. La media es el tamaño de la mano por la proporción.
     - Las cartas no se devuelven. Eso deja la media como está y hace más raros los extremos.
     - Cosas que no pueden pasar a la vez: suma. Cosas independientes: multiplica.

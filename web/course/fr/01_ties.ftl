@@ -18,8 +18,8 @@ ties-0-6 = Les dés sont ceux du jeu Empire, auquel tu peux [jouer ici](../empir
 ties-1-1 = ## Devine d’abord
 # en: 74225041
 ties-1-2 = Voici mille lancers. Appuie plusieurs fois sur *Exécuter encore*.
-# en: 3a7bfd2d
-ties-prints-1 = L’attaque avait le plus grand nombre dans { $higher } lancers sur 1000.
+# en: c7abf6b2
+ties-prints-1 = L’attaque avait le plus grand nombre dans { $higher } lancers sur 1 000.
 # en: 97adbe06
 ties-2-1 = ## Tout ce qui peut arriver
 # en: 20d21f7b

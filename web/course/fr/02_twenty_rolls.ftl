@@ -68,10 +68,10 @@ twenty-rolls-5-1 = ## Exercices
 twenty-rolls-5-2 = Écris le numéro que tu as dans la liste de la classe. Chaque élève a ses propres nombres.
 # en: b0d1df48
 twenty-rolls-6-1 = ## Ce que nous avons vu
-# en: 5cc077c5
+# en: e92c6a7a
 twenty-rolls-6-2 = - Vingt lancers varient beaucoup. Plus d’un élève sur quatre trouve le contraire de ce qui arrive à la longue.
     - Une fréquence se stabilise quand on continue. Pour qu’elle varie deux fois moins, il faut quatre fois plus de lancers.
-    - Compter les 7776 façons dit exactement ce que les lancers laissent seulement deviner.
+    - Compter les 7 776 façons dit exactement ce que les lancers laissent seulement deviner.
 # en: de446e20
 twenty-rolls-6-3 = **À méditer.** Y a-t-il un nombre de lancers après lequel plus personne ne peut se tromper ? Dans les journaux, où se fie-t-on à vingt lancers ?
 # en: 56bcf193

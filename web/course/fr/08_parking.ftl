@@ -28,8 +28,8 @@ parking-prints-1 = { $len-ways } façons. Assez éloignés :
 parking-2-3 = Une seule. Laisse maintenant le hasard dessiner : un poisson après l’autre, chacun sur une colonne prise au hasard parmi celles qui sont encore libres.
 # en: f6f69ea3
 parking-2-4 = L’arbre a une branche pour chaque place du premier poisson. Suis chaque branche sur du papier quadrillé : quelles colonnes sont encore libres ?
-# en: 4ec28e16
-parking-2-5 = Tu le crois ? L’ordinateur remplit sept colonnes 7000 fois. Il dit combien de poissons ont eu leur place, et combien de fois.
+# en: 14abe5e7
+parking-2-5 = Tu le crois ? L’ordinateur remplit sept colonnes 7 000 fois. Il dit combien de poissons ont eu leur place, et combien de fois.
 # en: e1e1e03d
 parking-prints-2 = { $fish } poissons : { $n } fois
 # en: 9bad18f8

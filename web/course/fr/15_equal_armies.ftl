@@ -18,8 +18,8 @@ equal-armies-0-6 = Les batailles viennent du jeu Empire, auquel tu peux [jouer i
 equal-armies-1-1 = ## Devine d’abord
 # en: 492b1543
 equal-armies-1-2 = Mille batailles comme celle-là, dé par dé :
-# en: 9963de4d
-equal-armies-prints-1 = L’attaque en gagne { $won } sur 1000.
+# en: 7771f9ed
+equal-armies-prints-1 = L’attaque en gagne { $won } sur 1 000.
 # en: 368eb3cc
 equal-armies-1-3 = C’est si près d’un demi qu’il nous faut la probabilité exacte.
 # en: e1181510

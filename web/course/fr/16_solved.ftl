@@ -83,7 +83,7 @@ solved-4-13 = Avec deux coups spéciaux chacun, personne ne peut forcer la victo
 # en: 523b0465
 solved-4-14 = <details><summary>Comment nous le savons</summary>
 # en: f8563263
-solved-4-15 = Avec un coup spécial chacun, c’est encore une victoire, dans le même nombre de tours. Avec deux, enlève le `#` pour le voir : cela prend une demi-minute. Il y a deux ensembles sûrs, de 57 964 et de 9777 positions.
+solved-4-15 = Avec un coup spécial chacun, c’est encore une victoire, dans le même nombre de tours. Avec deux, enlève le `#` pour le voir : cela prend une demi-minute. Il y a deux ensembles sûrs, de 57 964 et de 9 777 positions.
 # en: e5af10fb
 solved-4-16 = </details>
 # en: 3348bc69

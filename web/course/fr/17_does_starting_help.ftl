@@ -72,10 +72,10 @@ does-starting-help-4-7 = Les barres montrent ce que donne une pièce. Les rouges
 does-starting-help-4-8 = Que dit un tel nombre ?
 # en: 137210b8
 does-starting-help-5-1 = ## De vraies parties
-# en: a15b4535
-does-starting-help-5-2 = Deux pilotes qui ont les mêmes habitudes jouent à Cat Cab Crew. Aucune formule ne dit si commencer est un avantage, il faut donc compter. Commence par 1000 parties. Un demi est-il dans l’intervalle ?
-# en: 988878bb
-does-starting-help-prints-2 = Le premier en gagne { $won } sur 1000 : { $100-low-1f } % à { $100-high-1f } %
+# en: ff878070
+does-starting-help-5-2 = Deux pilotes qui ont les mêmes habitudes jouent à Cat Cab Crew. Aucune formule ne dit si commencer est un avantage, il faut donc compter. Commence par 1 000 parties. Un demi est-il dans l’intervalle ?
+# en: 4a4b6808
+does-starting-help-prints-2 = Le premier en gagne { $won } sur 1 000 : { $100-low-1f } % à { $100-high-1f } %
 # en: b0a589df
 does-starting-help-5-3 = Et dix mille ? Cela prend une seconde ou deux.
 # en: c42d2d32
@@ -96,8 +96,8 @@ does-starting-help-5-8 = Meow Meow Daifugō, à deux : quelqu’un a joué 2000
 does-starting-help-5-9 = Continue à jouer, jusqu’à 10 000 parties.
 # en: a142f8a4
 does-starting-help-5-10 = Un demi est de nouveau dedans : le premier intervalle était une **fausse alerte**. Un intervalle sur vingt manque la vraie valeur : c’est ce que veulent dire les 95 %. Un million de parties disent +0,01 ± 0,10 point.
-# en: 2691cd85
-does-starting-help-5-11 = Vingt classes ont chacune une pièce équilibrée, et chaque classe la lance 1000 fois. Combien de fausses alertes ?
+# en: 10e2a8cc
+does-starting-help-5-11 = Vingt classes ont chacune une pièce équilibrée, et chaque classe la lance 1 000 fois. Combien de fausses alertes ?
 # en: c955fe11
 does-starting-help-prints-5 = { $number } : de { $100-low-1f } % à { $100-high-1f } %
 # en: f498cc92

@@ -62,8 +62,8 @@ bluff-5-4 = Si tu ne suis jamais, Léa gagne 2 × bluffs, comme avant. Si tu sui
 bluff-5-5 = </details>
 # en: 2ed89c5c
 bluff-5-6 = Dans le jeu entier, tu peux recevoir chacune des trois cartes, et les deux joueurs peuvent miser.
-# en: 48d600bb
-bluff-5-7 = L’ordinateur joue 3000 fois contre lui-même. Ce qu’un autre choix aurait fait gagner est son **regret**, et ce choix revient ensuite plus souvent. À la fin, le second, si l’autre a passé, bluffe avec cette part des valets :
+# en: 9cf895f5
+bluff-5-7 = L’ordinateur joue 3 000 fois contre lui-même. Ce qu’un autre choix aurait fait gagner est son **regret**, et ce choix revient ensuite plus souvent. À la fin, le second, si l’autre a passé, bluffe avec cette part des valets :
 # en: 58482341
 bluff-prints-4 = { $round-found-value-3 } jeton par donne pour le premier
 # en: 7356b5ad

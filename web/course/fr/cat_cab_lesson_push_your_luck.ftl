@@ -22,8 +22,8 @@ cat-cab-lesson-push-your-luck-1-2 = Un 1 est une malédiction, qui enlève une c
 cat-cab-lesson-push-your-luck-1-3 = Il est plus facile de compter les jets *sans* malédiction. Chaque dé a cinq faces qui ne sont pas un 1, et les dés sont indépendants : les probabilités se multiplient. Ce qui reste est la probabilité d’au moins une malédiction, ici pour *n* dés.
 # en: 2132a2da
 cat-cab-lesson-push-your-luck-1-4 = Passons aux cases nettes, malédictions déduites. Tu sais ce que rapporte un dé en moyenne. Et cinq ?
-# en: c876f289
-cat-cab-lesson-push-your-luck-1-5 = Pour en être sûrs, nous écrivons les 7776 jets de cinq dés et nous comptons. Le `max` est la limite : cinq 1 ne font que quatre malédictions.
+# en: 9b709243
+cat-cab-lesson-push-your-luck-1-5 = Pour en être sûrs, nous écrivons les 7 776 jets de cinq dés et nous comptons. Le `max` est la limite : cinq 1 ne font que quatre malédictions.
 # en: 96ddefee
 cat-cab-lesson-push-your-luck-prints-1 = { $len-nets } jets, { $nets-count-0 } d’entre eux rapportent 0 ; la moyenne est { $Fraction-sum-nets-len-nets }
 # en: fca23cd7
@@ -44,8 +44,8 @@ cat-cab-lesson-push-your-luck-3-2 = Jusqu’ici, nous voulions la plus grande mo
 cat-cab-lesson-push-your-luck-3-3 = Pour ce but, le meilleur pilote relance les 4 et les 5, ce qui serait une sottise pour la moyenne. **Le meilleur choix dépend de ce que tu veux.** Le graphique compare trois pilotes : un qui vise toujours exactement la distance en question, un qui vise toujours la plus grande moyenne, et Chat Fou.
 # en: 3202e747
 cat-cab-lesson-push-your-luck-4-1 = ## Ce que nous avons vu
-# en: 601d63b0
-cat-cab-lesson-push-your-luck-4-2 = - Cinq dés montrent au moins un 1 dans 4651 jets sur 7776 : compte les jets sans 1, et prends le reste.
+# en: 78357ab4
+cat-cab-lesson-push-your-luck-4-2 = - Cinq dés montrent au moins un 1 dans 4 651 jets sur 7 776 : compte les jets sans 1, et prends le reste.
     - La moyenne de Chat Fou est 5 × 1/2, et un tout petit peu plus.
     - Si un 3 rapporte un jet bonus, qui vaut une demi-case, comme dans le jeu entier, le meilleur pilote obtient 4,833 au lieu de 4,818.
     - Qui veut autre chose doit jouer autrement : 10 cases ont une probabilité d’exactement 1/32.

@@ -24,12 +24,12 @@ empire-lesson-one-roll-prints-1 = { $sum-max-roll-6-for-roll-in-rolls } sur { $l
 empire-lesson-one-roll-1-4 = Déplace le curseur et regarde la moyenne.
 # en: 3360adbc
 empire-lesson-one-roll-1-5 = Maintenant, trois dés en attaquent un.
-# en: 9bd05d99
-empire-lesson-one-roll-1-6 = Quatre dés tombent de 6⁴ = 1296 façons. Les voici toutes comptées.
+# en: 88528c68
+empire-lesson-one-roll-1-6 = Quatre dés tombent de 6⁴ = 1 296 façons. Les voici toutes comptées.
 # en: 0180eb5b
 empire-lesson-one-roll-2-1 = ## 2 Une erreur célèbre
-# en: c77b4a56
-empire-lesson-one-roll-2-2 = Voici le jet que font les grandes armées. L’attaque a un troisième dé, la défense a les égalités. Dans [Vingt lancers](../course/02_twenty_rolls.ipynb), tu as compté les 7776 façons dont cinq dés peuvent tomber. N’y a-t-il pas plus court ? Voici une idée. L’attaque gagne la première comparaison avec une certaine probabilité, et la deuxième aussi. Pour gagner les deux, on multiplie. Mais avant : en a-t-on le droit ?
+# en: 040c2588
+empire-lesson-one-roll-2-2 = Voici le jet que font les grandes armées. L’attaque a un troisième dé, la défense a les égalités. Dans [Vingt lancers](../course/02_twenty_rolls.ipynb), tu as compté les 7 776 façons dont cinq dés peuvent tomber. N’y a-t-il pas plus court ? Voici une idée. L’attaque gagne la première comparaison avec une certaine probabilité, et la deuxième aussi. Pour gagner les deux, on multiplie. Mais avant : en a-t-on le droit ?
 # en: cb43687a
 empire-lesson-one-roll-2-3 = La première analyse publiée de ce jet (Tan, 1997) a cru les deux comparaisons indépendantes et a multiplié. Blatt (2002) et Osborne (2003) ont compté. À toi maintenant.
 # en: 855dbc36
@@ -56,9 +56,9 @@ empire-lesson-one-roll-4-1 = ## 4 Tes propres dés
 empire-lesson-one-roll-4-2 = Change le nombre de dés, leurs faces et qui gagne les égalités. Le graphique montre combien de cubes la défense perd de plus que l’attaque. Un jet équitable aurait pour moyenne 0. Aucun de ceux-ci ne l’a tout à fait. Deux s’en approchent autant l’un que l’autre : lesquels ?
 # en: 16823c72
 empire-lesson-one-roll-5-1 = ## Ce que nous avons vu
-# en: 57994e58
+# en: ce09cb9e
 empire-lesson-one-roll-5-2 = - Le plus grand de trois dés montre un 6 dans 91 jets sur 216 : compte les jets sans 6, et prends le reste.
-    - Trois contre deux : la défense perd deux cubes dans 2890 jets sur 7776.
+    - Trois contre deux : la défense perd deux cubes dans 2 890 jets sur 7 776.
     - Les deux comparaisons d’un jet se font avec les mêmes dés : elles ne sont donc pas indépendantes, et on n’a pas le droit de multiplier.
     - Deux dés défendent mieux qu’un.
 # en: ac5843cf

@@ -73,11 +73,11 @@ meow-daifugo-lesson-counting-hands-prints-2 = { $ways } sur { $hands } mains : 
 meow-daifugo-lesson-counting-hands-5-4 = En jouant une fois par jour, c’est une telle donne en 22 ans.
 # en: 1c7cb332
 meow-daifugo-lesson-counting-hands-6-1 = ## Ce que nous avons vu
-# en: f912e70b
+# en: 07e36632
 meow-daifugo-lesson-counting-hands-6-2 = - Tant de cartes d’une sorte : choisis dans la sorte, choisis dans le reste, multiplie. La moyenne est la taille de la main fois la part de la sorte.
     - Les cartes ne sont pas remises. La moyenne n’y change pas, et les extrêmes deviennent plus rares.
     - Ce qui ne peut pas arriver ensemble : additionner. Ce qui est indépendant : multiplier.
-    - 1289 mains se jouent d’un seul coup.
+    - 1 289 mains se jouent d’un seul coup.
 # en: 08e36b54
 meow-daifugo-lesson-counting-hands-7-1 = ## Vérifications
 # en: ad49f8bb

@@ -18,7 +18,7 @@ equal-armies-0-6 = 戦いはゲーム Empire のものです。[ここで遊べ�
 equal-armies-1-1 = ## まず予想
 # en: 492b1543
 equal-armies-1-2 = サイコロを一つ一つふって、同じ戦いを千回した結果です。
-# en: 9963de4d
+# en: 7771f9ed
 equal-armies-prints-1 = 1000回のうち、攻める側が{ $won }回勝ちました。
 # en: 368eb3cc
 equal-armies-1-3 = こんなに半分に近いと、正確な確率が必要です。

@@ -72,9 +72,9 @@ does-starting-help-4-7 = 棒はコインの結果を表します。赤い棒は�
 does-starting-help-4-8 = このような数から、何が言えるでしょうか。
 # en: 137210b8
 does-starting-help-5-1 = ## 本当のゲーム
-# en: a15b4535
+# en: ff878070
 does-starting-help-5-2 = 同じ作戦の運転手二人が Cat Cab Crew で遊びます。先手が得かどうかを教えてくれる公式はないので、数えるしかありません。まず1000回です。区間に 1/2 は入りますか。
-# en: 988878bb
+# en: 4a4b6808
 does-starting-help-prints-2 = 1000回のうち { $won } 回、先手が勝ちました：{ $100-low-1f }%から{ $100-high-1f }%
 # en: b0a589df
 does-starting-help-5-3 = 1万回ならどうでしょうか。1、2秒かかります。
@@ -96,7 +96,7 @@ does-starting-help-5-8 = 二人で遊ぶ Meow Meow Daifugō です。ある人�
 does-starting-help-5-9 = つづけて、10,000回まで遊びましょう。
 # en: a142f8a4
 does-starting-help-5-10 = また 1/2 が区間に入りました。最初の区間は**誤報**だったのです。20回に1回は外れます。それが95%の意味です。百万回遊ぶと +0.01 ± 0.10 ポイントです。
-# en: 2691cd85
+# en: 10e2a8cc
 does-starting-help-5-11 = 20のクラスが、公平なコインを1000回ずつ投げます。誤報はいくつありますか。
 # en: c955fe11
 does-starting-help-prints-5 = { $number }：{ $100-low-1f }%から{ $100-high-1f }%

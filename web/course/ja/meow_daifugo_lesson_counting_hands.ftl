@@ -73,7 +73,7 @@ meow-daifugo-lesson-counting-hands-prints-2 = { $ways }/{ $hands }通りの手�
 meow-daifugo-lesson-counting-hands-5-4 = 一日に一回遊ぶと、22年に一回のことです。
 # en: 1c7cb332
 meow-daifugo-lesson-counting-hands-6-1 = ## わかったこと
-# en: f912e70b
+# en: 07e36632
 meow-daifugo-lesson-counting-hands-6-2 = - ある種類が何枚か：その種類から選び、残りから選んで、かけます。平均は、手札の枚数 × その種類の割合です。
     - カードは元にもどしません。だから平均はそのままで、両はしの場合が少なくなります。
     - 同時に起こらないことは、足し算。独立なことは、かけ算。

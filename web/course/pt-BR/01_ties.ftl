@@ -18,8 +18,8 @@ ties-0-6 = Os dados são os do jogo Empire, que você pode [jogar aqui](../empir
 ties-1-1 = ## Primeiro, dê um palpite
 # en: 74225041
 ties-1-2 = Aqui estão mil rolagens. Aperte *Executar de novo* algumas vezes.
-# en: 3a7bfd2d
-ties-prints-1 = O dado do ataque foi maior em { $higher } de 1000 vezes.
+# en: c7abf6b2
+ties-prints-1 = O dado do ataque foi maior em { $higher } de 1.000 vezes.
 # en: 97adbe06
 ties-2-1 = ## Tudo o que pode acontecer
 # en: 20d21f7b

@@ -68,10 +68,10 @@ twenty-rolls-5-1 = ## Exercícios
 twenty-rolls-5-2 = Escreva seu número da chamada. Cada um recebe números diferentes.
 # en: b0d1df48
 twenty-rolls-6-1 = ## O que vimos
-# en: 5cc077c5
+# en: e92c6a7a
 twenty-rolls-6-2 = - Vinte rolagens variam muito. Para mais de um estudante em quatro, dá o contrário do que dá a longo prazo.
     - Uma frequência relativa se estabiliza se você continua. Para ela variar a metade, é preciso o quádruplo de rolagens.
-    - Rolar só dá uma ideia. Contar os 7776 jeitos dá o valor exato.
+    - Rolar só dá uma ideia. Contar os 7.776 jeitos dá o valor exato.
 # en: de446e20
 twenty-rolls-6-3 = **Para pensar.** Existe um número de rolagens a partir do qual ninguém mais pode se enganar? Em que notícias as pessoas confiam em só vinte rolagens?
 # en: 56bcf193

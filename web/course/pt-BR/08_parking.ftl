@@ -28,8 +28,8 @@ parking-prints-1 = { $len-ways } maneiras. Com distância suficiente:
 parking-2-3 = Só em um. Agora deixe a sorte desenhar, um peixe depois do outro, cada um ao acaso numa coluna ainda livre.
 # en: f6f69ea3
 parking-2-4 = A árvore tem um ramo para cada lugar do primeiro peixe. Siga cada ramo em papel quadriculado: que colunas ainda estão livres?
-# en: 4ec28e16
-parking-2-5 = Você acredita? O computador preenche sete colunas 7000 vezes. Ele diz quantos peixes couberam, e quantas vezes.
+# en: 14abe5e7
+parking-2-5 = Você acredita? O computador preenche sete colunas 7.000 vezes. Ele diz quantos peixes couberam, e quantas vezes.
 # en: e1e1e03d
 parking-prints-2 = { $fish } peixes: { $n } vezes
 # en: 9bad18f8

@@ -18,8 +18,8 @@ equal-armies-0-6 = As batalhas são do jogo Empire, que você pode [jogar aqui](
 equal-armies-1-1 = ## Primeiro, dê um palpite
 # en: 492b1543
 equal-armies-1-2 = Mil batalhas dessas, dado por dado:
-# en: 9963de4d
-equal-armies-prints-1 = O ataque vence { $won } de 1000.
+# en: 7771f9ed
+equal-armies-prints-1 = O ataque vence { $won } de 1.000.
 # en: 368eb3cc
 equal-armies-1-3 = Tão perto da metade, precisamos da probabilidade exata.
 # en: e1181510

@@ -83,7 +83,7 @@ solved-4-13 = Com duas jogadas especiais para cada um, ninguém consegue forçar
 # en: 523b0465
 solved-4-14 = <details><summary>Como sabemos</summary>
 # en: f8563263
-solved-4-15 = Com uma jogada especial para cada um, ainda se ganha, no mesmo número de turnos. Com duas, tire o `#` para ver: meio minuto. São dois conjuntos seguros, de 57.964 e de 9777 posições.
+solved-4-15 = Com uma jogada especial para cada um, ainda se ganha, no mesmo número de turnos. Com duas, tire o `#` para ver: meio minuto. São dois conjuntos seguros, de 57.964 e de 9.777 posições.
 # en: e5af10fb
 solved-4-16 = </details>
 # en: 3348bc69

@@ -72,10 +72,10 @@ does-starting-help-4-7 = As barras são a moeda. As vermelhas ficam tão longe d
 does-starting-help-4-8 = O que diz um número desses?
 # en: 137210b8
 does-starting-help-5-1 = ## Partidas de verdade
-# en: a15b4535
-does-starting-help-5-2 = Dois motoristas com os mesmos hábitos jogam Cat Cab Crew. Nenhuma fórmula diz se começar ajuda; então é preciso contar. Comece com 1000 partidas. A metade está no intervalo?
-# en: 988878bb
-does-starting-help-prints-2 = quem começa ganha { $won } de 1000: { $100-low-1f }% a { $100-high-1f }%
+# en: ff878070
+does-starting-help-5-2 = Dois motoristas com os mesmos hábitos jogam Cat Cab Crew. Nenhuma fórmula diz se começar ajuda; então é preciso contar. Comece com 1.000 partidas. A metade está no intervalo?
+# en: 4a4b6808
+does-starting-help-prints-2 = quem começa ganha { $won } de 1.000: { $100-low-1f }% a { $100-high-1f }%
 # en: b0a589df
 does-starting-help-5-3 = E dez mil? Levam um ou dois segundos.
 # en: c42d2d32
@@ -96,8 +96,8 @@ does-starting-help-5-8 = Meow Meow Daifugō, para dois: alguém jogou 2000 parti
 does-starting-help-5-9 = Continue jogando, até 10.000 partidas.
 # en: a142f8a4
 does-starting-help-5-10 = A metade está dentro de novo: o primeiro intervalo foi um **alarme falso**. Um em vinte erra, e é isso que querem dizer os 95%. Um milhão de partidas dão +0,01 ± 0,10 ponto.
-# en: 2691cd85
-does-starting-help-5-11 = Vinte turmas, cada uma com uma moeda honesta lançada 1000 vezes. Quantos alarmes falsos aparecem?
+# en: 10e2a8cc
+does-starting-help-5-11 = Vinte turmas, cada uma com uma moeda honesta lançada 1.000 vezes. Quantos alarmes falsos aparecem?
 # en: c955fe11
 does-starting-help-prints-5 = { $number }: de { $100-low-1f }% a { $100-high-1f }%
 # en: f498cc92

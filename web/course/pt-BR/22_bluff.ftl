@@ -62,8 +62,8 @@ bluff-5-4 = Se você nunca paga, Lea ganha 2 · blefes, como antes. Se sempre pa
 bluff-5-5 = </details>
 # en: 2ed89c5c
 bluff-5-6 = No jogo inteiro você pode receber qualquer uma das três cartas, e os dois podem apostar.
-# en: 48d600bb
-bluff-5-7 = O computador joga 3000 vezes contra si mesmo. O que outra escolha teria ganho é o seu **arrependimento**, e dali em diante essa escolha vem mais vezes. No fim, quem fala depois, quando o outro passa, blefa com esta parte dos valetes:
+# en: 9cf895f5
+bluff-5-7 = O computador joga 3.000 vezes contra si mesmo. O que outra escolha teria ganho é o seu **arrependimento**, e dali em diante essa escolha vem mais vezes. No fim, quem fala depois, quando o outro passa, blefa com esta parte dos valetes:
 # en: 58482341
 bluff-prints-4 = { $round-found-value-3 } moedas por rodada para quem fala primeiro
 # en: 7356b5ad

@@ -22,8 +22,8 @@ cat-cab-lesson-push-your-luck-1-2 = Um 1 é uma maldição e tira uma casa. 2 e 
 cat-cab-lesson-push-your-luck-1-3 = É mais fácil contar as rolagens *sem* maldição. Cada dado tem cinco faces que não são 1, e os dados são independentes; então as probabilidades se multiplicam. O que sobra é a probabilidade de pelo menos uma maldição, aqui para *n* dados.
 # en: 2132a2da
 cat-cab-lesson-push-your-luck-1-4 = Agora as casas líquidas. Você sabe quanto um dado dá em média. Quanto dão cinco?
-# en: c876f289
-cat-cab-lesson-push-your-luck-1-5 = Para ter certeza, escrevemos todas as 7776 rolagens de cinco dados e contamos. O `max` é o limite: cinco 1 são só quatro maldições.
+# en: 9b709243
+cat-cab-lesson-push-your-luck-1-5 = Para ter certeza, escrevemos todas as 7.776 rolagens de cinco dados e contamos. O `max` é o limite: cinco 1 são só quatro maldições.
 # en: 96ddefee
 cat-cab-lesson-push-your-luck-prints-1 = { $len-nets } rolagens, { $nets-count-0 } delas dão 0; a média é { $Fraction-sum-nets-len-nets }
 # en: fca23cd7
@@ -44,8 +44,8 @@ cat-cab-lesson-push-your-luck-3-2 = Até aqui queríamos a maior média. Mas sup
 cat-cab-lesson-push-your-luck-3-3 = Com esse objetivo, o melhor motorista rola de novo os 4 e os 5, o que seria bobagem para a média. **A melhor escolha depende do que você quer.** O gráfico compara três motoristas: um que sempre dirige para fazer exatamente a distância em questão, um que sempre dirige pela maior média, e Crazy Cat.
 # en: 3202e747
 cat-cab-lesson-push-your-luck-4-1 = ## O que vimos
-# en: 601d63b0
-cat-cab-lesson-push-your-luck-4-2 = - Cinco dados mostram pelo menos um 1 em 4651 de 7776 rolagens: conte as rolagens sem 1 e fique com o resto.
+# en: 78357ab4
+cat-cab-lesson-push-your-luck-4-2 = - Cinco dados mostram pelo menos um 1 em 4.651 de 7.776 rolagens: conte as rolagens sem 1 e fique com o resto.
     - A média de Crazy Cat é 5 × 1/2 e um tiquinho a mais.
     - Se um 3 dá um bônus, que vale meia casa, como no jogo completo, o melhor motorista consegue 4,833 em vez de 4,818.
     - Quem quer outra coisa deve jogar de outro jeito: a probabilidade de fazer 10 casas é exatamente 1/32.

@@ -24,12 +24,12 @@ empire-lesson-one-roll-prints-1 = { $sum-max-roll-6-for-roll-in-rolls } de { $le
 empire-lesson-one-roll-1-4 = Mova o controle e observe a média.
 # en: 3360adbc
 empire-lesson-one-roll-1-5 = Agora deixe três dados atacarem um.
-# en: 9bd05d99
-empire-lesson-one-roll-1-6 = Quatro dados caem de 6⁴ = 1296 jeitos. Aqui estão todos contados.
+# en: 88528c68
+empire-lesson-one-roll-1-6 = Quatro dados caem de 6⁴ = 1.296 jeitos. Aqui estão todos contados.
 # en: 0180eb5b
 empire-lesson-one-roll-2-1 = ## 2 Um erro famoso
-# en: c77b4a56
-empire-lesson-one-roll-2-2 = É assim que rolam os exércitos grandes. O ataque tem um terceiro dado, a defesa tem os empates. Em [Vinte rolagens](../course/02_twenty_rolls.ipynb) você contou todos os 7776 jeitos de caírem cinco dados. Não há um caminho mais curto? Aqui vai uma ideia. O ataque vence a primeira comparação com certa probabilidade, e a segunda com outra. Para vencer as duas, multiplique. Mas será que pode?
+# en: 040c2588
+empire-lesson-one-roll-2-2 = É assim que rolam os exércitos grandes. O ataque tem um terceiro dado, a defesa tem os empates. Em [Vinte rolagens](../course/02_twenty_rolls.ipynb) você contou todos os 7.776 jeitos de caírem cinco dados. Não há um caminho mais curto? Aqui vai uma ideia. O ataque vence a primeira comparação com certa probabilidade, e a segunda com outra. Para vencer as duas, multiplique. Mas será que pode?
 # en: cb43687a
 empire-lesson-one-roll-2-3 = A primeira análise publicada desta rolagem (Tan, 1997) tomou as duas comparações por independentes e multiplicou. Blatt (2002) e Osborne (2003) contaram. Agora é com você.
 # en: 855dbc36
@@ -56,9 +56,9 @@ empire-lesson-one-roll-4-1 = ## 4 Os seus próprios dados
 empire-lesson-one-roll-4-2 = Mude o número de dados, as faces deles e quem vence os empates. O gráfico mostra quantos cubos a defesa perde a mais que o ataque. Uma rolagem justa teria média 0. Nenhuma destas chega exatamente lá. Duas ficam igualmente perto: quais?
 # en: 16823c72
 empire-lesson-one-roll-5-1 = ## O que vimos
-# en: 57994e58
+# en: ce09cb9e
 empire-lesson-one-roll-5-2 = - O maior de três dados mostra um 6 em 91 de 216 rolagens: conte as rolagens sem 6 e fique com o resto.
-    - Três contra dois: a defesa perde dois cubos em 2890 de 7776 rolagens.
+    - Três contra dois: a defesa perde dois cubos em 2.890 de 7.776 rolagens.
     - As duas comparações de uma rolagem saem dos mesmos dados; elas não são independentes, e não se podem multiplicar as probabilidades.
     - Dois dados defendem melhor que um.
 # en: ac5843cf

@@ -73,11 +73,11 @@ meow-daifugo-lesson-counting-hands-prints-2 = { $ways } de { $hands } mãos: cer
 meow-daifugo-lesson-counting-hands-5-4 = Quem joga uma vez por dia recebe uma mão dessas a cada 22 anos.
 # en: 1c7cb332
 meow-daifugo-lesson-counting-hands-6-1 = ## O que vimos
-# en: f912e70b
+# en: 07e36632
 meow-daifugo-lesson-counting-hands-6-2 = - Certo número de um tipo: escolha desse tipo, escolha do resto, multiplique. A média é o tamanho da mão vezes a proporção.
     - As cartas não são repostas. A média fica a mesma, e os extremos ficam mais raros.
     - O que não pode acontecer junto: some. O que é independente: multiplique.
-    - 1289 mãos são uma jogada só.
+    - 1.289 mãos são uma jogada só.
 # en: 08e36b54
 meow-daifugo-lesson-counting-hands-7-1 = ## Conferir
 # en: ad49f8bb

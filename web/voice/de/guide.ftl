@@ -2,6 +2,8 @@
 
 # en: fdba13e6
 guide-title = { $title } – Leitfaden für Lehrkräfte
+# en: 987359e1
+guide-about = { $title } · Unterricht ab { $age } Jahren, { $minutes } Minuten. Thema: { $concept }. { $hook }
 # en: dbb3023b
 the-course = Der Kurs
 # en: 284a84b0

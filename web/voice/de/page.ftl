@@ -144,3 +144,13 @@ codes-copied = Kopiert. Schick sie deiner Lehrerin oder deinem Lehrer, mit deine
 game-loading = Das Spiel wird geladen.
 # en: 91813760
 pages = Seiten
+
+## What search engines show of a page; $title is its heading
+# en: 664f3640
+page-about = { $title } · Spiele mit Würfeln und Karten, in denen jede Chance exakt ist. Im Browser, ohne Installation.
+# en: 770cef98
+privacy-about = Nichts, was du hier tust, verlässt dein Gerät. Was dort gespeichert wird und wie du es löschst.
+# en: 75a3e804
+accessibility-about = Wer diese Seiten benutzen kann, Kriterium für Kriterium: WCAG 2.2, A und AA.
+# en: f6211ff4
+schools-about = Eine Stunde in fünf Zeilen, Links in Moodle, Canvas und itslearning, und was eine Klasse herunterlädt.

@@ -1,6 +1,7 @@
 ### The page of a unit's guide: what a teacher prints, projects and hands out. How to translate: docs/translating.md.
 
 guide-title = { $title }: a guide for teachers
+guide-about = { $title } · A lesson on { $concept } for age { $age } and up, { $minutes } minutes. { $hook }
 the-course = The course
 class-screen = The class screen
 contents = Contents

@@ -80,3 +80,9 @@ begin-all = Clear everything for the next person
 begin-all-asks = Clear everything? All that this site keeps on this device will be gone: answers, typed code, saved games and settings. It cannot be undone.
 kept-nothing = This browser keeps nothing for this page (its storage is full or blocked): go on as you like, and copy a share code before you close the page.
 game-loading = The game is loading.
+
+## What search engines show of a page; $title is its heading
+page-about = { $title } · Games of chance in which every chance is exact: in your browser, nothing to install.
+privacy-about = Nothing that you do here leaves your device. What is kept there, and how to erase it.
+accessibility-about = Who can use these pages, criterion by criterion: WCAG 2.2, A and AA.
+schools-about = A lesson in five lines, links in Moodle, Canvas and itslearning, and what a class downloads.

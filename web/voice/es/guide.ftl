@@ -2,6 +2,8 @@
 
 # en: fdba13e6
 guide-title = { $title }: guía para docentes
+# en: 987359e1
+guide-about = { $title } · Clase a partir de { $age } años, { $minutes } minutos. Tema: { $concept }. { $hook }
 # en: dbb3023b
 the-course = El curso
 # en: 284a84b0

@@ -144,3 +144,13 @@ codes-copied = Copiado. Envíalo a tu profe, con tu nombre delante.
 game-loading = El juego se está cargando.
 # en: 91813760
 pages = Páginas
+
+## What search engines show of a page; $title is its heading
+# en: 664f3640
+page-about = { $title } · Juegos de dados y cartas en los que cada probabilidad es exacta. En tu navegador, sin instalar nada.
+# en: 770cef98
+privacy-about = Nada de lo que haces aquí sale de tu dispositivo. Qué se guarda en él y cómo borrarlo.
+# en: 75a3e804
+accessibility-about = Quién puede usar estas páginas, criterio por criterio: WCAG 2.2, A y AA.
+# en: f6211ff4
+schools-about = Una clase en cinco líneas, enlaces en Moodle, Canvas e itslearning, y lo que descarga un grupo.

@@ -2,6 +2,8 @@
 
 # en: fdba13e6
 guide-title = { $title } : guide pour les profs
+# en: 987359e1
+guide-about = { $title } · Séance à partir de { $age } ans, { $minutes } minutes. Thème : { $concept }. { $hook }
 # en: dbb3023b
 the-course = Le cours
 # en: 284a84b0

@@ -144,3 +144,13 @@ codes-copied = Copié. Envoie-le à ton prof, avec ton nom devant.
 game-loading = Le jeu se charge.
 # en: 91813760
 pages = Pages
+
+## What search engines show of a page; $title is its heading
+# en: 664f3640
+page-about = { $title } · Des jeux de dés et de cartes où chaque chance est exacte. Dans ton navigateur, sans rien installer.
+# en: 770cef98
+privacy-about = Rien de ce que tu fais ici ne quitte ton appareil. Ce qui y est gardé, et comment l’effacer.
+# en: 75a3e804
+accessibility-about = Qui peut utiliser ces pages, critère par critère : WCAG 2.2, A et AA.
+# en: f6211ff4
+schools-about = Une séance en cinq lignes, des liens dans Moodle, Canvas et itslearning, et ce qu’une classe télécharge.

@@ -2,6 +2,8 @@
 
 # en: fdba13e6
 guide-title = { $title }：先生のための手引き
+# en: 987359e1
+guide-about = { $title } · { $age }歳からの授業、{ $minutes }分。テーマは{ $concept }です。{ $hook }
 # en: dbb3023b
 the-course = コース
 # en: 284a84b0

@@ -144,3 +144,13 @@ codes-copied = コピーしました。はじめに名前を書いて、先生�
 game-loading = ゲームを読みこんでいます。
 # en: 91813760
 pages = ページ
+
+## What search engines show of a page; $title is its heading
+# en: 664f3640
+page-about = { $title } · サイコロとカードのゲームです。どの確率も正確に計算します。ブラウザーだけで動き、インストールは不要です。
+# en: 770cef98
+privacy-about = ここですることは、何も端末の外に出ません。端末に保存されるものと、その消し方です。
+# en: 75a3e804
+accessibility-about = このサイトをだれが使えるかを、WCAG 2.2のAとAAの基準ごとに説明します。
+# en: f6211ff4
+schools-about = 五行でわかる授業、Moodle、Canvas、itslearningでのリンク、クラス全員がダウンロードする量の説明です。

@@ -2,6 +2,8 @@
 
 # en: fdba13e6
 guide-title = { $title }: guia para docentes
+# en: 987359e1
+guide-about = { $title } · Aula a partir de { $age } anos, { $minutes } minutos. Tema: { $concept }. { $hook }
 # en: dbb3023b
 the-course = O curso
 # en: 284a84b0

@@ -144,3 +144,13 @@ codes-copied = Copiado. Mande à professora ou ao professor, com seu nome na fre
 game-loading = O jogo está carregando.
 # en: 91813760
 pages = Páginas
+
+## What search engines show of a page; $title is its heading
+# en: 664f3640
+page-about = { $title } · Jogos de dados e cartas em que cada chance é exata. No seu navegador, sem instalar nada.
+# en: 770cef98
+privacy-about = Nada do que você faz aqui sai do seu aparelho. O que fica guardado nele e como apagar.
+# en: 75a3e804
+accessibility-about = Quem pode usar estas páginas, critério por critério: WCAG 2.2, A e AA.
+# en: f6211ff4
+schools-about = Uma aula em cinco linhas, links no Moodle, no Canvas e no itslearning, e o que uma turma baixa.

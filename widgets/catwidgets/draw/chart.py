@@ -315,7 +315,8 @@ class _Picture:
 
     def _draw(self) -> None:
         scene, chart = self.scene, self.chart
-        scene.add_fixed(text(self.left, 14, chart.title, 14, anchor="start", bold=True))
+        size = min(14, round((scene.width - self.left) / (0.57 * max(1, _letters(chart.title))), 1))
+        scene.add_fixed(text(self.left, 14, chart.title, size, anchor="start", bold=True))
         scene.add_fixed(*self._axes())
         scene.add_fixed(*(self._rule(*rule) for rule in chart.rules))
         for series in chart.series:

@@ -18,7 +18,7 @@ from typing import Any
 import ipywidgets as W
 
 from catlib.bench import QUESTIONS, Answer, Panel, aim_words, aims_of, asking, numbers_of, plus_minus, turnable
-from catlib.bench.voice import say
+from catlib.bench.voice import say, together
 from catlib.chance import spaced
 from catlib.game import load, names, rule_words
 from catwidgets.draw import EXPECTED, Board, Element, Rect, Scene, circle, line, nice_ticks, path, text, token
@@ -252,7 +252,7 @@ def answer_scene(answer: Answer) -> Scene:
         y = top + ROW * i
         weight = "bold" if row in answer.best else "normal"
         scene.add(text(LEFT, y + 8, answer.rows_of[row], 12, anchor="start", font_weight=weight, **halo))
-        said = "; ".join(f"{panel.name} {plus_minus(panel.estimates[row])}" for panel in answer.panels)
+        said = together([f"{panel.name} {plus_minus(panel.estimates[row])}" for panel in answer.panels], "semicolon")
         scene.target(f"row-{row}", Rect(0, y, WIDTH, ROW - 2), f"{answer.rows_of[row]}: {said}", group="rows")
     return scene
 

@@ -177,7 +177,7 @@ def _seen(game: Game, seat: int, name: str, value: Any) -> str:
     if name == "seat" or look is None or not any(values):
         return ""
     faces = look.faces if isinstance(look, Cards) else ()
-    return f"{name.replace('_', ' ')} {', '.join(faces[v - 1] if 0 < v <= len(faces) else str(v) for v in values)}"
+    return f"{name.replace('_', ' ')} {in_a_row(faces[v - 1] if 0 < v <= len(faces) else str(v) for v in values)}"
 
 
 def mistake(error: Exception, name: str) -> dict[str, Any]:

@@ -74,7 +74,7 @@ def _lines(view: View, name: str, value: Any) -> list[str]:
     hidden = name in view.game.words.HIDDEN and view.seat is not None
     if isinstance(value, list) and _each(view, name, value) == 1:
         shown = [f"{who} {'?' if hidden and not n else n}" for who, n in zip(view.names, value, strict=False)]
-        said = f"{_called(name)}: {', '.join(shown)}"
+        said = f"{_called(name)}: {in_a_row(shown)}"
     elif isinstance(value, list):
         said = f"{_called(name)}: {' '.join('?' if hidden and not n else str(n) for n in value)}"
     elif name == "seat":

@@ -12,7 +12,7 @@ from typing import Any
 
 from catlib import load
 from catlib.chance import Pmf, decimal, fixed, generator, local, pick
-from catlib.game import Game
+from catlib.game import Game, in_a_row
 from catlib.games.cat_cab import phases
 from catlib.games.cat_cab.curses import add_curse, may_reroll
 from catlib.games.cat_cab.goals import NET, goals, turn
@@ -298,9 +298,8 @@ class Turn(Exhibit):
         if not self.results:
             return ""
         mean = sum(self.results) / len(self.results)
-        nets = ", ".join(str(net) for net in self.results[-20:]).replace("-", "−")
-        more = "…, " if len(self.results) > 20 else ""
-        return f"<p>{say('nets', nets=more + nets, mean=fixed(mean, 2))}</p>"
+        nets = in_a_row([*["…"] * (len(self.results) > 20), *map(fixed, self.results[-20:])])
+        return f"<p>{say('nets', nets=nets, mean=fixed(mean, 2))}</p>"
 
 
 def _counted(state: State) -> str:

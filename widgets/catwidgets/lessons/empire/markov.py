@@ -76,8 +76,8 @@ def chain_picture(attackers: int, defenders: int, rolls: int) -> Picture:
     """The states of a battle as a board, and where the battle may stand after some rolls."""
     distribution = after_rolls(attackers, defenders, rolls)
     scene = Scene(MARGIN + STEP * attackers + 16, MARGIN + STEP * (defenders + 1) + 20, say("states"))
-    scene.add(text(MARGIN + STEP * attackers / 2, 14, say("attackers-left"), 12))
-    scene.add(text(4, 34, say("defenders"), 11, anchor="start"))
+    scene.add(text(MARGIN + STEP * attackers + 12, 14, say("attackers-left"), 12, anchor="end"))
+    scene.add(text(4, 14, say("defenders"), 12, anchor="start"))
     for a in range(attackers, 0, -1):
         scene.add(text(_x(attackers, a), 34, str(a), 12, bold=True))
     for d in range(defenders, -1, -1):

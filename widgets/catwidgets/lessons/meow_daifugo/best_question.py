@@ -20,6 +20,7 @@ from catwidgets.draw import curve
 from catwidgets.lessons.meow_daifugo.a_pass_speaks import CARDS, MASKS, PAIRS, Pair
 from catwidgets.lessons.meow_daifugo.pictures import Cell, pairs_table, triangle
 from catwidgets.lessons.meow_daifugo.what_do_they_hold import ORDER
+from catwidgets.page import field
 from catwidgets.teach import (
     Answer,
     Broken,
@@ -182,7 +183,7 @@ class Asking(Exhibit):
     def __init__(self, seed: int = 2026, in_bits: bool = True):
         self._rng, self.in_bits = generator(seed), in_bits
         self.kuro, self.left, self.asked, self.bits = HANDS[0], list(PAIRS), 0, 0.0
-        self.choice = W.Dropdown(options=_words(ASKED), description=say("question"), layout=W.Layout(width="auto"))
+        self.choice = field(W.Dropdown, say("question"), "auto", "initial", options=_words(ASKED))
         super().__init__(self._picture(say("first")), say("asking-task"), [self.choice])
         self.button(say("ask"), say("ask-tip"), lambda: self.put(self.choice.value), button_style="primary")
         self.button(say("new-hand"), say("new-hand-tip"), self.deal)

@@ -14,7 +14,7 @@ from catlib.games.meow_daifugo.odds.beliefs import PASSES, Belief, answer, belie
 from catlib.games.meow_daifugo.voice import card_name
 from catwidgets.draw import Chart, DataPoint, Element, Rect, Scene, Series, circle, group, line, path, text, token
 from catwidgets.lessons.meow_daifugo.pictures import plain_name
-from catwidgets.page import table_html
+from catwidgets.page import field, table_html
 from catwidgets.scenes.meow_daifugo import card_back, card_shape, cat_card
 from catwidgets.teach import Exhibit, Picture, saying, sentences, together
 
@@ -108,8 +108,8 @@ class Reading(Exhibit):
     """
 
     def __init__(self, seed: int = 36, habit: str = ""):
-        self._rng, words, wide = generator(seed), list(habits()), W.Layout(width="auto")
-        self._habit = W.Dropdown(options=words, value=habit or words[0], description=say("kuro"), layout=wide)
+        self._rng, words = generator(seed), list(habits())
+        self._habit = field(W.Dropdown, say("kuro"), "auto", "initial", options=words, value=habit or words[0])
         super().__init__(Picture(Scene(WIDE, 10, say("hand")), ""), "", [self._habit])
         self._habit.observe(self.board.guarded(lambda _: self.deal()), "value")
         self.button(say("turn-over"), say("turn-over-tip"), self.turn_over)

@@ -15,7 +15,7 @@ from catlib.games.washi_cat.boards import LETTERS
 from catlib.games.washi_cat.odds import fits_chance, full_row_distribution, setups, sure_width
 from catwidgets.draw import Chart, Element, Scene, curve, group, line, outcome_chart, text, token
 from catwidgets.lessons.washi_cat.paper import blank, empty_paper
-from catwidgets.page import table_html
+from catwidgets.page import field, table_html
 from catwidgets.scenes.washi_cat.tape import Sheet as Paper
 from catwidgets.scenes.washi_cat.tape import fish
 from catwidgets.teach import (
@@ -89,7 +89,7 @@ def row(columns: int = 20) -> Steered:
         say("again"): (say("again-tip"), lambda fish: Fish(fish.columns)),
     }
     shown = Steered(_row, say("row-task"), Fish(columns), Fish.click, buttons)
-    width = W.BoundedIntText(value=columns, min=5, max=26, description=say("columns"), layout=W.Layout(width="160px"))
+    width = field(W.BoundedIntText, say("columns"), "160px", "initial", value=columns, min=5, max=26)
     width.observe(shown.board.guarded(lambda change: shown.become(Fish(change["new"]))), "value")
     shown.lead(width)
     return shown

@@ -33,6 +33,7 @@ house-turn_limit = Runden, nach denen gewertet wird, wie es steht; 0: keine Gren
 # en: b4fa4b9a
 house-board = Die Stadt: ein Name, eine TOML-Datei oder ihr Text; die übliche ist erfunden.
     .name = Spielplan
+    .mew-york-an-invented-city = Mew York, eine erfundene Stadt
 # en: 2331ea68
 house-entry_gate = Welches der zwei Tore der Eingang ist; das andere ist der Ausgang.
     .name = Starttor

@@ -33,6 +33,7 @@ house-turn_limit = Rondas tras las que se puntúa tal como está; 0: sin límite
 # en: b4fa4b9a
 house-board = La ciudad: un nombre, un archivo TOML o su texto; la habitual es inventada.
     .name = tablero
+    .mew-york-an-invented-city = Mew York, una ciudad inventada
 # en: 2331ea68
 house-entry_gate = Cuál de las dos puertas es la de entrada; la otra es la de salida.
     .name = puerta de entrada

@@ -33,6 +33,7 @@ house-turn_limit = Manches après lesquelles on compte les points tels qu’ils 
 # en: b4fa4b9a
 house-board = La ville : un nom, un fichier TOML ou son texte ; celle d’habitude est inventée.
     .name = plateau
+    .mew-york-an-invented-city = Mew York, une ville inventée
 # en: 2331ea68
 house-entry_gate = Laquelle des deux portes est l’entrée ; l’autre est la sortie.
     .name = porte d’entrée

@@ -33,6 +33,7 @@ house-turn_limit = このラウンドが終わったら、そのときの点数�
 # en: b4fa4b9a
 house-board = 街の名前、TOMLファイル、またはその中身。はじめの街は私たちが考えたものです。
     .name = ボード
+    .mew-york-an-invented-city = Mew York（架空の街）
 # en: 2331ea68
 house-entry_gate = 二つのゲートのどちらが入口か。もう一つが出口です。
     .name = スタートゲート

@@ -33,6 +33,7 @@ house-turn_limit = Rodadas depois das quais valem os pontos de cada um; 0: sem l
 # en: b4fa4b9a
 house-board = A cidade: um nome, um arquivo TOML ou o texto dele; a de sempre é inventada.
     .name = tabuleiro
+    .mew-york-an-invented-city = Mew York, uma cidade inventada
 # en: 2331ea68
 house-entry_gate = Qual dos dois portões é a entrada; o outro é a saída.
     .name = portão de entrada

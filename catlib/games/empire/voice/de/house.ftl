@@ -32,6 +32,7 @@ house-turn_limit = Runden, nach denen die meisten Viertel gewinnen, dann die mei
 # en: 4b8b198b
 house-map = Der Plan: ein Name, eine TOML-Datei oder ihr Text; der übliche ist erfunden.
     .name = Karte
+    .new-york-an-invented-map = New York, eine erfundene Karte
 # en: b7c59d78
 house-bonus_percent = Wie viel vom Bonus der Bezirke es gibt, abgerundet, in Prozent.
     .name = Prozent der Bezirke

@@ -32,6 +32,7 @@ house-turn_limit = Rondas tras las que gana quien tenga más barrios, y después
 # en: 4b8b198b
 house-map = El mapa: un nombre, un archivo TOML o su texto; el habitual es inventado.
     .name = mapa
+    .new-york-an-invented-map = Nueva York, un mapa inventado
 # en: b7c59d78
 house-bonus_percent = Qué parte del premio por los distritos se paga, redondeada hacia abajo, en tanto por ciento.
     .name = porcentaje de distritos

@@ -32,6 +32,7 @@ house-turn_limit = Manches après lesquelles le plus de quartiers gagne, puis le
 # en: 4b8b198b
 house-map = Le plan : un nom, un fichier TOML ou son texte ; celui d’habitude est inventé.
     .name = plan
+    .new-york-an-invented-map = New York, un plan inventé
 # en: b7c59d78
 house-bonus_percent = Part payée des bonus d’arrondissement, arrondie vers le bas, en pour cent.
     .name = pourcentage des arrondissements

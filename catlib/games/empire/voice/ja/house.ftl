@@ -32,6 +32,7 @@ house-turn_limit = このラウンドのあとは、地区のいちばん多い�
 # en: 4b8b198b
 house-map = 地図の名前、TOMLファイル、またはその中身。はじめの地図は私たちが考えたものです。
     .name = 地図
+    .new-york-an-invented-map = ニューヨーク（架空の地図）
 # en: b7c59d78
 house-bonus_percent = 地図にある区のボーナスを何パーセントもらうか。小数は切り捨てます。
     .name = 区ボーナスの割合

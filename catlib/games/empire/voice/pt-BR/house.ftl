@@ -32,6 +32,7 @@ house-turn_limit = Rodadas depois das quais vence quem tem mais bairros e, no em
 # en: 4b8b198b
 house-map = O mapa: um nome, um arquivo TOML ou o texto dele; o de sempre é inventado.
     .name = mapa
+    .new-york-an-invented-map = Nova York, um mapa inventado
 # en: b7c59d78
 house-bonus_percent = Que parte do bônus dos distritos se paga, arredondada para baixo, em porcentagem.
     .name = percentual dos distritos

@@ -28,6 +28,11 @@ house-shuffle = Jede Karte wird gezogen, wenn sie kommt, oder der Stapel wird vo
 # en: 540c0143
 house-deck = Die Karten und ihre Ringe: ein Name, eine TOML-Datei oder ihr Text; ein schwarzer Satz hat einen Ring, der andere zwei.
     .name = Stapel
+    .nine-kittens = Neun Kätzchen
+    .cards-no-doppelgangers = 26 Karten, keine Doppelgänger
+    .cards-no- = 30 Karten, keine „?“
+    .cards-black-cats-once = 24 Karten, schwarze Katzen nur einmal
+    .the-32-cards-of-the-rulebook = Die 32 Karten der Spielregel
 # en: cb742205
 house-first_lead = Wer anfängt, spielt etwas mit der gezeigten Karte aus, oder irgendetwas.
     .name = erstes Ausspielen

@@ -28,6 +28,11 @@ house-shuffle = Cada carta se sortea cuando sale, o primero se baraja el mazo: a
 # en: 540c0143
 house-deck = Las cartas y sus círculos: un nombre, un archivo TOML o su texto; un juego de negras tiene un círculo y el otro, dos.
     .name = mazo
+    .nine-kittens = Nueve gatitos
+    .cards-no-doppelgangers = 26 cartas, sin dobles
+    .cards-no- = 30 cartas, sin «?»
+    .cards-black-cats-once = 24 cartas, los gatos negros una sola vez
+    .the-32-cards-of-the-rulebook = Las 32 cartas del reglamento
 # en: cb742205
 house-first_lead = Quien empieza sale con algo que lleve la carta enseñada, o con lo que quiera.
     .name = primera salida

@@ -28,6 +28,11 @@ house-shuffle = Chaque carte est piochée au moment où elle vient, ou la pioche
 # en: 540c0143
 house-deck = Les cartes et leurs cercles : un nom, un fichier TOML ou son texte ; une série noire a un cercle, l’autre deux.
     .name = pioche
+    .nine-kittens = Neuf chatons
+    .cards-no-doppelgangers = 26 cartes, sans sosies
+    .cards-no- = 30 cartes, sans « ? »
+    .cards-black-cats-once = 24 cartes, les chats noirs une seule fois
+    .the-32-cards-of-the-rulebook = Les 32 cartes des règles
 # en: cb742205
 house-first_lead = Qui commence ouvre avec la carte montrée, ou avec ce qu’il veut.
     .name = première ouverture

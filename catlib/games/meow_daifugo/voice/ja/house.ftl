@@ -28,6 +28,11 @@ house-shuffle = カードをそのつど運で引くか、初めに山札をま�
 # en: 540c0143
 house-deck = カードとその丸：名前、TOMLファイル、またはその中身。黒の組の片方は丸一個、もう片方は二個です。
     .name = 山札
+    .nine-kittens = 子ねこ9枚
+    .cards-no-doppelgangers = 26枚、ドッペルゲンガーなし
+    .cards-no- = 30枚、「?」なし
+    .cards-black-cats-once = 24枚、黒ねこは一組だけ
+    .the-32-cards-of-the-rulebook = 説明書の32枚
 # en: cb742205
 house-first_lead = 最初の親は、見せたカードを入れて出すか、何を出してもよいか。
     .name = 最初の手

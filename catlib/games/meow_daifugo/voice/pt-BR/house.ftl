@@ -28,6 +28,11 @@ house-shuffle = Cada carta é sorteada quando vem, ou o baralho é embaralhado a
 # en: 540c0143
 house-deck = As cartas e os seus círculos: um nome, um arquivo TOML ou o texto dele; um grupo preto tem um círculo, o outro tem dois.
     .name = baralho
+    .nine-kittens = Nove gatinhos
+    .cards-no-doppelgangers = 26 cartas, sem sósias
+    .cards-no- = 30 cartas, sem “?”
+    .cards-black-cats-once = 24 cartas, gatos pretos uma só vez
+    .the-32-cards-of-the-rulebook = As 32 cartas das regras
 # en: cb742205
 house-first_lead = Quem começa abre com a carta que mostrou, sozinha ou com outras, ou com o que quiser.
     .name = primeira saída

@@ -69,12 +69,19 @@ house-upgrade_tokens = Extras im Beutel; 47 in der späteren Ausgabe, von der di
 # en: 44d79028
 house-city = Die vier Viertel: „city“, „small_city“, „large_city“ oder eine TOML-Datei; alle erfunden.
     .name = Stadt
+    .a-synthetic-city = Eine erfundene Stadt
+    .a-large-synthetic-city = Eine große erfundene Stadt
+    .a-small-synthetic-city = Eine kleine erfundene Stadt
 # en: ee84fc27
 house-passengers = Plättchen und Fähigkeiten des zweiten Extras: „passengers“, „later_passengers“ oder eine TOML-Datei.
     .name = Fahrgäste
+    .synthetic-passengers = Erfundene Fahrgäste
+    .synthetic-passengers-of-the-later-edition = Erfundene Fahrgäste der späteren Ausgabe
 # en: 96337237
 house-tickets = Der Stapel der Strafzettel: „tickets“, „later_tickets“ oder eine TOML-Datei; alle erfunden.
     .name = Strafzettel
+    .synthetic-tickets = Erfundene Strafzettel
+    .synthetic-tickets-of-the-later-edition = Erfundene Strafzettel der späteren Ausgabe
 # en: 8efabdd2
 house-streets = Die Viertel werden zufällig und beliebig gedreht gelegt, oder wie es `turned` sagt, oder nach beiden Regeln darunter.
     .name = Straßen

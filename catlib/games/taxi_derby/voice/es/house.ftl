@@ -69,12 +69,19 @@ house-upgrade_tokens = Mejoras en la bolsa; 47 en la edición posterior, y de la
 # en: 44d79028
 house-city = Los cuatro barrios: 'city', 'small_city', 'large_city' o un archivo TOML; todos inventados.
     .name = ciudad
+    .a-synthetic-city = Una ciudad inventada
+    .a-large-synthetic-city = Una ciudad inventada grande
+    .a-small-synthetic-city = Una ciudad inventada pequeña
 # en: ee84fc27
 house-passengers = Pasajeros y habilidades de nivel 2: 'passengers', 'later_passengers' o un archivo TOML.
     .name = pasajeros
+    .synthetic-passengers = Pasajeros inventados
+    .synthetic-passengers-of-the-later-edition = Pasajeros inventados de la edición posterior
 # en: 96337237
 house-tickets = El mazo de multas: 'tickets', 'later_tickets' o un archivo TOML; todos inventados.
     .name = multas
+    .synthetic-tickets = Multas inventadas
+    .synthetic-tickets-of-the-later-edition = Multas inventadas de la edición posterior
 # en: 8efabdd2
 house-streets = Los barrios se montan al azar y girados de cualquier modo, o girados como dice `turned`, o como dicen las dos reglas de abajo.
     .name = calles

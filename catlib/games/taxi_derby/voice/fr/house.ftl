@@ -69,12 +69,19 @@ house-upgrade_tokens = Équipements dans le sac ; 47 dans l’édition récent
 # en: 44d79028
 house-city = Les quatre quartiers : « city », « small_city », « large_city », ou un fichier TOML ; tous inventés.
     .name = ville
+    .a-synthetic-city = Une ville inventée
+    .a-large-synthetic-city = Une grande ville inventée
+    .a-small-synthetic-city = Une petite ville inventée
 # en: ee84fc27
 house-passengers = Tuiles et capacités de niveau 2 : « passengers », « later_passengers », ou un fichier TOML.
     .name = clients
+    .synthetic-passengers = Des clients inventés
+    .synthetic-passengers-of-the-later-edition = Des clients inventés de l’édition suivante
 # en: 96337237
 house-tickets = La pioche des contraventions : « tickets », « later_tickets », ou un fichier TOML ; toutes inventées.
     .name = contraventions
+    .synthetic-tickets = Des contraventions inventées
+    .synthetic-tickets-of-the-later-edition = Des contraventions inventées de l’édition suivante
 # en: 8efabdd2
 house-streets = Les quartiers sont posés au hasard et dans n’importe quel sens, ou comme le dit `turned`, ou comme le disent les deux règles ci-dessous.
     .name = rues

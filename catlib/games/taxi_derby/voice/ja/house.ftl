@@ -69,12 +69,19 @@ house-upgrade_tokens = ふくろに入れる装備の数。あとの版では47�
 # en: 44d79028
 house-city = 四枚のパネル：'city'、'small_city'、'large_city'、またはTOMLファイル。どれも私たちが考えたものです。
     .name = 街
+    .a-synthetic-city = 架空の街
+    .a-large-synthetic-city = 大きな架空の街
+    .a-small-synthetic-city = 小さな架空の街
 # en: ee84fc27
 house-passengers = タイルと二段目の力：'passengers'、'later_passengers'、またはTOMLファイル。
     .name = お客さん
+    .synthetic-passengers = 架空のお客さん
+    .synthetic-passengers-of-the-later-edition = 新しい版の架空のお客さん
 # en: 96337237
 house-tickets = 違反キップの束：'tickets'、'later_tickets'、またはTOMLファイル。どれも私たちが考えたものです。
     .name = 違反キップ
+    .synthetic-tickets = 架空の違反キップ
+    .synthetic-tickets-of-the-later-edition = 新しい版の架空の違反キップ
 # en: 8efabdd2
 house-streets = パネルは運でならべて向きも自由か、`turned`のとおりの向きか、下の二つのルールのとおりか。
     .name = 道

@@ -69,12 +69,19 @@ house-upgrade_tokens = Melhorias no saco; 47 na edição mais nova, em que os pr
 # en: 44d79028
 house-city = As quatro partes: “city”, “small_city”, “large_city”, ou um arquivo TOML; todas inventadas.
     .name = cidade
+    .a-synthetic-city = Uma cidade inventada
+    .a-large-synthetic-city = Uma cidade inventada grande
+    .a-small-synthetic-city = Uma cidade inventada pequena
 # en: ee84fc27
 house-passengers = Fichas e habilidades do nível 2: “passengers”, “later_passengers”, ou um arquivo TOML.
     .name = passageiros
+    .synthetic-passengers = Passageiros inventados
+    .synthetic-passengers-of-the-later-edition = Passageiros inventados da edição posterior
 # en: 96337237
 house-tickets = O baralho de multas: “tickets”, “later_tickets”, ou um arquivo TOML; todos inventados.
     .name = multas
+    .synthetic-tickets = Multas inventadas
+    .synthetic-tickets-of-the-later-edition = Multas inventadas da edição posterior
 # en: 8efabdd2
 house-streets = As partes são sorteadas e giradas ao acaso, ou como diz `turned`, ou como dizem as duas regras abaixo.
     .name = ruas

@@ -9,6 +9,11 @@ house-turn_limit = Züge beider Seiten zusammen, nach denen niemand gewonnen hat
 # en: c4c119c0
 house-board = Der Spielplan: ein Name, eine TOML-Datei oder ihr Inhalt; alle sind erfunden.
     .name = Spielplan
+    .two-strips-of-tape-an-invented-board = Zwei Klebestreifen, ein erfundener Plan
+    .temple-garden-an-invented-board = Tempelgarten, ein erfundener Plan
+    .night-market-an-invented-board = Nachtmarkt, ein erfundener Plan
+    .back-yard-an-invented-board-for-lessons = Hinterhof, ein erfundener Plan für den Unterricht
+    .courtyard-an-invented-board-for-lessons = Innenhof, ein erfundener Plan für den Unterricht
 # en: 8f324680
 house-drawing = Wer Fische und Katzen zeichnet: die Spieler, der Zufall oder niemand, wie der Plan sie hat.
     .name = Zeichnen

@@ -9,6 +9,11 @@ house-turn_limit = Turnos de los dos jugadores juntos tras los que no ha ganado 
 # en: c4c119c0
 house-board = El tablero: un nombre, un archivo TOML o su contenido; todos son inventados.
     .name = tablero
+    .two-strips-of-tape-an-invented-board = Dos tiras de cinta, un tablero inventado
+    .temple-garden-an-invented-board = Jardín del templo, un tablero inventado
+    .night-market-an-invented-board = Mercado nocturno, un tablero inventado
+    .back-yard-an-invented-board-for-lessons = Jardín, un tablero inventado para las clases
+    .courtyard-an-invented-board-for-lessons = Patio, un tablero inventado para las clases
 # en: 8f324680
 house-drawing = Quién dibuja los peces y los gatos: los jugadores, el azar o nadie, como los trae el tablero.
     .name = quién dibuja

@@ -9,6 +9,11 @@ house-turn_limit = Tours des deux joueurs ensemble après lesquels personne n’
 # en: c4c119c0
 house-board = Le plateau : un nom, un fichier TOML ou son contenu ; tous sont inventés.
     .name = plateau
+    .two-strips-of-tape-an-invented-board = Deux bandes de ruban, un plateau inventé
+    .temple-garden-an-invented-board = Jardin du temple, un plateau inventé
+    .night-market-an-invented-board = Marché de nuit, un plateau inventé
+    .back-yard-an-invented-board-for-lessons = Arrière-cour, un plateau inventé pour les leçons
+    .courtyard-an-invented-board-for-lessons = Cour intérieure, un plateau inventé pour les leçons
 # en: 8f324680
 house-drawing = Qui dessine les poissons et les chats : les joueurs, le hasard, ou personne, comme sur le plateau.
     .name = dessin

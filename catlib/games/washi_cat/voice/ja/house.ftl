@@ -9,6 +9,11 @@ house-turn_limit = 二人の番を合わせてこの数になったら、だれ�
 # en: c4c119c0
 house-board = ボードの名前、TOMLファイル、またはその中身。どれも私たちが考えたものです。
     .name = ボード
+    .two-strips-of-tape-an-invented-board = テープ2本（架空のボード）
+    .temple-garden-an-invented-board = お寺の庭（架空のボード）
+    .night-market-an-invented-board = 夜市（架空のボード）
+    .back-yard-an-invented-board-for-lessons = 裏庭（授業用の架空のボード）
+    .courtyard-an-invented-board-for-lessons = 中庭（授業用の架空のボード）
 # en: 8f324680
 house-drawing = 魚とねこをかくのは、プレイヤーか、運か、ボードにあるとおりか。
     .name = かく人

@@ -9,6 +9,11 @@ house-turn_limit = Turnos dos dois jogadores juntos depois dos quais ninguém ve
 # en: c4c119c0
 house-board = O tabuleiro: um nome, um arquivo TOML ou o texto dele; todos são inventados.
     .name = tabuleiro
+    .two-strips-of-tape-an-invented-board = Duas tiras de fita, um tabuleiro inventado
+    .temple-garden-an-invented-board = Jardim do templo, um tabuleiro inventado
+    .night-market-an-invented-board = Mercado noturno, um tabuleiro inventado
+    .back-yard-an-invented-board-for-lessons = Quintal, um tabuleiro inventado para as aulas
+    .courtyard-an-invented-board-for-lessons = Pátio, um tabuleiro inventado para as aulas
 # en: 8f324680
 house-drawing = Quem desenha peixes e gatos: os jogadores, a sorte, ou ninguém, quando já estão no tabuleiro.
     .name = quem desenha

@@ -1,6 +1,6 @@
 ### Beide Masken. Variablen: { $n } und { $k } Katzen im Ganzen und in einem Team, oder { $n } und { $h } Karten im Stapel und auf der Hand, { $rest } die übrigen, { $next } eine weniger als auf der Hand, { $m } und { $r } markierte Fische oder goldene Karten.
 
-# en: e686472a
+# en: b6befe3a
 both-masks-guide =
     .plan-1 = Neun echte Karten: Zu zweit alle Hände mit zwei Karten aufschreiben und vergleichen, wie man dabei Ordnung hält. Erste Schätzung.
     .plan-2 = Mit einer bestimmten Karte oder ohne sie: Hände mit drei Karten, dann die Zelle mit der Idee und der ganze Stapel.
@@ -19,7 +19,7 @@ both-masks-guide =
     .open-1 = Ist es für beide Masken gleich gut, sieben von 28 Karten zu bekommen oder acht von 32?
     .open-1-answer = Fast. 7/28 · 6/27 = 1/18 ist ein wenig weniger als 7/124. Jede einzelne Maske ist bei beidem gleich wahrscheinlich.
     .open-2 = Würdest du dich wundern, wenn du noch einmal dieselbe Hand bekommst?
-    .open-2-answer = Ja. Es gibt zehn Millionen Hände, alle gleich wahrscheinlich. Selbst bei 1000 Händen ist die Wahrscheinlichkeit, dass irgendwelche zwei gleich sind, unter 5 %.
+    .open-2-answer = Ja. Es gibt zehn Millionen Hände, alle gleich wahrscheinlich. Selbst bei 1.000 Händen ist die Wahrscheinlichkeit, dass irgendwelche zwei gleich sind, unter 5 %.
 
 # en: 7bda8049
 both-masks-say-of = { $n }/{ $total }{ $percent ->
@@ -117,13 +117,13 @@ both-masks-three-of-nine = Und wie viele verschiedene Hände mit drei Karten gib
     .hint-4 = Eine Karte kann nicht zweimal kommen, und die Reihenfolge ist egal.
     .hint-5 = Das sind die Hände mit zwei Karten. Nimm eine Karte: In wie vielen Händen ist sie, und in wie vielen nicht?
     .because = In 28 Händen ist die erste Karte, denn dazu kommen zwei von acht anderen, und in 56 Händen mit drei Karten ist sie nicht.
-# en: 4214f503
+# en: 83f2d80c
 both-masks-how-many = Jetzt der ganze Stapel: acht von 32 Karten. Wie viele verschiedene Hände gibt es?
     .choices-thousand = etwa zehntausend
     .choices-million = etwa eine Million
     .choices-ten-million = etwa zehn Millionen
     .choices-billion = etwa eine Milliarde
-    .hint-1 = Schon mit drei Karten gibt es 4960 Hände.
+    .hint-1 = Schon mit drei Karten gibt es 4.960 Hände.
     .hint-2 = Es sind mehr: Mit sechs Karten sind es etwa eine Million.
     .hint-3 = Mit Reihenfolge sind es noch viel mehr, aber acht Karten können in 40.320 Reihenfolgen kommen.
     .because = 10.518.300. Bei einer Hand je Sekunde bräuchtest du vier Monate, um alle zu sehen.

@@ -17,7 +17,7 @@ markov-three-against-one = Drei Steine greifen einen an: Zwei können würfeln, 
     .hint-2 = Das sind zwei Steine gegen einen.
     .hint-3 = Das sind vier Steine gegen einen; von dreien können nur zwei würfeln.
     .because = 125/216 für den ersten Wurf und 91/216 · 5/12 für einen zweiten.
-# en: e062ce62
+# en: 3f893416
 markov-four-against-two = Vier Steine greifen zwei an, alle mitgezählt, und kämpfen bis zum Ende. Wie wahrscheinlich ist es, dass sie das Viertel erobern?
     .hint-1 = Das ist nur der erste Wurf; die meisten Kämpfe dauern länger.
     .hint-2 = Das sind fünf gegen zwei: Hier kann man von vieren nur drei verlieren.

@@ -63,14 +63,14 @@ maybe-a-bluff-exercise-3 = Mit Wahrscheinlichkeit { $able }/{ $n } kann Kuro dei
     .hint-2 = So oft hält er sich zurück, wenn er spielen kann. Dreh es um.
     .hint-3 = So oft kann er spielen und passt. Teile durch alle Fälle, in denen er passt.
     .because = Der Anteil der Fälle, in denen er sich zurückhielt, an allen, in denen er passt.
-# en: 84a144b7
+# en: dc9e1d0c
 maybe-a-bluff-exercise-4 = Von 100 E-Mails sind { $spam } Spam. Das Wort „Gewinn“ steht in { $caught } von 10 Spam-Mails und in { $wrong } von 10 anderen. In einer E-Mail steht das Wort „Gewinn“. Wie wahrscheinlich ist es, dass sie Spam ist?
     .level = Hauptteil
     .hint-1 = So war es, bevor du das Wort gesehen hast.
     .hint-2 = So wahrscheinlich steht das Wort in Spam. Dreh es um.
     .hint-3 = So wäre es, wenn die Hälfte aller E-Mails Spam wäre.
     .hint-4 = Das ist „Spam mit dem Wort“. Teile durch alle E-Mails mit dem Wort.
-    .because = Von 1000 E-Mails sind { $spam } · { $caught } Spam mit dem Wort, und { $others } · { $wrong } enthalten das Wort, ohne Spam zu sein.
+    .because = Von 1.000 E-Mails sind { $spam } · { $caught } Spam mit dem Wort, und { $others } · { $wrong } enthalten das Wort, ohne Spam zu sein.
 # en: a573baad
 maybe-a-bluff-exercise-5 = Kuro spielt eine rote 2. Seine andere Karte ist eine von { $cards } Karten, und { $same } davon sind auch Zweien. Hat er zwei Zweien, spielt er eine, ohne hinzusehen. Wie wahrscheinlich ist es, dass seine andere Karte eine 2 ist?
     .level = Für Schnelle

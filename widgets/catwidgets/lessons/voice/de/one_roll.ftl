@@ -16,13 +16,13 @@ one-roll-highest-of-three = Drei Würfel werden geworfen. Wie wahrscheinlich ist
     .hint-3 = Das sind drei Sechsen; eine genügt.
     .hint-4 = Das ist die Wahrscheinlichkeit für gar keine 6.
     .because = 1 − (5/6)³.
-# en: 542ed886
+# en: 8bcd9b09
 one-roll-three-against-one = Drei Würfel greifen einen an. Wie wahrscheinlich ist es, dass der Angriff den Vergleich gewinnt?
     .hint-1 = Das ist ein Würfel gegen einen.
     .hint-2 = Das sind zwei Würfel gegen einen.
     .hint-3 = Das ist die Wahrscheinlichkeit für eine 6 unter drei Würfeln. Man kann auch mit weniger gewinnen.
     .hint-4 = Der höchste von drei Würfeln ist hoch: In 91 von 216 Würfen zeigt er eine 6.
-    .because = 855 von 1296.
+    .because = 855 von 1.296.
 # en: 94a75f16
 one-roll-the-second-comparison = Die höchsten Würfel sind verglichen, und der Angriff hat gewonnen. Was heißt das für den zweiten Vergleich: Ist es jetzt wahrscheinlicher, dass der Angriff auch ihn gewinnt?
     .choices-more = Wahrscheinlicher
@@ -31,13 +31,13 @@ one-roll-the-second-comparison = Die höchsten Würfel sind verglichen, und der 
     .hint-1 = Wenn der höchste Würfel des Angriffs gewonnen hat: Was weißt du über den höchsten der Verteidigung, und damit über den anderen?
     .hint-2 = Die Würfel sind unabhängig, aber der zweithöchste ist nie höher als der höchste.
     .because = Wenn der beste Würfel des Angriffs den besten der Verteidigung schlägt, ist dieser wahrscheinlich niedrig, und der andere der Verteidigung höchstens so hoch. Die fünf Würfel sind unabhängig, die zwei Vergleiche nicht.
-# en: 03aeb285
+# en: 7cfcd29b
 one-roll-both = Wie wahrscheinlich ist es, dass die Verteidigung in einem Wurf zwei Steine verliert, drei Würfel gegen zwei?
     .hint-1 = Das multipliziert die zwei Wahrscheinlichkeiten, als wären die Vergleiche unabhängig.
     .hint-2 = Das ist die Wahrscheinlichkeit, dass beide Seiten einen verlieren.
     .hint-3 = Das ist die Wahrscheinlichkeit, dass der Angriff zwei verliert.
-    .hint-4 = Zähl: In wie vielen der 7776 Würfe gewinnt der Angriff beide Vergleiche?
-    .because = 2890 von 7776.
+    .hint-4 = Zähl: In wie vielen der 7.776 Würfe gewinnt der Angriff beide Vergleiche?
+    .because = 2.890 von 7.776.
 # en: b3a6ebcb
 one-roll-one-die-or-two = Du verteidigst zwei oder mehr Steine gegen drei Würfel. Wirfst du einen Würfel oder zwei?
     .choices-one = Einen Würfel

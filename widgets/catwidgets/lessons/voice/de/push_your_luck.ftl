@@ -24,9 +24,9 @@ push-your-luck-any-curse = Fünf Würfel, einmal geworfen. Wie wahrscheinlich is
     .hint-5 = Nimm die Wahrscheinlichkeit für keinen Fluch. Der Rest ist die Antwort.
     .hint-6 = Nimm die Wahrscheinlichkeit für keinen Fluch: 5/6 für jeden Würfel.
     .because = 1 − (5/6)⁵.
-# en: 12e50c86
+# en: ebd04588
 push-your-luck-Crazy-cat = Crazy Cat wirft fünf Würfel einmal und behält, was kommt. Wie viele Felder kommt sie damit im Mittel voran?
-    .hint-1 = Fast. Fünf Einsen sind fünf Flüche, aber nur vier zählen: In einem von 7776 Würfen spart das ein Feld.
+    .hint-1 = Fast. Fünf Einsen sind fünf Flüche, aber nur vier zählen: In einem von 7.776 Würfen spart das ein Feld.
     .hint-2 = Das sind nur die Felder; die Flüche nehmen einige davon weg.
     .hint-3 = Das sind die Augenzahlen. Zähl Felder.
     .hint-4 = Das ist ein Würfel; es sind fünf.

@@ -33,7 +33,7 @@ shortest-paths-pairs = Die Stadt hat 49 Kreuzungen mit je vier Straßen. Wie vie
     .hint-5 = Das ist die Zahl der Felder.
     .hint-6 = Drei für jede Kreuzung? Vier Straßen bilden sechs Paare.
     .because = 49 · 6. Zwei Felder treffen sich nur an einer Kreuzung, also wird kein Paar doppelt gezählt.
-# en: d5ecbc2c
+# en: 42dd72a6
 shortest-paths-mean-distance = Ein Taxi und der Streifenwagen stehen auf zwei verschiedenen Feldern, irgendwo in der Stadt. Wie weit sind sie im Mittel voneinander entfernt?
     .hint-1 = Das ist am weitesten, von Ecke zu Ecke.
     .hint-2 = Das ist die Hälfte des weitesten, aber so weite Paare sind selten: Beide müssen nah am Rand stehen.

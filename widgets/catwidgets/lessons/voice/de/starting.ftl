@@ -1,12 +1,12 @@
 ### Hilft es, anzufangen? Variablen: { $won } und { $lost } gewonnene und verlorene Spiele, { $games } Spiele, { $side } und { $points } Prozentpunkte nach jeder Seite, { $low } und { $high } die Enden eines Intervalls in Prozent, { $n } Fragen, { $right } richtige Antworten, { $ways } Möglichkeiten.
 
-# en: d2ef762c
+# en: 110fc7ac
 starting-guide =
     .plan-1 = Zu zweit zehn Duelle: abwechselnd zwei Würfel werfen, wer zuerst 7 hat, gewinnt. Wer fing an, wer gewann? Erste Schätzung.
     .plan-2 = Die Zelle mit der Idee, und hundert Klassen. Was ändert sich mit mehr Spielen, was nicht?
     .plan-3 = Wie breit? Zwei Schätzungen und „Du bist dran“ 1. Dann: Was sagen die 95 %?
     .plan-4 = Ein Test: eine Münze, der es egal ist, wer anfängt. „Du bist dran“ 2 und das Bild.
-    .plan-5 = Echte Spiele: Cat Cab Crew mit 1000 und mit 10.000 Spielen, und der Fehlalarm bei Daifugō.
+    .plan-5 = Echte Spiele: Cat Cab Crew mit 1.000 und mit 10.000 Spielen, und der Fehlalarm bei Daifugō.
     .plan-6 = Zwanzig Tests. Die Aufgaben, für alle mit eigenen Zahlen, dann die Frage zum Schluss.
     .say-1 = Die Wahrheit steht still. Was hin und her springt, ist euer Intervall.
     .say-2 = Kein Hinweis auf einen Unterschied ist noch kein Hinweis, dass es keinen gibt.
@@ -81,13 +81,13 @@ starting-controls =
 # en: 334ad2b4
 starting-p-value = Wie wahrscheinlich ist es, dass eine faire Münze bei so vielen Würfen mindestens so weit von der Hälfte entfernt ist wie dieses Ergebnis?
     .because = Zähl auf beiden Seiten alle Ergebnisse zusammen, die mindestens so weit von der Hälfte entfernt sind.
-# en: 8a5b0e83
+# en: f8948dff
 starting-ten-games = Zwei fahren gleich gut, und wer anfängt, ist egal. Sie spielen zehn Spiele. Wie wahrscheinlich ist es, dass einer von beiden, egal welcher, sieben oder mehr gewinnt?
     .hint-1 = Das gilt für einen von beiden. Es kann aber auch der andere sein.
     .hint-2 = Das ist genau sieben von zehn, für den einen oder den anderen. Acht, neun und zehn zählen auch.
     .hint-3 = Das ist genau sieben für einen von beiden. Acht, neun und zehn zählen auch, und der andere auch.
     .hint-4 = Das ist der Anteil der Spiele. Wie wahrscheinlich ist so ein Anteil?
-    .because = 2 · (120 + 45 + 10 + 1) von 1024. Sieben von zehn sagen also fast nichts.
+    .because = 2 · (120 + 45 + 10 + 1) von 1.024. Sieben von zehn sagen also fast nichts.
 # en: 31af4734
 starting-half-as-wide = Wievielmal so viele Spiele machen das Intervall halb so breit?
     .hint-1 = Die Zahl der Spiele steht unter einer Wurzel. Welche Zahl hat die Wurzel 2?
@@ -95,8 +95,8 @@ starting-half-as-wide = Wievielmal so viele Spiele machen das Intervall halb so 
     .hint-3 = Damit wäre es nur noch ein Viertel so breit.
     .hint-4 = Mit mehr Spielen wird es schmaler.
     .because = In der Standardabweichung steht die Wurzel aus der Zahl der Spiele im Nenner: √4 = 2.
-# en: 55f4d834
-starting-ten-thousand = Eine Klasse spielt 10.000 Spiele. Wer anfängt, gewinnt 5000 davon. Wie weit reicht das Intervall nach jeder Seite, in Prozentpunkten?
+# en: 61736605
+starting-ten-thousand = Eine Klasse spielt 10.000 Spiele. Wer anfängt, gewinnt 5.000 davon. Wie weit reicht das Intervall nach jeder Seite, in Prozentpunkten?
     .hint-1 = Das ist eine Standardabweichung. Das Intervall nimmt 1,96 davon.
     .hint-2 = Das sind beide Seiten zusammen.
     .hint-3 = Teile die Standardabweichung eines Spiels durch die Wurzel aus 10.000, also durch 100.

@@ -1,6 +1,6 @@
 ### Summen. Variablen: { $n } Würfel, Säcke oder Leute, { $t } eine Summe, { $s } eine Standardabweichung oder wie weit etwas danebenliegt, { $m } der Mittelwert.
 
-# en: 399c4c84
+# en: de81c874
 sums-guide =
     .plan-1 = Zu zweit würfeln und addieren: ein Würfel, zwei, drei. Auf der Seite immer wieder: noch ein Würfel und 200 Würfe.
     .plan-2 = Erste Schätzung: Wie wahrscheinlich ist es, dass zehn Würfel genau den Mittelwert ergeben?
@@ -11,7 +11,7 @@ sums-guide =
     .say-1 = Für ganz große und ganz kleine Summen müssen sich alle Würfel einig sein. Die in der Mitte kommen auf viele Arten.
     .say-2 = Fehler gehen nach oben und nach unten. In der Summe heben sich manche auf: Die Standardabweichung wächst mit der Wurzel.
     .ask-1 = Auf wie viele Arten ergeben drei Würfel 3, und auf wie viele 10?
-    .ask-2 = Was ist weiter von der Hälfte entfernt, als Zahl und als Anteil: 60‑mal Kopf von 100 oder 5100‑mal von 10.000?
+    .ask-2 = Was ist weiter von der Hälfte entfernt, als Zahl und als Anteil: 60‑mal Kopf von 100 oder 5.100‑mal von 10.000?
     .ask-3 = Wo werden sonst viele kleine Dinge addiert: bei Körpergrößen, Noten, Wartezeiten?
     .support = Lassen Sie die 36 Summen von zwei Würfeln in 6 mal 6 Kästchen schreiben und schräg entlang der Diagonalen zählen.
     .extension = Vergleicht die Standardabweichung von zwei, drei und zehn Würfeln als Anteil des Mittelwerts: 34 %, 28 %, 15 %. Mit wie vielen Würfeln sind es weniger als 10 %? (24, denn 0,488 ÷ √24 ist etwas weniger.)

@@ -1,18 +1,18 @@
 ### Zwanzig Würfe. Variablen: { $rolls } Würfe, { $attackers } und { $defenders } verlorene Steine, { $two }, { $one } und { $other } Würfe mit zwei verlorenen Steinen der Verteidigung, einem auf jeder Seite und zwei des Angriffs, { $people } befragte Leute, { $off } und { $less } Prozentpunkte daneben, { $fields } Felder eines Glücksrads.
 
-# en: fc51959a
+# en: b5711a40
 twenty-rolls-guide =
     .plan-1 = Zu zweit zwanzigmal drei rote Würfel gegen zwei blaue werfen. Jedes Paar setzt einen Punkt an die Tafel.
     .plan-2 = Erste Schätzung: Wer verliert auf lange Sicht mehr? Die Klasse streitet darüber mit ihren eigenen Punkten.
     .plan-3 = Die Schätzung zur großen Schule, dann die Punkte anderer Klassen. Mit den eigenen vergleichen.
-    .plan-4 = Auf lange Sicht: zwei Clubs, fünf Wurfreihen und alle 7776 Arten. „Du bist dran“ 1 und 2.
+    .plan-4 = Auf lange Sicht: zwei Clubs, fünf Wurfreihen und alle 7.776 Arten. „Du bist dran“ 1 und 2.
     .plan-5 = „Du bist dran“ 3: Wie viele Würfe reichen?
     .plan-6 = Die Aufgaben, für alle mit eigenen Zahlen, dann die Frage zum Schluss.
     .say-1 = Niemand hat falsch gewürfelt. Zwanzig Würfe sind wenig, und bei wenigen Würfen schwankt das Ergebnis stark.
     .say-2 = Wir fragen nicht, was gekommen ist. Wir fragen, wie oft es kommt, wenn wir alles immer wieder von vorn machen.
     .ask-1 = Neben dir ist das Gegenteil herausgekommen. Wer von euch hat recht, und wie könntet ihr das klären?
     .ask-2 = Wie viel macht ein einziger Glückswurf unter 20 Würfen aus, und wie viel unter 200?
-    .ask-3 = Warum ist es besser, alle 7776 Arten zu zählen, als 7776‑mal zu würfeln?
+    .ask-3 = Warum ist es besser, alle 7.776 Arten zu zählen, als 7.776‑mal zu würfeln?
     .support = Zählen Sie die Steine aller Paare zusammen. Zeigen Sie, dass die Klasse zusammen näher am genauen Wert liegt als die meisten Paare.
     .extension = Lasst auch die Verteidigung drei Würfel werfen, und vergleicht alle drei. Wer ist jetzt im Vorteil?
     .ticket-1 = Ein Club wirft 20‑mal und sagt dann, dass der Angriff mehr verliert. Was antwortest du?
@@ -130,13 +130,13 @@ twenty-rolls-two-clubs = Ein Club würfelt jeden Tag 20‑mal, ein anderer jeden
 # en: 327edc0c
 twenty-rolls-net = Wie viele Steine die Verteidigung in einem Wurf mehr verliert als der Angriff.
     .because = Was die Verteidigung verliert, minus was der Angriff verliert.
-# en: 5b2aa0c7
+# en: 71da0d09
 twenty-rolls-net-mean = Wie viele Steine verliert die Verteidigung in einem Wurf im Mittel mehr als der Angriff?
     .hint-1 = So viel verliert die Verteidigung. Zieh ab, was der Angriff verliert.
     .hint-2 = So viel verliert der Angriff.
     .hint-3 = Das ist die Summe über alle Arten. Teile durch ihre Anzahl.
     .hint-4 = So viele Steine verlieren beide zusammen.
-    .because = 2 · 2890 Steine minus 2 · 2275 Steine, bei 7776 Arten.
+    .because = 2 · 2.890 Steine minus 2 · 2.275 Steine, bei 7.776 Arten.
 # en: aea37927
 twenty-rolls-enough = Nach wie vielen Würfen kommt das Gegenteil zum ersten Mal seltener heraus als in 1 von 10 Fällen?
     .hint-1 = Nach zwanzig Würfen ist es noch mehr als 1 von 4.

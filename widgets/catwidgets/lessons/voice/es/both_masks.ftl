@@ -1,6 +1,6 @@
 ### Las dos máscaras. Variables: { $n } y { $k } gatos en total y en un equipo, o { $n } y { $h } cartas del mazo y de la mano, { $rest } las demás, { $next } una menos que en la mano, { $m } y { $r } peces marcados o cartas doradas.
 
-# en: e686472a
+# en: b6befe3a
 both-masks-guide =
     .plan-1 = Nueve cartas de verdad: por parejas, apuntar todas las manos de dos y comparar cómo ha llevado el orden cada pareja. Primera apuesta.
     .plan-2 = Con una carta o sin ella: manos de tres, y después la celda de la idea y el mazo entero.
@@ -117,7 +117,7 @@ both-masks-three-of-nine = ¿Y cuántas manos distintas de tres hay?
     .hint-4 = Una carta no puede llegar dos veces, y una mano no tiene orden.
     .hint-5 = Esas son las manos de dos. Fíjate en una carta: ¿cuántas manos la tienen, y cuántas no?
     .because = 28 manos con la primera carta, porque la acompañan dos de las otras ocho, y 56 manos de tres sin ella.
-# en: 4214f503
+# en: 83f2d80c
 both-masks-how-many = Ahora el mazo entero: ocho de 32 cartas. ¿Cuántas manos distintas hay?
     .choices-thousand = Unas diez mil
     .choices-million = Alrededor de un millón

@@ -17,7 +17,7 @@ markov-three-against-one = Tres cubos atacan a uno: dos pueden tirar, uno se tie
     .hint-2 = Eso son dos cubos contra uno.
     .hint-3 = Eso son cuatro cubos contra uno; de tres solo pueden tirar dos.
     .because = 125/216 por la primera tirada, y 91/216 × 5/12 por una segunda.
-# en: e062ce62
+# en: 3f893416
 markov-four-against-two = Cuatro cubos atacan a dos, contados todos, y luchan hasta el final. ¿Con qué probabilidad conquistan?
     .hint-1 = Eso es solo la primera tirada; la mayoría de las batallas necesitan más de una.
     .hint-2 = Eso son cinco contra dos: aquí solo se pueden perder tres de los cuatro.

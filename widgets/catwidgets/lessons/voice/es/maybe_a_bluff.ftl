@@ -62,7 +62,7 @@ maybe-a-bluff-exercise-3 = Kuro puede superar tu carta con probabilidad { $able 
     .hint-2 = Eso es cada cuánto se la guarda si puede jugar. Dale la vuelta.
     .hint-3 = Eso es cada cuánto puede jugar y pasa. Divide entre todas las veces que pasa.
     .because = De todas las veces que pasa, la parte en que se guardó la carta.
-# en: 84a144b7
+# en: dc9e1d0c
 maybe-a-bluff-exercise-4 = De 100 correos, { $spam } son correo basura. La palabra «premio» está en { $caught } de cada 10 correos basura y en { $wrong } de cada 10 de los demás. Un correo tiene la palabra «premio». ¿Cuál es la probabilidad de que sea correo basura?
     .level = Principal
     .hint-1 = Así era antes de que vieras la palabra.

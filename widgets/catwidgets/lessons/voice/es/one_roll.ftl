@@ -16,7 +16,7 @@ one-roll-highest-of-three = Se tiran tres dados. ¿Qué probabilidad hay de que 
     .hint-3 = Eso son tres seises; basta con uno.
     .hint-4 = Esa es la probabilidad de ningún 6.
     .because = 1 − (5/6)³.
-# en: 542ed886
+# en: 8bcd9b09
 one-roll-three-against-one = Tres dados atacan a un dado. ¿Qué probabilidad hay de que el ataque gane la comparación?
     .hint-1 = Eso es un dado contra uno.
     .hint-2 = Eso son dos dados contra uno.
@@ -31,7 +31,7 @@ one-roll-the-second-comparison = Se han comparado los dados más altos, y ha gan
     .hint-1 = Si ganó el dado más alto del ataque, ¿qué sabes del más alto de la defensa y, por tanto, del otro?
     .hint-2 = Los dados son independientes, pero el segundo más alto nunca supera al más alto.
     .because = Si el mejor dado del ataque supera al mejor de la defensa, este será bajo, y el otro dado de la defensa, aún más bajo. Los cinco dados son independientes, pero las dos comparaciones no.
-# en: 03aeb285
+# en: 7cfcd29b
 one-roll-both = ¿Qué probabilidad hay de que la defensa pierda dos cubos en una tirada, tres dados contra dos?
     .hint-1 = Así se multiplican las dos probabilidades, como si las comparaciones fueran independientes.
     .hint-2 = Esa es la probabilidad de que cada lado pierda uno.

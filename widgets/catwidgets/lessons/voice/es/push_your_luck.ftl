@@ -24,7 +24,7 @@ push-your-luck-any-curse = Cinco dados, una tirada. ¿Qué probabilidad hay de a
     .hint-5 = Mira la probabilidad de ninguna maldición, y toma el resto.
     .hint-6 = Mira la probabilidad de ninguna maldición: 5/6 por dado.
     .because = 1 − (5/6)⁵.
-# en: 12e50c86
+# en: ebd04588
 push-your-luck-Crazy-cat = Gato Loco tira cinco dados una vez y se queda con lo que salga. ¿Cuántas casillas netas son de media?
     .hint-1 = Casi, casi. Cinco unos son cinco maldiciones, pero solo cuentan cuatro: una vez en 7776 tiradas, eso ahorra una casilla.
     .hint-2 = Ahí solo cuenta lo que se avanza; las maldiciones quitan una parte.

@@ -33,7 +33,7 @@ shortest-paths-pairs = La ciudad tiene 49 cruces con cuatro tramos cada uno. ¿C
     .hint-5 = Ese es el número de casillas.
     .hint-6 = ¿Tres por cruce? Cuatro tramos forman seis pares.
     .because = 49 × 6. Dos casillas se encuentran en un solo cruce, así que ningún par se cuenta dos veces.
-# en: d5ecbc2c
+# en: 42dd72a6
 shortest-paths-mean-distance = Un taxi y la patrulla están en dos casillas distintas, en cualquier sitio de la ciudad. ¿A qué distancia están de media?
     .hint-1 = Esa es la mayor, de esquina a esquina.
     .hint-2 = Esa es la mitad de la mayor, pero los pares lejanos son raros: las dos casillas tienen que estar cerca del borde.

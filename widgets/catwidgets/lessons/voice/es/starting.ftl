@@ -1,6 +1,6 @@
 ### ¿Ayuda empezar? Variables: { $won } y { $lost } partidas ganadas y perdidas de { $games }, o un tanto por ciento, { $side }, { $points } puntos porcentuales, { $low } y { $high } los extremos de un intervalo, { $right } respuestas correctas de { $n }, { $ways } maneras.
 
-# en: d2ef762c
+# en: 110fc7ac
 starting-guide =
     .plan-1 = Por parejas, jugar diez duelos: se tiran dos dados por turnos, y gana quien saca primero un 7. ¿Quién empezó y quién ganó? Primera apuesta.
     .plan-2 = La celda de la idea y cien clases. ¿Qué cambia con más partidas y qué no?
@@ -81,7 +81,7 @@ starting-controls =
 # en: 334ad2b4
 starting-p-value = La probabilidad de que una moneda equilibrada, lanzada tantas veces, quede igual de lejos de la mitad, o más.
     .because = Suma las probabilidades de todos los resultados que están al menos igual de lejos de la mitad, por los dos lados.
-# en: 8a5b0e83
+# en: f8948dff
 starting-ten-games = Dos taxistas son igual de buenos y empezar no cambia nada. Juegan diez partidas. ¿Cuál es la probabilidad de que uno de los dos, da igual cuál, gane siete o más?
     .hint-1 = Esa es la de uno de los dos. También puede ser el otro.
     .hint-2 = Esa es la de exactamente siete de diez, para uno o para el otro. Ocho, nueve y diez también cuentan.
@@ -95,7 +95,7 @@ starting-half-as-wide = ¿Por cuánto hay que multiplicar el número de partidas
     .hint-3 = Así sería la cuarta parte de ancho.
     .hint-4 = Con más partidas se estrecha.
     .because = En la desviación típica, la raíz del número de partidas está en el denominador: √4 = 2.
-# en: 55f4d834
+# en: 61736605
 starting-ten-thousand = Una clase juega 10.000 partidas, y quien empieza gana 5000. ¿Hasta dónde llega el intervalo por cada lado, en puntos porcentuales?
     .hint-1 = Eso es una desviación típica. El intervalo toma 1,96.
     .hint-2 = Eso son los dos lados juntos.

@@ -1,6 +1,6 @@
 ### Sumas. Variables: { $n } dados, sacos o personas, { $t } una suma, { $m } y { $s } media y desviación típica.
 
-# en: 399c4c84
+# en: de81c874
 sums-guide =
     .plan-1 = Por parejas, tirar y sumar: un dado, dos, tres. En la página, un dado más y 200 tiradas, una y otra vez.
     .plan-2 = Primera apuesta: ¿qué probabilidad tiene exactamente la media de diez dados?

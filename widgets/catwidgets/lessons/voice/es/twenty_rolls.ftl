@@ -1,6 +1,6 @@
 ### Veinte tiradas. Variables: { $attackers } y { $defenders } cubos que pierden el ataque y la defensa, { $rolls } tiradas, { $two }, { $one } y { $other } cuántas veces, { $share } un tanto por ciento, { $off } y { $less } puntos porcentuales, { $good } y { $bad } sectores con que se gana y se pierde.
 
-# en: fc51959a
+# en: b5711a40
 twenty-rolls-guide =
     .plan-1 = Por parejas, tirar veinte veces tres dados rojos contra dos azules. Cada pareja pone un punto en la pizarra.
     .plan-2 = Primera apuesta: ¿quién pierde más a la larga? Que la clase discuta con sus propios puntos.
@@ -130,7 +130,7 @@ twenty-rolls-two-clubs = Un club tira 20 veces al día, y otro, 200. ¿Qué club
 # en: 327edc0c
 twenty-rolls-net = Cuántos cubos más que el ataque pierde la defensa en una tirada.
     .because = Lo que pierde la defensa menos lo que pierde el ataque.
-# en: 5b2aa0c7
+# en: 71da0d09
 twenty-rolls-net-mean = ¿Cuántos cubos más que el ataque pierde de media la defensa en una tirada?
     .hint-1 = Eso es lo que pierde la defensa. Resta lo que pierde el ataque.
     .hint-2 = Eso es lo que pierde el ataque.

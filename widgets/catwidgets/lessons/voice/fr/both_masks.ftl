@@ -1,6 +1,6 @@
 ### Les deux masques. Variables : { $n } et { $k } chats en tout et dans une équipe, ou { $n } et { $h } cartes dans la pioche et en main, { $rest } les autres, { $next } une de moins qu’en main, { $m } et { $r } poissons marqués ou cartes dorées.
 
-# en: e686472a
+# en: b6befe3a
 both-masks-guide =
     .plan-1 = Neuf vraies cartes : par deux, écrire toutes les mains de deux cartes, et comparer comment chacun s’y est pris pour ne rien oublier. Premier pronostic.
     .plan-2 = Avec une carte ou sans elle : les mains de trois cartes, puis la cellule de l’idée et toute la pioche.
@@ -19,7 +19,7 @@ both-masks-guide =
     .open-1 = Pour avoir les deux masques, sept cartes sur 28 valent-elles autant que huit sur 32 ?
     .open-1-answer = Presque. 7/28 × 6/27 = 1/18, c’est un peu moins que 7/124. Pour un seul masque, la probabilité est la même.
     .open-2 = Serais-tu surpris de recevoir la même main une deuxième fois ?
-    .open-2-answer = Oui. Il y a dix millions de mains, toutes équiprobables. En 1000 donnes, la probabilité que deux mains soient les mêmes est inférieure à 5 %.
+    .open-2-answer = Oui. Il y a dix millions de mains, toutes équiprobables. En 1 000 donnes, la probabilité que deux mains soient les mêmes est inférieure à 5 %.
 
 # en: 7bda8049
 both-masks-say-of = { $n }/{ $total }{ $percent ->
@@ -117,13 +117,13 @@ both-masks-three-of-nine = Et combien y a-t-il de mains différentes de trois ca
     .hint-4 = Une carte ne peut pas venir deux fois, et une main n’a pas d’ordre.
     .hint-5 = Ce sont les mains de deux. Prends une carte : combien de mains la contiennent, et combien ne la contiennent pas ?
     .because = 28 mains avec la première carte, car deux des huit autres l’accompagnent, et 56 mains de trois sans elle.
-# en: 4214f503
+# en: 83f2d80c
 both-masks-how-many = Maintenant toute la pioche : huit cartes sur 32. Combien y a-t-il de mains différentes ?
     .choices-thousand = Environ dix mille
     .choices-million = Environ un million
     .choices-ten-million = Environ dix millions
     .choices-billion = Environ un milliard
-    .hint-1 = Il y a déjà 4960 mains de trois cartes.
+    .hint-1 = Il y a déjà 4 960 mains de trois cartes.
     .hint-2 = C’est plus : il y a environ un million de mains de six cartes.
     .hint-3 = Avec l’ordre, il y en a bien plus, mais huit cartes peuvent venir dans 40 320 ordres.
     .because = 10 518 300. À une main par seconde, il faudrait quatre mois pour les voir toutes.

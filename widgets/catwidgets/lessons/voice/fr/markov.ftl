@@ -17,7 +17,7 @@ markov-three-against-one = Trois cubes en attaquent un : deux peuvent lancer, u
     .hint-2 = C’est pour deux cubes contre un.
     .hint-3 = C’est pour quatre cubes contre un ; sur trois, deux seulement peuvent lancer.
     .because = 125/216 pour le premier lancer, et 91/216 × 5/12 pour un deuxième.
-# en: e062ce62
+# en: 3f893416
 markov-four-against-two = Quatre cubes en attaquent deux, tous comptés, et se battent jusqu’au bout. Quelle est la probabilité qu’ils prennent le quartier ?
     .hint-1 = C’est pour le premier lancer seul ; la plupart des batailles en prennent plus d’un.
     .hint-2 = C’est pour cinq contre deux : ici, trois cubes sur quatre seulement peuvent être perdus.

@@ -63,14 +63,14 @@ maybe-a-bluff-exercise-3 = Avec une probabilité de { $able }/{ $n }, Kuro peut 
     .hint-2 = C’est la probabilité qu’il se retienne s’il peut jouer. Retourne la question.
     .hint-3 = C’est la probabilité qu’il puisse jouer et passe. Divise par tous les cas où il passe.
     .because = La part des cas où il s’est retenu, parmi tous ceux où il passe.
-# en: 84a144b7
+# en: dc9e1d0c
 maybe-a-bluff-exercise-4 = Sur 100 courriels, { $spam } sont indésirables. Le mot « gagner » est dans { $caught } sur 10 des courriels indésirables, et dans { $wrong } sur 10 des autres. Un courriel contient le mot « gagner ». Quelle est la probabilité qu’il soit indésirable ?
     .level = Entraînement
     .hint-1 = C’était vrai avant que tu voies le mot.
     .hint-2 = C’est la probabilité du mot dans un courriel indésirable. Retourne la question.
     .hint-3 = Ce serait vrai si la moitié des courriels étaient indésirables.
     .hint-4 = C’est « indésirable, avec le mot ». Divise par tous les courriels qui ont le mot.
-    .because = Sur 1000 courriels, { $spam } × { $caught } sont indésirables et ont le mot, et { $others } × { $wrong } ont le mot sans être indésirables.
+    .because = Sur 1 000 courriels, { $spam } × { $caught } sont indésirables et ont le mot, et { $others } × { $wrong } ont le mot sans être indésirables.
 # en: a573baad
 maybe-a-bluff-exercise-5 = Kuro joue un 2 rouge. Son autre carte vient d’un lot de { $cards } cartes ; parmi elles, le nombre de 2 est { $same }. S’il a deux 2, il en joue un sans regarder. Quelle est la probabilité que son autre carte soit un 2 ?
     .level = Défi

@@ -16,13 +16,13 @@ one-roll-highest-of-three = On lance trois dés. Quelle est la probabilité que 
     .hint-3 = C’est pour trois 6 ; un seul suffit.
     .hint-4 = C’est la probabilité de n’avoir aucun 6.
     .because = 1 − (5/6)³.
-# en: 542ed886
+# en: 8bcd9b09
 one-roll-three-against-one = Trois dés en attaquent un. Quelle est la probabilité que l’attaque gagne la comparaison ?
     .hint-1 = C’est pour un dé contre un.
     .hint-2 = C’est pour deux dés contre un.
     .hint-3 = C’est la probabilité d’un 6 parmi trois dés. On peut gagner avec moins.
     .hint-4 = Le plus grand de trois dés est grand : il montre un 6 dans 91 jets sur 216.
-    .because = 855 sur 1296.
+    .because = 855 sur 1 296.
 # en: 94a75f16
 one-roll-the-second-comparison = On a comparé les plus grands dés, et l’attaque a gagné. Qu’est-ce que cela dit de sa victoire dans la deuxième comparaison ?
     .choices-more = Plus probable
@@ -31,13 +31,13 @@ one-roll-the-second-comparison = On a comparé les plus grands dés, et l’atta
     .hint-1 = Si le plus grand dé de l’attaque a gagné, que sais-tu du plus grand de la défense, et donc de l’autre ?
     .hint-2 = Les dés sont indépendants, mais un deuxième plus grand dé ne dépasse jamais le plus grand.
     .because = Si le meilleur dé de l’attaque bat le meilleur de la défense, celui-ci est sans doute petit, et l’autre dé de la défense l’est encore plus. Les cinq dés sont indépendants, mais les deux comparaisons ne le sont pas.
-# en: 03aeb285
+# en: 7cfcd29b
 one-roll-both = Quelle est la probabilité que la défense perde deux cubes en un jet, à trois dés contre deux ?
     .hint-1 = Là, tu multiplies les deux probabilités comme si les comparaisons étaient indépendantes.
     .hint-2 = C’est la probabilité que chaque camp en perde un.
     .hint-3 = C’est la probabilité que l’attaque en perde deux.
-    .hint-4 = Compte : dans combien des 7776 jets l’attaque gagne-t-elle les deux comparaisons ?
-    .because = 2890 sur 7776.
+    .hint-4 = Compte : dans combien des 7 776 jets l’attaque gagne-t-elle les deux comparaisons ?
+    .because = 2 890 sur 7 776.
 # en: b3a6ebcb
 one-roll-one-die-or-two = Tu défends avec deux cubes ou plus contre trois dés. Lances-tu un dé ou deux ?
     .choices-one = Un dé

@@ -24,9 +24,9 @@ push-your-luck-any-curse = Cinq dés, lancés une fois. Quelle est la probabilit
     .hint-5 = Cherche la probabilité de n’avoir aucune malédiction, et prends le reste.
     .hint-6 = Cherche la probabilité de n’avoir aucune malédiction : 5/6 pour chaque dé.
     .because = 1 − (5/6)⁵.
-# en: 12e50c86
+# en: ebd04588
 push-your-luck-Crazy-cat = Chat Fou lance cinq dés une fois et garde ce qui vient. Combien de cases nettes est-ce en moyenne ?
-    .hint-1 = Il s’en faut de très peu. Cinq 1 sont cinq malédictions, mais quatre seulement comptent : une fois sur 7776 jets, cela épargne une case.
+    .hint-1 = Il s’en faut de très peu. Cinq 1 sont cinq malédictions, mais quatre seulement comptent : une fois sur 7 776 jets, cela épargne une case.
     .hint-2 = Là, tu ne comptes que les trajets ; les malédictions en enlèvent une partie.
     .hint-3 = Ce sont les points des dés ; compte les cases.
     .hint-4 = C’est pour un dé ; il y en a cinq.

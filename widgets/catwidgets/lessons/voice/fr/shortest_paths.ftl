@@ -33,7 +33,7 @@ shortest-paths-pairs = La ville a 49 carrefours de quatre tronçons chacun. Comb
     .hint-5 = C’est le nombre de cases.
     .hint-6 = Trois par carrefour ? Quatre tronçons font six paires.
     .because = 49 × 6. Deux cases ne se rencontrent qu’à un seul carrefour : aucune paire n’est donc comptée deux fois.
-# en: d5ecbc2c
+# en: 42dd72a6
 shortest-paths-mean-distance = Un taxi et la voiture de police sont sur deux cases différentes, n’importe où dans la ville. À quelle distance sont-ils l’un de l’autre en moyenne ?
     .hint-1 = C’est le plus loin, de coin à coin.
     .hint-2 = C’est la moitié du plus loin, mais les paires éloignées sont rares : il faut que les deux soient près du bord.

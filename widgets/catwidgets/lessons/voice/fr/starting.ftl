@@ -1,12 +1,12 @@
 ### Est-ce un avantage de commencer ? Variables : { $won } et { $lost } parties gagnées et perdues sur { $games }, { $low } à { $high } un intervalle et { $side } ce qu’il s’étend de chaque côté, { $points } points de pourcentage, { $n } réponses, { $right } réponses justes, { $ways } façons dont les parties peuvent se passer.
 
-# en: d2ef762c
+# en: 110fc7ac
 starting-guide =
     .plan-1 = Par deux, jouer dix duels : lancer deux dés à tour de rôle, le premier qui fait 7 gagne. Qui a commencé, qui a gagné ? Premier pronostic.
     .plan-2 = La cellule de l’idée, et cent classes. Qu’est-ce qui change avec plus de parties, et qu’est-ce qui ne change pas ?
     .plan-3 = Quelle largeur ? Deux pronostics et « À toi » 1. Puis : que disent les 95 % ?
     .plan-4 = Un test : la pièce qui ne sait pas qui commence. « À toi » 2, et l’image.
-    .plan-5 = De vraies parties : Cat Cab Crew avec 1000 puis avec 10 000 parties, et la fausse alerte de Daifugō.
+    .plan-5 = De vraies parties : Cat Cab Crew avec 1 000 puis avec 10 000 parties, et la fausse alerte de Daifugō.
     .plan-6 = Vingt tests. Les exercices, chacun avec ses propres nombres, puis la question de sortie.
     .say-1 = La vraie valeur ne bouge pas. C’est votre intervalle qui saute.
     .say-2 = Ne pas voir de différence, ce n’est pas voir qu’il n’y en a pas.
@@ -81,13 +81,13 @@ starting-controls =
 # en: 334ad2b4
 starting-p-value = Quelle est la probabilité qu’une pièce équilibrée, lancée autant de fois, soit aussi loin d’un demi, ou plus loin ?
     .because = Additionne les probabilités de tous les résultats qui sont au moins aussi loin d’un demi, des deux côtés.
-# en: 8a5b0e83
+# en: f8948dff
 starting-ten-games = Deux pilotes sont de même force, et commencer ne change rien. Ils jouent dix parties. Quelle est la probabilité que l’un d’eux, peu importe lequel, en gagne sept ou plus ?
     .hint-1 = C’est pour l’un des deux. Ce peut être aussi l’autre.
     .hint-2 = C’est exactement sept sur dix, pour l’un ou pour l’autre. Huit, neuf et dix comptent aussi.
     .hint-3 = C’est exactement sept pour l’un des deux. Huit, neuf et dix comptent aussi, et l’autre aussi.
     .hint-4 = C’est la part des parties. Quelle est la probabilité d’une telle part ?
-    .because = 2 × (120 + 45 + 10 + 1) sur 1024. Sept sur dix, cela ne dit donc presque rien.
+    .because = 2 × (120 + 45 + 10 + 1) sur 1 024. Sept sur dix, cela ne dit donc presque rien.
 # en: 31af4734
 starting-half-as-wide = Combien de fois plus de parties faut-il pour un intervalle deux fois moins large ?
     .hint-1 = Le nombre de parties est sous une racine. De quel nombre 2 est-il la racine ?
@@ -95,8 +95,8 @@ starting-half-as-wide = Combien de fois plus de parties faut-il pour un interval
     .hint-3 = L’intervalle serait alors quatre fois moins large.
     .hint-4 = Avec plus de parties, il devient plus étroit.
     .because = Dans l’écart-type, la racine du nombre de parties est au dénominateur : √4 = 2.
-# en: 55f4d834
-starting-ten-thousand = Une classe joue 10 000 parties, et le premier joueur en gagne 5000. De combien l’intervalle s’étend-il de chaque côté, en points de pourcentage ?
+# en: 61736605
+starting-ten-thousand = Une classe joue 10 000 parties, et le premier joueur en gagne 5 000. De combien l’intervalle s’étend-il de chaque côté, en points de pourcentage ?
     .hint-1 = C’est un écart-type. L’intervalle en prend 1,96.
     .hint-2 = Ce sont les deux côtés ensemble.
     .hint-3 = Divise l’écart-type d’une partie par la racine de 10 000, qui est 100.

@@ -1,6 +1,6 @@
 ### Sommes. Variables : { $n } dés, sacs ou chronométreurs, { $t } une somme, { $s } un écart-type ou une erreur, { $m } une moyenne.
 
-# en: 399c4c84
+# en: de81c874
 sums-guide =
     .plan-1 = Par deux, lancer et additionner : un dé, deux, trois. Sur la page, un dé de plus et 200 lancers, encore et encore.
     .plan-2 = Premier pronostic : quelle est la probabilité d’avoir exactement la moyenne de dix dés ?
@@ -11,7 +11,7 @@ sums-guide =
     .say-1 = Pour les extrêmes, tous les dés doivent être d’accord. Le milieu, on peut l’obtenir de beaucoup de façons.
     .say-2 = Les erreurs vont vers le haut et vers le bas. Additionnées, elles se compensent en partie : l’écart-type augmente comme la racine carrée.
     .ask-1 = De combien de façons trois dés font-ils 3, et de combien 10 ?
-    .ask-2 = Qu’est-ce qui est le plus loin de la moitié, en nombre et en proportion : 60 fois pile sur 100, ou 5100 fois sur 10 000 ?
+    .ask-2 = Qu’est-ce qui est le plus loin de la moitié, en nombre et en proportion : 60 fois pile sur 100, ou 5 100 fois sur 10 000 ?
     .ask-3 = Où additionne-t-on encore beaucoup de petites choses : tailles, notes, temps d’attente ?
     .support = Faites écrire les 36 sommes de deux dés dans un carré de 6 sur 6, et compter le long des diagonales.
     .extension = Comparez l’écart-type de deux, trois et dix dés à leur moyenne : 34 %, 28 %, 15 %. Avec combien de dés passe-t-il sous 10 % ? (24, car 0,488 ÷ √24 est un peu moins.)

@@ -1,18 +1,18 @@
 ### Vingt lancers. Variables : { $rolls } lancers, { $attackers } et { $defenders } cubes perdus, { $two }, { $one } et { $other } lancers où la défense perd deux cubes, chaque camp un, l’attaque deux, { $people } personnes interrogées, { $off } et { $less } points d’erreur, { $fields } secteurs d’une roue.
 
-# en: fc51959a
+# en: b5711a40
 twenty-rolls-guide =
     .plan-1 = Par deux, lancer vingt fois trois dés rouges contre deux bleus. Chaque binôme met un point au tableau.
     .plan-2 = Premier pronostic : qui perd le plus à la longue ? Laisser la classe en discuter avec ses propres points.
     .plan-3 = Le pronostic sur la grande école, puis les points d’autres classes. Les comparer aux vôtres.
-    .plan-4 = À la longue : deux clubs, cinq séries et les 7776 façons. « À toi » 1 et 2.
+    .plan-4 = À la longue : deux clubs, cinq séries et les 7 776 façons. « À toi » 1 et 2.
     .plan-5 = « À toi » 3 : combien de lancers suffisent ?
     .plan-6 = Les exercices, chacun avec ses propres nombres, puis la question de sortie.
     .say-1 = Personne n’a mal lancé. Vingt lancers, c’est peu, et quand on lance peu, les résultats varient beaucoup.
     .say-2 = Ne demandons pas ce qui est sorti. Demandons ce qui sortirait, et combien de fois, si l’on recommençait tout encore et encore.
     .ask-1 = À côté de toi, on trouve le contraire. Qui de vous a raison, et comment pourriez-vous le savoir ?
     .ask-2 = Que pèse un seul coup de chance parmi 20 lancers ? Et parmi 200 ?
-    .ask-3 = Pourquoi vaut-il mieux compter les 7776 façons que lancer 7776 fois ?
+    .ask-3 = Pourquoi vaut-il mieux compter les 7 776 façons que lancer 7 776 fois ?
     .support = Additionnez les cubes de tous les binômes. Faites voir que la classe entière est plus près de la vraie valeur que la plupart des binômes.
     .extension = Donnez aussi trois dés à la défense, et comparez-les tous. Qui y gagne maintenant ?
     .ticket-1 = Un club lance 20 fois et affirme que l’attaque perd le plus. Que réponds-tu ?
@@ -130,13 +130,13 @@ twenty-rolls-two-clubs = Un club lance 20 fois par jour, un autre 200 fois. Quel
 # en: 327edc0c
 twenty-rolls-net = Combien de cubes la défense perd de plus que l’attaque en un lancer.
     .because = Ce que perd la défense, moins ce que perd l’attaque.
-# en: 5b2aa0c7
+# en: 71da0d09
 twenty-rolls-net-mean = Combien de cubes la défense perd-elle de plus que l’attaque, en moyenne, en un lancer ?
     .hint-1 = C’est ce que perd la défense. Enlève ce que perd l’attaque.
     .hint-2 = C’est ce que perd l’attaque.
     .hint-3 = C’est la somme sur toutes les façons. Divise par leur nombre.
     .hint-4 = C’est ce que les deux perdent ensemble.
-    .because = 2 × 2890 cubes moins 2 × 2275 cubes, pour 7776 façons.
+    .because = 2 × 2 890 cubes moins 2 × 2 275 cubes, pour 7 776 façons.
 # en: aea37927
 twenty-rolls-enough = Après combien de lancers le contraire arrive-t-il pour la première fois moins d’une fois sur 10 ?
     .hint-1 = Après vingt lancers, c’est encore plus d’une fois sur 4.

@@ -1,6 +1,6 @@
 ### As duas máscaras. Variáveis: { $n } e { $k } gatos ao todo e numa equipe, ou { $n } e { $h } cartas do baralho e da mão, { $rest } as outras, { $next } uma a menos que na mão, { $m } e { $r } peixes marcados ou cartas douradas.
 
-# en: e686472a
+# en: b6befe3a
 both-masks-guide =
     .plan-1 = Nove cartas de verdade: em duplas, anotar todas as mãos de duas cartas e comparar como cada dupla manteve a ordem. Primeiro palpite.
     .plan-2 = Com uma carta ou sem ela: mãos de três, depois a célula da ideia e o baralho inteiro.
@@ -19,7 +19,7 @@ both-masks-guide =
     .open-1 = Para ter as duas máscaras, sete cartas de um baralho de 28 valem o mesmo que oito de 32?
     .open-1-answer = Quase. 7/28 · 6/27 = 1/18 é um pouco menos que 7/124. Cada máscara sozinha é igualmente provável nos dois.
     .open-2 = Você se espantaria se recebesse a mesma mão pela segunda vez?
-    .open-2-answer = Sim. Há dez milhões de mãos, todas igualmente prováveis. Em 1000 distribuições, a probabilidade de haver duas iguais fica abaixo de 5%.
+    .open-2-answer = Sim. Há dez milhões de mãos, todas igualmente prováveis. Em 1.000 distribuições, a probabilidade de haver duas iguais fica abaixo de 5%.
 # en: 198e70cd
 both-masks-two-of-nine = O baralho tem nove gatinhos, e uma mão são dois deles. Quantas mãos diferentes existem?
     .hint-1 = Isso conta cada mão duas vezes: primeiro esta carta e depois aquela, e o contrário.
@@ -35,13 +35,13 @@ both-masks-three-of-nine = E quantas mãos diferentes de três cartas existem?
     .hint-4 = Uma carta não pode vir duas vezes, e a mão não tem ordem.
     .hint-5 = Essas são as mãos de duas. Pegue uma carta: quantas mãos têm essa carta, e quantas não têm?
     .because = 28 mãos com a primeira carta, que vem com duas das outras oito, e 56 mãos de três sem ela.
-# en: 4214f503
+# en: 83f2d80c
 both-masks-how-many = Agora o baralho inteiro: oito de 32 cartas. Quantas mãos diferentes existem?
     .choices-thousand = Umas dez mil
     .choices-million = Cerca de um milhão
     .choices-ten-million = Uns dez milhões
     .choices-billion = Cerca de um bilhão
-    .hint-1 = Só de mãos de três cartas já são 4960.
+    .hint-1 = Só de mãos de três cartas já são 4.960.
     .hint-2 = São mais: as mãos de seis cartas já são cerca de um milhão.
     .hint-3 = Com ordem são muito mais, mas oito cartas podem vir em 40.320 ordens.
     .because = São 10.518.300. Vendo uma mão por segundo, você levaria quatro meses para ver todas.

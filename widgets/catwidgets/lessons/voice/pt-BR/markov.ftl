@@ -17,7 +17,7 @@ markov-three-against-one = Três cubos atacam um: dois podem rolar, um tem que f
     .hint-2 = Isso vale para dois cubos contra um.
     .hint-3 = Isso vale para quatro cubos contra um; de três, só dois podem rolar.
     .because = 125/216 da primeira rolagem, e 91/216 × 5/12 de uma segunda.
-# en: e062ce62
+# en: 3f893416
 markov-four-against-two = Quatro cubos atacam dois, contados todos, e lutam até o fim. Qual é a probabilidade de conquistarem?
     .hint-1 = Isso vale só para a primeira rolagem; a maioria das batalhas leva mais de uma.
     .hint-2 = Isso vale para cinco contra dois: aqui só se podem perder três dos quatro.

@@ -63,14 +63,14 @@ maybe-a-bluff-exercise-3 = Com probabilidade { $able }/{ $n }, Kuro pode ganhar 
     .hint-2 = Isso é quantas vezes ele segura a carta quando pode jogar. Inverta a pergunta.
     .hint-3 = Isso é quantas vezes ele pode jogar e passa. Divida por todas as vezes em que passa.
     .because = De todas as vezes em que ele passa, a parte em que ele segurou a carta.
-# en: 84a144b7
+# en: dc9e1d0c
 maybe-a-bluff-exercise-4 = De 100 e-mails, { $spam } são spam. A palavra “prêmio” está em { $caught } de 10 e-mails de spam e em { $wrong } de 10 dos outros. Um e-mail tem a palavra “prêmio”. Qual é a probabilidade de ele ser spam?
     .level = Principal
     .hint-1 = Era assim antes de você ver a palavra.
     .hint-2 = Essa é a probabilidade de a palavra estar num spam. Inverta a pergunta.
     .hint-3 = Seria assim se metade dos e-mails fosse spam.
     .hint-4 = Isso é “spam com a palavra”. Divida por todos os e-mails com a palavra.
-    .because = De 1000 e-mails, { $spam } · { $caught } são spam com a palavra, e { $others } · { $wrong } têm a palavra sem ser spam.
+    .because = De 1.000 e-mails, { $spam } · { $caught } são spam com a palavra, e { $others } · { $wrong } têm a palavra sem ser spam.
 # en: a573baad
 maybe-a-bluff-exercise-5 = Kuro joga um 2 vermelho. A outra carta dele é uma de { $cards } cartas, e { $same } delas também são 2. Se tem dois 2, ele joga um sem olhar. Qual é a probabilidade de a outra carta dele ser um 2?
     .level = Desafio

@@ -16,13 +16,13 @@ one-roll-highest-of-three = Três dados são rolados. Qual é a probabilidade de
     .hint-3 = Essa é a probabilidade de três 6; basta um.
     .hint-4 = Essa é a probabilidade de não sair nenhum 6.
     .because = 1 − (5/6)³.
-# en: 542ed886
+# en: 8bcd9b09
 one-roll-three-against-one = Três dados atacam um. Qual é a probabilidade de o ataque vencer a comparação?
     .hint-1 = Isso vale para um dado contra um.
     .hint-2 = Isso vale para dois dados contra um.
     .hint-3 = Essa é a probabilidade de um 6 entre três dados. Eles podem vencer com menos.
     .hint-4 = O maior de três dados é alto: mostra um 6 em 91 de 216 rolagens.
-    .because = 855 de 1296.
+    .because = 855 de 1.296.
 # en: 94a75f16
 one-roll-the-second-comparison = Os maiores dados foram comparados, e o ataque venceu. O que isso diz sobre a vitória do ataque na segunda comparação?
     .choices-more = Mais provável
@@ -31,13 +31,13 @@ one-roll-the-second-comparison = Os maiores dados foram comparados, e o ataque v
     .hint-1 = Se o maior dado do ataque venceu, o que você sabe do maior da defesa, e portanto do outro?
     .hint-2 = Os dados são independentes, mas o segundo maior nunca fica acima do maior.
     .because = Se o melhor dado do ataque vence o melhor da defesa, este provavelmente é baixo, e o outro dado da defesa não passa dele. Os cinco dados são independentes, mas as duas comparações não são.
-# en: 03aeb285
+# en: 7cfcd29b
 one-roll-both = Qual é a probabilidade de a defesa perder dois cubos numa rolagem, três dados contra dois?
     .hint-1 = Isso multiplica as duas probabilidades como se as comparações fossem independentes.
     .hint-2 = Essa é a probabilidade de cada lado perder um.
     .hint-3 = Essa é a probabilidade de o ataque perder dois.
-    .hint-4 = Conte: em quantas das 7776 rolagens o ataque vence as duas comparações?
-    .because = 2890 de 7776.
+    .hint-4 = Conte: em quantas das 7.776 rolagens o ataque vence as duas comparações?
+    .because = 2.890 de 7.776.
 # en: b3a6ebcb
 one-roll-one-die-or-two = Você defende com dois cubos ou mais contra três dados. Rola um dado ou dois?
     .choices-one = Um dado

@@ -24,9 +24,9 @@ push-your-luck-any-curse = Cinco dados, rolados uma vez. Qual é a probabilidade
     .hint-5 = Olhe a probabilidade de não sair nenhuma e fique com o resto.
     .hint-6 = Olhe a probabilidade de não sair nenhuma: 5/6 para cada dado.
     .because = 1 − (5/6)⁵.
-# en: 12e50c86
+# en: ebd04588
 push-your-luck-Crazy-cat = Crazy Cat rola cinco dados uma vez e fica com o que sair. Quantas casas líquidas isso dá em média?
-    .hint-1 = Falta muito pouco. Cinco 1 são cinco maldições, mas só contam quatro: uma vez em 7776 rolagens isso poupa uma casa.
+    .hint-1 = Falta muito pouco. Cinco 1 são cinco maldições, mas só contam quatro: uma vez em 7.776 rolagens isso poupa uma casa.
     .hint-2 = Isso conta só o movimento; as maldições tiram uma parte.
     .hint-3 = Esses são os pontos dos dados; conte casas.
     .hint-4 = Isso vale para um dado só; aqui são cinco.

@@ -33,7 +33,7 @@ shortest-paths-pairs = A cidade tem 49 cruzamentos com quatro ruas cada um. Quan
     .hint-5 = Esse é o número de casas.
     .hint-6 = Três por cruzamento? Quatro ruas formam seis pares.
     .because = 49 × 6. Duas casas só se encontram num cruzamento, então nenhum par é contado duas vezes.
-# en: d5ecbc2c
+# en: 42dd72a6
 shortest-paths-mean-distance = Um táxi e a viatura estão em duas casas diferentes, em qualquer lugar da cidade. A que distância ficam em média?
     .hint-1 = Essa é a maior distância, de canto a canto.
     .hint-2 = Isso é metade da maior, mas pares distantes são raros: as duas têm que ficar perto da borda.

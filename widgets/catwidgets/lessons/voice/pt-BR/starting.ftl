@@ -1,12 +1,12 @@
 ### Começar ajuda? Variáveis: { $won } e { $lost } partidas ganhas e perdidas, ou { $won } a porcentagem ganha, { $games } partidas, { $ways } jeitos de elas terminarem, { $side }, { $low } e { $high } quanto o intervalo se afasta, onde começa e onde acaba, { $points } pontos percentuais, { $n } perguntas, { $right } respostas certas.
 
-# en: d2ef762c
+# en: 110fc7ac
 starting-guide =
     .plan-1 = Em duplas, dez duelos: cada um na sua vez rola dois dados, e ganha quem primeiro tirar 7. Quem começou, quem ganhou? Primeiro palpite.
     .plan-2 = A célula da ideia e cem turmas. O que muda com mais partidas, e o que não muda?
     .plan-3 = Qual é a largura? Dois palpites e “Sua vez” 1. Depois: o que dizem os 95%?
     .plan-4 = Um teste: a moeda que não sabe quem começou. “Sua vez” 2 e o desenho.
-    .plan-5 = Partidas de verdade: Cat Cab Crew com 1000 e com 10.000, e o alarme falso do Daifugō.
+    .plan-5 = Partidas de verdade: Cat Cab Crew com 1.000 e com 10.000, e o alarme falso do Daifugō.
     .plan-6 = Vinte testes. Os exercícios, cada um com seus números, e depois a pergunta de saída.
     .say-1 = A verdade fica parada. O que pula de um lado para o outro é o intervalo de vocês.
     .say-2 = Não ver sinal de diferença não é sinal de que não há diferença.
@@ -25,13 +25,13 @@ starting-guide =
 # en: 334ad2b4
 starting-p-value = Uma moeda honesta é jogada o mesmo número de vezes. Qual é a probabilidade de ela ficar tão longe da metade quanto este resultado, ou mais longe?
     .because = Some as probabilidades de todos os resultados que estão pelo menos tão longe da metade, dos dois lados.
-# en: 8a5b0e83
+# en: f8948dff
 starting-ten-games = Dois motoristas são igualmente bons, e começar não faz diferença. Eles jogam dez partidas. Qual é a probabilidade de um deles, tanto faz qual, ganhar sete ou mais?
     .hint-1 = Isso vale para um deles. Também pode ser o outro.
     .hint-2 = Isso vale para exatamente sete de dez, de um ou do outro. Oito, nove e dez também contam.
     .hint-3 = Isso vale para exatamente sete de um deles. Oito, nove e dez também contam, e o outro também.
     .hint-4 = Essa é a proporção de vitórias. Qual é a probabilidade de uma proporção assim?
-    .because = 2 · (120 + 45 + 10 + 1) de 1024. Então sete de dez não diz quase nada.
+    .because = 2 · (120 + 45 + 10 + 1) de 1.024. Então sete de dez não diz quase nada.
 # en: 31af4734
 starting-half-as-wide = Por quanto é preciso multiplicar o número de partidas para o intervalo ficar com a metade da largura?
     .hint-1 = O número de partidas está dentro de uma raiz. Que número tem raiz 2?
@@ -39,8 +39,8 @@ starting-half-as-wide = Por quanto é preciso multiplicar o número de partidas 
     .hint-3 = Aí ele ficaria com um quarto da largura.
     .hint-4 = Com mais partidas ele fica mais estreito.
     .because = No desvio padrão, a raiz do número de partidas está no denominador: √4 = 2.
-# en: 55f4d834
-starting-ten-thousand = Uma turma joga 10.000 partidas, e quem começa ganha 5000. Quantos pontos percentuais o intervalo avança para cada lado?
+# en: 61736605
+starting-ten-thousand = Uma turma joga 10.000 partidas, e quem começa ganha 5.000. Quantos pontos percentuais o intervalo avança para cada lado?
     .hint-1 = Isso é um desvio padrão. O intervalo usa 1,96 deles.
     .hint-2 = Isso é a largura toda, dos dois lados juntos.
     .hint-3 = Divida o desvio padrão de uma partida pela raiz de 10.000, que é 100.

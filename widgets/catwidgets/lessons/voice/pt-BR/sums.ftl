@@ -1,6 +1,6 @@
 ### Somas. Variáveis: { $n } dados, sacos ou pessoas, { $t } uma soma, { $m } a média, { $s } o desvio padrão, ou quanto cada um se afasta.
 
-# en: 399c4c84
+# en: de81c874
 sums-guide =
     .plan-1 = Em duplas, rolar e somar: um dado, dois, três. Na página, mais um dado e mais 200 rolagens, de novo e de novo.
     .plan-2 = Primeiro palpite: qual é a probabilidade de dar exatamente a média de dez dados?
@@ -11,7 +11,7 @@ sums-guide =
     .say-1 = Nos extremos, todos os dados têm que concordar. Ao meio se chega de muitos jeitos.
     .say-2 = Os erros vão para cima e para baixo. Na soma, alguns se cancelam: o desvio padrão cresce com a raiz quadrada.
     .ask-1 = De quantos jeitos três dados dão 3, e de quantos dão 10?
-    .ask-2 = O que está mais longe da metade, em número e em porcentagem: 60 caras em 100 ou 5100 em 10.000?
+    .ask-2 = O que está mais longe da metade, em número e em porcentagem: 60 caras em 100 ou 5.100 em 10.000?
     .ask-3 = Onde mais há somas de muitas coisas pequenas: alturas, notas, tempos de espera?
     .support = Escreva as 36 somas de dois dados num quadrado de 6 por 6 e conte ao longo das diagonais.
     .extension = Comparem o desvio padrão de dois, três e dez dados com a média, em porcentagem: 34%, 28%, 15%. Com quantos dados ele fica abaixo de 10%? (Com 24, porque 0,488 ÷ √24 é um pouco menos.)

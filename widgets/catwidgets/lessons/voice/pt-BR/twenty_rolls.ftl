@@ -1,18 +1,18 @@
 ### Vinte rolagens. Variáveis: { $attackers } e { $defenders } cubos que o ataque e a defesa perdem, { $rolls } rolagens, { $two }, { $one } e { $other } quantas vezes, { $share } uma porcentagem, { $off } e { $less } pontos percentuais, { $good } e { $bad } setores em que se ganha e se perde.
 
-# en: fc51959a
+# en: b5711a40
 twenty-rolls-guide =
     .plan-1 = Em duplas, rolar vinte vezes três dados vermelhos contra dois azuis. Cada dupla põe um ponto no quadro.
     .plan-2 = Primeiro palpite: quem perde mais a longo prazo? A turma discute com base nos próprios pontos.
     .plan-3 = O palpite sobre a escola e depois os pontos de outras turmas. Comparar com os do quadro.
-    .plan-4 = A longo prazo: dois clubes, cinco séries e os 7776 jeitos. “Sua vez” 1 e 2.
+    .plan-4 = A longo prazo: dois clubes, cinco séries e os 7.776 jeitos. “Sua vez” 1 e 2.
     .plan-5 = “Sua vez” 3: quantas rolagens bastam?
     .plan-6 = Os exercícios, cada um com seus números, e depois a pergunta de saída.
     .say-1 = Ninguém rolou errado. Vinte rolagens são poucas, e com tão poucas o resultado varia muito.
     .say-2 = A pergunta não é o que saiu hoje. É o que sai, e com que frequência, se fizermos tudo de novo.
     .ask-1 = Na dupla ao lado deu o contrário. Quem tem razão, e como vocês podem descobrir?
     .ask-2 = Quanto pesa uma rolagem de sorte entre 20 rolagens? E entre 200?
-    .ask-3 = Por que contar os 7776 jeitos é melhor do que rolar 7776 vezes?
+    .ask-3 = Por que contar os 7.776 jeitos é melhor do que rolar 7.776 vezes?
     .support = Some os cubos de todas as duplas e mostre que o total da turma chega mais perto do valor exato do que a maioria delas.
     .extension = Deixem a defesa rolar três dados também e comparem os três. Quem sai ganhando agora?
     .ticket-1 = Um clube rola 20 vezes e diz que o ataque perde mais. O que você responde?
@@ -130,13 +130,13 @@ twenty-rolls-two-clubs = Um clube rola 20 vezes por dia, e outro, 200. Qual dele
 # en: 327edc0c
 twenty-rolls-net = Quantos cubos a mais que o ataque a defesa perde numa rolagem.
     .because = O que a defesa perde menos o que o ataque perde.
-# en: 5b2aa0c7
+# en: 71da0d09
 twenty-rolls-net-mean = Quantos cubos a mais que o ataque a defesa perde, em média, numa rolagem?
     .hint-1 = Isso é o que a defesa perde. Tire o que o ataque perde.
     .hint-2 = Isso é o que o ataque perde.
     .hint-3 = Essa é a soma de todas as rolagens. Divida por quantas são.
     .hint-4 = Esses são os cubos que os dois perdem juntos.
-    .because = 2 · 2890 cubos menos 2 · 2275 cubos, em 7776 rolagens.
+    .because = 2 · 2.890 cubos menos 2 · 2.275 cubos, em 7.776 rolagens.
 # en: aea37927
 twenty-rolls-enough = Com quantas rolagens a probabilidade de dar o contrário fica, pela primeira vez, menor que 1/10?
     .hint-1 = Com vinte rolagens, ela ainda é maior que 1/4.
