@@ -7,7 +7,6 @@ import itertools
 import json
 import random
 import re
-from pathlib import Path
 
 import pytest
 from babel import Locale
@@ -28,7 +27,7 @@ from fluent.syntax.ast import Message
 from catlib import language, load
 from catlib.chance import LANGUAGES, fixed, percent, spaced
 from catlib.chance.messages import ENTRY, entries, mark
-from catlib.game import Voice, rule_words
+from catlib.game import Voice
 from catlib.play import BadSave, Match
 from catlib.play.saves import FileShelf, Slot
 from tools import languages, prose
@@ -249,17 +248,6 @@ def test_typed_numbers_are_written_by_the_rules_of_the_language(code):
                 bare = re.findall(r"(?<![\w.,/#=\u202f-])\d{4,}(?![\w/]|[.,]\d)", fixed_parts.sub("~", entry.text))
                 found += [f"{id}: {n}" for n in bare if spaced(int(n)) != n]
     assert [] == found
-
-
-@pytest.mark.parametrize("code", prose.spoken_in("course"))
-def test_boards_and_decks_are_named_in_the_language(code):
-    """What a file calls a board, a map, a deck or a city is a choice of a house rule, with words of its own."""
-    with language(code):
-        for folder in sorted(ROOT.glob("catlib/games/*/data")):
-            house = load(folder.parent.name).type.setup.HouseRules
-            files = "\n".join(map(Path.read_text, folder.glob("*.toml")))
-            for title in re.findall(r'^title = "(.*)"', files, re.MULTILINE):
-                assert any(title != rule_words(house, rule, title) for rule in house.model_fields), title
 
 
 def test_saves_and_share_codes_are_the_same_in_all_languages():

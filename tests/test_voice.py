@@ -14,6 +14,7 @@ import ast
 import contextlib
 import functools
 import importlib
+import itertools
 import random
 import re
 import tomllib
@@ -187,9 +188,10 @@ def test_every_language_says_the_same(name):
 def rule_words_of(name: str) -> set[str]:
     """The attributes by which a language names house rules, their choices, and what they have in files."""
     house = load(name).type.setup.HouseRules
-    files = "\n".join(map(Path.read_text, ROOT.glob(f"catlib/games/{name}/data/*.toml")))
-    titles = re.findall('^title = "(.*)"', files, re.MULTILINE)
-    words = [(rule, word) for rule in house.model_fields for word in ("name", *choices(house, rule), *titles)]
+    words = [(rule, word) for rule in house.model_fields for word in ("name", *choices(house, rule))]
+    for file, rule in itertools.product(ROOT.glob(f"catlib/games/{name}/data/*.toml"), house.model_fields):
+        with contextlib.suppress(ValueError, AttributeError):
+            words.append((rule, getattr(house(**{rule: file.stem}), rule).title))
     slug = re.compile("^[^a-z]+|[^a-z0-9]+")
     return {f"house-{rule}.{slug.sub('-', word.lower()).removeprefix('-')}" for rule, word in words}
 
