@@ -60,10 +60,10 @@ class Narrator:
         When others played since, what the reader's turn brought and what the others did to the reader come first, with
         what is `explained` of it.
         """
-        told, first = in_a_row(self.happened(start), "space"), in_a_row([*self._news(start), explained], "space")
-        while len(first) + len(told) + len(asked) >= MOST and ". " in told:
-            told = told.partition(". ")[2]
-        return in_a_row([first, told, asked], "space")
+        told, first = self.happened(start), in_a_row([*self._news(start), explained], "space")
+        while len(in_a_row([first, *told, asked], "space")) > MOST and told and (told[1:] or ". " in told[0]):
+            told = told[1:] or [told[0].partition(". ")[2]]
+        return in_a_row([first, *told, asked], "space")
 
     def _news(self, start: int) -> list[str]:
         """Return what matters most to the reader of what happened from a ply on, if others played meanwhile."""

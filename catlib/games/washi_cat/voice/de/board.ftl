@@ -33,7 +33,7 @@ south = Süden
 # en: 377255c7
 west = Westen
 # en: 1cc60ed6
-fish-there = { AS($colour, "strong") } Fisch{ FORM($eaten, ", weg", "") }
+fish-there = { AS($colour, "strong") } Fisch{ FORM($eaten, ", schon geholt", "") }
 # en: f692da13
 line-there = { AS($colour, "weak") } Linie
 # en: 576816e5

@@ -126,7 +126,7 @@ errand = { $cats ->
         [yes] {" "}aus Reihe { $row }
        *[no] {""}
     }
-    [fish] bringt ihren Fisch nach Hause{ $apart ->
+    [fish] trägt ihren Fisch nach Hause{ $apart ->
         [yes] {" "}in Reihe { $row }
        *[no] {""}
     }

@@ -9,11 +9,11 @@ house-turn_limit = Turni dei due giocatori insieme dopo i quali non ha vinto nes
 # en: c4c119c0
 house-board = Il tavoliere: un nome, un file TOML o il suo contenuto; sono tutti inventati.
     .name = tavoliere
-    .two-strips-of-tape-an-invented-board = Due strisce di nastro, un tabellone inventato
-    .temple-garden-an-invented-board = Giardino del tempio, un tabellone inventato
-    .night-market-an-invented-board = Mercato notturno, un tabellone inventato
-    .back-yard-an-invented-board-for-lessons = Giardino sul retro, un tabellone inventato per le lezioni
-    .courtyard-an-invented-board-for-lessons = Cortile, un tabellone inventato per le lezioni
+    .two-strips-of-tape-an-invented-board = Due strisce di nastro, un tavoliere inventato
+    .temple-garden-an-invented-board = Giardino del tempio, un tavoliere inventato
+    .night-market-an-invented-board = Mercato notturno, un tavoliere inventato
+    .back-yard-an-invented-board-for-lessons = Giardino sul retro, un tavoliere inventato per le lezioni
+    .courtyard-an-invented-board-for-lessons = Cortile, un tavoliere inventato per le lezioni
 # en: 8f324680
 house-drawing = Chi disegna i pesci e i gatti: i giocatori, il caso o nessuno, come li ha il tavoliere.
     .name = chi disegna

@@ -39,7 +39,7 @@ line-there = { $colour }の線
 # en: 576816e5
 cat-and-fish = { cat-name }{ $carries ->
     [fish] （魚を持っている）
-    [done] （終わり）
+    [done] （運び終えた）
    *[nothing] {""}
 }
 # en: 7fce7366

@@ -113,7 +113,7 @@ errand = { $cats ->
         [yes] { $row }段目へ魚を持ち帰るところです
        *[no] 魚を持ち帰るところです
     }
-   *[done] もう終わりました
+   *[done] もう運び終わりました
 }
 
 ## What it brought
@@ -183,7 +183,7 @@ position = { $counted ->
 # en: 6882e1a6
 cat-there = { $cell }に{ cat-name }{ $carries ->
     [fish] （魚を持っている）
-    [done] （終わり）
+    [done] （運び終えた）
    *[nothing] {""}
 }
 # en: 8a85acc7
