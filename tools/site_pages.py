@@ -99,7 +99,9 @@ class Page(NamedTuple):
         """The pack of words that it wants beside those of all pages, as `web/bundle.py` makes them."""
         if self.source.stem == "play":
             return "games"
-        return "" if self.source.parent.name == "course" and self.source.stem != "teacher" else "lessons"
+        if self.source.stem == "teacher":
+            return "guides"
+        return "" if self.source.parent.name == "course" else "lessons"
 
     @property
     def steps(self) -> bool:

@@ -182,7 +182,7 @@ def voices() -> None:
                     found.setdefault(f"{name}-{language}", []).append((str(place), GUIDE.sub("", said).encode()))
                 if guides := "".join(each[0] for each in GUIDE.finditer(said)):
                     beside = str(place.with_stem(f"{place.stem}_guide"))
-                    found.setdefault(f"lessons-{language}", []).append((beside, guides.encode()))
+                    found.setdefault(f"guides-{language}", []).append((beside, guides.encode()))
     for name, files in found.items():
         pack(name, files)
 

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import calendar
+import gzip
+import html
 import re
 import time
 from collections.abc import Iterator
@@ -252,15 +254,41 @@ def test_nobodys_language_is_walked(reader, site, path, until, walk):
     assert not found, "\n".join(sorted(found))
 
 
+@pytest.mark.parametrize("path", ["privacy.html", "odds.html", "course/01_ties.html", "course/guide_01_ties.html"])
+def test_what_search_engines_show_is_in_the_language(chromium, site, path):
+    """The description of a page, and that of a link to it, are the reader's; in English they stay as written."""
+    told = {}
+    for code in ("en", "de"):
+        page = chromium.new_page(service_workers="block")
+        page.route(PYTHON, lambda route: route.abort())
+        page.goto(f"{site.address}{path}?lang={code}")
+        expect(page.locator("html.awaited")).to_have_count(0)
+        told[code] = [page.locator(f"meta[{name}]").get_attribute("content")
+                      for name in ("name=description", "property='og:description'")]
+        page.close()
+    written = re.findall('description" content="(.*?)"', (site.folder / path).read_text(encoding="utf-8"))
+    assert [html.unescape(each) for each in written] == told["en"]
+    assert 1 == len({*told["de"]} - {*told["en"]})
+
+
 @pytest.mark.parametrize("code", languages())
 def test_a_language_is_little_more_to_fetch(site, code):
-    """A game or a unit takes at most 150 kB more than in English, even from a host that packs nothing."""
+    """A page takes at most 150 kB more than in English, a game or a unit even from a host that packs nothing."""
     parts = next(site.folder.glob("v-*"))
     always = [parts / f"words-{code}.json", parts / "python" / f"voice-{code}.bin.zst"]
     manuals = parts / "python" / f"games-{code}.bin.zst"
     pages = [[page, manuals] for page in site.folder.glob(f"*/play-{code}.json")]
     pages += [[page] for page in site.folder.glob(f"course/[0-9]*-{code}.json")]
     assert 150_000 >= max(sum(each.stat().st_size for each in (*always, *page)) for page in (*pages, [manuals]))
+    lessons = parts / "python" / f"lessons-{code}.bin.zst"
+    rest = [[page, lessons] for place in (*GAMES, "design") for page in site.folder.glob(f"{place}/*-{code}.json")]
+    pages += [[page] for page in site.folder.glob(f"course/guide_*-{code}.json")]
+    assert 150_000 >= max(sum(map(served, (*always, *page))) for page in (*pages, *rest))
+
+
+def served(file: Path) -> int:
+    """The size of a file as a host sends it that packs text."""
+    return len(gzip.compress(file.read_bytes())) if file.suffix == ".json" else file.stat().st_size
 
 
 @pytest.mark.parametrize("path", ["index.html", "odds.html", "puzzle.html", "schools.html", "workshop.html",
