@@ -8,6 +8,7 @@ from functools import cache
 
 from catwidgets.lessons.empire import markov, one_roll
 
+from catlib.chance import spaced
 from catlib.games.empire import odds
 
 from .second_ways import FACES, fought, rolled
@@ -65,11 +66,13 @@ def stood(a, d):
 
 
 TOLD = {"91": sum(6 in faces for faces in itertools.product(FACES, repeat=3)), "216": 6**3,
-    "855": 6**4 * rolled(3, 1)[0, 1], "1296": 6**4, "2890": 6**5 * LOST[0, 2], "7776": 6**5,
+    "855": 6**4 * rolled(3, 1)[0, 1], "1,296": spaced(6**4), "2,890": spaced(int(6**5 * LOST[0, 2])),
+    "7,776": spaced(6**5),
     "3667/7776": f"{FIRST * 6**5}/7776", "4724/7776": f"{SECOND * 6**5}/7776", "1.079": f"{float(MEAN[1]):.3f}",
     "0.921": f"{float(MEAN[0]):.3f}", "0.66": f"{float(rolled(3, 1)[0, 1]):.2f}",
     "0.34": f"{float(rolled(3, 1)[1, 0]):.2f}", "125/216": rolled(2, 1)[0, 1], "91/216": rolled(2, 1)[1, 0],
-    "5/12": rolled(1, 1)[0, 1], "6610505": fought(4, 2)[0].numerator, "10077696": fought(4, 2)[0].denominator,
+    "5/12": rolled(1, 1)[0, 1], "6,610,505": spaced(fought(4, 2)[0].numerator),
+    "10,077,696": spaced(fought(4, 2)[0].denominator),
     "65.6%": f"{100 * float(fought(4, 2)[0]):.1f}%", "37%": f"{100 * float(LOST[0, 2]):.0f}%",
     "1.4064": f"{float(fought(4, 2)[2]):.4f}", "1.4379": f"{float(fought(4, 2)[3]):.4f}", "31": len(stood(8, 7))}
 # Steps of a sum, minutes, years, how many rolls were simulated, all of it, sizes of armies

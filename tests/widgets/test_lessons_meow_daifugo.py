@@ -83,7 +83,8 @@ def test_numbers_that_are_told_besides() -> None:
 DEALS = comb(32, 8)
 TOLD: dict[str, dict[str, Any]] = {
     "counting_hands": {"10,518,300": spaced(DEALS), "230,230": spaced(comb(26, 6)), "15": comb(6, 2), "1/4": F(8, 32),
-        "7/124": F(8, 32) * F(7, 31), "83": sum(CIRCLES), "83/32": F(sum(CIRCLES), 32), "1289": 9 + len(BLACK_HANDS),
+        "7/124": F(8, 32) * F(7, 31), "83": sum(CIRCLES), "83/32": F(sum(CIRCLES), 32),
+        "1,289": spaced(9 + len(BLACK_HANDS)),
         "22": round(DEALS / (9 + len(BLACK_HANDS)) / 365.25)},
     "what_do_they_hold": {"21": len(HANDS), "1/2": F(sum("D2" in held for held in PASSING), len(PASSING)),
         "8/21": F(comb(20, 7), comb(21, 8)), "203,490": spaced(comb(21, 8)), "13/35": 1 - after_passes(0),
