@@ -9,6 +9,7 @@ import subprocess
 import sys
 import xml.etree.ElementTree as ET
 from fractions import Fraction
+from typing import Any
 
 import pytest
 from catwidgets.draw import PALETTE, Chart, curve, outcome_chart, simulated_over_exact, win_rates
@@ -63,6 +64,21 @@ def test_nothing_is_drawn_outside(name: str) -> None:
         x, y = target.shape.centre
         assert 0 <= x <= 400
         assert 0 <= y <= 250
+
+
+@pytest.mark.parametrize("at", range(6))
+@pytest.mark.parametrize("lines", [HALVES, {"cautious": HALVES, "bold": HALVES}])
+def test_words_at_a_marked_place_cover_no_others(lines: Any, at: int) -> None:
+    """They stand in a line of their own where those over the axis or the legend would be in their way."""
+    drawn = ET.fromstring(curve(lines, "Heads", "flips", "chance of heads", mark=(at, "break even")).to_svg(400, 250))
+    ends = []
+    for each in drawn.findall(".//{*}text"):
+        x, y, wide = float(each.get("x", "")), float(each.get("y", "")), 6 * len(each.text or "")
+        first = x - wide * {"start": 0, "middle": 0.5, "end": 1}[each.get("text-anchor", "middle")]
+        ends.append((first, first + wide, y, each.text))
+    marked = next(end for end in ends if end[3] == "break even")
+    near = [end for end in ends if end is not marked and abs(end[2] - marked[2]) < 11]
+    assert [] == [end for end in near if end[0] < marked[1] and marked[0] < end[1]]
 
 
 @pytest.mark.parametrize("name", CHARTS)

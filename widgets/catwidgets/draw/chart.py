@@ -274,10 +274,11 @@ class _Picture:
         if beside := [_letters(words) for axis, _, words in chart.rules if axis == "y"]:
             self.right -= self.letter * max(beside)
         self.legend = self._legend_rows()
-        self.top += LINE * max(0, len(self.legend) - 1)
+        self.top += LINE * (len(self.legend) - 1)
         self.low, self.high = _y_range(chart)
         self.xs: list[Any] = list(chart.ticks) or sorted({float(p.x) for s in chart.series for p in s.points})
         self.bars = [s for s in chart.series if s.kind == "bars"]
+        self.top += LINE * any(self._meets(at, words) for axis, at, words in chart.rules if axis == "x" and words)
         self.ticks = self._x_ticks()
         self.bottom -= 12 * (max(len(lines) for _, lines in self.ticks) - 1)
         self._draw()
@@ -412,7 +413,14 @@ class _Picture:
             return group(line(self.left, y, self.right, y, **look), text(self.right + 5, y, words, 11, anchor="start"))
         x, end = self.x(at), self.x(at) > (self.left + self.right) / 2
         words_at = text(x - 5 if end else x + 5, self.top - 6, words, 11, anchor="end" if end else "start")
-        return group(line(x, self.top - 12, x, self.bottom, **look), words_at)
+        return group(line(x, self.top - 12 * bool(words), x, self.bottom, **look), words_at)
+
+    def _meets(self, at: float, words: str) -> bool:
+        """Whether words over a marked place would cover those over the axis or the last row of the legend."""
+        x, wide = self.x(at), self.letter * _letters(words)
+        first = x - 5 - wide if x > (self.left + self.right) / 2 else x + 5
+        title = self.letter * _letters(self._y_title) * (len(self.legend) == 1)
+        return first < self.left + title or first + wide > self.right - sum(map(self._breadth, self.legend[-1]))
 
     @cached_property
     def _y_title(self) -> str:

@@ -249,7 +249,8 @@ def mistake_in_words(wrong: Any, kind: str) -> str:
     ('33.3%', '1/6')
     """
     if not isinstance(wrong, Rational) or len(str(wrong)) <= LONGEST:
-        return str(wrong)
+        words = str(wrong)
+        return words if any(map(str.isalpha, words)) else local(words)
     return percent(Fraction(wrong), 1) if kind == "fraction" else decimal(Fraction(wrong)).removeprefix("≈ ")
 
 
