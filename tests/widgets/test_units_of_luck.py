@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import xml.etree.ElementTree as ET
 from fractions import Fraction as F
 from itertools import product
 from types import ModuleType
@@ -9,10 +10,22 @@ from types import ModuleType
 import pytest
 from catwidgets.lessons.classics import bluff, same_luck, sums
 
-from catlib import load
+from catlib import language, load
+from catlib.chance import LANGUAGES
 from catlib.solving import cfr
 
 from .second_ways import numbers_in
+
+
+@pytest.mark.parametrize("code", LANGUAGES)
+def test_words_on_paper_have_room(code: str) -> None:
+    """The rules and what is to be filled in end within the sheet in every language."""
+    with language(code):
+        drawn = ET.fromstring(bluff.to_fill_in().scene.to_svg())
+    for words in drawn.findall(".//{*}text[@text-anchor='start']"):
+        wide = sum(0.94 if letter >= "⺀" else 0.47 for letter in words.text or "")
+        assert float(words.get("x", "")) + float(words.get("font-size", "")) * wide <= 720
+
 
 # Bluff: what each slip of paper wins, one after the other
 

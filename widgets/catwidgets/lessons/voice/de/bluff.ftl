@@ -108,13 +108,13 @@ bluff-say-paper-jacks = 9 Buben: setzt nicht
 bluff-say-paper-all = alle 24 Runden
 # en: 3068b5e6
 bluff-say-paper-deals = Runden 1–10
-# en: 590027e2
+# en: 733d227d
 bluff-say-paper-write = Deine Münzen in jeder Runde: +1, −1, +2, −2.
 # en: d3c99102
 bluff-controls =
     .bluffs_of_12 = Bluffs von 12
     .calls_of_12 = mitgehen von 12
-# en: 4bb2e5a5
+# en: 8b5784ff
 bluff-paper =
     .rules-1 = König schlägt Dame, Dame schlägt Bube. Du hast immer die Dame, Lea König oder Bube.
     .rules-2 = Beide legen 1 Münze. Setzt Lea nicht, gewinnt die höhere Karte 1. Setzt sie 1 dazu, steigst du aus

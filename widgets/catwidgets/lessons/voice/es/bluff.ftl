@@ -108,14 +108,14 @@ bluff-say-paper-jacks = 9 jotas: no apuesta
 bluff-say-paper-all = las 24 manos
 # en: 3068b5e6
 bluff-say-paper-deals = manos 1–10
-# en: 590027e2
-bluff-say-paper-write = Escribe tus monedas en veinte manos: +1, −1, +2 o −2.
+# en: 733d227d
+bluff-say-paper-write = Tus monedas en cada mano: +1, −1, +2 o −2.
 # en: d3c99102
 bluff-controls =
     .bluffs_of_12 = faroles de 12
     .calls_of_12 = igualas, de 12
 
-# en: 4bb2e5a5
+# en: 8b5784ff
 bluff-paper =
     .rules-1 = El rey gana a la reina, y la reina, a la jota. Tú siempre tienes la reina; Lea, el rey o la jota.
     .rules-2 = Cada lado pone 1 moneda. Si Lea no apuesta, la carta más alta gana 1. Si apuesta 1 más, te retiras

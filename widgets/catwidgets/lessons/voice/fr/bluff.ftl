@@ -108,18 +108,18 @@ bluff-say-paper-jacks = 9 valets : non
 bluff-say-paper-all = les 24 donnes
 # en: 3068b5e6
 bluff-say-paper-deals = donnes 1–10
-# en: 590027e2
-bluff-say-paper-write = Note tes jetons de vingt donnes : +1, −1, +2 ou −2.
+# en: 733d227d
+bluff-say-paper-write = Tes jetons à chaque donne : +1, −1, +2 ou −2.
 # en: d3c99102
 bluff-controls =
     .bluffs_of_12 = bluffs sur 12
     .calls_of_12 = suivre, sur 12
 
-# en: 4bb2e5a5
+# en: 8b5784ff
 bluff-paper =
     .rules-1 = Le roi bat la dame, la dame bat le valet. Tu as toujours la dame, Léa a le roi ou le valet.
-    .rules-2 = Chacun met 1 jeton. Si Léa ne mise pas, la carte la plus haute gagne 1. Si elle mise 1 de plus, tu te couches (elle
-    .rules-3 = gagne 1) ou tu suis avec 1 de plus (la plus haute gagne 2). Dans le tableau, Léa bluffe avec 3 valets sur 12.
+    .rules-2 = Chacun met 1 jeton. Si Léa ne mise pas, la carte la plus haute gagne 1. Si elle mise 1 de plus,
+    .rules-3 = tu te couches (elle gagne 1) ou tu suis (la plus haute gagne 2). Tableau : 3 bluffs pour 12 valets.
 # en: 9cfabd30
 bluff-honest = 24 donnes : Léa reçoit 12 rois et 12 valets. Elle est honnête et ne mise qu’avec les rois. Tu le remarques, et tu ne suis jamais. Combien de jetons gagne-t-elle de plus qu’elle n’en perd ?
     .hint-1 = Ce sont les rois. Avec chaque valet, elle perd le jeton qu’elle a mis.

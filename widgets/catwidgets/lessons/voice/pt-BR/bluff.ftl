@@ -22,7 +22,7 @@ bluff-guide =
     .open-2 = Lea precisa esconder quantas vezes blefa?
     .open-2-answer = Não. Com 4 de 12 ela ganha o mesmo, faça você o que fizer, mesmo que você saiba o número. Ela só precisa esconder com quais valetes.
 
-# en: 4bb2e5a5
+# en: 8b5784ff
 bluff-paper =
     .rules-1 = O rei ganha da dama, e a dama, do valete. Você sempre tem a dama; Lea tem o rei ou o valete.
     .rules-2 = Cada um põe 1 moeda. Sem aposta, a carta maior ganha 1. Se Lea aposta mais 1, você desiste
@@ -217,7 +217,7 @@ bluff-say-paper-jacks = 9 valetes: nada
 bluff-say-paper-all = todas as 24
 # en: 3068b5e6
 bluff-say-paper-deals = 1–10
-# en: 590027e2
+# en: 733d227d
 bluff-say-paper-write = Suas moedas em cada rodada: +1, −1, +2 ou −2.
 # en: d3c99102
 bluff-controls =
