@@ -416,7 +416,7 @@ class _Picture:
         return group(line(x, self.top - 12 * bool(words), x, self.bottom, **look), words_at)
 
     def _meets(self, at: float, words: str) -> bool:
-        """Whether words over a marked place would cover those over the axis or the last row of the legend."""
+        """Return whether words at a marked place would cover those over the axis or the legend."""
         x, wide = self.x(at), self.letter * _letters(words)
         first = x - 5 - wide if x > (self.left + self.right) / 2 else x + 5
         title = self.letter * _letters(self._y_title) * (len(self.legend) == 1)
