@@ -436,3 +436,19 @@ def test_the_leak_test_sees_a_leak():
         control(at, "Open hands").value = True
         pages.append(everything(at))
     assert pages[0] != pages[1]
+
+
+def test_what_a_card_is_worth_is_seen_on_a_phone_as_far_as_there_is_room():
+    """Below each card that can be touched is a line, and its worth in print that a small board keeps."""
+    at = Table("meow_daifugo", seed=3)
+    while not at.match.state.top:
+        at.act(at.match.legal_actions()[0])
+    targets = at.board.scene.targets
+    keys = {element.get("data-key") for element in at.board.scene.moving}
+    assert {f"legal {part}" for part in at.board.legal if part.startswith(("card:", "field:"))} <= keys
+    at.hint()
+    at.hint()
+    worth = [at.board.scene.targets[part] for part in targets if at.board.scene.targets[part].badge]
+    assert worth
+    assert all(each.badge_element().get("class") is None for each in worth)
+    assert "circles cost" in at.board.scene.live_svg()

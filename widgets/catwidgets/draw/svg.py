@@ -340,7 +340,7 @@ class Target:
     `group`; Tab moves from group to group. `badge` is a short text drawn on the place, such as a value;
     `badge_label` is how it is read aloud. `tone` is ``""``, ``"best"`` or ``"warn"``. `mark` says how a legal
     target shows: ``"dot"``, ``"ring"`` or ``"none"``. `does` is a sentence about what the thing does, for a tooltip.
-    `badge_at` is the middle of the badge where it would lie on words.
+    `badge_at` is the middle of the badge where it would lie on words; with `roomy` a small board shows it, too.
     """
 
     id: str
@@ -358,6 +358,7 @@ class Target:
     mark: str = "dot"
     does: str = ""
     badge_at: Point | None = None
+    roomy: bool = False
 
     def spoken(self) -> str:
         """Say the place, whether it may be chosen, and what its badge says.
@@ -402,7 +403,8 @@ class Target:
         pill = rect(-width / 2, -8, width, 16, 8, fill=token(back), stroke=edge, stroke_width=1)
         words = text(room / 2, 0, self.badge, 11, bold=True, fill=token(ink))
         star = path(STAR, fill=token(ink), transform=f"translate({num(10 - width / 2)} 0)") if room else None
-        return group(pill, star, words, at=(x, y), key=f"badge {self.id}", class_="fine")
+        drawn = [group(pill, star, words, class_="roomy")] if self.roomy else [pill, star, words]
+        return group(*drawn, at=(x, y), key=f"badge {self.id}", class_=None if self.roomy else "fine")
 
 
 @functools.lru_cache(maxsize=4096)

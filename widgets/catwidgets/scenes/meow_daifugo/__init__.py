@@ -230,7 +230,7 @@ def _slot(scene: Scene, view: View, state: Any, slot: int) -> None:
         scene.add(_from(DECK, SMALL, cat_card(x, y, card, SMALL, view.game.setup.circles[card], key=f"card {card}")))
     label = view.say("on-the-field", card=_card_words(view, card) if card >= 0 else view.say("cards", n=0))
     does = view.say("field-does") if card >= 0 else ""
-    look = view.look(f"field:{slot}") | {"mark": "ring", "does": does}
+    look = view.look(f"field:{slot}") | {"mark": "ring", "does": does, "roomy": True}
     if f"field:{slot}" in view.legal:
         _legal(scene, x - SMALL / 2 + 4, y + HIGH * SMALL / 2 + 4, SMALL - 8, f"field:{slot}")
         scene.add(group(caption(x, y + HIGH * SMALL / 2 + 27, view.say("take-slot", n=slot + 1)), key=f"take {slot}"))
@@ -401,7 +401,7 @@ def _held(scene: Scene, view: View, state: Any, card: int, x: float, y: float, s
         edge = shape.inset(-2).element(fill="none", stroke=token("legal"), stroke_width=3.5)
         scene.add(group(edge, _tick(x + CARD / 2 - 6, shape.y + 6), key=f"chosen {card}"))
     place = Place.of(shape, step)
-    look = view.look(part) | {"mark": "none", "does": _does(view, card)}
+    look = view.look(part) | {"mark": "none", "does": _does(view, card), "roomy": step >= PITCH}
     if part in view.legal:
         _legal(scene, shape.x + 4, y + HIGH * CARD / 2 + 4, min(CARD, step) - 8, part)
     scene.target(part, place, _card_words(view, card), group="hand", **look)
@@ -526,7 +526,7 @@ def _score(scene: Scene, view: View, state: Any, seat: int, y: float) -> None:
     cost = view.say("won-it") if state.winner == seat + 1 else ""
     if state.winner and not cost:
         cost = view.say("paid-for", circles=view.say("circles", n=int(state.penalty[seat])))
-    scene.add(group(caption(208, y + 14, cost, 11, anchor="end"), key=f"cost {seat}"))
+    scene.add(group(caption(198, y + 14, cost, 11, anchor="end"), key=f"cost {seat}"))
     if points <= MANY and view.game.setup.ends == choice.LAST_POINT:
         dots = [_heart(DESK - 16 - 17 * (points - 1 - i), y + 14, i < lost) for i in range(points)]
     else:
