@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 from playwright.sync_api import expect
 
-from .sites import BOARD, COUNT_SLIDES, MOVED, PATIENCE, run_code, visit
+from .sites import BOARD, COUNT_SLIDES, MOVED, PATIENCE, SIZE, run_code, visit
 
 WALK = pytest.mark.walk
 EVERY_DAY = ("cat_cab", "washi_cat")
@@ -156,6 +156,22 @@ def test_three_hints_in_one_hand(phone, site):
     page.locator(".top summary").first.evaluate("(each) => { each.textContent = 'Weitere Seiten'; }")
     assert page.locator(".top").bounding_box()["height"] < 1.5 * FINGER, "a longer language has one line of it, too"
     page.close()
+
+
+@pytest.mark.parametrize("size", [SIZE, {"width": 800, "height": 900}], ids=["beside", "below"])
+def test_a_refusal_moves_no_dice(size, chromium, site):
+    """What cannot be done is said over the sentence, so that the next click finds the dice where they were."""
+    context = chromium.new_context(service_workers="block", viewport=size, reduced_motion="reduce")
+    context.route("**/*", site.guard)
+    context.set_default_timeout(PATIENCE)
+    page = visit(context, site, "cat_cab/play.html")
+    table = page.locator(".cat-table").first
+    places = [table.locator(name).first for name in (".cat-main > .cat-stage", ".cat-desk .cat-stage", ".cat-options")]
+    before = [each.bounding_box() for each in places]
+    table.locator(".cat-main .cat-hit:not(.legal)").first.click()
+    expect(table.locator(".cat-main > .cat-error p")).to_contain_text("The cab drives after the dice.")
+    assert before == [each.bounding_box() for each in places]
+    context.close()
 
 
 PLACES = """() => ['.cat-main > .cat-stage', '.cat-options'].map((name) => {

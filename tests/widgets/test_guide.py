@@ -168,7 +168,7 @@ def test_the_guide_of_the_cab_drives_where_it_says(seed):
             drives += 1
         match.act(chosen)
         match.advance()
-    assert drives > 5
+    assert drives > 3
 
 
 def test_an_odd_number_of_spaces_is_named():

@@ -174,6 +174,7 @@ def test_a_click_beyond_the_speed_limit_says_what_it_costs():
     near, far = (next(n for n in range(112) if distance(at.match.game, s.node[0], n) == d) for d in (4, 6))
     at.board.click(f"space:{far}")
     assert "2 over the speed limit" in at.board.error
+    assert at.board.error.endswith("Click it again to go.")  # and nothing else to do
     assert at.match.ply == ply
     at.board.click(f"space:{far}")
     assert (far, "") == (at.match.state.node[0], at.board.error)

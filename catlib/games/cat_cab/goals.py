@@ -365,8 +365,11 @@ def errands(game: Game, state: Any) -> list[str]:
     """
     arrive, near = (LAND, NEARER_PASSENGER) if _fetches(game, state) else (LEAVE, NEARER_EXIT)
     goal = goals(game)[arrive]
-    may = not goal.until(state) and solve(game, goal, state).value >= LIKELY
-    return [arrive, near, NET] if may else [near, arrive, NET]
+    solution = None if goal.until(state) else solve(game, goal, state)
+    if solution is None or solution.value < LIKELY:
+        return [near, arrive, NET]
+    keeps = state.phase == phases.KEEP and solution.options[0].value == 1  # whoever is sure to get there rolls no more
+    return [arrive] if keeps else [arrive, near, NET]
 
 
 def _fetches(game: Game, state: Any) -> bool:

@@ -90,9 +90,9 @@ class Scenes(Protocol):
         """Actions in a row by which whoever decides gets to a part that no single action touches; [] for none."""
         return ()
 
-    def is_risky(self, game: Any, state: Any, way: Sequence[int]) -> bool:
-        """Return whether actions in a row cost something that a player is told first, by what a part says why not."""
-        return False
+    def warning(self, game: Any, state: Any, part: str, way: Sequence[int]) -> str:
+        """Return what a player is told before touching a part that costs something; empty where it costs nothing."""
+        return ""
 
     def ends(self, game: Any, state: Any) -> Mapping[str, str]:
         """Return where a `route` is worth going, the places that are ends of one, each with words for the list."""

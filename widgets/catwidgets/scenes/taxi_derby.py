@@ -17,7 +17,7 @@ from catlib.games.taxi_derby.setup import NO_LIMIT, NODES, STATION, STEPS, laid
 from catlib.games.taxi_derby.streets import next_space
 from catlib.games.taxi_derby.turns import may_stop
 from catlib.games.taxi_derby.upgrades import limit, price_for, reach
-from catlib.games.taxi_derby.voice import ability_id, node_name, tile_words, turn_of, voice
+from catlib.games.taxi_derby.voice import ability_id, node_name, tile_words, turn_of, voice, why_no_space
 from catwidgets.draw import (
     Circle,
     Element,
@@ -161,10 +161,12 @@ def route(game: Any, state: Any, part: str) -> list[int]:
     return steps
 
 
-def is_risky(game: Any, state: Any, way: Sequence[int]) -> bool:
-    """Return whether a drive goes over the speed limit."""
-    most = limit(laid(game.setup, state), state, state.seat) if state.phase == DRIVE else -1
-    return way[-1] < STEPS and state.moved <= most < state.moved + len(way)
+def warning(game: Any, state: Any, part: str, way: Sequence[int]) -> str:
+    """Return what a drive over the speed limit may bring."""
+    setup = laid(game.setup, state)
+    most = limit(setup, state, state.seat) if state.phase == DRIVE else -1
+    speeds = way[-1] < STEPS and state.moved <= most < state.moved + len(way)
+    return why_no_space(voice.at(setup, state), int(part.partition(":")[2])) if speeds else ""
 
 
 def ends(game: Any, state: Any) -> dict[str, str]:

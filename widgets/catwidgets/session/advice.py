@@ -63,18 +63,19 @@ def by_errand(game: Game, state: Any, among: Collection[int], guided: int | None
 
     What is hardly worth less counts as good. No goal speaks against a choice that a guide shows, if that is among them.
     """
-    told, good = None, {*among}
+    told, first_told, good = None, None, {*among}
     for goal in game.goals.errands(game, state) or exact_goals(game):
         found = worth(game, state, goal)
         if found is None or len(good) == 1:
             continue
+        first_told = first_told or found
         may = [o for o in found.options if o.action in good]
         most = max((o.value for o in may if not math.isinf(o.value)), default=Fraction(0))
         near = {o.action for o in may if o.value >= most - NEAR[found.chance]}
         soon = near & {o.action for o in may if o.best or o.regret}
-        for fewer in (near, soon):
+        for fewer, tells in ((near, found), (soon, first_told)):
             if fewer and fewer < good and (guided in fewer or guided not in good):
-                told, good = told or found, fewer
+                told, good = told or tells, fewer
     if told is None:
         return None
     best = {o.action: not o.best for o in told.options}

@@ -15,6 +15,7 @@ import traceback
 from collections.abc import Iterator, Mapping, Sequence
 from typing import Any
 
+from catlib.chance import local
 from catlib.game import Game, IllegalAction, capital, load, seat_bots, sentence
 from catlib.play import HUMAN, Judged, Match, Worth, aim, brings, goals, reason, turns
 from catlib.rules import CHANCE
@@ -207,9 +208,10 @@ class Session:
             action = self.selection.completed_by(part)
             state = self.match.state
             way = self.scenes.route(self.match.game, state, part) if action is None else (action,)
-            if way and self._warned != (part, state) and self.scenes.is_risky(self.match.game, state, way):
+            warned = self._warned == (part, state)
+            if way and not warned and (warning := self.scenes.warning(self.match.game, state, part, way)):
                 self._warned = part, state
-                raise IllegalAction(why_not(self.match, part))
+                raise IllegalAction(warning)
             if way:
                 return way
         elif self.match.game.words.HIDDEN and not self.match.is_over:
@@ -520,24 +522,28 @@ class Session:
         return reason(match, judged, "next") if found.goal == aim(game) and best.value < 1 else ""
 
     def alike(self) -> str:
-        """Say that other choices are as good as the one that is suggested; empty where none is."""
+        """Say that other choices may be as good as the one that is suggested; empty where none is."""
         found, good = self.worth, self.suggested
-        if found is None or not good:
+        if found is None or len(good) < 2:
             return ""
         if found.is_close and len(found.contenders) == len(found.options):
             return say("some-may-be-best", n=len(good), some=False)
-        named = {self.label(o.action) for o in found.options if o.best and o.action not in found.contenders}
-        others = len({*named, *(self.label(o.action) for o in good)} - {self.label(good[0].action)})
-        return say("hint-others", n=others, close=found.is_close) if others else ""
+        return say("hint-others", n=len(good) - 1, close=found.is_close)
 
     def beside(self) -> str:
         """Say what the next best choice brings instead, where that is counted; of estimates how they were made."""
         found, good = self.worth, self.suggested
         if found is None or not found.sure:
             return say("how-known", n=max(1, len(good)), games=found.games) if found and found.games else ""
-        value, less = (found.round(o.value) for o in ([good[0], self._other] if good else found.ranked[:1] * 2))
-        other = self.label(self._other.action) if good else ""
-        return self.alike() if value == less else say("next-best", other=other, less=less, value=value)
+        if not good:
+            return ""
+        other, value = self._other, found.round(good[0].value)
+        less = found.round(other.value if found.chance else good[0].value - other.value)
+        if value == found.round(other.value):
+            same = {self.label(o.action) for o in found.options if found.round(o.value) == value}
+            return say("hint-others", n=max(1, len(same) - 1), close=False)
+        by, label = less.removesuffix(local(".0")), self.label(other.action)
+        return say("next-best", other=label, chance=found.chance, by=by, less=less, value=value)
 
     def best(self) -> tuple[list[str], Sequence[tuple[float, float]]]:
         """Return the parts of the best choice, and the way something goes by it; nothing where none stands out."""

@@ -112,8 +112,11 @@ how-known = Der Computer hat von hier aus { $games } Partien durchgespielt: { $n
     [1] So lief es am besten
    *[other] Mehrere Möglichkeiten schnitten etwa gleich gut ab
 }.
-# en: 56872d1c
-next-best = Das Nächstbeste, „{ $other }“, bringt { $less } statt { $value }.
+# en: fb86a1bf
+next-best = Das Nächstbeste, „{ $other }“, { $chance ->
+    [yes] bringt { $less } statt { $value }
+   *[no] ist um { $by } schlechter
+}.
 # en: 96981f20
 all-the-same = Hier sind alle Möglichkeiten gleich viel wert.
 # en: 9ced9c23

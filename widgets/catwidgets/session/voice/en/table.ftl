@@ -111,7 +111,10 @@ how-known = In { $games } games that the computer played on from here, { $n ->
     [1] this choice did best
    *[other] several choices did about equally well
 }.
-next-best = The next best choice, “{ $other }”, brings { $less } instead of { $value }.
+next-best = The next best choice, “{ $other }”, { $chance ->
+    [yes] brings { $less } instead of { $value }
+   *[no] falls short by { $by }
+}.
 all-the-same = All choices are worth the same here.
 some-may-be-best = { $some ->
     [yes] Too close to call: the first { $n } may be the best.

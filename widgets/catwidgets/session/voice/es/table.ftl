@@ -112,8 +112,11 @@ how-known = El ordenador ha jugado { $games } partidas desde aquí: { $n ->
     [1] con esta opción salió mejor
    *[other] con varias opciones salió más o menos igual de bien
 }.
-# en: 56872d1c
-next-best = La segunda mejor opción, «{ $other }», da { $less } en vez de { $value }.
+# en: fb86a1bf
+next-best = La segunda mejor opción, «{ $other }», { $chance ->
+    [yes] da { $less } en vez de { $value }
+   *[no] se queda a { $by }
+}.
 # en: 96981f20
 all-the-same = Aquí todas las opciones valen lo mismo.
 # en: 9ced9c23

@@ -112,8 +112,11 @@ how-known = L’ordinateur a joué { $games } parties à partir d’ici : { $n 
     [1] ce choix a le mieux réussi
    *[other] plusieurs choix ont à peu près aussi bien réussi
 }.
-# en: 56872d1c
-next-best = Le choix suivant, « { $other } », donne { $less } au lieu de { $value }.
+# en: fb86a1bf
+next-best = Le choix suivant, « { $other } », { $chance ->
+    [yes] donne { $less } au lieu de { $value }
+   *[no] donne { $by } de moins
+}.
 # en: 96981f20
 all-the-same = Ici, tous les choix se valent.
 # en: 9ced9c23

@@ -122,8 +122,11 @@ how-known = Il computer ha provato molte partite da qui: { $n ->
     [1] questa scelta è andata meglio
    *[other] più scelte sono andate quasi allo stesso modo
 }.
-# en: 56872d1c
-next-best = La seconda scelta, «{ $other }», dà { $less } invece di { $value }.
+# en: fb86a1bf
+next-best = La seconda scelta, «{ $other }», { $chance ->
+    [yes] dà { $less } invece di { $value }
+   *[no] vale { $by } in meno
+}.
 # en: 96981f20
 all-the-same = Qui tutte le scelte valgono lo stesso.
 # en: 208bfac1

@@ -112,8 +112,11 @@ how-known = コンピューターがここから{ $games }回のゲームを試�
     [1] これがいちばんよい結果でした
    *[other] いくつかの選び方がほぼ同じ結果でした
 }。
-# en: 56872d1c
-next-best = 次によい「{ $other }」は{ $less }で、こちらは{ $value }です。
+# en: fb86a1bf
+next-best = 次によい「{ $other }」は{ $chance ->
+    [yes] { $less }で、こちらは{ $value }です
+   *[no] { $by }だけ下です
+}。
 # en: 96981f20
 all-the-same = ここではどの手も同じよさです。
 # en: 9ced9c23

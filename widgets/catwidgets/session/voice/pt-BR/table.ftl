@@ -112,8 +112,11 @@ how-known = O computador jogou { $games } partidas a partir daqui: { $n ->
     [1] esta escolha se saiu melhor
    *[other] várias escolhas se saíram mais ou menos igual
 }.
-# en: 56872d1c
-next-best = A segunda melhor opção, “{ $other }”, dá { $less } em vez de { $value }.
+# en: fb86a1bf
+next-best = A segunda melhor opção, “{ $other }”, { $chance ->
+    [yes] dá { $less } em vez de { $value }
+   *[no] dá { $by } a menos
+}.
 # en: 96981f20
 all-the-same = Aqui todas as opções valem o mesmo.
 # en: 9ced9c23
