@@ -14,8 +14,8 @@ NOTEBOOK = "notebooks/meow_daifugo/play.ipynb"
 
 @pytest.fixture
 def table(fresh):
-    """A fresh table where a card is shown."""
-    expect(status(fresh)).to_contain_text("Click a card to show")
+    """A fresh table where one leads."""
+    expect(status(fresh)).to_contain_text("You lead: click cards to play")
     return fresh
 
 
