@@ -12,7 +12,7 @@ water = { $name ->
     [hudson-river] río Hudson
     [east-river] río Este
     [upper-bay] bahía Superior
-    [jamaica-bay] bahía de Jamaica
+    [jamaica-bay] Jamaica Bay
     [atlantic-ocean] océano Atlántico
    *[other] { $name }
 }

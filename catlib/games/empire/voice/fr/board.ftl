@@ -12,7 +12,7 @@ water = { $name ->
     [hudson-river] Hudson
     [east-river] East River
     [upper-bay] baie supérieure
-    [jamaica-bay] baie de Jamaica
+    [jamaica-bay] Jamaica Bay
     [atlantic-ocean] océan Atlantique
    *[other] { $name }
 }

@@ -12,7 +12,7 @@ water = { $name ->
     [hudson-river] rio Hudson
     [east-river] rio East
     [upper-bay] baía Superior
-    [jamaica-bay] baía da Jamaica
+    [jamaica-bay] Jamaica Bay
     [atlantic-ocean] oceano Atlântico
    *[other] { $name }
 }
