@@ -12,7 +12,7 @@ from catwidgets import Table
 from catwidgets.scenes import scenes_of
 from catwidgets.session import TURNS, Guide, Step
 from catwidgets.session import guide as guiding
-from catwidgets.session.advice import by_errand
+from catwidgets.session.advice import by_errand, given_up
 
 from catlib import language, load
 from catlib.game import Cast
@@ -27,6 +27,7 @@ from catlib.games.empire import phases
 from catlib.games.empire.opening import opened
 from catlib.games.meow_daifugo.cards import WILD, cards_of
 from catlib.games.meow_daifugo.opening import opened as plain_deal
+from catlib.games.taxi_derby.odds import first_turn
 from catlib.play import Match, Worth, aim, bot_policy, turns, worth
 from catlib.solving import ActionValue
 
@@ -241,6 +242,26 @@ def test_a_hint_gives_no_chance_that_tells_nothing(margin, said):
     close = {"margins": {o.action: margin for o in options}, "contenders": {7: 0, 8: 1}}
     at.session.worth = Worth("chance to win", "s", "estimate", True, options, **close)
     assert said == bool(at.session.gains())
+
+
+@pytest.mark.parametrize(("chance", "said"), [(True, "brings 25% instead of 75%"), (False, "falls short by 0.5")])
+def test_a_reason_says_what_the_next_best_loses(chance, said):
+    """Where all is counted, the next best choice is named with what it brings, or falls short by."""
+    at = Table(load("tictactoe"), seed=1)
+    values = {a: Fraction(3 if a == 7 else 1, 4) for a in at.match.legal_actions()}
+    options = tuple(ActionValue(a, "", v, Fraction(3, 4) - v, a == 7) for a, v in values.items())
+    at.session.worth = Worth("g", "s", "exact", chance, options)
+    assert at.session.beside().startswith("The next best choice, “")
+    assert at.session.beside().endswith(f"”, {said}.")
+
+
+def test_what_was_given_up_is_said_in_the_game_s_coin():
+    """A turn of Taxi Derby that is clearly worse costs dollars; one that is as good costs nothing."""
+    game, state = first_turn()
+    found = worth(game, state, "best turn")
+    worst = min(found.options, key=lambda option: option.value).action
+    assert re.fullmatch(r"That gave up about \$[\d.]+", given_up(game, state, worst, found.best.action))
+    assert "" == given_up(game, state, found.best.action, found.best.action)
 
 
 @pytest.mark.parametrize("game", ["cat_cab", "empire"])
