@@ -4,8 +4,8 @@
 both-masks-guide =
     .plan-1 = Nueve cartas de verdad: por parejas, apuntar todas las manos de dos y comparar cómo ha llevado el orden cada pareja. Primera apuesta.
     .plan-2 = Con una carta o sin ella: manos de tres, y después la celda de la idea y el mazo entero.
-    .plan-3 = Las dos máscaras: adivinar, y después «Te toca» 1. Recoger primero los caminos equivocados: 1/4 + 1/4 y 1/4 · 1/4.
-    .plan-4 = Al menos una: adivinar, el área y «Te toca» 2.
+    .plan-3 = Las dos máscaras: adivinar, y después «Te toca» 1. Recoger primero los caminos equivocados: 1/4 + 1/4 y 1/4 · 1/4.
+    .plan-4 = Al menos una: adivinar, el área y «Te toca» 2.
     .plan-5 = Los ejercicios, cada cual con sus números, y después la pregunta de salida.
     .say-1 = Una mano es una elección sin orden. Así que cada mano cuenta una vez, llegue primero lo que llegue.
     .say-2 = «Al menos una» suele ser difícil de contar. «Ninguna» es siempre fácil.

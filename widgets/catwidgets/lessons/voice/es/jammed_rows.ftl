@@ -3,9 +3,9 @@
 # en: 72a225f5
 jammed-rows-guide =
     .plan-1 = Un juego: los estudiantes se van poniendo uno a uno junto a una pared, donde quieran, pero nunca a menos de dos pasos de otro. ¿Cuántos caben?
-    .plan-2 = Primera apuesta y después la fila: colocar seis peces, y luego atascarla con los menos posibles («Te toca» 1).
+    .plan-2 = Primera apuesta y después la fila: colocar seis peces, y luego atascarla con los menos posibles («Te toca» 1).
     .plan-3 = Siete columnas: adivinar, y después el árbol en la pizarra. ¿Por qué no es 1/35?
-    .plan-4 = El primer pez parte la fila en dos. La celda de la idea, los dibujos, «Te toca» 2 y 3.
+    .plan-4 = El primer pez parte la fila en dos. La celda de la idea, los dibujos, «Te toca» 2 y 3.
     .plan-5 = ¿Cuándo es bastante ancha? Última apuesta.
     .plan-6 = Los ejercicios, cada cual con sus números, y después la pregunta de salida.
     .say-1 = Contar solo sirve si todos los casos son igual de probables. Aquí no lo son.

@@ -3,7 +3,7 @@
 # en: 36046753
 maybe-a-bluff-guide =
     .plan-1 = Pasar puede ser un farol: la clase apuesta y después dibuja los 210 repartos en papel cuadriculado.
-    .plan-2 = «Te toca» 1 y 2: la moneda como función, y lo que se sabe después.
+    .plan-2 = «Te toca» 1 y 2: la moneda como función, y lo que se sabe después.
     .plan-3 = ¿Cómo se eligió? Que los dos lados repartan y cuenten.
     .plan-4 = Los ejercicios, cada cual con sus números, y después la pregunta de salida.
     .say-1 = Lo que sabías, multiplicado por lo probable que hace lo que has visto, y repartido de nuevo.

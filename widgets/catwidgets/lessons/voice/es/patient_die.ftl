@@ -3,10 +3,10 @@
 # en: 6b75fa16
 patient-die-guide =
     .plan-1 = Por parejas, tirar un dado diez veces y sumar las casillas, restando las maldiciones. Reunir las medias de la clase.
-    .plan-2 = Primera apuesta y después la media de una tirada. «Te toca» 1: una función para cualquier media.
+    .plan-2 = Primera apuesta y después la media de una tirada. «Te toca» 1: una función para cualquier media.
     .plan-3 = El dado paciente: adivinar, y después la celda de la idea y el dibujo.
     .plan-4 = La ecuación en la pizarra: V a los dos lados.
-    .plan-5 = Un 4, una maldición cara («Te toca» 2) y el límite.
+    .plan-5 = Un 4, una maldición cara («Te toca» 2) y el límite.
     .plan-6 = Los ejercicios, cada cual con sus números, y después la pregunta de salida.
     .say-1 = Ninguna tirada da media casilla. La media de muchísimas tiradas, sí.
     .say-2 = Un dado en blanco es volver a empezar: lo que vale no ha cambiado.

@@ -3,7 +3,7 @@
 # en: 21d65fe6
 same-luck-guide =
     .plan-1 = Por parejas, tirar diez dados y sumarlos dos veces en la hoja: tal como salen, y con cada 1 contado como 3 y cada 6 como 5. Otras parejas tiran diez dados nuevos para cada regla. ¿Qué diferencias saltan más?
-    .plan-2 = Primera apuesta y primer «Te toca»: la media cara por cara. Después, una sola prueba con dados propios.
+    .plan-2 = Primera apuesta y primer «Te toca»: la media cara por cara. Después, una sola prueba con dados propios.
     .plan-3 = ¿Qué clase de prueba es mejor, y cuánto? Los dos intervalos, cada vez con más pruebas.
     .plan-4 = Cuántas pruebas hacen falta: para la mitad de error, cuatro veces más.
     .plan-5 = Un amuleto para los peores, y zapatos en un solo pie: qué hace justa una comparación fuera de los juegos.

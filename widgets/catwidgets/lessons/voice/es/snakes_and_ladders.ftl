@@ -4,7 +4,7 @@
 snakes-and-ladders-guide =
     .plan-1 = Por parejas, jugar una partida en un tablero de verdad o en la página, y apuntar los turnos. Primera apuesta: ¿cuántos son de media?
     .plan-2 = Estados y pasos: después de una tirada solo importa la casilla. Las probabilidades corren por el tablero.
-    .plan-3 = El primer «Te toca»: las partidas que han acabado después de n turnos. Después, cuándo ha acabado la mitad.
+    .plan-3 = El primer «Te toca»: las partidas que han acabado después de n turnos. Después, cuándo ha acabado la mitad.
     .plan-4 = Quitar una escalera: adivinar y después hacer clic. Luego, la serpiente que ayuda.
     .plan-5 = A la larga: sol y lluvia.
     .plan-6 = Los ejercicios, cada cual con sus números, y después la pregunta de salida.

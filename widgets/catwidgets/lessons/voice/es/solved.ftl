@@ -3,9 +3,9 @@
 # en: 2da9cac2
 solved-guide =
     .plan-1 = Por parejas, jugar al juego de la fila con 10 cerillas: se toman 1, 2 o 3. ¿Quién descubre cómo se gana?
-    .plan-2 = «Te toca» 1: filas perdidas. Escribir en la pizarra «ganada» o «perdida» debajo de los números del 0 al 12.
+    .plan-2 = «Te toca» 1: filas perdidas. Escribir en la pizarra «ganada» o «perdida» debajo de los números del 0 al 12.
     .plan-3 = La celda de la idea: alguna en el turno propio, todas en el ajeno. Después, el jardín, jugada a jugada.
-    .plan-4 = «Te toca» 2: ¿cuántos turnos? Después, el patio y sus dos apuestas.
+    .plan-4 = «Te toca» 2: ¿cuántos turnos? Después, el patio y sus dos apuestas.
     .plan-5 = Movimientos especiales: ¿no puede ganar nadie? ¿Qué lo demostraría? El conjunto seguro.
     .plan-6 = Los ejercicios, cada cual con sus números, y después la pregunta de salida.
     .say-1 = Una posición está perdida si con todas las jugadas gana el otro. Está ganada si con alguna jugada pierde el otro.

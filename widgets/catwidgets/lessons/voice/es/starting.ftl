@@ -4,8 +4,8 @@
 starting-guide =
     .plan-1 = Por parejas, jugar diez duelos: se tiran dos dados por turnos, y gana quien saca primero un 7. ¿Quién empezó y quién ganó? Primera apuesta.
     .plan-2 = La celda de la idea y cien clases. ¿Qué cambia con más partidas y qué no?
-    .plan-3 = ¿Qué anchura tiene? Dos apuestas y «Te toca» 1. Después: ¿qué dice el 95 %?
-    .plan-4 = Un contraste: la moneda que no sabe quién empieza. «Te toca» 2 y el dibujo.
+    .plan-3 = ¿Qué anchura tiene? Dos apuestas y «Te toca» 1. Después: ¿qué dice el 95 %?
+    .plan-4 = Un contraste: la moneda que no sabe quién empieza. «Te toca» 2 y el dibujo.
     .plan-5 = Partidas de verdad: Cat Cab Crew con 1000 y con 10.000, y la falsa alarma de Daifugō.
     .plan-6 = Veinte contrastes. Los ejercicios, cada cual con sus números, y después la pregunta de salida.
     .say-1 = La verdad no se mueve. Lo que salta es tu intervalo.

@@ -4,9 +4,9 @@
 walls-guide =
     .plan-1 = Un juego: una cuadrícula en el suelo; alguien es el gato y otros son ladrillos. ¿Cuántos bastan?
     .plan-2 = Dos casos, a ojo. ¿Qué convencería a quien no te cree?
-    .plan-3 = La celda de la idea: una búsqueda y sus puntos. «Te toca» 1: ¿cuándo no puede llegar a casa un gato?
+    .plan-3 = La celda de la idea: una búsqueda y sus puntos. «Te toca» 1: ¿cuándo no puede llegar a casa un gato?
     .plan-4 = El papel vacío y después el patio: construir y adivinar con cuántos ladrillos basta. El ordenador prueba todos los pares.
-    .plan-5 = Por qué no menos: dos caminos sin casillas comunes. Poner el gato en otro sitio. «Te toca» 2.
+    .plan-5 = Por qué no menos: dos caminos sin casillas comunes. Poner el gato en otro sitio. «Te toca» 2.
     .plan-6 = Los ejercicios, cada cual con sus números, y después la pregunta de salida.
     .say-1 = Una cosa es tener razón y otra demostrarlo. Buscamos demostraciones que cualquiera pueda comprobar.
     .say-2 = Una parte enseña un muro. La otra enseña los mismos caminos sin casillas comunes. Entonces se acabó la discusión.

@@ -4,8 +4,8 @@
 both-masks-guide =
     .plan-1 = Neuf vraies cartes : par deux, écrire toutes les mains de deux cartes, et comparer comment chacun s’y est pris pour ne rien oublier. Premier pronostic.
     .plan-2 = Avec une carte ou sans elle : les mains de trois cartes, puis la cellule de l’idée et toute la pioche.
-    .plan-3 = Les deux masques : deviner, puis « À toi » 1. Rassembler d’abord les mauvais calculs : 1/4 + 1/4 et 1/4 × 1/4.
-    .plan-4 = Au moins un : deviner, l’aire, et « À toi » 2.
+    .plan-3 = Les deux masques : deviner, puis « À toi » 1. Rassembler d’abord les mauvais calculs : 1/4 + 1/4 et 1/4 × 1/4.
+    .plan-4 = Au moins un : deviner, l’aire, et « À toi » 2.
     .plan-5 = Les exercices, chacun avec ses propres nombres, puis la question de sortie.
     .say-1 = Une main est un choix sans ordre. Chaque main compte donc une seule fois, quelle que soit la carte arrivée en premier.
     .say-2 = « Au moins un » est souvent difficile à compter. « Aucun » est toujours facile.

@@ -3,9 +3,9 @@
 # en: 72a225f5
 jammed-rows-guide =
     .plan-1 = Un jeu : les élèves se placent l’un après l’autre le long d’un mur, où ils veulent, mais à deux pas au moins des autres. Combien trouvent une place ?
-    .plan-2 = Premier pronostic, puis la rangée : d’abord y mettre six poissons, ensuite la bloquer avec le moins de poissons possible (« À toi » 1).
+    .plan-2 = Premier pronostic, puis la rangée : d’abord y mettre six poissons, ensuite la bloquer avec le moins de poissons possible (« À toi » 1).
     .plan-3 = Sept colonnes : deviner, puis dessiner l’arbre au tableau. Pourquoi pas 1/35 ?
-    .plan-4 = Le premier poisson coupe la rangée en deux. La cellule de l’idée, les images, « À toi » 2 et 3.
+    .plan-4 = Le premier poisson coupe la rangée en deux. La cellule de l’idée, les images, « À toi » 2 et 3.
     .plan-5 = Quelle rangée est assez large ? Dernier pronostic.
     .plan-6 = Les exercices, chacun avec ses propres nombres, puis la question de sortie.
     .say-1 = Compter ne suffit que si tous les cas sont équiprobables. Ici, ils ne le sont pas.

@@ -3,7 +3,7 @@
 # en: 36046753
 maybe-a-bluff-guide =
     .plan-1 = Passer, peut-être un bluff : la classe devine, puis dessine les 210 donnes sur papier quadrillé.
-    .plan-2 = « À toi » 1 et 2 : la pièce sous forme de fonction, et la mise à jour.
+    .plan-2 = « À toi » 1 et 2 : la pièce sous forme de fonction, et la mise à jour.
     .plan-3 = Comment la carte a-t-elle été choisie ? Faire distribuer et compter les deux côtés.
     .plan-4 = Les exercices, chacun avec ses propres nombres, puis la question de sortie.
     .say-1 = Ce que vous saviez, multiplié par la probabilité que cela donne à ce que vous avez vu, puis partagé de nouveau.

@@ -3,10 +3,10 @@
 # en: 6b75fa16
 patient-die-guide =
     .plan-1 = Par deux, lancer un dé dix fois et additionner les cases, malédictions déduites. Rassembler les moyennes de la classe.
-    .plan-2 = Premier pronostic, puis la moyenne d’un jet. « À toi » 1 : une fonction pour toutes les moyennes.
+    .plan-2 = Premier pronostic, puis la moyenne d’un jet. « À toi » 1 : une fonction pour toutes les moyennes.
     .plan-3 = Le dé patient : deviner, puis la cellule de l’idée et l’image.
     .plan-4 = L’équation au tableau : V des deux côtés.
-    .plan-5 = Un 4, une malédiction plus chère (« À toi » 2) et la limite.
+    .plan-5 = Un 4, une malédiction plus chère (« À toi » 2) et la limite.
     .plan-6 = Les exercices, chacun avec ses propres nombres, puis la question de sortie.
     .say-1 = Aucun jet ne rapporte une demi-case. La moyenne d’un très grand nombre de jets, si.
     .say-2 = Un dé vide est un nouveau départ : ce qu’il vaut n’a pas changé.

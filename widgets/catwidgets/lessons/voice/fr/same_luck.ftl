@@ -3,7 +3,7 @@
 # en: 21d65fe6
 same-luck-guide =
     .plan-1 = Par deux, lancer dix dés et les additionner deux fois sur la fiche : tels quels, puis chaque 1 compte 3 et chaque 6 compte 5. D’autres binômes relancent dix dés pour chaque règle. Chez qui les différences varient-elles le plus ?
-    .plan-2 = Premier pronostic et premier « À toi » : la moyenne, face par face. Puis un seul test avec des dés séparés.
+    .plan-2 = Premier pronostic et premier « À toi » : la moyenne, face par face. Puis un seul test avec des dés séparés.
     .plan-3 = Quelle sorte de test est la meilleure, et de combien ? Les deux intervalles, avec de plus en plus de tests.
     .plan-4 = Combien de tests il faut : pour une erreur deux fois plus petite, quatre fois plus de tests.
     .plan-5 = Un porte-bonheur pour les plus mauvais, et des chaussures à un seul pied : ce qui rend une comparaison équitable en dehors des jeux.

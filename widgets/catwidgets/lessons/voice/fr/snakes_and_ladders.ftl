@@ -4,7 +4,7 @@
 snakes-and-ladders-guide =
     .plan-1 = Par deux, jouer une partie sur un vrai plateau ou sur la page, et noter les tours. Premier pronostic : combien en moyenne ?
     .plan-2 = Les états et les pas : après un jet, seule la case compte. Les probabilités se répandent sur le plateau.
-    .plan-3 = Premier « À toi » : les parties finies après n tours. Puis, quand la moitié est finie.
+    .plan-3 = Premier « À toi » : les parties finies après n tours. Puis, quand la moitié est finie.
     .plan-4 = Enlever une échelle : deviner, puis cliquer. Puis le serpent qui aide.
     .plan-5 = À long terme : soleil et pluie.
     .plan-6 = Les exercices, chacun avec ses propres nombres, puis la question de sortie.

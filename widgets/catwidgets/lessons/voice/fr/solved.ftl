@@ -3,9 +3,9 @@
 # en: 2da9cac2
 solved-guide =
     .plan-1 = Par deux, jouer au jeu de la rangée avec 10 allumettes : on en prend 1, 2 ou 3. Qui trouve comment gagner ?
-    .plan-2 = « À toi » 1 : les rangées perdantes. Écrire « gagnant » ou « perdant » sous les nombres de 0 à 12 au tableau.
+    .plan-2 = « À toi » 1 : les rangées perdantes. Écrire « gagnant » ou « perdant » sous les nombres de 0 à 12 au tableau.
     .plan-3 = La cellule de l’idée : un coup suffit à son tour, tous comptent au tour de l’autre. Puis l’arrière-cour, coup par coup.
-    .plan-4 = « À toi » 2 : combien de tours ? Puis la cour intérieure, deux pronostics.
+    .plan-4 = « À toi » 2 : combien de tours ? Puis la cour intérieure, deux pronostics.
     .plan-5 = Les coups spéciaux : personne ne peut-il gagner ? Qu’est-ce qui le démontrerait ? L’ensemble sûr.
     .plan-6 = Les exercices, chacun avec ses propres nombres, puis la question de sortie.
     .say-1 = Une position est perdante si chaque coup fait gagner l’autre. Elle est gagnante si un coup fait perdre l’autre.

@@ -4,8 +4,8 @@
 starting-guide =
     .plan-1 = Par deux, jouer dix duels : lancer deux dés à tour de rôle, le premier qui fait 7 gagne. Qui a commencé, qui a gagné ? Premier pronostic.
     .plan-2 = La cellule de l’idée, et cent classes. Qu’est-ce qui change avec plus de parties, et qu’est-ce qui ne change pas ?
-    .plan-3 = Quelle largeur ? Deux pronostics et « À toi » 1. Puis : que disent les 95 % ?
-    .plan-4 = Un test : la pièce qui ne sait pas qui commence. « À toi » 2, et l’image.
+    .plan-3 = Quelle largeur ? Deux pronostics et « À toi » 1. Puis : que disent les 95 % ?
+    .plan-4 = Un test : la pièce qui ne sait pas qui commence. « À toi » 2, et l’image.
     .plan-5 = De vraies parties : Cat Cab Crew avec 1 000 puis avec 10 000 parties, et la fausse alerte de Daifugō.
     .plan-6 = Vingt tests. Les exercices, chacun avec ses propres nombres, puis la question de sortie.
     .say-1 = La vraie valeur ne bouge pas. C’est votre intervalle qui saute.

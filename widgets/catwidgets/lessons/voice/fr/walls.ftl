@@ -4,9 +4,9 @@
 walls-guide =
     .plan-1 = Une scène : un quadrillage au sol, un élève joue le chat, d’autres sont les briques. Avec combien de briques au moins y arrive-t-on ?
     .plan-2 = Deux cas à juger à l’œil. Qu’est-ce qui convaincrait quelqu’un qui n’y croit pas ?
-    .plan-3 = La cellule de l’idée : une recherche et ses points. « À toi » 1 : quand un chat est-il enfermé ?
+    .plan-3 = La cellule de l’idée : une recherche et ses points. « À toi » 1 : quand un chat est-il enfermé ?
     .plan-4 = Du papier vide, puis la cour : construire, et deviner le plus petit nombre de briques. L’ordinateur essaie toutes les paires.
-    .plan-5 = Pourquoi pas moins : deux chemins sans case commune. Placer le chat ailleurs. « À toi » 2.
+    .plan-5 = Pourquoi pas moins : deux chemins sans case commune. Placer le chat ailleurs. « À toi » 2.
     .plan-6 = Les exercices, chacun avec ses propres nombres, puis la question de sortie.
     .say-1 = Avoir raison est une chose, le démontrer en est une autre. Nous cherchons des démonstrations que tout le monde peut vérifier.
     .say-2 = Un camp montre un mur. L’autre montre autant de chemins sans case commune. Alors tout est dit.
