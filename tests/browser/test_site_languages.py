@@ -47,8 +47,8 @@ WHOLE = sorted({*NAMED, *LINES, *DATES, *OURS}, key=len, reverse=True)
 # What the code on a page calls bots, actions and fields, which its answers and tables then say.
 CODED = {
     "design/bench.html": r"crazy cat|[Gg]reedy|random",
-    "design/your_own_game.html": r"Points that win\.|The number that ends a turn\.|<GameType pig>|hold at 20|random|Pot"
-                                 r"|Score|roll|target|losing",
+    "design/your_own_game.html": r"Points that win\.|The number that ends a turn\.|<GameType pig>|hold(?: at 20)?"
+                                 r"|random|Pot|Score|roll|target|losing",
 }
 KEPT = re.compile("|".join(map(re.escape, WHOLE)) + r"|http\S+")
 ENGLISH = re.compile(r"(?<![\w.])(?=[A-Za-z]*[aeiou])[A-Za-z]{3,}(?![\w.])")
