@@ -49,7 +49,7 @@ walls-3-4 = Und im Hof mit seinen Schreinen? Schließ Felder, bis die Katze eing
 # en: 0394c151
 walls-3-5 = Python probiert alle Mauern aus einem Stein, dann alle aus zwei. Wie viele davon schließen die Katze ein?
 # en: a4e03d71
-walls-prints-2 = { $bricks } Steine: { $shut } von { $len-walls } Mauern
+walls-prints-2 = Steine: { $bricks }. Mauern: { $shut } von { $len-walls }
 # en: 5b426b2b
 walls-4-1 = ## Warum nicht weniger?
 # en: 9fb36b5c

@@ -49,7 +49,7 @@ walls-3-4 = ¿Y en el patio, con sus santuarios? Cierra casillas hasta que el ga
 # en: 0394c151
 walls-3-5 = Python prueba todos los muros de un ladrillo y después todos los de dos. ¿Cuántos dejan al gato sin salida?
 # en: a4e03d71
-walls-prints-2 = { $bricks } ladrillos: { $shut } de { $len-walls } muros
+walls-prints-2 = Ladrillos: { $bricks }. Muros: { $shut } de { $len-walls }
 # en: 5b426b2b
 walls-4-1 = ## ¿Por qué no menos?
 # en: 9fb36b5c

@@ -49,7 +49,7 @@ walls-3-4 = Et dans la cour avec ses sanctuaires ? Ferme des cases jusqu’à 
 # en: 0394c151
 walls-3-5 = Python essaie tous les murs d’une brique, puis tous ceux de deux. Combien d’entre eux enferment le chat ?
 # en: a4e03d71
-walls-prints-2 = { $bricks } briques : { $shut } murs sur { $len-walls }
+walls-prints-2 = Briques : { $bricks }. Murs : { $shut } sur { $len-walls }
 # en: 5b426b2b
 walls-4-1 = ## Pourquoi pas moins ?
 # en: 9fb36b5c

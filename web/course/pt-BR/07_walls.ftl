@@ -49,7 +49,7 @@ walls-3-4 = E no quintal com os santuários? Feche casas até o gato ficar preso
 # en: 0394c151
 walls-3-5 = O Python testa todos os muros de um tijolo e depois todos os de dois. Quantos deles prendem o gato?
 # en: a4e03d71
-walls-prints-2 = { $bricks } tijolos: { $shut } de { $len-walls } muros
+walls-prints-2 = Tijolos: { $bricks }. Muros: { $shut } de { $len-walls }
 # en: 5b426b2b
 walls-4-1 = ## Por que não menos?
 # en: 9fb36b5c

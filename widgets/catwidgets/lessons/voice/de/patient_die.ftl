@@ -45,7 +45,7 @@ patient-die-say-ridden = { $dice } Würfel haben { $spaces } { FORM($spaces, "Fe
 # en: 8bca9dff
 patient-die-say-task = Bewege den Schieberegler. Wohin führt das?
 # en: 7fa024d5
-patient-die-say-patience = Was der Würfel wert ist, je nach Zahl der Würfe
+patient-die-say-patience = Wert des Würfels, je nach Zahl der Würfe
 # en: 2cd22fce
 patient-die-say-limits = Ein Würfel, bis er das Taxi bewegt
 # en: 8576bf90

@@ -66,7 +66,7 @@ speeding-say-fine = Strafe
 # en: d592f74c
 speeding-say-cards = Karten
 # en: 7afee398
-speeding-say-of = von { $cards }
+speeding-say-of = von { $cards }
 # en: 72802e24
 speeding-say-fined = { $dollars } $
 # en: 5e616085

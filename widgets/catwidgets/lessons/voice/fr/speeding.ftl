@@ -66,7 +66,7 @@ speeding-say-fine = amende
 # en: d592f74c
 speeding-say-cards = cartes
 # en: 7afee398
-speeding-say-of = sur { $cards }
+speeding-say-of = sur { $cards }
 # en: 72802e24
 speeding-say-fined = { $dollars } $
 # en: 5e616085

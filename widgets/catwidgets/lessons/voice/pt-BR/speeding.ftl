@@ -137,7 +137,7 @@ speeding-say-fine = multa
 # en: d592f74c
 speeding-say-cards = cartas
 # en: 7afee398
-speeding-say-of = de { $cards }
+speeding-say-of = de { $cards }
 # en: 72802e24
 speeding-say-fined = ${ $dollars }
 # en: 5e616085
