@@ -43,7 +43,7 @@ both-masks-2-8 = Jede Zeile ist ein Stapel. Wie entsteht jede Zahl aus der Zeile
 # en: 1c6f876d
 both-masks-2-9 = Frag jetzt deine Funktion. Sie schreibt die Hände nicht auf, also ist sie schnell. Und wenn die Reihenfolge deiner Karten zählen würde? Jede Hand kann in 8 · 7 · 6 · 5 · 4 · 3 · 2 · 1 Reihenfolgen kommen.
 # en: 44c2f339
-both-masks-prints-2 = { $choose-32-8 } Hände, { $in_order } mit Reihenfolge: { $in_order-choose-32-8 } mal so viele
+both-masks-prints-2 = { $choose-32-8 } Hände, { $in_order } mit Reihenfolge: { $in_order-choose-32-8 }‑mal so viele
 # en: 9b87d7d3
 both-masks-3-1 = ## Beide
 # en: e833f643

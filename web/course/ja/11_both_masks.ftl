@@ -43,7 +43,7 @@ both-masks-2-8 = 一行が一つの山札です。それぞれの数は、上の
 # en: 1c6f876d
 both-masks-2-9 = 自分の関数に聞いてみましょう。手札を書き出さないので、すぐに終わります。では、カードの順番も考えるとしたら？一つの手札に、8 × 7 × 6 × 5 × 4 × 3 × 2 × 1 通りの並べ方があります。
 # en: 44c2f339
-both-masks-prints-2 = { $choose-32-8 }通りの手札、{ $in_order }順番も考えると：{ $in_order-choose-32-8 }倍
+both-masks-prints-2 = { $choose-32-8 }通りの手札、順番も考えると{ $in_order }通り：{ $in_order-choose-32-8 }倍
 # en: 9b87d7d3
 both-masks-3-1 = ## 二つとも
 # en: e833f643
