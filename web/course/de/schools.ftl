@@ -32,7 +32,7 @@ schools-2-7 = Ausprobiert haben wir die Pakete mit einem freien Player für SCOR
 # en: 72ab778d
 schools-3-1 = ## Wie viel eine Klasse herunterlädt
 # en: 94bd5dfa
-schools-3-2 = Die erste Seite mit einem Spiel oder einer Lerneinheit lädt auf jedes Gerät etwa 20 MB, und danach im Hintergrund, was die anderen Seiten brauchen: bei dreißig Geräten fast ein Gigabyte. Alles wird behalten, sodass die nächste Stunde nichts mehr lädt und kein Netz braucht. Teilt sich eine Klasse eine langsame Leitung, dann öffnen Sie vor der Stunde auf jedem Gerät einmal eine Lerneinheit. Leitfäden und Arbeitsblätter brauchen weniger als 1 MB.
+schools-3-2 = Die erste Seite mit einem Spiel oder einer Lerneinheit lädt auf jedes Gerät etwa 20 MB, und danach im Hintergrund, was die anderen Seiten brauchen: bei dreißig Geräten fast ein Gigabyte. Alles wird behalten, sodass die nächste Stunde nichts mehr lädt und kein Netz braucht. Teilt sich eine Klasse eine langsame Leitung, dann öffnen Sie vor der Stunde auf jedem Gerät einmal eine Lerneinheit. Leitfäden und Arbeitsblätter brauchen weniger als 1 MB.
 # en: 203f6c23
 schools-4-1 = ## Eine Schule ohne Netz
 # en: f4808b58

@@ -32,7 +32,7 @@ schools-2-7 = Hemos probado los paquetes con un reproductor libre de SCORM 1.2, 
 # en: 72ab778d
 schools-3-1 = ## Cuánto descarga una clase
 # en: 94bd5dfa
-schools-3-2 = La primera página con un juego o una unidad descarga unos 20 MB en cada dispositivo y después, en segundo plano, lo que necesitan las demás páginas: con treinta dispositivos, casi un gigabyte. Todo se guarda, así que la clase siguiente no descarga nada y no necesita conexión. Si una clase comparte una conexión lenta, abre antes una unidad en cada dispositivo. Las guías y las hojas necesitan menos de 1 MB.
+schools-3-2 = La primera página con un juego o una unidad descarga unos 20 MB en cada dispositivo y después, en segundo plano, lo que necesitan las demás páginas: con treinta dispositivos, casi un gigabyte. Todo se guarda, así que la clase siguiente no descarga nada y no necesita conexión. Si una clase comparte una conexión lenta, abre antes una unidad en cada dispositivo. Las guías y las hojas necesitan menos de 1 MB.
 # en: 203f6c23
 schools-4-1 = ## Un colegio sin conexión
 # en: f4808b58

@@ -32,7 +32,7 @@ schools-2-7 = Nous avons essayé les paquets avec un lecteur SCORM 1.2 sous lice
 # en: 72ab778d
 schools-3-1 = ## Ce que télécharge une classe
 # en: 94bd5dfa
-schools-3-2 = La première page qui contient un jeu ou une unité télécharge environ 20 Mo sur chaque appareil, puis, en arrière-plan, ce dont les autres pages ont besoin : pour trente appareils, presque un gigaoctet. Tout est gardé : la séance suivante ne télécharge rien et n’a pas besoin de réseau. Si une classe partage une connexion lente, ouvrez une unité une fois sur chaque appareil avant la séance. Les guides et les fiches demandent moins de 1 Mo.
+schools-3-2 = La première page qui contient un jeu ou une unité télécharge environ 20 Mo sur chaque appareil, puis, en arrière-plan, ce dont les autres pages ont besoin : pour trente appareils, presque un gigaoctet. Tout est gardé : la séance suivante ne télécharge rien et n’a pas besoin de réseau. Si une classe partage une connexion lente, ouvrez une unité une fois sur chaque appareil avant la séance. Les guides et les fiches demandent moins de 1 Mo.
 # en: 203f6c23
 schools-4-1 = ## Une école sans réseau
 # en: f4808b58

@@ -32,7 +32,7 @@ schools-2-7 = Testamos os pacotes com um player de SCORM 1.2 de código aberto, 
 # en: 72ab778d
 schools-3-1 = ## Quantos dados uma turma baixa
 # en: 94bd5dfa
-schools-3-2 = A primeira página com um jogo ou uma unidade baixa cerca de 20 MB em cada aparelho e depois, em segundo plano, aquilo de que as outras páginas precisam: para trinta aparelhos, quase um gigabyte. Tudo fica guardado; assim, a próxima aula não baixa nada e não precisa de rede. Se a turma divide uma conexão lenta, abra uma unidade uma vez em cada aparelho antes da aula. Os guias e as folhas de exercícios precisam de menos de 1 MB.
+schools-3-2 = A primeira página com um jogo ou uma unidade baixa cerca de 20 MB em cada aparelho e depois, em segundo plano, aquilo de que as outras páginas precisam: para trinta aparelhos, quase um gigabyte. Tudo fica guardado; assim, a próxima aula não baixa nada e não precisa de rede. Se a turma divide uma conexão lenta, abra uma unidade uma vez em cada aparelho antes da aula. Os guias e as folhas de exercícios precisam de menos de 1 MB.
 # en: 203f6c23
 schools-4-1 = ## Uma escola sem rede
 # en: f4808b58

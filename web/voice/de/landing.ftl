@@ -23,7 +23,7 @@ landing-examples = Beispiele
 # en: 090d08ca
 landing-continue = Dein Spiel fortsetzen
 # en: 8c69d928
-landing-fetches = Alles läuft in deinem Browser, ohne Installation und ohne Konto. Das erste Spiel lädt etwa 35 MB. Danach geht es auch ohne Netz.
+landing-fetches = Alles läuft in deinem Browser, ohne Installation und ohne Konto. Das erste Spiel lädt etwa 35 MB. Danach geht es auch ohne Netz.
 # en: 8171c03a
 landing-learn = Lernen: Wahrscheinlichkeit, 11 bis 18 Jahre
 # en: 53fc20cd

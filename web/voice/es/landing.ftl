@@ -23,7 +23,7 @@ landing-examples = Ejemplos
 # en: 090d08ca
 landing-continue = Sigue con tu partida
 # en: 8c69d928
-landing-fetches = Todo funciona en tu navegador, sin instalar nada y sin cuenta. El primer juego que abras descarga unos 35 MB. Después funciona sin conexión.
+landing-fetches = Todo funciona en tu navegador, sin instalar nada y sin cuenta. El primer juego que abras descarga unos 35 MB. Después funciona sin conexión.
 # en: 8171c03a
 landing-learn = Aprender: probabilidad, de 11 a 18 años
 # en: 53fc20cd

@@ -23,7 +23,7 @@ landing-examples = Exemples
 # en: 090d08ca
 landing-continue = Continue ta partie
 # en: 8c69d928
-landing-fetches = Tout se passe dans ton navigateur, sans rien installer et sans compte. Le premier jeu télécharge environ 35 Mo. Ensuite, tout marche sans connexion.
+landing-fetches = Tout se passe dans ton navigateur, sans rien installer et sans compte. Le premier jeu télécharge environ 35 Mo. Ensuite, tout marche sans connexion.
 # en: 8171c03a
 landing-learn = Apprendre : les probabilités, de 11 à 18 ans
 # en: 53fc20cd

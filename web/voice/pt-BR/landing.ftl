@@ -23,7 +23,7 @@ landing-examples = Exemplos
 # en: 090d08ca
 landing-continue = Continue sua partida
 # en: 8c69d928
-landing-fetches = Tudo roda no seu navegador, sem instalar nada e sem conta. O primeiro jogo que você abrir baixa cerca de 35 MB. Depois disso, funciona sem internet.
+landing-fetches = Tudo roda no seu navegador, sem instalar nada e sem conta. O primeiro jogo que você abrir baixa cerca de 35 MB. Depois disso, funciona sem internet.
 # en: 8171c03a
 landing-learn = Aprender: probabilidade, de 11 a 18 anos
 # en: 53fc20cd

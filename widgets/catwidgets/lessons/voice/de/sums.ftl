@@ -15,8 +15,8 @@ sums-guide =
     .ask-3 = Wo werden sonst viele kleine Dinge addiert: bei Körpergrößen, Noten, Wartezeiten?
     .support = Lassen Sie die 36 Summen von zwei Würfeln in 6 mal 6 Kästchen schreiben und schräg entlang der Diagonalen zählen.
     .extension = Vergleicht die Standardabweichung von zwei, drei und zehn Würfeln als Anteil des Mittelwerts: 34 %, 28 %, 15 %. Mit wie vielen Würfeln sind es weniger als 10 %? (24, denn 0,488 ÷ √24 ist etwas weniger.)
-    .ticket-1 = Eine Packung Zucker weicht um etwa 3 g ab. Um wie viel weicht ein Karton mit 25 Packungen ungefähr ab?
-    .ticket-2 = 3 · √25 = 15 g
+    .ticket-1 = Eine Packung Zucker weicht um etwa 3 g ab. Um wie viel weicht ein Karton mit 25 Packungen ungefähr ab?
+    .ticket-2 = 3 · √25 = 15 g
     .open-1 = Warum sieht in der Natur so vieles wie eine Glocke aus?
     .open-1-answer = Weil es Summen aus vielen kleinen Dingen sind, die nicht voneinander abhängen: Eine Körpergröße kommt von vielen Genen und Mahlzeiten, ein Messfehler von vielen kleinen Störungen.
     .open-2 = Was nicht?
@@ -68,9 +68,9 @@ sums-say-total = Summe
 # en: 2404bae0
 sums-say-paper = Auf wie viele Arten jede Summe kommt
 # en: 3c0a45d3
-sums-say-two-dice = zwei Würfel
+sums-say-two-dice = 2 Würfel
 # en: 5b932337
-sums-say-three-dice = drei Würfel
+sums-say-three-dice = 3 Würfel
 # en: 63d22ed8
 sums-controls =
     .things = Würfe
@@ -155,7 +155,7 @@ sums-exercise-2 = Drei Würfel können auf 216 Arten fallen. Bei wie vielen erge
     .hint-5 = Die sechzehn Summen sind nicht gleich wahrscheinlich.
     .because = Lass den dritten Würfel 1, 2, 3 und so weiter zeigen, und addiere, auf wie viele Arten zwei Würfel den Rest ergeben.
 # en: fe04f819
-sums-exercise-3 = Ohne Würfel: Ein Lastwagen fährt { $n } Säcke. Das Gewicht von jedem weicht um etwa { $s } kg nach oben oder unten ab, unabhängig von den anderen. Um wie viele kg weicht die ganze Ladung ungefähr ab?
+sums-exercise-3 = Ohne Würfel: Ein Lastwagen fährt { $n } Säcke. Das Gewicht von jedem weicht um etwa { $s } kg nach oben oder unten ab, unabhängig von den anderen. Um wie viele kg weicht die ganze Ladung ungefähr ab?
     .level = Hauptteil
     .hint-1 = Nicht alle weichen nach derselben Seite ab: Manche Fehler heben sich auf. Nimm die Wurzel aus { $n }.
     .hint-2 = Das ist ein Sack.

@@ -15,8 +15,8 @@ sums-guide =
     .ask-3 = ¿Dónde más se suman muchas cosas pequeñas? ¿Estaturas, notas, tiempos de espera?
     .support = Escribe las 36 sumas de dos dados en un cuadrado de 6 por 6 y cuenta por diagonales.
     .extension = Comparar la desviación típica de dos, tres y diez dados como parte de la media: 34 %, 28 %, 15 %. ¿Con cuántos dados baja del 10 %? (Con 24, porque 0,488 ÷ √24 es un poco menos.)
-    .ticket-1 = Un paquete de azúcar se desvía unos 3 g. ¿Cuánto se desvía, más o menos, una caja de 25 paquetes?
-    .ticket-2 = 3 · √25 = 15 g
+    .ticket-1 = Un paquete de azúcar se desvía unos 3 g. ¿Cuánto se desvía, más o menos, una caja de 25 paquetes?
+    .ticket-2 = 3 · √25 = 15 g
     .open-1 = ¿Por qué tantas cosas de la naturaleza tienen forma de campana?
     .open-1-answer = Son sumas de muchas cosas pequeñas que no dependen unas de otras: una estatura la hacen muchos genes y comidas; un error de medida, muchas perturbaciones pequeñas.
     .open-2 = ¿Qué no la tiene?
@@ -155,7 +155,7 @@ sums-exercise-2 = Tres dados caen de 216 maneras. ¿En cuántas de ellas suman {
     .hint-5 = Las dieciséis sumas no son igual de probables.
     .because = Haz que el tercer dado muestre 1, 2, 3, etcétera, y suma las maneras en que los otros dos dan lo que falta.
 # en: fe04f819
-sums-exercise-3 = Fuera del juego: un camión lleva { $n } sacos. El peso de cada uno se desvía unos { $s } kg hacia arriba o hacia abajo, pesen lo que pesen los demás. ¿Cuántos kg se desvía, más o menos, toda la carga?
+sums-exercise-3 = Fuera del juego: un camión lleva { $n } sacos. El peso de cada uno se desvía unos { $s } kg hacia arriba o hacia abajo, pesen lo que pesen los demás. ¿Cuántos kg se desvía, más o menos, toda la carga?
     .level = Principal
     .hint-1 = No todos se desvían al mismo lado: algunos errores se anulan. Toma la raíz cuadrada de { $n }.
     .hint-2 = Eso es un saco.

@@ -15,8 +15,8 @@ sums-guide =
     .ask-3 = Où additionne-t-on encore beaucoup de petites choses : tailles, notes, temps d’attente ?
     .support = Faites écrire les 36 sommes de deux dés dans un carré de 6 sur 6, et compter le long des diagonales.
     .extension = Comparez l’écart-type de deux, trois et dix dés à leur moyenne : 34 %, 28 %, 15 %. Avec combien de dés passe-t-il sous 10 % ? (24, car 0,488 ÷ √24 est un peu moins.)
-    .ticket-1 = Un paquet de sucre s’écarte d’environ 3 g de son poids. De combien s’écarte à peu près un carton de 25 paquets ?
-    .ticket-2 = 3 × √25 = 15 g
+    .ticket-1 = Un paquet de sucre s’écarte d’environ 3 g de son poids. De combien s’écarte à peu près un carton de 25 paquets ?
+    .ticket-2 = 3 × √25 = 15 g
     .open-1 = Pourquoi tant de choses dans la nature ont-elles la forme d’une cloche ?
     .open-1-answer = Ce sont des sommes de beaucoup de petites choses qui ne dépendent pas les unes des autres : une taille est faite de nombreux gènes et repas, une erreur de mesure de nombreuses petites perturbations.
     .open-2 = Qu’est-ce qui n’a pas cette forme ?
@@ -155,7 +155,7 @@ sums-exercise-2 = Trois dés peuvent tomber de 216 façons. Dans combien d’ent
     .hint-5 = Les seize sommes n’ont pas la même chance.
     .because = Laisse le troisième dé montrer 1, 2, 3 et ainsi de suite, et additionne les façons dont deux dés font le reste.
 # en: fe04f819
-sums-exercise-3 = En dehors du jeu : un camion transporte { $n } sacs. Le poids de chacun s’écarte d’environ { $s } kg, vers le haut ou vers le bas, quels que soient les autres. De combien de kg s’écarte à peu près tout le chargement ?
+sums-exercise-3 = En dehors du jeu : un camion transporte { $n } sacs. Le poids de chacun s’écarte d’environ { $s } kg, vers le haut ou vers le bas, quels que soient les autres. De combien de kg s’écarte à peu près tout le chargement ?
     .level = Entraînement
     .hint-1 = Tous ne s’écartent pas du même côté : les erreurs se compensent en partie. Prends la racine carrée de { $n }.
     .hint-2 = C’est un seul sac.

@@ -15,8 +15,8 @@ sums-guide =
     .ask-3 = Onde mais há somas de muitas coisas pequenas: alturas, notas, tempos de espera?
     .support = Escreva as 36 somas de dois dados num quadrado de 6 por 6 e conte ao longo das diagonais.
     .extension = Comparem o desvio padrão de dois, três e dez dados com a média, em porcentagem: 34%, 28%, 15%. Com quantos dados ele fica abaixo de 10%? (Com 24, porque 0,488 ÷ √24 é um pouco menos.)
-    .ticket-1 = O peso de um saco de açúcar erra por uns 3 g. Por quanto erra, mais ou menos, uma caixa de 25 sacos?
-    .ticket-2 = 3 · √25 = 15 g
+    .ticket-1 = O peso de um saco de açúcar erra por uns 3 g. Por quanto erra, mais ou menos, uma caixa de 25 sacos?
+    .ticket-2 = 3 · √25 = 15 g
     .open-1 = Por que tantas coisas na natureza têm a forma de um sino?
     .open-1-answer = Elas são somas de muitas coisas pequenas que não dependem umas das outras: uma altura vem de muitos genes e muitas refeições; um erro de medida, de muitas pequenas perturbações.
     .open-2 = O que não tem?
@@ -100,7 +100,7 @@ sums-exercise-2 = Três dados caem de 216 jeitos. Em quantos deles a soma é { $
     .hint-5 = As dezesseis somas não são igualmente prováveis.
     .because = Faça o terceiro dado mostrar 1, 2, 3 e assim por diante, e some os jeitos de dois dados darem o resto.
 # en: fe04f819
-sums-exercise-3 = Fora do jogo: um caminhão leva { $n } sacos. O peso de cada um erra por uns { $s } kg, para cima ou para baixo, sem depender dos outros. Por quantos kg erra, mais ou menos, a carga toda?
+sums-exercise-3 = Fora do jogo: um caminhão leva { $n } sacos. O peso de cada um erra por uns { $s } kg, para cima ou para baixo, sem depender dos outros. Por quantos kg erra, mais ou menos, a carga toda?
     .level = Principal
     .hint-1 = Nem todos erram para o mesmo lado: alguns erros se cancelam. Use a raiz quadrada de { $n }.
     .hint-2 = Isso vale para um saco só.
