@@ -9,6 +9,7 @@ import pytest
 import catlib.__main__ as program
 from catlib import load
 from catlib.game import BadGame
+from catlib.play import check_game
 
 PIG = (Path(__file__).parents[1] / "catlib" / "games" / "classics" / "pig.py").read_text(encoding="utf-8")
 
@@ -145,6 +146,11 @@ def test_nothing_is_lost(tmp_path):
         load(path)
     assert [0, 1] == before.legal_actions(before.initial_state())
     assert [0, 1] == load(write(tmp_path, PIG, 3)).legal_actions(before.initial_state())
+
+
+def test_a_game_of_one_file_is_checked_as_any_other():
+    """Pig has every property that the five games have."""
+    check_game(load(Path(__file__).parents[1] / "catlib" / "games" / "classics" / "pig.py"), games=2)
 
 
 def test_a_file_is_checked_from_a_terminal(tmp_path, capsys):

@@ -62,6 +62,8 @@ class Worth:
     >>> found = Worth("g", "s", "estimate", True, options, margins={0: 0.03, 1: 0.04}, contenders={1: 0, 0: 1})
     >>> [option.label for option in found.ranked], found.tell(options[0]), found.doubt(options[0]), found.is_close
     (['roll', 'keep'], '~50 ± 3%', 0.06, True)
+    >>> float(found.near), [found.is_good(option) for option in options]
+    (0.47, [True, False])
     >>> [Worth("g", "s", mark, True, ()).sure for mark in ("exact", "bound ± 0.0001%", "estimate from 9 games")]
     [True, True, False]
     >>> Worth("g", "s", "estimate", False, options, margins={1: 0.021}).half(options[1])

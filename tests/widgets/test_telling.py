@@ -250,6 +250,7 @@ def test_the_device_remembers_speed_and_sound():
     assert (0.0, False) == (at.board.pace, at.board.sound)
 
 
+@pytest.mark.stored
 @pytest.mark.parametrize("code", ["de", "ja"])
 def test_a_whole_game_is_read_aloud_as_stored(code):
     """What a screen reader says of the parts of a board, before and after, and of each choice and what it brought.

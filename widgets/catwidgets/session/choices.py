@@ -117,7 +117,7 @@ def told(found: Worth) -> str:
     >>> from fractions import Fraction
     >>> options = tuple(ActionValue(n, name, Fraction(1, 2), Fraction(0), n == 0) for n, name in enumerate("ab"))
     >>> told(Worth("g", "Chance to win.", "estimate", True, options, contenders={0: 0, 1: 1}))
-    'Chance to win. Too close to call: all 2 may be the best.'
+    'Chance to win. Too early to tell: play what you like.'
     """
     if found.indifferent and found.sure:
         return in_a_row([found.sentence, say("all-the-same")], "space")
