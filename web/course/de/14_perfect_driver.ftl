@@ -21,9 +21,9 @@ perfect-driver-1-2 = | zeigt | bringt |
 # en: a63a2044
 perfect-driver-1-3 = | 1 | einen **Fluch**, und ist **leer** |
 # en: b0254421
-perfect-driver-1-4 = | 2, 3 | nichts: der Würfel ist **leer** |
+perfect-driver-1-4 = | 2, 3 | nichts: der Würfel ist **leer** |
 # en: d8839d83
-perfect-driver-1-5 = | 4, 5 | 1 Feld |
+perfect-driver-1-5 = | 4, 5 | 1 Feld |
 # en: b2ae43eb
 perfect-driver-1-6 = | 6 | 2 Felder |
 # en: 85e4d0f4

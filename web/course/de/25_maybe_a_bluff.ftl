@@ -20,7 +20,7 @@ maybe-a-bluff-1-2 = Kuro hat zwei von sieben Karten: die weiße 1 und 3, zwei sc
 # en: 0482c8ba
 maybe-a-bluff-1-3 = Am besten denkst du an ganze Runden. Nimm 210 davon, zehn für jede der 21 Hände. Der Schieberegler sagt, wie oft er sich zurückhält.
 # en: afe237f3
-maybe-a-bluff-1-4 = Die Breite ist, was du vorher wusstest: die **A-priori-Wahrscheinlichkeit**. Die gefärbte Höhe ist die **Likelihood**. Der Anteil am gefärbten Teil ist, was du danach weißt: die **A-posteriori-Wahrscheinlichkeit**.
+maybe-a-bluff-1-4 = Die Breite ist, was du vorher wusstest: die **A‑priori-Wahrscheinlichkeit**. Die gefärbte Höhe ist die **Likelihood**. Der Anteil am gefärbten Teil ist, was du danach weißt: die **A‑posteriori-Wahrscheinlichkeit**.
 # en: c0d76866
 maybe-a-bluff-1-5 = Hier ist noch einmal der Satz von Bayes, mit allen 21 Händen. Stell *Kuro antwortet* auf *passt*.
 # en: 76974142
@@ -52,7 +52,7 @@ maybe-a-bluff-3-2 = Trag deine Nummer aus der Klassenliste ein. Alle bekommen an
 # en: 887912d3
 maybe-a-bluff-4-1 = ## Was wir gesehen haben
 # en: 8ef9386c
-maybe-a-bluff-4-2 = - A-priori-Wahrscheinlichkeit mal Likelihood, neu verteilt, ergibt die A-posteriori-Wahrscheinlichkeit.
+maybe-a-bluff-4-2 = - A‑priori-Wahrscheinlichkeit mal Likelihood, neu verteilt, ergibt die A‑posteriori-Wahrscheinlichkeit.
     - Je öfter er sich zurückhält, desto weniger verrät sein Passen.
     - Es kommt darauf an, wie eine Karte ausgewählt wurde, und nicht nur, welche.
 # en: a6907593

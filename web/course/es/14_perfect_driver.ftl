@@ -21,9 +21,9 @@ perfect-driver-1-2 = | sale | da |
 # en: a63a2044
 perfect-driver-1-3 = | 1 | una **maldición**, y el dado queda **en blanco** |
 # en: b0254421
-perfect-driver-1-4 = | 2, 3 | nada: el dado queda **en blanco** |
+perfect-driver-1-4 = | 2, 3 | nada: el dado queda **en blanco** |
 # en: d8839d83
-perfect-driver-1-5 = | 4, 5 | 1 casilla |
+perfect-driver-1-5 = | 4, 5 | 1 casilla |
 # en: b2ae43eb
 perfect-driver-1-6 = | 6 | 2 casillas |
 # en: 85e4d0f4

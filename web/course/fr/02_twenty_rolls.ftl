@@ -73,6 +73,6 @@ twenty-rolls-6-2 = - Vingt lancers varient beaucoup. Plus d’un élève sur qua
     - Une fréquence se stabilise quand on continue. Pour qu’elle varie deux fois moins, il faut quatre fois plus de lancers.
     - Compter les 7 776 façons dit exactement ce que les lancers laissent seulement deviner.
 # en: de446e20
-twenty-rolls-6-3 = **À méditer.** Y a-t-il un nombre de lancers après lequel plus personne ne peut se tromper ? Dans les journaux, où se fie-t-on à vingt lancers ?
+twenty-rolls-6-3 = **À méditer.** Y a-t-il un nombre de lancers après lequel plus personne ne peut se tromper ? Dans les journaux, où se fie-t-on à vingt lancers ?
 # en: 56bcf193
 twenty-rolls-6-4 = **Pour continuer.** Le même lancer cache une erreur célèbre : [Un seul jet](../empire/lesson_one_roll.ipynb).

@@ -66,6 +66,6 @@ reroll-for-seven-6-2 = - Quoi que tu gardes, une seule face de l’autre dé don
     - « Au moins un » se calcule plus facilement par l’événement contraire : 1 moins la probabilité qu’il n’y en ait aucun.
     - Celui qui commence a l’avantage, car l’autre ne lance qu’après un échec.
 # en: 17cd1a32
-reroll-for-seven-6-3 = **À méditer.** Quelle règle rendrait le duel équitable ? Y a-t-il une autre somme que 7 pour laquelle peu importe ce qu’on garde ?
+reroll-for-seven-6-3 = **À méditer.** Quelle règle rendrait le duel équitable ? Y a-t-il une autre somme que 7 pour laquelle peu importe ce qu’on garde ?
 # en: 3491a5da
 reroll-for-seven-6-4 = **Pour continuer.** Que vaut un dé qu’on peut relancer encore et encore ? [Le dé patient](05_patient_die.ipynb).

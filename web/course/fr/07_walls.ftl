@@ -85,7 +85,7 @@ walls-6-1 = ## Ce que nous avons vu
 # en: 58d69b42
 walls-6-2 = - Un chemin démontre que le chat est libre. L’ensemble des cases qu’il atteint démontre qu’il est enfermé. Les deux se vérifient vite.
     - Sur du papier vide, un mur demande une brique par voisine. Les bords et les sanctuaires le rendent moins cher.
-    - Y a-t-il autant de chemins sans case commune que de briques dans le mur ? Alors aucun mur n’est moins cher.
+    - Y a-t-il autant de chemins sans case commune que de briques dans le mur ? Alors aucun mur n’est moins cher.
 # en: dd9cf37d
 walls-6-3 = **À méditer.** Quelle case de la cour fermerais-tu, si tu ne pouvais en fermer qu’une ? Où cherche-t-on encore la coupe la moins chère ?
 # en: c7b8ff91

@@ -63,7 +63,7 @@ parking-3-12 = **À toi.** Et si *une* case entre deux poissons suffisait ? `f
 # en: e3106e52
 parking-4-1 = ## Assez large
 # en: 418bfd14
-parking-4-2 = Plus la rangée est large, plus la probabilité est grande. Y a-t-il une largeur à partir de laquelle on réussit à coup sûr ?
+parking-4-2 = Plus la rangée est large, plus la probabilité est grande. Y a-t-il une largeur à partir de laquelle on réussit à coup sûr ?
 # en: c107de7a
 parking-4-3 = Voici les probabilités que six poissons tiennent, calculées par ta fonction. La dernière marche avant 1 est très petite, et pourtant cela peut arriver.
 # en: eb933506

@@ -21,9 +21,9 @@ perfect-driver-1-2 = | le dé montre | il rapporte |
 # en: a63a2044
 perfect-driver-1-3 = | 1 | une **malédiction**, et il est **vide** |
 # en: b0254421
-perfect-driver-1-4 = | 2, 3 | rien : il est **vide** |
+perfect-driver-1-4 = | 2, 3 | rien : il est **vide** |
 # en: d8839d83
-perfect-driver-1-5 = | 4, 5 | 1 case |
+perfect-driver-1-5 = | 4, 5 | 1 case |
 # en: b2ae43eb
 perfect-driver-1-6 = | 6 | 2 cases |
 # en: 85e4d0f4
@@ -94,6 +94,6 @@ perfect-driver-7-2 = - Un état, c’est tout ce qu’il faut savoir pour contin
     - Le meilleur pilote lance un dé vide à la fois, mais tous à la fois avec trois malédictions.
     - Les trois premières malédictions coûtent plus que la case que chacune enlève, car elles t’enlèvent aussi des choix.
 # en: f20f49d7
-perfect-driver-7-3 = **À méditer.** À quoi ressemblerait la carte si le client attendait à dix cases exactement ? Y a-t-il un état où le meilleur pilote s’arrête alors qu’il reste un dé vide ?
+perfect-driver-7-3 = **À méditer.** À quoi ressemblerait la carte si le client attendait à dix cases exactement ? Y a-t-il un état où le meilleur pilote s’arrête alors qu’il reste un dé vide ?
 # en: 868c37fb
 perfect-driver-7-4 = **Pour continuer.** Comment tombent cinq dés, et comment conduire pour un autre but : [Tenter sa chance](../cat_cab/lesson_push_your_luck.ipynb).

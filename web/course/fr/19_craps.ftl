@@ -69,6 +69,6 @@ craps-6-2 = - L’attente d’un succès suit une loi géométrique : le premie
     - De deux sommes, celle qui a le plus de façons sort d’abord le plus souvent. On peut oublier les autres.
     - Presque équitable n’est pas équitable : même une chance à peine inférieure à la moitié décide d’une longue nuit.
 # en: 814cd384
-craps-6-3 = **À méditer.** Hardi ou prudent : qu’est-ce qui vaut mieux contre la banque ? Y a-t-il une façon de miser qui batte la banque ?
+craps-6-3 = **À méditer.** Hardi ou prudent : qu’est-ce qui vaut mieux contre la banque ? Y a-t-il une façon de miser qui batte la banque ?
 # en: 0e9e3f19
 craps-6-4 = **Pour continuer.** Des chaînes d’états, dans des batailles : [Armées égales](15_equal_armies.ipynb).

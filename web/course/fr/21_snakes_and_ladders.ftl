@@ -65,6 +65,6 @@ snakes-and-ladders-7-2 = - Dans une chaîne, seul compte l’état présent, et 
     - Quelques parties très longues tirent la moyenne au-dessus de la médiane.
     - Ce que vaut une échelle dépend de ce qui vient après elle. À long terme, une chaîne qui continue oublie d’où elle est partie.
 # en: e49c23d3
-snakes-and-ladders-7-3 = **À méditer.** Y a-t-il un plateau où personne n’arrive jamais ? Oublie-t-on toujours, à long terme, d’où l’on est parti ?
+snakes-and-ladders-7-3 = **À méditer.** Y a-t-il un plateau où personne n’arrive jamais ? Oublie-t-on toujours, à long terme, d’où l’on est parti ?
 # en: 1f7a65c9
 snakes-and-ladders-7-4 = **Pour continuer.** Des chaînes où quelqu’un gagne : [Armées égales](15_equal_armies.ipynb).

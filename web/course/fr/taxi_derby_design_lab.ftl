@@ -14,7 +14,7 @@ taxi-derby-design-lab-1-2 = Le taxi est à son point de départ, la voiture de p
 taxi-derby-design-lab-1-3 = **Devine, puis regarde.**
 # en: 83d6df4c
 taxi-derby-design-lab-1-4 = 1. Fais passer la limite de vitesse de 4 à 5. Combien de cases de plus sont sans aucun risque ?
-    2. Un dé à huit faces va plus loin en moyenne. Y a-t-il moins de cases sans risque, et y a-t-il aussi moins de contraventions certaines ?
+    2. Un dé à huit faces va plus loin en moyenne. Y a-t-il moins de cases sans risque, et y a-t-il aussi moins de contraventions certaines ?
     3. Où doit être la voiture de police pour laisser au taxi le moins possible de cases sans risque ? Est-ce là où est le taxi ?
     4. Une petite ville est-elle plus dangereuse qu’une grande ?
 # en: f288a3e2
@@ -29,7 +29,7 @@ taxi-derby-design-lab-2-4 = **Pour comparer** deux jeux de règles, appuie sur *
 taxi-derby-design-lab-2-5 = **Devine, puis regarde.**
 # en: 5b0660bd
 taxi-derby-design-lab-2-6 = 1. *Écart des amendes* ajoute des dollars à chaque amende. À partir de quelle amende les pilotes, qui pèsent chaque contravention selon sa probabilité, cessent-ils presque de rouler trop vite ? Regarde les contraventions.
-    2. Laisse maintenant les amendes tranquilles et augmente les prix avec *écart des courses*. Y a-t-il plus de contraventions, ou moins ?
+    2. Laisse maintenant les amendes tranquilles et augmente les prix avec *écart des courses*. Y a-t-il plus de contraventions, ou moins ?
     3. Les parties sont-elles plus longues dans une grande ville ? Que devient l’avance de celui qui commence ?
     4. Donne douze faces au dé. Pourquoi les pilotes reçoivent-ils moins de contraventions, et non plus ?
 # en: 98cae902

@@ -21,9 +21,9 @@ perfect-driver-1-2 = | sai | dá |
 # en: a63a2044
 perfect-driver-1-3 = | 1 | uma **maldição**, e o dado fica **em branco** |
 # en: b0254421
-perfect-driver-1-4 = | 2, 3 | o dado fica **em branco** |
+perfect-driver-1-4 = | 2, 3 | o dado fica **em branco** |
 # en: d8839d83
-perfect-driver-1-5 = | 4, 5 | 1 casa |
+perfect-driver-1-5 = | 4, 5 | 1 casa |
 # en: b2ae43eb
 perfect-driver-1-6 = | 6 | 2 casas |
 # en: 85e4d0f4

@@ -75,7 +75,7 @@ does-starting-help-5-1 = ## Partidas de verdade
 # en: ff878070
 does-starting-help-5-2 = Dois motoristas com os mesmos hábitos jogam Cat Cab Crew. Nenhuma fórmula diz se começar ajuda; então é preciso contar. Comece com 1.000 partidas. A metade está no intervalo?
 # en: 4a4b6808
-does-starting-help-prints-2 = quem começa ganha { $won } de 1.000: { $100-low-1f }% a { $100-high-1f }%
+does-starting-help-prints-2 = Quem começa ganha { $won } de 1.000: { $100-low-1f }% a { $100-high-1f }%
 # en: b0a589df
 does-starting-help-5-3 = E dez mil? Levam um ou dois segundos.
 # en: c42d2d32
@@ -91,7 +91,7 @@ does-starting-help-prints-3 = { $100-low-2f }% a { $100-high-2f }%, ou { $propor
 # en: 10ae1913
 does-starting-help-prints-4 = valor-p: { $float-unit-p_value-won-10_000-3f }
 # en: c07d0f48
-does-starting-help-5-8 = Meow Meow Daifugō, para dois: alguém jogou 2000 partidas e tem certeza de que começar *atrapalha*.
+does-starting-help-5-8 = Meow Meow Daifugō, para dois: alguém jogou 2.000 partidas e tem certeza de que começar *atrapalha*.
 # en: 787bf773
 does-starting-help-5-9 = Continue jogando, até 10.000 partidas.
 # en: a142f8a4

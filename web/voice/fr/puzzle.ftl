@@ -25,7 +25,7 @@ puzzle-week = Du lundi, facile, au dimanche, difficile
 # en: d3d6320b
 puzzle-foot = Il y a une nouvelle énigme chaque jour, la même pour tout le monde. Chaque valeur est calculée exactement et vérifiée une seconde fois. Sauf mention contraire, la probabilité suppose qu’on joue au mieux à partir d’ici. Tes réponses restent sur cet appareil.
 # en: f78ea5a4
-puzzle-lost = L’énigme n’a pas pu être chargée. Y a-t-il du réseau ? Recharge la page.
+puzzle-lost = L’énigme n’a pas pu être chargée. Y a-t-il du réseau ? Recharge la page.
 # en: 8c0c620e
 puzzle-of = Énigme du { $date }
 # en: fcac1dd5

@@ -147,6 +147,6 @@ same-luck-unit =
 # en: 86e6801d
 maybe-a-bluff-unit =
     .title = Vielleicht ein Bluff
-    .concept = A-priori- und A-posteriori-Wahrscheinlichkeit, Likelihood
+    .concept = A‑priori- und A‑posteriori-Wahrscheinlichkeit, Likelihood
     .game = Meow Meow Daifugō
     .hook = Kuro passt, aber vielleicht hält er sich zurück. Wie wahrscheinlich ist es, dass er hätte spielen können?

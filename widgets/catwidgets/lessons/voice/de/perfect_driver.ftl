@@ -98,7 +98,7 @@ perfect-driver-say-curses = { $n } { FORM($n, "Fluch", "Flüche") }
 # en: a6c9d1c1
 perfect-driver-say-how-many = Wie viele man wirft
 # en: e98d7305
-perfect-driver-say-roll-dice = wirf { $dice }
+perfect-driver-say-roll-dice = { $dice }
 # en: e30fe031
 perfect-driver-say-worth = { $dice } werfen: { $worth }
 # en: 8e966a62

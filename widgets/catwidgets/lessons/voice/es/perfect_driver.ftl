@@ -98,7 +98,7 @@ perfect-driver-say-curses = { $n } { FORM($n, "maldición", "maldiciones") }
 # en: a6c9d1c1
 perfect-driver-say-how-many = Cuántos se tiran
 # en: e98d7305
-perfect-driver-say-roll-dice = tira { $dice }
+perfect-driver-say-roll-dice = { $dice }
 # en: e30fe031
 perfect-driver-say-worth = tirar { $dice }: { $worth }
 # en: 8e966a62

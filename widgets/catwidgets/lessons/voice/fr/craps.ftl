@@ -19,7 +19,7 @@ craps-guide =
     .ticket-2 = 5/11
     .open-1 = Hardi ou prudent : qu’est-ce qui vaut mieux contre la banque ?
     .open-1-answer = Hardi : une seule partie avec tous les jetons se gagne avec une probabilité de 244/495 = 49,3 %, alors que dix jetons misés un par un n’arrivent à vingt que dans 43,0 % des cas. Chaque partie de plus donne une part de plus à la banque.
-    .open-2 = Y a-t-il une façon de miser qui batte la banque ?
+    .open-2 = Y a-t-il une façon de miser qui batte la banque ?
     .open-2-answer = Non. Chaque partie fait perdre un peu en moyenne, et une somme de parties perdantes est perdante en moyenne, de quelque façon qu’on choisisse les mises. Doubler après une perte, c’est gagner souvent et peu, et perdre rarement et tout.
 
 # en: 1f846176

@@ -189,5 +189,5 @@ jam-exercise-4 = À une caisse, il passe { $gap } min entre deux arrivées, et c
 # en: 31c51fc1
 jam-exercise-5 = Cinq places, et les minutes de chaque rue qui les relie : { $told }. Applique l’algorithme de Dijkstra sur papier, et écris le plus petit nombre si tu en trouves un. Combien de minutes prend le chemin le plus rapide de A à E ?
     .level = Défi
-    .hint-1 = C’est A–C–E. Y a-t-il un détour plus rapide ?
+    .hint-1 = C’est A–C–E. Y a-t-il un détour plus rapide ?
     .because = Prends d’abord la place qui a le plus petit nombre, et corrige ses voisines.

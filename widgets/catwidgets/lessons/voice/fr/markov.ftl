@@ -39,7 +39,7 @@ markov-losses = Quatre contre deux, jusqu’au bout. Qui perd le plus de cubes e
     .hint-2 = C’est très serré, mais pas égal.
     .because = 1,4379 cube contre 1,4064.
 # en: 1670c51e
-markov-fewer-dice = Tu veux prendre le quartier. Y a-t-il une position où il vaut mieux lancer moins de dés que tu ne peux ?
+markov-fewer-dice = Tu veux prendre le quartier. Y a-t-il une position où il vaut mieux lancer moins de dés que tu ne peux ?
     .choices-never = Non, jamais
     .choices-sometimes = Oui, parfois
     .hint-1 = Moins de dés risquent moins de cubes par lancer, mais ils gagnent aussi moins souvent.

@@ -21,7 +21,7 @@ perfect-driver-guide =
     .ticket-2 = (3 − 1)/2 = 1, et c’est plus que 0 : il faut lancer
     .open-1 = À quoi ressemblerait la carte si le client attendait à dix cases exactement ?
     .open-1-answer = Seuls les 6 compteraient, donc les 4 et les 5 deviennent vides aussi. Le meilleur choix dépend de ce que tu veux : la page « Pour continuer » le montre.
-    .open-2 = Y a-t-il un état où le meilleur pilote s’arrête alors qu’il reste un dé vide ?
+    .open-2 = Y a-t-il un état où le meilleur pilote s’arrête alors qu’il reste un dé vide ?
     .open-2-answer = Seulement avec quatre malédictions. Un dé vide avec trois malédictions vaut encore 3/4.
 
 # en: 4d56c4a5

@@ -19,7 +19,7 @@ reroll-for-seven-guide =
     .ticket-2 = 1/6 : seul un 3 convient
     .open-1 = Quelle règle rendrait le duel équitable ?
     .open-1-answer = Les deux lancent dans la même manche, et une manche où les deux font 7 est rejouée. C’est la règle du jeu.
-    .open-2 = Y a-t-il une autre somme que 7 pour laquelle peu importe ce qu’on garde ?
+    .open-2 = Y a-t-il une autre somme que 7 pour laquelle peu importe ce qu’on garde ?
     .open-2-answer = Non. Pour toute autre somme, une des faces n’a pas de partenaire ; si on la garde, la probabilité est 0.
 
 # en: c391810c

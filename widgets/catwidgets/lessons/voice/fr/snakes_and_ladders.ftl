@@ -17,7 +17,7 @@ snakes-and-ladders-guide =
     .extension = Écrivez le pas comme une matrice, et trouvez le nombre moyen de tours avec (I − Q)⁻¹.
     .ticket-1 = Une lampe est allumée. À chaque minute, elle s’éteint avec une probabilité de 1/2 ; éteinte, elle se rallume avec une probabilité de 1/4. Quelle est la probabilité qu’elle soit allumée après deux minutes ?
     .ticket-2 = 1/2 × 1/2 + 1/2 × 1/4 = 3/8
-    .open-1 = Y a-t-il un plateau où personne n’arrive jamais ?
+    .open-1 = Y a-t-il un plateau où personne n’arrive jamais ?
     .open-1-answer = Oui : si les six dernières cases avant l’arrivée sont toutes des têtes de serpent, personne ne les passe. Une chaîne ne finit que si l’on peut arriver à la fin depuis chaque case.
     .open-2 = Oublie-t-on toujours, à long terme, d’où l’on est parti ?
     .open-2-answer = Pas toujours : une chaîne qui va et vient entre deux états se souvient si le nombre de pas est pair. Si elle peut aussi rester sur place, elle oublie.

@@ -59,7 +59,7 @@ solved-say-short = { $who ->
    *[open] ouvert
 }{ $n ->
     [0] {""}
-   *[other] {" "}{ $n }
+   *[other] {" "}{ $n }
 }
 # en: da0d0821
 solved-say-move-is = { $move } : { $told }

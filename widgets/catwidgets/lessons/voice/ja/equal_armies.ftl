@@ -64,7 +64,7 @@ equal-armies-say-fewest = 攻める側に必要なキューブの数（残す1�
 # en: 48833106
 equal-armies-say-defenders = 守る側
 # en: 39ca3afe
-equal-armies-say-over = { $chance } より大
+equal-armies-say-over = { $chance }超
 # en: 439e68aa
 equal-armies-controls =
     .largest = いちばん大きい軍

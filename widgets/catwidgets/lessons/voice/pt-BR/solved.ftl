@@ -155,7 +155,7 @@ solved-say-move-is = { $move }: { $told }
 solved-say-after = Depois de { $turns } { FORM($turns, "turno", "turnos") }. É a vez { $who ->
     [red] do vermelho
    *[blue] do azul
-}. { $told }.
+}. Jogadas possíveis – { $told }.
 # en: 21d9b3d5
 solved-say-perfect-task = Os dois jogam da melhor maneira possível.
 # en: b70c8deb

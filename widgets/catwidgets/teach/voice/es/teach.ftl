@@ -142,7 +142,7 @@ to-begin = Para empezar, pulsa «{ $button }».
 # en: 579f27d4
 your-number = Tu número en la lista de clase
 # en: 29ed2780
-exercises = { $title }: ejercicios para el número { $seed }
+exercises = Ejercicios para el número { $seed }: { $title }
 # en: 62a3d0b0
 hunt-show = Mostrar todas
     .tip = Rendirse y verlas todas

@@ -142,7 +142,7 @@ to-begin = 「{ $button }」をおすと始まります。
 # en: 579f27d4
 your-number = あなたの出席番号
 # en: 29ed2780
-exercises = { $title }：番号 { $seed } の問題
+exercises = 番号 { $seed } の問題：{ $title }
 # en: 62a3d0b0
 hunt-show = すべて見る
     .tip = あきらめて全部見る
