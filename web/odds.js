@@ -132,7 +132,7 @@ function show({ answers, svg, ordered, rolled }) {
 // Other ways to write a line, in words where there are some, as buttons that write them.
 function ways(line, all, start) {
   line.append(...all.map(({ written, words }) => Object.assign(document.createElement("button"),
-    { className: words ? "plain" : "plain code", textContent: words || written, title: written, onclick: () => write(written, start) })));
+    { className: words ? "plain" : "plain code", textContent: words || written, onclick: () => write(written, start) })));
 }
 
 function drawn({ asked: words, headline, more, readings, read, others = [], start }) {

@@ -1,7 +1,7 @@
 // What can be read on a page: its texts and labels, which of them are cut, and which cover each other.
 () => {
   const ATTRIBUTES = ["aria-label", "title", "placeholder", "aria-description", "alt", "aria-valuetext"];
-  const FOREIGN = "[lang=en], textarea, code, math, script, style, noscript, #language, .foreign, .cm-editor";
+  const FOREIGN = "[lang=en], textarea, code, button.code, math, script, style, noscript, #language, .foreign, .cm-editor";
   const SEEN = { opacityProperty: true, visibilityProperty: true };
   const read = new Set(), cut = new Set(), covered = new Set(), boxes = [];
   const up = (node) => node.parentElement ?? node.getRootNode()?.host ?? null;

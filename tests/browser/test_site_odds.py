@@ -82,7 +82,7 @@ def test_a_german_reader_is_answered_in_german(page, site):
     assert "Chancen mit Würfeln und Karten" == opened.title()
     ask(opened, "4d6kh3", "im Mittel 12,24")
     expect(opened.locator("#answers .small").first).to_have_text(
-        "Am wahrscheinlichsten: 13, 13,27 %. 13 oder mehr: 48,77 %. 59 % aller Ergebnisse reichen von 10 bis 14.")
+        "Am wahrscheinlichsten: 13 (13,27 %). 13 oder mehr: 48,77 %. 59 % aller Ergebnisse reichen von 10 bis 14.")
     expect(opened.locator("#answers .reading")).to_have_text("kh3 behält die höchsten Würfel: 3 von 4.")
     expect(opened.locator("#table caption")).to_have_text(
         "4d6kh3: Genau 15869/1296. Standardabweichung 2,847. Das mittlere Ergebnis (der Median) ist 12.")
