@@ -8,7 +8,7 @@ from fractions import Fraction
 import pytest
 from catwidgets.table.outcomes import LuckMeter, OutcomePreview, _coarse, _to_tenth
 
-from catlib import load
+from catlib import language, load
 from catlib.chance import four_digits
 from catlib.games.cat_cab import phases
 from catlib.play import Match, cast_of, judge_roll, worth
@@ -47,6 +47,8 @@ def test_a_decision_shows_how_the_best_choice_comes_out():
     found = worth(match.game, match.state, "net spaces")
     assert f"{float(found.best.value):.4g}, most likely" in shown(match, "net spaces").board.label
     assert "After “reroll the 6”" in shown(match, "net spaces", 1).board.fixed_svg
+    with language("de"):
+        assert "net spaces" not in shown(match, "net spaces", 1).board.fixed_svg
 
 
 def test_a_chance_is_yes_or_no():

@@ -93,8 +93,8 @@ def dice_tray(
 
     The tray is `width` pixels wide and as high as it needs to be; `columns` limits the dice in a row.
     """
-    captions = any(spec.caption for spec in dice)
-    step = size * 1.36 if captions is False else max(size * 1.36, 62)
+    captions = max((len(spec.caption or "") for spec in dice), default=0)
+    step = max(size * 1.36, 62, 5.6 * captions) if captions else size * 1.36
     across = max(1, min(columns or len(dice) or 1, int((width - 16) // step)))
     rise = size * 1.3 + (16 if captions else 0)
     rows = max(1, -(-len(dice) // across))

@@ -9,7 +9,7 @@ from typing import Any
 import ipywidgets as W
 
 from catlib.chance import Luck, Pmf, Tail, local
-from catlib.game import Game
+from catlib.game import Game, goal_words
 from catlib.play import Match, Roll, Worth, cast_of, judge_roll
 from catlib.rules import CHANCE
 from catwidgets.draw import Board, Chart, Scene, outcome_chart
@@ -39,7 +39,7 @@ class OutcomePreview:
         Unless all cards lie open, nothing is shown of what comes from a hidden pile.
         """
         if match.player != CHANCE:
-            chart = _choice_chart(found, action, label)
+            chart = _choice_chart(match.game, found, action, label)
         else:
             chart = _chance_chart(match) if all_open or rolls_openly(match) else None
         scene = chart.scene(WIDTH, HEIGHT) if chart else _nothing()
@@ -60,7 +60,9 @@ def _chance_chart(match: Match) -> Chart | None:
     return _chart(Pmf(weights), say("what-next"), "") if len(weights) <= MANY else None
 
 
-def _choice_chart(found: Worth | None, action: int | None, label: Callable[[int], str]) -> Chart | None:
+def _choice_chart(
+    game: Game, found: Worth | None, action: int | None, label: Callable[[int], str]
+) -> Chart | None:
     """The distribution of the goal after a choice; none if nothing is left to chance."""
     if found is None or not found.options:
         return None
@@ -72,7 +74,7 @@ def _choice_chart(found: Worth | None, action: int | None, label: Callable[[int]
     shown = name if len(name) <= NAME else f"{name[: NAME - 1]}…"
     if found.chance:
         distribution = Pmf({say("no"): 1 - distribution.mean, say("yes"): distribution.mean})
-    return _chart(distribution, say("after", choice=shown), found.goal)
+    return _chart(distribution, say("after", choice=shown), goal_words(game, found.goal))
 
 
 def _chart(distribution: Pmf, title: str, x_title: str) -> Chart:
