@@ -29,7 +29,7 @@ house-fine_change = Dólares que se suman a cada multa en dinero.
     .name = cambio de multa
 # en: e4b104dc
 house-end_stacks = Montones vacíos que terminan la partida; todos, en una ciudad con menos.
-    .name = montones vacíos al final
+    .name = montones agotados
 # en: 6273dfd7
 house-bonus_from = Casillas de un turno sin multa desde las que cuenta la escala de velocidad.
     .name = premios desde

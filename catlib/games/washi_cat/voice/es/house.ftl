@@ -2,7 +2,7 @@
 
 # en: 6f3f0535
 house-specials = Movimientos especiales de cada jugador.
-    .name = movimientos especiales
+    .name = mov. especiales
 # en: f92a77d1
 house-turn_limit = Turnos de los dos jugadores juntos tras los que no ha ganado nadie; 0: sin límite.
     .name = límite de turnos

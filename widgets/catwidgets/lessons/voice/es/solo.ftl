@@ -86,7 +86,7 @@ solo-say-cleared-by = se podía terminar en el
 # en: a0421c28
 solo-say-given-away = perdido
 # en: 72124d30
-solo-say-cleared = Terminado en ese turno o antes, estimación con { $n } repartos
+solo-say-cleared = Terminado hasta el turno ({ $n } repartos)
 # en: 1e57a42d
 solo-say-cleared-said = Terminado en ese turno o antes, estimación con { $n } repartos; en seis turnos: { $within }. Nadie supera a quien conoce el mazo; los intervalos son del 95 %.
 # en: 58d2e11f

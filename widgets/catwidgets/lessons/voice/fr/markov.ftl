@@ -77,7 +77,7 @@ markov-say-flow = Après { $rolls } { FORM($rolls, "lancer", "lancers") } : con
 # en: 590c05b6
 markov-say-captured-with = { $a } contre { $d }, conquis avec une probabilité de { $chance }
 # en: 94e5c94c
-markov-say-left-over = cubes restants : attaque au-dessus de 0, défense au-dessous
+markov-say-left-over = cubes restants : + attaque, − défense
 # en: 3ebf5931
 markov-say-battles = batailles
 # en: 873afc5c

@@ -85,7 +85,7 @@ solo-say-cleared-by = réussite possible au
 # en: a0421c28
 solo-say-given-away = perdu
 # en: 72124d30
-solo-say-cleared = Réussi à ce tour au plus tard, estimation sur { $n } donnes
+solo-say-cleared = Réussi jusqu’à ce tour ({ $n } donnes)
 # en: 1e57a42d
 solo-say-cleared-said = Réussi à ce tour au plus tard, estimation sur { $n } donnes : en six tours { $within }. Personne ne fait mieux que celui qui connaît la pioche ; les intervalles sont à 95 %.
 # en: 58d2e11f

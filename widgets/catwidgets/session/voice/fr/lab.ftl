@@ -184,7 +184,7 @@ lab-lower = { $what ->
     [drawings-at-random-that-keep-their-distance] Dessins au hasard qui gardent leur distance
     [drawings-in-one-edge-row] dessins dans une rangée du bord
     [attack-with-8-against-7-to-the-end] 8 attaquent 7 et vont jusqu’au bout
-    [cubes-left-the-attacker-s-above-0-the-defender-s-below] cubes restants : à l’attaquant au-dessus de 0, au défenseur en dessous
+    [cubes-left-the-attacker-s-above-0-the-defender-s-below] cubes restants : + attaque, − défense
    *[other] { $what }
 }
 # en: e8821029

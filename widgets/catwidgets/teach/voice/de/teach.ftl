@@ -332,9 +332,9 @@ draw-tool =
 draw-number =
     .rows = Reihen
     .columns = Spalten
-    .each-cats = Katzen/Seite
-    .each-fish = Fische/Seite
-    .spacing = Felder dazwischen
+    .each-cats = Katzen
+    .each-fish = Fische
+    .spacing = Abstand
 # en: bcca5a0a
 draw-empty = ein leerer Plan
     .said = Ein leerer Plan.

@@ -332,9 +332,9 @@ draw-tool =
 draw-number =
     .rows = Filas
     .columns = Columnas
-    .each-cats = Gatos por lado
-    .each-fish = Peces por lado
-    .spacing = Casillas en medio
+    .each-cats = Gatos
+    .each-fish = Peces
+    .spacing = Distancia
 # en: bcca5a0a
 draw-empty = un tablero vacío
     .said = Un tablero vacío.

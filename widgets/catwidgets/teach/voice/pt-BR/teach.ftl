@@ -334,9 +334,9 @@ draw-tool =
 draw-number =
     .rows = Fileiras
     .columns = Colunas
-    .each-cats = Gatos de cada um
-    .each-fish = Peixes de cada um
-    .spacing = Casas entre eles
+    .each-cats = Gatos
+    .each-fish = Peixes
+    .spacing = Distância
 # en: bcca5a0a
 draw-empty = um tabuleiro vazio
     .said = Um tabuleiro vazio.
@@ -350,7 +350,7 @@ draw-boards =
 # en: 1cad8b1d
 draw-begin = Começar com
 # en: 08d915fe
-draw-same = O mesmo para os dois lados
+draw-same = Lados iguais
 # en: d59e5436
 draw-undo = Desfazer
     .tip = Desfazer a última mudança (U)
