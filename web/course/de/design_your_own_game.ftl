@@ -29,7 +29,7 @@ design-your-own-game-2-5 = Das war das ganze Spiel. `add` sieht es durch: Ein fa
 # en: 3324f3e8
 design-your-own-game-3-1 = ## 3. Spiel es
 # en: 00e25b34
-design-your-own-game-3-2 = Du sitzt auf dem ersten Platz, auf dem anderen ein Bot, der 2000 Spiele vorausspielt. Wähle unter *Wert der Möglichkeiten* die *Gewinnchance*, dann zeigt jede Möglichkeit, was sie wert ist.
+design-your-own-game-3-2 = Du sitzt auf dem ersten Platz, auf dem anderen ein Bot, der 2.000 Spiele vorausspielt. Wähle unter *Wert der Möglichkeiten* die *Gewinnchance*, dann zeigt jede Möglichkeit, was sie wert ist.
 # en: da122920
 design-your-own-game-4-1 = ## 4. Zehntausend Spiele
 # en: 097fbaf4
@@ -43,7 +43,7 @@ design-your-own-game-5-2 = Wie viele Punkte bringt so ein Zug im Mittel? Das ist
 # en: 5a2ac8d6
 design-your-own-game-6-1 = ## 6. Ein Turnier
 # en: ab360c94
-design-your-own-game-6-2 = Jeder Bot gegen jeden, je 2000 Spiele. Die Zahlen sagen, wie oft der Bot der Zeile gewinnt, wenn er anfängt.
+design-your-own-game-6-2 = Jeder Bot gegen jeden, je 2.000 Spiele. Die Zahlen sagen, wie oft der Bot der Zeile gewinnt, wenn er anfängt.
 # en: a2303d98
 design-your-own-game-7-1 = ## 7. Ändere eine Regel
 # en: e4ef0ad6

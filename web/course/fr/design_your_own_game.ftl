@@ -29,7 +29,7 @@ design-your-own-game-2-5 = C’était tout le jeu. `add` le relit : un nom mal 
 # en: 3324f3e8
 design-your-own-game-3-1 = ## 3. Jouer
 # en: 00e25b34
-design-your-own-game-3-2 = Tu es à la première place ; à l’autre, un robot qui examine 2000 parties à l’avance. Choisis *chances de gagner* sous *Valeur des choix*, et chaque choix montre ce qu’il vaut.
+design-your-own-game-3-2 = Tu es à la première place ; à l’autre, un robot qui examine 2 000 parties à l’avance. Choisis *chances de gagner* sous *Valeur des choix*, et chaque choix montre ce qu’il vaut.
 # en: da122920
 design-your-own-game-4-1 = ## 4. Dix mille parties
 # en: 097fbaf4
@@ -43,7 +43,7 @@ design-your-own-game-5-2 = Combien de points un tel tour rapporte-t-il en moyenn
 # en: 5a2ac8d6
 design-your-own-game-6-1 = ## 6. Un tournoi
 # en: ab360c94
-design-your-own-game-6-2 = Chaque robot contre tous les autres, 2000 parties à chaque fois ; les nombres disent combien de fois gagne le robot de la ligne quand il commence.
+design-your-own-game-6-2 = Chaque robot contre tous les autres, 2 000 parties à chaque fois ; les nombres disent combien de fois gagne le robot de la ligne quand il commence.
 # en: a2303d98
 design-your-own-game-7-1 = ## 7. Changer une règle
 # en: e4ef0ad6

@@ -78,7 +78,7 @@ markov-say-flow = Después de { $rolls } { FORM($rolls, "tirada", "tiradas") }: 
 # en: 590c05b6
 markov-say-captured-with = { $a } contra { $d }, conquista con probabilidad { $chance }
 # en: 94e5c94c
-markov-say-left-over = cubos que quedan: del ataque o, por debajo de 0, de la defensa
+markov-say-left-over = cubos que quedan: + ataque, − defensa
 # en: 3ebf5931
 markov-say-battles = batallas
 # en: 873afc5c

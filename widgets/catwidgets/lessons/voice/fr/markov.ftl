@@ -75,7 +75,7 @@ markov-say-state = état
 # en: 313f5303
 markov-say-flow = Après { $rolls } { FORM($rolls, "lancer", "lancers") } : conquis { $captured }, tenu { $held }, pas encore fini { $fighting }. Les flèches montrent le lancer suivant depuis l’état le plus probable.
 # en: 590c05b6
-markov-say-captured-with = { $a } contre { $d }, conquis avec une probabilité de { $chance }
+markov-say-captured-with = { $a } contre { $d }, conquis : { $chance }
 # en: 94e5c94c
 markov-say-left-over = cubes restants : + attaque, − défense
 # en: 3ebf5931
