@@ -53,7 +53,7 @@ reading-say-yours = tuya
 # en: d83b9874
 reading-say-played = jugada
 # en: 082ec761
-reading-say-field = en la mesa
+reading-say-field = mesa
 # en: 330c3364
 reading-say-chances = La probabilidad de cada carta
 # en: 4a21f096

@@ -49,7 +49,7 @@ reading-say-you-lead = 自分が親
 # en: 50392ae2
 reading-say-kuro-has = クロ：{ $n }枚
 # en: a73b0da1
-reading-say-yours = 自分の手札
+reading-say-yours = 自分
 # en: d83b9874
 reading-say-played = 出した
 # en: 082ec761
