@@ -147,13 +147,17 @@ def test_the_guide_hears_what_was_done(tmp_path, monkeypatch):
 
 @pytest.mark.parametrize("seed", range(4))
 def test_the_guide_of_the_cab_drives_where_it_says(seed):
-    """No drive ends farther from what is named than another would, or on the Paw patrol where one as near would not."""
+    """No drive ends farther from what is named than another would, or on the Paw patrol where one as near would not;
+    and where the spaces are enough, no more of them are promised."""
     game = load("cat_cab", players=2)
     match, setup, drives = Match(game, ["human", "greedy"], seed=seed), game.setup, 0
     match.advance()
     guide = Guide(match, scenes_of(game))
     while not match.is_over:
         state, chosen = match.state, guide.choice(match)
+        if state.phase == cab.KEEP and "4 or higher" in (told := game.story.guide(setup, state, chosen, Cast(()))):
+            aim = state.passenger if state.passenger != cab.NOBODY else setup.out
+            assert sum({4: 1, 5: 1, 6: 2}.get(face, 0) for face in state.die) < far(setup, state.cell[0], aim), told
         if state.phase == cab.MOVE and state.actor == state.seat and not state.backlog:
             told = game.story.guide(setup, state, chosen, Cast(()))
             aim = state.passenger if "yellow cat" in told else setup.out

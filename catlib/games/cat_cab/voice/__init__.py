@@ -120,6 +120,16 @@ def _arrives(at: Moment) -> str:
     return "far" if away > left else "uneven" if (away - left) % 2 and setup.directions == 4 else "no"
 
 
+def _driving(at: Moment) -> str:
+    """Return whether dice that move the cab are rolled again; if not, "near" where those that stay drive far enough."""
+    if any(at.state.die[slot] > 3 for slot in _slots(at.action)):
+        return "yes"
+    work = [0] * WORK
+    count_faces(at.state, work)
+    away = at.setup.distance[at.state.cell[at.state.actor] * NODES + _aim(at)]
+    return "near" if work[ONES] + 2 * work[TWOS] >= away else "no"
+
+
 WORDS: dict[str, Callable[..., Any]] = {
     "seat": lambda at, seat: at.phrase("crazy-cat" if seat == at.setup.crazy else COLOURS[seat]),
     "who": lambda at: at.state.player if at.state.player >= 0 else roller(at.setup, at.state),
@@ -128,7 +138,7 @@ WORDS: dict[str, Callable[..., Any]] = {
     "mine": lambda at: at.phrase(COLOURS[at.cast.you or 0]),
     "fetches": lambda at: _aim(at) == at.state.passenger,
     "arrives": _arrives,
-    "driving": lambda at: any(at.state.die[slot] > 3 for slot in _slots(at.action)),
+    "driving": _driving,
     "to_drive": lambda at: at.phrase("spaces", n=at.state.ones + 2 * at.state.twos),
     "odd": lambda at: at.state.ones % 2 == 1,
     "face": lambda at: at.action + 1,

@@ -168,6 +168,7 @@ WORDS: dict[str, Callable[..., Any]] = {
     "left": lambda at: _hand_after(at).bit_count(),
     "plays": lambda at: groups(_hand_after(at)),
     "were": lambda at: groups(at.state.hand[at.state.player]),
+    "helps": lambda at: groups(_hand_after(at)) < groups(at.state.hand[at.state.player]),
     "kind": lambda at: _kind(r.play_of(at.setup, at.action)),
     "hidden": lambda at: _others_may_hold(at).bit_count(),
     "beating": lambda at: _beating(at),

@@ -154,7 +154,7 @@ dice-stand = Mit { $n } { FORM($n, "Fluch", "Flüchen") } { $who ->
     [you] darfst du
    *[other] darf { $who }
 } nicht mehr würfeln
-# en: 10803c75
+# en: 57c7a846
 keep =
     .asks = { FORM($who, "behältst deine Würfel oder wirfst", "behält die Würfel oder wirft") } noch einmal
     .you = Klick die Würfel an, die du noch einmal werfen willst, oder behalte alle. Noch { $left } { FORM($left, "Fluch", "Flüche") }, und du darfst nicht mehr würfeln.
@@ -165,6 +165,7 @@ keep =
         }: Behalte sie alle.
        *[other] { $driving ->
             [yes] Noch bringen dich deine Würfel nicht { to-the-aim }: Wirf noch einmal ({ LIST($shown, "and") }).
+            [near] Wirf noch einmal ({ LIST($shown, "and") }): So kommst du am ehesten { to-the-aim }.
            *[no] Wirf noch einmal ({ LIST($shown, "and") }): Ab einer 4 kommst du voran, und nur eine 1 ist ein Fluch.
         }
     }

@@ -20,7 +20,7 @@
 ### $dice: dice by name, or what they show: "1 4 4 3"
 ### $die: a phrase: "white die 1", "red D6"
 ### $direction: a phrase: "up"
-### $driving: yes or no: dice that move the cab are rolled again
+### $driving: yes or no: dice that move the cab are rolled again; near: the others drive it far enough
 ### $face: a number: what a die shows
 ### $faces: numbers, or a text "4 4 4 3": what dice show
 ### $fetches: yes or no: the cab is to drive to the passenger
@@ -157,6 +157,7 @@ keep =
         }: keep them all.
        *[other] { $driving ->
             [yes] Your dice do not drive you { to-the-aim } yet: roll the { LIST($shown, "and") } again.
+            [near] Roll the { LIST($shown, "and") } again: that is the best way to get { to-the-aim }.
            *[no] Roll the { LIST($shown, "and") } again: a 4 or higher moves you, and only a 1 is a curse.
         }
     }

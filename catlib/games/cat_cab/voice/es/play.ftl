@@ -133,7 +133,7 @@ new-curses = Cada 1 es una maldición: la { AS($first, "feminine") } { $n ->
 } { AS($last, "feminine") } para { -te }
 # en: a2157f43
 dice-stand = Con { $n } { FORM($n, "maldición", "maldiciones") } { $who } no { FORM($who, "puedes", "puede") } tirar más
-# en: 10803c75
+# en: 57c7a846
 keep =
     .asks = { FORM($who, "te plantas o vuelves", "se planta o vuelve") } a tirar
     .you = Haz clic en los dados que quieras volver a tirar, o quédate con todos. Con { $left } { FORM($left, "maldición", "maldiciones") } más no podrás seguir tirando.
@@ -144,6 +144,7 @@ keep =
         }: quédate con todos.
        *[other] { $driving ->
             [yes] Tus dados aún no te llevan { to-the-aim }: vuelve a tirar ({ LIST($shown, "and") }).
+            [near] Vuelve a tirar ({ LIST($shown, "and") }): es lo que mejor puede llevarte { to-the-aim }.
            *[no] Vuelve a tirar ({ LIST($shown, "and") }): con un 4 o más avanzas, y solo un 1 es una maldición.
         }
     }

@@ -128,7 +128,7 @@ new-curses = Chaque 1 est une malédiction : la { AS($first, "feminine") } { $n
 } { AS($last, "feminine") } pour { -toi }
 # en: a2157f43
 dice-stand = Avec { $n } { FORM($n, "malédiction", "malédictions") }, { $who } ne { FORM($who, "peux", "peut") } plus relancer
-# en: 10803c75
+# en: 57c7a846
 keep =
     .asks = { FORM($who, "gardes ou relances", "garde ou relance") } les dés
     .you = Clique sur les dés que tu veux relancer, ou garde-les tous. Encore { $left } { FORM($left, "malédiction", "malédictions") } et tu ne pourras plus relancer.
@@ -139,6 +139,7 @@ keep =
         } : garde-les tous.
        *[other] { $driving ->
             [yes] Tes dés ne t’amènent pas encore { to-the-aim } : relance ({ LIST($shown, "and") }).
+            [near] Relance ({ LIST($shown, "and") }) : c’est ce qui peut le mieux t’amener { to-the-aim }.
            *[no] Relance ({ LIST($shown, "and") }) : à partir de 4 tu avances, et seul un 1 est une malédiction.
         }
     }

@@ -129,7 +129,7 @@ new-curses = Cada 1 é uma maldição: a { AS($first, "feminine") } { $n ->
 } { AS($last, "feminine") } para { $who }
 # en: a2157f43
 dice-stand = Com { $n } { FORM($n, "maldição", "maldições") }, { $who } não rola mais
-# en: 10803c75
+# en: 57c7a846
 keep =
     .asks = fica com os dados ou rola de novo
     .you = Clique nos dados que você quer rolar de novo, ou fique com todos. Com mais { $left } { FORM($left, "maldição", "maldições") }, você para de rolar.
@@ -140,6 +140,7 @@ keep =
         }: fique com todos.
        *[other] { $driving ->
             [yes] Seus dados ainda não levam você { to-the-aim }: role de novo ({ LIST($shown, "and") }).
+            [near] Role de novo ({ LIST($shown, "and") }): é o que melhor pode levar você { to-the-aim }.
            *[no] Role de novo ({ LIST($shown, "and") }): com 4 ou mais você anda, e só um 1 é uma maldição.
         }
     }

@@ -116,10 +116,10 @@ put-button = Unter den Stapel (R)
 stands-for = ? als
 # en: a626eb5b
 stands-for-number = ? als { $n }
-# en: 2de9568e
-times-two = doppelt
-# en: de4a6f86
-counts-as-two = der Doppelgänger zählt als zwei
+# en: b00054cc
+times-two = ×2
+# en: 012d47f2
+counts-as-two = „×2“: Der Doppelgänger zählt als zwei
 
 ## Score
 ## Drawn, or said of a part that is pointed at, also by a screen reader. Short.

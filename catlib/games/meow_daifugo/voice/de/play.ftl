@@ -146,7 +146,7 @@ the-lowest-starts = Die niedrigste fängt an: { $who }
 ## A turn
 ## Phases: questions over the board, buttons, and the log. Read by the player who decides and by all others.
 
-# en: eaa331de
+# en: ce859871
 play =
     .asks = { $lead ->
         [alone] { FORM($who, "spielst", "spielt") } in Zug { $turn } irgendetwas; ab { $turn } { FORM($turn, "Karte", "Karten") } darf die nächste Karte frei gewählt werden
@@ -194,7 +194,10 @@ play =
                *[no] {" "}{ beaten }
             }
         }
-        [take] { with-card }
+        [take] { $helps ->
+            [yes] { with-card }
+           *[no] {""}
+        }
        *[pass] {""}
     }
     .told = { $does ->

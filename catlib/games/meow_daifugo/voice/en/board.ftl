@@ -83,8 +83,8 @@ show-button = Show (R)
 put-button = Put under the deck (R)
 stands-for = ? as
 stands-for-number = ? as { $n }
-times-two = twice
-counts-as-two = the doppelganger counts as two
+times-two = ×2
+counts-as-two = “×2”: the doppelganger counts as two
 
 ## Score
 ## Drawn, or said of a part that is pointed at, also by a screen reader. Short.

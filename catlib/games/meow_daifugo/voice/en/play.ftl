@@ -14,6 +14,7 @@
 ### $field: a text: cards in short, "B1.2 D2"
 ### $hands: a text: names with their cards in short
 ### $held: phrases: "white", "a doppelganger"
+### $helps: yes or no: with the card that is taken the hand can go in fewer plays
 ### $hidden: a number: cards that others may hold
 ### $highest: a number on a card
 ### $kind: single, set or row: the sort of a play
@@ -165,7 +166,7 @@ play =
     .asks = { $lead ->
         [alone] { FORM($who, "play", "plays") } anything on turn { $turn }; with { $turn } { FORM($turn, "card", "cards") } or more the next card is a choice
         [shown] { FORM($who, "lead", "leads") } anything with { $must }
-        [none] { FORM($who, "beat", "beats") } { $top } or { FORM($who, "pass", "passes") }
+        [none] must beat { $top } or pass
        *[free] { FORM($who, "lead", "leads") } anything
     }
     .you = { $lead ->
@@ -208,7 +209,10 @@ play =
                *[no] {" "}{ beaten }
             }
         }
-        [take] { with-card }
+        [take] { $helps ->
+            [yes] { with-card }
+           *[no] {""}
+        }
        *[pass] {""}
     }
     .told = { $does ->

@@ -116,10 +116,10 @@ put-button = Bajo el mazo (R)
 stands-for = ? como
 # en: a626eb5b
 stands-for-number = ? como { $n }
-# en: 2de9568e
-times-two = por dos
-# en: de4a6f86
-counts-as-two = el doble cuenta como dos
+# en: b00054cc
+times-two = ×2
+# en: 012d47f2
+counts-as-two = «×2»: el doble cuenta como dos
 
 ## Score
 ## Drawn, or said of a part that is pointed at, also by a screen reader. Short.

@@ -169,7 +169,7 @@ the-lowest-starts = Empieza la más baja: { $who }
 ## A turn
 ## Phases: questions over the board, buttons, and the log. Read by the player who decides and by all others.
 
-# en: eaa331de
+# en: ce859871
 play =
     .asks = { $lead ->
         [alone] { FORM($who, "juegas", "juega") } lo que { FORM($who, "quieras", "quiera") } en el turno { $turn }; con { $turn } { FORM($turn, "carta", "cartas") } o más, la siguiente se elige
@@ -217,7 +217,10 @@ play =
                *[no] {" "}{ beaten }
             }
         }
-        [take] { with-card }
+        [take] { $helps ->
+            [yes] { with-card }
+           *[no] {""}
+        }
        *[pass] {""}
     }
     .told = { $does ->

@@ -116,10 +116,10 @@ put-button = Mettre sous la pioche (R)
 stands-for = ? vaut
 # en: a626eb5b
 stands-for-number = ? vaut { $n }
-# en: 2de9568e
-times-two = double
-# en: de4a6f86
-counts-as-two = le sosie compte pour deux
+# en: b00054cc
+times-two = ×2
+# en: 012d47f2
+counts-as-two = « ×2 » : le sosie compte pour deux
 
 ## Score
 ## Drawn, or said of a part that is pointed at, also by a screen reader. Short.

@@ -161,7 +161,7 @@ the-lowest-starts = La plus petite carte commence : { -toi }
 ## A turn
 ## Phases: questions over the board, buttons, and the log. Read by the player who decides and by all others.
 
-# en: eaa331de
+# en: ce859871
 play =
     .asks = { $lead ->
         [alone] { FORM($who, "joues ce que tu veux", "joue librement") } au tour { $turn } ; à partir de { $turn } { FORM($turn, "carte", "cartes") }, la carte suivante est au choix
@@ -209,7 +209,10 @@ play =
                *[no] {" "}{ beaten }
             }
         }
-        [take] { with-card }
+        [take] { $helps ->
+            [yes] { with-card }
+           *[no] {""}
+        }
        *[pass] {""}
     }
     .told = { $does ->

@@ -113,10 +113,10 @@ put-button = 山札の下に入れる (R)
 stands-for = ?の数
 # en: a626eb5b
 stands-for-number = ?を{ $n }に
-# en: 2de9568e
-times-two = 二枚分
-# en: de4a6f86
-counts-as-two = ドッペルゲンガーを二枚分に数える
+# en: b00054cc
+times-two = ×2
+# en: 012d47f2
+counts-as-two = 「×2」（ドッペルゲンガーを二枚分に数える）
 
 ## Score
 ## Drawn, or said of a part that is pointed at, also by a screen reader. Short.

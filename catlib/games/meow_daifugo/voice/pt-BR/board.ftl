@@ -116,10 +116,10 @@ put-button = Pôr embaixo do baralho (R)
 stands-for = ? como
 # en: a626eb5b
 stands-for-number = ? como { $n }
-# en: 2de9568e
-times-two = por duas
-# en: de4a6f86
-counts-as-two = o sósia conta como duas
+# en: b00054cc
+times-two = ×2
+# en: 012d47f2
+counts-as-two = “×2”: o sósia conta como duas
 
 ## Score
 ## Drawn, or said of a part that is pointed at, also by a screen reader. Short.

@@ -167,7 +167,7 @@ the-lowest-starts = A menor começa: { $who }
 ## A turn
 ## Phases: questions over the board, buttons, and the log. Read by the player who decides and by all others.
 
-# en: eaa331de
+# en: ce859871
 play =
     .asks = { $lead ->
         [alone] joga o que quiser no turno { $turn }; com { $turn } { FORM($turn, "carta", "cartas") } ou mais, a próxima carta é à escolha
@@ -215,7 +215,10 @@ play =
                *[no] {" "}{ beaten }
             }
         }
-        [take] { with-card }
+        [take] { $helps ->
+            [yes] { with-card }
+           *[no] {""}
+        }
        *[pass] {""}
     }
     .told = { $does ->
