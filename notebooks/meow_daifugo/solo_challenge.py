@@ -37,16 +37,16 @@ solo
 #
 # A computer that knows the order of the deck tries all ways and finds the fewest turns. That is exact for somebody who sees
 # through cards, and for you it is a **bound**: nobody beats it, and hardly anybody reaches it. The bots play with what you
-# see: one is greedy, and takes just so many turns. The other plays many games on in its head, in decks that might be, and draws
-# lots between them; what it takes is an **estimate**, the mean of twenty games. How good bots are *in general* can only be
-# estimated from many deals.
+# see. One is greedy and plays each deal in one way, so its number of turns is exact. The other tries out many games in its head,
+# with decks that might be the real one. Chance decides some of its moves, so what it takes is an **estimate**, the mean of
+# twenty games. How good bots are *in general* can only be estimated from many deals.
 
 # %%
 Board(how_hard().scene(470, 260))
 
 # %% [markdown]
-# Between the two lines of the bots and the line above them lies all that a good player can win, and more: some of it would take
-# eyes that see through cards.
+# The gap between the two bots and the line above them is the most that a better player could gain. To gain all of it, you would
+# have to see through cards.
 #
 # ## Three kinds of numbers
 #

@@ -20,9 +20,9 @@ meow-daifugo-solo-challenge-2-2 = Gib ein anderes Wort ein, oder drück auf *Dat
 meow-daifugo-solo-challenge-2-3 = Wer einen Zug zurücknimmt, hat eine Karte zu viel gesehen; darum zählt der Vergleich auch das mit.
 # en: 05b354b2
 meow-daifugo-solo-challenge-3-1 = ## Was ist die Schranke wert?
-# en: c371bdfc
+# en: ed0a462c
 meow-daifugo-solo-challenge-3-2 = Ein Computer, der die Reihenfolge des Stapels kennt, probiert alles aus und findet die kleinste Zahl von Zügen. Das ist exakt für jemanden, der durch Karten sieht. Für dich ist es eine **Schranke**: Niemand unterbietet sie, und kaum jemand erreicht sie. Die Bots spielen mit dem, was du auch siehst. Hana denkt nicht voraus, und wie viele Züge sie braucht, steht fest. Neko der Alte spielt im Kopf viele Spiele weiter, mit Stapeln, wie sie sein könnten, und bei Gleichstand lost er. Wie viele Züge er braucht, ist ein **Schätzwert**, der Mittelwert von zwanzig Spielen. Wie gut Bots *im Allgemeinen* sind, lässt sich nur aus vielen Blättern schätzen.
-# en: c30848c5
+# en: 5c116cbd
 meow-daifugo-solo-challenge-3-3 = Zwischen den Linien der beiden Bots und der Linie darüber liegt alles, was man durch gutes Spiel gewinnen kann, und noch mehr: Für einen Teil müsste man durch Karten sehen.
 # en: c45ece1f
 meow-daifugo-solo-challenge-4-1 = ## Drei Arten von Zahlen

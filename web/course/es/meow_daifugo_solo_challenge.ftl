@@ -20,10 +20,10 @@ meow-daifugo-solo-challenge-2-2 = Escribe otra palabra, o pulsa *La fecha de hoy
 meow-daifugo-solo-challenge-2-3 = Quien deshace una jugada ha visto una carta de más, así que la comparación también cuenta eso.
 # en: 05b354b2
 meow-daifugo-solo-challenge-3-1 = ## ¿Cuánto vale la cota?
-# en: c371bdfc
+# en: ed0a462c
 meow-daifugo-solo-challenge-3-2 = Un ordenador que conoce el orden del mazo prueba todas las maneras y encuentra el menor número de turnos. Es exacto para quien ve a través de las cartas, y para ti es una **cota**: nadie la supera, y casi nadie la alcanza. Los bots juegan con lo que ves tú. Uno es voraz, y sus turnos se cuentan sin más. El otro imagina mazos posibles, sacados al azar, y juega con ellos de cabeza muchas partidas; los turnos que necesita son una **estimación**, la media de veinte partidas. Lo buenos que son los bots *en general* solo se puede estimar con muchos repartos.
-# en: c30848c5
-meow-daifugo-solo-challenge-3-3 = Entre las dos líneas de los bots y la que tienen encima está todo lo que puede ganar quien juega bien, y más: una parte pediría ojos que ven a través de las cartas.
+# en: 5c116cbd
+meow-daifugo-solo-challenge-3-3 = Entre las dos líneas de los bots y la que tienen encima está todo lo que puede ganar quien juega bien, y más: para ganar una parte habría que ver a través de las cartas.
 # en: c45ece1f
 meow-daifugo-solo-challenge-4-1 = ## Tres clases de números
 # en: a5929d12

@@ -20,9 +20,9 @@ meow-daifugo-solo-challenge-2-2 = Tape un autre mot, ou appuie sur *La date du j
 meow-daifugo-solo-challenge-2-3 = Qui annule un coup a vu une carte de trop : la comparaison le compte donc aussi.
 # en: 05b354b2
 meow-daifugo-solo-challenge-3-1 = ## Que vaut la borne ?
-# en: c371bdfc
+# en: ed0a462c
 meow-daifugo-solo-challenge-3-2 = Un ordinateur qui connaît l’ordre de la pioche essaie tout et trouve le plus petit nombre de tours. C’est exact pour quelqu’un qui voit à travers les cartes, et pour toi c’est une **borne** : personne ne la bat, et presque personne ne l’atteint. Les robots jouent avec ce que tu vois : l’un est glouton, et son nombre de tours est connu exactement. L’autre joue en pensée beaucoup de parties, avec des pioches possibles tirées au sort ; son nombre de tours est une **estimation**, la moyenne de vingt parties. Ce que valent les robots *en général* ne peut être qu’estimé, sur beaucoup de donnes.
-# en: c30848c5
+# en: 5c116cbd
 meow-daifugo-solo-challenge-3-3 = Entre les lignes des deux robots et la ligne au-dessus se trouve tout ce qu’un bon joueur peut gagner, et même plus : pour aller jusqu’en haut, il faudrait voir à travers les cartes.
 # en: c45ece1f
 meow-daifugo-solo-challenge-4-1 = ## Trois sortes de nombres

@@ -20,10 +20,10 @@ meow-daifugo-solo-challenge-2-2 = Digite outra palavra ou aperte *A data de hoje
 meow-daifugo-solo-challenge-2-3 = Quem desfaz uma jogada viu uma carta a mais; por isso a comparação conta isso também.
 # en: 05b354b2
 meow-daifugo-solo-challenge-3-1 = ## Quanto vale o limite?
-# en: c371bdfc
+# en: ed0a462c
 meow-daifugo-solo-challenge-3-2 = Um computador que conhece a ordem do baralho testa todos os jeitos e encontra o menor número de turnos. Isso é exato para quem enxerga através das cartas; para você é um **limite**: ninguém o supera, e quase ninguém chega lá. Os robôs jogam com o que você vê: um é guloso, e o número de turnos que ele leva é exato. O outro joga muitas partidas de cabeça, com baralhos que poderiam ser o verdadeiro, e sorteia entre eles; o que ele leva é uma **estimativa**, a média de vinte partidas. Se os robôs são bons *em geral*, só muitas distribuições permitem estimar.
-# en: c30848c5
-meow-daifugo-solo-challenge-3-3 = Entre as duas linhas dos robôs e a linha acima delas está tudo o que um bom jogador pode ganhar, e mais: uma parte exigiria olhos que enxergam através das cartas.
+# en: 5c116cbd
+meow-daifugo-solo-challenge-3-3 = Entre as duas linhas dos robôs e a linha acima delas está tudo o que um bom jogador pode ganhar, e mais: para ganhar uma parte, seria preciso enxergar através das cartas.
 # en: c45ece1f
 meow-daifugo-solo-challenge-4-1 = ## Três tipos de números
 # en: a5929d12

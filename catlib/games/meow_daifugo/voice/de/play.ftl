@@ -453,8 +453,8 @@ goal-points-of-the-round = Punkte der Runde
     .about = Wie viele Punkte mehr als du die anderen in dieser Runde verlieren, jeder mit dir verglichen; unter 0, wenn du mehr verlierst.
     .unit = Punkte
     .why = Du liegst am Ende der Runde { $amount } { FORM($count, "Punkt", "Punkte") } { FORM($less, "zurück", "vorn") }
-# en: 8f8ceb1c
+# en: 0d3a7543
 goal-turns = Züge
     .about = Wie viele Züge das ganze Solospiel im Mittel dauert; weniger sind besser.
     .unit = Züge
-    .why = Du brauchst insgesamt { $amount } { FORM($count, "Zug", "Züge") }
+    .why = Spielt ein Bot für dich weiter, brauchst du insgesamt { $amount } { FORM($count, "Zug", "Züge") }

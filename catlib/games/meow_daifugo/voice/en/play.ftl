@@ -400,4 +400,4 @@ goal-points-of-the-round = points of the round
 goal-turns = turns
     .about = How many turns the whole solo game takes, on average; fewer are better.
     .unit = turns
-    .why = You need { $amount } { FORM($count, "turn", "turns") } in all
+    .why = If a bot plays on for you, you need { $amount } { FORM($count, "turn", "turns") } in all

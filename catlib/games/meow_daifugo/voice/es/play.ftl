@@ -476,8 +476,8 @@ goal-points-of-the-round = puntos de la ronda
     .about = Cuántos puntos más que tú pierden los demás en esta ronda, cada uno comparado contigo; bajo 0 si tú pierdes más.
     .unit = puntos
     .why = Acabas la ronda con { $amount } { FORM($count, "punto", "puntos") } de { FORM($less, "desventaja", "ventaja") }
-# en: 8f8ceb1c
+# en: 0d3a7543
 goal-turns = turnos
     .about = Cuántos turnos dura de media toda la partida en solitario; cuantos menos, mejor.
     .unit = turnos
-    .why = Necesitas { $amount } turnos en total
+    .why = Si un bot sigue por ti, necesitas { $amount } turnos en total

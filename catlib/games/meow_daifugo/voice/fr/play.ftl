@@ -465,8 +465,8 @@ goal-points-of-the-round = points de la manche
     .about = Combien de points de plus que toi les autres perdent dans cette manche, chacun comparé à toi ; sous 0 si tu perds plus.
     .unit = points
     .why = Tu finis la manche avec { $amount } { FORM($count, "point", "points") } { FORM($less, "de retard", "d’avance") }
-# en: 8f8ceb1c
+# en: 0d3a7543
 goal-turns = tours
     .about = Combien de tours dure en moyenne toute la partie en solo ; moins il y en a, mieux c’est.
     .unit = tours
-    .why = Il te faut { $amount } { FORM($count, "tour", "tours") } en tout
+    .why = Si un bot joue la suite pour toi, il te faut { $amount } { FORM($count, "tour", "tours") } en tout

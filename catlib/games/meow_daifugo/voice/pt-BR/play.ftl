@@ -471,8 +471,8 @@ goal-points-of-the-round = pontos da rodada
     .about = Quantos pontos a mais que você os outros perdem nesta rodada, cada um comparado com você; abaixo de 0 se você perder mais.
     .unit = pontos
     .why = Você termina a rodada com { $amount } { FORM($count, "ponto", "pontos") } de { FORM($less, "desvantagem", "vantagem") }
-# en: 8f8ceb1c
+# en: 0d3a7543
 goal-turns = turnos
     .about = Quantos turnos dura em média toda a partida solo; quanto menos, melhor.
     .unit = turnos
-    .why = Você precisa de { $amount } turnos no total
+    .why = Se um bot jogar o resto por você, são { $amount } turnos no total

@@ -69,7 +69,7 @@ solo-say-mark-estimate = Schätzwert
 solo-say-why-bound = die wenigsten Züge für dieses Blatt, alles ausprobiert
 # en: 573f5047
 solo-say-why-exact = spielt dieses Blatt immer so
-# en: 1bd7891a
+# en: 2a6d4cfb
 solo-say-why-estimate = Mittelwert von { $n } Spielen, denn bei Gleichstand wird gelost
 # en: 0fb65d41
 solo-say-gave-away = { $n } verschenkt

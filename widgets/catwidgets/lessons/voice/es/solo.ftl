@@ -69,7 +69,7 @@ solo-say-mark-estimate = estimación
 solo-say-why-bound = el mínimo de turnos con este mazo, probadas todas las maneras
 # en: 573f5047
 solo-say-why-exact = juega siempre así este reparto
-# en: 1bd7891a
+# en: 2a6d4cfb
 solo-say-why-estimate = media de { $n } partidas, porque decide en parte al azar
 # en: 0fb65d41
 solo-say-gave-away = se pierden { $n }

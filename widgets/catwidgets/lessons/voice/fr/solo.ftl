@@ -68,7 +68,7 @@ solo-say-mark-estimate = estimation
 solo-say-why-bound = le moins de tours pour cette pioche, tout essayé
 # en: 573f5047
 solo-say-why-exact = joue toujours cette donne ainsi
-# en: 1bd7891a
+# en: 2a6d4cfb
 solo-say-why-estimate = moyenne de { $n } parties, car il tire au sort
 # en: 0fb65d41
 solo-say-gave-away = a perdu { $n }

@@ -69,7 +69,7 @@ solo-say-mark-estimate = 推定
 solo-say-why-bound = この山札でいちばん少ないターン、すべての出し方をためした
 # en: 573f5047
 solo-say-why-exact = この手札では、いつもこう遊ぶ
-# en: 1bd7891a
+# en: 2a6d4cfb
 solo-say-why-estimate = { $n }ゲームの平均、くじを引いて決めるから
 # en: 0fb65d41
 solo-say-gave-away = { $n }ターンの損

@@ -69,7 +69,7 @@ solo-say-mark-estimate = estimativa
 solo-say-why-bound = o menor número de turnos para estas cartas, com todos os jeitos testados
 # en: 573f5047
 solo-say-why-exact = sempre joga assim estas cartas
-# en: 1bd7891a
+# en: 2a6d4cfb
 solo-say-why-estimate = média de { $n } partidas, porque sorteia
 # en: 0fb65d41
 solo-say-gave-away = desperdiçou { $n }
