@@ -255,6 +255,41 @@ def run(hits, k):
      Fraction(sum(a + b > 12 for a in range(1, 11) for b in SIX), 60)),
     ("five dice at least a three of a kind", rolls(5, lambda r: shape(r)[0] >= 3)),
     ("chance of hitting AC 12 with a +4 to hit", Fraction(13, 20)),
+    # A stranger of 28 November: exactly, no more, at least once, a pair in poker
+    ("exactly three alike with 5 dice", rolls(5, lambda r: shape(r)[0] == 3)),
+    ("Exactly three alike with 5 dice.", rolls(5, lambda r: shape(r)[0] == 3)),
+    ("exactly three of a kind with 5 dice", rolls(5, lambda r: shape(r)[0] == 3)),
+    ("only two alike with 4 dice", rolls(4, lambda r: shape(r)[0] == 2)),
+    ("just two alike with 4 dice", rolls(4, lambda r: shape(r)[0] == 2)),
+    ("exactly a pair with 3 dice", rolls(3, lambda r: shape(r)[0] == 2)),
+    ("exactly 3 of 5 dice are the same", rolls(5, lambda r: shape(r)[0] == 3)),
+    ("exactly two alike with 5 cards",
+     Fraction(13*6*comb(12, 3)*4**3 + comb(13, 2)*6**2*44, comb(52, 5))),
+    ("at most two alike with 5 dice", rolls(5, lambda r: shape(r)[0] <= 2)),
+    ("fewer than three alike with 5 dice", rolls(5, lambda r: shape(r)[0] < 3)),
+    ("more than two alike with 5 dice", rolls(5, lambda r: shape(r)[0] > 2)),
+    ("two doubles with 5 dice", rolls(5, lambda r: shape(r) == [2, 2, 1])),
+    ("three pairs with 6 dice", rolls(6, lambda r: shape(r) == [2, 2, 2])),
+    ("a pair in a five card poker hand", Fraction(13*6*comb(12, 3)*4**3, comb(52, 5))),
+    ("one pair in poker", Fraction(13*6*comb(12, 3)*4**3, comb(52, 5))),
+    ("exactly three of a kind in poker", Fraction(13*4*comb(12, 2)*4**2, comb(52, 5))),
+    ("no pair in poker", Fraction(comb(13, 5)*4**5, comb(52, 5))),
+    ("no flush in 5 cards", 1 - Fraction(4*comb(13, 5), comb(52, 5))),
+    ("at least one flush in five cards", Fraction(4*comb(13, 5), comb(52, 5))),
+    ("exactly 3 of the same suit in 5 cards", Fraction(4*comb(13, 3)*comb(39, 2), comb(52, 5))),
+    ("at least one straight with five dice",
+     rolls(5, lambda r: sorted(r) in ([1, 2, 3, 4, 5], [2, 3, 4, 5, 6]))),
+    ("no full house in 5 cards", 1 - Fraction(13*4*12*6, comb(52, 5))),
+    ("What is the chance of rolling a six at least once in four throws?", rolls(4, lambda r: 6 in r)),
+    ("If I throw a die four times, a six at least twice", rolls(4, lambda r: r.count(6) >= 2)),
+    ("a six exactly once in four throws", rolls(4, lambda r: r.count(6) == 1)),
+    ("an ace at least once in 5 cards", 1 - Fraction(comb(48, 5), comb(52, 5))),
+    ("two dice adding up to 7", Fraction(1, 6)),
+    ("three dice adding up to more than 12", rolls(3, lambda r: sum(r) > 12)),
+    ("a double six in 24 rolls of two dice", 1 - Fraction(35, 36)**24),
+    ("a double six at least once in 24 rolls", 1 - Fraction(35, 36)**24),
+    ("two double sixes in 24 rolls of two dice", comb(24, 2)*Fraction(1, 36)**2*Fraction(35, 36)**22),
+    ("double six with two dice", Fraction(1, 36)),
     ("two of my three dice are even", rolls(3, lambda r: sum(x % 2 == 0 for x in r) >= 2)),
 ])
 def test_plain_words(text, chance):
@@ -275,6 +310,9 @@ def test_plain_words(text, chance):
     ("expected number of heads in 20 tosses", Fraction(10)),
     ("how many sixes in 12 rolls", Fraction(2)), ("average number of sixes in 10 dice", Fraction(10, 6)),
     ("expected value of the larger of two dice", Fraction(sum(map(max, product(SIX, repeat=2))), 36)),
+    ("roll a 20 sided die twice and take the better one",
+     Fraction(sum(map(max, product(range(1, 21), repeat=2))), 400)),
+    ("roll a d20 twice and take the worse one", Fraction(sum(map(min, product(range(1, 21), repeat=2))), 400)),
     ("expected highest of two d20", Fraction(sum(map(max, product(range(1, 21), repeat=2))), 400)),
 ])
 def test_plain_words_for_a_mean(text, mean):
@@ -292,6 +330,8 @@ def test_plain_words_for_a_mean(text, mean):
     "how many people until two share a birthday", "someone in 23 people has my birthday", "hit AC 15 with 2d6",
     "A bag has 3 red and 2 blue marbles. Two are drawn, the first is put back. Probability both are red?",
     "chance to hit AC 15 with +5 twice", "will my cat win the lottery", "two dice show a 6 and a 5",
+    "at least two pairs with 5 dice", "2 triples with 6 dice", "exactly one triple with 6 dice",
+    "a sum of 7 at least once in 4 throws", "full house in 7 cards", "at most a pair with 5 dice",
 ])
 def test_what_is_not_understood_is_not_answered(text):
     """A wrong reading is worse than none: questions that are like it are offered, and each of them is answered."""
@@ -306,9 +346,22 @@ def test_what_is_not_understood_is_not_answered(text):
     ("exactly two sixes in three rolls", []), ("two sixes with two dice", []), ("a 7 with two dice", []),
     ("no six in four rolls", []), ("probability of full house", ["groups(5d6) = 32"]), ("full house in 5 cards", []),
     ("chance of no aces in 7 cards", []), ("two heads in two coins", []), ("one heads in a coin", []),
+    ("three alike with 5 dice", ["alike(5d6) = 3"]), ("exactly three alike with 5 dice", []),
+    ("a pair in five cards", ["groups(draw 5 from 52) = 2111"]), ("a pair in poker", ["alike(draw 5 from 52) >= 2"]),
+    ("three of a kind in poker", ["alike(draw 5 from 52) >= 3"]),
 ])
 def test_other_readings(text, others):
     """Offered where they have another answer and the words leave them open."""
     with pytest.raises(BadDice) as read:
         dice(text)
     assert others == [*read.value.others]
+
+
+@pytest.mark.parametrize("text", [
+    "which is more likely, a flush or a straight", "how many cards until I draw an ace", "flip a coin until heads",
+    "a six at least once", "2 triples with 6 dice", "two sixes in 24 rolls of two dice",
+])
+def test_the_reason_is_true(text):
+    """Of dice, coins and cards it is not said that they are not, nor of a word that is known that it is not."""
+    with pytest.raises(BadDice, match="this question is not understood"):
+        answers(text)

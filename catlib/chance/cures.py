@@ -34,7 +34,7 @@ ASKING = (
     r"face up|up|for|together|at once|me|my|his|her|their|your|modifier|bonus|"
     r"(?:(?:is|are|was|were) )?(?:rolled|thrown|tossed|flipped|drawn)"
 )
-SHAPES = {"pair": 2, "double": 2, "triple": 3, "triplet": 3, "quad": 4}
+SHAPES = {"pair": 2, "triple": 3, "triplet": 3, "quad": 4}
 EVERY: dict[str, Callable[[int, int], bool]] = {
     "even": lambda x, _: x % 2 == 0,
     "odd": lambda x, _: x % 2 == 1,
@@ -92,22 +92,29 @@ def _meant(what: str, way: str, several: str) -> str:
     call = "streak" if row and int(number or n) < n else "count"
     if row and not sign and call == "streak":
         counted = f">= {number}"
-    shape = thing.removeprefix("all ").rstrip("s")
+    shape = thing.removeprefix("all ").rstrip("s").replace("double", "pair")
+    number = None if number == "1" and shape in ("straight", "flush") else number
+    largest = f"< {n}" if number == "0" else f"{sign or '>='} {number or n}"
     if n == 1 and shape in ("kind", "same", "different", *SHAPES):
         return ""
-    if poker and shape == "kind" and not sign and number in ("3", "4"):
+    if poker and shape == "kind" and sign in (None, "=") and number in ("3", "4"):
         return f"groups({several}) = {number}{'1' * (5 - int(number))}"
     if shape in ("kind", "same", "alike", "identical", "equal", "match", "matching"):
-        return f"alike({several}) " + (f"< {n}" if number == "0" else f">= {number or n}")
-    if shape == "pair" and (number == "2" or sign == "=") and n > 3:
-        return f"groups({several}) = {'22' if number == '2' else '2'}{'1' * (n - 2 * int(number or 1))}"
+        return f"alike({several}) {largest}"
     if shape in SHAPES:
-        return f"alike({several}) " + (f"< {SHAPES[shape]}" if number == "0" else f">= {SHAPES[shape]}")
+        size, many = SHAPES[shape], int(number or 1)
+        if sign not in (None, "=", ">=") or (many > 1 and (size > 2 or sign == ">=")):
+            return ""
+        if size == 2 and 2 * many <= n > 3 and (many > 1 or (many and sign == "=")):
+            return f"groups({several}) = {'2' * many}{'1' * (n - 2 * many)}"
+        known = many < 2 and (sign != "=" or n < 2 * size)
+        return f"alike({several}) {(sign or '>=') if many else '<'} {size}" if known else ""
     if shape == "full house":
-        return f"groups({several}) = 32"
+        known = n == 5 and sign in (None, "=", ">=") and number in (None, "0", "1")
+        return f"groups({several}) {'!=' if number == '0' else '='} 32" if known else ""
     if shape in ("straight", "flush", "same suit"):
         shape = shape.replace("same suit", "flush")
-        return f"{shape.replace('flush', 'suited')}({several}) >= {number or n}"
+        return f"{shape.replace('flush', 'suited')}({several}) {largest}"
     if shape == "different":
         return f"different({several}) " + (f"< {n}" if number == "0" else counted if number else f"= {n}")
     if kind := re.fullmatch(rf"({'|'.join(EVERY)})(?: (\d+))?(?: (?:dice|die|d6))?", shape):
@@ -201,11 +208,17 @@ REWRITES: list[tuple[str, str | Callable[[re.Match[str]], str]]] = [
     (r"(?<!\w)(\d+)\+(?= [a-z]|$)", r">= \1"), (r"\b(\d+) (d\d+) (?:rolls|throws)\b", r"\1\2"),
     (rf"^(.+?) success(?:es)? (?:on|with|in|from) ({POOL}),? (?:where|if|when) (?:an? )?(>= \d+) .*$", r"\1 \3 in \2"),
     (r"\ban? (d\d+) and an? (d\d+),?(?= .*\b(?:total|sum|together)\b)", r"\1 + \2"),
+    (r"^(?!.*\b(?:[02-46-9]|\d\d|not|least|most|than|exactly|only|just|better|pocket|pairs)\b)"
+     r"(.*?)\b(?:an? |1 )?pair(?=.*\bpoker)", r"\1exactly 1 pair"),
     (rf"\bpocket ({CARD}|\d+)\b", r"2 \1 in 2 cards"), (r"\bpocket pair\b", "pair in 2 cards"),
     (r"\b(?:in |with |from )*(?:an? )?(?:poker )?hand of (\d+)(?: cards)?\b", r"in \1 cards"),
     (r"\b(?:in |with |from )*an? (\d+)[ -]card (?:poker )?hand\b", r"in \1 cards"),
     (r"\b(?:is|are)(?:n't| not)\b", "!="), (r"\bbeing\b(?! dealt)", "is"),
     (r"\bnatural (\d+)\b(?! (?:on|with))", r"\1 on d20"),
+    (r"\bdouble ([1-6])( .*?)? in (\d+) (?:rolls|throws|tries)(?: (?:of|with) (?:2|a pair of) dice)?$",
+     lambda found: f"double_{found[1]}{found[2] or ''} in {found[3]}d{{double_{found[1]}: 1, miss: 35}}"),
+    (r"\b(?:an? )?double ([1-6])(?: (?:with|on|in) 2 dice)?\b", r"all 2 dice show \1"),
+    (r"\badding up to\b", "add up to"),
     (r"\bsnake eyes\b", "all 2 dice show 1"), (r"\bbox ?cars\b", "all 2 dice show 6"),
     (r"\b(?:in |at )?(?:an? )?(?:(?:game|hand) of )?poker(?: hand)?\b", "in 5 cards"),
     (r"\bplus\b", "+"), (r"\bminus\b", "-"), (r"\b(?:times|multiplied by)(?= \d)", "*"), (r"\bdivided by\b", "/"),
@@ -217,7 +230,7 @@ REWRITES: list[tuple[str, str | Callable[[re.Match[str]], str]]] = [
     (r"\b(?:(?:more|higher|greater|bigger|larger) (?:than|then)|over|above|beats?|exceeds?)\b", ">"),
     (r"\b(?:(?:less|lower|fewer|smaller) (?:than|then)|under|below)\b", "<"),
     (r"\b(?:between|from) (-?\d+) (?:and|to) (-?\d+)", r"in \1..\2"),
-    (r"\bin (-?\d+) ?(?:-|–|to) ?(-?\d+)", r"in \1..\2"),
+    (r"\bin (-?\d+) ?(?:-|–|to) ?(-?\d+)|\b(\d+) to (\d+)(?= (?:with|on)\b)", r"in \1\3..\2\4"),
     (r"(?<!\.)(\d+)\.{3,}(\d+)", r"\1..\2"), (r"(^|in )\.\.(\d+)", r"\g<1>0..\2"),
     (r"\bre-?roll(?:ing)? (\d+)s?", r"r\1"), (r"\bonce\b", "1 times"), (r"\btwice\b", "2 times"),
     (r"^(?:who|which)\b.*?\b(?:higher|more|wins?|better)\b[,:]?(?: with)? (.+?),? (?:or|and) (.+)$", r"\1 vs \2"),
@@ -227,8 +240,11 @@ REWRITES: list[tuple[str, str | Callable[[re.Match[str]], str]]] = [
     (r"\b(?:consecutive(?:ly)?|back to back|1 after (?:another|other))\b", "in a row"),
     (r" and (?:getting |get )?(?:a |the )?(?=(?:sum|total) )", " "),
     (r"\bsame (?:number|face|value|result|thing|rank)s?\b", "same"), (r"\bshow(?:s|ing)?(?= (?:an? )?\d)", "all"),
+    (r"(?<![<>=] )(?<!of )(?<!of a )(?<!sum )(?<!total )"
+     rf"\b(\d+|heads|tails|double_\d|{CARD}) ([<>]?=|exactly) (\d+) times\b", r"\2 \3 \1"),
+    (r"\ban? (?=(?:[<>]?=|exactly) \d+ (?:\d|[a-z]))", ""),
     (rf"\b(?:{ASKING})\b", ""),
-    (r"\bexactly\b|\bonly\b|\b(?:is|are|equals?|equal|adds?|totals?)\b(?: an?)?(?=\s+\d)", "="),
+    (r"\bexactly\b|\bonly\b|\bjust(?= an? | \d)|\b(?:is|are|equals?|equal|adds?|totals?)\b(?: an?)?(?=\s+\d)", "="),
     (r"\b(?:is|are|adds?|totals?)\b", ""),
     (r"\s\s+", " "), (r",(?= [<>=])|^(?:of|in(?! [\d-])|with|by|on|,) |(?<=,) (?:of|and)(?= )|[, ]+$", ""),
     (r"(?<=[<>=]) an? (?=\d)", " "), (r"^(?:an? |that )?in (?=\d+ cards)", ""),
@@ -237,8 +253,8 @@ REWRITES: list[tuple[str, str | Callable[[re.Match[str]], str]]] = [
      lambda found: " and ".join(f"d6 = {face}" for face in re.findall(r"\d", found[0]))),
     (r"^all 2 (?=even$|odd$|prime$|same$|different$|[1-6]$)", "all 2 dice "),
     (r"^(.*)\b(?:ac|dc) (?:of )?(\d+)\b(.*)$", _hit),
-    (r"\b(?:larger|largest|bigger|biggest|greater|greatest|higher)(?: (?:1|die|roll|number))?\b", "highest"),
-    (r"\b(?:smaller|smallest|lower)(?: (?:1|die|roll|number))?\b", "lowest"),
+    (r"\b(?:larger|largest|bigger|biggest|greater|greatest|higher|better)(?: (?:1|die|roll|number))?\b", "highest"),
+    (r"\b(?:smaller|smallest|lower|worse)(?: (?:1|die|roll|number))?\b", "lowest"),
     (r"^half(?: of)? (.+)$", r"(\1) / 2"),
     (r"^([^=<>]+?) ?=+ ?(\d+(?:(?:,| or|, or) \d+)+)$", lambda found: f"{found[1]} in {_listed(found[2])}"),
     (r"\bin (-?\d+)$", r"= \1"),
@@ -255,6 +271,7 @@ REWRITES: list[tuple[str, str | Callable[[re.Match[str]], str]]] = [
     (r"^(d6 [<>=]+ d6) .+$", r"\1"), (r"^(2d\d+) ?,? (?:the |their )?(product|difference) (.+)$", r"\2 of \1 \3"),
     (rf"^({POOL}),? (?:the )?(highest|lowest)(?: of (?:them|2))? (.+)$", r"\2(\1) \3"),
     (r"\bproduct of 2d(\d+)", r"d\1 * d\1"), (r"\bdifference (?:between|of) 2d(\d+)", r"abs(d\1 - d\1)"),
+    (r"\b(?:an? )?(d\d+) (\d+) times(?=,?(?: and)? (?:keep|take|drop)\b)", r"\2\1"),
     (r"^(?:an? )?(coin|d\d+) (\d+) times,?(?: and| of)? (.+)$",
      lambda found: f"{found[3]} in {_thrown(found[2], found[1])}"),
     (r",? ?(?:an? )?(coin|d\d+) (\d+) times$", lambda found: f" in {_thrown(found[2], found[1])}"),
@@ -313,7 +330,9 @@ SAMPLES = {
     "alike(23d365) >= 2": "birthday people share class pupil student",
 }
 
-SUBJECT = r"\d?d\d|\b(?:dic?e|roll|throw|coin|flip|toss|cards?|draw|deck|hand|poker)"
+SUBJECT = (
+    r"\d?d\d|\b(?:dic?e|roll|throw|six|double|coin|flip|toss|heads|tails|cards?|draw|deck|hand|poker|flush|straight|pair)"
+)
 
 
 def nearest(line: str) -> list[str]:
@@ -326,7 +345,7 @@ def nearest(line: str) -> list[str]:
     return sorted(SAMPLES, key=lambda sample: -len(words & {*SAMPLES[sample].split()}))[:3]
 
 
-WRITTEN = re.sub(r"\\[a-zA-Z]", " ", " ".join(pattern for pattern, _ in REWRITES))
+WRITTEN = re.sub(r"\\[a-zA-Z]", " ", " ".join([UNTIL, *(pattern for pattern, _ in REWRITES)]))
 NAMED = " ".join((*EVERY, *SHAPES, "full house flush kind dice die draw deck from advantage disadvantage"))
 WORDS = {*re.findall(r"[a-z]{3,}", WRITTEN), *NAMED.split()}
 
@@ -353,7 +372,7 @@ def strange(line: str, names: Iterable[str] = ()) -> Iterator[tuple[int, str, st
     """
     for found in re.finditer(r"(?<![\w{])[^\W\d_]{2,}(?![\w(])", line):
         word = found[0]
-        known = word in WORDS or word in names or re.fullmatch(CARD, word)
+        known = {word, re.sub("(?<=x)es$|(?<!x)s$", "", word)} & WORDS or word in names or re.fullmatch(CARD, word)
         if not known and not re.search(rf"\b{word}s?\b", WRITTEN):
             yield found.start(), word, next(iter(get_close_matches(word, [*WORDS, *names], 1, 0.75)), "")
 
@@ -362,8 +381,12 @@ def others(line: str, cure: str) -> Iterator[str]:
     """Other ways to read a line than its cure: "two sixes" may be two or more, "a 6 with two dice" one of them."""
     said = re.search(r"[<>=]|\b(?:exactly|just|only|least|most|more|less|fewer|over|under|all|both|in a row)\b", line)
     counts = re.fullmatch(r"((?:count|alike|suited)\(.+\)) (=|>=) ([1-9]\d*)", cure)
-    if counts and not said:
+    if counts and not said and cure == "alike(draw 5 from 52) >= 2" and "pair" in line:
+        yield "groups(draw 5 from 52) = 2111"
+    elif counts and not said:
         yield f"{counts[1]} {'>=' if counts[2] == '=' else '='} {counts[3]}"
+    if (hand := re.fullmatch(r"groups(\(draw 5 from 52\)) = ([2-4])1+", cure)) and not said:
+        yield f"alike{hand[1]} >= {hand[2]}"
     if re.match(r"(?:groups|straight)\(draw 5", cure) and not re.search(r"card|poker|hand|deck|dealt|dice", line):
         yield cure.replace("draw 5 from 52", "5d6")
     sums = re.fullmatch(r"(([2-9]|\d\d+)d(\d+)) ([<>]?=?) (\d+)", cure)

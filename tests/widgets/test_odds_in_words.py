@@ -4,7 +4,7 @@ import pytest
 from catwidgets.lab import odds
 from catwidgets.lab.spoken import in_words
 
-from catlib.chance import answers, language
+from catlib.chance import BadDice, answers, language
 
 SAID = {
     "count(6 in 4d6) >= 1": "At least one 6 with 4 dice.",
@@ -16,11 +16,13 @@ SAID = {
     "count(2d6 in {2, 4, 6}) = 2": "Exactly two dice showing 2, 4 or 6 with 2 dice.",
     "count(red or king in draw 1 from 52) >= 1": "At least one red card or king with one card.",
     "count(red in draw 2 from {red: 3, blue: 2}) = 2": "Exactly two red with 2 drawn from 3 red, 2 blue.",
+    "alike(draw 5 from 52) = 2": "Exactly two alike with 5 cards.",
     "groups(draw 5 from 52) = 32": "A full house with 5 cards.",
     "suited(draw 5 from 52) >= 5": "At least five of one suit with 5 cards.",
     "alike(23d365) >= 2": "At least two alike with 23 birthdays.",
     "alike(3d6) >= 3": "All the same with 3 dice.",
     "alike(4d6) < 2": "All different with 4 dice.",
+    "alike(5d6) = 3": "Exactly three alike with 5 dice.",
     "2d6 in {7, 11}": "A total of 7 or 11 with 2 dice.",
     "2d6 in 7..9": "A total of 7 to 9 with 2 dice.",
     "4d6dl1 = 18": "A total of exactly 18 with the 3 highest of 4 dice.",
@@ -49,9 +51,18 @@ def test_a_question_is_said_back(text, words):
             assert said(text) not in ("", words)
 
 
+@pytest.mark.parametrize(("text", "words"), SAID.items())
+def test_words_typed_back_ask_the_same(text, words):
+    """Or they are not understood."""
+    with pytest.raises(BadDice) as read:
+        answers(words)
+    assert read.value.cure == "" or answers(read.value.cure)[0].pmf == answers(text)[0].pmf
+
+
 @pytest.mark.parametrize("text", [
     "d6!", "4dF", "middle 1 of 3d20", "4d6km2", "max(d6, d8)", "abs(d6 - d8) = 1", "d6 - d6 >= 1", "different(4d6)",
     "2d6r1 >= 3", "6x(4d6kh3)", "3d{hit: 2, miss: 4}", "groups(5d6) = 5", "1 if d6 = 6 else 0", "not d6 = 6",
+    "groups(5d6) != 32",
 ])
 def test_what_has_no_words_stays_as_it_is_written(text):
     """Rather nothing than words that say something else."""

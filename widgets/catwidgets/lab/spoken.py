@@ -72,7 +72,7 @@ def _compared(left: Any, sign: str, right: Any) -> str:
         pool, size = _pool(left.children[1])
         apart = (word, sign, n) in (("alike", "less", 2), ("different", "exactly", size))
         same = word == "alike" and sign in ("least", "exactly") and n == size > 2
-        if word == "groups" and str(n) not in HANDS:
+        if word == "groups" and (sign != "exactly" or str(n) not in HANDS):
             raise _Unsaid
         kind = "apart" if apart else "same" if same else word
         what = say("read-alike", how=few, kind=kind, hand=n)
