@@ -75,7 +75,7 @@ def ask(game: Game, question: str, bots: Bots = None, games: int = 1000, seed: i
     it, two `aims` of `aims_of(game)`, or some `rules`. Raises ValueError in a sentence for what cannot be asked.
 
     >>> print(ask(load("cat_cab"), "fair", games=400, seed=1))  # doctest: +ELLIPSIS
-    Starting changes the chance of winning by ... points: ...
+    No, starting helps: it changes the chance of winning by ... points. Points are ...
     """
     *_, answer = asking(game, question, bots, games, seed, **needs)
     return answer
@@ -95,6 +95,8 @@ def asking(
     who = say("asked-played-by", bots=[game.story.NAMES.get(bot, bot) for bot in dict.fromkeys(table.bots)])
     for one in asked.steps(table, **needs):
         said = one.sentence if isinstance(one, Ladder) else f"{one.sentence} {who}"
+        if one.done < one.total:
+            said = say("asked-so-far", few=one.done, n=one.total, kind=question, said=said)
         yield replace(one, title=say(f"want-{question}"), sentence=said)
 
 
@@ -119,7 +121,7 @@ def _fair(table: Table) -> Iterator[Answer]:
     worth = Estimate(first.value - fair, first.low - fair, first.high - fair, first.games, CONFIDENCE, "points")
     verdict = "unsure" if 0 in worth else "pays" if worth.value > 0 else "costs"
     rows = tuple(seat_words(f"{place} {n + 1}") for n, place in enumerate(places))
-    said = capital(say("first-player", points=plus_minus(worth), verdict=verdict))
+    said = say("asked-fair", points=plus_minus(worth), verdict=verdict, games=spaced(table.games))
     panel = Panel(say("wins"), tuple(rates), fair, say("equal-shares"))
     said = f"{said} {say('asked-points', games=spaced(table.games))}"
     yield Answer("", said, rows, (panel,), frozenset() if 0 in worth else frozenset({0}))
@@ -291,8 +293,7 @@ def _decisions(table: Table) -> Iterator[Answer]:
         sure = [i for i, (_, one) in enumerate(found) if one.high < 0]
         ones = tuple(one for _, one in found)
         if sure:
-            least: dict[str, Any] = {"name": len(found) > 1 and found[-1][0], "by": signed(ones[-1])}
-            least |= {"few": done < len(kinds) and done, "n": len(kinds)}
+            least = {"name": len(found) > 1 and found[-1][0], "by": signed(ones[-1])}
             said = say("asked-matters", choice=found[0][0], amount=_cost(ones[0]), **least)
         else:
             said = say("asked-none-matters")

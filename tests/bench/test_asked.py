@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import sys
 from dataclasses import replace
 from itertools import product
 
@@ -21,6 +22,7 @@ from catlib.bench import (
     tornado,
     turnable,
 )
+from catlib.bench.findings import plus_minus
 from catlib.bench.ladder import SLIPPING, rungs
 from catlib.chance import Estimate
 from catlib.engine import drive
@@ -48,8 +50,21 @@ def test_every_question_has_an_answer_with_intervals():
 
 def test_to_go_first_is_what_compare_says():
     """Whether starting is fair is the finding of `compare` from the same games."""
-    said = compare(CAB, games=400, seed=3, progress=False).find("first-player advantage").sentence
-    assert said.lower() in ask(CAB, "fair", games=400, seed=3).sentence.lower()
+    found = compare(CAB, games=400, seed=3, progress=False).find("first-player advantage").estimate
+    said = ask(CAB, "fair", games=400, seed=3).sentence
+    assert f"changes the chance of winning by {plus_minus(found)}." in said
+
+
+@pytest.mark.parametrize(("points", "says"), [
+    ((-1, 5), "As far as 100 games can tell, yes: starting changes"), ((1, 5), "No, starting helps: it changes"),
+    ((-5, -1), "No, starting hurts: it changes")])
+def test_whether_starting_is_fair_begins_with_yes_or_no(points, says, monkeypatch):
+    """A yes is only as sure as the games are many."""
+    low, high = (0.5 + end / 100 for end in points)
+    first = Estimate((low + high) / 2, low, high, 100, 0.95, "%")
+    means = iter([first, *[Estimate(0.5, 0.5, 0.5, 100, 0.95, "%")] * 2])
+    monkeypatch.setattr(sys.modules["catlib.bench.asked"], "mean_of", lambda *_: next(means))
+    assert ask(CAB, "fair", games=100).sentence.startswith(says)
 
 
 def test_a_target_is_reached_by_the_value_that_was_played():
@@ -191,15 +206,18 @@ def test_who_plays_alone_is_asked_less():
             ask(alone, question, games=4)
 
 
-def test_a_question_that_is_stopped_says_how_much_it_knows():
-    """After one of several kinds of decisions nothing is called the one that matters most, and points are explained."""
-    answers = [*asking(load("cat_cab"), "decisions", games=300, seed=1)]
-    assert 3 < len(answers)
-    for done, answer in enumerate(answers, 1):
-        some = answer.sentence.startswith(f"So far, {done} of {len(answers)} decisions tried.")
-        assert some == (done < len(answers)) or answer.sentence.startswith("No kind of decision")
-        assert "Points are percentage points of games won, in 300 games." in answer.sentence
-    assert any(answer.sentence.startswith("So far") for answer in answers)
+@pytest.mark.parametrize(("question", "tried", "needs"), [
+    ("shorter", "changes of the rules", {"rules": FEW}), ("pairs", "pairs", {}),
+    ("target", "values", {"rule": "curse_limit", "number": "turns"}),
+    ("both", "changes of the rules", {"rules": FEW, "aims": ["shorter", "less luck"]}),
+    ("skill", "strengths of players", {}), ("decisions", "decisions", {})])
+def test_a_question_that_is_stopped_says_how_much_it_knows(question, tried, needs):
+    """Whatever it finds among a part of what it tries, the answer begins with how many those are, until all are."""
+    for answer in (answers := [*asking(CAB, question, games=30, seed=1, **needs)]):
+        so_far = f"So far, {answer.done} of {answers[-1].total} {tried} tried. "
+        assert answer.sentence.startswith(so_far) == (answer.done < answer.total), answer.sentence
+    assert len(answers) > 2
+    assert answers[-1].done == answers[-1].total
 
 
 def test_rules_and_bots_are_said_in_the_language():

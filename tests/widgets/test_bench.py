@@ -226,8 +226,8 @@ def test_a_question_says_how_far_it_is_and_another_can_be_asked_after_a_stop():
     at._open.add(at._request)
     at._show_stop()
     at.stop()
-    assert at.board.status.startswith("None of")
+    assert re.match(r"So far, \d+ of \d+ changes of the rules tried\. None of", at.board.status)
     assert ("this is the answer so far" in at.progress.value, at.stop_button.layout.display) == (True, "none")
     at.choose("fair")
     at.wait()
-    assert at.board.status.startswith("Starting changes")
+    assert "tarting" in at.board.status[:45]

@@ -214,6 +214,22 @@ def test_the_guide_says_what_a_drive_is_for():
     assert {"pays", "sells"} == named
 
 
+@pytest.mark.parametrize(("moved", "beyond"), [(0, False), (3, True), (4, True)])
+def test_the_guide_says_that_the_speed_limit_ends_a_drive_early(moved, beyond):
+    """What is two spaces off is too far where fewer are left to the limit in this turn, and only there."""
+    game = game_of()
+    state = position(game, at=5)
+    state.seat = state.player = 0
+    state.aboard[:2], state.moved = [3, 0], moved
+    far, goal = laid(game.setup, state).distance, laid(game.setup, state).landmark_node[game.setup.tile_to[2]]
+    state.node[0] = next(n for n in range(112) if far[n * NODES + goal] == 2)
+    steps = [action for action in game.legal_actions(state) if action < STEPS]
+    [action] = [action for action in steps if far[game.child(state, action).node[0] * NODES + goal] == 1]
+    said = game.story.guide(game.setup, state, action, cast_of(Match(game)))
+    assert ("farther than the speed limit allows this turn, so drive" in said) == beyond
+    assert "wants to go to" in said
+
+
 def test_a_click_leads_to_every_space():
     """The route to a space is as long as the way there, however the quarters lie, and ends on it."""
     for seed in (1, 2):

@@ -398,6 +398,20 @@ asked-tenth-less = {""}, ein Zehntel weniger als jetzt
 asked-each = Je { $games } Spiele.
 # en: 6a15aa40
 asked-each-slips = Je { $games } Spiele; die bessere Spielweise macht nie Fehler, die anderen schon.
+# en: 8b12175e
+asked-fair = { $verdict ->
+    [unsure] Soweit es { $games } Spiele zeigen, ja: Anfangen
+    [pays] Nein, Anfangen lohnt sich: Es
+   *[costs] Nein, Anfangen schadet: Es
+} ändert die Gewinnchance um { $points }.
+# en: dd6ad68d
+asked-so-far = Bisher sind { $few } von { $n } { $kind ->
+    [pairs] Paaren
+    [skill] Spielstärken
+    [target] Werten
+    [decisions] Entscheidungen
+   *[rules] Regeländerungen
+} untersucht. { $said }
 # en: 19c9d9b2
 asked-points = Gemeint sind Prozentpunkte der gewonnenen Spiele, bei { $games } Spielen.
 # en: 875f7633
@@ -445,11 +459,8 @@ asked-none-together = Bei keinem Paar von Regeln ist zu erkennen, dass es zusamm
 asked-beyond = { $what }, über die Summe hinaus
 # en: 395e0bc9
 asked-by-itself = jede für sich
-# en: 6bb15975
-asked-matters = { $few ->
-    [no] Die wichtigste Entscheidung:
-   *[other] Bisher sind { $few } von { $n } Entscheidungen untersucht. Die wichtigste davon:
-} „{ $choice }“. Wer jede fünfte davon dem Zufall überlässt, verliert { $amount } Gewinnchance{ $name ->
+# en: 5c77931f
+asked-matters = Die wichtigste Entscheidung: „{ $choice }“. Wer jede fünfte davon dem Zufall überlässt, verliert { $amount } Gewinnchance{ $name ->
     [no] {""}
    *[other] ; die unwichtigste: „{ $name }“ ({ $by })
 }.

@@ -33,11 +33,12 @@
 ### $rate: a share of games with its interval, "39.7% ± 1.0"
 ### $rule: the name of a house rule
 ### $rules: names of house rules
-### $said: a sentence without its full stop
+### $said: a sentence, without its full stop where one follows
 ### $title: the heading of a chart
 ### $value: a number with its interval; of a house rule, its value
 ### $turn: the number of a turn
 ### $turns: how many turns were judged
+### $kind: the question that is asked: pairs, skill, target, decisions or another
 ### $verdict: unsure, pays or costs; or luck or skill
 ### $what: what is counted: turns, decisions or steps; or one of the messages moved-…
 ### $way: more or fewer
@@ -356,6 +357,18 @@ asked-tenth-less = {""}, a tenth less than now
     .tip = A number; left empty, a tenth less than now, or equal shares of wins
 asked-each = { $games } games each.
 asked-each-slips = { $games } games each; the better player never slips, the others do.
+asked-fair = { $verdict ->
+    [unsure] As far as { $games } games can tell, yes: starting
+    [pays] No, starting helps: it
+   *[costs] No, starting hurts: it
+} changes the chance of winning by { $points }.
+asked-so-far = So far, { $few } of { $n } { $kind ->
+    [pairs] pairs
+    [skill] strengths of players
+    [target] values
+    [decisions] decisions
+   *[rules] changes of the rules
+} tried. { $said }
 asked-points = Points are percentage points of games won, in { $games } games.
 asked-no-start = Nobody plays against another here, or teams do, so there is no start to compare.
 asked-other-bots = The seats are played by different bots, so that who wins says nothing of the start.
@@ -384,10 +397,7 @@ asked-together = { $rule }: { $what } { $amount } beyond what each does by itsel
 asked-none-together = No pair of rules is seen to act together ({ $what }).
 asked-beyond = { $what }, beyond the sum of both
 asked-by-itself = each by itself
-asked-matters = { $few ->
-    [no] The decision that matters most:
-   *[other] So far, { $few } of { $n } decisions tried. The one that matters most of these:
-} “{ $choice }”. Leaving one in five of these to chance costs a player { $amount } of chance to win{ $name ->
+asked-matters = The decision that matters most: “{ $choice }”. Leaving one in five of these to chance costs a player { $amount } of chance to win{ $name ->
     [no] {""}
    *[other] ; the least: “{ $name }” ({ $by })
 }.

@@ -374,6 +374,20 @@ asked-tenth-less = {""}, una décima parte menos que ahora
 asked-each = { $games } partidas cada vez.
 # en: 6a15aa40
 asked-each-slips = { $games } partidas cada vez; quien juega mejor nunca falla, los demás sí.
+# en: 8b12175e
+asked-fair = { $verdict ->
+    [unsure] Por lo que muestran { $games } partidas, sí: empezar
+    [pays] No, conviene empezar:
+   *[costs] No, empezar perjudica:
+} cambia la probabilidad de ganar en { $points }.
+# en: dd6ad68d
+asked-so-far = De momento se han probado { $few } de { $n } { $kind ->
+    [pairs] pares
+    [skill] niveles de juego
+    [target] valores
+    [decisions] decisiones
+   *[rules] cambios de reglas
+}. { $said }
 # en: 19c9d9b2
 asked-points = Los puntos son puntos porcentuales de partidas ganadas, en { $games } partidas.
 # en: 875f7633
@@ -421,11 +435,8 @@ asked-none-together = En ningún par de reglas se ve que actúen juntas ({ $what
 asked-beyond = { $what }, más allá de la suma
 # en: 395e0bc9
 asked-by-itself = cada una por separado
-# en: 6bb15975
-asked-matters = { $few ->
-    [no] La decisión que más importa:
-   *[other] De momento se han probado { $few } de { $n } decisiones. De ellas, la que más importa:
-} «{ $choice }». Dejar al azar una de cada cinco le cuesta a un jugador { $amount } de probabilidad de ganar{ $name ->
+# en: 5c77931f
+asked-matters = La decisión que más importa: «{ $choice }». Dejar al azar una de cada cinco le cuesta a un jugador { $amount } de probabilidad de ganar{ $name ->
     [no] {""}
    *[other] ; la que menos: «{ $name }» ({ $by })
 }.

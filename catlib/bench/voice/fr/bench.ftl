@@ -374,6 +374,20 @@ asked-tenth-less = {""}, un dixième de moins que maintenant
 asked-each = { $games } parties à chaque fois.
 # en: 6a15aa40
 asked-each-slips = { $games } parties à chaque fois ; le meilleur joueur ne se trompe jamais, les autres si.
+# en: 8b12175e
+asked-fair = { $verdict ->
+    [unsure] D’après { $games } parties, oui : commencer
+    [pays] Non, commencer est un avantage : cela
+   *[costs] Non, commencer est un désavantage : cela
+} change les chances de gagner de { $points }.
+# en: dd6ad68d
+asked-so-far = Essais faits pour l’instant : { $few } sur { $n } { $kind ->
+    [pairs] paires
+    [skill] niveaux de jeu
+    [target] valeurs
+    [decisions] décisions
+   *[rules] changements de règles
+}. { $said }
 # en: 19c9d9b2
 asked-points = Les points sont des points de pourcentage de parties gagnées, sur { $games } parties.
 # en: 875f7633
@@ -421,11 +435,8 @@ asked-none-together = Pour aucune paire de règles on ne voit qu’elles agissen
 asked-beyond = { $what }, au-delà de la somme
 # en: 395e0bc9
 asked-by-itself = chacune seule
-# en: 6bb15975
-asked-matters = { $few ->
-    [no] La décision qui compte le plus :
-   *[other] Pour l’instant, { $few } décisions sur { $n } sont essayées. Parmi elles, celle qui compte le plus :
-} « { $choice } ». En laisser une sur cinq au hasard coûte à un joueur { $amount } de chances de gagner{ $name ->
+# en: 5c77931f
+asked-matters = La décision qui compte le plus : « { $choice } ». En laisser une sur cinq au hasard coûte à un joueur { $amount } de chances de gagner{ $name ->
     [no] {""}
    *[other]  ; celle qui compte le moins : « { $name } » ({ $by })
 }.

@@ -374,6 +374,24 @@ asked-tenth-less = {""}（今より1割少ない値）
 asked-each = { $games }ゲームずつ。
 # en: 6a15aa40
 asked-each-slips = { $games }ゲームずつ。上手な人はまちがえず、ほかの人はまちがえます。
+# en: 8b12175e
+asked-fair = { $verdict ->
+    [unsure] { $games }ゲームで見るかぎり、はい。先に始めるときの
+    [pays] いいえ、先に始めると得です。
+   *[costs] いいえ、先に始めると損です。
+}勝つ確率のちがいは{ $points }です。
+# en: dd6ad68d
+asked-so-far = 今のところ{ $n }{ $kind ->
+    [pairs] 組の組み合わせ
+    [skill] 通りの強さ
+    [target] 通りの値
+    [decisions] 種類の選択
+   *[rules] 通りのルール変更
+}のうち{ $few }{ $kind ->
+    [pairs] 組
+    [decisions] 種類
+   *[rules] 通り
+}を試しました。{ $said }
 # en: 19c9d9b2
 asked-points = ポイントは、{ $games }ゲームで勝った割合の差（パーセントポイント）です。
 # en: 875f7633
@@ -421,11 +439,8 @@ asked-none-together = 組み合わせの効き目がわかるルールの組は�
 asked-beyond = { $what }、合計とのちがい
 # en: 395e0bc9
 asked-by-itself = 一つずつのとき
-# en: 6bb15975
-asked-matters = { $few ->
-    [no] いちばん大切な選択：
-   *[other] 今のところ{ $n }種類の選択のうち{ $few }種類を試しました。その中でいちばん大切な選択：
-}「{ $choice }」。5回に1回、運にまかせると、勝つ確率が{ $amount }下がります{ $name ->
+# en: 5c77931f
+asked-matters = いちばん大切な選択：「{ $choice }」。5回に1回、運にまかせると、勝つ確率が{ $amount }下がります{ $name ->
     [no] {""}
    *[other] 。いちばん大切でない選択：「{ $name }」（{ $by }）
 }。

@@ -374,6 +374,20 @@ asked-tenth-less = {""}, um décimo a menos que agora
 asked-each = { $games } partidas de cada vez.
 # en: 6a15aa40
 asked-each-slips = { $games } partidas de cada vez; quem joga melhor nunca erra, os outros sim.
+# en: 8b12175e
+asked-fair = { $verdict ->
+    [unsure] Pelo que mostram { $games } partidas, sim: começar
+    [pays] Não, começar ajuda:
+   *[costs] Não, começar atrapalha:
+} muda a chance de vencer em { $points }.
+# en: dd6ad68d
+asked-so-far = Até agora foram testados { $few } de { $n } { $kind ->
+    [pairs] pares
+    [skill] níveis de jogo
+    [target] valores
+    [decisions] tipos de decisão
+   *[rules] mudanças de regras
+}. { $said }
 # en: 19c9d9b2
 asked-points = Os pontos são pontos percentuais de partidas vencidas, em { $games } partidas.
 # en: 875f7633
@@ -421,11 +435,8 @@ asked-none-together = Em nenhum par de regras se vê que elas ajam juntas ({ $wh
 asked-beyond = { $what }, além da soma
 # en: 395e0bc9
 asked-by-itself = cada uma sozinha
-# en: 6bb15975
-asked-matters = { $few ->
-    [no] A decisão que mais importa:
-   *[other] Até agora foram testadas { $few } de { $n } decisões. Delas, a que mais importa:
-} “{ $choice }”. Deixar ao acaso uma em cada cinco custa a um jogador { $amount } de chance de vencer{ $name ->
+# en: 5c77931f
+asked-matters = A decisão que mais importa: “{ $choice }”. Deixar ao acaso uma em cada cinco custa a um jogador { $amount } de chance de vencer{ $name ->
     [no] {""}
    *[other] ; a que menos importa: “{ $name }” ({ $by })
 }.

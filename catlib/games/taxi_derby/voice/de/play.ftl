@@ -152,12 +152,12 @@ rider-at = { -at-place } { AS($rider, "one") }
 ## Driving and acting
 ## Phases: questions over the board, buttons, and the log. Read by the player who decides and by all others.
 
-# en: 3ef66fad
+# en: 6f241ddf
 drive =
     .asks = { FORM($who, "fährst, erledigst hier etwas oder beendest deinen", "fährt, erledigt etwas oder beendet den") } Zug
     .you = { things-to-click } { driven-so-far }
     .guide = { $does ->
-        [drive] Fahr weiter: { $errand }.{ FORM($beyond, " Das ist weiter als ein Zug: fahr ein Stück.", "") }
+        [drive] Fahr weiter: { $errand }.{ FORM($beyond, " Weiter, als das Tempolimit in diesem Zug erlaubt: fahr ein Stück.", "") }
         [pick] Nimm den { AS($type, "accusative") } mit.
         [drop] Du bist da: dein Fahrgast zahlt { $fare } $.
         [buy] Kauf { $upgrade }: manche Fahrgäste verlangen das.

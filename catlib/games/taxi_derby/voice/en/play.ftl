@@ -163,7 +163,7 @@ drive =
     .asks = { FORM($who, "drive, act or end your", "drives, acts or ends the") } turn
     .you = { things-to-click } { driven-so-far }
     .guide = { $does ->
-        [drive] Drive on: { $errand }.{ FORM($beyond, " That is more than one turn away, so drive part of the way.", "") }
+        [drive] Drive on: { $errand }.{ FORM($beyond, " That is farther than the speed limit allows this turn, so drive part of the way.", "") }
         [pick] Pick up the { $type }.
         [drop] You are there: your passenger pays ${ $fare }.
         [buy] Buy { $upgrade }: some passengers ask for it.

@@ -149,12 +149,12 @@ rider-at = { AS($rider, "one") } ({ -at-place })
 ## Driving and acting
 ## Phases: questions over the board, buttons, and the log. Read by the player who decides and by all others.
 
-# en: 3ef66fad
+# en: 6f241ddf
 drive =
     .asks = { FORM($who, "conduces, haces algo o terminas tu", "conduce, hace algo o termina su") } turno
     .you = { things-to-click } { driven-so-far }
     .guide = { $does ->
-        [drive] Sigue conduciendo: { $errand }.{ FORM($beyond, " Está a más de un turno: acércate.", "") }
+        [drive] Sigue conduciendo: { $errand }.{ FORM($beyond, " El límite de velocidad no permite llegar en este turno: acércate.", "") }
         [pick] Recoge al { $type }.
         [drop] Has llegado: tu pasajero paga ${ $fare }.
         [buy] Compra { AS($upgrade, "the") }: hay pasajeros que lo piden.

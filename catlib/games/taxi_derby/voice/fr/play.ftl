@@ -155,12 +155,12 @@ rider-at = { AS($rider, "one") }, { -at-place }
 ## Driving and acting
 ## Phases: questions over the board, buttons, and the log. Read by the player who decides and by all others.
 
-# en: 3ef66fad
+# en: 6f241ddf
 drive =
     .asks = { FORM($who, "roules, agis ou finis ton", "roule, agit ou finit son") } tour
     .you = { things-to-click } { driven-so-far }
     .guide = { $does ->
-        [drive] Roule : { $errand }.{ FORM($beyond, " C’est à plus d’un tour : rapproche-toi.", "") }
+        [drive] Roule : { $errand }.{ FORM($beyond, " La limite de vitesse ne permet pas d’y arriver ce tour-ci : rapproche-toi.", "") }
         [pick] Prends { AS($type, "the") } à bord.
         [drop] Tu y es : ton client paie { $fare } $.
         [buy] Achète { AS($upgrade, "one") } : certains clients le demandent.

@@ -132,12 +132,12 @@ rider-at = { $place }に{ AS($rider, "one") }
 ## Driving and acting
 ## Phases: questions over the board, buttons, and the log. Read by the player who decides and by all others.
 
-# en: 3ef66fad
+# en: 6f241ddf
 drive =
     .asks = が走るか、何かをするか、番を終えます
     .you = { things-to-click }{ driven-so-far }
     .guide = { $does ->
-        [drive] 先へ走りましょう。{ $errand }。{ FORM($beyond, "一度の番では着かないので、近づきましょう。", "") }
+        [drive] 先へ走りましょう。{ $errand }。{ FORM($beyond, "この番は制限速度では着かないので、近づきましょう。", "") }
         [pick] この{ $type }を乗せましょう。
         [drop] 着きました。お客さんが{ $fare }ドルはらいます。
         [buy] { $upgrade }を買いましょう。これを求めるお客さんがいます。

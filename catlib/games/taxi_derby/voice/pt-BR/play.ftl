@@ -159,12 +159,12 @@ rider-at = em { $place }, { AS($rider, "one") }
 ## Driving and acting
 ## Phases: questions over the board, buttons, and the log. Read by the player who decides and by all others.
 
-# en: 3ef66fad
+# en: 6f241ddf
 drive =
     .asks = dirige, age ou termina a vez
     .you = { things-to-click } { driven-so-far }
     .guide = { $does ->
-        [drive] Siga em frente: { $errand }.{ FORM($beyond, " Fica a mais de um turno: chegue mais perto.", "") }
+        [drive] Siga em frente: { $errand }.{ FORM($beyond, " O limite de velocidade não deixa chegar neste turno: chegue mais perto.", "") }
         [pick] Pegue { AS($type, "the") }.
         [drop] Você chegou: o seu passageiro paga ${ $fare }.
         [buy] Compre { AS($upgrade, "the") }: há passageiros que pedem isso.
