@@ -15,7 +15,7 @@ from catwidgets import DesignLab
 from catwidgets.lab.beside import SAME, rows, verdict, win_chart
 from catwidgets.table import allowed, rule_control
 
-from catlib import load
+from catlib import language, load
 from catlib.bench.findings import plus_minus
 from catlib.bench.sample import sampled, side_by_side
 from catlib.chance import Estimate
@@ -228,6 +228,15 @@ def test_different_drivers_stand_for_themselves():
     assert ("red", "blue") == chart.ticks
     won = [sum(bits >> seat & 1 for bits in at.now.run.played.winners) for seat in (0, 1)]
     assert [n / 12 for n in won] == [point.y for point in chart.series[0].points]
+
+
+def test_a_seat_has_its_colour_in_every_language():
+    """Who is orange is drawn orange where that has another name."""
+    result = side_by_side({"": DesignLab(load("taxi_derby"), games=12).now.run})
+    drawn = [point.colour for point in win_chart(result).series[0].points]
+    with language("de"):
+        chart = win_chart(result)
+    assert (["Orange", "Grün"], drawn) == ([*chart.ticks][:2], [point.colour for point in chart.series[0].points])
 
 
 def test_whoever_plays_alone_is_told_apart_by_turns():

@@ -192,12 +192,17 @@ Rates = Sequence[Any]
 
 
 def win_rates(
-    rates: Rates | Mapping[str, Rates], names: Sequence[str] | None = None, title: str = "", fair: bool = True
+    rates: Rates | Mapping[str, Rates],
+    names: Sequence[str] | None = None,
+    title: str = "",
+    fair: bool = True,
+    colours: Sequence[str] = (),
 ) -> Chart:
     """Return how often each seat wins, with intervals, in the seats' colours; two variants stand side by side.
 
     `rates` is one `Estimate` (or exact Fraction) a seat, or a mapping from a variant's name to such a list.
-    `fair` marks the share that all seats would have if all were alike; several can win a game together.
+    `fair` marks the share that all seats would have if all were alike; several can win a game together. `colours` are
+    the English names of the seats' colours, needed where `names` are in another language.
 
     >>> from catlib.chance import proportion
     >>> win_rates([proportion(60, 100), proportion(40, 100)]).sentence
@@ -206,9 +211,11 @@ def win_rates(
     variants, title = dict(rates) if isinstance(rates, Mapping) else {"": rates}, title or say("who-wins")
     seats = max(len(each) for each in variants.values())
     names = list(names or (SEATS[k % len(SEATS)].name for k in range(seats)))
+    paints = [_seat_colour(name, k) for k, name in enumerate(colours or names)]
     series = tuple(
-        Series(label or say("wins"), "bars", tuple(_rate_point(names[k], r, k, label) for k, r in enumerate(each)), v)
+        Series(label or say("wins"), "bars", points, v)
         for v, (label, each) in enumerate(variants.items())
+        for points in [tuple(_rate_point(names[k], r, paints[k], label) for k, r in enumerate(each))]
     )
     told = {label: together([f"{names[k]} {_rate(r)}" for k, r in enumerate(each)], "comma")
             for label, each in variants.items()}
@@ -269,13 +276,13 @@ def _equal_share(variants: Sequence[Rates]) -> float | None:
     return sum(shares) / len(shares) if shares and max(shares) - min(shares) < 0.02 else None
 
 
-def _rate_point(name: str, rate: Any, seat: int, variant: str) -> DataPoint:
+def _rate_point(name: str, rate: Any, colour: str, variant: str) -> DataPoint:
     value = float(_middle(rate))
     low, high = (rate.low, rate.high) if isinstance(rate, Estimate) else (None, None)
     who = together([variant, name], "comma") if variant else name
     is_estimate = isinstance(rate, Estimate)
     hover = _seen(who, rate) if is_estimate else say("chart-is", name=who, chance=_chance(rate), came=False)
-    return DataPoint(name, value, low, high, local(f"{100 * value:.0f}%"), hover, _seat_colour(name, seat))
+    return DataPoint(name, value, low, high, local(f"{100 * value:.0f}%"), hover, colour)
 
 
 def _seat_colour(name: str, seat: int) -> str:

@@ -10,7 +10,7 @@ from typing import NamedTuple
 from catlib.bench import PAYOFF, Comparison, Finding, is_of_the_whole, measure_words, own_name, plus_minus, seat_words
 from catlib.bench.voice import say as bench
 from catlib.bench.voice import together as in_a_row
-from catlib.chance import Estimate, local, spaced
+from catlib.chance import Estimate, language, local, spaced
 from catlib.game import Game, rule_value, rule_words, together
 from catwidgets.draw import Chart, in_one_colour, win_rates, with_rest
 from catwidgets.session import seat_name
@@ -203,10 +203,14 @@ def unbroken(amount: str) -> str:
 def win_chart(result: Comparison, title: str = "") -> Chart:
     """Draw how often each wins: by what the game tells winners apart by where all play alike, else by seat."""
     found = _winners(result)
-    names = [_who(result, one.who) for one in max(found.values(), key=len)]
+    seats = [one.who for one in max(found.values(), key=len)]
+    names = [_who(result, who) for who in seats]
+    with language("en"):
+        colours = [_who(result, who) for who in seats]
     alike = len({tuple(one.who for one in some) for some in found.values()}) == 1
     title = title if alike else say("lab-seats-differ", title=title or bench("who-wins"), names=result.names)
-    chart = win_rates({name: [one.estimate for one in some] for name, some in found.items()}, names, title)
+    rates = {name: [one.estimate for one in some] for name, some in found.items()}
+    chart = win_rates(rates, names, title, colours=colours)
     chart = with_rest(chart, list(zip(result.task.games, result.run.tallies, strict=True)))
     of_seats = all(one.who.startswith("seat ") for some in found.values() for one in some)
     return chart if of_seats else in_one_colour(chart)
