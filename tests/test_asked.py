@@ -19,7 +19,7 @@ def rolls(n, holds, faces=SIX):
 
 
 def sums(n, faces, wanted):
-    """The number of rolls of n dice whose sum is wanted, die by die."""
+    """The number of rolls of n dice with that sum, die by die."""
     ways = Counter({0: 1})
     for _ in range(n):
         ways = Counter({total: sum(ways[total - face] for face in faces) for total in range(n * max(faces) + 1)})

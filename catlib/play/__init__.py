@@ -22,6 +22,7 @@ from catlib.play.valuing import (
     goals,
     judge_roll,
     outlook,
+    telling_goals,
     turn_distribution,
     worth,
 )
@@ -31,6 +32,6 @@ __all__ = [
     "HUMAN", "SHARE_PREFIX", "SOON", "BadSave", "Chapter", "Entry", "FileShelf", "Judge", "Judged", "Kept", "Match",
     "Pairing", "Review", "Roll", "Shelf", "Simulation", "Slot", "Storyteller", "Worth", "about_chance", "aim",
     "bot_policy", "brings", "called", "cast_of", "check_game", "check_variants", "exact_goals", "goals", "judge_roll",
-    "manual", "outlook", "reason", "review", "review_in_steps", "simulate", "slipping", "slot_name", "tell", "terminal",
-    "turn_distribution", "turns", "walk", "whole_file", "worth",
+    "manual", "outlook", "reason", "review", "review_in_steps", "simulate", "slipping", "slot_name", "tell",
+    "telling_goals", "terminal", "turn_distribution", "turns", "walk", "whole_file", "worth",
 ]

@@ -27,7 +27,7 @@ from catlib.game import WIN, Game, all_of, goal_words, say, strengths
 from catlib.play import valuing
 from catlib.play.match import Match
 from catlib.play.pairing import FRESH, SECONDS, Compared, Pairing
-from catlib.play.valuing import Worth, aim, called, exact_goals, worth
+from catlib.play.valuing import Worth, aim, called, telling_goals, worth
 from catlib.solving import ActionValue, settled
 
 SIMULATIONS = 3000  # of a search for one decision
@@ -209,7 +209,7 @@ def _beside_best(match: Match | _Played, ply: int, found: Worth) -> Judged | Non
 def reason(match: Match, found: Judged, beside: str = "done") -> str:
     """Return why the better choice is better, by the first exact goal of the game that says so; empty if none does."""
     state, game = match.states[found.ply], match.game
-    for name in game.goals.errands(game, state) or exact_goals(game):
+    for name in telling_goals(game, state):
         told = worth(game, state, name)
         values = {game.short_label(state, option.action): option for option in told.options} if told else {}
         better, done = values.get(found.better), values.get(found.label)

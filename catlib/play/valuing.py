@@ -256,6 +256,16 @@ def exact_goals(game: Game) -> dict[str, Goal]:
     return game.goals.goals(game)
 
 
+def telling_goals(game: Game, state: Any) -> Sequence[str]:
+    """Return the exact goals that tell the choices of a decision apart, the first first: what it is about, if the game
+    says that.
+
+    >>> telling_goals(load("cat_cab"), load("cat_cab").initial_state())[-1]
+    'net spaces'
+    """
+    return game.goals.errands(game, state) or [*exact_goals(game)]
+
+
 def worth(
     game: Game, state: Any, goal: str, *, simulations: int = SIMULATIONS, seed: int = 0, solving: bool = True,
     seconds: float | None = None,

@@ -19,7 +19,7 @@ from typing import Any
 
 from catlib.chance import Estimate, local
 from catlib.game import WIN, Game, goal_words, hides, in_a_row, players_on, together
-from catlib.play import SOON, Match, Worth, about_chance, aim, called, cast_of, exact_goals, goals, outlook, worth
+from catlib.play import SOON, Match, Worth, about_chance, aim, called, cast_of, goals, outlook, telling_goals, worth
 from catlib.solving import EQUILIBRIUM
 from catwidgets.session.voice import say
 
@@ -64,7 +64,7 @@ def by_errand(game: Game, state: Any, among: Collection[int], guided: int | None
     What is hardly worth less counts as good. No goal speaks against a choice that a guide shows, if that is among them.
     """
     told, first_told, good = None, None, {*among}
-    for goal in game.goals.errands(game, state) or exact_goals(game):
+    for goal in telling_goals(game, state):
         found = worth(game, state, goal)
         if found is None or len(good) == 1:
             continue
@@ -87,7 +87,7 @@ def by_errand(game: Game, state: Any, among: Collection[int], guided: int | None
 
 def given_up(game: Game, state: Any, done: int, named: int) -> str:
     """Say what an action gave up beside another, in the game's words, by the first goal by which that is clear."""
-    for goal in game.goals.errands(game, state) or exact_goals(game):
+    for goal in telling_goals(game, state):
         found = worth(game, state, goal)
         values = {o.action: o for o in found.options} if found else {}
         lost = values[named].value - values[done].value if found else Fraction(0)

@@ -97,7 +97,11 @@ def _net(at: Moment) -> int:
 
 def _away(at: Moment) -> int:
     """Return how far the cab then is from where it wants to go."""
-    return int(at.setup.distance[_lands(at.setup, at.state, at.action) * NODES + _aim(at)])
+    return _from(at, _lands(at.setup, at.state, at.action))
+
+
+def _from(at: Moment, node: int) -> int:
+    return int(at.setup.distance[node * NODES + _aim(at)])
 
 
 def _aim(at: Moment) -> int:
@@ -114,7 +118,7 @@ def _arrives(at: Moment) -> str:
             return "no"  # items may lead past it
         weigh_ends(setup, state, ones + twos, work)
         return "yes" if after_curses(setup, ones, twos, curses, work) == -ARRIVED else "no"
-    left, away = state.ones + 2 * state.twos, setup.distance[state.cell[state.actor] * NODES + aim]
+    left, away = state.ones + 2 * state.twos, _from(at, state.cell[state.actor])
     if ends_after(setup, state, at.action, work) >> aim & 1:
         return "yes"
     return "far" if away > left else "uneven" if (away - left) % 2 and setup.directions == 4 else "no"
@@ -124,10 +128,8 @@ def _driving(at: Moment) -> str:
     """Return whether dice that move the cab are rolled again; if not, "near" where those that stay drive far enough."""
     if any(at.state.die[slot] > 3 for slot in _slots(at.action)):
         return "yes"
-    work = [0] * WORK
-    count_faces(at.state, work)
-    away = at.setup.distance[at.state.cell[at.state.actor] * NODES + _aim(at)]
-    return "near" if work[ONES] + 2 * work[TWOS] >= away else "no"
+    ones, twos = _movement(at.state.die)
+    return "near" if ones + 2 * twos >= _from(at, at.state.cell[at.state.actor]) else "no"
 
 
 WORDS: dict[str, Callable[..., Any]] = {
