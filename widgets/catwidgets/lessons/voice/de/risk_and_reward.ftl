@@ -32,7 +32,7 @@ risk-and-reward-which-distance = Der Streifenwagen wartet in der Stadt. Welche E
     .choices-start = von dort, wo mein Zug beginnt
     .choices-end = von dort, wo mein Zug endet
     .choices-alike = beide gleich
-    .hint-1 = Er fährt los, wenn du gehalten hast.
+    .hint-1 = Während deines Zuges steht er noch. Wo bist du, wenn er losfährt?
     .hint-2 = Woher du kommst, spielt keine Rolle mehr, außer dass dein Weg dadurch länger wird.
     .because = Er fährt los, wenn du gehalten hast. Wer von ihm wegfährt, macht es dem Würfel schwer.
 # en: 36f95ba7

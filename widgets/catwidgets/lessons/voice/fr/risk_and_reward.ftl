@@ -32,7 +32,7 @@ risk-and-reward-which-distance = La voiture de police attend dans la ville. Quel
     .choices-start = celle de l’endroit où mon tour commence
     .choices-end = celle de l’endroit où mon tour finit
     .choices-alike = les deux autant
-    .hint-1 = Elle part quand tu t’es arrêté.
+    .hint-1 = Pendant que tu roules, elle attend encore.
     .hint-2 = D’où tu viens n’a plus d’importance, sauf que cela rallonge ton chemin.
     .because = Elle part quand le taxi s’est arrêté. Qui s’éloigne d’elle en roulant lui complique la tâche.
 # en: 36f95ba7

@@ -32,7 +32,7 @@ risk-and-reward-which-distance = A viatura espera na cidade. Que distância deci
     .choices-start = a de onde o meu turno começa
     .choices-end = a de onde o meu turno termina
     .choices-alike = as duas igualmente
-    .hint-1 = Ela sai quando você já parou.
+    .hint-1 = Enquanto você dirige, ela ainda está parada.
     .hint-2 = De onde você veio já não importa, a não ser porque deixa o seu caminho mais longo.
     .because = Ela sai quando você já parou. Quem dirige para longe dela faz o dado trabalhar.
 # en: 36f95ba7

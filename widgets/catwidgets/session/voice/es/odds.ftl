@@ -70,7 +70,7 @@ head-outcome = resultado
 # en: 98e49593
 head-fraction = en fracción
 # en: f6c4f94b
-head-exactly = probabilidad
+head-exactly = prob.
 # en: 717f7f0b
 head-at-least = esto o más
 # en: 8b887ede
