@@ -3,7 +3,7 @@
 >>> from catlib import load
 >>> at = Questions(lambda: (load("cat_cab"), None), games=40)
 >>> at.ask("fair")
->>> "Starting changes the chance of winning" in at.board.status
+>>> "starting changes the chance of winning" in at.board.status
 True
 """
 
