@@ -25,7 +25,7 @@ from fluent.syntax import FluentParser
 from fluent.syntax.ast import Message
 
 from catlib import language, load
-from catlib.chance import LANGUAGES, fixed, percent, spaced
+from catlib.chance import LANGUAGES, as_read, fixed, percent, spaced
 from catlib.chance.messages import ENTRY, entries, mark
 from catlib.game import Voice
 from catlib.play import BadSave, Match
@@ -229,6 +229,9 @@ def test_numbers_are_written_by_the_rules_of_the_language(code):
         assert format_percent(0.125, "0.0" + row.percent, locale=locale) == percent(0.125, 1)
         grouped = [format_decimal(n, locale=locale, group_separator=n >= row.grouped_from) for n in NUMBERS]
         assert grouped == [spaced(n) for n in NUMBERS]
+        assert format_decimal(0.271, locale=locale) == as_read("0.271")
+        is_decimal = format_decimal(6.003, locale=locale) == as_read("6.003")
+        assert is_decimal == ((row.thousands, row.grouped_from) != (".", 1000))  # there it is six thousand and three
     assert (row.grouped_from > 1000) == (code in ("es", "it"))  # CLDR's minimumGroupingDigits, which Babel leaves out
     assert locale.percent_formats[None].pattern.endswith(row.percent)
     for n in range(200):

@@ -131,8 +131,8 @@ def as_read(printed: str) -> str:
 
 def _as_read(found: re.Match[str]) -> str:
     whole, decimals = found["whole"], found["decimals"] or ""
-    if row().decimal == "," and whole[0] != "0" and len(decimals) == 4:  # 12.345 has its thousands apart already
-        return found[0].replace("-", "−")
+    if row().thousands == "." and len(decimals) == 4 and int(whole + decimals[1:]) >= row().grouped_from:
+        return found[0].replace("-", "−")  # 12.345 has its thousands apart already
     if len(decimals) > PLACES + 1 and 0.001 <= float(whole + decimals) < 1000:
         number = four_digits(float(whole + decimals))
     else:

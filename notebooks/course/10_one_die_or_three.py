@@ -40,7 +40,7 @@ guess("dice: same mean")
 # %% tags=["unstored", "nbval-ignore-output"]
 times_three = [3 * randint(1, 4) for _ in range(10_000)]
 added = [randint(1, 4) + randint(1, 4) + randint(1, 4) for _ in range(10_000)]
-print(f"one die times three: {sum(times_three) / 10_000}, three dice added: {sum(added) / 10_000}")
+print(f"one die times three: {sum(times_three) / 10_000:.2f}, three dice added: {sum(added) / 10_000:.2f}")
 
 # %% [markdown]
 # All ways are equally likely: four with one die, 4 · 4 · 4 = 64 with three.

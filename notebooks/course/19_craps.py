@@ -66,7 +66,7 @@ guess("craps: wait")
 
 # %% tags=["unstored", "nbval-ignore-output"]
 waits = [next(n for n in count(1) if randint(1, 6) + randint(1, 6) == 7) for _ in range(1000)]
-print(f"on average {sum(waits) / 1000} rolls, {waits.count(1)} waits of one roll, {max(waits)} at most")
+print(f"on average {sum(waits) / 1000:.2f} rolls, {waits.count(1)} waits of one roll, {max(waits)} at most")
 
 
 # %% [markdown]

@@ -28,8 +28,9 @@
     if (!box || host.closest("title, desc, option")) return;
     const range = document.createRange();
     range.selectNodeContents(text);
-    const { textOverflow } = getComputedStyle(host), told = `${words.slice(0, 60)} (${called(host)})`;
+    const { textOverflow, textAlign, direction } = getComputedStyle(host), told = `${words.slice(0, 60)} (${called(host)})`;
     if (textOverflow === "ellipsis" && host.scrollWidth > host.clientWidth + 1) cut.add(`cut: ${told}`);
+    if (direction === "rtl" && textAlign === "left" && !host.ownerSVGElement) cut.add(`side: ${told}`);
     for (const { left, right, top, bottom, height } of host.ownerSVGElement ? [host.getBoundingClientRect()] : range.getClientRects()) {
       if (right < -5000 || left > innerWidth + 5000) continue;  // for a screen reader alone
       if (!box.scrolls && (left < box.left - 2 || right > box.right + 2)) cut.add(`cut: ${told}`);

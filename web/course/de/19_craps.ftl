@@ -28,8 +28,8 @@ craps-2-1 = ## Warten
 craps-2-2 = Ist nichts entschieden, wirfst du weiter. Wie lange wartet man also?
 # en: 3d53ef80
 craps-2-3 = Der Computer wartet tausendmal.
-# en: a29f7c92
-craps-prints-2 = im Mittel { $sum-waits-1000 } Würfe, { $waits-count-1 } Mal nur ein Wurf, { $max-waits } Würfe höchstens
+# en: 48963643
+craps-prints-2 = im Mittel { $sum-waits-1000-2f } Würfe, { $waits-count-1 } Mal nur ein Wurf, { $max-waits } Würfe höchstens
 # en: dbe0d604
 craps-2-4 = In allen Würfen davor kommt sie nicht, und dann kommt sie: Jeder Balken ist um denselben Faktor niedriger als der davor. Das ist die **geometrische Verteilung**. Die Würfel haben kein Gedächtnis.
 # en: 2eaef62e

@@ -18,8 +18,8 @@ one-die-or-three-0-6 = La patrulla es del juego Taxi Derby, al que puedes [jugar
 one-die-or-three-1-1 = ## La misma media
 # en: 2d5185c4
 one-die-or-three-1-2 = Diez mil tiradas de cada manera, de media:
-# en: 537f5aea
-one-die-or-three-prints-1 = un dado por tres: { $sum-times_three-10_000 }, tres dados sumados: { $sum-added-10_000 }
+# en: 76abb7ea
+one-die-or-three-prints-1 = un dado por tres: { $sum-times_three-10_000-2f }, tres dados sumados: { $sum-added-10_000-2f }
 # en: 71037ced
 one-die-or-three-1-3 = Todas las maneras son igual de probables: cuatro con un dado, 4 · 4 · 4 = 64 con tres.
 # en: fb36cda4

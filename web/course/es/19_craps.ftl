@@ -28,8 +28,8 @@ craps-2-1 = ## Esperar
 craps-2-2 = Si no se decide nada, sigues tirando. ¿Cuánto se espera entonces?
 # en: 3d53ef80
 craps-2-3 = El ordenador espera mil veces.
-# en: a29f7c92
-craps-prints-2 = de media { $sum-waits-1000 } tiradas, { $waits-count-1 } esperas de una sola, { $max-waits } como mucho
+# en: 48963643
+craps-prints-2 = de media { $sum-waits-1000-2f } tiradas, { $waits-count-1 } esperas de una sola, { $max-waits } como mucho
 # en: dbe0d604
 craps-2-4 = Todas las tiradas anteriores fallan, y después sale: las barras bajan siempre por el mismo factor. Es la **distribución geométrica**. Los dados no tienen memoria.
 # en: 2eaef62e

@@ -28,8 +28,8 @@ craps-2-1 = ## Attendre
 craps-2-2 = Si rien n’est décidé, tu relances. Combien de temps attend-on alors ?
 # en: 3d53ef80
 craps-2-3 = L’ordinateur attend mille fois.
-# en: a29f7c92
-craps-prints-2 = en moyenne { $sum-waits-1000 } jets, { $waits-count-1 } attentes d’un seul jet, { $max-waits } au plus
+# en: 48963643
+craps-prints-2 = en moyenne { $sum-waits-1000-2f } jets, { $waits-count-1 } attentes d’un seul jet, { $max-waits } au plus
 # en: dbe0d604
 craps-2-4 = Tous les jets d’avant échouent, puis la somme sort : d’une barre à la suivante, on multiplie toujours par le même nombre. C’est la **loi géométrique**. Les dés n’ont pas de mémoire.
 # en: 2eaef62e

@@ -18,8 +18,8 @@ one-die-or-three-0-6 = パトカーはゲーム Taxi Derby のものです。[�
 one-die-or-three-1-1 = ## 同じ平均
 # en: 2d5185c4
 one-die-or-three-1-2 = どちらも一万回ふったときの平均です。
-# en: 537f5aea
-one-die-or-three-prints-1 = サイコロ1個の3倍：{ $sum-times_three-10_000 }　サイコロ3個の和：{ $sum-added-10_000 }
+# en: 76abb7ea
+one-die-or-three-prints-1 = サイコロ1個の3倍：{ $sum-times_three-10_000-2f }　サイコロ3個の和：{ $sum-added-10_000-2f }
 # en: 71037ced
 one-die-or-three-1-3 = 目の出方は、どれも同様に確からしいといえます。1個なら4通り、3個なら 4 × 4 × 4 = 64通りです。
 # en: fb36cda4

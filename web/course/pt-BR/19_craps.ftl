@@ -28,8 +28,8 @@ craps-2-1 = ## Esperar
 craps-2-2 = Se nada está decidido, você rola de novo. Quanto se espera, então?
 # en: 3d53ef80
 craps-2-3 = O computador espera mil vezes.
-# en: a29f7c92
-craps-prints-2 = em média { $sum-waits-1000 } rolagens, { $waits-count-1 } esperas de uma rolagem, { $max-waits } no máximo
+# en: 48963643
+craps-prints-2 = em média { $sum-waits-1000-2f } rolagens, { $waits-count-1 } esperas de uma rolagem, { $max-waits } no máximo
 # en: dbe0d604
 craps-2-4 = Todas as rolagens anteriores erram, e então ela sai: as barras caem sempre pelo mesmo fator. Essa é a **distribuição geométrica**. Os dados não têm memória.
 # en: 2eaef62e
