@@ -73,7 +73,7 @@ sympy.expand((1 / x + 2 + 2 * x + x**2) ** 5)
 
 # %% [markdown]
 # Only one term differs from the game: the five curses of 1/*x*⁵ count as four. The chart shows the exact chances as bars. The
-# points over them are 2000 rolls that the computer has really made, with an interval for each: where the true chance
+# points over them are 2,000 rolls that the computer has really made, with an interval for each: where the true chance
 # should be, 19 times out of 20.
 
 # %%

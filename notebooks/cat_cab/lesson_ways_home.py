@@ -112,7 +112,7 @@ mean
 agree(mean.subs({m: 6, n: 8}), odds.distance_distribution().mean)
 
 # %% [markdown]
-# And a second way, with dice: 2000 times two random cells. Bars are exact, points are what came, each with an interval
+# And a second way, with dice: 2,000 times two random cells. Bars are exact, points are what came, each with an interval
 # in which the true chance should be, 19 times out of 20.
 
 # %%

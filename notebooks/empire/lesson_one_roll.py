@@ -96,7 +96,7 @@ before, after = (each.probability(lambda pair: pair[1]) for each in (won, first_
 print(f"before: {before}, after a first win: {after}")
 
 # %% [markdown]
-# A simulation settles it for everybody who does not trust lists. The bars are exact, the points are 2000 rolls with an
+# A simulation settles it for everybody who does not trust lists. The bars are exact, the points are 2,000 rolls with an
 # interval for each.
 
 # %% tags=["unstored", "nbval-ignore-output"]

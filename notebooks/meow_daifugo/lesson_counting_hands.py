@@ -78,7 +78,7 @@ doppelgangers = sympy.stats.Hypergeometric("D", 32, 6, 8)
 sympy.stats.E(doppelgangers), sympy.stats.P(sympy.Eq(doppelgangers, 2))
 
 # %% [markdown]
-# Is it true? The bars are exact. The points are 2000 hands that the computer has really dealt, with an interval for
+# Is it true? The bars are exact. The points are 2,000 hands that the computer has really dealt, with an interval for
 # each: where the true chance should be, 19 times out of 20.
 
 # %% tags=["unstored", "nbval-ignore-output"]

@@ -28,7 +28,7 @@ cat-cab-lesson-push-your-luck-1-5 = Um sicher zu sein, schreiben wir alle 7.776 
 cat-cab-lesson-push-your-luck-prints-1 = { $len-nets } Würfe, { $nets-count-0 } davon bringen 0; der Mittelwert ist { $Fraction-sum-nets-len-nets }
 # en: fca23cd7
 cat-cab-lesson-push-your-luck-1-6 = Man kann auch geschickter zählen. Schreib jeden Würfel als Polynom, mit den Feldern als Exponenten. Wenn du fünf davon multiplizierst, werden die Exponenten auf alle möglichen Arten addiert. Die Zahl vor *x*³ sagt dann, wie viele Würfe 3 Felder bringen.
-# en: d3bd94c8
+# en: 8f2a7206
 cat-cab-lesson-push-your-luck-1-7 = Nur ein Glied ist anders als im Spiel: Die fünf Flüche von 1/*x*⁵ zählen als vier. Im Diagramm sind die Balken die exakten Wahrscheinlichkeiten. Die Punkte darüber sind 2.000 Würfe, die der Computer wirklich gemacht hat, jeder mit einem Intervall. Darin liegt die wahre Wahrscheinlichkeit in 19 von 20 Fällen.
 # en: 33ac80b9
 cat-cab-lesson-push-your-luck-2-1 = ## 2 Fünf Würfel und so viel Geduld, wie du willst

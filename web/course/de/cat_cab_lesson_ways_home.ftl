@@ -41,8 +41,8 @@ cat-cab-lesson-ways-home-3-3 = In einer Stadt ohne Mauern geht es auch kürzer: 
 cat-cab-lesson-ways-home-3-4 = Jetzt kommt der Zufall dazu. Fahrgäste tauchen irgendwo auf: Ein sechsseitiger Würfel bestimmt die Spalte, ein achtseitiger die Zeile. Und auch du kannst irgendwo sein.
 # en: d497119a
 cat-cab-lesson-ways-home-3-5 = Spalten und Zeilen darf man getrennt mitteln. Bei *n* Feldern in einer Reihe gibt es 2(*n* − *d*) geordnete Paare mit dem Abstand *d*, von *n*² Paaren. Die Formel addiert das für beide Richtungen.
-# en: dcda55a6
-cat-cab-lesson-ways-home-3-6 = Und noch einmal anders, mit Würfeln: 2000‑mal zwei zufällige Felder. Die Balken sind exakt, die Punkte das, was kam. Jeder hat ein Intervall, in dem die wahre Wahrscheinlichkeit in 19 von 20 Fällen liegt.
+# en: 88079b3f
+cat-cab-lesson-ways-home-3-6 = Und noch einmal anders, mit Würfeln: 2.000‑mal zwei zufällige Felder. Die Balken sind exakt, die Punkte das, was kam. Jeder hat ein Intervall, in dem die wahre Wahrscheinlichkeit in 19 von 20 Fällen liegt.
 # en: d17c6ab8
 cat-cab-lesson-ways-home-4-1 = ## 4 Wie viele Wege nach Hause?
 # en: 2cd5ae7a

@@ -36,7 +36,7 @@ empire-lesson-one-roll-2-3 = Die erste veröffentlichte Rechnung zu diesem Wurf 
 empire-lesson-one-roll-2-4 = In der Tabelle steht beides.
 # en: a164ed2f
 empire-lesson-one-roll-2-5 = Beim Multiplizieren kommt zu selten heraus, dass eine Seite beide Steine verliert: Wer den ersten Vergleich gewinnt, gewinnt meistens auch den zweiten. Wir können die Liste aller Würfe direkt fragen. Das ist die Wahrscheinlichkeit, den zweiten Vergleich zu gewinnen: zuerst, wenn man nichts weiß, dann, wenn man weiß, dass der erste gewonnen ist.
-# en: d73e30c3
+# en: 732d12c9
 empire-lesson-one-roll-2-6 = Wer Listen nicht traut, den überzeugt eine Simulation. Die Balken sind exakt, die Punkte 2.000 Würfe, jeder mit einem Intervall.
 # en: 3c182470
 empire-lesson-one-roll-3-1 = ## 3 Ein Würfel oder zwei?

@@ -37,7 +37,7 @@ meow-daifugo-lesson-counting-hands-2-3 = Das ging schnell, denn Mittelwerte darf
 meow-daifugo-lesson-counting-hands-2-4 = Genauso findet man jede andere Anzahl. Alle diese Wahrscheinlichkeiten zusammen heißen *hypergeometrische Verteilung*. Wähle eine Sorte von Karten und die Größe der Hand. Wie wächst der Erwartungswert, also die Anzahl im Mittel, mit der Größe der Hand?
 # en: 5cbf3705
 meow-daifugo-lesson-counting-hands-2-5 = Diese Verteilung kommt in der Mathematik so oft vor, dass das Computeralgebrasystem (CAS) sie mit Namen kennt. Hier sind der Erwartungswert und die Wahrscheinlichkeit für zwei:
-# en: 8a9fe303
+# en: 26cb1c71
 meow-daifugo-lesson-counting-hands-2-6 = Stimmt das? Die Balken sind exakt. Die Punkte sind 2.000 Hände, die der Computer wirklich ausgeteilt hat, jeder mit einem Intervall. Darin liegt die wahre Wahrscheinlichkeit in 19 von 20 Fällen.
 # en: 98d308d2
 meow-daifugo-lesson-counting-hands-2-7 = Was wäre, wenn man jede Karte zeigt und **zurücklegt**, bevor man die nächste zieht? Dann wäre jedes Ziehen wie das erste, und sie wären alle unabhängig voneinander.

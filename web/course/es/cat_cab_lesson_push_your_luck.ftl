@@ -28,7 +28,7 @@ cat-cab-lesson-push-your-luck-1-5 = Para estar seguros, escribimos las 7776 tira
 cat-cab-lesson-push-your-luck-prints-1 = { $len-nets } tiradas, { $nets-count-0 } de ellas dan 0; la media es { $Fraction-sum-nets-len-nets }
 # en: fca23cd7
 cat-cab-lesson-push-your-luck-1-6 = Hay una manera ingeniosa de contar. Escribe cada dado como un polinomio, con las casillas netas en los exponentes. Al multiplicar cinco, los exponentes se suman de todas las maneras posibles, así que el número que va delante de *x*³ dice cuántas tiradas dan 3 casillas netas.
-# en: d3bd94c8
+# en: 8f2a7206
 cat-cab-lesson-push-your-luck-1-7 = Solo un término no es como en el juego: las cinco maldiciones de 1/*x*⁵ cuentan como cuatro. Las barras del gráfico son las probabilidades exactas. Los puntos de encima son 2000 tiradas que el ordenador ha hecho de verdad, cada uno con un intervalo: ahí debería estar la probabilidad verdadera, 19 veces de cada 20.
 # en: 33ac80b9
 cat-cab-lesson-push-your-luck-2-1 = ## 2 Cinco dados y toda la paciencia del mundo

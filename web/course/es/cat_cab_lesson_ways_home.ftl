@@ -41,7 +41,7 @@ cat-cab-lesson-ways-home-3-3 = En una ciudad sin muros hay un atajo para todo es
 cat-cab-lesson-ways-home-3-4 = Ahora, una pregunta de azar. Los pasajeros aparecen en cualquier sitio: un dado de seis caras dice la columna, y uno de ocho, la fila. Y tú también puedes estar en cualquier sitio.
 # en: d497119a
 cat-cab-lesson-ways-home-3-5 = La media de las columnas y la de las filas se pueden calcular por separado. Si hay *n* casillas en línea, hay 2(*n* − *d*) pares ordenados a distancia *d*, de *n*² pares. La fórmula suma eso en las dos direcciones.
-# en: dcda55a6
+# en: 88079b3f
 cat-cab-lesson-ways-home-3-6 = Y otra manera, con dados: 2000 veces dos casillas al azar. Las barras son exactas; los puntos son lo que salió, cada uno con un intervalo en el que debería estar la probabilidad verdadera, 19 veces de cada 20.
 # en: d17c6ab8
 cat-cab-lesson-ways-home-4-1 = ## 4 ¿Cuántos caminos a casa?

@@ -36,7 +36,7 @@ empire-lesson-one-roll-2-3 = El primer análisis que se publicó de esta tirada 
 empire-lesson-one-roll-2-4 = En la tabla están las dos maneras.
 # en: a164ed2f
 empire-lesson-one-roll-2-5 = Al multiplicar, los dos extremos parecen más raros de lo que son: si un lado gana la primera comparación, suele ganar también la segunda. Se le puede preguntar directamente a la lista de todas las tiradas. Esta es la probabilidad de ganar la segunda comparación, primero sin saber nada y después sabiendo que se ha ganado la primera.
-# en: d73e30c3
+# en: 732d12c9
 empire-lesson-one-roll-2-6 = Una simulación lo aclara para quien no se fíe de las listas. Las barras son exactas; los puntos son 2000 tiradas, cada uno con su intervalo.
 # en: 3c182470
 empire-lesson-one-roll-3-1 = ## 3 ¿Un dado o dos?

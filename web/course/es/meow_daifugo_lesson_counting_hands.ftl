@@ -37,7 +37,7 @@ meow-daifugo-lesson-counting-hands-2-3 = Ha sido rápido, porque las medias se s
 meow-daifugo-lesson-counting-hands-2-4 = La misma idea da todos los demás números. La lista de todas estas probabilidades se llama *distribución hipergeométrica*. Elige una clase de cartas y el tamaño de la mano. ¿Cómo crece la media con la mano?
 # en: 5cbf3705
 meow-daifugo-lesson-counting-hands-2-5 = Esta distribución se usa tanto que el programa de álgebra la conoce por su nombre: la media, y la probabilidad de dos.
-# en: 8a9fe303
+# en: 26cb1c71
 meow-daifugo-lesson-counting-hands-2-6 = ¿Será verdad? Las barras son exactas. Los puntos son 2000 manos que el ordenador ha repartido de verdad, cada uno con un intervalo: ahí debería estar la probabilidad verdadera, 19 veces de cada 20.
 # en: 98d308d2
 meow-daifugo-lesson-counting-hands-2-7 = ¿Y si cada carta se enseñara y **se devolviera al mazo** antes de robar la siguiente? Entonces cada robo sería como el primero, y los robos serían independientes.

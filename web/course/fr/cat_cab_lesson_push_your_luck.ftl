@@ -28,7 +28,7 @@ cat-cab-lesson-push-your-luck-1-5 = Pour en être sûrs, nous écrivons les 7 
 cat-cab-lesson-push-your-luck-prints-1 = { $len-nets } jets, { $nets-count-0 } d’entre eux rapportent 0 ; la moyenne est { $Fraction-sum-nets-len-nets }
 # en: fca23cd7
 cat-cab-lesson-push-your-luck-1-6 = Il y a une façon élégante de compter. Écris chaque dé comme un polynôme, avec les cases nettes en exposant. Quand on en multiplie cinq, les exposants s’additionnent de toutes les façons possibles ; le nombre devant *x*³ dit donc combien de jets donnent 3 cases nettes.
-# en: d3bd94c8
+# en: 8f2a7206
 cat-cab-lesson-push-your-luck-1-7 = Un seul terme n’est pas comme dans le jeu : les cinq malédictions de 1/*x*⁵ comptent pour quatre. Le graphique montre les probabilités exactes par des barres. Les points au-dessus sont 2 000 jets que l’ordinateur a vraiment faits, chacun avec un intervalle : la vraie probabilité devrait y être 19 fois sur 20.
 # en: 33ac80b9
 cat-cab-lesson-push-your-luck-2-1 = ## 2 Cinq dés et toute la patience du monde

@@ -41,7 +41,7 @@ cat-cab-lesson-ways-home-3-3 = Dans une ville sans murs, il y a un raccourci : 
 cat-cab-lesson-ways-home-3-4 = Maintenant, une question de hasard. Les clients apparaissent n’importe où : un dé à six faces dit la colonne, un dé à huit faces la ligne. Et toi aussi, tu peux être n’importe où.
 # en: d497119a
 cat-cab-lesson-ways-home-3-5 = On peut faire la moyenne des colonnes, puis celle des lignes. Pour *n* cases alignées, il y a 2(*n* − *d*) couples à la distance *d*, sur *n*² couples. La formule additionne cela pour les deux directions.
-# en: dcda55a6
+# en: 88079b3f
 cat-cab-lesson-ways-home-3-6 = Et d’une deuxième façon, avec des dés : 2 000 fois deux cases au hasard. Les barres sont exactes, les points sont ce qui est sorti, chacun avec un intervalle où la vraie probabilité devrait être, 19 fois sur 20.
 # en: d17c6ab8
 cat-cab-lesson-ways-home-4-1 = ## 4 Combien de chemins du retour ?

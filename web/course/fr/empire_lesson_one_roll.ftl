@@ -36,7 +36,7 @@ empire-lesson-one-roll-2-3 = La première analyse publiée de ce jet (Tan, 1997)
 empire-lesson-one-roll-2-4 = Le tableau montre les deux façons.
 # en: a164ed2f
 empire-lesson-one-roll-2-5 = Multiplier fait paraître les deux extrêmes trop rares : si un camp gagne la première comparaison, il a tendance à gagner aussi la deuxième. On peut le demander directement à la liste de tous les jets. Voici la probabilité de gagner la deuxième comparaison, d’abord sans rien savoir, puis en sachant que la première est gagnée.
-# en: d73e30c3
+# en: 732d12c9
 empire-lesson-one-roll-2-6 = Une simulation met d’accord tous ceux qui ne croient pas aux listes. Les barres sont exactes, les points sont 2 000 jets, avec un intervalle pour chacun.
 # en: 3c182470
 empire-lesson-one-roll-3-1 = ## 3 Un dé ou deux ?

@@ -37,7 +37,7 @@ meow-daifugo-lesson-counting-hands-2-3 = C’est allé vite, car les moyennes s�
 meow-daifugo-lesson-counting-hands-2-4 = La même idée donne tous les autres nombres. La liste de toutes ces probabilités s’appelle la *loi hypergéométrique*. Choisis une sorte de cartes et la taille de la main. Comment la moyenne grandit-elle avec la main ?
 # en: 5cbf3705
 meow-daifugo-lesson-counting-hands-2-5 = Cette loi est si courante que le logiciel de calcul formel la connaît par son nom : voici la moyenne, et la probabilité de deux.
-# en: 8a9fe303
+# en: 26cb1c71
 meow-daifugo-lesson-counting-hands-2-6 = Est-ce vrai ? Les barres sont exactes. Les points sont 2 000 mains que l’ordinateur a vraiment distribuées, avec un intervalle pour chacun : la vraie probabilité devrait y être 19 fois sur 20.
 # en: 98d308d2
 meow-daifugo-lesson-counting-hands-2-7 = Et si chaque carte était montrée puis **remise** avant de tirer la suivante ? Chaque tirage serait alors comme le premier, et les tirages seraient indépendants.

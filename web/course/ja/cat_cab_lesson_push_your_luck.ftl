@@ -28,7 +28,7 @@ cat-cab-lesson-push-your-luck-1-5 = たしかめるために、五つのサイ�
 cat-cab-lesson-push-your-luck-prints-1 = { $len-nets }通り。そのうち、0マスになるのは{ $nets-count-0 }通り。平均は{ $Fraction-sum-nets-len-nets }
 # en: fca23cd7
 cat-cab-lesson-push-your-luck-1-6 = うまい数え方があります。サイコロを一つ一つ、差し引きのマス数を指数にした多項式で書くのです。それを五つかけ合わせると、すべての組み合わせについて指数が足されます。だから、*x*³ の係数が、差し引き3マスになる出方の数です。
-# en: d3bd94c8
+# en: 8f2a7206
 cat-cab-lesson-push-your-luck-1-7 = ゲームとちがうのは一つの項だけです。1/*x*⁵ はのろい五つですが、ゲームでは四つと数えます。グラフの棒は正確な確率です。その上の点は、コンピューターがほんとうにふった2,000回の結果で、一つ一つに区間がついています。本当の確率は、20回に19回、この区間に入るはずです。
 # en: 33ac80b9
 cat-cab-lesson-push-your-luck-2-1 = ## 2 五つのサイコロと、好きなだけのがまん

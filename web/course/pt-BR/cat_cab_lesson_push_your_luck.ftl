@@ -28,7 +28,7 @@ cat-cab-lesson-push-your-luck-1-5 = Para ter certeza, escrevemos todas as 7.776 
 cat-cab-lesson-push-your-luck-prints-1 = { $len-nets } rolagens, { $nets-count-0 } delas dão 0; a média é { $Fraction-sum-nets-len-nets }
 # en: fca23cd7
 cat-cab-lesson-push-your-luck-1-6 = Há um jeito esperto de contar. Escreva cada dado como um polinômio, com as casas líquidas nos expoentes. Multiplicar cinco deles soma os expoentes de todos os jeitos possíveis; então o número na frente de *x*³ diz quantas rolagens dão 3 casas líquidas.
-# en: d3bd94c8
+# en: 8f2a7206
 cat-cab-lesson-push-your-luck-1-7 = Só um termo é diferente do jogo: as cinco maldições de 1/*x*⁵ contam como quatro. O gráfico mostra as probabilidades exatas em barras. Os pontos sobre elas são 2.000 rolagens que o computador fez mesmo, cada um com um intervalo: nele deve estar a probabilidade verdadeira, 19 vezes em 20.
 # en: 33ac80b9
 cat-cab-lesson-push-your-luck-2-1 = ## 2 Cinco dados e toda a paciência do mundo

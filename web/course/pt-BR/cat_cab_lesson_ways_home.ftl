@@ -41,7 +41,7 @@ cat-cab-lesson-ways-home-3-3 = Numa cidade sem muros há um atalho para tudo iss
 cat-cab-lesson-ways-home-3-4 = Agora uma pergunta sobre a sorte. Os passageiros aparecem em qualquer lugar: um dado de seis faces diz a coluna, um de oito diz a linha. E você também pode estar em qualquer lugar.
 # en: d497119a
 cat-cab-lesson-ways-home-3-5 = Dá para tirar a média das colunas e a das linhas em separado. Com *n* casas em fila há 2(*n* − *d*) pares ordenados à distância *d*, de um total de *n*² pares. A fórmula soma isso nas duas direções.
-# en: dcda55a6
+# en: 88079b3f
 cat-cab-lesson-ways-home-3-6 = E um segundo jeito, com dados: 2.000 vezes duas casas ao acaso. As barras são exatas, os pontos são o que saiu, cada um com um intervalo em que deve estar a probabilidade verdadeira, 19 vezes em 20.
 # en: d17c6ab8
 cat-cab-lesson-ways-home-4-1 = ## 4 Quantos caminhos para casa?

@@ -36,7 +36,7 @@ empire-lesson-one-roll-2-3 = A primeira análise publicada desta rolagem (Tan, 1
 empire-lesson-one-roll-2-4 = A tabela tem os dois jeitos.
 # en: a164ed2f
 empire-lesson-one-roll-2-5 = Quem multiplica acha os dois extremos mais raros do que são: o lado que vence a primeira comparação tende a vencer a segunda também. Podemos perguntar direto à lista de todas as rolagens. Esta é a probabilidade de vencer a segunda comparação, primeiro sem saber nada, depois sabendo que a primeira foi vencida.
-# en: d73e30c3
+# en: 732d12c9
 empire-lesson-one-roll-2-6 = Uma simulação resolve a questão para quem não confia em listas. As barras são exatas, os pontos são 2.000 rolagens, cada um com um intervalo.
 # en: 3c182470
 empire-lesson-one-roll-3-1 = ## 3 Um dado ou dois?

@@ -37,7 +37,7 @@ meow-daifugo-lesson-counting-hands-2-3 = Foi rápido, porque médias se somam. P
 meow-daifugo-lesson-counting-hands-2-4 = A mesma ideia dá todos os outros números. A lista de todas essas probabilidades se chama *distribuição hipergeométrica*. Escolha um tipo de carta e o tamanho da mão. Como a média cresce com a mão?
 # en: 5cbf3705
 meow-daifugo-lesson-counting-hands-2-5 = Essa distribuição é tão usada que o programa de álgebra a conhece pelo nome: a média e a probabilidade de dois.
-# en: 8a9fe303
+# en: 26cb1c71
 meow-daifugo-lesson-counting-hands-2-6 = Será verdade? As barras são exatas. Os pontos são 2.000 mãos que o computador distribuiu mesmo, cada um com um intervalo: nele deve estar a probabilidade verdadeira, 19 vezes em 20.
 # en: 98d308d2
 meow-daifugo-lesson-counting-hands-2-7 = E se cada carta fosse mostrada e **devolvida** antes de se tirar a próxima? Aí cada retirada, com reposição, seria como a primeira, e elas seriam independentes.
