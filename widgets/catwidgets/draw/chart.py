@@ -478,7 +478,7 @@ def _wrapped(words: str, room: int) -> list[str]:
 
 def _label(x: float, y: float, words: str) -> Element:
     """Words that stay readable over a line."""
-    return text(x, y, words, 11, stroke=token("paper"), stroke_width=3, paint_order="stroke")
+    return text(x, y, words, 11, stroke=token("paper"), stroke_width=5, paint_order="stroke", stroke_linejoin="round")
 
 
 def _hatch(box: Rect, number: int) -> list[Element]:

@@ -79,7 +79,7 @@ def best(blank: int, curses: int) -> Fraction:
 
 # The map
 
-BOX, GAP = Rect(100, 44, 76, 50), 4
+BOX, GAP = Rect(36, 54, 76, 50), 4
 
 
 Options = dict[int, Fraction]
@@ -117,8 +117,8 @@ def _heads() -> Iterator[Element]:
     for b in range(1, DICE + 1):
         x = BOX.x + (b - 0.5) * (BOX.width + GAP)
         words = say("blanks", n=b) if b == 1 else str(b)  # which is said once, as columns are narrow
-        yield group(text(x, 28, words, 12, fill=token("muted")), key=f"blank {b}")
-    yield group(text(BOX.x - 10, 28, say("curses-held"), 12, anchor="end", fill=token("muted")), key="curses")
+        yield group(text(x, 40, words, 12, fill=token("muted")), key=f"blank {b}")
+    yield group(text(4, 18, say("curses-held"), 12, anchor="start", fill=token("muted")), key="curses")
     for c in range(LIMIT):
         y = BOX.y + (c + 0.5) * (BOX.height + GAP)
         yield group(text(BOX.x - 10, y, str(c), 12, anchor="end", fill=token("muted")), key=f"curse {c}")

@@ -1,6 +1,6 @@
 ### Zwanzig Würfe. Variablen: { $rolls } Würfe, { $attackers } und { $defenders } verlorene Steine, { $two }, { $one } und { $other } Würfe mit zwei verlorenen Steinen der Verteidigung, einem auf jeder Seite und zwei des Angriffs, { $people } befragte Leute, { $off } und { $less } Prozentpunkte daneben, { $fields } Felder eines Glücksrads.
 
-# en: b5711a40
+# en: 49cad991
 twenty-rolls-guide =
     .plan-1 = Zu zweit zwanzigmal drei rote Würfel gegen zwei blaue werfen. Jedes Paar setzt einen Punkt an die Tafel.
     .plan-2 = Erste Schätzung: Wer verliert auf lange Sicht mehr? Die Klasse streitet darüber mit ihren eigenen Punkten.

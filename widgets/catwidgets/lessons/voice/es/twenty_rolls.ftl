@@ -1,6 +1,6 @@
 ### Veinte tiradas. Variables: { $attackers } y { $defenders } cubos que pierden el ataque y la defensa, { $rolls } tiradas, { $two }, { $one } y { $other } cuántas veces, { $share } un tanto por ciento, { $off } y { $less } puntos porcentuales, { $good } y { $bad } sectores con que se gana y se pierde.
 
-# en: b5711a40
+# en: 49cad991
 twenty-rolls-guide =
     .plan-1 = Por parejas, tirar veinte veces tres dados rojos contra dos azules. Cada pareja pone un punto en la pizarra.
     .plan-2 = Primera apuesta: ¿quién pierde más a la larga? Que la clase discuta con sus propios puntos.

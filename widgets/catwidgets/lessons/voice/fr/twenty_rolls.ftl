@@ -1,6 +1,6 @@
 ### Vingt lancers. Variables : { $rolls } lancers, { $attackers } et { $defenders } cubes perdus, { $two }, { $one } et { $other } lancers où la défense perd deux cubes, chaque camp un, l’attaque deux, { $people } personnes interrogées, { $off } et { $less } points d’erreur, { $fields } secteurs d’une roue.
 
-# en: b5711a40
+# en: 49cad991
 twenty-rolls-guide =
     .plan-1 = Par deux, lancer vingt fois trois dés rouges contre deux bleus. Chaque binôme met un point au tableau.
     .plan-2 = Premier pronostic : qui perd le plus à la longue ? Laisser la classe en discuter avec ses propres points.

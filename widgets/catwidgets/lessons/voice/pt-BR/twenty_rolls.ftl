@@ -1,6 +1,6 @@
 ### Vinte rolagens. Variáveis: { $attackers } e { $defenders } cubos que o ataque e a defesa perdem, { $rolls } rolagens, { $two }, { $one } e { $other } quantas vezes, { $share } uma porcentagem, { $off } e { $less } pontos percentuais, { $good } e { $bad } setores em que se ganha e se perde.
 
-# en: b5711a40
+# en: 49cad991
 twenty-rolls-guide =
     .plan-1 = Em duplas, rolar vinte vezes três dados vermelhos contra dois azuis. Cada dupla põe um ponto no quadro.
     .plan-2 = Primeiro palpite: quem perde mais a longo prazo? A turma discute com base nos próprios pontos.
