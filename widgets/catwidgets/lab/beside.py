@@ -20,7 +20,7 @@ UNSURE, SAME, EQUAL = "unsure", "all-same", "same"
 CALLED = ("win rate", "completion", "shared wins")
 WRAPS = "line-height: 1.4; width: 0; min-width: 100%; overflow-x: auto"  # as wide as the place, never as the table
 NOTE = "font-weight: normal; color: var(--jp-content-font-color2, #5c6166)"
-CELL = "text-align: left; vertical-align: top; padding: 1px 12px 1px 0"
+CELL = "text-align: start; vertical-align: top; padding-block: 1px; padding-inline: 0 12px"
 
 
 class Row(NamedTuple):

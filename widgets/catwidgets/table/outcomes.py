@@ -149,7 +149,7 @@ def _luck_html(match: Match, luck: Luck, last: Roll) -> str:
         for seat in luck.seats
         for standing in [luck.tail(seat)]
     )
-    return f"{now}<table><caption style='text-align:left'><b>{escape(say('all-rolls'))}</b></caption>{rows}</table>"
+    return f"{now}<table><caption style='text-align:start'><b>{escape(say('all-rolls'))}</b></caption>{rows}</table>"
 
 
 def _meter(standing: Tail) -> str:

@@ -243,7 +243,7 @@ def answers_html(answers: Sequence[AnswerKey]) -> str:
         answer = f"<b>{html.escape(each.answer)}</b><br>{html.escape(each.because)}"
         rows.append((each.question, Html(answer), Html(wrong)))
     heads = [say(f"key-{word}") for word in ("question", "answer", "wrong")]
-    return table_html("", heads, rows, "text-align:left;vertical-align:top") if rows else ""
+    return table_html("", heads, rows, "text-align:start;vertical-align:top") if rows else ""
 
 
 def teacher_note(

@@ -41,7 +41,7 @@ class Verdict:
 
     def _repr_html_(self) -> str:
         colour, sign = ("#00704f", "✓") if self.right else ("#b34700", "→") if self.begun else ("#767676", "✎")
-        look = f"border-left:4px solid {colour};padding:2px 10px;margin:4px 0"
+        look = f"border-inline-start:4px solid {colour};padding:2px 10px;margin:4px 0"
         box = f'<div class="cat-{"right" if self.right else "open"}" style="{look}">'
         return f'{box}<strong aria-hidden="true">{sign}</strong> {html.escape(self.sentence)}</div>'
 
@@ -117,7 +117,7 @@ class Question:
         close = verdict.sentence in (say("more-digits"), say("last-digit"))
         said = say("nearly") if close else verdict.sentence.removeprefix(say("not-yet")).strip()
         if self.because:  # which answers what a hint asks
-            said = " ".join(each for each in SENTENCE.split(said) if not each.endswith(ASKING))
+            said = sentences(*(each for each in SENTENCE.split(said) if not each.endswith(ASKING)))
         return verdict.sentence if verdict else sentences(said, self.because)
 
     def _judge_choice(self, given: Any) -> Verdict:

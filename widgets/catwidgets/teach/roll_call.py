@@ -34,7 +34,7 @@ from catwidgets.teach.lesson import Guess
 from catwidgets.teach.own import Task
 from catwidgets.teach.questions import Question, is_right, question, questions_in
 from catwidgets.teach.unit import Unit, unit, units
-from catwidgets.teach.voice import say
+from catwidgets.teach.voice import say, sentences
 from catwidgets.teach.words import words_of
 
 LONGEST = 60  # signs of a number in a code
@@ -202,7 +202,7 @@ class RollCall(StillPicture, W.VBox):
         told += [say("roll-elsewhere", n=many, title=unit(name).title) for name, many in elsewhere.items()]
         foreign = sorted(self.foreign.items())
         told += [say("roll-not-taken", n=many, **{"class": str(seed) if seed else False}) for seed, many in foreign]
-        return " ".join(told)
+        return sentences(*told)
 
     def to_text(self) -> str:
         """The board in words."""

@@ -26,7 +26,7 @@ from catwidgets.teach.voice import say
 from catwidgets.teach.words import Answer, Drawn, answers
 
 Maker = Callable[[random.Random], Drawn]
-LEFT = ' style="text-align:left;vertical-align:top"'
+START = ' style="text-align:start;vertical-align:top"'
 
 
 class Unit:
@@ -245,7 +245,7 @@ def _key(asked: Question) -> AnswerKey:
 
 
 def _part(title: str, lines: Sequence[str]) -> str:
-    items = "".join(f"<li{LEFT}>{html.escape(each)}</li>" for each in lines)
+    items = "".join(f"<li{START}>{html.escape(each)}</li>" for each in lines)
     return f"{_heading(title)}<ul>{items}</ul>"
 
 

@@ -154,7 +154,7 @@ def _table_html(mine: Standing, others: Sequence[Standing]) -> str:
         why = one.why if one is mine else say(f"why-{one.mark}", n=one.mean and one.mean.games)
         rows.append((_called(one.who), _turns_words(one), say(f"mark-{one.mark}"), why))
     headings = (say("who"), say("turns"), say("how-known"), say("why"))
-    return table_html(say("same-deal"), headings, rows, "text-align: left")
+    return table_html(say("same-deal"), headings, rows, "text-align: start")
 
 
 def _turns_words(standing: Standing) -> str:
