@@ -6,14 +6,14 @@ import { makeWorker } from "./python.js";
 import { say } from "./say.js";
 import { copy, offer } from "./take.js";
 
-// Milliseconds after the last letter until it is answered, until a mistake is told, and until an answer can be stopped;
-// and after an answer until its table and files are made.
-const WAIT = 120, PAUSE = 900, LONG = 2000, AFTER = 200;
+// Milliseconds after the last letter until a mistake is told, and until an answer can be stopped; and after an answer
+// until its table and files are made and the address holds it.
+const PAUSE = 900, LONG = 2000, AFTER = 200;
 const place = (id) => document.getElementById(id);
 const question = place("question"), news = place("news"), result = place("result"), stop = place("stop");
 const embedded = new URLSearchParams(location.search).has("embed");
-let worker = null, ready = false, stopped = null, asked = 0, shown = null, rolls = 0, seed = 1, slow = 0, waiting = 0, telling = 0, sentAt = 0;
-let typing = false, sent = null, files = null, arrive = null, making = 0, there = 0;  // the last: which answer is seen
+let worker = null, ready = false, stopped = null, asked = 0, shown = null, rolls = 0, seed = 1, slow = 0, telling = 0, askedAt = 0;
+let typing = false, busy = false, waits = false, sent = null, files = null, arrive = null, making = 0, there = 0;  // there: which answer is seen
 
 const view = () => document.querySelector("input[name=view]:checked").value;
 
@@ -43,14 +43,19 @@ function fromLink() {
   [rolls, seed] = number ? [Math.min(10000, Number(number)), Number(from)] : [0, 1];
 }
 
-// Asking Python
+// Asking Python: one question at a time; of those that are typed meanwhile the newest is next.
 
 function ask() {
   question.rows = Math.min(8, question.value.split("\n").length);
-  if (!ready) return;
+  [waits, askedAt] = [true, performance.now()];
+  clearTimeout(making);
+  next();
+}
+
+function next() {
+  if (!ready || busy) return;
+  [busy, waits] = [true, false];
   asked += 1;
-  sentAt = performance.now();
-  clearTimeout(slow);
   slow = setTimeout(() => { stop.hidden = false; tell(say("odds-counting"), "working"); }, LONG);
   const room = Math.min(1100, place("chart").clientWidth || question.clientWidth || 640);
   const width = Math.max(280, document.documentElement.classList.contains("large") ? room / 1.35 : room);
@@ -58,21 +63,22 @@ function ask() {
   worker.postMessage({ type: "ask", door: "odds", id: asked, text: JSON.stringify({ ...sent, width }) });
 }
 
-function askSoon() {
+function typed() {
   [rolls, typing] = [0, true];
   clearTimeout(telling);
-  clearTimeout(waiting);
-  waiting = setTimeout(ask, WAIT);
+  ask();
 }
 
 function answered({ id, text }) {
   if (id === -there) return arrive(JSON.parse(text));
   if (id !== asked) return;
+  busy = false;
   clearTimeout(slow);
   stop.hidden = true;
+  if (waits) return next();
   const found = JSON.parse(text);
   mark("answer");
-  document.documentElement.dataset.took = Math.round(performance.now() - sentAt);
+  document.documentElement.dataset.took = Math.round(performance.now() - askedAt);
   clearTimeout(telling);
   if (found.wrong || !found.answers) telling = setTimeout(() => wrong(found), typing ? PAUSE : 0);
   else right();
@@ -82,10 +88,10 @@ function answered({ id, text }) {
   if (typing && place("chart").getBoundingClientRect().bottom > visualViewport.height) question.scrollIntoView();
   files = new Promise((resolve) => { arrive = resolve; });
   files.then(({ table }) => { place("table").querySelector("div").innerHTML = table; });
-  clearTimeout(making);
-  const same = { type: "ask", door: "files", id: -id, text: JSON.stringify(sent) };
-  making = setTimeout(() => worker.postMessage(same), AFTER);
-  history.replaceState(null, "", address(embedded).replace(/^[^?#]*/, location.pathname));
+  making = setTimeout(() => {
+    worker.postMessage({ type: "ask", door: "files", id: -id, text: JSON.stringify(sent) });
+    history.replaceState(null, "", address(embedded).replace(/^[^?#]*/, location.pathname));
+  }, AFTER);
 }
 
 function right() {
@@ -113,7 +119,7 @@ function wrong({ wrong, start, end, nearest, answers }) {
 function write(line, start) {
   const all = question.value, begins = Math.max(all.lastIndexOf("\n", start - 1), all.lastIndexOf(";", start - 1)) + 1;
   question.value = all.slice(0, begins) + all.slice(begins).replace(/^[^\n;]*/, () => line);
-  askSoon();
+  typed();
   question.focus();
 }
 
@@ -198,7 +204,7 @@ place("roll").addEventListener("click", () => {
   [rolls, seed] = [10000, rolls ? seed + 1 : 1 + Math.floor(Math.random() * 1e6)];
   ask();
 });
-question.addEventListener("input", askSoon);
+question.addEventListener("input", typed);
 const askNow = () => { typing = false; ask(); };
 for (const choice of document.querySelectorAll("input[name=view]")) choice.addEventListener("change", askNow);
 place("large").addEventListener("click", () => setTimeout(askNow));
@@ -213,7 +219,7 @@ addEventListener("hashchange", () => {
 
 function start() {
   worker = makeWorker(document.documentElement.dataset.language);
-  ready = false;
+  ready = busy = false;
   worker.onerror = (event) => tell(whyNot(event.message ?? "the worker could not be fetched"), "problem");
   const handlers = {
     stage: ({ words }) => { if (!shown && stopped === null) tell(say("one-moment", { what: say(words) }), "working"); },
@@ -224,7 +230,11 @@ function start() {
       keepAll();
     },
     answered, failed: ({ message }) => tell(whyNot(message), "problem"),
-    broken: ({ message }) => tell(say("odds-broken", { why: message }), "problem"),
+    broken: ({ message }) => {
+      busy = false;
+      tell(say("odds-broken", { why: message }), "problem");
+      if (waits) next();
+    },
   };
   worker.onmessage = ({ data }) => handlers[data.type]?.(data);
 }
