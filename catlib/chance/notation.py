@@ -7,9 +7,11 @@ rolled twice: `d6 - d6` is not always 0. A name stands for one roll: after `x = 
 import re
 from dataclasses import dataclass, field
 from fractions import Fraction
+from functools import cache, lru_cache
 from typing import Any
 
 from catlib.chance.cures import SUBJECT, cured, nearest, others, strange
+from catlib.chance.languages import spoken
 from catlib.chance.meaning import Reader
 from catlib.chance.messages import say
 from catlib.chance.parsing import BadDice, BadGrammar, line_around, parses
@@ -65,16 +67,17 @@ def answers(text: str) -> list[Answer]:
     if not isinstance(text, str):
         raise TypeError(f"expression={text!r}: dice are written as text, such as '3d6 + 2'")
     try:
-        return _read(text)
+        return [*_read(text, spoken())]
     except BadDice as error:
         raise _with_cure(error, text) from None
 
 
-def _read(text: str) -> list[Answer]:
-    return [
+@lru_cache(maxsize=8)  # a cure and the ways beside it are asked again
+def _read(text: str, language: str) -> tuple[Answer, ...]:
+    return tuple(
         Answer(written, roll.pmf, readings, mean, roll.cut, roll.below if roll.cut else None, tree)
         for written, roll, readings, mean, tree in Reader(text).answers()
-    ]
+    )
 
 
 def _with_cure(error: BadDice, text: str) -> BadDice:
@@ -82,12 +85,13 @@ def _with_cure(error: BadDice, text: str) -> BadDice:
     begin, end = line_around(text, error.start)
     refused: list[BadDice] = []
 
-    def answered(line: str) -> list[Answer]:
+    @cache
+    def answered(line: str) -> tuple[Answer, ...]:
         try:
-            return _read(text[:begin] + line) if parses(text[:begin] + line) else []
+            return _read(text[:begin] + line, spoken()) if parses(text[:begin] + line) else ()
         except BadDice as wrong:
             refused.append(wrong)
-            return []
+            return ()
 
     line, at = text[begin:end].lower(), error.start - begin
     names, cure = re.findall(r"^\s*([a-z_]\w*) *=", text.lower(), re.MULTILINE), cured(line, answered)

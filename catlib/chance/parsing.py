@@ -41,12 +41,17 @@ def _grammar() -> Any:
     return Lark(written, parser="lalr", propagate_positions=True, maybe_placeholders=False)
 
 
+@functools.lru_cache(maxsize=8)  # what parses is parsed again to be read
+def _tree(text: str) -> Any:
+    return _grammar().parse(text.lower())
+
+
 def parses(text: str) -> bool:
     """Return whether a text is one of the grammar."""
     from lark.exceptions import UnexpectedInput
 
     try:
-        return len(text) <= MOST_LETTERS and bool(_grammar().parse(text.lower()))
+        return len(text) <= MOST_LETTERS and bool(_tree(text))
     except UnexpectedInput:
         return False
 
@@ -58,7 +63,7 @@ def parsed(text: str) -> Any:
     if len(text) > MOST_LETTERS:
         raise BadDice(text, MOST_LETTERS, len(text), say("dice-letters", n=MOST_LETTERS))
     try:
-        return _grammar().parse(text.lower())
+        return _tree(text)
     except UnexpectedInput as error:
         token = error.token if isinstance(error, UnexpectedToken) else None
         ended = isinstance(error, UnexpectedEOF) or (token is not None and token.type == "$END")

@@ -82,13 +82,15 @@ def _answered(text: str, language: str) -> tuple[list[Answer], list[dict[str, An
     wrong: dict[str, Any] = {}
     typed: dict[str, tuple[str, dict[str, Any]]] = {}
     found, lines = list[Answer](), list[str]()
-    with suppress(BadDice):
-        found = answers(text)
-    for part in re.finditer(r"(?:[^\n;#]|#[^\n]*)+", "" if found else text):
+    parts = [*re.finditer(r"(?:[^\n;#]|#[^\n]*)+", text)]
+    if len(parts) > 1:
+        with suppress(BadDice):
+            found = answers(text)
+    for part in () if found else parts:
         names = "".join(f"{line}\n" for line in lines if re.match(r"\s*\w+ *=", line))
         try:
             if part[0].partition("#")[0].strip():
-                answers(names + part[0])
+                found = answers(names + part[0])
                 lines.append(part[0])
         except BadDice as error:
             start, end = (place - len(names) + part.start() for place in (error.start, error.end))
@@ -99,7 +101,7 @@ def _answered(text: str, language: str) -> tuple[list[Answer], list[dict[str, An
             else:
                 nearest = _ways(*error.others)
                 wrong = wrong or {"wrong": _said(error.why), "start": start, "end": end, "nearest": nearest}
-    found = answers("\n".join(lines)) if lines else found
+    found = answers("\n".join(lines)) if lines and lines != [text] else found
     if len(found) > MOST_LINES:
         return [], [], {"wrong": _said(say("answer-most", n=MOST_LINES)), "start": 0, "end": len(text), "nearest": []}
     told = [typed.get(each.text, (each.text, {})) for each in found]
