@@ -86,6 +86,58 @@ def test_what_people_asked(text, chance):
     assert chance == dice(text).exactly(True)
 
 
+def counted(n, shown, *faces):
+    """The distribution of what is shown, of every roll of n dice, or of dice of different faces, one by one."""
+    return Pmf.from_counts(Counter(map(shown, product(*faces * n))))
+
+
+ONCE_MORE = [a + b * (a == 6) for a in SIX for b in SIX]  # a die that is rolled again on a 6, at most once
+
+
+@pytest.mark.parametrize(("text", "known"), [
+    # anydice.com/docs/dice: dice of one kind, of several, with faces of their own, with faces more than once
+    ("3d6", counted(3, sum, SIX)),
+    ("2d4 + d6 - 1", counted(1, lambda r: sum(r) - 1, range(1, 5), range(1, 5), SIX)),
+    ("2d{-1..1}", counted(2, sum, (-1, 0, 1))),
+    ("2d{1, 1, 3: 2, 7}", counted(2, sum, (1, 1, 3, 3, 7))),
+    # The same page: comparing with a number and with other dice, and what follows from both
+    ("2d6 > 7", counted(2, lambda r: sum(r) > 7, SIX)),
+    ("d6 = d6", counted(2, lambda r: r[0] == r[1], SIX)),
+    ("d20 + 5 >= 17 and d6 != 1", counted(1, lambda r: r[0] >= 12 and r[1] != 1, range(1, 21), SIX)),
+    ("not 2d6 in 6..8", counted(2, lambda r: not 6 <= sum(r) <= 8, SIX)),
+    # docs/functions: the same roll twice, and two rolls; one thing or another by a condition
+    ("x = d6; x * x", counted(1, lambda r: r[0] ** 2, SIX)),
+    ("d6 * d6", counted(2, lambda r: r[0] * r[1], SIX)),
+    ("2d6 + 3 if d20 + 5 >= 17 else 0", counted(1, lambda r: (r[2] >= 12) * (r[0] + r[1] + 3), SIX, SIX, range(1, 21))),
+    # docs/introspection: the first, the second and both ends of sorted dice
+    ("3d8kh1", counted(3, max, range(1, 9))),
+    ("3d8km1", counted(3, lambda r: sorted(r)[1], range(1, 9))),
+    ("x = 3d8; x - middle 1 of x", counted(3, lambda r: max(r) + min(r), range(1, 9))),
+    # docs/function-library: absolute, contains, count, explode, highest, lowest, middle, maximum
+    ("abs(d6 - d8)", counted(1, lambda r: abs(r[0] - r[1]), SIX, range(1, 9))),
+    ("count(3 in 4d6) >= 1", counted(4, lambda r: 3 in r, SIX)),
+    ("count(5 or 6 in 4d6)", counted(4, lambda r: r.count(5) + r.count(6), SIX)),
+    ("d6!1", counted(1, sum, ONCE_MORE)),
+    ("highest 3 of 4d6", counted(4, lambda r: sum(r) - min(r), SIX)),
+    ("lowest 2 of 3d8", counted(3, lambda r: sum(r) - max(r), range(1, 9))),
+    ("middle 2 of 4d6", counted(4, lambda r: sum(sorted(r)[1:3]), SIX)),
+    ("max(d6, d8)", counted(1, max, SIX, range(1, 9))),
+    ("min(2d4, d8)", counted(1, lambda r: min(r[0] + r[1], r[2]), range(1, 5), range(1, 5), range(1, 9))),
+    # articles/exploding-dice, articles/legend-of-the-five-rings: dice that are rolled again, the best of them kept
+    ("3d6!1", counted(3, sum, ONCE_MORE)),
+    ("3d6!1kh2", counted(3, lambda r: sum(r) - min(r), ONCE_MORE)),
+    # articles/blades-in-the-dark: the best of a pool; articles/dnd4-attacks: a hit, and what it does
+    ("highest(4d6) in 4..5", counted(4, lambda r: max(r) in (4, 5), SIX)),
+    ("d10 + 4 if d20 + 6 >= 18 else 0", counted(1, lambda r: (r[1] >= 12) * (r[0] + 4), range(1, 11), range(1, 21))),
+    # Rolls against each other: one side wins, both tie
+    ("2d6 vs d12", counted(1, lambda r: "wins" if sum(r[:2]) > r[2] else "ties" if sum(r[:2]) == r[2] else "loses",
+                           SIX, SIX, range(1, 13))),
+])
+def test_what_the_manual_of_anydice_shows(text, known):
+    """Each kind of its examples, in our notation, beside every roll one by one; the manual is named by page."""
+    assert known == dice(text)
+
+
 def test_the_best_three_of_four_dice():
     """Dice problem (a forum): the number of combinations for each sum, as its asker counted them by hand."""
     counts = [1, 4, 10, 21, 38, 62, 91, 122, 148, 167, 172, 160, 131, 94, 54, 21]
@@ -291,6 +343,11 @@ def run(hits, k):
     ("two double sixes in 24 rolls of two dice", comb(24, 2)*Fraction(1, 36)**2*Fraction(35, 36)**22),
     ("double six with two dice", Fraction(1, 36)),
     ("two of my three dice are even", rolls(3, lambda r: sum(x % 2 == 0 for x in r) >= 2)),
+    ("five or six at least once in 4 rolls", 1 - Fraction(4, 6)**4),
+    ("a 7 at least once in 4 rolls", 1 - Fraction(5, 6)**4),  # no die has a 7: two dice
+    ("three 7s in 10 rolls", comb(10, 3)*Fraction(1, 6)**3*Fraction(5, 6)**7),
+    ("7 or 11 twice in 5 rolls of two dice", comb(5, 2)*Fraction(8, 36)**2*Fraction(28, 36)**3),
+    ("at least one head in 3 flips", Fraction(7, 8)),
 ])
 def test_plain_words(text, chance):
     """Questions as people put them in forums."""
@@ -303,7 +360,8 @@ def test_plain_words(text, chance):
     ("how many rolls until I see a 1 on a d20", Fraction(20)),
     ("how many throws until I get a six on average", Fraction(6)),
     ("how many rolls of two dice until I get a 7", Fraction(6)), ("how many throws to get a double", Fraction(6)),
-    ("how many coin flips until heads", Fraction(2)),
+    ("how many coin flips until heads", Fraction(2)), ("how many coins until a head", Fraction(2)),
+    ("how many dice until a six", Fraction(6)),
     ("whats the most likely total with two dice", Fraction(7)), ("average damage of 2d6+3", Fraction(10)),
     ("average of 4d6 drop the lowest",
      Fraction(sum(sum(r) - min(r) for r in product(SIX, repeat=4)), 6**4)),
@@ -332,6 +390,7 @@ def test_plain_words_for_a_mean(text, mean):
     "chance to hit AC 15 with +5 twice", "will my cat win the lottery", "two dice show a 6 and a 5",
     "at least two pairs with 5 dice", "2 triples with 6 dice", "exactly one triple with 6 dice",
     "a sum of 7 at least once in 4 throws", "full house in 7 cards", "at most a pair with 5 dice",
+    "a 9 at least once with 3 dice",
 ])
 def test_what_is_not_understood_is_not_answered(text):
     """A wrong reading is worse than none: questions that are like it are offered, and each of them is answered."""

@@ -17,6 +17,8 @@ NUMBERS = (
 POOL = r"\d*d(?:\d+|%|f|\{[^}]*\})"
 SEVERAL = rf"((?:{POOL}|adv|dis)(?:[kd][hl]\d+)?(?: ?[+-] ?\d+)?|draw \d+ from (?:52|\{{.*\}}))"
 SIGN = r"(?:([<>=]+) ?)?"
+FACES = r"\d+(?:(?:,| or|, or) (?:an? )?\d+)*"
+TOTAL = r"(?:[7-9]|1[0-2])"
 CARD = r"(?:ace|jack|queen|king|face|club|diamond|heart|spade|red|black)s?"
 BAG = r"(?:bag|urn|box|jar|bowl|hat|drawer)"
 DECK = r"(?:,? (?:from|out of|in) an? (?:deck|pack)\b.*)?"
@@ -45,7 +47,7 @@ EVERY: dict[str, Callable[[int, int], bool]] = {
 UNTIL = (
     r"(?:on average,? )?(?:how (?:many|often)|(?:expected|average|mean) number of)\b(?: times)?"
     r"(?: (?:must|do|should|will|would|can) i)?"
-    r" ?(?:(?:coin |dice |die )?(?:rolls?|throws?|toss(?:es)?|flips?)|tries)?(?: (?:of|with) (.+?))?"
+    r" ?(?:(?:coin |dice |die )?(?:rolls?|throws?|toss(?:es)?|flips?)|tries|coins?|dice)?(?: (?:of|with) (.+?))?"
     r"(?: (?:does|will|would|do|must|should) (?:it|i) (?:take|need))?"
     r" (?:until|till|before|to (?:get|roll|throw|see))(?: (?:i|you|we|my|the first))*(?: (?:get|roll|throw|see|hit))?"
     r" (.+?)(?:,? on average)?\W*"
@@ -123,7 +125,7 @@ def _meant(what: str, way: str, several: str) -> str:
         return f"{call}({found}) {counted}" if each and n > 1 else found
     if limit := re.fullmatch(r"([<>=]+ ?\d+)", thing):
         return f"{call}({several} {limit[1]}) {counted}"
-    if re.fullmatch(r"\d+(?:(?:,| or|, or) (?:an? )?\d+)*", thing):
+    if re.fullmatch(FACES, thing):
         faces = re.findall(r"\d+", thing)
         if n > 1 and (number or row or (way == "in" and not sign) or int(faces[0]) < n):
             return f"{call}({' or '.join(faces)} in {several}) {counted}"
@@ -196,12 +198,21 @@ def _row(found: re.Match[str]) -> str:
     return f"{n} {face} in {_thrown(n, face)}"
 
 
+def _totals(found: re.Match[str]) -> str:
+    """A total that no die shows, in a row of rolls, is one of two dice."""
+    number, faces, times, n = found.groups()
+    many = number or times
+    counted = many if many and many[0] in "<>=" else f"= {many}" if many else ">= 1"
+    return f"count({' or '.join(re.findall('[0-9]+', faces))} in {n}x(2d6)) {counted}"
+
+
 # Ways to write that are common elsewhere, and ours. Each is tried on top of those above it until the text is answered.
 REWRITES: list[tuple[str, str | Callable[[re.Match[str]], str]]] = [
     (r"\b(one|two|three|four|five|six|seven|eight|nine|ten)e?s\b", lambda found: str(NUMBERS.index(found[1]))),
     (rf"\b({'|'.join(NUMBERS)})\b", lambda found: str(NUMBERS.index(found[1]))), (r"\b(\d+)'?s\b", r"\1"),
-    (r"’", "'"), (r"[?$\"“”]|(?<!d)%|\.$", ""), (r"[.:;] ", ", "), (r"\bnone\b|\bneither\b", "0"),
-    (r"\bboth\b", "all 2"), (r"\ball (\d+) of (?:the |my |your |these )?(?=\1 )", "all "),
+    (r"\b(head|tail)\b", r"\1s"), (r"’", "'"), (r"[?$\"“”]|(?<!d)%|\.$", ""), (r"[.:;] ", ", "),
+    (r"\bnone\b|\bneither\b", "0"), (r"\bboth\b", "all 2"),
+    (r"\ball (\d+) of (?:the |my |your |these )?(?=\1 )", "all "),
     (r"^.*\bbirthdays?\b.*$", _birthdays), (rf"^.*\b{BAG}\b.*$", _bag), (r"\bfollowed by\b", "then"),
     (r"\b(?:expected|average|mean) number of\b", "how many"), (r"\bfirst (?=\d+ cards\b)", ""),
     (r"\b(?:the )?first card\b", "1 card"), (r"\b(?:a )?crit(?:ical)?(?: hit)?s?\b(?! on)", "nat 20"),
@@ -241,7 +252,7 @@ REWRITES: list[tuple[str, str | Callable[[re.Match[str]], str]]] = [
     (r" and (?:getting |get )?(?:a |the )?(?=(?:sum|total) )", " "),
     (r"\bsame (?:number|face|value|result|thing|rank)s?\b", "same"), (r"\bshow(?:s|ing)?(?= (?:an? )?\d)", "all"),
     (r"(?<![<>=] )(?<!of )(?<!of a )(?<!sum )(?<!total )"
-     rf"\b(\d+|heads|tails|double_\d|{CARD}) ([<>]?=|exactly) (\d+) times\b", r"\2 \3 \1"),
+     rf"\b({FACES}|heads|tails|double_\d|{CARD}) ([<>]?=|exactly) (\d+) times\b", r"\2 \3 \1"),
     (r"\ban? (?=(?:[<>]?=|exactly) \d+ (?:\d|[a-z]))", ""),
     (rf"\b(?:{ASKING})\b", ""),
     (r"\bexactly\b|\bonly\b|\bjust(?= an? | \d)|\b(?:is|are|equals?|equal|adds?|totals?)\b(?: an?)?(?=\s+\d)", "="),
@@ -260,7 +271,7 @@ REWRITES: list[tuple[str, str | Callable[[re.Match[str]], str]]] = [
     (r"\bin (-?\d+)$", r"= \1"),
     (r"^if (.+?),? then (.+?),? else (.+)$", r"\2 if \1 else \3"), (r"^(.+ if (?!.*\belse\b).+)$", r"\1 else 0"),
     (r"(\d+)dd(\d+)", r"\1d\2"), (rf"({POOL})s\b", r"\1"), (r"(\d) d ?(\d)", r"\1d\2"),
-    (r"^(?:an? )?doubles?$", "double in 2d6"), (r"^(heads|tails)$", r"\1 in 1 coin"),
+    (r"^(?:an? )?doubles?$", "double in 2d6"), (r"^(?:an? )?(heads|tails)$", r"\1 in 1 coin"),
     (r"\byahtzee\b", "5 of a kind in 5d6"), (r"^(?:an? )?([1-6])$", r"d6 = \1"),
     (r"^(?:an? )?([7-9]|1[0-2])$", r"2d6 = \1"),
     (r"^(?:an? )?([1-6](?:(?:,| or|, or) (?:an? )?[1-6])+)$", lambda found: f"d6 in {_listed(found[1])}"),
@@ -277,6 +288,8 @@ REWRITES: list[tuple[str, str | Callable[[re.Match[str]], str]]] = [
     (r",? ?(?:an? )?(coin|d\d+) (\d+) times$", lambda found: f" in {_thrown(found[2], found[1])}"),
     (r"(d\d+),?(?: and)? (keep|take|drop) (?:the )?(h|l|best|top|worst)(?:igh|ow)?(?:er|est)?(?: (\d+))?(?: dice)?\b,?",
      lambda found: f"{found[1]}{'kd'[found[2] == 'drop']}{'hl'[found[3][0] in 'lw']}{found[4] or 1}"),
+    (rf"^(?:((?:[<>=]+ ?)?\d+) )?(?:an? )?({TOTAL}(?:(?:,| or|, or) (?:an? )?{TOTAL})*)(?: (\d+) times)?"
+     r" in (\d+) (?:rolls|throws|tries)(?: (?:of|with) 2(?: dice|d6))?$", _totals),
     (r"\b(?:with |on |over )?(?:in )?(\d+) (?:rolls?|throws?|tries)(?: of)?(?: an?)?(?: d(\d+))?",
      lambda found: f"in {found[1]}d{found[2] or 6}"),
     (r"\b(?:(\d+)|an?) ?(?:coin )?(?:coins?|flips?|toss(?:es)?)(?: of a coin)?\b", r"\1d{heads, tails}"),

@@ -418,6 +418,8 @@ class Reader:
             for name in names:
                 if name.type != "NUMBER":
                     self.refuse(name, "dice-show-numbers", name=name)
+                if isinstance(value, Dice) and not value.one.cut and _number(name) not in value.one.pmf:
+                    self.refuse(name, "dice-on-none", name=name, words=_in_short(value.one.pmf.outcomes))
             numbers = set(map(_number, names))
             return lambda x: int(x in numbers)
         symbols = {str(name): self.symbol(str(name)) for name in names}
@@ -610,6 +612,12 @@ def _penetrating(one: Pmf, times: int) -> Pmf:
     for _ in range(times):
         found = mixture((weight, top + found - 1 if face == top else face) for face, weight in one.weights.items())
     return found
+
+
+def _in_short(faces: Sequence[Any]) -> str:
+    """Many numbers that follow each other by the first and the last of them."""
+    row = len(faces) > 8 and [*faces] == [*range(int(faces[0]), int(faces[0]) + len(faces))]
+    return f"{faces[0]}..{faces[-1]}" if row else ", ".join(map(str, faces))
 
 
 def _number(text: Any) -> int | Fraction:

@@ -33,6 +33,7 @@ SAID = {
     "abs(d6 - d6) = 2": "A difference of exactly 2 with 2 dice.",
     "d6 * d6 = 12": "A product of exactly 12 with 2 dice.",
     "d6 = 6 and d6 = 5": "Exactly 6 with one die and exactly 5 with one die.",
+    "count(7 in 4x(2d6)) >= 1": "At least one 7 with 4 rolls of 2 dice.",
     "until(2d6 = 7)": "How many throws it takes to get a total of exactly 7 with 2 dice.",
 }
 

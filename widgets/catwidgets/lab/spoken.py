@@ -135,6 +135,9 @@ def _pool(tree: Any) -> tuple[str, int]:
     if tree.data == "dice":
         n = int(re.match(r"\d*", parts[0])[0] or 1)  # type: ignore[index]
         return _equal(tree, n), n
+    if tree.data == "times" and parts[1].data == "dice":
+        n = int(parts[0].rstrip("x "))
+        return say("read-rolls", n=n, pool=_pool(parts[1])[0]), n
     if tree.data == "advantage":
         return say("read-advantage", word="dis" if parts[0].startswith("dis") else "adv"), 1
     if tree.data == "drawn":

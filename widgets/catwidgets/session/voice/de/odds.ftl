@@ -172,6 +172,8 @@ read-cards = { $n ->
 read-bag = { $n } aus { $kinds }
 # en: 14938cfe
 read-birthdays = { $n } Geburtstage
+# en: 0fd8d400
+read-rolls = { $n }-mal { $pool }
 # en: 5df5cdbd
 read-advantage = { $word ->
     [adv] d20 mit Vorteil

@@ -161,6 +161,7 @@ read-cards = { $n ->
 }
 read-bag = { $n } drawn from { $kinds }
 read-birthdays = { $n } birthdays
+read-rolls = { $n } rolls of { $pool }
 read-advantage = { $word ->
     [adv] a d20 with advantage
    *[dis] a d20 with disadvantage

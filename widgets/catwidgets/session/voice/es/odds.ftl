@@ -172,6 +172,8 @@ read-cards = { $n ->
 read-bag = { $n } de { $kinds }
 # en: 14938cfe
 read-birthdays = { $n } cumpleaños
+# en: 0fd8d400
+read-rolls = { $n } tiradas de { $pool }
 # en: 5df5cdbd
 read-advantage = { $word ->
     [adv] un d20 con ventaja

@@ -172,6 +172,8 @@ read-cards = { $n ->
 read-bag = { $n } parmi { $kinds }
 # en: 14938cfe
 read-birthdays = { $n } anniversaires
+# en: 0fd8d400
+read-rolls = { $n } lancers de { $pool }
 # en: 5df5cdbd
 read-advantage = { $word ->
     [adv] un d20 avec avantage

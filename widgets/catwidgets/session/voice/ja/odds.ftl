@@ -160,6 +160,8 @@ read-cards = カード{ $n }枚
 read-bag = { $kinds }から{ $n }個
 # en: 14938cfe
 read-birthdays = { $n }人の誕生日
+# en: 0fd8d400
+read-rolls = { $pool }を{ $n }回
 # en: 5df5cdbd
 read-advantage = { $word ->
     [adv] 有利なd20

@@ -172,6 +172,8 @@ read-cards = { $n ->
 read-bag = { $n } de { $kinds }
 # en: 14938cfe
 read-birthdays = { $n } aniversários
+# en: 0fd8d400
+read-rolls = { $n } lançamentos de { $pool }
 # en: 5df5cdbd
 read-advantage = { $word ->
     [adv] um d20 com vantagem
