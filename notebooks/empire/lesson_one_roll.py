@@ -58,7 +58,7 @@ exercise("roll: three against one")
 
 # %% tags=["unstored", "nbval-ignore-output"]
 for lost, chance in odds.roll(3, 1).items():
-    print(f"{lesson.words_of(lost)}: {chance}")
+    print(chance, lesson.words_of(lost))
 
 # %% [markdown]
 # ## 2 A famous mistake

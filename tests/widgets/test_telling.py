@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import os
 import random
 import re
 from fractions import Fraction
@@ -14,14 +13,11 @@ from catwidgets.session import say
 from catwidgets.session.narrator import PIECE, Narrator
 from catwidgets.table import reviewing, rule_control
 
-from catlib import language, load
+from catlib import load
 from catlib.games.empire import phases
 from catlib.play import Judged, Match, bot_policy
-from tools.project import ROOT
 
-from .person import choose, words
-
-TREES = ROOT / "tests" / "browser" / "trees"
+from .person import words
 
 
 def until_told(at: Table, pattern: str, decisions: int = 400) -> str:
@@ -248,32 +244,3 @@ def test_the_device_remembers_speed_and_sound():
     assert {"pace": 0.0, "sound": True} == at.options.device
     at.options.device = {"pace": "quick"}
     assert (0.0, False) == (at.board.pace, at.board.sound)
-
-
-@pytest.mark.stored
-@pytest.mark.parametrize("code", ["de", "ja"])
-def test_a_whole_game_is_read_aloud_as_stored(code):
-    """What a screen reader says of the parts of a board, before and after, and of each choice and what it brought.
-
-    After a wanted change CATLIB_UPDATE=1 stores it anew: read the whole.
-    """
-    game = load("washi_cat", board="small", drawing="board")
-    decide = bot_policy(game, "racer")
-    with language(code):
-        at = Table(Match(game, ["human", "racer"], seed=5, names=["Zoe", None]))
-        said = [*_parts(at), at.board.status]
-        while not at.match.is_over:
-            pressed = game.short_label(at.match.state, decide(at.match.state, 0.5))
-            choose(at, pressed)
-            said += [f"> {pressed}", at.board.status]
-        said += _parts(at)
-        at.close()
-    stored = TREES / f"washi_cat_game_{code}.txt"
-    if os.environ.get("CATLIB_UPDATE"):
-        stored.write_text("\n".join([*said, ""]), encoding="utf-8")
-    assert stored.read_text(encoding="utf-8") == "\n".join([*said, ""])
-
-
-def _parts(at: Table) -> list[str]:
-    """All that can be said of the boards but names of empty spaces."""
-    return [told for board in at.boards for told in board.spoken.values() if len(told) > 2]
