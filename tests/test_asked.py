@@ -348,6 +348,13 @@ def run(hits, k):
     ("three 7s in 10 rolls", comb(10, 3)*Fraction(1, 6)**3*Fraction(5, 6)**7),
     ("7 or 11 twice in 5 rolls of two dice", comb(5, 2)*Fraction(8, 36)**2*Fraction(28, 36)**3),
     ("at least one head in 3 flips", Fraction(7, 8)),
+    ("chance of getting all four aces when dealt 13 cards", drawn(13, (4, 4), of=52)),
+    ("coin comes up heads 6 or more times out of 10", Fraction(sum(comb(10, k) for k in range(6, 11)), 2**10)),
+    ("a die shows a 6 at least 3 times out of 12",
+     sum(comb(12, k)*Fraction(1, 6)**k*Fraction(5, 6)**(12 - k) for k in range(3, 13))),
+    ("chance of drawing the queen of hearts in 5 cards", Fraction(5, 52)), ("the ace of spades", Fraction(1, 52)),
+    ("2 dice differ by one", rolls(2, lambda r: abs(r[0] - r[1]) == 1)),
+    ("chance of rolling 1 2 3 4 5 6 with six dice", rolls(6, lambda r: len(set(r)) == 6)),
 ])
 def test_plain_words(text, chance):
     """Questions as people put them in forums."""
@@ -361,7 +368,9 @@ def test_plain_words(text, chance):
     ("how many throws until I get a six on average", Fraction(6)),
     ("how many rolls of two dice until I get a 7", Fraction(6)), ("how many throws to get a double", Fraction(6)),
     ("how many coin flips until heads", Fraction(2)), ("how many coins until a head", Fraction(2)),
-    ("how many dice until a six", Fraction(6)),
+    ("how many dice until a six", Fraction(6)), ("how long until I roll a six", Fraction(6)),
+    ("how many times do I have to roll before I get a 6", Fraction(6)),
+    ("how many times must I flip a coin until I get heads", Fraction(2)),
     ("whats the most likely total with two dice", Fraction(7)), ("average damage of 2d6+3", Fraction(10)),
     ("average of 4d6 drop the lowest",
      Fraction(sum(sum(r) - min(r) for r in product(SIX, repeat=4)), 6**4)),
@@ -390,7 +399,7 @@ def test_plain_words_for_a_mean(text, mean):
     "chance to hit AC 15 with +5 twice", "will my cat win the lottery", "two dice show a 6 and a 5",
     "at least two pairs with 5 dice", "2 triples with 6 dice", "exactly one triple with 6 dice",
     "a sum of 7 at least once in 4 throws", "full house in 7 cards", "at most a pair with 5 dice",
-    "a 9 at least once with 3 dice",
+    "1 2 3 4 5 6 with 5 dice", "a red card then 7 cards", "a 9 at least once with 3 dice",
 ])
 def test_what_is_not_understood_is_not_answered(text):
     """A wrong reading is worse than none: questions that are like it are offered, and each of them is answered."""

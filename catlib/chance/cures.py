@@ -19,7 +19,8 @@ SEVERAL = rf"((?:{POOL}|adv|dis)(?:[kd][hl]\d+)?(?: ?[+-] ?\d+)?|draw \d+ from (
 SIGN = r"(?:([<>=]+) ?)?"
 FACES = r"\d+(?:(?:,| or|, or) (?:an? )?\d+)*"
 TOTAL = r"(?:[7-9]|1[0-2])"
-CARD = r"(?:ace|jack|queen|king|face|club|diamond|heart|spade|red|black)s?"
+RANK, SUIT = "ace|jack|queen|king", "club|diamond|heart|spade"
+CARD = rf"(?:{RANK}|face|{SUIT}|red|black)s?"
 BAG = r"(?:bag|urn|box|jar|bowl|hat|drawer)"
 DECK = r"(?:,? (?:from|out of|in) an? (?:deck|pack)\b.*)?"
 # Words that only say that something is asked.
@@ -45,12 +46,13 @@ EVERY: dict[str, Callable[[int, int], bool]] = {
     "divisible by": lambda x, k: x % k == 0,
 }
 UNTIL = (
-    r"(?:on average,? )?(?:how (?:many|often)|(?:expected|average|mean) number of)\b(?: times)?"
-    r"(?: (?:must|do|should|will|would|can) i)?"
-    r" ?(?:(?:coin |dice |die )?(?:rolls?|throws?|toss(?:es)?|flips?)|tries|coins?|dice)?(?: (?:of|with) (.+?))?"
+    r"(?:on average,? )?(?:how (?:many|often|long)|(?:expected|average|mean) number of)\b(?: times)?"
+    r"(?: (?:must|do|should|will|would|can) (?:i|you|we)(?: (?:have|need) to)?)?"
+    r" ?(?:(?:coin |dice |die )?(?:rolls?|throws?|toss(?:es)?|flips?)|tries|coins?|dice)?(?: an? (?:die|coin))?"
+    r"(?: (?:of|with) (.+?))?"
     r"(?: (?:does|will|would|do|must|should) (?:it|i) (?:take|need))?"
-    r" (?:until|till|before|to (?:get|roll|throw|see))(?: (?:i|you|we|my|the first))*(?: (?:get|roll|throw|see|hit))?"
-    r" (.+?)(?:,? on average)?\W*"
+    r" (?:until|till|before|to (?:get|roll|throw|see))(?: (?:i|you|we|my|the first))*"
+    r"(?: (?:get|roll|throw|see|hit|flip|toss))? (.+?)(?:,? on average)?\W*"
 )
 ASKED = (
     rf"{SIGN}(?:(\d+|all)(?: of)? (?!or |\d+ times|times|in a row))?(?:an? )?(.+?)(?: (\d+) times)?(?: (in a row))?"
@@ -80,7 +82,8 @@ def _meant(what: str, way: str, several: str) -> str:
     if way != "in" and (other := re.fullmatch(r"(?:!=|not) (?:an? )?(\d+)", what)):
         return f"{several} != {other[1]}"
     what = re.sub(r"^(?:!=|not|without) (?:an? )?", "0 ", what)
-    what = re.sub(r"(\d) all |^all \d+ (?=.)", lambda found: f"{found[1] or 'all'} ", what)
+    what = re.sub(rf"(\d) all |^all {n} (?=.)", lambda found: f"{found[1] or 'all'} ", what)
+    what = re.sub(r"^all (?=\d+ .)", "", what)
     asked = re.fullmatch(ASKED, what)
     if not asked:
         return ""
@@ -209,7 +212,8 @@ def _totals(found: re.Match[str]) -> str:
 # Ways to write that are common elsewhere, and ours. Each is tried on top of those above it until the text is answered.
 REWRITES: list[tuple[str, str | Callable[[re.Match[str]], str]]] = [
     (r"\b(one|two|three|four|five|six|seven|eight|nine|ten)e?s\b", lambda found: str(NUMBERS.index(found[1]))),
-    (rf"\b({'|'.join(NUMBERS)})\b", lambda found: str(NUMBERS.index(found[1]))), (r"\b(\d+)'?s\b", r"\1"),
+    (rf"\b({'|'.join(NUMBERS)})\b", lambda found: str(NUMBERS.index(found[1]))),
+    (r"\b1,? 2,? 3,? 4,? 5,? (?:and )?6(?= (?:with|on|in) 6 dice\W*$)", "all different"), (r"\b(\d+)'?s\b", r"\1"),
     (r"\b(head|tail)\b", r"\1s"), (r"’", "'"), (r"[?$\"“”]|(?<!d)%|\.$", ""), (r"[.:;] ", ", "),
     (r"\bnone\b|\bneither\b", "0"), (r"\bboth\b", "all 2"),
     (r"\ball (\d+) of (?:the |my |your |these )?(?=\1 )", "all "),
@@ -256,7 +260,11 @@ REWRITES: list[tuple[str, str | Callable[[re.Match[str]], str]]] = [
     (r"\ban? (?=(?:[<>]?=|exactly) \d+ (?:\d|[a-z]))", ""),
     (rf"\b(?:{ASKING})\b", ""),
     (r"\bexactly\b|\bonly\b|\bjust(?= an? | \d)|\b(?:is|are|equals?|equal|adds?|totals?)\b(?: an?)?(?=\s+\d)", "="),
-    (r"\b(?:is|are|adds?|totals?)\b", ""),
+    (r"\b(?:is|are|adds?|totals?)\b", ""), (r"^(.+?) differ by (\d+)$", r"difference of \1 = \2"),
+    (r"^(?:an? )?(coin|d\d+|die) (.+) out of (\d+)(?: (?:times|tosses|flips|rolls|throws))?$",
+     lambda found: f"{found[2].removeprefix('all ')} in {_thrown(found[3], found[1].replace('die', 'd6'))}"),
+    (rf"^(?:the )?({RANK}) of ({SUIT})s?(?:,? (?:in|with|from) (\d+) cards)?$",
+     lambda found: "{0}_of_{1}s in draw {2} from {{{0}_of_{1}s: 1, rest: 51}}".format(*found.groups("1"))),
     (r"\s\s+", " "), (r",(?= [<>=])|^(?:of|in(?! [\d-])|with|by|on|,) |(?<=,) (?:of|and)(?= )|[, ]+$", ""),
     (r"(?<=[<>=]) an? (?=\d)", " "), (r"^(?:an? |that )?in (?=\d+ cards)", ""),
     (r"^(?:an? )?(full house|flush|straight|[34] of an? kind|2 pairs?)$", r"\1 in 5 cards"),
@@ -344,7 +352,7 @@ SAMPLES = {
 }
 
 SUBJECT = (
-    r"\d?d\d|\b(?:dic?e|roll|throw|six|double|coin|flip|toss|heads|tails|cards?|draw|deck|hand|poker|flush|straight|pair)"
+    r"\d?d\d|\b(?:dic?e|roll|throw|six|double|coin|flip|toss|heads|tails|cards?|draw|deck|hand|poker|flush|straight|pair|(?:ace|jack|queen|king|heart|spade)s?\b)"
 )
 
 
@@ -370,11 +378,20 @@ def cured(line: str, answered: Callable[[str], object]) -> str:
         once = rf"(?:{POOL}|count\((?:heads|tails) in 1d\{{.*\}}\)) (?:[<>]?=?|in) .+|alike\(2d6\) >= 2"
         return f"until({event})" if re.fullmatch(once, event) else ""
     line = written = line.strip()
+    numbers = _numbers(line) if len(re.findall(r"[a-z]{3,}", line)) > 1 else set()
     for pattern, ours in REWRITES:
         before, line = line, " ".join(re.sub(pattern, ours, line).split())
-        if line not in (before, written) and not line.isdigit() and answered(line):
+        whole = line.startswith("groups") or numbers <= _numbers(line)
+        if line not in (before, written) and not line.isdigit() and whole and answered(line):
             return line
     return ""
+
+
+def _numbers(line: str) -> set[str]:
+    """The numbers above two of a line, none of which may get lost: one and two are said in many ways."""
+    for pattern, ours in REWRITES[:3]:
+        line = re.sub(pattern, ours, line)
+    return {number for number in re.findall(r"\d+", line) if int(number) > 2}
 
 
 def strange(line: str, names: Iterable[str] = ()) -> Iterator[tuple[int, str, str]]:

@@ -15,6 +15,7 @@ SAID = {
     "count(5d10 >= 8) >= 2": "At least two dice showing at least 8 with 5 10-sided dice.",
     "count(2d6 in {2, 4, 6}) = 2": "Exactly two dice showing 2, 4 or 6 with 2 dice.",
     "count(red or king in draw 1 from 52) >= 1": "At least one red card or king with one card.",
+    "count(a_b in draw 5 from {a_b: 1, rest: 51}) >= 1": "At least one a b with 5 drawn from 1 a b, 51 rest.",
     "count(red in draw 2 from {red: 3, blue: 2}) = 2": "Exactly two red with 2 drawn from 3 red, 2 blue.",
     "alike(draw 5 from 52) = 2": "Exactly two alike with 5 cards.",
     "groups(draw 5 from 52) = 32": "A full house with 5 cards.",
@@ -28,7 +29,7 @@ SAID = {
     "4d6dl1 = 18": "A total of exactly 18 with the 3 highest of 4 dice.",
     "lowest(2d20) >= 10": "At least 10 with the lowest of 2 20-sided dice.",
     "adv + 7 >= 18": "At least 18 with a d20 with advantage + 7.",
-    "d12 > d10": "More than one 10-sided die with one 12-sided die.",
+    "d12 > d10": "One 12-sided die against one 10-sided die: the first is higher.",
     "d20 + 5 vs d20 + 3": "One 20-sided die + 5 against one 20-sided die + 3.",
     "abs(d6 - d6) = 2": "A difference of exactly 2 with 2 dice.",
     "d6 * d6 = 12": "A product of exactly 12 with 2 dice.",
@@ -76,3 +77,10 @@ def test_a_page_is_given_words_and_what_to_write():
     assert {"written": "count(6 in 3d6) = 2", "words": "Exactly two 6s with 3 dice."} == found["read"]
     assert ["At least two 6s with 3 dice."] == [way["words"] for way in found["others"]]
     assert all(way["words"] for way in odds("will my cat win the lottery")["nearest"])
+
+
+def test_what_is_said_in_words_is_not_said_again_as_a_note():
+    """A note on the notation is for those who typed the notation."""
+    [words], [written] = (odds(text)["answers"] for text in ("two dice over 10", "2d6 > 10"))
+    assert ("A total of more than 10 with 2 dice.", []) == (words["read"]["words"], words["readings"])
+    assert 1 == len(written["readings"])

@@ -97,7 +97,8 @@ def _answered(text: str, language: str) -> tuple[list[Answer], list[dict[str, An
             if error.cure:
                 lines.append(error.cure)
                 way, *others = _ways(error.cure, *error.others)
-                typed[error.cure] = part[0].strip(), {"read": way, "others": others, "start": start}
+                how = {"read": way, "others": others, "start": start} | ({"readings": []} if way["words"] else {})
+                typed[error.cure] = part[0].strip(), how
             else:
                 nearest = _ways(*error.others)
                 wrong = wrong or {"wrong": _said(error.why), "start": start, "end": end, "nearest": nearest}

@@ -58,7 +58,7 @@ def _compared(left: Any, sign: str, right: Any) -> str:
     if not sign:
         raise _Unsaid
     if right.data != "number":
-        return _about(left, say("read-how", sign=sign, n=_pool(right)[0]))
+        return say("read-against", left=_pool(left)[0], right=_pool(right)[0], sign=sign)
     n = int(right.children[0])
     few = say("read-how", sign=sign, n=say("read-few", n=n))
     if left.data == "counted":
@@ -96,13 +96,17 @@ def _thing(inner: Any, n: int) -> tuple[str, str]:
     pool, _ = _pool(several)
     if inner.data == "inside":
         own = several.data == "drawn" and _kinds(several.children[1])
-        return _listed(str(name) if own else _shown(str(name), n) for name in named), pool
+        return _listed(_named(name) if own else _shown(str(name), n) for name in named), pool
     if inner.data == "among":
         return say("read-showing", how=_any_of(inner.children[1]), n=n), pool
     _, sign, right = inner.children
     if right.data != "number" or str(sign) not in SIGNS:
         raise _Unsaid
     return say("read-showing", how=say("read-how", sign=SIGNS[str(sign)], n=str(right.children[0])), n=n), pool
+
+
+def _named(thing: Any) -> str:
+    return str(thing).replace("_", " ")
 
 
 def _shown(name: str, n: int) -> str:
@@ -181,4 +185,5 @@ def _kinds(source: Any) -> str:
     """The things in a bag, "3 red, 2 blue"; nothing of a deck of 52."""
     if not hasattr(source, "children"):
         return ""
-    return in_a_row(f"{face.children[1]} {face.children[0].children[0].children[0]}" for face in source.children)
+    named = ((n, thing.children[0].children[0]) for thing, n in (face.children for face in source.children))
+    return in_a_row(f"{n} {_named(thing)}" for n, thing in named)

@@ -83,6 +83,15 @@ answer-left = { FORM($n, "Ein weiteres Ergebnis steht", "Weitere Ergebnisse steh
 read-of = { $pool }: { $what }
 # en: b0b79054
 read-versus = { $left } gegen { $right }
+# en: cb080d7f
+read-against = { $left } gegen { $right }: { $sign ->
+    [least] zuerst mindestens so viel
+    [most] zuerst höchstens so viel
+    [more] zuerst mehr
+    [less] zuerst weniger
+    [exactly] gleich viel
+   *[other] verschieden viel
+}
 # en: ba17a57f
 read-until = Zahl der Würfe bis zum ersten „{ $event }“
 # en: b278f0a5

@@ -81,6 +81,14 @@ answer-left = { $n } { FORM($n, "more outcome", "more outcomes") }: the CSV file
 ## A question said back: "at least one 6 with 4 dice"
 read-of = { $what } with { $pool }
 read-versus = { $left } against { $right }
+read-against = { $left } against { $right }: { $sign ->
+    [least] the first is at least as high
+    [most] the first is at most as high
+    [more] the first is higher
+    [less] the first is lower
+    [exactly] both are equal
+   *[other] they are different
+}
 read-until = how many throws it takes to get { $event }
 read-number = how many { $thing } with { $pool }
 read-sum = the total of { $pool }

@@ -83,6 +83,15 @@ answer-left = { $n } { FORM($n, "resultado más", "resultados más") }: el archi
 read-of = { $pool }: { $what }
 # en: b0b79054
 read-versus = { $left } contra { $right }
+# en: cb080d7f
+read-against = { $left } contra { $right }: { $sign ->
+    [least] lo primero es igual o mayor
+    [most] lo primero es igual o menor
+    [more] lo primero es mayor
+    [less] lo primero es menor
+    [exactly] los dos son iguales
+   *[other] son distintos
+}
 # en: ba17a57f
 read-until = número de tiradas hasta el primer «{ $event }»
 # en: b278f0a5

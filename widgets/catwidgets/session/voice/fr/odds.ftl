@@ -83,6 +83,15 @@ answer-left = Encore { $n } { FORM($n, "résultat", "résultats") } : le fichie
 read-of = { $pool } : { $what }
 # en: b0b79054
 read-versus = { $left } contre { $right }
+# en: cb080d7f
+read-against = { $left } contre { $right } : { $sign ->
+    [least] le premier est au moins égal
+    [most] le premier est au plus égal
+    [more] le premier est plus grand
+    [less] le premier est plus petit
+    [exactly] les deux sont égaux
+   *[other] ils sont différents
+}
 # en: ba17a57f
 read-until = nombre de lancers jusqu’au premier « { $event } »
 # en: b278f0a5

@@ -83,6 +83,15 @@ answer-left = あと{ $n }通りの結果があります。CSV ファイルに�
 read-of = { $pool }：{ $what }
 # en: b0b79054
 read-versus = { $left }対{ $right }
+# en: cb080d7f
+read-against = { $left }対{ $right }：{ $sign ->
+    [least] 左が右以上
+    [most] 左が右以下
+    [more] 左のほうが大きい
+    [less] 左のほうが小さい
+    [exactly] 同じ
+   *[other] 異なる
+}
 # en: ba17a57f
 read-until = 初めて「{ $event }」になるまでの回数
 # en: b278f0a5

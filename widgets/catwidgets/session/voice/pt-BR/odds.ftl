@@ -83,6 +83,15 @@ answer-left = Mais { $n } { FORM($n, "resultado", "resultados") }: o arquivo CSV
 read-of = { $pool }: { $what }
 # en: b0b79054
 read-versus = { $left } contra { $right }
+# en: cb080d7f
+read-against = { $left } contra { $right }: { $sign ->
+    [least] o primeiro é igual ou maior
+    [most] o primeiro é igual ou menor
+    [more] o primeiro é maior
+    [less] o primeiro é menor
+    [exactly] os dois são iguais
+   *[other] são diferentes
+}
 # en: ba17a57f
 read-until = número de lançamentos até o primeiro “{ $event }”
 # en: b278f0a5
