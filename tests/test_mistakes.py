@@ -17,6 +17,7 @@ MISTAKES = {
     "a rule is missing": ("def returns(", "def return(s(", r"pig_\d+.py:31: this is not Python"),
     "a colon is missing": ("def returns(setup, state, out):", "def returns(setup, state, out)",
         r":31: this is not Python \(expected ':'\), so it is not a game. Such a line ends with a colon."),
+    "nothing is like it": ("add(__name__)", "setup", r"pig_\d+.py:35: there is no setup; (?!did you mean)"),
     "a name is not there": ("add(__name__)", "aad(__name__)", r"pig_\d+.py:35: there is no aad; did you mean add\?"),
     "a rule is misspelt": ("def returns(", "def retruns(", r"no returns; did you mean retruns \(line 31\)\?"),
     "a rule is not there": ("def apply_action", "def play", r"there is no apply_action; write @rule def apply_action"),

@@ -109,6 +109,8 @@ def _said(error: BaseException, own: Mapping[str, Any]) -> str:
         return str(error)
     if isinstance(error, NameError):
         return f"there is no {error.name}; {near(str(error.name), [name for name in own if name[0] != '_'])}"
+    if isinstance(error, MemoryError):
+        return "this needs more memory than there is"
     return f"{type(error).__name__}: {error}"
 
 

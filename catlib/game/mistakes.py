@@ -78,7 +78,7 @@ _kept: list[Any] = []  # so that no other game gets the number of one that was c
 def near(name: str, known: Iterable[str]) -> str:
     """Say which of the known names was probably meant, or what to do."""
     known = list(known)
-    like = difflib.get_close_matches(name, known, n=1, cutoff=0.5)
+    like = difflib.get_close_matches(name, known, 1)
     if like:
         return f"did you mean {like[0]}?"
     return f"there are {', '.join(known)}" if len(known) <= MANY else "define it above, or spell it as it is defined"

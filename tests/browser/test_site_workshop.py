@@ -217,11 +217,13 @@ def test_what_a_program_shows_runs_nowhere(attacked):
 
 
 def test_an_endless_game_is_stopped(attacked):
-    """The page says so, and takes the next game; a gigabyte does not end it."""
+    """The page says so, and takes the next game, also after one that takes all memory; a gigabyte does not end it."""
     write(attacked, HEAD + "while True: pass")
     expect(attacked.locator("#stop")).to_be_visible(timeout=PATIENCE)
     expect(attacked.locator("#news")).to_contain_text("This game was stopped", timeout=PATIENCE)
-    write(attacked, PIG + "\nlarge = bytearray(10**9)")
+    write(attacked, PIG + "\nlarge = [0]\nwhile True: large += large")
+    expect(attacked.locator("#news")).to_contain_text(re.compile("more memory|was stopped: it"), timeout=PATIENCE)
+    write(attacked, PIG + "\nlarge = bytearray(1 << 30)")
     expect(attacked.locator("#news")).to_be_hidden(timeout=PATIENCE)
     expect(room(attacked).locator(".cat-svg").first).to_be_visible(timeout=PATIENCE)
 
