@@ -93,14 +93,8 @@ __all__ = [
 ]
 
 __getattr__ = late(__name__, {
-    "Match": "play",
-    "compare": "bench",
-    "learn": "solving",
-    "review": "play",
-    "simulate": "play",
-    "solve": "solving",
-    "tell": "play",
-    "worth": "play",
+    "Match": "play", "compare": "bench", "learn": "solving", "review": "play", "simulate": "play", "solve": "solving",
+    "tell": "play", "worth": "play",
 })
 
 

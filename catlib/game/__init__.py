@@ -64,15 +64,7 @@ __all__ = [
 ]
 
 __getattr__ = late(__name__, {
-    "Entries": "entries",
-    "House": "house",
-    "Numbers": "house",
-    "bounds": "house",
-    "choices": "house",
-    "concordance": "concordances",
-    "constant_names": "house",
-    "constants": "house",
-    "file_names": "entries",
-    "read_entries": "entries",
-    "wrong_entry": "entries",
+    "Entries": "entries", "House": "house", "Numbers": "house", "bounds": "house", "choices": "house",
+    "concordance": "concordances", "constant_names": "house", "constants": "house", "file_names": "entries",
+    "read_entries": "entries", "wrong_entry": "entries",
 })  # these need pydantic

@@ -11,22 +11,9 @@ from typing import Any
 from catlib.game import library
 
 _ROOMS = {
-    "Bench": "lab",
-    "BenchQuestions": "lab",
-    "Board": "draw",
-    "DesignLab": "lab",
-    "Scene": "draw",
-    "Table": "table",
-    "agree": "teach",
-    "check": "teach",
-    "curve": "draw",
-    "exercise": "teach",
-    "guess": "teach",
-    "outcome_chart": "draw",
-    "simulated_over_exact": "draw",
-    "teacher_note": "teach",
-    "tornado_scene": "lab",
-    "win_rates": "draw",
+    "Bench": "lab", "BenchQuestions": "lab", "Board": "draw", "DesignLab": "lab", "Scene": "draw", "Table": "table",
+    "agree": "teach", "check": "teach", "curve": "draw", "exercise": "teach", "guess": "teach", "outcome_chart": "draw",
+    "simulated_over_exact": "draw", "teacher_note": "teach", "tornado_scene": "lab", "win_rates": "draw",
 }
 
 __all__ = sorted(_ROOMS)

@@ -18,16 +18,8 @@ from .walking import walk_left
 NUM_ACTIONS, MAX_CHANCE = phases.PASS + 1, phases.MOVE
 PAYOFFS = (0, 1)
 MEASURES = (
-    "start of the winner",
-    "turns",
-    "ended by",
-    "fish taken by seat 1",
-    "fish taken by seat 2",
-    "deliveries of seat 1",
-    "deliveries of seat 2",
-    "specials used by seat 1",
-    "specials used by seat 2",
-    "spaces with a line of seat 1",
+    "start of the winner", "turns", "ended by", "fish taken by seat 1", "fish taken by seat 2", "deliveries of seat 1",
+    "deliveries of seat 2", "specials used by seat 1", "specials used by seat 2", "spaces with a line of seat 1",
     "spaces with a line of seat 2",
 )
 WINNER_BY = "start of the winner"  # what tells winners apart where both seats play alike

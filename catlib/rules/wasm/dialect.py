@@ -38,16 +38,7 @@ BUILTINS = {"abs": 1, "float": 1, "int": 1, "len": 1, "max": 2, "min": 2}
 MATH = {"sqrt": 1}
 
 STATEMENTS = (
-    ast.Assign,
-    ast.AugAssign,
-    ast.Expr,
-    ast.If,
-    ast.While,
-    ast.For,
-    ast.Return,
-    ast.Break,
-    ast.Continue,
-    ast.Pass,
+    ast.Assign, ast.AugAssign, ast.Expr, ast.If, ast.While, ast.For, ast.Return, ast.Break, ast.Continue, ast.Pass,
 )
 INSTEAD = {
     ast.AnnAssign: "an annotated assignment: write name = value",
@@ -80,15 +71,7 @@ INSTEAD = {
     ast.Yield: "yield: a rule returns once",
 }
 EXPRESSIONS = (
-    ast.Attribute,
-    ast.BinOp,
-    ast.BoolOp,
-    ast.Call,
-    ast.Compare,
-    ast.Constant,
-    ast.IfExp,
-    ast.Name,
-    ast.Subscript,
+    ast.Attribute, ast.BinOp, ast.BoolOp, ast.Call, ast.Compare, ast.Constant, ast.IfExp, ast.Name, ast.Subscript,
     ast.UnaryOp,
 )
 SIGNS = {ast.Pow: "power: multiply, or shift", ast.MatMult: "matrix product: write a loop"}

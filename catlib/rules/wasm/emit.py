@@ -110,22 +110,10 @@ class _Writer:
 
 
 SPECIAL: dict[str, Callable[[_Writer, Node], None]] = {
-    "const": _Writer.const,
-    "get": _Writer.get,
-    "set": _Writer.set,
-    "tee": _Writer.tee,
-    "load": _Writer.load,
-    "store": _Writer.store,
-    "lanes equal": _Writer.lanes_equal,
-    "seq": _Writer.seq,
-    "if": _Writer.branch,
-    "block": _Writer.block,
-    "loop": _Writer.block,
-    "br": _Writer.jump,
-    "br_if": _Writer.jump,
-    "pop": _Writer.pop,
-    "call": _Writer.call,
-    "copy": _Writer.copy,
+    "const": _Writer.const, "get": _Writer.get, "set": _Writer.set, "tee": _Writer.tee, "load": _Writer.load,
+    "store": _Writer.store, "lanes equal": _Writer.lanes_equal, "seq": _Writer.seq, "if": _Writer.branch,
+    "block": _Writer.block, "loop": _Writer.block, "br": _Writer.jump, "br_if": _Writer.jump, "pop": _Writer.pop,
+    "call": _Writer.call, "copy": _Writer.copy,
 }
 
 

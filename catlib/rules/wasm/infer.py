@@ -501,10 +501,6 @@ def _has_break(node: ast.While) -> bool:
 
 
 BUILT_IN: dict[str, Callable[[_Pass, ast.Call], Type | None]] = {
-    "abs": _Pass.absolute,
-    "float": _Pass.to_float,
-    "int": _Pass.to_whole,
-    "len": _Pass.length,
-    "max": _Pass.least_or_most,
-    "min": _Pass.least_or_most,
+    "abs": _Pass.absolute, "float": _Pass.to_float, "int": _Pass.to_whole, "len": _Pass.length,
+    "max": _Pass.least_or_most, "min": _Pass.least_or_most,
 }

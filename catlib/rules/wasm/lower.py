@@ -558,11 +558,8 @@ def _sets_its_name(node: ast.For) -> bool:
 
 
 PRIMITIVE = {
-    checks.quotient_toward_zero: "l.div",
-    checks.remainder_toward_zero: "l.rem",
-    bit_count: "l.popcnt",
-    lowest_place: "l.ctz",
-    places_of: "",
+    checks.quotient_toward_zero: "l.div", checks.remainder_toward_zero: "l.rem", bit_count: "l.popcnt",
+    lowest_place: "l.ctz", places_of: "",
 }
 
 

@@ -14,21 +14,9 @@ from catlib.rules.wasm.tree import Node, binary, constant, convert, get, is_chea
 from catlib.rules.wasm.types import FLOAT, WHOLE, Bundle, Matrix, Number, Records, Reference, Row, Type, is_settled
 
 OPCODES = {
-    ast.Add: "add",
-    ast.Sub: "sub",
-    ast.Mult: "mul",
-    ast.Div: "div",
-    ast.BitAnd: "and",
-    ast.BitOr: "or",
-    ast.BitXor: "xor",
-    ast.LShift: "shl",
-    ast.RShift: "shr",
-    ast.Eq: "eq",
-    ast.NotEq: "ne",
-    ast.Lt: "lt",
-    ast.LtE: "le",
-    ast.Gt: "gt",
-    ast.GtE: "ge",
+    ast.Add: "add", ast.Sub: "sub", ast.Mult: "mul", ast.Div: "div", ast.BitAnd: "and", ast.BitOr: "or",
+    ast.BitXor: "xor", ast.LShift: "shl", ast.RShift: "shr", ast.Eq: "eq", ast.NotEq: "ne", ast.Lt: "lt", ast.LtE: "le",
+    ast.Gt: "gt", ast.GtE: "ge",
 }
 CHEAP = (ast.Name, ast.Constant, ast.Attribute, ast.BinOp, ast.Compare, ast.UnaryOp, ast.BoolOp, ast.operator)
 CHEAP_PARTS = CHEAP + (ast.cmpop, ast.unaryop, ast.boolop, ast.expr_context)

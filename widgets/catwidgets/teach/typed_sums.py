@@ -20,10 +20,7 @@ from catwidgets.teach.voice import say
 LONGEST, DEEPEST_POWER, MOST_THINGS, MOST_DIGITS = 200, 1000, 1000, 4000
 SIGNS = str.maketrans({"×": "*", "·": "*", "⋅": "*", "∙": "*", "÷": "/", ":": "/", "[": "(", "]": ")"})
 ARITHMETIC: dict[type[ast.operator], Callable[[Fraction, Fraction], Fraction]] = {
-    ast.Add: operator.add,
-    ast.Sub: operator.sub,
-    ast.Mult: operator.mul,
-    ast.Div: operator.truediv,
+    ast.Add: operator.add, ast.Sub: operator.sub, ast.Mult: operator.mul, ast.Div: operator.truediv,
 }
 
 

@@ -45,13 +45,8 @@ from catwidgets.scenes.empire.at_once import route as route
 
 OVERLAYS = ("reach", "front")
 KEYS = {
-    "e": "button:no more attacks",
-    "f": "button:no free move",
-    "c": "button:call the attack off",
-    "k": "button:turn in no set",
-    "3": "button:roll 3 dice",
-    "2": "button:roll 2 dice",
-    "1": "button:roll 1 die",
+    "e": "button:no more attacks", "f": "button:no free move", "c": "button:call the attack off",
+    "k": "button:turn in no set", "3": "button:roll 3 dice", "2": "button:roll 2 dice", "1": "button:roll 1 die",
 }
 
 COVERED = False  # who defends decides often, and a hand matters little
