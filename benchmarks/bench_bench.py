@@ -7,8 +7,6 @@ games of Cat Cab Crew are spread over a cluster, and ten times as many are count
 run in turns, and the fastest of some runs counts.
 """
 
-from __future__ import annotations
-
 import resource
 import subprocess
 import sys

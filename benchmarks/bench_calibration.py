@@ -5,8 +5,6 @@ inside their ±, and the mean error in percentage points: beside the exact value
 was solved, else that all go on like the bot), and for the second also beside best play.
 """
 
-from __future__ import annotations
-
 import sys
 from pathlib import Path
 

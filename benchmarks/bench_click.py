@@ -6,8 +6,6 @@ button and one line of text: what a message to the kernel and back costs here an
 that a busy machine slows both; the asked figures, 70 ms at the median and 100 ms at 95%, are for a calm one.
 """
 
-from __future__ import annotations
-
 import json
 import os
 import shutil

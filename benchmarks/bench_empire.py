@@ -6,8 +6,6 @@ fractions before anything is printed. Ours starts each time from the numbers of 
 is the rolls of one to three dice. The fastest of some runs counts.
 """
 
-from __future__ import annotations
-
 import warnings
 from collections.abc import Callable, Iterator
 from fractions import Fraction

@@ -6,8 +6,6 @@ is measured where Node is installed: it is given the very calls that wasmtime wa
 it began with, so its figures leave out what Python does before and after.
 """
 
-from __future__ import annotations
-
 import functools
 import json
 import math

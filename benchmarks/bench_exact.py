@@ -5,8 +5,6 @@ asked some times, of which the fastest counts. Peers are networkx for components
 their answers are compared with ours before anything is printed.
 """
 
-from __future__ import annotations
-
 import random
 import sys
 from fractions import Fraction

@@ -6,8 +6,6 @@ The fastest of some runs counts, after one that translates; Cat Cab Crew's quest
 emptied. Peers' figures were taken on another machine.
 """
 
-from __future__ import annotations
-
 import sys
 from collections.abc import Callable, Iterator
 from functools import partial

@@ -3,8 +3,6 @@
 Processor time of random play, the fastest of some rounds in turns. Asked: at most three times as long.
 """
 
-from __future__ import annotations
-
 import random
 import sys
 import time

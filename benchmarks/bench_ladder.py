@@ -8,8 +8,6 @@ estimates of a decision may take, or `table` for what a table takes. The share o
 beside it is what a seat would win if all were alike.
 """
 
-from __future__ import annotations
-
 import argparse
 import time
 from collections.abc import Callable, Iterator, Sequence

@@ -6,8 +6,6 @@ question alone, up to a mapping from outcome to whole number; the fastest of som
 answers are compared as fractions before anything is printed.
 """
 
-from __future__ import annotations
-
 import gc
 import sys
 import time

@@ -8,8 +8,6 @@ that the server is asked for until the board lives; files that web servers compr
 JavaScript, WebAssembly) count as compressed by gzip. Later visits come from the browser's store.
 """
 
-from __future__ import annotations
-
 import gzip
 import os
 import sys

@@ -6,8 +6,6 @@ Every bot meets the next two of the ladder for two players, in both seats, in ga
 are Bradley and Terry's with 95% intervals (`catlib.bench.tournament`), from the plainest bot on.
 """
 
-from __future__ import annotations
-
 import argparse
 import math
 from collections import Counter

@@ -4,8 +4,6 @@ Each is made, and its first decisions are played. A closed one is kept by nobody
 The first ones don't count: drawings and cities are kept for all tables, up to 64 of a kind.
 """
 
-from __future__ import annotations
-
 import gc
 import subprocess
 import sys

@@ -1,7 +1,5 @@
 """How long a piece of work takes: the fastest of some runs counts, since others share the machine."""
 
-from __future__ import annotations
-
 import time
 from collections.abc import Callable
 

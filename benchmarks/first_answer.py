@@ -2,8 +2,6 @@
 
 # ruff: noqa: E402 - the imports are timed, too
 
-from __future__ import annotations
-
 import time
 
 BEGAN = time.perf_counter()

@@ -51,8 +51,6 @@ Where to read on: `help(catlib.bench)`, `help(catlib.solving)`, `help(catwidgets
 `catlib.games.<game>` for a game with its rulebook in our words, `catlib.game.contract` for a game of your own.
 """
 
-from __future__ import annotations
-
 import importlib
 from typing import TYPE_CHECKING, Any
 

@@ -1,7 +1,5 @@
 """Settings of the documentation; `python -m sphinx -W docs build/docs` builds it, and so does `python run.py site`."""
 
-from __future__ import annotations
-
 import re
 import sys
 import tomllib

@@ -1,7 +1,5 @@
 """Small games with moves made at once or hidden hands, each a file, and what is known of them."""
 
-from __future__ import annotations
-
 from pathlib import Path
 
 from catlib import load

@@ -4,8 +4,6 @@ Such a test draws from fixed seeds, so that it always ends alike. Over all seeds
 in a million makes any of them fail although all that they test is right.
 """
 
-from __future__ import annotations
-
 from scipy.stats import binomtest
 
 FALSE_ALARMS = 1e-6  # of the whole suite

@@ -1,7 +1,5 @@
 """Virtual environments with nothing of ours in them, for tests of what an installation brings."""
 
-from __future__ import annotations
-
 import os
 import subprocess
 import sys

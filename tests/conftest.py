@@ -1,7 +1,5 @@
 """What every test may use."""
 
-from __future__ import annotations
-
 import functools
 import gc
 import signal

@@ -1,7 +1,5 @@
 """Random pairs of house rules at their bounds, and random positions under them, for checks of whatever says exact."""
 
-from __future__ import annotations
-
 import random
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from fractions import Fraction

@@ -1,7 +1,5 @@
 """Every position of a game worked out by the definition: an independent twin of the solvers, chance included."""
 
-from __future__ import annotations
-
 from fractions import Fraction
 from typing import NamedTuple
 

@@ -1,7 +1,5 @@
 """A shelf that lasts as long as the program."""
 
-from __future__ import annotations
-
 import contextlib
 
 

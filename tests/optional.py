@@ -1,7 +1,5 @@
 """The suite where optional packages are not installed: a test that needs one is skipped, and says which."""
 
-from __future__ import annotations
-
 import doctest
 import importlib.util
 import sys

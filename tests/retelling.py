@@ -1,7 +1,5 @@
 """Two tellings of a game side by side: the library's and another one, written in a test from the rulebook."""
 
-from __future__ import annotations
-
 from collections import Counter
 from collections.abc import Callable
 from typing import Any, Protocol

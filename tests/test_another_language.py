@@ -4,8 +4,6 @@ Whatever a person reads of a game then has these letters, or code has put a word
 together. As the order is that of no language we know, no order is left that an .ftl file could not have.
 """
 
-from __future__ import annotations
-
 import functools
 import gc
 import importlib

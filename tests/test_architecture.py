@@ -1,7 +1,5 @@
 """The house: wings in an order, one face each, and nothing heavy with `import catlib`."""
 
-from __future__ import annotations
-
 import ast
 import functools
 import importlib

@@ -1,7 +1,5 @@
 """A game of one file: loaded from wherever it is, filled in, and found again by workers, saves and share codes."""
 
-from __future__ import annotations
-
 import concurrent.futures
 import linecache
 import multiprocessing

@@ -1,7 +1,5 @@
 """The Binder image, built here step by step without Docker on the versions that it starts from."""
 
-from __future__ import annotations
-
 import os
 import re
 import shutil

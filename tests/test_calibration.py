@@ -1,7 +1,5 @@
 """Estimates hold what they say: options inside their ±, errors, and mistakes that are none, beside exact values."""
 
-from __future__ import annotations
-
 from functools import partial
 
 import pytest

@@ -1,7 +1,5 @@
 """Work that is called off ends where it asks, in every thread it has, and leaves nothing half done."""
 
-from __future__ import annotations
-
 from functools import partial
 
 import pytest

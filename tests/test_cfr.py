@@ -1,7 +1,5 @@
 """Hidden hands solved: bounds that hold, an exact twin on open games, both engines, and what cannot be solved."""
 
-from __future__ import annotations
-
 import pytest
 
 from catlib import load

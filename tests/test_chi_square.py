@@ -5,8 +5,6 @@ How often all tests by draws together may reject a right library stands in `chan
 always ends alike.
 """
 
-from __future__ import annotations
-
 import ast
 import importlib
 import inspect

@@ -1,8 +1,6 @@
 """Every sentence of a rulebook leads to a rule or a gap; the code, tests and house rules named are there.
 """
 
-from __future__ import annotations
-
 import ast
 import functools
 import importlib

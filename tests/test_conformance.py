@@ -1,7 +1,5 @@
 """Every game meets the contract, and the suite that says so notices planted errors."""
 
-from __future__ import annotations
-
 import functools
 import importlib
 import random

@@ -1,7 +1,5 @@
 """The contract: what a game must give, what it may leave out, and that nobody else asks what it has."""
 
-from __future__ import annotations
-
 import ast
 import types
 

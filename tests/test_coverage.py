@@ -3,8 +3,6 @@
 Where they cannot, intervals of many samples are counted, with the rate of false alarms of the whole suite (`chance`).
 """
 
-from __future__ import annotations
-
 import math
 import re
 from collections import Counter

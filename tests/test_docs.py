@@ -1,7 +1,5 @@
 """What the documentation says is what the program does: commands, chances, sizes; and a newcomer's words are found."""
 
-from __future__ import annotations
-
 import ast
 import inspect
 import json

@@ -1,7 +1,5 @@
 """One rulebook, two engines, and code that never outlives its source."""
 
-from __future__ import annotations
-
 import functools
 import os
 import shutil

@@ -1,7 +1,5 @@
 """The English of code and docs: habits that readers stumble over stay away."""
 
-from __future__ import annotations
-
 import ast
 import re
 from collections.abc import Iterator

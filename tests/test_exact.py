@@ -1,7 +1,5 @@
 """Exact values against published numbers, value iteration, and every policy of tiny games tried out."""
 
-from __future__ import annotations
-
 import itertools
 import math
 from collections import Counter

@@ -5,8 +5,6 @@ the same cases and a few that nobody has tried before. A failure names its seed,
 `python run.py test tests/test_exact_everywhere.py --seed 17` repeats it; `--cases 100` tries a hundred times as many.
 """
 
-from __future__ import annotations
-
 import importlib
 import random
 import secrets

@@ -1,7 +1,5 @@
 """The gallery: each game of one file meets the contract and gives the number that others have published for it."""
 
-from __future__ import annotations
-
 import contextlib
 import itertools
 import statistics

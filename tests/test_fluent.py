@@ -1,7 +1,5 @@
 """The reader of voices: Fluent's own rules, and the forms in which languages differ."""
 
-from __future__ import annotations
-
 from types import SimpleNamespace
 from typing import Literal
 

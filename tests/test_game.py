@@ -1,7 +1,5 @@
 """A game from outside: pure, checked, and loaded with sentences for what is wrong."""
 
-from __future__ import annotations
-
 from fractions import Fraction
 
 import pytest

@@ -1,7 +1,5 @@
 """Boards as graphs, each answer compared with a formula or with a slow obvious twin."""
 
-from __future__ import annotations
-
 import itertools
 from fractions import Fraction
 from math import comb

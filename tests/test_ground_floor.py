@@ -1,7 +1,5 @@
 """Properties of the ground floor that hold in every game: keys, kept answers, regrets, intervals, dealt worlds."""
 
-from __future__ import annotations
-
 import math
 import random
 from dataclasses import replace

@@ -1,7 +1,5 @@
 """Hidden hands and moves made at once: what looks at everything refuses or says so, and nobody sees a choice early."""
 
-from __future__ import annotations
-
 import dataclasses
 from pathlib import Path
 

@@ -1,7 +1,5 @@
 """What a model of house rules must say is checked where it is declared."""
 
-from __future__ import annotations
-
 import ast
 import json
 import random

@@ -1,7 +1,5 @@
 """Hidden hands and moves made at once, valued without looking: by second ways, and in play."""
 
-from __future__ import annotations
-
 import functools
 
 import pytest

@@ -1,7 +1,5 @@
 """Positions judged by games played on: the exact chance, both engines alike, the same luck for each choice."""
 
-from __future__ import annotations
-
 import itertools
 import math
 from itertools import pairwise

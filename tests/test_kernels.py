@@ -1,7 +1,5 @@
 """What searches are made of is the same in both engines."""
 
-from __future__ import annotations
-
 import pytest
 
 from catlib import load

@@ -1,7 +1,5 @@
 """Languages: what is translated holds, what is stale or missing is said in English, numbers are written by CLDR."""
 
-from __future__ import annotations
-
 import ast
 import itertools
 import json

@@ -1,7 +1,5 @@
 """Learned values: the same on both engines, from a seat's own point of view, and good for play."""
 
-from __future__ import annotations
-
 import re
 from statistics import fmean
 

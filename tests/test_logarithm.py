@@ -1,7 +1,5 @@
 """One logarithm of whole numbers."""
 
-from __future__ import annotations
-
 import math
 
 from catlib.rules import log

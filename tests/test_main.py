@@ -1,7 +1,5 @@
 """The library from a terminal: what there is, a match played by lines of text, and one sentence for every mistake."""
 
-from __future__ import annotations
-
 import random
 import subprocess
 import sys

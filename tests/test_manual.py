@@ -1,7 +1,5 @@
 """Players' rulebooks: the numbers that are played, a worked turn that is played again."""
 
-from __future__ import annotations
-
 import re
 from pathlib import Path
 

@@ -1,7 +1,5 @@
 """A game being played: going on, going back, and loading nothing that the rules do not allow."""
 
-from __future__ import annotations
-
 import base64
 import contextlib
 import json

@@ -4,8 +4,6 @@ Ways lead round, back and to themselves; chance weighs them unevenly; each seat 
 anything. On paper a value is worked out for all places at once, from below and from above, or as an equation.
 """
 
-from __future__ import annotations
-
 import random
 from fractions import Fraction
 from typing import NamedTuple

@@ -1,7 +1,5 @@
 """Tree search on games whose values are known, and the same in both engines."""
 
-from __future__ import annotations
-
 import math
 import re
 from functools import reduce

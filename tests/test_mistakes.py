@@ -1,7 +1,5 @@
 """Mistakes in a game of one file are met with a sentence: where it is, what is wrong, what would be right."""
 
-from __future__ import annotations
-
 from pathlib import Path
 
 import pytest

@@ -1,7 +1,5 @@
 """Notebooks are stored run, without widget state, beside a text that says the same, in short cells."""
 
-from __future__ import annotations
-
 import os
 import re
 import tempfile

@@ -1,7 +1,5 @@
 """Files that nobody writes in earnest are refused in a sentence of ours, and leave nothing behind."""
 
-from __future__ import annotations
-
 import sys
 
 import pytest

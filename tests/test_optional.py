@@ -1,7 +1,5 @@
 """Without an optional package the suite leaves out what needs it, with a reason, and nothing else."""
 
-from __future__ import annotations
-
 import importlib
 import subprocess
 import sys

@@ -1,7 +1,5 @@
 """A number that does not fit its field is told in a sentence, whichever engine meets it, in a game of one file."""
 
-from __future__ import annotations
-
 import re
 
 import pytest

@@ -1,7 +1,5 @@
 """What a game of one file is given: bots, words, a dealer, its setup; told by a game that is built for it."""
 
-from __future__ import annotations
-
 import sys
 from collections import Counter
 

@@ -1,7 +1,5 @@
 """Loops without an end and errors in a game of one file: each ends in one sentence with file and line, in seconds."""
 
-from __future__ import annotations
-
 import inspect
 import itertools
 import os

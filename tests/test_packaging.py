@@ -1,7 +1,5 @@
 """The wheel, installed alone into a clean environment: it has its data, plays, and needs no Numba."""
 
-from __future__ import annotations
-
 import re
 import shutil
 import sys

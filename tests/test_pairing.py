@@ -1,7 +1,5 @@
 """Choices compared in games with the same chance: what is found, what is not taken for a loss, and how it is told."""
 
-from __future__ import annotations
-
 import math
 from itertools import pairwise
 

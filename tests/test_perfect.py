@@ -1,7 +1,5 @@
 """How far ahead whoever begins is at best play: a twin with fractions, fair rolls for the start, our games small."""
 
-from __future__ import annotations
-
 import functools
 from fractions import Fraction
 

@@ -1,7 +1,5 @@
 """Races: games go to what may be best, and a good player's choice is given up for a sure reason only."""
 
-from __future__ import annotations
-
 import random
 from collections import Counter
 

@@ -1,7 +1,5 @@
 """States: declared once, written in place by rules, a value for everybody else."""
 
-from __future__ import annotations
-
 import json
 
 import pytest

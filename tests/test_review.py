@@ -1,7 +1,5 @@
 """A game looked back at: what decisions gave away, and what was luck."""
 
-from __future__ import annotations
-
 import math
 from dataclasses import replace
 from fractions import Fraction

@@ -1,7 +1,5 @@
 """One stream of random numbers for every engine, compared with NumPy and with published values."""
 
-from __future__ import annotations
-
 from collections import Counter
 from types import SimpleNamespace
 

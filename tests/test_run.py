@@ -1,7 +1,5 @@
 """The command line of run.py: every mistake gets one sentence, and the good commands reach their work."""
 
-from __future__ import annotations
-
 import re
 import subprocess
 import sys

@@ -1,7 +1,5 @@
 """Secrets of a game of one file: a seat sees its own share whoever plays, and reads nothing that it cannot see."""
 
-from __future__ import annotations
-
 import itertools
 
 import pytest

@@ -1,7 +1,5 @@
 """Nothing that somebody gives is run; what we use is listed with its licence."""
 
-from __future__ import annotations
-
 import ast
 import re
 from pathlib import Path

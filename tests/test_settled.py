@@ -1,7 +1,5 @@
 """Chances to win that are solved within limits: kept, stopped, given up, and the same as by other ways."""
 
-from __future__ import annotations
-
 import time
 from fractions import Fraction
 

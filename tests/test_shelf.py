@@ -1,7 +1,5 @@
 """Games are kept while they are played: whole, one position back, and never one over another."""
 
-from __future__ import annotations
-
 import errno
 import os
 import random

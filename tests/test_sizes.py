@@ -1,7 +1,5 @@
 """Work that would take minutes, or more memory than there is, is refused in a sentence before it begins."""
 
-from __future__ import annotations
-
 import re
 
 import pytest

@@ -3,8 +3,6 @@
 `python run.py test tests/test_soak.py --cases 5100 --timeout 0` asks more than 10⁸ steps of each game.
 """
 
-from __future__ import annotations
-
 import importlib
 import random
 from pathlib import Path

@@ -1,7 +1,5 @@
 """Whole games solved: bounds that hold, loops, both engines, an exact twin, and what cannot be solved."""
 
-from __future__ import annotations
-
 import re
 from fractions import Fraction
 

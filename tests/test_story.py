@@ -1,7 +1,5 @@
 """A game told in sentences: every game by its own words, and a game that has none by its labels."""
 
-from __future__ import annotations
-
 import re
 
 import pytest

@@ -1,7 +1,5 @@
 """Positions that look the same from both sides are judged the same from both, within what an estimate may be off."""
 
-from __future__ import annotations
-
 import pytest
 
 from catlib import load

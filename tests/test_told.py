@@ -1,7 +1,5 @@
 """Sentences of each game's story, said of positions that are built for them: who, how much, and what is kept quiet."""
 
-from __future__ import annotations
-
 import random
 import re
 

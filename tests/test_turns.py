@@ -1,7 +1,5 @@
 """Games solved turn by turn: a twin that knows only the dice, the plain solver, both engines, and what is refused."""
 
-from __future__ import annotations
-
 import functools
 import itertools
 import math

@@ -1,7 +1,5 @@
 """The check plays all numbers of players and all house rules at their bounds, and finds what only shows there."""
 
-from __future__ import annotations
-
 import time
 
 import pytest

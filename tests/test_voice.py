@@ -8,8 +8,6 @@ for what is ours (`unmarked`), and sentences of the screen that have a usual num
 rarely is heard in the positions of `said.py` beside it.
 """
 
-from __future__ import annotations
-
 import ast
 import contextlib
 import functools

@@ -1,7 +1,5 @@
 """Who has won: seats for themselves, teams, all together, a loser only; the same in every engine and every summary."""
 
-from __future__ import annotations
-
 import itertools
 from pathlib import Path
 from types import SimpleNamespace

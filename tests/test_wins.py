@@ -1,7 +1,5 @@
 """Forced wins, each compared with a search of everything or with a slow obvious twin."""
 
-from __future__ import annotations
-
 import pytest
 
 import catlib

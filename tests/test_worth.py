@@ -1,7 +1,5 @@
 """What each choice is worth, and how lucky dice were: exact where a goal is solved, else an estimate that says so."""
 
-from __future__ import annotations
-
 import math
 from dataclasses import replace
 from fractions import Fraction

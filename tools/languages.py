@@ -6,8 +6,6 @@ mark away; `python -m tools.languages stamp` marks what has none, and writes the
 `python -m tools.languages english lessons` prints the English of what has no file of messages: lessons, and the course.
 """
 
-from __future__ import annotations
-
 import functools
 import re
 import sys

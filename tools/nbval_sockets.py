@@ -4,8 +4,6 @@ A kernel is told numbers of ports that were free a moment ago. Where much starts
 and a browser, one of them is now and then taken when the kernel comes to it, and the kernel dies.
 """
 
-from __future__ import annotations
-
 import os
 import tempfile
 from itertools import count

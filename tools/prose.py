@@ -4,8 +4,6 @@ A paragraph, a list or a row of a table is a message: `ties-2-3` is the third be
 ties. So are the sentences that its code prints (`ties-prints-1`). What a row says of a unit stands with its lesson.
 """
 
-from __future__ import annotations
-
 import ast
 import json
 import re

@@ -1,7 +1,5 @@
 """The pictures of the daily puzzles: dice, cards, columns and heaps, large enough for a phone."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Sequence
 from typing import Any
 

@@ -1,7 +1,5 @@
 """The kinds of daily puzzles: where their positions come from, what is asked of them, and in which words."""
 
-from __future__ import annotations
-
 import itertools
 import re
 from collections.abc import Iterator

@@ -1,7 +1,5 @@
 """Notebooks as pages: prose as HTML, code cells that run in the reader's browser, pictures until they do."""
 
-from __future__ import annotations
-
 import functools
 import html
 import json

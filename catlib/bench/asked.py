@@ -15,8 +15,6 @@ better player"; the less often it wins, the luckier the game. All variants share
 game by game.
 """
 
-from __future__ import annotations
-
 from collections import Counter
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import replace

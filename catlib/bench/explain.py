@@ -1,7 +1,5 @@
 """One game out of many, to be looked at: the median, the luckiest, the closest, or one that went wrong."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any

@@ -1,7 +1,5 @@
 """Answers of the bench: a sentence, and numbers as findings, a table, a figure and a page."""
 
-from __future__ import annotations
-
 import csv
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass

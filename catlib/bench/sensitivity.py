@@ -3,8 +3,6 @@
 All variants share their luck, so that a curve is smooth and little of an index is noise.
 """
 
-from __future__ import annotations
-
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any

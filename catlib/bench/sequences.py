@@ -11,8 +11,6 @@ neither*, *only the first wins* by a Dirichlet distribution, against the best th
 can do (Wasserman, Ramdas and Balakrishnan, Universal inference, 2020), so that shared luck makes it narrow.
 """
 
-from __future__ import annotations
-
 import math
 from collections.abc import Callable
 

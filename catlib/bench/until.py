@@ -1,7 +1,5 @@
 """Play until the answer is sure enough, and say how many games that took."""
 
-from __future__ import annotations
-
 from collections.abc import Callable
 from contextlib import closing
 from dataclasses import dataclass

@@ -1,7 +1,5 @@
 """Boards as networkx graphs: distances, shortest paths, retreats, parity, cuts of edges and of cells."""
 
-from __future__ import annotations
-
 import functools
 import math
 from collections.abc import Hashable, Iterable, Iterator, Sequence

@@ -1,7 +1,5 @@
 """Valid outcomes, their order, and arithmetic with those that are tuples."""
 
-from __future__ import annotations
-
 import operator
 from collections.abc import Callable, Iterable
 from fractions import Fraction

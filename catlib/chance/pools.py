@@ -5,8 +5,6 @@
 Fraction(15869, 1296)
 """
 
-from __future__ import annotations
-
 import functools
 import math
 import operator

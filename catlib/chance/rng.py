@@ -1,7 +1,5 @@
 """Random numbers that are the same in every engine: one Mersenne Twister, seeded one way."""
 
-from __future__ import annotations
-
 import math
 import random
 from collections.abc import Callable, Sequence

@@ -1,7 +1,5 @@
 """Games: the contract, the catalogue, house rules, and games of one file."""
 
-from __future__ import annotations
-
 from typing import TYPE_CHECKING
 
 from catlib.game import authoring, catalogue

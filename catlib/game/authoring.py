@@ -44,8 +44,6 @@ says who is on which, as where one loses and all others win; a team wins by its 
 >>> forget("coin")
 """
 
-from __future__ import annotations
-
 import sys
 from typing import TYPE_CHECKING, Any
 

@@ -1,7 +1,5 @@
 """A limit on what a file's own functions may take, and their errors as a sentence with the line and the function."""
 
-from __future__ import annotations
-
 import functools
 import inspect
 import os

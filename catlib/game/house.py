@@ -1,7 +1,5 @@
 """The base of all games' house rules: a frozen model, read by the rules as whole numbers."""
 
-from __future__ import annotations
-
 import contextlib
 from collections import namedtuple
 from collections.abc import Container, Iterator

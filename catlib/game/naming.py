@@ -1,7 +1,5 @@
 """Names of bots, goals and house rules, by a game's voice or else its code."""
 
-from __future__ import annotations
-
 import re
 from collections.abc import Mapping
 from typing import Any

@@ -5,8 +5,6 @@ What has to be there: `State`, `ACTIONS` (the names of the actions, or how many 
 goes before what is filled in here.
 """
 
-from __future__ import annotations
-
 import functools
 import inspect
 import re

@@ -1,7 +1,5 @@
 """A game for one as a Gymnasium environment: `gymnasium_env(load("bear_off"))`."""
 
-from __future__ import annotations
-
 from typing import Any
 
 from catlib.game import Game, library

@@ -3,8 +3,6 @@
 An information state remembers all that a seat has seen and done. Source: python/games/kuhn_poker.py of OpenSpiel.
 """
 
-from __future__ import annotations
-
 import functools
 from typing import Any
 

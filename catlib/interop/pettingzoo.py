@@ -1,7 +1,5 @@
 """A game for several as a PettingZoo environment: `pettingzoo_env(load("pig.py"))` is an `AECEnv`."""
 
-from __future__ import annotations
-
 import random
 from typing import Any
 

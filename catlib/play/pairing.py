@@ -5,8 +5,6 @@ had no part in choosing them: what is measured then is neither too high, as the 
 of noise.
 """
 
-from __future__ import annotations
-
 import math
 import statistics
 import time

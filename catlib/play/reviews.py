@@ -10,8 +10,6 @@
 (2, True)
 """
 
-from __future__ import annotations
-
 import math
 import re
 import time

@@ -1,7 +1,5 @@
 """The worth of each choice, for every game: exact where a goal can be solved, else an estimate."""
 
-from __future__ import annotations
-
 import functools
 import math
 import statistics

@@ -1,7 +1,5 @@
 """The bot that searches, for games whose file brings no bot: `catlib` hands it to `catlib.game.onefile`."""
 
-from __future__ import annotations
-
 from collections.abc import Callable
 from typing import Any
 

@@ -4,8 +4,6 @@ Every seat is taken to want as much as it can get for itself and to see the whol
 the result says "with open hands". `catlib.solving.infosets` searches without looking.
 """
 
-from __future__ import annotations
-
 import contextvars
 import math
 import time

@@ -1,7 +1,5 @@
 """A designer's questions: each answer agrees with what is known, and says with an interval when it cannot tell."""
 
-from __future__ import annotations
-
 import sys
 from dataclasses import replace
 from itertools import product

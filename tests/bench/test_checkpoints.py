@@ -1,7 +1,5 @@
 """Checkpoints: a run that was killed goes on with the same numbers, and whatever is wrong is one sentence."""
 
-from __future__ import annotations
-
 import errno
 import os
 import signal

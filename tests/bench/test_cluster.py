@@ -1,7 +1,5 @@
 """A cluster of processes, of which one is killed: the same numbers."""
 
-from __future__ import annotations
-
 import os
 import re
 import signal

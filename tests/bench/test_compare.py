@@ -1,7 +1,5 @@
 """The bench's one call: the same numbers however they are made, against a slow twin, and clear words where it fails."""
 
-from __future__ import annotations
-
 import copy
 import operator
 import signal

@@ -1,7 +1,5 @@
 """One game of many is opened: the one that was asked for, as it was played, to be stepped through in a table."""
 
-from __future__ import annotations
-
 import sys
 from collections import Counter
 from statistics import median_low

@@ -1,7 +1,5 @@
 """Results taken along: frames, CSV, Parquet, figures and one page that needs nothing else."""
 
-from __future__ import annotations
-
 import errno
 import html
 import re

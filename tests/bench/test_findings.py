@@ -1,7 +1,5 @@
 """What is found in games that were made up: each number and sentence can be added up by hand."""
 
-from __future__ import annotations
-
 from array import array
 from collections import Counter
 from types import SimpleNamespace

@@ -1,7 +1,5 @@
 """Numbers of a run as they are kept, written and told: nothing is lost, doubled or cut short on the way."""
 
-from __future__ import annotations
-
 import re
 from html import unescape
 

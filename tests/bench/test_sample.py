@@ -1,7 +1,5 @@
 """Samples that were made up: which games are hits, and what two samples have in common, counted by hand."""
 
-from __future__ import annotations
-
 import sys
 from array import array
 

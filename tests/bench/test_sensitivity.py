@@ -1,7 +1,5 @@
 """House rules turned one by one and together: against plain comparisons, known indices and known balances."""
 
-from __future__ import annotations
-
 import random
 from collections import Counter
 

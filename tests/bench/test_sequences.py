@@ -1,7 +1,5 @@
 """Intervals that hold at all times: against SciPy's likelihoods, against games drawn from known chances, and in use."""
 
-from __future__ import annotations
-
 import math
 import random
 from functools import cache

@@ -1,7 +1,5 @@
 """Luck and skill: shares of a variance that is known in closed form, and search of growing depth."""
 
-from __future__ import annotations
-
 import random
 import sys
 from itertools import pairwise

@@ -1,7 +1,5 @@
 """Random numbers by name: even, independent, the same in both engines, and each die its own."""
 
-from __future__ import annotations
-
 from collections import Counter
 from itertools import product
 

@@ -1,7 +1,5 @@
 """How often a switch changes a result, by games that are played twice with the same luck."""
 
-from __future__ import annotations
-
 import pytest
 
 from catlib import load

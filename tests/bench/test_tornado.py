@@ -1,7 +1,5 @@
 """The tornado: known moves in their order, the differences of a comparison, and what cannot be turned."""
 
-from __future__ import annotations
-
 import sys
 from types import SimpleNamespace
 from xml.etree import ElementTree

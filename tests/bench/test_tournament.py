@@ -1,7 +1,5 @@
 """Bots against each other: seats rotated, strengths as two bots' odds say, and the right order."""
 
-from __future__ import annotations
-
 import math
 import sys
 from collections import Counter

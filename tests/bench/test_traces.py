@@ -1,7 +1,5 @@
 """Games looked at closely: the judge against exact chances, Browne's measures against games worked out by hand."""
 
-from __future__ import annotations
-
 import math
 import random
 import sys

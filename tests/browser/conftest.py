@@ -1,7 +1,5 @@
 """A real JupyterLab on this machine, driven by a real Chromium."""
 
-from __future__ import annotations
-
 import contextlib
 from collections.abc import Callable, Iterator
 from pathlib import Path

@@ -1,7 +1,5 @@
 """What a test does in JupyterLab: open and run a notebook, choose a theme, find parts of a table, await a drawing."""
 
-from __future__ import annotations
-
 import contextlib
 from collections import defaultdict
 from collections.abc import Iterator

@@ -3,8 +3,6 @@
 `python -m tests.browser.nobodys FOLDER`, run in the copy, writes what the site's pages fetch of it into a folder.
 """
 
-from __future__ import annotations
-
 import json
 import re
 import shutil

@@ -3,8 +3,6 @@
 `python run.py screenshots` runs this file; `python run.py test` does not.
 """
 
-from __future__ import annotations
-
 import os
 from pathlib import Path
 

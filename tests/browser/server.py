@@ -1,7 +1,5 @@
 """A JupyterLab of its own, with the settings that `run.py lab` uses and nothing of the user's."""
 
-from __future__ import annotations
-
 import contextlib
 import os
 import shutil

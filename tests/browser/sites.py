@@ -4,8 +4,6 @@ A service worker keeps the whole site at the first visit, which takes three time
 not about it, visitors are spared that by `service_workers="block"`.
 """
 
-from __future__ import annotations
-
 import os
 import threading
 import time

@@ -1,7 +1,5 @@
 """A pupil's walk through each unit: guess wrong, guess right, change the idea, break it, and answer an exercise."""
 
-from __future__ import annotations
-
 from typing import NamedTuple
 
 import pytest

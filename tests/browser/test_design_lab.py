@@ -1,7 +1,5 @@
 """The design lab in a real JupyterLab: sliders change numbers, variants are compared, mistakes are told."""
 
-from __future__ import annotations
-
 import csv
 import re
 

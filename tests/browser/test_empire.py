@@ -1,7 +1,5 @@
 """Empire's table in a real JupyterLab: a turn by keyboard alone."""
 
-from __future__ import annotations
-
 import re
 from itertools import pairwise
 

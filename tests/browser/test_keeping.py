@@ -1,7 +1,5 @@
 """No game is lost in a real JupyterLab: a kernel that is killed or restarted, and a notebook that is opened again."""
 
-from __future__ import annotations
-
 import contextlib
 from shutil import copyfile
 

@@ -1,7 +1,5 @@
 """The table of Meow Meow Daifugō in a real JupyterLab: by keyboard alone."""
 
-from __future__ import annotations
-
 import re
 
 import pytest

@@ -4,8 +4,6 @@ Whoever plays six turns of each game reads what the page says, as a screen reade
 board, dice and choices are in one view at each decision; a phone's view comes last.
 """
 
-from __future__ import annotations
-
 import contextlib
 import re
 from dataclasses import dataclass

@@ -1,7 +1,5 @@
 """A notebook of each kind runs in a real JupyterLab as it is stored, without error, complaint or call outside."""
 
-from __future__ import annotations
-
 import json
 import re
 import urllib.request

@@ -1,7 +1,5 @@
 """A game that is written in the cells of a notebook: played at the table by mouse, then solved in its lab."""
 
-from __future__ import annotations
-
 import re
 
 import pytest

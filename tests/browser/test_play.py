@@ -1,7 +1,5 @@
 """The table in a real JupyterLab, by mouse and by keyboard alone, with mistakes, going back, saving and sharing."""
 
-from __future__ import annotations
-
 import re
 
 import pytest

@@ -1,7 +1,5 @@
 """The site that needs no server, in a browser that reaches no other host: play, guess, change a rule, come back."""
 
-from __future__ import annotations
-
 import re
 import time
 

@@ -1,7 +1,5 @@
 """The site for everybody: by keyboard alone, read aloud, enlarged, on a phone, without motion, in both themes."""
 
-from __future__ import annotations
-
 import pytest
 from playwright.sync_api import Locator, Page, expect
 

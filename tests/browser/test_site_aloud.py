@@ -1,7 +1,5 @@
 """What a screen reader is told of a turn and of a game is stored, so that nobody takes it away without noticing."""
 
-from __future__ import annotations
-
 import os
 import re
 from difflib import unified_diff

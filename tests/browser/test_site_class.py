@@ -1,7 +1,5 @@
 """A class on the site: worksheets are downloaded, codes gathered, tasks done in large type, a device handed on."""
 
-from __future__ import annotations
-
 import re
 
 import pytest

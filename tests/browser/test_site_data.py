@@ -1,7 +1,5 @@
 """What the site fetches and when: the first page next to nothing, a game what it needs, telling how much has come."""
 
-from __future__ import annotations
-
 import gzip
 import re
 

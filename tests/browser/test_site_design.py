@@ -1,7 +1,5 @@
 """The designer's bench and a game of one's own as pages: every cell runs in the browser, on a phone too."""
 
-from __future__ import annotations
-
 import re
 from datetime import date
 

@@ -1,7 +1,5 @@
 """Pages in a frame of another site: no head, no foot, a height for the host; in a sandbox, what is missing."""
 
-from __future__ import annotations
-
 import functools
 import http.server
 import threading

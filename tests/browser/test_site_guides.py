@@ -1,7 +1,5 @@
 """A lesson prepared and held on the site: a unit's guide, its worksheets, the link for a class, codes, their board."""
 
-from __future__ import annotations
-
 import json
 import re
 import subprocess

@@ -1,7 +1,5 @@
 """The offline kit as a teacher uses it: fetched from the page for schools, unpacked, started, without the site."""
 
-from __future__ import annotations
-
 import http.client
 import shutil
 import socket

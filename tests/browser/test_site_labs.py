@@ -1,7 +1,5 @@
 """The site's labs play ten thousand whole games of every game, say how far they are, and the page answers meanwhile."""
 
-from __future__ import annotations
-
 import time
 
 import pytest

@@ -1,7 +1,5 @@
 """Languages on the site: one that nobody speaks is walked: no English word is left, nothing is cut or covered."""
 
-from __future__ import annotations
-
 import calendar
 import gzip
 import html

@@ -1,7 +1,5 @@
 """Long games on the site, at a desk and on a phone: whatever happens, nothing is printed or cut."""
 
-from __future__ import annotations
-
 import random
 import re
 

@@ -1,7 +1,5 @@
 """The notebooks in JupyterLite, with every other host blocked: one is opened, run and played."""
 
-from __future__ import annotations
-
 import time
 
 import pytest

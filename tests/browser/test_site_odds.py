@@ -1,7 +1,5 @@
 """The odds page: typed, answered, compared, rolled, sent as a link, shown in another page, and told what is wrong."""
 
-from __future__ import annotations
-
 import re
 from urllib.parse import parse_qs, quote
 

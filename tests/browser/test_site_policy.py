@@ -1,7 +1,5 @@
 """What somebody else wrote stays text on the site, and what would run or ask another host is refused by its policy."""
 
-from __future__ import annotations
-
 import json
 
 import pytest

@@ -1,7 +1,5 @@
 """The puzzle of the day on the built site: there at once, guessed first, kept, and given away to nobody."""
 
-from __future__ import annotations
-
 import datetime
 import re
 import time

@@ -1,7 +1,5 @@
 """A unit on the site, step by step: nothing is seen before its guess, what depends on a changed cell follows it."""
 
-from __future__ import annotations
-
 import pytest
 from playwright.sync_api import Locator, Page, expect
 

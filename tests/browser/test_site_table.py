@@ -1,7 +1,5 @@
 """A table on the built site in one hand: 390 × 844 with touch, guided through its first turns by marks alone."""
 
-from __future__ import annotations
-
 import pytest
 from playwright.sync_api import expect
 

@@ -1,7 +1,5 @@
 """The site where something is missing: part of a link, WebAssembly, the network, storage. A sentence; nothing lost."""
 
-from __future__ import annotations
-
 import base64
 import json
 import zlib

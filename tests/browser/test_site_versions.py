@@ -1,7 +1,5 @@
 """A new version of the site takes the place of the one before as a whole, for visitors who have been there before."""
 
-from __future__ import annotations
-
 import contextlib
 import http.server
 import os

@@ -1,7 +1,5 @@
 """The workshop: a game is taken, changed, looked at and sent as a link, and a stranger's can do no harm."""
 
-from __future__ import annotations
-
 import re
 
 import pytest

@@ -1,7 +1,5 @@
 """Taxi Derby in a real JupyterLab: a turn by keyboard alone."""
 
-from __future__ import annotations
-
 from itertools import product
 
 import pytest

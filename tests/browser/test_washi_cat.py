@@ -1,7 +1,5 @@
 """Washi Cat in a real JupyterLab: a game by keyboard alone, a board drawn both ways and played on."""
 
-from __future__ import annotations
-
 import pytest
 from playwright.sync_api import expect
 

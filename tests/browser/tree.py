@@ -1,7 +1,5 @@
 """What a screen reader is told of a part of a page, as text."""
 
-from __future__ import annotations
-
 from typing import Any
 
 from playwright.sync_api import Page

@@ -1,7 +1,5 @@
 """The closed forms of Cat Cab Crew's odds beside the rules played out die by die, under random pairs of house rules."""
 
-from __future__ import annotations
-
 import random
 from collections import Counter
 from fractions import Fraction

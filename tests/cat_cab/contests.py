@@ -1,7 +1,5 @@
 """Duels, the roll for the start and rush hour beside the rules played out, under random pairs of house rules."""
 
-from __future__ import annotations
-
 import functools
 import random
 from fractions import Fraction

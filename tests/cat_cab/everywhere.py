@@ -1,7 +1,5 @@
 """What Cat Cab Crew calls exact, against the rules played out choice by choice and die by die."""
 
-from __future__ import annotations
-
 import random
 from typing import Any
 

@@ -1,7 +1,5 @@
 """Random house rules, for tests that must hold under all of them."""
 
-from __future__ import annotations
-
 import random
 from typing import Any, Literal, get_args, get_origin
 

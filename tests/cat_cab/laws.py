@@ -1,7 +1,5 @@
 """What no game of Cat Cab Crew ever breaks, as rules that run beside the compiled engine."""
 
-from __future__ import annotations
-
 from catlib.games.cat_cab.phases import FINAL, KEEP, NOBODY, OVER, SABOTAGE
 from catlib.games.cat_cab.setup import BLOCKED, COLOURED, SEATS, SLOTS, WHITE
 from catlib.rules import rule

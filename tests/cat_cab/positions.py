@@ -1,7 +1,5 @@
 """Positions built by hand and played on in words, so that a test reads like a situation of the game."""
 
-from __future__ import annotations
-
 import functools
 from typing import Any
 

@@ -1,7 +1,5 @@
 """Positions in which Cat Cab Crew says what it rarely says; `tests/test_voice.py` looks around in each of them."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 from typing import Any
 

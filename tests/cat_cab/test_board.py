@@ -1,7 +1,5 @@
 """The city: its tables, what is refused in a board file, and cities of other shapes."""
 
-from __future__ import annotations
-
 import networkx as nx
 import pytest
 

@@ -1,7 +1,5 @@
 """Crazy cat's path against brute force with networkx, and what the other bots promise."""
 
-from __future__ import annotations
-
 import functools
 import itertools
 

@@ -1,7 +1,5 @@
 """Every house rule has a case of its own, and the examples of the rulebook are all tested."""
 
-from __future__ import annotations
-
 import re
 from pathlib import Path
 

@@ -1,7 +1,5 @@
 """The distributions of the duel, worked out through the rules and compared with closed forms."""
 
-from __future__ import annotations
-
 import itertools
 from fractions import Fraction as F
 

@@ -1,7 +1,5 @@
 """The rulebook's own examples, T0.1 to T0.11, one situation each."""
 
-from __future__ import annotations
-
 import pytest
 
 from catlib import IllegalAction

@@ -1,7 +1,5 @@
 """Fingerprints of the rules: node counts, exact values of random play, and stored games under house rules."""
 
-from __future__ import annotations
-
 import functools
 from fractions import Fraction as F
 

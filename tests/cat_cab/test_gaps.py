@@ -1,7 +1,5 @@
 """Where several readings of the rulebook's gaps meet that two tellings side by side rarely come to; old saves."""
 
-from __future__ import annotations
-
 import json
 
 import pytest

@@ -1,7 +1,5 @@
 """The goals of a turn: exact from any state, the same as going through the rules to the end of the movement."""
 
-from __future__ import annotations
-
 import random
 from dataclasses import replace
 from fractions import Fraction

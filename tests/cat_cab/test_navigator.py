@@ -1,7 +1,5 @@
 """The navigator: it arrives where a turn can arrive, and rolls again what does not help."""
 
-from __future__ import annotations
-
 import random
 from collections import Counter
 from itertools import product

@@ -3,8 +3,6 @@
 Turns, duels and rush hour are beside the rules played out in `closed_forms` and `contests`.
 """
 
-from __future__ import annotations
-
 import math
 from collections import Counter
 from collections.abc import Iterator

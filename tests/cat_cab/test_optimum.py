@@ -1,7 +1,5 @@
 """The driver that solves its turns: what it makes for, how it gets there, and that it wins."""
 
-from __future__ import annotations
-
 import random
 from typing import Any
 

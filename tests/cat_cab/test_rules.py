@@ -1,7 +1,5 @@
 """Every rule of `catlib/games/cat_cab/concordance.toml`, one test or more a rule, named after its number."""
 
-from __future__ import annotations
-
 from itertools import product
 
 import pytest

@@ -1,7 +1,5 @@
 """Two tellings of Cat Cab Crew, the library's and that in `twin`, side by side through games under random houses."""
 
-from __future__ import annotations
-
 import random
 from collections import Counter
 from collections.abc import Callable

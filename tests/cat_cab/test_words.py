@@ -1,7 +1,5 @@
 """What a person reads: names of actions, positions, and why a click does nothing."""
 
-from __future__ import annotations
-
 import re
 
 import pytest

@@ -1,7 +1,5 @@
 """Cat Cab Crew: a 1 is a curse, 3 an item, 4 and 5 a space, 6 and more two; each curse takes a space, four at most."""
 
-from __future__ import annotations
-
 import functools
 
 from catwidgets.lessons.cat_cab.starting import p_value

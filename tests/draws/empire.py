@@ -1,7 +1,5 @@
 """Empire: three dice against two, compared highest first; a tie costs the attacker a cube, and one cube stays home."""
 
-from __future__ import annotations
-
 from collections import Counter
 from functools import partial
 

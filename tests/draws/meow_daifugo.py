@@ -3,8 +3,6 @@
 Cards are 0 to 31: white, black (2 circles), black (1 circle), doppelgangers 24 to 29, the white "?" 30, the black 31.
 """
 
-from __future__ import annotations
-
 from fractions import Fraction
 from functools import partial
 

@@ -1,7 +1,5 @@
 """Pig, the game of the notebook about games of one's own: a 1 ends the turn with nothing."""
 
-from __future__ import annotations
-
 from catlib import load
 from catlib.solving import distribution
 

@@ -1,7 +1,5 @@
 """Taxi Derby: who is over the limit is pursued as far as a die of four says, times the spaces over."""
 
-from __future__ import annotations
-
 import functools
 from fractions import Fraction
 

@@ -1,7 +1,5 @@
 """Washi Cat: drawings in a row keep two spaces between any two."""
 
-from __future__ import annotations
-
 import functools
 
 from catlib import load

@@ -1,7 +1,5 @@
 """What Empire calls exact of an attack, against the rules played out roll by roll."""
 
-from __future__ import annotations
-
 import random
 from dataclasses import replace
 from fractions import Fraction

@@ -1,7 +1,5 @@
 """What no game of Empire ever breaks, as rules that run beside the compiled engine."""
 
-from __future__ import annotations
-
 from catlib.games.empire.board import cubes_of
 from catlib.games.empire.maps import NODES
 from catlib.games.empire.phases import BEGIN, EXCHANGE, FILLING, NOBODY, OVER, ROLL, SETTING_UP

@@ -1,7 +1,5 @@
 """The bots: stronger than chance, honest about hidden cards, and none of them asks for what is not allowed."""
 
-from __future__ import annotations
-
 import random
 
 import pytest

@@ -1,7 +1,5 @@
 """The cases T3.1 to T3.8, one situation each."""
 
-from __future__ import annotations
-
 import pytest
 
 from catlib.games.empire.phases import ATTACK, BEGIN, DRAW, EXCHANGE, EXCHANGING, ROLL

@@ -1,7 +1,5 @@
 """Fingerprints of the rules: node counts, the exact value of random play, engines, and games under house rules."""
 
-from __future__ import annotations
-
 from fractions import Fraction as F
 
 import pytest

@@ -1,7 +1,5 @@
 """Goals: where they are silent, and the luck of a roll; what every option is worth is asked in `everywhere`."""
 
-from __future__ import annotations
-
 from fractions import Fraction as F
 
 import pytest

@@ -1,7 +1,5 @@
 """Every house rule in every value: one situation each, in which the values give different answers."""
 
-from __future__ import annotations
-
 import copy
 import re
 from pathlib import Path

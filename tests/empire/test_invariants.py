@@ -1,7 +1,5 @@
 """What no game of Empire ever breaks, looked for in every roll and in whole games."""
 
-from __future__ import annotations
-
 from itertools import product
 
 import pytest

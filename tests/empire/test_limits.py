@@ -1,7 +1,5 @@
 """What two tellings side by side rarely come to: limits of cards, bricks, lots and links, and what a state keeps."""
 
-from __future__ import annotations
-
 from itertools import combinations_with_replacement, permutations, product
 
 import pytest

@@ -1,7 +1,5 @@
 """D1 to D8: published numbers, slow twins that share no code with what they check, sympy, and the rules."""
 
-from __future__ import annotations
-
 import random
 from collections import Counter
 from fractions import Fraction as F

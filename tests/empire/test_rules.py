@@ -1,7 +1,5 @@
 """Every rule of `catlib/games/empire/concordance.toml`, one test or more a rule, named after its number."""
 
-from __future__ import annotations
-
 from collections import Counter
 from fractions import Fraction as F
 

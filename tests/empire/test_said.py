@@ -1,7 +1,5 @@
 """What Empire's sentences once said wrongly or left out, each in a situation in which it shows."""
 
-from __future__ import annotations
-
 import networkx as nx
 import pytest
 

@@ -1,7 +1,5 @@
 """Two tellings of Empire, the library's and that of `twin_turns`, side by side in random games under random houses."""
 
-from __future__ import annotations
-
 import random
 from collections import Counter
 from itertools import combinations

@@ -3,8 +3,6 @@
 Cards and neighborhoods are names, amounts are numbers of cubes. How a game gets there tells `twin_turns`.
 """
 
-from __future__ import annotations
-
 from collections import Counter
 from fractions import Fraction
 from itertools import combinations_with_replacement

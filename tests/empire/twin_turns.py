@@ -5,8 +5,6 @@ CHANCE, options are the possible answers, for CHANCE a mapping to their weights;
 for no attack, no set and no free move.
 """
 
-from __future__ import annotations
-
 import contextlib
 from collections import Counter
 from collections.abc import Generator, Iterable

@@ -1,7 +1,5 @@
 """Where OpenSpiel can be had: as the project asks for it."""
 
-from __future__ import annotations
-
 import tomllib
 from pathlib import Path
 

@@ -1,7 +1,5 @@
 """Our games in other libraries: their own suites pass, and OpenSpiel's games are the same as ours."""
 
-from __future__ import annotations
-
 import random
 from pathlib import Path
 

@@ -1,7 +1,5 @@
 """What each seat sees, remembers and is paid in other libraries, told field by field and for every seat."""
 
-from __future__ import annotations
-
 import random
 
 import pytest

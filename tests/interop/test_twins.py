@@ -1,7 +1,5 @@
 """Games of the gallery beside OpenSpiel's own: the same games are played, and they are worth the same."""
 
-from __future__ import annotations
-
 import random
 import sys
 from types import SimpleNamespace

@@ -1,7 +1,5 @@
 """What Meow Meow Daifugō calls exact, against every line of play by the rules."""
 
-from __future__ import annotations
-
 import itertools
 import random
 from collections import Counter

@@ -1,7 +1,5 @@
 """What no game of Meow Meow Daifugō ever breaks, as rules that run beside the compiled engine."""
 
-from __future__ import annotations
-
 from catlib.games.meow_daifugo.cards import CARDS
 from catlib.games.meow_daifugo.rules import DUEL, EXCHANGE, PLAY, SEATS
 from catlib.games.meow_daifugo.setup import SLOTS

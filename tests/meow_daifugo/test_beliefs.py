@@ -1,7 +1,5 @@
 """What a play or a pass tells: beliefs counted by number, beside every hand weighed one by one."""
 
-from __future__ import annotations
-
 import itertools
 from fractions import Fraction as F
 

@@ -1,7 +1,5 @@
 """The cases of the rulebook are all named."""
 
-from __future__ import annotations
-
 from pathlib import Path
 
 TESTS = "\n".join(path.read_text(encoding="utf-8") for path in Path(__file__).parent.glob("test_*.py"))

@@ -1,7 +1,5 @@
 """Fingerprints of the rules: node counts, exact values of random play, and games in both engines under house rules."""
 
-from __future__ import annotations
-
 from fractions import Fraction as F
 from functools import cache
 

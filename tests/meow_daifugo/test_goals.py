@@ -1,7 +1,5 @@
 """What choices are worth: exact once nothing is hidden, else an estimate; and the distribution of a hand."""
 
-from __future__ import annotations
-
 from collections import Counter
 from fractions import Fraction
 from itertools import combinations

@@ -1,7 +1,5 @@
 """Hidden hands: what a seat may see, and worlds that it cannot tell apart, each as likely as the other."""
 
-from __future__ import annotations
-
 import itertools
 from collections import Counter
 from fractions import Fraction as F

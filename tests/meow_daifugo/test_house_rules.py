@@ -1,7 +1,5 @@
 """Each gap of the rulebook, as the house rule that fills it."""
 
-from __future__ import annotations
-
 import json
 
 import pytest

@@ -1,7 +1,5 @@
 """The search that does not look: the same whatever is hidden, the same in both engines, right where nothing is."""
 
-from __future__ import annotations
-
 import pytest
 
 from catlib.chance import generator

@@ -1,7 +1,5 @@
 """Every number of the house rules just below, at and just above what it limits, for the first seat and the last."""
 
-from __future__ import annotations
-
 import pytest
 
 from catlib.games.meow_daifugo import rules as r

@@ -1,7 +1,5 @@
 """Deals, endgames and the solo game in exact numbers, beside numbers counted by hand; twins are in `everywhere`."""
 
-from __future__ import annotations
-
 import functools
 import itertools
 from fractions import Fraction as F

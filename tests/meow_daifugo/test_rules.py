@@ -1,7 +1,5 @@
 """Each rule of the checklist, one situation each; the cases T4.1 to T4.9 among them."""
 
-from __future__ import annotations
-
 import random
 from collections import Counter
 from itertools import combinations

@@ -1,7 +1,5 @@
 """Cards, plays and refusals in words, and what the rulebook says."""
 
-from __future__ import annotations
-
 import json
 import random
 

@@ -1,7 +1,5 @@
 """Millions of compiled steps: after each, the contract and the laws of the game are asked, by rules of their own."""
 
-from __future__ import annotations
-
 import functools
 import random
 from typing import Any

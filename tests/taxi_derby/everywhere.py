@@ -1,7 +1,5 @@
 """What Taxi Derby calls exact, against an enumeration of whole turns that knows nothing but the rules."""
 
-from __future__ import annotations
-
 import itertools
 import random
 from collections.abc import Callable

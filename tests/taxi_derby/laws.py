@@ -1,7 +1,5 @@
 """What no game of Taxi Derby ever breaks, as rules that run beside the compiled engine."""
 
-from __future__ import annotations
-
 from catlib.games.taxi_derby.cards import COLOURS, KINDS, TYPES, UPGRADES
 from catlib.games.taxi_derby.city import PLACES, STACKS, STORES
 from catlib.games.taxi_derby.phases import CHASE, DRIVE, LOSE, PATROL, TICKET, TILE, TOKEN

@@ -1,7 +1,5 @@
 """Plans of several turns beside the rules played out, under pairs of house rules."""
 
-from __future__ import annotations
-
 import random
 from collections.abc import Iterator
 from typing import Any

@@ -1,7 +1,5 @@
 """The balance note of `concordance.toml`, simulated again on fewer games: nothing to choose decides a game alone."""
 
-from __future__ import annotations
-
 import re
 
 import pytest

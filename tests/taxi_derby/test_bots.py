@@ -1,7 +1,5 @@
 """What each bot does with a taxi, and that nobody speeds, buys or turns back without a reason."""
 
-from __future__ import annotations
-
 from collections import Counter
 from itertools import permutations
 

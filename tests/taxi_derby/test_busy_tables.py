@@ -1,7 +1,5 @@
 """Both tellings of Taxi Derby at tables where much has happened: prices, what is counted, and turns from there on."""
 
-from __future__ import annotations
-
 import random
 from collections import Counter
 from collections.abc import Iterator

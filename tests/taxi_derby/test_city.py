@@ -1,7 +1,5 @@
 """The city graph against networkx and closed forms, and a sentence for every mistake in a file."""
 
-from __future__ import annotations
-
 import copy
 from fractions import Fraction
 from itertools import combinations

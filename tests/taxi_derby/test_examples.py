@@ -1,7 +1,5 @@
 """The rulebook's turn examples and its example of a fare, move by move."""
 
-from __future__ import annotations
-
 import pytest
 
 from catlib.games.taxi_derby.phases import BUY, CHASE, DRIVE, NODE, ROLL, TICKET

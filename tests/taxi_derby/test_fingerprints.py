@@ -1,7 +1,5 @@
 """Node counts and the value of random play, pinned: a change of the rules that still makes a proper game shows here."""
 
-from __future__ import annotations
-
 from fractions import Fraction
 
 import pytest

@@ -1,7 +1,5 @@
 """What the goals say of a turn, against the rules played out."""
 
-from __future__ import annotations
-
 from fractions import Fraction
 
 import pytest

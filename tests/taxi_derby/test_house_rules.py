@@ -1,7 +1,5 @@
 """Every house rule that fills a gap, in each of its values."""
 
-from __future__ import annotations
-
 import json
 import random
 

@@ -1,7 +1,5 @@
 """What a state keeps of a turn, what is paid together, and what there is enough of; all else is told twice."""
 
-from __future__ import annotations
-
 import random
 
 import pytest

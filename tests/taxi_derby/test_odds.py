@@ -1,7 +1,5 @@
 """Questions D1 to D9, each answered a second, slow and obvious way; turns and plans in `everywhere` and `plans`."""
 
-from __future__ import annotations
-
 import itertools
 from collections import Counter
 from fractions import Fraction

@@ -1,7 +1,5 @@
 """Every rule of `catlib/games/taxi_derby/concordance.toml`, each test named after the number of its rule."""
 
-from __future__ import annotations
-
 from collections import Counter
 
 import pytest

@@ -1,7 +1,5 @@
 """The streets as chance lays them: every way is alike, and the rules drive them as the drawn city has them."""
 
-from __future__ import annotations
-
 import random
 from collections import Counter
 from fractions import Fraction

@@ -1,7 +1,5 @@
 """Two tellings of Taxi Derby, the library's and `twin_turns`, side by side through games under random houses."""
 
-from __future__ import annotations
-
 import random
 from collections import Counter
 from typing import Any, Literal, get_args, get_origin

@@ -3,8 +3,6 @@
 `twin_turns` plays by them. "station" is the police station, a place of its own.
 """
 
-from __future__ import annotations
-
 from collections import defaultdict
 from dataclasses import dataclass, field
 from itertools import permutations, product

@@ -5,8 +5,6 @@ is asked, as (who, what, options): who is a seat or CHANCE, options are the poss
 their weights; the answer is sent back.
 """
 
-from __future__ import annotations
-
 from collections.abc import Generator
 from itertools import product
 from typing import Any

@@ -1,7 +1,5 @@
 """A browser is found where it is installed, and only one that starts counts."""
 
-from __future__ import annotations
-
 import os
 import stat
 from pathlib import Path

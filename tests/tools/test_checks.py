@@ -1,7 +1,5 @@
 """Checks run in turn, tell how they went in a line, and one failure is a failure of the whole."""
 
-from __future__ import annotations
-
 import os
 import re
 import sys

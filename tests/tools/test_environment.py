@@ -1,7 +1,5 @@
 """The environment is made when it must be, mended when it is damaged, and otherwise left alone."""
 
-from __future__ import annotations
-
 import contextlib
 import json
 import os

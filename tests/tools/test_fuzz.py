@@ -1,7 +1,5 @@
 """Whatever text we are given: no error but ours. The fuzzer itself runs by choice, `python run.py fuzz`."""
 
-from __future__ import annotations
-
 import random
 
 import pytest

@@ -1,7 +1,5 @@
 """What GitHub reads: workflows that ask for little and run nothing but what is pinned, forms, and how to cite."""
 
-from __future__ import annotations
-
 import os
 import re
 import shutil

@@ -1,7 +1,5 @@
 """JupyterLab starts on a free port, with our settings, and ends with run.py."""
 
-from __future__ import annotations
-
 import os
 import re
 import signal

@@ -1,7 +1,5 @@
 """Planted bugs: each can still be planted, a bug that no test notices is told, and a sample is hunted in every run."""
 
-from __future__ import annotations
-
 import ast
 import contextlib
 import importlib

@@ -1,7 +1,5 @@
 """Small changes of a file: one place at a time, inside functions only, each told in a line."""
 
-from __future__ import annotations
-
 from tools.mutations import difference, mutations
 
 SOURCE = '''"""Says 1."""

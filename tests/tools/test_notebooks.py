@@ -1,7 +1,5 @@
 """A notebook is stored with its outputs and without what only a live page can use."""
 
-from __future__ import annotations
-
 import json
 import shutil
 import sys

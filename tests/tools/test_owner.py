@@ -1,7 +1,5 @@
 """The account's place: one script fills it, and the word stands nowhere else."""
 
-from __future__ import annotations
-
 import shutil
 
 import pytest

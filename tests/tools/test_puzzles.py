@@ -1,7 +1,5 @@
 """The daily puzzles: chosen by their rule, worth what a second computation says, told and drawn whole."""
 
-from __future__ import annotations
-
 import json
 import re
 from collections import Counter

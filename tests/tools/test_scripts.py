@@ -1,7 +1,5 @@
 """The site's scripts in Node, without a browser: what they keep, hand out and tell."""
 
-from __future__ import annotations
-
 import shutil
 import subprocess
 

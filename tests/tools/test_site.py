@@ -1,7 +1,5 @@
 """The site's pages: every notebook becomes one, in words that hold there, with links that lead somewhere."""
 
-from __future__ import annotations
-
 import ast
 import json
 import re

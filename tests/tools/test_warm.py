@@ -1,7 +1,5 @@
 """Tests run again and again in a folder: forked from a process that waits, or in a process of their own."""
 
-from __future__ import annotations
-
 import contextlib
 import importlib
 import os

@@ -1,7 +1,5 @@
 """What Washi Cat calls exact, against every move tried out by the rules."""
 
-from __future__ import annotations
-
 import random
 from collections.abc import Collection
 from fractions import Fraction

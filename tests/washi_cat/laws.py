@@ -1,7 +1,5 @@
 """What no game of Washi Cat ever breaks, as rules that run beside the compiled engine."""
 
-from __future__ import annotations
-
 from catlib.games.washi_cat.boards import COLUMNS, ROWS
 from catlib.games.washi_cat.phases import (
     CATS,

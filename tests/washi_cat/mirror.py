@@ -1,7 +1,5 @@
 """The half turn of the board: seats change places, and a fair game does not notice."""
 
-from __future__ import annotations
-
 from typing import Any
 
 from catlib.games.washi_cat.boards import COLUMNS, ROWS

@@ -1,7 +1,5 @@
 """Proofs of who is trapped and who is not, checked step by step and side by side of every cell."""
 
-from __future__ import annotations
-
 import itertools
 from collections.abc import Sequence
 from typing import Any

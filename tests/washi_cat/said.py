@@ -1,7 +1,5 @@
 """Positions in which Washi Cat says what it rarely says; `tests/test_voice.py` looks around in each of them."""
 
-from __future__ import annotations
-
 import contextlib
 import warnings
 from collections.abc import Iterator

@@ -1,7 +1,5 @@
 """Boards: what comes along, what is drawn and saved, and one clear sentence for every mistake."""
 
-from __future__ import annotations
-
 import pytest
 
 import catlib

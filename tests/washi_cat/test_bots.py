@@ -1,7 +1,5 @@
 """The bots: maps of steps against networkx, the shortest path, standing in the way, and who beats whom."""
 
-from __future__ import annotations
-
 from itertools import product
 
 import networkx as nx

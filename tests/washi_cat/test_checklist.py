@@ -1,7 +1,5 @@
 """The cases of the rulebook are all tested."""
 
-from __future__ import annotations
-
 import re
 from pathlib import Path
 

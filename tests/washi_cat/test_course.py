@@ -1,7 +1,5 @@
 """The course of a game: how it begins, what is counted meanwhile, and what is measured at its end."""
 
-from __future__ import annotations
-
 import pytest
 
 from catlib import TERMINAL

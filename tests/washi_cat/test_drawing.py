@@ -1,7 +1,5 @@
 """Fish and cats are drawn: a slow twin, rows that jam, and how often they do."""
 
-from __future__ import annotations
-
 from fractions import Fraction as F
 from itertools import combinations
 from math import comb

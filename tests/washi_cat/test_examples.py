@@ -1,7 +1,5 @@
 """The cases T2.1 to T2.12: who is trapped, what is drawn, and what is illegal."""
 
-from __future__ import annotations
-
 import pytest
 
 from catlib import IllegalAction

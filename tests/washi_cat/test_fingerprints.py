@@ -1,7 +1,5 @@
 """Fingerprints of the rules: a slow twin, node counts, the value of random play, engines, and the half turn."""
 
-from __future__ import annotations
-
 import random
 from collections import Counter
 from fractions import Fraction as F

@@ -1,7 +1,5 @@
 """What a search that stops early guesses: who is how far ahead, in steps that the cats still have to walk."""
 
-from __future__ import annotations
-
 import pytest
 
 from catlib.games.washi_cat.phases import FAR

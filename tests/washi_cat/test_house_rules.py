@@ -1,7 +1,5 @@
 """Every house rule with every value it may take, and what is refused."""
 
-from __future__ import annotations
-
 import json
 from collections import Counter
 from pathlib import Path

@@ -1,7 +1,5 @@
 """Steps, jumps and sewers are alike on every side, for either player and for either cat."""
 
-from __future__ import annotations
-
 import pytest
 
 from catlib.games.washi_cat.phases import JUMP, POP, STEP

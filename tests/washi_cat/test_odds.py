@@ -1,7 +1,5 @@
 """Questions D1 to D3, each answered a second, slow way; races, reach, walls and drawings in `everywhere`."""
 
-from __future__ import annotations
-
 import itertools
 import math
 from collections import Counter

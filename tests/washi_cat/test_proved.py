@@ -1,7 +1,5 @@
 """The chance to win is exact where a small board is worked out, and an estimate elsewhere."""
 
-from __future__ import annotations
-
 from fractions import Fraction
 
 import pytest

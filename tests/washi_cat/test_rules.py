@@ -1,7 +1,5 @@
 """Every rule of `catlib/games/washi_cat/concordance.toml`, each test named after the number of its rule."""
 
-from __future__ import annotations
-
 import pytest
 
 from catlib import BadSetup, load

@@ -1,7 +1,5 @@
 """Shut into a building by lines of both players, against every sequence of the player's own moves."""
 
-from __future__ import annotations
-
 import functools
 import random
 from collections import Counter

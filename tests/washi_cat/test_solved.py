@@ -1,7 +1,5 @@
 """Question D5: small boards solved, against searches that know no table and no symmetry."""
 
-from __future__ import annotations
-
 import functools
 
 import pytest

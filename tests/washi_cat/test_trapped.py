@@ -1,7 +1,5 @@
 """Trapped or not, against an exhaustive search on thousands of random small positions."""
 
-from __future__ import annotations
-
 import functools
 import random
 

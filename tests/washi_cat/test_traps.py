@@ -1,7 +1,5 @@
 """Question D4: the verdict against an exhaustive search, and every proof checked step by step."""
 
-from __future__ import annotations
-
 from collections import Counter
 
 import pytest

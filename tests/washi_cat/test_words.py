@@ -1,7 +1,5 @@
 """What a reader is told: names of moves, positions, endings, and why something does nothing."""
 
-from __future__ import annotations
-
 import re
 
 import pytest

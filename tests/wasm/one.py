@@ -1,7 +1,5 @@
 """One rule as a module of its own, for tests."""
 
-from __future__ import annotations
-
 from typing import Any
 
 from catlib.rules import written

@@ -1,7 +1,5 @@
 """Translated arithmetic gives what Python's gives, on random operands and random expressions."""
 
-from __future__ import annotations
-
 import math
 
 import pytest

@@ -1,7 +1,5 @@
 """Each construct of the dialect is understood, and each other is refused with its line and what would be right."""
 
-from __future__ import annotations
-
 from types import ModuleType
 
 import pytest

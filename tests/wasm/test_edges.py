@@ -1,7 +1,5 @@
 """Both sides of what loops, checks and copies have to get right: compiled code beside plain Python."""
 
-from __future__ import annotations
-
 import math
 
 import pytest

@@ -1,7 +1,5 @@
 """The same seeds give the same games in WebAssembly and in plain Python: logs, states, payoffs and measures."""
 
-from __future__ import annotations
-
 import functools
 import itertools
 from pathlib import Path

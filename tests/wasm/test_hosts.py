@@ -4,8 +4,6 @@ The stand-in has what trips a Python programmer: a float that is whole comes bac
 lengthened takes its former views away, and errors are of one kind.
 """
 
-from __future__ import annotations
-
 import functools
 import sys
 import threading

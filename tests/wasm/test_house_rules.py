@@ -1,7 +1,5 @@
 """Under every house rule the same games are played, and by the same module wherever tables are of the same lengths."""
 
-from __future__ import annotations
-
 import functools
 from typing import Any
 

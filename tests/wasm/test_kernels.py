@@ -1,7 +1,5 @@
 """The kernels of search give plain Python's numbers in WebAssembly: tree search, hidden worlds, forced wins."""
 
-from __future__ import annotations
-
 import re
 from typing import NamedTuple
 

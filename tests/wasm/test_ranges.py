@@ -1,7 +1,5 @@
 """Ranges of numbers hold all that can come: every operation on every pair of small ranges, number by number."""
 
-from __future__ import annotations
-
 import ast
 import itertools
 import operator

@@ -1,7 +1,5 @@
 """A module is made from the sources that are in memory, whatever happened to the files since."""
 
-from __future__ import annotations
-
 import importlib.util
 
 from .one import INT, store

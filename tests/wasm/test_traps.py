@@ -1,7 +1,5 @@
 """What cannot be: each mistake stops a checked module in one sentence that names the rule."""
 
-from __future__ import annotations
-
 import re
 
 import pytest

@@ -1,7 +1,5 @@
 """The stream of chance is the same in WebAssembly."""
 
-from __future__ import annotations
-
 import pytest
 
 from catlib.chance import generator

@@ -1,7 +1,5 @@
 """What a person finds in a widget and does to it."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 from typing import Any
 

@@ -1,7 +1,5 @@
 """Answers of the later units by a second way: counted, searched or swept, without the library's odds."""
 
-from __future__ import annotations
-
 import itertools
 import re
 from collections import Counter

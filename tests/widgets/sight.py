@@ -1,7 +1,5 @@
 """What a reader sees of a stored notebook, and whether an answer is in it."""
 
-from __future__ import annotations
-
 import html
 import re
 from fractions import Fraction

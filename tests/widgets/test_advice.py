@@ -1,7 +1,5 @@
 """What a table works out while a person looks: clicks are heard meanwhile, and what is out of date is not shown."""
 
-from __future__ import annotations
-
 import asyncio
 import threading
 from concurrent.futures import ThreadPoolExecutor

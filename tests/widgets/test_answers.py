@@ -1,7 +1,5 @@
 """What pupils type: 40 questions, and for each what is right, what is nearly right, and what is wrong."""
 
-from __future__ import annotations
-
 import warnings
 from fractions import Fraction
 

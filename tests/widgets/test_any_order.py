@@ -1,7 +1,5 @@
 """Whatever a person does at a table, in any order: no error but ours, and a reload always gives the same position."""
 
-from __future__ import annotations
-
 import random
 import tempfile
 from pathlib import Path

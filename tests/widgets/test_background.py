@@ -1,7 +1,5 @@
 """Work in the background: in a thread, or in turns with the event loop where there are no threads."""
 
-from __future__ import annotations
-
 import asyncio
 
 import pytest

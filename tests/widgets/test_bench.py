@@ -1,7 +1,5 @@
 """The bench on the screen: what differs first, a bar, a stop that keeps what is played, and export."""
 
-from __future__ import annotations
-
 import csv
 import re
 import threading

@@ -1,7 +1,5 @@
 """The board: small messages, sentences instead of silence, and the same play by mouse and by keyboard."""
 
-from __future__ import annotations
-
 import json
 from typing import Any
 

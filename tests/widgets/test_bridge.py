@@ -1,7 +1,5 @@
 """Widgets where a front end draws anywidgets alone: a page that keeps models as marimo does, trait by trait."""
 
-from __future__ import annotations
-
 import json
 from collections.abc import Callable, Iterator
 from typing import Any

@@ -1,7 +1,5 @@
 """The solo challenge: a word is a deal, the deck stays secret until the end, and every figure says how it is known."""
 
-from __future__ import annotations
-
 import re
 
 import pytest

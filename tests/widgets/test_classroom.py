@@ -1,7 +1,5 @@
 """A class on one screen: codes that a slip breaks, results over the exact distribution, guesses before the answer."""
 
-from __future__ import annotations
-
 import itertools
 from fractions import Fraction as F
 from math import comb

@@ -1,7 +1,5 @@
 """A closed table gives back all it needed and loses no game; a cell that runs again closes what it showed before."""
 
-from __future__ import annotations
-
 import gc
 import weakref
 from types import SimpleNamespace

@@ -1,7 +1,5 @@
 """Colours that are said: a piece that is called red is red, for every word that a game says of a piece."""
 
-from __future__ import annotations
-
 import colorsys
 import math
 import re

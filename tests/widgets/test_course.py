@@ -1,7 +1,5 @@
 """What every unit of the course owes a class: the idea in sight, a turn for readers, exercises, a guide."""
 
-from __future__ import annotations
-
 import ast
 import functools
 import html

@@ -1,7 +1,5 @@
 """Every answer of the course by a second way, without the library's odds, and its pictures."""
 
-from __future__ import annotations
-
 import tomllib
 from collections import Counter
 from collections.abc import Callable

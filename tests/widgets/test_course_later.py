@@ -1,7 +1,5 @@
 """The pictures and exercises of the later units: they follow a reader's function, and every number is found again."""
 
-from __future__ import annotations
-
 import itertools
 import re
 from collections import Counter

@@ -1,7 +1,5 @@
 """A board of Washi Cat drawn by clicks: what is refused, what is missing, what is warned of, text, file, play."""
 
-from __future__ import annotations
-
 import re
 import tomllib
 from dataclasses import replace

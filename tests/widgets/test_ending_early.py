@@ -1,7 +1,5 @@
 """A game that ends before its end: who sits at the table resigns, or agrees that it is decided."""
 
-from __future__ import annotations
-
 import pytest
 from catwidgets import Table
 from catwidgets.session import Session

@@ -1,7 +1,5 @@
 """What every lesson owes a class: hints that fit, answers in any form, a note for teachers, short cells."""
 
-from __future__ import annotations
-
 import ast
 import functools
 import importlib

@@ -1,7 +1,5 @@
 """The guide through a newcomer's first turns: what is marked can be touched, and that alone plays three turns."""
 
-from __future__ import annotations
-
 import random
 import re
 from collections import Counter

@@ -1,7 +1,5 @@
 """A table keeps hidden hands: one person sees one seat, several pass a covered screen, bots show what all may see."""
 
-from __future__ import annotations
-
 import types
 
 import catwidgets.table.table

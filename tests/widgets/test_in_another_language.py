@@ -1,7 +1,5 @@
 """Units in a language that is nobody's: what a reader sees, hears and presses has no English word in it."""
 
-from __future__ import annotations
-
 import ast
 import contextlib
 import functools

@@ -1,7 +1,5 @@
 """No notebook gives an answer away before its guess: not in its text, its code or what is stored of its outputs."""
 
-from __future__ import annotations
-
 from pathlib import Path
 
 import nbformat

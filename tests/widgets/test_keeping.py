@@ -1,7 +1,5 @@
 """A table's game is kept after each decision and offered again; trouble is one sentence."""
 
-from __future__ import annotations
-
 import json
 import runpy
 import sys

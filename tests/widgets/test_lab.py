@@ -1,7 +1,5 @@
 """The design lab: a control for every house rule, charts that follow, comparison, export, sentences for what is not."""
 
-from __future__ import annotations
-
 import csv
 import math
 import re

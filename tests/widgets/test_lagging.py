@@ -5,8 +5,6 @@ A sentence that stands on both and has a usual number in it either means another
 `voice.toml` of the game's tests says which, or somebody has typed it.
 """
 
-from __future__ import annotations
-
 import functools
 import html
 import re

@@ -1,7 +1,5 @@
 """Lessons: answers are read as people write them, mistakes get a hint, and a guess comes before the answer."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 from decimal import Decimal
 from fractions import Fraction

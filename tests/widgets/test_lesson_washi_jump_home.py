@@ -1,7 +1,5 @@
 """The lesson on the jump home: answers by a second way, hints that fit, exhibits that answer clicks and controls."""
 
-from __future__ import annotations
-
 from functools import cache
 
 import pytest

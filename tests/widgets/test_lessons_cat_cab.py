@@ -1,7 +1,5 @@
 """The lessons on Cat Cab Crew: answers by a second way, hints that fit, exhibits that answer clicks and keys."""
 
-from __future__ import annotations
-
 import itertools
 import re
 from collections import Counter

@@ -1,7 +1,5 @@
 """The lessons on Empire: answers by a second way, hints that fit, exhibits that answer their controls, short cells."""
 
-from __future__ import annotations
-
 import itertools
 from fractions import Fraction as F
 from functools import cache

@@ -1,7 +1,5 @@
 """The lessons on Meow Meow Daifugō: answers counted by hand, hints that fit, exhibits that answer clicks and keys."""
 
-from __future__ import annotations
-
 import itertools
 import random
 import re

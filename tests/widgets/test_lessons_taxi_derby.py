@@ -1,7 +1,5 @@
 """The lessons on Taxi Derby: answers by a second way, hints that fit, exhibits that answer clicks and controls."""
 
-from __future__ import annotations
-
 import itertools
 from collections import Counter, deque
 from fractions import Fraction as F

@@ -1,7 +1,5 @@
 """Numbers that a table and a lab show, told from the states and games they are of."""
 
-from __future__ import annotations
-
 import itertools
 import random
 from types import SimpleNamespace

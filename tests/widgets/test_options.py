@@ -1,7 +1,5 @@
 """The list of choices: what it shows, what a click or key on it does, in Python and in a real browser."""
 
-from __future__ import annotations
-
 import json
 
 import pytest

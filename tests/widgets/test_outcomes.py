@@ -1,7 +1,5 @@
 """What can happen next, and how lucky what happened was."""
 
-from __future__ import annotations
-
 import re
 from fractions import Fraction
 

@@ -1,7 +1,5 @@
 """Charts: what is exact is drawn exactly, what is not says so, and words say the same as the picture."""
 
-from __future__ import annotations
-
 import json
 import random
 import re

@@ -1,7 +1,5 @@
 """A class on one board: pupils by questions, out of a pasted chat."""
 
-from __future__ import annotations
-
 import time
 from collections.abc import Iterator
 

@@ -1,7 +1,5 @@
 """The "?" of a table: what it shows, and how keyboards and screen readers find it, in Python and in a real browser."""
 
-from __future__ import annotations
-
 import pytest
 from catwidgets.table import Table
 from catwidgets.table.rulebook import RulebookButton

@@ -1,7 +1,5 @@
 """What a table of Cat Cab Crew shows of a position: the city, the drivers, the dice, and what was asked to be drawn."""
 
-from __future__ import annotations
-
 import itertools
 import random
 

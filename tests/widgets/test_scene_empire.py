@@ -1,7 +1,5 @@
 """The map is drawn as it is played: grounds touch where neighborhoods do, clicks are actions, words say all."""
 
-from __future__ import annotations
-
 import copy
 import math
 import random

@@ -1,7 +1,5 @@
 """The table of Meow Meow Daifugō: cats drawn as cards, cards gathered into plays, and no hidden card anywhere."""
 
-from __future__ import annotations
-
 import json
 import re
 

@@ -1,7 +1,5 @@
 """A game that nobody has drawn: its fields by the looks it declares, what may be seen, clicks on cells."""
 
-from __future__ import annotations
-
 import ipywidgets as W
 import networkx as nx
 import pytest

@@ -1,7 +1,5 @@
 """What a table of Taxi Derby shows of a position: the city, the drivers, who waits, the chance of a ticket."""
 
-from __future__ import annotations
-
 import re
 from dataclasses import replace
 from itertools import combinations, pairwise, product

@@ -1,7 +1,5 @@
 """What a table of Washi Cat shows of a position: the tape, lines as they were drawn, cats, special moves."""
 
-from __future__ import annotations
-
 from xml.etree import ElementTree as ET
 
 import pytest

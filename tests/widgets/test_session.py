@@ -1,7 +1,5 @@
 """What is played at a table, in plain Python: dice and bots that wait, what is taken back, who sees what."""
 
-from __future__ import annotations
-
 import subprocess
 import sys
 

@@ -3,8 +3,6 @@
 A browser runs the same files in `tests/browser`; here they run in this Python, and their page is a list of messages.
 """
 
-from __future__ import annotations
-
 import importlib.util
 import json
 import sys

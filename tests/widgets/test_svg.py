@@ -1,7 +1,5 @@
 """Pictures: escaped by construction, the same every time, readable in colour and without."""
 
-from __future__ import annotations
-
 import re
 import xml.etree.ElementTree as ET
 from itertools import combinations

@@ -1,7 +1,5 @@
 """The table of the design lab that says how often each reading of the rules changes a result."""
 
-from __future__ import annotations
-
 from catwidgets.lab import DesignLab
 from catwidgets.lab.inquiries import SwitchTable
 

@@ -1,7 +1,5 @@
 """A whole table without a browser: clicks become actions, everything that goes wrong is a sentence, nothing is lost."""
 
-from __future__ import annotations
-
 import json
 import re
 from fractions import Fraction

@@ -1,7 +1,5 @@
 """What a table tells when one's turn is back: what it brought, what others did, pictures of it, the newest on top."""
 
-from __future__ import annotations
-
 import random
 import re
 from fractions import Fraction

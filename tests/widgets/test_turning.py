@@ -1,7 +1,5 @@
 """The tornado chart that a design lab draws on a click: every rule, a number to choose, a stop."""
 
-from __future__ import annotations
-
 import threading
 
 import pytest

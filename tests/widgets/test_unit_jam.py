@@ -1,7 +1,5 @@
 """The unit on searches: the city built from squared paper, its pictures by the reader's searches, its exercises."""
 
-from __future__ import annotations
-
 import itertools
 import re
 from functools import cache

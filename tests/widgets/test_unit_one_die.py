@@ -1,7 +1,5 @@
 """The unit on variance: its answers from all ways to roll, its pictures by the reader's measures, its exercises."""
 
-from __future__ import annotations
-
 import re
 from fractions import Fraction as F
 from functools import cache

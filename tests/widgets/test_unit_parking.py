@@ -1,7 +1,5 @@
 """The unit on rows that jam: every order of drawing, pictures by the reader's recursion, exercises fish by fish."""
 
-from __future__ import annotations
-
 import itertools
 import math
 import re

@@ -1,7 +1,5 @@
 """The unit on twenty rolls: its answers by a second way, its pictures by the reader's rule, its exercises counted."""
 
-from __future__ import annotations
-
 import re
 from fractions import Fraction as F
 from functools import cache

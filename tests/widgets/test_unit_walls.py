@@ -1,7 +1,5 @@
 """The unit on cheapest walls: all small walls tried on paper, pictures by the reader's search, exercises tried out."""
 
-from __future__ import annotations
-
 import itertools
 import re
 from functools import cache

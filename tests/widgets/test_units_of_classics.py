@@ -1,7 +1,5 @@
 """The units on classic games, and Either, or: answers by counting whole cases, pictures by the reader's function."""
 
-from __future__ import annotations
-
 from collections import Counter
 from fractions import Fraction as F
 from functools import cache

@@ -1,7 +1,5 @@
 """The units Bluff, Sums and Same luck: answers by counting cases, pictures by the reader's function."""
 
-from __future__ import annotations
-
 import xml.etree.ElementTree as ET
 from fractions import Fraction as F
 from itertools import product

@@ -1,7 +1,5 @@
 """What labs, benches and tables show of wins together, draws and shared wins."""
 
-from __future__ import annotations
-
 import re
 from pathlib import Path
 

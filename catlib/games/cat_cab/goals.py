@@ -4,8 +4,6 @@ A goal follows a narrower world than the game: dice are rolled by the rules, and
 with what its movement is worth (`paths`).
 """
 
-from __future__ import annotations
-
 import functools
 from collections.abc import Callable, Sequence
 from fractions import Fraction

@@ -4,8 +4,6 @@ The target is the passenger while the exit is shut; else, before anybody has lef
 nearer; in rush hour the passenger only if the turns left do for it and the way out at a moderate pace.
 """
 
-from __future__ import annotations
-
 import functools
 from collections.abc import Callable
 from fractions import Fraction

@@ -1,7 +1,5 @@
 """Exact campaigns: one stack takes neighborhood after neighborhood; when to stop, and the best path to a target."""
 
-from __future__ import annotations
-
 import functools
 import heapq
 import itertools

@@ -5,8 +5,6 @@ among the exact chances of battles. There both sides roll all the dice they can,
 be best for both.
 """
 
-from __future__ import annotations
-
 import functools
 from collections.abc import Callable
 from fractions import Fraction

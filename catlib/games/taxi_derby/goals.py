@@ -1,7 +1,5 @@
 """Exact goals for the choices of a turn."""
 
-from __future__ import annotations
-
 import functools
 from collections.abc import Callable
 from fractions import Fraction

@@ -1,7 +1,5 @@
 """Exact goals that measure the moves of a turn, and the distribution of drawings at random."""
 
-from __future__ import annotations
-
 import functools
 from fractions import Fraction
 from typing import Any

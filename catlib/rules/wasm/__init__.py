@@ -1,7 +1,5 @@
 """Rules as WebAssembly: one translator from `@rule` functions to a module, and the hosts that run it."""
 
-from __future__ import annotations
-
 from typing import TYPE_CHECKING
 
 from catlib.rules.faces import late

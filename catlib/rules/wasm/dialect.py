@@ -22,8 +22,6 @@ A name keeps one type throughout a rule, but a whole number may become a float. 
 `ast`; the checks of types are in `catlib.rules.wasm.infer`.
 """
 
-from __future__ import annotations
-
 import ast
 import functools
 from collections.abc import Callable

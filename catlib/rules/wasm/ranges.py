@@ -1,7 +1,5 @@
 """Arithmetic on ranges of whole numbers: what a sum, a product or a remainder can be if its parts are known roughly."""
 
-from __future__ import annotations
-
 import ast
 from collections.abc import Callable
 

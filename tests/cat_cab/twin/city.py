@@ -1,7 +1,5 @@
 """The city: its open cells as pairs, its gates, and the ways through it."""
 
-from __future__ import annotations
-
 from itertools import product
 from typing import Any
 

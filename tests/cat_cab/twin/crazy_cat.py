@@ -1,7 +1,5 @@
 """What is left to Crazy cat, which has to come to its best end; other drivers choose freely."""
 
-from __future__ import annotations
-
 from typing import Any
 
 from .city import OUT, START

@@ -1,7 +1,5 @@
 """Curses cancel movement, and sabotage hands them out."""
 
-from __future__ import annotations
-
 from .crazy_cat import allowed
 from .table import Asked, Table
 

@@ -1,7 +1,5 @@
 """Which dice a driver rolls, and what item rolls bring."""
 
-from __future__ import annotations
-
 from typing import Any
 
 from .table import CHANCE, Asked, Table

@@ -1,7 +1,5 @@
 """Duels: who fights whom, and who shows a seven first."""
 
-from __future__ import annotations
-
 from itertools import product
 
 from .city import START

@@ -6,8 +6,6 @@ more movement. Which dice to roll again is asked with all of them; any of them a
 A player's turn stands in `turn`.
 """
 
-from __future__ import annotations
-
 from typing import Any
 
 from .duels import duel

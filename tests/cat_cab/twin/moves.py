@@ -1,7 +1,5 @@
 """Which straight movements fit."""
 
-from __future__ import annotations
-
 from typing import Any
 
 from .city import OUT, Way

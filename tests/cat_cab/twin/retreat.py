@@ -1,7 +1,5 @@
 """Cabs that are pushed back toward the start gate."""
 
-from __future__ import annotations
-
 from .city import Way
 from .table import LANDED, QUIET, Asked, Table
 

@@ -1,7 +1,5 @@
 """Special cells: cat nibbles and the Paw patrol."""
 
-from __future__ import annotations
-
 from typing import Any
 
 from .retreat import push_all

@@ -1,7 +1,5 @@
 """What lies on the table: cabs, dice by name, cubes, the passenger; and what a turn has left to do."""
 
-from __future__ import annotations
-
 from collections.abc import Generator
 from typing import Any
 

@@ -3,8 +3,6 @@
 Whatever asks somebody is a generator; `game` says how it asks.
 """
 
-from __future__ import annotations
-
 from typing import Any
 
 from .city import OUT

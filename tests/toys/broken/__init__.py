@@ -1,8 +1,6 @@
 """A game in which a lot goes wrong: bots that raise or cheat, and, by house rules, nobody who can move, or a rule
 that fails."""
 
-from __future__ import annotations
-
 from catlib.game import GameType
 
 from . import bots, rules, setup, words

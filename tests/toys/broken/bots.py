@@ -1,5 +1,3 @@
-from __future__ import annotations
-
 from catlib.rules import rule
 
 BOTS = {"random": "Either word.", "cheat": "Says neither word now and then, which is not allowed.",

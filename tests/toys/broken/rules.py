@@ -1,7 +1,5 @@
 """Each of two seats in turn says 0 or 1 after a coin was tossed; whoever said the coin first wins."""
 
-from __future__ import annotations
-
 from catlib.rules import CHANCE, TERMINAL, record, rule
 
 NUM_ACTIONS, MAX_CHANCE = 3, 2

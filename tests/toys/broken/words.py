@@ -1,4 +1,3 @@
-from __future__ import annotations
 
 
 def action_to_string(setup, state, action):

@@ -1,7 +1,5 @@
 """Nim (Bouton 1901) for two or three: the smallest game whose best moves are known; with a slip it has chance."""
 
-from __future__ import annotations
-
 from catlib.game import GameType
 
 from . import bots, rules, setup, words

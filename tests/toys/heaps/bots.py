@@ -1,5 +1,3 @@
-from __future__ import annotations
-
 from catlib.rules import rule
 
 BOTS = {"random": "Any legal action, all alike.", "first": "The first legal action.",

@@ -3,8 +3,6 @@
 Where objects slip, one more may fall off the first heap after a move.
 """
 
-from __future__ import annotations
-
 from catlib.rules import CHANCE, TERMINAL, record, rule
 
 HEAPS, MOST = 4, 100

@@ -1,7 +1,5 @@
 """Pig for two (Scarne 1945): the smallest game with a die, a decision and a race."""
 
-from __future__ import annotations
-
 from catlib.game import GameType
 
 from . import bots, rules, setup, words

@@ -1,5 +1,3 @@
-from __future__ import annotations
-
 from catlib.rules import rule
 
 from .rules import HOLD, ROLL

@@ -1,7 +1,5 @@
 """Pig: roll and add to the turn total until you hold or roll a 1."""
 
-from __future__ import annotations
-
 from catlib.rules import CHANCE, TERMINAL, record, rule
 
 HOLD, ROLL = 0, 1

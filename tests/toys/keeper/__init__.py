@@ -1,7 +1,5 @@
 """Keeper for one: keep or re-roll any dice, a 1 curses, and at the limit the dice stand."""
 
-from __future__ import annotations
-
 from catlib.game import GameType
 
 from . import bots, rules, setup, words

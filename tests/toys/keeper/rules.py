@@ -1,7 +1,5 @@
 """Keeper: every 1 rolled is a curse, 4 and 5 are one move, more is two; the result is moves less curses."""
 
-from __future__ import annotations
-
 from catlib.rules import CHANCE, TERMINAL, record, rule
 
 ROLLING, CHOOSING, OVER = 0, 1, 2

@@ -1,7 +1,5 @@
 """Kuhn's poker (1950): three cards, two players, one hidden hand each; the smallest game with a secret."""
 
-from __future__ import annotations
-
 from catlib.game import GameType
 
 from . import bots, rules, setup, words

@@ -1,6 +1,4 @@
 """Kuhn's poker: each player antes 1 and holds one card of three; a pass or a bet of 1 decides."""
-from __future__ import annotations
-
 from catlib.rules import CHANCE, TERMINAL, record, rule
 
 PASS, BET = 0, 1

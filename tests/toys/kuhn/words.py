@@ -1,5 +1,3 @@
-from __future__ import annotations
-
 CARDS = "?JQK"
 HIDDEN = ("card",)
 

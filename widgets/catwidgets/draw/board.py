@@ -10,8 +10,6 @@
 'You chose a1.'
 """
 
-from __future__ import annotations
-
 import functools
 import re
 import traceback

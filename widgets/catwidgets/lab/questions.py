@@ -7,8 +7,6 @@
 True
 """
 
-from __future__ import annotations
-
 import json
 from collections.abc import Callable, Iterator, Sequence
 from html import escape

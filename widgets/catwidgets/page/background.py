@@ -11,8 +11,6 @@
 [0, 1, 2]
 """
 
-from __future__ import annotations
-
 import asyncio
 import sys
 import threading

@@ -4,8 +4,6 @@ A field is drawn by the look that the game declares (`catlib.game.looks`), and o
 that declares no looks and hides nothing is asked for its position in words.
 """
 
-from __future__ import annotations
-
 import textwrap
 from collections.abc import Iterator, Sequence
 from typing import Any

@@ -8,8 +8,6 @@
 ['You', 'Careful Carla']
 """
 
-from __future__ import annotations
-
 import math
 from collections.abc import Collection, Iterator
 from dataclasses import replace

@@ -9,8 +9,6 @@
 ('Your choices', 7, 'keep all dice')
 """
 
-from __future__ import annotations
-
 from collections import Counter
 from collections.abc import Callable, Collection, Sequence
 from dataclasses import dataclass, replace

@@ -10,8 +10,6 @@
 ' space cell:28.'
 """
 
-from __future__ import annotations
-
 import re
 from collections.abc import Mapping
 from dataclasses import dataclass

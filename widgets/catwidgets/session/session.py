@@ -7,8 +7,6 @@
 'Click the dice you want to roll again, or keep all of them. 4 more curses end your rolls.'
 """
 
-from __future__ import annotations
-
 import contextlib
 import time
 import traceback

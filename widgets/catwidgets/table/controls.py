@@ -9,8 +9,6 @@
 [12, 5, 3]
 """
 
-from __future__ import annotations
-
 from collections.abc import Callable, Sequence
 from html import escape
 from typing import Any, Literal, get_args, get_origin

@@ -1,7 +1,5 @@
 """Panels around the boards of a table: the offer to go on, the log, saving and sharing."""
 
-from __future__ import annotations
-
 import re
 from collections.abc import Callable
 from html import escape

@@ -1,7 +1,5 @@
 """The review of a game in words: the best moment, the costliest mistakes, luck, and a curve to click."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Iterator, Sequence
 from fractions import Fraction
 from functools import partial

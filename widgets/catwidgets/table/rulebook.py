@@ -8,8 +8,6 @@
 True
 """
 
-from __future__ import annotations
-
 from typing import Any
 
 import traitlets as t

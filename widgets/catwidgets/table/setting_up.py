@@ -1,7 +1,5 @@
 """A form for a new game, without code: how many play, who sits where and how strong, and by which house rules."""
 
-from __future__ import annotations
-
 from collections.abc import Callable
 from functools import partial
 from html import escape

@@ -8,8 +8,6 @@ True
 'There is nothing to take back.'
 """
 
-from __future__ import annotations
-
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import replace
 from functools import partial

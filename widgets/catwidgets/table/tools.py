@@ -1,7 +1,5 @@
 """The row of buttons above a table, and all that is one step away from a clean one: behind *More*."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Mapping
 from html import escape
 from typing import Any

@@ -5,8 +5,6 @@ The texts of a table of the TOML file are one message, which is called by the le
 (hints are counted, as their keys are numbers); each text of `[say]`, which the lesson's own code says, is a message.
 """
 
-from __future__ import annotations
-
 import functools
 import re
 import tomllib

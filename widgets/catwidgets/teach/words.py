@@ -5,8 +5,6 @@ is for teachers, `[unit]` for the map of the course. Choices and hints have keys
 is wrong, or a name for a wrong number that is computed; in an exercise, a sum of the numbers that were drawn.
 """
 
-from __future__ import annotations
-
 import functools
 import inspect
 import random

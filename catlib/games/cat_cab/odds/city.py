@@ -1,7 +1,5 @@
 """Distances, paths home and reachable cells: question D10."""
 
-from __future__ import annotations
-
 from collections import Counter
 from fractions import Fraction
 from typing import Any, NamedTuple

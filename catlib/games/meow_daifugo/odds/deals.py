@@ -5,8 +5,6 @@ are about its deck and its house rules, by default about those of the rulebook; 
 cards.
 """
 
-from __future__ import annotations
-
 import functools
 from fractions import Fraction
 from math import comb

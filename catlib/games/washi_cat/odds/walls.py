@@ -1,7 +1,5 @@
 """The cheapest wall between a cat and its home, and the turns that it takes to draw it (question D3)."""
 
-from __future__ import annotations
-
 import heapq
 from collections.abc import Callable, Iterator
 from typing import Any, NamedTuple

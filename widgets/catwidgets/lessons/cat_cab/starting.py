@@ -1,7 +1,5 @@
 """The capstone: does starting help? Confidence intervals and a test, on games that are played ten thousand times."""
 
-from __future__ import annotations
-
 import functools
 import random
 from collections.abc import Callable, Iterator

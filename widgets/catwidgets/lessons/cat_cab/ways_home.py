@@ -1,7 +1,5 @@
 """The lesson on paths home: the city as a graph, distance, shortest paths, parity, and where movement can end."""
 
-from __future__ import annotations
-
 import functools
 from collections import Counter
 from collections.abc import Mapping

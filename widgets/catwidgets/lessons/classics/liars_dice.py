@@ -1,7 +1,5 @@
 """The unit on Liar's dice: a bid is the tail of a binomial distribution."""
 
-from __future__ import annotations
-
 import random
 from collections.abc import Callable, Sequence
 from fractions import Fraction

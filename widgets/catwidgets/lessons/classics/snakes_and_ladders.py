@@ -1,7 +1,5 @@
 """The unit on snakes and ladders: a chain of squares, where it stands after some turns, and one ladder taken away."""
 
-from __future__ import annotations
-
 import functools
 import random
 from collections.abc import Callable, Mapping

@@ -1,7 +1,5 @@
 """The unit on Bayes' rule: what a pass says about a hidden hand."""
 
-from __future__ import annotations
-
 import random
 from collections.abc import Callable
 from fractions import Fraction

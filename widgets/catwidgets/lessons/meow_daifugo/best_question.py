@@ -1,7 +1,5 @@
 """The unit on information: how much a question tells about a hidden hand, in bits, and which question tells most."""
 
-from __future__ import annotations
-
 import functools
 import random
 from collections import Counter

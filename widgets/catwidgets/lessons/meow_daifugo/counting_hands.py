@@ -1,7 +1,5 @@
 """The lesson on whole hands: that many of a sort, what a hand can do, and three hands at a table."""
 
-from __future__ import annotations
-
 import functools
 from collections import Counter
 from collections.abc import Callable

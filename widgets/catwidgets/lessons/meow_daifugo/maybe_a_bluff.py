@@ -1,7 +1,5 @@
 """The unit on priors, likelihoods and posteriors: what a pass says if it may be a bluff, and how a card was chosen."""
 
-from __future__ import annotations
-
 import random
 from collections.abc import Callable
 from fractions import Fraction

@@ -10,8 +10,6 @@
 'Wall between c3 and d3, d4 and e4. Everybody can play on this board.'
 """
 
-from __future__ import annotations
-
 import functools
 import re
 import tomllib

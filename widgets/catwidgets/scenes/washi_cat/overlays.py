@@ -1,7 +1,5 @@
 """Drawings over a position of Washi Cat on request: reach, walks, who is cut off and why, cheapest walls."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Collection, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
