@@ -4,8 +4,6 @@ Positions are those of random play. What bots play on is compared with the exact
 choice and then all as the bots, found in a second way: a Markov chain that is listed and solved as linear equations.
 """
 
-from __future__ import annotations
-
 import functools
 import itertools
 import random
@@ -211,7 +209,7 @@ class Row(NamedTuple):
     decisions: int = 0
     lost: float = 0.0
 
-    def beside(self, found: Worth, truth: dict[int, float]) -> Row:
+    def beside(self, found: Worth, truth: dict[int, float]) -> "Row":
         options, inside, off, decisions, lost = self
         for option in found.options:
             error = abs(float(option.value) - truth[option.action])

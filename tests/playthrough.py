@@ -5,8 +5,6 @@ short ones that hold every kind of action together, and one that comes to its en
 the tests with CATLIB_UPDATE=1 in the environment and look at the difference before it is committed.
 """
 
-from __future__ import annotations
-
 import itertools
 import os
 import re
@@ -78,7 +76,7 @@ def _numbers(measures: dict[str, int]) -> str:
     return ", ".join(f"{name} {value}" for name, value in measures.items() if value) or "nothing counted"
 
 
-def kinds(game: Game, actions: Sequence[int]) -> list[Kind]:
+def kinds(game: Game, actions: Sequence[int]) -> "list[Kind]":
     """What kind of action each one is: who acts in which phase, and its first words, without names and numbers.
 
     After them stands "over" if the game has ended.

@@ -11,8 +11,6 @@ Changes that a library knows and that make no other program stand in `tests/muta
 `"why" = [["a text", "what stands there instead"], ...]`.
 """
 
-from __future__ import annotations
-
 import ast
 import contextlib
 import functools
@@ -189,7 +187,7 @@ def hunt(python: Path | str, bugs: Sequence[Bug], known: Iterable[Outcome] = (),
         yield from hunt_in(copies, bugs, known)
 
 
-def hunt_in(copies: Copies, bugs: Sequence[Bug], known: Iterable[Outcome] = ()) -> Iterator[Outcome]:
+def hunt_in(copies: "Copies", bugs: Sequence[Bug], known: Iterable[Outcome] = ()) -> Iterator[Outcome]:
     """Hunt in copies that are there: first the few tests of every bug; then, for those let through, the others."""
     for bug in bugs:
         if reason := why_not(bug):

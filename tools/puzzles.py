@@ -11,8 +11,6 @@ Sunday; where a part is used up, the nearest one serves. From 2027 on, once a we
 Derby takes the place of the kind whose turn it is.
 """
 
-from __future__ import annotations
-
 import json
 import re
 import sys
@@ -129,7 +127,7 @@ def stored() -> list[Puzzle]:
 # A second computation
 
 
-def twice(puzzle: Puzzle, known: dict[Hashable, _Swept] | None = None) -> list[float]:
+def twice(puzzle: Puzzle, known: "dict[Hashable, _Swept] | None" = None) -> list[float]:
     """The values of a puzzle by sweeps in floats over all positions that can follow, until nothing changes.
 
     What was swept before is found again in `known`.

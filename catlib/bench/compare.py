@@ -1,7 +1,5 @@
 """One call: play variants of a game side by side and say what differs, each number with its interval."""
 
-from __future__ import annotations
-
 import warnings
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from contextlib import closing
@@ -35,7 +33,7 @@ class GamesWarning(UserWarning):
     """Games that went wrong or did not end, where a result is a number or two; all others count."""
 
 
-def warn(result: Comparison) -> None:
+def warn(result: "Comparison") -> None:
     """Tell in a warning what went wrong, one sentence a variant."""
     for line in result.troubles():
         warnings.warn(line, GamesWarning, stacklevel=3)

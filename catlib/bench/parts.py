@@ -1,7 +1,5 @@
 """A run cut into parts that may be played anywhere, in any order: here, on threads, in a pool or on a cluster."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Generator
 from concurrent.futures import BrokenExecutor, CancelledError
 from contextlib import closing
@@ -48,7 +46,7 @@ class Run:
     stopped: str = ""
 
     @classmethod
-    def of(cls, task: Task) -> Run:
+    def of(cls, task: Task) -> "Run":
         """Nothing yet."""
         return cls([Tally() for _ in task.games], [Pair() for _ in task.games[1:]])
 

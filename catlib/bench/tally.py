@@ -1,7 +1,5 @@
 """Counts of many games that add up: parts in any order and of any size give the same numbers."""
 
-from __future__ import annotations
-
 from collections import Counter
 from collections.abc import Callable, Iterable, Iterator
 from dataclasses import dataclass, field
@@ -45,7 +43,7 @@ class Tally:
         """The games that ended or were stopped by the limit: all but those that went wrong."""
         return self.games - self.failed
 
-    def add(self, other: Tally) -> None:
+    def add(self, other: "Tally") -> None:
         """Count another part's games too."""
         self.games += other.games
         self.failed += other.failed
@@ -146,7 +144,7 @@ class Pair:
     winners: Counter[tuple[int, int]] = field(default_factory=Counter)
     moved: dict[str, tuple[int, int, int]] = field(default_factory=dict)
 
-    def add(self, other: Pair) -> None:
+    def add(self, other: "Pair") -> None:
         """Count another part's games too."""
         self.winners.update(other.winners)
         for name, sums in other.moved.items():

@@ -5,8 +5,6 @@
 Fraction(1, 4165)
 """
 
-from __future__ import annotations
-
 import itertools
 import math
 import random
@@ -56,7 +54,7 @@ class Deck(Mapping[Any, int]):
     def __repr__(self) -> str:
         return f"Deck({self._cards!r})"
 
-    def without(self, *cards: Any) -> Deck:
+    def without(self, *cards: Any) -> "Deck":
         """The deck that is left without these cards, one copy each; raise ValueError for a card that is not there.
 
         >>> Deck("aab").without("a")

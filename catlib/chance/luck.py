@@ -9,8 +9,6 @@ better than 91.7% of rolls; as good or better happens 1 time in 12
 (Fraction(4, 1), Fraction(17, 18))
 """
 
-from __future__ import annotations
-
 from collections import Counter
 from collections.abc import Hashable, Iterator
 from dataclasses import dataclass, replace
@@ -165,7 +163,7 @@ class Luck:
     high_is_good: bool = True
     what: str = "rolls"
 
-    def add(self, expected: Pmf, came: Any, seat: Hashable = 0) -> Luck:
+    def add(self, expected: Pmf, came: Any, seat: Hashable = 0) -> "Luck":
         """The luck after one more chance, whose scores are whole numbers or Fractions.
 
         Raises TypeError for other scores, whose sums would be rounded, and ValueError where an exact

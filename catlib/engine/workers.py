@@ -1,7 +1,5 @@
 """Work in parts: on several threads or anybody's pool, in order, with a bar, and what is done is kept at Ctrl-C."""
 
-from __future__ import annotations
-
 import contextlib
 import os
 import signal
@@ -192,7 +190,7 @@ class ProgressBar:
         self.began = time.monotonic()
         self.bar: Any = None
 
-    def __enter__(self) -> ProgressBar:
+    def __enter__(self) -> "ProgressBar":
         return self
 
     def __exit__(self, *raised: object) -> None:

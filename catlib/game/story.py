@@ -1,7 +1,5 @@
 """The people of a story, and the plies that make one entry: the parts of games' own stories."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from typing import Any
@@ -15,7 +13,7 @@ class Cast:
     you: int | None = None
 
     @classmethod
-    def of(cls, names: Sequence[str], you: str) -> Cast:
+    def of(cls, names: Sequence[str], you: str) -> "Cast":
         """Return the cast of players with these names, of whom one called `you` is the reader.
 
         >>> Cast.of(["You", "Kuro"], "You")

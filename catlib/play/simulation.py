@@ -7,8 +7,6 @@
 (200, 0)
 """
 
-from __future__ import annotations
-
 import csv
 from array import array
 from collections import Counter
@@ -115,7 +113,7 @@ class Simulation:
         """The mean of a measure, with the normal interval of its standard error."""
         return estimate.mean(self.counts(measure), confidence)
 
-    def compare(self, other: Simulation, seat: int, confidence: float = 0.95) -> Estimate:
+    def compare(self, other: "Simulation", seat: int, confidence: float = 0.95) -> Estimate:
         """Return how much more often a seat won here than in another simulation, with Newcombe's interval."""
         return estimate.difference(self.win_rate(seat, confidence), other.win_rate(seat, confidence))
 

@@ -10,8 +10,6 @@ Beal and M. C. Smith, Temporal coherence and prediction decay in TD learning (19
 Othello with n-tuple systems (2008).
 """
 
-from __future__ import annotations
-
 import functools
 import json
 import math
@@ -536,7 +534,7 @@ class Learned:
         return "\n".join(lines) + "\n"
 
     @classmethod
-    def from_toml(cls, text: str) -> Learned:
+    def from_toml(cls, text: str) -> "Learned":
         """Return what a file keeps."""
         found = tomllib.loads(text)
         tables = tuple(Tiling(tuple(row["features"]), row["most"], row["shift"]) for row in found["table"])

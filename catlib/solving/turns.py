@@ -9,8 +9,6 @@ fields of the turn alone; where they ask for another field, that position is pla
 Source: J. Glenn, An optimal strategy for Yahtzee (2006), for the idea; bounds as in `catlib.solving.whole_game`.
 """
 
-from __future__ import annotations
-
 import functools
 import time
 from collections.abc import Callable
@@ -381,7 +379,7 @@ class _Turns:
         self.shapes: list[_Shape] = []
         self.slack = 0.0
 
-    def solved(self, state: Any, most: int) -> _Turns:
+    def solved(self, state: Any, most: int) -> "_Turns":
         """List all turns from a state on and value them; raise TooLarge before they are valued."""
         first = state.copy()
         if self.rules.SCORED_BY:

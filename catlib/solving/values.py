@@ -5,8 +5,6 @@ Tarjan's search (1972) and worked out one after the other from the end of the ga
 below and from above (Haddad and Monmege, Interval iteration, 2018).
 """
 
-from __future__ import annotations
-
 import functools
 from collections.abc import Callable, Iterable
 from dataclasses import dataclass, field
@@ -103,7 +101,7 @@ class Solution:
             return max(self.options, key=lambda option: option.low).action
         return min(self.options, key=lambda option: option.high).action
 
-    def at(self, state: Any) -> Solution:
+    def at(self, state: Any) -> "Solution":
         """Return what another position is worth; raise KeyError for one that cannot be reached."""
         solution: Solution = self._solved.solution(state)
         return solution

@@ -16,7 +16,6 @@ from .closed_forms import net_of, rolled
 CONTESTS = ("duel", "handicap")
 RUSH = ("item_limit", "curses_act", "curses_land", "curse_supply", "rush_turns", "may_waive")
 
-Weights = dict[Any, tuple[Any, Fraction]]
 
 
 def check_duel(rng: random.Random) -> int:

@@ -4,8 +4,6 @@ A draw is a function of a random generator. It knows the rules and no more; wher
 choice, never for a chance.
 """
 
-from __future__ import annotations
-
 import functools
 import random
 from collections.abc import Callable, Mapping
@@ -16,7 +14,7 @@ from catlib.chance import Pmf
 
 Draw = Callable[[random.Random], Any]
 
-CASES: list[Case] = []
+CASES: "list[Case]" = []
 
 
 class Case(NamedTuple):

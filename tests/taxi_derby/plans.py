@@ -14,7 +14,6 @@ from catlib.games.taxi_derby.upgrades import limit
 from ..everywhere import game_of, position, told
 from .positions import TINY
 
-TOKENS = ("start_tokens", "store_tokens", "abilities")
 PLANS = ("most_spaces", "capacity", "abilities", "start_tokens", "patrol_reach", "free_patrol", "streets")
 
 

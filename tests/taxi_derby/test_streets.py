@@ -18,8 +18,6 @@ from catlib.solving import distribution
 
 from .positions import SMALL, TINY, city, random_city, say
 
-STREETS = ("shuffled and turned", "shuffled", "as arranged")
-
 
 def laid_at_random(game, rng):
     """The state once the quarters lie."""

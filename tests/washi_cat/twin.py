@@ -4,8 +4,6 @@ A move is (cat, kind, side): cat 0 or 1, "step", "jump" or "sewer", and the side
 Whose turn it is and how a game ends tells `twin_turns`.
 """
 
-from __future__ import annotations
-
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, field, replace
 from functools import cache
@@ -115,7 +113,7 @@ class Table:
                 return Way(ends[1 - ends.index(there)], {there}, special=True)
         return None
 
-    def moved(self, seat: int, move: Move) -> Table:
+    def moved(self, seat: int, move: Move) -> "Table":
         """The table after a move."""
         (i, kind, side), cats = move, [*self.cats[seat]]
         (_, about, line, home), (end, drawn, special) = cats[i], self.way(seat, cats[i], kind, side)

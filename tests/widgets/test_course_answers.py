@@ -62,7 +62,6 @@ def pays_up_to(fare: int, cost: int, slow: int, steps: int = 360) -> F:
 
 
 @cache
-@cache
 def all_second_ways() -> dict[str, Any]:
     """Answers by a second way, worked out when they are asked for."""
     return {

@@ -16,7 +16,7 @@ from catlib.chance import die
 
 from .person import send
 
-SIXTH, THIRD = Fraction(1, 6), Fraction(1, 3)
+SIXTH = Fraction(1, 6)
 
 
 @pytest.fixture(autouse=True)

@@ -1,7 +1,5 @@
 """The city of Cat Cab Crew: a grid with two gates and special cells, read from TOML and checked."""
 
-from __future__ import annotations
-
 from collections.abc import Mapping
 from typing import Any, Literal
 
@@ -54,7 +52,7 @@ class Board(Entries):
         return entries
 
     @model_validator(mode="after")
-    def _fits(self) -> Board:
+    def _fits(self) -> "Board":
         self._check_cells()
         self._check_gates()
         self._check_paths()

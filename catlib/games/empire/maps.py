@@ -1,7 +1,5 @@
 """The map of Empire: boroughs, neighborhoods and what joins them, read from TOML and checked."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 from typing import Any, Literal
 
@@ -88,7 +86,7 @@ class CityMap(Entries):
     waters: tuple[Water, ...] = ()
 
     @model_validator(mode="after")
-    def _fits(self) -> CityMap:
+    def _fits(self) -> "CityMap":
         self._check_names()
         self._check_boroughs()
         self._check_borders()

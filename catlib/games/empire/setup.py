@@ -1,7 +1,5 @@
 """House rules of Empire and the fixed tables that its rules read."""
 
-from __future__ import annotations
-
 import functools
 import itertools
 import zlib
@@ -117,7 +115,7 @@ class HouseRules(House):
         return numbers
 
     @model_validator(mode="after")
-    def _fits_map(self) -> HouseRules:
+    def _fits_map(self) -> "HouseRules":
         size = len(self.map.neighborhoods)
         for players, cubes in enumerate(self.starting_cubes, 2):
             if cubes < (needed := -(-size // players)):

@@ -1,7 +1,5 @@
 """The cards of Meow Meow Daifugō: their numbers, their names, and decks read from TOML and checked."""
 
-from __future__ import annotations
-
 import re
 from collections import Counter
 from collections.abc import Iterator
@@ -46,7 +44,7 @@ class Deck(Entries):
     circles: Circles = Circles()
 
     @model_validator(mode="after")
-    def _adds_up(self) -> Deck:
+    def _adds_up(self) -> "Deck":
         for sort in (*FIRST, "wild"):
             self._check_sort(sort)
         found = len(cards_of(self.mask()))

@@ -1,7 +1,5 @@
 """The city of Taxi Derby: four quarters drawn as characters, and the graph of its road sections."""
 
-from __future__ import annotations
-
 import functools
 from collections.abc import Iterator, Sequence
 from typing import Any, NamedTuple
@@ -43,7 +41,7 @@ class Quarter(Entries):
         return len(self.map) // 2
 
     @model_validator(mode="after")
-    def _drawn_well(self) -> Quarter:
+    def _drawn_well(self) -> "Quarter":
         size = len(self.map)
         if size % 2 == 0 or not FEWEST <= self.blocks <= MOST:
             reason = f"{size} lines; a quarter of b blocks a side has 2b + 1 lines, and b is {FEWEST} to {MOST}"
@@ -94,7 +92,7 @@ class City(Entries):
     quarters: tuple[Quarter, ...]
 
     @model_validator(mode="after")
-    def _fits_together(self) -> City:
+    def _fits_together(self) -> "City":
         if len(self.quarters) != 4:
             raise wrong_entry(("quarters",), len(self.quarters), "a city has four quarters")
         sizes = [quarter.blocks for quarter in self.quarters]

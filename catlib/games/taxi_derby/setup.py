@@ -1,7 +1,5 @@
 """House rules of Taxi Derby and the fixed tables that its rules read."""
 
-from __future__ import annotations
-
 import functools
 import zlib
 from typing import TYPE_CHECKING, Annotated, Any, Literal
@@ -193,7 +191,7 @@ class HouseRules(House):
         return values
 
     @model_validator(mode="after")
-    def _playable(self) -> HouseRules:
+    def _playable(self) -> "HouseRules":
         try:
             found = streets(self.city, self.arrangement, self.turned)
         except ValueError as error:

@@ -1,7 +1,5 @@
 """The place of a record's numbers in memory, and their way there and back."""
 
-from __future__ import annotations
-
 import struct
 import threading
 from collections.abc import Collection, Mapping
@@ -40,7 +38,7 @@ class Layout:
     format: str
 
     @classmethod
-    def of(cls, fields: Mapping[str, tuple[str, int]], natural: Collection[str] = ()) -> Layout:
+    def of(cls, fields: Mapping[str, tuple[str, int]], natural: Collection[str] = ()) -> "Layout":
         """The layout of fields given by name as kind and length: each at a multiple of its size, as C has it.
 
         The fields that are `natural` never hold a number below 0.

@@ -8,8 +8,6 @@
 '6 outcomes from 1 to 6, mean 7/2 = 3.5, every outcome with chance 1/6 = 16.7%. Exact.'
 """
 
-from __future__ import annotations
-
 import functools
 import re
 from abc import abstractmethod
@@ -46,7 +44,7 @@ class Picture(NamedTuple):
     table: str = ""
 
     @classmethod
-    def of(cls, chart: Chart, sentence: str = "", height: int = CHART[1]) -> Picture:
+    def of(cls, chart: Chart, sentence: str = "", height: int = CHART[1]) -> "Picture":
         """Return a chart with its title as the label, and below it a sentence of its own or the rest of the chart's."""
         scene = chart.scene(CHART[0], height)
         scene.label = chart.title

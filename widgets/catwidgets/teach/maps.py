@@ -1,7 +1,5 @@
 """Maps of lessons: words, tints, stripes and crosses on places, a graph, and a hunt for places."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Collection, Iterable, Iterator, Mapping, Sequence
 from typing import Any
 
@@ -100,7 +98,7 @@ class Hunt(Exhibit):
         self,
         noun: str,
         at: Callable[[str], Any],
-        scene: Callable[[Hunt], Scene],
+        scene: "Callable[[Hunt], Scene]",
         /,
         task: str,
         wanted: Collection[Any],

@@ -7,8 +7,6 @@ Right: your function agrees in all 2 cases.
 Not yet. For (5) it should be 10, and yours says 6.
 """
 
-from __future__ import annotations
-
 import copy
 import functools
 import inspect
@@ -103,7 +101,7 @@ class Places(dict[str, list[str]]):
             raise RuntimeError("the search never ends; a place that is taken has to leave those that wait")
         return neighbours
 
-    def __copy__(self) -> Places:
+    def __copy__(self) -> "Places":
         """A copy for another search, which writes into the same notes from their beginning."""
         self.taken.clear()
         return Places(self, self.taken)

@@ -1,7 +1,5 @@
 """Questions with their exact answers: whether an answer is right, in words, and a hint for every likely mistake."""
 
-from __future__ import annotations
-
 import difflib
 import html
 import re
@@ -87,7 +85,7 @@ class Question:
     because: str = ""
     picture: Callable[[], Any] | None = None
     level: str = ""
-    anew: Callable[[], Question] | None = field(default=None, compare=False, repr=False)
+    anew: "Callable[[], Question] | None" = field(default=None, compare=False, repr=False)
 
     def __post_init__(self) -> None:
         if self.kind not in KINDS:

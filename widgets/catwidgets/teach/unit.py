@@ -1,7 +1,5 @@
 """A unit of the course: what it is about, its exercises with numbers of one's own, and the guide for its teacher."""
 
-from __future__ import annotations
-
 import functools
 import html
 import random
@@ -52,7 +50,7 @@ class Unit:
         self.board, self.paper = board, paper
         self.number, self.name, self.age = (self.words[key] for key in ("number", "name", "age"))
 
-    def __call__(self, seed: int) -> Sheet:
+    def __call__(self, seed: int) -> "Sheet":
         """Return the exercises to be answered on the screen."""
         return Sheet(self, seed)
 
@@ -72,7 +70,7 @@ class Unit:
         return str(self.words["hook"])
 
     @property
-    def guide(self) -> Guide:
+    def guide(self) -> "Guide":
         """Return what its teacher needs."""
         told = self.words["guide"]
         return Guide(**{**told, "plan": [tuple(each) for each in told["plan"]], "ticket": tuple(told["ticket"])})

@@ -1,7 +1,5 @@
 """The unit on parity: why a cab can never end next door after an even number of steps."""
 
-from __future__ import annotations
-
 import random
 from itertools import pairwise, product
 from typing import NamedTuple
@@ -33,12 +31,12 @@ class Walk(NamedTuple):
         """Return whether all steps are taken."""
         return len(self.cells) > STEPS
 
-    def step(self, id: str) -> Walk:
+    def step(self, id: str) -> "Walk":
         """Take a step to a neighbouring cell."""
         walked = (*self.cells, city.cell_at(id))
         return Walk(walked, self.ends | {walked[-1]}) if len(walked) > STEPS else Walk(walked, self.ends)
 
-    def again(self) -> Walk:
+    def again(self) -> "Walk":
         """Go back to the start."""
         return Walk(ends=self.ends)
 

@@ -1,7 +1,5 @@
 """The unit on cases that are not equally likely: rows that fill at random, and a recursion on shorter rows."""
 
-from __future__ import annotations
-
 import random
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from fractions import Fraction
@@ -65,7 +63,7 @@ class Fish(NamedTuple):
     columns: int
     drawn: tuple[int, ...] = ()
 
-    def click(self, id: str) -> Fish:
+    def click(self, id: str) -> "Fish":
         """Draw a fish, or take it away; raise ValueError where it would be too near to another."""
         column = int(id.removeprefix("cell:"))
         if column in self.drawn:

@@ -1,7 +1,5 @@
 """The table of Empire: New York with its cubes, the players, the battle and its dice."""
 
-from __future__ import annotations
-
 import functools
 import math
 from collections.abc import Iterator, Sequence
@@ -85,7 +83,7 @@ class Cell(Polygon):
     def foot(self) -> Point:
         return self.at[0], self.at[1] - 11  # a badge stands above the cubes, so that names stay readable
 
-    def moved(self, dx: float, dy: float) -> Cell:
+    def moved(self, dx: float, dy: float) -> "Cell":
         return Cell(tuple((x + dx, y + dy) for x, y in self.points), (self.at[0] + dx, self.at[1] + dy))
 
 

@@ -3,8 +3,6 @@
 Everything is drawn from what the seat may see: hidden cards are gone from the state before anything is drawn.
 """
 
-from __future__ import annotations
-
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
@@ -95,7 +93,7 @@ class Place(Rect):
         return self.x + self.width / 2, self.y + self.height + 16
 
     @classmethod
-    def of(cls, card: Rect, width: float = 0) -> Place:
+    def of(cls, card: Rect, width: float = 0) -> "Place":
         """The place of a card, or of the part of it that others leave free."""
         return cls(card.x, card.y, min(card.width, width or card.width), card.height, card.r)
 
