@@ -18,7 +18,7 @@ import ipywidgets as W
 from catlib.game import Game, describe, rule_words
 from catwidgets.session import say
 
-WIDE = 156  # pixels of a rule's name, as long as the longest one
+WIDE = 156  # pixels of a rule's name, as long as the longest one; `board.css` has them too
 LABEL = {"description_width": f"{WIDE}px"}
 NOTE = "font-size: 11px; line-height: 1.3; color: var(--jp-content-font-color2, #5c6166)"
 
@@ -37,16 +37,14 @@ class RuleControl:
         for part in self.parts:
             part.observe(self._tell, "value")
         below = "-4px" if isinstance(self.parts[0], W.IntSlider | W.Checkbox) else "1px"
-        room = W.Layout(margin=f"{below} 0 4px {WIDE + 8}px")
-        self._about, self._note = description, W.HTML(layout=room)
+        self._about, self._note = description, W.HTML(layout=W.Layout(margin=f"{below} 0 4px")).add_class("cat-about")
         self.explain()
         row = self._row() if len(self.parts) > 1 else self.parts[0]
         self.view = W.VBox([row, self._note], layout=W.Layout(overflow="visible"))
 
     def _row(self) -> W.Box:
         """Put the parts side by side, each further line of them below the first, not below its name."""
-        self.parts[0].layout.margin = f"2px 2px 2px -{WIDE + 8}px"
-        return W.Box(self.parts, layout=W.Layout(flex_flow="row wrap", padding=f"0 0 0 {WIDE + 8}px"))
+        return W.Box(self.parts, layout=W.Layout(flex_flow="row wrap")).add_class("cat-parts")
 
     @property
     def value(self) -> Any:
