@@ -81,7 +81,7 @@ same-luck-say-paper = Seis pruebas por hacer
 # en: 39609e9c
 same-luck-say-paper-rolled = tal como salen
 # en: e3418ecd
-same-luck-say-paper-new = 1 vale 3, 6 vale 5
+same-luck-say-paper-new = 1 es 3, 6 es 5
 # en: b99bf225
 same-luck-say-paper-test = { $n }.ª
 # en: c2f1faa8

@@ -81,7 +81,7 @@ same-luck-say-paper = Six tests à faire
 # en: 39609e9c
 same-luck-say-paper-rolled = tels quels
 # en: e3418ecd
-same-luck-say-paper-new = 1 compte 3, 6 compte 5
+same-luck-say-paper-new = 1 → 3, 6 → 5
 # en: b99bf225
 same-luck-say-paper-test = test { $n }
 # en: c2f1faa8

@@ -185,7 +185,7 @@ same-luck-say-paper-rolled = como saiu
 # en: e3418ecd
 same-luck-say-paper-new = 1 é 3, 6 é 5
 # en: b99bf225
-same-luck-say-paper-test = teste { $n }
+same-luck-say-paper-test = { $n }º
 # en: c2f1faa8
 same-luck-controls =
     .tests = testes

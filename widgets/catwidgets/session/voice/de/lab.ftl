@@ -119,7 +119,7 @@ lab-players = Spieler
 # en: 685c6d18
 lab-bots = Bots
 # en: 8a9d7187
-lab-beside = { $name }, Unterschied
+lab-beside = { $name }, Unter{"\u00AD"}schied
 # en: fb0db4d0
 lab-nothing-changed = nichts geändert
 # en: 24c85f16

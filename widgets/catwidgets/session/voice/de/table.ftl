@@ -412,7 +412,7 @@ luck-was = Glück und das, was die anderen taten, haben { $who ->
    *[other] { $who }
 } { FORM($much, "sehr", "etwas") } { FORM($good, "geholfen", "geschadet") } ({ $goal }).
 # en: f419e52a
-percentage-points = { $by } Prozentpunkte
+percentage-points = { $by } Prozent{"\u00AD"}punkte
 # en: 6ce679da
 curve = { $goal } von Entscheidung zu Entscheidung
     .click = { $goal }; ein Klick führt hin
