@@ -1,13 +1,15 @@
 """Questions that people asked, as one types them; each answer is worked out another way, by formula or roll by roll."""
 
+import re
 from collections import Counter
 from fractions import Fraction
-from itertools import product
+from itertools import pairwise, product
 from math import comb, perm
 
 import pytest
 
 from catlib.chance import BadDice, Pmf, answers, dice
+from catlib.chance.cures import used
 
 SIX = range(1, 7)
 
@@ -343,24 +345,108 @@ def run(hits, k):
     ("two double sixes in 24 rolls of two dice", comb(24, 2)*Fraction(1, 36)**2*Fraction(35, 36)**22),
     ("double six with two dice", Fraction(1, 36)),
     ("two of my three dice are even", rolls(3, lambda r: sum(x % 2 == 0 for x in r) >= 2)),
-    ("five or six at least once in 4 rolls", 1 - Fraction(4, 6)**4),
     ("a 7 at least once in 4 rolls", 1 - Fraction(5, 6)**4),  # no die has a 7: two dice
     ("three 7s in 10 rolls", comb(10, 3)*Fraction(1, 6)**3*Fraction(5, 6)**7),
     ("7 or 11 twice in 5 rolls of two dice", comb(5, 2)*Fraction(8, 36)**2*Fraction(28, 36)**3),
     ("at least one head in 3 flips", Fraction(7, 8)),
-    ("chance of getting all four aces when dealt 13 cards", drawn(13, (4, 4), of=52)),
-    ("coin comes up heads 6 or more times out of 10", Fraction(sum(comb(10, k) for k in range(6, 11)), 2**10)),
     ("a die shows a 6 at least 3 times out of 12",
      sum(comb(12, k)*Fraction(1, 6)**k*Fraction(5, 6)**(12 - k) for k in range(3, 13))),
-    ("chance of drawing the queen of hearts in 5 cards", Fraction(5, 52)), ("the ace of spades", Fraction(1, 52)),
-    ("2 dice differ by one", rolls(2, lambda r: abs(r[0] - r[1]) == 1)),
+    ("the ace of spades", Fraction(1, 52)),
+    # The next stranger: some of a hand, an order, both of two people, typing mistakes
+    ("chance of getting all four aces when dealt 13 cards", drawn(13, (4, 4), of=52)),
+    ("coin comes up heads 6 or more times out of 10", Fraction(sum(comb(10, k) for k in range(6, 11)), 2**10)),
+    ("how likely is it that two people get the same number with a die", Fraction(1, 6)),
+    ("we both get the same number with a die", Fraction(1, 6)),
+    ("both of us roll the same number on a d20", Fraction(1, 20)),
+    ("me and my brother both roll a die, what is the chance we tie", Fraction(1, 6)),
+    ("chance of a red card then a black card from a deck", Fraction(26*26, 52*51)),
+    ("two cards, first red then black", Fraction(26*26, 52*51)),
+    ("draw two cards: first an ace then a king", Fraction(4*4, 52*51)),
+    ("an ace then an ace", Fraction(4*3, 52*51)),
+    ("chance of drawing the queen of hearts in 5 cards", Fraction(5, 52)),
+    ("chance of getting the ace of spades in a hand of 13", Fraction(13, 52)),
+    ("two kings and a queen in 5 cards", drawn(5, (4, 2), (4, 1), of=52)),
+    ("a king and a queen in 2 cards", drawn(2, (4, 1), (4, 1), of=52)),
+    ("an ace and a king in 5 cards",
+     1 - 2*Fraction(comb(48, 5), comb(52, 5)) + Fraction(comb(44, 5), comb(52, 5))),
+    ("draw one card, is it a heart or a face card", Fraction(13 + 9, 52)),
+    ("chance of getting dealt blackjack", Fraction(2*4*16, 52*51)),
     ("chance of rolling 1 2 3 4 5 6 with six dice", rolls(6, lambda r: len(set(r)) == 6)),
+    ("roll 3 dice and get 1 2 3", rolls(3, lambda r: sorted(r) == [1, 2, 3])),
+    ("two dice show a 6 and a 5", rolls(2, lambda r: sorted(r) == [5, 6])),
+    ("a 6 and a 5 with 3 dice", rolls(3, lambda r: 6 in r and 5 in r)),
+    ("2 dice differ by one", rolls(2, lambda r: abs(r[0]-r[1]) == 1)),
+    ("two dice with a difference of at least 4", rolls(2, lambda r: abs(r[0]-r[1]) >= 4)),
+    ("three dice all even or all odd", rolls(3, lambda r: len({x % 2 for x in r}) == 1)),
+    ("5 coins all heads or all tails", rolls(5, lambda r: len(set(r)) == 1, (0, 1))),
+    ("3 cards all red or all black", 2*drawn(3, (26, 3), of=52)),
+    ("five or six at least once in 4 rolls", rolls(4, lambda r: 5 in r or 6 in r)),
+    ("chanse of at leest one six with 3 dise", rolls(3, lambda r: 6 in r)),
+    ("chance to roll a natural 1 three times in a row", Fraction(1, 20**3)),
+    ("whats the chance i roll at least one 6 if i roll 10 times", 1 - Fraction(5, 6)**10),
+    ("will i win the lottery with 6 out of 49", Fraction(1, comb(49, 6))),
+    ("chance of getting exactly 3 right numbers out of 6 in 6/49", drawn(6, (6, 3), of=49)),
 ])
 def test_plain_words(text, chance):
     """Questions as people put them in forums."""
     with pytest.raises(BadDice) as read:
         dice(text)
     assert chance == dice(read.value.cure).exactly(True)
+
+
+PLAIN = [each[0] for mark in test_plain_words.pytestmark for each in mark.args[1]]
+COUNTED = ("two", "three", "four", "five", "six", "seven", "eight", "nine", "ten", "eleven", "twelve", "thirteen")
+THINGS = ("ace", "king", "queen", "jack", "heart", "spade", "red", "black", "heads", "tails", "even", "odd", "ace")
+SWAPPED = dict(pairwise(THINGS))
+
+
+def cure(text):
+    try:
+        answers(text)
+    except BadDice as read:
+        return read.cure
+    return text
+
+
+@pytest.mark.parametrize("text", PLAIN)
+def test_every_number_and_every_thing_counts(text):
+    """Another number, or another thing, in its place is another question: nothing of a question is left unused."""
+    asked = cure(text)
+    for found in re.finditer(rf"\d+|\b({'|'.join(COUNTED)})|\b({'|'.join(SWAPPED)})(?=s?\b)", text.lower()):
+        word = found[0]
+        other = SWAPPED.get(word) or (str(int(word) + 1) if word.isdigit() else (COUNTED * 2)[COUNTED.index(word) + 1])
+        assert asked != cure(text[:found.start()] + other + text[found.end():]), other
+
+
+@pytest.mark.parametrize(("text", "reading"), [
+    ("all four aces in 13 cards", "count(ace in draw 13 from 52) = 13"), ("two dice twice, a 7", "2d6 = 7"),
+    ("3 heads and a tail in 4 coins", "count(heads in 4d{heads, tails}) = 3"),
+    ("a red card, then a king", "count(red in draw 2 from 52) >= 1"), ("the product of 2 dice is 5", "2d6 = 5"),
+])
+def test_a_reading_that_leaves_something_out_is_not_used(text, reading):
+    """A number, a thing or an order."""
+    assert not used(text, reading)
+
+
+@pytest.mark.parametrize(("text", "offered"), [
+    ("some lucky queen in 13 cards", "count(queen in draw 13 from 52) >= 1"),
+    ("a 5 when throwing 7 cool dice", "count(5 in 7d6) >= 1"),
+    ("my friend flipped 8 heads out of 10", "count(heads in 10d{heads, tails}) = 8"),
+    ("how many weird throws until a 3", "until(d6 = 3)"), ("how many weird throws until a 9", "until(d6 = 6)"),
+])
+def test_questions_are_offered_with_the_reader_s_numbers(text, offered):
+    """Where they fit."""
+    with pytest.raises(BadDice) as read:
+        answers(text)
+    assert not read.value.cure
+    assert offered in read.value.others
+
+
+def test_two_ways_are_weighed_one_below_the_other():
+    """Each way is a line of its own."""
+    for text in ("Is it better to roll 2 dice or one 12-sided die if I want 7 or more?",
+                 "do i have better odds with 2d6 or d12 to get 7 or higher"):
+        assert [Fraction(21, 36), Fraction(1, 2)] == [each.pmf.exactly(True) for each in answers(cure(text))]
 
 
 @pytest.mark.parametrize(("text", "mean"), [
@@ -371,6 +457,8 @@ def test_plain_words(text, chance):
     ("how many dice until a six", Fraction(6)), ("how long until I roll a six", Fraction(6)),
     ("how many times do I have to roll before I get a 6", Fraction(6)),
     ("how many times must I flip a coin until I get heads", Fraction(2)),
+    ("how many rolls of a d20 until I get a 1", Fraction(20)),
+    ("how many times out of 100 will i roll a 6", Fraction(100, 6)),
     ("whats the most likely total with two dice", Fraction(7)), ("average damage of 2d6+3", Fraction(10)),
     ("average of 4d6 drop the lowest",
      Fraction(sum(sum(r) - min(r) for r in product(SIX, repeat=4)), 6**4)),
@@ -396,7 +484,8 @@ def test_plain_words_for_a_mean(text, mean):
     "how many rolls until I get two sixes", "23 people, no two share a birthday", "three sixes then a five",
     "how many people until two share a birthday", "someone in 23 people has my birthday", "hit AC 15 with 2d6",
     "A bag has 3 red and 2 blue marbles. Two are drawn, the first is put back. Probability both are red?",
-    "chance to hit AC 15 with +5 twice", "will my cat win the lottery", "two dice show a 6 and a 5",
+    "chance to hit AC 15 with +5 twice", "will my cat win the lottery", "six dice showing 1 to 6",
+    "a heart, then an ace", "at least two kings and a queen in 5 cards", "two kings and a queen in 2 cards",
     "at least two pairs with 5 dice", "2 triples with 6 dice", "exactly one triple with 6 dice",
     "a sum of 7 at least once in 4 throws", "full house in 7 cards", "at most a pair with 5 dice",
     "1 2 3 4 5 6 with 5 dice", "a red card then 7 cards", "a 9 at least once with 3 dice",
@@ -431,5 +520,11 @@ def test_other_readings(text, others):
 ])
 def test_the_reason_is_true(text):
     """Of dice, coins and cards it is not said that they are not, nor of a word that is known that it is not."""
-    with pytest.raises(BadDice, match="this question is not understood"):
+    with pytest.raises(BadDice, match=r"this question is not understood$"):
         answers(text)
+
+
+def test_fewer_words_are_advised_where_there_are_many():
+    """And nowhere else."""
+    with pytest.raises(BadDice, match=r"ask in fewer words$"):
+        answers("flip a coin until heads " * 5)

@@ -102,7 +102,7 @@ def test_any_sum_is_python_arithmetic(text):
     ("2d6 hello", "from 'hello' on: “hello” is not a word known here"),
     ("what is the chance of two unicorns", "from 'unicorns' on: “unicorns” is not a word known here"),
     ("two goblins in four dice", "from 'goblins in four dice' on: “goblins”"),
-    ("throwing at least one double in three throws of two dice", "ask in fewer words"),
+    ("throwing at least one double in three throws of two dice", "is not understood"),
     ("groups(12d6)", "at most 9 dice"),
     ("d6 vs 3 or", "expected dice"),
     ("3d6, 2d6", "a line of its own"),
@@ -218,7 +218,7 @@ def test_plain_words_are_answered_or_offered_as_dice(text, meant):
     ("count(ace in draw 5)", "count(ace in draw 5 from 52)"), ("6 in 4d6", "count(6 in 4d6) >= 1"),
     ("2d6 = 7, 8 or 9", "2d6 in {7, 8, 9}"), ("P(2d6 = 7)", "2d6 = 7"), ("2d20 highest", "highest(2d20)"),
     ("count(ace in draw 5 cards of 52)", "count(ace in draw 5 from 52)"), ("2d{hit 2, miss", "2d{hit: 2, miss}"),
-    ("d6 vs d8 vs d10", "d6 vs d8"), ("3d6))", "3d6"), ("x = d6; y = x plus 1", "y = x + 1"),
+    ("3d6))", "3d6"), ("x = d6; y = x plus 1", "y = x + 1"),
     ("attack = d20; attac + 1", "attack + 1"), ("3d6 2", "3d6 + 2"),
     ("chanse of two sixs with 2 dice", "count(6 in 2d6) = 2"),
 ])

@@ -5,8 +5,10 @@
 """
 
 import re
-from collections.abc import Callable, Iterable, Iterator
+from collections import Counter
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from difflib import get_close_matches
+from typing import Any
 
 CALLED = ("max", "min", "highest", "lowest", "abs", "alike", "different", "straight", "range", "suited", "groups",
           "count", "streak")  # fmt: skip
@@ -19,8 +21,8 @@ SEVERAL = rf"((?:{POOL}|adv|dis)(?:[kd][hl]\d+)?(?: ?[+-] ?\d+)?|draw \d+ from (
 SIGN = r"(?:([<>=]+) ?)?"
 FACES = r"\d+(?:(?:,| or|, or) (?:an? )?\d+)*"
 TOTAL = r"(?:[7-9]|1[0-2])"
-RANK, SUIT = "ace|jack|queen|king", "club|diamond|heart|spade"
-CARD = rf"(?:{RANK}|face|{SUIT}|red|black)s?"
+RANK, SUIT = r"(?:ace|jack|queen|king)", r"(?:club|diamond|heart|spade)"
+CARD = rf"(?:(?:{RANK}|\d+)_of_{SUIT}|{RANK}|{SUIT}|face|red|black)s?"
 BAG = r"(?:bag|urn|box|jar|bowl|hat|drawer)"
 DECK = r"(?:,? (?:from|out of|in) an? (?:deck|pack)\b.*)?"
 # Words that only say that something is asked.
@@ -29,14 +31,16 @@ ASKING = (
     r"(?:chances?|odds|probability|likelihood)(?: of| that| for)?|"
     r"what(?:'?s| is| are)?|"
     r"(?<!-)(?:rolling|getting|throwing|flipping|tossing|drawing|having|picking|seeing|showing)|(?:being )?dealt|"
-    r"(?:gets?|have|has|flip|toss|throw|(?<!\d )rolls?|pick|comes?|lands?|turns?|shows?|contains?|deals?)(?= )|"
+    r"(?:gets?|have|has|flip|toss|throw|(?<!\d )rolls?|pick|comes?|lands?|turns?|shows?(?! \{)|contains?|deals?)(?= )|"
     r"(?:find|calculate|work out|most likely|likeliest)|(?:of )?damage|fireball|"
     r"(?:a )?(?:sum|total|average|mean|expected)(?: of)?|(?:player|person) [a-z]\b(?: with| has| rolls)?|"
-    r"it|if(?= (?:i|you|we|my|the)\b)|when|that|to|do|"
+    r"it|if(?= (?:i|you|we|my|the)\b)|when|that|(?<!\d )to|to(?! \d)|do|"
+    r"(?:can you )?(?:please )?tell me|please|normal|regular|ordinary|standard|"
     r"does|will|would|can|am|be|there|i|you|we|they|the|(?:a )?hand of|any|nat(?:ural)?|fair|single|numbers?|values?|"
     r"face up|up|for|together|at once|me|my|his|her|their|your|modifier|bonus|"
     r"(?:(?:is|are|was|were) )?(?:rolled|thrown|tossed|flipped|drawn)"
 )
+OPPOSITE = ({"even", "odd"}, {"heads", "tails"}, {"red", "black"})
 SHAPES = {"pair": 2, "triple": 3, "triplet": 3, "quad": 4}
 EVERY: dict[str, Callable[[int, int], bool]] = {
     "even": lambda x, _: x % 2 == 0,
@@ -47,12 +51,20 @@ EVERY: dict[str, Callable[[int, int], bool]] = {
 }
 UNTIL = (
     r"(?:on average,? )?(?:how (?:many|often|long)|(?:expected|average|mean) number of)\b(?: times)?"
-    r"(?: (?:must|do|should|will|would|can) (?:i|you|we)(?: (?:have|need) to)?)?"
-    r" ?(?:(?:coin |dice |die )?(?:rolls?|throws?|toss(?:es)?|flips?)|tries|coins?|dice)?(?: an? (?:die|coin))?"
-    r"(?: (?:of|with) (.+?))?"
-    r"(?: (?:does|will|would|do|must|should) (?:it|i) (?:take|need))?"
-    r" (?:until|till|before|to (?:get|roll|throw|see))(?: (?:i|you|we|my|the first))*"
-    r"(?: (?:get|roll|throw|see|hit|flip|toss))? (.+?)(?:,? on average)?\W*"
+    r"(?: (?:must|do|does|should|will|would|can|did) (?:i|you|we|it)"
+    r"(?: (?:usually|normally|have|need|take|to|on average))*)?"
+    r" ?(?:(?:coin |dice |die )?(?:rolls?|throws?|toss(?:es)?|flips?|wait)|coins?|dice|tries)?"
+    r"(?: (?:a |the )?(?:die|dice|coin)(?= ))?(?: (?:of|with) (.+?))?"
+    r"(?: (?:does|will|would|do|must|should) (?:it|i|you) (?:take|need|have))?"
+    r" (?:until|till|before|for(?= an? )|to (?:get|roll|throw|see|wait for))"
+    r"(?: (?:i|you|we|my|the first|it|comes?(?= heads| tails)))*"
+    r"(?: (?:get|roll|throw|see|hit|flip|shows?|is|lands?(?: on)?))? (.+?)(?: comes(?: up)?)?(?:,? on average)?\W*"
+)
+BETTER = (
+    r"(?:is it|what(?:'s| is)|do i have|are there)? ?(?:better|more likely)(?: (?:chances?|odds))?"
+    r"(?: (?:to|with|if i|rolling|roll|throw))* (.+?),? or (?:(?:to|with|roll|throw) )*"
+    r"((?:an? |\d+ ?)?(?:d\d+|dice|die|\d+[ -]sided di[ce]e?)),?"
+    r" (?:(?:for|if i|to|when i|want|need|get|roll|hit|have|a total of) )*(.+?)\W*"
 )
 ASKED = (
     rf"{SIGN}(?:(\d+|all)(?: of)? (?!or |\d+ times|times|in a row))?(?:an? )?(.+?)(?: (\d+) times)?(?: (in a row))?"
@@ -79,6 +91,10 @@ def _meant(what: str, way: str, several: str) -> str:
     """
     n = int((re.findall(r"^(?:draw )?(\d+)", several) or [1])[0])
     poker = several == "draw 5 from 52"
+    if held := _together(what, n):
+        return f"{several} {held}"
+    if (pair := re.fullmatch(r"all (\w+) or all (\w+)", what)) and {*pair.groups()} in OPPOSITE:
+        return _meant(f"all {pair[1]}", "in", several).replace(f") = {n}", f") in {{0, {n}}}")
     if way != "in" and (other := re.fullmatch(r"(?:!=|not) (?:an? )?(\d+)", what)):
         return f"{several} != {other[1]}"
     what = re.sub(r"^(?:!=|not|without) (?:an? )?", "0 ", what)
@@ -141,6 +157,21 @@ def _meant(what: str, way: str, several: str) -> str:
     return ""
 
 
+def _together(what: str, n: int) -> str:
+    """Several different things among n dice or cards: as many as are told; one or more where no number is."""
+    parts = re.split(r",? and |, | (?=\d(?: \d)+$)|(?<=^\d) (?=\d \d)|(?<=\d \d) (?=\d)", what)
+    told = [re.fullmatch(rf"(?:(\d+|an?) )?(?:\d+|{CARD}|heads|tails)", part) for part in parts]
+    if len(parts) < 2 or not all(told):
+        return ""
+    many = [int(each[1]) if each and (each[1] or "a")[0] != "a" else 1 for each in told]
+    things = [part.split()[-1].removesuffix("s") + "s" * (part.endswith(("heads", "tails"))) for part in parts]
+    if sum(many) > n or len({*things}) < len(things):
+        return ""
+    shown = [thing if k == 1 else f"{thing}: {k}" for thing, k in zip(things, many, strict=True)]
+    exact = sum(many) < n and re.search(r"(?:^|, |and )\d+ (?!and )[a-z]", what)
+    return f"shows {{{', '.join([*shown, *([f'other: {n - sum(many)}'] if exact else [])])}}}"
+
+
 def _of(found: re.Match[str]) -> str:
     """A question before its dice or cards, as in "2 6s in 4d6"."""
     what, way, several = found.groups()
@@ -190,6 +221,20 @@ def _bag(found: re.Match[str]) -> str:
     return f"{told[2][drawn.end():]} in draw {n if n.isdigit() else 1} from {{{kinds}}}"
 
 
+def _lottery(found: re.Match[str]) -> str:
+    """Numbers that are right, of those that are drawn from all."""
+    sign, hits, n, size = found.groups()
+    sign, hits = sign or "=", n if hits in (None, "all") else hits
+    if int(n) < 3 or int(size) < 2 * int(n) or int(hits) > int(n):
+        return found[0]
+    return f"count(right in draw {n} from {{right: {n}, wrong: {int(size) - int(n)}}}) {sign} {hits}"
+
+
+def _then(found: re.Match[str]) -> str:
+    first, then = (found[k].removesuffix("s") for k in (1, 2))
+    return f"2 {first} in 2 cards" if first == then else f"draw 2 from 52 shows {{{first}, {then}}} in order"
+
+
 def _thrown(n: str, what: str) -> str:
     return f"{n}d{{heads, tails}}" if what in ("coin", "heads", "tails") else f"{n}{what if what[0] == 'd' else 'd6'}"
 
@@ -210,13 +255,28 @@ def _totals(found: re.Match[str]) -> str:
 
 
 # Ways to write that are common elsewhere, and ours. Each is tried on top of those above it until the text is answered.
-REWRITES: list[tuple[str, str | Callable[[re.Match[str]], str]]] = [
+Rewrites = list[tuple[str, str | Callable[[re.Match[str]], str]]]
+DIGITS: Rewrites = [
     (r"\b(one|two|three|four|five|six|seven|eight|nine|ten)e?s\b", lambda found: str(NUMBERS.index(found[1]))),
-    (rf"\b({'|'.join(NUMBERS)})\b", lambda found: str(NUMBERS.index(found[1]))),
-    (r"\b1,? 2,? 3,? 4,? 5,? (?:and )?6(?= (?:with|on|in) 6 dice\W*$)", "all different"), (r"\b(\d+)'?s\b", r"\1"),
-    (r"\b(head|tail)\b", r"\1s"), (r"’", "'"), (r"[?$\"“”]|(?<!d)%|\.$", ""), (r"[.:;] ", ", "),
-    (r"\bnone\b|\bneither\b", "0"), (r"\bboth\b", "all 2"),
-    (r"\ball (\d+) of (?:the |my |your |these )?(?=\1 )", "all "),
+    (rf"\b({'|'.join(NUMBERS)})\b", lambda found: str(NUMBERS.index(found[1]))), (r"\b(\d+)'?s\b", r"\1"),
+    (r"\btwice\b", "2 times"),
+]
+REWRITES: Rewrites = [
+    *DIGITS,
+    (r"’", "'"), (r"[?$\"“”]|(?<!d)%|\.$", ""), (r"[.:;] ", ", "), (r"\bnone\b|\bneither\b", "0"),
+    (r"\b(head|tail)\b", r"\1s"),
+    (r"\b(?:me and (?:my|a) \w+|(?:both|all 2|2) of us|we both|2 (?:people|players|friends|kids|children))\b"
+     r"(?: (?:both|each)\b)?", "2 people"), (r"^(?=.*\b2 people\b)(.*?)\btie\b", r"\1same"),
+    (r"\bboth\b", "all 2"), (r"\ball (\d+) of (?:the |my |your |these )?(?=\1 )", "all "),
+    (rf"\b(?:the )?({RANK}|\d+) of (?:the )?({SUIT})s?\b", r"\1_of_\2s"), (r"\beither\b", ""),
+    (r"\b(heads|tails)\b(.*?) (?:out )?of (\d+)(?: (?:flips|toss(?:es)|times|throws|coins))?$", r"\1\2 in \3 coins"),
+    (r"\b(?:a |my )?coin comes?(?: up)? (?=heads|tails)", ""),
+    (r"^(?!.*\b(?:die|d\d+)\b)(.*)\btimes out of (\d+)(?: rolls)?$", r"\1times in \2 rolls"),
+    (r"\bhow many times (?:in|out of) (\d+)(?: rolls| throws)? (?:will|do|would) (?:i|you|we) (?:roll|get|throw) (.+)$",
+     r"how many \2 in \1 rolls"), (r"^how many an? ", "how many "),
+    (r"[ ,]+(?:if|when) (?:i|you|we) (?:roll|throw)(?: (?:a|the|1) die)? (\d+) times$", r" in \1 rolls"),
+    (r"\b(?:a )?black ?jack\b(?: (?:on|with|in)(?: the| my| your)? ?(?:first )?2 cards)?",
+     "draw 2 from 52 shows {ace, ten}"),
     (r"^.*\bbirthdays?\b.*$", _birthdays), (rf"^.*\b{BAG}\b.*$", _bag), (r"\bfollowed by\b", "then"),
     (r"\b(?:expected|average|mean) number of\b", "how many"), (r"\bfirst (?=\d+ cards\b)", ""),
     (r"\b(?:the )?first card\b", "1 card"), (r"\b(?:a )?crit(?:ical)?(?: hit)?s?\b(?! on)", "nat 20"),
@@ -244,10 +304,12 @@ REWRITES: list[tuple[str, str | Callable[[re.Match[str]], str]]] = [
     (r"\b(?:not|0) (?:less|lower|fewer) (?:than|then)\b|\bat (?:the )?least\b|\bminimum of\b", ">="),
     (r"\b(?:(?:more|higher|greater|bigger|larger) (?:than|then)|over|above|beats?|exceeds?)\b", ">"),
     (r"\b(?:(?:less|lower|fewer|smaller) (?:than|then)|under|below)\b", "<"),
+    (r"(?:\bwith |\bha(?:ve|s) )?(?:\ban? )?\bdiffer(?:ence)?(?: by| of|=)+(?= (?:[<>]=?|exactly )* ?\d)",
+     "difference ="), (r"\bdifference = (?=[<>])", "difference "),
     (r"\b(?:between|from) (-?\d+) (?:and|to) (-?\d+)", r"in \1..\2"),
     (r"\bin (-?\d+) ?(?:-|–|to) ?(-?\d+)|\b(\d+) to (\d+)(?= (?:with|on)\b)", r"in \1\3..\2\4"),
     (r"(?<!\.)(\d+)\.{3,}(\d+)", r"\1..\2"), (r"(^|in )\.\.(\d+)", r"\g<1>0..\2"),
-    (r"\bre-?roll(?:ing)? (\d+)s?", r"r\1"), (r"\bonce\b", "1 times"), (r"\btwice\b", "2 times"),
+    (r"\bre-?roll(?:ing)? (\d+)s?", r"r\1"), (r"\bonce\b", "1 times"),
     (r"^(?:who|which)\b.*?\b(?:higher|more|wins?|better)\b[,:]?(?: with)? (.+?),? (?:or|and) (.+)$", r"\1 vs \2"),
     (r"^(?:p|sum|total|average|mean) ?\((.+)\)$", r"\1"),
     (r"((?:[<>=]|exactly) ?\d+|\ball|\b1|\b\d+(?= of (?:the|them))) (?:of )?(?:the )?(?:die|dice|cards?|coins?|"
@@ -260,14 +322,19 @@ REWRITES: list[tuple[str, str | Callable[[re.Match[str]], str]]] = [
     (r"\ban? (?=(?:[<>]?=|exactly) \d+ (?:\d|[a-z]))", ""),
     (rf"\b(?:{ASKING})\b", ""),
     (r"\bexactly\b|\bonly\b|\bjust(?= an? | \d)|\b(?:is|are|equals?|equal|adds?|totals?)\b(?: an?)?(?=\s+\d)", "="),
-    (r"\b(?:is|are|adds?|totals?)\b", ""), (r"^(.+?) differ by (\d+)$", r"difference of \1 = \2"),
+    (r"\b(?:is|are|adds?|totals?)\b", ""),
     (r"^(?:an? )?(coin|d\d+|die) (.+) out of (\d+)(?: (?:times|tosses|flips|rolls|throws))?$",
      lambda found: f"{found[2].removeprefix('all ')} in {_thrown(found[3], found[1].replace('die', 'd6'))}"),
-    (rf"^(?:the )?({RANK}) of ({SUIT})s?(?:,? (?:in|with|from) (\d+) cards)?$",
-     lambda found: "{0}_of_{1}s in draw {2} from {{{0}_of_{1}s: 1, rest: 51}}".format(*found.groups("1"))),
     (r"\s\s+", " "), (r",(?= [<>=])|^(?:of|in(?! [\d-])|with|by|on|,) |(?<=,) (?:of|and)(?= )|[, ]+$", ""),
     (r"(?<=[<>=]) an? (?=\d)", " "), (r"^(?:an? |that )?in (?=\d+ cards)", ""),
     (r"^(?:an? )?(full house|flush|straight|[34] of an? kind|2 pairs?)$", r"\1 in 5 cards"),
+    (rf"^(?:draw )?(?:2 cards?)?[, ]*(?:1st|first)?[, ]*(?:an? )?({CARD})(?: cards?)?[, ]*(?:and )?"
+     rf"(?:then|2nd|second) (?:an? )?({CARD})(?: cards?)?{DECK}$", _then),
+    (r"^2 people (?:(?:an?|1|with|on) )*(die|d\d+)?[, ]*(?:and )?same(?: (?:with|on) (?:an?|1) (die|d\d+))?$",
+     lambda found: f"2 {(found[1] or found[2] or 'die').replace('die', 'd6')} same"),
+    (rf"^{SIGN}(?:(\d+|all)(?: \d+)? )?(?:right|correct|match(?:ing|es)?|win(?:ning)?|jackpot)?,?(?: out of \d+)?"
+     r"(?: (?:in|on|at|of))* ?(?:lotto|lottery)?(?: (?:with|of|where|in|on))*,? ?"
+     r"(\d+) ?(?:out of|of|from|in|/) ?(\d\d+)(?: lotto| lottery)?$", _lottery),
     (r"^(?:an? )?[1-6](?:(?:,|,? and)? then (?:an? )?[1-6])+$",
      lambda found: " and ".join(f"d6 = {face}" for face in re.findall(r"\d", found[0]))),
     (r"^all 2 (?=even$|odd$|prime$|same$|different$|[1-6]$)", "all 2 dice "),
@@ -285,7 +352,7 @@ REWRITES: list[tuple[str, str | Callable[[re.Match[str]], str]]] = [
     (r"^(?:an? )?([1-6](?:(?:,| or|, or) (?:an? )?[1-6])+)$", lambda found: f"d6 in {_listed(found[1])}"),
     (r"\b(\d+) (\d+)[ -]sided dic?e\b", r"\1d\2"), (r"\b(?:an? )?(\d+)[ -]sided die\b", r"d\1"),
     (r"\b(?:first|second|1st|2nd|another|other)(?: d(?:ie|6))?(?: roll| throw)?\b", "d6"),
-    (r"\b(\d+) dice\b", r"\1d6"), (r"\b(?:an?|1) die\b", "d6"), (r"\ban? (?=d\d)", ""),
+    (r"\b(?!1 die)(\d+) di(?:ce|e)\b", r"\1d6"), (r"\b(?:an?|1) die\b", "d6"), (r"\ban? (?=d\d)", ""),
     (r"(?<=d6) (?:in|with) (?:an?|1) (?:roll|throw)$", ""), (r"(d\d+) with an? ?([+-] ?\d+)", r"\1 \2"),
     (r"^(d6 [<>=]+ d6) .+$", r"\1"), (r"^(2d\d+) ?,? (?:the |their )?(product|difference) (.+)$", r"\2 of \1 \3"),
     (rf"^({POOL}),? (?:the )?(highest|lowest)(?: of (?:them|2))? (.+)$", r"\2(\1) \3"),
@@ -309,7 +376,8 @@ REWRITES: list[tuple[str, str | Callable[[re.Match[str]], str]]] = [
     (r"\d*(d\d+)(.*?)\s*(?:with|at)?\s*(adv(?=antage|$)|dis)(?:antage|advantage)?$", r"\1 \3\2"),
     (r"\b(adv|dis)(?:ant|advant)age\b", r"\1"),
     (rf"({POOL})(?:t|cs)([<>]?=?)(\d+)(?:f\d+)?$", lambda found: f"count({found[1]} {found[2] or '>='} {found[3]})"),
-    (rf"\b({CARD}) card(?= or )", r"\1"),
+    (rf"\b({CARD}) cards?(?= or |$)", r"\1"),
+    (r"^(?:an? )?(\d+) (?:on|with) (d\d+) (\d+) times in a row$", r"all \1 in \3\2"),
     (rf"^(?:draw )?(?:an? )?({CARD}(?: or (?:an? )?{CARD})*)(?: cards?)?{DECK}$",
      r"\1 in draw 1"),
     (rf"^(\d+) ({CARD})(?: cards?)?(?: in a row)?{DECK}$", r"\1 \2 in draw \1"),
@@ -329,45 +397,56 @@ REWRITES: list[tuple[str, str | Callable[[re.Match[str]], str]]] = [
     (rf"({POOL}) (highest|lowest)$", r"\2(\1)"),
     (r"\bcount\(?([^()<>=]+)\)?$", r"count(\1 >= 2)"),
     (rf"\b({'|'.join(CALLED)}) ([^()]+)$", r"\1(\2)"), (rf"(^|= )({'|'.join(CALLED)})$", r"\1\2(5d6)"),
-    (r"^(.+? vs .+?) vs .+$", r"\1"), (r"\+\++", "+"),
+    (r"\+\++", "+"),
     (r"^([^{]*\{[^}]+)$", r"\1}"), (r"^([^()]*)\)+$", r"\1"), (r"\){2,}$", ")"), (r"(\d) (\d)", r"\1 + \2"),
 ]
 
 
-# Questions that are answered, and words that ask something like them.
+# Questions that are answered, and words that ask something like them; <n:4> is a number of dice, <x:6> another number.
 SAMPLES = {
-    "count(6 in 4d6) >= 1": "dice die roll throw once one six rolling",
-    "2d6 >= 9": "dice sum total add more least roll higher over",
-    "count(heads in 10d{heads, tails}) = 5": "coin flip toss head tail",
-    "count(ace in draw 5 from 52) >= 1": "card draw ace king queen jack heart spade deck hand dealt",
-    "alike(5d6) >= 3": "same alike equal match triple double kind dice yahtzee",
-    "until(d6 = 6)": "many long until first take throw time average wait",
+    "count(<x:6> in <n:4>d6) >= 1": "dice die roll throw once one six rolling",
+    "<n:2>d6 >= <x:9>": "dice sum total add more least roll higher over",
+    "count(heads in <n:10>d{heads, tails}) = <x:5>": "coin flip toss head tail",
+    "count(<c:ace> in draw <n:5> from 52) >= 1": "card draw ace king queen jack heart spade deck hand dealt",
+    "alike(<n:5>d6) >= <x:3>": "same alike equal match triple double kind dice yahtzee",
+    "until(d6 = <x:6>)": "many long until first take throw time average wait",
     "groups(draw 5 from 52) = 32": "poker pair house straight flush royal kind hand",
-    "count(red in draw 2 from {red: 3, blue: 2}) = 2": "bag urn marble ball red blue green sock",
-    "adv + 5 >= 15": "hit attack save check advantage disadvantage bonus natural critical",
+    "count(red in draw <n:2> from {red: 3, blue: 2}) = <x:2>": "bag urn marble ball red blue green sock",
+    "adv + 5 >= <x:15>": "hit attack save check advantage disadvantage bonus natural critical",
     "4d6kh3": "best keep drop highest lowest ability score stat",
     "d20 + 5 vs d20 + 3": "who win beat higher versus against player",
-    "streak(heads in 10d{heads, tails}) >= 3": "row streak consecutive",
-    "alike(23d365) >= 2": "birthday people share class pupil student",
+    "streak(heads in <n:10>d{heads, tails}) >= <x:3>": "row streak consecutive",
+    "alike(<n:23>d365) >= 2": "birthday people share class pupil student",
 }
 
 SUBJECT = (
-    r"\d?d\d|\b(?:dic?e|roll|throw|six|double|coin|flip|toss|heads|tails|cards?|draw|deck|hand|poker|flush|straight|pair|(?:ace|jack|queen|king|heart|spade)s?\b)"
+    r"\d?d\d|\b(?:dic?e|roll|throw|six|double|coin|flip|toss|heads|tails|cards?|draw|deck|hand|poker|flush|"
+    r"straight|pair|(?:ace|jack|queen|king|heart|spade)s?\b)"
 )
 
 
-def nearest(line: str) -> list[str]:
-    """Questions that are answered and are like a line that is not, the most alike first.
+def nearest(line: str, answered: Callable[[str], Sequence[Any]]) -> list[str]:
+    """Questions that are answered and are like a line that is not, the most alike first; with its numbers, if they fit.
 
-    >>> nearest("is my birthday on a tuesday")[0]
-    'alike(23d365) >= 2'
+    >>> nearest("a lucky king in 7 cards", lambda _: [])[0]
+    'count(ace in draw 5 from 52) >= 1'
     """
+    plain = _digits(line)
+    many = r"(?:\w+ )?(?:dice|cards?|coins?|rolls|throws|flips|tosses|times|people)\b"
+    several = re.search(rf"\b(\d+)(?:d\d| {many})|of (\d+)", plain)
+    own = {"n": several and (several[1] or several[2]), "c": (re.findall(rf"\b{CARD}\b", plain) or [""])[0].rstrip("s")}
+    own["x"] = next((x for x in re.findall(r"\b\d+\b", plain) if x != own["n"]), None)
     words = {word.rstrip("s") for word in re.findall(r"[a-z]+", line)}
-    return sorted(SAMPLES, key=lambda sample: -len(words & {*SAMPLES[sample].split()}))[:3]
+    found = []
+    for sample in sorted(SAMPLES, key=lambda sample: -len(words & {*SAMPLES[sample].split()}))[:3]:
+        usual, mine = (re.sub(r"<(\w):(\w+)>", told, sample) for told in (r"\2", lambda part: own[part[1]] or part[2]))
+        [*_, last] = answered(mine) or [None]
+        found.append(mine if last and len(last.pmf) > 1 else usual)
+    return found
 
 
 WRITTEN = re.sub(r"\\[a-zA-Z]", " ", " ".join([UNTIL, *(pattern for pattern, _ in REWRITES)]))
-NAMED = " ".join((*EVERY, *SHAPES, "full house flush kind dice die draw deck from advantage disadvantage"))
+NAMED = " ".join((*EVERY, *SHAPES, "full house flush kind dice die draw deck from vs advantage disadvantage"))
 WORDS = {*re.findall(r"[a-z]{3,}", WRITTEN), *NAMED.split()}
 
 
@@ -377,21 +456,55 @@ def cured(line: str, answered: Callable[[str], object]) -> str:
         event = cured(f"{waited[2]} with {waited[1]}" if waited[1] else waited[2], answered)
         once = rf"(?:{POOL}|count\((?:heads|tails) in 1d\{{.*\}}\)) (?:[<>]?=?|in) .+|alike\(2d6\) >= 2"
         return f"until({event})" if re.fullmatch(once, event) else ""
+    if weighed := re.fullmatch(BETTER, _digits(line.strip())):
+        ways = [cured(f"{weighed[3]} with {way}", answered) for way in (weighed[1], weighed[2])]
+        return "\n".join(ways) if all(ways) else ""
     line = written = line.strip()
-    numbers = _numbers(line) if len(re.findall(r"[a-z]{3,}", line)) > 1 else set()
     for pattern, ours in REWRITES:
         before, line = line, " ".join(re.sub(pattern, ours, line).split())
-        whole = line.startswith("groups") or numbers <= _numbers(line)
-        if line not in (before, written) and not line.isdigit() and whole and answered(line):
-            return line
+        if line not in (before, written) and not line.isdigit() and answered(line):
+            return line if used(written, line) or not re.search(r"[a-z]{3,}.*\b[a-z]{3,}", written) else ""
     return ""
 
 
-def _numbers(line: str) -> set[str]:
-    """The numbers above two of a line, none of which may get lost: one and two are said in many ways."""
-    for pattern, ours in REWRITES[:3]:
+def _digits(line: str) -> str:
+    for pattern, ours in DIGITS:
         line = re.sub(pattern, ours, line)
-    return {number for number in re.findall(r"\d+", line) if int(number) > 2}
+    return line
+
+
+# Words of a question, and what stands for them where it is read.
+MEANS = {
+    **{rf"{word}s?": word for word in ("ace", "jack", "queen", "king", "club", "diamond", "heart", "spade")},
+    "red": r"red|\{0", "black": r"black|\{0",
+    "heads?": r"heads|\{0", "tails?": r"tails|\{0", "coins?": "coin", "cards?|deck": "draw", "even": "2",
+    "odd": r"1|\{0", "prime": "3", "straights?": "straight", "flush|suit": "suited", "full house": "= 32",
+    "product": r"\*", "differ(?:ence)?": "abs", "then": r"order|and|if|(?:=|>=) \d",
+    "(?:highest|best|larger)(?! than)": r"highest|kh|adv|vs|>",
+}  # fmt: skip
+# Numbers that are not asked for: no, one die, the lower one, a double six.
+PLAIN = (
+    r"\b0\b|\b1 (?=(?:d\d|di[ec]|coin|card|roll|throw|of|or more|(?:other )?(?:pair|flush|straight|full)))|"
+    r"(?<=er )1\b|(?<=worse )1\b|\b(\d+ [a-z]+)\b(?=.*\b\1)"
+)
+
+
+def used(line: str, cure: str) -> bool:
+    """Return whether a reading has every number of a question in it, as often as it was said, and every thing.
+
+    >>> used("all four aces in 13 cards", "count(ace in draw 13 from 52) = 13")
+    False
+    """
+    asked = Counter(re.findall(r"\d+", re.sub(PLAIN, " ", _digits(line))))
+    there = Counter(re.findall(r"\d+", cure))
+    there["2"] += "double_" in cure or bool(re.search(r"(d\d+) [-*] \1", cure))
+    for deck in re.findall(r"from (\{.+\})", cure):
+        there[str(sum(map(int, re.findall(r"\d+", deck))))] += 1
+    for hand in re.findall(r"groups\(.+ !?= (\d+)", cure):
+        there += Counter([*hand, *map(str, Counter(hand).values())])
+    cure = cure.replace("{heads, tails}", "coin")
+    things = [meant for word, meant in MEANS.items() if re.search(rf"\b(?:{word})\b", line)]
+    return asked <= there and all(re.search(meant, cure) for meant in things)
 
 
 def strange(line: str, names: Iterable[str] = ()) -> Iterator[tuple[int, str, str]]:
@@ -404,7 +517,8 @@ def strange(line: str, names: Iterable[str] = ()) -> Iterator[tuple[int, str, st
         word = found[0]
         known = {word, re.sub("(?<=x)es$|(?<!x)s$", "", word)} & WORDS or word in names or re.fullmatch(CARD, word)
         if not known and not re.search(rf"\b{word}s?\b", WRITTEN):
-            yield found.start(), word, next(iter(get_close_matches(word, [*WORDS, *names], 1, 0.75)), "")
+            near = get_close_matches(word, [*WORDS - {"dis", "adv"}, *names], 1, 0.75)
+            yield found.start(), word, (near or [""])[0]
 
 
 def others(line: str, cure: str) -> Iterator[str]:

@@ -6,8 +6,10 @@ dice-allowed = hier passt ein Bereich wie { $range } oder eine Liste wie { $list
 dice-unread = „{ $rest }“ ist hier nicht zu verstehen
 # en: 1d787c7a
 dice-strange = „{ $name }“ ist hier kein bekanntes Wort
-# en: d7045da0
-dice-plain = diese Frage ist nicht zu verstehen; frag auf Englisch in weniger Worten
+# en: bd725383
+dice-plain = diese Frage ist nicht zu verstehen; frag auf Englisch
+# en: 54a3f58e
+dice-plain-long = diese Frage ist nicht zu verstehen; frag auf Englisch in weniger Worten
 # en: 65dbfd2b
 dice-about = hier kannst du nur nach Würfeln, Münzen und Karten fragen, und auf Englisch
 # en: 73371624
@@ -108,6 +110,10 @@ dice-by-zero = was hier steht, kann 0 sein, und durch 0 kann man nicht teilen
 dice-apart = Wörter und Zahlen passen nicht zusammen; count(hit in …) zählt, wie viele es sind
 # en: 83c1a696
 dice-pairs = { $left } Ergebnisse { $sign } { $right } Ergebnisse sind mehr als die { $most } Paare, die gezählt werden
+# en: 9be8d707
+dice-each = erwartet wird Verschiedenes, etwa { $list }
+# en: fda9a1dd
+dice-order = mit „in order“ werden so viele aufgezählt, wie es Würfel oder Karten sind
 # en: 2aec0983
 dice-truth = hier passt eine Frage, die wahr oder falsch ist, zum Beispiel 2d6 >= 9
 # en: be38a8a7
@@ -120,13 +126,13 @@ reads-lower-d20 = { $word } ist der niedrigere von zwei d20.
 reads-higher = { $word } ist der höhere von zwei solchen Würfeln.
 # en: 917d0ebf
 reads-lower = { $word } ist der niedrigere von zwei solchen Würfeln.
-# en: d2d31791
+# en: b1fe6f89
 reads-kh = { $how } behält die höchsten Würfel: { $k } von { $n }.
-# en: 5293aae5
+# en: c20f4567
 reads-kl = { $how } behält die niedrigsten Würfel: { $k } von { $n }.
-# en: ae3ea2b1
+# en: c6063de0
 reads-dh = { $how } lässt die höchsten Würfel weg: { $k } von { $n }.
-# en: 63c93d2b
+# en: 3d6dba66
 reads-dl = { $how } lässt die niedrigsten Würfel weg: { $k } von { $n }.
 # en: 855ef16d
 reads-km = { $how } behält die mittleren Würfel: { $k } von { $n }.

@@ -6,8 +6,10 @@ dice-allowed = aquí va un intervalo como { $range } o una lista como { $list }
 dice-unread = aquí no se entiende «{ $rest }»
 # en: 1d787c7a
 dice-strange = «{ $name }» no es una palabra conocida aquí
-# en: d7045da0
-dice-plain = no se entiende esta pregunta; pregunta en inglés con menos palabras
+# en: bd725383
+dice-plain = no se entiende esta pregunta; pregunta en inglés
+# en: 54a3f58e
+dice-plain-long = no se entiende esta pregunta; pregunta en inglés con menos palabras
 # en: 65dbfd2b
 dice-about = aquí solo se puede preguntar por dados, monedas y cartas, y en inglés
 # en: 73371624
@@ -108,6 +110,10 @@ dice-by-zero = lo que hay aquí puede ser 0, y no se puede dividir entre 0
 dice-apart = las palabras y los números no se mezclan; count(hit in …) dice cuántos hay
 # en: 83c1a696
 dice-pairs = { $left } resultados { $sign } { $right } resultados son más que los { $most } pares que se cuentan
+# en: 9be8d707
+dice-each = se esperan cosas distintas, como { $list }
+# en: fda9a1dd
+dice-order = con «in order» se enumeran tantas como dados o cartas hay
 # en: 2aec0983
 dice-truth = aquí va una pregunta que sea verdadera o falsa, por ejemplo 2d6 >= 9
 # en: be38a8a7
@@ -120,13 +126,13 @@ reads-lower-d20 = { $word } es el menor de dos d20.
 reads-higher = { $word } es el mayor de dos de esos dados.
 # en: 917d0ebf
 reads-lower = { $word } es el menor de dos de esos dados.
-# en: d2d31791
+# en: b1fe6f89
 reads-kh = { $how } conserva los dados más altos: { $k } de { $n }.
-# en: 5293aae5
+# en: c20f4567
 reads-kl = { $how } conserva los dados más bajos: { $k } de { $n }.
-# en: ae3ea2b1
+# en: c6063de0
 reads-dh = { $how } quita los dados más altos: { $k } de { $n }.
-# en: 63c93d2b
+# en: 3d6dba66
 reads-dl = { $how } quita los dados más bajos: { $k } de { $n }.
 # en: 855ef16d
 reads-km = { $how } conserva los dados del medio: { $k } de { $n }.

@@ -6,8 +6,10 @@ dice-allowed = ici on attend un intervalle comme { $range } ou une liste comme {
 dice-unread = « { $rest } » n’est pas compris ici
 # en: 1d787c7a
 dice-strange = « { $name } » n’est pas un mot connu ici
-# en: d7045da0
-dice-plain = cette question n’est pas comprise ; demande en anglais, en moins de mots
+# en: bd725383
+dice-plain = cette question n’est pas comprise ; demande en anglais
+# en: 54a3f58e
+dice-plain-long = cette question n’est pas comprise ; demande en anglais, en moins de mots
 # en: 65dbfd2b
 dice-about = ici, on ne peut interroger que sur des dés, des pièces et des cartes, et en anglais
 # en: 73371624
@@ -108,6 +110,10 @@ dice-by-zero = ce qui est ici peut valoir 0, et on ne peut pas diviser par 0
 dice-apart = les mots et les nombres ne vont pas ensemble ; count(hit in …) dit combien il y en a
 # en: 83c1a696
 dice-pairs = { $left } issues { $sign } { $right } issues, c’est plus que les { $most } paires que l’on compte
+# en: 9be8d707
+dice-each = des choses différentes sont attendues, comme { $list }
+# en: fda9a1dd
+dice-order = avec « in order », il en faut autant que de dés ou de cartes
 # en: 2aec0983
 dice-truth = ici on attend une question qui est vraie ou fausse, par exemple 2d6 >= 9
 # en: be38a8a7
@@ -120,13 +126,13 @@ reads-lower-d20 = { $word } est le plus petit de deux d20.
 reads-higher = { $word } est le plus grand de deux de ces dés.
 # en: 917d0ebf
 reads-lower = { $word } est le plus petit de deux de ces dés.
-# en: d2d31791
+# en: b1fe6f89
 reads-kh = { $how } garde les dés les plus hauts : { $k } sur { $n }.
-# en: 5293aae5
+# en: c20f4567
 reads-kl = { $how } garde les dés les plus bas : { $k } sur { $n }.
-# en: ae3ea2b1
+# en: c6063de0
 reads-dh = { $how } retire les dés les plus hauts : { $k } sur { $n }.
-# en: 63c93d2b
+# en: 3d6dba66
 reads-dl = { $how } retire les dés les plus bas : { $k } sur { $n }.
 # en: 855ef16d
 reads-km = { $how } garde les dés du milieu : { $k } sur { $n }.

@@ -6,8 +6,10 @@ dice-allowed = ここに書けるのは { $range } のような範囲か { $list
 dice-unread = ここの「{ $rest }」がわかりません
 # en: 1d787c7a
 dice-strange = 「{ $name }」は、ここではわからないことばです
-# en: d7045da0
-dice-plain = この質問はわかりません。英語でもっと短く書いてください
+# en: bd725383
+dice-plain = この質問はわかりません。英語で書いてください
+# en: 54a3f58e
+dice-plain-long = この質問はわかりません。英語でもっと短く書いてください
 # en: 65dbfd2b
 dice-about = ここで質問できるのはサイコロ、コイン、カードだけです。英語で書いてください
 # en: 73371624
@@ -108,6 +110,10 @@ dice-by-zero = ここは0になることがあり、0で割ることはできま
 dice-apart = ことばと数はいっしょに計算できません。count(hit in …) で個数がわかります
 # en: 83c1a696
 dice-pairs = { $left }通りの結果 { $sign } { $right }通りの結果は、数えられる{ $most }組を超えています
+# en: 9be8d707
+dice-each = { $list }のように、別々のものを書いてください
+# en: fda9a1dd
+dice-order = 「in order」では、サイコロやカードと同じ数だけ並べてください
 # en: 2aec0983
 dice-truth = ここに書けるのは、2d6 >= 9 のように正しいか正しくないかの質問です
 # en: be38a8a7
@@ -120,13 +126,13 @@ reads-lower-d20 = { $word } は2個の d20 の小さいほうです。
 reads-higher = { $word } は、このサイコロ2個の大きいほうです。
 # en: 917d0ebf
 reads-lower = { $word } は、このサイコロ2個の小さいほうです。
-# en: d2d31791
+# en: b1fe6f89
 reads-kh = { $how }：{ $n }個のうち、大きいほうから{ $k }個を残します。
-# en: 5293aae5
+# en: c20f4567
 reads-kl = { $how }：{ $n }個のうち、小さいほうから{ $k }個を残します。
-# en: ae3ea2b1
+# en: c6063de0
 reads-dh = { $how }：{ $n }個のうち、大きいほうから{ $k }個を除きます。
-# en: 63c93d2b
+# en: 3d6dba66
 reads-dl = { $how }：{ $n }個のうち、小さいほうから{ $k }個を除きます。
 # en: 855ef16d
 reads-km = { $how }：{ $n }個のうち、まん中の{ $k }個を残します。

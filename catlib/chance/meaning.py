@@ -19,6 +19,7 @@ from catlib.chance.messages import say
 from catlib.chance.numerals import spaced
 from catlib.chance.parsing import JOINING, OTHERS, BadDice, parsed
 from catlib.chance.pmf import Pmf, die, mixture
+from catlib.chance.pools import by_faces
 from catlib.chance.rationals import all_whole
 from catlib.chance.rolls import NEVER, ORDERS, Dice, Hand, Roll, Rolled, Symbols, lost, yes
 
@@ -34,6 +35,7 @@ BEYOND, BEYOND_KEPT = 1e-9, 1e-6  # the chance that is cut off where dice explod
 SUITS = ("club", "diamond", "heart", "spade")
 RANKS = ("ace", *map(str, range(2, 11)), "jack", "queen", "king")
 KINDS = {"red": ("diamond", "heart"), "black": ("club", "spade"), "face": ("jack", "queen", "king")}
+KINDS["ten"] = ("10", *KINDS["face"])  # what counts 10 in blackjack
 NOTHING = ("blank", "nothing", "none")
 MEANT = {"≥": ">=", "≤": "<=", "≠": "!=", "==": "=", "×": "*"}  # other signs and words for the same
 MEANT |= {"at least": ">=", "at most": "<=", "exactly": "="}
@@ -203,6 +205,8 @@ class Reader:
         """Dice of one kind: their faces, then what is rolled again and what explodes."""
         count, _, sides = str(written).replace("w", "d").partition("d")
         n, changes = int(count or 1), list(more)
+        if sides and changes and changes[0].data == "faces":
+            self.refuse(changes[0], "dice-unread", rest="{")
         if sides.isdigit() and not int(sides):
             self.refuse(tree, "dice-no-side")
         if sides.isdigit():
@@ -401,19 +405,19 @@ class Reader:
         compared = operator.ne if kind == "!=" else ORDERS[kind]
         return lambda x: int(self.tried(tree, compared, x, bound))
 
-    def cards(self, name: Any) -> set[str]:
-        """The ranks or suits that a word stands for."""
-        word = self.symbol(str(name)) or str(name)
-        wanted = set(KINDS.get(word, (word,)))
-        if not wanted <= {*SUITS, *RANKS}:
+    def cards(self, name: Any) -> list[set[str]]:
+        """The ranks or suits that a word stands for; of `queen_of_hearts`, both."""
+        words = [self.symbol(word) or word for word in str(name).split("_of_")]
+        wanted = [set(KINDS.get(word, (word,))) for word in words]
+        if not set().union(*wanted) <= {*SUITS, *RANKS}:
             self.refuse(name, "dice-no-card", name=name)
         return wanted
 
     def shows(self, names: Sequence[Any], value: Any) -> Callable[[Any], int]:
         """Return the function that counts these on a face or a card."""
         if isinstance(value, Hand) and value.standard:
-            wanted = set().union(*map(self.cards, names))
-            return lambda card: int(not wanted.isdisjoint(card))
+            wanted = [*map(self.cards, names)]
+            return lambda card: int(any(not any(part.isdisjoint(card) for part in parts) for parts in wanted))
         if any(not isinstance(x, Symbols) for x in value.faces):
             for name in names:
                 if name.type != "NUMBER":
@@ -554,6 +558,41 @@ class Reader:
 
     def allowed(self, tree: Any) -> Iterable[Any]:
         return self.between(tree) if getattr(tree, "type", "") == "RANGE" else self.of_faces(tree)
+
+    def shown(self, tree: Any, several: Any, faces: Any, order: Any = None) -> Roll:
+        """Dice or cards that show all of these, each at least that often; exactly where "other" counts the rest."""
+        value = self.value(several)
+        if isinstance(value, Roll):
+            self.refuse(several, "dice-or-cards", dice="3d{hit, miss}")
+        need = dict(map(self.amount, faces.children))
+        rest = next((need.pop(name) for name in list(need) if name == "other"), None)
+        tests = [(name, self.shows([name], value)) for name in need]
+        kinds, n = Counter[str](), len(value.shown) if isinstance(value, Rolled) else value.n
+        faces_of = Counter(value.shown) if isinstance(value, Rolled) else getattr(value, "deck", None)
+        for x, weight in (value.one.pmf.weights if faces_of is None else faces_of).items():
+            [name, *others] = [name for name, test in tests if test(x)] or [""]
+            if others:
+                self.refuse(faces, "dice-each", list="{6: 2, 5: 1}")
+            kinds[name] += weight
+
+        def fits(well: bool, name: str, count: int) -> bool:
+            return well and (count >= need.get(name, 0) if rest is None else count == need.get(name, rest))
+
+        shown = by_faces(Pmf(kinds), n, fits, True) if faces_of is None else Deck(kinds).by_cards(n, fits, True)
+        chance = shown.exactly(True) if {*need} <= {*kinds} else NEVER
+        if order:
+            if sum(need.values()) != n or rest:
+                self.refuse(order, "dice-order")
+            chance /= math.factorial(n) // math.prod(map(math.factorial, need.values()))
+        return yes(chance, *([] if faces_of is not None else [value.one]))
+
+    def amount(self, face: Any) -> tuple[Any, int]:
+        """A face or a card, and how many of it: `6`, `king`, `2 king` or `king: 2`."""
+        if hasattr(face, "type") or (face.children[0].data == "symbols" and len(face.children[0].children) > 1):
+            self.refuse(face, "dice-each", list="{6: 2, 5: 1}")
+        *few, name = face.scan_values(lambda token: token.type != "MINUS")
+        *few, name = (name, few[0]) if len(face.children) > 1 else (*few, name)
+        return name, int(str((few or [1])[0]))
 
     def truth(self, tree: Any) -> Roll:
         found = self.total(tree)

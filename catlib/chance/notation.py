@@ -18,6 +18,8 @@ from catlib.chance.parsing import BadDice, BadGrammar, line_around, parses
 from catlib.chance.pmf import Pmf
 from catlib.chance.rolls import NEVER
 
+MANY_WORDS = 16  # a question of more is easier to read when it is asked in fewer
+
 
 @dataclass(frozen=True)
 class Answer:
@@ -111,7 +113,8 @@ def _with_cure(error: BadDice, text: str) -> BadDice:
             start, stop, why = begin + place, begin + place + len(word), say("dice-strange", name=word)
         elif refused and not unknown:
             start, stop, why = begin, end, refused[0].why
-        elif len(re.findall(r"[a-z]{2,}", line)) > 2:
-            start, stop, why = begin, end, say("dice-plain" if re.search(SUBJECT, line) else "dice-about")
+        elif (words := len(re.findall(r"[a-z]{2,}", line))) > 2:
+            plain = "dice-plain" if words < MANY_WORDS else "dice-plain-long"
+            start, stop, why = begin, end, say(plain if re.search(SUBJECT, line) else "dice-about")
     in_words = len(re.findall(r"[a-z]{3,}", line)) > 1
-    return BadDice(text, start, stop, why, "", tuple(nearest(line)) if in_words else ())
+    return BadDice(text, start, stop, why, "", tuple(nearest(line, answered)) if in_words else ())

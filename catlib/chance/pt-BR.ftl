@@ -6,8 +6,10 @@ dice-allowed = aqui cabe um intervalo como { $range } ou uma lista como { $list 
 dice-unread = não dá para entender “{ $rest }” aqui
 # en: 1d787c7a
 dice-strange = “{ $name }” não é uma palavra conhecida aqui
-# en: d7045da0
-dice-plain = não dá para entender esta pergunta; pergunte em inglês com menos palavras
+# en: bd725383
+dice-plain = não dá para entender esta pergunta; pergunte em inglês
+# en: 54a3f58e
+dice-plain-long = não dá para entender esta pergunta; pergunte em inglês com menos palavras
 # en: 65dbfd2b
 dice-about = aqui só dá para perguntar sobre dados, moedas e cartas, e em inglês
 # en: 73371624
@@ -108,6 +110,10 @@ dice-by-zero = o que está aqui pode ser 0, e não dá para dividir por 0
 dice-apart = palavras e números não se misturam; count(hit in …) diz quantos há
 # en: 83c1a696
 dice-pairs = { $left } resultados { $sign } { $right } resultados são mais que os { $most } pares que são contados
+# en: 9be8d707
+dice-each = esperado: coisas diferentes, como { $list }
+# en: fda9a1dd
+dice-order = com “in order” são listadas tantas quantos dados ou cartas há
 # en: 2aec0983
 dice-truth = aqui cabe uma pergunta que seja verdadeira ou falsa, por exemplo 2d6 >= 9
 # en: be38a8a7
@@ -120,13 +126,13 @@ reads-lower-d20 = { $word } é o menor de dois d20.
 reads-higher = { $word } é o maior de dois desses dados.
 # en: 917d0ebf
 reads-lower = { $word } é o menor de dois desses dados.
-# en: d2d31791
+# en: b1fe6f89
 reads-kh = { $how } fica com os dados mais altos: { $k } de { $n }.
-# en: 5293aae5
+# en: c20f4567
 reads-kl = { $how } fica com os dados mais baixos: { $k } de { $n }.
-# en: ae3ea2b1
+# en: c6063de0
 reads-dh = { $how } tira os dados mais altos: { $k } de { $n }.
-# en: 63c93d2b
+# en: 3d6dba66
 reads-dl = { $how } tira os dados mais baixos: { $k } de { $n }.
 # en: 855ef16d
 reads-km = { $how } fica com os dados do meio: { $k } de { $n }.

@@ -98,7 +98,8 @@ def _answered(text: str, language: str) -> tuple[list[Answer], list[dict[str, An
                 lines.append(error.cure)
                 way, *others = _ways(error.cure, *error.others)
                 how = {"read": way, "others": others, "start": start} | ({"readings": []} if way["words"] else {})
-                typed[error.cure] = part[0].strip(), how
+                for line in (several := error.cure.split("\n")):
+                    typed[line] = part[0].strip() if len(several) == 1 else _ways(line)[0]["words"] or line, how
             else:
                 nearest = _ways(*error.others)
                 wrong = wrong or {"wrong": _said(error.why), "start": start, "end": end, "nearest": nearest}
@@ -115,7 +116,8 @@ def _answered(text: str, language: str) -> tuple[list[Answer], list[dict[str, An
 
 def _ways(*written: str) -> list[dict[str, str]]:
     """Ways to write a question, each with its words."""
-    return [{"written": each, "words": in_words(answers(each)[-1].tree)} for each in written]
+    words = (in_a_row((in_words(one.tree) for one in answers(each)), "space") for each in written)
+    return [{"written": each, "words": said} for each, said in zip(written, words, strict=True)]
 
 
 def _told(answer: Answer) -> dict[str, Any]:

@@ -45,13 +45,48 @@ def _question(tree: Any) -> str:
         return _compared(parts[0], SIGNS.get(str(parts[1]), ""), parts[2])
     if tree.data == "among":
         return _about(parts[0], _any_of(parts[1]))
+    if tree.data == "shown":
+        return _held(parts)
     if tree.data == "function" and parts[0] == "until":
-        return say("read-until", event=_question(parts[1]))
+        return _first(parts[1]) or say("read-until", event=_question(parts[1]))
     if tree.data == "counted" and parts[0] == "count":
-        thing, pool = _thing(parts[1], 0)
-        return say("read-number", thing=thing, pool=pool)
+        thing, several = _thing(parts[1], 0)
+        return say("read-number", thing=thing, pool=_pool(several)[0])
     pool, n = _pool(tree)
     return pool if n == 1 else say("read-sum", pool=pool)
+
+
+def _first(event: Any) -> str:
+    """Say how long it takes to get one face of one die or coin."""
+    left, sign, right = event.children if event.data == "comparison" else (event, "", "")
+    if left.data == "counted" and left.children[0] == "count" and _pool(left.children[1].children[-1])[1] == 1:
+        return say("read-first", kind="coin", sides=2, thing=_shown(str(left.children[1].children[0]), 1))
+    if left.data != "dice" or _pool(left)[1] > 1 or str(sign) != "=" or right.data != "number":
+        return ""
+    sides = int(str(left.children[0]).partition("d")[2])
+    return say("read-first", kind="d6" if sides == 6 else "dice", sides=sides, thing=str(right.children[0]))
+
+
+def _held(parts: Sequence[Any]) -> str:
+    """Several things together, such as two kings and a queen."""
+    asked = [_amount(face) for face in parts[1].children]
+    sign = "exactly" if sum(k for _, k in asked) == _pool(parts[0])[1] else "least"
+    each = [(_shown(name, k), say("read-few", n=k), k) for name, k in asked if name != "other"]
+    what = _listed((say("read-times", how=few, n=k, thing=thing, row=False) for thing, few, k in each), "and")
+    return _among(say("read-order", what=what) if parts[2:] else say("read-how", sign=sign, n=what), parts[0])
+
+
+def _amount(face: Any) -> tuple[str, int]:
+    *n, name = map(str, face.scan_values(bool))
+    n, name = ([name], n[0]) if len(face.children) > 1 else (n, name)
+    return name, int((n or [1])[0])
+
+
+def _among(what: str, several: Any) -> str:
+    """Say of which dice or cards something is asked."""
+    drawn = next(several.find_data("drawn"), None)
+    kind = "dice" if drawn is None else "bag" if _kinds(drawn.children[1]) else "cards"
+    return say("read-of", what=what, pool=_pool(several)[0], kind=kind)
 
 
 def _compared(left: Any, sign: str, right: Any) -> str:
@@ -62,47 +97,49 @@ def _compared(left: Any, sign: str, right: Any) -> str:
     n = int(right.children[0])
     few = say("read-how", sign=sign, n=say("read-few", n=n))
     if left.data == "counted":
-        thing, pool = _thing(left.children[1], n)
+        thing, several = _thing(left.children[1], n)
         row = left.children[0] == "streak"
         none = sign == "exactly" and not n
         what = say("read-none", thing=thing) if none else say("read-times", how=few, n=n, thing=thing, row=row)
-        return say("read-of", what=what, pool=pool)
+        return _among(what, several)
     word = str(left.children[0]) if left.data == "function" else ""
     if word in ("alike", "different", "suited", "straight", "groups"):
-        pool, size = _pool(left.children[1])
+        _, size = _pool(left.children[1])
         apart = (word, sign, n) in (("alike", "less", 2), ("different", "exactly", size))
         same = word == "alike" and sign in ("least", "exactly") and n == size > 2
         if word == "groups" and (sign != "exactly" or str(n) not in HANDS):
             raise _Unsaid
-        kind = "apart" if apart else "same" if same else word
-        what = say("read-alike", how=few, kind=kind, hand=n)
-        return say("read-of", what=what, pool=pool)
+        word = "ranks" if word == "alike" and next(left.find_data("drawn"), None) else word
+        what = say("read-alike", how=few, kind="apart" if apart else "same" if same else word, hand=n)
+        return _among(what, left.children[1])
     return _about(left, say("read-how", sign=sign, n=n))
 
 
 def _about(left: Any, how: str) -> str:
-    """Say which sum, difference or product is asked for."""
+    """Say which sum, difference or product is asked for, or how many of something."""
+    if left.data == "counted" and left.children[0] == "count":
+        thing, several = _thing(left.children[1], 2)
+        return _among(say("read-times", how=how, n=2, thing=thing, row=False), several)
     inner = left.children[1] if left.data == "function" and left.children[0] == "abs" else left
     kind = "product" if left.data == "multiplication" else "difference" if inner is not left else ""
     if kind and len(inner.children) == 3 and inner.children[0] == inner.children[2] and inner.children[1] in ("-", "*"):
-        return say("read-of", what=say("read-total", how=how, kind=kind), pool=_equal(inner.children[0], 2))
-    pool, n = _pool(left)
-    return say("read-of", what=how if n == 1 else say("read-total", how=how, kind="total"), pool=pool)
+        what, pool = say("read-total", how=how, kind=kind), _equal(inner.children[0], 2)
+        return say("read-of", what=what, pool=pool, kind="dice")
+    return _among(how if _pool(left)[1] == 1 else say("read-total", how=how, kind="total"), left)
 
 
-def _thing(inner: Any, n: int) -> tuple[str, str]:
+def _thing(inner: Any, n: int) -> tuple[str, Any]:
     """Return the thing that is counted, and the dice or cards."""
     *named, several = inner.children if inner.data == "inside" else inner.children[:1]
-    pool, _ = _pool(several)
     if inner.data == "inside":
         own = several.data == "drawn" and _kinds(several.children[1])
-        return _listed(_named(name) if own else _shown(str(name), n) for name in named), pool
+        return _listed(_named(name) if own else _shown(str(name), n) for name in named), several
     if inner.data == "among":
-        return say("read-showing", how=_any_of(inner.children[1]), n=n), pool
+        return say("read-showing", how=_any_of(inner.children[1]), n=n), several
     _, sign, right = inner.children
     if right.data != "number" or str(sign) not in SIGNS:
         raise _Unsaid
-    return say("read-showing", how=say("read-how", sign=SIGNS[str(sign)], n=str(right.children[0])), n=n), pool
+    return say("read-showing", how=say("read-how", sign=SIGNS[str(sign)], n=str(right.children[0])), n=n), several
 
 
 def _named(thing: Any) -> str:
@@ -111,12 +148,15 @@ def _named(thing: Any) -> str:
 
 def _shown(name: str, n: int) -> str:
     """A face of a die, a coin or a card, that many times."""
+    if "_of_" in name:
+        rank, _, suit = name.partition("_of_")
+        return say("read-card", rank=_shown(rank, 1), suit=_shown(suit, 1))
     return say("read-face", face=name if name in COIN else name.removesuffix("s"), n=n)
 
 
-def _listed(told: Iterable[str]) -> str:
+def _listed(told: Iterable[str], last_by: str = "or") -> str:
     *before, last = told
-    return in_a_row([in_a_row(before), last], "or")
+    return in_a_row([in_a_row(before), last], last_by)
 
 
 def _any_of(allowed: Any) -> str:
@@ -186,4 +226,4 @@ def _kinds(source: Any) -> str:
     if not hasattr(source, "children"):
         return ""
     named = ((n, thing.children[0].children[0]) for thing, n in (face.children for face in source.children))
-    return in_a_row(f"{n} {_named(thing)}" for n, thing in named)
+    return in_a_row([f"{n} {_named(thing)}" for n, thing in named], "and")

@@ -30,8 +30,8 @@ answer-cut = Diese Würfel werden ohne Ende weitergeworfen. { $below ->
     [no] Die Rechnung ist abgeschnitten
    *[other] Alles unter { $below } ist genau{ FORM($mean, ", der Erwartungswert auch", "") }
 }; höchstens einer von { $n } Fällen geht darüber hinaus.
-# en: eb6a512d
-answer-rolled = { $asked }, { $rolls }‑mal geworfen: { $value } kam in { $share } der Würfe; genau sind es { $chance }.
+# en: e11b7414
+answer-rolled = { $asked }, { $rolls }‑mal versucht: { $value } kam in { $share } der Fälle; genau sind es { $chance }.
 # en: 0cf5e8c4
 answer-most = höchstens { $n } Fragen passen in ein Diagramm
 
@@ -79,7 +79,7 @@ head-at-most = so viel oder weniger
 answer-left = { FORM($n, "Ein weiteres Ergebnis steht", "Weitere Ergebnisse stehen") } nur in der CSV-Datei: { $n }.
 
 ## Eine Frage in Worten
-# en: 95aafca6
+# en: 3d9863fb
 read-of = { $pool }: { $what }
 # en: b0b79054
 read-versus = { $left } gegen { $right }
@@ -94,6 +94,12 @@ read-against = { $left } gegen { $right }: { $sign ->
 }
 # en: ba17a57f
 read-until = Zahl der Würfe bis zum ersten „{ $event }“
+# en: 652abab3
+read-first = Zahl der Würfe { $kind ->
+    [coin] einer Münze
+    [d6] eines Würfels
+   *[dice] eines Würfels mit { $sides } Seiten
+} bis zum ersten „{ $thing }“
 # en: b278f0a5
 read-number = { $pool }: wie oft { $thing }
 # en: f840c789
@@ -117,7 +123,7 @@ read-none = kein einziges Mal { $thing }
 read-showing = { $how }
 # en: 56f46f94
 read-range = { $low } bis { $high }
-# en: a2fcf2c9
+# en: 9a63deb8
 read-face = { $face ->
     [ace] Ass
     [jack] Bube
@@ -129,22 +135,28 @@ read-face = { $face ->
     [spade] Pik
     [face] Bildkarte
     [red] rote Karte
+    [ten] Karte vom Wert 10
     [black] schwarze Karte
     [heads] Kopf
     [tails] Zahl
    *[other] { $face }
 }
+# en: 97deef75
+read-card = { $suit } { $rank }
+# en: d9b81a53
+read-order = { $what } in dieser Reihenfolge
 # en: 3aa67044
 read-total = { $kind ->
     [difference] { $how } Unterschied
     [product] { $how } als Produkt
    *[total] { $how } in der Summe
 }
-# en: 503d129b
+# en: 55de6e2d
 read-alike = { $kind ->
     [apart] alle verschieden
     [same] alle gleich
     [alike] { $how } gleiche
+    [ranks] { $how } vom gleichen Wert
     [different] { $how } verschiedene
     [suited] { $how } von einer Farbe
     [straight] { $how } lückenlos in einer Reihe

@@ -20,12 +20,14 @@
 ### $n: a number
 ### $outcome: a word of the group of outcomes
 ### $pool: dice or cards in words, "4 dice"
+### $rank: a rank of a card, "queen"
 ### $right: dice in words
 ### $rolls: a number
 ### $row: yes if one after another
 ### $share: a part of all results, "59%"
 ### $sides: a number
 ### $sign: one of least, most, more, less, other and exactly
+### $suit: a suit of cards, "heart"
 ### $thing: what is counted: read-face or read-showing
 ### $value: a number, a fraction or a word that was typed
 ### $what: what is asked of $pool, "at least one 6"
@@ -49,7 +51,7 @@ answer-cut = These dice can explode again and again. { $below ->
     [no] The list stops somewhere
    *[other] Every chance below { $below } is exact{ FORM($mean, ", and so is the mean", "") }
 }. At most one roll in { $n } goes further.
-answer-rolled = { $asked }, rolled { $rolls } times: { $value } came in { $share } of them; exact is { $chance }.
+answer-rolled = { $asked }, tried { $rolls } times: { $value } came in { $share } of them; exact is { $chance }.
 answer-most = at most { $n } questions fit into one chart
 
 ## Outcomes in words: of A vs B, what becomes of A; of dice with words, none
@@ -79,7 +81,11 @@ head-at-most = this or less
 answer-left = { $n } { FORM($n, "more outcome", "more outcomes") }: the CSV file has them all.
 
 ## A question said back: "at least one 6 with 4 dice"
-read-of = { $what } with { $pool }
+read-of = { $what } { $kind ->
+    [cards] in
+    [bag] among
+   *[dice] with
+} { $pool }
 read-versus = { $left } against { $right }
 read-against = { $left } against { $right }: { $sign ->
     [least] the first is at least as high
@@ -90,6 +96,11 @@ read-against = { $left } against { $right }: { $sign ->
    *[other] they are different
 }
 read-until = how many throws it takes to get { $event }
+read-first = how many { $kind ->
+    [coin] tosses
+    [d6] rolls
+   *[dice] rolls of a { $sides }-sided die
+} until the first { $thing }
 read-number = how many { $thing } with { $pool }
 read-sum = the total of { $pool }
 read-how = { $sign ->
@@ -124,11 +135,14 @@ read-face = { $face ->
     [spade] { FORM($n, "spade", "spades") }
     [face] { FORM($n, "face card", "face cards") }
     [red] { FORM($n, "red card", "red cards") }
+    [ten] { FORM($n, "card", "cards") } worth 10
     [black] { FORM($n, "black card", "black cards") }
     [heads] { FORM($n, "head", "heads") }
     [tails] { FORM($n, "tail", "tails") }
    *[other] { $face }{ FORM($n, "", "s") }
 }
+read-card = { $rank } of { $suit }s
+read-order = { $what }, in this order,
 read-total = { $kind ->
     [difference] a difference of { $how }
     [product] a product of { $how }
@@ -137,7 +151,8 @@ read-total = { $kind ->
 read-alike = { $kind ->
     [apart] all different
     [same] all the same
-    [alike] { $how } alike
+    [alike] { $how } the same
+    [ranks] { $how } of the same rank
     [different] { $how } different
     [suited] { $how } of one suit
     [straight] { $how } in order without a gap

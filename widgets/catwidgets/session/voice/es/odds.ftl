@@ -30,8 +30,8 @@ answer-cut = Estos dados explotan sin fin. { $below ->
     [no] El cálculo se corta
    *[other] Todo lo menor que { $below } es exacto{ FORM($mean, ", y el valor esperado también", "") }
 }; como mucho 1 de cada { $n } casos sigue más allá.
-# en: eb6a512d
-answer-rolled = { $asked }, { $rolls } tiradas: { $value } salió en el { $share } de ellas; el valor exacto es { $chance }.
+# en: e11b7414
+answer-rolled = { $asked }, { $rolls } intentos: { $value } salió en el { $share } de ellos; el valor exacto es { $chance }.
 # en: 0cf5e8c4
 answer-most = en un gráfico caben como mucho { $n } preguntas
 
@@ -79,7 +79,7 @@ head-at-most = esto o menos
 answer-left = { $n } { FORM($n, "resultado más", "resultados más") }: el archivo CSV los tiene todos.
 
 ## Una pregunta en palabras
-# en: 95aafca6
+# en: 3d9863fb
 read-of = { $pool }: { $what }
 # en: b0b79054
 read-versus = { $left } contra { $right }
@@ -94,6 +94,12 @@ read-against = { $left } contra { $right }: { $sign ->
 }
 # en: ba17a57f
 read-until = número de tiradas hasta el primer «{ $event }»
+# en: 652abab3
+read-first = número de tiradas de { $kind ->
+    [coin] una moneda
+    [d6] un dado
+   *[dice] un dado de { $sides } caras
+} hasta el primer «{ $thing }»
 # en: b278f0a5
 read-number = { $pool }: cuántas veces { $thing }
 # en: f840c789
@@ -117,7 +123,7 @@ read-none = ninguna vez { $thing }
 read-showing = { $how }
 # en: 56f46f94
 read-range = de { $low } a { $high }
-# en: a2fcf2c9
+# en: 9a63deb8
 read-face = { $face ->
     [ace] as
     [jack] jota
@@ -129,22 +135,28 @@ read-face = { $face ->
     [spade] pica
     [face] figura
     [red] carta roja
+    [ten] carta que vale 10
     [black] carta negra
     [heads] cara
     [tails] cruz
    *[other] { $face }
 }
+# en: 97deef75
+read-card = { $rank } de { $suit }
+# en: d9b81a53
+read-order = { $what } en este orden
 # en: 3aa67044
 read-total = { $kind ->
     [difference] { $how } de diferencia
     [product] { $how } como producto
    *[total] { $how } en total
 }
-# en: 503d129b
+# en: 55de6e2d
 read-alike = { $kind ->
     [apart] sin repetir ningún valor
     [same] siempre el mismo valor
     [alike] { $how } con el mismo valor
+    [ranks] { $how } del mismo valor
     [different] { $how } valores distintos
     [suited] { $how } del mismo palo
     [straight] { $how } en escalera, sin huecos

@@ -30,8 +30,8 @@ answer-cut = Ces dés explosent sans fin. { $below ->
     [no] Le calcul est coupé
    *[other] Tout ce qui est au-dessous de { $below } est exact{ FORM($mean, ", l’espérance aussi", "") }
 } ; au plus un cas sur { $n } va au-delà.
-# en: eb6a512d
-answer-rolled = { $asked }, lancé { $rolls } fois : { $value } dans { $share } des cas ; la valeur exacte est { $chance }.
+# en: e11b7414
+answer-rolled = { $asked }, essayé { $rolls } fois : { $value } dans { $share } des cas ; la valeur exacte est { $chance }.
 # en: 0cf5e8c4
 answer-most = un graphique n’a de place que pour { $n } questions
 
@@ -79,7 +79,7 @@ head-at-most = ou moins
 answer-left = Encore { $n } { FORM($n, "résultat", "résultats") } : le fichier CSV les contient tous.
 
 ## Une question en mots
-# en: 95aafca6
+# en: 3d9863fb
 read-of = { $pool } : { $what }
 # en: b0b79054
 read-versus = { $left } contre { $right }
@@ -94,6 +94,12 @@ read-against = { $left } contre { $right } : { $sign ->
 }
 # en: ba17a57f
 read-until = nombre de lancers jusqu’au premier « { $event } »
+# en: 652abab3
+read-first = nombre de lancers { $kind ->
+    [coin] d’une pièce
+    [d6] d’un dé
+   *[dice] d’un dé à { $sides } faces
+} jusqu’au premier « { $thing } »
 # en: b278f0a5
 read-number = { $pool } : combien de fois { $thing }
 # en: f840c789
@@ -117,7 +123,7 @@ read-none = jamais { $thing }
 read-showing = { $how }
 # en: 56f46f94
 read-range = de { $low } à { $high }
-# en: a2fcf2c9
+# en: 9a63deb8
 read-face = { $face ->
     [ace] as
     [jack] valet
@@ -129,22 +135,28 @@ read-face = { $face ->
     [spade] pique
     [face] figure
     [red] carte rouge
+    [ten] carte qui vaut 10
     [black] carte noire
     [heads] face
     [tails] pile
    *[other] { $face }
 }
+# en: 97deef75
+read-card = { $rank } de { $suit }
+# en: d9b81a53
+read-order = { $what } dans cet ordre
 # en: 3aa67044
 read-total = { $kind ->
     [difference] { $how } d’écart
     [product] { $how } comme produit
    *[total] { $how } en tout
 }
-# en: 503d129b
+# en: 55de6e2d
 read-alike = { $kind ->
     [apart] que des valeurs différentes
     [same] partout la même valeur
     [alike] { $how } fois la même valeur
+    [ranks] { $how } cartes de la même valeur
     [different] { $how } valeurs différentes
     [suited] { $how } de la même couleur
     [straight] { $how } à la suite, sans trou

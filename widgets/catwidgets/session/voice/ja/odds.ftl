@@ -30,8 +30,8 @@ answer-cut = このサイコロは、最大の目が出るかぎりふり続け�
     [no] 計算はとちゅうで打ち切ってあり
    *[other] { $below }より小さい結果{ FORM($mean, "と期待値", "") }は正確な値で
 }、その先まで続くのは多くても{ $n }回に1回です。
-# en: eb6a512d
-answer-rolled = { $asked } を{ $rolls }回ふると、{ $value }が{ $share }の割合で出ました。正確な確率は{ $chance }です。
+# en: e11b7414
+answer-rolled = { $asked } を{ $rolls }回試すと、{ $value }が{ $share }の割合で出ました。正確な確率は{ $chance }です。
 # en: 0cf5e8c4
 answer-most = 1つのグラフに入る質問は{ $n }個までです
 
@@ -79,7 +79,7 @@ head-at-most = これ以下
 answer-left = あと{ $n }通りの結果があります。CSV ファイルにはすべて入っています。
 
 ## 質問を言葉で
-# en: 95aafca6
+# en: 3d9863fb
 read-of = { $pool }：{ $what }
 # en: b0b79054
 read-versus = { $left }対{ $right }
@@ -94,6 +94,12 @@ read-against = { $left }対{ $right }：{ $sign ->
 }
 # en: ba17a57f
 read-until = 初めて「{ $event }」になるまでの回数
+# en: 652abab3
+read-first = { $kind ->
+    [coin] コイン
+    [d6] サイコロ
+   *[dice] { $sides }面のサイコロ
+}で初めて「{ $thing }」が出るまでの回数
 # en: b278f0a5
 read-number = { $pool }：{ $thing }の数
 # en: f840c789
@@ -117,7 +123,7 @@ read-none = { $thing }が出ない
 read-showing = { $how }の目
 # en: 56f46f94
 read-range = { $low }～{ $high }
-# en: a2fcf2c9
+# en: 9a63deb8
 read-face = { $face ->
     [ace] エース
     [jack] ジャック
@@ -129,22 +135,28 @@ read-face = { $face ->
     [spade] スペード
     [face] 絵札
     [red] 赤いカード
+    [ten] 10と数えるカード
     [black] 黒いカード
     [heads] 表
     [tails] 裏
    *[other] { $face }
 }
+# en: 97deef75
+read-card = { $suit }の{ $rank }
+# en: d9b81a53
+read-order = この順に{ $what }
 # en: 3aa67044
 read-total = { $kind ->
     [difference] 差が{ $how }
     [product] 積が{ $how }
    *[total] 合計が{ $how }
 }
-# en: 503d129b
+# en: 55de6e2d
 read-alike = { $kind ->
     [apart] すべて違う
     [same] すべて同じ
     [alike] 同じものが{ $how }
+    [ranks] 同じ数字のカードが{ $how }
     [different] 違うものが{ $how }
     [suited] 同じスートが{ $how }
     [straight] 切れ目なく続く数が{ $how }

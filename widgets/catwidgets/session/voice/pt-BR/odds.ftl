@@ -30,8 +30,8 @@ answer-cut = Estes dados explodem sem fim. { $below ->
     [no] A conta é cortada
    *[other] Tudo abaixo de { $below } é exato{ FORM($mean, ", e o valor esperado também", "") }
 }; no máximo 1 em cada { $n } casos vai além.
-# en: eb6a512d
-answer-rolled = { $asked }, { $rolls } rolagens: { $value } saiu em { $share } delas; o valor exato é { $chance }.
+# en: e11b7414
+answer-rolled = { $asked }, { $rolls } tentativas: { $value } saiu em { $share } delas; o valor exato é { $chance }.
 # en: 0cf5e8c4
 answer-most = cabem no máximo { $n } perguntas em um gráfico
 
@@ -79,7 +79,7 @@ head-at-most = isto ou menos
 answer-left = Mais { $n } { FORM($n, "resultado", "resultados") }: o arquivo CSV tem todos.
 
 ## Uma pergunta em palavras
-# en: 95aafca6
+# en: 3d9863fb
 read-of = { $pool }: { $what }
 # en: b0b79054
 read-versus = { $left } contra { $right }
@@ -94,6 +94,12 @@ read-against = { $left } contra { $right }: { $sign ->
 }
 # en: ba17a57f
 read-until = número de lançamentos até o primeiro “{ $event }”
+# en: 652abab3
+read-first = número de lançamentos de { $kind ->
+    [coin] uma moeda
+    [d6] um dado
+   *[dice] um dado de { $sides } lados
+} até o primeiro “{ $thing }”
 # en: b278f0a5
 read-number = { $pool }: quantas vezes { $thing }
 # en: f840c789
@@ -117,7 +123,7 @@ read-none = nenhuma vez { $thing }
 read-showing = { $how }
 # en: 56f46f94
 read-range = de { $low } a { $high }
-# en: a2fcf2c9
+# en: 9a63deb8
 read-face = { $face ->
     [ace] ás
     [jack] valete
@@ -129,22 +135,28 @@ read-face = { $face ->
     [spade] espadas
     [face] figura
     [red] carta vermelha
+    [ten] carta que vale 10
     [black] carta preta
     [heads] cara
     [tails] coroa
    *[other] { $face }
 }
+# en: 97deef75
+read-card = { $rank } de { $suit }
+# en: d9b81a53
+read-order = { $what } nesta ordem
 # en: 3aa67044
 read-total = { $kind ->
     [difference] { $how } de diferença
     [product] { $how } como produto
    *[total] { $how } no total
 }
-# en: 503d129b
+# en: 55de6e2d
 read-alike = { $kind ->
     [apart] sem repetir nenhum valor
     [same] sempre o mesmo valor
     [alike] { $how } com o mesmo valor
+    [ranks] { $how } cartas do mesmo valor
     [different] { $how } valores diferentes
     [suited] { $how } do mesmo naipe
     [straight] { $how } em sequência, sem falha
