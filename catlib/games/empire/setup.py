@@ -33,7 +33,7 @@ SETS = tuple(
 
 
 LITERAL: dict[str, tuple[Any, str]] = {
-    "first_player": ("seat 1", "The rulebook itself names no roll for who begins; that comes from another text."),
+    "first_player": ("seat 1", "The rulebook itself names no roll for who begins; that comes from another text.")
 }
 
 

@@ -23,7 +23,7 @@ LITERAL: dict[str, tuple[Any, str]] = {
     "taking": (
         "while the deck has cards",
         "“If there are no cards left, just pass” follows on refilling from the deck.",
-    ),
+    )
 }
 
 FROZEN: dict[str, tuple[Any, str]] = {

@@ -123,11 +123,7 @@ def _starter() -> Fraction:
     return odds.duel(2, game=load("cat_cab", players=2, duel="alternate"))[0]
 
 
-@by_reader(
-    lambda: say("task"),
-    _checked,
-    each_class_plays=lambda: [_games(n) for n in GAMES],
-)
+@by_reader(lambda: say("task"), _checked, each_class_plays=lambda: [_games(n) for n in GAMES])
 def classes(interval: Interval, each_class_plays: str, seed: int = 5) -> Picture:
     """A hundred classes play a duel each, and each has an interval, by the reader's function."""
     truth, rng, games = _starter(), generator(seed), next(n for n in GAMES if _games(n) == each_class_plays)

@@ -209,10 +209,7 @@ def find_ends(ones: int = 1, twos: int = 1, cell: Cell = (2, 2)) -> maps.Hunt:
 
 
 @explored(
-    lambda: say("reach-task"),
-    movements_of_1=(0, 1, 4),
-    movements_of_2=(0, 1, 4),
-    start=Click(city.cell_at, START),
+    lambda: say("reach-task"), movements_of_1=(0, 1, 4), movements_of_2=(0, 1, 4), start=Click(city.cell_at, START)
 )
 def reach(movements_of_1: int, movements_of_2: int, start: Cell) -> Picture:
     """Return where a cab can end with some movements; a click puts the cab elsewhere."""

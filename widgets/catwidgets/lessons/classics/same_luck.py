@@ -91,16 +91,12 @@ def _tested(at: Made) -> Picture:
     found = {kind: [more(*each) for each in at if each[0] == kind] for kind in KINDS}
     for row, (kind, came) in enumerate(found.items()):
         scene.add(_dots(kind, came, 96 + high + (26 + high) * row, high))
-    said = [say("last", gain=_signed(more(*at[-1]))) if at else say("no-test")]
+    said = [say("last", gain=fixed(more(*at[-1]), plus=True)) if at else say("no-test")]
     for kind, came in found.items():
         if came:
             average = fixed(Fraction(sum(came), len(came)), 1, plus=True)
             said.append(say("so-far", kind=say(kind), n=len(came), mean=average))
     return Picture(scene, sentences(*said))
-
-
-def _signed(gain: int) -> str:
-    return fixed(gain, plus=True)
 
 
 def _dots(kind: str, came: Sequence[int], base: float, tall: float) -> Element:

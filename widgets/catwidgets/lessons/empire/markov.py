@@ -204,10 +204,7 @@ def march(cubes: int, first: int, second: int, third: int, fourth: int) -> Chart
 
 
 @explored(
-    sides=["6", "4", "8", "10", "12", "20"],
-    attack_dice=(1, 3, 4),
-    defend_dice=(1, 2, 3),
-    ties=lambda: [*tie_rules()],
+    sides=["6", "4", "8", "10", "12", "20"], attack_dice=(1, 3, 4), defend_dice=(1, 2, 3), ties=lambda: [*tie_rules()]
 )
 def capture_curves(sides: str, attack_dice: int, defend_dice: int, ties: str) -> Chart:
     """The chance to capture five defenders by the number of attackers, for dice of any kind beside the usual ones."""

@@ -282,11 +282,7 @@ exercises = Unit(
     {
         "best: yes or no": lambda: ceil(log2(len(PAIRS))),
         "best: two questions": lambda: compared(
-            _told_by(ASKED["doppelganger"]),
-            _told_by(ASKED["beat"]),
-            "second",
-            "same",
-            "first",
+            _told_by(ASKED["doppelganger"]), _told_by(ASKED["beat"]), "second", "same", "first"
         ),
         "best: surprise": lambda: int(log2(8)),
         "best: most": Answer(lambda: max(bits(_first(k)) for k in range(22)), picture=lambda: shares.drawn(bits, 10)),

@@ -8,7 +8,7 @@ from math import comb
 from typing import Any
 
 from catlib import load
-from catlib.chance import Pmf, count_of, die, generator, percent
+from catlib.chance import count_of, die, generator, percent
 from catlib.game import capital
 from catlib.games.meow_daifugo import rules as r
 from catlib.games.meow_daifugo.cards import CARDS, DOPPELGANGER, WILD, cards_of
@@ -125,18 +125,13 @@ def simulated(hands: int = 2000, seed: int = 1) -> Chart:
 def put_back() -> Chart:
     """The distribution of doppelgangers beside that of a deck into which every card is put back."""
     distribution = deals.count_distribution(deals.DOPPELGANGERS, HAND)
-    again = _with_replacement()
+    again = count_of(die(CARDS), HAND, lambda card: card <= deals.DOPPELGANGERS)  # one by one, each put back
     places = range(deals.DOPPELGANGERS + 1)
     lines = {
         say("kept"): [(n, distribution.exactly(n)) for n in places],
         say("put-back"): [(n, again.exactly(n)) for n in places],
     }
     return curve(lines, say("among-eight"), say("sort-doppelgangers"), say("chance"), percents=True)
-
-
-def _with_replacement() -> Pmf:
-    """The binomial distribution: eight draws, each one of 32 cards, of which the first six count."""
-    return count_of(die(CARDS), HAND, lambda card: card <= deals.DOPPELGANGERS)
 
 
 # What a hand can do

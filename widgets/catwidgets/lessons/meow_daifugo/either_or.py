@@ -88,11 +88,7 @@ def _ask(own: Own, first: Property, second: Property) -> int:
     return int(own.giving(say("number-of-cards"), lambda said: isinstance(said, int), first, second, cards()))
 
 
-@by_reader(
-    lambda: say("task"),
-    first=lambda: [*_words()],
-    second=lambda: [*_words()][1:],
-)
+@by_reader(lambda: say("task"), first=lambda: [*_words()], second=lambda: [*_words()][1:])
 def circles(either: Own, first: str, second: str) -> Picture:
     """Draw two properties of the cards as circles and as a two-way table, with what the reader's function counts."""
     a, b = _words()[first], _words()[second]

@@ -234,11 +234,7 @@ def my_hand() -> Exhibit:
     return Exhibit(Picture(scene, here("dealt", mine=mine, field=field)))
 
 
-@explored(
-    lambda: here("passes-task"),
-    before_in_percent=(5, 63, 95),
-    holds_back_in_tenths=(0, 5, 10),
-)
+@explored(lambda: here("passes-task"), before_in_percent=(5, 63, 95), holds_back_in_tenths=(0, 5, 10))
 def passes(before_in_percent: int, holds_back_in_tenths: int) -> Chart:
     """Return how the chance that somebody can beat you sinks with every pass, by the closed form."""
     p, q = Fraction(before_in_percent, 100), Fraction(holds_back_in_tenths, 10)

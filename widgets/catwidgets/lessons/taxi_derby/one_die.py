@@ -189,12 +189,7 @@ def _measured(own: Own, values: Numbers = (3, 6, 9, 12)) -> Any:
     return own.giving(say("one-number"), lambda said: isinstance(said, Real), [Fraction(value) for value in values])
 
 
-@by_reader(
-    lambda: say("spread-task"),
-    _measured,
-    over=(1, OVER, 5),
-    sides=(2, SIDES, 6),
-)
+@by_reader(lambda: say("spread-task"), _measured, over=(1, OVER, 5), sides=(2, SIDES, 6))
 def spread(own: Own, over: int, sides: int) -> Picture:
     """One die multiplied and many dice added, with the reader's own measure of how far they spread."""
     dice = say("dice-added", n=over)
@@ -258,10 +253,6 @@ def _rather(away: int) -> str:
     return compared(one.at_least(away), many.at_least(away), "one_die", "same", "three_dice")
 
 
-def _means() -> tuple[Fraction, Fraction]:
-    return odds.spaces_of_one_die(OVER).mean, odds.spaces_of_many_dice(OVER).mean
-
-
 def _both_ways() -> tuple[Pmf, Pmf]:
     return odds.spaces_of_one_die(OVER), odds.spaces_of_many_dice(OVER)
 
@@ -297,7 +288,7 @@ def _times_or_added(rng: random.Random) -> Drawn:
 exercises = Unit(
     __name__,
     {
-        "dice: same mean": lambda: compared(*_means(), "three_dice", "same", "one_die"),
+        "dice: same mean": lambda: compared(*(pmf.mean for pmf in _both_ways()), "three_dice", "same", "one_die"),
         "dice: one die": lambda: die(SIDES).variance,
         "dice: times three": lambda: odds.spaces_of_one_die(OVER).variance,
         "dice: three dice": Answer(

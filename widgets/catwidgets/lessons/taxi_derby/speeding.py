@@ -68,12 +68,7 @@ def _driven(at: Rides) -> Picture:
 # Pictures
 
 
-@by_reader(
-    lambda: say("task"),
-    fare=(1, FARE, 12),
-    ticket_costs=(1, TICKET, 12),
-    slow_way=(0, SLOW, 12),
-)
+@by_reader(lambda: say("task"), fare=(1, FARE, 12), ticket_costs=(1, TICKET, 12), slow_way=(0, SLOW, 12))
 def weighing(worth: Worth, fare: int, ticket_costs: int, slow_way: int) -> Picture:
     """The worth of both turns by the chance of a ticket, by the reader's function, under sliders for the dollars."""
     points = [Fraction(k, 4) for k in range(5)]
