@@ -81,14 +81,6 @@ def test_count_of_counts_chosen_faces(n):
     assert twin == count_of(die(6), n, lambda face: face >= 5) == count_of(die(6), n, {5, 6})
 
 
-def test_operators_work_with_numbers_on_either_side():
-    """A number meets every outcome, from the left or the right."""
-    assert Pmf({1: 1, 2: 1}) == die(2) + 0 == 0 + die(2) == 3 - die(2) == 1 * die(2) == die(2) * 1
-    assert Pmf({-1: 1, -2: 1}) == -die(2) == die(2) * -1 == die(2) - 3
-    assert Pmf({0.5: 1, 1.0: 1}) == die(2) * 0.5
-    assert Pmf({3: 1, 4: 2, 5: 1}) == sum([die(2), die(2), 1])
-
-
 def test_the_number_of_dice_may_be_drawn():
     """A die at a die rolls as many as the first one says."""
     twin = Counter()
@@ -100,32 +92,30 @@ def test_the_number_of_dice_may_be_drawn():
 
 # Published numbers.
 
-
-def test_galileo_on_three_dice():
-    """Ten comes 27 ways and nine 25 ways on three dice (Galileo, Sopra le scoperte dei dadi, c. 1620)."""
-    assert (27, 25) == ((3 @ die(6)).weights[10], (3 @ die(6)).weights[9])
-
-
-def test_the_chevalier_de_mere():
-    """A six in 4 throws: 671/1296; a double six in 24: 0.4914 (Pascal to Fermat, 29 July 1654)."""
-    assert Fraction(671, 1296) == count_of(die(6), 4, [6]).at_least(1)
-    double_six = count_of(2 @ die(6), 24, [12]).at_least(1)
-    assert 1 - Fraction(35, 36) ** 24 == double_six
-    assert "49.14%" == percent(double_six)
-
-
-@pytest.mark.parametrize(("dice", "sixes", "chance"), [
-    (6, 1, Fraction(31031, 46656)),
-    (12, 2, Fraction(1346704211, 2176782336)),
-    (18, 3, Fraction(15166600495229, 25389989167104))])
-def test_newton_to_pepys(dice, sixes, chance):
-    """The Newton-Pepys problem of 1693 (Stigler, Statistical Science 21, 2006)."""
-    assert chance == count_of(die(6), dice, [6]).at_least(sixes)
+DOUBLE_SIX = count_of(2 @ die(6), 24, [12]).at_least(1)
+ABILITY = keep_highest(die(6), 4, 3)  # 4d6, drop the lowest
+PUBLISHED = [
+    ((3 @ die(6)).weights[10], 27),  # ways: Galileo, Sopra le scoperte dei dadi, c. 1620
+    ((3 @ die(6)).weights[9], 25),
+    (count_of(die(6), 4, [6]).at_least(1), Fraction(671, 1296)),  # de Méré: Pascal to Fermat, 29 July 1654
+    (DOUBLE_SIX, 1 - Fraction(35, 36) ** 24),
+    (percent(DOUBLE_SIX), "49.14%"),
+    (count_of(die(6), 6, [6]).at_least(1), Fraction(31031, 46656)),  # Newton to Pepys, 1693: Stigler, Statistical
+    (count_of(die(6), 12, [6]).at_least(2), Fraction(1346704211, 2176782336)),  # Science 21, 2006
+    (count_of(die(6), 18, [6]).at_least(3), Fraction(15166600495229, 25389989167104)),
+    (Pmf.uniform([1, 2, 2, 3, 3, 4]) + Pmf.uniform([1, 3, 4, 5, 6, 8]), 2 @ die(6)),  # Sicherman's dice: Gardner,
+    (percent(1 - distinct(die(365), 23).exactly(23), 1), "50.7%"),  # Scientific American, 1978; birthdays: Feller, II.3
+    (ABILITY.weights[18], 21),  # AnyDice
+    (ABILITY.denominator, 1296),
+    (ABILITY.mean, Fraction(15869, 1296)),
+    (count_of(2 @ die(6), 3, [7]).at_least(1), Fraction(91, 216)),  # a seven within three rolls
+]
 
 
-def test_sicherman_dice_sum_like_two_ordinary_dice():
-    """Faces 1 2 2 3 3 4 and 1 3 4 5 6 8 (Gardner, Scientific American, February 1978)."""
-    assert 2 @ die(6) == Pmf.uniform([1, 2, 2, 3, 3, 4]) + Pmf.uniform([1, 3, 4, 5, 6, 8])
+@pytest.mark.parametrize(("found", "published"), PUBLISHED)
+def test_published_numbers(found, published):
+    """What others have counted, from Galileo on."""
+    assert published == found
 
 
 def test_efron_dice_beat_each_other_in_a_circle():
@@ -134,23 +124,6 @@ def test_efron_dice_beat_each_other_in_a_circle():
     dice = [Pmf.uniform(faces) for faces in circle]
     for first, second in zip(dice, dice[1:] + dice[:1], strict=True):
         assert Fraction(2, 3) == first.compare(second).greater
-
-
-def test_the_birthday_problem():
-    """Among 23 people two share a birthday with 0.507 (Feller, Probability Theory I, II.3)."""
-    assert "50.7%" == percent(1 - distinct(die(365), 23).exactly(23), 1)
-
-
-def test_an_ability_score_of_four_dice():
-    """4d6, drop the lowest: 18 comes 21 ways in 1296, and the mean is 15869/1296 (AnyDice: 12.24)."""
-    score = keep_highest(die(6), 4, 3)
-    assert (21, 1296) == (score.weights[18], score.denominator)
-    assert Fraction(15869, 1296) == score.mean
-
-
-def test_a_seven_within_three_rolls():
-    """Two dice show a total of 7 within three rolls with 91/216."""
-    assert Fraction(91, 216) == count_of(2 @ die(6), 3, [7]).at_least(1)
 
 
 # Two other libraries as oracles.
@@ -232,13 +205,6 @@ def test_the_two_ways_to_a_power_agree(cells, n):
     width, count = convolution.width_of(sum(cells) ** n), (len(cells) - 1) * n + 1
     packed = convolution.unpack(convolution.pack(cells, width) ** n, count, width)
     assert list(packed) == list(convolution.power_by_recurrence(cells, n))
-
-
-@distribution(whole, few_dice, st.data())
-def test_kept_and_dropped_dice_are_all_dice(a, n, data):
-    """The means of the k greatest and of the n − k smallest add up to the mean of all."""
-    k = data.draw(st.integers(0, n))
-    assert (n @ a).mean == keep_highest(a, n, k).mean + keep_lowest(a, n, n - k).mean
 
 
 @distribution(whole, few_dice, st.data())
