@@ -170,39 +170,22 @@ def test_leduc_poker():
     assert ("-0.0856", "-0.0856") == (f"{found.low:.4f}", f"{found.high:.4f}")
 
 
-@pytest.mark.wasm
-@pytest.mark.parametrize(("sides", "joker", "value"), [(2, 0, 0), (3, 0, "-1/9"), (4, 0, "-1/8"), (3, 1, "1/3")])
-def test_liars_dice(sides, joker, value):
-    """One die against one, to the first player (Ahle's table)."""
-    found = cfr(load("liars_dice", sides=sides, joker=joker), 2000)
-    assert found.low <= Fraction(value) <= found.high
-    assert found.exploitability < 5e-4
+LIARS = [
+    *[({"sides": sides, "joker": joker}, 2000, 5e-4, value) for sides, joker, value in (
+        (2, 0, 0), (3, 0, "-1/9"), (4, 0, "-1/8"), (3, 1, "1/3"))],
+    *[pytest.param({"joker": joker}, 500, 3e-4, value, marks=pytest.mark.slow) for joker, value in (
+        (0, "-1/9"), (1, "-7/327"))],
+    *[({"dice": dice, "others": 3 - dice, "sides": sides, "joker": joker}, 300, 1e-3, value)
+        for dice, sides, joker, value in ((2, 2, 0, "1/4"), (1, 2, 0, 0), (2, 3, 0, "1/9"), (1, 3, 1, "-1/27"))],
+    *[({"dice": 2, "others": 2, "sides": 2, "joker": joker}, 1000, 5e-5, value) for joker, value in (
+        (0, "1/8"), (2, "7/8"))],
+]
 
 
 @pytest.mark.wasm
-@pytest.mark.slow
-@pytest.mark.parametrize(("joker", "value"), [(0, "-1/9"), (1, "-7/327")])
-def test_liars_dice_with_six_sides(joker, value):
-    """One real die against one, to the first player (Ahle's table)."""
-    found = cfr(load("liars_dice", joker=joker), 500)
+@pytest.mark.parametrize(("house", "iterations", "near", "value"), LIARS)
+def test_liars_dice(house, iterations, near, value):
+    """What it is worth to the first player (Ahle's tables; OpenSpiel says so of two dice each: `tests/interop`)."""
+    found = cfr(load("liars_dice", **house), iterations)
     assert found.low <= Fraction(value) <= found.high
-    assert found.exploitability < 3e-4
-
-
-@pytest.mark.wasm
-@pytest.mark.parametrize(("dice", "others", "sides", "joker", "value"), [
-    (2, 1, 2, 0, "1/4"), (1, 2, 2, 0, 0), (2, 1, 3, 0, "1/9"), (1, 2, 3, 1, "-1/27")])
-def test_liars_dice_with_two_dice_against_one(dice, others, sides, joker, value):
-    """Two dice against one and one against two, to the first player (Ahle's tables)."""
-    found = cfr(load("liars_dice", dice=dice, others=others, sides=sides, joker=joker), 300)
-    assert found.low <= Fraction(value) <= found.high
-    assert found.exploitability < 1e-3
-
-
-@pytest.mark.wasm
-@pytest.mark.parametrize(("joker", "value"), [(0, "1/8"), (2, "7/8")])
-def test_liars_dice_two_against_two(joker, value):
-    """Two dice of two sides each; OpenSpiel finds the same for its own game (`tests/interop`)."""
-    found = cfr(load("liars_dice", dice=2, others=2, sides=2, joker=joker), 1000)
-    assert found.low <= Fraction(value) <= found.high
-    assert found.exploitability < 5e-5
+    assert found.exploitability < near

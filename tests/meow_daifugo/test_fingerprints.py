@@ -14,28 +14,20 @@ from .positions import daifugo
 TINY = {"deck": "tiny", "hand_cards": (2, 2, 2, 2), "field_cards": 1, "ends": "one round", "first_lead": "anything"}
 
 
-@pytest.mark.stored
-def test_perft_of_two():
-    """Chance, decision and terminal nodes of a round of six cards, two a hand, to a depth of ten."""
-    counts = [(1, 0, 0), (6, 0, 0), (30, 0, 0), (120, 0, 0), (360, 0, 0), (0, 720, 0), (192, 1248, 0)]
-    counts += [(0, 2688, 0), (0, 14496, 2256), (14112, 45504, 768), (44736, 17360, 19392)]
-    assert counts == levels(daifugo(2, **TINY), 10)
+BEGUN = [(1, 0, 0), (6, 0, 0), (30, 0, 0), (120, 0, 0)]  # chance, decision and terminal nodes of the first levels
+DEALT = [*BEGUN, (360, 0, 0), (0, 720, 0), (192, 1248, 0), (0, 2688, 0)]
+LED = [*DEALT, (0, 14496, 2256), (14112, 45504, 768), (44736, 17360, 19392)]
+SHOWN = [*DEALT, (0, 4896, 2256), (4512, 19104, 480)]
+ALONE = [*BEGUN, (0, 360, 0), (0, 5292, 216), (10584, 0, 0), (0, 21168, 0), (152208, 55944, 12120)]
+SOLO = {"hand_cards": (3, 2, 2, 2)}
 
 
 @pytest.mark.stored
-def test_perft_of_two_where_the_shown_card_is_led():
-    """The same where the first lead shows the card of the duel again."""
-    counts = [(1, 0, 0), (6, 0, 0), (30, 0, 0), (120, 0, 0), (360, 0, 0), (0, 720, 0), (192, 1248, 0)]
-    counts += [(0, 2688, 0), (0, 4896, 2256), (4512, 19104, 480)]
-    assert counts == levels(daifugo(2, **TINY | {"first_lead": "shown card"}), 9)
-
-
-@pytest.mark.stored
-def test_perft_of_solo():
-    """The same of a solo game with three cards."""
-    counts = [(1, 0, 0), (6, 0, 0), (30, 0, 0), (120, 0, 0), (0, 360, 0), (0, 5292, 216), (10584, 0, 0)]
-    counts += [(0, 21168, 0), (152208, 55944, 12120)]
-    assert counts == levels(daifugo(1, **TINY | {"hand_cards": (3, 2, 2, 2)}), 8)
+@pytest.mark.parametrize(("players", "house", "counts"), [
+    (2, {}, LED), (2, {"first_lead": "shown card"}, SHOWN), (1, SOLO, ALONE)])
+def test_perft(players, house, counts):
+    """A round of six cards, two a hand; the same where the first lead shows the card of the duel again; and solo."""
+    assert counts == levels(daifugo(players, **TINY | house), len(counts) - 1)
 
 
 def uniform_value(game, *cards):
@@ -75,5 +67,5 @@ def test_uniform_value_of_a_deal(cards):
 @pytest.mark.stored
 def test_uniform_value_of_solo():
     """Random play of the solo game of six cards takes this many turns."""
-    (turns,) = uniform_value(daifugo(1, **TINY | {"hand_cards": (3, 2, 2, 2)}))
+    (turns,) = uniform_value(daifugo(1, **TINY | SOLO))
     assert F(-2843403925511, 693463680000) == turns

@@ -118,26 +118,18 @@ def random_position(seed, trapped="objective", cats=None, size=None, ground=None
     return game, state
 
 
-def test_objective():
-    """1500 positions: connected regions say what trying everything says, and both answers are common."""
+@pytest.mark.parametrize(("positions", "house", "least", "most"), [
+    (1500, {}, 375, 1125), (500, {"cats": 2, "cats_start": "one on each side"}, 150, 400)])
+def test_objective(positions, house, least, most):
+    """Connected regions say what trying everything says, and both answers are common; also of two cats that start on
+    both sides, each of which has to bring its fish to its own row."""
     trapped = 0
-    for seed in range(1500):
-        game, state = random_position(seed)
+    for seed in range(positions):
+        game, state = random_position(seed, **house)
         expected = searched(game, state, 0)
         assert expected == cut_off(game, state), (seed, state)
         trapped += expected
-    assert 375 < trapped < 1125
-
-
-def test_objective_where_cats_start_apart():
-    """500 positions of two cats that start on both sides: each has to bring its fish to its own row."""
-    trapped = 0
-    for seed in range(500):
-        game, state = random_position(seed, cats=2, cats_start="one on each side")
-        expected = searched(game, state, 0)
-        assert expected == cut_off(game, state), (seed, state)
-        trapped += expected
-    assert 150 < trapped < 400
+    assert least < trapped < most
 
 
 @pytest.mark.parametrize(("many", "cats", "starts"), [(1000, None, "on their own side"), (600, 2, "one on each side")])
