@@ -73,11 +73,11 @@ def test_a_slip_in_any_function_is_told(tmp_path, name, kind):
     """Whatever function of the contract it stands in: it is told in two seconds, with its line."""
     body = BODIES["error of a rule" if kind == "error" and name in WANTED else kind]
     path, line = planted(tmp_path, name, body)
-    start = time.perf_counter()
+    start = time.process_time()
     with pytest.raises(BadGame) as told:
         asked(path, name)
     said = str(told.value)
-    assert time.perf_counter() - start < 2
+    assert time.process_time() - start < 2
     assert "\n" not in said
     assert any(f"{path.name}:{each}, in {name}: " in said for each in (line, line + 1)), said
     assert ("does not come to an end; 200000 lines ran" in said) == (kind == "loop")
@@ -148,7 +148,7 @@ def test_what_is_too_large_or_of_another_kind_is_refused_at_once(tmp_path, old, 
     assert old in PIG
     path = tmp_path / "large.py"
     path.write_text(PIG.replace(old, new), encoding="utf-8")
-    start = time.perf_counter()
+    start = time.process_time()
     with pytest.raises(BadGame, match=said):
         load(path)
-    assert time.perf_counter() - start < 1
+    assert time.process_time() - start < 1

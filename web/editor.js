@@ -52,10 +52,10 @@ export function makeEditor(parent, text, changed) {
       const found = sentence ? [{ from: Math.min(start, to), to, severity: "error", message: sentence }] : [];
       view.dispatch(setDiagnostics(view.state, found));
     },
-    goTo(line) {
+    goTo(line, focus = true) {
       const { from } = view.state.doc.line(Math.min(Math.max(1, line), view.state.doc.lines));
       view.dispatch({ selection: { anchor: from }, effects: EditorView.scrollIntoView(from, { y: "center" }) });
-      view.focus();
+      if (focus) view.focus();
     },
   };
 }

@@ -256,8 +256,19 @@ for (const button of document.querySelectorAll("[data-ours]")) {
 
 async function openClassic(game, first) {
   const response = await fetch(`classics/${game}.py`);
-  if (response.ok) await open(await response.text(), game, first);
-  else tell(say("workshop-gone"), "problem");
+  if (!response.ok) return tell(say("workshop-gone"), "problem");
+  const text = await response.text();
+  await open(text, game, first);
+  if (first === "code") begin(text);
+}
+
+// Where a newcomer begins: at the first number that is a house rule, or with its slider.
+function begin(text) {
+  const line = 1 + text.split("\n").findIndex((each) => /\bField\(/.test(each));
+  if (!line || !good) return;
+  editor.goTo(line, false);
+  tell(`${say("workshop-begin", { n: line })} `);
+  put(news, "button", "plain", say("workshop-slider")).addEventListener("click", () => show("rules"));
 }
 place("back").addEventListener("click", () => { location.href = location.pathname; });
 

@@ -104,6 +104,10 @@ workshop-not-opened = Das Spiel ließ sich nicht öffnen: { $why }
 workshop-mend = Berichtige zuerst die Zeile, die oben genannt ist.
 # en: f5c5616c
 workshop-line = Zeile { $n }
+# en: 5846a0a8
+workshop-begin = Ändere die Zahl in Zeile { $n }: Das Spiel folgt.
+# en: 4a0cc7a3
+workshop-slider = Mit einem Schieberegler
 # en: 0adc55d7
 workshop-fits = Der Link ist { $size } lang und enthält das ganze Spiel. Kein Server sieht es: Was nach dem # steht, bleibt im Browser.
 # en: 7cb7966b

@@ -104,6 +104,10 @@ workshop-not-opened = No se pudo abrir el juego: { $why }
 workshop-mend = Corrige primero la línea indicada arriba.
 # en: f5c5616c
 workshop-line = Línea { $n }
+# en: 5846a0a8
+workshop-begin = Cambia el número de la línea { $n } y el juego lo sigue.
+# en: 4a0cc7a3
+workshop-slider = Usar un control deslizante
 # en: 0adc55d7
 workshop-fits = El enlace ocupa { $size } y contiene el juego entero. Ningún servidor lo ve: lo que va después de # se queda en el navegador.
 # en: 7cb7966b

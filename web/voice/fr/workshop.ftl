@@ -104,6 +104,10 @@ workshop-not-opened = Le jeu n’a pas pu être ouvert : { $why }
 workshop-mend = Corrige d’abord la ligne indiquée plus haut.
 # en: f5c5616c
 workshop-line = Ligne { $n }
+# en: 5846a0a8
+workshop-begin = Changez le nombre de la ligne { $n } : le jeu suit.
+# en: 4a0cc7a3
+workshop-slider = Avec un curseur
 # en: 0adc55d7
 workshop-fits = Le lien fait { $size } et contient tout le jeu. Aucun serveur ne le voit : ce qui suit le # reste dans le navigateur.
 # en: 7cb7966b

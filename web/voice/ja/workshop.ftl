@@ -104,6 +104,10 @@ workshop-not-opened = ゲームを開けませんでした：{ $why }
 workshop-mend = まず、上に示した行を直してください。
 # en: f5c5616c
 workshop-line = { $n }行目
+# en: 5846a0a8
+workshop-begin = { $n }行目の数をかえると、ゲームもかわります。
+# en: 4a0cc7a3
+workshop-slider = スライダーでかえる
 # en: 0adc55d7
 workshop-fits = リンクの長さは{ $size }で、ゲーム全体が入っています。サーバーには送られません。#のあとはブラウザーの中だけに残ります。
 # en: 7cb7966b

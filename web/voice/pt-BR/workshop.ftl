@@ -104,6 +104,10 @@ workshop-not-opened = Não foi possível abrir o jogo: { $why }
 workshop-mend = Corrija primeiro a linha indicada acima.
 # en: f5c5616c
 workshop-line = Linha { $n }
+# en: 5846a0a8
+workshop-begin = Mude o número da linha { $n }, e o jogo acompanha.
+# en: 4a0cc7a3
+workshop-slider = Usar um controle deslizante
 # en: 0adc55d7
 workshop-fits = O link tem { $size } e contém o jogo inteiro. Nenhum servidor o vê: o que vem depois do # fica no navegador.
 # en: 7cb7966b

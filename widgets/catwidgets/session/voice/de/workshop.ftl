@@ -6,21 +6,21 @@ no-mistake-found = Es wurde kein Fehler gefunden.
 games-followed = { $n } { FORM($n, "Spiel wurde", "Spiele wurden") } Zug für Zug verfolgt, und jede Antwort der Regeln wurde geprüft.
 # en: 6c4386dd
 variants-played = { $n } von { $all } Varianten wurden gespielt: mit jeder Zahl von Spielern und jeder Hausregel auf ihrem kleinsten und größten Wert.
-# en: 70544765
+# en: 0e9626e8
 best-play-wins = Wenn alle so gut wie möglich spielen, { $who ->
     [everybody] gewinnen alle
    *[other] gewinnt der erste Spieler
 } mit der Wahrscheinlichkeit { $chance }.
-# en: 31e74550
+# en: 0e70705d
 best-play-pays = Wenn alle so gut wie möglich spielen, { $who ->
     [everybody] bekommen alle
    *[other] bekommt der erste Spieler
 } im Mittel { $amount }.
 # en: 1ddb12bf
 is-exact = Das ist exakt.
-# en: 3de83424
+# en: 7fed3796
 is-within = Das ist sicher bis auf ± { $error }.
-# en: edd6ec25
+# en: 91d4b489
 hidden-balance = Handkarten sind verdeckt, also ist es ein Gleichgewicht, gerechnet über { $n } { FORM($n, "Lage", "Lagen") }.
 # en: 23a832c3
 positions-reached = { $said } { FORM($n, "Stellung kann", "Stellungen können") } vorkommen.

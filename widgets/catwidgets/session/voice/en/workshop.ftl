@@ -17,17 +17,17 @@ no-game = There is no game yet: first mend what is underlined.
 no-mistake-found = No mistake was found.
 games-followed = { $n } { FORM($n, "game was", "games were") } followed move by move, and every answer of the rules was checked.
 variants-played = { $n } of { $all } variants were played: each number of players, each house rule at both its ends.
-best-play-wins = If everybody plays as well as can be, { $who ->
+best-play-wins = If everybody plays as well as they can, { $who ->
     [everybody] everybody wins
-   *[other] the first seat wins
-} with chance { $chance }.
-best-play-pays = If everybody plays as well as can be, { $amount } is paid to { $who ->
-    [everybody] everybody
-   *[other] the first seat
-} on average.
+   *[other] the first player wins
+} { $chance } of games.
+best-play-pays = If everybody plays as well as they can, { $who ->
+    [everybody] everybody gets
+   *[other] the first player gets
+} { $amount } on average.
 is-exact = That is exact.
-is-within = That is sure within ± { $error }.
-hidden-balance = Hands are hidden, so it is an equilibrium, of { $n } { FORM($n, "situation", "situations") }.
+is-within = This is right to within { $error }.
+hidden-balance = Players cannot see each other's hands, so best play is a mix, an equilibrium. It covers { $n } { FORM($n, "situation", "situations") }.
 positions-reached = { $said } { FORM($n, "position", "positions") } can be reached.
 best-first = Best first: { $choices }.
 first-chances = Chance to win after each first choice: { $choices }.

@@ -6,21 +6,21 @@ no-mistake-found = No se encontró ningún error.
 games-followed = Se { FORM($n, "siguió", "siguieron") } { $n } { FORM($n, "partida", "partidas") } jugada a jugada, y se comprobó cada respuesta de las reglas.
 # en: 6c4386dd
 variants-played = Se jugaron { $n } de { $all } variantes: con cada número de jugadores y con cada regla de la casa en sus dos extremos.
-# en: 70544765
+# en: 0e9626e8
 best-play-wins = Si todos juegan lo mejor posible, { $who ->
     [everybody] ganan todos
    *[other] gana el primer jugador
 } con probabilidad { $chance }.
-# en: 31e74550
+# en: 0e70705d
 best-play-pays = Si todos juegan lo mejor posible, { $who ->
     [everybody] todos cobran
    *[other] el primer jugador cobra
 } de media { $amount }.
 # en: 1ddb12bf
 is-exact = Es exacto.
-# en: 3de83424
+# en: 7fed3796
 is-within = Es seguro con un margen de ± { $error }.
-# en: edd6ec25
+# en: 91d4b489
 hidden-balance = Las manos están ocultas, así que es un equilibrio, de { $n } { FORM($n, "situación", "situaciones") }.
 # en: 23a832c3
 positions-reached = Se puede llegar a { $said } { FORM($n, "posición", "posiciones") }.

@@ -6,21 +6,21 @@ no-mistake-found = Aucune erreur trouvée.
 games-followed = { $n } { FORM($n, "partie a été suivie", "parties ont été suivies") } coup par coup, et chaque réponse des règles a été vérifiée.
 # en: 6c4386dd
 variants-played = { $n } variantes sur { $all } ont été jouées : chaque nombre de joueurs, chaque règle maison à ses deux valeurs extrêmes.
-# en: 70544765
+# en: 0e9626e8
 best-play-wins = Si tout le monde joue le mieux possible, { $who ->
     [everybody] tous gagnent
    *[other] le premier joueur gagne
 } avec une probabilité de { $chance }.
-# en: 31e74550
+# en: 0e70705d
 best-play-pays = Si tout le monde joue le mieux possible, { $who ->
     [everybody] tous gagnent
    *[other] le premier joueur gagne
 } { $amount } en moyenne.
 # en: 1ddb12bf
 is-exact = C’est exact.
-# en: 3de83424
+# en: 7fed3796
 is-within = C’est sûr à ± { $error } près.
-# en: edd6ec25
+# en: 91d4b489
 hidden-balance = Les mains sont cachées : c’est donc un équilibre, sur { $n } { FORM($n, "situation", "situations") }.
 # en: 23a832c3
 positions-reached = { $said } { FORM($n, "position peut être atteinte", "positions peuvent être atteintes") }.

@@ -6,21 +6,21 @@ no-mistake-found = まちがいは見つかりませんでした。
 games-followed = { $n }ゲームを一手ずつたどり、ルールの答えをすべて調べました。
 # en: 6c4386dd
 variants-played = { $all }種類のうち{ $n }種類を遊びました。人数を変え、それぞれのハウスルールを上限と下限にしたものです。
-# en: 70544765
+# en: 0e9626e8
 best-play-wins = 全員ができるだけうまく遊ぶと、{ $who ->
     [everybody] 全員が
    *[other] 最初のプレイヤーが
 }勝つ確率は{ $chance }です。
-# en: 31e74550
+# en: 0e70705d
 best-play-pays = 全員ができるだけうまく遊ぶと、{ $who ->
     [everybody] 全員
    *[other] 最初のプレイヤー
 }の得点は平均して{ $amount }です。
 # en: 1ddb12bf
 is-exact = これは正確です。
-# en: 3de83424
+# en: 7fed3796
 is-within = ± { $error }まで確かです。
-# en: edd6ec25
+# en: 91d4b489
 hidden-balance = 手札がかくれているので、これは均衡（つり合い）です。場面は{ $n }個あります。
 # en: 23a832c3
 positions-reached = 局面は{ $said }個あります。

@@ -6,21 +6,21 @@ no-mistake-found = Nenhum erro foi encontrado.
 games-followed = { $n } { FORM($n, "partida foi seguida", "partidas foram seguidas") } jogada por jogada, e cada resposta das regras foi verificada.
 # en: 6c4386dd
 variants-played = { $n } de { $all } variantes foram jogadas: cada número de jogadores, cada regra da casa nos dois extremos.
-# en: 70544765
+# en: 0e9626e8
 best-play-wins = Se todos jogarem o melhor possível, { $who ->
     [everybody] todos vencem
    *[other] o primeiro jogador vence
 } com probabilidade { $chance }.
-# en: 31e74550
+# en: 0e70705d
 best-play-pays = Se todos jogarem o melhor possível, { $who ->
     [everybody] todos ganham
    *[other] o primeiro jogador ganha
 } em média { $amount }.
 # en: 1ddb12bf
 is-exact = Isso é exato.
-# en: 3de83424
+# en: 7fed3796
 is-within = Isso é certo com uma margem de ± { $error }.
-# en: edd6ec25
+# en: 91d4b489
 hidden-balance = As mãos ficam escondidas, então é um equilíbrio, de { $n } { FORM($n, "situação", "situações") }.
 # en: 23a832c3
 positions-reached = { $said } { FORM($n, "posição pode ser alcançada", "posições podem ser alcançadas") }.
