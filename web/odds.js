@@ -78,6 +78,7 @@ function answered({ id, text }) {
   if (waits) return next();
   const found = JSON.parse(text);
   mark("answer");
+  keepAll();
   document.documentElement.dataset.took = Math.round(performance.now() - askedAt);
   clearTimeout(telling);
   if (found.wrong || !found.answers) telling = setTimeout(() => wrong(found), typing ? PAUSE : 0);
@@ -227,7 +228,6 @@ function start() {
       ready = true;
       mark("ready");
       if (question.value !== stopped) ask();
-      keepAll();
     },
     answered, failed: ({ message }) => tell(whyNot(message), "problem"),
     broken: ({ message }) => {

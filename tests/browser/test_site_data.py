@@ -8,7 +8,7 @@ from playwright.sync_api import expect
 
 from tools.site_kit import KIT
 
-from .sites import PATIENCE, SIZE, visit
+from .sites import BOARD, PATIENCE, SIZE, visit
 
 LARGEST = 500_000  # bytes of the first page with all its pictures
 FIRST_VISIT = 25_000_000  # bytes of a game, as a host sends them that packs what is text
@@ -89,3 +89,12 @@ def test_who_saves_data_is_sent_only_what_a_page_needs(reader, site):
     [told] = re.findall(r"fetches about (\d+) MB", (site.folder / "schools.html").read_text(encoding="utf-8"))
     assert 0.75 < float(told) * 1e6 / needed < 1.35
     page.close()
+
+
+@pytest.mark.parametrize("path", ["empire/play.html", "workshop.html#ours=empire", "odds.html"])
+def test_a_first_visit_fetches_what_it_needs(path, reader, site):
+    """Until a board or an answer is there; a quick site is packed less tightly."""
+    reader.add_init_script(SAVES_DATA)
+    visit(reader, site, path, until=f"{BOARD} || {BOARD.replace('board', 'answer')}").close()
+    most = FIRST_VISIT if (site.folder / "notebooks").exists() else 1.2 * FIRST_VISIT
+    assert 15_000_000 < sent(site, [name for name in reader.fetched if ":" not in name]) < most
