@@ -54,7 +54,10 @@ function asked(message) {
 // it still waits for what was.
 function slow(seconds) {
   stop.hidden = seconds < SLOW;
-  if (seconds > STOPS && strict === opened && !ahead.some((id) => room.waiting.has(id))) halt(say("workshop-endless", { seconds: STOPS }));
+  if (!(seconds > STOPS && strict === opened && !ahead.some((id) => room.waiting.has(id)))) return;
+  const mended = room.asked().filter((id) => id.startsWith("open ")).length > 1;  // while the one before it ran
+  halt(say("workshop-endless", { seconds: STOPS }));
+  if (mended) take(editor.text);
 }
 
 function halt(words) {

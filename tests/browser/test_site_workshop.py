@@ -224,6 +224,11 @@ def test_an_endless_game_is_stopped(attacked):
     write(attacked, HEAD + "while True: pass")
     expect(attacked.locator("#stop")).to_be_visible(timeout=PATIENCE)
     expect(attacked.locator("#news")).to_contain_text("This game was stopped", timeout=PATIENCE)
+    before = attacked.evaluate("+document.documentElement.dataset.opened")
+    write(attacked, HEAD + "while True: pass")
+    write(attacked, PIG)  # mended before it was stopped
+    attacked.wait_for_function(f"+document.documentElement.dataset.opened > {before}")
+    expect(attacked.locator("#news")).to_be_hidden()
     write(attacked, PIG + "\nlarge = [0]\nwhile True: large += large")
     expect(attacked.locator("#news")).to_contain_text(re.compile("more memory|was stopped: it"), timeout=PATIENCE)
     write(attacked, PIG + "\nlarge = bytearray(1 << 30)")
