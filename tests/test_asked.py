@@ -386,6 +386,18 @@ def run(hits, k):
     ("whats the chance i roll at least one 6 if i roll 10 times", 1 - Fraction(5, 6)**10),
     ("will i win the lottery with 6 out of 49", Fraction(1, comb(49, 6))),
     ("chance of getting exactly 3 right numbers out of 6 in 6/49", drawn(6, (6, 3), of=49)),
+    # Questions of 28 November that were written before the code was read again
+    ("if me and my friend both flip a coin how likely is it we get the same", Fraction(1, 2)),
+    ("i roll 4 dice, what's the probability they're all over 2", Fraction(2, 3)**4),
+    ("first card is a spade and the second one is a heart", Fraction(13*13, 52*51)),
+    ("odds of being dealt a king and a queen", Fraction(2*4*4, 52*51)),
+    ("no face cards in 5 cards", Fraction(comb(40, 5), comb(52, 5))), ("chance of a red ace", Fraction(2, 52)),
+    ("probability of drawing a 7 from a deck", Fraction(4, 52)),
+    ("a pair of kings in 5 cards", drawn(5, (4, 2), of=52)),
+    ("odds of rolling under 5 with d20 advantage", Fraction(4, 20)**2),
+    ("roll 2d20 take highest need at least 18", 1 - Fraction(17, 20)**2),
+    ("chance of at least one crit in 5 attacks", 1 - Fraction(19, 20)**5),
+    ("lotto 5 out of 90, what is the chance to get 3 right", drawn(5, (5, 3), of=90)),
 ])
 def test_plain_words(text, chance):
     """Questions as people put them in forums."""
@@ -459,6 +471,7 @@ def test_two_ways_are_weighed_one_below_the_other():
     ("how many times must I flip a coin until I get heads", Fraction(2)),
     ("how many rolls of a d20 until I get a 1", Fraction(20)),
     ("how many times out of 100 will i roll a 6", Fraction(100, 6)),
+    ("how many rolls on average till i get doubles", Fraction(6)),
     ("whats the most likely total with two dice", Fraction(7)), ("average damage of 2d6+3", Fraction(10)),
     ("average of 4d6 drop the lowest",
      Fraction(sum(sum(r) - min(r) for r in product(SIX, repeat=4)), 6**4)),
@@ -488,7 +501,9 @@ def test_plain_words_for_a_mean(text, mean):
     "a heart, then an ace", "at least two kings and a queen in 5 cards", "two kings and a queen in 2 cards",
     "at least two pairs with 5 dice", "2 triples with 6 dice", "exactly one triple with 6 dice",
     "a sum of 7 at least once in 4 throws", "full house in 7 cards", "at most a pair with 5 dice",
-    "1 2 3 4 5 6 with 5 dice", "a red card then 7 cards", "a 9 at least once with 3 dice",
+    "1 2 3 4 5 6 with 5 dice", "3 heads and 2 tails in 6 coins", "a heart and an ace in 5 cards",
+    "can my level 5 rogue hit AC 17 with +8", "3 dice differ by 1", "a red card then 7 cards",
+    "a 9 at least once with 3 dice",
 ])
 def test_what_is_not_understood_is_not_answered(text):
     """A wrong reading is worse than none: questions that are like it are offered, and each of them is answered."""

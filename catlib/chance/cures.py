@@ -22,7 +22,7 @@ SIGN = r"(?:([<>=]+) ?)?"
 FACES = r"\d+(?:(?:,| or|, or) (?:an? )?\d+)*"
 TOTAL = r"(?:[7-9]|1[0-2])"
 RANK, SUIT = r"(?:ace|jack|queen|king)", r"(?:club|diamond|heart|spade)"
-CARD = rf"(?:(?:{RANK}|\d+)_of_{SUIT}|{RANK}|{SUIT}|face|red|black)s?"
+CARD = rf"(?:(?:{RANK}|\d+)_of_(?:{SUIT}|red|black)|{RANK}|{SUIT}|face|red|black)s?"
 BAG = r"(?:bag|urn|box|jar|bowl|hat|drawer)"
 DECK = r"(?:,? (?:from|out of|in) an? (?:deck|pack)\b.*)?"
 # Words that only say that something is asked.
@@ -35,7 +35,7 @@ ASKING = (
     r"(?:find|calculate|work out|most likely|likeliest)|(?:of )?damage|fireball|"
     r"(?:a )?(?:sum|total|average|mean|expected)(?: of)?|(?:player|person) [a-z]\b(?: with| has| rolls)?|"
     r"it|if(?= (?:i|you|we|my|the)\b)|when|that|(?<!\d )to|to(?! \d)|do|"
-    r"(?:can you )?(?:please )?tell me|please|normal|regular|ordinary|standard|"
+    r"(?:can you )?(?:please )?tell me|needs?|they're|please|normal|regular|ordinary|standard|"
     r"does|will|would|can|am|be|there|i|you|we|they|the|(?:a )?hand of|any|nat(?:ural)?|fair|single|numbers?|values?|"
     r"face up|up|for|together|at once|me|my|his|her|their|your|modifier|bonus|"
     r"(?:(?:is|are|was|were) )?(?:rolled|thrown|tossed|flipped|drawn)"
@@ -56,14 +56,14 @@ UNTIL = (
     r" ?(?:(?:coin |dice |die )?(?:rolls?|throws?|toss(?:es)?|flips?|wait)|coins?|dice|tries)?"
     r"(?: (?:a |the )?(?:die|dice|coin)(?= ))?(?: (?:of|with) (.+?))?"
     r"(?: (?:does|will|would|do|must|should) (?:it|i|you) (?:take|need|have))?"
-    r" (?:until|till|before|for(?= an? )|to (?:get|roll|throw|see|wait for))"
+    r"(?: on average)? (?:until|till|before|for(?= an? )|to (?:get|roll|throw|see|wait for))"
     r"(?: (?:i|you|we|my|the first|it|comes?(?= heads| tails)))*"
     r"(?: (?:get|roll|throw|see|hit|flip|shows?|is|lands?(?: on)?))? (.+?)(?: comes(?: up)?)?(?:,? on average)?\W*"
 )
 BETTER = (
     r"(?:is it|what(?:'s| is)|do i have|are there)? ?(?:better|more likely)(?: (?:chances?|odds))?"
-    r"(?: (?:to|with|if i|rolling|roll|throw))* (.+?),? or (?:(?:to|with|roll|throw) )*"
-    r"((?:an? |\d+ ?)?(?:d\d+|dice|die|\d+[ -]sided di[ce]e?)),?"
+    r"(?: (?:to|with|if i|rolling|roll|throw|flip))* (.+?),? or (?:(?:to|with|roll|throw|flip) )*"
+    r"((?:an? |\d+ ?)?(?:d\d+|dice|die|coins?|\d+[ -]sided di[ce]e?)),?"
     r" (?:(?:for|if i|to|when i|want|need|get|roll|hit|have|a total of) )*(.+?)\W*"
 )
 ASKED = (
@@ -146,7 +146,7 @@ def _meant(what: str, way: str, several: str) -> str:
         return f"{call}({several} {limit[1]}) {counted}"
     if re.fullmatch(FACES, thing):
         faces = re.findall(r"\d+", thing)
-        if n > 1 and (number or row or (way == "in" and not sign) or int(faces[0]) < n):
+        if several.endswith(" 52") or (n > 1 and (number or row or (way == "in" and not sign) or int(faces[0]) < n)):
             return f"{call}({' or '.join(faces)} in {several}) {counted}"
         if n > 1 and way == "in":
             return f"count({several} {sign} {thing}) >= 1"
@@ -165,7 +165,8 @@ def _together(what: str, n: int) -> str:
         return ""
     many = [int(each[1]) if each and (each[1] or "a")[0] != "a" else 1 for each in told]
     things = [part.split()[-1].removesuffix("s") + "s" * (part.endswith(("heads", "tails"))) for part in parts]
-    if sum(many) > n or len({*things}) < len(things):
+    both_sides = {"heads", "tails"} <= {*things}
+    if sum(many) > n or len({*things}) < len(things) or (both_sides and sum(many) < n):
         return ""
     shown = [thing if k == 1 else f"{thing}: {k}" for thing, k in zip(things, many, strict=True)]
     exact = sum(many) < n and re.search(r"(?:^|, |and )\d+ (?!and )[a-z]", what)
@@ -265,10 +266,14 @@ REWRITES: Rewrites = [
     *DIGITS,
     (r"’", "'"), (r"[?$\"“”]|(?<!d)%|\.$", ""), (r"[.:;] ", ", "), (r"\bnone\b|\bneither\b", "0"),
     (r"\b(head|tail)\b", r"\1s"),
-    (r"\b(?:me and (?:my|a) \w+|(?:both|all 2|2) of us|we both|2 (?:people|players|friends|kids|children))\b"
+    (r"\b(?:if )?(?:me and (?:my|a) \w+|(?:both|all 2|2) of us|we both|2 (?:people|players|friends|kids|children))\b"
      r"(?: (?:both|each)\b)?", "2 people"), (r"^(?=.*\b2 people\b)(.*?)\btie\b", r"\1same"),
+    (rf"\bpair of ({CARD})", r"2 \1"), (r"\bwithin (?=\d+ (?:rolls|throws|tries))", "in "),
+    (r"\bd20 (?:with )?((?:dis)?adv)antage\b", r"\1antage"), (r"\bin (\d+) attack(?:s| rolls)$", r"in \1 d20 rolls"),
+    (r"^(?:lotto|lottery) (\d+ (?:out of|of|from) \d+),? (.+)$", r"\2 in \1"),
     (r"\bboth\b", "all 2"), (r"\ball (\d+) of (?:the |my |your |these )?(?=\1 )", "all "),
-    (rf"\b(?:the )?({RANK}|\d+) of (?:the )?({SUIT})s?\b", r"\1_of_\2s"), (r"\beither\b", ""),
+    (rf"\b(?:the )?({RANK}|\d+) of (?:the )?({SUIT})s?\b", r"\1_of_\2s"),
+    (rf"\b(red|black) ({RANK})s?\b", r"\2_of_\1s"), (r"\beither\b", ""),
     (r"\b(heads|tails)\b(.*?) (?:out )?of (\d+)(?: (?:flips|toss(?:es)|times|throws|coins))?$", r"\1\2 in \3 coins"),
     (r"\b(?:a |my )?coin comes?(?: up)? (?=heads|tails)", ""),
     (r"^(?!.*\b(?:die|d\d+)\b)(.*)\btimes out of (\d+)(?: rolls)?$", r"\1times in \2 rolls"),
@@ -279,7 +284,9 @@ REWRITES: Rewrites = [
      "draw 2 from 52 shows {ace, ten}"),
     (r"^.*\bbirthdays?\b.*$", _birthdays), (rf"^.*\b{BAG}\b.*$", _bag), (r"\bfollowed by\b", "then"),
     (r"\b(?:expected|average|mean) number of\b", "how many"), (r"\bfirst (?=\d+ cards\b)", ""),
-    (r"\b(?:the )?first card\b", "1 card"), (r"\b(?:a )?crit(?:ical)?(?: hit)?s?\b(?! on)", "nat 20"),
+    (rf"\b(?:the )?(?:first|1st)(?: card)?(?: is)?(?: an?)? ({CARD}),? (?:and )?(?:the )?(?:second|2nd)(?: card| 1)?"
+     rf"(?: is)?(?: an?)? (?={CARD})", r"\1 then "), (r"\b(?:the )?first card\b", "1 card"),
+    (r"\b(?:a )?crit(?:ical)?(?: hit)?s?\b(?! on)", "nat 20"),
     (r"(?<!\w)(\d+)\+(?= [a-z]|$)", r">= \1"), (r"\b(\d+) (d\d+) (?:rolls|throws)\b", r"\1\2"),
     (rf"^(.+?) success(?:es)? (?:on|with|in|from) ({POOL}),? (?:where|if|when) (?:an? )?(>= \d+) .*$", r"\1 \3 in \2"),
     (r"\ban? (d\d+) and an? (d\d+),?(?= .*\b(?:total|sum|together)\b)", r"\1 + \2"),
@@ -328,10 +335,11 @@ REWRITES: Rewrites = [
     (r"\s\s+", " "), (r",(?= [<>=])|^(?:of|in(?! [\d-])|with|by|on|,) |(?<=,) (?:of|and)(?= )|[, ]+$", ""),
     (r"(?<=[<>=]) an? (?=\d)", " "), (r"^(?:an? |that )?in (?=\d+ cards)", ""),
     (r"^(?:an? )?(full house|flush|straight|[34] of an? kind|2 pairs?)$", r"\1 in 5 cards"),
-    (rf"^(?:draw )?(?:2 cards?)?[, ]*(?:1st|first)?[, ]*(?:an? )?({CARD})(?: cards?)?[, ]*(?:and )?"
-     rf"(?:then|2nd|second) (?:an? )?({CARD})(?: cards?)?{DECK}$", _then),
-    (r"^2 people (?:(?:an?|1|with|on) )*(die|d\d+)?[, ]*(?:and )?same(?: (?:with|on) (?:an?|1) (die|d\d+))?$",
-     lambda found: f"2 {(found[1] or found[2] or 'die').replace('die', 'd6')} same"),
+    (rf"^(?:draw )?(?:2 cards?)?[, ]*(?:1st|first|1 card)?[, ]*(?:an? )?({CARD})(?: cards?)?[, ]*(?:and )?"
+     rf"(?:then|2nd|second)(?: 1| card)? (?:an? )?({CARD})(?: cards?)?{DECK}$", _then),
+    (rf"^(?:an? )?({CARD}) and (?:an? )?({CARD})$", r"a \1 and a \2 in 2 cards"),
+    (r"^2 people (?:(?:an?|1|with|on) )*(die|coin|d\d+)?[, ]*(?:and )?same(?: (?:with|on) (?:an?|1) (die|coin|d\d+))?$",
+     lambda found: f"all same in {_thrown('2', (found[1] or found[2] or 'd6').replace('die', 'd6'))}"),
     (rf"^{SIGN}(?:(\d+|all)(?: \d+)? )?(?:right|correct|match(?:ing|es)?|win(?:ning)?|jackpot)?,?(?: out of \d+)?"
      r"(?: (?:in|on|at|of))* ?(?:lotto|lottery)?(?: (?:with|of|where|in|on))*,? ?"
      r"(\d+) ?(?:out of|of|from|in|/) ?(\d\d+)(?: lotto| lottery)?$", _lottery),
@@ -376,7 +384,7 @@ REWRITES: Rewrites = [
     (r"\d*(d\d+)(.*?)\s*(?:with|at)?\s*(adv(?=antage|$)|dis)(?:antage|advantage)?$", r"\1 \3\2"),
     (r"\b(adv|dis)(?:ant|advant)age\b", r"\1"),
     (rf"({POOL})(?:t|cs)([<>]?=?)(\d+)(?:f\d+)?$", lambda found: f"count({found[1]} {found[2] or '>='} {found[3]})"),
-    (rf"\b({CARD}) cards?(?= or |$)", r"\1"),
+    (rf"\b({CARD}) cards?(?= or | in |$)", r"\1"), (r"^(?:an? )?(\d+) from an? (?:deck|pack)$", r"\1 in draw 1"),
     (r"^(?:an? )?(\d+) (?:on|with) (d\d+) (\d+) times in a row$", r"all \1 in \3\2"),
     (rf"^(?:draw )?(?:an? )?({CARD}(?: or (?:an? )?{CARD})*)(?: cards?)?{DECK}$",
      r"\1 in draw 1"),
@@ -485,7 +493,7 @@ MEANS = {
 # Numbers that are not asked for: no, one die, the lower one, a double six.
 PLAIN = (
     r"\b0\b|\b1 (?=(?:d\d|di[ec]|coin|card|roll|throw|of|or more|(?:other )?(?:pair|flush|straight|full)))|"
-    r"(?<=er )1\b|(?<=worse )1\b|\b(\d+ [a-z]+)\b(?=.*\b\1)"
+    r"(?<=er )1\b|(?<=cond )1\b|(?<=worse )1\b|\b(\d+ [a-z]+)\b(?=.*\b\1)"
 )
 
 
@@ -497,6 +505,7 @@ def used(line: str, cure: str) -> bool:
     """
     asked = Counter(re.findall(r"\d+", re.sub(PLAIN, " ", _digits(line))))
     there = Counter(re.findall(r"\d+", cure))
+    there["20"] += bool(re.search("adv|dis", cure))
     there["2"] += "double_" in cure or bool(re.search(r"(d\d+) [-*] \1", cure))
     for deck in re.findall(r"from (\{.+\})", cure):
         there[str(sum(map(int, re.findall(r"\d+", deck))))] += 1

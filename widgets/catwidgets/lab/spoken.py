@@ -150,6 +150,8 @@ def _shown(name: str, n: int) -> str:
     """A face of a die, a coin or a card, that many times."""
     if "_of_" in name:
         rank, _, suit = name.partition("_of_")
+        if suit.rstrip("s") in ("red", "black"):
+            raise _Unsaid
         return say("read-card", rank=_shown(rank, 1), suit=_shown(suit, 1))
     return say("read-face", face=name if name in COIN else name.removesuffix("s"), n=n)
 
