@@ -241,25 +241,16 @@ def test_openspiels_mcts_plays_our_pig():
     assert 0 == bot.step(state)
 
 
-@pytest.mark.parametrize("name", ["kuhn_poker", "pig", "tictactoe"])
-def test_pettingzoos_suite(name, capsys):
-    """Their tests of the interface and of seeds pass."""
+@pytest.mark.parametrize(("name", "house", "limit", "cycles"), [
+    ("kuhn_poker", {}, None, 60), ("pig", {"target": 10}, None, 60), ("tictactoe", {}, None, 60),
+    *((name, {"players": 2}, 40, 20) for name in FIVE)])
+def test_pettingzoos_suite(name, house, limit, cycles, capsys):
+    """Their tests of the interface and of seeds pass; of the five games, on some turns of each."""
     from pettingzoo.test import api_test, seed_test
 
-    game = load(name, **({"target": 10} if name == "pig" else {}))
-    api_test(pettingzoo_env(game), num_cycles=60)
-    seed_test(lambda: pettingzoo_env(game), num_cycles=10)
-    assert "Passed API test" in capsys.readouterr().out
-
-
-@pytest.mark.parametrize("name", FIVE)
-def test_pettingzoos_suite_on_the_five_games(name, capsys):
-    """Their tests of the interface and of seeds pass on some turns of each."""
-    from pettingzoo.test import api_test, seed_test
-
-    game = load(name, players=2)
-    api_test(pettingzoo_env(game, limit=40), num_cycles=20)
-    seed_test(lambda: pettingzoo_env(game, limit=40), num_cycles=10)
+    game, options = load(name, **house), {"limit": limit} if limit else {}
+    api_test(pettingzoo_env(game, **options), num_cycles=cycles)
+    seed_test(lambda: pettingzoo_env(game, **options), num_cycles=10)
     assert "Passed API test" in capsys.readouterr().out
 
 

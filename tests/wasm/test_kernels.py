@@ -78,38 +78,30 @@ class Agreed(NamedTuple):
     extras: tuple[int, ...]
 
 
-def test_one_module_under_many_setups():
-    """What a call reads of a setup is what was written last; a table may be empty."""
-    rule = rule_of("""
-        def f(rows):
-            setup = rows.setups[0]
-            return 1000 * setup.limit + 10 * setup.prices[1] + len(setup.prices) + len(setup.extras)
-    """)
-    setups = [Agreed(9, (1, 2), ()), Agreed(7, (3, 4), ())]
-    argument = Setup(layout_of_setup(setups[0]))
-    store = Kernel(lambda uniform: rule, {"setups": argument}).store()
-    found = []
-    for setup in [*setups, setups[0]]:
-        store.put_setup(argument, setup)
-        found.append(store.run())
-    assert [9022, 7042, 9022] == found
+AGREED = [Agreed(9, (1, 2), ()), Agreed(7, (3, 4), ())]
+READS = """
+    def f(rows):
+        setup = rows.setups[0]
+        return 1000 * setup.limit + 10 * setup.prices[1] + len(setup.prices) + len(setup.extras)
+"""
+KEEPS = """
+    def f(rows):
+        rows.room[0] += rows.setups[0].limit
+        return rows.room[0]
+"""
 
 
-def test_a_room_is_empty_under_another_setup():
-    """What calls keep in it is there for calls under the same setup, and gone once another one is written."""
-    rule = rule_of("""
-        def f(rows):
-            rows.room[0] += rows.setups[0].limit
-            return rows.room[0]
-    """)
-    setups = [Agreed(9, (1, 2), ()), Agreed(7, (3, 4), ())]
-    argument = Setup(layout_of_setup(setups[0]))
-    store = Kernel(lambda uniform: rule, {"setups": argument, "room": Room("i8", 2)}).store()
-    found = []
-    for setup in [setups[0], setups[0], setups[1], setups[0]]:
-        store.put_setup(argument, setup)
-        found.append(store.run())
-    assert [9, 18, 7, 9] == found
+@pytest.mark.parametrize(("text", "room", "order", "found"), [
+    (READS, {}, (0, 1, 0), [9022, 7042, 9022]), (KEEPS, {"room": Room("i8", 2)}, (0, 0, 1, 0), [9, 18, 7, 9])])
+def test_one_module_under_many_setups(text, room, order, found):
+    """What a call reads of a setup is what was written last; a table may be empty. What calls keep in a room is there
+    for calls under the same setup, and gone once another one is written."""
+    rule, argument, told = rule_of(text), Setup(layout_of_setup(AGREED[0])), []
+    store = Kernel(lambda uniform: rule, {"setups": argument, **room}).store()
+    for number in order:
+        store.put_setup(argument, AGREED[number])
+        told.append(store.run())
+    assert found == told
 
 
 def test_a_setup_never_changes():

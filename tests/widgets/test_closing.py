@@ -222,12 +222,14 @@ def test_a_cell_may_make_two_tables(notebook):
     assert [False, False] == [*map(is_open, two)]
 
 
-@pytest.mark.parametrize("page", ["page", "another page"])
-def test_other_cells_and_other_pages_close_nothing(notebook, page):
-    """A page clears only its own cell; a cell with that name in another page is another."""
+@pytest.mark.parametrize(("cell", "page", "kind"), [
+    ("another", "page", "execute_request"), ("cell", "another page", "execute_request"), ("cell", "page", "comm_msg")])
+def test_other_cells_other_pages_and_clicks_close_nothing(notebook, cell, page, kind):
+    """A page clears only its own cell; a cell with that name in another page is another; and a button that makes
+    tables belongs to no run of a cell."""
     notebook("cell")
     first = shown(table())
-    notebook("another" if page == "page" else "cell", page)
+    notebook(cell, page, kind)
     shown(table())
     assert is_open(first)
 
@@ -258,15 +260,6 @@ def test_what_is_not_shown_by_itself_stays_open(notebook):
     shown(table())
     assert [True] * 4 == [*map(is_open, (unseen, boxed, caught, put_away))]
     box.close()
-
-
-def test_a_click_closes_nothing(notebook):
-    """A button that makes tables belongs to no run of a cell."""
-    notebook("cell")
-    first = shown(table())
-    notebook("cell", kind="comm_msg")
-    shown(table())
-    assert is_open(first)
 
 
 def test_a_closed_table_that_is_shown_elsewhere_stays_open(notebook):

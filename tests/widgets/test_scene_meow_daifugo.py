@@ -45,6 +45,12 @@ def at_table(game, state, **options) -> Table:
     return Table(match, **options)
 
 
+def dealt(mine: str, theirs: str, **facts) -> Table:
+    """A table for two with these hands."""
+    game = daifugo()
+    return at_table(game, position(game, mine, theirs, **facts))
+
+
 def pick(at: Table, *codes: str) -> None:
     """Click cards by their codes, and chips by their parts."""
     for code in codes:
@@ -192,8 +198,7 @@ def test_the_score_tells_points_and_circles():
 
 def test_cards_are_gathered_and_played():
     """Clicks select cards in any order; R plays them."""
-    game = daifugo()
-    at = at_table(game, position(game, "W5 W6 W7 B1", "B8 B7", deck="B2 B3 B6"))
+    at = dealt("W5 W6 W7 B1", "B8 B7", deck="B2 B3 B6")
     pick(at, "W7", "W5", "W6")
     assert ["card:4", "card:5", "card:6"] == sorted(at.board.selected)
     press(at, "r")
@@ -202,8 +207,7 @@ def test_cards_are_gathered_and_played():
 
 def test_a_single_card_waits_for_a_key_too():
     """One click never plays by mistake; the button on the board plays what is selected."""
-    game = daifugo()
-    at = at_table(game, position(game, "W5 B1", "B8 B7", deck="B2 B3 B6", top="W4"))
+    at = dealt("W5 B1", "B8 B7", deck="B2 B3 B6", top="W4")
     pick(at, "W5")
     assert 0 == at.match.ply
     at.board.click("do:selected")
@@ -212,12 +216,11 @@ def test_a_single_card_waits_for_a_key_too():
 
 def test_a_wild_that_can_mean_one_number_needs_no_word():
     """Between 6 and 8 a "?" is a 7; on its own it asks for a number."""
-    game = daifugo()
-    at = at_table(game, position(game, "W6 W8 W? B1", "B8 B7", deck="B2 B3 B5"))
+    at = dealt("W6 W8 W? B1", "B8 B7", deck="B2 B3 B5")
     pick(at, "W6", "W8", "W?")
     press(at, "r")
     assert "white 6-7-8, ? as 7" == done(at)
-    at = at_table(game, position(game, "W6 W8 W? B1", "B8 B7", deck="B2 B3 B5"))
+    at = dealt("W6 W8 W? B1", "B8 B7", deck="B2 B3 B5")
     pick(at, "W?")
     press(at, "r")
     assert "This can be meant in several ways; say which." == at.board.error
@@ -228,9 +231,8 @@ def test_a_wild_that_can_mean_one_number_needs_no_word():
 
 def test_a_doppelganger_counts_twice_on_request():
     """Alone it is a single card; with its chip a pair."""
-    game = daifugo()
     for chips, name in (([], "doppelganger 4"), (["twice:27"], "pair of 4s with a doppelganger")):
-        at = at_table(game, position(game, "D4 B1", "B8 B7", deck="B2 B3 B5"))
+        at = dealt("D4 B1", "B8 B7", deck="B2 B3 B5")
         pick(at, "D4", *chips)
         press(at, "r")
         assert name == done(at)
@@ -238,8 +240,7 @@ def test_a_doppelganger_counts_twice_on_request():
 
 def test_another_card_forgets_how_the_first_was_meant():
     """The number of a "?" goes when the cards around it change."""
-    game = daifugo()
-    at = at_table(game, position(game, "W6 W8 W? B1", "B8 B7", deck="B2 B3 B5"))
+    at = dealt("W6 W8 W? B1", "B8 B7", deck="B2 B3 B5")
     pick(at, "W?", "number:4", "W6")
     assert {"card:30", "card:5"} == set(at.board.selected)
 
@@ -253,8 +254,7 @@ def test_another_card_forgets_how_the_first_was_meant():
     ("W4", "D3 W3", "That is not enough. You need a pair above 3.")])
 def test_why_cards_cannot_be_played(codes, top, says):
     """Any cards can be selected; the sentence says at once why they are not a play."""
-    game = daifugo()
-    at = at_table(game, position(game, "W4 B5.2 W6 B8", "B1 B7", deck="B2 B3 B6", top=top))
+    at = dealt("W4 B5.2 W6 B8", "B1 B7", deck="B2 B3 B6", top=top)
     pick(at, *codes.split())
     assert at.board.status.endswith(says)
     press(at, "r")
@@ -264,11 +264,10 @@ def test_why_cards_cannot_be_played(codes, top, says):
 
 def test_passing_takes_the_card_that_is_clicked():
     """A card of the field is one click or one digit away; with none there, P passes."""
-    game = daifugo()
-    at = at_table(game, position(game, "W4 B1", "B8 B7", field="D1 D2", deck="B2 B3 B6", top="W8"))
+    at = dealt("W4 B1", "B8 B7", field="D1 D2", deck="B2 B3 B6", top="W8")
     press(at, "2")
     assert "pass and take doppelganger 2" == done(at)
-    at = at_table(game, position(game, "W4 B1", "B8 B7", top="W8"))
+    at = dealt("W4 B1", "B8 B7", top="W8")
     press(at, "p")
     assert "pass" == done(at)
 
@@ -284,8 +283,7 @@ def test_every_key_works_while_the_list_is_short():
 
 def test_a_leader_cannot_take_a_card():
     """The sentence says why the field is out of reach."""
-    game = daifugo()
-    at = at_table(game, position(game, "W4 B1", "B8 B7", field="D1 D2", deck="B2 B3 B6"))
+    at = dealt("W4 B1", "B8 B7", field="D1 D2", deck="B2 B3 B6")
     at.board.click("field:0")
     assert "You start, so play something. You take a card only when you pass." == at.board.error
 
