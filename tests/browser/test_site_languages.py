@@ -337,6 +337,27 @@ def test_a_unit_is_first_seen_in_its_language_and_up_to_its_first_guess(chromium
     assert {title} <= set(titles) <= {title, "Every Chance"}
 
 
+def test_a_page_speaks_what_the_link_the_reader_or_the_browser_says(chromium, site):
+    """The first of the browser's languages that there is; then what was chosen, which is kept; a link goes first."""
+    context = chromium.new_context(viewport=PHONE, service_workers="block", locale="pt-PT")
+    context.route(PYTHON, lambda route: route.abort())
+    page = context.new_page()
+
+    def spoken(path):
+        page.goto(site.address + path)
+        expect(page.locator("html.awaited")).to_have_count(0)
+        return page.locator("html").get_attribute("lang"), page.locator("#language").input_value()
+
+    assert ("pt-BR", "pt-BR") == spoken("odds.html")
+    page.locator(".looks summary").click()
+    page.locator("#language").select_option("fr")
+    expect(page.locator("html[lang=fr]:not(.awaited)")).to_have_count(1)
+    assert ("fr", "fr") == spoken("course/01_ties.html")
+    assert ("ja", "ja") == spoken("index.html?lang=ja")
+    assert {"de": "de", "xx": "pt-BR"} == {code: spoken(f"index.html?lang={code}")[0] for code in ("de", "xx")}
+    context.close()
+
+
 @pytest.mark.parametrize("path", ["index.html", "odds.html", "workshop.html", "course/guide_01_ties.html"])
 def test_the_look_of_a_translated_page_is_chosen(chromium, site, path):
     """The menu names its language, and the theme changes, also while its words are fetched."""
