@@ -521,6 +521,8 @@ def test_what_is_not_understood_is_not_answered(text):
     ("three alike with 5 dice", ["alike(5d6) = 3"]), ("exactly three alike with 5 dice", []),
     ("a pair in five cards", ["groups(draw 5 from 52) = 2111"]), ("a pair in poker", ["alike(draw 5 from 52) >= 2"]),
     ("three of a kind in poker", ["alike(draw 5 from 52) >= 3"]),
+    ("two kings and a queen in 5 cards", ["draw 5 from 52 shows {king: 2, queen}"]),
+    ("exactly two kings and a queen in 5 cards", []),
 ])
 def test_other_readings(text, others):
     """Offered where they have another answer and the words leave them open."""

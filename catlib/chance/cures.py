@@ -159,6 +159,7 @@ def _meant(what: str, way: str, several: str) -> str:
 
 def _together(what: str, n: int) -> str:
     """Several different things among n dice or cards: as many as are told; one or more where no number is."""
+    exactly, what = what.startswith("= "), what.removeprefix("= ")
     parts = re.split(r",? and |, | (?=\d(?: \d)+$)|(?<=^\d) (?=\d \d)|(?<=\d \d) (?=\d)", what)
     told = [re.fullmatch(rf"(?:(\d+|an?) )?(?:\d+|{CARD}|heads|tails)", part) for part in parts]
     if len(parts) < 2 or not all(told):
@@ -169,7 +170,7 @@ def _together(what: str, n: int) -> str:
     if sum(many) > n or len({*things}) < len(things) or (both_sides and sum(many) < n):
         return ""
     shown = [thing if k == 1 else f"{thing}: {k}" for thing, k in zip(things, many, strict=True)]
-    exact = sum(many) < n and re.search(r"(?:^|, |and )\d+ (?!and )[a-z]", what)
+    exact = sum(many) < n and (exactly or re.search(r"(?:^|, |and )\d+ (?!and )[a-z]", what))
     return f"shows {{{', '.join([*shown, *([f'other: {n - sum(many)}'] if exact else [])])}}}"
 
 
@@ -538,6 +539,8 @@ def others(line: str, cure: str) -> Iterator[str]:
         yield "groups(draw 5 from 52) = 2111"
     elif counts and not said:
         yield f"{counts[1]} {'>=' if counts[2] == '=' else '='} {counts[3]}"
+    if (together := re.fullmatch(r"(.+ shows .+), other: \d+}", cure)) and not said:
+        yield f"{together[1]}}}"
     if (hand := re.fullmatch(r"groups(\(draw 5 from 52\)) = ([2-4])1+", cure)) and not said:
         yield f"alike{hand[1]} >= {hand[2]}"
     if re.match(r"(?:groups|straight)\(draw 5", cure) and not re.search(r"card|poker|hand|deck|dealt|dice", line):

@@ -27,8 +27,8 @@ odds-at-least = mindestens
 odds-at-most = höchstens
 # en: 74a9a59a
 odds-point = Zeig auf einen Balken oder Punkt oder tipp ihn an, um seine Wahrscheinlichkeit zu lesen.
-# en: 4f752400
-odds-roll = 10.000‑mal werfen
+# en: 5d5e4a10
+odds-roll = 10.000‑mal versuchen
 # en: ba044496
 odds-again = Noch einmal werfen
 # en: beae1bbd

@@ -27,8 +27,8 @@ odds-at-least = al menos
 odds-at-most = como máximo
 # en: 74a9a59a
 odds-point = Señala o toca una barra o un punto para leer su probabilidad.
-# en: 4f752400
-odds-roll = Tirar 10.000 veces
+# en: 5d5e4a10
+odds-roll = Probar 10.000 veces
 # en: ba044496
 odds-again = Volver a tirar
 # en: beae1bbd

@@ -27,8 +27,8 @@ odds-at-least = au moins
 odds-at-most = au plus
 # en: 74a9a59a
 odds-point = Pointe ou touche une barre ou un point pour lire sa probabilité.
-# en: 4f752400
-odds-roll = Lancer 10 000 fois
+# en: 5d5e4a10
+odds-roll = Essayer 10 000 fois
 # en: ba044496
 odds-again = Relancer
 # en: beae1bbd

@@ -27,8 +27,8 @@ odds-at-least = 以上
 odds-at-most = 以下
 # en: 74a9a59a
 odds-point = 棒や点を指すかタップすると、その確率が出ます。
-# en: 4f752400
-odds-roll = 1万回ふる
+# en: 5d5e4a10
+odds-roll = 1万回試す
 # en: ba044496
 odds-again = もう一度ふる
 # en: beae1bbd

@@ -27,8 +27,8 @@ odds-at-least = pelo menos
 odds-at-most = no máximo
 # en: 74a9a59a
 odds-point = Aponte ou toque em uma barra ou ponto para ler a chance.
-# en: 4f752400
-odds-roll = Rolar 10.000 vezes
+# en: 5d5e4a10
+odds-roll = Tentar 10.000 vezes
 # en: ba044496
 odds-again = Rolar de novo
 # en: beae1bbd
