@@ -20,8 +20,7 @@
 # ## Play
 
 # %%
-from catwidgets import Board
-from catwidgets.lessons.meow_daifugo.solo import challenge, how_hard
+from catwidgets.lessons.meow_daifugo.solo import HowHard, challenge
 
 # %%
 solo = challenge(word="fish friday")
@@ -41,8 +40,8 @@ solo
 # with decks that might be the real one. Chance decides some of its moves, so what it takes is an **estimate**, the mean of
 # twenty games. How good bots are *in general* can only be estimated from many deals.
 
-# %%
-Board(how_hard().scene(470, 260))
+# %% tags=["unstored", "nbval-ignore-output"]
+HowHard()
 
 # %% [markdown]
 # The gap between the two bots and the line above them is the most that a better player could gain. To gain all of it, you would

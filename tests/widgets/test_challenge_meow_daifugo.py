@@ -4,7 +4,7 @@ import re
 
 import pytest
 from catwidgets.lessons.meow_daifugo import solo
-from catwidgets.lessons.meow_daifugo.solo import SoloChallenge, difficulty, how_hard, within_six
+from catwidgets.lessons.meow_daifugo.solo import HowHard, SoloChallenge, difficulty, how_hard, within_six
 
 from catlib.games.meow_daifugo.odds.solo import clearance_of, deal, seed_of
 from catlib.play import bot_policy
@@ -67,8 +67,10 @@ def test_today_is_a_word():
 
 
 def test_nothing_is_told_before_the_end():
-    """The comparison would give the order of the deck away, so it waits."""
+    """The comparison would give the order of the deck away, so it waits; its button comes at the end."""
+    assert played().comparing.layout.display is None
     at = SoloChallenge("cats")
+    assert "none" == at.comparing.layout.display
     button(at, "How does that compare?").click()
     assert "Finish the game first: the comparison tells the order of the deck." == at.table.board.error
     assert "" == at.result.value
@@ -81,19 +83,20 @@ def test_the_comparison_marks_every_figure():
     at.compare()
     game, match = at.table.match.game, at.table.match
     best = clearance_of(game, deal(game, match.seed))
-    assert f"You took {match.state.turn} turns. With the deck known, {best.turns} would do: a bound" in at.result.value
-    rows = re.findall(r'left"[^>]*>([^<]+)</th><td[^>]*>(~?\d+)</td><td[^>]*>(\w+)', at.result.value)
+    assert f"You took {match.state.turn} turns." in at.result.value
+    assert f"A player who knew the order of the deck would need {best.turns}: a bound" in at.result.value
+    rows = re.findall(r'start"[^>]*>([^<]+)</th><td[^>]*>(~?\d+)</td><td[^>]*>(\w+)', at.result.value)
     assert ["bound", "exact", "exact", "exact"] == [mark for _, _, mark in rows]
     turns = [int(n) for _, n, _ in rows]
     assert sorted(turns) == turns
-    assert {"who knows the deck", "you"} <= {who for who, _, _ in rows}
+    assert {"a player who knows the deck", "you"} <= {who for who, _, _ in rows}
     assert all(step in at.result.value for step in best.line)
-    assert "turns gave something away (exact, for who knows the deck)" in at.result.value
+    assert "turns gave something away (exact, for a player who knows the deck)" in at.result.value
 
 
 def test_the_best_is_called_the_best(monkeypatch):
     """Who plays as well as somebody who sees the deck is told so."""
-    assert solo.verdict(4, 4) == "You took 4 turns, and nobody can do better, not even who knows the deck."
+    assert solo.verdict(4, 4) == "You took 4 turns, and nobody can do better, not even a player who knows the deck."
     assert "You took 1 turn," in solo.verdict(1, 1)
 
 
@@ -135,10 +138,20 @@ def test_shares_are_estimates_with_intervals():
     """The chart and the list say of how many deals they are, and that the first is a bound."""
     chart = how_hard(10)
     assert chart.sentence.startswith("Cleared by that turn, estimate from 10 deals: within six turns ")
-    assert "Nobody beats who knows the deck; intervals hold 95%." in chart.sentence
+    assert "Nobody beats a player who knows the deck; intervals hold 95%." in chart.sentence
     listing = within_six(10, {}, {"field_cards": 1})
     assert ["our reading", "field cards = 1"] == [row[0] for row in listing.rows]
     assert all(re.fullmatch(r"\d+% \(\d+–\d+\)", cell) for row in listing.rows for cell in row[1:])
+
+
+def test_the_chart_waits_until_somebody_asks():
+    """Nothing is worked out before the button is pressed, as a hint would have to wait for it."""
+    at = HowHard(4)
+    [ask] = at.children
+    assert "Work it out from 4 deals" == ask.description
+    ask.click()
+    [chart] = at.children
+    assert chart.to_text().startswith("Cleared by that turn, estimate from 4 deals.")
 
 
 def test_other_rules_are_a_slider_away():

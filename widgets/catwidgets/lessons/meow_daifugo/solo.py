@@ -27,7 +27,7 @@ from catlib.play import HUMAN, Match
 from catwidgets.draw import Chart, curve
 from catwidgets.page import StillPicture, button, field, flow, table_html
 from catwidgets.table import Table
-from catwidgets.teach import Listing, explored, saying, sentences, together
+from catwidgets.teach import Exhibit, Listing, explored, saying, sentences, together
 
 say = saying(__name__)
 
@@ -83,17 +83,25 @@ class SoloChallenge(StillPicture, W.VBox):
         self.result = W.HTML()
         self.entry = field(W.Text, say("word"), "260px", "initial", value=word, continuous_update=False)
         self.entry.observe(self.table.board.guarded(lambda change: self.deal(change["new"])), "value")
-        today = self._button(say("today"), say("today-tip"), lambda: self.deal(_today()))
-        compare = self._button(say("compare"), say("compare-tip"), self.compare)
-        super().__init__([flow(self.entry, today, compare, grid_gap="2px 10px"), self.table, self.result])
+        self.today = self._button(say("today"), say("today-tip"), lambda: self.deal(_today()))
+        self.comparing = self._button(say("compare"), say("compare-tip"), self.compare)
+        self._offer()
+        self.table.board.observe(lambda change: self._offer(), "finale")
+        super().__init__([flow(self.entry, self.today, self.comparing, grid_gap="2px 10px"), self.table, self.result])
 
     def _button(self, words: str, tip: str, act: Any) -> W.Button:
         return button(words, tip, self.table.board.guarded(act))
+
+    def _offer(self) -> None:
+        """Show no button that would change nothing, or is for the end of the game."""
+        for each, useful in ((self.today, self.word != _today()), (self.comparing, self.table.match.is_over)):
+            each.layout.display = None if useful else "none"
 
     def deal(self, word: str) -> None:
         """Deal anew from a word or a date; the same word is the same deal on every machine."""
         seed = seed_of(word)
         self.word, self.entry.value, self.result.value = word, word, ""
+        self._offer()
         if seed != self.table.match.seed:
             self.table.new_game(seed)
 
@@ -194,6 +202,19 @@ def how_hard(deals: int = 60, bots: Sequence[str] | None = None, **house: Any) -
     chart = curve(lines, title, say("turn"), say("deals"), percents=True, mark=(GOOD, say("six-turns")))
     within = [say("rate-by", rate=_rate(rates[GOOD - 1]), who=_called(who)) for who, rates in shares.items()]
     return replace(chart, sentence=say("cleared-said", n=deals, within=of_bench(within, "semicolon")))
+
+
+class HowHard(W.VBox):
+    """The chart of `how_hard`, once somebody asks: a browser takes longer for it than a hint should wait."""
+
+    def __init__(self, deals: int = 60):
+        self.ask = button(say("work-out", n=deals), say("cleared", n=deals), lambda: self.work_out(deals))
+        super().__init__([self.ask])
+
+    def work_out(self, deals: int) -> None:
+        """Put the chart in the place of the button."""
+        self.ask.description, self.ask.disabled = say("working"), True
+        self.children = [Exhibit(how_hard(deals))]
 
 
 def within_six(deals: int = 60, *houses: dict[str, Any]) -> Listing:

@@ -26,15 +26,15 @@ solo-say-counted = gezählt, nichts zurückgenommen
 solo-say-challenge = Blatt „{ $word }“, allein.
 # en: 7c2e42ab
 solo-say-called-you = du
-# en: 0f04386e
+# en: a1acc8df
 solo-say-called-deck-known = wer den Stapel kennt
-# en: a303e06c
+# en: 75c7656d
 solo-say-called-fewest-plays = Bot Hana (ohne Vorausdenken)
-# en: e0576148
+# en: e06c20bc
 solo-say-called-lowest-first = Bot Momo
-# en: 78a709fb
+# en: 6189ae9c
 solo-say-called-searcher = Bot Neko der Alte (mit Vorausdenken)
-# en: f3e422e8
+# en: f6a7b699
 solo-say-called-random = Bot Kätzchen (zufällig)
 # en: c90889b9
 solo-say-short-deck-known = Stapel bekannt
@@ -44,7 +44,7 @@ solo-say-short-fewest-plays = Hana
 solo-say-short-searcher = Neko der Alte
 # en: c1f400bf
 solo-say-shortest = Ein kürzester Weg, wenn man den Stapel kennt
-# en: fc7d30a1
+# en: ed24f6ac
 solo-say-verdict = Du hast { $n } { FORM($n, "Zug", "Züge") } gebraucht{ $best ->
     [no] , und besser geht es nicht, auch nicht für jemanden, der den Stapel kennt.
    *[other] . Wer den Stapel kennt, käme mit { $best } aus. Das ist eine Schranke: Am Tisch weiß niemand, was kommt.
@@ -67,7 +67,7 @@ solo-say-mark-exact = exakt
 solo-say-mark-estimate = Schätzwert
 # en: a42fcc1e
 solo-say-why-bound = die wenigsten Züge für dieses Blatt, alles ausprobiert
-# en: 573f5047
+# en: f1a865a4
 solo-say-why-exact = spielt dieses Blatt immer so
 # en: 2a6d4cfb
 solo-say-why-estimate = Mittelwert von { $n } Spielen, denn bei Gleichstand wird gelost
@@ -77,7 +77,7 @@ solo-say-gave-away = { $n } verschenkt
 solo-say-far-away = mehr als { $n } Züge entfernt
 # en: cd0db41d
 solo-say-by-turn = Zug { $n }
-# en: 77dcc622
+# en: 72f9d869
 solo-say-turn-by-turn = Zug für Zug: { $n } von { $all } Zügen haben etwas verschenkt (exakt, für jemanden, der den Stapel kennt)
 # en: 2d83e35d
 solo-say-at-turn = in Zug
@@ -87,8 +87,10 @@ solo-say-cleared-by = zu schaffen bis
 solo-say-given-away = verschenkt
 # en: 72124d30
 solo-say-cleared = Geschafft bis Zug …, geschätzt aus { $n } Blättern
-# en: 1e57a42d
+# en: 75db430f
 solo-say-cleared-said = Bis zu diesem Zug geschafft, geschätzt aus { $n } Blättern, mit Intervallen zum Niveau 95 %. In sechs Zügen: { $within }. Niemand übertrifft, wer den Stapel kennt.
+# en: 5a2b9073
+solo-say-work-out = Aus { $n } Blättern ausrechnen
 # en: 58d2e11f
 solo-say-turn = Zug
 # en: 7651d32e

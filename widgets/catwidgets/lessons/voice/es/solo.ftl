@@ -26,15 +26,15 @@ solo-say-counted = contado, sin deshacer nada
 solo-say-challenge = Reto en solitario «{ $word }».
 # en: 7c2e42ab
 solo-say-called-you = tú
-# en: 0f04386e
+# en: a1acc8df
 solo-say-called-deck-known = quien conoce el mazo
-# en: a303e06c
+# en: 75c7656d
 solo-say-called-fewest-plays = Hana (bot voraz)
-# en: e0576148
+# en: e06c20bc
 solo-say-called-lowest-first = Momo (bot)
-# en: 78a709fb
+# en: 6189ae9c
 solo-say-called-searcher = El viejo Neko (bot que piensa por adelantado)
-# en: f3e422e8
+# en: f6a7b699
 solo-say-called-random = Gatito (bot al azar)
 # en: c90889b9
 solo-say-short-deck-known = mazo conocido
@@ -44,7 +44,7 @@ solo-say-short-fewest-plays = bot voraz
 solo-say-short-searcher = bot que piensa
 # en: c1f400bf
 solo-say-shortest = Una solución en el mínimo de turnos, conociendo el mazo
-# en: fc7d30a1
+# en: ed24f6ac
 solo-say-verdict = Has necesitado { $n } { FORM($n, "turno", "turnos") }{ $best ->
     [no] , y nadie puede mejorarlo, ni siquiera quien conoce el mazo.
    *[other] . Conociendo el mazo bastan { $best }: es una cota, porque en la mesa nadie sabe lo que viene.
@@ -67,7 +67,7 @@ solo-say-mark-exact = exacto
 solo-say-mark-estimate = estimación
 # en: a42fcc1e
 solo-say-why-bound = el mínimo de turnos con este mazo, probadas todas las maneras
-# en: 573f5047
+# en: f1a865a4
 solo-say-why-exact = juega siempre así este reparto
 # en: 2a6d4cfb
 solo-say-why-estimate = media de { $n } partidas, porque decide en parte al azar
@@ -77,7 +77,7 @@ solo-say-gave-away = se pierden { $n }
 solo-say-far-away = a más de { $n } turnos
 # en: cd0db41d
 solo-say-by-turn = turno { $n }
-# en: 77dcc622
+# en: 72f9d869
 solo-say-turn-by-turn = Turno a turno: en { $n } de { $all } turnos se perdió algo (exacto, para quien conoce el mazo)
 # en: 2d83e35d
 solo-say-at-turn = en el turno
@@ -87,8 +87,10 @@ solo-say-cleared-by = se podía terminar en el
 solo-say-given-away = perdido
 # en: 72124d30
 solo-say-cleared = Terminado hasta el turno ({ $n } repartos)
-# en: 1e57a42d
+# en: 75db430f
 solo-say-cleared-said = Terminado en ese turno o antes, estimación con { $n } repartos; en seis turnos: { $within }. Nadie supera a quien conoce el mazo; los intervalos son del 95 %.
+# en: 5a2b9073
+solo-say-work-out = Calcularlo con { $n } repartos
 # en: 58d2e11f
 solo-say-turn = turno
 # en: 7651d32e

@@ -25,15 +25,15 @@ solo-say-counted = compté, rien d’annulé
 solo-say-challenge = Défi en solo « { $word } ».
 # en: 7c2e42ab
 solo-say-called-you = toi
-# en: 0f04386e
+# en: a1acc8df
 solo-say-called-deck-known = qui connaît la pioche
-# en: a303e06c
+# en: 75c7656d
 solo-say-called-fewest-plays = robot Hana (glouton)
-# en: e0576148
+# en: e06c20bc
 solo-say-called-lowest-first = robot Momo
-# en: 78a709fb
+# en: 6189ae9c
 solo-say-called-searcher = robot Vieux Neko (prévoyant)
-# en: f3e422e8
+# en: f6a7b699
 solo-say-called-random = robot Chaton
 # en: c90889b9
 solo-say-short-deck-known = pioche connue
@@ -43,7 +43,7 @@ solo-say-short-fewest-plays = robot glouton
 solo-say-short-searcher = robot prévoyant
 # en: c1f400bf
 solo-say-shortest = Un déroulement des plus courts, si l’on connaît la pioche
-# en: fc7d30a1
+# en: ed24f6ac
 solo-say-verdict = Il t’a fallu { $n } { FORM($n, "tour", "tours") }{ $best ->
     [no] , et personne ne peut faire mieux, même en connaissant la pioche.
    *[other] . Avec la pioche connue, { $best } suffiraient : c’est une borne, car personne à la table ne sait ce qui vient.
@@ -66,7 +66,7 @@ solo-say-mark-exact = exact
 solo-say-mark-estimate = estimation
 # en: a42fcc1e
 solo-say-why-bound = le moins de tours pour cette pioche, tout essayé
-# en: 573f5047
+# en: f1a865a4
 solo-say-why-exact = joue toujours cette donne ainsi
 # en: 2a6d4cfb
 solo-say-why-estimate = moyenne de { $n } parties, car il tire au sort
@@ -76,7 +76,7 @@ solo-say-gave-away = a perdu { $n }
 solo-say-far-away = dans plus de { $n } tours
 # en: cd0db41d
 solo-say-by-turn = tour { $n }
-# en: 77dcc622
+# en: 72f9d869
 solo-say-turn-by-turn = Tour par tour : { $n } { FORM($n, "tour", "tours") } sur { $all } { FORM($n, "a fait perdre", "ont fait perdre") } quelque chose (exact, pour qui connaît la pioche)
 # en: 2d83e35d
 solo-say-at-turn = au tour
@@ -86,8 +86,10 @@ solo-say-cleared-by = réussite possible au
 solo-say-given-away = perdu
 # en: 72124d30
 solo-say-cleared = Réussi jusqu’à ce tour ({ $n } donnes)
-# en: 1e57a42d
+# en: 75db430f
 solo-say-cleared-said = Réussi à ce tour au plus tard, estimation sur { $n } donnes : en six tours { $within }. Personne ne fait mieux que celui qui connaît la pioche ; les intervalles sont à 95 %.
+# en: 5a2b9073
+solo-say-work-out = Le calculer avec { $n } donnes
 # en: 58d2e11f
 solo-say-turn = tour
 # en: 7651d32e

@@ -26,15 +26,15 @@ solo-say-counted = 数えた数、元に戻した手なし
 solo-say-challenge = 一人用の挑戦「{ $word }」。
 # en: 7c2e42ab
 solo-say-called-you = 自分
-# en: 0f04386e
+# en: a1acc8df
 solo-say-called-deck-known = 山札を知っている人
-# en: a303e06c
+# en: 75c7656d
 solo-say-called-fewest-plays = ハナ（よくばり）
-# en: e0576148
+# en: e06c20bc
 solo-say-called-lowest-first = モモ
-# en: 78a709fb
+# en: 6189ae9c
 solo-say-called-searcher = ねこ長老（先読み）
-# en: f3e422e8
+# en: f6a7b699
 solo-say-called-random = 子ねこ（何でも出す）
 # en: c90889b9
 solo-say-short-deck-known = 山札を知る人
@@ -44,7 +44,7 @@ solo-say-short-fewest-plays = ハナ（よくばり）
 solo-say-short-searcher = ねこ長老（先読み）
 # en: c1f400bf
 solo-say-shortest = 山札を知っているときの、いちばん短い出し方
-# en: fc7d30a1
+# en: ed24f6ac
 solo-say-verdict = { $n }ターンでした{ $best ->
     [no] 。これより少ないターンでクリアできる人はいません。山札を知っている人でも同じです。
    *[other] 。山札を知っていれば{ $best }ターンでできます。これは限界です。テーブルの人には、次に何が来るかわからないからです。
@@ -67,7 +67,7 @@ solo-say-mark-exact = 正確
 solo-say-mark-estimate = 推定
 # en: a42fcc1e
 solo-say-why-bound = この山札でいちばん少ないターン、すべての出し方をためした
-# en: 573f5047
+# en: f1a865a4
 solo-say-why-exact = この手札では、いつもこう遊ぶ
 # en: 2a6d4cfb
 solo-say-why-estimate = { $n }ゲームの平均、くじを引いて決めるから
@@ -77,7 +77,7 @@ solo-say-gave-away = { $n }ターンの損
 solo-say-far-away = あと{ $n }ターンより多い
 # en: cd0db41d
 solo-say-by-turn = ターン{ $n }
-# en: 77dcc622
+# en: 72f9d869
 solo-say-turn-by-turn = ターンごと：{ $all }ターンのうち{ $n }ターンで損をしました（山札を知っている人から見て、正確）
 # en: 2d83e35d
 solo-say-at-turn = ターン
@@ -87,8 +87,10 @@ solo-say-cleared-by = クリアできたターン
 solo-say-given-away = 損
 # en: 72124d30
 solo-say-cleared = そのターンまでにクリアした割合、{ $n }回配った推定
-# en: 1e57a42d
+# en: 75db430f
 solo-say-cleared-said = そのターンまでにクリアした割合、{ $n }回配った推定：六ターンまでに { $within }。山札を知っている人をこえる人はいません。区間は95%です。
+# en: 5a2b9073
+solo-say-work-out = { $n }回の配りから計算する
 # en: 58d2e11f
 solo-say-turn = ターン
 # en: 7651d32e

@@ -26,15 +26,15 @@ solo-say-counted = contado, nada desfeito
 solo-say-challenge = Desafio solo “{ $word }”.
 # en: 7c2e42ab
 solo-say-called-you = você
-# en: 0f04386e
+# en: a1acc8df
 solo-say-called-deck-known = quem conhece o baralho
-# en: a303e06c
+# en: 75c7656d
 solo-say-called-fewest-plays = Hana (gulosa)
-# en: e0576148
+# en: e06c20bc
 solo-say-called-lowest-first = Momo
-# en: 78a709fb
+# en: 6189ae9c
 solo-say-called-searcher = Velho Neko (pensa adiante)
-# en: f3e422e8
+# en: f6a7b699
 solo-say-called-random = Gatinho
 # en: c90889b9
 solo-say-short-deck-known = baralho conhecido
@@ -44,7 +44,7 @@ solo-say-short-fewest-plays = robô guloso
 solo-say-short-searcher = robô que pensa adiante
 # en: c1f400bf
 solo-say-shortest = Um dos caminhos mais curtos, com o baralho conhecido
-# en: fc7d30a1
+# en: ed24f6ac
 solo-say-verdict = Você levou { $n } { FORM($n, "turno", "turnos") }{ $best ->
     [no] , e ninguém consegue fazer melhor, nem quem conhece o baralho.
    *[other] . Com o baralho conhecido, { FORM($best, "bastaria", "bastariam") } { $best }: um limite, porque ninguém à mesa sabe o que vem.
@@ -67,7 +67,7 @@ solo-say-mark-exact = exato
 solo-say-mark-estimate = estimativa
 # en: a42fcc1e
 solo-say-why-bound = o menor número de turnos para estas cartas, com todos os jeitos testados
-# en: 573f5047
+# en: f1a865a4
 solo-say-why-exact = sempre joga assim estas cartas
 # en: 2a6d4cfb
 solo-say-why-estimate = média de { $n } partidas, porque sorteia
@@ -77,7 +77,7 @@ solo-say-gave-away = desperdiçou { $n }
 solo-say-far-away = a mais de { $n } turnos
 # en: cd0db41d
 solo-say-by-turn = turno { $n }
-# en: 77dcc622
+# en: 72f9d869
 solo-say-turn-by-turn = Turno a turno: { $n } de { $all } turnos desperdiçaram alguma coisa (exato, para quem conhece o baralho)
 # en: 2d83e35d
 solo-say-at-turn = no turno
@@ -87,8 +87,10 @@ solo-say-cleared-by = dava para esvaziar a mão até
 solo-say-given-away = desperdício
 # en: 72124d30
 solo-say-cleared = Mão vazia até o turno ({ $n } distribuições)
-# en: 1e57a42d
+# en: 75db430f
 solo-say-cleared-said = Mão vazia até esse turno, estimativa com { $n } distribuições; em até seis turnos: { $within }. Ninguém supera quem conhece o baralho; os intervalos são de 95%.
+# en: 5a2b9073
+solo-say-work-out = Calcular com { $n } distribuições
 # en: 58d2e11f
 solo-say-turn = turno
 # en: 7651d32e
