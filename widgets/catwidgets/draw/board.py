@@ -189,6 +189,11 @@ class Board(StillPicture, Live):
         with self._message():
             self.status, self.asked, self.error, self.details = status, "", "", ""
 
+    def forget_error(self) -> None:
+        """Take a sentence about an error away."""
+        with self._message():
+            self.error = self.details = ""
+
     def show_error(self, error: BaseException) -> None:
         """Show what went wrong as a sentence on the board, and its `details` folded away; the position stays."""
         with self._message():

@@ -87,13 +87,13 @@ def listing(session: Session, *drawn: Collection[str]) -> Listing:
 
 def _hinted(session: Session, found: Worth) -> str:
     """Return what a hint says: which choice to take, what it brings beside others, or why."""
-    game, good = session.match.game, session.suggested
+    game, good, moves = session.match.game, session.suggested, session.selection.moves
     if session.hint == WHY:
         return in_a_row([session.why(), session.beside()], "space")
     if session.hint == WORTH:
         return session.gains() or told(found)
-    if len({session.label(action) for action, _ in session.selection.moves}) == 1:
-        return in_a_row([say("only-choice"), _touch(session, session.selection.moves[0][0])], "space")
+    if len({session.label(action) for action, _ in moves}) == 1:
+        return in_a_row([say("only-choice"), "" if session.selection.parts else _touch(session, moves[0][0])], "space")
     if not good:
         return say("all-the-same")
     by = goal_words(game, found.goal, "best") if found.goal != aim(game) else ""

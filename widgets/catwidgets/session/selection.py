@@ -103,15 +103,19 @@ class Selection:
         return together(self.parts) or say("no-action")
 
     def badges(self, found: Worth | None) -> dict[str, Badge]:
-        """Return the worth of each action that has one place of its own on the board; of many only the best."""
+        """Return the worth of each action that has a place of its own on the board, of many only the best; of what is
+        gathered, the worth of the best choice with it, once for all that go with it."""
         shown: dict[str, Badge] = {}
         parts = dict(self.moves)
         options = found.ranked if found else ()
         for option in options if len(options) <= CROWD else options[:FEW]:
-            part, *more = parts[option.action]
-            if found and not more and part not in shown and not part.startswith(("button:", "die:", "duel:")):
+            part, *more = places = [each for each in parts[option.action] if not each.startswith(self.interpretations)]
+            gathered = all(each.startswith(self.multi_select) for each in places)
+            if found and (gathered or not more) and not part.startswith(("button:", "die:", "duel:")):
                 tone = "best" if found.is_star(option) else ""
-                shown[part] = Badge(found.round(option.value), say("worth", value=found.say(option.value)), tone)
+                badge = Badge(found.round(option.value), say("worth", value=found.say(option.value)), tone)
+                for each in places:
+                    shown.setdefault(each, badge if part not in shown or each == part else Badge(""))
         return shown
 
     def _action_of(self, parts: frozenset[str]) -> int | None:

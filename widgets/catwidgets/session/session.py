@@ -74,7 +74,7 @@ class Session:
         self.keeper = keeper or Keeper(None)
         self.position = 0
         self.guide: Guide | None = None
-        self.is_guide_over = False
+        self.is_guide_over, self._guide_ended = False, -1
         self._explained: dict[str, int] | None = None  # what newcomers are told once, by the ply at which they are
         self._about: tuple[Any, ...] = ()
         self._midway: dict[int, Any] = {}  # by ply the state between actions of one touch
@@ -174,11 +174,11 @@ class Session:
 
         It is over after three turns, and gone with the next decision; it leaves the word to a hint until then.
         """
-        if self.is_guide_over:
+        if self.is_guide_over and (self.hint or self.match.ply != self._guide_ended):
             self.guide, self.is_guide_over = None, False
-        if self.guide is None or self.hint or not self.selection.moves:
+        if self.guide is None or self.is_guide_over or self.hint or not self.selection.moves:
             return None
-        self.is_guide_over = self.guide.is_over(self.match)
+        self.is_guide_over, self._guide_ended = self.guide.is_over(self.match), self.match.ply
         step = None if self.is_guide_over else self.guide.step(self.match, self.selection, drawn)
         if step:
             self._call_best(self.guide.choice(self.match))
@@ -532,7 +532,8 @@ class Session:
         """Say what the next best choice brings instead, where that is counted; of estimates how they were made."""
         found, good = self.worth, self.suggested
         if found is None or not found.sure:
-            return say("how-known", n=max(1, len(good)), games=found.games) if found and found.games else ""
+            chosen = found and found.games and len({self.label(action) for action, _ in self.selection.moves}) > 1
+            return say("how-known", n=max(1, len(good)), games=found.games) if found and chosen else ""
         if not good:
             return ""
         other, value = self._other, found.round(good[0].value)

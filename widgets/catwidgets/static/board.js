@@ -330,6 +330,7 @@ function render({ model, el }) {
     if (playing) return;
     if (!queue.length || !("targets" in seen) || still() || document.hidden || !model.get("pace")) { queue.length = 0; return draw(); }
     el.classList.add("cat-playing");
+    drawError();
     for (const layer of [marks, land, best, way]) layer.replaceChildren();   // what was said of the position before
     roomy = [0, 1].map((n) => Math.max(...[...queue.map((frame) => frame.size), model.get("size")].map((size) => size?.[n] ?? 0)));
     next();

@@ -125,6 +125,7 @@ class Table(StillPicture, W.VBox):
         for board in self.boards:
             board.on_click(self.click)
             board.on_cancel(self._clear)
+            board.observe(self._hear_one, "error")
         self.options, self.outcome_preview = Options(), OutcomePreview()
         self.options.on_choose(guard(self.click))
         self.log_panel, self.luck = Log(), LuckMeter(self.match.game)
@@ -250,6 +251,12 @@ class Table(StillPicture, W.VBox):
         """Show a decision, with the board in view."""
         self.replay(ply)
         self.options.reveal("cat-headline")
+
+    def _hear_one(self, change: Any) -> None:
+        """Let only the board that was touched last say what cannot be done."""
+        for board in self.boards:
+            if change["new"] and board is not change["owner"]:
+                board.forget_error()
 
     def next(self) -> None:
         """Roll the next die, or let the next bot decide; a person's decision has to be made by clicking."""
