@@ -250,8 +250,8 @@ def test_meow_daifugo_tells_what_a_seat_may_know():
     assert "You have white 4, white 5, white 8, black 3" in mine
     assert "You have" not in open_to_all
     assert "You choose a card to show." in open_to_all
-    assert "Hana 2 plays pair of 4s with two black over pair of 1s with two black; 6 cards left." in mine
-    assert "Nobody beats pair of 8s with white and black: you lead next." in open_to_all
+    assert "Hana 2 plays two 4s (two black) over two 1s (two black); 6 cards left." in mine
+    assert "Nobody beats two 8s (white and black): you lead next." in open_to_all
 
 
 def test_washi_cat_tells_moves_and_what_they_brought():

@@ -539,7 +539,7 @@ def test_daifugo_counts_the_cards_that_are_left():
     """After the play, of all cards that it takes."""
     game = daifugo(2)
     state = hands(game, "W1 B1 W5", "W2 W3")
-    pair = next(a for a in game.legal_actions(state) if game.action_to_string(state, a).startswith("pair of 1s"))
+    pair = next(a for a in game.legal_actions(state) if game.action_to_string(state, a).startswith("two 1s"))
     assert told(game, state, pair).endswith("; 1 card left")
     alone = hands(game, "W5", "W2 W3 B8")
     assert "your hand is empty" in told(game, alone, act(game, alone, "white 5"))

@@ -52,10 +52,10 @@ def test_gap_4_3_first_lead():
         assert plays == len(names(game, state)) + (rule == "shown card")
     assert daifugo(2) == game
     both = position(game, "B4.1 B4.2 W4 W5", "W8 B5", duel=0, phase=r.DUEL)
-    for shown, leads in (("1 circle", {"black 4 (1 circle)", "pair of 4s with white and black (black 4 of 1 circle)"}),
-                         ("2 circles", {"black 4", "pair of 4s with white and black"})):
+    for shown, leads in (("1 circle", {"black 4 (1 circle)", "two 4s (white and black) with black 4 of 1 circle"}),
+                         ("2 circles", {"black 4", "two 4s (white and black)"})):
         after = play(game, both, f"show black 4 ({shown})", "show white 8")
-        together = {"pair of 4s with two black", "triple of 4s with white and two black"}
+        together = {"two 4s (two black)", "three 4s (white and two black)"}
         assert leads | together == set(names(game, after))
     state = play(game, state, "black 4", "white 8", "pass")
     assert 0 == state.must
@@ -64,7 +64,7 @@ def test_gap_4_3_first_lead():
 def test_each_first_lead_is_named_once():
     """The leads with the card of the duel, the lowest card of the deck too, whatever was listed before."""
     game = daifugo(2, first_lead="shown card")
-    for shown, wanted in (("white 1", ["white 1", "pair of 1s with white and black", "white 1-2-3"]),
+    for shown, wanted in (("white 1", ["white 1", "two 1s (white and black)", "white 1-2-3"]),
                           ("white 2", ["white 2", "white 1-2-3"])):
         state = position(game, "W1 W2 W3 B1", "W8 W4", duel=0, phase=r.DUEL)
         actions = [0] * r.NUM_ACTIONS
@@ -92,8 +92,8 @@ def test_gap_4_4_sequences(low, high):
 
 def test_gap_4_5_doppelganger_pairs():
     """A doppelganger is two with other cards too."""
-    assert 4 == len([n for n in can_play("D3 W3") if "of 3s" in n]) + 1
-    assert "seven of 4s with white, two black, a doppelganger, white ? and black ?" in can_play("W4 B4 B4 D4 W? B?")
+    assert 4 == len([n for n in can_play("D3 W3") if "3s (" in n]) + 1
+    assert "seven 4s (white, two black, a doppelganger as two, white ? and black ?)" in can_play("W4 B4 B4 D4 W? B?")
 
 
 def test_gap_4_6_doppelganger_sequences():
@@ -113,7 +113,7 @@ def test_without_sequences_of_doppelgangers_all_else_can_be_played():
 
 def test_gap_4_7_wilds_together():
     """Both "?" are a pair of any number."""
-    assert 8 == len([n for n in can_play("W? B?") if "pair" in n])
+    assert 8 == len([n for n in can_play("W? B?") if n.startswith("two ")])
 
 
 def test_gap_4_8_wild_repeats():
@@ -181,7 +181,7 @@ def test_a_save_keeps_the_readings_it_was_played_with():
 def test_gap_4_13_doppelganger_counts_two():
     """A doppelganger as two reaches the number of the turn like two cards."""
     state = position(daifugo(1), "W4 B4 D4 W8", turn=3, field="B1", deck="B2")
-    assert r.CHOOSE == play(daifugo(1), state, "triple of 4s with black and a doppelganger").phase
+    assert r.CHOOSE == play(daifugo(1), state, "three 4s (black and a doppelganger as two)").phase
 
 
 def test_gap_4_14_solo_turns():

@@ -82,7 +82,7 @@ def test_bad_questions():
     ("B1 B8", "B5", "", True, {"black 8"}),
     ("B1 B2", "B3", "", False, set()),
     ("D3 B8", "B4 W4", "", True, {"doppelganger 3", "black 8"}),
-    ("D2 W2 B7", "W8 B8", "", True, {"triple of 2s with white and a doppelganger"}),
+    ("D2 W2 B7", "W8 B8", "", True, {"three 2s (white and a doppelganger as two)"}),
     ("B1 B5", "B3 B8", "W6", False, set()),
     ("B1 B8", "B5", "W2", True, {"black 8"})])
 def test_d6_solved_endgames(leader, other, field, wins, leads):
@@ -186,7 +186,7 @@ def test_d6_which_play():
     state = position(game, "D2 W2 B7", "W8 B8")
     worth, margins, mark = appraise(game, state, ROUND)
     best = max(worth, key=worth.__getitem__)
-    assert "triple of 2s with white and a doppelganger" == game.action_to_string(state, best)
+    assert "three 2s (white and a doppelganger as two)" == game.action_to_string(state, best)
     assert ({}, "exact", endgame_of(game, state).value) == (margins, mark, worth[best])
     state = position(game, "D2 W2 B7", "W8 B8", deck="W1 W3", played=hand("W4 W5"))
     assert appraise(game, state, ROUND, simulations=100)[2].startswith("estimate")

@@ -172,12 +172,12 @@ def test_rule_7_leads():
     assert "white 4-5-6" in can_play("W4 W5 W6")
     assert "doppelgangers 4-5-6" in can_play("D4 D5 D6")
     assert not [name for name in can_play("W4 D5 W6 B3 B4 D1 D2") if "-" in name]
-    assert "four of 4s with white, black and a doppelganger" in can_play("W4 B4 D4 W1")
+    assert "four 4s (white, black and a doppelganger as two)" in can_play("W4 B4 D4 W1")
 
 
 def test_rule_8_following():
     """T4.5, T4.6: the same kind, the same number of cards, and higher."""
-    assert ["pair of 5s with a doppelganger"] == can_play("D5 W8 W1", top="W4 B4")
+    assert ["two 5s (a doppelganger as two)"] == can_play("D5 W8 W1", top="W4 B4")
     assert ["white 3-4-5"] == can_play("W3 W4 W5 W8", top="B2 B3 B4")
     assert [] == can_play("D3 B4 B5", top="B1 B2 B3")
     assert [] == can_play("W5 W6 W7 W8", top="B1 B2 B3 B4 B5")
@@ -227,8 +227,8 @@ def test_rule_10_clearing():
 
 def test_rule_11_doppelgangers():
     """A doppelganger is a pair or one card."""
-    assert ["doppelganger 3", "pair of 3s with a doppelganger"] == can_play("D3")
-    assert {"pair of 3s with white and a doppelganger", "triple of 3s with white and a doppelganger"} < set(
+    assert ["doppelganger 3", "two 3s (a doppelganger as two)"] == can_play("D3")
+    assert {"two 3s (white and a doppelganger)", "three 3s (white and a doppelganger as two)"} < set(
         can_play("D3 W3")
     )
 
@@ -238,7 +238,7 @@ def test_rule_12_wilds():
     assert "white 6-7-8, ? as 7" in can_play("W6 W8 W?")
     assert not [name for name in can_play("W6 W8 B?") if "-" in name]
     assert [f"white ? as {n}" for n in range(1, 9)] == can_play("W?")
-    assert {f"pair of {n}s with white ? and black ?" for n in range(1, 9)} < set(can_play("W? B?"))
+    assert {f"two {n}s (white ? and black ?)" for n in range(1, 9)} < set(can_play("W? B?"))
 
 
 # The end
@@ -289,10 +289,10 @@ def test_rule_17_solo_leads():
 
 
 @pytest.mark.parametrize(("turn", "said", "chooses"), [
-    (3, "pair of 4s with white and black", False),  # T4.9
-    (3, "triple of 4s with black and a doppelganger", True),
-    (3, "pair of 4s with black and a doppelganger", False),
-    (2, "pair of 4s with a doppelganger", True),
+    (3, "two 4s (white and black)", False),  # T4.9
+    (3, "three 4s (black and a doppelganger as two)", True),
+    (3, "two 4s (black and a doppelganger)", False),
+    (2, "two 4s (a doppelganger as two)", True),
     (1, "white 4", True),
     (2, "white 4", False)])
 def test_rule_18_solo_draw(turn, said, chooses):
@@ -513,7 +513,7 @@ def test_measures():
     told = {"rounds": 2, "plays": 5, "passes": 4, "taken": 2, "cards played": 8, "circles": 7 + 3 + 4 + 10}
     assert told | {"turns": 0, "cleared": 0} == game.measures(state)
     game = daifugo(1)
-    state = play(game, position(game, "W4 B4", turn=6, field="B1", deck="B2"), "pair of 4s with white and black")
+    state = play(game, position(game, "W4 B4", turn=6, field="B1", deck="B2"), "two 4s (white and black)")
     told = {"rounds": 1, "plays": 1, "passes": 0, "taken": 0, "cards played": 2, "circles": 0, "turns": 6, "cleared": 1}
     assert told == game.measures(state)
 

@@ -83,7 +83,7 @@ def test_what_is_refused_names_what_is_missing():
 @pytest.mark.parametrize(("held", "chosen", "top", "says"), [
     ("W4 B5 W6", "W4 B5 W6", "",
         "White 4, white 6 and black 5: cards in a row are all of one suit, and these are black and white."),
-    ("W4 B6", "W4 B6", "", "White 4 and black 6 don't go together. Play one card, equal numbers, or three or more "),
+    ("W4 B6", "W4 B6", "", "These don't go together: play one card, equal numbers, or three or more in a row in one "),
     ("W4", "W4", "B5", "That is not enough. You need a card above 5."),
     ("W4", "W4", "B8", "Nothing beats that play: no number is above 8."),
     ("B4 B5 W?", "B4 B5 W?", "",
@@ -97,7 +97,7 @@ def test_what_is_refused_names_what_is_missing():
     ("B4 B4", "B4.1", "", ""),
     ("B4 B4", "B4.1", "B3.2", ""),
     ("B4 B4", "B4.1", "B5.2", "That is not enough. You need a card above 5."),
-    ("W4 W5 W6", "W4 W6", "", "White 4 and white 6 don't go together."),
+    ("W4 W5 W6", "W4 W6", "", "These don't go together: play one card"),
     ("W4", "W4", "B3", ""),
     ("W4 W5 W?", "W4 W5 W?", "", "")])
 def test_why_not(held, chosen, top, says):
@@ -152,7 +152,7 @@ def test_parts():
     game = daifugo()
     state = position(game, "W4 D4 W?", "W1")
     parts = {game.action_to_string(state, a): game.parts(state, a) for a in game.legal_actions(state)}
-    assert ("card:3", "card:27", "twice:27") == parts["triple of 4s with white and a doppelganger"]
+    assert ("card:3", "card:27", "twice:27") == parts["three 4s (white and a doppelganger as two)"]
     assert ("card:30", "number:7") == parts["white ? as 7"]
     assert len(parts) == len(set(parts.values()))
 

@@ -154,7 +154,7 @@ def test_the_play_to_beat_says_what_a_wild_stands_for():
     scene, _ = scenes.draw(view(game, state))
     assert 'data-key="note 1"' in scene.moving_svg()
     assert "white 5-6-7, ? as 6" in scene.moving_svg()
-    state = play(game, position(game, "D4 B1", "B8 B7"), "pair of 4s with a doppelganger")
+    state = play(game, position(game, "D4 B1", "B8 B7"), "two 4s (a doppelganger as two)")
     assert "×2" in scenes.draw(view(game, state))[0].moving_svg()
 
 
@@ -190,7 +190,7 @@ def test_the_score_tells_points_and_circles():
     state = position(daifugo(), "W5", "B1", winner=1, penalty=[0, 7, 0, 0], lost=[0, 2, 0, 0], round=2)
     _, desk = scenes.draw(view(daifugo(), state))
     assert "Mikan, 0 points lost, won the round" == desk.targets["score:0"].label
-    assert "Kuro, 2 points lost, −7 circles" == desk.targets["score:1"].label
+    assert "Kuro, 2 points lost, 7 circles: −2" == desk.targets["score:1"].label
 
 
 # Clicks
@@ -231,7 +231,7 @@ def test_a_wild_that_can_mean_one_number_needs_no_word():
 
 def test_a_doppelganger_counts_twice_on_request():
     """Alone it is a single card; with its chip a pair."""
-    for chips, name in (([], "doppelganger 4"), (["twice:27"], "pair of 4s with a doppelganger")):
+    for chips, name in (([], "doppelganger 4"), (["twice:27"], "two 4s (a doppelganger as two)")):
         at = dealt("D4 B1", "B8 B7", deck="B2 B3 B5")
         pick(at, "D4", *chips)
         press(at, "r")
@@ -249,8 +249,7 @@ def test_another_card_forgets_how_the_first_was_meant():
     ("W4 B5.2 W6", "",
         "White 4, white 6 and black 5: cards in a row are all of one suit, and these are black and white."),
     ("W4", "B5.1", "That is not enough. You need a card above 5."),
-    ("W4 W6", "",
-        "White 4 and white 6 don't go together. Play one card, equal numbers, or three or more in a row in one suit."),
+    ("W4 W6", "", "These don't go together: play one card, equal numbers, or three or more in a row in one suit."),
     ("W4", "D3 W3", "That is not enough. You need a pair above 3.")])
 def test_why_cards_cannot_be_played(codes, top, says):
     """Any cards can be selected; the sentence says at once why they are not a play."""
@@ -435,7 +434,7 @@ def test_the_leak_test_sees_a_leak():
 
 
 def test_what_a_card_is_worth_is_seen_on_a_phone_as_far_as_there_is_room():
-    """Below each card that can be touched is a line, and its worth in print that a small board keeps."""
+    """Below each card that can be touched is a line, and its worth; a small board keeps that of the best."""
     at = Table("meow_daifugo", seed=3)
     while not at.match.state.top:
         at.act(at.match.legal_actions()[0])
@@ -446,5 +445,5 @@ def test_what_a_card_is_worth_is_seen_on_a_phone_as_far_as_there_is_room():
     at.hint()
     worth = [at.board.scene.targets[part] for part in targets if at.board.scene.targets[part].badge]
     assert worth
-    assert all(each.badge_element().get("class") is None for each in worth)
+    assert all((each.badge_element().get("class") is None) == (each.tone == "best") for each in worth)
     assert "circles cost" in at.board.scene.live_svg()

@@ -126,9 +126,9 @@ class Scenes(Protocol):
 
     def legend(self, game: Any) -> Mapping[str, Any]:
         """Return the signs by what the game's voice says of each, `legend-…`."""
-        return {
-            game.house.voice.at(game.setup).say(f"legend-{sign}"): picture for sign, picture in self.signs().items()
-        }
+        signs = self.signs().items()
+        said = {game.house.voice.at(game.setup).say(f"legend-{sign}"): picture for sign, picture in signs}
+        return {words: picture for words, picture in said.items() if words}
 
     COVERED: bool = True
     """Whether hidden hands are covered at first when one person after the other decides."""

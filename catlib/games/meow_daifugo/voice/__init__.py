@@ -6,7 +6,7 @@ from collections.abc import Callable, Hashable, Iterable, Iterator, Mapping, Seq
 from types import SimpleNamespace
 from typing import Any
 
-from catlib.game import BotNames, Cast, Moment, Phrase, Step, Voice, WorkedTurn, capital
+from catlib.game import BotNames, Cast, Moment, Phrase, Step, Voice, WorkedTurn, capital, sentence
 
 from .. import rules as r
 from ..bots import groups, left_after
@@ -17,6 +17,7 @@ from ..worlds import DRAWS, redeal, unseen_cards
 
 HIDDEN = ("hand", "deck", "bottom", "shown", "order", "loose")
 DEALER = "Deck"
+HIGH = 6  # the lowest number that is worth keeping for later
 CATS = ("mikan", "kuro", "shiro", "tama")
 
 
@@ -75,7 +76,8 @@ def _held(at: Moment, row: Play) -> list[Phrase]:
     bit = row.rank - 1
     ids = ["white"] * (row.need >> bit & 1)
     ids += [("black", "two-black")[row.need >> 16 + bit & 1]] * (row.need >> 8 + bit & 1)
-    ids += ["a-doppelganger"] * (row.rank <= 6 and row.need >> DOPPELGANGER + bit & 1)
+    twin = "doppelganger-twice" if row.twos else "a-doppelganger"
+    ids += [twin] * (row.rank <= 6 and row.need >> DOPPELGANGER + bit & 1)
     wilds = [_card(at, WILD + i) for i in range(2) if row.need >> WILD + i & 1]
     return [*map(at.phrase, ids), *wilds]
 
@@ -147,6 +149,28 @@ def _needed(at: Moment, play: int) -> Phrase:
     return at.phrase("needed", kind=_kind(play), count=row.counts, highest=row.rank)
 
 
+def _reason(at: Moment) -> str:
+    """Return why a card is taken, or why somebody passes who could beat a play."""
+    setup, state = at.setup, at.state
+    hand, legal = state.hand[state.player], _legal(setup, state)
+    needed, takes = groups(hand), {a: state.field[a - r.TAKE] - 1 for a in legal if r.TAKE <= a < r.PASS}
+    if at.action in takes and (with_it := groups(_hand_after(at))) <= needed:
+        return "fewer" if with_it < needed else "joins"
+    card, plays = takes.get(at.action, -1), [a for a in legal if r.is_play(a)]
+    if setup.seats > 1 and card >= 0 and card % 8 == 7:
+        return "high"
+    useful = [a for a in plays if groups(left_after(setup, state, a)) < needed] if setup.seats > 1 else []
+    if setup.seats > 1 and plays and not useful:
+        return "breaks"
+    if useful:
+        low = any(play_table()[r.play_of(setup, a)].rank < HIGH for a in useful)
+        return "saves" if not low else "open" if takes else "waits"
+    if any(groups(state.hand[state.player] | 1 << each) <= needed for each in takes.values()):
+        return "open"
+    costs = [setup.circles[each] for each in takes.values()]
+    return "cheap" if setup.seats > 1 and card >= 0 and setup.circles[card] == min(costs) < max(costs) else "none"
+
+
 def _named(at: Moment, cards: int) -> list[Phrase]:
     """Return some cards in words, without their circles."""
     found = (_card(at, card) for card in cards_of(cards))
@@ -168,12 +192,13 @@ WORDS: dict[str, Callable[..., Any]] = {
     "left": lambda at: _hand_after(at).bit_count(),
     "plays": lambda at: groups(_hand_after(at)),
     "were": lambda at: groups(at.state.hand[at.state.player]),
-    "helps": lambda at: groups(_hand_after(at)) < groups(at.state.hand[at.state.player]),
+    "reason": _reason,
     "kind": lambda at: _kind(r.play_of(at.setup, at.action)),
     "hidden": lambda at: _others_may_hold(at).bit_count(),
     "beating": lambda at: _beating(at),
     "needed": lambda at: _needed(at, r.play_of(at.setup, at.action)),
     "alone": lambda at: at.setup.seats == 1,
+    "holds": lambda at: at.state.hand[at.state.player] >> DOPPELGANGER & 63 > 0,
     "turn": _turn,
     "turns": lambda at: at.phrase("turns", n=at.state.turn),
     "cleared": lambda at: bool(at.state.cleared),
@@ -246,7 +271,7 @@ def play_name(play: int) -> str:
     """Return a play of the table as a player says it.
 
     >>> [play_name(p) for p in (0, 3, 38)]
-    ['white 1', 'white ? as 1', 'pair of 1s with white and black']
+    ['white 1', 'white ? as 1', 'two 1s (white and black)']
     """
     return _once(voice.now, _row, play)
 
@@ -392,7 +417,7 @@ def _no_play(at: Moment, cards: int) -> str:
     apart = len(set(numbers)) == len(numbers)
     if len(suits) > 1 and len(numbers) > 2 and apart and numbers[-1] - numbers[0] < len(held):
         return at.say("one-suit", cards=names, suits=suits)
-    return at.say("no-such-play", cards=names)
+    return at.say("no-such-play")
 
 
 def _too_low(at: Moment) -> str:
@@ -409,8 +434,13 @@ def why_not(setup: Any, state: Any, part: str, names: Sequence[str] | None = Non
         return at.say("game-over")
     if state.player == r.CHANCE:
         return at.say("card-comes")
-    if kind == "field" and number.isdecimal():
-        return _why_no_card(at, int(number))
+    if kind in ("field", "deck"):
+        return _why_no_card(at, int(number) if number.isdecimal() else -1)
+    if kind == "score":
+        return at.say("score-does")
+    if kind == "seat" and number.isdecimal() and int(number) < setup.seats:
+        held = at.phrase("card-count", n=int(state.size[int(number)]))
+        return sentence(capital(at.say("has-cards", who=int(number), cards=[held])))
     if kind == "card" and state.phase == r.PLAY and number.isdecimal() and int(number) < CARDS:
         return capital(_refused(at, 1 << int(number))) or at.say("can-be-played")
     if part == "button:pass" and state.phase == r.PLAY:
@@ -434,8 +464,10 @@ def why_not_together(setup: Any, state: Any, parts: Iterable[str]) -> str:
 
 def _why_no_card(at: Moment, slot: int) -> str:
     setup, state = at.setup, at.state
-    if slot >= setup.field_cards or not state.field[slot]:
+    if slot >= setup.field_cards or (slot >= 0 and not state.field[slot]):
         return at.say("no-card-there")
+    if setup.seats == 1:
+        return at.say("taken-later")
     if state.phase == r.PLAY and not state.top:
         return at.say("leader-takes-none")
     if setup.taking == choice.WHILE_THE_DECK_HAS_CARDS and state.pile == 0:

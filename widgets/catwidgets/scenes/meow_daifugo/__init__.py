@@ -228,11 +228,17 @@ def _slot(scene: Scene, view: View, state: Any, slot: int) -> None:
         scene.add(_from(DECK, SMALL, cat_card(x, y, card, SMALL, view.game.setup.circles[card], key=f"card {card}")))
     label = view.say("on-the-field", card=_card_words(view, card) if card >= 0 else view.say("cards", n=0))
     does = view.say("field-does") if card >= 0 else ""
-    look = view.look(f"field:{slot}") | {"mark": "ring", "does": does, "roomy": True}
+    look = view.look(f"field:{slot}")
+    look |= {"mark": "ring", "does": does, "roomy": _has_room(view, look)}
     if f"field:{slot}" in view.legal:
         _legal(scene, x - SMALL / 2 + 4, y + HIGH * SMALL / 2 + 4, SMALL - 8, f"field:{slot}")
         scene.add(group(caption(x, y + HIGH * SMALL / 2 + 27, view.say("take-slot", n=slot + 1)), key=f"take {slot}"))
     scene.target(f"field:{slot}", Place.of(shape), label, group="field", **look)
+
+
+def _has_room(view: View, look: Mapping[str, Any]) -> bool:
+    """Return whether a small board shows what a card is worth: where it can be below 0, only of the best."""
+    return view.game.num_players == 1 or look.get("tone") == "best"
 
 
 def _from(place: Point, width: float, card: Element) -> Element:
@@ -259,7 +265,7 @@ def _circles(view: View, card: int) -> str:
 def _does(view: View, card: int) -> str:
     """Say what a card in the hand is good for, and what it costs if it stays there."""
     does = "wild-does" if card >= WILD else "doppelganger-does" if card >= DOPPELGANGER else "cost-of-a-card"
-    return view.say(does, circles=_circles(view, card))
+    return view.say(does, circles=_circles(view, card)).strip()
 
 
 def _to_beat(scene: Scene, view: View, state: Any) -> None:
@@ -399,7 +405,8 @@ def _held(scene: Scene, view: View, state: Any, card: int, x: float, y: float, s
         edge = shape.inset(-2).element(fill="none", stroke=token("legal"), stroke_width=3.5)
         scene.add(group(edge, _tick(x + CARD / 2 - 6, shape.y + 6), key=f"chosen {card}"))
     place = Place.of(shape, step)
-    look = view.look(part) | {"mark": "none", "does": _does(view, card), "roomy": step >= PITCH}
+    look = view.look(part)
+    look |= {"mark": "none", "does": _does(view, card), "roomy": step >= PITCH and _has_room(view, look)}
     if part in view.legal:
         _legal(scene, shape.x + 4, y + HIGH * CARD / 2 + 4, min(CARD, step) - 8, part)
     scene.target(part, place, _card_words(view, card), group="hand", **look)
@@ -464,7 +471,7 @@ def _numbers(scene: Scene, view: View, moves: Sequence[frozenset[str]]) -> None:
 def _twice(scene: Scene, view: View, moves: Sequence[frozenset[str]]) -> None:
     """Draw the choice whether a selected doppelganger counts as two."""
     for part in sorted({part for parts in moves for part in parts if part.startswith("twice:")})[:1]:
-        shape, chosen = Rect(292, BAR + 6, 120, 28, 14), part in view.selected
+        shape, chosen = Rect(292, BAR + 4, 200, 32, 16), part in view.selected
         fill = token("legal") if chosen else token("surface")
         ink = token("on-strong") if chosen else token("ink")
         words_ = text(*shape.centre, view.say("times-two"), 12, fill=ink)
@@ -523,7 +530,9 @@ def _score(scene: Scene, view: View, state: Any, seat: int, y: float) -> None:
     scene.add(group(seat_mark(18, y + 14, 16, seat), name, key=f"score {seat}"))
     cost = view.say("won-it") if state.winner == seat + 1 else ""
     if state.winner and not cost:
-        cost = view.say("paid-for", circles=view.say("circles", n=int(state.penalty[seat])))
+        circles = int(state.penalty[seat])
+        lost = r.points_for(view.game.setup, circles)
+        cost = view.say("paid-for", circles=view.say("circles", n=circles), n=lost)
     scene.add(group(caption(198, y + 14, cost, 11, anchor="end"), key=f"cost {seat}"))
     if points <= MANY and view.game.setup.ends == choice.LAST_POINT:
         dots = [_heart(DESK - 16 - 17 * (points - 1 - i), y + 14, i < lost) for i in range(points)]

@@ -22,8 +22,8 @@ played-last = hat zuletzt gespielt
 ## Alone
 ## Drawn, or said of a part that is pointed at, also by a screen reader. Short.
 
-# en: 2e008490
-good-result = Sechs Züge sind ein gutes Ergebnis.
+# en: c1d97761
+good-result = Werde in möglichst wenigen Zügen alle Karten los. Sechs Züge oder weniger sind ein gutes Ergebnis.
 # en: 9ed83e66
 enough-cards = Nimm eine aus der Auslage oder die oberste vom Stapel.
 # en: e0d3ff4f
@@ -33,8 +33,8 @@ choice-from = { $turn ->
 } darfst du die nächste Karte wählen.
 # en: efff408b
 played-so-far = bisher gespielt
-# en: 50cec398
-cards-in-plays = { $cards } in { $plays } { FORM($plays, "Zug", "Zügen") }
+# en: d63dab65
+cards-in-plays = bisher { $cards } in { $plays } { FORM($plays, "Zug", "Zügen") }
 
 ## Deck and field
 ## Drawn, or said of a part that is pointed at, also by a screen reader. Short.
@@ -57,8 +57,11 @@ field-does = Wer passt, { FORM($must_take, "nimmt", "darf") } eine Karte der Aus
 take-slot = nehmen ({ $n })
 # en: 1c22b6f9
 with-circles = { $card }, { $circles }
-# en: fca5fb9d
-cost-of-a-card = Bleibt die Karte auf der Hand, wenn jemand fertig ist, kostet sie { $circles }.
+# en: d66cba72
+cost-of-a-card = { $alone ->
+    [yes] {""}
+   *[no] Bleibt die Karte auf der Hand, wenn jemand fertig ist, kostet sie { $circles }.
+}
 # en: ab312a20
 wild-does = Das ? ist jede Zahl seiner Farbe. { cost-of-a-card }
 # en: ca3d3c9b
@@ -67,8 +70,11 @@ doppelganger-does = Zählt als eine Karte oder als zwei mit seiner Zahl. { cost-
 legend-wild = Weißes ?, schwarzes ?: jede Zahl dieser Farbe; du wählst sie, wenn du die Karte spielst.
 # en: 4a6769a8
 legend-twice = ×2: ein Doppelgänger, der als zwei Karten seiner Zahl gespielt wurde.
-# en: 8a4ce678
-legend-circles = Ringe: Wenn jemand fertig ist, verlieren die anderen Punkte für ihre: { LIST($bands, "comma") }.
+# en: cf2db7aa
+legend-circles = { $alone ->
+    [yes] {""}
+   *[no] Ringe: Wenn jemand fertig ist, verlieren die anderen Punkte für ihre: { LIST($bands, "comma") }.
+}
 # en: 8cafd5df
 band = { $circles } = { $lost }
 
@@ -82,8 +88,8 @@ to-beat = Zu schlagen: { $who ->
     [you] deine Karten
    *[other] Karten von { $who }
 }
-# en: 190d75ed
-every-turn-leads = Jeder Zug spielt aus: spiel, was du willst.
+# en: edc9317b
+every-turn-leads = Spiel, was du willst.
 # en: 91cb2d5d
 game-is-over = Das Spiel ist zu Ende.
 # en: 1d6fde00
@@ -116,8 +122,8 @@ put-button = Unter den Stapel (R)
 stands-for = ? als
 # en: a626eb5b
 stands-for-number = ? als { $n }
-# en: b00054cc
-times-two = ×2
+# en: 4da18d88
+times-two = ×2: als zwei Karten
 # en: 012d47f2
 counts-as-two = „×2“: Der Doppelgänger zählt als zwei
 
@@ -134,8 +140,8 @@ stakes = { $alone ->
        *[last-point] aus bei { $points } { FORM($points, "verlorenem Punkt", "verlorenen Punkten") }
     }
 }
-# en: aa4b4e1d
-paid-for = −{ $circles }
+# en: 921de7d7
+paid-for = { $circles }: −{ $n }
 # en: 6f2e420b
 won-it = Runde gewonnen
 # en: b352e346

@@ -63,7 +63,7 @@ single = { $suit } { $wild ->
     [0] { $rank }
    *[other] ? als { $rank }
 }
-# en: 46d72a27
+# en: 81339a67
 equal = { $count ->
     [2] zwei
     [3] drei
@@ -76,6 +76,8 @@ equal = { $count ->
 two-black = zweimal Schwarz
 # en: cd1e4119
 a-doppelganger = Doppelgänger
+# en: 3011763c
+doppelganger-twice = Doppelgänger als zwei
 # en: f548d494
 sequence = { $suit } { $numbers }{ $wild ->
     [0] {""}
@@ -86,7 +88,7 @@ doppelgangers = Doppelgänger { $numbers }
 # en: 758f70ac
 the-other-black = { $play } (1 Ring)
     .accusative = { AS($play, "accusative") } (1 Ring)
-# en: 98c84f96
+# en: 1c0e5103
 other-blacks = { $play } (Schwarz { $numbers } mit 1 Ring)
     .accusative = { AS($play, "accusative") } (Schwarz { $numbers } mit 1 Ring)
 
@@ -146,7 +148,7 @@ the-lowest-starts = Die niedrigste fängt an: { $who }
 ## A turn
 ## Phases: questions over the board, buttons, and the log. Read by the player who decides and by all others.
 
-# en: ce859871
+# en: 1a7fa4c3
 play =
     .asks = { $lead ->
         [alone] { FORM($who, "spielst", "spielt") } in Zug { $turn } irgendetwas; ab { $turn } { FORM($turn, "Karte", "Karten") } darf die nächste Karte frei gewählt werden
@@ -155,7 +157,7 @@ play =
        *[free] { FORM($who, "spielst", "spielt") } irgendetwas aus
     }
     .you = { $lead ->
-        [alone] Klick an, was du spielst: eine Karte, gleiche Zahlen oder eine Reihe. Ab { $turn } { FORM($turn, "Karte", "Karten") } darfst du deine nächste Karte wählen.
+        [alone] Klick an, was du spielst: eine Karte, gleiche Zahlen oder eine Reihe. { next-card }
         [shown] Du spielst aus: klick an, was du spielst; { $must } muss dabei sein.
         [none] { $beats ->
             [yes] Klick Karten an, die { AS($top, "accusative") } schlagen (genauso viele, gleiche Art, höher), oder { passing }.
@@ -165,18 +167,19 @@ play =
     }
     .guide = { $does ->
         [play] { $lead ->
-            [alone] Werde in möglichst wenigen Zügen alle Karten los. Wenn du jetzt mindestens { $turn } { FORM($turn, "Karte", "Karten") } spielst, wählst du die nächste Karte.
-            [none] Schlag das: Spiel genauso viele Karten, aber höhere.
+            [alone] { next-card }
+            [none] Schlag das: Spiel genauso viele Karten, aber höhere.{ twin }
             [shown] Wer zuerst keine Karten mehr hat, gewinnt. Du hast die niedrigste Karte gezeigt, also fängst du mit ihr an.
-           *[other] Du fängst an: Spiel eine Karte, gleiche Zahlen oder mindestens drei der Reihe nach in einer Farbe.
+           *[other] Du fängst an: Spiel eine Karte, gleiche Zahlen oder mindestens drei der Reihe nach in einer Farbe.{ twin }
         }
+        [take] { $beats ->
+            [yes] Du könntest das schlagen, aber passe und nimm eine Karte.
+           *[no] Das kannst du nicht schlagen: Passe und nimm eine Karte.
+        } { why-pass }
        *[pass] { $beats ->
-            [yes] Heb dir deine guten Karten auf
-           *[no] Das kannst du nicht schlagen
-        }{ $does ->
-            [take] : Passe und nimm eine Karte
-           *[pass] : Passe
-        }.
+            [yes] Du könntest das schlagen, aber passe. { why-pass }
+           *[no] Das kannst du nicht schlagen: Passe.
+        }
     }
     .name = { $does ->
         [pass] passen
@@ -194,11 +197,11 @@ play =
                *[no] {" "}{ beaten }
             }
         }
-        [take] { $helps ->
-            [yes] { with-card }
+        [take] { why-pass }
+       *[pass] { $beats ->
+            [yes] { why-pass }
            *[no] {""}
         }
-       *[pass] {""}
     }
     .told = { $does ->
         [pass] { $who } { FORM($who, "passt", "passt") }
@@ -225,8 +228,25 @@ beaten = { $beating ->
        *[other] Um das zu schlagen, braucht jemand { $needed }.
     }
 }
-# en: 368728b8
-with-card = { $card }: Damit wirst du deine { $left } Karten in { $plays } { FORM($plays, "Zug", "Zügen") } los (ohne sie: { $were }).
+# en: 1778ac2d
+why-pass = { $reason ->
+    [fewer] { $card }: Damit wirst du deine { $left } Karten in { $plays } { FORM($plays, "Zug", "Zügen") } los (ohne sie: { $were }).
+    [joins] { $card }: Auch damit wirst du deine { $left } Karten in { $plays } { FORM($plays, "Zug", "Zügen") } los.
+    [high] { $card }: Keine einzelne Karte schlägt sie. Damit kannst du ans Ausspielen kommen.
+    [breaks] Um das zu schlagen, müsstest du Karten trennen, die zusammengehören.
+    [cheap] Sie hat wenige Ringe und kostet dich wenig, wenn du verlierst.
+    [none] Noch passt keine Karte der Auslage zu deinen.
+    [open] Eine Karte, die du nimmst, kann später ein Paar oder eine Reihe ergeben.
+    [waits] Lass erst die anderen ihre hohen Karten ausgeben.
+   *[saves] Hohe Karten sind gegen Ende mehr wert: Dann kommst du mit ihnen ans Ausspielen.
+}
+# en: 0c4bb1f8
+twin = { $holds ->
+    [yes] {" "}Ein Doppelgänger zählt als eine Karte oder als zwei.
+   *[no] {""}
+}
+# en: ec3074f1
+next-card = Danach bekommst du eine Karte: In Zug { $turn } wählst du sie, wenn du mindestens { $turn } { FORM($turn, "Karte", "Karten") } spielst; sonst kommt sie vom Stapel.
 # en: 8a06d1a1
 passing = { $passes ->
     [pass] passe
@@ -238,7 +258,7 @@ nobody-beats = Niemand schlägt { AS($top, "accusative") }: als Nächstes { $who
     [you] spielst du
    *[other] spielt { $who }
 } aus
-# en: 199d223f
+# en: 82150c45
 choose =
     .asks = { FORM($who, "nimmst", "nimmt") } eine Karte aus der Auslage oder die oberste vom Stapel
     .you = Klick eine Karte der Auslage an, um sie zu nehmen, oder nimm die oberste vom Stapel.
@@ -246,10 +266,8 @@ choose =
         [top] die oberste Karte
        *[take] { $card }
     } nehmen
-    .gain = { $does ->
-        [take] { with-card }
-       *[top] {""}
-    }
+    .guide = Wähle deine nächste Karte. { why-pass }
+    .gain = { why-pass }
     .told = { $who } { FORM($who, "nimmst", "nimmt") } { $does ->
         [top] die oberste Karte vom Stapel
        *[take] { $card } aus der Auslage
@@ -374,8 +392,8 @@ no-card-chosen = Wähle zuerst Karten: Klick sie in deiner Hand an.
 wild-is-of-a-suit = { $cards }: eine Reihe hat nur eine Farbe, und dieses ? ist { $suit }.
 # en: 9f29fdb7
 one-suit = { $cards }: eine Reihe hat nur eine Farbe, und das sind { $suits }.
-# en: 00a76eb2
-no-such-play = { $cards } passen nicht zusammen. Spiel eine Karte, gleiche Zahlen oder mindestens drei der Reihe nach in einer Farbe.
+# en: 176e1ad8
+no-such-play = Das passt nicht zusammen: Spiel eine Karte, gleiche Zahlen oder mindestens drei der Reihe nach in einer Farbe.
 # en: 80d9587f
 forbidden = { $cards }: eine Hausregel verbietet das.
 # en: 53d730ef
@@ -418,6 +436,8 @@ leader-takes-none = Du fängst an, also spiel etwas aus. Karten nimmst du nur be
 deck-is-empty = Ist der Stapel leer, nimmt niemand eine Karte.
 # en: b8c3cfa3
 hand-is-full = Wer { $hand_limit } { FORM($hand_limit, "Karte", "Karten") } hat, nimmt keine mehr.
+# en: 44267656
+taken-later = Spiel zuerst: Deine nächste Karte kommt am Ende des Zugs.
 # en: 50a23b08
 taken-when-passing = Karten der Auslage werden beim Passen genommen.
 # en: bc0b3f2b
@@ -448,13 +468,13 @@ bot-learned-does = Hat in Tausenden Partien gegen sich selbst gelernt, wo anders
 bot-searcher = Neko der Alte (Meister)
 # en: 5a292dfb
 bot-searcher-does = Spielt Hunderte Runden weiter, mit verdeckten Karten, wie sie sein könnten, und nimmt, was am besten lief.
-# en: aa498358
+# en: 709aca20
 goal-points-of-the-round = Punkte der Runde
     .about = Wie viele Punkte mehr als du die anderen in dieser Runde verlieren, jeder mit dir verglichen; unter 0, wenn du mehr verlierst.
     .unit = Punkte
-    .why = Du liegst am Ende der Runde { $amount } { FORM($count, "Punkt", "Punkte") } { FORM($less, "zurück", "vorn") }
-# en: 0d3a7543
+    .why = Im Mittel verlierst du in dieser Runde { $amount } { FORM($count, "Punkt", "Punkte") } { FORM($less, "mehr", "weniger") } als die anderen
+# en: 48778c76
 goal-turns = Züge
     .about = Wie viele Züge das ganze Solospiel im Mittel dauert; weniger sind besser.
     .unit = Züge
-    .why = Spielt ein Bot für dich weiter, brauchst du insgesamt { $amount } { FORM($count, "Zug", "Züge") }
+    .why = Ein einfacher Bot, der ab hier weiterspielt, braucht im Mittel { $amount } { FORM($count, "Zug", "Züge") }

@@ -30,14 +30,14 @@ played-last = played last
 ## Alone
 ## Drawn, or said of a part that is pointed at, also by a screen reader. Short.
 
-good-result = Six turns are a good result.
+good-result = Empty your hand in as few turns as you can. Six turns or fewer is a good result.
 enough-cards = Take a card from the field, or the top of the deck.
 choice-from = { $turn ->
     [1] Whatever you play,
    *[other] With { $turn } cards or more
 } you choose your next card.
 played-so-far = played so far
-cards-in-plays = { $cards } in { $plays } { FORM($plays, "play", "plays") }
+cards-in-plays = played so far: { $cards } in { $plays } { FORM($plays, "play", "plays") }
 
 ## Deck and field
 ## Drawn, or said of a part that is pointed at, also by a screen reader. Short.
@@ -51,12 +51,18 @@ on-the-field = { $card }, in the field
 field-does = A player who passes { FORM($must_take, "takes", "may take") } a card of the field.
 take-slot = take ({ $n })
 with-circles = { $card }, { $circles }
-cost-of-a-card = Left in the hand when somebody goes out, it costs { $circles }.
+cost-of-a-card = { $alone ->
+    [yes] {""}
+   *[no] Left in the hand when somebody goes out, it costs { $circles }.
+}
 wild-does = It is any number of its colour. { cost-of-a-card }
 doppelganger-does = It counts as one card or as two of its number. { cost-of-a-card }
 legend-wild = White ?, black ?: any number of that colour; you choose it when you play the card.
 legend-twice = ×2: a doppelganger that was played as two cards of its number.
-legend-circles = Circles: when somebody runs out of cards, the others lose points for theirs: { LIST($bands, "comma") }.
+legend-circles = { $alone ->
+    [yes] {""}
+   *[no] Circles: when somebody runs out of cards, the others lose points for theirs: { LIST($bands, "comma") }.
+}
 band = { $circles } = { $lost }
 
 ## The play to beat
@@ -64,7 +70,7 @@ band = { $circles } = { $lost }
 
 last-play = The last play
 to-beat = To beat: { whose } play
-every-turn-leads = Every turn is a lead: play what you like.
+every-turn-leads = Play what you like.
 game-is-over = The game is over.
 lowest-shown-starts = The lowest starts.
 one-of-both-goes = Both ? in one hand: one goes.
@@ -83,7 +89,7 @@ show-button = Show (R)
 put-button = Put under the deck (R)
 stands-for = ? as
 stands-for-number = ? as { $n }
-times-two = ×2
+times-two = ×2: as two cards
 counts-as-two = “×2”: the doppelganger counts as two
 
 ## Score
@@ -97,7 +103,7 @@ stakes = { $alone ->
        *[last-point] lose { $points } { FORM($points, "point", "points") } and you are out
     }
 }
-paid-for = −{ $circles }
+paid-for = { $circles }: −{ $n }
 won-it = won the round
 score-does = The winner of a round loses nothing; the others lose points for the circles in their hands.
 not-seen = { $cards } not seen

@@ -14,7 +14,7 @@
 ### $field: a text: cards in short, "B1.2 D2"
 ### $hands: a text: names with their cards in short
 ### $held: phrases: "white", "a doppelganger"
-### $helps: yes or no: with the card that is taken the hand can go in fewer plays
+### $holds: yes or no: the hand has a doppelganger
 ### $hidden: a number: cards that others may hold
 ### $highest: a number on a card
 ### $kind: single, set or row: the sort of a play
@@ -34,10 +34,11 @@
 ### $passes: take, pass or either: what passing does
 ### $pile: a number: cards in the deck
 ### $place: a number of a card in the deck
-### $play: a phrase: "pair of 5s with white and a doppelganger"
+### $play: a phrase: "two 5s (white and a doppelganger)"
 ### $plays: a number: plays that shed a hand
 ### $points_lost: a text: "3 2"
 ### $rank: a number on a card
+### $reason: why a card is taken, or a play is not beaten: fewer, joins, high, breaks, open, waits, cheap, none, saves
 ### $round: a number: rounds begun, 1 at first
 ### $second: yes or no: of the set with two circles
 ### $shown: phrases, "you black 1 (1 circle)"
@@ -96,22 +97,23 @@ single = { $suit } { $wild ->
    *[other] ? as { $rank }
 }
 equal = { $count ->
-    [2] pair
-    [3] triple
+    [2] two
+    [3] three
     [4] four
     [5] five
     [6] six
    *[7] seven
-} of { $rank }s with { $held }
+} { $rank }s ({ $held })
 two-black = two black
 a-doppelganger = a doppelganger
+doppelganger-twice = a doppelganger as two
 sequence = { $suit } { $numbers }{ $wild ->
     [0] {""}
    *[other] , ? as { $wild }
 }
 doppelgangers = doppelgangers { $numbers }
 the-other-black = { $play } (1 circle)
-other-blacks = { $play } (black { $numbers } of 1 circle)
+other-blacks = { $play } with black { $numbers } of 1 circle
 
 ## Cards come
 ## Phases: questions over the board, buttons, and the log. Read by the player who decides and by all others.
@@ -170,8 +172,8 @@ play =
        *[free] { FORM($who, "lead", "leads") } anything
     }
     .you = { $lead ->
-        [alone] Click cards to play: one, equal numbers, or a row. With { $turn } { FORM($turn, "card", "cards") } or more you choose your next card.
-        [shown] You lead: click cards to play, { $must } with them.
+        [alone] Click cards to play: one, equal numbers, or a row. { next-card }
+        [shown] You lead: click cards to play, { $must } among them.
         [none] { $beats ->
             [yes] Click cards that beat { $top } (as many, of the same sort, higher), or { passing }.
            *[no] You have nothing that beats { $top }: { passing }.
@@ -180,18 +182,19 @@ play =
     }
     .guide = { $does ->
         [play] { $lead ->
-            [alone] Play all your cards in as few turns as you can. With { $turn } { FORM($turn, "card", "cards") } or more now, you choose your next card.
-            [none] Beat that: play as many cards, but higher ones.
+            [alone] { next-card }
+            [none] Beat that: play as many cards, but higher ones.{ twin }
             [shown] The first to run out of cards wins. You showed the lowest card, so you start with it.
-           *[other] You go first: play one card, equal numbers, or three or more in a row in one suit.
+           *[other] You go first: play one card, equal numbers, or three or more in a row in one suit.{ twin }
         }
+        [take] { $beats ->
+            [yes] You could beat that, but pass and take a card.
+           *[no] You can't beat that: pass, and take a card.
+        } { why-pass }
        *[pass] { $beats ->
-            [yes] Keep your good cards for later
-           *[no] You can't beat that
-        }{ $does ->
-            [take] : pass, and take a card
-           *[pass] : pass
-        }.
+            [yes] You could beat that, but pass. { why-pass }
+           *[no] You can't beat that: pass.
+        }
     }
     .name = { $does ->
         [pass] pass
@@ -209,11 +212,11 @@ play =
                *[no] {" "}{ beaten }
             }
         }
-        [take] { $helps ->
-            [yes] { with-card }
+        [take] { why-pass }
+       *[pass] { $beats ->
+            [yes] { why-pass }
            *[no] {""}
         }
-       *[pass] {""}
     }
     .told = { $does ->
         [pass] { $who } { FORM($who, "pass", "passes") }
@@ -238,7 +241,22 @@ beaten = { $beating ->
        *[other] To beat it, somebody needs { $needed }.
     }
 }
-with-card = With { $card }, your { $left } cards can go in { $plays } { FORM($plays, "play", "plays") } (without it: { $were }).
+why-pass = { $reason ->
+    [fewer] With { $card }, your { $left } cards can go in { $plays } { FORM($plays, "play", "plays") } (without it: { $were }).
+    [joins] With { $card }, your { $left } cards still go in { $plays } { FORM($plays, "play", "plays") }.
+    [high] No single card beats { $card }: it can win you the lead.
+    [breaks] To beat it, you would have to break up cards that go together.
+    [cheap] It has few circles, so it costs you little if you lose.
+    [none] No card in the field goes with your cards yet.
+    [open] A card you take can make a pair or a row later.
+    [waits] Let the others spend their high cards first.
+   *[saves] High cards are worth more near the end, when they win you the lead.
+}
+twin = { $holds ->
+    [yes] {" "}A doppelganger counts as one card or as two.
+   *[no] {""}
+}
+next-card = After your play you get a card. On turn { $turn }, you choose it if you play at least { $turn } { FORM($turn, "card", "cards") }; else it comes from the deck.
 passing = { $passes ->
     [pass] pass
     [take] pass and take a card from the field
@@ -252,10 +270,8 @@ choose =
         [top] the top card
        *[take] { $card }
     }
-    .gain = { $does ->
-        [take] { with-card }
-       *[top] {""}
-    }
+    .guide = Choose your next card. { why-pass }
+    .gain = { why-pass }
     .told = { $who } { FORM($who, "take", "takes") } { $does ->
         [top] the top card of the deck
        *[take] { $card } from the field
@@ -345,7 +361,7 @@ not-in-hand = { $cards }: not in this hand.
 no-card-chosen = Choose cards first: click them in your hand.
 wild-is-of-a-suit = { $cards }: cards in a row are all of one suit, and this ? is { $suit }.
 one-suit = { $cards }: cards in a row are all of one suit, and these are { $suits }.
-no-such-play = { $cards } don't go together. Play one card, equal numbers, or three or more in a row in one suit.
+no-such-play = These don't go together: play one card, equal numbers, or three or more in a row in one suit.
 forbidden = { $cards }: a house rule forbids this play.
 shown-again = The first play needs { $must }, the card that was shown.
 too-low = { $highest ->
@@ -372,6 +388,7 @@ no-card-there = There is no card here.
 leader-takes-none = You start, so play something. You take a card only when you pass.
 deck-is-empty = The deck is empty, so nobody takes a card.
 hand-is-full = A player with { $hand_limit } { FORM($hand_limit, "card", "cards") } takes no more.
+taken-later = Play first: your next card comes at the end of the turn.
 taken-when-passing = You take a card only when you pass.
 
 ## Bots by what a player reads of them, in lists and in the log:
@@ -396,8 +413,8 @@ bot-searcher-does = Plays hundreds of rounds on in worlds that it cannot tell fr
 goal-points-of-the-round = points of the round
     .about = How many points you end this round ahead of the others, on average; below 0 if you are behind.
     .unit = points
-    .why = You come out { $amount } { FORM($count, "point", "points") } { FORM($less, "behind", "ahead") } in this round
+    .why = On average, you lose { $amount } { FORM($count, "point", "points") } { FORM($less, "more than the others", "less than the others") } in this round
 goal-turns = turns
     .about = How many turns the whole solo game takes, on average; fewer are better.
     .unit = turns
-    .why = If a bot plays on for you, you need { $amount } { FORM($count, "turn", "turns") } in all
+    .why = A simple bot that plays on from here takes { $amount } { FORM($count, "turn", "turns") } on average

@@ -22,8 +22,8 @@ played-last = última jugada
 ## Alone
 ## Drawn, or said of a part that is pointed at, also by a screen reader. Short.
 
-# en: 2e008490
-good-result = Seis turnos son un buen resultado.
+# en: c1d97761
+good-result = Quédate sin cartas en los menos turnos posibles. Seis turnos o menos es un buen resultado.
 # en: 9ed83e66
 enough-cards = Toma una de la mesa o la primera del mazo.
 # en: e0d3ff4f
@@ -33,8 +33,8 @@ choice-from = { $turn ->
 } eliges tu próxima carta.
 # en: efff408b
 played-so-far = jugado hasta ahora
-# en: 50cec398
-cards-in-plays = { $cards } en { $plays } { FORM($plays, "jugada", "jugadas") }
+# en: d63dab65
+cards-in-plays = hasta ahora: { $cards } en { $plays } { FORM($plays, "jugada", "jugadas") }
 
 ## Deck and field
 ## Drawn, or said of a part that is pointed at, also by a screen reader. Short.
@@ -57,8 +57,11 @@ field-does = Quien pasa { FORM($must_take, "toma", "puede tomar") } una carta de
 take-slot = tomar ({ $n })
 # en: 1c22b6f9
 with-circles = { $card }, { $circles }
-# en: fca5fb9d
-cost-of-a-card = Si está en la mano cuando alguien se queda sin cartas, cuesta { $circles }.
+# en: d66cba72
+cost-of-a-card = { $alone ->
+    [yes] {""}
+   *[no] Si está en la mano cuando alguien se queda sin cartas, cuesta { $circles }.
+}
 # en: ab312a20
 wild-does = Es el número que quieras de su color. { cost-of-a-card }
 # en: ca3d3c9b
@@ -67,8 +70,11 @@ doppelganger-does = Cuenta como una carta o como dos de su número. { cost-of-a-
 legend-wild = ? blanco, ? negro: cualquier número de ese color; lo eliges al jugar la carta.
 # en: 4a6769a8
 legend-twice = ×2: un doble que se jugó como dos cartas de su número.
-# en: 8a4ce678
-legend-circles = Círculos: cuando alguien se queda sin cartas, los demás pierden puntos por los suyos: { LIST($bands, "comma") }.
+# en: cf2db7aa
+legend-circles = { $alone ->
+    [yes] {""}
+   *[no] Círculos: cuando alguien se queda sin cartas, los demás pierden puntos por los suyos: { LIST($bands, "comma") }.
+}
 # en: 8cafd5df
 band = { $circles } = { $lost }
 
@@ -82,8 +88,8 @@ to-beat = Hay que superar { $who ->
     [you] tu jugada
    *[other] la jugada de { $who }
 }
-# en: 190d75ed
-every-turn-leads = Sales tú: juega lo que quieras.
+# en: edc9317b
+every-turn-leads = Juega lo que quieras.
 # en: 91cb2d5d
 game-is-over = La partida ha terminado.
 # en: 1d6fde00
@@ -116,8 +122,8 @@ put-button = Bajo el mazo (R)
 stands-for = ? como
 # en: a626eb5b
 stands-for-number = ? como { $n }
-# en: b00054cc
-times-two = ×2
+# en: 4da18d88
+times-two = ×2: como dos cartas
 # en: 012d47f2
 counts-as-two = «×2»: el doble cuenta como dos
 
@@ -134,8 +140,8 @@ stakes = { $alone ->
        *[last-point] fin con { $points } { FORM($points, "punto perdido", "puntos perdidos") }
     }
 }
-# en: aa4b4e1d
-paid-for = −{ $circles }
+# en: 921de7d7
+paid-for = { $circles }: −{ $n }
 # en: 6f2e420b
 won-it = ha ganado la ronda
 # en: b352e346

@@ -69,7 +69,7 @@ single = { $wild ->
 }
     .the = el { single }
     .a = un { single }
-# en: 46d72a27
+# en: 81339a67
 equal = { $count ->
     [2] pareja
     [3] trío
@@ -90,6 +90,8 @@ equal = { $count ->
 two-black = dos negros
 # en: cd1e4119
 a-doppelganger = un doble
+# en: 3011763c
+doppelganger-twice = un doble como dos
 # en: f548d494
 sequence = escalera { AS($suit, "feminine") } { $numbers }{ $wild ->
     [0] {""}
@@ -105,7 +107,7 @@ doppelgangers = escalera de dobles { $numbers }
 the-other-black = { $play } (1 círculo)
     .the = { AS($play, "the") } (1 círculo)
     .a = { AS($play, "a") } (1 círculo)
-# en: 98c84f96
+# en: 1c0e5103
 other-blacks = { $play } ({ $numbers } negro de 1 círculo)
     .the = { AS($play, "the") } ({ $numbers } negro de 1 círculo)
     .a = { AS($play, "a") } ({ $numbers } negro de 1 círculo)
@@ -169,7 +171,7 @@ the-lowest-starts = Empieza la más baja: { $who }
 ## A turn
 ## Phases: questions over the board, buttons, and the log. Read by the player who decides and by all others.
 
-# en: ce859871
+# en: 1a7fa4c3
 play =
     .asks = { $lead ->
         [alone] { FORM($who, "juegas", "juega") } lo que { FORM($who, "quieras", "quiera") } en el turno { $turn }; con { $turn } { FORM($turn, "carta", "cartas") } o más, la siguiente se elige
@@ -178,7 +180,7 @@ play =
        *[free] { FORM($who, "sales", "sale") } con lo que { FORM($who, "quieras", "quiera") }
     }
     .you = { $lead ->
-        [alone] Haz clic en las cartas que juegas: una, números iguales o una escalera. Con { $turn } { FORM($turn, "carta", "cartas") } o más eliges tu próxima carta.
+        [alone] Haz clic en las cartas que juegas: una, números iguales o una escalera. { next-card }
         [shown] Sales tú: haz clic en las cartas que juegas, con el { $must } entre ellas.
         [none] { $beats ->
             [yes] Haz clic en cartas que superen { AS($top, "the") }: el mismo número de cartas, de la misma clase y más altas. O { passing }.
@@ -188,18 +190,19 @@ play =
     }
     .guide = { $does ->
         [play] { $lead ->
-            [alone] Quédate sin cartas en los menos turnos posibles. Con { $turn } { FORM($turn, "carta", "cartas") } o más, ahora eliges tu próxima carta.
-            [none] Supera eso: juega el mismo número de cartas, pero más altas.
+            [alone] { next-card }
+            [none] Supera eso: juega el mismo número de cartas, pero más altas.{ twin }
             [shown] Gana quien antes se queda sin cartas. Has enseñado la carta más baja, así que sales tú con ella.
-           *[other] Sales tú: juega una carta, números iguales o una escalera de tres o más de un color.
+           *[other] Sales tú: juega una carta, números iguales o una escalera de tres o más de un color.{ twin }
         }
+        [take] { $beats ->
+            [yes] Podrías superar eso, pero pasa y toma una carta.
+           *[no] Eso no lo puedes superar: pasa y toma una carta.
+        } { why-pass }
        *[pass] { $beats ->
-            [yes] Guarda tus buenas cartas para luego
-           *[no] Eso no lo puedes superar
-        }{ $does ->
-            [take] : pasa y toma una carta
-           *[pass] : pasa
-        }.
+            [yes] Podrías superar eso, pero pasa. { why-pass }
+           *[no] Eso no lo puedes superar: pasa.
+        }
     }
     .name = { $does ->
         [pass] pasar
@@ -217,11 +220,11 @@ play =
                *[no] {" "}{ beaten }
             }
         }
-        [take] { $helps ->
-            [yes] { with-card }
+        [take] { why-pass }
+       *[pass] { $beats ->
+            [yes] { why-pass }
            *[no] {""}
         }
-       *[pass] {""}
     }
     .told = { $does ->
         [pass] { $who } { FORM($who, "pasas", "pasa") }
@@ -248,8 +251,25 @@ beaten = { $beating ->
        *[other] Para superarlo hace falta { $needed }.
     }
 }
-# en: 368728b8
-with-card = { $card }: con ella, tus { $left } cartas salen en { $plays } { FORM($plays, "jugada", "jugadas") } (sin ella: { $were }).
+# en: 1778ac2d
+why-pass = { $reason ->
+    [fewer] { $card }: con ella, tus { $left } cartas salen en { $plays } { FORM($plays, "jugada", "jugadas") } (sin ella: { $were }).
+    [joins] { $card }: también con ella, tus { $left } cartas salen en { $plays } { FORM($plays, "jugada", "jugadas") }.
+    [high] { $card }: ninguna carta sola la supera. Con ella puedes volver a salir.
+    [breaks] Para superarlo tendrías que separar cartas que van juntas.
+    [cheap] Tiene pocos círculos: te cuesta poco si pierdes.
+    [none] Todavía ninguna carta de la mesa va con las tuyas.
+    [open] Una carta que tomas puede formar más tarde una pareja o una escalera.
+    [waits] Deja que los demás gasten antes sus cartas altas.
+   *[saves] Las cartas altas valen más hacia el final: con ellas vuelves a salir.
+}
+# en: 0c4bb1f8
+twin = { $holds ->
+    [yes] {" "}Un doble cuenta como una carta o como dos.
+   *[no] {""}
+}
+# en: ec3074f1
+next-card = Después recibes una carta: en el turno { $turn } la eliges si juegas al menos { $turn } { FORM($turn, "carta", "cartas") }; si no, viene del mazo.
 # en: 8a06d1a1
 passing = { $passes ->
     [pass] pasa
@@ -261,7 +281,7 @@ nobody-beats = Nadie supera { AS($top, "the") }: { $who ->
     [you] ahora sales tú
    *[other] ahora sale { $who }
 }
-# en: 199d223f
+# en: 82150c45
 choose =
     .asks = { FORM($who, "tomas", "toma") } una carta de la mesa o la primera del mazo
     .you = Haz clic en una carta de la mesa para tomarla, o toma la primera del mazo.
@@ -269,10 +289,8 @@ choose =
         [top] la primera carta del mazo
        *[take] el { $card }
     }
-    .gain = { $does ->
-        [take] { with-card }
-       *[top] {""}
-    }
+    .guide = Elige tu próxima carta. { why-pass }
+    .gain = { why-pass }
     .told = { $who } { FORM($who, "tomas", "toma") } { $does ->
         [top] la primera carta del mazo
        *[take] el { $card } de la mesa
@@ -397,8 +415,8 @@ no-card-chosen = Elige antes alguna carta: haz clic en ella en tu mano.
 wild-is-of-a-suit = { $cards }: una escalera es de un solo color, y este ? es { $suit }.
 # en: 9f29fdb7
 one-suit = { $cards }: una escalera es de un solo color, y aquí hay { $suits }.
-# en: 00a76eb2
-no-such-play = { $cards } no van juntas. Juega una carta, números iguales o una escalera de tres o más de un color.
+# en: 176e1ad8
+no-such-play = No van juntas: juega una carta, números iguales o una escalera de tres o más de un color.
 # en: 80d9587f
 forbidden = { $cards }: una regla de la casa no permite esta jugada.
 # en: 53d730ef
@@ -441,6 +459,8 @@ leader-takes-none = Sales tú, así que juega algo. Solo se toma una carta al pa
 deck-is-empty = Cuando se acaba el mazo, nadie toma cartas.
 # en: b8c3cfa3
 hand-is-full = Quien tiene { $hand_limit } { FORM($hand_limit, "carta", "cartas") } no toma más.
+# en: 44267656
+taken-later = Juega primero: tu próxima carta llega al final del turno.
 # en: 50a23b08
 taken-when-passing = Las cartas de la mesa se toman al pasar.
 # en: bc0b3f2b
@@ -471,13 +491,13 @@ bot-learned-does = Aprendió en miles de partidas contra sí mismo dónde jugar 
 bot-searcher = El viejo Neko (experto)
 # en: 5a292dfb
 bot-searcher-does = Juega cientos de rondas con las cartas ocultas que podría haber y elige lo que mejor salió.
-# en: aa498358
+# en: 709aca20
 goal-points-of-the-round = puntos de la ronda
     .about = Cuántos puntos más que tú pierden los demás en esta ronda, cada uno comparado contigo; bajo 0 si tú pierdes más.
     .unit = puntos
-    .why = Acabas la ronda con { $amount } { FORM($count, "punto", "puntos") } de { FORM($less, "desventaja", "ventaja") }
-# en: 0d3a7543
+    .why = De media, en esta ronda pierdes { $amount } { FORM($count, "punto", "puntos") } { FORM($less, "más", "menos") } que los demás
+# en: 48778c76
 goal-turns = turnos
     .about = Cuántos turnos dura de media toda la partida en solitario; cuantos menos, mejor.
     .unit = turnos
-    .why = Si un bot sigue por ti, necesitas { $amount } turnos en total
+    .why = Un bot sencillo que siga desde aquí tarda de media { $amount } { FORM($count, "turno", "turnos") }

@@ -22,8 +22,8 @@ played-last = dernier coup
 ## Alone
 ## Drawn, or said of a part that is pointed at, also by a screen reader. Short.
 
-# en: 2e008490
-good-result = Six tours, c’est un bon résultat.
+# en: c1d97761
+good-result = Vide ta main en aussi peu de tours que possible. Six tours ou moins, c’est un bon résultat.
 # en: 9ed83e66
 enough-cards = Prends une carte de la rivière ou de la pioche.
 # en: e0d3ff4f
@@ -33,8 +33,8 @@ choice-from = { $turn ->
 } tu choisis ta carte suivante.
 # en: efff408b
 played-so-far = joué jusqu’ici
-# en: 50cec398
-cards-in-plays = { $cards } en { $plays } { FORM($plays, "coup", "coups") }
+# en: d63dab65
+cards-in-plays = jusqu’ici : { $cards } en { $plays } { FORM($plays, "coup", "coups") }
 
 ## Deck and field
 ## Drawn, or said of a part that is pointed at, also by a screen reader. Short.
@@ -57,8 +57,11 @@ field-does = Qui passe { FORM($must_take, "prend", "peut prendre") } une carte d
 take-slot = prendre ({ $n })
 # en: 1c22b6f9
 with-circles = { $card }, { $circles }
-# en: fca5fb9d
-cost-of-a-card = Si elle reste en main quand quelqu’un a fini, elle coûte { $circles }.
+# en: d66cba72
+cost-of-a-card = { $alone ->
+    [yes] {""}
+   *[no] Si elle reste en main quand quelqu’un a fini, elle coûte { $circles }.
+}
 # en: ab312a20
 wild-does = Cette carte vaut n’importe quel nombre de sa couleur. { cost-of-a-card }
 # en: ca3d3c9b
@@ -67,8 +70,11 @@ doppelganger-does = Cette carte compte pour une ou pour deux de son nombre. { co
 legend-wild = ? blanc, ? noir : n’importe quel nombre de cette couleur ; tu le choisis en jouant la carte.
 # en: 4a6769a8
 legend-twice = ×2 : un sosie joué comme deux cartes de son nombre.
-# en: 8a4ce678
-legend-circles = Cercles : quand quelqu’un n’a plus de cartes, les autres perdent des points pour les leurs : { LIST($bands, "comma") }.
+# en: cf2db7aa
+legend-circles = { $alone ->
+    [yes] {""}
+   *[no] Cercles : quand quelqu’un n’a plus de cartes, les autres perdent des points pour les leurs : { LIST($bands, "comma") }.
+}
 # en: 8cafd5df
 band = { $circles } = { $lost }
 
@@ -82,8 +88,8 @@ to-beat = À battre : { $who ->
     [you] ton coup
    *[other] { $who }
 }
-# en: 190d75ed
-every-turn-leads = À chaque tour tu ouvres : joue ce que tu veux.
+# en: edc9317b
+every-turn-leads = Joue ce que tu veux.
 # en: 91cb2d5d
 game-is-over = La partie est finie.
 # en: 1d6fde00
@@ -116,8 +122,8 @@ put-button = Mettre sous la pioche (R)
 stands-for = ? vaut
 # en: a626eb5b
 stands-for-number = ? vaut { $n }
-# en: b00054cc
-times-two = ×2
+# en: 4da18d88
+times-two = ×2 : deux cartes
 # en: 012d47f2
 counts-as-two = « ×2 » : le sosie compte pour deux
 
@@ -134,8 +140,8 @@ stakes = { $alone ->
        *[last-point] fini à { $points } { FORM($points, "point perdu", "points perdus") }
     }
 }
-# en: aa4b4e1d
-paid-for = −{ $circles }
+# en: 921de7d7
+paid-for = { $circles } : −{ $n }
 # en: 6f2e420b
 won-it = manche gagnée
 # en: b352e346

@@ -72,7 +72,7 @@ single = { $wild ->
    *[other] ? { $suit } pour { $rank }
 }
     .the = le { single }
-# en: 46d72a27
+# en: 81339a67
 equal = { $count ->
     [2] paire
     [3] brelan
@@ -89,6 +89,8 @@ equal = { $count ->
 two-black = deux noirs
 # en: cd1e4119
 a-doppelganger = un sosie
+# en: 3011763c
+doppelganger-twice = un sosie pour deux
 # en: f548d494
 sequence = suite { $numbers } en { $suit }{ $wild ->
     [0] {""}
@@ -101,7 +103,7 @@ doppelgangers = sosies { $numbers }
 # en: 758f70ac
 the-other-black = { $play } (1 cercle)
     .the = { AS($play, "the") } (1 cercle)
-# en: 98c84f96
+# en: 1c0e5103
 other-blacks = { $play } ({ $numbers } noirs à 1 cercle)
     .the = { AS($play, "the") } ({ $numbers } noirs à 1 cercle)
 
@@ -161,7 +163,7 @@ the-lowest-starts = La plus petite carte commence : { -toi }
 ## A turn
 ## Phases: questions over the board, buttons, and the log. Read by the player who decides and by all others.
 
-# en: ce859871
+# en: 1a7fa4c3
 play =
     .asks = { $lead ->
         [alone] { FORM($who, "joues ce que tu veux", "joue librement") } au tour { $turn } ; à partir de { $turn } { FORM($turn, "carte", "cartes") }, la carte suivante est au choix
@@ -170,7 +172,7 @@ play =
        *[free] { FORM($who, "ouvres", "ouvre") } librement
     }
     .you = { $lead ->
-        [alone] Clique sur les cartes à jouer : une seule, des nombres égaux ou une suite. À partir de { $turn } { FORM($turn, "carte", "cartes") }, tu choisis ta carte suivante.
+        [alone] Clique sur les cartes à jouer : une seule, des nombres égaux ou une suite. { next-card }
         [shown] Tu ouvres : clique sur les cartes à jouer, dont { AS($must, "the") }.
         [none] { $beats ->
             [yes] Clique sur des cartes qui battent { AS($top, "the") } : autant de cartes, de la même sorte et plus hautes. Ou { passing }.
@@ -180,18 +182,19 @@ play =
     }
     .guide = { $does ->
         [play] { $lead ->
-            [alone] Pose toutes tes cartes en aussi peu de tours que possible. Avec { $turn } { FORM($turn, "carte", "cartes") } ou plus, tu choisis maintenant ta carte suivante.
-            [none] Fais mieux : joue autant de cartes, mais plus hautes.
+            [alone] { next-card }
+            [none] Fais mieux : joue autant de cartes, mais plus hautes.{ twin }
             [shown] Le premier à ne plus avoir de cartes gagne. Tu as montré la carte la plus petite, donc tu ouvres avec elle.
-           *[other] C’est toi qui ouvres : joue une carte, des nombres égaux, ou une suite d’au moins trois d’une seule couleur.
+           *[other] C’est toi qui ouvres : joue une carte, des nombres égaux, ou une suite d’au moins trois d’une seule couleur.{ twin }
         }
+        [take] { $beats ->
+            [yes] Tu pourrais battre ça, mais passe et prends une carte.
+           *[no] Tu ne peux pas battre ça : passe, et prends une carte.
+        } { why-pass }
        *[pass] { $beats ->
-            [yes] Garde tes bonnes cartes pour plus tard
-           *[no] Tu ne peux pas battre ça
-        }{ $does ->
-            [take]  : passe, et prends une carte
-           *[pass]  : passe
-        }.
+            [yes] Tu pourrais battre ça, mais passe. { why-pass }
+           *[no] Tu ne peux pas battre ça : passe.
+        }
     }
     .name = { $does ->
         [pass] passer
@@ -209,11 +212,11 @@ play =
                *[no] {" "}{ beaten }
             }
         }
-        [take] { $helps ->
-            [yes] { with-card }
+        [take] { why-pass }
+       *[pass] { $beats ->
+            [yes] { why-pass }
            *[no] {""}
         }
-       *[pass] {""}
     }
     .told = { $does ->
         [pass] { $who } { FORM($who, "passes", "passe") }
@@ -240,8 +243,25 @@ beaten = { $beating ->
        *[other] Pour battre ça, il faut { $needed }.
     }
 }
-# en: 368728b8
-with-card = { $card } : avec elle, tes { $left } cartes partent en { $plays } { FORM($plays, "coup", "coups") } (sans elle : { $were }).
+# en: 1778ac2d
+why-pass = { $reason ->
+    [fewer] { $card } : avec elle, tes { $left } cartes partent en { $plays } { FORM($plays, "coup", "coups") } (sans elle : { $were }).
+    [joins] { $card } : avec elle aussi, tes { $left } cartes partent en { $plays } { FORM($plays, "coup", "coups") }.
+    [high] { $card } : aucune carte seule ne la bat. Elle peut te faire ouvrir.
+    [breaks] Pour battre ça, tu devrais séparer des cartes qui vont ensemble.
+    [cheap] Elle a peu de cercles : elle te coûte peu si tu perds.
+    [none] Aucune carte de la rivière ne va encore avec les tiennes.
+    [open] Une carte que tu prends peut former plus tard une paire ou une suite.
+    [waits] Laisse d’abord les autres dépenser leurs cartes hautes.
+   *[saves] Les cartes hautes valent plus vers la fin, quand elles te font ouvrir.
+}
+# en: 0c4bb1f8
+twin = { $holds ->
+    [yes] {" "}Un sosie compte pour une carte ou pour deux.
+   *[no] {""}
+}
+# en: ec3074f1
+next-card = Tu reçois ensuite une carte : au tour { $turn }, tu la choisis si tu joues au moins { $turn } { FORM($turn, "carte", "cartes") } ; sinon elle vient de la pioche.
 # en: 8a06d1a1
 passing = { $passes ->
     [pass] passe
@@ -250,7 +270,7 @@ passing = { $passes ->
 }
 # en: 78ca5d91
 nobody-beats = Personne ne bat { AS($top, "the") } : { $who } { FORM($who, "ouvres", "ouvre") } le coup suivant
-# en: 199d223f
+# en: 82150c45
 choose =
     .asks = { FORM($who, "prends", "prend") } une carte de la rivière ou la première de la pioche
     .you = Clique sur une carte de la rivière pour la prendre, ou prends la première de la pioche.
@@ -258,10 +278,8 @@ choose =
         [top] la première carte de la pioche
        *[take] { AS($card, "the") }
     }
-    .gain = { $does ->
-        [take] { with-card }
-       *[top] {""}
-    }
+    .guide = Choisis ta carte suivante. { why-pass }
+    .gain = { why-pass }
     .told = { $who } { FORM($who, "prends", "prend") } { $does ->
         [top] la première carte de la pioche
        *[take] { AS($card, "the") } dans la rivière
@@ -386,8 +404,8 @@ no-card-chosen = Choisis d’abord des cartes : clique dessus dans ta main.
 wild-is-of-a-suit = { $cards } : une suite est d’une seule couleur, et ce ? est { $suit }.
 # en: 9f29fdb7
 one-suit = { $cards } : une suite est d’une seule couleur, et il y a ici { $suits }.
-# en: 00a76eb2
-no-such-play = Ces cartes ne vont pas ensemble : { $cards }. Joue une carte, des nombres égaux, ou une suite d’au moins trois d’une seule couleur.
+# en: 176e1ad8
+no-such-play = Elles ne vont pas ensemble : joue une carte, des nombres égaux, ou une suite d’au moins trois d’une seule couleur.
 # en: 80d9587f
 forbidden = { $cards } : une règle maison interdit ce coup.
 # en: 53d730ef
@@ -430,6 +448,8 @@ leader-takes-none = C’est toi qui ouvres, alors joue quelque chose. On ne pren
 deck-is-empty = Quand la pioche est vide, personne ne prend de carte.
 # en: b8c3cfa3
 hand-is-full = Avec { $hand_limit } { FORM($hand_limit, "carte", "cartes") } en main, on n’en prend plus.
+# en: 44267656
+taken-later = Joue d’abord : ta carte suivante arrive à la fin du tour.
 # en: 50a23b08
 taken-when-passing = On prend les cartes de la rivière en passant.
 # en: bc0b3f2b
@@ -460,13 +480,13 @@ bot-learned-does = A appris en des milliers de parties contre lui-même où joue
 bot-searcher = Vieux Neko (expert)
 # en: 5a292dfb
 bot-searcher-does = Joue des centaines de manches avec les cartes cachées possibles et choisit ce qui a le mieux marché.
-# en: aa498358
+# en: 709aca20
 goal-points-of-the-round = points de la manche
     .about = Combien de points de plus que toi les autres perdent dans cette manche, chacun comparé à toi ; sous 0 si tu perds plus.
     .unit = points
-    .why = Tu finis la manche avec { $amount } { FORM($count, "point", "points") } { FORM($less, "de retard", "d’avance") }
-# en: 0d3a7543
+    .why = En moyenne, tu perds dans cette manche { $amount } { FORM($count, "point", "points") } de { FORM($less, "plus", "moins") } que les autres
+# en: 48778c76
 goal-turns = tours
     .about = Combien de tours dure en moyenne toute la partie en solo ; moins il y en a, mieux c’est.
     .unit = tours
-    .why = Si un bot joue la suite pour toi, il te faut { $amount } { FORM($count, "tour", "tours") } en tout
+    .why = Un bot simple qui joue la suite met en moyenne { $amount } { FORM($count, "tour", "tours") }

@@ -22,8 +22,8 @@ played-last = 最後に出した人
 ## Alone
 ## Drawn, or said of a part that is pointed at, also by a screen reader. Short.
 
-# en: 2e008490
-good-result = 六ターンならりっぱです。
+# en: c1d97761
+good-result = できるだけ少ないターンで手札を全部出しましょう。六ターン以下ならりっぱです。
 # en: 9ed83e66
 enough-cards = 場のカードか、山札のいちばん上を取ってください。
 # en: e0d3ff4f
@@ -33,8 +33,8 @@ choice-from = { $turn ->
 }次のカードを選べます。
 # en: efff408b
 played-so-far = これまでに出したカード
-# en: 50cec398
-cards-in-plays = { $plays }回で{ $cards }
+# en: d63dab65
+cards-in-plays = ここまで{ $plays }回で{ $cards }
 
 ## Deck and field
 ## Drawn, or said of a part that is pointed at, also by a screen reader. Short.
@@ -57,8 +57,11 @@ field-does = パスした人は、場のカードを一枚{ FORM($must_take, "�
 take-slot = 取る（{ $n }）
 # en: 1c22b6f9
 with-circles = { $card }、{ $circles }
-# en: fca5fb9d
-cost-of-a-card = だれかが上がったときに手札に残っていると、{ $circles }分を失います。
+# en: d66cba72
+cost-of-a-card = { $alone ->
+    [yes] {""}
+   *[no] だれかが上がったときに手札に残っていると、{ $circles }分を失います。
+}
 # en: ab312a20
 wild-does = この色のどの数にもなります。{ cost-of-a-card }
 # en: ca3d3c9b
@@ -67,8 +70,11 @@ doppelganger-does = この数のカード一枚分にも、二枚分にもなり
 legend-wild = 白の?・黒の?：その色の好きな数になります。出すときに数を選びます。
 # en: 4a6769a8
 legend-twice = ×2：同じ数のカード二枚分として出されたドッペルゲンガー。
-# en: 8a4ce678
-legend-circles = 丸：だれかが上がると、ほかの人は持っている丸の数で点を失います：{ LIST($bands, "comma") }。
+# en: cf2db7aa
+legend-circles = { $alone ->
+    [yes] {""}
+   *[no] 丸：だれかが上がると、ほかの人は持っている丸の数で点を失います：{ LIST($bands, "comma") }。
+}
 # en: 8cafd5df
 band = { $circles } = { $lost }
 
@@ -79,8 +85,8 @@ band = { $circles } = { $lost }
 last-play = 最後に出たカード
 # en: 21ec1d7a
 to-beat = 場の手：{ $who }のカード
-# en: 190d75ed
-every-turn-leads = いつも親です。好きなカードを出せます。
+# en: edc9317b
+every-turn-leads = 好きなカードを出せます。
 # en: 91cb2d5d
 game-is-over = ゲームは終わりました。
 # en: 1d6fde00
@@ -113,8 +119,8 @@ put-button = 山札の下に入れる (R)
 stands-for = ?の数
 # en: a626eb5b
 stands-for-number = ?を{ $n }に
-# en: b00054cc
-times-two = ×2
+# en: 4da18d88
+times-two = ×2：二枚分
 # en: 012d47f2
 counts-as-two = 「×2」（ドッペルゲンガーを二枚分に数える）
 
@@ -131,8 +137,8 @@ stakes = { $alone ->
        *[last-point] { $points }点失ったら負け
     }
 }
-# en: aa4b4e1d
-paid-for = −{ $circles }
+# en: 921de7d7
+paid-for = { $circles }：−{ $n }
 # en: 6f2e420b
 won-it = ラウンドの勝ち
 # en: b352e346

@@ -62,7 +62,7 @@ single = { $suit }の{ $wild ->
     [0] { $rank }
    *[other] ?（{ $rank }として）
 }
-# en: 46d72a27
+# en: 81339a67
 equal = { $rank }の{ $count ->
     [2] ペア
     [3] トリプル
@@ -75,6 +75,8 @@ equal = { $rank }の{ $count ->
 two-black = 黒二枚
 # en: cd1e4119
 a-doppelganger = ドッペルゲンガー
+# en: 3011763c
+doppelganger-twice = ドッペルゲンガー二枚分
 # en: f548d494
 sequence = { $suit }の階段{ $numbers }{ $wild ->
     [0] {""}
@@ -84,7 +86,7 @@ sequence = { $suit }の階段{ $numbers }{ $wild ->
 doppelgangers = ドッペルゲンガーの階段{ $numbers }
 # en: 758f70ac
 the-other-black = { $play }（丸1個の方）
-# en: 98c84f96
+# en: 1c0e5103
 other-blacks = { $play }（黒の{ $numbers }は丸1個の方）
 
 ## Cards come
@@ -146,7 +148,7 @@ the-lowest-starts = いちばん小さいので、{ $who }から始めます
 ## A turn
 ## Phases: questions over the board, buttons, and the log. Read by the player who decides and by all others.
 
-# en: ce859871
+# en: 1a7fa4c3
 play =
     .asks = { $lead ->
         [alone] のターン{ $turn }です。何を出してもかまいません。{ $turn }枚以上なら次のカードを選べます
@@ -155,7 +157,7 @@ play =
        *[free] が親です。何を出してもかまいません
     }
     .you = { $lead ->
-        [alone] 出すカードをクリックしてください。一枚でも、同じ数でも、階段でもかまいません。{ $turn }枚以上出すと、次のカードを選べます。
+        [alone] 出すカードをクリックしてください。一枚でも、同じ数でも、階段でもかまいません。{ next-card }
         [shown] 親の番です。{ $must }を入れて、出すカードをクリックしてください。
         [none] { $beats ->
             [yes] { $top }より強いカード（同じ枚数、同じ種類で、大きいもの）をクリックするか、{ passing }。
@@ -165,18 +167,19 @@ play =
     }
     .guide = { $does ->
         [play] { $lead ->
-            [alone] できるだけ少ないターンで手札を全部出しましょう。今{ $turn }枚以上出すと、次のカードを選べます。
-            [none] これより強いカードを出しましょう。同じ枚数で、もっと大きいカードです。
+            [alone] { next-card }
+            [none] これより強いカードを出しましょう。同じ枚数で、もっと大きいカードです。{ twin }
             [shown] 先に手札をなくした人の勝ちです。あなたのカードがいちばん小さいので、それを入れて最初に出しましょう。
-           *[other] 最初に出す番です。一枚でも、同じ数でも、同じ色で三枚以上続く階段でも出せます。
+           *[other] 最初に出す番です。一枚でも、同じ数でも、同じ色で三枚以上続く階段でも出せます。{ twin }
         }
+        [take] { $beats ->
+            [yes] これに勝てるカードもありますが、パスしてカードを一枚取りましょう。
+           *[no] これには勝てないので、パスしてカードを一枚取りましょう。
+        }{ why-pass }
        *[pass] { $beats ->
-            [yes] 強いカードはあとに取っておいて
-           *[no] これには勝てないので
-        }{ $does ->
-            [take] 、パスしてカードを一枚取りましょう
-           *[pass] 、パスしましょう
-        }。
+            [yes] これに勝てるカードもありますが、パスしましょう。{ why-pass }
+           *[no] これには勝てないので、パスしましょう。
+        }
     }
     .name = { $does ->
         [pass] パス
@@ -194,11 +197,11 @@ play =
                *[no] { beaten }
             }
         }
-        [take] { $helps ->
-            [yes] { with-card }
+        [take] { why-pass }
+       *[pass] { $beats ->
+            [yes] { why-pass }
            *[no] {""}
         }
-       *[pass] {""}
     }
     .told = { $does ->
         [pass] { $who }はパスしました
@@ -225,8 +228,25 @@ beaten = { $beating ->
        *[other] これに勝つには{ $needed }が必要です。
     }
 }
-# en: 368728b8
-with-card = { $card }を取ると、{ $left }枚を{ $plays }回で出しきれます（取らないと{ $were }回）。
+# en: 1778ac2d
+why-pass = { $reason ->
+    [fewer] { $card }を取ると、{ $left }枚を{ $plays }回で出しきれます（取らないと{ $were }回）。
+    [joins] { $card }を取っても、{ $left }枚を{ $plays }回で出しきれます。
+    [high] { $card }に一枚で勝てるカードはありません。親になるのに役立ちます。
+    [breaks] これに勝つには、いっしょに出せるカードを崩すことになります。
+    [cheap] 丸が少ないので、負けても失う点が少なくてすみます。
+    [none] 場には、まだあなたのカードと組めるカードがありません。
+    [open] 取ったカードは、あとでペアや階段になるかもしれません。
+    [waits] まず、ほかの人に大きいカードを使わせましょう。
+   *[saves] 大きいカードは、終わり近くで親になるために取っておくほうが役立ちます。
+}
+# en: 0c4bb1f8
+twin = { $holds ->
+    [yes] ドッペルゲンガーは一枚分にも二枚分にもなります。
+   *[no] {""}
+}
+# en: ec3074f1
+next-card = 出したあとにカードが一枚来ます。ターン{ $turn }では、{ $turn }枚以上出せば自分で選べます。それより少ないと山札から来ます。
 # en: 8a06d1a1
 passing = { $passes ->
     [pass] パスしてください
@@ -235,7 +255,7 @@ passing = { $passes ->
 }
 # en: 78ca5d91
 nobody-beats = { $top }に勝てる人がいません。次は{ $who }が親です
-# en: 199d223f
+# en: 82150c45
 choose =
     .asks = が場のカードか山札のいちばん上を取ります
     .you = 場のカードをクリックして取るか、山札のいちばん上のカードを取ってください。
@@ -243,10 +263,8 @@ choose =
         [top] いちばん上のカード
        *[take] { $card }
     }を取る
-    .gain = { $does ->
-        [take] { with-card }
-       *[top] {""}
-    }
+    .guide = 次のカードを選びましょう。{ why-pass }
+    .gain = { why-pass }
     .told = { $who }は{ $does ->
         [top] 山札のいちばん上のカード
        *[take] 場の{ $card }
@@ -371,8 +389,8 @@ no-card-chosen = まずカードを選びましょう。手札のカードをク
 wild-is-of-a-suit = { $cards }：階段は一つの色で作ります。この?は{ $suit }です。
 # en: 9f29fdb7
 one-suit = { $cards }：階段は一つの色で作ります。これらは{ $suits }です。
-# en: 00a76eb2
-no-such-play = { $cards }はいっしょに出せません。一枚か、同じ数か、同じ色で三枚以上続く階段を出しましょう。
+# en: 176e1ad8
+no-such-play = これらはいっしょに出せません。一枚か、同じ数か、同じ色で三枚以上続く階段を出しましょう。
 # en: 80d9587f
 forbidden = { $cards }は、ハウスルールで出せません。
 # en: 53d730ef
@@ -415,6 +433,8 @@ leader-takes-none = 最初に出す番なので、何か出しましょう。カ
 deck-is-empty = 山札がないので、だれもカードを取れません。
 # en: b8c3cfa3
 hand-is-full = 手札が{ $hand_limit }枚の人は、もうカードを取れません。
+# en: 44267656
+taken-later = まずカードを出しましょう。次のカードはターンの終わりに来ます。
 # en: 50a23b08
 taken-when-passing = 場のカードは、パスするときに取ります。
 # en: bc0b3f2b
@@ -445,13 +465,13 @@ bot-learned-does = 自分との何千ゲームもの対戦から、ハナとち�
 bot-searcher = ねこ長老 (達人)
 # en: 5a292dfb
 bot-searcher-does = 見えないカードをいろいろに考えて何百ラウンドも先読みし、いちばんうまくいった手をえらびます。
-# en: aa498358
+# en: 709aca20
 goal-points-of-the-round = このラウンドの点
     .about = このラウンドで、ほかの人がそれぞれあなたより何点多く失うかの合計です。あなたのほうが多く失うと0より下です。
     .unit = 点
-    .why = このラウンドで{ $amount }点の{ FORM($less, "負け", "勝ち") }になります
-# en: 0d3a7543
+    .why = このラウンドで失う点は、平均してほかの人より{ $amount }点{ FORM($less, "多く", "少なく") }なります
+# en: 48778c76
 goal-turns = ターン数
     .about = ソロゲーム全体の平均のターン数です。少ないほどよい結果です。
     .unit = ターン数
-    .why = ここからボットが続けると、全部で{ $amount }ターンかかります
+    .why = ここから単純なボットが続けると、平均{ $amount }ターンかかります

@@ -22,8 +22,8 @@ played-last = última jogada
 ## Alone
 ## Drawn, or said of a part that is pointed at, also by a screen reader. Short.
 
-# en: 2e008490
-good-result = Seis turnos são um bom resultado.
+# en: c1d97761
+good-result = Fique sem cartas em tão poucos turnos quanto puder. Seis turnos ou menos é um bom resultado.
 # en: 9ed83e66
 enough-cards = Pegue uma da mesa, ou a de cima do baralho.
 # en: e0d3ff4f
@@ -33,8 +33,8 @@ choice-from = { $turn ->
 } você escolhe a próxima carta.
 # en: efff408b
 played-so-far = jogado até aqui
-# en: 50cec398
-cards-in-plays = { $cards } em { $plays } { FORM($plays, "jogada", "jogadas") }
+# en: d63dab65
+cards-in-plays = até agora: { $cards } em { $plays } { FORM($plays, "jogada", "jogadas") }
 
 ## Deck and field
 ## Drawn, or said of a part that is pointed at, also by a screen reader. Short.
@@ -57,8 +57,11 @@ field-does = Quem passa { FORM($must_take, "pega", "pode pegar") } uma carta da 
 take-slot = pegar ({ $n })
 # en: 1c22b6f9
 with-circles = { $card }, { $circles }
-# en: fca5fb9d
-cost-of-a-card = Se ficar na mão quando alguém terminar, custa { $circles }.
+# en: d66cba72
+cost-of-a-card = { $alone ->
+    [yes] {""}
+   *[no] Se ficar na mão quando alguém terminar, custa { $circles }.
+}
 # en: ab312a20
 wild-does = Vale qualquer número da sua cor. { cost-of-a-card }
 # en: ca3d3c9b
@@ -67,8 +70,11 @@ doppelganger-does = Conta como uma carta ou como duas do seu número. { cost-of-
 legend-wild = ? branco, ? preto: qualquer número dessa cor; você escolhe ao jogar a carta.
 # en: 4a6769a8
 legend-twice = ×2: um sósia jogado como duas cartas do seu número.
-# en: 8a4ce678
-legend-circles = Círculos: quando alguém termina, os outros perdem pontos pelos seus: { LIST($bands, "comma") }.
+# en: cf2db7aa
+legend-circles = { $alone ->
+    [yes] {""}
+   *[no] Círculos: quando alguém termina, os outros perdem pontos pelos seus: { LIST($bands, "comma") }.
+}
 # en: 8cafd5df
 band = { $circles } = { $lost }
 
@@ -82,8 +88,8 @@ to-beat = Para bater a jogada { $who ->
     [you] sua
    *[other] de { $who }
 }
-# en: 190d75ed
-every-turn-leads = Você sempre abre: jogue o que quiser.
+# en: edc9317b
+every-turn-leads = Jogue o que quiser.
 # en: 91cb2d5d
 game-is-over = A partida acabou.
 # en: 1d6fde00
@@ -116,8 +122,8 @@ put-button = Pôr embaixo do baralho (R)
 stands-for = ? como
 # en: a626eb5b
 stands-for-number = ? como { $n }
-# en: b00054cc
-times-two = ×2
+# en: 4da18d88
+times-two = ×2: como duas cartas
 # en: 012d47f2
 counts-as-two = “×2”: o sósia conta como duas
 
@@ -134,8 +140,8 @@ stakes = { $alone ->
        *[last-point] fim com { $points } { FORM($points, "ponto perdido", "pontos perdidos") }
     }
 }
-# en: aa4b4e1d
-paid-for = −{ $circles }
+# en: 921de7d7
+paid-for = { $circles }: −{ $n }
 # en: 6f2e420b
 won-it = venceu a rodada
 # en: b352e346

@@ -73,7 +73,7 @@ single = { $wild ->
 }
     .the = o { single }
     .a = um { single }
-# en: 46d72a27
+# en: 81339a67
 equal = { $count ->
     [2] par
     [3] trinca
@@ -91,6 +91,8 @@ equal = { $count ->
 two-black = dois pretos
 # en: cd1e4119
 a-doppelganger = um sósia
+# en: 3011763c
+doppelganger-twice = um sósia como dois
 # en: f548d494
 sequence = sequência { $suit ->
     [white] branca
@@ -107,7 +109,7 @@ doppelgangers = sósias { $numbers }
 the-other-black = { $play } (1 círculo)
     .the = { AS($play, "the") } (1 círculo)
     .a = { AS($play, "a") } (1 círculo)
-# en: 98c84f96
+# en: 1c0e5103
 other-blacks = { $play } ({ $numbers } preto de 1 círculo)
     .the = { AS($play, "the") } ({ $numbers } preto de 1 círculo)
 
@@ -167,7 +169,7 @@ the-lowest-starts = A menor começa: { $who }
 ## A turn
 ## Phases: questions over the board, buttons, and the log. Read by the player who decides and by all others.
 
-# en: ce859871
+# en: 1a7fa4c3
 play =
     .asks = { $lead ->
         [alone] joga o que quiser no turno { $turn }; com { $turn } { FORM($turn, "carta", "cartas") } ou mais, a próxima carta é à escolha
@@ -176,7 +178,7 @@ play =
        *[free] abre com o que quiser
     }
     .you = { $lead ->
-        [alone] Clique nas cartas que vai jogar: uma, números iguais ou uma sequência. Com { $turn } { FORM($turn, "carta", "cartas") } ou mais, você escolhe a próxima carta.
+        [alone] Clique nas cartas que vai jogar: uma, números iguais ou uma sequência. { next-card }
         [shown] Você abre: clique nas cartas que vai jogar, com { AS($must, "the") } entre elas.
         [none] { $beats ->
             [yes] Clique em cartas que batam { AS($top, "the") }: o mesmo número de cartas, do mesmo tipo e mais altas. Ou { passing }.
@@ -186,18 +188,19 @@ play =
     }
     .guide = { $does ->
         [play] { $lead ->
-            [alone] Jogue todas as suas cartas em tão poucos turnos quanto puder. Com { $turn } { FORM($turn, "carta", "cartas") } ou mais agora, você escolhe a próxima carta.
-            [none] Bata isso: jogue o mesmo número de cartas, só que mais altas.
+            [alone] { next-card }
+            [none] Bata isso: jogue o mesmo número de cartas, só que mais altas.{ twin }
             [shown] Vence quem ficar sem cartas primeiro. Você mostrou a carta menor, por isso começa com ela.
-           *[other] Você começa: jogue uma carta, números iguais, ou uma sequência de três ou mais da mesma cor.
+           *[other] Você começa: jogue uma carta, números iguais, ou uma sequência de três ou mais da mesma cor.{ twin }
         }
+        [take] { $beats ->
+            [yes] Você poderia bater isso, mas passe e pegue uma carta.
+           *[no] Isso você não consegue bater: passe e pegue uma carta.
+        } { why-pass }
        *[pass] { $beats ->
-            [yes] Guarde suas cartas boas para depois
-           *[no] Isso você não consegue bater
-        }{ $does ->
-            [take] : passe e pegue uma carta
-           *[pass] : passe
-        }.
+            [yes] Você poderia bater isso, mas passe. { why-pass }
+           *[no] Isso você não consegue bater: passe.
+        }
     }
     .name = { $does ->
         [pass] passar
@@ -215,11 +218,11 @@ play =
                *[no] {" "}{ beaten }
             }
         }
-        [take] { $helps ->
-            [yes] { with-card }
+        [take] { why-pass }
+       *[pass] { $beats ->
+            [yes] { why-pass }
            *[no] {""}
         }
-       *[pass] {""}
     }
     .told = { $does ->
         [pass] { $who } passa
@@ -246,8 +249,25 @@ beaten = { $beating ->
        *[other] Para bater isso, é preciso { $needed }.
     }
 }
-# en: 368728b8
-with-card = { $card }: com ela, suas { $left } cartas saem em { $plays } { FORM($plays, "jogada", "jogadas") } (sem ela: { $were }).
+# en: 1778ac2d
+why-pass = { $reason ->
+    [fewer] { $card }: com ela, suas { $left } cartas saem em { $plays } { FORM($plays, "jogada", "jogadas") } (sem ela: { $were }).
+    [joins] { $card }: também com ela, suas { $left } cartas saem em { $plays } { FORM($plays, "jogada", "jogadas") }.
+    [high] { $card }: nenhuma carta sozinha a bate. Com ela você pode voltar a abrir.
+    [breaks] Para bater isso, você teria de separar cartas que combinam.
+    [cheap] Ela tem poucos círculos: custa pouco se você perder.
+    [none] Nenhuma carta da mesa combina com as suas ainda.
+    [open] Uma carta que você pega pode formar depois um par ou uma sequência.
+    [waits] Deixe os outros gastarem primeiro as cartas altas.
+   *[saves] Cartas altas valem mais perto do fim, quando fazem você voltar a abrir.
+}
+# en: 0c4bb1f8
+twin = { $holds ->
+    [yes] {" "}Um sósia conta como uma carta ou como duas.
+   *[no] {""}
+}
+# en: ec3074f1
+next-card = Depois você recebe uma carta: no turno { $turn }, você a escolhe se jogar pelo menos { $turn } { FORM($turn, "carta", "cartas") }; senão, ela vem do baralho.
 # en: 8a06d1a1
 passing = { $passes ->
     [pass] passe
@@ -256,7 +276,7 @@ passing = { $passes ->
 }
 # en: 78ca5d91
 nobody-beats = Ninguém bate { AS($top, "the") }: agora { $who } abre
-# en: 199d223f
+# en: 82150c45
 choose =
     .asks = pega uma carta da mesa ou a de cima do baralho
     .you = Clique em uma carta da mesa para pegar, ou pegue a de cima do baralho.
@@ -264,10 +284,8 @@ choose =
         [top] a carta de cima
        *[take] { AS($card, "the") }
     }
-    .gain = { $does ->
-        [take] { with-card }
-       *[top] {""}
-    }
+    .guide = Escolha a próxima carta. { why-pass }
+    .gain = { why-pass }
     .told = { $who } pega { $does ->
         [top] a carta de cima do baralho
        *[take] { AS($card, "the") } da mesa
@@ -392,8 +410,8 @@ no-card-chosen = Escolha cartas primeiro: clique nelas na sua mão.
 wild-is-of-a-suit = { $cards }: uma sequência é de uma cor só, e este ? é { $suit }.
 # en: 9f29fdb7
 one-suit = { $cards }: uma sequência é de uma cor só, e aqui há { $suits }.
-# en: 00a76eb2
-no-such-play = { $cards } não combinam. Jogue uma carta, números iguais, ou uma sequência de três ou mais da mesma cor.
+# en: 176e1ad8
+no-such-play = Elas não combinam: jogue uma carta, números iguais, ou uma sequência de três ou mais da mesma cor.
 # en: 80d9587f
 forbidden = { $cards }: uma regra da casa proíbe esta jogada.
 # en: 53d730ef
@@ -436,6 +454,8 @@ leader-takes-none = Você começa, então jogue alguma coisa. Só se pega carta 
 deck-is-empty = Quando o baralho acaba, ninguém pega carta.
 # en: b8c3cfa3
 hand-is-full = Quem tem { $hand_limit } { FORM($hand_limit, "carta", "cartas") } não pega mais nenhuma.
+# en: 44267656
+taken-later = Jogue primeiro: sua próxima carta vem no fim do turno.
 # en: 50a23b08
 taken-when-passing = Só quem passa pega uma carta da mesa.
 # en: bc0b3f2b
@@ -466,13 +486,13 @@ bot-learned-does = Aprendeu em milhares de partidas contra si mesmo onde jogar d
 bot-searcher = Velho Neko (mestre)
 # en: 5a292dfb
 bot-searcher-does = Joga centenas de rodadas com as cartas ocultas que poderia haver e escolhe o que deu mais certo.
-# en: aa498358
+# en: 709aca20
 goal-points-of-the-round = pontos da rodada
     .about = Quantos pontos a mais que você os outros perdem nesta rodada, cada um comparado com você; abaixo de 0 se você perder mais.
     .unit = pontos
-    .why = Você termina a rodada com { $amount } { FORM($count, "ponto", "pontos") } de { FORM($less, "desvantagem", "vantagem") }
-# en: 0d3a7543
+    .why = Em média, você perde nesta rodada { $amount } { FORM($count, "ponto", "pontos") } a { FORM($less, "mais", "menos") } que os outros
+# en: 48778c76
 goal-turns = turnos
     .about = Quantos turnos dura em média toda a partida solo; quanto menos, melhor.
     .unit = turnos
-    .why = Se um bot jogar o resto por você, são { $amount } turnos no total
+    .why = Um bot simples que continue daqui leva em média { $amount } { FORM($count, "turno", "turnos") }
