@@ -262,8 +262,7 @@ def play_rows(type: GameType, layout: Layout, seats: int, states: int | None = 1
 
 @functools.lru_cache(maxsize=256)
 def setup_layout(game: Game) -> Layout:
-    """Return where the numbers of a game's setup lie in memory: kernels of one layout are one module for all house
-    rules."""
+    """Return where the numbers of a game's setup lie in memory; kernels of one layout share a module."""
     return layout_of_setup(game.setup)
 
 

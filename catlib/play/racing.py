@@ -92,8 +92,7 @@ def _may_be_best(row: Sequence[float], best: Sequence[float], choices: int) -> b
 
 
 def gained(done: Sequence[float], other: Sequence[float]) -> tuple[float, float]:
-    """Return how much better another choice was in the same games, and the standard error, never as if nothing could
-    vary."""
+    """Return how much better another choice was in the same games, and the standard error, which is never 0."""
     gains = [b - a for a, b in zip(done, other, strict=False)]
     n, mean = len(gains), statistics.fmean(gains)
     return mean, math.sqrt((sum((gain - mean) ** 2 for gain in gains) + 1) / n / n)

@@ -62,8 +62,7 @@ class Equilibrium:
         return (self.high - self.low) / 2
 
     def strategy(self, seat: int, **seen: Any) -> dict[str, float]:
-        """Return how often a seat takes each action where it sees these fields so; raise KeyError where it never
-        does."""
+        """Return how often a seat takes each action where it sees these fields so; raise KeyError if it never does."""
         for found in self.information_sets:
             if found.seat == seat and all(found.seen[name] == value for name, value in seen.items()):
                 return found.strategy

@@ -258,8 +258,7 @@ def _rules(type: GameType, shape: Shape, over: int = SELF) -> _Rules:
 
     @rule
     def best(setup, state, actions, count, u, work, weights, margin):
-        """The action after which the mover stands best, the usual one taken for better by a margin; the first of
-        equals."""
+        """The first action after which the mover stands best; the usual one is taken for better by a margin."""
         seat, found, most = current_player(setup, state), actions[0], -1.0
         if count > 1:
             usual = choose(over, setup, state, actions, count, u, work) if over >= 0 else SELF

@@ -117,8 +117,7 @@ class Loop:
             raise EndlessPlay("two seats can each wait for ever for the other to leave")
 
     def _standoff(self, aim: int, even: Mapping[int, Sequence[int]]) -> set[int]:
-        """Return where one aim can stay at no cost until the other moves at a cost: it could ask for more than its
-        value.
+        """Return where one aim can stay at no cost until the other moves at a cost, and so ask for more than its value.
 
         `even` has the choices that cost nothing. Where the other has no move at all to make, or none that costs,
         staying is the first one's own fault, or free for both.

@@ -41,8 +41,7 @@ class Advantage:
 
 
 def first_advantage(game: Game, *, states: int = 2_000_000) -> Advantage:
-    """Return how far ahead in payoffs whoever decides first is, when both play their best; a game for one: what it is
-    worth.
+    """Return how far ahead whoever decides first is when both play their best; of a game for one, what it is worth.
 
     Seat 1 is spoken of where chance decides long before anybody else, and where hands are hidden: there the bounds are
     those of an equilibrium, and where there are too many ways to play for that, hands lie open and the mark says so.

@@ -96,8 +96,7 @@ class _Shape:
             )
 
     def _followed(self, node: tuple[int, ...]) -> tuple[int, list[tuple[tuple[int, ...], int]]]:
-        """Return who decides and what follows, each with its weight; raise _Asks where the turn's fields do not say
-        it."""
+        """Return who decides and what follows, each with its weight; raise _Asks if the turn's fields do not say."""
         rules: Any = self.game.rules
         setup, state = self.game.setup, _unpacked(rules, node)
         player = rules.current_player(setup, _Shown(state, self.turn))

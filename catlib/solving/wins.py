@@ -342,8 +342,7 @@ def forced_win(  # each of its options is explained
     open_hands: bool = False,
     compile: bool | None = None,
 ) -> ForcedWin:
-    """Return who can force a win from a position, the fewest actions, the best line, and what each first action leads
-    to.
+    """Return who can force a win from a position, the fewest actions, the best line, and where each action leads.
 
     It looks up to `depth` actions ahead and keeps at most `positions` in its table. If nobody wins so soon, it tries to
     `prove` that nobody ever can. `pack` is a rule

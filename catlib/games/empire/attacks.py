@@ -100,8 +100,7 @@ def put_down(state, first, end, face):
 
 @rule
 def won_by_attacker(setup, state):
-    """Return how many comparisons the attacker wins: highest with highest, second with second, ties by the house; rule
-    13."""
+    """Return how many comparisons the attacker wins: highest with highest, and so on, ties by the house; rule 13."""
     won, ties = 0, setup.ties == choice.ATTACKER
     for i in range(min(state.attacking, state.defending)):
         won += state.die[i] + ties > state.die[ATTACK_DICE + i]

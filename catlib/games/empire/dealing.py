@@ -43,8 +43,7 @@ def deal_mission(setup, state, mission):
 
 @rule
 def share(setup, state, s):
-    """Return how many neighborhoods somebody is dealt; the first players get those that are left over; rule 5, gap
-    3.5."""
+    """Return how many neighborhoods a player is dealt; the first get those that are left over; rule 5, gap 3.5."""
     hands = setup.seats + (1 if setup.neutral_third and setup.seats == 2 else 0)
     each, over = setup.size // hands, setup.size % hands
     if s == NEUTRAL:

@@ -29,8 +29,7 @@ def leader(setup, state):
 
 @rule
 def has_fulfilled(setup, state, moment):
-    """Return whether the player in turn wins by the Occupation card at this moment: at once, or when the turn
-    begins."""
+    """Return whether the player in turn wins by the Occupation card now: at once, or when the turn begins."""
     return setup.objective == choice.MISSIONS and setup.mission_counts == moment and fulfilled(setup, state, state.seat)
 
 

@@ -50,8 +50,7 @@ def move_patrol(setup, state, node):
 
 @rule
 def ticket_faces(setup, away, over):
-    """Return how many faces of the pursuit die bring the patrol car to a taxi so far away, so far over the limit; rule
-    21."""
+    """Return how many faces of the pursuit die reach a taxi that far away and that far over the limit; rule 21."""
     if over <= 0:
         return 0
     if away == 0:

@@ -8,8 +8,7 @@ from .setup import MOST_TOKENS
 
 @rule
 def has_ability(setup, state, s, ability):
-    """Return whether a second token has brought this ability, for the rest of the game, as 0 or 1; rule 32, gap
-    1.10."""
+    """Return 1 if a second token has brought this ability, for the rest of the game, else 0; rule 32, gap 1.10."""
     for u in range(UPGRADES):
         if setup.ability[u] == ability and (state.token[s * UPGRADES + u] >= 2 or state.unlocked[s] >> u & 1):
             return 1
@@ -61,8 +60,7 @@ def buy(setup, state, u):
 
 @rule
 def tokens_in_bag(setup, u):
-    """Return how many tokens of an upgrade there are; of a number that 4 does not divide the first kinds have most;
-    rule 5."""
+    """Return how many tokens of an upgrade there are; what 4 does not divide goes to the first kinds; rule 5."""
     return (setup.upgrade_tokens + UPGRADES - 1 - u) // UPGRADES
 
 

@@ -99,8 +99,7 @@ class Scenes(Protocol):
         return {}
 
     def repeat(self, game: Any, state: Any) -> tuple[str, Callable[[Any], int | None]] | None:
-        """Return what can be done over and over: words, and the action in a later state, None where that ends; or
-        None."""
+        """Return what can be done over and over, or None: words, and the action in a later state, None at its end."""
         return None
 
     def opened(self, *given: Any) -> Match:

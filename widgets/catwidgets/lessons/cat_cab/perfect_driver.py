@@ -47,8 +47,7 @@ def play_turns(seed: int = 2026, coach: bool = False) -> Turn:
 
 
 def after(blank: int, curses: int, dice: int) -> Counter[tuple[int, int, int]]:
-    """Return what a roll of some blanks can bring if it changes anything: net spaces, blanks and curses, and in how
-    many ways.
+    """Return what a roll of some blanks that changes anything can bring: net spaces, blanks and curses, with the ways.
 
     >>> after(1, 3, 1)
     Counter({(1, 0, 3): 2, (-1, 1, 4): 1, (2, 0, 3): 1})
@@ -212,8 +211,7 @@ def policy(blank: int, curses: int) -> int:
 
 
 def rolled(sides: int, rolls: int) -> Fraction:
-    """Return what a die is worth that may be rolled so often, if the last roll counts and one stops as well as can be.
-    """
+    """Return what a die is worth that may be rolled so often, if the last roll counts and one stops at best."""
     if rolls == 1:
         return Fraction(sides + 1, 2)
     later = rolled(sides, rolls - 1)

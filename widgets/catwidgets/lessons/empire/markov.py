@@ -158,8 +158,7 @@ def attackers_left(attackers: int, defenders: int) -> Chart:
 
 @explored(attackers=(2, 8, 40), defenders=(1, 7, 40), stop_when_left=(1, 1, 20))
 def battle_distributions(attackers: int, defenders: int, stop_when_left: int) -> Chart:
-    """Return what is left of both sides: the attacker's cubes if the neighborhood falls, else the defender's,
-    negative."""
+    """Return what is left: the attacker's cubes if the neighborhood falls, else the defender's, below zero."""
     fight = odds.battle(attackers, defenders, stop=stop_when_left)
     title = say("captured-with", a=attackers, d=defenders, chance=percent(fight.capture, 1))
     return outcome_chart(fight.distribution.map(_score), title=title, x_title=say("left-over"))

@@ -78,8 +78,7 @@ def minutes(node: int, jam: int) -> int:
 
 
 def _found(own: Own, start: str, *more: Any) -> tuple[dict[str, Any], list[str]]:
-    """Return what a reader's search says, and the order in which it took the spaces; raise Broken if it is no
-    search."""
+    """Return what a reader's search says, and the order in which it took the spaces; raise Broken if it is none."""
     town = streets()
     found = own.giving(say("numbers"), _are_numbers, town, start, *more)
     strange = [place for place in found if place not in town]
