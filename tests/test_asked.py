@@ -78,6 +78,8 @@ def drawn(n, *parts, of):
     ("all = 5d6; count(all = 1) > count(all = 6)", rolls(5, lambda roll: roll.count(1) > roll.count(6))),
     # rpg.stackexchange 41373: the two best of three d20 reach 30
     ("3d20kh2 >= 30", rolls(3, lambda roll: sum(sorted(roll)[1:]) >= 30, range(1, 21))),
+    # Two sixes or more, and no five
+    ("4d6 shows {6: 2, 5: 0}", rolls(4, lambda roll: roll.count(6) >= 2 and 5 not in roll)),
     # Great weapon fighting: ones and twos of 2d6 are rolled again once; ten or more
     ("2d6ro<3 >= 10", sum(
         Fraction(x * y, 36**2)  # of 36 pairs of rolls, 2 end with a 1, 2 with a 2, 8 with each other face
@@ -386,6 +388,8 @@ def run(hits, k):
     ("whats the chance i roll at least one 6 if i roll 10 times", 1 - Fraction(5, 6)**10),
     ("will i win the lottery with 6 out of 49", Fraction(1, comb(49, 6))),
     ("chance of getting exactly 3 right numbers out of 6 in 6/49", drawn(6, (6, 3), of=49)),
+    ("two sixes and one five with 4 dice", rolls(4, lambda r: r.count(6) == 2 and r.count(5) == 1)),
+    ("queen and king of hearts in 5 cards", Fraction(comb(50, 3), comb(52, 5))),
     # Questions of 28 November that were written before the code was read again
     ("if me and my friend both flip a coin how likely is it we get the same", Fraction(1, 2)),
     ("i roll 4 dice, what's the probability they're all over 2", Fraction(2, 3)**4),
@@ -501,7 +505,8 @@ def test_plain_words_for_a_mean(text, mean):
     "a heart, then an ace", "at least two kings and a queen in 5 cards", "two kings and a queen in 2 cards",
     "at least two pairs with 5 dice", "2 triples with 6 dice", "exactly one triple with 6 dice",
     "a sum of 7 at least once in 4 throws", "full house in 7 cards", "at most a pair with 5 dice",
-    "1 2 3 4 5 6 with 5 dice", "3 heads and 2 tails in 6 coins", "a heart and an ace in 5 cards",
+    "1 2 3 4 5 6 with 5 dice", "3 heads and 2 tails in 6 coins",
+    "two sixes and no fives with 4 dice", "a heart and an ace in 5 cards",
     "can my level 5 rogue hit AC 17 with +8", "3 dice differ by 1", "a red card then 7 cards",
     "a 9 at least once with 3 dice",
 ])

@@ -167,10 +167,10 @@ def _together(what: str, n: int) -> str:
     many = [int(each[1]) if each and (each[1] or "a")[0] != "a" else 1 for each in told]
     things = [part.split()[-1].removesuffix("s") + "s" * (part.endswith(("heads", "tails"))) for part in parts]
     both_sides = {"heads", "tails"} <= {*things}
-    if sum(many) > n or len({*things}) < len(things) or (both_sides and sum(many) < n):
+    if 0 in many or sum(many) > n or len({*things}) < len(things) or (both_sides and sum(many) < n):
         return ""
     shown = [thing if k == 1 else f"{thing}: {k}" for thing, k in zip(things, many, strict=True)]
-    exact = sum(many) < n and (exactly or re.search(r"(?:^|, |and )\d+ (?!and )[a-z]", what))
+    exact = sum(many) < n and (exactly or any(each and each[1] and each[1].isdigit() for each in told))
     return f"shows {{{', '.join([*shown, *([f'other: {n - sum(many)}'] if exact else [])])}}}"
 
 
@@ -273,6 +273,7 @@ REWRITES: Rewrites = [
     (r"\bd20 (?:with )?((?:dis)?adv)antage\b", r"\1antage"), (r"\bin (\d+) attack(?:s| rolls)$", r"in \1 d20 rolls"),
     (r"^(?:lotto|lottery) (\d+ (?:out of|of|from) \d+),? (.+)$", r"\2 in \1"),
     (r"\bboth\b", "all 2"), (r"\ball (\d+) of (?:the |my |your |these )?(?=\1 )", "all "),
+    (rf"\b({RANK}) (and|or) ({RANK}) of ({SUIT})s?\b", r"\1_of_\4s \2 \3_of_\4s"),
     (rf"\b(?:the )?({RANK}|\d+) of (?:the )?({SUIT})s?\b", r"\1_of_\2s"),
     (rf"\b(red|black) ({RANK})s?\b", r"\2_of_\1s"), (r"\beither\b", ""),
     (r"\b(heads|tails)\b(.*?) (?:out )?of (\d+)(?: (?:flips|toss(?:es)|times|throws|coins))?$", r"\1\2 in \3 coins"),

@@ -576,7 +576,8 @@ class Reader:
             kinds[name] += weight
 
         def fits(well: bool, name: str, count: int) -> bool:
-            return well and (count >= need.get(name, 0) if rest is None else count == need.get(name, rest))
+            wanted = need.get(name, rest)
+            return well and (count == wanted or (rest is None and wanted != 0 and count >= (wanted or 0)))
 
         shown = by_faces(Pmf(kinds), n, fits, True) if faces_of is None else Deck(kinds).by_cards(n, fits, True)
         chance = shown.exactly(True) if {*need} <= {*kinds} else NEVER

@@ -70,6 +70,8 @@ def _first(event: Any) -> str:
 def _held(parts: Sequence[Any]) -> str:
     """Several things together, such as two kings and a queen."""
     asked = [_amount(face) for face in parts[1].children]
+    if not all(k for _, k in asked):
+        raise _Unsaid
     sign = "exactly" if sum(k for _, k in asked) == _pool(parts[0])[1] else "least"
     each = [(_shown(name, k), say("read-few", n=k), k) for name, k in asked if name != "other"]
     what = _listed((say("read-times", how=few, n=k, thing=thing, row=False) for thing, few, k in each), "and")
