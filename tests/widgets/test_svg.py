@@ -274,6 +274,12 @@ def test_dice_lie_on_their_tray(dice: int, width: float) -> None:
         assert abs(one.x - other.x) >= one.width or abs(one.y - other.y) >= one.height
 
 
+def test_six_dice_lie_in_a_row_on_a_phone() -> None:
+    """The sixth die, which a driver wins, is not hidden below the others."""
+    tray = dice_tray([Die(f"d{k}", caption="sabotage") for k in range(6)], width=330, size=40, columns=6)
+    assert 1 == len({target.shape.y for target in tray.targets.values()})
+
+
 @pytest.mark.parametrize(("kind", "last"), [("d6", 6), ("d8", 8)])
 def test_a_die_says_the_face_it_shows(kind: str, last: int) -> None:
     """From the first face to the last, unless it still rolls."""

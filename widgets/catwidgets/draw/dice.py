@@ -95,9 +95,12 @@ def dice_tray(
     """
     captions = max((len(spec.caption or "") for spec in dice), default=0)
     step = max(size * 1.36, 62, 5.6 * captions) if captions else size * 1.36
-    across = max(1, min(columns or len(dice) or 1, int((width - 16) // step)))
+    least = max(size * 1.3, 5.6 * captions) if captions else step
+    across = max(1, min(columns or len(dice) or 1, int((width - 16) // least)))
     rise = size * 1.3 + (16 if captions else 0)
     rows = max(1, -(-len(dice) // across))
+    across = max(1, -(-len(dice) // rows))
+    step = min(step, (width - 16) / across)
     tray = Scene(width, rows * rise + 16, label)
     tray.name_group("dice", label)
     look = {"fill": token("surface-2"), "stroke": token("line"), "stroke_width": 1}
