@@ -434,6 +434,7 @@ def test_cat_cab_says_who_has_won_a_duel_when_all_dice_lie():
     ("46", 1, "1 curse takes 1 space away. Left: 2 spaces"),
     ("66", 3, "2 curses take 2 spaces away. Left: 2 spaces"),
     ("6", 1, "1 curse cannot take half of a move of 2 spaces"),
+    ("224", 2, "1 curse takes 1 space away, and nothing is left to drive"),
     ("2", 1, "")])
 def test_cat_cab_says_what_curses_take(dice, curses, says):
     """As many spaces as they really take; a six is never halved, and what is left of them pushes."""

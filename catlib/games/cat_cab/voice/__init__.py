@@ -560,12 +560,12 @@ def _cancelled(step: Step, at: Moment) -> Iterator[str]:
     if phase not in (phases.ROLLING, phases.KEEP, phases.ITEM) or after.phase in (phases.KEEP, phases.CANCEL):
         return
     curses = max(state.curses[seat] for state, _, _ in [*step.moves, (after, 0, None)])
-    if curses and after.phase not in (phases.ROLLING, phases.ITEM, phases.COLUMN) and after.seat == seat:
+    goes_on = sum(after.turns) == sum(before.turns)
+    if curses and not (goes_on and after.phase in (phases.ROLLING, phases.ITEM, phases.COLUMN)):
         ones, twos = _given(step)
-        taken = cancelled(step.setup, ones, twos, curses)
-        if taken:
-            moves = _counted(at, after.ones, after.twos, "spaces") or at.phrase("none")
-            yield at.say("curses-take", n=taken, moves=moves)
+        taken, left = cancelled(step.setup, ones, twos, curses), (after.ones, after.twos) if goes_on else (0, 0)
+        if taken and (goes_on or taken == ones + 2 * twos):
+            yield at.say("curses-take", n=taken, moves=_counted(at, *left, "spaces"), stops=not any(left))
         elif twos and at.played("curses_act") != "back only":
             yield at.say("half-a-move")
 
@@ -661,7 +661,28 @@ def moments(step: Step) -> Mapping[str, str]:
         more = step.after.aboard[s] - step.before.aboard[s] + max(0, step.after.place[s] - step.before.place[s])
         if more:
             found[f"cell:{step.after.cell[s]}"] = "gain" if more > 0 else "loss"
-    return found | ({"": "curse"} if _befalls(step) else {})
+    kinds = {"": "curse" * _befalls(step), "new": " ".join(_new(step))}
+    return found | {part: kind for part, kind in kinds.items() if kind}
+
+
+def _new(step: Step) -> Iterator[str]:
+    """Yield what the reader may never have met before, a kind each."""
+    s, before, after, at = step.seat, step.before, step.after, voice.at_step(step)
+    if s is None or s < 0:
+        return
+    if _is_pushed(step, s):
+        yield "back"
+    if any(state.phase == phases.ROLLING and state.seat == s and action == 0 for state, action, _ in step.moves):
+        yield "curse"
+    won = [i for i, (had, has) in enumerate(zip(before.holder, after.holder, strict=True)) if had != has == s + 1]
+    yield from ("d6" if i < SEATS else "d8" for i in won)
+    if after.phase != phases.MOVE or after.actor != s:
+        return
+    reaches = step.setup.distance[after.cell[s] * NODES + after.passenger] <= after.ones + 2 * after.twos
+    if reaches and after.passenger != phases.NOBODY and at.played("pickup") == "final" and not step.setup.may_waive:
+        yield "stop"
+    if after.twos:
+        yield "straight"
 
 
 def _befalls(step: Step) -> bool:
@@ -669,8 +690,11 @@ def _befalls(step: Step) -> bool:
     s, before, after = step.seat, step.before, step.after
     if s is None or s < 0:
         return False
-    pushed = any(state.phase == phases.RETREAT and state.player == s for state, _, _ in step.moves)
-    return pushed or (before.seat != s and after.curses[s] > before.curses[s])
+    return _is_pushed(step, s) or (before.seat != s and after.curses[s] > before.curses[s])
+
+
+def _is_pushed(step: Step, s: int) -> bool:
+    return any(state.phase == phases.RETREAT and state.player == s for state, _, _ in step.moves)
 
 
 # The end

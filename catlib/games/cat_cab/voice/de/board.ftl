@@ -109,8 +109,8 @@ legend-nibbles = Katzenhäppchen: halte hier und würfle um ein Geschenk.
 legend-patrol = Pfotenstreife: halte hier und würfle um eine Strafe.
 # en: 01544af7
 legend-die = Farbiger Würfel, den du gewonnen hast: einer mehr zu werfen.
-# en: 2e10d5a4
-legend-curse = Ein Fluch: er verdirbt einen Zug.
+# en: dc60afc4
+legend-curse = Ein Fluch: er streicht ein Feld von deiner Fahrt.
 # en: 8a92f5dc
 legend-sabotage = Sabotage: wenn du gefahren bist, bekommt ein anderer einen Fluch.
 # en: ba34bb62

@@ -102,6 +102,16 @@ welcome = Dein Taxi ist { $mine ->
 
 # en: 48abc4c6
 first-curse = Ein Fluch streicht ein Feld von deiner Fahrt.
+# en: 881f33b5
+first-back = Jeder Fluch zu viel schiebt dich ein Feld zurück.
+# en: b5bb92db
+first-d6 = Ein W6 ist ein Würfel mit sechs Seiten, wie die weißen.
+# en: 61826042
+first-d8 = Ein W8 ist ein Würfel mit acht Seiten: Eine 6, 7 oder 8 bringt dich 2 Felder weit.
+# en: d788a64a
+first-stop = Fahr alle Felder: Die gelbe Katze steigt nur ein, wo deine Fahrt endet.
+# en: 6ac0904b
+first-straight = 2 Felder mit einem Würfel gehen geradeaus. Abbiegen kannst du erst danach.
 # en: fb20570f
 start-roll =
     .asks = es wird gewürfelt, wer anfängt
@@ -239,8 +249,11 @@ spaces-of-two = { $n ->
     [1] 2 Felder
    *[other] { $n }‑mal 2 Felder
 }
-# en: da7b4838
-curses-take = { $n } { FORM($n, "Fluch streicht", "Flüche streichen") } { $n } { FORM($n, "Feld", "Felder") }, übrig: { $moves }
+# en: 1337c791
+curses-take = { $n } { FORM($n, "Fluch streicht", "Flüche streichen") } { $n } { FORM($n, "Feld", "Felder") }, { $stops ->
+    [yes] und zum Fahren bleibt nichts übrig
+   *[no] übrig: { $moves }
+}
 # en: ad2f7afe
 none = nichts
 # en: 75c087d3

@@ -76,7 +76,7 @@ legend-gate = The way out: it opens after the first passenger.
 legend-nibbles = Cat nibbles: stop here and roll for a gift.
 legend-patrol = Paw patrol: stop here and roll for a penalty.
 legend-die = A coloured die that you won: one more to roll.
-legend-curse = A curse: it spoils a turn.
+legend-curse = A curse: it takes a space away from your drive.
 legend-sabotage = Sabotage: after you drive, another driver gets a curse.
 legend-item = Item: one more roll, for spaces, a coloured die or a charm.
 

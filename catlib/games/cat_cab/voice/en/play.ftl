@@ -108,6 +108,11 @@ unhappy-customer = an unhappy customer, a passenger is lost
 
 welcome = Your cab is { $mine }. Fetch the yellow cat, then leave by the gate.
 first-curse = A curse takes a space away from your drive.
+first-back = Each curse too many pushes you back a space.
+first-d6 = A D6 is a die with six sides, like the white ones.
+first-d8 = A D8 is a die with eight sides: a 6, 7 or 8 moves you 2 spaces.
+first-stop = Drive all your spaces: the yellow cat gets in only where you end.
+first-straight = A move of 2 spaces goes straight. You can turn only after it.
 
 ## Before the first turn
 ## Questions over the board, buttons, and the log while the game is set up.
@@ -218,7 +223,10 @@ spaces-of-two = { $n ->
     [1] 2 spaces
    *[other] { $n } × 2 spaces
 }
-curses-take = { $n } { FORM($n, "curse takes", "curses take") } { $n } { FORM($n, "space", "spaces") } away. Left: { $moves }
+curses-take = { $n } { FORM($n, "curse takes", "curses take") } { $n } { FORM($n, "space", "spaces") } away{ $stops ->
+    [yes] , and nothing is left to drive
+   *[no] . Left: { $moves }
+}
 none = none
 half-a-move = 1 curse cannot take half of a move of 2 spaces
 

@@ -109,8 +109,8 @@ legend-nibbles = Chuches: párate aquí y tira por un regalo.
 legend-patrol = Patrulla gatuna: párate aquí y tira por un castigo.
 # en: 01544af7
 legend-die = Un dado de color que has ganado: uno más para tirar.
-# en: 2e10d5a4
-legend-curse = Una maldición: estropea un turno.
+# en: dc60afc4
+legend-curse = Una maldición: quita una casilla de tu viaje.
 # en: 8a92f5dc
 legend-sabotage = Sabotaje: después de conducir, otro taxista recibe una maldición.
 # en: ba34bb62

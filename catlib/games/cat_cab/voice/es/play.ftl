@@ -84,6 +84,16 @@ welcome = Tu taxi es { $mine }. Recoge al gato amarillo y luego sal por la puert
 
 # en: 48abc4c6
 first-curse = Una maldición quita una casilla de tu viaje.
+# en: 881f33b5
+first-back = Cada maldición de más te hace retroceder una casilla.
+# en: b5bb92db
+first-d6 = Un D6 es un dado de seis caras, como los blancos.
+# en: 61826042
+first-d8 = Un D8 es un dado de ocho caras: un 6, 7 u 8 te mueve 2 casillas.
+# en: d788a64a
+first-stop = Recorre todas tus casillas: el gato amarillo solo sube donde acabas.
+# en: 6ac0904b
+first-straight = Un trayecto de 2 casillas va recto. Solo puedes girar después.
 # en: fb20570f
 start-roll =
     .asks = se tira para ver quién empieza
@@ -218,8 +228,11 @@ spaces-of-two = { $n ->
     [1] 2 casillas
    *[other] { $n } × 2 casillas
 }
-# en: da7b4838
-curses-take = { $n } { FORM($n, "maldición quita", "maldiciones quitan") } { $n } { FORM($n, "casilla", "casillas") }; queda: { $moves }
+# en: 1337c791
+curses-take = { $n } { FORM($n, "maldición quita", "maldiciones quitan") } { $n } { FORM($n, "casilla", "casillas") }{ $stops ->
+    [yes] {" "}y no queda nada que recorrer
+   *[no] ; queda: { $moves }
+}
 # en: ad2f7afe
 none = nada
 # en: 75c087d3

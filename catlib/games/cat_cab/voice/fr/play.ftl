@@ -75,6 +75,16 @@ unhappy-customer = un client mécontent, qui descend
 welcome = Ton taxi est { $mine }. Va chercher le chat jaune, puis sors par la porte.
 # en: 48abc4c6
 first-curse = Une malédiction enlève une case à ton trajet.
+# en: 881f33b5
+first-back = Chaque malédiction de trop te fait reculer d’une case.
+# en: b5bb92db
+first-d6 = Un D6 est un dé à six faces, comme les blancs.
+# en: 61826042
+first-d8 = Un D8 est un dé à huit faces : un 6, un 7 ou un 8 t’avance de 2 cases.
+# en: d788a64a
+first-stop = Parcours toutes tes cases : le chat jaune ne monte que là où tu finis.
+# en: 6ac0904b
+first-straight = Un trajet de 2 cases va tout droit. Tu ne peux tourner qu’après.
 
 ## Before the first turn
 ## Questions over the board, buttons, and the log while the game is set up.
@@ -213,8 +223,11 @@ spaces-of-two = { $n ->
     [1] 2 cases
    *[other] { $n } × 2 cases
 }
-# en: da7b4838
-curses-take = { $n } { FORM($n, "malédiction enlève", "malédictions enlèvent") } { $n } { FORM($n, "case", "cases") } ; reste : { $moves }
+# en: 1337c791
+curses-take = { $n } { FORM($n, "malédiction enlève", "malédictions enlèvent") } { $n } { FORM($n, "case", "cases") }{ $stops ->
+    [yes] {" "}et il ne reste rien à parcourir
+   *[no] {" "}; reste : { $moves }
+}
 # en: ad2f7afe
 none = rien
 # en: 75c087d3

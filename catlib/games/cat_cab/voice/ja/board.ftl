@@ -106,8 +106,8 @@ legend-nibbles = ねこのおやつ：ここで止まり、サイコロでごほ
 legend-patrol = にくきゅうパトロール：ここで止まり、サイコロで罰を決めます。
 # en: 01544af7
 legend-die = 手に入れた色つきサイコロ：一つ多くふれます。
-# en: 2e10d5a4
-legend-curse = のろい：その番のじゃまをします。
+# en: dc60afc4
+legend-curse = のろい：走れるマスが一つへります。
 # en: 8a92f5dc
 legend-sabotage = ぼうがい：車を動かしたあと、ほかの人にのろいが一つつきます。
 # en: ba34bb62

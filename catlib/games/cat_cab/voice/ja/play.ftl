@@ -69,6 +69,16 @@ unhappy-customer = おこったお客さん（お客さんを一人失う）
 welcome = あなたのタクシーは{ $mine }です。黄色いねこを乗せて、ゲートから出ましょう。
 # en: 48abc4c6
 first-curse = のろい一つで、走れるマスが一つへります。
+# en: 881f33b5
+first-back = のろいが多すぎると、その数だけ後ろへもどされます。
+# en: b5bb92db
+first-d6 = D6は、白いサイコロと同じ六面のサイコロです。
+# en: 61826042
+first-d8 = D8は八面のサイコロです。6、7、8なら2マス走れます。
+# en: d788a64a
+first-stop = マスは全部走ります。黄色いねこは、走り終わったところでだけ乗ってきます。
+# en: 6ac0904b
+first-straight = 一回で2マスの移動はまっすぐです。まがれるのはそのあとです。
 
 ## Before the first turn
 ## Questions over the board, buttons, and the log while the game is set up.
@@ -213,8 +223,11 @@ spaces-of-two = { $n ->
     [1] 2マスの移動
    *[other] 2マスの移動{ $n }回
 }
-# en: da7b4838
-curses-take = のろい{ $n }個で{ $n }マス分が消えます。残りは{ $moves }です
+# en: 1337c791
+curses-take = のろい{ $n }個で{ $n }マス分が消えます。{ $stops ->
+    [yes] 走れるマスは残りません
+   *[no] 残りは{ $moves }です
+}
 # en: ad2f7afe
 none = なし
 # en: 75c087d3

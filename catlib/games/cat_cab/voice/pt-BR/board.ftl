@@ -109,8 +109,8 @@ legend-nibbles = Petiscos: pare aqui e role um dado por um presente.
 legend-patrol = Patrulha: pare aqui e role um dado por um castigo.
 # en: 01544af7
 legend-die = Um dado colorido que você ganhou: mais um para rolar.
-# en: 2e10d5a4
-legend-curse = Uma maldição: estraga um turno.
+# en: dc60afc4
+legend-curse = Uma maldição: tira uma casa da sua viagem.
 # en: 8a92f5dc
 legend-sabotage = Sabotagem: depois de você dirigir, outro motorista recebe uma maldição.
 # en: ba34bb62

@@ -76,6 +76,16 @@ unhappy-customer = um passageiro insatisfeito, que desce do táxi
 welcome = O seu táxi é { $mine }. Busque o gato amarelo e depois saia pelo portão.
 # en: 48abc4c6
 first-curse = Uma maldição tira uma casa da sua viagem.
+# en: 881f33b5
+first-back = Cada maldição a mais empurra você uma casa para trás.
+# en: b5bb92db
+first-d6 = Um D6 é um dado de seis lados, como os brancos.
+# en: 61826042
+first-d8 = Um D8 é um dado de oito lados: um 6, 7 ou 8 move você 2 casas.
+# en: d788a64a
+first-stop = Ande todas as suas casas: o gato amarelo só entra onde você termina.
+# en: 6ac0904b
+first-straight = Um movimento de 2 casas vai em linha reta. Só depois dele você pode virar.
 
 ## Before the first turn
 ## Questions over the board, buttons, and the log while the game is set up.
@@ -214,8 +224,11 @@ spaces-of-two = { $n ->
     [1] 2 casas
    *[other] { $n } × 2 casas
 }
-# en: da7b4838
-curses-take = { $n } { FORM($n, "maldição tira", "maldições tiram") } { $n } { FORM($n, "casa", "casas") }; sobra: { $moves }
+# en: 1337c791
+curses-take = { $n } { FORM($n, "maldição tira", "maldições tiram") } { $n } { FORM($n, "casa", "casas") }{ $stops ->
+    [yes] {" "}e não sobra nada para andar
+   *[no] ; sobra: { $moves }
+}
 # en: ad2f7afe
 none = nada
 # en: 75c087d3
