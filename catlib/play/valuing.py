@@ -178,14 +178,14 @@ class Worth:
         """Return how far an option falls behind the best, in percentage points for chances; nothing for the best
         itself.
 
-        Of an estimate whole points are told, and nothing where that is none.
+        Of an estimate whole points are told, and nothing where what is told would be 0.
         """
         if option.best or not option.regret or math.isinf(option.regret):
             return ""
         places, scale = int(self.sure) if self.chance else 1 + self.sure, 100 if self.chance else 1
         best, own = (round(float(value) * scale, places) for value in (option.value + option.regret, option.value))
         behind = best - own
-        return fixed(behind, places) if self.sure or behind else ""
+        return fixed(behind, places) if behind else ""
 
     @property
     def indifferent(self) -> bool:

@@ -129,12 +129,20 @@ HIDDEN = """() => {
   return [...cut, ...dice].map((each) => each.textContent).concat(arrow === 'none' ? [] : [arrow]);
 }"""
 
+CHOICES_IN_SIGHT = """() => {
+  const list = document.querySelector('.cat-table .list'), bottom = (node) => node.getBoundingClientRect().bottom;
+  return [...list.children].filter((row) => row.offsetHeight && bottom(row) <= bottom(list) + 1).length;
+}"""
+
 
 def test_three_hints_in_one_hand(phone, site):
-    """Each says something else in whole sentences, above dice in full sight; after a roll is kept there is one, too."""
+    """Each says something else in whole sentences, above dice in full sight; after a roll is kept there is one, too.
+
+    Four choices are in sight whatever it tells, and the button beside others stays as wide as it is.
+    """
     page = visit(phone, site, "cat_cab/play.html")
     table = page.locator(".cat-table").first
-    status, said = table.locator(".cat-main > .cat-status"), []
+    status, said, wide = table.locator(".cat-main > .cat-status"), [], set()
     for name, then in (("Hint", "What is it worth?"), ("What is it worth?", "Why?"), ("Why?", "Hint")):
         before = status.inner_text()
         table.get_by_role("button", name=name, exact=True).tap()
@@ -144,7 +152,9 @@ def test_three_hints_in_one_hand(phone, site):
             expect(status).to_contain_text("Tap “")
         said.append(status.inner_text())
         assert [] == page.evaluate(HIDDEN), said
-    assert 3 == len(set(said))
+        assert page.evaluate(CHOICES_IN_SIGHT) >= 4
+        wide.add(table.locator(".cat-hint").bounding_box()["width"])
+    assert (3, 1) == (len(set(said)), len(wide))
     table.locator(".cat-main .cat-hit:not(.legal)").first.tap()
     expect(table.locator(".cat-main > .cat-error")).to_contain_text("Tap the dice you want to roll again, or keep all")
     table.get_by_role("button", name="keep all dice").tap()
@@ -189,7 +199,7 @@ def test_resigning_and_a_remembered_speed(phone, site):
     """Who resigns is asked first and may look back; the next table on this device is as fast as the one before.
 
     A refusal moves nothing, a review begins at the top. A finger among small places is told that they are drawn larger,
-    and how to see all again.
+    and how to see all again. A new game is set up beside its button, and then the board is in sight.
     """
     page = visit(phone, site, "washi_cat/play.html")
     page.locator(".cat-table").nth(1).locator(".cat-hit.legal").first.tap()
@@ -226,5 +236,10 @@ def test_resigning_and_a_remembered_speed(phone, site):
     page.wait_for_function(BOARD)
     table.get_by_role("button", name="More").tap()
     expect(speed).to_have_value("fast")
+    table.get_by_role("button", name="New game …").tap()
+    start = table.locator(".cat-tabs").get_by_role("button", name="New game", exact=True)
+    expect(start).to_be_in_viewport(ratio=1)
+    start.tap()
+    expect(table.locator(".cat-main > .cat-stage")).to_be_in_viewport(ratio=1)
     assert [] == page.errors
     page.close()

@@ -72,13 +72,18 @@ def test_touching_what_is_marked_plays_three_turns(make):
     steps = dict.fromkeys(each.split(":")[0] for each in heard)
     assert [f"Turn {n} of {TURNS}" for n in (1, 2, 3)] == list(steps)
     assert said(at).startswith("Now you know how it goes") or at.match.is_over
-    if not at.match.is_over:
+    now = turns(at.match)
+    while not at.match.is_over and turns(at.match) == now:
+        assert said(at).startswith("Now you know how it goes")
         at.act(at.match.legal_actions()[0])
     assert ("", []) == (said(at), at.board.best)
 
 
 def test_the_guide_is_skipped_and_called_back():
-    """Skip takes sentence and marks away and leaves the game as it is; the button brings them back at turn one."""
+    """Skip takes sentence and marks away and leaves the game as it is; the button brings them back.
+
+    Only in the first turn turns are counted; a new game goes on with the guide.
+    """
     at = Table(load("washi_cat", board="small", drawing="board"), seed=2)
     at.show_how()
     first, plain = at.board.best, at.options.choices
@@ -92,10 +97,18 @@ def test_the_guide_is_skipped_and_called_back():
     assert plain != at.options.choices
     at.tools.guide.click()
     assert plain == at.options.choices
+    assert "Turn 1 of 3" in said(at)
+    at.show_how(False)
+    while turns(at.match) < 5:
+        at.act(at.match.legal_actions()[0])
+    at.show_how()
+    assert not said(at).startswith("Turn")
+    at.new_game(seed=2)
+    assert "Turn 1 of 3" in said(at)
 
 
 def test_what_happens_for_the_first_time_is_explained_once(monkeypatch):
-    """A newcomer is told what a curse is when the first one comes, not with the next, and without a guide never."""
+    """A newcomer is told what a curse is when the first one comes, not with the next; the device remembers that."""
     at, why = Table(load("cat_cab", players=1), seed=24), "A curse takes a space away"
     monkeypatch.setattr(at.session, "moments", lambda: {"": "curse"})
     assert why not in at.session.status()
@@ -103,6 +116,13 @@ def test_what_happens_for_the_first_time_is_explained_once(monkeypatch):
     assert [True, True] == [why in at.session.status(True) for _ in range(2)]
     at.act("keep all dice")
     assert why not in at.session.status(True)
+    for known, is_told in (([], True), (["cat_cab curse"], False)):
+        later = Table(load("cat_cab", players=1), seed=24)
+        monkeypatch.setattr(later.session, "moments", lambda: {"new": "curse straight"})
+        later.options.device = {"told": known}
+        told = later.board.status
+        assert [is_told, not is_told] == [why in told, "2 spaces goes straight" in told]
+        assert ["cat_cab curse"] == later.options.device["told"][:1]
 
 
 def test_cubes_are_not_led_away_from_the_front():
@@ -191,15 +211,23 @@ def test_an_odd_number_of_spaces_is_named():
 
 
 def test_who_follows_a_hint_does_not_go_their_own_way():
-    """A guide that heeds a hint expects what the hint named, and not what it said itself before."""
+    """A guide that heeds a hint expects what the hint named, and not what it said itself before.
+
+    Who does otherwise hears what that gave up.
+    """
     at = Table(load("cat_cab", players=1), seed=24)
     at.show_how()
     match, guide = at.session.match, at.session.guide
     other = match.legal_actions()[-1]
     assert other != guide.choice(match)
-    guide.heed(match.state, other)
+    guide.heed(match, other)
     at.act(match.game.action_to_string(match.state, other))
     assert "your own way" not in said(at)
+    at = Table(load("cat_cab", players=1), seed=24)
+    at.show_how()
+    at.hint()
+    at.act("keep all dice")
+    assert "That lowered your chance to reach the passenger from 26% to 1%" in said(at)
 
 
 def test_only_where_nobody_has_played_before_it_comes_by_itself(tmp_path, monkeypatch):

@@ -974,6 +974,20 @@ def test_where_winning_is_too_close_a_hint_says_what_else_tells():
     assert at.board.status.startswith("Roll the 2 again: a 4 or higher moves you")
 
 
+def test_what_is_as_good_is_the_next_best():
+    """A hint never names a worse choice as the next best beside others that are worth as much as the best."""
+    for seed in range(30):
+        at = Table(load("cat_cab", players=2), seats=["human", "greedy"], seed=seed)
+        at.hint()
+        found = at.session.worth
+        if found.sure and len({at.session.label(o.action) for o in found.options if o.best}) > 1:
+            break
+    at.hint()
+    assert at.board.status.endswith("The next best choice does just as well.")
+    at.hint()
+    assert at.board.status.endswith("just as good.")
+
+
 def test_one_step_away_from_a_clean_table():
     """Switches and tabs wait behind *More*; what leads to a tab opens it."""
     at = table()

@@ -31,7 +31,8 @@ SECONDS = 0.1  # of a look whether a choice is better than the bot's
 
 @dataclass(frozen=True)
 class Step:
-    """One step: what is said, the last sentence about what to touch on a board or in the list, and in which turn.
+    """One step: what is said, the last sentence about what to touch on a board or in the list, and in which turn; 0
+    where the guide was called in the middle of a game.
 
     Before the first decision it has a `welcome`: who one is, and what one plays for.
     """
@@ -52,10 +53,12 @@ class Guide:
         game = match.game
         self._bot = bot_policy(game, game.story.GUIDE or game.type.bots.COMPILED[-1])
         self._scenes, self._begun = scenes, -1  # the first decision
+        self._counts = turns(match) <= match.game.num_players  # no turn of whoever is guided is over
         self._chosen: tuple[Any, int] = None, -1  # the state of the latest decision, and what to do there
         self._looked = False  # whether that was judged
         self._advised = -1, -1, list[Any]()  # the latest decision, what was said, and the states that this leads to
         self._own: set[int] = set()  # turns of whoever is guided
+        self.over_in = 0  # the turn in which it says that it is over
         self._strayed = -1, ""  # the decision after somebody went their own way, and what is said of that there
 
     def is_over(self, match: Match) -> bool:
@@ -65,7 +68,10 @@ class Guide:
         self._own = {turn for turn in self._own if turn < now} | ({now} if own else set())
         if match.ply < self._begun:
             self._begun, self._advised = match.ply, (-1, -1, [])
-        return len(self._own) > TURNS
+        if len(self._own) <= TURNS:
+            return False
+        self.over_in = self.over_in or now
+        return True
 
     def step(self, match: Match, selection: Selection, drawn: Mapping[str, str]) -> Step:
         """Return what to do now, where these parts are in sight, each with its name."""
@@ -90,7 +96,7 @@ class Guide:
         if part in selection.parts and selection.action is None:
             why = selection.why_not(partial(why_not_together, match))
         told = [own_way, why, say("put-back" if part in selection.parts else "touch", what=name)]
-        return Step(in_a_row(told, "space"), touch, max(1, len(self._own)), welcome)
+        return Step(in_a_row(told, "space"), touch, max(1, len(self._own)) if self._counts else 0, welcome)
 
     def choice(self, match: Match) -> int:
         """Return what to do now: what the decision is about, or what the bot would do, as long as that may be the best
@@ -121,9 +127,10 @@ class Guide:
         self._chosen = None, -1
         return before != self.choice(match)
 
-    def heed(self, state: Any, action: int) -> None:
+    def heed(self, match: Match, action: int) -> None:
         """Show from now on what a hint named here; who follows that does not go their own way."""
-        self._chosen, self._advised, self._looked = (state, action), (-1, -1, []), True
+        self._chosen, self._looked = (match.state, action), True
+        self._advised = match.ply, action, [match.game.child(match.state, action)]
 
     def look(self, match: Match) -> Worth | None:
         """Return what the choices are worth, None for a game's own guide; the first look takes longest."""

@@ -74,8 +74,8 @@ class Session:
         self.keeper = keeper or Keeper(None)
         self.position = 0
         self.guide: Guide | None = None
-        self.is_guide_over, self._guide_ended = False, -1
-        self._explained: dict[str, int] | None = None  # what newcomers are told once, by the ply at which they are
+        self.is_guide_over = False
+        self.explained_at: dict[str, int] | None = None  # what newcomers are told once, with the ply; None: no newcomer
         self._about: tuple[Any, ...] = ()
         self._midway: dict[int, Any] = {}  # by ply the state between actions of one touch
         self._warned: tuple[str, Any] = "", None  # the part last touched that is asked for again, and where
@@ -158,7 +158,8 @@ class Session:
         """Go on with another match of this game, whatever its house rules and number of players."""
         if match.game.name != self.match.game.name:
             raise ValueError(f"this is a match of {match.game.title}; this table is set for {self.match.game.title}.")
-        self.match, self._viewing, self.guide = match, None, None
+        self.match, self._viewing, self.is_guide_over = match, None, False
+        self.guide = Guide(match, self.scenes) if self.guide else None
         self._leaders, self.plays_on = {}, False
 
     def show_how(self, on: bool) -> None:
@@ -167,18 +168,18 @@ class Session:
         self.hint = 0
         if not self.goal:  # what a hint told is put away
             self.worth, self.is_worked_out = None, False
-        self._explained = self._explained or {} if on else None
+        self.explained_at = self.explained_at or {} if on else self.explained_at
 
     def step_to_show(self, drawn: Mapping[str, str]) -> Step | None:
         """Return what the guide shows now, where these parts are in sight, by name; None for nothing.
 
-        It is over after three turns, and gone with the next decision; it leaves the word to a hint until then.
+        It is over after three turns, and gone with the turn in which it says so; it leaves the word to a hint.
         """
-        if self.is_guide_over and (self.hint or self.match.ply != self._guide_ended):
+        if self.guide and self.is_guide_over and (self.hint or self.guide.over_in != turns(self.match)):
             self.guide, self.is_guide_over = None, False
-        if self.guide is None or self.is_guide_over or self.hint or not self.selection.moves:
+        if self.guide is None or self.hint or not self.selection.moves:
             return None
-        self.is_guide_over, self._guide_ended = self.guide.is_over(self.match), self.match.ply
+        self.is_guide_over = self.guide.is_over(self.match)
         step = None if self.is_guide_over else self.guide.step(self.match, self.selection, drawn)
         if step:
             self._call_best(self.guide.choice(self.match))
@@ -465,7 +466,7 @@ class Session:
         if known and (self.hint or self.goal == aim(self.match.game)):
             self._call_best(*(option.action for option in self.suggested))
         if self.hint and self.guide and self.suggested:
-            self.guide.heed(self.match.state, self.suggested[0].action)
+            self.guide.heed(self.match, self.suggested[0].action)
 
     def _call_best(self, *actions: int) -> None:
         ply = self.match.ply
@@ -501,7 +502,7 @@ class Session:
         """The best of the choices that are not suggested; the first that is, where there is none."""
         good, ranked = self.suggested, self.worth.ranked if self.worth else ()
         named = {self.label(each.action) for each in good}
-        return next((o for o in ranked if not o.best and self.label(o.action) not in named), good[0])
+        return next((o for o in ranked if self.label(o.action) not in named), good[0])
 
     def why(self) -> str:
         """Say why the choice that is suggested is good: what it brings, in words of the game, or by another goal."""
@@ -515,7 +516,7 @@ class Session:
             return sentence(capital(said).removesuffix(".")) if said else ""
         label, less = self.label(best.action), self.label(other.action)
         if best.value == other.value:
-            return say("sooner", best=label, other=less)
+            return "" if other.best else say("sooner", best=label, other=less)
         judged = Judged(match.ply, less, other.value, label, best.value, 0.0)
         return reason(match, judged, "next") if found.goal == aim(game) and best.value < 1 else ""
 
@@ -545,12 +546,14 @@ class Session:
         return say("next-best", other=label, chance=found.chance, by=by, less=less, value=value)
 
     def best(self) -> tuple[list[str], Sequence[tuple[float, float]]]:
-        """Return the parts of the best choice, and the way something goes by it; nothing where none stands out."""
+        """Return the parts of the best choice that are to be touched still, and the way something goes by it; nothing
+        where none stands out."""
         found, good = self.worth, self.suggested
         if found is None or not good or found.is_close:
             return [], []
-        parts = [*dict(self.selection.moves).get(good[0].action, ())]
-        return parts, self.scenes.arrow(self.match.game, self.match.state, good[0].action) if parts else ()
+        parts = dict(self.selection.moves).get(good[0].action, ())
+        arrow = self.scenes.arrow(self.match.game, self.match.state, good[0].action) if parts else ()
+        return [part for part in parts if part not in self.selection.parts], arrow
 
     def chances(self) -> Iterator[Chances] | None:
         """Work out how probably the person at the table wins, in short steps; None where nothing is to be seen.
@@ -595,12 +598,15 @@ class Session:
         unasked = is_guided and not self.is_covered and self.narrator.happened(start)
         return self.narrator.told(start, "" if unasked else self.asked(), self.explained())
 
-    def explained(self) -> str:
-        """Return what a newcomer is told of what just happened to the reader for the first time."""
-        kind, known = self.moments().get("", ""), self._explained
-        if not kind or known is None or known.setdefault(kind, self.match.ply) != self.match.ply:
-            return ""
-        return self.match.game.story.first(kind)
+    def explained(self, passes: bool = False) -> str:
+        """Return what a newcomer is told of what just happened to the reader for the first time; in a picture that
+        passes only of what it stops for."""
+        game, ply, known, moments = self.match.game, self.match.ply, self.explained_at, self.moments()
+        new = moments.get("new", "").split() if not passes else []
+        for kind in [*new, moments.get("", "")] if known is not None else ():
+            if (said := game.story.first(kind)) and known.setdefault(f"{game.name} {kind}", ply) == ply:
+                return said
+        return ""
 
     def asked(self) -> str:
         """Return what is asked now, the end of the status."""

@@ -170,7 +170,7 @@ function render({ model, el }) {
     if (top >= 0 && bottom <= bar) return;
     if (place !== stage) place.scrollIntoView({ block: "center" });
     else if (bottom + scrollY <= bar) scrollTo(0, 0);   // the head of the page fits above it
-    else home.scrollIntoView({ block: "start" });
+    else home.querySelector(home.matches(".cat-open") ? ".cat-main > .cat-status" : ".cat-tools").scrollIntoView({ block: "start" });
   }
 
   // A list that changes between press and release would lose the click.
@@ -277,8 +277,8 @@ function render({ model, el }) {
 
   function recall() {
     try {
-      const kept = JSON.parse(localStorage.getItem(MEMORY));
-      if (kept) { model.set("device", kept); model.save_changes(); }
+      model.set("device", { told: [], ...JSON.parse(localStorage.getItem(MEMORY)) });
+      model.save_changes();
     } catch { /* as it is */ }
   }
 

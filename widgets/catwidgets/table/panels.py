@@ -71,8 +71,8 @@ class GuideBar:
     def show(self, step: Step | None, is_over: bool = False) -> None:
         """Show a step, or at the end where help is; nothing else."""
         self.view.layout.display = None if step or is_over else "none"
-        over = say("guide-over") if is_over else ""
-        self.said = say("guide-step", turn=step.turn, turns=TURNS, said=step.said) if step else over
+        said = step.said if step else say("guide-over") if is_over else ""
+        self.said = say("guide-step", turn=step.turn, turns=TURNS, said=said) if step and step.turn else said
         words, others = re.sub("|".join(taps()), _by_hand, escape(self.said)), escape(say("others-play"))
         self._words.value = f'<div role="status">{words}</div><div class="cat-others">{others}</div>'
 

@@ -63,8 +63,9 @@ class SettingUp:
         self.reading.observe(guard(lambda change: self._read(change["new"])), "value")
         self._more = button("", "", guard(lambda: self._unfold(every=True)))
         self._said, self._rules = W.HTML(), W.VBox([])
-        self._foot = [row(again, self.count, self.reading, self._fold, self.seed), self._said, self._rules]
-        self.view = W.VBox(self._foot)
+        self._head = row(again, self.count)
+        self._foot = [row(self.reading, self._fold, self.seed), self._said, self._rules]
+        self.view = W.VBox([self._head, *self._foot])
 
     @property
     def names(self) -> list[str | None]:
@@ -85,7 +86,7 @@ class SettingUp:
             self._take(match.game)
         if len(self._rows) != match.game.num_players:
             self._rows = [self._row(match, seat) for seat in range(match.game.num_players)]
-            refill(self.view, [*(row(*parts) for parts in self._rows), *self._foot])
+            refill(self.view, [self._head, *(row(*parts) for parts in self._rows), *self._foot])
         unnamed = Match(match.game, match.seats, seed=0)
         defaults, called = unnamed.names, cast_of(unnamed).names
         for (who, name, about), seat in zip(self._rows, range(len(self._rows)), strict=True):

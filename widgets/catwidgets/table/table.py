@@ -149,7 +149,7 @@ class Table(StillPicture, W.VBox):
         self.tools = Tools(self, self.rulebook)
         self.guide_bar, self._touch = GuideBar(lambda: self.show_how(False), guard), ""
         self.end_bar, self._resigns = EndBar(self.end, self.play_on, guard), False
-        self.options.observe(lambda change: self.tools.recall(change["new"]), "device")
+        self.options.observe(lambda change: self._recall(change["new"]), "device")
         above = [self.offer.view, self.review.banner, self.tools.view, self.end_bar.view, self.headline]
         above.append(self.guide_bar.view)
         return [*above, with_class(W.Box(whole), "cat-places")]
@@ -362,7 +362,16 @@ class Table(StillPicture, W.VBox):
         for board in self.boards:
             board.pace = pace
         self.board.sound = sound
-        self.options.device = {"pace": pace, "sound": sound}
+        self.options.device = {**self.options.device, "pace": pace, "sound": sound}
+
+    def _recall(self, device: Mapping[str, Any]) -> None:
+        """Set what the device remembers; what it was not told before is explained from now on."""
+        self.tools.recall(device)
+        if "told" in device:
+            told = self.session.explained_at or {}
+            self.session.explained_at = dict.fromkeys(device["told"], -1) | told
+            if not told:
+                self._show_boards()
 
     # Clicks become actions
 
@@ -422,7 +431,7 @@ class Table(StillPicture, W.VBox):
     def _take_picture(self, told: str) -> None:
         """Remember a picture of what others did, to be shown on the way to where that leads."""
         moments = self.session.moments()
-        told = in_a_row([told, self.session.explained()], "space")
+        told = in_a_row([told, self.session.explained(passes=True)], "space")
         same = len([*takewhile(lambda pair: pair[0] == pair[1], zip(told, self._told, strict=False))])
         how: dict[str, Any] = {"moments": moments, "stops": "" in moments, "letters": len(told) - same}
         self._told = told
@@ -516,7 +525,8 @@ class Table(StillPicture, W.VBox):
         step = self._show_guide(scenes)
         if self._touch:
             best, arrow = [self._touch], ()
-        status = None if late else (step and step.welcome) or self.session.status(step is not None)
+        guided = step is not None or self.session.is_guide_over
+        status = None if late else (step and step.welcome) or self.session.status(guided)
         rest: dict[str, Any] = {"best": best, "fresh": self.match.ply, "late": late, "moments": self.session.moments()}
         rest["marks"] = {} if step else self.narrator.marks()  # the one mark of a guide is what to touch
         self.board.finale = self.narrator.finale()
@@ -527,6 +537,9 @@ class Table(StillPicture, W.VBox):
             board.show(scene, frames=frames, answers=False, **rest)
         self.headline.value = escape(self.narrator.goal())
         self._frames = [[] for _ in self.boards]
+        told = [*(self.session.explained_at or ())]
+        if told != self.options.device.get("told", told):
+            self.options.device = {**self.options.device, "told": told}
 
     def _show_guide(self, scenes: Sequence[Scene]) -> Step | None:
         """Show a step of the guide and return it; once its turns are over, where help is until the next decision.

@@ -24,7 +24,7 @@ class Tools:
         self._table, session = table, table.session
         game = session.match.game
         self.undo = self._button("undo", table.undo)
-        self.hint = self._button("hint", table.hint)
+        self.hint = with_class(self._button("hint", table.hint), "cat-hint")
         self.guide = self._button("guide", table.show_how)
         self.redo = self._button("redo", table.redo)
         self.resign = self._button("give-up", table.resign)

@@ -110,7 +110,7 @@ legend-patrol = Patrouille des pattes : arrête-toi ici et lance un dé pour un
 # en: 01544af7
 legend-die = Un dé de couleur que tu as gagné : un de plus à lancer.
 # en: dc60afc4
-legend-curse = Une malédiction : elle enlève une case à ton trajet.
+legend-curse = Une malédiction : elle enlève une case à ton trajet.
 # en: 8a92f5dc
 legend-sabotage = Sabotage : une fois que tu as roulé, un autre reçoit une malédiction.
 # en: ba34bb62

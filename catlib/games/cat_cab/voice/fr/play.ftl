@@ -80,9 +80,9 @@ first-back = Chaque malédiction de trop te fait reculer d’une case.
 # en: b5bb92db
 first-d6 = Un D6 est un dé à six faces, comme les blancs.
 # en: 61826042
-first-d8 = Un D8 est un dé à huit faces : un 6, un 7 ou un 8 t’avance de 2 cases.
+first-d8 = Un D8 est un dé à huit faces : un 6, un 7 ou un 8 t’avance de 2 cases.
 # en: d788a64a
-first-stop = Parcours toutes tes cases : le chat jaune ne monte que là où tu finis.
+first-stop = Parcours toutes tes cases : le chat jaune ne monte que là où tu finis.
 # en: 6ac0904b
 first-straight = Un trajet de 2 cases va tout droit. Tu ne peux tourner qu’après.
 
@@ -226,7 +226,7 @@ spaces-of-two = { $n ->
 # en: 1337c791
 curses-take = { $n } { FORM($n, "malédiction enlève", "malédictions enlèvent") } { $n } { FORM($n, "case", "cases") }{ $stops ->
     [yes] {" "}et il ne reste rien à parcourir
-   *[no] {" "}; reste : { $moves }
+   *[no] {" "}; reste : { $moves }
 }
 # en: ad2f7afe
 none = rien
