@@ -32,7 +32,20 @@ from fluent.syntax import ast as ftl
 
 from catlib import language, load
 from catlib.chance import LANGUAGES
-from catlib.game import Cast, Picture, Step, Voice, bot_words, bounds, choices, concordance, describe, goal_words, say
+from catlib.game import (
+    Cast,
+    Picture,
+    Step,
+    Voice,
+    bot_words,
+    bounds,
+    choices,
+    concordance,
+    describe,
+    goal_words,
+    rule_words,
+    say,
+)
 from catlib.game.manual import OURS
 from catlib.game.voice import FUNCTIONS, PEOPLE, selected
 from catlib.play import Match, Worth, brings, goals, manual
@@ -360,6 +373,8 @@ def test_every_sentence_is_said(name, monkeypatch):
     monkeypatch.setattr(Voice, "said", listen)
     monkeypatch.setattr(Voice, "choose", watch)
     hear(name)
+    house = load(name).type.setup.HouseRules
+    [rule_words(house, rule) for rule in house.model_fields]
     possible = {each for id, pattern in sayings(voice).items() for each in (id, *variants(id, pattern))}
     assert_known(exceptions(name)["unsaid"], possible - heard)
 

@@ -59,7 +59,8 @@ export async function makeManager(worker, onModel) {
   function press(button) {
     button.setAttribute("aria-busy", "true");
     const answer = [...document.querySelectorAll(".cat-answer")].find((each) => each.parentElement.contains(button));
-    if (answer?.getBoundingClientRect().top > innerHeight / 2) answer.scrollIntoView();
+    const { top } = answer?.getBoundingClientRect() ?? { top: 0 };
+    if (top > innerHeight / 2 || top < 0) answer.scrollIntoView();
     return () => button.removeAttribute("aria-busy");
   }
 

@@ -24,7 +24,7 @@ class Panel(NamedTuple):
 class Answer(Result):
     """An answer so far: a sentence, and a row for each thing that was tried; `best` are the rows it speaks of.
 
-    `done` of `total` steps are taken.
+    `done` of `total` steps are taken; `how` says how many games were played and by whom.
     """
 
     title: str
@@ -34,6 +34,7 @@ class Answer(Result):
     best: frozenset[int] = frozenset()
     done: int = 1
     total: int = 1
+    how: str = ""
 
     @property
     def findings(self) -> tuple[Finding, ...]:
@@ -43,3 +44,6 @@ class Answer(Result):
             for panel in self.panels
             for row, one in zip(self.rows_of, panel.estimates, strict=True)
         )
+
+    def __str__(self) -> str:
+        return f"{self.sentence} {self.how}"

@@ -2,12 +2,12 @@
 
 | name | question |
 | --- | --- |
-| `fair` | Is starting fair? |
-| `shorter` | What makes games shorter, and not luckier? |
-| `target` | Which value of a rule comes nearest to a target? |
-| `both` | Which rules serve two aims at once (Pareto)? |
-| `pairs` | Which rules act together? |
-| `skill` | Do beginners and experts get the same answer? |
+| `fair` | Is going first an advantage? |
+| `shorter` | What makes games shorter, but not luckier? |
+| `target` | Which value of a rule is best for a target? |
+| `both` | Which changes serve two aims at once (Pareto)? |
+| `pairs` | Do any two rules influence each other? |
+| `skill` | Is it the same for beginners and experts? |
 | `decisions` | Which kind of decision matters most? |
 
 The luck of a game is seen by slips: the same bots, but all leave a fifth of their decisions to chance except one, "the
@@ -16,14 +16,14 @@ game by game.
 """
 
 from collections import Counter
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import replace
-from itertools import combinations
+from itertools import chain, combinations
 from typing import Any, NamedTuple
 
 from catlib.bench.answer import Answer, Panel
-from catlib.bench.findings import plus_minus, seat_words
-from catlib.bench.ladder import Ladder, climb
+from catlib.bench.findings import plus_minus
+from catlib.bench.ladder import climb, rungs
 from catlib.bench.rules import values_of, varied
 from catlib.bench.tally import columns
 from catlib.bench.trials import (
@@ -50,7 +50,7 @@ from catlib.bench.trials import (
 from catlib.bench.voice import say, together
 from catlib.chance import Estimate, local, spaced, whole
 from catlib.engine import log_of
-from catlib.game import Bots, Game, capital, in_a_row, rules_words, seat_bots
+from catlib.game import Bots, Game, capital, in_a_row, rule_value, rule_words, seat_bots
 from catlib.rules import CHANCE
 
 MOST_PAIRED = 6  # rules whose pairs are tried
@@ -73,7 +73,7 @@ def ask(game: Game, question: str, bots: Bots = None, games: int = 1000, seed: i
     it, two `aims` of `aims_of(game)`, or some `rules`. Raises ValueError in a sentence for what cannot be asked.
 
     >>> print(ask(load("cat_cab"), "fair", games=400, seed=1))  # doctest: +ELLIPSIS
-    No, starting helps: it changes the chance of winning by ... points. Points are ...
+    Yes. The first player won 57.8% ± 4.8 of 400 games; an equal share is 50%. 400 games each time, ...
     """
     *_, answer = asking(game, question, bots, games, seed, **needs)
     return answer
@@ -90,12 +90,23 @@ def asking(
         words = say(f"want-{question}")
         raise ValueError(f"{min(unknown)}: “{words}” needs {' and '.join(asked.needs) or 'nothing more'}")
     table = Table(game, seat_bots(game, bots), whole("games", games, 2), whole("seed", seed, 0))
-    who = say("asked-played-by", bots=[game.story.NAMES.get(bot, bot) for bot in dict.fromkeys(table.bots)])
     for one in asked.steps(table, **needs):
-        said = one.sentence if isinstance(one, Ladder) else f"{one.sentence} {who}"
+        if one.done < 1 <= one.total:
+            continue
+        said = one.sentence
         if one.done < one.total:
             said = say("asked-so-far", few=one.done, n=one.total, kind=question, said=said)
-        yield replace(one, title=say(f"want-{question}"), sentence=said)
+        how = one.how or how_words(game, question, bots, games, one.panels)
+        yield replace(one, title=say(f"want-{question}"), sentence=said, how=how)
+
+
+def how_words(game: Game, question: str, bots: Bots, games: int, panels: Sequence[Panel] = ()) -> str:
+    """Say how many games are played, and by whom; of numbers, what points are and who is called the better player."""
+    steps = [rung.bots for rung in rungs(game, bots)] if question == "skill" else [seat_bots(game, bots)]
+    who = [game.story.NAMES.get(bot, bot) for bot in dict.fromkeys(chain.from_iterable(steps))]
+    better = any(number_words(BETTER) in panel.name for panel in panels)
+    points = any(one.unit == "points" for panel in panels for one in panel.estimates)
+    return say("asked-how", games=spaced(games), bots=who, better=better, points=points)
 
 
 # The questions
@@ -111,17 +122,18 @@ def _fair(table: Table) -> Iterator[Answer]:
     played, seats = table.played({}), table.game.num_players
     first = mean_of(first_player(table.game, played), FIRST)
     by = table.game.rules.WINNER_BY
-    places = [by.removesuffix(" of the winner") if by else "seat"] * seats
     column = dict(columns(table.game, played)).get(by or "", [])
     each = [[float(at == n + 1) for at in column] if by else shares_of(played, n) for n in range(seats)]
     rates = [mean_of(wins, FIRST) for wins in each]
     fair = sum(rate.value for rate in rates) / seats
     worth = Estimate(first.value - fair, first.low - fair, first.high - fair, first.games, CONFIDENCE, "points")
     verdict = "unsure" if 0 in worth else "pays" if worth.value > 0 else "costs"
-    rows = tuple(seat_words(f"{place} {n + 1}") for n, place in enumerate(places))
-    said = say("asked-fair", points=plus_minus(worth), verdict=verdict, games=spaced(table.games))
-    panel = Panel(say("wins"), tuple(rates), fair, say("equal-shares"))
-    said = f"{said} {say('asked-points', games=spaced(table.games))}"
+    rows, equal = tuple(say("asked-seat", n=n + 1) for n in range(seats)), local(f"{100 * fair:.3g}%")
+    nobody = 1 - seats * fair
+    drawn = local(f"{100 * nobody:.2g}%") if nobody > 1e-9 else False
+    given = {"rate": plus_minus(first), "value": equal, "drawn": drawn, "games": spaced(table.games)}
+    panel = Panel(say("asked-won"), tuple(rates), fair, say("asked-equal", value=equal))
+    said = say("asked-fair", verdict=verdict, **given)
     yield Answer("", said, rows, (panel,), frozenset() if 0 in worth else frozenset({0}))
 
 
@@ -147,9 +159,9 @@ def _aiming(table: Table, aims: Sequence[str], rules: Sequence[str] | None = Non
                 panels.append(Panel(what, found, fair, say("equal-shares"), what))
                 scores.append([-abs(one.value - fair) for one in found])
         best = _front(list(zip(*scores, strict=True)))
-        yield Answer("", _of_front(rows, panels, best, table), tuple(rows), tuple(panels), best, done, len(tried))
+        yield Answer("", _of_front(rows, panels, best), tuple(rows), tuple(panels), best, done, len(tried))
         if done < len(tried):
-            rows.append(rules_words(type(table.game.house), tried[done]))
+            rows.append(changed(table.game, tried[done]))
             for (number, _), each in zip(numbers, columns_of, strict=True):
                 each.append(table.column(number, tried[done]))
 
@@ -168,11 +180,11 @@ def _front(scores: Sequence[tuple[float, ...]]) -> frozenset[int]:
     return frozenset(i for i in range(len(scores)) if not beaten(i))
 
 
-def _of_front(rows: Sequence[str], panels: Sequence[Panel], best: frozenset[int], table: Table) -> str:
+def _of_front(rows: Sequence[str], panels: Sequence[Panel], best: frozenset[int]) -> str:
     """Name what no other beats on both, the least changed first."""
     said = [_values(row, panels, i) for i, row in enumerate(rows) if i in best and i]
     said = [say("asked-kept")] * (0 in best) + said[:4] + [say("asked-others")] * (len(said) > 4)
-    return say("asked-front", n=len(rows), said=together(said, "semicolon"), games=spaced(table.games))
+    return say("asked-front", n=len(rows), said=together(said, "semicolon"))
 
 
 def _values(row: str, panels: Sequence[Panel], i: int) -> str:
@@ -189,12 +201,12 @@ def _shorter(table: Table, rules: Sequence[str] | None = None) -> Iterator[Answe
         good = [i for i in range(1, len(length)) if length[i].high < 0 and better[i].high >= 0]
         good.sort(key=lambda i: length[i].value)
         if good:
-            first = _values(answer.rows_of[good[0]], answer.panels, good[0])
-            others = [answer.rows_of[i] for i in good[1:4]]
-            said = say("asked-shortest", said=first, rules=others or False)
+            first, *others = good[:4]
+            given = {"amount": fewer(length[first]), "points": signed(better[first])}
+            rules = [answer.rows_of[i] for i in others]
+            said = say("asked-shortest", rule=answer.rows_of[first], rules=rules or False, **given)
         else:
             said = say("asked-none-shorter")
-        said = f"{said} {say('asked-each-slips', games=spaced(table.games))}"
         yield replace(answer, sentence=said, best=frozenset(good))
 
 
@@ -214,7 +226,7 @@ def _target(table: Table, rule: str, number: str, target: float | None = None) -
         found.append(mean_of(table.column(number, {rule: value}), number, confidence))
         best = min(range(done), key=lambda i: abs(found[i].value - aim))
         near = [values[i] for i in range(done) if i != best and aim in found[i]]
-        rows = tuple(rules_words(type(table.game.house), {rule: value}) for value in values[:done])
+        rows = tuple(changed(table.game, {rule: value}, "value") for value in values[:done])
         said = say(
             "asked-nearest",
             rule=capital(rows[best]),
@@ -223,7 +235,6 @@ def _target(table: Table, rule: str, number: str, target: float | None = None) -
             amount=plus_minus(found[best]),
             rules=[str(value) for value in near] or False,
             far=not near and aim not in found[best],
-            games=spaced(table.games),
         )
         panel = Panel(number_words(number), tuple(found), aim, say("asked-target"))
         yield Answer("", said, rows, (panel,), frozenset({best}), done, len(values))
@@ -244,7 +255,7 @@ def _pairs(table: Table, number: str | None = None, rules: Sequence[str] | None 
     found: list[tuple[str, Estimate]] = []
     for done, (a, b) in enumerate(pairs, 1):
         both = table.column(number, singles[a] | singles[b])
-        one, other = (rules_words(type(table.game.house), singles[i]) for i in (a, b))
+        one, other = (changed(table.game, singles[i], "value") for i in (a, b))
         name = say("asked-with", rule=one, name=other)
         found.append((name, moved_by([both, first], [alone[a], alone[b]], number, confidence)))
         found.sort(key=lambda pair: -abs(pair[1].value))
@@ -254,10 +265,9 @@ def _pairs(table: Table, number: str | None = None, rules: Sequence[str] | None 
             words = {"rule": capital(name), "amount": signed(most), "few": len(sure), "n": done}
             said = say("asked-together", what=number_words(number), **words)
         else:
-            said = say("asked-none-together", what=number_words(number))
+            said = say("asked-none-together", what=number_words(number), n=done)
         rows, ones = zip(*found, strict=True)
         panel = Panel(say("asked-beyond", what=number_words(number)), ones, 0.0, say("asked-by-itself"))
-        said = f"{said} {say('asked-each', games=spaced(table.games))}"
         yield Answer("", said, rows, (panel,), frozenset(sure), done, len(pairs))
 
 
@@ -268,7 +278,7 @@ def _skill(table: Table, rule: str | None = None, number: str | None = None, val
         tried = [{rule: value}] if value is not None else to_try(table.game, [rule])
         if not tried:
             raise ValueError(f"{rule}: say which value to try")
-        variants[rules_words(type(table.game.house), tried[-1])] = varied(table.game, tried[-1])
+        variants[changed(table.game, tried[-1])] = varied(table.game, tried[-1])
     bots = None if table.bots == seat_bots(table.game) else table.bots
     return climb(variants, bots, table.games, table.seed, number)
 
@@ -292,16 +302,23 @@ def _decisions(table: Table) -> Iterator[Answer]:
         ones = tuple(one for _, one in found)
         if sure:
             least = {"name": len(found) > 1 and found[-1][0], "by": signed(ones[-1])}
-            said = say("asked-matters", choice=found[0][0], amount=_cost(ones[0]), **least)
+            said = say("asked-matters", choice=found[0][0], amount=fewer(ones[0]), **least)
         else:
             said = say("asked-none-matters")
         rows = tuple(name for name, _ in found)
         panel = Panel(say("asked-slips"), ones, 0.0, say("asked-no-slips"))
-        said = f"{said} {say('asked-points', games=spaced(table.games))}"
         yield Answer("", said, rows, (panel,), frozenset(sure), done, len(kinds))
 
 
-def _cost(change: Estimate) -> str:
+def changed(game: Game, changes: Mapping[str, Any], form: str = "changed") -> str:
+    """Return a change of one rule in words: its value, and what it was unless only the value is asked for."""
+    [(rule, value)], model = changes.items(), type(game.house)
+    now, value = (rule_value(model, rule, each) for each in (getattr(game.house, rule), value))
+    return say(f"asked-{form}", rule=rule_words(model, rule), value=value, now=now, same=value == now)
+
+
+def fewer(change: Estimate) -> str:
+    """Return a fall as a number above 0."""
     return plus_minus(replace(change, value=-change.value, low=-change.high, high=-change.low)).removeprefix("+")
 
 

@@ -238,7 +238,7 @@ def compare(  # type: ignore[misc]  # what else may be given is said here
     (('our reading', 'item limit = 3'), 200)
     >>> ladder = compare(load("cat_cab"), games=200, seed=1, workers=1, skill="ladder")
     >>> ladder.rows_of, ladder.panels[0].name
-    (('children', 'beginners', 'average players', 'strong players'), 'what the start pays')
+    (('children', 'beginners', 'average players', 'strong players'), 'going first is worth')
     """
     names, task = task_of(variants, bots, seed, common, limit)
     games, confidence, where = whole("games", games), share("confidence", confidence), (workers, executor)

@@ -75,7 +75,7 @@ def explain(result: Any, which: str, variant: str | None = None, look_at: int = 
     bad = next((one.seat for one in tally.failures if one.game == number), -1)
     seat = bad if bad >= 0 else won[0] if won else 0
     match.replay(0)
-    match.sit(seat, HUMAN, match.names[seat])
+    match.sit(seat, HUMAN)
     return Explained(number, say("picked", number=number, n=seed, why=why), match, seat, bots, result.task.limit)
 
 

@@ -28,7 +28,7 @@ from catlib.bench.trials import (
 from catlib.bench.voice import say, together
 from catlib.chance import Estimate, local, spaced
 from catlib.engine import can_compile, in_parts
-from catlib.game import Bots, Game, all_of, capital, seat_bots, strengths
+from catlib.game import Bots, Game, all_of, seat_bots, sentence, strengths
 
 STRENGTHS = ("children", "beginners", "average players", "strong players", "experts")
 SLIPPING = {"children": 0.5, "beginners": 0.2, "good players": 0.05, "experts": 0.0}
@@ -158,9 +158,9 @@ def _answer(
     said = together([_said(panel, rows, one) for panel, one in zip(panels, apart, strict=True)], "semicolon")
     rate = local(f"{100 * steps[0].slip:g}%") if steps[0].slip else False
     bots = [*dict.fromkeys(called.get(bot, bot) for rung in steps for bot in rung.bots)]
-    sentence = say("rung-played", said=capital(said), games=spaced(games), bots=bots, who=rows[0], rate=rate)
-    title = say("rung-title")
-    return Ladder(title, sentence, rows, tuple(panels), frozenset(), len(seen), len(steps), tuple(apart))
+    how = say("rung-played", games=spaced(games), bots=bots, who=rows[0], rate=rate)
+    steps_taken = (len(seen), len(steps), how, tuple(apart))
+    return Ladder(say("rung-title"), sentence(said), rows, tuple(panels), frozenset(), *steps_taken)
 
 
 def _said(panel: Panel, rows: Sequence[str], apart: Estimate) -> str:
@@ -168,7 +168,7 @@ def _said(panel: Panel, rows: Sequence[str], apart: Estimate) -> str:
     each = [say("rung-among", by=_effect(panel, one), who=row) for one, row in zip(panel.estimates, rows, strict=True)]
     if len(rows) == 1:
         return f"{panel.name}: {each[0]}"
-    told = {"first": each[-1], "last": each[0], "who": rows[-1], "points": 0 not in apart and signed(apart)}
+    told = {"first": each[-1], "last": each[0], "points": 0 not in apart and signed(apart)}
     return say("rung-both", what=panel.name, **told)
 
 

@@ -1,10 +1,10 @@
 # %% [markdown]
 # # The designer's bench
 #
-# Choose a game, then press a question. Games are played while you wait, and the answer is a sentence with how sure it is.
+# Choose a game and a question. Bots play hundreds of games of it here, on your device, and answer in a sentence that says how
+# sure they are.
 #
-# *For designers and anybody who has tried a [design lab](../cat_cab/design_lab.ipynb). A minute for an answer, 25 for all that
-# follows. Nothing to prepare.*
+# *For anybody who designs a game. An answer takes a second, the longest half a minute. Nothing to prepare.*
 
 # %%
 from catwidgets import BenchQuestions
@@ -12,8 +12,8 @@ from catwidgets import BenchQuestions
 BenchQuestions("cat_cab", games=500, seed=1)
 
 # %% [markdown]
-# **How to read it.** A dot is what was seen, the line its 95% interval; a filled dot is one that the answer speaks of. "The better
-# player" is a bot that never slips among others that leave a fifth of their moves to chance: the less often it wins, the
+# **How to read it.** A dot is what was seen. The line through it is its 95% interval: the true number is very likely somewhere on
+# it, and more games make it shorter. A filled dot is one that the answer speaks of. The less often the better player wins, the
 # luckier the game. On the site *Copy link* sends your question to somebody else. In Python the same is
 # `ask(game, "fair")` of `catlib.bench`.
 #

@@ -30,16 +30,18 @@ FEW = ["curse_limit", "passengers", "handicap"]
 
 
 def test_every_question_has_an_answer_with_intervals():
-    """Each is a sentence that ends with who played, and a number with its interval in every row."""
+    """Each is a sentence with who played, and a number with its interval in every row."""
     target = {"rule": "curse_limit", "number": "rounds", "target": 8.0}
     needs = {"target": target, "both": {"aims": ["shorter", "less luck"]}}
     for name, asked in QUESTIONS.items():
         rules = {"rules": FEW} if "rules" in asked.needs else {}
         found = ask(CAB, name, games=60, seed=1, **needs.get(name, {}), **rules)
-        named = "Played by bots: Ginger (average)."
         strong = [CAB.story.NAMES[bot] for bot in ("eager", "learner", "greedy", "navigator")]
-        who = f"played by {', '.join(strong)}." if name == "skill" else named
-        assert found.sentence.endswith(who)
+        who = ", ".join(strong) if name == "skill" else "Ginger (average)"
+        assert found.how.startswith(f"60 games each time, played by bots: {who}.")
+        assert found.how == str(found).removeprefix(f"{found.sentence} ")
+        assert ("Points are" in found.how) == any(one.estimate.unit == "points" for one in found.findings)
+        assert ("the others take a random choice" in found.how) == (name in ("shorter", "both"))
         assert found.title.endswith("?")
         assert len(found.rows_of) * len(found.panels) == len(found.findings) > 0
         assert all(one.estimate.low <= one.estimate.value <= one.estimate.high for one in found.findings)
@@ -47,17 +49,26 @@ def test_every_question_has_an_answer_with_intervals():
 
 
 def test_to_go_first_is_what_compare_says():
-    """Whether starting is fair is the finding of `compare` from the same games."""
+    """How often the first player wins is the finding of `compare` from the same games, beside an equal share."""
     found = compare(CAB, games=400, seed=3, progress=False).find("first-player advantage").estimate
-    said = ask(CAB, "fair", games=400, seed=3).sentence
-    assert f"changes the chance of winning by {plus_minus(found)}." in said
+    said = ask(CAB, "fair", games=400, seed=3)
+    rate = said.panels[0].estimates[0]
+    assert found.value == pytest.approx(rate.value - 0.5)
+    assert f"The first player won {plus_minus(rate)} of 400 games; an equal share is 50%." in said.sentence
+    assert ("first player", "second player") == said.rows_of
+
+
+def test_an_equal_share_of_games_that_have_a_winner_is_explained():
+    """Where nobody wins some games, the sentence says how many, and the chart names the share that is left."""
+    found = ask(load("taxi_derby"), "fair", games=200, seed=1)
+    assert "an equal share is 49.5%, as 1% had no winner." in found.sentence
+    assert "equal share: 49.5%" == found.panels[0].marked
 
 
 @pytest.mark.parametrize(("points", "says"), [
-    ((-1, 5), "As far as 100 games can tell, yes: starting changes"), ((1, 5), "No, starting helps: it changes"),
-    ((-5, -1), "No, starting hurts: it changes")])
-def test_whether_starting_is_fair_begins_with_yes_or_no(points, says, monkeypatch):
-    """A yes is only as sure as the games are many."""
+    ((-1, 5), "Can't tell yet. The"), ((1, 5), "Yes. The"), ((-5, -1), "No, it is a disadvantage. The")])
+def test_whether_starting_pays_begins_with_yes_or_no(points, says, monkeypatch):
+    """An advantage is one only where the games are enough to tell."""
     low, high = (0.5 + end / 100 for end in points)
     first = Estimate((low + high) / 2, low, high, 100, 0.95, "%")
     means = iter([first, *[Estimate(0.5, 0.5, 0.5, 100, 0.95, "%")] * 2])
@@ -69,7 +80,7 @@ def test_a_target_is_reached_by_the_value_that_was_played():
     """With the mean of the printed rules as target, the printed value is the best one."""
     mean = compare(CAB, games=300, seed=2, progress=False).find("rounds").estimate.value
     found = ask(CAB, "target", games=300, seed=2, rule="curse_limit", number="rounds", target=mean)
-    assert ["curse limit = 4"] == [found.rows_of[i] for i in found.best]
+    assert ["curse limit: 4, as now"] == [found.rows_of[i] for i in found.best]
     less = ask(CAB, "target", games=300, seed=2, rule="curse_limit", number="rounds")
     assert f"comes nearest to {0.9 * mean:.3g}, a tenth less than now" in less.sentence
     assert 0.9 * mean == pytest.approx(less.panels[0].mark)
@@ -91,7 +102,7 @@ def test_rules_that_do_not_meet_do_not_act_together():
     found = ask(CAB, "pairs", games=80, seed=1, rules=["curse_limit", "passengers"])
     turns = [drive(load("cat_cab", **rules), ["greedy"] * 2, 1, 0, 80).counts[2]
              for rules in ({}, {"curse_limit": 12}, {"passengers": 20}, {"curse_limit": 12, "passengers": 20})]
-    assert ("curse limit = 12 with passengers = 20",) == found.rows_of
+    assert ("curse limit: 12 with passengers: 20",) == found.rows_of
     plain, one, other, both = map(sum, turns)
     assert (both - one - other + plain) / 80 == pytest.approx(found.panels[0].estimates[0].value)
 
@@ -158,14 +169,14 @@ def test_what_may_be_nothing_is_not_said_to_be_something():
         return Estimate(value / 100, (value - half) / 100, (value + half) / 100, 90, 0.95, "points")
 
     def said(weak, strong):
-        panel = Panel("what the start pays", (points(weak, 2), points(strong, 2)), 0.0, "equal shares")
+        panel = Panel("going first is worth", (points(weak, 2), points(strong, 2)), 0.0, "equal shares")
         return ladder._said(panel, ("children", "experts"), points(strong - weak, 3))
 
-    start = "what the start pays: {} ± 2.0 points among experts"
-    end = "and nothing that shows (+1.0 ± 2.0 points) among children"
-    assert f"{start.format('+5.0')}, {end}: not the same answer (+4.0 ± 3.0 points for experts)" == said(1, 5)
-    assert f"{start.format('−4.0')}, {end}: not the same answer (−5.0 ± 3.0 points for experts)" == said(1, -4)
-    assert said(2.5, 5).endswith("children: the same answer, as far as these games tell")
+    start = "no: going first is worth {} ± 2.0 points among experts"
+    end = "nothing that shows (+1.0 ± 2.0 points) among children"
+    assert f"{start.format('+5.0')}, {end}; they are +4.0 ± 3.0 points apart" == said(1, 5)
+    assert f"{start.format('−4.0')}, {end}; they are −5.0 ± 3.0 points apart" == said(1, -4)
+    assert said(2.5, 5).startswith("yes, as far as these games tell: going first is worth +5.0")
 
 
 def test_a_ladder_takes_no_other_look():
@@ -179,7 +190,7 @@ def test_a_ladder_takes_no_other_look():
 
 @pytest.mark.parametrize(("question", "needs", "why"), [
     ("luck", {}, "question='luck': there are fair, shorter"),
-    ("fair", {"rule": "x"}, "rule: “Is starting fair.” needs nothing more"),
+    ("fair", {"rule": "x"}, "rule: “Is going first an advantage.” needs nothing more"),
     ("target", {"rule": "curse_limit", "number": "points"}, "number='points': there are turns"),
     ("both", {"aims": ["shorter"]}, "expected two of shorter"),
     ("pairs", {"rules": ["handicap"]}, "It takes two house rules"),

@@ -39,12 +39,14 @@ def test_a_designer_asks_by_a_button_and_sends_the_question(visitor, phone, site
     """A question is answered in a sentence with a chart; its link asks the same on a phone."""
     page = visit(visitor, site, "design/bench.html")
     asked = page.locator(".cat-questions")
-    expect(asked.locator(".cat-status").first).to_contain_text("No, starting helps: it changes the chance of winning")
-    asked.get_by_role("button", name="Best value of a rule?").click()
+    expect(asked.locator(".cat-status").first).to_contain_text("Yes. The first player won")
+    asked.get_by_role("button", name="Which value of a rule is best?").click()
     asked.get_by_role("combobox", name="rule").select_option("curse limit")
-    asked.get_by_role("button", name="Ask again").click()
+    expect(asked.locator(".cat-status").first).to_be_hidden()
+    asked.get_by_role("button", name="Play 500 games").click()
     sentence = asked.locator(".cat-status").first
-    expect(sentence).to_contain_text("Curse limit =")
+    expect(sentence).to_contain_text("“Curse limit: ")
+    expect(asked.get_by_role("button", name="Play 1,000 games")).to_be_visible()
     expect(asked.get_by_text("Bots are playing")).to_have_count(0)
     assert [] == violations(page)
     page.evaluate("navigator.clipboard.writeText = async (words) => { window.copied = words; }")
@@ -63,15 +65,16 @@ def test_a_pressed_button_answers_at_once_and_its_answer_comes_into_view(phone, 
     asked = page.locator(".cat-questions")
     page.evaluate("""new MutationObserver((each) => { window.busy = each[0].target.textContent; })
         .observe(document.body, { subtree: true, attributeFilter: ["aria-busy"] })""")
-    asked.get_by_role("button", name="Which rules act together?").tap()  # of many steps, so a stop is in time
+    of_many_steps = "Do any two rules influence each other?"  # so a stop is in time
+    asked.get_by_role("button", name=of_many_steps).tap()
     expect(asked.locator("progress")).to_be_in_viewport()
-    assert "Which rules act together?" == page.evaluate("busy")
+    assert of_many_steps == page.evaluate("busy")
     asked.get_by_role("button", name="Stop").tap()
-    expect(asked.locator(".cat-answer")).to_contain_text("this is the answer so far")
+    expect(asked.locator(".cat-answer")).to_contain_text("Stopped.")
     expect(asked.locator(".cat-status").first).to_have_text(re.compile(r"^So far, \d+ of \d+ pairs tried\."))
     expect(asked.get_by_role("button", name="Stop")).to_be_hidden()
-    asked.get_by_role("button", name="Is starting fair?").tap()
-    expect(asked.locator(".cat-status").first).to_contain_text("changes the chance of winning")
+    asked.get_by_role("button", name="Is going first an advantage?").tap()
+    expect(asked.locator(".cat-status").first).to_contain_text("The first player won")
     expect(asked.locator(".cat-status").first).to_be_in_viewport()
     assert [] == page.errors
 

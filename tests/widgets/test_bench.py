@@ -219,13 +219,36 @@ def test_a_question_says_how_far_it_is_and_another_can_be_asked_after_a_stop():
     at._show_question("both")
     steps = at._steps(at._request)
     next(steps), next(steps)
-    assert re.search(r"<progress max=\d+ value=\d+ .*Bots are playing: part \d+ of \d+ is done", at.progress.value)
+    assert re.search(r"<progress max=\d+ value=\d+ .*Bots are playing: \d+ of \d+ parts done", at.progress.value)
     assert ("", "none") == (at.board.status, at.stop_button.layout.display)
     at._open.add(at._request)
     at._show_stop()
     at.stop()
-    assert re.match(r"So far, \d+ of \d+ changes of the rules tried\. None of", at.board.status)
-    assert ("this is the answer so far" in at.progress.value, at.stop_button.layout.display) == (True, "none")
+    assert re.match(r"So far, \d+ of \d+ changes of the rules tried\. Of \d+ sets of rules", at.board.status)
+    assert ("Stopped." in at.progress.value, at.stop_button.layout.display) == (True, "none")
     at.choose("fair")
     at.wait()
-    assert "tarting" in at.board.status[:45]
+    assert "The first player won" in at.board.status
+    at._open.add(at._request)  # a stop that comes as the last step ends
+    at.stop()
+    assert "Stopped" not in at.progress.value
+
+
+def test_before_games_are_played_it_says_how_many_and_who_plays():
+    """The button says how many games it plays: twice as many to ask the same again."""
+    at = Questions(lambda: (load("cat_cab"), None), games=20, first=["curse_limit"])
+    at._show_question("skill")
+    assert "20 games each time, played by bots: Zippy (child), Patches (beginner)" in at.progress.value
+    assert "Play 20 games" == at.button.description
+    for games in (20, 40):
+        at.start()
+        at.wait()
+        assert (f"{games} games each time", f"Play {2 * games} games") == (at.answer.how[:18], at.button.description)
+    at.fields["any rule"][0].value = "curse_limit"
+    assert "Play 20 games" == at.button.description
+    at.fields["rule"][0].value = "curse_limit"
+    at.choose("target")
+    at.wait()
+    assert ("curse limit: 1", "Play 40 games") == (at.answer.rows_of[0], at.button.description)
+    at.forget()
+    assert ("Play 20 games", "none") == (at.button.description, at._place.layout.display)

@@ -116,7 +116,7 @@ def buttons(lab):
 
 def test_a_lab_offers_only_what_means_something():
     """No literal reading where there is but one, nothing about house rules where there are none, no choice of one."""
-    questions = {"Ask again", "Stop", *(say(f"want-{name}") for name in QUESTIONS)}
+    questions = {"Play 40 games", "Stop", *(say(f"want-{name}") for name in QUESTIONS)}
     always = {"Keep as A", "Drop A", "Solve whole games", "Export CSV"} | questions
     of_rules = {"As written", "How often does each rule change a result?", "Which rules matter most?"}
     assert always | of_rules == buttons(lab_of("pig"))

@@ -2,12 +2,12 @@
 
 # en: 640d42db
 design-bench-0-1 = # Die Werkbank für Spieleerfinder
-# en: 67729e55
-design-bench-0-2 = Wähle ein Spiel und drück auf eine Frage. Dann spielen Bots, während du wartest, und die Antwort ist ein Satz, der auch sagt, wie sicher er ist.
-# en: 88a41d0f
-design-bench-0-3 = *Für alle, die Spiele erfinden oder schon in einem [Regellabor](../cat_cab/design_lab.ipynb) waren. Eine Antwort dauert eine Minute, alles zusammen 25, ohne Vorbereitung.*
-# en: 84271c95
-design-bench-0-4 = **So liest du es.** Ein Punkt ist, was herauskam, der Strich sein 95‑%‑Intervall. Ausgefüllt sind die Punkte, von denen die Antwort spricht. „Die bessere Spielweise“ hat ein Bot, der nie Fehler macht; die anderen überlassen ein Fünftel ihrer Züge dem Zufall. Je seltener er gewinnt, desto mehr ist das Spiel Glückssache. Auf der Website kannst du deine Frage mit *Link kopieren* weiterschicken. In Python ist `ask(game, "fair")` aus `catlib.bench` dasselbe.
+# en: ca148900
+design-bench-0-2 = Wähle ein Spiel und eine Frage. Bots spielen es hier auf deinem Gerät hunderte Male und antworten mit einem Satz, der auch sagt, wie sicher er ist.
+# en: 0355df52
+design-bench-0-3 = *Für alle, die Spiele entwerfen. Eine Antwort dauert eine Sekunde, die längste eine halbe Minute. Keine Vorbereitung.*
+# en: 1f3506d1
+design-bench-0-4 = **So liest du es.** Ein Punkt ist, was herauskam. Der Strich ist sein 95‑%‑Intervall: Die wahre Zahl liegt sehr wahrscheinlich darauf, und mehr Spiele machen ihn kürzer. Ausgefüllt sind die Punkte, von denen die Antwort spricht. Je seltener die bessere Spielweise gewinnt, desto mehr ist das Spiel Glückssache. Auf der Website kannst du deine Frage mit *Link kopieren* weiterschicken. In Python ist `ask(game, "fair")` aus `catlib.bench` dasselbe.
 # en: a5f82813
 design-bench-1-1 = ## Drei Varianten eines Spiels
 # en: 153f7d1d

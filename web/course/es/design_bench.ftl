@@ -2,12 +2,12 @@
 
 # en: 640d42db
 design-bench-0-1 = # El banco de pruebas
-# en: 67729e55
-design-bench-0-2 = Elige un juego y pulsa una pregunta. Se juegan partidas mientras esperas, y la respuesta es una frase que dice también hasta qué punto es segura.
-# en: 88a41d0f
-design-bench-0-3 = *Para quien diseña juegos y para quien ha probado un [laboratorio](../cat_cab/design_lab.ipynb). Un minuto por respuesta, 25 para todo lo que sigue. No hay que preparar nada.*
-# en: 84271c95
-design-bench-0-4 = **Cómo se lee.** Un punto es lo que se ha visto; la línea, su intervalo del 95 %. Los puntos rellenos son aquellos de los que habla la respuesta. «Quien juega mejor» es un bot que nunca falla, entre otros que dejan al azar una de cada cinco jugadas: cuanto menos gana, más cuenta la suerte en el juego. En la web, *Copiar enlace* sirve para enviar tu pregunta a otra persona. En Python se pregunta lo mismo con `ask(game, "fair")` de `catlib.bench`.
+# en: ca148900
+design-bench-0-2 = Elige un juego y una pregunta. Los bots lo juegan cientos de veces aquí, en tu aparato, y responden con una frase que dice también hasta qué punto es segura.
+# en: 0355df52
+design-bench-0-3 = *Para quien diseña juegos. Una respuesta tarda un segundo; la más larga, medio minuto. No hay que preparar nada.*
+# en: 1f3506d1
+design-bench-0-4 = **Cómo se lee.** Un punto es lo que se ha visto. La línea es su intervalo del 95 %: el número verdadero está muy probablemente en ella, y con más partidas se acorta. Los puntos rellenos son aquellos de los que habla la respuesta. Cuanto menos gana quien juega mejor, más cuenta la suerte en el juego. En la web, *Copiar enlace* sirve para enviar tu pregunta a otra persona. En Python se pregunta lo mismo con `ask(game, "fair")` de `catlib.bench`.
 # en: a5f82813
 design-bench-1-1 = ## Tres variantes de un juego
 # en: 153f7d1d

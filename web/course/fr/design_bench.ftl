@@ -2,12 +2,12 @@
 
 # en: 640d42db
 design-bench-0-1 = # Le banc d’essai
-# en: 67729e55
-design-bench-0-2 = Choisis un jeu, puis appuie sur une question. Des parties se jouent pendant que tu attends, et la réponse est une phrase qui dit aussi à quel point elle est sûre.
-# en: 88a41d0f
-design-bench-0-3 = *Pour qui crée des jeux et pour tous ceux qui ont essayé un [labo](../cat_cab/design_lab.ipynb). Une minute pour une réponse, 25 pour tout ce qui suit. Rien à préparer.*
-# en: 84271c95
-design-bench-0-4 = **Comment lire.** Un point est ce qu’on a vu, le trait est son intervalle à 95 % ; les points pleins sont ceux dont parle la réponse. Le « meilleur joueur » est un robot qui ne se trompe jamais, parmi d’autres qui laissent au hasard un coup sur cinq : moins il gagne souvent, plus le jeu dépend de la chance. Sur le site, *Copier le lien* permet d’envoyer ta question à quelqu’un d’autre. En Python, c’est `ask(game, "fair")` de `catlib.bench`.
+# en: ca148900
+design-bench-0-2 = Choisis un jeu et une question. Des robots y jouent des centaines de fois ici, sur ton appareil, et répondent par une phrase qui dit aussi à quel point elle est sûre.
+# en: 0355df52
+design-bench-0-3 = *Pour qui crée des jeux. Une réponse prend une seconde, la plus longue une demi-minute. Rien à préparer.*
+# en: 1f3506d1
+design-bench-0-4 = **Comment lire.** Un point est ce qu’on a vu. Le trait est son intervalle à 95 % : le vrai nombre s’y trouve très probablement, et plus de parties le raccourcissent. Les points pleins sont ceux dont parle la réponse. Moins le meilleur joueur gagne souvent, plus le jeu dépend de la chance. Sur le site, *Copier le lien* permet d’envoyer ta question à quelqu’un d’autre. En Python, c’est `ask(game, "fair")` de `catlib.bench`.
 # en: a5f82813
 design-bench-1-1 = ## Trois variantes d’un même jeu
 # en: 153f7d1d

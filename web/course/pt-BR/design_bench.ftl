@@ -2,12 +2,12 @@
 
 # en: 640d42db
 design-bench-0-1 = # A bancada de testes
-# en: 67729e55
-design-bench-0-2 = Escolha um jogo e clique em uma pergunta. O computador joga partidas enquanto você espera, e a resposta é uma frase que também diz com que certeza.
-# en: 88a41d0f
-design-bench-0-3 = *Para quem cria jogos e para quem já mexeu em um [laboratório](../cat_cab/design_lab.ipynb). Um minuto para uma resposta, 25 para tudo o que vem depois. Não é preciso preparar nada.*
-# en: 84271c95
-design-bench-0-4 = **Como ler.** Cada ponto é o que se viu, e a linha é o seu intervalo de 95%; a resposta fala dos pontos cheios. “Quem joga melhor” é um robô que nunca erra, entre outros que deixam um quinto das jogadas ao acaso: quanto menos ele vence, mais sorte há no jogo. No site, *Copiar link* manda a sua pergunta para outra pessoa. Em Python, o mesmo é `ask(game, "fair")`, de `catlib.bench`.
+# en: ca148900
+design-bench-0-2 = Escolha um jogo e uma pergunta. Os robôs o jogam centenas de vezes aqui, no seu aparelho, e respondem com uma frase que também diz com que certeza.
+# en: 0355df52
+design-bench-0-3 = *Para quem cria jogos. Uma resposta leva um segundo; a mais demorada, meio minuto. Não é preciso preparar nada.*
+# en: 1f3506d1
+design-bench-0-4 = **Como ler.** Cada ponto é o que se viu. A linha é o seu intervalo de 95%: o número verdadeiro está muito provavelmente nela, e mais partidas a encurtam. A resposta fala dos pontos cheios. Quanto menos quem joga melhor vence, mais sorte há no jogo. No site, *Copiar link* manda a sua pergunta para outra pessoa. Em Python, o mesmo é `ask(game, "fair")`, de `catlib.bench`.
 # en: a5f82813
 design-bench-1-1 = ## Três variantes de um jogo
 # en: 153f7d1d

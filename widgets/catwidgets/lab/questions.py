@@ -1,13 +1,14 @@
-"""Questions of a designer, each a button, answered by a sentence and a chart with intervals that grows meanwhile.
+"""Questions of a designer, answered by a sentence and a chart with intervals that grows meanwhile.
 
 >>> from catlib import load
 >>> at = Questions(lambda: (load("cat_cab"), None), games=40)
 >>> at.ask("fair")
->>> "starting changes the chance of winning" in at.board.status
+>>> "The first player won" in at.board.status
 True
 """
 
 import json
+import time
 from collections.abc import Callable, Iterator, Sequence
 from html import escape
 from textwrap import wrap
@@ -15,7 +16,18 @@ from typing import Any
 
 import ipywidgets as W
 
-from catlib.bench import QUESTIONS, Answer, Panel, aim_words, aims_of, asking, numbers_of, plus_minus, turnable
+from catlib.bench import (
+    QUESTIONS,
+    Answer,
+    Panel,
+    aim_words,
+    aims_of,
+    asking,
+    how_words,
+    numbers_of,
+    plus_minus,
+    turnable,
+)
 from catlib.bench.voice import say, together
 from catlib.chance import spaced
 from catlib.game import load, names, rule_words
@@ -23,38 +35,43 @@ from catwidgets.draw import EXPECTED, Board, Element, Rect, Scene, circle, line,
 from catwidgets.lab.inquiries import LETTER, LINE, Inquiry, What
 from catwidgets.page import StillPicture, button, field, flow, table_html, with_class
 
-WIDTH, LEFT, GAP, TOP, ROW = 480, 6, 26, 50, 38
+WIDTH, LEFT, GAP, TOP, ROW = 480, 6, 26, 28, 38
 BELOW = 17  # what is below a row's name
 MOST = 16  # rows that are drawn; the table has all of them
 
 
 class Questions(Inquiry):
-    """Buttons with the questions of `catlib.bench.ask`, fields for what a question needs, and the answer.
+    """A question of `catlib.bench.ask` with fields for what it needs and its answer, then a button for each question.
 
-    `first` are the rules that are turned; `games` are played of each variant.
+    `first` are the rules that are turned; `games` are played of each variant, twice as many when asked again.
     """
 
     children: Any
 
     def __init__(self, what: What, games: int = 500, seed: int = 0, first: Sequence[str] | None = None):
-        self.first, self.question, self.answer = first, "", Answer("", "")
+        self.first, self.few, self.question, self.answer = first, games, "", Answer("", "")
+        self._answered: Any = None  # the question with its needs, once its answer is whole
+        self._began = 0.0
         self._heard: Callable[[], Any] = lambda: None
         self.board = Board(Scene(WIDTH, 120, say("asked-what"))).add_class("cat-words-first")
         self._place = W.VBox([self.board], layout=W.Layout(display="none"))
         self.fields = self._fields(what()[0])
-        self._needed = flow()
+        self._needed, self._told, self._how = flow(), W.HTML(), with_class(W.HTML(), "cat-how")
         guard = self.board.guarded
         self.buttons = {
-            name: button(say(f"want-{name}"), say(f"want-{name}.tip"), guard(lambda name=name: self.choose(name)))
+            name: button(say(f"want-{name}"), say(f"want-{name}.tip"), guard(lambda name=name: self._press(name)))
             for name in QUESTIONS
         }
-        tip = say("asked-again.tip", games=spaced(games))
-        super().__init__(say("asked-again"), tip, (what, games, seed, None), self._place)
-        self._tools, *rest = self.children
-        self._tools.layout.display = "none"
-        answer = with_class(W.VBox(rest), "cat-answer")  # which a page brings into view
-        asked = [W.VBox([each, W.HTML(escape(each.tooltip))]).add_class("cat-asked") for each in self.buttons.values()]
-        self.children = [flow(*asked), self._needed, self._tools, answer]
+        super().__init__(self._offer(), say("asked-again.tip"), (what, games, seed, None), self._place)
+        self.button.button_style = "info"
+        tools, *rest = self.children
+        self._panel = W.VBox([self._told, self._needed, tools, *rest, self._how], layout=W.Layout(display="none"))
+        with_class(self._panel, "cat-answer")  # which a page brings into view
+        self._asked = {
+            name: W.VBox([each, W.HTML(escape(each.tooltip))]).add_class("cat-asked")
+            for name, each in self.buttons.items()
+        }
+        self.children = [self._panel, flow(*self._asked.values())]
 
     def _fields(self, game: Any) -> dict[str, list[W.Widget]]:
         """A field for each thing that a question may need; for the rules themselves there is none."""
@@ -62,7 +79,7 @@ class Questions(Inquiry):
         aims = [(aim_words(aim), aim) for aim in aims_of(game)]
         named = {rule_words(type(game.house), rule): rule for rule in rules}
         whole = {say("asked-whole"): "", **named}
-        return {
+        fields = {
             "rule": [field(W.Dropdown, say("asked-rule"), "220px", "initial", options=[*named.items()] or [("–", "")])],
             "any rule": [field(W.Dropdown, say("asked-about"), "250px", "initial", options=list(whole.items()))],
             "number": [field(W.Dropdown, say("asked-number"), "260px", "initial", options=numbers)],
@@ -71,18 +88,28 @@ class Questions(Inquiry):
             "aims": [field(W.Dropdown, say("asked-aim", n=i + 1), "210px", "initial", options=aims, value=aims[at][1])
                      for i, at in enumerate((0, min(2, len(aims) - 1)))],
         }
+        for each in fields.values():
+            for one in each:
+                one.observe(lambda _: self._show_offer(), "value")
+        return fields
 
     def _needs(self) -> list[str]:
         if self.question == "skill":
             return ["any rule"]
         return [need for need in QUESTIONS[self.question].needs if need in self.fields] if self.question else []
 
-    def choose(self, question: str) -> None:
-        """Show the fields of a question, and answer it with what stands in them."""
+    def choose(self, question: str, at_once: bool = True) -> None:
+        """Show a question, and answer it unless somebody is to say first what it is about."""
+        self._request += 1  # what was still being worked out is dropped
+        self._show_stop()
+        self.answer, self._place.layout.display = Answer("", ""), "none"
         self._show_question(question)
-        self._place.layout.display = "none"
-        self.start()
+        if at_once:
+            self.start()
         self._heard()
+
+    def _press(self, question: str) -> None:
+        self.choose(question, not {"target", "aims"} & {*QUESTIONS[question].needs})
 
     def ask(self, question: str) -> None:
         """Answer a question here and now."""
@@ -92,9 +119,34 @@ class Questions(Inquiry):
     def _show_question(self, question: str) -> None:
         self.question = question
         self._needed.children = [one for need in self._needs() for one in self.fields[need]]
-        self._tools.layout.display, self.button.layout.display = "", "" if self._needs() else "none"
-        for name, each in self.buttons.items():
-            each.button_style = "info" if name == question else ""
+        asked, back = (escape(say(f"want-{question}{form}")) for form in ("", ".tip"))
+        self._told.value = f"<strong>{asked}</strong><br>{back}"
+        self._panel.layout.display, self._answered = "", None
+        self._show_plan()
+        for name, each in self._asked.items():
+            (each.add_class if name == question else each.remove_class)("cat-chosen")
+
+    def _show_plan(self) -> None:
+        """Say before anything is played how many games it takes, and whose."""
+        game, bots = self.what()
+        self._how.value = ""
+        self._say(how_words(game, self.question, bots, self.few))
+        self._show_offer()
+
+    def _next(self) -> int:
+        """Return how many games are played when somebody asks now."""
+        return 2 * self.games if self._answered and self._answered == (self.question, self._given()) else self.few
+
+    def _offer(self) -> str:
+        return say("asked-again", games=spaced(self._next() if self.question else self.few))
+
+    def _show_offer(self) -> None:
+        self.button.description = self._offer()
+
+    def start(self) -> None:
+        """Ask again: with twice as many games where the answer stands there already."""
+        self.games = self._next()
+        super().start()
 
     # What is set, to keep or to send
 
@@ -110,39 +162,48 @@ class Questions(Inquiry):
     # Working it out
 
     def _clear(self) -> None:
-        self.answer, self._place.layout.display = Answer("", ""), "none"
+        self.answer, self._answered, self._place.layout.display = Answer("", ""), None, "none"
         self.fields = self._fields(self.what()[0])
         self._needed.children = [one for need in self._needs() for one in self.fields[need]]
+        if self.question:
+            self._show_plan()
 
     def _stopped(self) -> str:
         self.board.set_status(self.answer.sentence)
-        return say("asked-stopped", few=self.answer.done, n=self.answer.total)
+        done = self.answer.done if self.answer.sentence else 0
+        return say("asked-stopped", n=done) if done < self.answer.total else ""
 
     def _answering(self, request: int) -> Iterator[None]:
         game, bots = self.what()
         needs, question = self._given(), self.question
+        asked = question, {**needs}
         if "any rule" in needs:
             needs = {"rule": needs["any rule"]} if needs["any rule"] else {}
         if "target" in needs:
             needs["target"] = _number(needs["target"])
         if "rules" in QUESTIONS[question].needs and self.first:
             needs["rules"] = list(self.first)
-        self.answer = Answer("", "")
+        self.answer, self._began = Answer("", ""), time.monotonic()
         if not self._telling(request, self._say, say("asked-playing"), "status", 0, 1):
             return
         yield
         for answer in asking(game, question, bots, self.games, self.seed, **needs):
-            if not self._telling(request, self._show, answer):
+            if not self._telling(request, self._show, answer, asked):
                 return
             yield
 
-    def _show(self, answer: Answer) -> None:
+    def _show(self, answer: Answer, asked: Any) -> None:
         self.answer = answer
         ended = answer.done >= answer.total
         if ended:
+            self._answered = asked
             self._say("")
+            self._show_offer()
         else:
-            self._say(say("asked-step", few=answer.done, n=answer.total), "status", answer.done, answer.total)
+            left = round((time.monotonic() - self._began) * (answer.total - answer.done) / max(1, answer.done))
+            said = say("asked-step", few=answer.done, n=answer.total, seconds=answer.done > 1 and left > 1 and left)
+            self._say(said, "status", answer.done, answer.total)
+        self._how.value = escape(answer.how)
         scene = answer_scene(answer)
         heads = ("", *(panel.name for panel in answer.panels))
         each = enumerate(answer.rows_of)
@@ -193,7 +254,7 @@ class BenchQuestions(StillPicture, W.VBox):
         """Return the game, the question and what its fields say as text, which `restore` takes."""
         at = self.questions
         asked = {"question": at.question, "given": at._given()} if at.question else {}
-        return json.dumps({"game": self.chosen.value, "players": self.players.value, **asked})
+        return json.dumps({"game": self.chosen.value, "players": self.players.value, "games": at.games, **asked})
 
     def restore(self, text: str) -> None:
         """Go back to what `settings` returned and answer it; raise ValueError where it doesn't hold here."""
@@ -209,7 +270,9 @@ class BenchQuestions(StillPicture, W.VBox):
                     each = self.questions.fields[need]
                     for one, said in zip(each, value if need == "aims" else [value], strict=True):
                         one.value = str(said) if need == "target" else said
+                few, self.questions.few = self.questions.few, kept.get("games", self.questions.few)
                 self.questions.choose(kept["question"])
+                self.questions.few = few
         except (KeyError, TypeError, AttributeError, RecursionError) as error:
             raise ValueError(f"{type(error).__name__}: {error}") from None
         except Exception as error:  # a field's, for a value that is none of its options
@@ -233,17 +296,16 @@ def answer_scene(answer: Answer) -> Scene:
     >>> from catlib.chance import Estimate
     >>> half = Estimate(0.5, 0.4, 0.6, 90, 0.95, "%")
     >>> answer_scene(Answer("Fair?", "", ("seat 1",), (Panel("wins", (half,)),))).height
-    126
+    104
     """
     order = sorted(range(len(answer.rows_of)), key=lambda i: (i not in answer.best, i))[:MOST]
     rows, wide = sorted(order), (WIDTH - 2 * LEFT - GAP * (len(answer.panels) - 1)) / max(1, len(answer.panels))
     heads = [wrap(_heading(panel), int(wide / LETTER)) for panel in answer.panels]
     top = TOP + LINE * (max(map(len, heads), default=1) - 1)
     scene = Scene(WIDTH, top + ROW * len(rows) + 38, f"{answer.title} {answer.sentence}")
-    scene.add(text(LEFT, 16, answer.title, 15, anchor="start", font_weight="bold"))
     for k, (panel, head) in enumerate(zip(answer.panels, heads, strict=True)):
         x = LEFT + k * (wide + GAP)
-        scene.add(*(text(x, 36 + LINE * n, words, 12, anchor="start") for n, words in enumerate(head)))
+        scene.add(*(text(x, 12 + LINE * n, words, 12, anchor="start") for n, words in enumerate(head)))
         _add_panel(scene, panel, rows, answer.best, x, top, wide)
     halo: dict[str, Any] = {"stroke": token("paper"), "stroke_width": 3, "paint_order": "stroke"}
     for i, row in enumerate(rows):
@@ -256,7 +318,7 @@ def answer_scene(answer: Answer) -> Scene:
 
 
 def _heading(panel: Panel) -> str:
-    return panel.name + " %" * any(one.unit for one in panel.estimates)
+    return panel.name + " (%)" * any(one.unit for one in panel.estimates)
 
 
 def _add_panel(

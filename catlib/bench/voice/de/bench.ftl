@@ -319,27 +319,27 @@ report-rules = Gespielte Regeln: { $rules }.
 players-of = { $n } { FORM($n, "Person", "Personen") }
 # en: 5ce629ce
 players-here = { $few } bis { $high } Personen, hier { $n }
-# en: c50c1706
-want-fair = Ist das Anfangen fair?
-    .tip = Wie viel öfter als bei gleichen Chancen gewinnt, wer anfängt?
-# en: 1efd4d02
-want-shorter = Kürzer, ohne mehr Glück?
-    .tip = Jede Regel verstellen: Sind die Spiele kürzer, und gewinnt die bessere Spielweise genauso oft?
-# en: 6b87fb8b
-want-target = Bester Wert einer Regel?
-    .tip = Jeden Wert einer Regel probieren: Welcher kommt dem am nächsten, was du willst?
-# en: bba821ac
-want-both = Zwei Ziele zugleich?
-    .tip = Jede Regel verstellen: Welche Änderungen übertrifft keine andere in beiden Zielen?
-# en: 20c7774a
-want-pairs = Welche Regeln wirken zusammen?
-    .tip = Zwei Regeln zugleich verstellen: Ist das mehr als jede für sich?
-# en: 7d1a36c4
-want-skill = Für Anfänger und Könner gleich?
-    .tip = Dasselbe bei jeder Spielstärke fragen
-# en: 7e0090a1
-want-decisions = Auf welche Entscheidungen kommt es an?
-    .tip = Von einer Art Entscheidung jede fünfte dem Zufall überlassen: Wie viel geht verloren?
+# en: 363772f2
+want-fair = Ist es ein Vorteil anzufangen?
+    .tip = Wie oft gewinnt, wer anfängt, verglichen mit gleichen Anteilen
+# en: 9144c0de
+want-shorter = Wie werden Spiele kürzer, aber nicht glücksabhängiger?
+    .tip = Regeländerungen, die Züge sparen, ohne dass die bessere Spielweise seltener gewinnt
+# en: eb5be2d1
+want-target = Welcher Wert einer Regel ist der beste?
+    .tip = Du nennst eine Zahl, etwa 20 Züge je Spiel: der Wert der Regel, der ihr am nächsten kommt
+# en: 946ebbcb
+want-both = Was dient zwei Zielen zugleich?
+    .tip = Du wählst zwei Ziele: Regeländerungen, die keine andere in beiden übertrifft
+# en: 09917127
+want-pairs = Beeinflussen sich zwei Regeln gegenseitig?
+    .tip = Paare von Änderungen, die zusammen mehr oder weniger bewirken als ihre Wirkungen addiert
+# en: 7939df27
+want-skill = Gilt das für Anfänger und Könner gleich?
+    .tip = Was Anfangen wert ist oder eine Regel ändert, für jede Spielstärke
+# en: 6fca0d2e
+want-decisions = Auf welche Entscheidungen kommt es am meisten an?
+    .tip = Wie viel seltener gewinnt, wer bei einer Art Entscheidung nicht aufpasst
 # en: 682d9018
 number = { $what ->
     [the-better-player-wins] Siege der besseren Spielweise
@@ -361,9 +361,9 @@ aim-of = { $way ->
 } { $name }
 # en: 32248169
 asked-what = Fragen beim Spieleentwerfen
-# en: 2944bace
-asked-again = Noch einmal fragen
-    .tip = { $games } Spiele mit jeder Variante, mit demselben Glück
+# en: ce41c360
+asked-again = { $games } Spiele spielen
+    .tip = Mit jeder Variante, und mit demselben Glück
 # en: 3c3de272
 asked-whole = ganzes Spiel
 # en: 52140a26
@@ -382,28 +382,50 @@ asked-game = Spiel
 asked-players = Spieler
 # en: 324e5c19
 asked-playing = Spiele laufen …
-# en: ce8865db
-asked-step = Bots spielen: Teil { $few } von { $n } ist fertig …
-# en: d2bdb65e
-asked-stopped = Nach Teil { $few } von { $n } angehalten: Das ist die Antwort bis hierher.
-# en: 06df7850
-asked-played-by = Gespielt von Bots: { $bots }.
+# en: 29a819e0
+asked-step = Bots spielen: { $few } von { $n } Teilen sind fertig{ $seconds ->
+    [no] {""}
+   *[other] , noch etwa { $seconds } s
+} …
+# en: ca0cf900
+asked-stopped = Angehalten{ $n ->
+    [0] , bevor es ein Ergebnis gab
+   *[other] {""}
+}.
+# en: bf166a9d
+asked-how = Je { $games } Spiele, gespielt von Bots: { $bots }.{ $better ->
+    [yes] {" "}Die bessere Spielweise spielt so gut, wie ihr Bot kann; die anderen wählen jedes fünfte Mal zufällig.
+   *[no] {""}
+}{ $points ->
+    [yes] {" "}Punkte sind Prozentpunkte der gewonnenen Spiele.
+   *[no] {""}
+}
 # en: 7a3d89ba
 asked-equal-share = {""}, gleiche Chancen
 # en: 6fce46c4
 asked-tenth-less = {""}, ein Zehntel weniger als jetzt
     .empty = ein Zehntel weniger als jetzt
     .tip = Eine Zahl; leer heißt: ein Zehntel weniger als jetzt, bei Siegen gleiche Chancen
-# en: e7933a7b
-asked-each = Je { $games } Spiele.
-# en: 6a15aa40
-asked-each-slips = Je { $games } Spiele; die bessere Spielweise macht nie Fehler, die anderen schon.
-# en: 8b12175e
+# en: afb126e5
 asked-fair = { $verdict ->
-    [unsure] Soweit es { $games } Spiele zeigen, ja: Anfangen
-    [pays] Nein, Anfangen lohnt sich: Es
-   *[costs] Nein, Anfangen schadet: Es
-} ändert die Gewinnchance um { $points }.
+    [unsure] Noch nicht zu erkennen.
+    [pays] Ja.
+   *[costs] Nein, es ist ein Nachteil.
+} Wer anfing, gewann { $rate } von { $games } Spielen; ein gleicher Anteil wäre { $value }{ $drawn ->
+    [no] {""}
+   *[other] , denn { $drawn } gewann niemand
+}.
+# en: 97d3c0cd
+asked-equal = gleicher Anteil: { $value }
+# en: 9757b07f
+asked-won = gewonnene Spiele
+# en: 2ce7215a
+asked-seat = { $n ->
+    [1] fängt an
+    [2] ist als Zweites dran
+    [3] ist als Drittes dran
+   *[other] ist als Nummer { $n } dran
+}
 # en: dd6ad68d
 asked-so-far = Bisher sind { $few } von { $n } { $kind ->
     [pairs] Paaren
@@ -412,8 +434,6 @@ asked-so-far = Bisher sind { $few } von { $n } { $kind ->
     [decisions] Entscheidungen
    *[rules] Regeländerungen
 } untersucht. { $said }
-# en: 19c9d9b2
-asked-points = Gemeint sind Prozentpunkte der gewonnenen Spiele, bei { $games } Spielen.
 # en: 875f7633
 asked-no-start = Hier spielt niemand gegen andere, oder es spielen Teams; da gibt es keinen Anfang zu vergleichen.
 # en: 917df73e
@@ -428,48 +448,55 @@ asked-no-pair = Damit zwei Hausregeln zusammenwirken, braucht es zwei, die sich 
 asked-as-it-is = wie jetzt
 # en: f252db97
 asked-change = { $what }, Änderung
+# en: d1f4cc17
+asked-changed = { $rule }: { $value } statt { $now }
+# en: ea3667da
+asked-value = { $rule }: { $value }{ $same ->
+    [yes] , wie jetzt
+   *[no] {""}
+}
 # en: 94320006
 asked-kept = die Regeln, wie sie sind
 # en: 0603371b
 asked-others = und weitere
-# en: e599f614
-asked-front = Von { $n } Regelsätzen übertrifft keiner diese in beidem: { $said }. Je { $games } Spiele.
-# en: 49974377
-asked-shortest = Am kürzesten, ohne dass mehr Glück zu erkennen ist: { $said }.{ $rules ->
+# en: 5534999b
+asked-front = Von { $n } Regelwerken übertrifft keines diese in beiden Zielen: { $said }.
+# en: 64745579
+asked-shortest = Versuch „{ $rule }“: Die Spiele sind { $amount } Züge kürzer, und die bessere Spielweise gewinnt etwa genauso oft ({ $points }).{ $rules ->
     [no] {""}
    *[other] {" "}Auch kürzer: { LIST($rules, "comma") }.
 }
-# en: 52d95a66
-asked-none-shorter = Keine der probierten Regeln macht die Spiele sicher kürzer, ohne dass die bessere Spielweise seltener gewinnt.
-# en: 13d01374
-asked-nearest = { $rule } kommt { $value } am nächsten: { $what } { $amount }{ $rules ->
+# en: e3ffab04
+asked-none-shorter = Keine der untersuchten Änderungen macht die Spiele sicher kürzer, ohne dass die bessere Spielweise seltener gewinnt.
+# en: 1dbb2ace
+asked-nearest = „{ $rule }“ kommt { $value } am nächsten: { $what } { $amount }{ $rules ->
     [no] {""}
-   *[other] ; { LIST($rules, "comma") } vielleicht ebenso
+   *[other] ; vielleicht ebenso nah: { LIST($rules, "comma") }
 }{ $far ->
-    [yes] ; ganz erreicht es kein Wert
+    [yes] ; kein Wert erreicht es
    *[no] {""}
-}. Je { $games } Spiele.
+}.
 # en: e63cb5fc
 asked-with = { $rule } mit { $name }
-# en: 329071f2
-asked-together = { $rule }: { $what } { $amount } über das hinaus, was jede für sich bewirkt; { $few } von { $n } { FORM($n, "Paar wirkt", "Paaren wirken") } zusammen.
-# en: 3399c28d
-asked-none-together = Bei keinem Paar von Regeln ist zu erkennen, dass es zusammenwirkt ({ $what }).
-# en: df182a70
-asked-beyond = { $what }, über die Summe hinaus
-# en: 395e0bc9
-asked-by-itself = jede für sich
-# en: 5c77931f
-asked-matters = Die wichtigste Entscheidung: „{ $choice }“. Wer jede fünfte davon dem Zufall überlässt, verliert { $amount } Gewinnchance{ $name ->
+# en: a52e3c65
+asked-together = Ja, { $few } von { $n } { FORM($n, "Paar", "Paaren") }. Am meisten { $rule }: { $what } { $amount } über beide Wirkungen addiert hinaus.
+# en: dc6cd7c2
+asked-none-together = Bei { $n } { FORM($n, "Paar", "Paaren") } ist davon nichts zu sehen ({ $what }).
+# en: 93f962f6
+asked-beyond = { $what }, über beide Wirkungen addiert hinaus
+# en: 50470b46
+asked-by-itself = einfach addiert
+# en: bc263767
+asked-matters = Am meisten: „{ $choice }“. Wer dort jedes fünfte Mal zufällig wählt, gewinnt { $amount } seltener{ $name ->
     [no] {""}
-   *[other] ; die unwichtigste: „{ $name }“ ({ $by })
+   *[other] . Am wenigsten: „{ $name }“ ({ $by })
 }.
 # en: 28429593
 asked-none-matters = Zwischen diesen Bots ist bei keiner Art von Entscheidung zu erkennen, dass es auf sie ankommt.
-# en: 59bd989f
-asked-slips = Siege, mit Fehlern dabei
-# en: bd1cbb76
-asked-no-slips = ohne Fehler
+# en: 8fbcf6c9
+asked-slips = Siege, wenn man dort nicht aufpasst
+# en: df54c440
+asked-no-slips = immer aufgepasst
 # en: 1154d4d5
 asked-any = irgendeine Entscheidung
 # en: 985a5cab
@@ -486,8 +513,8 @@ rung = { $who ->
 }
 # en: d247c917
 rung-title = Bei jeder Spielstärke gleich?
-# en: 395e25a4
-rung-start = was das Anfangen bringt
+# en: b24a86f1
+rung-start = Anfangen bringt
 # en: 726d6279
 rung-change = { $what }, Änderung mit { $rule }
 # en: e073f4d9
@@ -496,16 +523,19 @@ rung-none = keine Änderung
 rung-among = { $by } ({ $who })
 # en: 2fea2158
 rung-nothing = nichts zu erkennen, { $by }
-# en: d1f72b6b
-rung-both = { $what }: { $first } und { $last }: { $points ->
-    [no] dieselbe Antwort, soweit diese Spiele es sagen
-   *[other] nicht dieselbe Antwort ({ $points } für { $who })
-}
-# en: c1dbb222
-rung-played = { $said }. Je { $games } Spiele, gespielt von { LIST($bots, "comma") }{ $rate ->
+# en: 13b4d653
+rung-both = { $points ->
+    [no] ja, soweit diese Spiele es zeigen
+   *[other] nein
+}: { $what } { $first }, { $last }{ $points ->
     [no] {""}
-   *[other] ; { $who } überlassen { $rate } ihrer Züge dem Zufall
-}.
+   *[other] ; der Unterschied ist { $points }
+}
+# en: 38a2f6d9
+rung-played = Je { $games } Spiele, gespielt von Bots: { LIST($bots, "comma") }{ $rate ->
+    [no] {""}
+   *[other] ; bei { $who } sind { $rate } der Züge dem Zufall überlassen
+}. Punkte sind Prozentpunkte der gewonnenen Spiele.
 # en: 12b5e3c7
 skill-verdict = { $verdict ->
     [luck] mehr Glück als Können

@@ -27,10 +27,13 @@
 ### $number: the number of a game
 ### $order: whether seats differ: no (not asked), unsure or sure
 ### $players: one of the messages on players below
-### $points: percentage points with their interval
+### $points: percentage points with their interval, or no; or yes if there are any
 ### $quiet: a number, or no
 ### $random: yes if the bot takes any choice
 ### $rate: a share of games with its interval, "39.7% ± 1.0"
+### $same: yes if it is the value that a rule has now
+### $seconds: about how many seconds are left, or no
+### $better: yes if the better player is one of the numbers
 ### $rule: the name of a house rule
 ### $rules: names of house rules
 ### $said: a sentence, without its full stop where one follows
@@ -306,20 +309,20 @@ players-here = { $few } to { $high } players, here { $n }
 ## What a designer asks
 ## Buttons, fields and headings; their answers are sentences, and end with how many games were played.
 
-want-fair = Is starting fair?
-    .tip = How much more than an equal share does the first player win?
-want-shorter = Shorter, not luckier?
-    .tip = Turn each rule: are games shorter, and does the better player win as often?
-want-target = Best value of a rule?
-    .tip = Try every value of a rule: which comes nearest to what you want?
-want-both = Two aims at once?
-    .tip = Turn each rule: which changes does no other beat on both aims?
-want-pairs = Which rules act together?
-    .tip = Turn two rules at once: is it more than each by itself?
-want-skill = Same for beginners and experts?
-    .tip = Ask the same among players of every strength
-want-decisions = Which decisions matter?
-    .tip = Leave one kind of decision in five to chance: how much is lost?
+want-fair = Is going first an advantage?
+    .tip = How often the first player wins, beside an equal share
+want-shorter = How can games be shorter, but not luckier?
+    .tip = The rule changes that save turns while the better player still wins as often
+want-target = Which value of a rule is best?
+    .tip = You name a number, such as 20 turns a game: the value of the rule that comes nearest to it
+want-both = Which changes serve two aims at once?
+    .tip = You choose two aims: the rule changes that no other beats on both
+want-pairs = Do any two rules influence each other?
+    .tip = Pairs of changes that together do more, or less, than their effects added up
+want-skill = Is it the same for beginners and experts?
+    .tip = What going first is worth, or what a rule changes, for players of each strength
+want-decisions = Which decisions matter most?
+    .tip = How much less often a player wins who is careless at one kind of decision
 number = { $what ->
     [the-better-player-wins] the better player wins
     [the-first-player-wins] the first player wins
@@ -337,8 +340,8 @@ aim-of = { $way ->
    *[fewer] fewer
 } { $name }
 asked-what = What a designer asks
-asked-again = Ask again
-    .tip = Play { $games } games of each variant, with the same luck
+asked-again = Play { $games } games
+    .tip = With each set of rules that is tried, and the same luck for all
 asked-whole = of the whole game
 asked-rule = rule
 asked-about = what
@@ -348,20 +351,41 @@ asked-aim = aim { $n }
 asked-game = Game
 asked-players = players
 asked-playing = Games are being played …
-asked-step = Bots are playing: part { $few } of { $n } is done …
-asked-stopped = Stopped after part { $few } of { $n }: this is the answer so far.
-asked-played-by = Played by bots: { $bots }.
+asked-step = Bots are playing: { $few } of { $n } parts done{ $seconds ->
+    [no] {""}
+   *[other] , about { $seconds } s left
+} …
+asked-stopped = Stopped{ $n ->
+    [0] {" "}before the first result
+   *[other] {""}
+}.
+asked-how = { $games } games each time, played by bots: { $bots }.{ $better ->
+    [yes] {" "}The better player plays as well as its bot can; the others take a random choice one time in five.
+   *[no] {""}
+}{ $points ->
+    [yes] {" "}Points are percentage points of games won.
+   *[no] {""}
+}
 asked-equal-share = {""}, an equal share
 asked-tenth-less = {""}, a tenth less than now
     .empty = a tenth less than now
     .tip = A number; left empty, a tenth less than now, or equal shares of wins
-asked-each = { $games } games each.
-asked-each-slips = { $games } games each; the better player never slips, the others do.
 asked-fair = { $verdict ->
-    [unsure] As far as { $games } games can tell, yes: starting
-    [pays] No, starting helps: it
-   *[costs] No, starting hurts: it
-} changes the chance of winning by { $points }.
+    [unsure] Can't tell yet.
+    [pays] Yes.
+   *[costs] No, it is a disadvantage.
+} The first player won { $rate } of { $games } games; an equal share is { $value }{ $drawn ->
+    [no] {""}
+   *[other] , as { $drawn } had no winner
+}.
+asked-equal = equal share: { $value }
+asked-won = games won
+asked-seat = { $n ->
+    [1] first player
+    [2] second player
+    [3] third player
+   *[other] player { $n }
+}
 asked-so-far = So far, { $few } of { $n } { $kind ->
     [pairs] pairs
     [skill] strengths of players
@@ -369,7 +393,6 @@ asked-so-far = So far, { $few } of { $n } { $kind ->
     [decisions] decisions
    *[rules] changes of the rules
 } tried. { $said }
-asked-points = Points are percentage points of games won, in { $games } games.
 asked-no-start = Nobody plays against another here, or teams do, so there is no start to compare.
 asked-other-bots = The seats are played by different bots, so that who wins says nothing of the start.
 asked-no-better = Nobody plays against another here, so there is no better player to win more or less often.
@@ -377,49 +400,57 @@ asked-no-loss = Nobody plays against another here, so no decision wins or loses 
 asked-no-pair = It takes two house rules that can be turned for a pair of them to act together.
 asked-as-it-is = as it is
 asked-change = { $what }, change
+asked-changed = { $rule }: { $value } instead of { $now }
+asked-value = { $rule }: { $value }{ $same ->
+    [yes] , as now
+   *[no] {""}
+}
 asked-kept = The rules as they are
 asked-others = and others
-asked-front = None of { $n } sets of rules beats these on both: { $said }. { $games } games each.
-asked-shortest = Shortest without a sign of more luck: { $said }.{ $rules ->
+asked-front = Of { $n } sets of rules, none beats these on both aims: { $said }.
+asked-shortest = Try “{ $rule }”: games are { $amount } turns shorter, and the better player wins about as often ({ $points }).{ $rules ->
     [no] {""}
    *[other] {" "}Shorter too: { LIST($rules, "comma") }.
 }
-asked-none-shorter = No rule that was tried makes games surely shorter without making the better player win less often.
-asked-nearest = { $rule } comes nearest to { $value }: { $what } { $amount }{ $rules ->
+asked-none-shorter = No change that was tried makes games surely shorter while the better player still wins as often.
+asked-nearest = “{ $rule }” comes nearest to { $value }: { $what } { $amount }{ $rules ->
     [no] {""}
    *[other] ; { LIST($rules, "comma") } may be as near
 }{ $far ->
     [yes] ; no value reaches it
    *[no] {""}
-}. { $games } games each.
+}.
 asked-with = { $rule } with { $name }
-asked-together = { $rule }: { $what } { $amount } beyond what each does by itself; { $few } of { $n } { FORM($n, "pair acts", "pairs act") } together.
-asked-none-together = No pair of rules is seen to act together ({ $what }).
-asked-beyond = { $what }, beyond the sum of both
-asked-by-itself = each by itself
-asked-matters = The decision that matters most: “{ $choice }”. Leaving one in five of these to chance costs a player { $amount } of chance to win{ $name ->
+asked-together = Yes, { $few } of { $n } { FORM($n, "pair does", "pairs do") }. Most of all { $rule }: { $what } { $amount } beyond both effects added up.
+asked-none-together = No sign of it in { $n } { FORM($n, "pair", "pairs") } ({ $what }).
+asked-beyond = { $what }, beyond both effects added up
+asked-by-itself = just added up
+asked-matters = Most: “{ $choice }”. A player who takes a random choice there one time in five wins { $amount } less often{ $name ->
     [no] {""}
-   *[other] ; the least: “{ $name }” ({ $by })
+   *[other] . Least: “{ $name }” ({ $by })
 }.
 asked-none-matters = No kind of decision is seen to matter between these bots.
-asked-slips = wins, with slips there
-asked-no-slips = no slips
+asked-slips = wins when careless there
+asked-no-slips = never careless
 asked-any = any decision
 # Stands before a question of a game, such as “rolls again”, in a list of kinds of decisions: nothing, or what holds
 # the sentence together.
 asked-who = {""}
 rung = { $who }
 rung-title = The same at every strength?
-rung-start = what the start pays
+rung-start = going first is worth
 rung-change = { $what }, change with { $rule }
 rung-none = no change
 rung-among = { $by } among { $who }
 rung-nothing = nothing that shows ({ $by })
-rung-both = { $what }: { $first }, and { $last }: { $points ->
-    [no] the same answer, as far as these games tell
-   *[other] not the same answer ({ $points } for { $who })
+rung-both = { $points ->
+    [no] yes, as far as these games tell
+   *[other] no
+}: { $what } { $first }, { $last }{ $points ->
+    [no] {""}
+   *[other] ; they are { $points } apart
 }
-rung-played = { $said }. { $games } games each, played by { LIST($bots, "comma") }{ $rate ->
+rung-played = { $games } games each time, played by bots: { LIST($bots, "comma") }{ $rate ->
     [no] {""}
    *[other] , of whom { $who } leave { $rate } of their moves to chance
-}.
+}. Points are percentage points of games won.

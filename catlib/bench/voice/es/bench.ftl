@@ -295,27 +295,27 @@ report-rules = Reglas con las que se jugó: { $rules }.
 players-of = { $n } { FORM($n, "jugador", "jugadores") }
 # en: 5ce629ce
 players-here = { $few } a { $high } jugadores, aquí { $n }
-# en: c50c1706
-want-fair = ¿Es justo empezar?
-    .tip = ¿Cuánto más de lo que le toca gana quien empieza?
-# en: 1efd4d02
-want-shorter = ¿Más corto, sin más suerte?
-    .tip = Cambiar cada regla: ¿son más cortas las partidas y gana igual de a menudo quien juega mejor?
-# en: 6b87fb8b
-want-target = ¿El mejor valor de una regla?
-    .tip = Probar cada valor de una regla: ¿cuál se acerca más a lo que quieres?
-# en: bba821ac
-want-both = ¿Dos objetivos a la vez?
-    .tip = Cambiar cada regla: ¿qué cambios no supera ningún otro en los dos objetivos?
-# en: 20c7774a
-want-pairs = ¿Qué reglas actúan juntas?
-    .tip = Cambiar dos reglas a la vez: ¿es más que cada una por separado?
-# en: 7d1a36c4
-want-skill = ¿Igual para principiantes y expertos?
-    .tip = Preguntar lo mismo entre jugadores de cada nivel
-# en: 7e0090a1
-want-decisions = ¿Qué decisiones importan?
-    .tip = Dejar al azar una de cada cinco decisiones de un tipo: ¿cuánto se pierde?
+# en: 363772f2
+want-fair = ¿Es una ventaja empezar?
+    .tip = Con qué frecuencia gana quien empieza, comparado con una parte igual
+# en: 9144c0de
+want-shorter = ¿Cómo hacer partidas más cortas, pero no con más suerte?
+    .tip = Los cambios de reglas que ahorran turnos sin que quien juega mejor gane menos
+# en: eb5be2d1
+want-target = ¿Qué valor de una regla es el mejor?
+    .tip = Tú dices un número, como 20 turnos por partida: el valor de la regla que más se acerca
+# en: 946ebbcb
+want-both = ¿Qué cambios sirven a dos objetivos a la vez?
+    .tip = Tú eliges dos objetivos: los cambios de reglas que ningún otro supera en los dos
+# en: 09917127
+want-pairs = ¿Hay dos reglas que se influyan?
+    .tip = Pares de cambios que juntos hacen más, o menos, que la suma de sus efectos
+# en: 7939df27
+want-skill = ¿Es igual para principiantes y expertos?
+    .tip = Lo que vale empezar, o lo que cambia una regla, para jugadores de cada nivel
+# en: 6fca0d2e
+want-decisions = ¿Qué decisiones importan más?
+    .tip = Cuánto menos gana quien se descuida en un tipo de decisión
 # en: 682d9018
 number = { $what ->
     [the-better-player-wins] victorias de quien juega mejor
@@ -337,9 +337,9 @@ aim-of = { $way ->
 } { $name }
 # en: 32248169
 asked-what = Lo que pregunta quien diseña
-# en: 2944bace
-asked-again = Preguntar otra vez
-    .tip = Jugar { $games } partidas con cada variante, con la misma suerte
+# en: ce41c360
+asked-again = Jugar { $games } partidas
+    .tip = Con cada variante, y con la misma suerte
 # en: 3c3de272
 asked-whole = del juego entero
 # en: 52140a26
@@ -358,28 +358,50 @@ asked-game = Juego
 asked-players = jugadores
 # en: 324e5c19
 asked-playing = Se están jugando partidas…
-# en: ce8865db
-asked-step = Los bots están jugando: parte { $few } de { $n } terminada…
-# en: d2bdb65e
-asked-stopped = Detenido tras la parte { $few } de { $n }: esta es la respuesta hasta aquí.
-# en: 06df7850
-asked-played-by = Con los bots: { $bots }.
+# en: 29a819e0
+asked-step = Los bots están jugando: { $few } de { $n } partes terminadas{ $seconds ->
+    [no] {""}
+   *[other] , quedan unos { $seconds } s
+}…
+# en: ca0cf900
+asked-stopped = Detenido{ $n ->
+    [0] {" "}antes del primer resultado
+   *[other] {""}
+}.
+# en: bf166a9d
+asked-how = { $games } partidas cada vez, con los bots: { $bots }.{ $better ->
+    [yes] {" "}Quien juega mejor juega tan bien como puede su bot; los demás eligen al azar una de cada cinco veces.
+   *[no] {""}
+}{ $points ->
+    [yes] {" "}Los puntos son puntos porcentuales de partidas ganadas.
+   *[no] {""}
+}
 # en: 7a3d89ba
 asked-equal-share = {""}, partes iguales
 # en: 6fce46c4
 asked-tenth-less = {""}, una décima parte menos que ahora
     .empty = una décima parte menos que ahora
     .tip = Un número; vacío: una décima parte menos que ahora, o partes iguales de las victorias
-# en: e7933a7b
-asked-each = { $games } partidas cada vez.
-# en: 6a15aa40
-asked-each-slips = { $games } partidas cada vez; quien juega mejor nunca falla, los demás sí.
-# en: 8b12175e
+# en: afb126e5
 asked-fair = { $verdict ->
-    [unsure] Por lo que muestran { $games } partidas, sí: empezar
-    [pays] No, conviene empezar:
-   *[costs] No, empezar perjudica:
-} cambia la probabilidad de ganar en { $points }.
+    [unsure] Aún no se sabe.
+    [pays] Sí.
+   *[costs] No, es una desventaja.
+} Quien empezó ganó { $rate } de { $games } partidas; una parte igual es { $value }{ $drawn ->
+    [no] {""}
+   *[other] , pues en { $drawn } no ganó nadie
+}.
+# en: 97d3c0cd
+asked-equal = parte igual: { $value }
+# en: 9757b07f
+asked-won = partidas ganadas
+# en: 2ce7215a
+asked-seat = { $n ->
+    [1] primer jugador
+    [2] segundo jugador
+    [3] tercer jugador
+   *[other] jugador { $n }
+}
 # en: dd6ad68d
 asked-so-far = De momento se han probado { $few } de { $n } { $kind ->
     [pairs] pares
@@ -388,8 +410,6 @@ asked-so-far = De momento se han probado { $few } de { $n } { $kind ->
     [decisions] decisiones
    *[rules] cambios de reglas
 }. { $said }
-# en: 19c9d9b2
-asked-points = Los puntos son puntos porcentuales de partidas ganadas, en { $games } partidas.
 # en: 875f7633
 asked-no-start = Aquí nadie juega contra otros, o juegan equipos, así que no hay un comienzo que comparar.
 # en: 917df73e
@@ -404,48 +424,55 @@ asked-no-pair = Para que dos reglas de la casa actúen juntas hacen falta dos qu
 asked-as-it-is = como ahora
 # en: f252db97
 asked-change = { $what }, cambio
+# en: d1f4cc17
+asked-changed = { $rule }: { $value } en lugar de { $now }
+# en: ea3667da
+asked-value = { $rule }: { $value }{ $same ->
+    [yes] , como ahora
+   *[no] {""}
+}
 # en: 94320006
 asked-kept = las reglas como están
 # en: 0603371b
 asked-others = y otras
-# en: e599f614
-asked-front = De { $n } reglamentos, ninguno supera a estos en ambas cosas: { $said }. { $games } partidas cada vez.
-# en: 49974377
-asked-shortest = Lo más corto sin señal de más suerte: { $said }.{ $rules ->
+# en: 5534999b
+asked-front = De { $n } reglamentos, ninguno supera a estos en los dos objetivos: { $said }.
+# en: 64745579
+asked-shortest = Prueba «{ $rule }»: las partidas son { $amount } turnos más cortas, y quien juega mejor gana más o menos igual ({ $points }).{ $rules ->
     [no] {""}
    *[other] {" "}También más corto: { LIST($rules, "comma") }.
 }
-# en: 52d95a66
-asked-none-shorter = Ninguna de las reglas probadas acorta las partidas con seguridad sin que quien juega mejor gane menos a menudo.
-# en: 13d01374
-asked-nearest = { $rule } es lo que más se acerca a { $value }: { $what } { $amount }{ $rules ->
+# en: e3ffab04
+asked-none-shorter = Ningún cambio probado acorta las partidas con seguridad sin que quien juega mejor gane menos.
+# en: 1dbb2ace
+asked-nearest = «{ $rule }» es lo que más se acerca a { $value }: { $what } { $amount }{ $rules ->
     [no] {""}
    *[other] ; quizá igual de cerca: { LIST($rules, "comma") }
 }{ $far ->
     [yes] ; ningún valor lo alcanza
    *[no] {""}
-}. { $games } partidas cada vez.
+}.
 # en: e63cb5fc
 asked-with = { $rule } con { $name }
-# en: 329071f2
-asked-together = { $rule }: { $what } { $amount } más allá de lo que hace cada una por separado; de { $n } { FORM($n, "par", "pares") }, { $few } { FORM($few, "actúa", "actúan") } juntos.
-# en: 3399c28d
-asked-none-together = En ningún par de reglas se ve que actúen juntas ({ $what }).
-# en: df182a70
-asked-beyond = { $what }, más allá de la suma
-# en: 395e0bc9
-asked-by-itself = cada una por separado
-# en: 5c77931f
-asked-matters = La decisión que más importa: «{ $choice }». Dejar al azar una de cada cinco le cuesta a un jugador { $amount } de probabilidad de ganar{ $name ->
+# en: a52e3c65
+asked-together = Sí, { $few } de { $n } { FORM($n, "par", "pares") }. Sobre todo { $rule }: { $what } { $amount } más allá de la suma de los dos efectos.
+# en: dc6cd7c2
+asked-none-together = No se nota en { $n } { FORM($n, "par", "pares") } ({ $what }).
+# en: 93f962f6
+asked-beyond = { $what }, más allá de la suma de los dos efectos
+# en: 50470b46
+asked-by-itself = solo la suma
+# en: bc263767
+asked-matters = La que más: «{ $choice }». Quien elige ahí al azar una de cada cinco veces gana { $amount } menos{ $name ->
     [no] {""}
-   *[other] ; la que menos: «{ $name }» ({ $by })
+   *[other] . La que menos: «{ $name }» ({ $by })
 }.
 # en: 28429593
 asked-none-matters = Entre estos bots no se ve que importe ningún tipo de decisión.
-# en: 59bd989f
-asked-slips = victorias, con fallos ahí
-# en: bd1cbb76
-asked-no-slips = sin fallos
+# en: 8fbcf6c9
+asked-slips = victorias con descuidos ahí
+# en: df54c440
+asked-no-slips = sin descuidos
 # en: 1154d4d5
 asked-any = cualquier decisión
 # en: 985a5cab
@@ -462,8 +489,8 @@ rung = { $who ->
 }
 # en: d247c917
 rung-title = ¿Lo mismo en todos los niveles?
-# en: 395e25a4
-rung-start = lo que da empezar
+# en: b24a86f1
+rung-start = empezar aporta
 # en: 726d6279
 rung-change = { $what }, cambio con { $rule }
 # en: e073f4d9
@@ -472,16 +499,19 @@ rung-none = sin cambio
 rung-among = { $by } entre { $who }
 # en: 2fea2158
 rung-nothing = nada que se note ({ $by })
-# en: d1f72b6b
-rung-both = { $what }: { $first }, y { $last }: { $points ->
-    [no] la misma respuesta, hasta donde dicen estas partidas
-   *[other] no es la misma respuesta ({ $points } para { $who })
+# en: 13b4d653
+rung-both = { $points ->
+    [no] sí, hasta donde dicen estas partidas
+   *[other] no
+}: { $what } { $first }, { $last }{ $points ->
+    [no] {""}
+   *[other] ; la diferencia es { $points }
 }
-# en: c1dbb222
-rung-played = { $said }. { $games } partidas cada vez, con los bots { LIST($bots, "comma") }{ $rate ->
+# en: 38a2f6d9
+rung-played = { $games } partidas cada vez, con los bots: { LIST($bots, "comma") }{ $rate ->
     [no] {""}
    *[other] ; entre { $who }, el { $rate } de las jugadas se deja al azar
-}.
+}. Los puntos son puntos porcentuales de partidas ganadas.
 # en: 12b5e3c7
 skill-verdict = { $verdict ->
     [luck] más suerte que habilidad

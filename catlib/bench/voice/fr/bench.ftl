@@ -295,27 +295,27 @@ report-rules = Règles jouées : { $rules }.
 players-of = { $n } { FORM($n, "joueur", "joueurs") }
 # en: 5ce629ce
 players-here = { $few } à { $high } joueurs, ici { $n }
-# en: c50c1706
-want-fair = Est-ce un avantage de commencer ?
-    .tip = De combien le premier joueur gagne-t-il plus que sa part ?
-# en: 1efd4d02
-want-shorter = Plus court, sans plus de chance ?
-    .tip = Changer chaque règle : les parties sont-elles plus courtes, et le meilleur joueur gagne-t-il aussi souvent ?
-# en: 6b87fb8b
-want-target = La meilleure valeur d’une règle ?
-    .tip = Essayer chaque valeur d’une règle : laquelle est la plus proche de ce que tu veux ?
-# en: bba821ac
-want-both = Deux buts à la fois ?
-    .tip = Changer chaque règle : quels changements ne sont battus par aucun autre sur les deux buts ?
-# en: 20c7774a
-want-pairs = Quelles règles agissent ensemble ?
-    .tip = Changer deux règles à la fois : est-ce plus que chacune séparément ?
-# en: 7d1a36c4
-want-skill = Pareil pour débutants et experts ?
-    .tip = Poser la même question pour des joueurs de chaque niveau
-# en: 7e0090a1
-want-decisions = Quelles décisions comptent ?
-    .tip = Laisser au hasard une décision sur cinq d’une même sorte : combien perd-on ?
+# en: 363772f2
+want-fair = Commencer est-il un avantage ?
+    .tip = Combien de fois gagne le premier joueur, comparé à une part égale
+# en: 9144c0de
+want-shorter = Comment raccourcir les parties sans plus de chance ?
+    .tip = Les changements de règles qui font gagner des tours sans que le meilleur joueur gagne moins souvent
+# en: eb5be2d1
+want-target = Quelle valeur d’une règle est la meilleure ?
+    .tip = Tu donnes un nombre, comme 20 tours par partie : la valeur de la règle qui s’en approche le plus
+# en: 946ebbcb
+want-both = Quels changements servent deux buts à la fois ?
+    .tip = Tu choisis deux buts : les changements de règles qu’aucun autre ne bat sur les deux
+# en: 09917127
+want-pairs = Deux règles s’influencent-elles ?
+    .tip = Les paires de changements qui, ensemble, font plus ou moins que la somme de leurs effets
+# en: 7939df27
+want-skill = Est-ce pareil pour débutants et experts ?
+    .tip = Ce que vaut le fait de commencer, ou ce que change une règle, à chaque niveau
+# en: 6fca0d2e
+want-decisions = Quelles décisions comptent le plus ?
+    .tip = Combien de parties perd un joueur peu attentif à une sorte de décision
 # en: 682d9018
 number = { $what ->
     [the-better-player-wins] victoires du meilleur joueur
@@ -337,9 +337,9 @@ aim-of = { $way ->
 } { $name }
 # en: 32248169
 asked-what = Ce qu’on demande quand on invente un jeu
-# en: 2944bace
-asked-again = Redemander
-    .tip = Jouer { $games } parties de chaque variante, avec la même chance
+# en: ce41c360
+asked-again = Jouer { $games } parties
+    .tip = De chaque variante, et avec la même chance
 # en: 3c3de272
 asked-whole = du jeu entier
 # en: 52140a26
@@ -358,28 +358,50 @@ asked-game = Jeu
 asked-players = joueurs
 # en: 324e5c19
 asked-playing = Des parties se jouent …
-# en: ce8865db
-asked-step = Les robots jouent : étape { $few } sur { $n } terminée …
-# en: d2bdb65e
-asked-stopped = Arrêté après l’étape { $few } sur { $n } : voici la réponse à ce stade.
-# en: 06df7850
-asked-played-by = Joué par des robots : { $bots }.
+# en: 29a819e0
+asked-step = Les robots jouent : { $few } étapes sur { $n } terminées{ $seconds ->
+    [no] {""}
+   *[other] , encore { $seconds } s environ
+} …
+# en: ca0cf900
+asked-stopped = Arrêté{ $n ->
+    [0] {" "}avant le premier résultat
+   *[other] {""}
+}.
+# en: bf166a9d
+asked-how = { $games } parties à chaque fois, jouées par des robots : { $bots }.{ $better ->
+    [yes] {" "}Le meilleur joueur joue aussi bien que son robot le peut ; les autres choisissent au hasard une fois sur cinq.
+   *[no] {""}
+}{ $points ->
+    [yes] {" "}Les points sont des points de pourcentage de parties gagnées.
+   *[no] {""}
+}
 # en: 7a3d89ba
 asked-equal-share = {""}, parts égales
 # en: 6fce46c4
 asked-tenth-less = {""}, un dixième de moins que maintenant
     .empty = un dixième de moins
     .tip = Un nombre ; vide : un dixième de moins que maintenant, ou des parts égales de victoires
-# en: e7933a7b
-asked-each = { $games } parties à chaque fois.
-# en: 6a15aa40
-asked-each-slips = { $games } parties à chaque fois ; le meilleur joueur ne se trompe jamais, les autres si.
-# en: 8b12175e
+# en: afb126e5
 asked-fair = { $verdict ->
-    [unsure] D’après { $games } parties, oui : commencer
-    [pays] Non, commencer est un avantage : cela
-   *[costs] Non, commencer est un désavantage : cela
-} change les chances de gagner de { $points }.
+    [unsure] On ne sait pas encore.
+    [pays] Oui.
+   *[costs] Non, c’est un désavantage.
+} Le premier joueur a gagné { $rate } de { $games } parties ; une part égale est de { $value }{ $drawn ->
+    [no] {""}
+   *[other] , car { $drawn } n’ont pas de gagnant
+}.
+# en: 97d3c0cd
+asked-equal = part égale : { $value }
+# en: 9757b07f
+asked-won = parties gagnées
+# en: 2ce7215a
+asked-seat = { $n ->
+    [1] premier joueur
+    [2] deuxième joueur
+    [3] troisième joueur
+   *[other] joueur { $n }
+}
 # en: dd6ad68d
 asked-so-far = Essais faits pour l’instant : { $few } sur { $n } { $kind ->
     [pairs] paires
@@ -388,8 +410,6 @@ asked-so-far = Essais faits pour l’instant : { $few } sur { $n } { $kind ->
     [decisions] décisions
    *[rules] changements de règles
 }. { $said }
-# en: 19c9d9b2
-asked-points = Les points sont des points de pourcentage de parties gagnées, sur { $games } parties.
 # en: 875f7633
 asked-no-start = Ici, personne ne joue contre un autre, ou ce sont des équipes : il n’y a pas de début à comparer.
 # en: 917df73e
@@ -404,48 +424,55 @@ asked-no-pair = Pour que deux règles maison agissent ensemble, il en faut deux 
 asked-as-it-is = comme maintenant
 # en: f252db97
 asked-change = { $what }, changement
+# en: d1f4cc17
+asked-changed = { $rule } : { $value } au lieu de { $now }
+# en: ea3667da
+asked-value = { $rule } : { $value }{ $same ->
+    [yes] , comme maintenant
+   *[no] {""}
+}
 # en: 94320006
 asked-kept = les règles telles quelles
 # en: 0603371b
 asked-others = et d’autres
-# en: e599f614
-asked-front = Sur { $n } jeux de règles, aucun ne bat ceux-ci sur les deux buts : { $said }. { $games } parties à chaque fois.
-# en: 49974377
-asked-shortest = Le plus court sans signe de plus de chance : { $said }.{ $rules ->
+# en: 5534999b
+asked-front = Sur { $n } jeux de règles, aucun ne bat ceux-ci sur les deux buts : { $said }.
+# en: 64745579
+asked-shortest = Essaie « { $rule } » : les parties sont plus courtes de { $amount } tours, et le meilleur joueur gagne à peu près aussi souvent ({ $points }).{ $rules ->
     [no] {""}
    *[other] {" "}Plus court aussi : { LIST($rules, "comma") }.
 }
-# en: 52d95a66
-asked-none-shorter = Aucune règle essayée ne rend les parties sûrement plus courtes sans que le meilleur joueur gagne moins souvent.
-# en: 13d01374
-asked-nearest = { $rule } est le plus proche de { $value } : { $what } { $amount }{ $rules ->
+# en: e3ffab04
+asked-none-shorter = Aucun changement essayé ne rend les parties sûrement plus courtes sans que le meilleur joueur gagne moins souvent.
+# en: 1dbb2ace
+asked-nearest = « { $rule } » est le plus proche de { $value } : { $what } { $amount }{ $rules ->
     [no] {""}
-   *[other]  ; peut-être aussi proche : { LIST($rules, "comma") }
+   *[other] ; peut-être aussi proche : { LIST($rules, "comma") }
 }{ $far ->
-    [yes]  ; aucune valeur ne l’atteint
+    [yes] ; aucune valeur ne l’atteint
    *[no] {""}
-}. { $games } parties à chaque fois.
+}.
 # en: e63cb5fc
 asked-with = { $rule } avec { $name }
-# en: 329071f2
-asked-together = { $rule } : { $what } { $amount } au-delà de ce que chacune fait seule ; sur { $n } { FORM($n, "paire", "paires") }, { $few } { FORM($few, "agit", "agissent") } ensemble.
-# en: 3399c28d
-asked-none-together = Pour aucune paire de règles on ne voit qu’elles agissent ensemble ({ $what }).
-# en: df182a70
-asked-beyond = { $what }, au-delà de la somme
-# en: 395e0bc9
-asked-by-itself = chacune seule
-# en: 5c77931f
-asked-matters = La décision qui compte le plus : « { $choice } ». En laisser une sur cinq au hasard coûte à un joueur { $amount } de chances de gagner{ $name ->
+# en: a52e3c65
+asked-together = Oui, { $few } { FORM($n, "paire", "paires") } sur { $n }. Surtout { $rule } : { $what } { $amount } au-delà des deux effets additionnés.
+# en: dc6cd7c2
+asked-none-together = Rien ne le montre sur { $n } { FORM($n, "paire", "paires") } ({ $what }).
+# en: 93f962f6
+asked-beyond = { $what }, au-delà des deux effets additionnés
+# en: 50470b46
+asked-by-itself = simple somme
+# en: bc263767
+asked-matters = Surtout : « { $choice } ». Un joueur qui choisit là au hasard une fois sur cinq gagne { $amount } de moins{ $name ->
     [no] {""}
-   *[other]  ; celle qui compte le moins : « { $name } » ({ $by })
+   *[other] . Le moins : « { $name } » ({ $by })
 }.
 # en: 28429593
 asked-none-matters = Entre ces robots, on ne voit compter aucune sorte de décision.
-# en: 59bd989f
-asked-slips = victoires, avec des erreurs à ce moment-là
-# en: bd1cbb76
-asked-no-slips = sans erreurs
+# en: 8fbcf6c9
+asked-slips = victoires en étant peu attentif là
+# en: df54c440
+asked-no-slips = toujours attentif
 # en: 1154d4d5
 asked-any = n’importe quelle décision
 # en: 985a5cab
@@ -462,8 +489,8 @@ rung = { $who ->
 }
 # en: d247c917
 rung-title = La même chose à chaque niveau ?
-# en: 395e25a4
-rung-start = ce que rapporte le fait de commencer
+# en: b24a86f1
+rung-start = commencer rapporte
 # en: 726d6279
 rung-change = { $what }, changement avec { $rule }
 # en: e073f4d9
@@ -472,16 +499,19 @@ rung-none = aucun changement
 rung-among = { $by } ({ $who })
 # en: 2fea2158
 rung-nothing = rien qui se voie, { $by }
-# en: d1f72b6b
-rung-both = { $what } : { $first }, et { $last } : { $points ->
-    [no] la même réponse, pour autant que ces parties le disent
-   *[other] pas la même réponse ({ $points } pour les { $who })
-}
-# en: c1dbb222
-rung-played = { $said }. { $games } parties à chaque fois, jouées par { LIST($bots, "comma") }{ $rate ->
+# en: 13b4d653
+rung-both = { $points ->
+    [no] oui, pour autant que ces parties le disent
+   *[other] non
+} : { $what } { $first }, { $last }{ $points ->
     [no] {""}
-   *[other]  ; chez les { $who }, { $rate } des coups sont laissés au hasard
-}.
+   *[other] ; l’écart est de { $points }
+}
+# en: 38a2f6d9
+rung-played = { $games } parties à chaque fois, jouées par des robots : { LIST($bots, "comma") }{ $rate ->
+    [no] {""}
+   *[other] ; chez les { $who }, { $rate } des coups sont laissés au hasard
+}. Les points sont des points de pourcentage de parties gagnées.
 # en: 12b5e3c7
 skill-verdict = { $verdict ->
     [luck] plus de chance que de talent

@@ -295,27 +295,27 @@ report-rules = 使ったルール：{ $rules }。
 players-of = { $n }人
 # en: 5ce629ce
 players-here = { $few }人から{ $high }人、ここでは{ $n }人
-# en: c50c1706
-want-fair = 始める順番は公平？
-    .tip = 先に始める人は、全員が同じだけ勝つときより、どれだけ多く勝つでしょうか。
-# en: 1efd4d02
-want-shorter = 運は増やさず短く？
-    .tip = ルールを一つずつ変えます。ゲームは短くなり、上手な人は同じだけ勝つでしょうか。
-# en: 6b87fb8b
+# en: 363772f2
+want-fair = 先に始めると得？
+    .tip = 先に始めた人が勝つ割合を、全員が同じときの割合とくらべます
+# en: 9144c0de
+want-shorter = 運を増やさずに短くするには？
+    .tip = 上手な人の勝ちを減らさずに、番の数を減らすルール変更です
+# en: eb5be2d1
 want-target = ルールのいちばんよい値は？
-    .tip = ルールのすべての値を試します。望みにいちばん近いのはどれでしょうか。
-# en: bba821ac
-want-both = 目標を二つ同時に？
-    .tip = ルールを一つずつ変えます。両方の目標で、ほかに負けない変え方はどれでしょうか。
-# en: 20c7774a
-want-pairs = 組み合わせで効くルールは？
-    .tip = 二つのルールを同時に変えます。一つずつのときの合計より大きいでしょうか。
-# en: 7d1a36c4
+    .tip = 目標の数（たとえば1ゲーム20番）を決めると、それにいちばん近い値がわかります
+# en: 946ebbcb
+want-both = 二つの目標に役立つ変更は？
+    .tip = 二つの目標を選ぶと、両方でほかに負けないルール変更がわかります
+# en: 09917127
+want-pairs = たがいに影響するルールはある？
+    .tip = 二つ合わせた効き目が、一つずつの合計とちがう組です
+# en: 7939df27
 want-skill = 初心者も達人も同じ？
-    .tip = 同じことを、どの強さのプレイヤーについても調べます
-# en: 7e0090a1
-want-decisions = 大切なのはどの選択？
-    .tip = 一つの種類の選択を、5回に1回、運にまかせます。どれだけ損をするでしょうか。
+    .tip = 先に始める得、またはルール変更の効き目を、強さごとに調べます
+# en: 6fca0d2e
+want-decisions = いちばん大切な選択は？
+    .tip = ある種類の選択で気をぬくと、勝ちがどれだけ減るかです
 # en: 682d9018
 number = { $what ->
     [the-better-player-wins] 上手な人の勝ち
@@ -337,9 +337,9 @@ aim-of = { $name }を{ $way ->
 }
 # en: 32248169
 asked-what = ゲームを作る人の問い
-# en: 2944bace
-asked-again = もう一度調べる
-    .tip = それぞれのルールで、同じ運で{ $games }ゲームずつ遊びます
+# en: ce41c360
+asked-again = { $games }ゲーム遊ぶ
+    .tip = それぞれのルールで、同じ運で遊びます
 # en: 3c3de272
 asked-whole = ゲーム全体
 # en: 52140a26
@@ -358,28 +358,45 @@ asked-game = ゲーム
 asked-players = プレイヤー
 # en: 324e5c19
 asked-playing = ゲームをしています…
-# en: ce8865db
-asked-step = コンピューターが遊んでいます：{ $n }のうち{ $few }まで終わりました…
-# en: d2bdb65e
-asked-stopped = { $n }のうち{ $few }で止めました。これがここまでの答えです。
-# en: 06df7850
-asked-played-by = 遊んだコンピューター：{ $bots }。
+# en: 29a819e0
+asked-step = コンピューターが遊んでいます：{ $n }のうち{ $few }まで終わりました{ $seconds ->
+    [no] {""}
+   *[other] （あと約{ $seconds }秒）
+}…
+# en: ca0cf900
+asked-stopped = 止めました{ $n ->
+    [0] （まだ結果はありません）
+   *[other] {""}
+}。
+# en: bf166a9d
+asked-how = { $games }ゲームずつ、遊んだコンピューター：{ $bots }。{ $better ->
+    [yes] 上手な人は力を出し切り、ほかの人は五回に一回でたらめに選びます。
+   *[no] {""}
+}{ $points ->
+    [yes] ポイントは、勝った割合の差（パーセントポイント）です。
+   *[no] {""}
+}
 # en: 7a3d89ba
 asked-equal-share = {""}（全員が同じとき）
 # en: 6fce46c4
 asked-tenth-less = {""}（今より1割少ない値）
     .empty = 今より1割少ない値
     .tip = 数。空のときは今より1割少ない値、勝ちのときは全員が同じときの値
-# en: e7933a7b
-asked-each = { $games }ゲームずつ。
-# en: 6a15aa40
-asked-each-slips = { $games }ゲームずつ。上手な人はまちがえず、ほかの人はまちがえます。
-# en: 8b12175e
+# en: afb126e5
 asked-fair = { $verdict ->
-    [unsure] { $games }ゲームで見るかぎり、はい。先に始めるときの
-    [pays] いいえ、先に始めると得です。
-   *[costs] いいえ、先に始めると損です。
-}勝つ確率のちがいは{ $points }です。
+    [unsure] まだわかりません。
+    [pays] はい。
+   *[costs] いいえ、損です。
+}先に始めた人は{ $games }ゲームの{ $rate }で勝ちました。全員が同じなら{ $value }です{ $drawn ->
+    [no] {""}
+   *[other] （{ $drawn }は勝者なし）
+}。
+# en: 97d3c0cd
+asked-equal = 全員が同じ：{ $value }
+# en: 9757b07f
+asked-won = 勝ったゲーム
+# en: 2ce7215a
+asked-seat = { $n }番目の人
 # en: dd6ad68d
 asked-so-far = 今のところ{ $n }{ $kind ->
     [pairs] 組の組み合わせ
@@ -392,8 +409,6 @@ asked-so-far = 今のところ{ $n }{ $kind ->
     [decisions] 種類
    *[rules] 通り
 }を試しました。{ $said }
-# en: 19c9d9b2
-asked-points = ポイントは、{ $games }ゲームで勝った割合の差（パーセントポイント）です。
 # en: 875f7633
 asked-no-start = ここでは相手と戦わないか、チームで戦うので、始まりをくらべられません。
 # en: 917df73e
@@ -408,48 +423,55 @@ asked-no-pair = 組み合わせを調べるには、変えられるハウスル�
 asked-as-it-is = 今のまま
 # en: f252db97
 asked-change = { $what }、変化
+# en: d1f4cc17
+asked-changed = { $rule }：{ $now }→{ $value }
+# en: ea3667da
+asked-value = { $rule }：{ $value }{ $same ->
+    [yes] （今の値）
+   *[no] {""}
+}
 # en: 94320006
 asked-kept = 今のままのルール
 # en: 0603371b
 asked-others = ほか
-# en: e599f614
-asked-front = { $n }通りのルールのうち、両方で次にまさるものはありません：{ $said }。{ $games }ゲームずつ。
-# en: 49974377
-asked-shortest = 運が増えたようすがなく、いちばん短いもの：{ $said }。{ $rules ->
+# en: 5534999b
+asked-front = { $n }通りのルールのうち、両方の目標で次にまさるものはありません：{ $said }。
+# en: 64745579
+asked-shortest = 「{ $rule }」を試してください。{ $amount }番短くなり、上手な人の勝ちはほぼ同じです（{ $points }）。{ $rules ->
     [no] {""}
    *[other] これも短い：{ LIST($rules, "comma") }。
 }
-# en: 52d95a66
-asked-none-shorter = 試したルールの中に、上手な人の勝ちを減らさずにゲームを確かに短くするものはありません。
-# en: 13d01374
-asked-nearest = { $value }にいちばん近いのは{ $rule }です：{ $what } { $amount }{ $rules ->
+# en: e3ffab04
+asked-none-shorter = 試した変更の中に、上手な人の勝ちを減らさずにゲームを確かに短くするものはありません。
+# en: 1dbb2ace
+asked-nearest = { $value }にいちばん近いのは「{ $rule }」です：{ $what } { $amount }{ $rules ->
     [no] {""}
    *[other] 。{ LIST($rules, "comma") }も同じくらい近いかもしれません
 }{ $far ->
     [yes] 。どの値も届きません
    *[no] {""}
-}。{ $games }ゲームずつ。
+}。
 # en: e63cb5fc
 asked-with = { $rule } と { $name }
-# en: 329071f2
-asked-together = { $rule }：{ $what }は、一つずつのときの合計と{ $amount }ちがいます。{ $n }組のうち{ $few }組で、組み合わせの効き目があります。
-# en: 3399c28d
-asked-none-together = 組み合わせの効き目がわかるルールの組はありません（{ $what }）。
-# en: df182a70
-asked-beyond = { $what }、合計とのちがい
-# en: 395e0bc9
-asked-by-itself = 一つずつのとき
-# en: 5c77931f
-asked-matters = いちばん大切な選択：「{ $choice }」。5回に1回、運にまかせると、勝つ確率が{ $amount }下がります{ $name ->
+# en: a52e3c65
+asked-together = はい、{ $n }組のうち{ $few }組です。いちばんは{ $rule }：{ $what }が、二つの効き目の合計と{ $amount }ちがいます。
+# en: dc6cd7c2
+asked-none-together = { $n }組を試しましたが、そうは見えません（{ $what }）。
+# en: 93f962f6
+asked-beyond = { $what }、二つの効き目の合計とのちがい
+# en: 50470b46
+asked-by-itself = 合計どおり
+# en: bc263767
+asked-matters = いちばん大切：「{ $choice }」。ここで五回に一回でたらめに選ぶと、勝ちが{ $amount }減ります{ $name ->
     [no] {""}
-   *[other] 。いちばん大切でない選択：「{ $name }」（{ $by }）
+   *[other] 。いちばん大切でない：「{ $name }」（{ $by }）
 }。
 # en: 28429593
 asked-none-matters = このコンピューターどうしでは、大切だとわかる種類の選択はありません。
-# en: 59bd989f
-asked-slips = 勝ち（そこでまちがえたとき）
-# en: bd1cbb76
-asked-no-slips = まちがえないとき
+# en: 8fbcf6c9
+asked-slips = そこで気をぬいたときの勝ち
+# en: df54c440
+asked-no-slips = 気をぬかないとき
 # en: 1154d4d5
 asked-any = どの選択でも
 # en: 985a5cab
@@ -466,8 +488,8 @@ rung = { $who ->
 }
 # en: d247c917
 rung-title = どの強さでも同じ？
-# en: 395e25a4
-rung-start = 先手の得
+# en: b24a86f1
+rung-start = 先に始める得は
 # en: 726d6279
 rung-change = { $what }、{ $rule } による変化
 # en: e073f4d9
@@ -476,16 +498,19 @@ rung-none = 変化なし
 rung-among = { $who }では{ $by }
 # en: 2fea2158
 rung-nothing = わかるほどのちがいなし（{ $by }）
-# en: d1f72b6b
-rung-both = { $what }：{ $first }、{ $last }。{ $points ->
-    [no] このゲームの数でわかるかぎり、答えは同じです
-   *[other] 答えは同じではありません（{ $who }では{ $points }）
+# en: 13b4d653
+rung-both = { $points ->
+    [no] はい、このゲームの数でわかるかぎりでは
+   *[other] いいえ
+}：{ $what }{ $first }、{ $last }{ $points ->
+    [no] {""}
+   *[other] 。その差は{ $points }
 }
-# en: c1dbb222
-rung-played = { $said }。{ $games }ゲームずつ、遊んだコンピューター：{ LIST($bots, "comma") }{ $rate ->
+# en: 38a2f6d9
+rung-played = { $games }ゲームずつ、遊んだコンピューター：{ LIST($bots, "comma") }{ $rate ->
     [no] {""}
    *[other] 。{ $who }は手の{ $rate }をでたらめに選びます
-}。
+}。ポイントは、勝った割合の差（パーセントポイント）です。
 # en: 12b5e3c7
 skill-verdict = { $verdict ->
     [luck] 腕前より運のゲーム

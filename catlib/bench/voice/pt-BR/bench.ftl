@@ -295,27 +295,27 @@ report-rules = Regras usadas: { $rules }.
 players-of = { $n } { FORM($n, "jogador", "jogadores") }
 # en: 5ce629ce
 players-here = { $few } a { $high } jogadores, aqui { $n }
-# en: c50c1706
-want-fair = Começar é justo?
-    .tip = Quem começa vence mais do que a sua parte? Quanto?
-# en: 1efd4d02
-want-shorter = Mais curto, sem mais sorte?
-    .tip = Mudar cada regra: as partidas ficam mais curtas e quem joga melhor vence com a mesma frequência?
-# en: 6b87fb8b
-want-target = O melhor valor de uma regra?
-    .tip = Testar todos os valores de uma regra: qual chega mais perto do que você quer?
-# en: bba821ac
-want-both = Dois objetivos de uma vez?
-    .tip = Mudar cada regra: quais mudanças nenhuma outra supera nos dois objetivos?
-# en: 20c7774a
-want-pairs = Quais regras agem juntas?
-    .tip = Mudar duas regras de uma vez: o efeito passa da soma dos efeitos de cada uma?
-# en: 7d1a36c4
-want-skill = Igual para iniciantes e especialistas?
-    .tip = Perguntar o mesmo entre jogadores de cada nível
-# en: 7e0090a1
-want-decisions = Quais decisões importam?
-    .tip = Deixar ao acaso uma em cada cinco decisões de um tipo: quanto se perde?
+# en: 363772f2
+want-fair = Começar é uma vantagem?
+    .tip = Com que frequência quem começa vence, comparado com uma parte igual
+# en: 9144c0de
+want-shorter = Como encurtar as partidas sem mais sorte?
+    .tip = As mudanças de regras que poupam turnos sem que quem joga melhor vença menos
+# en: eb5be2d1
+want-target = Qual valor de uma regra é o melhor?
+    .tip = Você diz um número, como 20 turnos por partida: o valor da regra que chega mais perto
+# en: 946ebbcb
+want-both = Quais mudanças servem a dois objetivos?
+    .tip = Você escolhe dois objetivos: as mudanças de regras que nenhuma outra supera nos dois
+# en: 09917127
+want-pairs = Há duas regras que se influenciam?
+    .tip = Pares de mudanças que juntas fazem mais, ou menos, que a soma dos efeitos
+# en: 7939df27
+want-skill = É igual para iniciantes e especialistas?
+    .tip = Quanto vale começar, ou o que uma regra muda, para jogadores de cada nível
+# en: 6fca0d2e
+want-decisions = Quais decisões importam mais?
+    .tip = Quanto menos vence quem se descuida num tipo de decisão
 # en: 682d9018
 number = { $what ->
     [the-better-player-wins] vitórias de quem joga melhor
@@ -337,9 +337,9 @@ aim-of = { $way ->
 } { $name }
 # en: 32248169
 asked-what = O que pergunta quem cria jogos
-# en: 2944bace
-asked-again = Perguntar de novo
-    .tip = Jogar { $games } partidas de cada variante, com a mesma sorte
+# en: ce41c360
+asked-again = Jogar { $games } partidas
+    .tip = De cada variante, e com a mesma sorte
 # en: 3c3de272
 asked-whole = do jogo inteiro
 # en: 52140a26
@@ -358,28 +358,50 @@ asked-game = Jogo
 asked-players = jogadores
 # en: 324e5c19
 asked-playing = Partidas em andamento…
-# en: ce8865db
-asked-step = Os robôs estão jogando: parte { $few } de { $n } concluída…
-# en: d2bdb65e
-asked-stopped = Parado depois da parte { $few } de { $n }: esta é a resposta até aqui.
-# en: 06df7850
-asked-played-by = Com os robôs: { $bots }.
+# en: 29a819e0
+asked-step = Os robôs estão jogando: { $few } de { $n } partes concluídas{ $seconds ->
+    [no] {""}
+   *[other] , faltam uns { $seconds } s
+}…
+# en: ca0cf900
+asked-stopped = Parado{ $n ->
+    [0] {" "}antes do primeiro resultado
+   *[other] {""}
+}.
+# en: bf166a9d
+asked-how = { $games } partidas de cada vez, com os robôs: { $bots }.{ $better ->
+    [yes] {" "}Quem joga melhor joga tão bem quanto o seu robô sabe; os outros escolhem ao acaso uma em cada cinco vezes.
+   *[no] {""}
+}{ $points ->
+    [yes] {" "}Os pontos são pontos percentuais de partidas vencidas.
+   *[no] {""}
+}
 # en: 7a3d89ba
 asked-equal-share = {""}, partes iguais
 # en: 6fce46c4
 asked-tenth-less = {""}, um décimo a menos que agora
     .empty = um décimo a menos
     .tip = Um número; vazio: um décimo a menos que agora, ou partes iguais das vitórias
-# en: e7933a7b
-asked-each = { $games } partidas de cada vez.
-# en: 6a15aa40
-asked-each-slips = { $games } partidas de cada vez; quem joga melhor nunca erra, os outros sim.
-# en: 8b12175e
+# en: afb126e5
 asked-fair = { $verdict ->
-    [unsure] Pelo que mostram { $games } partidas, sim: começar
-    [pays] Não, começar ajuda:
-   *[costs] Não, começar atrapalha:
-} muda a chance de vencer em { $points }.
+    [unsure] Ainda não dá para saber.
+    [pays] Sim.
+   *[costs] Não, é uma desvantagem.
+} Quem começou venceu { $rate } de { $games } partidas; uma parte igual é { $value }{ $drawn ->
+    [no] {""}
+   *[other] , pois em { $drawn } ninguém venceu
+}.
+# en: 97d3c0cd
+asked-equal = parte igual: { $value }
+# en: 9757b07f
+asked-won = partidas vencidas
+# en: 2ce7215a
+asked-seat = { $n ->
+    [1] primeiro jogador
+    [2] segundo jogador
+    [3] terceiro jogador
+   *[other] jogador { $n }
+}
 # en: dd6ad68d
 asked-so-far = Até agora foram testados { $few } de { $n } { $kind ->
     [pairs] pares
@@ -388,8 +410,6 @@ asked-so-far = Até agora foram testados { $few } de { $n } { $kind ->
     [decisions] tipos de decisão
    *[rules] mudanças de regras
 }. { $said }
-# en: 19c9d9b2
-asked-points = Os pontos são pontos percentuais de partidas vencidas, em { $games } partidas.
 # en: 875f7633
 asked-no-start = Aqui ninguém joga contra outros, ou jogam equipes, então não há começo a comparar.
 # en: 917df73e
@@ -404,48 +424,55 @@ asked-no-pair = Para duas regras da casa agirem juntas, são precisas duas que s
 asked-as-it-is = como agora
 # en: f252db97
 asked-change = { $what }, mudança
+# en: d1f4cc17
+asked-changed = { $rule }: { $value } em vez de { $now }
+# en: ea3667da
+asked-value = { $rule }: { $value }{ $same ->
+    [yes] , como agora
+   *[no] {""}
+}
 # en: 94320006
 asked-kept = as regras como estão
 # en: 0603371b
 asked-others = e outras
-# en: e599f614
-asked-front = De { $n } conjuntos de regras, nenhum supera estes nas duas coisas: { $said }. { $games } partidas de cada vez.
-# en: 49974377
-asked-shortest = O mais curto sem sinal de mais sorte: { $said }.{ $rules ->
+# en: 5534999b
+asked-front = De { $n } conjuntos de regras, nenhum supera estes nos dois objetivos: { $said }.
+# en: 64745579
+asked-shortest = Experimente “{ $rule }”: as partidas ficam { $amount } turnos mais curtas, e quem joga melhor vence mais ou menos igual ({ $points }).{ $rules ->
     [no] {""}
    *[other] {" "}Também mais curto: { LIST($rules, "comma") }.
 }
-# en: 52d95a66
-asked-none-shorter = Nenhuma regra testada encurta as partidas com certeza sem que quem joga melhor vença menos.
-# en: 13d01374
-asked-nearest = { $rule } é o que chega mais perto de { $value }: { $what } { $amount }{ $rules ->
+# en: e3ffab04
+asked-none-shorter = Nenhuma mudança testada encurta as partidas com certeza sem que quem joga melhor vença menos.
+# en: 1dbb2ace
+asked-nearest = “{ $rule }” é o que chega mais perto de { $value }: { $what } { $amount }{ $rules ->
     [no] {""}
    *[other] ; talvez tão perto quanto: { LIST($rules, "comma") }
 }{ $far ->
     [yes] ; nenhum valor chega lá
    *[no] {""}
-}. { $games } partidas de cada vez.
+}.
 # en: e63cb5fc
 asked-with = { $rule } com { $name }
-# en: 329071f2
-asked-together = { $rule }: { $what } { $amount } além do que cada uma faz sozinha; de { $n } { FORM($n, "par", "pares") }, { $few } { FORM($few, "age", "agem") } em conjunto.
-# en: 3399c28d
-asked-none-together = Em nenhum par de regras se vê que elas ajam juntas ({ $what }).
-# en: df182a70
-asked-beyond = { $what }, além da soma
-# en: 395e0bc9
-asked-by-itself = cada uma sozinha
-# en: 5c77931f
-asked-matters = A decisão que mais importa: “{ $choice }”. Deixar ao acaso uma em cada cinco custa a um jogador { $amount } de chance de vencer{ $name ->
+# en: a52e3c65
+asked-together = Sim, { $few } de { $n } { FORM($n, "par", "pares") }. Acima de tudo { $rule }: { $what } { $amount } além da soma dos dois efeitos.
+# en: dc6cd7c2
+asked-none-together = Não há sinal disso em { $n } { FORM($n, "par", "pares") } ({ $what }).
+# en: 93f962f6
+asked-beyond = { $what }, além da soma dos dois efeitos
+# en: 50470b46
+asked-by-itself = só a soma
+# en: bc263767
+asked-matters = A que mais importa: “{ $choice }”. Quem escolhe ali ao acaso uma em cada cinco vezes vence { $amount } menos{ $name ->
     [no] {""}
-   *[other] ; a que menos importa: “{ $name }” ({ $by })
+   *[other] . A que menos importa: “{ $name }” ({ $by })
 }.
 # en: 28429593
 asked-none-matters = Entre estes robôs não se vê que algum tipo de decisão importe.
-# en: 59bd989f
-asked-slips = vitórias, com erros ali
-# en: bd1cbb76
-asked-no-slips = sem erros
+# en: 8fbcf6c9
+asked-slips = vitórias com descuidos ali
+# en: df54c440
+asked-no-slips = sem descuidos
 # en: 1154d4d5
 asked-any = qualquer decisão
 # en: 985a5cab
@@ -462,8 +489,8 @@ rung = { $who ->
 }
 # en: d247c917
 rung-title = O mesmo em todos os níveis?
-# en: 395e25a4
-rung-start = quanto rende começar
+# en: b24a86f1
+rung-start = começar rende
 # en: 726d6279
 rung-change = { $what }, mudança com { $rule }
 # en: e073f4d9
@@ -472,16 +499,19 @@ rung-none = sem mudança
 rung-among = { $by } entre { $who }
 # en: 2fea2158
 rung-nothing = nada que apareça ({ $by })
-# en: d1f72b6b
-rung-both = { $what }: { $first }, e { $last }: { $points ->
-    [no] a mesma resposta, até onde estas partidas dizem
-   *[other] não é a mesma resposta ({ $points } para { $who })
+# en: 13b4d653
+rung-both = { $points ->
+    [no] sim, até onde estas partidas dizem
+   *[other] não
+}: { $what } { $first }, { $last }{ $points ->
+    [no] {""}
+   *[other] ; a diferença é { $points }
 }
-# en: c1dbb222
-rung-played = { $said }. { $games } partidas de cada vez, com os robôs { LIST($bots, "comma") }{ $rate ->
+# en: 38a2f6d9
+rung-played = { $games } partidas de cada vez, com os robôs: { LIST($bots, "comma") }{ $rate ->
     [no] {""}
    *[other] ; entre { $who }, { $rate } das jogadas ficam ao acaso
-}.
+}. Os pontos são pontos percentuais de partidas vencidas.
 # en: 12b5e3c7
 skill-verdict = { $verdict ->
     [luck] mais sorte que habilidade

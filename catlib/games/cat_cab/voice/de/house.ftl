@@ -43,13 +43,13 @@ house-diagonal = Taxis dürfen schräg fahren.
 # en: 0185b51e
 house-may_waive = Felder dürfen verfallen, auch ein Turbo.
     .name = Verzicht erlaubt
-# en: 962f07cd
+# en: 3e02ed21
 house-curses_act = Flüche streichen Felder, und der Rest schiebt das Taxi zurück; oder nur das eine oder nur das andere.
     .name = Wirkung der Flüche
     .cancel-then-back = streichen, dann zurück
     .cancel-only = nur streichen
     .back-only = nur zurück
-# en: 40604a73
+# en: aab1cc94
 house-curses_land = Flüche, die nichts streichen, schieben das Taxi zurück, bevor das Feld zählt, oder danach.
     .name = Flüche treffen
     .before-landing = vor der Landung

@@ -43,13 +43,13 @@ house-diagonal = Los taxis pueden ir en diagonal.
 # en: 0185b51e
 house-may_waive = Se pueden dejar trayectos sin usar, también un turbo.
     .name = se puede renunciar
-# en: 962f07cd
+# en: 3e02ed21
 house-curses_act = Las maldiciones anulan casillas y las que sobran hacen retroceder el taxi; o solo una de las dos cosas.
     .name = efecto de maldiciones
     .cancel-then-back = anulan y retroceden
     .cancel-only = solo anulan
     .back-only = solo retroceden
-# en: 40604a73
+# en: aab1cc94
 house-curses_land = Las maldiciones que no anulan nada hacen retroceder el taxi antes de que cuente la casilla, o después.
     .name = caen las maldiciones
     .before-landing = antes de llegar

@@ -43,13 +43,13 @@ house-diagonal = Les taxis peuvent rouler en diagonale.
 # en: 0185b51e
 house-may_waive = On peut laisser des trajets inutilisés, un turbo aussi.
     .name = renoncer permis
-# en: 962f07cd
+# en: 3e02ed21
 house-curses_act = Les malédictions annulent des cases et celles en trop font reculer le taxi ; ou seulement l’un, ou seulement l’autre.
     .name = effet des malédictions
     .cancel-then-back = annulent, puis reculent
     .cancel-only = annulent seulement
     .back-only = reculent seulement
-# en: 40604a73
+# en: aab1cc94
 house-curses_land = Les malédictions qui n’annulent rien font reculer le taxi avant que sa case d’arrivée compte, ou après.
     .name = les malédictions tombent
     .before-landing = avant l’arrivée

@@ -43,13 +43,13 @@ house-diagonal = タクシーはななめにも走れます。
 # en: 0185b51e
 house-may_waive = 移動を使わずに残してもかまいません。スピードアップも同じです。
     .name = やめてもよい
-# en: 962f07cd
+# en: 3e02ed21
 house-curses_act = のろいは移動を消し、余った分だけタクシーを後ろへもどします。またはそのどちらか一つだけです。
     .name = のろいのきき方
     .cancel-then-back = 打ち消してからもどる
     .cancel-only = 打ち消すだけ
     .back-only = もどるだけ
-# en: 40604a73
+# en: aab1cc94
 house-curses_land = 余ったのろいでもどるのは、止まったマスを調べる前か、あとか。
     .name = のろいを受けるとき
     .before-landing = 止まる前

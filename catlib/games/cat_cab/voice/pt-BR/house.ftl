@@ -43,13 +43,13 @@ house-diagonal = Os táxis podem andar na diagonal.
 # en: 0185b51e
 house-may_waive = Pode-se deixar movimento sem usar, inclusive o turbo.
     .name = pode abrir mão
-# en: 962f07cd
+# en: 3e02ed21
 house-curses_act = As maldições anulam movimento e o resto faz o táxi recuar; ou só uma das duas coisas.
     .name = efeito das maldições
     .cancel-then-back = cancelam, depois recuam
     .cancel-only = só cancelam
     .back-only = só recuam
-# en: 40604a73
+# en: aab1cc94
 house-curses_land = Maldições que não anulam nada fazem o táxi recuar antes de valer a casa onde ele parou, ou depois.
     .name = as maldições caem
     .before-landing = antes de parar

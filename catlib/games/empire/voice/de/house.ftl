@@ -1,6 +1,6 @@
 ### Empire: what each house rule is about. Read by teachers and designers. Words: docs/glossary/de.md.
 
-# en: cf278b68
+# en: 927deed2
 house-sides = Seiten jedes Würfels.
     .name = Seiten der Würfel
 # en: 9845de46
@@ -9,7 +9,7 @@ house-attack_dice = Würfel, die ein Angriff höchstens wirft.
 # en: e094bef7
 house-defend_dice = Würfel, die eine Verteidigung höchstens wirft.
     .name = Würfel der Verteidigung
-# en: 6e28ae15
+# en: f87bf81d
 house-ties = Wer gewinnt, wenn zwei Würfel gleich sind.
     .name = Gleichstand gewinnt
     .defender = Verteidigung
@@ -20,7 +20,7 @@ house-starting_cubes = Steine zu Beginn bei 2, 3, 4, 5 und 6 Spielern; das Spiel
 # en: 301d7c51
 house-neighborhoods_per_cube = Viertel, die in einem Zug einen neuen Stein bringen.
     .name = Viertel je Stein
-# en: 87f6460b
+# en: 978755d7
 house-least_cubes = Neue Steine, die ein Zug mindestens bringt.
     .name = wenigste Steine
 # en: e4d440f9
@@ -42,7 +42,7 @@ house-set_awards = Steine für die ersten sechs Sätze, die irgendwer eintauscht
 # en: 1d14ffd5
 house-set_step = Um wie viel jeder spätere Satz mehr bringt als der davor.
     .name = Zuwachs je Satz
-# en: d94ecb05
+# en: 64106436
 house-first_player = Der höchste Wurf fängt an, und bei Gleichstand wird neu gewürfelt; oder der erste Platz fängt an.
     .name = wer anfängt
     .highest-roll = höchster Wurf
@@ -58,7 +58,7 @@ house-neutral_third = Zu zweit bekommt ein Drittel der Viertel niemand und bleib
 # en: 4ee7def4
 house-neutral_cubes = Steine auf einem neutralen Viertel.
     .name = neutrale Steine
-# en: a1eda18a
+# en: 5300db00
 house-forced_exchange = Karten auf der Hand, ab denen ein Satz eingetauscht werden muss; 0: nie.
     .name = Tauschpflicht
 # en: 843d97be
@@ -78,7 +78,7 @@ house-objective = Die ganze Stadt erobern oder zuerst eine geheime Auftragskarte
     .name = Ziel
     .everything = alles erobern
     .missions = Aufträge
-# en: c6b90b14
+# en: 4a45664b
 house-mission_counts = Ein Auftrag gewinnt, sobald dein Zug ihn erfüllt, oder wenn dein nächster Zug beginnt.
     .name = Auftrag erfüllt
     .at-once = sofort

@@ -1,6 +1,6 @@
 ### Empire: de qué trata cada regla de la casa. Palabras: docs/glossary/es.md.
 
-# en: cf278b68
+# en: 927deed2
 house-sides = Caras de todos los dados.
     .name = caras de los dados
 # en: 9845de46
@@ -9,7 +9,7 @@ house-attack_dice = Dados que tira como mucho quien ataca.
 # en: e094bef7
 house-defend_dice = Dados que tira como mucho quien defiende.
     .name = dados de defensa
-# en: 6e28ae15
+# en: f87bf81d
 house-ties = Quién gana cuando dos dados son iguales.
     .name = en empate gana
     .defender = la defensa
@@ -20,7 +20,7 @@ house-starting_cubes = Cubos con los que se empieza, para 2, 3, 4, 5 y 6 jugador
 # en: 301d7c51
 house-neighborhoods_per_cube = Barrios que dan un cubo nuevo por turno.
     .name = barrios por cubo
-# en: 87f6460b
+# en: 978755d7
 house-least_cubes = Cubos nuevos que da un turno como mínimo.
     .name = mínimo de cubos
 # en: e4d440f9
@@ -42,7 +42,7 @@ house-set_awards = Cubos por los seis primeros tríos que canjee cualquiera.
 # en: 1d14ffd5
 house-set_step = Cubos que da cada trío siguiente por encima del anterior.
     .name = aumento por trío
-# en: d94ecb05
+# en: 64106436
 house-first_player = Empieza la tirada más alta y los empates se repiten, o empieza quien está en el primer puesto.
     .name = quién empieza
     .highest-roll = la tirada más alta
@@ -58,7 +58,7 @@ house-neutral_third = Entre dos, un tercio de los barrios no le toca a nadie y q
 # en: 4ee7def4
 house-neutral_cubes = Cubos que ocupan un barrio neutral.
     .name = cubos neutrales
-# en: a1eda18a
+# en: 5300db00
 house-forced_exchange = Cartas en la mano a partir de las que hay que canjear un trío; 0: nunca.
     .name = canje obligatorio
 # en: 843d97be
@@ -78,7 +78,7 @@ house-objective = Ocupar toda la ciudad, o ser el primero en cumplir una carta d
     .name = objetivo
     .everything = conquistarlo todo
     .missions = cartas de oficio
-# en: c6b90b14
+# en: 4a45664b
 house-mission_counts = Un oficio gana en cuanto tu turno lo cumple, o cuando empieza tu turno siguiente.
     .name = el oficio gana
     .at-once = al instante

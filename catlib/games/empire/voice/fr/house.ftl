@@ -1,6 +1,6 @@
 ### Empire: what each house rule is about. Read by teachers and designers.
 
-# en: cf278b68
+# en: 927deed2
 house-sides = Faces de chaque dé.
     .name = faces des dés
 # en: 9845de46
@@ -9,7 +9,7 @@ house-attack_dice = Nombre maximal de dés pour attaquer.
 # en: e094bef7
 house-defend_dice = Nombre maximal de dés pour défendre.
     .name = dés de défense
-# en: 6e28ae15
+# en: f87bf81d
 house-ties = Qui gagne quand deux dés sont égaux.
     .name = égalité pour
     .defender = la défense
@@ -20,7 +20,7 @@ house-starting_cubes = Cubes de départ pour 2, 3, 4, 5 et 6 joueurs ; le jeu 
 # en: 301d7c51
 house-neighborhoods_per_cube = Quartiers qui rapportent un nouveau cube par tour.
     .name = quartiers par cube
-# en: 87f6460b
+# en: 978755d7
 house-least_cubes = Nouveaux cubes qu’un tour rapporte au moins.
     .name = minimum de cubes
 # en: e4d440f9
@@ -42,7 +42,7 @@ house-set_awards = Cubes pour les six premières séries échangées, par qui qu
 # en: 1d14ffd5
 house-set_step = De combien chaque série suivante rapporte plus que la précédente.
     .name = hausse par série
-# en: d94ecb05
+# en: 64106436
 house-first_player = Le plus grand jet commence, et on relance en cas d’égalité ; ou qui est à la première place commence.
     .name = premier joueur
     .highest-roll = le plus grand jet
@@ -58,7 +58,7 @@ house-neutral_third = À deux, un tiers des quartiers n’est distribué à pers
 # en: 4ee7def4
 house-neutral_cubes = Cubes sur un quartier neutre.
     .name = cubes neutres
-# en: a1eda18a
+# en: 5300db00
 house-forced_exchange = Nombre de cartes en main à partir duquel il faut échanger une série ; 0 : jamais.
     .name = échange obligatoire
 # en: 843d97be
@@ -78,7 +78,7 @@ house-objective = Conquérir toute la ville, ou accomplir le premier une carte M
     .name = objectif
     .everything = tout conquérir
     .missions = missions
-# en: c6b90b14
+# en: 4a45664b
 house-mission_counts = Une mission fait gagner dès que ton tour l’accomplit, ou quand ton tour suivant commence.
     .name = mission accomplie
     .at-once = aussitôt

@@ -1,6 +1,6 @@
 ### Empire: what each house rule is about. Variables: the file in en; words: docs/glossary/ja.md.
 
-# en: cf278b68
+# en: 927deed2
 house-sides = サイコロの面の数。
     .name = サイコロの面
 # en: 9845de46
@@ -9,7 +9,7 @@ house-attack_dice = 攻める側がふれるサイコロの最大の数。
 # en: e094bef7
 house-defend_dice = 守る側がふれるサイコロの最大の数。
     .name = 守る側のサイコロ
-# en: 6e28ae15
+# en: f87bf81d
 house-ties = 二つのサイコロが同じ目のときに勝つ方。
     .name = 同じ目なら
     .defender = 守る側
@@ -20,7 +20,7 @@ house-starting_cubes = 2人、3人、4人、5人、6人のときの初めのキ�
 # en: 301d7c51
 house-neighborhoods_per_cube = 毎ターン新しいキューブ一個をもらうのに必要な地区の数。
     .name = 1個あたりの地区
-# en: 87f6460b
+# en: 978755d7
 house-least_cubes = 毎ターン少なくとももらえるキューブの数。
     .name = 少なくとももらえる数
 # en: e4d440f9
@@ -42,7 +42,7 @@ house-set_awards = 最初の六組でもらえるキューブの数。だれの�
 # en: 1d14ffd5
 house-set_step = そのあとの組で、前の組よりふえるキューブの数。
     .name = 組ごとにふえる数
-# en: d94ecb05
+# en: 64106436
 house-first_player = いちばん大きい目の人から始め、同点ならふり直すか、最初の席の人から始めるか。
     .name = 先手
     .highest-roll = 大きい目の人
@@ -58,7 +58,7 @@ house-neutral_third = 二人のときは、地区の三分の一をだれにも�
 # en: 4ee7def4
 house-neutral_cubes = 中立の地区を守るキューブの数。
     .name = 中立のキューブ
-# en: a1eda18a
+# en: 5300db00
 house-forced_exchange = 手札がこの枚数になったら、組をかえなければなりません。0ならかえなくてもかまいません。
     .name = 必ずかえる枚数
 # en: 843d97be
@@ -78,7 +78,7 @@ house-objective = 街全体を手に入れるか、先に秘密の任務カー�
     .name = 目的
     .everything = 街全体
     .missions = 任務
-# en: c6b90b14
+# en: 4a45664b
 house-mission_counts = 任務は、自分の番に果たしたときすぐに勝ちか、次の自分の番の初めに勝ちか。
     .name = 任務の判定
     .at-once = すぐに

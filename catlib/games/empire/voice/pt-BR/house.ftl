@@ -1,6 +1,6 @@
 ### Empire: what each house rule is about. Words: docs/glossary/pt-BR.md.
 
-# en: cf278b68
+# en: 927deed2
 house-sides = Faces de cada dado.
     .name = faces dos dados
 # en: 9845de46
@@ -9,7 +9,7 @@ house-attack_dice = Quantos dados o ataque pode rolar, no máximo.
 # en: e094bef7
 house-defend_dice = Quantos dados a defesa pode rolar, no máximo.
     .name = dados de defesa
-# en: 6e28ae15
+# en: f87bf81d
 house-ties = Quem vence quando dois dados são iguais.
     .name = empate favorece
     .defender = a defesa
@@ -20,7 +20,7 @@ house-starting_cubes = Cubos no começo para 2, 3, 4, 5 e 6 jogadores; o jogo a 
 # en: 301d7c51
 house-neighborhoods_per_cube = Quantos bairros trazem um cubo novo a cada vez.
     .name = bairros por cubo
-# en: 87f6460b
+# en: 978755d7
 house-least_cubes = Cubos novos que um turno traz, no mínimo.
     .name = mínimo de cubos
 # en: e4d440f9
@@ -42,7 +42,7 @@ house-set_awards = Cubos pelos seis primeiros conjuntos que alguém troca.
 # en: 1d14ffd5
 house-set_step = Quanto cada conjunto seguinte traz a mais do que o anterior.
     .name = aumento por conjunto
-# en: d94ecb05
+# en: 64106436
 house-first_player = Começa quem tirar o maior número, e quem empata rola de novo; ou começa quem está no primeiro lugar.
     .name = quem começa
     .highest-roll = maior rolagem
@@ -58,7 +58,7 @@ house-neutral_third = A dois, um terço dos bairros não é de ninguém e fica n
 # en: 4ee7def4
 house-neutral_cubes = Cubos em cada bairro neutro.
     .name = cubos neutros
-# en: a1eda18a
+# en: 5300db00
 house-forced_exchange = Número de cartas na mão a partir do qual é preciso trocar um conjunto; 0: nunca.
     .name = troca obrigatória
 # en: 843d97be
@@ -78,7 +78,7 @@ house-objective = Tomar a cidade inteira, ou ser o primeiro a cumprir uma carta 
     .name = objetivo
     .everything = conquistar tudo
     .missions = missões
-# en: c6b90b14
+# en: 4a45664b
 house-mission_counts = Uma missão vence assim que a sua vez a cumpre, ou quando começa a sua próxima vez.
     .name = a missão vale
     .at-once = na hora

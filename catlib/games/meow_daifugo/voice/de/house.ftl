@@ -15,7 +15,7 @@ house-point_losses = Verlorene Punkte im ersten Bereich von Ringen, im zweiten u
 # en: 66479326
 house-points = Wer so viele Punkte verloren hat, verliert das Spiel.
     .name = Punkte am Anfang
-# en: 08f29b48
+# en: 1cf9f318
 house-ends = Gespielt wird, bis jemand alle Punkte verloren hat, oder nur eine Runde.
     .name = Ende
     .last-point = mit dem letzten Punkt
@@ -33,7 +33,7 @@ house-deck = Die Karten und ihre Ringe: ein Name, eine TOML-Datei oder ihr Text;
     .cards-no- = 30 Karten, keine „?“
     .cards-black-cats-once = 24 Karten, schwarze Katzen nur einmal
     .the-32-cards-of-the-rulebook = Die 32 Karten der Spielregel
-# en: cb742205
+# en: 03cd0b4b
 house-first_lead = Wer anfängt, spielt etwas mit der gezeigten Karte aus, oder irgendetwas.
     .name = erstes Ausspielen
     .anything = beliebig

@@ -15,7 +15,7 @@ house-point_losses = Puntos que se pierden en la primera franja de círculos, en
 # en: 66479326
 house-points = Puntos perdidos con los que se pierde la partida.
     .name = puntos iniciales
-# en: 08f29b48
+# en: 1cf9f318
 house-ends = Se juega hasta que alguien ha perdido todos los puntos, o una sola ronda.
     .name = final
     .last-point = con el último punto
@@ -33,7 +33,7 @@ house-deck = Las cartas y sus círculos: un nombre, un archivo TOML o su texto; 
     .cards-no- = 30 cartas, sin «?»
     .cards-black-cats-once = 24 cartas, los gatos negros una sola vez
     .the-32-cards-of-the-rulebook = Las 32 cartas del reglamento
-# en: cb742205
+# en: 03cd0b4b
 house-first_lead = Quien empieza sale con algo que lleve la carta enseñada, o con lo que quiera.
     .name = primera salida
     .anything = lo que sea

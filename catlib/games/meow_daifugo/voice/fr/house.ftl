@@ -15,7 +15,7 @@ house-point_losses = Points perdus dans la première tranche de cercles, dans la
 # en: 66479326
 house-points = Points perdus qui font perdre toute la partie.
     .name = points de départ
-# en: 08f29b48
+# en: 1cf9f318
 house-ends = On joue jusqu’à ce que quelqu’un ait perdu tous ses points, ou une seule manche.
     .name = fin de partie
     .last-point = au dernier point
@@ -33,7 +33,7 @@ house-deck = Les cartes et leurs cercles : un nom, un fichier TOML ou son texte
     .cards-no- = 30 cartes, sans « ? »
     .cards-black-cats-once = 24 cartes, les chats noirs une seule fois
     .the-32-cards-of-the-rulebook = Les 32 cartes des règles
-# en: cb742205
+# en: 03cd0b4b
 house-first_lead = Qui commence ouvre avec la carte montrée, ou avec ce qu’il veut.
     .name = première ouverture
     .anything = n’importe quoi

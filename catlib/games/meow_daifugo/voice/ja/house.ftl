@@ -15,7 +15,7 @@ house-point_losses = 丸の数が一つ目のはんい、二つ目のはんい�
 # en: 66479326
 house-points = この点数を失った人がゲームの負け。
     .name = 最初の点
-# en: 08f29b48
+# en: 1cf9f318
 house-ends = だれかが点を全部失うまで遊ぶか、一ラウンドだけか。
     .name = 終わり方
     .last-point = 最後の1点まで
@@ -33,7 +33,7 @@ house-deck = カードとその丸：名前、TOMLファイル、またはその
     .cards-no- = 30枚、「?」なし
     .cards-black-cats-once = 24枚、黒ねこは一組だけ
     .the-32-cards-of-the-rulebook = 説明書の32枚
-# en: cb742205
+# en: 03cd0b4b
 house-first_lead = 最初の親は、見せたカードを入れて出すか、何を出してもよいか。
     .name = 最初の手
     .anything = 何でも

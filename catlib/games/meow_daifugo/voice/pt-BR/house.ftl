@@ -15,7 +15,7 @@ house-point_losses = Pontos perdidos na primeira faixa de círculos, na segunda 
 # en: 66479326
 house-points = Pontos perdidos que fazem alguém perder a partida.
     .name = pontos iniciais
-# en: 08f29b48
+# en: 1cf9f318
 house-ends = Joga-se até alguém perder todos os pontos, ou uma rodada só.
     .name = fim
     .last-point = no último ponto
@@ -33,7 +33,7 @@ house-deck = As cartas e os seus círculos: um nome, um arquivo TOML ou o texto 
     .cards-no- = 30 cartas, sem “?”
     .cards-black-cats-once = 24 cartas, gatos pretos uma só vez
     .the-32-cards-of-the-rulebook = As 32 cartas das regras
-# en: cb742205
+# en: 03cd0b4b
 house-first_lead = Quem começa abre com a carta que mostrou, sozinha ou com outras, ou com o que quiser.
     .name = primeira saída
     .anything = qualquer coisa

@@ -3,19 +3,19 @@
 # en: 6a3f2182
 house-speed_limit = Felder in einem Zug, bis zu denen niemand zu schnell ist.
     .name = Tempolimit
-# en: a3195eff
+# en: 2a7c55d5
 house-die_sides = Seiten des Verfolgungswürfels.
     .name = Seiten des Würfels
 # en: 4af0baf8
 house-patrol_reach = Felder, die der Streifenwagen bewegt werden darf, wenn niemand zu schnell war.
     .name = Reichweite der Streife
-# en: 5d4e73bc
+# en: 4b65b284
 house-capacity = Fahrgäste, die in ein Taxi passen.
     .name = Sitzplätze
-# en: 3f480b33
+# en: 5eac5194
 house-start_tokens = Zufällige Extras, mit denen alle starten.
     .name = Extras am Anfang
-# en: b36cdd98
+# en: 3b5b9a67
 house-store_tokens = Extras in jedem Laden; 0: nach der Zahl der Spieler, wie gedruckt.
     .name = Extras im Laden
 # en: 8b8a9dcc
@@ -27,10 +27,10 @@ house-fare_change = Dollar, die zu jedem gedruckten Fahrpreis dazukommen.
 # en: 13262644
 house-fine_change = Dollar, die zu jeder Geldstrafe dazukommen.
     .name = Zuschlag zur Strafe
-# en: e4b104dc
+# en: 95d3a1ff
 house-end_stacks = Leere Stapel, die das Spiel beenden; alle, wenn die Stadt weniger hat.
     .name = leere Stapel am Ende
-# en: 6273dfd7
+# en: f47c5132
 house-bonus_from = Felder eines Zuges ohne Strafzettel, ab denen die Temposkala zählt.
     .name = Prämien ab
 # en: beadff50
@@ -42,7 +42,7 @@ house-most_spaces = Felder, die ein Zug höchstens haben kann; so weit entkommt 
 # en: 3bcabe81
 house-round_limit = Runden, nach denen ein Spiel gewertet wird, wie es steht; 0: keine Grenze.
     .name = Höchstzahl der Runden
-# en: 40e24328
+# en: 82f8627f
 house-standstill = Kann niemand mehr jemanden fahren, der wartet, haben alle noch einen Zug, oder das Spiel geht bis zu seiner Grenze weiter.
     .name = Stillstand
     .ends-the-game = beendet das Spiel
@@ -50,7 +50,7 @@ house-standstill = Kann niemand mehr jemanden fahren, der wartet, haben alle noc
 # en: 5733fe29
 house-every_upgrade = Jede Art von Extra wird mindestens einmal ausgeteilt, an ein Taxi oder einen Laden; die zuletzt gezogenen sorgen dafür.
     .name = jedes Extra
-# en: 7c18da9e
+# en: 15beb24a
 house-free_patrol = Ein frei bewegter Streifenwagen verteilt keine Strafzettel, oder einen an alle Gegner auf seinem Feld.
     .name = freier Streifenwagen
     .tickets-nobody = ohne Strafzettel
@@ -58,7 +58,7 @@ house-free_patrol = Ein frei bewegter Streifenwagen verteilt keine Strafzettel, 
 # en: 4ab34ef8
 house-shared_spaces = Taxis dürfen auf einem Feld halten, auf dem ein anderes steht; vorbeifahren ist immer erlaubt.
     .name = geteilte Felder
-# en: 213005df
+# en: f28227de
 house-patrol_space = Wer zu schnell war und auf dem Feld des Streifenwagens hält, wird erwischt oder kommt davon.
     .name = Feld der Streife
     .caught = erwischt
@@ -94,13 +94,13 @@ house-arrangement = Welches Viertel oben links, oben rechts, unten links, unten 
 # en: 09d42fa4
 house-turned = Vierteldrehungen im Uhrzeigersinn für das Viertel an jeder Stelle.
     .name = gedreht
-# en: d4cd83df
+# en: 5c94bdb6
 house-track_end = Letzte Zahl der Temposkala.
     .name = Ende der Leiste
 # en: 902f6473
 house-abilities = Ein zweites Extra bringt für den Rest des Spiels die Fähigkeit aus der Datei; die ist erfunden.
     .name = Fähigkeiten
-# en: c259c758
+# en: 0b96f227
 house-after_ticket = Nach einem bezahlten Strafzettel darf zum Schluss alles getan werden, was dort geht, oder nur das angekündigte.
     .name = nach dem Strafzettel
     .chosen-anew = neu gewählt

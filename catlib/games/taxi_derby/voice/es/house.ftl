@@ -3,19 +3,19 @@
 # en: 6a3f2182
 house-speed_limit = Casillas por turno hasta las que nadie corre demasiado.
     .name = límite de velocidad
-# en: a3195eff
+# en: 2a7c55d5
 house-die_sides = Caras del dado de persecución.
     .name = caras del dado
 # en: 4af0baf8
 house-patrol_reach = Casillas que se puede mover la patrulla tras un turno sin correr de más.
     .name = alcance de la patrulla
-# en: 5d4e73bc
+# en: 4b65b284
 house-capacity = Pasajeros que caben en un taxi.
     .name = plazas
-# en: 3f480b33
+# en: 5eac5194
 house-start_tokens = Mejoras al azar con las que empiezan todos.
     .name = mejoras iniciales
-# en: b36cdd98
+# en: 3b5b9a67
 house-store_tokens = Mejoras en cada tienda; 0: según los jugadores, como está impreso.
     .name = mejoras en tienda
 # en: 8b8a9dcc
@@ -27,10 +27,10 @@ house-fare_change = Dólares que se suman a cada tarifa impresa.
 # en: 13262644
 house-fine_change = Dólares que se suman a cada multa en dinero.
     .name = cambio de multa
-# en: e4b104dc
+# en: 95d3a1ff
 house-end_stacks = Montones vacíos que terminan la partida; todos, en una ciudad con menos.
     .name = montones agotados
-# en: 6273dfd7
+# en: f47c5132
 house-bonus_from = Casillas de un turno sin multa desde las que cuenta la escala de velocidad.
     .name = premios desde
 # en: beadff50
@@ -42,7 +42,7 @@ house-most_spaces = Casillas que puede tener un turno como mucho; más lejos no 
 # en: 3bcabe81
 house-round_limit = Rondas tras las que se puntúa la partida tal como está; 0: sin límite.
     .name = límite de rondas
-# en: 40e24328
+# en: 82f8627f
 house-standstill = Cuando ya nadie puede llevar nunca a nadie de los que esperan, hay un turno más para todos, o se sigue hasta el límite.
     .name = parálisis
     .ends-the-game = acaba la partida
@@ -50,7 +50,7 @@ house-standstill = Cuando ya nadie puede llevar nunca a nadie de los que esperan
 # en: 5733fe29
 house-every_upgrade = De cada clase de mejora se reparte al menos una, a un taxista o a una tienda; de eso se encargan las últimas que salen.
     .name = todas las mejoras
-# en: 7c18da9e
+# en: 15beb24a
 house-free_patrol = Una patrulla que se mueve libremente no multa a nadie, o multa a todo rival en cuya casilla se deja.
     .name = patrulla libre
     .tickets-nobody = no multa a nadie
@@ -58,7 +58,7 @@ house-free_patrol = Una patrulla que se mueve libremente no multa a nadie, o mul
 # en: 4ab34ef8
 house-shared_spaces = Los taxis pueden parar en una casilla donde hay otro; pasar se puede siempre.
     .name = casillas compartidas
-# en: 213005df
+# en: f28227de
 house-patrol_space = Quien ha corrido de más y se para en la casilla de la patrulla recibe una multa, o se libra.
     .name = casilla de la patrulla
     .caught = hay multa
@@ -94,13 +94,13 @@ house-arrangement = Qué barrio va arriba a la izquierda, arriba a la derecha, a
 # en: 09d42fa4
 house-turned = Cuartos de vuelta, en el sentido de las agujas del reloj, del barrio de cada lugar.
     .name = giradas
-# en: d4cd83df
+# en: 5c94bdb6
 house-track_end = Último número de la escala de velocidad.
     .name = fin de la escala
 # en: 902f6473
 house-abilities = Una segunda ficha da, para el resto de la partida, la habilidad que nombra el archivo de datos, que es inventada.
     .name = habilidades
-# en: c259c758
+# en: 0b96f227
 house-after_ticket = Tras resolver una multa, la última acción puede ser cualquiera que se pueda hacer ahí, o la anunciada.
     .name = tras la multa
     .chosen-anew = se elige de nuevo

@@ -3,19 +3,19 @@
 # en: 6a3f2182
 house-speed_limit = Cases d’un tour jusqu’où personne ne roule trop vite.
     .name = limite de vitesse
-# en: a3195eff
+# en: 2a7c55d5
 house-die_sides = Faces du dé de poursuite.
     .name = faces du dé
 # en: 4af0baf8
 house-patrol_reach = Cases dont on peut déplacer la voiture de police après un tour sans excès de vitesse.
     .name = portée de la police
-# en: 5d4e73bc
+# en: 4b65b284
 house-capacity = Clients qu’un taxi peut prendre à bord.
     .name = places
-# en: 3f480b33
+# en: 5eac5194
 house-start_tokens = Équipements tirés au hasard que chacun a au départ.
     .name = équipements au départ
-# en: b36cdd98
+# en: 3b5b9a67
 house-store_tokens = Équipements dans chaque magasin ; 0 : selon le nombre de joueurs, comme imprimé.
     .name = équipements en magasin
 # en: 8b8a9dcc
@@ -27,10 +27,10 @@ house-fare_change = Dollars ajoutés à chaque prix imprimé.
 # en: 13262644
 house-fine_change = Dollars ajoutés à chaque amende en argent.
     .name = écart des amendes
-# en: e4b104dc
+# en: 95d3a1ff
 house-end_stacks = Piles vides qui finissent la partie ; toutes, dans une ville qui en a moins.
     .name = piles vides à la fin
-# en: 6273dfd7
+# en: f47c5132
 house-bonus_from = Cases d’un tour sans contravention à partir desquelles la piste de vitesse compte.
     .name = primes à partir de
 # en: beadff50
@@ -42,7 +42,7 @@ house-most_spaces = Cases qu’un tour peut avoir au plus ; personne ne s’en
 # en: 3bcabe81
 house-round_limit = Manches après lesquelles on compte les points tels qu’ils sont ; 0 : aucune limite.
     .name = limite de manches
-# en: 40e24328
+# en: 82f8627f
 house-standstill = Quand plus personne ne peut servir aucun client qui attend, chacun joue encore un tour, ou la partie va jusqu’à sa limite.
     .name = blocage
     .ends-the-game = finit la partie
@@ -50,7 +50,7 @@ house-standstill = Quand plus personne ne peut servir aucun client qui attend, c
 # en: 5733fe29
 house-every_upgrade = Chaque sorte d’équipement est distribuée au moins une fois, à un taxi ou à un magasin ; les derniers tirés y veillent.
     .name = tous les équipements
-# en: 7c18da9e
+# en: 15beb24a
 house-free_patrol = Une voiture de police déplacée librement ne donne de contravention à personne, ou à chaque rival sur la case où on la laisse.
     .name = police déplacée
     .tickets-nobody = sans contravention
@@ -58,7 +58,7 @@ house-free_patrol = Une voiture de police déplacée librement ne donne de contr
 # en: 4ab34ef8
 house-shared_spaces = Les taxis peuvent s’arrêter sur une case où il y en a un autre ; passer est toujours permis.
     .name = cases partagées
-# en: 213005df
+# en: f28227de
 house-patrol_space = Qui roule trop vite et s’arrête sur la case de la voiture de police reçoit une contravention, ou s’en sort.
     .name = case de la police
     .caught = attrapé
@@ -94,13 +94,13 @@ house-arrangement = Quel quartier est en haut à gauche, en haut à droite, en b
 # en: 09d42fa4
 house-turned = Quarts de tour, dans le sens des aiguilles d’une montre, du quartier à chaque place.
     .name = quarts de tour
-# en: d4cd83df
+# en: 5c94bdb6
 house-track_end = Dernier nombre de la piste de vitesse.
     .name = fin de la piste
 # en: 902f6473
 house-abilities = Un deuxième jeton donne, pour le reste de la partie, la capacité que nomme le fichier de données ; elle est inventée.
     .name = capacités
-# en: c259c758
+# en: 0b96f227
 house-after_ticket = Après une contravention réglée, la dernière action peut être tout ce qu’on peut faire là, ou celle qu’on avait annoncée.
     .name = après la contravention
     .chosen-anew = choisi à nouveau

@@ -3,19 +3,19 @@
 # en: 6a3f2182
 house-speed_limit = Casas por turno até as quais ninguém corre demais.
     .name = limite de velocidade
-# en: a3195eff
+# en: 2a7c55d5
 house-die_sides = Faces do dado da perseguição.
     .name = faces do dado
 # en: 4af0baf8
 house-patrol_reach = Casas que a viatura pode andar depois de um turno dentro do limite.
     .name = alcance da viatura
-# en: 5d4e73bc
+# en: 4b65b284
 house-capacity = Passageiros que um táxi pode levar.
     .name = lugares
-# en: 3f480b33
+# en: 5eac5194
 house-start_tokens = Melhorias sorteadas com que cada um começa.
     .name = melhorias iniciais
-# en: b36cdd98
+# en: 3b5b9a67
 house-store_tokens = Melhorias em cada loja; 0: conforme os jogadores, como impresso.
     .name = melhorias na loja
 # en: 8b8a9dcc
@@ -27,10 +27,10 @@ house-fare_change = Dólares somados ao valor impresso de toda corrida.
 # en: 13262644
 house-fine_change = Dólares somados a toda multa em dinheiro.
     .name = mudança na multa
-# en: e4b104dc
+# en: 95d3a1ff
 house-end_stacks = Pilhas esgotadas que terminam a partida; todas, em uma cidade com menos.
     .name = pilhas vazias no fim
-# en: 6273dfd7
+# en: f47c5132
 house-bonus_from = Casas de um turno sem multa a partir das quais a trilha de velocidade conta.
     .name = bônus a partir de
 # en: beadff50
@@ -42,7 +42,7 @@ house-most_spaces = Casas que um turno pode ter no máximo; mais longe ninguém 
 # en: 3bcabe81
 house-round_limit = Rodadas depois das quais a partida acaba e vale o que cada um tem; 0: sem limite.
     .name = limite de rodadas
-# en: 40e24328
+# en: 82f8627f
 house-standstill = Quando ninguém mais pode atender quem espera, cada um tem mais um turno, ou a partida segue até o limite.
     .name = impasse
     .ends-the-game = encerra a partida
@@ -50,7 +50,7 @@ house-standstill = Quando ninguém mais pode atender quem espera, cada um tem ma
 # en: 5733fe29
 house-every_upgrade = Cada tipo de melhoria sai pelo menos uma vez, para um táxi ou uma loja; as últimas sorteadas cuidam disso.
     .name = todas as melhorias
-# en: 7c18da9e
+# en: 15beb24a
 house-free_patrol = Uma viatura movida livremente não multa ninguém, ou multa todo rival em cuja casa é deixada.
     .name = viatura livre
     .tickets-nobody = não multa ninguém
@@ -58,7 +58,7 @@ house-free_patrol = Uma viatura movida livremente não multa ninguém, ou multa 
 # en: 4ab34ef8
 house-shared_spaces = Um táxi pode parar onde já está outro; passar por ele é sempre permitido.
     .name = casas divididas
-# en: 213005df
+# en: f28227de
 house-patrol_space = Quem corre demais e para na casa da viatura leva uma multa, ou escapa.
     .name = casa da viatura
     .caught = pego
@@ -94,13 +94,13 @@ house-arrangement = Qual parte fica em cima à esquerda, em cima à direita, emb
 # en: 09d42fa4
 house-turned = Quartos de volta no sentido do relógio da parte em cada lugar.
     .name = giradas
-# en: d4cd83df
+# en: 5c94bdb6
 house-track_end = Último número da trilha de velocidade.
     .name = fim da trilha
 # en: 902f6473
 house-abilities = Uma segunda ficha traz, para o resto da partida, a habilidade que o arquivo de dados diz, que é inventada.
     .name = habilidades
-# en: c259c758
+# en: 0b96f227
 house-after_ticket = Depois de resolvida a multa, a última ação pode ser qualquer uma possível ali, ou a anunciada.
     .name = após a multa
     .chosen-anew = escolhido de novo

@@ -14,7 +14,7 @@ house-board = Der Spielplan: ein Name, eine TOML-Datei oder ihr Inhalt; alle sin
     .night-market-an-invented-board = Nachtmarkt, ein erfundener Plan
     .back-yard-an-invented-board-for-lessons = Hinterhof, ein erfundener Plan für den Unterricht
     .courtyard-an-invented-board-for-lessons = Innenhof, ein erfundener Plan für den Unterricht
-# en: 8f324680
+# en: 792d0471
 house-drawing = Wer Fische und Katzen zeichnet: die Spieler, der Zufall oder niemand, wie der Plan sie hat.
     .name = Zeichnen
     .players = die Spieler
@@ -28,7 +28,7 @@ house-cats_start = Wo die zwei Katzen einer Seite starten: beide in der eigenen 
 # en: 29b6c10f
 house-own_line_blocks = Ein gewöhnlicher Zug darf nicht auf ein Feld mit eigener Linie führen.
     .name = eigene Linie sperrt
-# en: 2c1a3972
+# en: ce841fb8
 house-leaving = Ein Schritt aus einem Haus endet, wo keine Linie ist, auch keine eigene, oder er ist wie jeder andere.
     .name = aus dem Haus
     .into-an-empty-space = auf ein leeres Feld
@@ -36,7 +36,7 @@ house-leaving = Ein Schritt aus einem Haus endet, wo keine Linie ist, auch keine
 # en: b3355db2
 house-own_tail = Eine Katze darf über die Linie springen, die sie selbst gezogen hat.
     .name = über die eigene Linie
-# en: 0c896562
+# en: cec68c97
 house-landing = Ein Sprung darf auf einem Fisch oder freien Gully landen oder nur auf leeren Feldern.
     .name = Landung
     .anything-free = alles, was frei ist
@@ -49,12 +49,12 @@ house-delivered_cats = Eine Katze, die ihren Fisch gebracht hat, darf weiterzieh
     .name = nach der Ankunft
     .move-on = ziehen weiter
     .rest = ruhen sich aus
-# en: fe2dfa8c
+# en: 68b84d01
 house-trapped = Eingeschlossen ist, wer nicht mehr alle Fische bringen kann, oder wer eine Katze ohne Heimweg hat.
     .name = eingeschlossen
     .objective = ohne alle Fische
     .return-only = ohne Heimweg
-# en: c6be3f2b
+# en: 0cb7fd44
 house-first_player = Wer anfängt: der erste Platz, an dem der Jüngste sitzt, oder einer nach dem Zufall.
     .name = wer anfängt
     .seat-1 = Platz 1

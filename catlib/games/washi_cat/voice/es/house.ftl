@@ -14,7 +14,7 @@ house-board = El tablero: un nombre, un archivo TOML o su contenido; todos son i
     .night-market-an-invented-board = Mercado nocturno, un tablero inventado
     .back-yard-an-invented-board-for-lessons = Jardín, un tablero inventado para las clases
     .courtyard-an-invented-board-for-lessons = Patio, un tablero inventado para las clases
-# en: 8f324680
+# en: 792d0471
 house-drawing = Quién dibuja los peces y los gatos: los jugadores, el azar o nadie, como los trae el tablero.
     .name = quién dibuja
     .players = los jugadores
@@ -28,7 +28,7 @@ house-cats_start = De dónde salen los dos gatos de un jugador: los dos de su la
 # en: 29b6c10f
 house-own_line_blocks = Un movimiento normal no puede entrar en una casilla con una línea propia.
     .name = la línea propia bloquea
-# en: 2c1a3972
+# en: ce841fb8
 house-leaving = Un paso que sale de un edificio acaba donde no hay línea, ni siquiera propia, o es como cualquier otro.
     .name = al salir de casa
     .into-an-empty-space = a una casilla vacía
@@ -36,7 +36,7 @@ house-leaving = Un paso que sale de un edificio acaba donde no hay línea, ni si
 # en: b3355db2
 house-own_tail = Un gato puede saltar sobre la línea que él mismo ha dejado.
     .name = sobre su propia cola
-# en: 0c896562
+# en: cec68c97
 house-landing = Un salto puede acabar en un pez o en una alcantarilla libres, o solo en casillas vacías.
     .name = caída del salto
     .anything-free = cualquier sitio libre
@@ -49,12 +49,12 @@ house-delivered_cats = Un gato que ya ha llevado su pez puede seguir moviéndose
     .name = tras la entrega
     .move-on = siguen moviéndose
     .rest = descansan
-# en: fe2dfa8c
+# en: 68b84d01
 house-trapped = Queda sin salida quien ya no puede llevar todos sus peces, o quien tiene un gato sin camino a casa.
     .name = sin salida
     .objective = sin todos los peces
     .return-only = sin camino a casa
-# en: c6be3f2b
+# en: 0cb7fd44
 house-first_player = Quién empieza: el primer puesto, donde está la persona más joven, o cualquiera al azar.
     .name = quién empieza
     .seat-1 = puesto 1

@@ -14,7 +14,7 @@ house-board = Le plateau : un nom, un fichier TOML ou son contenu ; tous sont
     .night-market-an-invented-board = Marché de nuit, un plateau inventé
     .back-yard-an-invented-board-for-lessons = Arrière-cour, un plateau inventé pour les leçons
     .courtyard-an-invented-board-for-lessons = Cour intérieure, un plateau inventé pour les leçons
-# en: 8f324680
+# en: 792d0471
 house-drawing = Qui dessine les poissons et les chats : les joueurs, le hasard, ou personne, comme sur le plateau.
     .name = dessin
     .players = les joueurs
@@ -28,7 +28,7 @@ house-cats_start = Où commencent les deux chats d’un joueur : tous deux de s
 # en: 29b6c10f
 house-own_line_blocks = Un coup normal ne peut pas entrer sur une case où passe l’une de ses propres lignes.
     .name = sa ligne bloque
-# en: 2c1a3972
+# en: ce841fb8
 house-leaving = Un pas hors d’un bâtiment finit là où il n’y a aucune ligne, même à soi, ou c’est un pas comme un autre.
     .name = sortie de la maison
     .into-an-empty-space = vers une case vide
@@ -36,7 +36,7 @@ house-leaving = Un pas hors d’un bâtiment finit là où il n’y a aucune lig
 # en: b3355db2
 house-own_tail = Un chat peut sauter par-dessus la ligne qu’il a lui-même tracée.
     .name = par-dessus sa trace
-# en: 0c896562
+# en: cec68c97
 house-landing = Un saut peut arriver sur un poisson ou un égout libre, ou seulement sur une case vide.
     .name = arrivée du saut
     .anything-free = tout ce qui est libre
@@ -49,12 +49,12 @@ house-delivered_cats = Un chat qui a rapporté son poisson peut continuer à bou
     .name = après la livraison
     .move-on = continuent
     .rest = se reposent
-# en: fe2dfa8c
+# en: 68b84d01
 house-trapped = Est enfermé le joueur qui ne peut plus rapporter tous ses poissons, ou dont un chat n’a plus de chemin du retour.
     .name = enfermé
     .objective = sans tous les poissons
     .return-only = sans retour possible
-# en: c6be3f2b
+# en: 0cb7fd44
 house-first_player = Qui commence : la première place, où s’assoit le plus jeune, ou l’un des deux au hasard.
     .name = premier joueur
     .seat-1 = place 1

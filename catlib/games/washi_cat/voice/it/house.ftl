@@ -14,7 +14,7 @@ house-board = Il tavoliere: un nome, un file TOML o il suo contenuto; sono tutti
     .night-market-an-invented-board = Mercato notturno, un tavoliere inventato
     .back-yard-an-invented-board-for-lessons = Giardino sul retro, un tavoliere inventato per le lezioni
     .courtyard-an-invented-board-for-lessons = Cortile, un tavoliere inventato per le lezioni
-# en: 8f324680
+# en: 792d0471
 house-drawing = Chi disegna i pesci e i gatti: i giocatori, il caso o nessuno, come li ha il tavoliere.
     .name = chi disegna
     .players = i giocatori
@@ -28,7 +28,7 @@ house-cats_start = Da dove partono i due gatti di un giocatore: tutti e due dal 
 # en: 29b6c10f
 house-own_line_blocks = Una mossa normale non può entrare in una casella con una propria linea.
     .name = la propria linea blocca
-# en: 2c1a3972
+# en: ce841fb8
 house-leaving = Un passo fuori da un edificio finisce dove non c’è nessuna linea, nemmeno propria, o è come ogni altro.
     .name = uscendo da un edificio
     .into-an-empty-space = in una casella vuota
@@ -36,7 +36,7 @@ house-leaving = Un passo fuori da un edificio finisce dove non c’è nessuna li
 # en: b3355db2
 house-own_tail = Un gatto può saltare la linea che ha disegnato lui stesso.
     .name = oltre la propria coda
-# en: 0c896562
+# en: cec68c97
 house-landing = Un salto può finire su un pesce o su un tombino liberi, o solo su caselle vuote.
     .name = arrivo del salto
     .anything-free = qualsiasi posto libero
@@ -49,12 +49,12 @@ house-delivered_cats = Un gatto che ha portato a casa il suo pesce può continua
     .name = dopo la consegna
     .move-on = continuano
     .rest = riposano
-# en: fe2dfa8c
+# en: 68b84d01
 house-trapped = È in trappola chi non può più portare a casa tutti i pesci, o chi ha un gatto senza strada verso casa.
     .name = in trappola
     .objective = senza tutti i pesci
     .return-only = senza strada verso casa
-# en: c6be3f2b
+# en: 0cb7fd44
 house-first_player = Chi comincia: il primo posto, dove siede il più giovane, o uno dei due a caso.
     .name = chi comincia
     .seat-1 = posto 1

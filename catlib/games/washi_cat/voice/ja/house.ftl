@@ -14,7 +14,7 @@ house-board = ボードの名前、TOMLファイル、またはその中身。�
     .night-market-an-invented-board = 夜市（架空のボード）
     .back-yard-an-invented-board-for-lessons = 裏庭（授業用の架空のボード）
     .courtyard-an-invented-board-for-lessons = 中庭（授業用の架空のボード）
-# en: 8f324680
+# en: 792d0471
 house-drawing = 魚とねこをかくのは、プレイヤーか、運か、ボードにあるとおりか。
     .name = かく人
     .players = プレイヤー
@@ -28,7 +28,7 @@ house-cats_start = 二ひきのねこのスタート：どちらも自分の側�
 # en: 29b6c10f
 house-own_line_blocks = ふつうの手では、自分の線のあるマスにも入れません。
     .name = 自分の線で止まる
-# en: 2c1a3972
+# en: ce841fb8
 house-leaving = 建物から出るときは、自分の線もないマスへ出るか、ほかの手と同じか。
     .name = 建物を出るとき
     .into-an-empty-space = 空きマスへ
@@ -36,7 +36,7 @@ house-leaving = 建物から出るときは、自分の線もないマスへ出�
 # en: b3355db2
 house-own_tail = ねこは、自分でかいた線もとびこえられます。
     .name = 自分の線をとぶ
-# en: 0c896562
+# en: cec68c97
 house-landing = ジャンプは、あいている魚やマンホールにも着地できるか、空いたマスだけか。
     .name = 着地
     .anything-free = 空いていればどこでも
@@ -49,12 +49,12 @@ house-delivered_cats = 魚を運び終えたねこは、まだ動けるか、休
     .name = 運び終えたねこ
     .move-on = まだ動ける
     .rest = 休む
-# en: fe2dfa8c
+# en: 68b84d01
 house-trapped = とじこめられたことになるのは、魚を全部は運べなくなったときか、家に帰れないねこが出たときか。
     .name = とじこめ
     .objective = 魚を運べない
     .return-only = 家に帰れない
-# en: c6be3f2b
+# en: 0cb7fd44
 house-first_player = 先に始めるのは、いちばん年下の人がすわる最初の席か、運で決めるか。
     .name = 先手
     .seat-1 = 席1

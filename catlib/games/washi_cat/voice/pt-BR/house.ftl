@@ -14,7 +14,7 @@ house-board = O tabuleiro: um nome, um arquivo TOML ou o texto dele; todos são 
     .night-market-an-invented-board = Mercado noturno, um tabuleiro inventado
     .back-yard-an-invented-board-for-lessons = Quintal, um tabuleiro inventado para as aulas
     .courtyard-an-invented-board-for-lessons = Pátio, um tabuleiro inventado para as aulas
-# en: 8f324680
+# en: 792d0471
 house-drawing = Quem desenha peixes e gatos: os jogadores, a sorte, ou ninguém, quando já estão no tabuleiro.
     .name = quem desenha
     .players = os jogadores
@@ -28,7 +28,7 @@ house-cats_start = Onde começam os dois gatos de um jogador: os dois do própri
 # en: 29b6c10f
 house-own_line_blocks = Uma jogada normal não pode entrar em uma casa com linha própria.
     .name = linha própria bloqueia
-# en: 2c1a3972
+# en: ce841fb8
 house-leaving = Um passo para fora de um prédio termina onde não há linha, nem mesmo própria, ou é um passo como os outros.
     .name = ao sair de casa
     .into-an-empty-space = para uma casa vazia
@@ -36,7 +36,7 @@ house-leaving = Um passo para fora de um prédio termina onde não há linha, ne
 # en: b3355db2
 house-own_tail = Um gato pode saltar por cima da linha que ele mesmo desenhou.
     .name = sobre o próprio rastro
-# en: 0c896562
+# en: cec68c97
 house-landing = Um salto pode terminar em um peixe ou em um bueiro aberto, ou só em casas vazias.
     .name = pouso
     .anything-free = qualquer lugar livre
@@ -49,12 +49,12 @@ house-delivered_cats = Um gato que já entregou o peixe pode continuar andando, 
     .name = após a entrega
     .move-on = continuam
     .rest = descansam
-# en: fe2dfa8c
+# en: 68b84d01
 house-trapped = Fica sem saída quem não pode mais entregar todos os peixes, ou quem tem um gato sem caminho de casa.
     .name = encurralado
     .objective = sem todos os peixes
     .return-only = sem volta para casa
-# en: c6be3f2b
+# en: 0cb7fd44
 house-first_player = Quem começa: o primeiro lugar, onde senta o mais novo, ou um dos dois, por sorteio.
     .name = quem começa
     .seat-1 = lugar 1
