@@ -257,7 +257,7 @@ def hear(name: str) -> None:
     game = load(name)
     assert all([*game.story.NAMES.values(), *(bot_words(game, bot) for bot in game.bots)])
     [goal_words(game, goal, form) for goal in goals(game) for form in FORMS]
-    [goal_words(game, goal, "lost", n="1", most="2", count=1) for goal in goals(game)]
+    [goal_words(game, goal, form, n="1", most="2", count=1) for goal in goals(game) for form in ("lost", "amount")]
     brought = [ActionValue(0, "", Fraction(n), Fraction(0), True) for n in (-99, -2, 0, 1, 2, 99)]
     assert all(brings(game, Worth(goal, "", "exact", False, ()), n, n) for goal in goals(game) for n in brought)
     for seed in range(GAMES_HEARD):

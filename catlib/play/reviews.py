@@ -239,7 +239,8 @@ def _brought(game: Game, found: Worth, option: ActionValue) -> tuple[str, str, b
     amount, count = re.sub("\N{THIN SPACE}?\N{MINUS SIGN}", "", shown), 1 if round(abs(value), 1) == 1 else 2
     counted = {"n": shown, "amount": amount, "count": count, "less": value < 0, "value": value}
     why = goal_words(game, found.goal, "why", **counted) or say("goal-why", goal=goal, n=shown)
-    return why, shown, amount in why
+    named = goal_words(game, found.goal, "amount", n=shown) if value >= 0 else ""
+    return why, named or shown, amount in why
 
 
 def _shown(found: Worth, option: ActionValue) -> str:

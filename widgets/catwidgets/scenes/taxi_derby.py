@@ -13,7 +13,7 @@ from catlib.games.taxi_derby.odds.tickets import heat_map
 from catlib.games.taxi_derby.passengers import fare, may_pick_up, suits
 from catlib.games.taxi_derby.phases import DRIVE, OVER, PATROL
 from catlib.games.taxi_derby.prizes import total
-from catlib.games.taxi_derby.setup import NO_LIMIT, NODES, STATION, STEPS, laid
+from catlib.games.taxi_derby.setup import NO_LIMIT, NODES, PRIZES, STATION, STEPS, laid
 from catlib.games.taxi_derby.streets import next_space
 from catlib.games.taxi_derby.turns import may_stop
 from catlib.games.taxi_derby.upgrades import limit, price_for, reach
@@ -42,6 +42,7 @@ FIRST = ("aboard:", "passenger:", "upgrade:", "space:")
 SIDE, EDGE, ROAD = 480, 16, 20
 SEAT = (4, 2, 6, 1, 0)  # the looks of orange, green, yellow, blue and red
 WIDTH, CARD, ROW, SHELF = 340, 53, 35, 25
+FOOT = 58  # letters in a line below the passengers
 LONG = 24  # letters of what a passenger asks for from which on they are drawn narrower, to stay on the card
 GROUND, ASPHALT, LANE, KERB = "#e6e0d2", "#aeb3ba", "#f4f5f6", "#c3c7cd"
 MIDDLE_LINE = {"stroke": "#ced2d7", "stroke_width": 1.5, "stroke_dasharray": "5 4"}
@@ -572,7 +573,7 @@ def desk(view: View) -> Scene:
     setup = laid(view.game.setup, view.state)
     rows = setup.stacks
     at = _at(view)
-    scene = Scene(WIDTH, setup.seats * CARD + SHELF + any(view.state.up) * (rows * ROW + 44), at.say("the-desk"))
+    scene = Scene(WIDTH, setup.seats * CARD + SHELF + any(view.state.up) * (rows * ROW + 2), at.say("the-desk"))
     for group_name in ("seats", "upgrades", "waiting"):
         scene.name_group(group_name, at.say(group_name))
     for s in range(setup.seats):
@@ -582,12 +583,17 @@ def desk(view: View) -> Scene:
     for place in range(2 * setup.stacks):
         _waiting(scene, view, place, place % 2 * WIDTH / 2, top + place // 2 * ROW)
     left = [setup.stack_size - view.state.depth[i] for i in range(setup.stacks)]
-    foot = top + rows * ROW + 9
-    look: dict[str, Any] = {"anchor": "start"}
-    if any(view.state.up):
-        scene.add(text(8, foot, at.say("left-in-stacks", left=left), 11, key="stacks", **look))
-        for i, words in enumerate(textwrap.wrap(at.say("prizes-there-are"), 55)):
-            scene.add(text(8, foot + 14 + 14 * i, words, 11, fill=token("muted"), key=f"prizes {i}", **look))
+    first = dict(zip(PRIZES, setup.prize[::3], strict=True))
+    types = [first[name] for name in TYPE_NAMES]
+    given = {"few": first["tickets"], "low": min(types), "high": max(types), "distance": first["distance"]}
+    said = (at.say("left-in-stacks", left=left), at.say("prizes-there-are", upgrades=first["upgrades"], **given))
+    wide = [FOOT if " " in each else FOOT // 2 for each in said]  # a Japanese letter takes the room of two
+    lines = [words for each, n in zip(said, wide, strict=True) for words in textwrap.wrap(each, n)]
+    lines = lines if any(view.state.up) else []
+    for i, words in enumerate(lines):
+        y = top + rows * ROW + 9 + 14 * i
+        scene.add(text(8, y, words, 11, anchor="start", fill=token("muted"), key=f"foot {i}"))
+    scene.height += 14 * len(lines)
     return scene
 
 

@@ -49,7 +49,14 @@ def advised(game: Game, state: Any, goal: str, seconds: float | None = None) -> 
 
 
 def hinted(game: Game, state: Any, guided: int | None, seconds: float | None = None) -> Worth | None:
-    """The worth by what the game is played for; where that is too close to call, by what the decision is about."""
+    """The worth by what the game is played for; where that is too close to call, by what the decision is about.
+
+    Where a game has a guide of its own, what that shows is the best unless the first exact goal speaks against it.
+    """
+    if guided is not None and game.story.GUIDE and (exact := telling_goals(game, state)):
+        told = worth(game, state, exact[0])
+        if told and any(o.action == guided and not o.regret for o in told.options):
+            return replace(told, contenders={guided: 0})
     found = advised(game, state, aim(game), seconds)
     if found is None or not found.is_close:
         return found

@@ -96,6 +96,8 @@ def _hinted(session: Session, found: Worth) -> str:
         return in_a_row([say("only-choice"), "" if session.selection.parts else _touch(session, moves[0][0])], "space")
     if not good:
         return say("all-the-same")
+    if said := session.guided_words():
+        return said
     by = goal_words(game, found.goal, "best") if found.goal != aim(game) else ""
     return in_a_row([_touch(session, good[0].action), by and sentence(capital(by)), session.alike()], "space")
 

@@ -14,7 +14,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from typing import Any
 
 from catlib.chance import local
-from catlib.game import Game, IllegalAction, capital, load, seat_bots, sentence
+from catlib.game import Game, IllegalAction, capital, goal_words, load, seat_bots, sentence
 from catlib.play import HUMAN, Judged, Match, Worth, aim, brings, goals, reason, turns
 from catlib.rules import CHANCE
 from catlib.solving import ActionValue
@@ -81,6 +81,7 @@ class Session:
         self._warned: tuple[str, Any] = "", None  # the part last touched that is asked for again, and where
         self._leaders: dict[int, tuple[int, int]] = {}  # the ply at which it was asked in a turn, who wins beyond doubt
         self._called_best: dict[int, tuple[Any, set[str]]] = {}
+        self._guided_by: tuple[Any, int, str] = None, -1, ""  # where, the choice and sentence of a game's own guide
         self.plays_on = False  # whoever was asked does not want to end
         self.look_anew()
 
@@ -183,7 +184,15 @@ class Session:
         step = None if self.is_guide_over else self.guide.step(self.match, self.selection, drawn)
         if step:
             self._call_best(self.guide.choice(self.match))
+        if step and self.match.game.story.GUIDE:
+            self._guided_by = self.match.state, self.guide.choice(self.match), step.said
         return step
+
+    def guided_words(self) -> str:
+        """Return what a game's own guide said here, where a hint begins the same way; else nothing."""
+        state, action, said = self._guided_by
+        good = self.suggested
+        return said if state is self.match.state and good and good[0].action == action else ""
 
     def measure_by(self, goal: str | None) -> None:
         """Measure choices by a goal of the game, or by none."""
@@ -543,6 +552,7 @@ class Session:
             same = {self.label(o.action) for o in found.options if found.round(o.value) == value}
             return say("hint-others", n=max(1, len(same) - 1), close=False)
         by, label = less.removesuffix(local(".0")), self.label(other.action)
+        by = goal_words(self.match.game, found.goal, "amount", n=by) or by
         return say("next-best", other=label, chance=found.chance, by=by, less=less, value=value)
 
     def best(self) -> tuple[list[str], Sequence[tuple[float, float]]]:

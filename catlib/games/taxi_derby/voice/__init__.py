@@ -177,6 +177,7 @@ WORDS: dict[str, Callable[..., Any]] = {
     "here": _here,
     "errand": lambda at: _errand(at)[0],
     "beyond": lambda at: _errand(at)[1],
+    "fresh": lambda at: at.state.moved == 0 and _over(at) < 0 and not _errand(at)[1],
     "last": lambda at: bool(_here(at)) and ("fast" if _over(at) > 0 else at.state.acted > 0 and "acted"),
     "over": lambda at: ("at", "over", "below")[(_over(at) > 0) - (_over(at) < 0)],
     "away": lambda at: abs(_over(at)),

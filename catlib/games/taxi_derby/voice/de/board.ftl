@@ -154,7 +154,7 @@ terms-needs = Steigt nur ein, wenn dein Taxi { $needs } hat; das gibt es in Läd
 terms-solo = Allein: teilt das Taxi mit niemandem.
 # en: 1858f2b2
 terms-tickets = ≤ { tickets }: steigt nur ein, solange du nicht mehr davon hast.
-# en: 177a58a3
-left-in-stacks = Fahrgäste, die in jeder Zeile noch kommen: { LIST($left, "comma") }
-# en: ea1b4577
-prizes-there-are = Prämien am Ende: für Extras, wenige Strafzettel, den längsten Zug und die meisten Fahrgäste einer Art
+# en: b6c7d09a
+left-in-stacks = Fahrgäste, die noch kommen, je Zeile: { LIST($left, "comma") }; { $end_stacks } leere Zeilen beenden das Spiel
+# en: 2ba57a0a
+prizes-there-are = Prämien am Ende: längster Zug { $distance } $, meiste Extras { $upgrades } $, wenigste Strafzettel { $few } $, meiste Fahrgäste einer Art { $low } bis { $high } $

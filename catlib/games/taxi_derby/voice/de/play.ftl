@@ -152,12 +152,15 @@ rider-at = { -at-place } { AS($rider, "one") }
 ## Driving and acting
 ## Phases: questions over the board, buttons, and the log. Read by the player who decides and by all others.
 
-# en: 6f241ddf
+# en: 0ce09623
 drive =
     .asks = { FORM($who, "fährst, erledigst hier etwas oder beendest deinen", "fährt, erledigt etwas oder beendet den") } Zug
     .you = { things-to-click } { driven-so-far }
     .guide = { $does ->
-        [drive] Fahr weiter: { $errand }.{ FORM($beyond, " Weiter, als das Tempolimit in diesem Zug erlaubt: fahr ein Stück.", "") }
+        [drive] Fahr weiter: { $errand }.{ FORM($beyond, " Weiter, als das Tempolimit in diesem Zug erlaubt: fahr ein Stück.", "") }{ $fresh ->
+            [yes] {" "}{ driven-so-far }
+           *[no] {""}
+        }
         [pick] Nimm den { AS($type, "accusative") } mit.
         [drop] Du bist da: dein Fahrgast zahlt { $fare } $.
         [buy] Kauf { $upgrade }: manche Fahrgäste verlangen das.
@@ -536,8 +539,9 @@ bot-expected-money-does = Wägt den Verdienst eines Zugs gegen die exakte Chance
 bot-tree-search = Die Zentrale (Meister)
 # en: 85d589c8
 bot-tree-search-does = Wägt die Chancen ab, spielt von jeder Entscheidung viele Partien weiter und nimmt, was klar öfter gewann.
-# en: 6062a132
+# en: ba786b8f
 goal-best-turn = Ertrag des Zuges
+    .amount = { $n } $
     .about = Was du nach dem besten Zug im Mittel hast: dein Geld, die Hälfte des Fahrpreises deiner Fahrgäste und 3 $ für jedes Extra.
     .best = meistes Geld in diesem Zug
     .why = Danach hast du etwa { $n } $, Fahrgäste an Bord und Extras mitgezählt
@@ -547,8 +551,9 @@ goal-no-ticket = Chance, ohne Strafzettel zu bleiben
     .about = Chance, ohne Strafzettel zu bleiben, wenn du den Zug dort beendest.
     .best = kleinste Gefahr eines Strafzettels
     .why = Du bleibst ohne Strafzettel mit einer Chance von { $n }
-# en: aa960930
+# en: 4a935d0a
 goal-patrol-car = Schaden durch den Streifenwagen
+    .amount = { $n } $
     .about = Wie viel der Streifenwagen die anderen in ihrem besten nächsten Zug im Mittel kostet, in $.
     .best = trifft die anderen am härtesten
     .why = Das kostet die anderen etwa { $n } $

@@ -6,9 +6,13 @@
 ### $chance: a text: "25%"
 ### $dollars: a number
 ### $driven: a number: spaces
+### $distance: a number: dollars
 ### $fare: a number: dollars
+### $few: a number: dollars
 ### $goods: phrases, each `goods`, or no
+### $high: a number: dollars
 ### $left: numbers: tiles left in each stack
+### $low: a number: dollars
 ### $n: a number, of what the sentence names after it
 ### $needs: phrases, "stereo", or no
 ### $place: a space: "d15", or `the-station`; in `drive` and `seats` which seat of the taxi
@@ -22,6 +26,7 @@
 ### $type: a phrase: "commuter"
 ### $upgrade: a phrase: "stereo"
 ### $waits: yes or no: a passenger is there
+### $upgrades: a number: dollars
 ### $wants: phrases, `wish-solo`, or no
 ### $what: a phrase, `errand-…`
 
@@ -118,5 +123,5 @@ waiting-does = Stop at { $place } and click this to pick up.
 terms-needs = Gets in only if your taxi has { $needs }; stores sell that.
 terms-solo = Alone: shares the taxi with nobody.
 terms-tickets = ≤ { tickets }: gets in only while you have no more than that.
-left-in-stacks = Passengers to come, row by row: { LIST($left, "comma") }
-prizes-there-are = Prizes at the end: for most upgrades, fewest tickets, the longest turn, and most passengers of a type
+left-in-stacks = Still to come, row by row: { LIST($left, "comma") }; { $end_stacks } empty rows end the game
+prizes-there-are = Prizes at the end: longest turn ${ $distance }, most upgrades ${ $upgrades }, fewest tickets ${ $few }, most passengers of a type ${ $low } to ${ $high }

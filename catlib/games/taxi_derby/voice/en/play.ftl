@@ -17,6 +17,7 @@
 ### $face: a number of a die or an outcome
 ### $fare: a number: dollars
 ### $fine: what a ticket asks: station, any, dollars or upgrade
+### $fresh: yes at the beginning of a turn, within the speed limit and with a goal that it reaches
 ### $here: a phrase: what can be done where the taxi stands, or no
 ### $keeps: yes or no: rather impounded than without the last upgrade
 ### $last: no, or why the next action ends the turn: fast or acted
@@ -163,7 +164,10 @@ drive =
     .asks = { FORM($who, "drive, act or end your", "drives, acts or ends the") } turn
     .you = { things-to-click } { driven-so-far }
     .guide = { $does ->
-        [drive] Drive on: { $errand }.{ FORM($beyond, " That is farther than the speed limit allows this turn, so drive part of the way.", "") }
+        [drive] Drive on: { $errand }.{ FORM($beyond, " That is farther than the speed limit allows this turn, so drive part of the way.", "") }{ $fresh ->
+            [yes] {" "}{ driven-so-far }
+           *[no] {""}
+        }
         [pick] Pick up the { $type }.
         [drop] You are there: your passenger pays ${ $fare }.
         [buy] Buy { $upgrade }: some passengers ask for it.
@@ -425,6 +429,7 @@ bot-tree-search-does = Weighs the odds, plays many games on from each decision, 
 ## What choices are measured by, in menus and over the choices;
 ## `best` is said of the best choice
 goal-best-turn = best turn
+    .amount = ${ $n }
     .about = What you have after the best turn, on average: your money, half the fare of each passenger aboard, and $3 for each upgrade.
     .best = most money this turn
     .why = You end up with about ${ $n }, passengers aboard and upgrades counted
@@ -434,6 +439,7 @@ goal-no-ticket = no ticket
     .best = least risk of a ticket
     .why = You get no ticket with a chance of { $n }
 goal-patrol-car = patrol car
+    .amount = ${ $n }
     .about = How many dollars the patrol car costs the others on average on their best next turns.
     .best = hardest on your rivals
     .why = It costs the others about ${ $n }

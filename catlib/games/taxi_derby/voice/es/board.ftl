@@ -154,7 +154,7 @@ terms-needs = Solo sube si tu taxi tiene { $needs }; se vende en las tiendas.
 terms-solo = A solas: no comparte el taxi con nadie.
 # en: 1858f2b2
 terms-tickets = ≤ { tickets }: solo sube mientras no tengas más.
-# en: 177a58a3
-left-in-stacks = pasajeros por venir en cada fila: { LIST($left, "comma") }
-# en: ea1b4577
-prizes-there-are = Premios al final: por mejoras, pocas multas, el turno más largo y más pasajeros de un tipo
+# en: b6c7d09a
+left-in-stacks = pasajeros por venir en cada fila: { LIST($left, "comma") }; { $end_stacks } filas vacías acaban la partida
+# en: 2ba57a0a
+prizes-there-are = Premios al final: turno más largo ${ $distance }, más mejoras ${ $upgrades }, menos multas ${ $few }, más pasajeros de un tipo ${ $low } a ${ $high }

@@ -149,12 +149,15 @@ rider-at = { AS($rider, "one") } ({ -at-place })
 ## Driving and acting
 ## Phases: questions over the board, buttons, and the log. Read by the player who decides and by all others.
 
-# en: 6f241ddf
+# en: 0ce09623
 drive =
     .asks = { FORM($who, "conduces, haces algo o terminas tu", "conduce, hace algo o termina su") } turno
     .you = { things-to-click } { driven-so-far }
     .guide = { $does ->
-        [drive] Sigue conduciendo: { $errand }.{ FORM($beyond, " El límite de velocidad no permite llegar en este turno: acércate.", "") }
+        [drive] Sigue conduciendo: { $errand }.{ FORM($beyond, " El límite de velocidad no permite llegar en este turno: acércate.", "") }{ $fresh ->
+            [yes] {" "}{ driven-so-far }
+           *[no] {""}
+        }
         [pick] Recoge al { $type }.
         [drop] Has llegado: tu pasajero paga ${ $fare }.
         [buy] Compra { AS($upgrade, "the") }: hay pasajeros que lo piden.
@@ -532,8 +535,9 @@ bot-expected-money-does = Compara lo que paga un turno con la probabilidad exact
 bot-tree-search = La Central (experto)
 # en: 85d589c8
 bot-tree-search-does = Sopesa las probabilidades, juega muchas partidas desde cada decisión y elige lo que ganó claramente más.
-# en: 6062a132
+# en: ba786b8f
 goal-best-turn = dinero de este turno
+    .amount = ${ $n }
     .about = Lo que tienes de media tras el mejor turno: tu dinero, la mitad de las tarifas a bordo y $3 por mejora.
     .best = más dinero en este turno
     .why = Te deja cerca de ${ $n }, contando pasajeros a bordo y mejoras
@@ -543,8 +547,9 @@ goal-no-ticket = evitar la multa
     .about = Probabilidad de librarte de la multa si terminas el turno allí.
     .best = menor riesgo de multa
     .why = Te libras de la multa con una probabilidad del { $n }
-# en: aa960930
+# en: 4a935d0a
 goal-patrol-car = daño de la patrulla
+    .amount = ${ $n }
     .about = Cuántos dólares les cuesta de media la patrulla a los demás en su mejor turno siguiente.
     .best = lo que más perjudica a los rivales
     .why = A los demás les cuesta cerca de ${ $n }

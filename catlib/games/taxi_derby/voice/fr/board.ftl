@@ -154,7 +154,7 @@ terms-needs = Ne monte que si ton taxi a cet équipement : { $needs } ; les m
 terms-solo = En solo : ne partage le taxi avec personne.
 # en: 1858f2b2
 terms-tickets = ≤ { tickets } : ne monte que si tu n’en as pas plus.
-# en: 177a58a3
-left-in-stacks = clients à venir dans chaque ligne : { LIST($left, "comma") }
-# en: ea1b4577
-prizes-there-are = Primes à la fin : équipements, peu de contraventions, le plus long tour et le plus de clients d’un type
+# en: b6c7d09a
+left-in-stacks = clients à venir dans chaque ligne : { LIST($left, "comma") } ; { $end_stacks } lignes vides finissent la partie
+# en: 2ba57a0a
+prizes-there-are = Primes à la fin : plus long tour { $distance } $, plus d’équipements { $upgrades } $, moins de contraventions { $few } $, plus de clients d’un type { $low } à { $high } $

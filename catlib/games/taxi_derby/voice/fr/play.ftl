@@ -155,12 +155,15 @@ rider-at = { AS($rider, "one") }, { -at-place }
 ## Driving and acting
 ## Phases: questions over the board, buttons, and the log. Read by the player who decides and by all others.
 
-# en: 6f241ddf
+# en: 0ce09623
 drive =
     .asks = { FORM($who, "roules, agis ou finis ton", "roule, agit ou finit son") } tour
     .you = { things-to-click } { driven-so-far }
     .guide = { $does ->
-        [drive] Roule : { $errand }.{ FORM($beyond, " La limite de vitesse ne permet pas d’y arriver ce tour-ci : rapproche-toi.", "") }
+        [drive] Roule : { $errand }.{ FORM($beyond, " La limite de vitesse ne permet pas d’y arriver ce tour-ci : rapproche-toi.", "") }{ $fresh ->
+            [yes] {" "}{ driven-so-far }
+           *[no] {""}
+        }
         [pick] Prends { AS($type, "the") } à bord.
         [drop] Tu y es : ton client paie { $fare } $.
         [buy] Achète { AS($upgrade, "one") } : certains clients le demandent.
@@ -544,8 +547,9 @@ bot-expected-money-does = Compare le gain d’un tour à la chance exacte d’un
 bot-tree-search = Le Central (expert)
 # en: 85d589c8
 bot-tree-search-does = Pèse les chances, joue beaucoup de parties depuis chaque décision et choisit ce qui a nettement plus gagné.
-# en: 6062a132
+# en: ba786b8f
 goal-best-turn = gain du tour
+    .amount = { $n } $
     .about = Ce que tu as en moyenne après le meilleur tour : ton argent, la moitié du prix des courses à bord et 3 $ par équipement.
     .best = le plus d’argent ce tour-ci
     .why = Il te reste environ { $n } $, clients à bord et équipements compris
@@ -555,8 +559,9 @@ goal-no-ticket = éviter la contravention
     .about = Chances d’éviter la contravention si tu finis le tour à cet endroit.
     .best = moindre risque de contravention
     .why = Tu évites la contravention avec { $n } de chances
-# en: aa960930
+# en: 4a935d0a
 goal-patrol-car = effet de la police
+    .amount = { $n } $
     .about = Combien de dollars la voiture de police coûte en moyenne aux autres à leur meilleur prochain tour.
     .best = le plus gênant pour les autres
     .why = Cela coûte environ { $n } $ aux autres

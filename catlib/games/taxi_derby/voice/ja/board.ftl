@@ -148,7 +148,7 @@ terms-needs = { $needs }のあるタクシーにだけ乗ります。店で売�
 terms-solo = 相乗りなし：ほかの人といっしょには乗りません。
 # en: 1858f2b2
 terms-tickets = ≤ { tickets }：それより多くキップを持っていると乗りません。
-# en: 177a58a3
-left-in-stacks = 列ごとの山に残るお客さん：{ LIST($left, "comma") }
-# en: ea1b4577
-prizes-there-are = 最後の賞金：装備、少ないキップ、長い番、種類ごとの人数
+# en: b6c7d09a
+left-in-stacks = 列ごとに残るお客さん：{ LIST($left, "comma") }。{ $end_stacks }列が空になると終わり
+# en: 2ba57a0a
+prizes-there-are = 最後の賞金：長い番{ $distance }ドル、装備{ $upgrades }ドル、少ないキップ{ $few }ドル、種類ごとの人数{ $low }～{ $high }ドル

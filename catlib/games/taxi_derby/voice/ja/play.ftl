@@ -132,12 +132,15 @@ rider-at = { $place }に{ AS($rider, "one") }
 ## Driving and acting
 ## Phases: questions over the board, buttons, and the log. Read by the player who decides and by all others.
 
-# en: 6f241ddf
+# en: 0ce09623
 drive =
     .asks = が走るか、何かをするか、番を終えます
     .you = { things-to-click }{ driven-so-far }
     .guide = { $does ->
-        [drive] 先へ走りましょう。{ $errand }。{ FORM($beyond, "この番は制限速度では着かないので、近づきましょう。", "") }
+        [drive] 先へ走りましょう。{ $errand }。{ FORM($beyond, "この番は制限速度では着かないので、近づきましょう。", "") }{ $fresh ->
+            [yes] { driven-so-far }
+           *[no] {""}
+        }
         [pick] この{ $type }を乗せましょう。
         [drop] 着きました。お客さんが{ $fare }ドルはらいます。
         [buy] { $upgrade }を買いましょう。これを求めるお客さんがいます。
@@ -491,8 +494,9 @@ bot-expected-money-does = 一ターンのかせぎと、キップを切られる
 bot-tree-search = 配車センター (達人)
 # en: 85d589c8
 bot-tree-search-does = 確率をくらべ、どの選択からも何ゲームも先読みして、はっきり多く勝った手をえらびます。
-# en: 6062a132
+# en: ba786b8f
 goal-best-turn = この番のかせぎ
+    .amount = { $n }ドル
     .about = いちばんよい番のあとの、平均の金額です。お金、乗せたお客さんの運賃の半分、装備一つにつき3ドルを足します。
     .best = この番でいちばんかせぐ
     .why = 乗せたお客さんと装備もふくめて、約{ $n }ドルになります
@@ -502,8 +506,9 @@ goal-no-ticket = 違反キップをもらわない確率
     .about = そこで番を終えたとき、違反キップをもらわない確率です。
     .best = 違反キップの危険が最小
     .why = 違反キップをもらわない確率は{ $n }です
-# en: aa960930
+# en: 4a935d0a
 goal-patrol-car = パトカーの効き目
+    .amount = { $n }ドル
     .about = ほかの人のいちばんよい次の番で、パトカーが平均何ドル損をさせるかです。
     .best = 相手にいちばん痛い
     .why = ほかの人は約{ $n }ドル損します

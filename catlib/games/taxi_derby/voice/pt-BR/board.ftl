@@ -154,7 +154,7 @@ terms-needs = Só entra se o seu táxi tiver { $needs }; as lojas vendem.
 terms-solo = A sós: não divide o táxi com ninguém.
 # en: 1858f2b2
 terms-tickets = ≤ { tickets }: só entra enquanto você não tiver mais do que isso.
-# en: 177a58a3
-left-in-stacks = passageiros por vir em cada fileira: { LIST($left, "comma") }
-# en: ea1b4577
-prizes-there-are = Prêmios no fim: por melhorias, poucas multas, o turno mais longo e mais passageiros de um tipo
+# en: b6c7d09a
+left-in-stacks = passageiros por vir em cada fileira: { LIST($left, "comma") }; { $end_stacks } fileiras vazias terminam a partida
+# en: 2ba57a0a
+prizes-there-are = Prêmios no fim: turno mais longo ${ $distance }, mais melhorias ${ $upgrades }, menos multas ${ $few }, mais passageiros de um tipo ${ $low } a ${ $high }

@@ -159,12 +159,15 @@ rider-at = em { $place }, { AS($rider, "one") }
 ## Driving and acting
 ## Phases: questions over the board, buttons, and the log. Read by the player who decides and by all others.
 
-# en: 6f241ddf
+# en: 0ce09623
 drive =
     .asks = dirige, age ou termina a vez
     .you = { things-to-click } { driven-so-far }
     .guide = { $does ->
-        [drive] Siga em frente: { $errand }.{ FORM($beyond, " O limite de velocidade não deixa chegar neste turno: chegue mais perto.", "") }
+        [drive] Siga em frente: { $errand }.{ FORM($beyond, " O limite de velocidade não deixa chegar neste turno: chegue mais perto.", "") }{ $fresh ->
+            [yes] {" "}{ driven-so-far }
+           *[no] {""}
+        }
         [pick] Pegue { AS($type, "the") }.
         [drop] Você chegou: o seu passageiro paga ${ $fare }.
         [buy] Compre { AS($upgrade, "the") }: há passageiros que pedem isso.
@@ -527,8 +530,9 @@ bot-expected-money-does = Compara o ganho do turno com a chance exata de uma mul
 bot-tree-search = A Central (mestre)
 # en: 85d589c8
 bot-tree-search-does = Avalia as chances, joga muitas partidas a partir de cada decisão e escolhe o que claramente venceu mais.
-# en: 6062a132
+# en: ba786b8f
 goal-best-turn = dinheiro do turno
+    .amount = ${ $n }
     .about = O que você tem em média depois do melhor turno: seu dinheiro, metade das corridas a bordo e $3 por melhoria.
     .best = mais dinheiro neste turno
     .why = Você fica com cerca de ${ $n }, contando passageiros a bordo e melhorias
@@ -538,8 +542,9 @@ goal-no-ticket = escapar da multa
     .about = Chance de escapar da multa se você terminar o turno ali.
     .best = menor risco de multa
     .why = Você escapa da multa com { $n } de chance
-# en: aa960930
+# en: 4a935d0a
 goal-patrol-car = efeito da viatura
+    .amount = ${ $n }
     .about = Quantos dólares a viatura custa em média aos outros no melhor turno seguinte deles.
     .best = o que mais atrapalha os rivais
     .why = Custa cerca de ${ $n } aos outros
