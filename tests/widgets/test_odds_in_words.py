@@ -44,6 +44,8 @@ SAID = {
     "3d6 shows {1, 2, 3}": "Exactly one 1, one 2 and one 3 with 3 dice.",
     "count(3d6 in {2, 4, 6}) in {0, 3}": "0 or 3 dice showing 2, 4 or 6 with 3 dice.",
     "until(d6 = 6)": "How many rolls until the first 6.",
+    "until(d% = 7)": "How many rolls of a 100-sided die until the first 7.",
+    "until(count(heads in 1d{heads, tails}) = 0)": "How many throws it takes to get no heads with one coin.",
     "until(d20 = 1)": "How many rolls of a 20-sided die until the first 1.",
     "until(count(heads in 1d{heads, tails}) >= 1)": "How many tosses until the first head.",
     "until(2d6 = 7)": "How many throws it takes to get a total of exactly 7 with 2 dice.",

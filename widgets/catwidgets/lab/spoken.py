@@ -58,13 +58,18 @@ def _question(tree: Any) -> str:
 
 def _first(event: Any) -> str:
     """Say how long it takes to get one face of one die or coin."""
-    left, sign, right = event.children if event.data == "comparison" else (event, "", "")
-    if left.data == "counted" and left.children[0] == "count" and _pool(left.children[1].children[-1])[1] == 1:
-        return say("read-first", kind="coin", sides=2, thing=_shown(str(left.children[1].children[0]), 1))
-    if left.data != "dice" or _pool(left)[1] > 1 or str(sign) != "=" or right.data != "number":
+    if event.data != "comparison" or event.children[2].data != "number":
         return ""
-    sides = int(str(left.children[0]).partition("d")[2])
-    return say("read-first", kind="d6" if sides == 6 else "dice", sides=sides, thing=str(right.children[0]))
+    left, sign, right = event.children
+    n = str(right.children[0])
+    if left.data == "counted" and (str(sign), n) in ((">=", "1"), ("=", "1")):
+        thing = str(left.children[1].children[0])
+        one = thing in COIN and _pool(left.children[1].children[-1])[1] == 1
+        return say("read-first", kind="coin", sides=2, thing=_shown(thing, 1)) if one else ""
+    if left.data != "dice" or _pool(left)[1] > 1 or str(sign) != "=":
+        return ""
+    sides = str(left.children[0]).replace("w", "d").partition("d")[2].replace("%", "100")
+    return say("read-first", kind="d6" if sides == "6" else "dice", sides=int(sides), thing=n)
 
 
 def _held(parts: Sequence[Any]) -> str:
@@ -79,9 +84,9 @@ def _held(parts: Sequence[Any]) -> str:
 
 
 def _amount(face: Any) -> tuple[str, int]:
-    *n, name = map(str, face.scan_values(bool))
-    n, name = ([name], n[0]) if len(face.children) > 1 else (n, name)
-    return name, int((n or [1])[0])
+    *few, name = map(str, face.scan_values(bool))
+    few, name = ([name], few[0]) if len(face.children) > 1 else (few, name)
+    return name, int(few[0] if few else 1)
 
 
 def _among(what: str, several: Any) -> str:

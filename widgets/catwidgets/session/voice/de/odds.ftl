@@ -25,8 +25,8 @@ answer-spread = { $share } aller Ergebnisse { $apart ->
     [yes] reichen von { $low } bis { $high }
    *[no] sind { $low }
 }.
-# en: 60c3c6de
-answer-cut = Diese Würfel werden ohne Ende weitergeworfen. { $below ->
+# en: c15ee0b2
+answer-cut = Das kann immer weitergehen. { $below ->
     [no] Die Rechnung ist abgeschnitten
    *[other] Alles unter { $below } ist genau{ FORM($mean, ", der Erwartungswert auch", "") }
 }; höchstens einer von { $n } Fällen geht darüber hinaus.

@@ -47,7 +47,7 @@ answer-spread = { $share } of all results { $apart ->
     [yes] fall between { $low } and { $high }
    *[no] are { $low }
 }.
-answer-cut = These dice can explode again and again. { $below ->
+answer-cut = This can go on and on. { $below ->
     [no] The list stops somewhere
    *[other] Every chance below { $below } is exact{ FORM($mean, ", and so is the mean", "") }
 }. At most one roll in { $n } goes further.

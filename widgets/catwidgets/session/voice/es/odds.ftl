@@ -25,8 +25,8 @@ answer-spread = El { $share } de los resultados { $apart ->
     [yes] va de { $low } a { $high }
    *[no] es { $low }
 }.
-# en: 60c3c6de
-answer-cut = Estos dados explotan sin fin. { $below ->
+# en: c15ee0b2
+answer-cut = Esto puede seguir sin fin. { $below ->
     [no] El cálculo se corta
    *[other] Todo lo menor que { $below } es exacto{ FORM($mean, ", y el valor esperado también", "") }
 }; como mucho 1 de cada { $n } casos sigue más allá.

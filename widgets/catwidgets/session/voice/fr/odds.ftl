@@ -25,8 +25,8 @@ answer-spread = { $share } des résultats { $apart ->
     [yes] vont de { $low } à { $high }
    *[no] sont égaux à { $low }
 }.
-# en: 60c3c6de
-answer-cut = Ces dés explosent sans fin. { $below ->
+# en: c15ee0b2
+answer-cut = Cela peut continuer sans fin. { $below ->
     [no] Le calcul est coupé
    *[other] Tout ce qui est au-dessous de { $below } est exact{ FORM($mean, ", l’espérance aussi", "") }
 } ; au plus un cas sur { $n } va au-delà.

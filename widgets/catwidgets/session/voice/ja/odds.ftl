@@ -25,8 +25,8 @@ answer-spread = すべての結果の{ $share }が{ $apart ->
     [yes] { $low }から{ $high }までに入ります
    *[no] { $low }です
 }。
-# en: 60c3c6de
-answer-cut = このサイコロは、最大の目が出るかぎりふり続けます。{ $below ->
+# en: c15ee0b2
+answer-cut = これはいつまでも続くことがあります。{ $below ->
     [no] 計算はとちゅうで打ち切ってあり
    *[other] { $below }より小さい結果{ FORM($mean, "と期待値", "") }は正確な値で
 }、その先まで続くのは多くても{ $n }回に1回です。

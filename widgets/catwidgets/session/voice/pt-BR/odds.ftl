@@ -25,8 +25,8 @@ answer-spread = { $share } dos resultados { $apart ->
     [yes] vão de { $low } a { $high }
    *[no] são { $low }
 }.
-# en: 60c3c6de
-answer-cut = Estes dados explodem sem fim. { $below ->
+# en: c15ee0b2
+answer-cut = Isso pode continuar sem fim. { $below ->
     [no] A conta é cortada
    *[other] Tudo abaixo de { $below } é exato{ FORM($mean, ", e o valor esperado também", "") }
 }; no máximo 1 em cada { $n } casos vai além.
