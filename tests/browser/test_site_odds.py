@@ -118,6 +118,7 @@ def test_rolled_ten_thousand_times(page):
     ask(page, "d6", "on average 3.5")
     page.locator("#roll").click()
     expect(page.locator("#rolled")).to_contain_text("d6, tried 10,000 times")
+    page.wait_for_function("location.hash.includes('rolls')")  # soon after the answer
     rolled, link = page.locator("#rolled").inner_text(), page.evaluate("location.hash")
     page.locator("#roll").click()
     page.wait_for_function(f"location.hash !== {link!r}")
