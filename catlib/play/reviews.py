@@ -29,6 +29,7 @@ from catlib.play.valuing import Worth, aim, called, telling_goals, worth
 from catlib.solving import ActionValue, settled
 
 SIMULATIONS = 3000  # of a search for one decision
+UNSIGNED = re.compile("\N{THIN SPACE}?\N{MINUS SIGN}")
 AROUND = 4  # decisions before and after one that its place on the curve is the mean of, where values are estimates
 DRIFT = 0.1  # half an interval of what the chance to win changes from one decision to the next
 
@@ -230,13 +231,15 @@ def brings(game: Game, found: Worth, option: ActionValue, other: ActionValue, be
         return ""
     (why, amount, _), (_, less, is_shown) = _brought(game, found, option), _brought(game, found, other)
     how = "alone" if len(found.options) == 1 or not is_shown else "alike" if amount == less else beside
+    if max(option.value, other.value) < 0 and amount not in why:  # the words say that both are losses
+        less = UNSIGNED.sub("", less)
     return say("beside", why=why, how=how, other=less)
 
 
 def _brought(game: Game, found: Worth, option: ActionValue) -> tuple[str, str, bool]:
     """Return what an option brings, the same as a number, and whether the words have that number."""
     value, shown, goal = option.value, _shown(found, option), goal_words(game, found.goal)
-    amount, count = re.sub("\N{THIN SPACE}?\N{MINUS SIGN}", "", shown), 1 if round(abs(value), 1) == 1 else 2
+    amount, count = UNSIGNED.sub("", shown), 1 if round(abs(value), 1) == 1 else 2
     counted = {"n": shown, "amount": amount, "count": count, "less": value < 0, "value": value}
     why = goal_words(game, found.goal, "why", **counted) or say("goal-why", goal=goal, n=shown)
     named = goal_words(game, found.goal, "amount", n=shown) if value >= 0 else ""

@@ -198,3 +198,18 @@ def test_the_rulebook_says(players, house, says, not_said):
     text = manual(daifugo(players, **house)).to_markdown()
     assert says in text
     assert not not_said or not_said not in text
+
+
+@pytest.mark.parametrize(("held", "field", "top", "says"), [
+    ("B4 B5 W8", "B6", "W7 B7", "You can't beat that: pass, and take a card. With black 6 (2 circles), your 4"),
+    ("W4 W5 W6", "W7", "B8", "You can't beat that: pass, and take a card. With white 7, your 4 cards still go in 1"),
+    ("W1 W3", "B8", "W7 B7", "You can't beat that: pass, and take a card. No single card beats black 8 (2 circles)"),
+    ("W4 B4", "W2", "B3", "You could beat that, but pass and take a card. To beat it, you would have to break"),
+    ("W1 W8", "W4", "B6", "You could beat that, but pass and take a card. High cards are worth more near the end"),
+    ("W1 W3", "W6", "W7 B7", "You can't beat that: pass, and take a card. No card in the field goes")])
+def test_a_pass_has_its_reason(held, field, top, says):
+    """What the card is good for, or why a play is not beaten though it could be."""
+    game = daifugo()
+    state = position(game, held, "B1", field=field, top=top)
+    take = next(action for action in game.legal_actions(state) if not r.is_play(action))
+    assert game.story.guide(game.setup, state, take, Cast(("Ann", "Bo"))).startswith(says)

@@ -2,6 +2,7 @@
 
 import json
 import re
+from fractions import Fraction
 
 import pytest
 from catwidgets import Table
@@ -9,12 +10,14 @@ from catwidgets.draw import to_string
 from catwidgets.scenes import NOBODY, View
 from catwidgets.scenes import meow_daifugo as scenes
 from catwidgets.scenes.meow_daifugo import cards as drawn
+from catwidgets.session.selection import Selection
 
 from catlib.chance import generator
 from catlib.games.meow_daifugo import goals, voice
 from catlib.games.meow_daifugo import rules as r
 from catlib.games.meow_daifugo.cards import CARDS, WILD, cards_of, hand
-from catlib.play import Match
+from catlib.play import Match, Worth, brings
+from catlib.solving import ActionValue
 
 from ..meow_daifugo.positions import daifugo, play, position
 from .person import control
@@ -447,3 +450,32 @@ def test_what_a_card_is_worth_is_seen_on_a_phone_as_far_as_there_is_room():
     assert worth
     assert all((each.badge_element().get("class") is None) == (each.tone == "best") for each in worth)
     assert "circles cost" in at.board.scene.live_svg()
+
+
+def test_one_thing_at_a_time_cannot_be_done():
+    """What the score says goes when another board has something to say, and each says what was touched."""
+    at = Table("meow_daifugo", seed=3)
+    main, desk, *_ = at.boards
+    desk.click("score:1")
+    assert desk.error.startswith("The winner of a round loses nothing")
+    main.click("seat:1")
+    assert (main.error, desk.error) == ("Hana has 8 cards.", "")
+
+
+def test_what_is_gathered_shows_its_best_choice_once():
+    """A pair that is best stands on its first card alone, not what either card is worth without the other."""
+    options = [(0, ("card:1", "card:2", "twice:2")), (1, ("card:1",)), (2, ("card:3",)), (3, ("field:0",))]
+    selection = Selection(("card:",), ("twice:",))
+    selection.offer(options)
+    values = [ActionValue(n, str(n), Fraction(4 - n), Fraction(n), n == 0) for n in range(4)]
+    shown = selection.badges(Worth("g", "Points.", "exact", False, tuple(values)))
+    assert {"card:1": "4.0", "card:2": "", "card:3": "2.0", "field:0": "1.0"} == {
+        part: badge.text for part, badge in shown.items()}
+
+
+def test_two_losses_are_told_without_a_sign():
+    """The words say already that more is lost."""
+    options = [ActionValue(n, str(n), Fraction(-4 - 3 * n, 10), Fraction(3 * n, 10), n == 0) for n in range(2)]
+    found = Worth("points of the round", "Points.", "estimate", False, tuple(options))
+    said = "On average, you lose ~0.4 points more than the others in this round; the next best choice, ~0.7."
+    assert said == brings(daifugo(), found, *options)
