@@ -38,7 +38,7 @@ LEAVE = "leave the city"
 NEARER_PASSENGER = "nearer to the passenger"
 NEARER_EXIT = "nearer to the exit"
 CHANCES = frozenset({LAND, LEAVE})
-LIKELY = Fraction(1, 10)  # chance from which on a turn is about getting there
+LIKELY = Fraction(1, 4)  # chance from which on a turn is about getting there
 FAR_MORE = 4  # times what special cells are worth is what a space is
 DISTRIBUTION = ("One full turn, played best", NET)
 
