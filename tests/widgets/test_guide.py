@@ -314,6 +314,7 @@ def test_three_hints_say_which_what_it_is_worth_and_why(game):
                     assert name == at.tools.hint.description
                     said.append(at.board.status)
                 assert 3 == len({*said, ""}) - 1, said
+                assert not (said[0] == at.session.guided_words() and "play what you like" in " ".join(said))
                 labels = [label for label in map(at.session.label, legal) if f"“{label}”" in said[0]]
                 assert labels or "worth the same" in said[0] or said[0] == at.session.guided_words(), said
                 if advice and at.session.suggested:

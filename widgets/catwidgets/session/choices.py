@@ -91,7 +91,7 @@ def _hinted(session: Session, found: Worth) -> str:
     if session.hint == WHY:
         return in_a_row([session.why(), session.beside()], "space")
     if session.hint == WORTH:
-        return session.gains() or told(found)
+        return session.gains() or (found.sentence if session.guided_words() else told(found))
     if len({session.label(action) for action, _ in moves}) == 1:
         return in_a_row([say("only-choice"), "" if session.selection.parts else _touch(session, moves[0][0])], "space")
     if not good:
