@@ -288,7 +288,9 @@ def _times_or_added(rng: random.Random) -> Drawn:
 exercises = Unit(
     __name__,
     {
-        "dice: same mean": lambda: compared(*(pmf.mean for pmf in _both_ways()), "three_dice", "same", "one_die"),
+        "dice: same mean": lambda: compared(
+            odds.spaces_of_one_die(OVER).mean, odds.spaces_of_many_dice(OVER).mean, "three_dice", "same", "one_die"
+        ),
         "dice: one die": lambda: die(SIDES).variance,
         "dice: times three": lambda: odds.spaces_of_one_die(OVER).variance,
         "dice: three dice": Answer(
