@@ -97,3 +97,12 @@ def test_what_is_said_in_words_is_not_said_again_as_a_note():
     [words], [written] = (odds(text)["answers"] for text in ("two dice over 10", "2d6 > 10"))
     assert ("A total of more than 10 with 2 dice.", []) == (words["read"]["words"], words["readings"])
     assert 1 == len(written["readings"])
+
+
+def test_two_ways_are_weighed_and_own_numbers_are_offered():
+    """A line for each way; what is not read is offered with the numbers that it had."""
+    found = odds("Is it better to roll 2 dice or one 12-sided die if I want 7 or more?")["answers"]
+    assert ["58.33%", "50.00%"] == [each["headline"] for each in found]
+    asked = [each["asked"] for each in found]
+    assert ["A total of at least 7 with 2 dice.", "At least 7 with one 12-sided die."] == asked
+    assert "At least one queen in 13 cards." == odds("some lucky queen in 13 cards")["nearest"][0]["words"]
