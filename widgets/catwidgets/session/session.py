@@ -612,8 +612,10 @@ class Session:
         """Return what a newcomer is told of what just happened to the reader for the first time; in a picture that
         passes only of what it stops for."""
         game, ply, known, moments = self.match.game, self.match.ply, self.explained_at, self.moments()
+        if known is None:
+            return ""
         new = moments.get("new", "").split() if not passes else []
-        for kind in [*new, moments.get("", "")] if known is not None else ():
+        for kind in [*new, moments.get("", "")]:
             if (said := game.story.first(kind)) and known.setdefault(f"{game.name} {kind}", ply) == ply:
                 return said
         return ""

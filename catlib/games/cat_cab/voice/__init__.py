@@ -565,7 +565,7 @@ def _cancelled(step: Step, at: Moment) -> Iterator[str]:
         ones, twos = _given(step)
         taken, left = cancelled(step.setup, ones, twos, curses), (after.ones, after.twos) if goes_on else (0, 0)
         if taken and (goes_on or taken == ones + 2 * twos):
-            yield at.say("curses-take", n=taken, moves=_counted(at, *left, "spaces"), stops=not any(left))
+            yield at.say("curses-take", n=taken, moves=_counted(at, left[0], left[1], "spaces"), stops=not any(left))
         elif twos and at.played("curses_act") != "back only":
             yield at.say("half-a-move")
 
