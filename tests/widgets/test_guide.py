@@ -82,7 +82,7 @@ def test_touching_what_is_marked_plays_three_turns(make):
 def test_the_guide_is_skipped_and_called_back():
     """Skip takes sentence and marks away and leaves the game as it is; the button brings them back.
 
-    Only in the first turn turns are counted; a new game goes on with the guide.
+    Only in the first turn turns are counted; a new game goes on with the guide, another without.
     """
     at = Table(load("washi_cat", board="small", drawing="board"), seed=2)
     at.show_how()
@@ -105,6 +105,8 @@ def test_the_guide_is_skipped_and_called_back():
     assert not said(at).startswith("Turn")
     at.new_game(seed=2)
     assert "Turn 1 of 3" in said(at)
+    at.take(Match(at.match.game, at.match.seats, seed=3))
+    assert "" == said(at)  # a game from a link or a file is looked at as it is
 
 
 def test_what_happens_for_the_first_time_is_explained_once(monkeypatch):

@@ -159,8 +159,7 @@ class Session:
         """Go on with another match of this game, whatever its house rules and number of players."""
         if match.game.name != self.match.game.name:
             raise ValueError(f"this is a match of {match.game.title}; this table is set for {self.match.game.title}.")
-        self.match, self._viewing, self.is_guide_over = match, None, False
-        self.guide = Guide(match, self.scenes) if self.guide else None
+        self.match, self._viewing, self.guide, self.is_guide_over = match, None, None, False
         self._leaders, self.plays_on = {}, False
 
     def show_how(self, on: bool) -> None:

@@ -276,11 +276,13 @@ class Table(StillPicture, W.VBox):
     ) -> None:
         """Start again: the same game with the same players, or another number of them, or other house rules.
 
-        What was unfolded for the game before is put away.
+        What was unfolded for the game before is put away; a guide goes on.
         """
-        match = self.session.another(seed, players, house, self.players.names)
+        guided, match = self.session.guide is not None, self.session.another(seed, players, house, self.players.names)
         self.tools.more.value, self.tabs.selected_index = False, 0
         self.take(match)
+        if guided:
+            self.show_how()
 
     def take(self, match: Match) -> None:
         """Go on with another match of this game, whatever its house rules and number of players."""
