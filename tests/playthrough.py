@@ -96,7 +96,8 @@ def first_words(name: str) -> str:
     ('space', 'pass and take white')
     """
     words = re.findall(r"[^\s,:]*[A-Z0-9(][^\s,:]*|[a-z-]+", name)
-    said = ["space" if word == "spaces" else word if word.islower() else "the" for word in words if word not in SEATS]
+    named = ["space" if word == "spaces" else word for word in words if word not in SEATS]
+    said = [word if re.fullmatch("[a-z-]+", word) else "the" for word in named]
     left = itertools.dropwhile(DETAILS.__contains__, said)
     return " ".join(itertools.takewhile(lambda word: word not in DETAILS, left))
 

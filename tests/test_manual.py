@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 
 from catlib import load
-from catlib.game import Booklet, Picture, Points, Section, Strip, Table, bounds, choices, seat_bots
+from catlib.game import Booklet, Picture, Points, Section, Strip, Table, bounds, choices, rule_words, seat_bots
 from catlib.play import HUMAN, Match, manual, tell
 
 ROOT = Path(__file__).parents[1]
@@ -71,7 +71,8 @@ def test_what_is_played_otherwise_is_said(name):
         except ValueError:  # needs another house rule beside it
             continue
         section = next(s for s in manual(other).sections if s.title == "House rules at this table")
-        assert any(item.startswith(f"**{rule}: ") for item in section.blocks[0].items), rule
+        called = rule_words(type(game.house), rule)
+        assert any(item.replace("_", " ").startswith(f"**{called}: ") for item in section.blocks[0].items), rule
 
 
 @pytest.mark.parametrize("name", GAMES)

@@ -8,6 +8,7 @@ import time
 from collections import Counter
 from decimal import Decimal
 from fractions import Fraction
+from typing import get_args
 
 import pytest
 from hypothesis import given, settings
@@ -177,7 +178,8 @@ def check_cards(name, cards, n):
 
 
 def takes_an_event(function):
-    return any("Choice" in str(p.annotation) for p in inspect.signature(function).parameters.values())
+    found = inspect.signature(function, eval_str=True).parameters.values()
+    return any(all(each in get_args(p.annotation) for each in get_args(Choice)) for p in found)
 
 
 TAKE_EVENTS = [

@@ -204,7 +204,7 @@ print(f"{100 * low:.2f}% to {100 * high:.2f}%, or {proportion(won, 10_000)}")
 print(f"p-value: {float(unit.p_value(won, 10_000)):.3f}")
 
 # %% [markdown]
-# Meow Meow Daifugō, for two: somebody has played 2,000 games, and is sure that starting *harms*.
+# Meow Meow Daifugō, for two: after 2,000 games, somebody is sure that starting *harms*.
 
 # %% tags=["unstored", "nbval-ignore-output"]
 game = load("meow_daifugo", players=2)

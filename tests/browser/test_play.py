@@ -101,7 +101,7 @@ def test_it_stacks_on_a_phone(still):
         assert still.evaluate(
             "() => { const t = document.querySelector('.cat-table'); return t.scrollWidth <= t.clientWidth; }"
         )
-        parts = ("main .cat-stage", "desk", "options", "tabs")
+        parts = ("tabs", "main .cat-stage", "desk", "options")  # what More unfolds is below its button
         tops = [of(still, f".cat-{name}").bounding_box()["y"] for name in parts]
         assert sorted(tops) == tops
         of(still, ".cat-main .cat-stage").scroll_into_view_if_needed()
@@ -355,7 +355,7 @@ def test_seats_and_names_change(table):
         name.press("Enter")
     expect(of(table, ".cat-desk .cat-svg")).to_contain_text("<b>Ann</b>")
     assert 0 == of(table, ".cat-main b, .cat-desk b, .cat-status b").count()
-    strengths = of(table, ".cat-tabs select:visible").first
+    strengths = of(table, ".cat-tabs select:visible").nth(1)  # after the number of players
     said = strengths.locator("option").evaluate_all("(all) => all.map((one) => one.textContent.split('\\xa0').pop())")
     assert ["person", "(child)", "(beginner)", "(average)", "(strong)", "(expert)", "(average)"] == said
     with redrawn(table):

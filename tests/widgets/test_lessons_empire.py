@@ -74,7 +74,7 @@ TOLD = {"91": sum(6 in faces for faces in itertools.product(FACES, repeat=3)), "
     "65.6%": f"{100 * float(fought(4, 2)[0]):.1f}%", "37%": f"{100 * float(LOST[0, 2]):.0f}%",
     "1.4064": f"{float(fought(4, 2)[2]):.4f}", "1.4379": f"{float(fought(4, 2)[3]):.4f}", "31": len(stood(8, 7))}
 # Steps of a sum, minutes, years, how many rolls were simulated, all of it, sizes of armies
-PLAIN = {"5 / 2", "5/6", "1/6", "45", "90", "1997", "2002", "2003", "2000", "100%", "12"}
+PLAIN = {"5 / 2", "5/6", "1/6", "45", "90", "1997", "2002", "2003", "2,000", "100%", "12"}
 
 
 def test_every_number_in_the_words_is_computed():

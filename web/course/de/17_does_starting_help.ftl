@@ -90,7 +90,7 @@ does-starting-help-5-7 = </details>
 does-starting-help-prints-3 = { $100-low-2f } % bis { $100-high-2f } %, oder { $proportion-won-10_000 }
 # en: 10ae1913
 does-starting-help-prints-4 = p-Wert: { $float-unit-p_value-won-10_000-3f }
-# en: 02f64ae5
+# en: 1160cdd1
 does-starting-help-5-8 = Meow Meow Daifugō zu zweit: Jemand hat 2.000 Spiele gespielt und ist sich sicher, dass Anfangen *schadet*.
 # en: 787bf773
 does-starting-help-5-9 = Spiel weiter, bis es 10.000 Spiele sind.

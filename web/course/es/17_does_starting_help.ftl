@@ -90,7 +90,7 @@ does-starting-help-5-7 = </details>
 does-starting-help-prints-3 = Del { $100-low-2f } % al { $100-high-2f } %, o { $proportion-won-10_000 }
 # en: 10ae1913
 does-starting-help-prints-4 = valor p: { $float-unit-p_value-won-10_000-3f }
-# en: 02f64ae5
+# en: 1160cdd1
 does-starting-help-5-8 = Meow Meow Daifugō, para dos: alguien ha jugado 2000 partidas y está seguro de que empezar *perjudica*.
 # en: 787bf773
 does-starting-help-5-9 = Sigue jugando, hasta 10.000 partidas.

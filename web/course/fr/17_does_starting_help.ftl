@@ -90,7 +90,7 @@ does-starting-help-5-7 = </details>
 does-starting-help-prints-3 = { $100-low-2f } % à { $100-high-2f } %, ou { $proportion-won-10_000 }
 # en: 10ae1913
 does-starting-help-prints-4 = p-valeur : { $float-unit-p_value-won-10_000-3f }
-# en: 02f64ae5
+# en: 1160cdd1
 does-starting-help-5-8 = Meow Meow Daifugō, à deux : quelqu’un a joué 2 000 parties, et il est sûr que commencer est un *désavantage*.
 # en: 787bf773
 does-starting-help-5-9 = Continue à jouer, jusqu’à 10 000 parties.

@@ -90,7 +90,7 @@ does-starting-help-5-7 = </details>
 does-starting-help-prints-3 = { $100-low-2f }%から{ $100-high-2f }%、ライブラリでは{ $proportion-won-10_000 }
 # en: 10ae1913
 does-starting-help-prints-4 = p値：{ $float-unit-p_value-won-10_000-3f }
-# en: 02f64ae5
+# en: 1160cdd1
 does-starting-help-5-8 = 二人で遊ぶ Meow Meow Daifugō です。ある人が2,000回遊んで、先手は*損だ*と言い切りました。
 # en: 787bf773
 does-starting-help-5-9 = つづけて、10,000回まで遊びましょう。

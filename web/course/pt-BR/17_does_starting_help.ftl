@@ -90,7 +90,7 @@ does-starting-help-5-7 = </details>
 does-starting-help-prints-3 = { $100-low-2f }% a { $100-high-2f }%, ou { $proportion-won-10_000 }
 # en: 10ae1913
 does-starting-help-prints-4 = valor-p: { $float-unit-p_value-won-10_000-3f }
-# en: 02f64ae5
+# en: 1160cdd1
 does-starting-help-5-8 = Meow Meow Daifugō, para dois: alguém jogou 2.000 partidas e tem certeza de que começar *atrapalha*.
 # en: 787bf773
 does-starting-help-5-9 = Continue jogando, até 10.000 partidas.

@@ -126,7 +126,7 @@ def solved(game: Game) -> Iterator[str]:
     """Yield what a game is worth if all play their best, how sure that is, and what each first choice is worth.
 
     >>> print(*solved(load("washi_cat", board="tiny", drawing="board", specials=0, turn_limit=4)), sep="\\n")
-    If everybody plays as well as can be, the first seat wins with chance 0%.
+    If everybody plays as well as they can, the first player wins 0% of games.
     That is exact.
     115 positions can be reached.
     Best first: cat to c2, cat to d1 and cat to b1.

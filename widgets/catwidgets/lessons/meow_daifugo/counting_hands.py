@@ -8,7 +8,7 @@ from math import comb
 from typing import Any
 
 from catlib import load
-from catlib.chance import count_of, die, generator, percent
+from catlib.chance import Pmf, count_of, die, generator, percent
 from catlib.game import capital
 from catlib.games.meow_daifugo import rules as r
 from catlib.games.meow_daifugo.cards import CARDS, DOPPELGANGER, WILD, cards_of
@@ -122,10 +122,15 @@ def simulated(hands: int = 2000, seed: int = 1) -> Chart:
     return simulated_over_exact(distribution, seen, title, name, cases=of_unit("rolls"))
 
 
+def with_replacement() -> Pmf:
+    """Return how many doppelgangers come where each card is put back before the next."""
+    return count_of(die(CARDS), HAND, lambda card: card <= deals.DOPPELGANGERS)
+
+
 def put_back() -> Chart:
     """The distribution of doppelgangers beside that of a deck into which every card is put back."""
     distribution = deals.count_distribution(deals.DOPPELGANGERS, HAND)
-    again = count_of(die(CARDS), HAND, lambda card: card <= deals.DOPPELGANGERS)  # one by one, each put back
+    again = with_replacement()
     places = range(deals.DOPPELGANGERS + 1)
     lines = {
         say("kept"): [(n, distribution.exactly(n)) for n in places],
