@@ -29,7 +29,7 @@ empire-design-lab-2-5 = **Devine, puis regarde.**
 # en: 39703d8a
 empire-design-lab-2-6 = 1. Est-ce un avantage de commencer ? De combien ?
     2. Si les séries rapportent de plus en plus de cubes, les parties sont-elles plus longues ou plus courtes ? Regarde les manches dans le tableau sous les graphiques, et mets *hausse par série* à 0.
-    3. À quoi servent les arrondissements ? Mets *bonus d’arrondissement* à 0, puis à 300.
+    3. À quoi servent les arrondissements ? Mets *part des bonus* à 0, puis à 300.
 # en: 3e874e6f
 empire-design-lab-3-1 = ## La même chose en code
 # en: 9ee16c59

@@ -323,7 +323,7 @@ players-here = { $few } bis { $high } Personen, hier { $n }
 want-fair = Ist es ein Vorteil anzufangen?
     .tip = Wie oft gewinnt, wer anfängt, verglichen mit gleichen Anteilen
 # en: 9144c0de
-want-shorter = Wie werden Spiele kürzer, aber nicht glücksabhängiger?
+want-shorter = Kürzere Spiele, ohne dass das Glück mehr zählt?
     .tip = Regeländerungen, die Züge sparen, ohne dass die bessere Spielweise seltener gewinnt
 # en: eb5be2d1
 want-target = Welcher Wert einer Regel ist der beste?
@@ -413,7 +413,7 @@ asked-fair = { $verdict ->
    *[costs] Nein, es ist ein Nachteil.
 } Wer anfing, gewann { $rate } von { $games } Spielen; ein gleicher Anteil wäre { $value }{ $drawn ->
     [no] {""}
-   *[other] , denn { $drawn } gewann niemand
+   *[other] , denn in { $drawn } gewann niemand
 }.
 # en: 97d3c0cd
 asked-equal = gleicher Anteil: { $value }
@@ -479,13 +479,13 @@ asked-nearest = „{ $rule }“ kommt { $value } am nächsten: { $what } { $amou
 # en: e63cb5fc
 asked-with = { $rule } mit { $name }
 # en: a52e3c65
-asked-together = Ja, { $few } von { $n } { FORM($n, "Paar", "Paaren") }. Am meisten { $rule }: { $what } { $amount } über beide Wirkungen addiert hinaus.
+asked-together = Ja, { $few } von { $n } { FORM($n, "Paar", "Paaren") }. Am meisten { $rule }: { $what } { $amount } gegenüber der Summe beider Wirkungen.
 # en: dc6cd7c2
 asked-none-together = Bei { $n } { FORM($n, "Paar", "Paaren") } ist davon nichts zu sehen ({ $what }).
 # en: 93f962f6
-asked-beyond = { $what }, über beide Wirkungen addiert hinaus
+asked-beyond = { $what }, gegenüber der Summe beider Wirkungen
 # en: 50470b46
-asked-by-itself = einfach addiert
+asked-by-itself = genau die Summe
 # en: bc263767
 asked-matters = Am meisten: „{ $choice }“. Wer dort jedes fünfte Mal zufällig wählt, gewinnt { $amount } seltener{ $name ->
     [no] {""}

@@ -299,7 +299,7 @@ players-here = { $few } a { $high } jugadores, aquí { $n }
 want-fair = ¿Es una ventaja empezar?
     .tip = Con qué frecuencia gana quien empieza, comparado con una parte igual
 # en: 9144c0de
-want-shorter = ¿Cómo hacer partidas más cortas, pero no con más suerte?
+want-shorter = ¿Partidas más cortas sin que la suerte pese más?
     .tip = Los cambios de reglas que ahorran turnos sin que quien juega mejor gane menos
 # en: eb5be2d1
 want-target = ¿Qué valor de una regla es el mejor?

@@ -299,13 +299,13 @@ players-here = { $few } à { $high } joueurs, ici { $n }
 want-fair = Commencer est-il un avantage ?
     .tip = Combien de fois gagne le premier joueur, comparé à une part égale
 # en: 9144c0de
-want-shorter = Comment raccourcir les parties sans plus de chance ?
+want-shorter = Des parties plus courtes sans plus de hasard ?
     .tip = Les changements de règles qui font gagner des tours sans que le meilleur joueur gagne moins souvent
 # en: eb5be2d1
 want-target = Quelle valeur d’une règle est la meilleure ?
     .tip = Tu donnes un nombre, comme 20 tours par partie : la valeur de la règle qui s’en approche le plus
 # en: 946ebbcb
-want-both = Quels changements servent deux buts à la fois ?
+want-both = Quels changements pour deux buts à la fois ?
     .tip = Tu choisis deux buts : les changements de règles qu’aucun autre ne bat sur les deux
 # en: 09917127
 want-pairs = Deux règles s’influencent-elles ?
@@ -470,7 +470,7 @@ asked-matters = Surtout : « { $choice } ». Un joueur qui choisit là au has
 # en: 28429593
 asked-none-matters = Entre ces robots, on ne voit compter aucune sorte de décision.
 # en: 8fbcf6c9
-asked-slips = victoires en étant peu attentif là
+asked-slips = victoires si l’on y est peu attentif
 # en: df54c440
 asked-no-slips = toujours attentif
 # en: 1154d4d5

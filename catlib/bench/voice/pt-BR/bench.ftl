@@ -299,7 +299,7 @@ players-here = { $few } a { $high } jogadores, aqui { $n }
 want-fair = Começar é uma vantagem?
     .tip = Com que frequência quem começa vence, comparado com uma parte igual
 # en: 9144c0de
-want-shorter = Como encurtar as partidas sem mais sorte?
+want-shorter = Partidas mais curtas sem depender mais da sorte?
     .tip = As mudanças de regras que poupam turnos sem que quem joga melhor vença menos
 # en: eb5be2d1
 want-target = Qual valor de uma regra é o melhor?

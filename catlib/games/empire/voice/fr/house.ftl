@@ -35,7 +35,7 @@ house-map = Le plan : un nom, un fichier TOML ou son texte ; celui d’habitu
     .new-york-an-invented-map = New York, un plan inventé
 # en: b7c59d78
 house-bonus_percent = Part payée des bonus d’arrondissement, arrondie vers le bas, en pour cent.
-    .name = bonus d’arrondissement
+    .name = part des bonus
 # en: e75b4ef4
 house-set_awards = Cubes pour les six premières séries échangées, par qui que ce soit.
     .name = cubes par série
