@@ -177,8 +177,9 @@ def voices() -> None:
         for path in sorted((SITE / top).rglob("*.ftl")):
             if language := language_of(path):
                 said, place = bare(path.read_text(encoding="utf-8"), marks), path.relative_to(SITE)
-                rare = "lessons" in place.parts and place.stem not in often
-                for name in ("games", "lessons") if place.stem == "manual" else ("lessons" if rare else "voice",):
+                rare = "lessons" if "lessons" in place.parts and place.stem not in often else "voice"
+                rare = "odds" if place.stem == "odds" and "session" in place.parts else rare
+                for name in ("games", "lessons") if place.stem == "manual" else (rare,):
                     found.setdefault(f"{name}-{language}", []).append((str(place), GUIDE.sub("", said).encode()))
                 if guides := "".join(each[0] for each in GUIDE.finditer(said)):
                     beside = str(place.with_stem(f"{place.stem}_guide"))

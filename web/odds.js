@@ -219,7 +219,8 @@ addEventListener("hashchange", () => {
 // Starting, and starting anew where an answer is stopped
 
 function start() {
-  worker = makeWorker(document.documentElement.dataset.language);
+  const { language } = document.documentElement.dataset;
+  worker = makeWorker(language && `${language} odds`);
   ready = busy = false;
   worker.onerror = (event) => tell(whyNot(event.message ?? "the worker could not be fetched"), "problem");
   const handlers = {

@@ -10,7 +10,7 @@ const RUNTIME = "pyodide/pyodide.asm.wasm";  // which Pyodide asks for, and whic
 const NO_FILES = new Uint8Array([80, 75, 5, 6, ...Array(18).fill(0)]);  // an archive
 const decoder = new ZSTDDecoder();
 let kernel = null, visit = null;
-const [language, more] = self.name.split(" ");  // "de", or "de games" with rulebooks, or "de lessons" with guides and lessons on games
+const [language, more] = self.name.split(" ");  // "de", or "de games" with rulebooks, "de lessons" with lessons on games, or "de odds"
 
 const post = (message, buffers = []) => self.postMessage(message, buffers);
 const stage = (words) => post({ type: "stage", words, at: performance.now() });

@@ -34,7 +34,7 @@ def page(request, chromium, site):
     page.get_by_role("button", name="Use a slider").click()
     expect(page.get_by_role("tab", name="House rules", exact=True)).to_have_attribute("aria-selected", "true")
     tab(page, "Play")
-    expect(room(page).locator(".cat-svg").first).to_be_visible(timeout=PATIENCE)
+    expect(room(page).locator("#play .cat-svg").first).to_be_visible(timeout=PATIENCE)
     yield page
     context.close()
 
@@ -58,7 +58,7 @@ def test_a_game_is_played(page, site):
     """The table stands beside the rules; a choice is taken."""
     expect(page.locator("#title")).to_have_text("Pig")
     room(page).get_by_role("button", name="roll").first.click()
-    expect(room(page).locator(".cat-svg").first).to_contain_text("Rolled: You")
+    expect(room(page).locator("#play .cat-svg").first).to_contain_text("Rolled: You")
     expect(room(page).locator(".cat-log").first).to_contain_text("You: roll")
     assert ([], []) == (page.errors, site.outside)
 
@@ -183,7 +183,7 @@ def attacked(chromium, site):
     page = visit(context, site, "workshop.html", until=THERE)
     page.evaluate("localStorage.setItem('catlib game secret', 'mine')")
     page.locator("[data-game=nim]").click()
-    expect(room(page).locator(".cat-svg").first).to_be_visible(timeout=PATIENCE)
+    expect(room(page).locator("#play .cat-svg").first).to_be_visible(timeout=PATIENCE)
     yield page
     kept = page.evaluate("[localStorage.getItem('catlib game secret'), localStorage.getItem('catlib game x')]")
     assert (["mine", None], []) == (kept, site.outside)
