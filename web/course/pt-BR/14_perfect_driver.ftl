@@ -69,7 +69,7 @@ perfect-driver-3-13 = **Sua vez.** O que fazer em cada estado se chama **políti
 # en: 1a7eb294
 perfect-driver-4-1 = ## Um turno inteiro
 # en: 29e7cb21
-perfect-driver-4-2 = Monte um motorista com quatro hábitos: o que fazer com os dados em branco quando se tem 0, 1, 2 ou 3 maldições. O gráfico mostra tudo o que pode sair de um turno com cinco dados, exatamente. No começo ele é o Crazy Cat, que sempre para. Até onde você consegue levá-lo?
+perfect-driver-4-2 = Monte um motorista com quatro hábitos: o que fazer com os dados em branco quando se tem 0, 1, 2 ou 3 maldições. O gráfico mostra tudo o que pode sair de um turno com cinco dados, exatamente. No começo ele dirige como Crazy Cat, que sempre para. Até onde você consegue levá-lo?
 # en: 653f4d12
 perfect-driver-4-3 = As suas funções também sabem calcular isso. A primeira rolagem usa os cinco dados. Quase sempre ela muda alguma coisa. Se todos os cinco estão em branco, você está no estado com cinco dados em branco, e escolhe.
 # en: 1ab1848b

@@ -99,15 +99,15 @@ bluff-say-balance = { $bluffs } { FORM($bluffs, "Bluff", "Bluffs") }, { $calls }
 # en: dbb2e6c1
 bluff-say-paper = Was Lea in 24 Runden gewinnt
 # en: 2b4401e0
-bluff-say-paper-kings = 12 Könige: setzt
+bluff-say-paper-kings = 12 Könige: ja
 # en: c8e85a60
 bluff-say-paper-bluffs = 3 Buben: blufft
 # en: 2250c65b
-bluff-say-paper-jacks = 9 Buben: setzt nicht
+bluff-say-paper-jacks = 9 Buben: nein
 # en: d06c8d32
 bluff-say-paper-all = alle 24 Runden
 # en: 3068b5e6
-bluff-say-paper-deals = Runden 1–10
+bluff-say-paper-deals = 1–10
 # en: 733d227d
 bluff-say-paper-write = Deine Münzen in jeder Runde: +1, −1, +2, −2.
 # en: d3c99102

@@ -47,7 +47,7 @@ jammed-rows-unit =
     .title = Einparken
     .concept = ungleich wahrscheinliche Fälle, Rekursion
     .game = Washi Cat
-    .hook = Drei Fische passen auf 35 Arten in sieben Spalten. Hat jede davon die Wahrscheinlichkeit 1/35?
+    .hook = Von 35 Arten, drei Fische auf sieben Spalten zu verteilen, passt nur eine. Ist die Wahrscheinlichkeit 1/35?
 # en: a445d3f2
 speeding-unit =
     .title = Zu schnell

@@ -14,7 +14,7 @@ starting-guide =
     .ask-2 = Warum kann keine Klasse wissen, ob ihr Intervall zu den fünf gehört, die danebenliegen?
     .ask-3 = Wer würde nach sieben Siegen in zehn Spielen sagen, dass Anfangen hilft? Wie oft macht eine Münze dasselbe?
     .support = Alle werfen zehnmal eine Münze. Zeichnen Sie die Ergebnisse der ganzen Klasse auf einem Zahlenstrahl an die Tafel.
-    .extension = Mit wie vielen Spielen erkennt man in den meisten Fällen, dass es in Wahrheit 51 % sind? Probiert es mit `catlib.bench.until_narrow`.
+    .extension = Mit wie vielen Spielen erkennt man in den meisten Fällen, dass es in Wahrheit 51 % sind? Probiert es mit catlib.bench.until_narrow.
     .ticket-1 = Wer anfängt, gewinnt 60 von 100 Spielen. Liegt die Hälfte im 95‑%‑Intervall?
     .ticket-2 = Nein: 1,96 · √(0,6 · 0,4/100) = 0,096, also reicht es von 50,4 % bis 69,6 %.
     .open-1 = Würdet ihr denen, die das Spiel machen, zu einer Änderung raten?

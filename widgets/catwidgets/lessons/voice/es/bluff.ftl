@@ -99,15 +99,15 @@ bluff-say-balance = { $bluffs } { FORM($bluffs, "farol", "faroles") }; igualas {
 # en: dbb2e6c1
 bluff-say-paper = Lo que gana Lea en 24 manos
 # en: 2b4401e0
-bluff-say-paper-kings = 12 reyes: apuesta
+bluff-say-paper-kings = 12 reyes: sí
 # en: c8e85a60
 bluff-say-paper-bluffs = 3 jotas: farol
 # en: 2250c65b
-bluff-say-paper-jacks = 9 jotas: no apuesta
+bluff-say-paper-jacks = 9 jotas: no
 # en: d06c8d32
 bluff-say-paper-all = las 24 manos
 # en: 3068b5e6
-bluff-say-paper-deals = manos 1–10
+bluff-say-paper-deals = 1–10
 # en: 733d227d
 bluff-say-paper-write = Tus monedas en cada mano: +1, −1, +2 o −2.
 # en: d3c99102

@@ -47,7 +47,7 @@ jammed-rows-unit =
     .title = Aparcar
     .concept = casos que no son igual de probables, recursión
     .game = Washi Cat
-    .hook = Tres peces caben de 35 maneras en siete columnas. ¿Cada una tiene probabilidad 1/35?
+    .hook = De 35 maneras de poner tres peces en siete columnas, solo una vale. ¿La probabilidad es 1/35?
 # en: a445d3f2
 speeding-unit =
     .title = Exceso de velocidad

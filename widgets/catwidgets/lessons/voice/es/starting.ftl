@@ -14,7 +14,7 @@ starting-guide =
     .ask-2 = ¿Por qué ninguna clase puede saber si su intervalo es uno de los cinco que fallan?
     .ask-3 = ¿Quién diría «empezar ayuda» con siete victorias de diez? ¿Cada cuánto haría lo mismo una moneda?
     .support = Que cada persona lance una moneda diez veces, y poner todos los resultados de la clase en una recta en la pizarra.
-    .extension = ¿Con cuántas partidas se ve casi siempre un 51 % verdadero? Probarlo con `catlib.bench.until_narrow`.
+    .extension = ¿Con cuántas partidas se ve casi siempre un 51 % verdadero? Probarlo con catlib.bench.until_narrow.
     .ticket-1 = Quien empieza gana 60 de 100 partidas. ¿Está la mitad dentro del intervalo del 95 %?
     .ticket-2 = No: 1,96 · √(0,6 · 0,4/100) = 0,096, así que va del 50,4 % al 69,6 %.
     .open-1 = ¿Dirías a los autores del juego que lo cambien?

@@ -107,7 +107,7 @@ bluff-say-paper-jacks = 9 valets : non
 # en: d06c8d32
 bluff-say-paper-all = les 24 donnes
 # en: 3068b5e6
-bluff-say-paper-deals = donnes 1–10
+bluff-say-paper-deals = 1–10
 # en: 733d227d
 bluff-say-paper-write = Tes jetons à chaque donne : +1, −1, +2 ou −2.
 # en: d3c99102

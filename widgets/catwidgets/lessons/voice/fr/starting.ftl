@@ -14,7 +14,7 @@ starting-guide =
     .ask-2 = Pourquoi aucune classe ne peut-elle savoir si son intervalle est l’un des cinq qui manquent la vraie valeur ?
     .ask-3 = Qui dirait « commencer est un avantage » après sept victoires sur dix ? Combien de fois une pièce ferait-elle autant ?
     .support = Faites lancer dix fois une pièce à chacun, et portez tous les résultats de la classe sur une seule droite au tableau.
-    .extension = Combien de parties font voir, le plus souvent, une vraie probabilité de 51 % ? Essayez avec `catlib.bench.until_narrow`.
+    .extension = Combien de parties font voir, le plus souvent, une vraie probabilité de 51 % ? Essayez avec catlib.bench.until_narrow.
     .ticket-1 = Le premier joueur gagne 60 parties sur 100. Un demi est-il dans l’intervalle à 95 % ?
     .ticket-2 = Non : 1,96 × √(0,6 × 0,4/100) = 0,096, donc il va de 50,4 % à 69,6 %.
     .open-1 = Dirais-tu aux auteurs du jeu de le changer ?

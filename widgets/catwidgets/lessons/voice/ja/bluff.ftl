@@ -104,11 +104,11 @@ bluff-say-balance = ブラフ{ $bluffs }回、コール{ $calls }回：レアさ
 # en: dbb2e6c1
 bluff-say-paper = 24回でレアさんが勝つコイン
 # en: 2b4401e0
-bluff-say-paper-kings = キング12回：かける
+bluff-say-paper-kings = K 12回：かける
 # en: c8e85a60
-bluff-say-paper-bluffs = ジャック3回：ブラフ
+bluff-say-paper-bluffs = J 3回：ブラフ
 # en: 2250c65b
-bluff-say-paper-jacks = ジャック9回：かけない
+bluff-say-paper-jacks = J 9回：なし
 # en: d06c8d32
 bluff-say-paper-all = 24回全部
 # en: 3068b5e6

@@ -162,7 +162,7 @@ a-pass-speaks-a-low-card = Um 1 branco não ganha de nada; então ele não influ
     .choices-more = Maior
     .choices-less = Menor
     .choices-same = A mesma
-    .hint-1 = Ele ainda tem duas cartas. Algumas cartas já não podem ser; então outra coisa tem que ocupar os dois lugares.
+    .hint-1 = Ele ainda tem duas cartas. Algumas cartas já não podem ser; então outras têm que ocupar os dois lugares.
     .hint-2 = Ele ainda tem duas cartas, mas há menos cartas que elas podem ser.
     .because = Agora ele tem duas de apenas quatro cartas. O que umas cartas perdem, outras ganham: as probabilidades de todas as cartas somam 2.
 # en: 52b555b1
@@ -203,7 +203,7 @@ a-pass-speaks-exercise-4 = Uma pessoa em { $rare } tem uma doença. De 100 que t
     .hint-3 = Era assim antes do teste.
     .hint-4 = Seria assim se metade das pessoas fosse doente. Muito mais gente é saudável.
     .hint-5 = Isso é quantas vezes alguém é doente e recebe um alarme. Divida por todos os alarmes.
-    .because = Pense em 100 · { $rare } pessoas. 100 são doentes, e { $found } delas recebem um alarme. As outras são 100 · { $healthy }, e { $alarms } · { $healthy } delas também recebem.
+    .because = Pense em 100 · { $rare } pessoas. 100 têm a doença, e { $found } delas recebem um alarme. As outras são 100 · { $healthy }, e { $alarms } · { $healthy } delas também recebem.
 # en: d09cad90
 a-pass-speaks-exercise-5 = Um saco vermelho tem { $n } pedras; brancas: { $white }. Um saco azul tem { $m } pedras; brancas: { $more }. Uma moeda decide de que saco você tira uma pedra. Ela é branca. Qual é a probabilidade de ela ter vindo do saco vermelho?
     .level = Desafio

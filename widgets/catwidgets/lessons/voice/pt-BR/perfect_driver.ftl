@@ -5,7 +5,7 @@ perfect-driver-guide =
     .plan-1 = Em duplas, jogar cinco turnos com cinco dados de verdade e depois na tela. Juntar as médias.
     .plan-2 = Dois palpites: dois dados em branco com duas maldições, e com três. Recolher argumentos.
     .plan-3 = Os estados e o que uma rolagem pode trazer. Desenhar no quadro os estados com dois dados em branco, com setas.
-    .plan-4 = A célula da ideia: `best` chama `worth`, e `worth` chama `best`. Depois o mapa.
+    .plan-4 = A célula da ideia: a função best chama worth, e worth chama best. Depois o mapa.
     .plan-5 = “Sua vez” 1: a política como função. Quem acha uma mais curta?
     .plan-6 = Motoristas feitos de hábitos: os grupos competem. Depois o turno inteiro: por que dá menos que cinco dados sozinhos?
     .plan-7 = “Sua vez” 2: quanto custa uma sabotagem. O gráfico mostra as outras maldições.
@@ -43,7 +43,7 @@ perfect-driver-three-curses = Agora você tem 3 maldições, e dois dados estão
 perfect-driver-policy = Quantos dados em branco rolar, para cada número de dados em branco e de maldições.
     .because = Uma frase basta: um dado de cada vez, mas com três maldições todos juntos.
 # en: a017b174
-perfect-driver-whole-turn = Cinco dados, nenhuma maldição ainda. O Crazy Cat rola uma vez, fica com o que sair e anda em média 2,5 casas líquidas. Quantas anda o melhor motorista?
+perfect-driver-whole-turn = Cinco dados, nenhuma maldição ainda. Crazy Cat rola uma vez, fica com o que sair e anda em média 2,5 casas líquidas. Quantas anda o melhor motorista?
     .hint-1 = Seria assim se as maldições não tivessem limite. O limite tira um pouco.
     .hint-2 = Isso é o máximo que cinco dados podem dar, e para isso é preciso muita sorte.
     .hint-3 = Isso é o que dariam juntos cinco motoristas com um dado cada. Aqui, cinco dados dividem quatro maldições.

@@ -14,7 +14,7 @@ starting-guide =
     .ask-2 = Por que nenhuma turma tem como saber se o seu intervalo é um dos cinco que erram?
     .ask-3 = Quem diria “começar ajuda” depois de sete vitórias em dez? Quantas vezes uma moeda daria o mesmo?
     .support = Cada um joga uma moeda dez vezes; ponha todos os resultados da turma numa reta no quadro.
-    .extension = Quantas partidas mostram, na maioria dos casos, que uma probabilidade de 51% não é a metade? Tente com `catlib.bench.until_narrow`.
+    .extension = Quantas partidas mostram, na maioria dos casos, que uma probabilidade de 51% não é a metade? Tente com catlib.bench.until_narrow.
     .ticket-1 = Quem começa ganha 60 de 100 partidas. A metade está no intervalo de 95%?
     .ticket-2 = Não: 1,96 · √(0,6 · 0,4/100) = 0,096; então ele vai de 50,4% a 69,6%.
     .open-1 = Você diria a quem fez o jogo para mudar a regra?

@@ -19,7 +19,7 @@ ties-guide =
     .ticket-2 = 6/16 = 3/8
     .open-1 = Você consegue inventar uma regra justa para os empates?
     .open-1-answer = Sim: rolar de novo até não haver empate, ou deixar uma moeda decidir. Assim os dois lados têm a mesma chance.
-    .open-2 = O que acontece com mil lados?
+    .open-2 = O que acontece com mil faces?
     .open-2-answer = Os empates ficam raros: um par em mil. O ataque chega perto da metade, mas nunca a alcança: 999/2000.
 
 # en: 0167242d

@@ -172,7 +172,7 @@ twenty-rolls-exercise-4 = Uma pesquisa eleitoral ouve { $people } pessoas ao aca
     .hint-1 = Assim o erro não cai tanto: para cair pela metade, é preciso o quádruplo de pessoas.
     .hint-2 = Com menos pessoas, o resultado varia mais, não menos.
     .hint-3 = Com tantas pessoas, o erro costuma ser de { $off } pontos.
-    .because = De { $off } até { $less }: cada vez que o erro cai pela metade, é preciso o quádruplo de pessoas.
+    .because = De { $off } a { $less }: cada vez que o erro cai pela metade, é preciso o quádruplo de pessoas.
 # en: 4ba7f925
 twenty-rolls-exercise-5 = Uma roleta tem { $fields } setores iguais. Em { $good } deles você ganha, em { $bad } você perde. Você gira três vezes. Qual é a probabilidade de perder mais vezes do que ganhar?
     .level = Desafio
