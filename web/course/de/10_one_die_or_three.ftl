@@ -19,7 +19,7 @@ one-die-or-three-1-1 = ## Derselbe Mittelwert
 # en: 2d5185c4
 one-die-or-three-1-2 = Zehntausend Würfe mit jeder Regel, im Mittel:
 # en: 76abb7ea
-one-die-or-three-prints-1 = ein Würfel mal drei: { $sum-times_three-10_000-2f }, drei Würfel zusammen: { $sum-added-10_000-2f }
+one-die-or-three-prints-1 = ein Würfel mal drei: { $sum-times_three-10_000-2f }; drei Würfel zusammen: { $sum-added-10_000-2f }
 # en: 71037ced
 one-die-or-three-1-3 = Alle Möglichkeiten sind gleich wahrscheinlich: vier mit einem Würfel, 4 · 4 · 4 = 64 mit drei.
 # en: fb36cda4

@@ -19,7 +19,7 @@ one-die-or-three-1-1 = ## La misma media
 # en: 2d5185c4
 one-die-or-three-1-2 = Diez mil tiradas de cada manera, de media:
 # en: 76abb7ea
-one-die-or-three-prints-1 = un dado por tres: { $sum-times_three-10_000-2f }, tres dados sumados: { $sum-added-10_000-2f }
+one-die-or-three-prints-1 = un dado por tres: { $sum-times_three-10_000-2f }; tres dados sumados: { $sum-added-10_000-2f }
 # en: 71037ced
 one-die-or-three-1-3 = Todas las maneras son igual de probables: cuatro con un dado, 4 · 4 · 4 = 64 con tres.
 # en: fb36cda4

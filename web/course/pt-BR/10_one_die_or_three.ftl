@@ -19,7 +19,7 @@ one-die-or-three-1-1 = ## A mesma média
 # en: 2d5185c4
 one-die-or-three-1-2 = Dez mil rolagens de cada jeito, em média:
 # en: 76abb7ea
-one-die-or-three-prints-1 = um dado vezes três: { $sum-times_three-10_000-2f }, três dados somados: { $sum-added-10_000-2f }
+one-die-or-three-prints-1 = um dado vezes três: { $sum-times_three-10_000-2f }; três dados somados: { $sum-added-10_000-2f }
 # en: 71037ced
 one-die-or-three-1-3 = Todos os jeitos são igualmente prováveis: quatro com um dado, 4 · 4 · 4 = 64 com três.
 # en: fb36cda4

@@ -77,7 +77,7 @@ twenty-rolls-say-settling = Verluste: Anteil der Verteidigung
 # en: 13b8a1a7
 twenty-rolls-say-settling-label = Anteil der Verteidigung an allen verlorenen Steinen, in fünf Wurfreihen
 # en: f0476f37
-twenty-rolls-say-run = Lauf { $k }
+twenty-rolls-say-run = Nr. { $k }
 # en: 2ac11909
 twenty-rolls-say-rolls-so-far = Würfe bisher
 # en: 0571a9fe

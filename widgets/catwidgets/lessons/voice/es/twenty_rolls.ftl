@@ -77,7 +77,7 @@ twenty-rolls-say-settling = Cubos perdidos: parte de la defensa
 # en: 13b8a1a7
 twenty-rolls-say-settling-label = Qué parte de todos los cubos perdidos era de la defensa, en cinco series
 # en: f0476f37
-twenty-rolls-say-run = serie { $k }
+twenty-rolls-say-run = n.º { $k }
 # en: 2ac11909
 twenty-rolls-say-rolls-so-far = tiradas hasta ahora
 # en: 0571a9fe

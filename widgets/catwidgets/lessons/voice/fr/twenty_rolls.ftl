@@ -77,7 +77,7 @@ twenty-rolls-say-settling = Part de la défense dans les pertes
 # en: 13b8a1a7
 twenty-rolls-say-settling-label = Part de la défense dans tous les cubes perdus, en cinq séries de lancers
 # en: f0476f37
-twenty-rolls-say-run = série { $k }
+twenty-rolls-say-run = n° { $k }
 # en: 2ac11909
 twenty-rolls-say-rolls-so-far = lancers jusqu’ici
 # en: 0571a9fe

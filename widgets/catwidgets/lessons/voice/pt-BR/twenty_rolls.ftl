@@ -77,7 +77,7 @@ twenty-rolls-say-settling = Cubos perdidos: parte da defesa
 # en: 13b8a1a7
 twenty-rolls-say-settling-label = Que parte de todos os cubos perdidos era da defesa, em cinco séries
 # en: f0476f37
-twenty-rolls-say-run = série { $k }
+twenty-rolls-say-run = nº { $k }
 # en: 2ac11909
 twenty-rolls-say-rolls-so-far = rolagens até agora
 # en: 0571a9fe
