@@ -128,9 +128,10 @@ class Guide:
         return before != self.choice(match)
 
     def heed(self, match: Match, action: int) -> None:
-        """Show from now on what a hint named here; who follows that does not go their own way."""
+        """Show from now on what a hint named here; who follows that, or what was shown before, does not stray."""
         self._chosen, self._looked = (match.state, action), True
-        self._advised = match.ply, action, [match.game.child(match.state, action)]
+        shown = self._advised[2] if match.ply == self._advised[0] else []
+        self._advised = match.ply, action, [*shown, match.game.child(match.state, action)]
 
     def look(self, match: Match) -> Worth | None:
         """Return what the choices are worth, None for a game's own guide; the first look takes longest."""
