@@ -176,7 +176,7 @@ wins-of-all = Von allen Spielen: { $said }.
 # en: c586d934
 wins-shared = { $rate } geteilt
 # en: f019f34e
-wins-drawn = { $rate } unentschieden
+wins-drawn = { $rate } remis
 # en: b919ff97
 wins-open = { $rate } ohne Ende
 # en: 5ec2df51

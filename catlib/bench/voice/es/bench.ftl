@@ -144,7 +144,7 @@ who-wins = Quién gana
 # en: 121619ad
 wins = victorias
 # en: 9757f4f0
-wins-estimate = victorias (estimación)
+wins-estimate = victorias estimadas
 # en: 09a34207
 wins-rest = { $title }; { $said }
 # en: 733969cd
@@ -152,7 +152,7 @@ wins-of-all = De todas las partidas: { $said }.
 # en: c586d934
 wins-shared = { $rate } compartidas
 # en: f019f34e
-wins-drawn = { $rate } empatadas
+wins-drawn = { $rate } tablas
 # en: b919ff97
 wins-open = { $rate } sin terminar
 # en: 5ec2df51

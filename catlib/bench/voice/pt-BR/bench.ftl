@@ -152,7 +152,7 @@ wins-of-all = De todas as partidas: { $said }.
 # en: c586d934
 wins-shared = { $rate } divididas
 # en: f019f34e
-wins-drawn = { $rate } empatadas
+wins-drawn = { $rate } empates
 # en: b919ff97
 wins-open = { $rate } sem fim
 # en: 5ec2df51
