@@ -35,7 +35,7 @@ house-leaving = Un paso que sale de un edificio acaba donde no hay línea, ni si
     .as-any-step = como cualquier paso
 # en: b3355db2
 house-own_tail = Un gato puede saltar sobre la línea que él mismo ha dejado.
-    .name = sobre su propia cola
+    .name = sobre su propia línea
 # en: cec68c97
 house-landing = Un salto puede acabar en un pez o en una alcantarilla libres, o solo en casillas vacías.
     .name = caída del salto
