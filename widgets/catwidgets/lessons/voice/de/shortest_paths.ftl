@@ -70,7 +70,7 @@ shortest-paths-corner-to-corner = Von c2 nach o16, durch die ganze Stadt, führe
 # en: 64dba013
 shortest-paths-say-dots-task = Auf welchen Punkten kann ein Taxi stehen?
 # en: 81729ee5
-shortest-paths-say-roads = Kreuzungen, durch Straßen verbunden
+shortest-paths-say-roads = Kreuzungen und Straßen
 # en: 5feae4d6
 shortest-paths-say-meetings = Felder, verbunden, wo sie sich treffen
 # en: dcb9cedf

@@ -69,7 +69,7 @@ shortest-paths-corner-to-corner = De c2 à o16, à travers toute la ville, six t
 # en: 64dba013
 shortest-paths-say-dots-task = Sur quels points un taxi peut-il être ?
 # en: 81729ee5
-shortest-paths-say-roads = carrefours reliés par des tronçons
+shortest-paths-say-roads = carrefours et tronçons
 # en: 5feae4d6
 shortest-paths-say-meetings = cases reliées là où elles se rencontrent
 # en: dcb9cedf
