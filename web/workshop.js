@@ -150,6 +150,7 @@ function older(is) {
 const tabs = [...document.querySelectorAll("[role=tab]")];
 
 async function show(next) {
+  if (cell === "rules") fresh.delete("solve");  // what was set there holds here
   cell = next;
   for (const tab of tabs) {
     tab.setAttribute("aria-selected", String(tab.dataset.cell === next));

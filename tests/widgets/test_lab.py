@@ -10,6 +10,7 @@ import catwidgets.lab
 import catwidgets.lab.lab
 import pytest
 from catwidgets import DesignLab
+from catwidgets.lab import Workshop
 from catwidgets.lab.beside import SAME, rows, verdict, win_chart
 from catwidgets.table import allowed, rule_control
 
@@ -17,7 +18,7 @@ from catlib import language, load
 from catlib.bench.findings import plus_minus
 from catlib.bench.sample import sampled, side_by_side
 from catlib.chance import Estimate
-from catlib.game import describe
+from catlib.game import classics, describe
 from catlib.play import turn_distribution
 
 from .person import control, inside, words
@@ -464,3 +465,16 @@ def test_what_cannot_be_solved_is_said():
     assert "" == at._busy.value
     at.small()
     assert (2, 2, "A row") == (at.players.value, at.now.game.players, at.controls["map"].value)
+
+
+def test_the_workshop_solves_by_the_house_rules_that_are_set():
+    """A slider holds under Solve, too, which names it; a new text begins anew."""
+    text = classics()["pig"].read_text(encoding="utf-8").replace("Field(100", "Field(20")
+    shop = Workshop()
+    shop.open(text, "pig")
+    written = shop.solve()["said"]
+    shop.rules().set("target", 12)
+    assert "Target = 12." == shop.solve()["said"][0] != written[0]
+    assert shop.solve()["said"][1:] != written
+    shop.open(text, "pig")
+    assert written == shop.solve()["said"]

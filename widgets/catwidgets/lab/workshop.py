@@ -23,7 +23,7 @@ from catwidgets.page import close_all
 from catwidgets.session.voice import say
 from catwidgets.table import Table
 
-LAB, MOST_OPTIONS = 500, 12  # games that the lab plays at once; first choices that are listed
+LAB, MOST_OPTIONS = 2_000, 12  # games that the lab plays at once; first choices that are listed
 CHECKED, SECONDS = 2, 6.0  # games that are looked at closely, and how long variants are played
 LINE = re.compile(r"\.py(?: [0-9a-f]{12}>)?:(\d+)")
 CURED = r"this is not Python \(.*\), so it is not a game\. (?=.)"  # what a cure that follows makes needless
@@ -99,9 +99,12 @@ class Workshop:
         return self._instead("rules", DesignLab(self._ready, games=LAB))
 
     def solve(self) -> dict[str, Any]:
-        """Say what the game is worth where all play their best, or why that cannot be said."""
+        """Say what the game is worth where all play their best, by the house rules that are set, or why nobody can."""
+        lab = self._shown.get("rules")
+        lab = lab if lab and lab.now.game.type is self._ready.type else None
+        changed = [f"{capital(lab.now.changes)}."] if lab and lab.now.game.house != self._ready.house else []
         try:
-            return {"said": [*solved(self._ready)]}
+            return {"said": [*changed, *solved(lab.now.game if lab else self._ready)]}
         except (TooLarge, TooManyStates):
             return {"said": [say("too-large")]}
         except EndlessPlay:
