@@ -57,7 +57,7 @@ craps-4-5 = Die Kurve zeichnet deine Funktion. Daneben ist eine faire Münze; be
 # en: 10fcf623
 craps-4-6 = Eine Münze mehr erreicht man mit vielen Münzen trotzdem meistens. Doppelt so viele, das ist etwas anderes:
 # en: 45b4618f
-craps-prints-4 = Anfangs { $coins }: eine Münze mehr mit { $round-more-3 }, doppelt so viele mit { $round-double-3 }
+craps-prints-4 = Anfangs { $coins }: eine Münze mehr mit { $round-more-3 }; doppelt so viele mit { $round-double-3 }
 # en: 43dec551
 craps-5-1 = ## Aufgaben
 # en: 272b11c9

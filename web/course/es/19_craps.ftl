@@ -57,7 +57,7 @@ craps-4-5 = Tu función dibuja la curva. Al lado hay una moneda equilibrada: con
 # en: 10fcf623
 craps-4-6 = Aun así, con muchas fichas casi siempre se consigue una más. Llegar al doble es otra cosa:
 # en: 45b4618f
-craps-prints-4 = { $coins } al empezar: una más con probabilidad { $round-more-3 }, el doble con { $round-double-3 }
+craps-prints-4 = { $coins } al empezar: una más con probabilidad { $round-more-3 }; el doble con { $round-double-3 }
 # en: 43dec551
 craps-5-1 = ## Ejercicios
 # en: 272b11c9

@@ -57,7 +57,7 @@ craps-4-5 = A curva vem da sua função. Ao lado está uma moeda honesta: com el
 # en: 10fcf623
 craps-4-6 = Mesmo assim, quem tem muitas moedas quase sempre consegue mais uma. Conseguir o dobro é outra coisa:
 # en: 45b4618f
-craps-prints-4 = { $coins } no começo: mais uma com { $round-more-3 }, o dobro com { $round-double-3 }
+craps-prints-4 = { $coins } no começo: mais uma com { $round-more-3 }; o dobro com { $round-double-3 }
 # en: 43dec551
 craps-5-1 = ## Exercícios
 # en: 272b11c9
