@@ -461,8 +461,8 @@ asked-kept = die Regeln, wie sie sind
 asked-others = und weitere
 # en: 5534999b
 asked-front = Von { $n } Regelwerken übertrifft keines diese in beiden Zielen: { $said }.
-# en: 64745579
-asked-shortest = Versuch „{ $rule }“: Die Spiele sind { $amount } Züge kürzer, und die bessere Spielweise gewinnt etwa genauso oft ({ $points }).{ $rules ->
+# en: cf6112a6
+asked-shortest = Versuch „{ $rule }“: Die Spiele sind { $amount } Züge kürzer. Nichts zeigt, dass die bessere Spielweise seltener gewinnt ({ $points }).{ $rules ->
     [no] {""}
    *[other] {" "}Auch kürzer: { LIST($rules, "comma") }.
 }

@@ -408,7 +408,7 @@ asked-value = { $rule }: { $value }{ $same ->
 asked-kept = The rules as they are
 asked-others = and others
 asked-front = Of { $n } sets of rules, none beats these on both aims: { $said }.
-asked-shortest = Try “{ $rule }”: games are { $amount } turns shorter, and the better player wins about as often ({ $points }).{ $rules ->
+asked-shortest = Try “{ $rule }”: games are { $amount } turns shorter. Nothing shows that the better player wins less often ({ $points }).{ $rules ->
     [no] {""}
    *[other] {" "}Shorter too: { LIST($rules, "comma") }.
 }

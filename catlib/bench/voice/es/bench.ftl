@@ -437,8 +437,8 @@ asked-kept = las reglas como están
 asked-others = y otras
 # en: 5534999b
 asked-front = De { $n } reglamentos, ninguno supera a estos en los dos objetivos: { $said }.
-# en: 64745579
-asked-shortest = Prueba «{ $rule }»: las partidas son { $amount } turnos más cortas, y quien juega mejor gana más o menos igual ({ $points }).{ $rules ->
+# en: cf6112a6
+asked-shortest = Prueba «{ $rule }»: las partidas son { $amount } turnos más cortas. Nada muestra que quien juega mejor gane menos ({ $points }).{ $rules ->
     [no] {""}
    *[other] {" "}También más corto: { LIST($rules, "comma") }.
 }

@@ -437,8 +437,8 @@ asked-kept = les règles telles quelles
 asked-others = et d’autres
 # en: 5534999b
 asked-front = Sur { $n } jeux de règles, aucun ne bat ceux-ci sur les deux buts : { $said }.
-# en: 64745579
-asked-shortest = Essaie « { $rule } » : les parties sont plus courtes de { $amount } tours, et le meilleur joueur gagne à peu près aussi souvent ({ $points }).{ $rules ->
+# en: cf6112a6
+asked-shortest = Essaie « { $rule } » : les parties sont plus courtes de { $amount } tours. Rien ne montre que le meilleur joueur gagne moins souvent ({ $points }).{ $rules ->
     [no] {""}
    *[other] {" "}Plus court aussi : { LIST($rules, "comma") }.
 }

@@ -436,8 +436,8 @@ asked-kept = 今のままのルール
 asked-others = ほか
 # en: 5534999b
 asked-front = { $n }通りのルールのうち、両方の目標で次にまさるものはありません：{ $said }。
-# en: 64745579
-asked-shortest = 「{ $rule }」を試してください。{ $amount }番短くなり、上手な人の勝ちはほぼ同じです（{ $points }）。{ $rules ->
+# en: cf6112a6
+asked-shortest = 「{ $rule }」を試してください。{ $amount }番短くなります。上手な人の勝ちが減るとは言えません（{ $points }）。{ $rules ->
     [no] {""}
    *[other] これも短い：{ LIST($rules, "comma") }。
 }

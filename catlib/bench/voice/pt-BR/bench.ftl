@@ -437,8 +437,8 @@ asked-kept = as regras como estão
 asked-others = e outras
 # en: 5534999b
 asked-front = De { $n } conjuntos de regras, nenhum supera estes nos dois objetivos: { $said }.
-# en: 64745579
-asked-shortest = Experimente “{ $rule }”: as partidas ficam { $amount } turnos mais curtas, e quem joga melhor vence mais ou menos igual ({ $points }).{ $rules ->
+# en: cf6112a6
+asked-shortest = Experimente “{ $rule }”: as partidas ficam { $amount } turnos mais curtas. Nada mostra que quem joga melhor vença menos ({ $points }).{ $rules ->
     [no] {""}
    *[other] {" "}Também mais curto: { LIST($rules, "comma") }.
 }
