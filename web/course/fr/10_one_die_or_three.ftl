@@ -19,7 +19,7 @@ one-die-or-three-1-1 = ## La même moyenne
 # en: 2d5185c4
 one-die-or-three-1-2 = Dix mille jets de chaque sorte, en moyenne :
 # en: 76abb7ea
-one-die-or-three-prints-1 = un dé fois trois : { $sum-times_three-10_000-2f }; trois dés additionnés : { $sum-added-10_000-2f }
+one-die-or-three-prints-1 = un dé fois trois : { $sum-times_three-10_000-2f } ; trois dés additionnés : { $sum-added-10_000-2f }
 # en: 71037ced
 one-die-or-three-1-3 = Toutes les façons sont équiprobables : quatre avec un dé, 4 × 4 × 4 = 64 avec trois.
 # en: fb36cda4

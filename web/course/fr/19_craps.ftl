@@ -57,7 +57,7 @@ craps-4-5 = C’est ta fonction qui trace la courbe. À côté, il y a une pièc
 # en: 10fcf623
 craps-4-6 = Avec beaucoup de jetons, on arrive quand même presque toujours à un de plus. Au double, c’est une autre affaire :
 # en: 45b4618f
-craps-prints-4 = { $coins } au début : un de plus avec { $round-more-3 }; le double avec { $round-double-3 }
+craps-prints-4 = { $coins } au début : un de plus avec { $round-more-3 } ; le double avec { $round-double-3 }
 # en: 43dec551
 craps-5-1 = ## Exercices
 # en: 272b11c9
