@@ -40,7 +40,7 @@ ways-home-from-3-3- = Quantos caminhos mais curtos levam de (3, 3) até a garage
     .hint-3 = Esse é o comprimento de cada um.
     .hint-4 = Quase: desenhe todos, e não conte nenhum duas vezes.
     .hint-5 = Esquerda ou baixo em cada um de quatro passos dá 16 palavras, mas um caminho precisa de dois de cada.
-    .because = LLDD, LDLD, LDDL, DLLD, DLDL, DDLL.
+    .because = EEBB, EBEB, EBBE, BEEB, BEBE, BBEE.
 # en: ae940212
 ways-home-from-4-3- = De (4, 3), o primeiro passo vai para (3, 3) ou para (4, 2). Quantos caminhos mais curtos há ao todo?
     .hint-1 = Esses são os caminhos por (3, 3); some os que vão por (4, 2).
