@@ -530,7 +530,7 @@ until = { $who ->
    *[other] { $who } gagne
 } { $amount }{ $label ->
     [no] {""}
-   *[other] {" "}avec { $label } à côté de { $name }
+   *[other] {" "}avec { $label }, comparé à { $name }
 } ; { $enough ->
     [yes] il a fallu { $games } parties
    *[no] { $games } parties n’ont pas suffi

@@ -530,7 +530,7 @@ until = { $who ->
    *[other] { $who } vence
 } { $amount }{ $label ->
     [no] {""}
-   *[other] {" "}com { $label } ao lado de { $name }
+   *[other] {" "}com { $label }, em comparação com { $name }
 }; { $enough ->
     [yes] foram necessárias { $games } partidas
    *[no] { $games } partidas não bastaram

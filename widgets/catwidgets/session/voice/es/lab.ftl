@@ -119,7 +119,7 @@ lab-players = jugadores
 # en: 685c6d18
 lab-bots = bots
 # en: 8a9d7187
-lab-beside = { $name }, al lado
+lab-beside = { $name }, diferencia
 # en: fb0db4d0
 lab-nothing-changed = nada cambiado
 # en: 24c85f16

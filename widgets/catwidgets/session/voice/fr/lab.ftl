@@ -119,7 +119,7 @@ lab-players = joueurs
 # en: 685c6d18
 lab-bots = robots
 # en: 8a9d7187
-lab-beside = { $name }, à côté
+lab-beside = { $name }, écart
 # en: fb0db4d0
 lab-nothing-changed = rien n’a changé
 # en: 24c85f16

@@ -119,7 +119,7 @@ lab-players = jogadores
 # en: 685c6d18
 lab-bots = robôs
 # en: 8a9d7187
-lab-beside = { $name }, ao lado
+lab-beside = { $name }, diferença
 # en: fb0db4d0
 lab-nothing-changed = nada mudou
 # en: 24c85f16
