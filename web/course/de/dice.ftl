@@ -108,14 +108,20 @@ dice-6-2 = | Du schreibst | Das bedeutet es |
 dice-6-3 = | `count(ace in draw 5 from 52)`, `count(ace in draw 5 from deck)` | wie viele Asse auf einer Hand mit fünf Karten sind |
 # en: af803468
 dice-6-4 = | `count(hearts in draw 5 from 52)` | wie viele Herzkarten; auch *red* (rot), *face* (Bildkarten), *king* (König), `7` |
-# en: 51d6a1ed
-dice-6-5 = | `alike(draw 5 from 52)` | wie viele Karten denselben Wert haben: die größte solche Gruppe |
-# en: 6d0d041a
-dice-6-6 = | `suited(draw 5 from 52)` | wie viele Karten dieselbe Farbe haben: die größte solche Gruppe |
-# en: ec8c85bb
-dice-6-7 = | `draw 2 from {red: 3, blue: 2}` | eigene Karten, oder Kugeln aus einem Beutel |
-# en: 89c9c7fe
-dice-6-8 = | `count(land in draw 7 from {land: 24, other: 36})` | wie viele von einer Art |
+# en: 6396c54f
+dice-6-5 = | `count(queen_of_hearts in draw 5 from 52)` | eine bestimmte Karte |
+# en: 68d8c424
+dice-6-6 = | `draw 5 from 52 shows {king: 2, queen}` | ob wenigstens zwei Könige und eine Dame auf der Hand sind; `other: 2` zählt auch den Rest |
+# en: 48a318b0
+dice-6-7 = | `draw 2 from 52 shows {red, black} in order` | erst eine rote Karte, dann eine schwarze; *ten* ist, was beim Blackjack 10 zählt |
+# en: 6cc74bf2
+dice-6-8 = | `alike(draw 5 from 52)` | wie viele Karten denselben Wert haben: die größte solche Gruppe |
+# en: d9118354
+dice-6-9 = | `suited(draw 5 from 52)` | wie viele Karten dieselbe Farbe haben: die größte solche Gruppe |
+# en: 3a763b09
+dice-6-10 = | `draw 2 from {red: 3, blue: 2}` | eigene Karten, oder Kugeln aus einem Beutel |
+# en: 302ae33d
+dice-6-11 = | `count(land in draw 7 from {land: 24, other: 36})` | wie viele von einer Art |
 # en: 07fdf736
 dice-7-1 = ## Namen
 # en: 3e5f982f

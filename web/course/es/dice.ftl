@@ -108,14 +108,20 @@ dice-6-2 = | Escribe | Qué significa |
 dice-6-3 = | `count(ace in draw 5 from 52)`, `count(ace in draw 5 from deck)` | cuántos ases hay en una mano de cinco |
 # en: af803468
 dice-6-4 = | `count(hearts in draw 5 from 52)` | cuántos corazones; también *red* (rojas), *face* (figuras), *king* (reyes), `7` |
-# en: 51d6a1ed
-dice-6-5 = | `alike(draw 5 from 52)` | cuántas cartas del mismo valor hay en el grupo más grande |
-# en: 6d0d041a
-dice-6-6 = | `suited(draw 5 from 52)` | cuántas cartas del mismo palo hay en el grupo más grande |
-# en: ec8c85bb
-dice-6-7 = | `draw 2 from {red: 3, blue: 2}` | cartas tuyas, o bolas de una bolsa |
-# en: 89c9c7fe
-dice-6-8 = | `count(land in draw 7 from {land: 24, other: 36})` | cuántas hay de una clase |
+# en: 6396c54f
+dice-6-5 = | `count(queen_of_hearts in draw 5 from 52)` | una carta determinada de la baraja |
+# en: 68d8c424
+dice-6-6 = | `draw 5 from 52 shows {king: 2, queen}` | si en la mano hay al menos dos reyes y una reina; `other: 2` cuenta también las demás |
+# en: 48a318b0
+dice-6-7 = | `draw 2 from 52 shows {red, black} in order` | primero una carta roja, luego una negra; *ten* es lo que vale 10 en el blackjack |
+# en: 6cc74bf2
+dice-6-8 = | `alike(draw 5 from 52)` | cuántas cartas del mismo valor hay en el grupo más grande |
+# en: d9118354
+dice-6-9 = | `suited(draw 5 from 52)` | cuántas cartas del mismo palo hay en el grupo más grande |
+# en: 3a763b09
+dice-6-10 = | `draw 2 from {red: 3, blue: 2}` | cartas tuyas, o bolas de una bolsa |
+# en: 302ae33d
+dice-6-11 = | `count(land in draw 7 from {land: 24, other: 36})` | cuántas hay de una clase |
 # en: 07fdf736
 dice-7-1 = ## Nombres
 # en: 3e5f982f

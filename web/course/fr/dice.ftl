@@ -108,14 +108,20 @@ dice-6-2 = | Écris | Cela veut dire |
 dice-6-3 = | `count(ace in draw 5 from 52)`, `count(ace in draw 5 from deck)` | combien il y a d’as dans une main de cinq cartes |
 # en: af803468
 dice-6-4 = | `count(hearts in draw 5 from 52)` | combien de cœurs ; de même *red* (rouge), *face* (figure), *king* (roi), `7` |
-# en: 51d6a1ed
-dice-6-5 = | `alike(draw 5 from 52)` | la taille du plus grand groupe de même valeur |
-# en: 6d0d041a
-dice-6-6 = | `suited(draw 5 from 52)` | la taille du plus grand groupe de même couleur (cœur, pique…) |
-# en: ec8c85bb
-dice-6-7 = | `draw 2 from {red: 3, blue: 2}` | tes propres cartes, ou les billes d’un sac |
-# en: 89c9c7fe
-dice-6-8 = | `count(land in draw 7 from {land: 24, other: 36})` | combien d’une seule sorte |
+# en: 6396c54f
+dice-6-5 = | `count(queen_of_hearts in draw 5 from 52)` | une carte précise du jeu |
+# en: 68d8c424
+dice-6-6 = | `draw 5 from 52 shows {king: 2, queen}` | si la main contient au moins deux rois et une dame ; `other: 2` compte aussi le reste |
+# en: 48a318b0
+dice-6-7 = | `draw 2 from 52 shows {red, black} in order` | d’abord une carte rouge, puis une noire ; *ten* est ce qui vaut 10 au blackjack |
+# en: 6cc74bf2
+dice-6-8 = | `alike(draw 5 from 52)` | la taille du plus grand groupe de même valeur |
+# en: d9118354
+dice-6-9 = | `suited(draw 5 from 52)` | la taille du plus grand groupe de même couleur (cœur, pique…) |
+# en: 3a763b09
+dice-6-10 = | `draw 2 from {red: 3, blue: 2}` | tes propres cartes, ou les billes d’un sac |
+# en: 302ae33d
+dice-6-11 = | `count(land in draw 7 from {land: 24, other: 36})` | combien d’une seule sorte |
 # en: 07fdf736
 dice-7-1 = ## Des noms
 # en: 3e5f982f

@@ -108,14 +108,20 @@ dice-6-2 = | 書き方 | 意味 |
 dice-6-3 = | `count(ace in draw 5 from 52)`, `count(ace in draw 5 from deck)` | 五枚の手札にあるエースの数 |
 # en: af803468
 dice-6-4 = | `count(hearts in draw 5 from 52)` | ハートの数。*red*（赤）、*face*（絵札）、*king*（キング）、`7` も使える |
-# en: 51d6a1ed
-dice-6-5 = | `alike(draw 5 from 52)` | 同じ数がいちばん多くそろった枚数 |
-# en: 6d0d041a
-dice-6-6 = | `suited(draw 5 from 52)` | 同じマークがいちばん多くそろった枚数 |
-# en: ec8c85bb
-dice-6-7 = | `draw 2 from {red: 3, blue: 2}` | 自分で決めたカードや、ふくろの中の玉 |
-# en: 89c9c7fe
-dice-6-8 = | `count(land in draw 7 from {land: 24, other: 36})` | ある種類の枚数 |
+# en: 6396c54f
+dice-6-5 = | `count(queen_of_hearts in draw 5 from 52)` | 山札の決まった1枚 |
+# en: 68d8c424
+dice-6-6 = | `draw 5 from 52 shows {king: 2, queen}` | 手札にキングが2枚以上とクイーンが1枚以上あるかどうか。`other: 2` なら残りも数える |
+# en: 48a318b0
+dice-6-7 = | `draw 2 from 52 shows {red, black} in order` | 先に赤、次に黒のカード。*ten* はブラックジャックで10と数えるカード |
+# en: 6cc74bf2
+dice-6-8 = | `alike(draw 5 from 52)` | 同じ数がいちばん多くそろった枚数 |
+# en: d9118354
+dice-6-9 = | `suited(draw 5 from 52)` | 同じマークがいちばん多くそろった枚数 |
+# en: 3a763b09
+dice-6-10 = | `draw 2 from {red: 3, blue: 2}` | 自分で決めたカードや、ふくろの中の玉 |
+# en: 302ae33d
+dice-6-11 = | `count(land in draw 7 from {land: 24, other: 36})` | ある種類の枚数 |
 # en: 07fdf736
 dice-7-1 = ## 名前
 # en: 3e5f982f

@@ -108,14 +108,20 @@ dice-6-2 = | Escreva | Quer dizer |
 dice-6-3 = | `count(ace in draw 5 from 52)`, `count(ace in draw 5 from deck)` | quantos ases há em uma mão de cinco |
 # en: af803468
 dice-6-4 = | `count(hearts in draw 5 from 52)` | quantas cartas de copas; também *red* (vermelhas), *face* (figuras), *king* (reis), `7` |
-# en: 51d6a1ed
-dice-6-5 = | `alike(draw 5 from 52)` | quantas cartas tem o maior grupo do mesmo valor |
-# en: 6d0d041a
-dice-6-6 = | `suited(draw 5 from 52)` | quantas cartas tem o maior grupo do mesmo naipe |
-# en: ec8c85bb
-dice-6-7 = | `draw 2 from {red: 3, blue: 2}` | as suas próprias cartas, ou bolinhas em um saco |
-# en: 89c9c7fe
-dice-6-8 = | `count(land in draw 7 from {land: 24, other: 36})` | quantas de um tipo |
+# en: 6396c54f
+dice-6-5 = | `count(queen_of_hearts in draw 5 from 52)` | uma carta específica do baralho |
+# en: 68d8c424
+dice-6-6 = | `draw 5 from 52 shows {king: 2, queen}` | se há na mão pelo menos dois reis e uma dama; `other: 2` conta também o resto |
+# en: 48a318b0
+dice-6-7 = | `draw 2 from 52 shows {red, black} in order` | primeiro uma carta vermelha, depois uma preta; *ten* é o que vale 10 no blackjack |
+# en: 6cc74bf2
+dice-6-8 = | `alike(draw 5 from 52)` | quantas cartas tem o maior grupo do mesmo valor |
+# en: d9118354
+dice-6-9 = | `suited(draw 5 from 52)` | quantas cartas tem o maior grupo do mesmo naipe |
+# en: 3a763b09
+dice-6-10 = | `draw 2 from {red: 3, blue: 2}` | as suas próprias cartas, ou bolinhas em um saco |
+# en: 302ae33d
+dice-6-11 = | `count(land in draw 7 from {land: 24, other: 36})` | quantas de um tipo |
 # en: 07fdf736
 dice-7-1 = ## Nomes
 # en: 3e5f982f
