@@ -79,7 +79,7 @@ def test_luck_and_decisions_make_up_the_game():
 
 
 def test_the_best_moment_is_a_rise_of_the_curve_that_is_sure():
-    """After a decision that was no mistake the curve rose most, beyond what both its ends are sure of.
+    """After a decision that was not a mistake the curve rose most, beyond what both its ends are sure of.
 
     Games that were lost three times, then won three times beside many of about 3/4 do not rise from 0 to 1.
     """
