@@ -238,7 +238,7 @@ def _then(found: re.Match[str]) -> str:
 
 
 def _thrown(n: str, what: str) -> str:
-    return f"{n}d{{heads, tails}}" if what in ("coin", "heads", "tails") else f"{n}{what if what[0] == 'd' else 'd6'}"
+    return n + ("d{heads, tails}" if what in ("coin", "heads", "tails") else what if what[1:].isdigit() else "d6")
 
 
 def _row(found: re.Match[str]) -> str:
@@ -333,15 +333,15 @@ REWRITES: Rewrites = [
     (r"\bexactly\b|\bonly\b|\bjust(?= an? | \d)|\b(?:is|are|equals?|equal|adds?|totals?)\b(?: an?)?(?=\s+\d)", "="),
     (r"\b(?:is|are|adds?|totals?)\b", ""),
     (r"^(?:an? )?(coin|d\d+|die) (.+) out of (\d+)(?: (?:times|tosses|flips|rolls|throws))?$",
-     lambda found: f"{found[2].removeprefix('all ')} in {_thrown(found[3], found[1].replace('die', 'd6'))}"),
-    (r"\s\s+", " "), (r",(?= [<>=])|^(?:of|in(?! [\d-])|with|by|on|,) |(?<=,) (?:of|and)(?= )|[, ]+$", ""),
+     lambda found: f"{found[2].removeprefix('all ')} in {_thrown(found[3], found[1])}"),
+    (r",(?= [<>=])|^(?:of|in(?! [\d-])|with|by|on|,) |(?<=,) (?:of|and)(?= )|[, ]+$", ""),
     (r"(?<=[<>=]) an? (?=\d)", " "), (r"^(?:an? |that )?in (?=\d+ cards)", ""),
     (r"^(?:an? )?(full house|flush|straight|[34] of an? kind|2 pairs?)$", r"\1 in 5 cards"),
     (rf"^(?:draw )?(?:2 cards?)?[, ]*(?:1st|first|1 card)?[, ]*(?:an? )?({CARD})(?: cards?)?[, ]*(?:and )?"
      rf"(?:then|2nd|second)(?: 1| card)? (?:an? )?({CARD})(?: cards?)?{DECK}$", _then),
     (rf"^(?:an? )?({CARD}) and (?:an? )?({CARD})$", r"a \1 and a \2 in 2 cards"),
     (r"^2 people (?:(?:an?|1|with|on) )*(die|coin|d\d+)?[, ]*(?:and )?same(?: (?:with|on) (?:an?|1) (die|coin|d\d+))?$",
-     lambda found: f"all same in {_thrown('2', (found[1] or found[2] or 'd6').replace('die', 'd6'))}"),
+     lambda found: f"all same in {_thrown('2', found[1] or found[2] or 'die')}"),
     (rf"^{SIGN}(?:(\d+|all)(?: \d+)? )?(?:right|correct|match(?:ing|es)?|win(?:ning)?|jackpot)?,?(?: out of \d+)?"
      r"(?: (?:in|on|at|of))* ?(?:lotto|lottery)?(?: (?:with|of|where|in|on))*,? ?"
      r"(\d+) ?(?:out of|of|from|in|/) ?(\d\d+)(?: lotto| lottery)?$", _lottery),
