@@ -661,15 +661,16 @@ def moments(step: Step) -> Mapping[str, str]:
         more = step.after.aboard[s] - step.before.aboard[s] + max(0, step.after.place[s] - step.before.place[s])
         if more:
             found[f"cell:{step.after.cell[s]}"] = "gain" if more > 0 else "loss"
-    kinds = {"": "curse" * _befalls(step), "new": " ".join(_new(step))}
+    reader = step.seat
+    if reader is None or reader < 0:
+        return found
+    kinds = {"": "curse" * _befalls(step, reader), "new": " ".join(_new(step, reader))}
     return found | {part: kind for part, kind in kinds.items() if kind}
 
 
-def _new(step: Step) -> Iterator[str]:
+def _new(step: Step, s: int) -> Iterator[str]:
     """Yield what the reader may never have met before, a kind each."""
-    s, before, after, at = step.seat, step.before, step.after, voice.at_step(step)
-    if s is None or s < 0:
-        return
+    before, after, at = step.before, step.after, voice.at_step(step)
     if _is_pushed(step, s):
         yield "back"
     if any(state.phase == phases.ROLLING and state.seat == s and action == 0 for state, action, _ in step.moves):
@@ -685,12 +686,9 @@ def _new(step: Step) -> Iterator[str]:
         yield "straight"
 
 
-def _befalls(step: Step) -> bool:
+def _befalls(step: Step, s: int) -> bool:
     """Return whether the reader is pushed back, or cursed by others."""
-    s, before, after = step.seat, step.before, step.after
-    if s is None or s < 0:
-        return False
-    return _is_pushed(step, s) or (before.seat != s and after.curses[s] > before.curses[s])
+    return _is_pushed(step, s) or (step.before.seat != s and step.after.curses[s] > step.before.curses[s])
 
 
 def _is_pushed(step: Step, s: int) -> bool:
