@@ -117,28 +117,24 @@ class Questions(Inquiry):
         self.run()
 
     def _show_question(self, question: str) -> None:
+        """Show a question, and before anything is played how many games it takes, and whose."""
         self.question = question
         self._needed.children = [one for need in self._needs() for one in self.fields[need]]
         asked, back = (escape(say(f"want-{question}{form}")) for form in ("", ".tip"))
         self._told.value = f"<strong>{asked}</strong><br>{back}"
-        self._panel.layout.display, self._answered = "", None
-        self._show_plan()
+        self._panel.layout.display, self._answered, self._how.value = "", None, ""
+        game, bots = self.what()
+        self._say(how_words(game, question, bots, self.few))
+        self._show_offer()
         for name, each in self._asked.items():
             (each.add_class if name == question else each.remove_class)("cat-chosen")
 
-    def _show_plan(self) -> None:
-        """Say before anything is played how many games it takes, and whose."""
-        game, bots = self.what()
-        self._how.value = ""
-        self._say(how_words(game, self.question, bots, self.few))
-        self._show_offer()
-
     def _next(self) -> int:
         """Return how many games are played when somebody asks now."""
-        return 2 * self.games if self._answered and self._answered == (self.question, self._given()) else self.few
+        return 2 * self.games if self._answered == (self.question, self._given()) else self.few
 
     def _offer(self) -> str:
-        return say("asked-again", games=spaced(self._next() if self.question else self.few))
+        return say("asked-again", games=spaced(self._next()))
 
     def _show_offer(self) -> None:
         self.button.description = self._offer()
@@ -162,11 +158,10 @@ class Questions(Inquiry):
     # Working it out
 
     def _clear(self) -> None:
-        self.answer, self._answered, self._place.layout.display = Answer("", ""), None, "none"
+        self.answer, self._place.layout.display = Answer("", ""), "none"
         self.fields = self._fields(self.what()[0])
-        self._needed.children = [one for need in self._needs() for one in self.fields[need]]
         if self.question:
-            self._show_plan()
+            self._show_question(self.question)
 
     def _stopped(self) -> str:
         self.board.set_status(self.answer.sentence)
@@ -200,7 +195,7 @@ class Questions(Inquiry):
             self._say("")
             self._show_offer()
         else:
-            left = round((time.monotonic() - self._began) * (answer.total - answer.done) / max(1, answer.done))
+            left = round((time.monotonic() - self._began) * (answer.total - answer.done) / answer.done)
             said = say("asked-step", few=answer.done, n=answer.total, seconds=answer.done > 1 and left > 1 and left)
             self._say(said, "status", answer.done, answer.total)
         self._how.value = escape(answer.how)
