@@ -109,7 +109,7 @@ def test_what_the_words_claim_besides() -> None:
     chart = counting_hands.by_size()
     rise = {line.name: line.points[6].y - line.points[5].y for line in chart.series}
     assert "sequence" == max(rise, key=rise.__getitem__)
-    distribution, again = deals.count_distribution(6, 8), counting_hands.with_replacement()
+    distribution, again = deals.count_distribution(6, 8), counting_hands._with_replacement()
     assert distribution.mean == again.mean
     assert distribution.variance < again.variance
     assert distribution.exactly(0) < again.exactly(0)
@@ -157,7 +157,7 @@ def test_putting_back_is_the_binomial_distribution() -> None:
     """Independent draws, each a doppelganger with chance 6/32."""
     share = F(6, 32)
     distribution = {n: comb(8, n) * share**n * (1 - share) ** (8 - n) for n in range(9)}
-    assert distribution == dict(counting_hands.with_replacement().items())
+    assert distribution == dict(counting_hands._with_replacement().items())
 
 
 def test_kuro_is_watched() -> None:

@@ -122,7 +122,7 @@ def simulated(hands: int = 2000, seed: int = 1) -> Chart:
     return simulated_over_exact(distribution, seen, title, name, cases=of_unit("rolls"))
 
 
-def with_replacement() -> Pmf:
+def _with_replacement() -> Pmf:
     """Return how many doppelgangers come where each card is put back before the next."""
     return count_of(die(CARDS), HAND, lambda card: card <= deals.DOPPELGANGERS)
 
@@ -130,7 +130,7 @@ def with_replacement() -> Pmf:
 def put_back() -> Chart:
     """The distribution of doppelgangers beside that of a deck into which every card is put back."""
     distribution = deals.count_distribution(deals.DOPPELGANGERS, HAND)
-    again = with_replacement()
+    again = _with_replacement()
     places = range(deals.DOPPELGANGERS + 1)
     lines = {
         say("kept"): [(n, distribution.exactly(n)) for n in places],
