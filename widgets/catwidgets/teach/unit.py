@@ -160,9 +160,10 @@ class Guide:
 
 @functools.cache
 def _units() -> dict[str, Unit]:
-    """The units by name, found in the folders of lessons."""
-    made = (vars(module).get("exercises") for module in lesson_modules())
-    return {each.name: each for each in made if isinstance(each, Unit)}
+    """The units by name in the order of the course, found in the folders of lessons."""
+    made = [vars(module).get("exercises") for module in lesson_modules()]
+    found = sorted((each for each in made if isinstance(each, Unit)), key=lambda each: each.number)
+    return {each.name: each for each in found}
 
 
 def units() -> list[Unit]:
@@ -171,7 +172,7 @@ def units() -> list[Unit]:
     >>> units()[0].title
     'Ties'
     """
-    return sorted(_units().values(), key=lambda each: each.number)
+    return [*_units().values()]
 
 
 def unit(name: str) -> Unit:
