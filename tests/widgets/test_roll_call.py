@@ -110,6 +110,13 @@ def test_thirty_pupils_with_eight_answers(made) -> None:
     assert (30, 30 * len(shorts)) == (len(room.rows), len(room.answers))
 
 
+def test_thirty_pupils_of_another_class_are_of_one_class() -> None:
+    """What four letters cannot tell apart is taken for the class that the codes before were of."""
+    room = RollCall(seed=3)
+    room.paste(" ".join(told(n, short, "6", seed=190) for n in range(1, 31) for short in ("G1", "G2", "E1", "E2")))
+    assert {190: 120} == room.foreign
+
+
 def test_every_question_of_the_course_has_a_place_of_its_own() -> None:
     """No two questions share a code, and all guesses of a unit are there."""
     assert len(places()) == len(set(places().values()))

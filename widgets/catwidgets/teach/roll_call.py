@@ -131,7 +131,7 @@ def answers_in(text: str, seed: int) -> tuple[list[Answer], Counter[int]]:
             if place:
                 found.append(Answer(int(code[1]), name, place, code[3]))
             else:
-                foreign[next((other for other in SEEDS if _place_of(code, other)), 0)] += 1
+                foreign[next((other for other in [*foreign, *SEEDS] if _place_of(code, other)), 0)] += 1
     return found, foreign
 
 
