@@ -1,34 +1,24 @@
-"""The kinds of daily puzzles: where their positions come from, what is asked of them, and in which words."""
+"""The kinds of daily puzzles: what is asked of their positions, and in which words."""
 
 import itertools
 import re
-from collections.abc import Iterator
 from fractions import Fraction
-from random import Random
 from typing import Any, ClassVar, NamedTuple
 
 from catlib import Goal, language, load
 from catlib.chance import percent, spaced
 from catlib.game import Voice, capital
 from catlib.games.empire import phases as empire
-from catlib.games.meow_daifugo.rules import PASS, PLAY, TAKE
+from catlib.games.meow_daifugo.rules import PASS, TAKE
 from catlib.games.taxi_derby.odds.turns import Turn, plans
 from catlib.games.taxi_derby.phases import DRIVE, END, OVER, TILE
 from catlib.games.taxi_derby.setup import NODES, STEPS, laid
 from catlib.games.taxi_derby.upgrades import limit
 from catlib.games.taxi_derby.voice import voice as taxi_voice
-from catlib.games.washi_cat.odds import solve
-from catlib.play import Match
 from catlib.play.valuing import exact_goals
-from catlib.solving import Solver
 from tools.project import ROOT
 
 VOICE = Voice(str(ROOT / "web" / "puzzles" / "en"))
-# How much better the best choice is than the second: clearly, and yet so little that the second tempts.
-CLEAR = {"": Fraction(1, 100), "spaces": Fraction(1, 20), "bets": Fraction(1, 50), "points": Fraction(1, 4),
-         "dollars": Fraction(1, 10)}
-TEMPTING = {"": Fraction(1, 5), "spaces": Fraction(3, 4), "bets": Fraction(2, 5), "points": Fraction(4),
-            "dollars": Fraction(3, 2)}
 
 
 class Position(NamedTuple):
@@ -72,15 +62,10 @@ class Kind:
     unit = ""
     fails = ""  # what a choice does that does not win, where values are wins and losses and not chances
     players: int | None = None
-    most = 112  # positions that are looked for
 
     def load(self, house: dict[str, Any] | None = None) -> Any:
         """The game, by the house rules of a position."""
         return load(self.game or self.name, players=self.players, **(house or {}))
-
-    def positions(self, draw: Random) -> Iterator[Position]:
-        """Positions to choose from, the same for the same draws; it may go on for ever."""
-        raise NotImplementedError
 
     def goal(self, game: Any, state: Any) -> Goal:
         """What choices are measured by."""
@@ -89,12 +74,6 @@ class Kind:
     def base(self, state: Any) -> Fraction:
         """What is there already, and is not counted."""
         return Fraction(0)
-
-    def values(self, game: Any, state: Any, choices: list[Choice], solvers: dict[Any, Solver]) -> list[Fraction]:
-        """What each choice is worth; solvers are kept by game and goal."""
-        goal = self.goal(game, state)
-        solver = solvers.setdefault((game, goal), Solver(game, goal))
-        return [Fraction(solver.value(after(game, goal, state, choice))) - self.base(state) for choice in choices]
 
     def choices(self, game: Any, state: Any) -> list[Choice]:
         """What can be done, each thing once."""
@@ -112,15 +91,6 @@ class Kind:
         """A choice in words."""
         return say(choice.id, **choice.words) if choice.id else capital(game.short_label(state, choice.actions[0]))
 
-    def fair(self, best: Fraction, second: Fraction) -> bool:
-        """Return whether there is something to think about, and one answer; nothing is nearly sure, or nearly vain."""
-        return CLEAR[self.unit] <= best - second <= TEMPTING[self.unit] and (
-            bool(self.unit) or Fraction(1, 10) < best < Fraction(98, 100))
-
-    def hardness(self, game: Any, state: Any, gap: Fraction, choices: int) -> Any:
-        """How hard it is: the nearer the second choice, the harder; then the more choices there are."""
-        return -gap, choices
-
     def say(self, name: str, **facts: Any) -> str:
         """What is said of this kind."""
         return say(f"{self.name}-{name}", **facts)
@@ -134,41 +104,12 @@ class Kind:
         return ""
 
 
-class Played(Kind):
-    """A kind whose positions are from matches of bots, `each` from a match at most."""
-
-    players: int
-    bot = ""  # the strongest compiled one where none is named
-    house: ClassVar[dict[str, Any]] = {}
-    each, longest = 10**6, 10**6
-
-    def positions(self, draw: Random) -> Iterator[Position]:
-        game = self.load(self.house)
-        bot = self.bot or game.type.bots.COMPILED[-1]
-        while True:
-            match, seen = Match(game, [bot] * self.players, seed=draw.randrange(10**6)), 0
-            while not match.is_over and match.ply < self.longest and seen < self.each:
-                if match.player >= 0 and self.fits(game, match.state):
-                    seen += 1
-                    yield Position(self.house, match.actions)
-                match.step()
-
-    def fits(self, game: Any, state: Any) -> bool:
-        """Return whether a decision makes a puzzle."""
-        raise NotImplementedError
-
-
-class CatCab(Played):
+class CatCab(Kind):
     """Dice of Cat Cab Crew: which to keep."""
 
     name = "cat_cab"
     unit, players = "spaces", 2
-    measure, longest = "net spaces", 400
-
-    def fits(self, game: Any, state: Any) -> bool:
-        """Return whether five white dice lie there, and nobody has rolled another one."""
-        first, *others = game.legal_actions(state)
-        return bool(others) and game.short_label(state, first) == "keep all dice" and not any(state.die[5:])
+    measure = "net spaces"
 
     def goal(self, game: Any, state: Any) -> Goal:
         return exact_goals(game)[self.measure]
@@ -192,15 +133,11 @@ class City(CatCab):
     unit, measure = "", "land on the passenger"
 
 
-class Empire(Played):
+class Empire(Kind):
     """Attacks of Empire: which one most likely succeeds."""
 
     name = "empire"
     players = 3
-    each, longest = 6, 900
-
-    def fits(self, game: Any, state: Any) -> bool:
-        return state.phase == empire.ATTACK and sum(a < empire.NODES for a in game.legal_actions(state)) > 2
 
     def goal(self, game: Any, state: Any) -> Goal:
         return exact_goals(game)["capture"]
@@ -225,7 +162,7 @@ class Empire(Played):
                 "others": others, "mine": mine, "rivals": rivals, "spare": own - 2}
 
 
-class TaxiDerby(Played):
+class TaxiDerby(Kind):
     """A turn of Taxi Derby: which fare to drive for, past the speed limit or not.
 
     Values are those of `odds.plans`; the second computation follows the game's own steps.
@@ -233,13 +170,6 @@ class TaxiDerby(Played):
 
     name = "taxi_derby"
     unit, players = "dollars", 2
-    bot, longest = "expected money", 300
-
-    def fits(self, game: Any, state: Any) -> bool:
-        if state.phase != DRIVE or state.moved or state.acted:
-            return False
-        turns = self.turns(game, state)
-        return len(turns) > 2 and any(turn.chance for turn in turns.values())
 
     def turns(self, game: Any, state: Any) -> dict[tuple[str, ...], Turn]:
         """The best turn for each set of fares, by its message and the words of it; worked out once a state."""
@@ -278,9 +208,6 @@ class TaxiDerby(Played):
     def turn(self, game: Any, state: Any, choice: Choice) -> Turn:
         """The turn that a choice stands for."""
         return self.turns(game, state)[choice.id.removeprefix("taxi-derby-"), *choice.words.values()]
-
-    def values(self, game: Any, state: Any, choices: list[Choice], solvers: dict[Any, Solver]) -> list[Fraction]:
-        return [self.turn(game, state, choice).value - self.base(state) for choice in choices]
 
     def base(self, state: Any) -> Fraction:
         return Fraction(int(state.money[state.seat]))
@@ -348,13 +275,6 @@ class Blackjack(Kind):
     name = "blackjack"
     unit = "bets"
 
-    def positions(self, draw: Random) -> Iterator[Position]:
-        hands = [(a, b) for a, b in itertools.combinations_with_replacement(range(10), 2) if (a, b) != (0, 9)]
-        dealt = [[up, *sorted(hand, key=lambda _: draw.random())] for up in range(10) for hand in hands]
-        dealt += [[*three, 1, draw.randrange(10)] for three in dealt[::2]]
-        draw.shuffle(dealt)
-        yield from (Position({}, each) for each in dealt)
-
     def goal(self, game: Any, state: Any) -> Goal:
         return _of(game, "bets", lambda state: Fraction(int(game.returns(state)[0]), 2))
 
@@ -373,25 +293,6 @@ class Yahtzee(Kind):
     name = "yahtzee"
     unit = "points"
     FIXED: ClassVar = {8: 25, 9: 30, 10: 40, 11: 50}
-    LEFT = (2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12)  # boxes that may be the last open one
-
-    def positions(self, draw: Random) -> Iterator[Position]:
-        while True:
-            last = draw.choice(self.LEFT)
-            boxes = [box for box in range(13) if box != last]
-            draw.shuffle(boxes)
-            actions: list[int] = []
-            for box in boxes:
-                actions += [*self._dice(draw, box), 7, 8 + box]
-            actions += [draw.randrange(6) for _ in range(5)]
-            if draw.random() < 0.5:  # one roll is gone: all dice were taken up and rolled again
-                actions += [*sorted(actions[-5:]), 6, *(draw.randrange(6) for _ in range(5))]
-            yield Position({}, actions)
-
-    def _dice(self, draw: Random, box: int) -> list[int]:
-        """Dice that somebody might have in a box."""
-        rolled = [draw.randrange(6) for _ in range(5)]
-        return [box if box < 6 and draw.random() < 0.4 else face for face in rolled]
 
     def goal(self, game: Any, state: Any) -> Goal:
         return _of(game, "points", lambda state: int(state.points))
@@ -429,34 +330,6 @@ class Pig(Kind):
 
     name = "pig"
 
-    def positions(self, draw: Random) -> Iterator[Position]:
-        where = [(a, b, pot) for a in range(76, 99) for b in range(76, 100) for pot in range(2, min(24, 100 - a))]
-        draw.shuffle(where)
-        for own, others, pot in where:
-            actions: list[int] = []
-            for a, b in itertools.zip_longest(self._turns(own, draw), self._turns(others, draw), fillvalue=0):
-                actions += [*self._rolls(a), 0, *self._rolls(b), 0]
-            yield Position({}, [*actions, *self._rolls(pot)])
-
-    def _turns(self, points: int, draw: Random) -> list[int]:
-        """Turns that bring so many points in all."""
-        turns = []
-        while points:
-            turn = points if points < 28 else draw.randint(12, 24)
-            turns.append(turn)
-            points -= turn
-        return turns
-
-    def _rolls(self, points: int) -> list[int]:
-        """Rolls without a 1 that bring these points, each with the decision before it."""
-        if not points:
-            return []
-        sixes, rest = divmod(points, 6)
-        faces = [6] * sixes + [rest] * (rest > 1)
-        if rest == 1:
-            faces = [*faces[:-1], 5, 2]
-        return [each for face in faces for each in (1, face - 1)]
-
     def goal(self, game: Any, state: Any) -> Goal:
         return _of(game, "win", lambda state: int(game.returns(state)[0]), seat=0)
 
@@ -474,17 +347,6 @@ class BearOff(Kind):
     """The last two checkers of backgammon."""
 
     name = "bear_off"
-
-    def positions(self, draw: Random) -> Iterator[Position]:
-        places = [(a, b) for a in range(2, 7) for b in range(1, a + 1)]
-        rolls = [(x, y) for x in range(6) for y in range(x)]
-        where = [(a, b, x, y, n) for a, b in places for x, y in rolls for n in (2, 3)]
-        draw.shuffle(where)
-        for a, b, x, y, left in where:
-            yield Position({"first": a, "second": b, "rolls": left}, [x, y])
-
-    def fair(self, best: Fraction, second: Fraction) -> bool:
-        return best > second
 
     def facts(self, game: Any, state: Any, best: Choice, second: Choice) -> dict[str, Any]:
         return {"more": int(game.house.rolls) - 1}
@@ -520,26 +382,6 @@ class CantStop(Kind):
 
     name = "cant_stop"
 
-    def positions(self, draw: Random) -> Iterator[Position]:
-        game = self.load()
-        while True:
-            state, actions = game.initial_state(), list[int]()
-            for _ in range(draw.randrange(30, 260)):
-                if game.is_terminal(state):
-                    break
-                legal = game.legal_actions(state)
-                if game.is_chance_node(state):
-                    action = draw.randrange(6)
-                elif 7 in legal and 6 in legal:
-                    action = 6 if draw.random() < 0.75 else 7
-                else:
-                    action = draw.choice(legal)
-                if state.rolled == 4 and not state.placed and len(legal) > 1 and sum(h > 0 for h in state.runner) >= 1:
-                    yield Position({}, list(actions))
-                    break
-                state = game.successor(state, action)
-                actions.append(action)
-
     def goal(self, game: Any, state: Any) -> Goal:
         return FITS
 
@@ -569,29 +411,15 @@ class Duel(Kind):
 
     fails = "loses"
 
-    def fair(self, best: Fraction, second: Fraction) -> bool:
-        return best > second
-
-    def hardness(self, game: Any, state: Any, gap: Fraction, choices: int) -> Any:
-        return choices
-
     def goal(self, game: Any, state: Any) -> Goal:
         return _of(game, "win", lambda state: int(game.returns(state)[0] > 0), seat=0)
 
 
-class Daifugo(Played, Duel):
+class Daifugo(Duel):
     """The end of a round of Meow Meow Daifugō: both hands are seen, and the deck is empty."""
 
     name = "meow_daifugo"
     players = 2
-    MOST = 8  # cards in both hands and the field
-    bot, house = "random", {"ends": "one round"}
-
-    def fits(self, game: Any, state: Any) -> bool:
-        """Return whether few cards are left, all of them seen, and something has to be beaten or led."""
-        cards = sum(hand.bit_count() for hand in state.hand) + sum(card > 0 for card in state.field)
-        return (game.current_player(state) == 0 and not (state.pile or state.must) and state.phase == PLAY
-                and cards <= self.MOST and len(game.legal_actions(state)) > 2)
 
     def facts(self, game: Any, state: Any, best: Choice, second: Choice) -> dict[str, Any]:
         why = "pass" if TAKE <= best.actions[0] <= PASS else "play"
@@ -604,37 +432,12 @@ class WashiCat(Duel):
     name = "washi_cat"
     players = 2
     fails = "does not win"
-    most = 35
-
-    def values(self, game: Any, state: Any, choices: list[Choice], solvers: dict[Any, Solver]) -> list[Fraction]:
-        after = (game.successor(state, choice.actions[0]) for choice in choices)
-        return [Fraction(bool(game.returns(then)[0] > 0 if game.is_terminal(then) else solve(game, then).winner == 0))
-                for then in after]
-
-    def positions(self, draw: Random) -> Iterator[Position]:
-        house = {"board": "tiny", "drawing": "board", "turn_limit": 0, "specials": 0}
-        game = self.load(house)
-        while True:
-            state, actions = game.initial_state(), list[int]()
-            while len(actions) < 20 and not game.is_terminal(state):
-                if len(actions) >= 8 and game.current_player(state) == 0 and len(game.legal_actions(state)) > 2:
-                    yield Position(house, actions.copy())
-                actions.append(draw.choice(game.legal_actions(state)))
-                state = game.successor(state, actions[-1])
 
 
 class Nim(Duel):
     """Nim with three heaps."""
 
     name = "nim"
-
-    def positions(self, draw: Random) -> Iterator[Position]:
-        heaps = [(a, b, c) for a in range(1, 10) for b in range(a, 10) for c in range(b, 10)
-                 if a ^ b ^ c and a + b + c < 19]
-        draw.shuffle(heaps)
-        for each in heaps:
-            mixed = draw.sample(each, 3)
-            yield Position(dict(zip(("first", "second", "third"), mixed, strict=True)), [])
 
     def named(self, game: Any, state: Any, action: int) -> tuple[str, dict[str, Any]]:
         after = game.successor(state, action).heap
@@ -653,12 +456,6 @@ class TicTacToe(Kind):
 
     name = "tictactoe"
     SIDE = 3
-
-    def positions(self, draw: Random) -> Iterator[Position]:
-        cells = list(range(9))
-        while True:
-            draw.shuffle(cells)
-            yield Position({}, cells[: draw.choice((2, 3, 3, 4, 4, 5))])
 
     def goal(self, game: Any, state: Any) -> Goal:
         return _against_chance(game, state)
@@ -695,17 +492,6 @@ class ConnectFour(TicTacToe):
     name = "connect_four"
     SIDE = 4
 
-    def positions(self, draw: Random) -> Iterator[Position]:
-        house = {"columns": 4, "rows": 4}
-        game = self.load(house)
-        while True:
-            state, actions = game.initial_state(), list[int]()
-            while len(actions) < 6 + draw.randrange(4) and not game.is_terminal(state):
-                actions.append(draw.choice(game.legal_actions(state)))
-                state = game.successor(state, actions[-1])
-            if not game.is_terminal(state):
-                yield Position(house, actions)
-
     def named(self, game: Any, state: Any, action: int) -> tuple[str, dict[str, Any]]:
         return "connect-four-column", {"column": game.short_label(state, action)}
 
@@ -734,14 +520,7 @@ def _against_chance(game: Any, state: Any) -> Goal:
     return _of(game, f"win {seat}", lambda s: int(game.returns(s)[seat] > 0), seat, "uniform")
 
 
-TURNS: list[Kind] = [
-    CatCab(), Blackjack(), TicTacToe(), Pig(), Empire(), Yahtzee(), BearOff(), City(), CantStop(), Nim(),
-]
-# Day after day; in the second and the third round some kinds stand in, one of them for two checkers, of which there
-# are few positions.
-ROUNDS: list[dict[str, Kind]] = [
-    {}, {"bear_off": ConnectFour()}, {"bear_off": ConnectFour(), "nim": WashiCat(), "tictactoe": Daifugo()},
-]
-ROTA = [stands.get(kind.name, kind) for stands in ROUNDS for kind in TURNS]
-LATER = TaxiDerby()  # once a week from 2027 on, in place of the kind whose turn it is
-KINDS = {kind.name: kind for kind in [*ROTA, LATER]}
+KINDS: dict[str, Kind] = {kind.name: kind for kind in [
+    CatCab(), Blackjack(), TicTacToe(), Pig(), Empire(), Yahtzee(), BearOff(), City(), CantStop(), Nim(), ConnectFour(),
+    WashiCat(), Daifugo(), TaxiDerby(),
+]}

@@ -1,14 +1,14 @@
 """A puzzle for every day: chosen once by a written rule, kept in `web/puzzles.json`, drawn when the site is built.
 
-`python -m tools.puzzles choose` chooses them anew, `python -m tools.puzzles check` works every value out a second time.
+`python -m tools.puzzles check` works every value out a second time.
 
 The rule. Day after day the kinds of `tools/puzzle_kinds.py` take turns, so that a week has seven different ones. A
-position is taken if it has one best choice, clearly better than the second; if the second tempts, being not much worse;
-if the best is neither nearly sure nor nearly vain (all this as `Kind.fair` says); and if no other position of its kind
-asks the same. Of each kind up to 112 (`Kind.most`) are put in order from easy to hard: the nearer the second choice
-comes to the best, the harder, and then the more choices there are. This order is cut into seven parts, for Monday to
-Sunday; where a part is used up, the nearest one serves. From 2027 on, once a week and on another day each week, Taxi
-Derby takes the place of the kind whose turn it is.
+position was taken if it had one best choice, clearly better than the second; if the second tempted, being not much
+worse; if the best was neither nearly sure nor nearly vain; and if no other position of its kind asked the same. Of each
+kind up to 112 were put in order from easy to hard: the nearer the second choice comes to the best, the harder, and then
+the more choices there are. This order was cut into seven parts, for Monday to Sunday; where a part was used up, the
+nearest one served. From 2027 on, once a week and on another day each week, Taxi Derby takes the place of the kind whose
+turn it is.
 """
 
 import json
@@ -18,7 +18,6 @@ from collections.abc import Callable, Hashable, Sequence
 from datetime import date, timedelta
 from fractions import Fraction
 from html import unescape
-from itertools import islice, pairwise
 from pathlib import Path
 from random import Random
 from typing import Any, NamedTuple
@@ -28,17 +27,16 @@ from catlib.chance.languages import local
 from catlib.game import Goal, in_a_row, seat_bots
 from catlib.play import Match
 from catlib.rules import CHANCE, TERMINAL
-from catlib.solving import Solver
 from tools.languages import found, languages
 from tools.project import ROOT, say
 from tools.puzzle_boards import board
-from tools.puzzle_kinds import KINDS, LATER, ROTA, Kind, Position, after
+from tools.puzzle_kinds import KINDS, Kind, Position, after
 from tools.puzzle_kinds import say as worth_in_words
 
 STORED = ROOT / "web" / "puzzles.json"
 FIRST, WEEKS = date(2026, 11, 23), 106  # a Monday; afterwards the same puzzles come again
 DAYS, WEEK = 7 * WEEKS, 7
-TRIES, OFFERED = 12_000, 6
+OFFERED = 6
 
 
 class Puzzle(NamedTuple):
@@ -49,56 +47,6 @@ class Puzzle(NamedTuple):
     values: list[Fraction]
 
 
-# Choosing
-
-
-def choose() -> list[Puzzle]:
-    """The puzzles of all days; the same every time."""
-    parts = {name: in_parts(kind) for name, kind in KINDS.items()}
-    chosen = [next_of(parts[ROTA[day % len(ROTA)].name], day % WEEK) for day in range(DAYS)]
-    for day in later_days():
-        chosen[day] = next_of(parts[LATER.name], day % WEEK)
-    return chosen
-
-
-def later_days() -> list[int]:
-    """The days of the kind that came later: one a week, each time another day of the week."""
-    return [day for week in range(WEEKS) if (day := WEEK * week + 5 * week % WEEK) >= (date(2027, 1, 1) - FIRST).days]
-
-
-def next_of(parts: list[list[Puzzle]], at: int) -> Puzzle:
-    """The next puzzle of a part, or of the nearest one that has any left."""
-    return min((part for part in parts if part), key=lambda part: abs(parts.index(part) - at)).pop()
-
-
-def in_parts(kind: Kind) -> list[list[Puzzle]]:
-    """Seven lists of one kind, from easy to hard, each mixed."""
-    ranked: dict[Hashable, tuple[Any, Puzzle]] = {}
-    solvers: dict[Any, Solver] = {}
-    for position in islice(kind.positions(Random(kind.name)), TRIES):
-        game, states = played(kind, position)
-        choices = [] if game.is_terminal(states[-1]) else kind.choices(game, states[-1])
-        if len(choices) < 2:
-            continue
-        values = kind.values(game, states[-1], choices, solvers)
-        best, second = sorted(values, reverse=True)[:2]
-        if not kind.fair(best, second):
-            continue
-        labels = [kind.label(game, states[-1], choice) for choice in choices]
-        asked = tuple(sorted(zip(labels, values, strict=True)))
-        hardness = kind.hardness(game, states[-1], best - second, len(choices))
-        ranked.setdefault(asked, (hardness, Puzzle(kind, position, values)))
-        if len(ranked) == kind.most:
-            break
-    order = sorted(ranked.values(), key=lambda each: each[0])
-    say(f"{kind.name}: {len(order)} positions")
-    cuts = [len(order) * at // WEEK for at in range(WEEK + 1)]
-    parts = [[puzzle for _, puzzle in order[low:high]] for low, high in pairwise(cuts)]
-    for part in parts:
-        Random(kind.name).shuffle(part)
-    return parts
-
-
 def played(kind: Kind, position: Position) -> tuple[Any, list[Any]]:
     """The game of a position, and its states up to there."""
     game = kind.load(position.house)
@@ -106,16 +54,6 @@ def played(kind: Kind, position: Position) -> tuple[Any, list[Any]]:
     for action in position.actions:
         states.append(game.successor(states[-1], action))
     return game, states
-
-
-# Keeping
-
-
-def keep(puzzles: list[Puzzle]) -> None:
-    """Write the puzzles down, one a line."""
-    rows = [json.dumps([each.kind.name, each.position.house, each.position.actions, " ".join(map(str, each.values))],
-                       separators=(",", ":")) for each in puzzles]
-    STORED.write_text("[\n" + ",\n".join(rows) + "\n]\n", encoding="utf-8")
 
 
 def stored() -> list[Puzzle]:
@@ -318,11 +256,9 @@ def write(folder: Path, quick: bool) -> None:
 
 
 if __name__ == "__main__":
-    if sys.argv[1:] == ["choose"]:
-        keep(choose())
-    elif sys.argv[1:] == ["check"]:
+    if sys.argv[1:] == ["check"]:
         check()
     elif sys.argv[1:2] == ["write"]:
         write(Path(sys.argv[2]), "--quick" in sys.argv)
     else:
-        sys.exit("python -m tools.puzzles choose, check, or write FOLDER [--quick]")
+        sys.exit("python -m tools.puzzles check, or write FOLDER [--quick]")
