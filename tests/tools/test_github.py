@@ -21,6 +21,8 @@ FORMS = [path for path in sorted((GITHUB / "ISSUE_TEMPLATE").glob("*.yml")) if p
 SCHEMAS = {"github-workflows": WORKFLOWS, "dependabot": [GITHUB / "dependabot.yml"], "github-issue-forms": FORMS,
            "github-issue-config": [GITHUB / "ISSUE_TEMPLATE" / "config.yml"],
            "citation-file-format": [ROOT / "CITATION.cff"]}
+ADDRESS = re.compile(r"(?:github\.com/|v2/gh/)OWNER/everychance\b|OWNER\.github\.io/everychance\b"
+                     r"|maintainers: \[OWNER\]")
 
 
 @pytest.mark.parametrize("schema", SCHEMAS)
@@ -63,3 +65,11 @@ def test_every_python_that_is_named_is_tested():
 def test_what_is_cited_is_this_version():
     """As in the package."""
     assert f"\nversion: {catlib.__version__}\n" in (ROOT / "CITATION.cff").read_text(encoding="utf-8")
+
+
+def test_the_place_of_the_account_stands_in_addresses_alone():
+    """`docs/releasing.md` says how an account gets there: by one command, as the word stands nowhere else."""
+    command = ["git", "grep", "-lIw", "OWNER", "--", ".", ":!docs/releasing.md", ":!tests"]
+    listed = subprocess.run(command, cwd=ROOT, capture_output=True, text=True, check=False).stdout.split("\n")
+    left = {name: ADDRESS.sub("", (ROOT / name).read_text(encoding="utf-8")) for name in filter(None, listed)}
+    assert [] == [name for name, text in left.items() if "OWNER" in text]
