@@ -135,16 +135,15 @@ def test_options_of_a_decision():
     assert (1, "exact", 0, F(255, 256)) == (solution.best, solution.mark, solution.seat, solution.value)
 
 
-def test_a_chance_node_has_outcomes_instead_of_options():
-    """Before a roll there is nothing to choose, but an expectation over outcomes that average to it."""
+def test_a_chance_node_has_no_options():
+    """Before a roll there is nothing to choose, but an expectation that what follows averages to."""
     game, state = keeper(dice=1, limit=1)
     solution = solve(game, net_goal(game), state)
     assert () == solution.options
     assert solution.best is None
-    outcomes = solution.outcomes()
-    assert [-1, F(3, 4), F(3, 4), 1, 1, 2] == [o.value for o in outcomes]
-    assert solution.value == sum(o.probability * o.value for o in outcomes)
-    assert [] == solution.outcomes(showing(game, "3"))
+    after = [solve(game, net_goal(game), game.child(state, face)).value for face in range(6)]
+    assert [-1, F(3, 4), F(3, 4), 1, 1, 2] == after
+    assert solution.value == sum(after) / 6
 
 
 def test_a_reached_goal_has_a_value_and_no_options():

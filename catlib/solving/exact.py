@@ -69,18 +69,6 @@ class ActionValue(NamedTuple):
     best: bool
 
 
-class Outcome(NamedTuple):
-    """A chance outcome with its probability and what the goal is worth after it.
-
-    >>> Outcome(0, Fraction(1, 6), Fraction(1)).probability
-    Fraction(1, 6)
-    """
-
-    outcome: int
-    probability: Fraction
-    value: Fraction
-
-
 class Proof(NamedTuple):
     """A proof: the sizes of what was solved, and the options that would improve on its policy, counted in rationals.
 
@@ -117,8 +105,8 @@ class ExactSolution:
     >>> game = load("cat_cab", players=3)
     >>> goal = Goal("start", "the first seat starts", lambda s: s.phase != 0, lambda s: int(s.order[0] == 0))
     >>> solution = solve_goal(game, game.initial_state(), goal)
-    >>> solution.value, solution.outcomes()[5], solution.distribution()
-    (Fraction(1, 3), Outcome(outcome=5, probability=Fraction(1, 6), value=Fraction(19, 27)), Pmf({0: 2, 1: 1}))
+    >>> solution.value, solution.distribution()
+    (Fraction(1, 3), Pmf({0: 2, 1: 1}))
     >>> solution.policy(solution.state)  # doctest: +ELLIPSIS
     Traceback (most recent call last):
     ...
@@ -141,10 +129,6 @@ class ExactSolution:
     def policy(self, state: State) -> int | dict[int, int]:
         """The best action at any decision of the goal's seat; what another seat does at one of its own."""
         return self._solved.policy(state)
-
-    def outcomes(self, state: State | None = None) -> list[Outcome]:
-        """Return what can happen next at a chance node, by default at this state; nothing elsewhere."""
-        return self._solved.outcomes(self.state if state is None else state)
 
     def distribution(self, action: int | None = None) -> Pmf:
         """Return how the goal's value comes out under the best policy, from here or after one of the options."""
@@ -212,10 +196,8 @@ class Solver:
     >>> game = load("cat_cab", players=3)
     >>> goal = Goal("start", "the first seat starts", lambda s: s.phase != 0, lambda s: int(s.order[0] == 0))
     >>> solver, state = Solver(game, goal), game.initial_state()
-    >>> solver.value(state), solver.value(game.child(state, 0)), len(solver.outcomes(state))
-    (Fraction(1, 3), Fraction(4, 27), 6)
-    >>> solver.solve(state).value, solver.distribution(state)
-    (Fraction(1, 3), Pmf({0: 2, 1: 1}))
+    >>> solver.value(state), solver.value(game.child(state, 0)), solver.solve(state).value
+    (Fraction(1, 3), Fraction(4, 27), Fraction(1, 3))
     >>> solver.policy(state)  # doctest: +ELLIPSIS
     Traceback (most recent call last):
     ...
@@ -239,14 +221,6 @@ class Solver:
     def policy(self, state: State) -> int | dict[int, int]:
         """The best action at a decision."""
         return self._view(state).policy(state)
-
-    def outcomes(self, state: State) -> list[Outcome]:
-        """The outcomes of a chance node, each with its probability and what the goal is then worth."""
-        return self._view(state).outcomes(state)
-
-    def distribution(self, state: State, action: int | None = None) -> Pmf:
-        """Return how the goal's value comes out under the best policy, from a state or after an action there."""
-        return self._view(state).distribution(state, action)
 
     def _view(self, state: State) -> _View:
         seat = self.goal.seat if self.goal.seat is not None else self._decider(state)
@@ -572,15 +546,6 @@ class _View:
         if player < 0 or not self.graph.after[node]:
             raise ValueError(f"goal {self.goal.name!r}: nobody decides at {self.game.state_to_string(state)}")
         return dict(policy_actions(self.game, self.goal.others, state))
-
-    def outcomes(self, state: State) -> list[Outcome]:
-        node = self.node(state)
-        if self.game.current_player(state) != CHANCE or not self.graph.after[node]:
-            return []
-        weighted = self.game.chance_weights(state)
-        total = sum(weight for _, weight in weighted)
-        step = self.graph.successor
-        return [Outcome(o, Fraction(w, total), self.value[self.node(step(state, o))]) for o, w in weighted]
 
     def distribution(self, state: State, action: int | None) -> Pmf:
         if self.goal.cost is not None:

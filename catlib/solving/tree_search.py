@@ -13,11 +13,11 @@ from dataclasses import dataclass, field
 from typing import Any, NamedTuple
 
 from catlib.chance import Estimate, mean_of_sums, positive, rng, spaced, whole
-from catlib.engine import Kernel, Workspace, cores, hash_of, is_compiled, kernel_of, look_up, play_rows
+from catlib.engine import Kernel, Workspace, cores, is_compiled, kernel_of, look_up, play_rows
 from catlib.game import OPEN_HANDS, Game, GameType, marked_open, seat_bots
 from catlib.rules import CHANCE
 from catlib.rules.wasm import Layout, Stretch, Whole
-from catlib.solving.uct import ANY, CUT, FULL, NODES, find_node, make_search, no_heuristic
+from catlib.solving.uct import ANY, CUT, FULL, NODES, make_search, no_heuristic
 
 SLICE = 250  # simulations from one seed, so that a run stopped by the clock can be repeated by their number
 MOST_NODES = 250_000
@@ -49,9 +49,9 @@ class ActionStats:
 class SearchResult:
     """The result of a search: every action's visits and worth, each an estimate.
 
-    `value` is each seat's mean payoff over all simulations; `line` is the most visited run of decisions, up to the
-    first chance; `mark` says whether hidden hands were looked at; `cut` counts the playouts that were stopped before
-    the game ended, for which `cut_worth` says what stood in; `full` says that a tree filled up and stopped growing.
+    `value` is each seat's mean payoff over all simulations; `mark` says whether hidden hands were looked at; `cut`
+    counts the playouts that were stopped before the game ended, for which `cut_worth` says what stood in; `full` says
+    that a tree filled up and stopped growing.
 
     >>> found = mcts(load("washi_cat"), simulations=40, seed=1)
     >>> found.visits[found.best] == max(found.visits.values()), sum(found.visits.values())
@@ -65,7 +65,6 @@ class SearchResult:
     player: int
     options: tuple[ActionStats, ...]
     value: tuple[float, ...]
-    line: tuple[int, ...]
     simulations: int
     nodes: int
     cut: int
@@ -109,7 +108,6 @@ class _Plan(NamedTuple):
     limit: int
     nodes: int
     compiled: bool
-    payoffs: tuple[float, float] | None
     wins: bool
     haste: float
 
@@ -125,7 +123,8 @@ class _Tree:
         kernel = search_kernel(plan.game, plan.wins, plan.haste)
         self.work = Workspace(kernel, plan.compiled, nodes, plan.state, plan.game.setup)
         self.work.put("bots", plan.bots)
-        self.work.put("scale", [*(plan.payoffs or (math.inf, -math.inf)), 0.0, 0.0])
+        payoffs = (0, 1) if plan.wins else plan.game.rules.PAYOFFS or (math.inf, -math.inf)
+        self.work.put("scale", [*payoffs, 0.0, 0.0])
         self.work.put_state("states", plan.state)
 
     def grow(self, simulations: int, deadline: float = math.inf) -> None:
@@ -157,15 +156,6 @@ class _Tree:
         self.work.lengthen("edge_visits", new)
         self.work.lengthen("edge_total", new * seats)
         self.work["tally"][FULL] = 0
-
-    def edges(self, state: Any) -> dict[int, int]:
-        """Return how often each action was tried at a state, empty for one that is not in the tree."""
-        work = self.work
-        node = find_node(work.rows, hash_of(self.plan.game.rules.State)(state))
-        if node < 0:
-            return {}
-        edges = range(work["first_edge"][node], work["first_edge"][node + 1])
-        return {int(work["edge_action"][edge]): int(work["edge_visits"][edge]) for edge in edges}
 
 
 def search_kernel(game: Game, wins: bool = False, haste: float = 0.0) -> Kernel:
@@ -211,7 +201,6 @@ def mcts(  # each of its options is explained
     trees: int = 1,
     workers: int | None = None,
     nodes: int | None = None,
-    payoffs: tuple[float, float] | None = None,
     wins: bool = False,
     haste: float = 0.0,
     confidence: float = 0.95,
@@ -223,7 +212,7 @@ def mcts(  # each of its options is explained
     as it reaches, then by the `rollout` bot, one name or a name a seat, each "random" or written as a rule
     (default: the game's default bots where they are). A game that takes `limit` more steps is cut, and worth what
     the game's `evaluate(setup, state, out)` in its rules or bots says (a rule that fills in payoffs, or fractions of
-    them), else an equal share for each seat. Payoffs are scaled by the least and most of `payoffs`, of the game's own
+    them), else an equal share for each seat. Payoffs are scaled by the least and most of the game's
     `PAYOFFS`, or of those seen. With `wins` a game counts as each seat's share of the win
     (`catlib.game.winning`), whatever it pays. Every step of a game takes the part `haste` of a win away, so that of
     equal wins the soonest is liked best. `trees` grow side by side from seeds of their own, on as many threads as
@@ -257,7 +246,6 @@ def mcts(  # each of its options is explained
         whole("limit", limit),
         min(shares[0], MOST_NODES if nodes is None else whole("nodes", nodes)),
         compiled,
-        (0, 1) if wins else _scale(game, payoffs),
         wins,
         float(haste),
     )
@@ -307,13 +295,6 @@ def rollout_bots(game: Game, rollout: str | Sequence[str] | None) -> tuple[int, 
     return tuple(ANY if name == "random" else known.index(name) for name in names)
 
 
-def _scale(game: Game, payoffs: tuple[float, float] | None) -> tuple[float, float] | None:
-    payoffs = payoffs or game.rules.PAYOFFS
-    if payoffs is not None and not payoffs[0] < payoffs[1]:
-        raise ValueError(f"payoffs={payoffs!r}: the least that a seat can be paid, then the most")
-    return payoffs
-
-
 def _result(plan: _Plan, trees: Sequence[_Tree], confidence: float, seconds: float) -> SearchResult:
     game, state, seats = plan.game, plan.state, plan.game.num_players
     player = game.current_player(state)
@@ -332,7 +313,6 @@ def _result(plan: _Plan, trees: Sequence[_Tree], confidence: float, seconds: flo
         player=player,
         options=options,
         value=value,
-        line=tuple(_line(game, state, trees)),
         simulations=sum(tree.simulations for tree in trees),
         nodes=sum(tree.tally(NODES) for tree in trees),
         cut=sum(tree.tally(CUT) for tree in trees),
@@ -351,22 +331,6 @@ def _root_edges(trees: Sequence[_Tree], seats: int) -> Iterator[tuple[int, int, 
         sums = [sum(float(tree.work["edge_total"][i]) for tree in trees) for i in at]
         squares = [sum(float(tree.work["root_squares"][i]) for tree in trees) for i in at]
         yield int(trees[0].work["edge_action"][edge]), visits, sums, squares
-
-
-def _line(game: Game, state: Any, trees: Sequence[_Tree]) -> Iterator[int]:
-    """The most visited decisions from a state on, until chance comes or the trees end."""
-    seen = set()
-    while game.current_player(state) >= 0 and state not in seen:
-        seen.add(state)
-        visits: dict[int, int] = {}
-        for tree in trees:
-            for action, n in tree.edges(state).items():
-                visits[action] = visits.get(action, 0) + n
-        if not any(visits.values()):
-            return
-        action = max(visits, key=lambda a: visits[a])
-        yield action
-        state = game.successor(state, action)
 
 
 def player(game: Game, **options: Any) -> Callable[[Any, float], int]:

@@ -270,12 +270,9 @@ def _result(game: Game, state: Any, player: int, simulations: int, tree: Workspa
         edge = int(tree["edge_next"][edge])
     options = tuple(_option(game, state, player, tree, a, found.get(a)) for a in game.legal_actions(state))
     value = tuple(sum(o.values[s] * o.visits for o in options) / simulations for s in range(seats))
-    best = max(options, key=lambda option: (option.visits, option.value.value))
     cut = int(tree["tally"][3])
     nodes = int(tree["tally"][0])
-    return SearchResult(
-        player, options, value, (best.action,), simulations, nodes, cut, "worth nothing", False, seconds=seconds
-    )
+    return SearchResult(player, options, value, simulations, nodes, cut, "worth nothing", False, seconds=seconds)
 
 
 def _option(game: Game, state: Any, player: int, tree: Workspace, action: int, edge: int | None) -> ActionStats:
