@@ -1,14 +1,13 @@
 """The unit on parity: why a cab can never end next door after an even number of steps."""
 
-import random
 from itertools import pairwise, product
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 from catlib.chance import graphs
 from catlib.games.cat_cab import odds
 from catwidgets.lessons.cat_cab import city_map as city
 from catwidgets.lessons.cat_cab.city_map import STRIPED, Cell, colour, plain
-from catwidgets.teach import Answer, Drawn, Own, Picture, Steered, Unit, by_reader, drawing, saying
+from catwidgets.teach import Answer, Own, Picture, Steered, Unit, by_reader, drawing, saying
 
 say = saying(__name__)
 START, PASSENGER = (3, 3), (4, 3)
@@ -105,29 +104,7 @@ def possible(start: Cell, end: Cell, steps: int) -> bool:
 
 # Exercises
 
-
-def _cell(rng: random.Random) -> Cell:
-    return rng.randint(1, 6), rng.randint(1, 8)
-
-
-def _can_it(rng: random.Random) -> Drawn:
-    start = _cell(rng)
-    end = _cell(rng)
-    steps = rng.randint(4, 11)
-    return Drawn(
-        lambda: "yes" if end in _ends(start, steps) else "no",
-        start=city.said(start),
-        end=city.said(end),
-        steps=steps,
-        apart=abs(start[0] - end[0]) + abs(start[1] - end[1]),
-    )
-
-
-def _nearest(rng: random.Random) -> Drawn:
-    (x, y), across, up = _cell(rng), rng.randint(1, 4), rng.randint(1, 4)
-    start, end = (x, y), (x + across if x < 4 else x - 3, y + up if y < 5 else y - 4)
-    across, up = abs(start[0] - end[0]), abs(start[1] - end[1])
-    return Drawn(lambda: across + up, start=city.said(start), end=city.said(end), across=across, up=up)
+BETWEEN: dict[str, Any] = {"start": lambda x, y: city.said((x, y)), "end": lambda u, v: city.said((u, v))}
 
 
 def _reached(steps: int) -> int:
@@ -150,8 +127,16 @@ exercises = Unit(
         "door: corners": lambda: "yes" if PASSENGER in _ends(START, 4, diagonal=True) else "no",
     },
     exercises=(
-        _can_it,
-        _nearest,
+        drawing(
+            lambda x, y, u, v, steps: "yes" if (u, v) in _ends((x, y), steps) else "no",
+            x=range(1, 7), y=range(1, 9), u=range(1, 7), v=range(1, 9), steps=range(4, 12), **BETWEEN,
+            apart=lambda x, y, u, v: abs(x - u) + abs(y - v),
+        ),
+        drawing(
+            lambda across, up: across + up, x=range(1, 7), y=range(1, 9), right=range(1, 5), on=range(1, 5),
+            u=lambda x, right: x + right if x < 4 else x - 3, v=lambda y, on: y + on if y < 5 else y - 4, **BETWEEN,
+            across=lambda x, u: abs(x - u), up=lambda y, v: abs(y - v),
+        ),
         drawing(
             lambda columns, rows: sum(map(plain, product(range(1, columns + 1), range(1, rows + 1)))),
             columns=(5, 7, 9, 11),

@@ -1,7 +1,6 @@
 """The unit on dynamic programming: blanks, curses, and a Markov decision process solved from its end."""
 
 import functools
-import random
 from collections import Counter
 from collections.abc import Callable, Iterator
 from fractions import Fraction
@@ -15,7 +14,6 @@ from catwidgets.lessons.cat_cab.turns import Turn, best_solver, driver_distribut
 from catwidgets.teach import (
     Answer,
     Broken,
-    Drawn,
     Exhibit,
     Explorer,
     Own,
@@ -218,25 +216,6 @@ def rolled(sides: int, rolls: int) -> Fraction:
     return sum((max(Fraction(face), later) for face in range(1, sides + 1)), Fraction(0)) / sides
 
 
-def _pot(rng: random.Random) -> Drawn:
-    sides, lose = rng.randint(6, 20), rng.randint(1, 2)
-    good = range(lose + 1, sides + 1)
-    return Drawn(lambda: Fraction(sum(good), lose), sides=sides, lose=lose, first=good[0])
-
-
-def _again(rng: random.Random) -> Drawn:
-    sides = rng.randint(6, 20)
-    face = rng.choice([each for each in range(1, sides + 1) if 2 * each != sides + 1])
-    mean = Fraction(sides + 1, 2)
-    return Drawn(lambda: mean - face, sides=sides, face=face, mean=mean)
-
-
-def _room(rng: random.Random) -> Drawn:
-    low, high = rng.randrange(300, 500, 20), rng.randrange(520, 800, 20)
-    now = (low + high) // 2 + rng.choice((-30, -10, 10, 30))
-    return Drawn(lambda: min(Fraction(low + high, 2), now), now=now, low=low, high=high)
-
-
 exercises = Unit(
     __name__,
     {
@@ -251,9 +230,18 @@ exercises = Unit(
     },
     exercises=(
         drawing(lambda sides: rolled(sides, 2), sides=range(5, 31)),
-        _again,
-        _pot,
-        _room,
+        drawing(
+            lambda mean, face: mean - face, sides=range(6, 21), mean=lambda sides: Fraction(sides + 1, 2),
+            face=lambda sides: [each for each in range(1, sides + 1) if 2 * each != sides + 1],
+        ),
+        drawing(
+            lambda sides, lose: Fraction(sum(range(lose + 1, sides + 1)), lose),
+            sides=range(6, 21), lose=(1, 2), first=lambda lose: lose + 1,
+        ),
+        drawing(
+            lambda low, high, now: min(Fraction(low + high, 2), now), low=range(300, 500, 20),
+            high=range(520, 800, 20), off=(-30, -10, 10, 30), now=lambda low, high, off: (low + high) // 2 + off,
+        ),
         drawing(
             rolled,
             sides=range(4, 13),

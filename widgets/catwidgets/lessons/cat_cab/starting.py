@@ -1,7 +1,6 @@
 """The capstone: does starting help? Confidence intervals and a test, on games that are played ten thousand times."""
 
 import functools
-import random
 from collections.abc import Callable, Iterator
 from fractions import Fraction
 from math import ceil, comb, sqrt
@@ -29,7 +28,6 @@ from catwidgets.page import table_html
 from catwidgets.teach import (
     Answer,
     Broken,
-    Drawn,
     Own,
     Picture,
     Tries,
@@ -228,32 +226,6 @@ def cab() -> str:
     return "open" if 0 in found else "helps" if found.value > 0 else "harms"
 
 
-# Exercises
-
-
-def _side(rng: random.Random) -> Drawn:
-    games = rng.choice([100, 200, 400, 500, 1000, 2000])
-    won = games * rng.randint(30, 70) // 100
-    return Drawn(lambda: 100 * (true_interval(won, games)[1] - won / games), won=won, games=games, lost=games - won)
-
-
-def _enough(rng: random.Random) -> Drawn:
-    points = Fraction(rng.choice([5, 7, 8, 10, 14, 20, 25, 28, 35, 40, 49, 70]), 10)
-    return Drawn(lambda: ceil((98 / points) ** 2), points=local(f"{float(points):g}"))
-
-
-def _coin(rng: random.Random) -> Drawn:
-    games = rng.randint(6, 12)
-    won = rng.randint(games // 2 + 1, games)
-    return Drawn(lambda: p_value(won, games), won=won, games=games, lost=games - won, ways=2**games)
-
-
-def _above(rng: random.Random) -> Drawn:
-    won, side = rng.randint(52, 60), rng.choice((1, 3, 4, 6, 7))
-    won += won - side == 50
-    return Drawn(lambda: "above" if won - side > 50 else "open", won=won, side=side, low=won - side, high=won + side)
-
-
 exercises = Unit(
     __name__,
     {
@@ -268,11 +240,25 @@ exercises = Unit(
         "starting: twenty tests": Answer(lambda: 1 - Fraction(19, 20) ** 20, wrong={"none": Fraction(19, 20) ** 20}),
     },
     exercises=(
-        _side,
-        _above,
-        _enough,
+        drawing(
+            lambda won, games: 100 * (true_interval(won, games)[1] - won / games),
+            games=[100, 200, 400, 500, 1000, 2000], percent=range(30, 71),
+            won=lambda games, percent: games * percent // 100, lost=lambda games, won: games - won,
+        ),
+        drawing(
+            lambda low: "above" if low > 50 else "open", first=range(52, 61), side=(1, 3, 4, 6, 7),
+            won=lambda first, side: first + (first - side == 50), low=lambda won, side: won - side,
+            high=lambda won, side: won + side,
+        ),
+        drawing(
+            lambda tenths: ceil(Fraction(980, tenths) ** 2),
+            tenths=[5, 7, 8, 10, 14, 20, 25, 28, 35, 40, 49, 70], points=lambda tenths: local(f"{tenths / 10:g}"),
+        ),
         drawing(lambda n: Fraction(n, 2), n=(12, 16, 20, 24, 30), right=lambda n: [n // 2 + 4, n // 2 + 5]),
-        _coin,
+        drawing(
+            p_value, games=range(6, 13), won=lambda games: range(games // 2 + 1, games + 1),
+            lost=lambda games, won: games - won, ways=lambda games: 2**games,
+        ),
     ),
     board=lambda: classes.drawn(true_interval, _games(CLASSES)),
     experiment=("twenty duels", _starter),

@@ -100,11 +100,6 @@ def _exactly(rng: random.Random) -> Drawn:
     return Drawn(lambda: _exact(k, n), n=n, k=k, rest=n - k)
 
 
-def _quiz(rng: random.Random) -> Drawn:
-    n, c = rng.randint(4, 7), rng.choice([2, 3, 4])
-    return Drawn(lambda: count_of(die(c), n, {1}).at_least(n - 1), n=n, c=c, least=n - 1, wrong=c - 1)
-
-
 exercises = Unit(
     __name__,
     {
@@ -126,7 +121,10 @@ exercises = Unit(
         drawing(lambda n: count_of(DIE, n, {1}).mean, n=range(3, 16)),
         _exactly,
         drawing(lambda n: tail_of(n, 2), n=(3, 4, 6, 8), face=range(2, 7), less=lambda n: n - 1),
-        _quiz,
+        drawing(
+            lambda n, c: count_of(die(c), n, {1}).at_least(n - 1),
+            n=range(4, 8), c=[2, 3, 4], least=lambda n: n - 1, wrong=lambda c: c - 1,
+        ),
     ),
     board=lambda: tail.drawn(Own(_exact), HIDDEN, 2),
 )

@@ -19,6 +19,7 @@ from catwidgets.teach import (
     Steered,
     Unit,
     by_reader,
+    drawing,
     explored,
     maps,
     saying,
@@ -212,11 +213,6 @@ def _trap(rng: random.Random) -> Drawn:
     return Drawn(lambda: Fraction(6, len(faces)), faces=together(faces, "comma"), k=len(faces))
 
 
-def _two(rng: random.Random) -> Drawn:
-    square, far = rng.randint(41, 80), rng.randint(3, 6)
-    return Drawn(lambda: Fraction(far - 1, 36), square=square, there=square + far, far=far, ways=far - 1)
-
-
 def _frog(rng: random.Random) -> Drawn:
     a, b = rng.sample([2, 4, 5, 6], 2)
     return Drawn(lambda: (1 - Fraction(1, a)) ** 2 + Fraction(1, a * b), a=a, b=b)
@@ -239,6 +235,15 @@ exercises = Unit(
         "snakes: odd": lambda: max(("56", "98", "87", "47"), key=lambda tail: turns(int(tail))),
         "snakes: weather": lambda: long_run(Fraction(1, 5), Fraction(2, 5)),
     },
-    exercises=(_hit, _trap, _two, _frog, _weather),
+    exercises=(
+        _hit,
+        _trap,
+        drawing(
+            lambda ways: Fraction(ways, 36), square=range(41, 81), far=range(3, 7),
+            there=lambda square, far: square + far, ways=lambda far: far - 1,
+        ),
+        _frog,
+        _weather,
+    ),
     board=lambda: without.drawn(0),
 )

@@ -136,17 +136,6 @@ def _small(rng: random.Random) -> Drawn:
     return Drawn(lambda: odds.capture_chance(attackers, defenders), attackers=attackers, defenders=defenders)
 
 
-def _fewest(rng: random.Random) -> Drawn:
-    defenders, least = rng.randint(3, 16), rng.choice([Fraction(1, 2), Fraction(3, 4), Fraction(9, 10)])
-    return Drawn(lambda: odds.smallest_force(defenders, least), defenders=defenders, least=least)
-
-
-def _ten_all(rng: random.Random) -> Drawn:
-    n = rng.randint(4, 9)
-    a = rng.choice([each for each in range(1, n) if 2 * each != n])
-    return Drawn(lambda: Fraction(a * a, a * a + (n - a) ** 2), n=n, a=a, b=n - a)
-
-
 exercises = Unit(
     __name__,
     {
@@ -163,8 +152,14 @@ exercises = Unit(
     exercises=(
         _small,
         drawing(lambda p, rolls: Fraction(p, 6) ** rolls, p=range(2, 6), rolls=(2, 3, 4)),
-        _fewest,
-        _ten_all,
+        drawing(
+            lambda defenders, least: odds.smallest_force(defenders, least),
+            defenders=range(3, 17), least=[HALF, Fraction(3, 4), Fraction(9, 10)],
+        ),
+        drawing(
+            lambda a, b: Fraction(a * a, a * a + b * b), n=range(4, 10),
+            a=lambda n: [each for each in range(1, n) if 2 * each != n], b=lambda n, a: n - a,
+        ),
         drawing(_rolls, attackers=range(3, 9), defenders=range(2, 7)),
     ),
     board=lambda: equal.drawn(odds.capture_chance, MOST),

@@ -1,6 +1,5 @@
 """The unit on Bayes' rule: what a pass says about a hidden hand."""
 
-import random
 from collections.abc import Callable
 from fractions import Fraction
 from itertools import combinations
@@ -11,7 +10,7 @@ from catlib.games.meow_daifugo.cards import cards_of, hand
 from catlib.games.meow_daifugo.odds.beliefs import answer, believe
 from catwidgets.lessons.meow_daifugo.what_do_they_hold import DOPPELGANGER, HALF, OUT_OF_SIGHT, WILDS, two_by_two
 from catwidgets.lessons.meow_daifugo.what_do_they_hold import play_kittens as play_kittens
-from catwidgets.teach import Answer, Broken, Drawn, Explorer, Own, Picture, Unit, compared, drawing, friendly, saying
+from catwidgets.teach import Answer, Broken, Explorer, Own, Picture, Unit, compared, drawing, friendly, saying
 
 say = saying(__name__)
 CARDS = {"W1": "W1", "W3": "W3", "B2": "B2.1", "b2": "B2.2", "D2": "D2", "W?": "W?", "B?": "B?"}
@@ -69,16 +68,6 @@ def plays_the_three(pair: Pair) -> Fraction:
     return Fraction(answer(_mask(pair), 2).exactly(THREE))
 
 
-# Exercises
-
-
-def _tested(rng: random.Random) -> Drawn:
-    rare, found, alarms = rng.choice((50, 100, 200, 500, 1000)), rng.choice((80, 90, 95, 99)), rng.choice((1, 2, 5, 10))
-    return Drawn(
-        lambda: Fraction(found, found + alarms * (rare - 1)), rare=rare, found=found, alarms=alarms, healthy=rare - 1
-    )
-
-
 exercises = Unit(
     __name__,
     {
@@ -92,7 +81,10 @@ exercises = Unit(
         drawing(lambda n, able: Fraction(1, n - able), n=range(6, 13), able=(2, 3)),
         drawing(lambda n, able: Fraction(n - able, n), n=range(6, 13), able=(2, 3, 4)),
         drawing(lambda n, able: Fraction(2, n - able), n=range(7, 13), able=(2, 3, 4)),
-        _tested,
+        drawing(
+            lambda found, alarms, healthy: Fraction(found, found + alarms * healthy), rare=(50, 100, 200, 500, 1000),
+            found=(80, 90, 95, 99), alarms=(1, 2, 5, 10), healthy=lambda rare: rare - 1,
+        ),
         drawing(
             lambda n, m, white, more: Fraction(white, n) / (Fraction(white, n) + Fraction(more, m)),
             n=range(5, 9), m=range(9, 13), white=(1, 2), more=(3, 4),

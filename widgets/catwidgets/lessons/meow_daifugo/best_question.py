@@ -1,7 +1,6 @@
 """The unit on information: how much a question tells about a hidden hand, in bits, and which question tells most."""
 
 import functools
-import random
 from collections import Counter
 from collections.abc import Callable, Mapping, Sequence
 from fractions import Fraction
@@ -22,7 +21,6 @@ from catwidgets.page import field
 from catwidgets.teach import (
     Answer,
     Broken,
-    Drawn,
     Exhibit,
     Own,
     Picture,
@@ -254,27 +252,10 @@ def even(pair: Pair) -> bool:
 # Exercises
 
 
-def _told(rng: random.Random) -> Drawn:
-    n = rng.randint(8, 40)
-    k = rng.randint(1, n // 2)
-    return Drawn(lambda: k / n * log2(n / k) + (n - k) / n * log2(n / (n - k)), n=n, k=k, no=n - k)
-
-
 @functools.cache
 def _asked_in_all(n: int) -> int:
     """The fewest questions with yes or no, added up over n hands, until each is known."""
     return 0 if n == 1 else n + min(_asked_in_all(k) + _asked_in_all(n - k) for k in range(1, n // 2 + 1))
-
-
-def _average(rng: random.Random) -> Drawn:
-    n = rng.choice([3, 5, 6, 7, 9, 10, 11, 12, 13, 14, 15])
-    return Drawn(lambda: Fraction(_asked_in_all(n), n), n=n, asked=_asked_in_all(n), bits=fixed(log2(n), 2))
-
-
-def _scales(rng: random.Random) -> Drawn:
-    n = rng.choice((7, 9, 12, 20, 25, 27, 40, 60, 80))
-    weighings = next(k for k in range(9) if 3**k >= n)
-    return Drawn(lambda: weighings, n=n, weighings=weighings, halves=(n - 1).bit_length())
 
 
 exercises = Unit(
@@ -293,9 +274,18 @@ exercises = Unit(
     exercises=(
         drawing(lambda n: (n - 1).bit_length(), n=range(5, 201)),
         drawing(lambda n: 2**n, n=range(3, 9)),
-        _told,
-        _scales,
-        _average,
+        drawing(
+            lambda n, k, no: k / n * log2(n / k) + no / n * log2(n / no),
+            n=range(8, 41), k=lambda n: range(1, n // 2 + 1), no=lambda n, k: n - k,
+        ),
+        drawing(
+            lambda weighings: weighings, n=(7, 9, 12, 20, 25, 27, 40, 60, 80),
+            weighings=lambda n: next(k for k in range(9) if 3**k >= n), halves=lambda n: (n - 1).bit_length(),
+        ),
+        drawing(
+            lambda asked, n: Fraction(asked, n), n=[3, 5, 6, 7, 9, 10, 11, 12, 13, 14, 15],
+            asked=lambda n: _asked_in_all(n), bits=lambda n: fixed(log2(n), 2),
+        ),
     ),
     board=lambda: shares.drawn(bits, 6),
 )

@@ -1,6 +1,5 @@
 """The unit on combinations: how many hands there are, both masks, at least one of them."""
 
-import random
 from bisect import bisect
 from collections.abc import Callable, Iterator
 from fractions import Fraction
@@ -14,7 +13,7 @@ from catwidgets.draw import Element, Rect, Scene, group, text, token
 from catwidgets.lessons.meow_daifugo.counting_hands import HAND, PROPERTIES
 from catwidgets.lessons.meow_daifugo.counting_hands import deal_hands as deal_hands
 from catwidgets.lessons.meow_daifugo.pictures import Cell, pairs_table, triangle
-from catwidgets.teach import Answer, Drawn, Picture, Unit, by_reader, compared, drawing, explored, saying
+from catwidgets.teach import Answer, Picture, Unit, by_reader, compared, drawing, explored, saying
 
 say = saying(__name__)
 Choose = Callable[[int, int], int]
@@ -106,19 +105,6 @@ def some(marked: int, hand: int, deck: int) -> Fraction:
     return 1 - Fraction(comb(deck - marked, hand), comb(deck, hand))
 
 
-# Exercises
-
-
-def _pair(rng: random.Random) -> Drawn:
-    n, h = rng.choice([12, 16, 20, 24, 27, 30, 40]), rng.randint(3, 9)
-    return Drawn(lambda: Fraction(comb(n - 2, h - 2), comb(n, h)), n=n, h=h, next=h - 1, rest=n - 1)
-
-
-def _marked(rng: random.Random) -> Drawn:
-    n, h, m = rng.randint(10, 20), rng.randint(2, 5), rng.randint(2, 5)
-    return Drawn(lambda: 1 - Fraction(comb(n - m, h), comb(n, h)), n=n, m=m, h=h, rest=n - m)
-
-
 exercises = Unit(
     __name__,
     {
@@ -138,9 +124,15 @@ exercises = Unit(
     exercises=(
         drawing(lambda n, k: comb(n, k), n=range(6, 15), k=(2, 3, 4)),
         drawing(lambda n: comb(n, 2), n=range(5, 15), rest=lambda n: n - 1),
-        _pair,
+        drawing(
+            lambda n, h: Fraction(comb(n - 2, h - 2), comb(n, h)), n=[12, 16, 20, 24, 27, 30, 40], h=range(3, 10),
+            next=lambda h: h - 1, rest=lambda n: n - 1,
+        ),
         drawing(lambda m, h, r: m * h // r, m=(20, 30, 40, 60), r=range(2, 7), h=lambda r: range(4 * r, 10 * r, r)),
-        _marked,
+        drawing(
+            lambda n, h, rest: 1 - Fraction(comb(rest, h), comb(n, h)),
+            n=range(10, 21), h=range(2, 6), m=range(2, 6), rest=lambda n, m: n - m,
+        ),
     ),
     board=lambda: masks.drawn(comb, CARDS, HAND),
     experiment=("twenty hands", at_least_one),

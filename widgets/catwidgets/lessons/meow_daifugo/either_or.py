@@ -1,16 +1,16 @@
 """The unit on either, or: two properties of cards as circles and as a table, for those who do not program."""
 
-import random
 from collections import Counter
 from collections.abc import Callable, Iterator, Sequence
 from fractions import Fraction
+from typing import Any
 
 from catlib.chance import Pmf
 from catlib.games.meow_daifugo.cards import DOPPELGANGER, code
 from catwidgets.draw import Element, Rect, Scene, circle, group, text, token
 from catwidgets.lessons.meow_daifugo.pictures import plain_name
 from catwidgets.scenes.meow_daifugo import cat_card
-from catwidgets.teach import Answer, Drawn, Own, Picture, Unit, by_reader, drawing, grid_html, maps, saying
+from catwidgets.teach import Answer, Own, Picture, Unit, by_reader, drawing, grid_html, maps, saying
 
 say = saying(__name__)
 Card = tuple[str, int]
@@ -137,33 +137,11 @@ def _either(first: Property, second: Property, among: Sequence[Card]) -> int:
 # Exercises
 
 
-def _two(rng: random.Random, least: int) -> dict[str, int]:
-    """Draw how many have one thing, another, and both, of n, so that each of the four fields has some."""
-    both, a, b, none = rng.randint(2, 6), rng.randint(3, 9), rng.randint(3, 9), rng.randint(least, 9)
-    return {"n": a + b + both + none, "a": a + both, "b": b + both, "both": both}
-
-
-def _clubs(rng: random.Random) -> Drawn:
-    told = _two(rng, 2)
-    return Drawn(lambda: told["a"] + told["b"] - told["both"], **told)
-
-
-def _balls(rng: random.Random) -> Drawn:
-    n = rng.choice([12, 16, 20, 30])
-    m = rng.choice([3, 4, 6])
-    holds = Pmf.uniform(range(1, n + 1)).probability(lambda ball: ball % 2 == 0 or ball <= m)
-    return Drawn(lambda: holds, n=n, m=m, half=n // 2, both=m // 2)
-
-
-def _neither(rng: random.Random) -> Drawn:
-    told = _two(rng, 3)
-    return Drawn(lambda: told["n"] - told["a"] - told["b"] + told["both"], **told)
-
-
-def _filter(rng: random.Random) -> Drawn:
-    spam, good = rng.choice([6, 9, 12, 15]), rng.choice([2, 3, 4, 5])
-    missed = rng.randint(2, 5)
-    return Drawn(lambda: Fraction(spam, spam + good), both=spam, stopped=spam + good, spam=spam + missed, good=good)
+def _two(least: int) -> dict[str, Any]:
+    """Return how many have one thing, another, and both, of n, so that each of the four fields has some."""
+    fields = {"both": range(2, 7), "one": range(3, 10), "other": range(3, 10), "none": range(least, 10)}
+    sums = {"a": lambda one, both: one + both, "b": lambda other, both: other + both}
+    return {**fields, **sums, "n": lambda a, other, none: a + other + none}
 
 
 exercises = Unit(
@@ -184,11 +162,17 @@ exercises = Unit(
         "either: white of even": lambda: Fraction(_number(lambda c: WHITE(c) and EVEN(c)), _number(EVEN)),
     },
     exercises=(
-        _clubs,
+        drawing(lambda a, b, both: a + b - both, **_two(2)),
         drawing(lambda n, k: 1 - Fraction(k, n), n=(5, 8, 10, 12), k=lambda n: range(1, n // 2)),
-        _balls,
-        _neither,
-        _filter,
+        drawing(
+            lambda n, m: Pmf.uniform(range(1, n + 1)).probability(lambda ball: ball % 2 == 0 or ball <= m),
+            n=[12, 16, 20, 30], m=[3, 4, 6], half=lambda n: n // 2, both=lambda m: m // 2,
+        ),
+        drawing(lambda n, a, b, both: n - a - b + both, **_two(3)),
+        drawing(
+            lambda both, stopped: Fraction(both, stopped), both=[6, 9, 12, 15], good=[2, 3, 4, 5], missed=range(2, 6),
+            stopped=lambda both, good: both + good, spam=lambda both, missed: both + missed,
+        ),
     ),
     board=lambda: circles.drawn(Own(_either), say("even"), say("high")),
     paper=to_fill_in,

@@ -1,6 +1,5 @@
 """The unit on priors, likelihoods and posteriors: what a pass says if it may be a bluff, and how a card was chosen."""
 
-import random
 from collections.abc import Callable
 from fractions import Fraction
 from typing import Any
@@ -13,7 +12,7 @@ from catwidgets.lessons.meow_daifugo.what_do_they_hold import DOPPELGANGER, HALF
 from catwidgets.lessons.meow_daifugo.what_do_they_hold import mosaic as mosaic
 from catwidgets.lessons.meow_daifugo.what_do_they_hold import one_by_one as one_by_one
 from catwidgets.lessons.meow_daifugo.what_do_they_hold import play_bluffs as play_bluffs
-from catwidgets.teach import Answer, Drawn, Explorer, Unit, drawing
+from catwidgets.teach import Answer, Explorer, Unit, drawing
 
 
 def hands(update: Callable[..., Any]) -> Explorer:
@@ -25,19 +24,8 @@ def coin(pair: Pair) -> Fraction:
     return Fraction(answer(MASKS[pair[0]] | MASKS[pair[1]], 2, HALF).exactly(PASSES))
 
 
-# Exercises
-
-
-def _able(answer_of: Callable[[Fraction, int], Fraction]) -> Callable[[random.Random], Drawn]:
-    """An exercise on somebody who can play with chance able/n, and then holds back in 1 of some cases."""
-
-    def draw(rng: random.Random) -> Drawn:
-        n = rng.randint(3, 9)
-        able, times = rng.randint(1, n - 1), rng.randint(2, 5)
-        return Drawn(lambda: answer_of(Fraction(able, n), times), able=able, n=n, times=times)
-
-    return draw
-
+# Exercises: somebody can play with chance able/n, and then holds back in 1 of some cases.
+ABLE: dict[str, Any] = {"n": range(3, 10), "able": lambda n: range(1, n), "times": range(2, 6)}
 
 exercises = Unit(
     __name__,
@@ -50,9 +38,9 @@ exercises = Unit(
         ),
     },
     exercises=(
-        _able(lambda able, times: able / times),
-        _able(lambda able, times: 1 - able + able / times),
-        _able(lambda able, times: able / times / (1 - able + able / times)),
+        drawing(lambda able, n, times: Fraction(able, n * times), **ABLE),
+        drawing(lambda able, n, times: 1 - Fraction(able, n) + Fraction(able, n * times), **ABLE),
+        drawing(lambda able, n, times: Fraction(able, able + (n - able) * times), **ABLE),
         drawing(
             lambda spam, caught, wrong: Fraction(spam * caught, spam * caught + (100 - spam) * wrong),
             spam=(20, 30, 40, 60), caught=range(5, 10), wrong=(1, 2, 3),

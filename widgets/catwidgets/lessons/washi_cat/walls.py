@@ -301,19 +301,7 @@ def why_no_fewer() -> str:
 
 # Exercises
 
-
-def _on_paper(rng: random.Random) -> Drawn:
-    name = f"{rng.choice('abcdefg')}{rng.randint(2, 6)}"
-    return Drawn(lambda: _size("paper", name), name=name)
-
-
 ROADS = ("SA", "SB", "AB", "AT", "BT")
-
-
-def _proved(rng: random.Random) -> Drawn:
-    paths = rng.randint(2, 6)
-    bricks = paths + rng.choice((0, 0, 1, 2))
-    return Drawn(lambda: "cheapest" if bricks == paths else "open", paths=paths, bricks=bricks)
 
 
 def _roads(rng: random.Random) -> Drawn:
@@ -345,8 +333,14 @@ exercises = Unit(
         "walls: best place": lambda: sum(size > 2 for size in sizes().values()),
     },
     exercises=(
-        _on_paper,
-        _proved,
+        drawing(
+            lambda name: _size("paper", name),
+            column=[*"abcdefg"], row=range(2, 7), name=lambda column, row: f"{column}{row}",
+        ),
+        drawing(
+            lambda more: "open" if more else "cheapest",
+            paths=range(2, 7), more=(0, 0, 1, 2), bricks=lambda paths, more: paths + more,
+        ),
         drawing(
             lambda name: _size("yard", name), name=above_home, shrines=lambda: together(sorted(yards.SHRINES), "comma")
         ),
