@@ -19,7 +19,7 @@ TWO_DICE = 2 @ die(6)
 SEEN = {2: 11, 3: 19, 4: 30, 5: 47, 6: 70, 7: 84, 8: 71, 9: 60, 10: 42, 11: 41, 12: 25}
 HALVES = [(n, Fraction(1, 2) ** n) for n in range(6)]
 CHARTS = {
-    "numbers": outcome_chart(TWO_DICE, observed=9, title="Two dice", x_title="total"),
+    "numbers": outcome_chart(TWO_DICE, title="Two dice", x_title="total"),
     "words": outcome_chart(Pmf({"nothing": 1, "move 1": 2}), title="An item"),
     "one outcome": outcome_chart(Pmf.point(3), title="Sure"),
     "many outcomes": outcome_chart(10 @ die(8), title="Ten D8"),
@@ -94,20 +94,6 @@ def test_bars_are_the_chances() -> None:
     assert "7: 1/6 = 16.7%" in chart.plotly()["data"][0]["hovertext"]
     assert chart.rules == (("x", 7.0, "mean 7"),)
     assert chart.rows[0] == ("2", "1/36", "2.78%")
-
-
-def test_what_came_is_picked_out_in_words() -> None:
-    """The observed outcome has another colour and a word, in the picture and in the sentence."""
-    trace = CHARTS["numbers"].plotly()["data"][0]
-    colours = dict(zip(trace["x"], trace["marker"]["color"], strict=True))
-    assert [total for total, colour in colours.items() if colour != colours[2]] == [9]
-    assert trace["text"][7].startswith("came<br>")
-    assert CHARTS["numbers"].sentence.endswith("What came: 9, chance 1/9 = 11.1%.")
-
-
-def test_an_outcome_that_cannot_be_is_not_picked_out() -> None:
-    """Observing what cannot happen changes nothing."""
-    assert outcome_chart(die(6), observed=7, title="x") == outcome_chart(die(6), title="x")
 
 
 @pytest.mark.parametrize("chances", [die(6).as_approximate(), {1: 0.5, 2: 0.5}])

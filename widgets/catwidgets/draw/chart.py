@@ -184,7 +184,7 @@ def _bar_look(series: Series, chart: Chart) -> dict[str, Any]:
 
 
 def _labels(series: Series) -> dict[str, Any]:
-    return {"text": [html.escape(p.label).replace("\n", "<br>") for p in series.points], "constraintext": "none"}
+    return {"text": [html.escape(p.label) for p in series.points], "constraintext": "none"}
 
 
 def _labels_above(series: Series) -> dict[str, Any]:
@@ -365,17 +365,16 @@ class _Picture:
         shift = width * (self.bars.index(series) - (len(self.bars) - 1) / 2)
         drawn: list[Element] = []
         labels: list[Element] = []
-        lines = [each for p in series.points for each in p.label.splitlines()]
-        fit = len(self.bars) == 1 or max(map(_letters, lines), default=0) * self.letter < 1.1 * width
+        widest = max((_letters(p.label) for p in series.points), default=0)
+        fit = len(self.bars) == 1 or widest * self.letter < 1.1 * width
         for k, p in enumerate(series.points):
             x, y, base = self.x(p.x) + shift, self.y(p.y), self.y(0)
             box = Rect(x - width / 2, min(y, base), width, max(abs(base - y), 0.5))
             drawn.append(box.element(fill=p.colour or series.colour))
             drawn += _hatch(box, self.bars.index(series))
             drawn += self._whisker(p, x, token("ink"))
-            top = self.y(max(p.y, p.high or 0))
-            above = reversed(p.label.splitlines() * fit)
-            labels += [_label(x, top - 8 - 12 * n, words) for n, words in enumerate(above)]
+            if p.label and fit:
+                labels.append(_label(x, self.y(max(p.y, p.high or 0)) - 8, p.label))
             self._place(f"{series.name}-{k}", Rect(x - width / 2, self.top, width, base - self.top), p)
         return drawn + labels
 

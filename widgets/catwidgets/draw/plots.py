@@ -20,7 +20,7 @@ from catlib.bench import share_of
 from catlib.bench.voice import say, together
 from catlib.chance import Estimate, decimal, four_digits, local, percent, proportion, spaced
 from catlib.game import DRAWN, SHARED, UNFINISHED, Game, endings
-from catwidgets.draw.chart import CAME, EXPECTED, Chart, DataPoint, Series
+from catwidgets.draw.chart import EXPECTED, Chart, DataPoint, Series
 from catwidgets.draw.pieces import SEATS
 
 if TYPE_CHECKING:
@@ -37,15 +37,13 @@ def named(outcome: Any) -> str:
     return local(str(outcome)).replace("-", "−") if isinstance(outcome, Real) else str(outcome)
 
 
-def outcome_chart(chances: Any, observed: Any = None, title: str = "", x_title: str = "", name: Any = named) -> Chart:
-    """Every outcome as a bar with its chance, the mean marked, and what did happen (`observed`) picked out.
+def outcome_chart(chances: Any, title: str = "", x_title: str = "", name: Any = named) -> Chart:
+    """Every outcome as a bar with its chance, and the mean marked.
 
     Parameters
     ----------
     chances : Pmf or mapping
         Outcome to probability; a mapping without a mark ``exact`` is exact if all its numbers are rational.
-    observed : optional
-        The outcome that came, drawn in another colour with a word beside it.
     name : callable
         Turns an outcome into what is written under its bar.
     """
@@ -53,12 +51,10 @@ def outcome_chart(chances: Any, observed: Any = None, title: str = "", x_title: 
     items = list(chances.items())
     exact = _is_exact(chances)
     words = () if _counts(o for o, _ in items) else tuple(name(o) for o, _ in items)
-    points = tuple(_outcome_point(o, p, o == observed, words, k, name, len(items)) for k, (o, p) in enumerate(items))
+    points = tuple(_outcome_point(o, p, words, k, name, len(items)) for k, (o, p) in enumerate(items))
     mean = _mean(chances, items)
     rules = (("x", float(mean), say("chart-mean", value=four_digits(mean))),) if mean is not None and not words else ()
     sentence = _outcome_sentence(title, items, mean, exact, name)
-    if observed is not None and (chance := dict(items).get(observed)) is not None:
-        sentence = together([sentence, say("chart-came", what=name(observed), chance=_chance(chance))], "space")
     rows = tuple((name(o), _fraction(p), percent(_rational(p))) for o, p in items)
     y_title = say("chart-chance", exact=exact)
     bars = Series(y_title, "bars", points)
@@ -66,13 +62,10 @@ def outcome_chart(chances: Any, observed: Any = None, title: str = "", x_title: 
     return Chart(title, x_title, y_title, (bars,), sentence, headings, rows, words, rules)
 
 
-def _outcome_point(outcome: Any, p: Any, came: bool, words: tuple, k: int, name: Any, bars: int) -> DataPoint:
-    label = percent(_rational(p), 1) if bars <= MOST_LABELS or came else ""
-    hover = say("chart-is", name=name(outcome), chance=_chance(p), came=came)
-    lines = f"{say('chart-this-came')}\n{label}" if came else label
-    return DataPoint(
-        words[k] if words else outcome, float(p), label=lines, hover=hover, colour=CAME if came else EXPECTED
-    )
+def _outcome_point(outcome: Any, p: Any, words: tuple, k: int, name: Any, bars: int) -> DataPoint:
+    label = percent(_rational(p), 1) if bars <= MOST_LABELS else ""
+    hover = say("chart-is", name=name(outcome), chance=_chance(p))
+    return DataPoint(words[k] if words else outcome, float(p), label=label, hover=hover, colour=EXPECTED)
 
 
 def _outcome_sentence(title: str, items: list, mean: Any, exact: bool, name: Any) -> str:
@@ -281,7 +274,7 @@ def _rate_point(name: str, rate: Any, colour: str, variant: str) -> DataPoint:
     low, high = (rate.low, rate.high) if isinstance(rate, Estimate) else (None, None)
     who = together([variant, name], "comma") if variant else name
     is_estimate = isinstance(rate, Estimate)
-    hover = _seen(who, rate) if is_estimate else say("chart-is", name=who, chance=_chance(rate), came=False)
+    hover = _seen(who, rate) if is_estimate else say("chart-is", name=who, chance=_chance(rate))
     return DataPoint(name, value, low, high, local(f"{100 * value:.0f}%"), hover, colour)
 
 

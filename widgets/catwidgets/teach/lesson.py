@@ -58,8 +58,8 @@ class Guess(StillPicture, Live):
     hand_in: ClassVar[Callable[[Any], str]] = lambda _: ""  # the code of an answer; see roll_call
     seed = t.Int(None, allow_none=True).tag(sync=True)  # of an exercise's numbers
 
-    def __init__(self, asked: Question, reveal: Callable[[], Any] | None = None, **traits: Any):
-        self.asked, self._reveal = asked, reveal
+    def __init__(self, asked: Question, **traits: Any):
+        self.asked = asked
         asking = {"name": asked.name, "question": asked.text, "kind": asked.kind, "choices": list(asked.choices)}
         words = {word: say(f"page-{word}") for word in WORDS} | {"how": say(f"how-{asked.kind}")}
         super().__init__(**asking, words=words, **traits)
@@ -88,11 +88,10 @@ class Guess(StillPicture, Live):
             numbers = self.asked.read(given)
             if self.kind == "fraction" and not any(0 <= number.value <= 1 for number in numbers):
                 raise ValueError(self.asked.judge(given).sentence.removeprefix(say("not-yet")).strip())
-        verdict = "" if self._reveal else self.asked.explain(given)
-        answer = self._reveal() if self._reveal else self.asked.answer()
+        verdict = self.asked.explain(given)
         with self.hold_sync():
-            self.picture = _picture(self.asked.picture() if self.asked.picture else answer)
-            self.answer = getattr(answer, "sentence", None) or answer_in_words(answer, self.kind)
+            self.picture = _picture(self.asked.picture()) if self.asked.picture else ""
+            self.answer = answer_in_words(self.asked.answer(), self.kind)
             self.guess, self.verdict, self.problem = given, verdict, ""
 
     def _receive(self, _widget: Any, content: dict[str, Any], _buffers: Any) -> None:
@@ -161,39 +160,25 @@ def exercise(name: str) -> Exercise:
     return Exercise(question(name))
 
 
-def _picture(answer: Any) -> str:
-    """A drawing with theme colours, if this is a chart or a picture."""
-    if not hasattr(answer, "scene"):
-        return ""
-    scene = answer.scene() if callable(answer.scene) else answer.scene
+def _picture(shown: Any) -> str:
+    """A drawing with theme colours of a chart or a picture."""
+    scene = shown.scene() if callable(shown.scene) else shown.scene
     size = f"{scene.width:g} {scene.height:g}"
     return f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {size}">{scene.fixed_svg()}{scene.moving_svg()}</svg>'
 
 
-def guess(
-    name: str,
-    text: str = "",
-    kind: str = "fraction",
-    choices: Sequence[str] = (),
-    reveal: Callable[[], Any] | None = None,
-) -> Guess:
-    """Ask for a guess before the answer is shown.
+def guess(name: str) -> Guess:
+    """Ask a question, and show its answer once a guess is made.
 
-    With a name that is known (see `register`) nothing else is needed. Otherwise give the `text`, and in `reveal` a
-    function whose result is shown after the guess: a number, words, or a chart.
-
-    >>> asked = guess("mood", "Is this fair?", "choice", ["yes", "no"], reveal=lambda: "It depends.")
+    >>> register(Question("fair", "Is a die fair?", lambda: "yes", "choice", ("yes", "no")))
+    >>> asked = guess("fair")
     >>> asked.answer
     ''
     >>> asked.submit("no")
     >>> asked.guess, asked.answer
-    ('no', 'It depends.')
+    ('no', 'yes')
     """
-    if not text:
-        return Guess(question(name), reveal)
-    if reveal is None:
-        raise ValueError(f"guess {name!r}: a question of its own needs reveal, a function that gives the answer")
-    return Guess(Question(name, text, reveal, kind, tuple(choices)), reveal)
+    return Guess(question(name))
 
 
 # Notes for teachers

@@ -208,10 +208,6 @@ chart-told = { $title }: { $n } { FORM($n, "Ergebnis", "Ergebnisse") } von { $lo
 }
 # en: fa2050c5
 chart-nothing = { $title }: Es kann nichts geschehen.
-# en: c11092e3
-chart-came = Gekommen ist { $what }, Wahrscheinlichkeit { $chance }.
-# en: f1f59279
-chart-this-came = gekommen
 # en: ddcb5e88
 chart-mean = im Mittel { $value }
 # en: c86bbab6
@@ -232,11 +228,8 @@ chart-line = Linie
 chart-approximate = { $title } (angenähert)
 # en: d07c6293
 chart-point = { $name }, { $x }: { $y }
-# en: d88a2812
-chart-is = { $name }: { $chance }{ $came ->
-    [yes] , das ist gekommen
-   *[no] {""}
-}
+# en: 3996609e
+chart-is = { $name }: { $chance }
 # en: 6333011c
 chart-exact-is = { $name }: exakt { $chance }
 # en: 587f5193

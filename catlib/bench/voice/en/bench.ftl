@@ -47,7 +47,6 @@
 ### $way: more or fewer
 ### $why: one of the messages picked-…
 ### $before: what stands before in a row
-### $came: yes if it is what happened
 ### $cases: what was simulated, in the plural: games
 ### $end: a number, where a line ends
 ### $ends: the messages chart-ends of all lines, as one
@@ -229,8 +228,6 @@ chart-told = { $title }: { $n } { FORM($n, "outcome", "outcomes") } from { $low 
    *[no] Approximate.
 }
 chart-nothing = { $title }: nothing can happen.
-chart-came = What came: { $what }, chance { $chance }.
-chart-this-came = came
 chart-mean = mean { $value }
 chart-chance = chance{ $exact ->
     [yes] {""}
@@ -244,10 +241,7 @@ chart-value = value
 chart-line = line
 chart-approximate = { $title } (approximate)
 chart-point = { $name }, { $x }: { $y }
-chart-is = { $name }: { $chance }{ $came ->
-    [yes] , this came
-   *[no] {""}
-}
+chart-is = { $name }: { $chance }
 chart-exact-is = { $name }: exact { $chance }
 chart-seen = { $name }: { $rate }, estimate from { $games } games
 chart-ends = { $name ->

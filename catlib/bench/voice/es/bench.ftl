@@ -184,10 +184,6 @@ chart-told = { $title }: { $n } { FORM($n, "resultado", "resultados") } de { $lo
 }
 # en: fa2050c5
 chart-nothing = { $title }: no puede pasar nada.
-# en: c11092e3
-chart-came = Ha salido { $what }, probabilidad { $chance }.
-# en: f1f59279
-chart-this-came = ha salido
 # en: ddcb5e88
 chart-mean = media { $value }
 # en: c86bbab6
@@ -208,11 +204,8 @@ chart-line = línea
 chart-approximate = { $title } (aproximado)
 # en: d07c6293
 chart-point = { $name }, { $x }: { $y }
-# en: d88a2812
-chart-is = { $name }: { $chance }{ $came ->
-    [yes] , esto ha salido
-   *[no] {""}
-}
+# en: 3996609e
+chart-is = { $name }: { $chance }
 # en: 6333011c
 chart-exact-is = { $name }: exacto { $chance }
 # en: 587f5193

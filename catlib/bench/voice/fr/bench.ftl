@@ -184,10 +184,6 @@ chart-told = { $title } : { $n } { FORM($n, "issue", "issues") } de { $low } à
 }
 # en: fa2050c5
 chart-nothing = { $title } : rien ne peut arriver.
-# en: c11092e3
-chart-came = Résultat : { $what }, probabilité { $chance }.
-# en: f1f59279
-chart-this-came = sorti
 # en: ddcb5e88
 chart-mean = espérance { $value }
 # en: c86bbab6
@@ -208,11 +204,8 @@ chart-line = courbe
 chart-approximate = { $title } (approché)
 # en: d07c6293
 chart-point = { $name }, { $x } : { $y }
-# en: d88a2812
-chart-is = { $name } : { $chance }{ $came ->
-    [yes] , c’est ce qui est sorti
-   *[no] {""}
-}
+# en: 3996609e
+chart-is = { $name } : { $chance }
 # en: 6333011c
 chart-exact-is = { $name } : exact { $chance }
 # en: 587f5193

@@ -184,10 +184,6 @@ chart-told = { $title }：結果は{ $low }から{ $high }まで{ $n }通り{ $v
 }
 # en: fa2050c5
 chart-nothing = { $title }：何も起こりません。
-# en: c11092e3
-chart-came = 出たのは{ $what }、確率{ $chance }。
-# en: f1f59279
-chart-this-came = 出た
 # en: ddcb5e88
 chart-mean = 期待値 { $value }
 # en: c86bbab6
@@ -208,11 +204,8 @@ chart-line = 線
 chart-approximate = { $title }（およそ）
 # en: d07c6293
 chart-point = { $name }、{ $x }：{ $y }
-# en: d88a2812
-chart-is = { $name }：{ $chance }{ $came ->
-    [yes] 、これが出ました
-   *[no] {""}
-}
+# en: 3996609e
+chart-is = { $name }：{ $chance }
 # en: 6333011c
 chart-exact-is = { $name }：正確な値は{ $chance }
 # en: 587f5193

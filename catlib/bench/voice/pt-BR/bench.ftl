@@ -184,10 +184,6 @@ chart-told = { $title }: { $n } { FORM($n, "resultado", "resultados") } de { $lo
 }
 # en: fa2050c5
 chart-nothing = { $title }: nada pode acontecer.
-# en: c11092e3
-chart-came = Saiu { $what }, probabilidade { $chance }.
-# en: f1f59279
-chart-this-came = saiu
 # en: ddcb5e88
 chart-mean = valor esperado { $value }
 # en: c86bbab6
@@ -208,11 +204,8 @@ chart-line = linha
 chart-approximate = { $title } (aproximado)
 # en: d07c6293
 chart-point = { $name }, { $x }: { $y }
-# en: d88a2812
-chart-is = { $name }: { $chance }{ $came ->
-    [yes] , foi isto que saiu
-   *[no] {""}
-}
+# en: 3996609e
+chart-is = { $name }: { $chance }
 # en: 6333011c
 chart-exact-is = { $name }: exato { $chance }
 # en: 587f5193
