@@ -92,6 +92,8 @@ def test_right_answers_in_many_forms(given: Any) -> None:
     ("1/11", "Not yet. Totals differ."),
     (1 / 11, "Not yet. Totals differ."),
     ("5/6", "Not yet. That is the chance that it does not happen."),
+    ("0.83", "Not yet. That is the chance that it does not happen."),
+    ("0.8", "Not yet. It is less than that."),  # so few digits may come from another slip
     ("16.7", "Not yet. Is this a percentage? Then write the sign % behind it."),
     (6, "Not yet. That is upside down: one in so many."),
     ("1/5", "Not yet. Those are the odds, wins to losses; the chance is wins to all cases."),

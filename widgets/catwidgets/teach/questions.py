@@ -171,7 +171,7 @@ class Question:
         return ""
 
     def _hint(self, number: Number, exact: Fraction) -> str:
-        if hint := self._hint_for(lambda wrong: not number.whole and number.is_rounded(wrong), number):
+        if hint := self._hint_for(number.tells, number):
             return hint
         if self.kind == "fraction" and (said := _chance_mistake(number, exact)):
             return said
@@ -199,11 +199,11 @@ def _chance_mistake(number: Number, exact: Fraction) -> str:
         return say("upside-down")
     if not 0 <= number.value <= 1:
         return say("no-chance")
-    if number.is_rounded(1 - exact) and not number.whole:
+    if number.tells(1 - exact) and not number.whole:
         return say("complement")
     if number.value in (0, 1) and 0 < exact < 1:
         return say("always" if number.value else "never")
-    if exact < 1 and number.is_rounded(exact / (1 - exact)):
+    if exact < 1 and number.tells(exact / (1 - exact)):
         return say("odds")
     return ""
 

@@ -56,6 +56,14 @@ class Number:
         cut_off = (self.cut or self.digits >= CALCULATOR) and 0 < off < self.unit
         return abs(off) < self.unit / 2 or cut_off
 
+    def tells(self, mistake: Fraction) -> bool:
+        """Return whether this can only come from a mistake: equal to it, or rounded to two digits or more.
+
+        >>> [read_number(each).tells(Fraction(2, 7)) for each in ("2/7", "0.29", "0.3")]
+        [True, True, False]
+        """
+        return self.value == mistake or (self.digits > 1 and not self.whole and self.is_rounded(mistake))
+
     def is_badly_rounded(self, exact: Fraction) -> bool:
         """Return whether only the last digit is wrong: cut off, or rounded the wrong way."""
         return not self.whole and self.digits > 1 and 0 < abs(self.value - exact) < self.unit
