@@ -56,7 +56,7 @@ from catlib.chance.pools import (
     pool,
     spread,
 )
-from catlib.chance.rng import generator, outcome_of, pick, uniform_stream
+from catlib.chance.rng import generator, outcome_of, own_luck, pick, uniform_stream
 from catlib.chance.streams import DECISION, KINDS, draw_of, key_of_game, kind_of, mixed
 from catlib.chance.tables import bars
 
@@ -67,7 +67,7 @@ __all__ = [
     "distinct", "draw_of", "estimate", "exactly", "fixed", "four_digits", "from_to", "generator", "graphs", "has_loop",
     "highest", "in_short", "joint", "keep_highest", "keep_lowest", "keep_middle", "key_of_game", "kind_of", "language",
     "largest_count", "largest_straight", "local", "lowest", "mean", "mean_of_sums", "messages", "mixed", "mixture",
-    "multinomial", "outcome_of", "over_one_denominator", "paired_difference", "percent", "pick", "pool", "positive",
-    "proportion", "rng", "several", "share", "short_percent", "spaced", "spoken", "spread", "tail", "uniform_stream",
-    "weighted_mean", "whole",
+    "multinomial", "outcome_of", "over_one_denominator", "own_luck", "paired_difference", "percent", "pick", "pool",
+    "positive", "proportion", "rng", "several", "share", "short_percent", "spaced", "spoken", "spread", "tail",
+    "uniform_stream", "weighted_mean", "whole",
 ]

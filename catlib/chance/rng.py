@@ -1,5 +1,6 @@
 """Random numbers that are the same in every engine: one Mersenne Twister, seeded one way."""
 
+import functools
 import math
 import random
 from collections.abc import Callable, Sequence
@@ -27,6 +28,16 @@ def generator(seed: int) -> random.Random:
     twister = random.Random()
     twister.setstate((3, (*words, 624), None))
     return twister
+
+
+@functools.cache
+def _visit() -> int:
+    return random.getrandbits(31)
+
+
+def own_luck(seed: int) -> random.Random:
+    """Return a person's own random numbers: the same for a seed as long as Python runs, then others."""
+    return generator(seed + _visit())
 
 
 def uniform_stream() -> Callable[[int, bool], float]:

@@ -160,6 +160,23 @@ def test_answers_and_code_are_a_seed_s_own_and_stay(pupil):
     expect(written).to_contain_text("write something in place of the three dots")
 
 
+def test_pupils_roll_dice_of_their_own(pupil, visitor, site):
+    """What comes three times is not the same on two devices, or a class could not compare it."""
+    other = opened(visitor, site, UNIT)
+
+    def rolled(page: Page) -> list[str]:
+        toy, said = cell_with(page, "unit.Duel()"), []
+        for tries in (20, 40, 60):
+            toy.get_by_role("button", name="Roll 20 times").click()
+            page.wait_for_function("""([id, n]) => document.getElementById(id).innerText.match(/r (\\d+), d\\w+ (\\d+)/)
+              ?.slice(1).reduce((a, d) => +a + +d) === n""", arg=[toy.get_attribute("id"), tries])
+            said.append(toy.inner_text())
+        return said
+
+    assert rolled(pupil) != rolled(other)
+    other.close()
+
+
 def test_large_type_leaves_every_task(pupil):
     """All places to write are there in large type, and the words are larger."""
     places = pupil.locator(".code summary, .code textarea:visible")

@@ -20,7 +20,7 @@ from typing import Any, ClassVar, NamedTuple, Protocol, cast
 
 import ipywidgets as W
 
-from catlib.chance import generator
+from catlib.chance import own_luck
 from catlib.game import capital
 from catlib.game import say as say_of_games
 from catwidgets.draw import Board, Chart, Scene
@@ -326,7 +326,7 @@ class Tries(Exhibit):
     def __init__(self, seed: int = 2026):
         words = saying(self.MODULE or type(self).__module__)
         one, many = ((words(id), words(f"{id}-tip")) for id in ("roll", "roll-twenty"))
-        self._rng, self.last, self.counts = generator(seed), None, Counter[Any]()
+        self._rng, self.last, self.counts = own_luck(seed), None, Counter[Any]()
         self.to_begin = say("to-begin", button=one[0])
         super().__init__(self.picture(), words(self.TASK))
         self.button(*one, lambda: self.go(1), button_style="primary")

@@ -7,7 +7,7 @@ from itertools import combinations
 from typing import Any, NamedTuple
 
 from catlib import load
-from catlib.chance import generator
+from catlib.chance import own_luck
 from catlib.games.cat_cab import odds
 from catwidgets.draw import Scene, curve, line, pieces, text, token
 from catwidgets.page import table_html
@@ -33,7 +33,7 @@ class Ride(NamedTuple):
 
     def roll(self) -> "Ride":
         """Roll the die again; a 1 costs a space."""
-        face = 1 + int(6 * generator(20 + self.rolls).random())
+        face = 1 + int(6 * own_luck(20 + self.rolls).random())
         return self._replace(face=face, spaces=self.spaces - (face == 1), rolls=self.rolls + 1)
 
     def keep(self) -> "Ride":

@@ -5,7 +5,7 @@ from fractions import Fraction
 from typing import NamedTuple
 
 from catlib import load
-from catlib.chance import die, exactly, generator, percent
+from catlib.chance import die, exactly, own_luck, percent
 from catlib.games.cat_cab import odds
 from catwidgets.draw import Rect, Scene, group, line, pieces, text, token
 from catwidgets.page import table_html
@@ -27,7 +27,7 @@ class Rerolls(NamedTuple):
 
     def roll(self, both: bool, times: int = 1) -> "Rerolls":
         """Roll the first die again, or both, that many times."""
-        dice, rolls, rng = self.dice, [*self.rolls], generator(len(self.rolls))
+        dice, rolls, rng = self.dice, [*self.rolls], own_luck(len(self.rolls))
         for _ in range(times):
             first, second = (1 + int(6 * rng.random()) for _ in range(2))
             dice = (first, second if both else dice[1])

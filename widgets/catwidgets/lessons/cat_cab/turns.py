@@ -11,7 +11,7 @@ from fractions import Fraction
 from typing import Any
 
 from catlib import load
-from catlib.chance import Pmf, decimal, fixed, generator, local, pick
+from catlib.chance import Pmf, decimal, fixed, generator, local, own_luck, pick
 from catlib.game import Game, in_a_row
 from catlib.games.cat_cab import phases
 from catlib.games.cat_cab.curses import add_curse, may_reroll
@@ -187,6 +187,7 @@ class Turn(Exhibit):
         self.button(say("stop"), say("stop-tip"), self.stop)
         self.button(say("new-turn"), say("new-turn-tip"), self.new_turn)
         self.new_turn()
+        self._rng = own_luck(seed + 1)  # the first roll is on the page before Python is
 
     # What a person does
 

@@ -6,7 +6,7 @@ from fractions import Fraction
 from typing import Any, NamedTuple
 
 from catlib import load
-from catlib.chance import Row, chain_values, components, die, generator, percent
+from catlib.chance import Row, chain_values, components, die, own_luck, percent
 from catlib.solving import distribution
 from catwidgets.draw import Scene, curve, group, pieces, text
 from catwidgets.lessons.classics.pictures import chance_by, dark_bars
@@ -81,7 +81,7 @@ class Shot(NamedTuple):
 def _roll(at: Shot) -> Shot:
     """Roll both dice by the rules of the game; after its end a new one begins."""
     fresh = at.state is None or at.over()
-    rng, state = generator(70 + at.rolls), _craps().initial_state() if fresh else at.state
+    rng, state = own_luck(70 + at.rolls), _craps().initial_state() if fresh else at.state
     for _ in range(2):
         state = _craps().successor(state, int(6 * rng.random()))
     totals = (*(() if fresh else at.totals), int(sum(state.die)))

@@ -6,7 +6,7 @@ from collections.abc import Callable, Sequence
 from fractions import Fraction
 from typing import Any
 
-from catlib.chance import die, fixed, generator, mean
+from catlib.chance import die, fixed, generator, mean, own_luck
 from catwidgets.draw import Chart, DataPoint, Element, Scene, Series, circle, group, line, pieces, text, token
 from catwidgets.lessons.classics.pictures import chance_by
 from catwidgets.teach import (
@@ -47,7 +47,7 @@ OWN = (DICE @ DIE.map(scored)) - (DICE @ DIE)
 
 def made(kind: str, number: int, school: int = 0) -> tuple[list[int], list[int]]:
     """Return the dice under the old and under the new rule of a test, the same ones whenever it is asked for."""
-    rng = generator(5 + number + 1000 * school)
+    rng = (own_luck if number and not school else generator)(5 + number + 1000 * school)
     old, other = ([rng.randint(1, 6) for _ in range(DICE)] for _ in range(2))
     return old, old if kind == KINDS[0] else other
 

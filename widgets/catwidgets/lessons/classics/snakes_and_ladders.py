@@ -8,7 +8,7 @@ from math import sqrt
 from typing import Any, NamedTuple
 
 from catlib import load
-from catlib.chance import Row, chain_values, components, fixed, generator, percent
+from catlib.chance import Row, chain_values, components, fixed, own_luck, percent
 from catwidgets.draw import Element, Grid, Point, Scene, arrow, circle, group, text, token
 from catwidgets.teach import (
     Answer,
@@ -130,7 +130,7 @@ class Piece(NamedTuple):
 
 def _move(at: Piece) -> Piece:
     fresh = Piece(0, 0, at.games + 1, at.before + at.turns) if at.square == LAST else at
-    roll = 1 + int(6 * generator(31 * fresh.games + fresh.turns).random())
+    roll = 1 + int(6 * own_luck(1000 * fresh.games + fresh.turns).random())
     return fresh._replace(square=land(fresh.square, roll), turns=fresh.turns + 1)
 
 

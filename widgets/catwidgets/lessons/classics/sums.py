@@ -8,7 +8,7 @@ from math import isqrt
 from statistics import NormalDist
 from typing import Any, NamedTuple
 
-from catlib.chance import Pmf, fixed, four_digits, generator, percent
+from catlib.chance import Pmf, fixed, four_digits, own_luck, percent
 from catwidgets.draw import Rect, Scene, group, line, pieces, text, token
 from catwidgets.lessons.classics.pictures import dark_bars
 from catwidgets.teach import Answer, Own, Picture, Steered, Unit, by_reader, compared, drawing, maps, saying
@@ -40,7 +40,7 @@ class Rolls(NamedTuple):
 
 
 def _roll(times: int, at: Rolls) -> Rolls:
-    rng, totals = generator(10_000 * at.dice + len(at.totals)), list(at.totals)
+    rng, totals = own_luck(10_000 * at.dice + len(at.totals)), list(at.totals)
     for _ in range(times):
         faces = tuple(rng.choice(FACES["die"]) for _ in range(at.dice))
         totals.append(sum(faces))

@@ -6,7 +6,7 @@ from collections.abc import Callable
 from fractions import Fraction
 from typing import Any, NamedTuple
 
-from catlib.chance import generator, percent
+from catlib.chance import own_luck, percent
 from catlib.games.empire import odds
 from catwidgets.draw import SEATS, Rect, Scene, curve, group, pieces, text
 from catwidgets.teach import (
@@ -59,7 +59,7 @@ class Battle(NamedTuple):
     def roll(self) -> "Battle":
         """Roll once, in a new battle if this one is over."""
         a, d = (11, 11) if self.over else (self.attackers, self.defenders)
-        rng, faces = generator(self.rolls), range(1, 7)
+        rng, faces = own_luck(self.rolls), range(1, 7)
         dice = tuple(tuple(sorted(rng.choices(faces, k=n), reverse=True)) for n in (min(3, a - 1), min(2, d)))
         for attack, defend in zip(*dice, strict=False):
             a, d = (a, d - 1) if attack > defend else (a - 1, d)

@@ -10,7 +10,7 @@ from typing import Any
 
 import ipywidgets as W
 
-from catlib.chance import fixed, generator, local
+from catlib.chance import fixed, local, own_luck
 from catlib.games.meow_daifugo.cards import cards_of, hand
 from catlib.games.meow_daifugo.odds.beliefs import PASSES, answer
 from catwidgets.draw import curve
@@ -177,7 +177,7 @@ class Asking(Exhibit):
     """Kuro holds two cards: ask until only one hand is left."""
 
     def __init__(self, seed: int = 2026, in_bits: bool = True):
-        self._rng, self.in_bits = generator(seed), in_bits
+        self._rng, self.in_bits = own_luck(seed), in_bits
         self.kuro, self.left, self.asked, self.bits = HANDS[0], list(PAIRS), 0, 0.0
         self.choice = field(W.Dropdown, say("question"), "auto", "initial", options=_words(ASKED))
         super().__init__(self._picture(say("first")), say("asking-task"), [self.choice])

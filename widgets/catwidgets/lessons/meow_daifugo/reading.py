@@ -8,7 +8,7 @@ from typing import NamedTuple
 
 import ipywidgets as W
 
-from catlib.chance import exactly, generator, local, percent, proportion, short_percent
+from catlib.chance import exactly, generator, local, own_luck, percent, proportion, short_percent
 from catlib.games.meow_daifugo.cards import CARDS, cards_of, hand
 from catlib.games.meow_daifugo.odds.beliefs import PASSES, Belief, answer, believe
 from catlib.games.meow_daifugo.voice import card_name
@@ -108,7 +108,7 @@ class Reading(Exhibit):
     """
 
     def __init__(self, seed: int = 36, habit: str = ""):
-        self._rng, words = generator(seed), list(habits())
+        self._rng, words = own_luck(seed), list(habits())
         self._habit = field(W.Dropdown, say("kuro"), "auto", "initial", options=words, value=habit or words[0])
         super().__init__(Picture(Scene(WIDE, 10, say("hand")), ""), "", [self._habit])
         self._habit.observe(self.board.guarded(lambda _: self.deal()), "value")

@@ -4,7 +4,7 @@ from collections.abc import Callable
 from fractions import Fraction
 from typing import Any, NamedTuple
 
-from catlib.chance import generator
+from catlib.chance import own_luck
 from catlib.games.taxi_derby import odds
 from catlib.games.taxi_derby.voice import voice
 from catwidgets.draw import Scene, curve, group, line, pieces, text, token
@@ -40,7 +40,7 @@ class Rides(NamedTuple):
 
     def speed(self) -> "Rides":
         """Drive over the limit: a patrol car catches every second one, by chance."""
-        hit = generator(self.fast).random() < 0.5
+        hit = own_luck(self.fast).random() < 0.5
         return Rides(self.fast + 1, self.caught + hit, self.slow, hit)
 
     def keep(self) -> "Rides":

@@ -8,7 +8,7 @@ from typing import Any, NamedTuple
 
 import ipywidgets as W
 
-from catlib.chance import fixed, generator, local, percent
+from catlib.chance import fixed, local, own_luck, percent
 from catlib.games.washi_cat.boards import LETTERS
 from catlib.games.washi_cat.odds import fits_chance, full_row_distribution, setups, sure_width
 from catwidgets.draw import Chart, Element, Scene, curve, group, line, outcome_chart, text, token
@@ -80,7 +80,7 @@ def row(columns: int = 20) -> Steered:
     def more(fish: Fish, most: int = 99) -> Fish:
         return Fish(fish.columns, tuple(filled(fish.columns, draw, fish.drawn, most)))
 
-    draw = generator(1).random
+    draw = own_luck(1).random
     buttons = {
         say("one"): (say("one-tip"), lambda fish: more(fish, 1)),
         say("fill"): (say("fill-tip"), more),
