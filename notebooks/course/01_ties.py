@@ -122,7 +122,7 @@ unit.board(two_higher)
 # %% [markdown]
 # ## More sides
 #
-# With more sides there are more pairs. There are more ties, too. What counts for more?
+# With more sides there are more pairs. There are more ties, too. Which matters more?
 
 # %%
 guess("ties: many sides")

@@ -1,7 +1,7 @@
 # %% [markdown]
 # # 2 Twenty rolls
 #
-# Three dice attack two. You roll twenty times, and your neighbour finds the opposite. Who is right?
+# Three dice attack two. You roll twenty times, and your neighbour gets the opposite result. Who is right?
 #
 # **You will find out**
 #
@@ -33,7 +33,7 @@ unit.play_rolls()
 # The highest dice of both sides meet, and then the second highest. Whoever is lower loses a cube. **The defender wins
 # ties.**
 #
-# The third die helps the attacker, ties help the defender. What counts for more?
+# The third die helps the attacker, ties help the defender. Which matters more?
 
 # %%
 guess("twenty: who gains")
@@ -190,7 +190,7 @@ unit.exercises(seed=1)
 # %% [markdown]
 # ## What we saw
 #
-# - Twenty rolls vary a lot. More than one pupil in four finds the opposite of the long run.
+# - Twenty rolls vary a lot. More than one pupil in four gets the opposite of the long run.
 # - A relative frequency settles as you go on. To halve how much it varies, take four times as many rolls.
 # - Counting all 7,776 ways says exactly what rolling only hints at.
 #

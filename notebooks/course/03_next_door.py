@@ -68,7 +68,7 @@ unit.where(ends)
 # **The proof.** Colour the cells like a chess board. Each step changes the colour, so four steps lead back to the first.
 # Next door has the other colour.
 #
-# Even or odd: that is **parity**. *x* + *y* is even on plain cells. The cell checks thirty numbers of steps.
+# Even or odd: that is **parity**. *x* + *y* is even on plain cells. The code below checks it for 0 to 29 steps.
 
 # %%
 def colours(cells):
@@ -76,7 +76,7 @@ def colours(cells):
 
 
 same = all(colours(ends((3, 3), steps)) == {steps % 2} for steps in range(30))
-print("One colour each time." if same else "Two colours at once.")
+print("Each time all cells have one colour." if same else "Two colours at once.")
 
 # %% [markdown]
 # ## Your turn

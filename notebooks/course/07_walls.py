@@ -198,7 +198,7 @@ unit.exercises(seed=1)
 # %% [markdown]
 # ## What we saw
 #
-# - Free is proved by one path. Trapped is proved by everything that is reached. Both are quick to check.
+# - One path home proves that a cat is free. A list of all the spaces it can reach proves that it is trapped. Both are quick to check.
 # - On open paper a wall needs a brick for each neighbour. Edges and shrines make it cheaper.
 # - Are there as many paths that share no space as the wall has bricks? Then no wall is cheaper.
 #

@@ -68,7 +68,7 @@ def after(blank, curses, dice):
 
 
 for (net, blank, curses), ways in after(2, 2, 1).items():
-    print(f"in {ways} of 4 ways: net spaces {net:+}, blanks {blank}, curses {curses}")
+    print(f"{ways} of 4 ways: {net:+} net spaces; then {blank} blanks and {curses} curses")
 
 # %%
 guess("driver: three curses")
@@ -126,7 +126,7 @@ unit.map_of(worth)
 
 
 # %% [markdown]
-# Change a rule above: let the turn end with the third curse, or let a curse take two spaces. Then run the cells
+# Change a rule in the code above: let the turn end with the third curse, or let a curse take two spaces. Then run the cells
 # again. What happens to the map? Put the rules back.
 #
 # **Your turn.** What to do in every state is called a **policy**. Write the best one: how many dice to roll. One

@@ -164,7 +164,7 @@ check("craps: reach", reach)
 # </details>
 
 # %% [markdown]
-# The curve is drawn by your function. Beside it is a fair coin, with which purses do not matter.
+# The curve is drawn by your function. Beside it is the line of a fair coin, for which the size of the purses doesn't matter.
 
 # %% tags=["unstored", "nbval-ignore-output"]
 unit.ruin(reach)

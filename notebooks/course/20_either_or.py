@@ -63,10 +63,11 @@ unit.circles(either)
 guess("either: exclusive")
 
 # %% [markdown]
-# Choose *a 1* and *high* above: the middle is empty. And these are the cards that are white or a 1, as you found them:
+# Choose *a 1* and *high* above: the middle is empty. And this many cards are white or a 1, as you found:
 
 # %%
-8 + 3 - 1
+found = 8 + 3 - 1
+print(f"{found} cards")
 
 # %% [markdown]
 # **Your turn.** Add, and take away what you counted twice.

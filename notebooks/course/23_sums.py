@@ -21,7 +21,7 @@
 # [All units](course.ipynb).
 
 # %% jupyter={"source_hidden": true}
-from random import choice, randint
+from random import choices, randint
 
 from catwidgets import exercise, guess
 from catwidgets.lessons.classics import sums as unit
@@ -116,12 +116,14 @@ exercise("sums: spinner")
 guess("sums: even out")
 
 # %% [markdown]
-# Run the cell a few times: how far the number of heads is from one half, and the share of heads.
+# Twenty tries each: how far is the number of heads from one half of the tosses, and how far is the share of heads?
 
 # %% tags=["unstored", "nbval-ignore-output"]
 for tosses in (100, 10_000):
-    heads = sum(choice([0, 1]) for _ in range(tosses))
-    print(f"{tosses} tosses: {abs(heads - tosses // 2)} heads away, {round(100 * heads / tosses, 1)}% heads")
+    heads = [sum(choices([0, 1], k=tosses)) for _ in range(20)]
+    away = sum(abs(n - tosses // 2) for n in heads) / 20
+    print(f"{tosses} tosses: {away:.1f} heads away on average, {100 * away / tosses:.1f} percentage points")
+
 
 # %% [markdown]
 # ## Exercises

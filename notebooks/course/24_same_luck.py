@@ -4,7 +4,7 @@
 # %% [markdown]
 # # 24 Same luck
 #
-# Ten dice are added. Somebody proposes a new rule. Are the totals larger on average? Test it in both ways, and compare the dots.
+# Ten dice are added. Somebody proposes a new rule. Are the totals larger on average? Test it both ways and compare the dots.
 #
 # **You will find out**
 #
@@ -45,10 +45,10 @@ for face in range(1, 7):
 exercise("luck: ten dice")
 
 # %% [markdown]
-# ## Same dice or own dice
+# ## Same dice or separate dice
 #
-# With the *same dice* one roll is counted by both rules. Such a test is called **paired**. With *own dice* each rule has a roll
-# of its own.
+# With the *same dice* one roll is counted by both rules. Such a test is called **paired**. With *separate dice* each rule has a
+# roll of its own.
 
 # %%
 guess("luck: single")
@@ -62,7 +62,7 @@ for _ in range(1000):
     dice, others = ([randint(1, 6) for _ in range(10)] for _ in range(2))
     same.append(sum(map(unit.scored, dice)) - sum(dice))
     own.append(sum(map(unit.scored, others)) - sum(dice))
-print(f"own dice: {sum(more > 0 for more in own)}, same dice: {sum(more > 0 for more in same)}")
+print(f"separate dice: {sum(more > 0 for more in own)}, same dice: {sum(more > 0 for more in same)}")
 
 # %%
 guess("luck: which")
@@ -97,7 +97,7 @@ guess("luck: many")
 
 # %%
 for n in (10, 40, 160):
-    print(f"{n} tests: same dice ± {round(2 * 2.84 / n**0.5, 1)}, own dice ± {round(2 * 6.43 / n**0.5, 1)}")
+    print(f"{n} tests: same dice ± {round(2 * 2.84 / n**0.5, 1)}, separate dice ± {round(2 * 6.43 / n**0.5, 1)}")
 
 # %% [markdown]
 # **Your turn.** The margin of error falls with the square root of the number of tests.

@@ -105,7 +105,7 @@ WALKS = {
     "sums": Walk("23_sums", "sums: four times", "sums: three dice", ("+ number", "+ 1"), "unit.shape(add_one)",
         "2 things: mean 7, spread 3.162.", ("for face in faces", "for face in face")),
     "same luck": Walk("24_same_luck", "luck: many", "luck: rule", ("return 2 * (", "return 0 * ("),
-        "unit.errors(error)", "± 0.0, own dice", ("variance / n)", "variants / n)")),
+        "unit.errors(error)", "± 0.0, separate dice", ("variance / n)", "variants / n)")),
 }
 
 

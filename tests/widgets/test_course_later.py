@@ -444,7 +444,7 @@ def test_percentage_points_are_read_as_people_write_them(given: Any) -> None:
     asked = starting.exercises.questions(1)[0]
     assert asked.judge(given)
     assert "Not yet. That is as a share. One percentage point is 0.01." == asked.judge("0.0449").sentence
-    assert "Not yet. It is less than that." == asked.judge("5.2%").sentence
+    assert "Not yet. The answer is smaller." == asked.judge("5.2%").sentence
 
 
 def test_no_class_is_told_that_it_can_be_sure() -> None:

@@ -93,14 +93,14 @@ def test_right_answers_in_many_forms(given: Any) -> None:
     (1 / 11, "Not yet. Totals differ."),
     ("5/6", "Not yet. That is the chance that it does not happen."),
     ("0.83", "Not yet. That is the chance that it does not happen."),
-    ("0.8", "Not yet. It is less than that."),  # so few digits may come from another slip
+    ("0.8", "Not yet. The answer is smaller."),  # so few digits may come from another slip
     ("16.7", "Not yet. Is this a percentage? Then write the sign % behind it."),
     (6, "Not yet. That is upside down: one in so many."),
     ("1/5", "Not yet. Those are the odds, wins to losses; the chance is wins to all cases."),
     ("-1/6", "Not yet. A chance lies between 0 and 1."),
-    ("1/4", "Not yet. It is less than that."),
-    ("1/100", "Not yet. It is more than that."),
-    ("0.2", "Nearly: give a fraction, or one more digit."),
+    ("1/4", "Not yet. The answer is smaller."),
+    ("1/100", "Not yet. The answer is larger."),
+    ("0.2", "This may be the answer, rounded: give a fraction, or one more digit."),
     ("0.166", "Nearly: the last digit is not rounded rightly."),
     (0, "Not yet. A chance of 0 means never.")])
 def test_typical_mistakes_get_their_hint(given: Any, sentence: str) -> None:
@@ -113,8 +113,8 @@ def test_typical_mistakes_get_their_hint(given: Any, sentence: str) -> None:
 def test_a_hint_can_be_a_function() -> None:
     """A mistake may be recognised by a function instead of a value."""
     assert check("mean", 3).sentence == "Not yet. Halfway is not 3."
-    assert check("mean", 4).sentence == "Nearly: give a fraction, or one more digit."
-    assert check("mean", 5).sentence == "Not yet. It is less than that."
+    assert check("mean", 4).sentence == "This may be the answer, rounded: give a fraction, or one more digit."
+    assert check("mean", 5).sentence == "Not yet. The answer is smaller."
     assert check("mean", 3.5).sentence == "Right: 3.5 is 7/2."
 
 
@@ -202,7 +202,7 @@ def test_ways_agree_in_words(ways: tuple, said: str) -> None:
 
 def test_a_guess_is_explained_whatever_it_was() -> None:
     """Why the answer is what it is stands beside every guess, right or wrong."""
-    told = {"1/6": "Right: 1/6. 6 of 36.", "1/4": "It is less than that. 6 of 36.", "0.2": "Nearly. 6 of 36."}
+    told = {"1/6": "Right: 1/6. 6 of 36.", "1/4": "The answer is smaller. 6 of 36.", "0.2": "Nearly. 6 of 36."}
     for given, said in told.items():
         asked = guess("seven")
         asked.submit(given)

@@ -109,8 +109,8 @@ def differences(kind: str) -> dict[int, float]:
 
 
 def worth() -> float:
-    """The tests with own dice that vary as little on average as one with the same dice."""
-    return (spread(differences("own dice")) / spread(differences("same dice"))) ** 2
+    """The tests with separate dice that vary as little on average as one with the same dice."""
+    return (spread(differences("separate dice")) / spread(differences("same dice"))) ** 2
 
 
 def wins(kind: str) -> float:
@@ -121,8 +121,8 @@ def wins(kind: str) -> float:
 SECOND_WAYS = {
     "luck: rule": "More" if sum(map(counts, DIE)) > sum(DIE) else "Less",
     "luck: ten dice": F(10 * (sum(map(counts, DIE)) - sum(DIE)), 6),
-    "luck: single": f"In about {100 * wins('own dice'):.0f}",
-    "luck: which": "Same dice for both rules" if worth() > 1 else "Own dice for each rule",
+    "luck: single": f"In about {100 * wins('separate dice'):.0f}",
+    "luck: which": "The same dice for both rules" if worth() > 1 else "Separate dice for each rule",
     "luck: many": f"About {worth():.0f}",
     "luck: needed": 20 * 2**2,
     "luck: worst": "Nothing: they would have rolled about 35 anyhow",
@@ -231,14 +231,14 @@ def test_one_die_more_begins_anew() -> None:
     """Each roll is added to the bars; the mean is that of all rolls."""
     table = sums.play()
     table.press("Roll")
-    table.press("One die more")
+    table.press("Add a die")
     assert "2 dice, no roll yet." == table.board.status
     table.press("Roll 200 times")
     assert 200 == len(table.value.totals) != len({*table.value.totals})
     assert sum(table.value.faces) == table.value.totals[-1]
     assert f"{sum(table.value.totals) / 200:.1f} on average." in table.board.status
     for _ in range(12):
-        table.press("One die more")
+        table.press("Add a die")
     assert sums.MOST == table.value.dice
 
 
@@ -269,7 +269,7 @@ def test_exercises_on_sums_are_counted(seed: int) -> None:
 
 def test_what_is_said_of_tests_is_so() -> None:
     """The spreads, the error of twenty tests, and the lowest tenth of totals."""
-    same, own = (spread(differences(kind)) for kind in ("same dice", "own dice"))
+    same, own = (spread(differences(kind)) for kind in ("same dice", "separate dice"))
     assert ("2.84", "6.43", "2.3") == (f"{same:.2f}", f"{own:.2f}", f"{own / same:.1f}")
     assert "1.3" == f"{2 * same / 20**0.5:.1f}"
     left, lowest = 0.1, 0.0

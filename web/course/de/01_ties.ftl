@@ -42,7 +42,7 @@ ties-3-3 = **Wenn du programmierst:** Schreib diese Regel in Python. Alle andere
 ties-3-4 = Sieh dir deine Regel auf dem Plan an. (Wenn sie noch nicht stimmt, steht es da.)
 # en: 78ca911e
 ties-4-1 = ## Mehr Seiten
-# en: 31e49e4b
+# en: 31ffb171
 ties-4-2 = Mit mehr Seiten gibt es mehr Paare. Es gibt auch mehr Paare mit Gleichstand. Was macht mehr aus?
 # en: e078ebce
 ties-4-3 = Bewege den Schieberegler und lies den Satz unter dem Plan. Er zählt jedes Mal alle Paare neu.

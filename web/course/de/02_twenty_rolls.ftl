@@ -2,7 +2,7 @@
 
 # en: 26e7baaa
 twenty-rolls-0-1 = # 2 Zwanzig Würfe
-# en: debd5e91
+# en: 9cd3236d
 twenty-rolls-0-2 = Drei Würfel greifen zwei an. Du würfelst zwanzigmal, und neben dir kommt das Gegenteil heraus. Wer hat recht?
 # en: 7a035509
 twenty-rolls-0-3 = - wie stark zwanzig Würfe schwanken;
@@ -18,7 +18,7 @@ twenty-rolls-0-6 = Die Würfel sind die aus dem Spiel Empire, das du [hier spiel
 twenty-rolls-1-1 = ## Zwanzigmal würfeln
 # en: 68cefd61
 twenty-rolls-1-2 = Zuerst treffen die höchsten Würfel beider Seiten aufeinander, dann die zweithöchsten. Wer niedriger ist, verliert einen Stein. **Bei Gleichstand gewinnt die Verteidigung.**
-# en: 592392be
+# en: 54261e65
 twenty-rolls-1-3 = Der dritte Würfel hilft dem Angriff, der Gleichstand hilft der Verteidigung. Was macht mehr aus?
 # en: 32ccee56
 twenty-rolls-1-4 = Hier steht die ganze Regel in Python. Sie ordnet die Würfel, den höchsten zuerst, und vergleicht sie paarweise. Der dritte Würfel des Angriffs bleibt übrig.
@@ -68,7 +68,7 @@ twenty-rolls-5-1 = ## Aufgaben
 twenty-rolls-5-2 = Trag deine Nummer aus der Klassenliste ein. Alle bekommen andere Zahlen.
 # en: b0d1df48
 twenty-rolls-6-1 = ## Was wir gesehen haben
-# en: e92c6a7a
+# en: b04066be
 twenty-rolls-6-2 = - Zwanzig Würfe schwanken stark. Bei mehr als einem von vier Kindern kommt das Gegenteil heraus.
     - Eine relative Häufigkeit pendelt sich ein, wenn du immer weiter würfelst. Damit sie nur halb so stark schwankt, brauchst du viermal so viele Würfe.
     - Wer alle 7.776 Arten zählt, weiß genau, was das Würfeln nur ahnen lässt.

@@ -32,9 +32,9 @@ next-door-prints-2 = { $steps } Schritte: nein
 next-door-2-4 = Die Karte benutzt deine Funktion. Sie markiert die Felder, auf denen das Taxi ankommen kann.
 # en: b1093cf3
 next-door-2-5 = **Der Beweis.** Färbe die Felder wie ein Schachbrett. Jeder Schritt wechselt die Farbe, also führen vier Schritte zur ersten Farbe zurück. Das Feld nebenan hat die andere.
-# en: 2556c776
+# en: 38e8a9e7
 next-door-2-6 = Gerade oder ungerade: Das heißt **Parität**. Auf einfarbigen Feldern ist *x* + *y* gerade. Die Zelle prüft das für dreißig verschiedene Anzahlen von Schritten.
-# en: 46760ebb
+# en: f89c1e4f
 next-door-prints-3 = Jedes Mal eine Farbe.
 # en: 6ae16832
 next-door-prints-4 = Zwei Farben zugleich.

@@ -82,7 +82,7 @@ walls-5-1 = ## Aufgaben
 walls-5-2 = Trag deine Nummer aus der Klassenliste ein. Alle bekommen andere Zahlen.
 # en: 873e6557
 walls-6-1 = ## Was wir gesehen haben
-# en: 58d69b42
+# en: f813c2d8
 walls-6-2 = - Dass sie frei ist, beweist ein Weg. Dass sie gefangen ist, beweist alles, was sie erreicht. Beides ist schnell geprüft.
     - Auf leerem Papier braucht eine Mauer für jeden Nachbarn einen Stein. Ränder und Schreine machen sie billiger.
     - Gibt es so viele Wege ohne gemeinsames Feld, wie die Mauer Steine hat? Dann ist keine Mauer billiger.

@@ -52,7 +52,7 @@ craps-4-2 = Ein Spiel ist fast fair. Spiel jetzt weiter, um eine Münze je Spiel
 craps-4-3 = Ein Spiel wird mit Wahrscheinlichkeit *p* gewonnen. *r* sei (1 − *p*) / *p*, bei Craps ein wenig mehr als 1. Von *c* Münzen aus erreicht man das Ziel von *g* Münzen mit der Wahrscheinlichkeit
 # en: ef244849
 craps-4-4 = **Du bist dran.** Schreib sie als Funktion. `coins` ist *c*, `goal` ist *g*, `win` ist *p*, hier nie genau die Hälfte.
-# en: 7def46d1
+# en: 57dd7255
 craps-4-5 = Die Kurve zeichnet deine Funktion. Daneben ist eine faire Münze; bei ihr ist es egal, wie viele Münzen beide haben.
 # en: 10fcf623
 craps-4-6 = Eine Münze mehr erreicht man mit vielen Münzen trotzdem meistens. Doppelt so viele, das ist etwas anderes:

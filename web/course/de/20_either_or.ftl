@@ -26,7 +26,7 @@ either-or-2-2 = Eine Karte, die beides ist, liegt in beiden Kreisen. So ein Bild
 either-or-2-3 = Hier steht die ganze Idee in Python. Die Funktion geht die Karten durch und zählt jede nur einmal.
 # en: 53a015be
 either-or-2-4 = Der Code ist zugeklappt: Öffne *Die Idee in Python*, um ihn zu lesen.
-# en: 1b04e32d
+# en: 61ca0209
 either-or-2-5 = Wähle oben *eine 1* und *hoch*: Die Mitte ist leer. Und hier sind die Karten, die weiß oder eine 1 sind. Du hast sie am Anfang gefunden:
 # en: 48733ab6
 either-or-2-6 = **Du bist dran.** Addiere, und zieh ab, was du doppelt gezählt hast.
@@ -38,8 +38,8 @@ either-or-3-2 = Alle Karten werden mit derselben Wahrscheinlichkeit gezogen. Als
 either-or-3-3 = Das **Gegenereignis** ist alles, was übrig bleibt. Ein Ereignis und sein Gegenereignis haben zusammen die Wahrscheinlichkeit 1. Eine Karte ist also nicht weiß mit Wahrscheinlichkeit
 # en: 5f45f194
 either-or-3-4 = Der Computer zieht tausendmal und zählt.
-# en: 5ada662f
-either-or-prints-1 = { $wanted } gerade oder hoch, { $1000-wanted } weder noch
+# en: 727ea86c
+either-or-prints-1 = { $found } Karten
 # en: 4494ce0a
 either-or-3-5 = **Du bist dran.** Dieses *oder* ist ein anderes: entweder das eine oder das andere, aber nicht beides. Welche Felder der Kreise brauchst du?
 # en: 27af9b96
@@ -48,8 +48,10 @@ either-or-4-1 = ## Unter den geraden Karten
 either-or-4-2 = Jemand sieht eine Karte an und verrät dir einen Teil davon. Dann bleiben nur manche Karten übrig. Lies eine Zeile oder eine Spalte der Tabelle.
 # en: 8d364f95
 either-or-4-3 = Weiß unter den geraden ist nicht dasselbe wie gerade unter den weißen:
-# en: 9a7b9fd2
-either-or-prints-2 = { $len-both } von { $len-even } geraden Karten sind weiß, { $len-both } von { $len-white } weißen Karten sind gerade
+# en: 58349cf5
+either-or-prints-2 = { $wanted } gerade oder hoch, { $1000-wanted } weder noch
+# en: 5f07eeac
+either-or-prints-3 = { $len-both } von { $len-even } geraden Karten sind weiß, { $len-both } von { $len-white } weißen Karten sind gerade
 # en: 62a4915c
 either-or-4-4 = Jetzt eine Frage ohne Karten. Denk an die Kreise.
 # en: 9f4f9bd0

@@ -44,10 +44,10 @@ sums-4-1 = ## Breiter, aber nicht so schnell
 sums-prints-3 = Würfel: { $dice }, Mittelwert { $3-5-dice }, Standardabweichung { $round-1-708-dice-0-5-1 }
 # en: 6e5aa1f2
 sums-4-2 = **Du bist dran.** Das gilt für alles, was man addiert, wenn kein Teil vom anderen abhängt.
-# en: c4b2b2c2
-sums-4-3 = Drück ein paar Mal auf *Noch einmal ausführen*: Wie weit liegt die Anzahl von „Kopf“ von der Hälfte entfernt, und wie groß ist der Anteil?
-# en: 2d0673a8
-sums-prints-4 = { $tosses } Würfe: um { $abs-heads-tosses-2 } daneben, { $round-100-heads-tosses-1 }% Kopf
+# en: ff5523d9
+sums-4-3 = Je zwanzig Versuche: Wie weit liegt die Anzahl von „Kopf“ von der Hälfte der Würfe entfernt, und wie weit ihr Anteil?
+# en: 55050835
+sums-prints-4 = { $tosses } Würfe: im Mittel um { $away-1f } daneben, das sind { $100-away-tosses-1f } Prozentpunkte
 # en: 9fbb29f8
 sums-5-1 = ## Aufgaben
 # en: d5257bca

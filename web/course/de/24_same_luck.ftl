@@ -2,7 +2,7 @@
 
 # en: d1dba4a6
 same-luck-0-1 = # 24 Gleiches Glück
-# en: dc1ae792
+# en: 6823821c
 same-luck-0-2 = Zehn Würfel werden addiert. Jemand schlägt eine neue Regel vor. Sind die Summen damit im Mittel größer? Teste es auf beide Arten, und vergleiche die Punkte.
 # en: a80b5773
 same-luck-0-3 = - wie man hinter viel Glück eine kleine Änderung erkennt;
@@ -20,13 +20,13 @@ same-luck-1-1 = ## Schätze zuerst
 same-luck-prints-1 = { $face } zählt { $unit-scored-face }, das sind { $unit-scored-face-face } mehr
 # en: da6a2807
 same-luck-1-2 = **Du bist dran.** Erst ein Würfel, dann zehn.
-# en: ba14eee1
+# en: 4c981db4
 same-luck-2-1 = ## Dieselben Würfel oder eigene
-# en: 65cd4be2
+# en: 5492e0be
 same-luck-2-2 = Mit *denselben Würfeln* wird ein Wurf nach beiden Regeln gezählt. So ein Test heißt **gepaart**. Mit *eigenen Würfeln* hat jede Regel ihren eigenen Wurf.
 # en: e5aa36d6
 same-luck-2-3 = Tausend Tests von jeder Art: Bei wie vielen ergibt die neue Regel die größere Summe? Drück ein paar Mal auf *Noch einmal ausführen*.
-# en: d0f69366
+# en: 719e5a33
 same-luck-prints-2 = eigene Würfel: { $sum-more-0-for-more-in-own }, dieselben Würfel: { $sum-more-0-for-more-in-same }
 # en: 8a61c7e3
 same-luck-2-4 = Hier steht die ganze Idee in Python: die **Fehlerspanne** eines Mittelwerts. In etwa 19 von 20 Fällen ist der wahre Zuwachs nicht weiter als diese Spanne vom Mittelwert entfernt, nach oben oder nach unten.
@@ -36,7 +36,7 @@ same-luck-2-5 = Der Code ist zugeklappt: Öffne *Die Idee in Python*, um ihn zu 
 same-luck-2-6 = Liegt die Null innerhalb der Fehlerspanne, dann könnte es auch nur Glück gewesen sein. Andere Schulen haben andere Würfe: Bewege den zweiten Schieberegler.
 # en: 81435409
 same-luck-3-1 = ## Wie viele Tests?
-# en: 87c391ea
+# en: 5e080dc6
 same-luck-prints-3 = { $n } Tests: dieselben Würfel ± { $round-2-2-84-n-0-5-1 }, eigene Würfel ± { $round-2-6-43-n-0-5-1 }
 # en: d680a099
 same-luck-3-2 = **Du bist dran.** Die Fehlerspanne sinkt mit der Wurzel aus der Anzahl der Tests.

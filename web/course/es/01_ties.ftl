@@ -42,7 +42,7 @@ ties-3-3 = **Si programas:** escribe esta regla en Python. Si no, sigue adelante
 ties-3-4 = Mira tu regla en el tablero. (Si todavía no está bien, la celda lo dice.)
 # en: 78ca911e
 ties-4-1 = ## Más caras
-# en: 31e49e4b
+# en: 31ffb171
 ties-4-2 = Con más caras hay más pares. También hay más empates. ¿Qué pesa más?
 # en: e078ebce
 ties-4-3 = Mueve el control deslizante y lee la frase de debajo del tablero. Cuenta todos los pares de nuevo cada vez.

@@ -2,7 +2,7 @@
 
 # en: 26e7baaa
 twenty-rolls-0-1 = # 2 Veinte tiradas
-# en: debd5e91
+# en: 9cd3236d
 twenty-rolls-0-2 = Tres dados atacan a dos. Tiras veinte veces, y a quien tienes al lado le sale lo contrario. ¿Quién tiene razón?
 # en: 7a035509
 twenty-rolls-0-3 = - cuánto varían veinte tiradas;
@@ -18,7 +18,7 @@ twenty-rolls-0-6 = Los dados son los del juego Empire, al que puedes [jugar aqu�
 twenty-rolls-1-1 = ## Tira veinte veces
 # en: 68cefd61
 twenty-rolls-1-2 = Se comparan los dados más altos de los dos lados; después, los segundos más altos. Quien tiene el más bajo pierde un cubo. **El empate es de la defensa.**
-# en: 592392be
+# en: 54261e65
 twenty-rolls-1-3 = El tercer dado ayuda al ataque; los empates, a la defensa. ¿Qué pesa más?
 # en: 32ccee56
 twenty-rolls-1-4 = Aquí está toda la regla en Python. Ordena los dados, el más alto primero, y los compara de dos en dos. El tercer dado del ataque se queda sin pareja.
@@ -68,7 +68,7 @@ twenty-rolls-5-1 = ## Ejercicios
 twenty-rolls-5-2 = Escribe tu número de la lista de clase. Cada persona tiene números distintos.
 # en: b0d1df48
 twenty-rolls-6-1 = ## Lo que hemos visto
-# en: e92c6a7a
+# en: b04066be
 twenty-rolls-6-2 = - Veinte tiradas varían mucho. A más de una persona de cada cuatro le sale lo contrario que a la larga.
     - Una frecuencia relativa se estabiliza si sigues. Para que varíe la mitad, hace falta el cuádruple de tiradas.
     - Tirar solo da una idea. Contar las 7776 maneras da el valor exacto.

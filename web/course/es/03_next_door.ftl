@@ -32,9 +32,9 @@ next-door-prints-2 = { $steps } pasos: no
 next-door-2-4 = El mapa usa tu función. Marca las casillas donde puede acabar el taxi.
 # en: b1093cf3
 next-door-2-5 = **La demostración.** Colorea las casillas como un tablero de ajedrez. Cada paso cambia de color, así que cuatro pasos te devuelven al primero. Al lado está el otro color.
-# en: 2556c776
+# en: 38e8a9e7
 next-door-2-6 = Par o impar: eso es la **paridad**. En las casillas lisas, *x* + *y* es par. La celda lo comprueba con treinta números de pasos.
-# en: 46760ebb
+# en: f89c1e4f
 next-door-prints-3 = Cada vez, un solo color.
 # en: 6ae16832
 next-door-prints-4 = Dos colores a la vez.

@@ -82,7 +82,7 @@ walls-5-1 = ## Ejercicios
 walls-5-2 = Escribe tu número de la lista de clase. Cada persona tiene números distintos.
 # en: 873e6557
 walls-6-1 = ## Lo que hemos visto
-# en: 58d69b42
+# en: f813c2d8
 walls-6-2 = - Que puede llegar a casa se demuestra con un camino. Que no puede, con todo lo que alcanza. Las dos cosas se comprueban enseguida.
     - En un papel vacío, un muro necesita un ladrillo por cada casilla vecina. Los bordes y los santuarios lo abaratan.
     - ¿Hay tantos caminos sin casillas comunes como ladrillos tiene el muro? Entonces ningún muro es más barato.

@@ -36,7 +36,7 @@ perfect-driver-2-1 = ## Estados
 perfect-driver-2-2 = Un **estado** es cuántos dados hay en blanco y cuántas maldiciones tienes. Lo que salió antes no importa.
 # en: b0e50bbc
 perfect-driver-2-3 = Tú eliges una **acción**: cuántos dados en blanco tiras. El azar te lleva a otro estado, con una **recompensa**: casillas netas. Aquí está lo que puede traer una tirada, sin contar la que no cambia nada.
-# en: fb883878
+# en: 41ae0f6d
 perfect-driver-prints-1 = en { $ways } de 4 casos: casillas netas { $net }, dados en blanco { $blank }, maldiciones { $curses }
 # en: a0099268
 perfect-driver-3-1 = ## Empieza por el final
@@ -62,7 +62,7 @@ perfect-driver-3-9 = <details><summary>Cómo se lee el mapa</summary>
 perfect-driver-3-10 = Cada casilla dice cuántos dados en blanco se tiran y cuánto vale el estado. En las sombreadas se tira más de uno. «1–2» quiere decir que las dos cosas valen lo mismo.
 # en: 5c7b99ef
 perfect-driver-3-11 = </details>
-# en: 6242cfbb
+# en: 64d9467c
 perfect-driver-3-12 = Cambia arriba una regla: que el turno acabe con la tercera maldición, o que una maldición quite dos casillas. Después vuelve a ejecutar las celdas. ¿Qué le pasa al mapa? Deja las reglas como estaban.
 # en: ffc4c403
 perfect-driver-3-13 = **Te toca.** Lo que se hace en cada estado se llama **política**. Escribe la mejor: cuántos dados se tiran. Basta una línea.

@@ -52,7 +52,7 @@ craps-4-2 = Una partida es casi justa. Ahora sigue jugando, a ficha por partida,
 craps-4-3 = Una partida se gana con probabilidad *p*. Sea *r* = (1 − *p*) / *p*, un poco más que 1 en el craps. Con *c* fichas se llega a la meta de *g* fichas con probabilidad
 # en: ef244849
 craps-4-4 = **Te toca.** Escríbela. `coins` es *c*, `goal` es *g* y `win` es *p*, que aquí nunca es exactamente un medio.
-# en: 7def46d1
+# en: 57dd7255
 craps-4-5 = Tu función dibuja la curva. Al lado hay una moneda equilibrada: con ella da igual cuántas fichas haya.
 # en: 10fcf623
 craps-4-6 = Aun así, con muchas fichas casi siempre se consigue una más. Llegar al doble es otra cosa:

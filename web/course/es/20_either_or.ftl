@@ -26,7 +26,7 @@ either-or-2-2 = Una carta que es las dos cosas está en los dos círculos. Un di
 either-or-2-3 = Aquí está toda la idea en Python. Pasa por todas las cartas y cuenta cada una una sola vez.
 # en: 53a015be
 either-or-2-4 = El código está plegado: abre *La idea en Python* para leerlo.
-# en: 1b04e32d
+# en: 61ca0209
 either-or-2-5 = Elige arriba *un 1* y *alta*: el centro está vacío. Y estas son las cartas que son blancas o un 1, como las has encontrado:
 # en: 48733ab6
 either-or-2-6 = **Te toca.** Suma y quita lo que has contado dos veces.
@@ -38,8 +38,8 @@ either-or-3-2 = Todas las cartas tienen la misma probabilidad de salir. Así que
 either-or-3-3 = El **suceso contrario** es todo lo que queda. Las probabilidades de un suceso y de su contrario suman 1. Así que la probabilidad de una carta que no es blanca es
 # en: 5f45f194
 either-or-3-4 = El ordenador roba mil veces y cuenta.
-# en: 5ada662f
-either-or-prints-1 = { $wanted } pares o altas, { $1000-wanted } ni una cosa ni otra
+# en: 727ea86c
+either-or-prints-1 = { $found } cartas
 # en: 4494ce0a
 either-or-3-5 = **Te toca.** Esta *o* es otra: una de las dos cosas, pero no las dos. ¿Qué zonas de los círculos necesitas?
 # en: 27af9b96
@@ -48,8 +48,10 @@ either-or-4-1 = ## Entre las cartas pares
 either-or-4-2 = Alguien mira una carta y te dice una parte de lo que es. Entonces solo quedan algunas cartas. Lee una fila o una columna de la tabla.
 # en: 8d364f95
 either-or-4-3 = Blancas entre las pares no es lo mismo que pares entre las blancas:
-# en: 9a7b9fd2
-either-or-prints-2 = { $len-both } de { $len-even } cartas pares son blancas, { $len-both } de { $len-white } cartas blancas son pares
+# en: 58349cf5
+either-or-prints-2 = { $wanted } pares o altas, { $1000-wanted } ni una cosa ni otra
+# en: 5f07eeac
+either-or-prints-3 = { $len-both } de { $len-even } cartas pares son blancas, { $len-both } de { $len-white } cartas blancas son pares
 # en: 62a4915c
 either-or-4-4 = Ahora, una pregunta sin cartas. Piensa en los círculos.
 # en: 9f4f9bd0

@@ -44,10 +44,10 @@ sums-4-1 = ## Más ancha, pero cada vez más despacio
 sums-prints-3 = dados: { $dice }, media { $3-5-dice }, desviación típica { $round-1-708-dice-0-5-1 }
 # en: 6e5aa1f2
 sums-4-2 = **Te toca.** Pasa lo mismo con cualquier cosa que se suma, si ninguna parte depende de otra.
-# en: c4b2b2c2
-sums-4-3 = Pulsa *Ejecutar otra vez* unas cuantas veces: verás cuánto se aleja de la mitad el número de caras, y la proporción de caras.
-# en: 2d0673a8
-sums-prints-4 = { $tosses } lanzamientos: a { $abs-heads-tosses-2 } caras de la mitad; { $round-100-heads-tosses-1 } % de caras
+# en: ff5523d9
+sums-4-3 = Veinte intentos de cada tipo: ¿cuánto se aleja de la mitad de los lanzamientos el número de caras, y cuánto su proporción?
+# en: 55050835
+sums-prints-4 = { $tosses } lanzamientos: de media, a { $away-1f } caras de la mitad; son { $100-away-tosses-1f } puntos porcentuales
 # en: 9fbb29f8
 sums-5-1 = ## Ejercicios
 # en: d5257bca

@@ -2,7 +2,7 @@
 
 # en: d1dba4a6
 same-luck-0-1 = # 24 La misma suerte
-# en: dc1ae792
+# en: 6823821c
 same-luck-0-2 = Se suman diez dados. Alguien propone una regla nueva. ¿Son mayores las sumas, de media? Pruébalo de las dos maneras y compara los puntos.
 # en: a80b5773
 same-luck-0-3 = - cómo ver un cambio pequeño entre mucha suerte;
@@ -20,13 +20,13 @@ same-luck-1-1 = ## Primero adivina
 same-luck-prints-1 = { $face } vale { $unit-scored-face }, o sea { $unit-scored-face-face } más
 # en: da6a2807
 same-luck-1-2 = **Te toca.** Primero un dado, después diez.
-# en: ba14eee1
+# en: 4c981db4
 same-luck-2-1 = ## Los mismos dados o dados propios
-# en: 65cd4be2
+# en: 5492e0be
 same-luck-2-2 = Con los *mismos dados*, las dos reglas cuentan una sola tirada. Una prueba así se llama **prueba pareada**. Con *dados propios*, cada regla tiene su tirada.
 # en: e5aa36d6
 same-luck-2-3 = Mil pruebas de cada clase: ¿en cuántas suma más la regla nueva? Pulsa *Ejecutar otra vez* unas cuantas veces.
-# en: d0f69366
+# en: 719e5a33
 same-luck-prints-2 = dados propios: { $sum-more-0-for-more-in-own }, mismos dados: { $sum-more-0-for-more-in-same }
 # en: 8a61c7e3
 same-luck-2-4 = Aquí está toda la idea en Python: el **margen de error** de una media. La ventaja verdadera está dentro de ese margen, hacia arriba o hacia abajo, en unos 19 casos de cada 20.
@@ -36,7 +36,7 @@ same-luck-2-5 = El código está plegado: abre *La idea en Python* para leerlo.
 same-luck-2-6 = Si el cero está dentro, puede haber sido solo suerte. Otros colegios tienen otros dados: mueve el segundo control deslizante.
 # en: 81435409
 same-luck-3-1 = ## ¿Cuántas pruebas?
-# en: 87c391ea
+# en: 5e080dc6
 same-luck-prints-3 = { $n } pruebas: mismos dados ± { $round-2-2-84-n-0-5-1 }, dados propios ± { $round-2-6-43-n-0-5-1 }
 # en: d680a099
 same-luck-3-2 = **Te toca.** El margen de error baja con la raíz cuadrada del número de pruebas.

@@ -42,7 +42,7 @@ ties-3-3 = **Si tu programmes :** écris cette règle en Python. Sinon, continu
 ties-3-4 = Regarde ta règle sur le tableau. (Si elle n’est pas encore juste, la cellule le dit.)
 # en: 78ca911e
 ties-4-1 = ## Plus de faces
-# en: 31e49e4b
+# en: 31ffb171
 ties-4-2 = Avec plus de faces, il y a plus de paires. Il y a aussi plus d’égalités. Qu’est-ce qui compte le plus ?
 # en: e078ebce
 ties-4-3 = Déplace le curseur et lis la phrase sous le tableau. Elle recompte toutes les paires à chaque fois.

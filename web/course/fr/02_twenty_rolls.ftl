@@ -2,7 +2,7 @@
 
 # en: 26e7baaa
 twenty-rolls-0-1 = # 2 Vingt lancers
-# en: debd5e91
+# en: 9cd3236d
 twenty-rolls-0-2 = Trois dés en attaquent deux. Tu lances vingt fois et, à côté de toi, on trouve le contraire. Qui a raison ?
 # en: 7a035509
 twenty-rolls-0-3 = - à quel point vingt lancers varient ;
@@ -18,7 +18,7 @@ twenty-rolls-0-6 = Les dés sont ceux du jeu Empire, auquel tu peux [jouer ici](
 twenty-rolls-1-1 = ## Lance vingt fois
 # en: 68cefd61
 twenty-rolls-1-2 = On compare le plus grand nombre de chaque camp, puis le deuxième plus grand. Le camp qui a le plus petit des deux perd un cube. **À égalité, la défense gagne.**
-# en: 592392be
+# en: 54261e65
 twenty-rolls-1-3 = Le troisième dé aide l’attaque, les égalités aident la défense. Qu’est-ce qui compte le plus ?
 # en: 32ccee56
 twenty-rolls-1-4 = Voici toute la règle en Python. Elle range les dés du plus grand nombre au plus petit, et les compare deux par deux. Le troisième dé de l’attaque reste seul.
@@ -68,7 +68,7 @@ twenty-rolls-5-1 = ## Exercices
 twenty-rolls-5-2 = Écris le numéro que tu as dans la liste de la classe. Chaque élève a ses propres nombres.
 # en: b0d1df48
 twenty-rolls-6-1 = ## Ce que nous avons vu
-# en: e92c6a7a
+# en: b04066be
 twenty-rolls-6-2 = - Vingt lancers varient beaucoup. Plus d’un élève sur quatre trouve le contraire de ce qui arrive à la longue.
     - Une fréquence se stabilise quand on continue. Pour qu’elle varie deux fois moins, il faut quatre fois plus de lancers.
     - Compter les 7 776 façons dit exactement ce que les lancers laissent seulement deviner.

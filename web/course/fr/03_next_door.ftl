@@ -32,9 +32,9 @@ next-door-prints-2 = { $steps } pas : non
 next-door-2-4 = La carte utilise ta fonction. Elle marque les cases où le taxi peut finir.
 # en: b1093cf3
 next-door-2-5 = **La démonstration.** Colorie les cases comme un échiquier. Chaque pas change de couleur, donc quatre pas ramènent à la première. Juste à côté, c’est l’autre couleur.
-# en: 2556c776
+# en: 38e8a9e7
 next-door-2-6 = Pair ou impair : c’est la **parité**. Sur les cases unies, *x* + *y* est pair. La cellule le vérifie pour trente nombres de pas.
-# en: 46760ebb
+# en: f89c1e4f
 next-door-prints-3 = Une seule couleur à chaque fois.
 # en: 6ae16832
 next-door-prints-4 = Deux couleurs à la fois.

@@ -82,7 +82,7 @@ walls-5-1 = ## Exercices
 walls-5-2 = Écris le numéro que tu as dans la liste de la classe. Chaque élève a ses propres nombres.
 # en: 873e6557
 walls-6-1 = ## Ce que nous avons vu
-# en: 58d69b42
+# en: f813c2d8
 walls-6-2 = - Un chemin démontre que le chat est libre. L’ensemble des cases qu’il atteint démontre qu’il est enfermé. Les deux se vérifient vite.
     - Sur du papier vide, un mur demande une brique par voisine. Les bords et les sanctuaires le rendent moins cher.
     - Y a-t-il autant de chemins sans case commune que de briques dans le mur ? Alors aucun mur n’est moins cher.

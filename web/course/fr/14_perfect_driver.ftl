@@ -36,7 +36,7 @@ perfect-driver-2-1 = ## Les états
 perfect-driver-2-2 = Un **état** dit combien de dés sont vides, et combien de malédictions tu as. Ce que tu as lancé avant ne compte pas.
 # en: b0e50bbc
 perfect-driver-2-3 = Tu choisis une **action** : combien de dés vides lancer. Le hasard te mène à un autre état, avec une **récompense** : des cases nettes. Voici ce qu’un jet peut apporter ; celui qui ne change rien n’y est pas.
-# en: fb883878
+# en: 41ae0f6d
 perfect-driver-prints-1 = { $ways } sur 4 : cases nettes { $net }, dés vides { $blank }, malédictions { $curses }
 # en: a0099268
 perfect-driver-3-1 = ## Commence par la fin
@@ -62,7 +62,7 @@ perfect-driver-3-9 = <details><summary>Comment lire la carte</summary>
 perfect-driver-3-10 = Chaque case dit combien de dés vides lancer et ce que vaut l’état. Dans les cases grisées, on lance plus d’un dé. « 1–2 » veut dire que les deux se valent.
 # en: 5c7b99ef
 perfect-driver-3-11 = </details>
-# en: 6242cfbb
+# en: 64d9467c
 perfect-driver-3-12 = Change une règle ci-dessus : le tour finit à la troisième malédiction, ou une malédiction enlève deux cases. Puis exécute de nouveau les cellules. Que devient la carte ? Remets ensuite les règles comme avant.
 # en: ffc4c403
 perfect-driver-3-13 = **À toi.** Ce qu’il faut faire dans chaque état s’appelle une **stratégie**. Écris la meilleure : combien de dés lancer. Une ligne suffit.

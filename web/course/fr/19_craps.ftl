@@ -52,7 +52,7 @@ craps-4-2 = Une partie est presque équitable. Continue maintenant à jouer, un 
 craps-4-3 = On gagne une partie avec la probabilité *p*. Soit *r* = (1 − *p*) / *p*, un peu plus que 1 pour le craps. En partant de *c* jetons, on arrive au but de *g* jetons avec la probabilité
 # en: ef244849
 craps-4-4 = **À toi.** Écris-la. `coins` est *c*, `goal` est *g*, `win` est *p*, qui ne vaut jamais exactement un demi ici.
-# en: 7def46d1
+# en: 57dd7255
 craps-4-5 = C’est ta fonction qui trace la courbe. À côté, il y a une pièce équilibrée : là, la taille des bourses ne change rien.
 # en: 10fcf623
 craps-4-6 = Avec beaucoup de jetons, on arrive quand même presque toujours à un de plus. Au double, c’est une autre affaire :

@@ -26,7 +26,7 @@ either-or-2-2 = Une carte qui a les deux propriétés se trouve dans les deux ce
 either-or-2-3 = Voici toute l’idée en Python. Elle parcourt les cartes, et compte chacune une fois.
 # en: 53a015be
 either-or-2-4 = Le code est replié : ouvre *L’idée en Python* pour le lire.
-# en: 1b04e32d
+# en: 61ca0209
 either-or-2-5 = Choisis plus haut *un 1* et *haute* : le milieu est vide. Et voici les cartes qui sont blanches ou un 1, comme tu les as trouvées :
 # en: 48733ab6
 either-or-2-6 = **À toi.** Additionne, et retire ce que tu as compté deux fois.
@@ -38,8 +38,8 @@ either-or-3-2 = Toutes les cartes ont la même chance d’être tirées. Une pro
 either-or-3-3 = L’**événement contraire**, c’est tout le reste. Un événement et son contraire ont ensemble la probabilité 1. La probabilité d’une carte qui n’est pas blanche est donc
 # en: 5f45f194
 either-or-3-4 = L’ordinateur tire mille fois, et compte.
-# en: 5ada662f
-either-or-prints-1 = { $wanted } paires ou hautes, { $1000-wanted } ni l’un ni l’autre
+# en: 727ea86c
+either-or-prints-1 = { $found } cartes
 # en: 4494ce0a
 either-or-3-5 = **À toi.** Ce *ou*-là est un autre : l’un des deux, mais pas les deux. De quelles zones des cercles as-tu besoin ?
 # en: 27af9b96
@@ -48,8 +48,10 @@ either-or-4-1 = ## Parmi les cartes paires
 either-or-4-2 = Quelqu’un regarde une carte et t’en dit quelque chose. Il ne reste alors que quelques cartes. Lis une seule ligne, ou une seule colonne du tableau.
 # en: 8d364f95
 either-or-4-3 = Les blanches parmi les paires, ce n’est pas la même chose que les paires parmi les blanches :
-# en: 9a7b9fd2
-either-or-prints-2 = { $len-both } des { $len-even } cartes paires sont blanches, { $len-both } des { $len-white } cartes blanches sont paires
+# en: 58349cf5
+either-or-prints-2 = { $wanted } paires ou hautes, { $1000-wanted } ni l’un ni l’autre
+# en: 5f07eeac
+either-or-prints-3 = { $len-both } des { $len-even } cartes paires sont blanches, { $len-both } des { $len-white } cartes blanches sont paires
 # en: 62a4915c
 either-or-4-4 = Maintenant, une question sans cartes. Pense aux cercles.
 # en: 9f4f9bd0

@@ -44,10 +44,10 @@ sums-4-1 = ## Plus large, mais pas aussi vite
 sums-prints-3 = dés : { $dice }, moyenne { $3-5-dice }, écart-type { $round-1-708-dice-0-5-1 }
 # en: 6e5aa1f2
 sums-4-2 = **À toi.** C’est la même chose pour tout ce qu’on additionne, si aucune partie ne dépend d’une autre.
-# en: c4b2b2c2
-sums-4-3 = Appuie plusieurs fois sur *Exécuter encore* : à quelle distance de la moitié est le nombre de fois pile, et quelle est la proportion de pile ?
-# en: 2d0673a8
-sums-prints-4 = { $tosses } lancers : { $abs-heads-tosses-2 } d’écart, { $round-100-heads-tosses-1 } % de pile
+# en: ff5523d9
+sums-4-3 = Vingt essais de chaque sorte : à quelle distance de la moitié des lancers est le nombre de fois pile, et à quelle distance est la proportion de pile ?
+# en: 55050835
+sums-prints-4 = { $tosses } lancers : { $away-1f } d’écart en moyenne, soit { $100-away-tosses-1f } points de pourcentage
 # en: 9fbb29f8
 sums-5-1 = ## Exercices
 # en: d5257bca

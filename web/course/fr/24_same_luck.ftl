@@ -2,7 +2,7 @@
 
 # en: d1dba4a6
 same-luck-0-1 = # 24 La même chance
-# en: dc1ae792
+# en: 6823821c
 same-luck-0-2 = On additionne dix dés. Quelqu’un propose une nouvelle règle. Les sommes sont-elles plus grandes en moyenne ? Teste-la des deux façons, et compare les points.
 # en: a80b5773
 same-luck-0-3 = - comment voir un petit changement derrière beaucoup de chance ;
@@ -20,13 +20,13 @@ same-luck-1-1 = ## Devine d’abord
 same-luck-prints-1 = { $face } compte { $unit-scored-face }, soit { $unit-scored-face-face } de plus
 # en: da6a2807
 same-luck-1-2 = **À toi.** D’abord un dé, puis dix.
-# en: ba14eee1
+# en: 4c981db4
 same-luck-2-1 = ## Les mêmes dés ou des dés séparés
-# en: 65cd4be2
+# en: 5492e0be
 same-luck-2-2 = Avec *les mêmes dés*, les deux règles comptent le même lancer. Un tel test est dit **apparié**. Avec *des dés séparés*, chaque règle a son propre lancer.
 # en: e5aa36d6
 same-luck-2-3 = Mille tests de chaque sorte : combien de fois la nouvelle règle fait-elle la plus grande somme ? Appuie plusieurs fois sur *Exécuter encore*.
-# en: d0f69366
+# en: 719e5a33
 same-luck-prints-2 = dés séparés : { $sum-more-0-for-more-in-own }, mêmes dés : { $sum-more-0-for-more-in-same }
 # en: 8a61c7e3
 same-luck-2-4 = Voici toute l’idée en Python : la **marge d’erreur** d’une moyenne. Dans environ 19 cas sur 20, le vrai gain ne s’écarte pas plus de la moyenne, vers le haut ou vers le bas.
@@ -36,7 +36,7 @@ same-luck-2-5 = Le code est replié : ouvre *L’idée en Python* pour le lire.
 same-luck-2-6 = Là où zéro est à l’intérieur, la chance seule aurait pu suffire. D’autres écoles ont d’autres dés : déplace le deuxième curseur.
 # en: 81435409
 same-luck-3-1 = ## Combien de tests ?
-# en: 87c391ea
+# en: 5e080dc6
 same-luck-prints-3 = { $n } tests : mêmes dés ± { $round-2-2-84-n-0-5-1 }, dés séparés ± { $round-2-6-43-n-0-5-1 }
 # en: d680a099
 same-luck-3-2 = **À toi.** La marge d’erreur diminue comme la racine carrée du nombre de tests.

@@ -42,7 +42,7 @@ ties-3-3 = **Se você programa:** escreva esta regra em Python. Se não, siga em
 ties-3-4 = Veja sua regra na tabela. (Se ainda não estiver certa, a célula avisa.)
 # en: 78ca911e
 ties-4-1 = ## Mais faces
-# en: 31e49e4b
+# en: 31ffb171
 ties-4-2 = Com mais faces há mais pares. Também há mais empates. O que pesa mais?
 # en: e078ebce
 ties-4-3 = Mova o controle e leia a frase embaixo da tabela. Ela conta todos os pares de novo a cada vez.

@@ -2,7 +2,7 @@
 
 # en: 26e7baaa
 twenty-rolls-0-1 = # 2 Vinte rolagens
-# en: debd5e91
+# en: 9cd3236d
 twenty-rolls-0-2 = Três dados atacam dois. Você rola vinte vezes, e para quem está ao lado dá o contrário. Quem tem razão?
 # en: 7a035509
 twenty-rolls-0-3 = - quanto variam vinte rolagens;
@@ -18,7 +18,7 @@ twenty-rolls-0-6 = Os dados são os do jogo Empire, que você pode [jogar aqui](
 twenty-rolls-1-1 = ## Role vinte vezes
 # en: 68cefd61
 twenty-rolls-1-2 = Compare o maior dado de cada lado; depois, o segundo maior. Quem tem o menor perde um cubo. **O empate é da defesa.**
-# en: 592392be
+# en: 54261e65
 twenty-rolls-1-3 = O terceiro dado ajuda o ataque; os empates ajudam a defesa. O que pesa mais?
 # en: 32ccee56
 twenty-rolls-1-4 = Aqui está a regra toda em Python. Ela põe os dados em ordem, o maior primeiro, e compara de dois em dois. O terceiro dado do ataque fica sem par.
@@ -68,7 +68,7 @@ twenty-rolls-5-1 = ## Exercícios
 twenty-rolls-5-2 = Escreva seu número da chamada. Cada um recebe números diferentes.
 # en: b0d1df48
 twenty-rolls-6-1 = ## O que vimos
-# en: e92c6a7a
+# en: b04066be
 twenty-rolls-6-2 = - Vinte rolagens variam muito. Para mais de um estudante em quatro, dá o contrário do que dá a longo prazo.
     - Uma frequência relativa se estabiliza se você continua. Para ela variar a metade, é preciso o quádruplo de rolagens.
     - Rolar só dá uma ideia. Contar os 7.776 jeitos dá o valor exato.

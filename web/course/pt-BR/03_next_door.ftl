@@ -32,9 +32,9 @@ next-door-prints-2 = { $steps } passos: não
 next-door-2-4 = O mapa usa a sua função. Ele marca as casas em que o táxi pode terminar.
 # en: b1093cf3
 next-door-2-5 = **A demonstração.** Pinte as casas como num tabuleiro de xadrez. Cada passo troca de cor, então quatro passos levam você de volta à primeira. Ao lado está a outra cor.
-# en: 2556c776
+# en: 38e8a9e7
 next-door-2-6 = Par ou ímpar: isso é a **paridade**. Nas casas lisas, *x* + *y* é par. A célula confere isso para trinta números de passos.
-# en: 46760ebb
+# en: f89c1e4f
 next-door-prints-3 = Uma cor só a cada vez.
 # en: 6ae16832
 next-door-prints-4 = Duas cores ao mesmo tempo.

@@ -82,7 +82,7 @@ walls-5-1 = ## Exercícios
 walls-5-2 = Escreva seu número da chamada. Cada um recebe números diferentes.
 # en: 873e6557
 walls-6-1 = ## O que vimos
-# en: 58d69b42
+# en: f813c2d8
 walls-6-2 = - Um caminho demonstra que o gato está livre. Tudo o que ele alcança demonstra que está preso. As duas coisas se conferem depressa.
     - No papel vazio, um muro precisa de um tijolo para cada vizinha. Bordas e santuários o deixam mais barato.
     - Há tantos caminhos sem casas em comum quantos são os tijolos do muro? Então nenhum muro é mais barato.

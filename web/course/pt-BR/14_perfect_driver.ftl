@@ -36,7 +36,7 @@ perfect-driver-2-1 = ## Estados
 perfect-driver-2-2 = Um **estado** diz quantos dados estão em branco e quantas maldições você tem. O que você rolou antes não importa.
 # en: b0e50bbc
 perfect-driver-2-3 = Você escolhe uma **ação**: quantos dados em branco rolar. A sorte leva você a outro estado, com uma **recompensa**: casas líquidas. Aqui está o que uma rolagem pode trazer; a que não muda nada fica de fora.
-# en: fb883878
+# en: 41ae0f6d
 perfect-driver-prints-1 = em { $ways } de 4 jeitos: casas líquidas { $net }, dados em branco { $blank }, maldições { $curses }
 # en: a0099268
 perfect-driver-3-1 = ## Começar pelo fim
@@ -62,7 +62,7 @@ perfect-driver-3-9 = <details><summary>Como ler o mapa</summary>
 perfect-driver-3-10 = Cada casa diz quantos dados em branco rolar e quanto vale o estado. Nas casas sombreadas rola-se mais de um dado. “1–2” quer dizer que tanto faz.
 # en: 5c7b99ef
 perfect-driver-3-11 = </details>
-# en: 6242cfbb
+# en: 64d9467c
 perfect-driver-3-12 = Mude uma regra lá em cima: o turno acaba na terceira maldição, ou cada maldição tira duas casas. Depois execute as células de novo. O que acontece com o mapa? Volte às regras de antes.
 # en: ffc4c403
 perfect-driver-3-13 = **Sua vez.** O que fazer em cada estado se chama **política**. Escreva a melhor: quantos dados rolar. Uma linha basta.

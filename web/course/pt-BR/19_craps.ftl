@@ -52,7 +52,7 @@ craps-4-2 = Uma partida é quase justa. Agora continue jogando, uma moeda por pa
 craps-4-3 = Uma partida se ganha com probabilidade *p*. Seja *r* = (1 − *p*) / *p*, um pouco mais que 1 no craps. De *c* moedas chega-se ao objetivo de *g* moedas com probabilidade
 # en: ef244849
 craps-4-4 = **Sua vez.** Escreva a função. `coins` é *c*, `goal` é *g*, `win` é *p*, que aqui nunca é exatamente a metade.
-# en: 7def46d1
+# en: 57dd7255
 craps-4-5 = A curva vem da sua função. Ao lado está uma moeda honesta: com ela, não importa quantas moedas cada um tem.
 # en: 10fcf623
 craps-4-6 = Mesmo assim, quem tem muitas moedas quase sempre consegue mais uma. Conseguir o dobro é outra coisa:

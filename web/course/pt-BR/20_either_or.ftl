@@ -26,7 +26,7 @@ either-or-2-2 = Uma carta que é as duas coisas fica nos dois círculos. Esse de
 either-or-2-3 = Aqui está a ideia toda em Python. Ela passa por todas as cartas e conta cada uma só uma vez.
 # en: 53a015be
 either-or-2-4 = O código está recolhido: abra *A ideia em Python* para ler.
-# en: 1b04e32d
+# en: 61ca0209
 either-or-2-5 = Escolha acima *um 1* e *alta*: o meio fica vazio. E estas são as cartas que são brancas ou um 1, como você achou:
 # en: 48733ab6
 either-or-2-6 = **Sua vez.** Some, e tire o que contou duas vezes.
@@ -38,8 +38,8 @@ either-or-3-2 = Todas as cartas têm a mesma probabilidade de sair. Então uma p
 either-or-3-3 = O **evento complementar** é tudo o que sobra. Um evento e o seu complementar têm juntos probabilidade 1. Então a probabilidade de a carta não ser branca é
 # en: 5f45f194
 either-or-3-4 = O computador tira uma carta mil vezes e conta.
-# en: 5ada662f
-either-or-prints-1 = { $wanted } pares ou altas, { $1000-wanted } nenhuma das duas
+# en: 727ea86c
+either-or-prints-1 = { $found } cartas
 # en: 4494ce0a
 either-or-3-5 = **Sua vez.** Este *ou* é outro: uma das duas coisas, mas não as duas. De que regiões dos círculos você precisa?
 # en: 27af9b96
@@ -48,8 +48,10 @@ either-or-4-1 = ## Entre as cartas pares
 either-or-4-2 = Alguém olha uma carta e conta a você uma parte do que ela é. Então só sobram algumas cartas. Leia uma linha ou uma coluna da tabela.
 # en: 8d364f95
 either-or-4-3 = Brancas entre as pares não é o mesmo que pares entre as brancas:
-# en: 9a7b9fd2
-either-or-prints-2 = { $len-both } de { $len-even } cartas pares são brancas, { $len-both } de { $len-white } cartas brancas são pares
+# en: 58349cf5
+either-or-prints-2 = { $wanted } pares ou altas, { $1000-wanted } nenhuma das duas
+# en: 5f07eeac
+either-or-prints-3 = { $len-both } de { $len-even } cartas pares são brancas, { $len-both } de { $len-white } cartas brancas são pares
 # en: 62a4915c
 either-or-4-4 = Agora uma pergunta sem cartas. Pense nos círculos.
 # en: 9f4f9bd0

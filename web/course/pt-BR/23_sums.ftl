@@ -44,10 +44,10 @@ sums-4-1 = ## Mais larga, mas não tão depressa
 sums-prints-3 = dados: { $dice }, média { $3-5-dice }, desvio padrão { $round-1-708-dice-0-5-1 }
 # en: 6e5aa1f2
 sums-4-2 = **Sua vez.** É a mesma coisa com tudo o que se soma, se nenhuma parte depende da outra.
-# en: c4b2b2c2
-sums-4-3 = Aperte *Executar de novo* algumas vezes: a que distância da metade fica o número de caras, e a porcentagem de caras.
-# en: 2d0673a8
-sums-prints-4 = { $tosses } jogadas: { $abs-heads-tosses-2 } caras de distância, { $round-100-heads-tosses-1 }% de caras
+# en: ff5523d9
+sums-4-3 = Vinte tentativas de cada: a que distância da metade das jogadas fica o número de caras, e a que distância fica a proporção de caras?
+# en: 55050835
+sums-prints-4 = { $tosses } jogadas: em média { $away-1f } caras de distância, ou { $100-away-tosses-1f } pontos percentuais
 # en: 9fbb29f8
 sums-5-1 = ## Exercícios
 # en: d5257bca

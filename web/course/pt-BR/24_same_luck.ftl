@@ -2,7 +2,7 @@
 
 # en: d1dba4a6
 same-luck-0-1 = # 24 A mesma sorte
-# en: dc1ae792
+# en: 6823821c
 same-luck-0-2 = Dez dados são somados. Alguém propõe uma regra nova. As somas ficam maiores em média? Teste dos dois jeitos e compare os pontos.
 # en: a80b5773
 same-luck-0-3 = - como ver uma pequena mudança no meio de muita sorte;
@@ -20,13 +20,13 @@ same-luck-1-1 = ## Primeiro, dê um palpite
 same-luck-prints-1 = { $face } vale { $unit-scored-face }, ou seja, { $unit-scored-face-face } a mais
 # en: da6a2807
 same-luck-1-2 = **Sua vez.** Primeiro um dado, depois dez.
-# en: ba14eee1
+# en: 4c981db4
 same-luck-2-1 = ## Os mesmos dados ou dados separados
-# en: 65cd4be2
+# en: 5492e0be
 same-luck-2-2 = Com os *mesmos dados*, as duas regras contam a mesma rolagem. Um teste assim se chama **pareado**. Com *dados separados*, cada regra tem a sua rolagem.
 # en: e5aa36d6
 same-luck-2-3 = Mil testes de cada tipo: em quantos a regra nova dá a soma maior? Aperte *Executar de novo* algumas vezes.
-# en: d0f69366
+# en: 719e5a33
 same-luck-prints-2 = dados separados: { $sum-more-0-for-more-in-own }, mesmos dados: { $sum-more-0-for-more-in-same }
 # en: 8a61c7e3
 same-luck-2-4 = Aqui está a ideia toda em Python: a **margem de erro** de uma média. O ganho verdadeiro fica dentro dessa margem, para mais ou para menos, em uns 19 de 20 casos.
@@ -36,7 +36,7 @@ same-luck-2-5 = O código está recolhido: abra *A ideia em Python* para ler.
 same-luck-2-6 = Quando o zero fica dentro, pode ter sido só sorte. Outras escolas têm outros dados: mova o segundo controle.
 # en: 81435409
 same-luck-3-1 = ## Quantos testes?
-# en: 87c391ea
+# en: 5e080dc6
 same-luck-prints-3 = { $n } testes: mesmos dados ± { $round-2-2-84-n-0-5-1 }, dados separados ± { $round-2-6-43-n-0-5-1 }
 # en: d680a099
 same-luck-3-2 = **Sua vez.** A margem de erro diminui com a raiz quadrada do número de testes.

@@ -151,7 +151,7 @@ bluff-calls = Jetzt deine Seite. Lea setzt 12‑mal. Wie oft davon solltest du m
     .hint-4 = Die Linie steigt steil: Dann blufft sie mit jedem Buben.
     .hint-5 = Die Linie fällt noch ein wenig.
     .because = Ein Bluff, bei dem du mitgehst, verliert zwei Münzen statt einer; sonst gewinnt er eine. Gehst du 8 von 12 Mal mit, ist es genauso gut, nicht zu bluffen.
-# en: 4271c2ce
+# en: b87d5f2c
 bluff-king = Lea setzt mit allen 12 Königen und blufft mit 4 von 12 Buben. Sie setzt. Wie wahrscheinlich ist es, dass sie den König hat?
     .hint-1 = Das ist, bevor sie setzt. Zähl nur die Runden, in denen sie setzt, nicht alle.
     .hint-2 = Mit 8 Buben setzt sie nicht. Wie oft setzt sie, und wie oft davon mit einem König?
@@ -165,7 +165,7 @@ bluff-happens = Ein König war wahrscheinlicher als ein Bube, also steigst du au
     .hint-1 = Eine Wahrscheinlichkeit von 3/4 sagt nicht, dass es passiert. Wie oft sollte der Rest passieren?
     .hint-2 = Die Karten werden neu gemischt. Merken sie sich etwas?
     .because = 75 % heißt dreimal von viermal, und nicht immer. Eine Runde kann nicht zeigen, dass eine Wahrscheinlichkeit falsch war; viele Runden können es.
-# en: 7848878f
+# en: a882eecc
 bluff-two = Jetzt setzt man zwei Münzen. Mit wie vielen von 12 Buben sollte Lea bluffen?
     .hint-1 = So war es, als man eine Münze setzte. Mitgehen kostet jetzt mehr.
     .hint-2 = Nicht doppelt so viele. Nie mitgegangen: Sie gewinnt 2 · Bluffs. Immer mitgegangen: 12 · 3 für die Könige, minus 3 für jeden Bluff und 1 für jeden anderen Buben.
@@ -198,7 +198,7 @@ bluff-exercise-2 = 24 Runden: Lea setzt mit allen 12 Königen und blufft mit { $
     .hint-5 = Du hast für jeden König eine Münze gezählt. Ein König, bei dem du mitgehst, gewinnt zwei.
     .hint-6 = Das sind nur die Buben. Jeder König gewinnt zwei Münzen.
     .because = 12 Könige gewinnen je zwei Münzen, { $b } Bluffs verlieren je zwei, die anderen Buben je eine.
-# en: 35488bf8
+# en: d656b83c
 bluff-exercise-3 = Lea setzt mit allen 12 Königen und blufft mit { $b } von 12 Buben. Sie setzt. Wie wahrscheinlich ist es, dass sie den König hat?
     .level = Hauptteil
     .hint-1 = Das ist, bevor sie setzt. Zähl nur die Runden, in denen sie setzt.

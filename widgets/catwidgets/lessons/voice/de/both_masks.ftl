@@ -151,7 +151,7 @@ both-masks-at-least-one = Wie wahrscheinlich ist es, dass mindestens eine Maske 
     .hint-4 = Das sind beide. Eine reicht.
     .hint-5 = Das ist genau eine. Beide sind auch in Ordnung.
     .because = 1/4 + 1/4 zählt die Hände mit beiden doppelt, also zieh sie einmal ab: 1/2 − 7/124.
-# en: 125229ac
+# en: 233c7dad
 both-masks-some = Die Wahrscheinlichkeit für mindestens eine von so vielen markierten Karten, bei einer Hand aus einem Stapel.
     .because = Alle Hände ohne die, in denen jede Karte aus dem Rest des Stapels kommt.
 # en: 2bf78f4f

@@ -86,14 +86,14 @@ craps-fair = Wer gewinnt bei Craps auf lange Sicht mehr Spiele: der Spieler oder
     .hint-1 = Der erste Wurf gewinnt doppelt so oft, wie er verliert. Aber dann kommt der Punkt, und 7 ist die häufigste Summe.
     .hint-2 = Es ist fast fair, aber nicht ganz. Wem hilft die 7 nach dem ersten Wurf?
     .because = Der Spieler gewinnt 244 von 495 Spielen, das sind 49,3 %. Es sieht lange so aus, als wäre es fair.
-# en: bdf483d8
+# en: 55875e78
 craps-at-once = Wie wahrscheinlich ist es, dass du mit dem ersten Wurf gewinnst, mit 7 oder 11?
     .hint-1 = Das ist eine 7. Auch eine 11 gewinnt.
     .hint-2 = Die elf Summen sind nicht gleich wahrscheinlich. Zähl Arten unter 36.
     .hint-3 = Das ist eine 11. Auch eine 7 gewinnt.
     .hint-4 = Das ist die Wahrscheinlichkeit, sofort zu verlieren, mit 2, 3 oder 12.
     .because = Eine 7 kommt auf sechs Arten, eine 11 auf zwei: 8 von 36.
-# en: 4446a08a
+# en: a66a7c1f
 craps-first-seven = Du wirfst zwei Würfel, bis die erste 7 kommt. Bei welchem Wurf kommt sie am ehesten?
     .choices-first = Beim ersten
     .choices-sixth = Beim sechsten
@@ -121,7 +121,7 @@ craps-pass-line = Wie wahrscheinlich ist es, ein Spiel Craps zu gewinnen?
     .hint-2 = Die gewinnt man sofort. Dazu kommen die, die man mit einem Punkt gewinnt.
     .hint-3 = Es ist ein wenig weniger. Gib den genauen Bruch an.
     .because = 8/36 sofort, und für jeden Punkt seine Wahrscheinlichkeit mal die Wahrscheinlichkeit, dass er vor der 7 kommt.
-# en: 74477a9b
+# en: 533e36b3
 craps-ten-coins = Du und die Bank habt je zehn Münzen. Wer ein Spiel verliert, gibt dem anderen eine. Ihr spielt, bis jemand alle zwanzig hat. Wie wahrscheinlich ist es ungefähr, dass du das bist?
     .choices-49 = Etwa 49 %
     .choices-43 = Etwa 43 %
@@ -173,7 +173,7 @@ craps-exercise-4 = Zwei Würfel werden immer wieder geworfen. Wie wahrscheinlich
     .hint-2 = Zähl die Arten: Es sind für { $one } und { $other } nicht gleich viele.
     .hint-3 = Das ist die Wahrscheinlichkeit, dass zuerst { $other } kommt.
     .because = { $a } Arten für { $one }, { $b } Arten für { $other }, und andere Würfe entscheiden nichts: { $a } von { $a } + { $b }.
-# en: 3a6f0b71
+# en: d93d9893
 craps-exercise-5 = Ohne Würfel: Ein Torwart hält einen von { $n } Elfmetern, jeden unabhängig. Wie wahrscheinlich ist es, dass er von den ersten { $k } keinen hält?
     .level = Für Schnelle
     .hint-1 = Das sind { $k } gehaltene hintereinander.

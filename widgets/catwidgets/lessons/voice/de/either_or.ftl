@@ -1,6 +1,6 @@
 ### Das eine oder das andere. Variablen: { $a } und { $b } von { $n } mit je einer Eigenschaft, { $both } mit beiden, { $k } rote Felder, { $m } die größte Zahl, { $half } gerade Zahlen, { $stopped } aufgehaltene Mails, { $spam } Spam-Mails.
 
-# en: 1f286a01
+# en: 87746cec
 either-or-guide =
     .plan-1 = Alle klicken die Karten an, die weiß oder eine 1 sind, oder legen echte Karten aus. Warum zehn und nicht elf?
     .plan-2 = Erste Schätzung: gerade oder hoch. Antworten sammeln, bevor jemand zählt.
@@ -70,19 +70,19 @@ either-or-even-or-high = 24 Karten: 8 weiße und 16 schwarze mit den Zahlen 1 bi
     .hint-3 = Das sind die geraden. Auch die Siebenen sind hoch.
     .hint-4 = Das sind die hohen Karten. Auch die geraden zählen.
     .because = 12 + 9 zählt die sechs Karten mit einer 6 oder 8 doppelt. 12 + 9 − 6.
-# en: 7137573a
+# en: 22899bc2
 either-or-chance = Du ziehst eine der 24 Karten. Wie wahrscheinlich ist es, dass sie gerade oder hoch ist?
     .hint-1 = Da sind die Sechsen und Achten doppelt gezählt.
     .hint-2 = Das ist gerade. Auch hohe Karten zählen.
     .hint-3 = Das ist gerade und zugleich hoch.
     .because = 15 von 24 Karten: 15/24.
-# en: f0834aab
+# en: 6efdbe20
 either-or-neither = Und wie wahrscheinlich ist es, dass die Karte weder gerade noch hoch ist?
     .hint-1 = Alle Karten ohne die, die gerade oder hoch sind: Wie viele waren das?
     .hint-2 = Das sind die ungeraden. Manche davon sind hoch.
     .hint-3 = Das sind die, die gerade oder hoch sind. Nimm jetzt die anderen.
     .because = Alle anderen Karten: 24 − 15 = 9. Die Wahrscheinlichkeit ist 1 − 15/24.
-# en: f79ea826
+# en: a8cd5dd3
 either-or-exclusive = Was davon kann eine Karte nie zugleich sein?
     .choices-even = Weiß und gerade
     .choices-black = Schwarz und eine 1
@@ -97,19 +97,19 @@ either-or-black-or-high = Wie viele der 24 Karten sind schwarz oder hoch? 16 sin
     .hint-3 = Das ist schwarz und hoch.
     .hint-4 = Das sind die weißen hohen Karten. Auch die schwarzen zählen.
     .because = Sechs Karten sind beides: 16 + 9 − 6. Oder so: 16 schwarze und drei weiße hohe.
-# en: cd430e88
+# en: 6c37b51f
 either-or-only-one = Wie wahrscheinlich ist es, dass eine Karte weiß oder eine 1 ist, aber nicht beides?
     .hint-1 = Das ist weiß oder eine 1 oder beides. Zieh ab, was beides ist.
     .hint-2 = Acht weiße und drei Einsen: Die weiße 1 ist doppelt gezählt, und sie sollte gar nicht zählen.
     .hint-3 = Das ist beides.
     .because = Sieben weiße, die keine 1 sind, und zwei Einsen, die nicht weiß sind: 9 von 24.
-# en: d8a36c28
+# en: fe05dbd4
 either-or-white-of-even = Jemand zieht eine Karte und sagt: Sie ist gerade. Wie wahrscheinlich ist es, dass sie weiß ist?
     .hint-1 = Das ist weiß und gerade unter allen Karten. Aber wir wissen, dass sie gerade ist: Schau nur auf 12 Karten.
     .hint-2 = So viele der weißen sind gerade. Schau hier auf die geraden.
     .hint-3 = So viele der weißen sind gerade. Schau hier auf die geraden.
     .because = 12 Karten sind gerade, und 4 davon sind weiß: 4/12.
-# en: 276cc9cd
+# en: 6f645c25
 either-or-story = Nora füttert alle streunenden Katzen in ihrer Straße. Was ist wahrscheinlicher?
     .choices-one = Sie arbeitet in einer Bank
     .choices-both = Sie arbeitet in einer Bank und hat eine Katze
@@ -131,7 +131,7 @@ either-or-exercise-2 = Ein Glücksrad hat { $n } gleich große Felder, und { $k 
     .hint-2 = Das ist ein Feld.
     .hint-3 = Im Nenner zählen alle Felder, auch die roten.
     .because = Alle anderen: 1 − { $k }/{ $n }.
-# en: 0fdbec59
+# en: d893151d
 either-or-exercise-3 = Kugeln mit den Zahlen 1 bis { $n } liegen in einer Kiste. Eine wird gezogen. Wie wahrscheinlich ist es, dass ihre Zahl gerade oder höchstens { $m } ist?
     .level = Hauptteil
     .hint-1 = Gerade Zahlen bis { $m } sind doppelt gezählt.
@@ -145,7 +145,7 @@ either-or-exercise-4 = Von { $n } Gästen sind { $a } Kinder, { $b } kamen mit d
     .hint-2 = Das sind die Kinder und die aus dem Bus. Nimm jetzt die anderen.
     .hint-3 = Auf die trifft nicht beides zu. Aber auf viele davon trifft eins zu.
     .because = { $n } − ({ $a } + { $b } − { $both }).
-# en: 53b715ff
+# en: 90508e77
 either-or-exercise-5 = Ohne Karten: Ein Filter hält { $stopped } Mails auf, und { $both } davon sind Spam. Insgesamt gab es { $spam } Spam-Mails. Wie wahrscheinlich ist es, dass eine aufgehaltene Mail Spam ist?
     .level = Für Schnelle
     .hint-1 = So viel vom Spam wurde aufgehalten. Schau hier auf die aufgehaltenen Mails.

@@ -1,6 +1,6 @@
 ### Gleiches Glück. Variablen: { $n } Würfel, { $f } eine Augenzahl, { $g } und { $less } wie viel mehr und weniger sie zählt, { $a }, { $b }, { $c } und { $d } Unterschiede in vier Tests, { $s } und { $t } Standardabweichungen, { $w } eine Fehlerspanne.
 
-# en: 21d65fe6
+# en: 982907ed
 same-luck-guide =
     .plan-1 = Zu zweit zehn Würfel werfen und auf dem Arbeitsblatt zweimal addieren: wie geworfen, und so, dass jede 1 als 3 und jede 6 als 5 zählt. Andere Paare werfen für jede Regel neu. Bei wem springen die Unterschiede mehr?
     .plan-2 = Erste Schätzung und das erste „Du bist dran“: der Mittelwert, Augenzahl für Augenzahl. Dann ein einzelner Test mit eigenen Würfeln.
@@ -54,7 +54,7 @@ same-luck-say-no-test = Noch kein Test.
 same-luck-say-so-far = { $kind }: { $n } { FORM($n, "Test", "Tests") }, im Mittel { $mean }.
 # en: f445e265
 same-luck-say-same-dice = dieselben Würfel
-# en: a90e6b66
+# en: e587500b
 same-luck-say-own-dice = eigene Würfel
 # en: 3c56a046
 same-luck-say-task = Nach wie vielen Tests liegt die Null außerhalb?
@@ -89,7 +89,7 @@ same-luck-controls =
     .tests = Tests
     .school = Schule
 
-# en: 9a4242ab
+# en: 0fe80677
 same-luck-rule = Zehn Würfel werden addiert. Unter der neuen Regel zählt eine 1 als 3 und eine 6 als 5. Ergeben zehn Würfel im Mittel weniger, gleich viel oder mehr als unter der alten?
     .choices-fewer = Weniger
     .choices-same = Gleich viel
@@ -113,7 +113,7 @@ same-luck-single = Die neue Regel ist besser. Du machst einen Test: zehn Würfel
     .hint-1 = Schon durch Glück unterscheiden sich die Summen um etwa 6. Der mittlere Zuwachs ist nur 1,7.
     .hint-2 = Schon durch Glück unterscheiden sich die Summen um etwa 6. Der mittlere Zuwachs ist nur 1,7.
     .because = Bei 57 von 100: In einem einzigen Test ist das Glück viel stärker als die Regel. Im Mittel besser heißt nicht jedes Mal besser.
-# en: de92dfe9
+# en: e1ac131d
 same-luck-which = Du kannst zwanzig Tests machen. Welche Art sagt mehr über die Regel?
     .choices-own = Für jede Regel eigene Würfel
     .choices-same = Für beide Regeln dieselben Würfel
@@ -121,7 +121,7 @@ same-luck-which = Du kannst zwanzig Tests machen. Welche Art sagt mehr über die
     .hint-1 = Das sind mehr Würfel, aber auch mehr Glück. Was macht ein Wurf mit vielen Sechsen aus so einem Test?
     .hint-2 = Im Mittel stimmen beide. Bei welcher springt das Ergebnis weniger?
     .because = Mit denselben Würfeln fallen gute und schlechte Würfe aus dem Unterschied heraus. Was bleibt, ist die Regel.
-# en: 93be68e1
+# en: d30ebed7
 same-luck-many = Wie viele Tests mit eigenen Würfeln sagen so viel wie einer mit denselben Würfeln?
     .choices-2 = Etwa 2
     .choices-5 = Etwa 5
@@ -144,7 +144,7 @@ same-luck-worst = Hundert Leute werfen je zehn Würfel. Die zehn mit den kleinst
     .hint-1 = Was wirft irgendjemand im Mittel mit zehn Würfeln?
     .hint-2 = Was wirft irgendjemand im Mittel mit zehn Würfeln? Bleibt da noch etwas für den Glücksbringer?
     .because = Zehn Würfel ergeben im Mittel 35, egal was vorher war. Wer wegen Pech ausgewählt wird, wirft das nächste Mal besser. Das heißt Regression zur Mitte. Vergleiche mit zehn, die genauso schlecht geworfen und keinen Glücksbringer bekommen haben.
-# en: a8122fe6
+# en: f0ef3e70
 same-luck-pairs = Hält eine neue Sohle länger? Bei welchem dieser Tests haben beide Sohlen dasselbe Glück?
     .choices-classes = Eine Klasse bekommt die neuen Sohlen, eine andere die alten
     .choices-feet = Jedes Kind trägt an einem Fuß die neue Sohle, am anderen die alte
@@ -176,7 +176,7 @@ same-luck-exercise-3 = { $n } Würfel werden addiert. Unter einer neuen Regel z�
     .hint-3 = Das sind eine 1 und eine 6. Wie viele davon kommen mit { $n } Würfeln?
     .hint-4 = Das ist für die Einsen. Die Sechsen zählen weniger.
     .because = Für jeden Würfel ({ $g } − { $less })/6, und es sind { $n }.
-# en: a6589215
+# en: c9f60a40
 same-luck-exercise-4 = Eine Regel wird getestet. Haben beide Seiten dasselbe Glück, dann haben die Unterschiede die Standardabweichung { $s }, mit eigenem Glück { $t }. Wie viele Tests mit eigenem Glück sagen so viel wie einer mit demselben Glück?
     .level = Hauptteil
     .hint-1 = So viel stärker streuen die Unterschiede. Die Anzahl der Tests wächst mit dem Quadrat.

@@ -88,7 +88,7 @@ starting-ten-games = Zwei fahren gleich gut, und wer anfängt, ist egal. Sie spi
     .hint-3 = Das ist genau sieben für einen von beiden. Acht, neun und zehn zählen auch, und der andere auch.
     .hint-4 = Das ist der Anteil der Spiele. Wie wahrscheinlich ist so ein Anteil?
     .because = 2 · (120 + 45 + 10 + 1) von 1.024. Sieben von zehn sagen also fast nichts.
-# en: 31af4734
+# en: 08685f15
 starting-half-as-wide = Wievielmal so viele Spiele machen das Intervall halb so breit?
     .hint-1 = Die Zahl der Spiele steht unter einer Wurzel. Welche Zahl hat die Wurzel 2?
     .hint-2 = Die Zahl der Spiele steht unter einer Wurzel. Welche Zahl hat die Wurzel 2?

@@ -30,7 +30,7 @@ sums-say-roll-tip = Alle Würfel werfen und addieren
 sums-say-often = 200‑mal würfeln
 # en: 495962ce
 sums-say-often-tip = Viele Male werfen und addieren
-# en: f27ac70d
+# en: cd4fb174
 sums-say-more = Noch ein Würfel
 # en: 4c6696b4
 sums-say-more-tip = Einen Würfel mehr nehmen und neu anfangen
@@ -77,7 +77,7 @@ sums-controls =
     .spreads = Standardabw.
     .each = geworfen wird
 
-# en: 9ada8f7b
+# en: 806c3843
 sums-exactly = Zehn Würfel werden addiert. Im Mittel ergibt das 35, und 35 ist auch die häufigste Summe. Wie wahrscheinlich ist genau 35?
     .choices-50 = Etwa 50 %
     .choices-17 = Etwa 17 %
@@ -168,7 +168,7 @@ sums-exercise-4 = Die Summen sehen aus wie eine Glocke mit dem Mittelwert { $m }
     .hint-2 = Innerhalb von drei Standardabweichungen liegen fast alle. Zwei reichen.
     .hint-3 = Das ist die kleinere.
     .because = Zwei Standardabweichungen über dem Mittelwert: { $m } + 2 · { $s }.
-# en: fe69e8e2
+# en: caafafaa
 sums-exercise-5 = Ohne Würfel: { $n } Leute stoppen die Zeit einer Läuferin. Jede Messung weicht um etwa { $s } Zehntelsekunden nach oben oder unten ab. Du nimmst den Mittelwert der Zeiten. Um wie viele Zehntelsekunden weicht er ungefähr ab?
     .level = Für Schnelle
     .hint-1 = Das ist eine Stoppuhr. Die Fehler mehrerer Uhren heben sich zum Teil auf.

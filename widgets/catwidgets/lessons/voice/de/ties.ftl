@@ -83,7 +83,7 @@ ties-how-many = Zwei Würfel können auf 36 Arten fallen. Bei wie vielen davon z
     .hint-3 = Das sind alle Arten.
     .hint-4 = Das sind die Arten ohne Gleichstand.
     .because = 1 und 1, 2 und 2 und so weiter bis 6 und 6.
-# en: b75a7e2d
+# en: 117ee3cf
 ties-one-against-one = Wie wahrscheinlich ist es also, dass der Angriff gewinnt?
     .hint-1 = So wäre es ohne Gleichstand. Bei manchen Paaren ist aber Gleichstand, und die gewinnt die Verteidigung.
     .hint-2 = Das ist die Wahrscheinlichkeit für Gleichstand.
@@ -105,21 +105,21 @@ ties-pairs-two-higher = Jetzt gewinnt der Angriff nur, wenn sein Würfel mindest
 # en: b5ffe9ff
 ties-two-higher = Der Angriff gewinnt nur, wenn sein Würfel mindestens um 2 höher ist.
     .because = Die Grenze rückt um ein Feld vom Gleichstand weg.
-# en: d27ad3e5
+# en: 428115b3
 ties-many-sides = Wirf Würfel mit 20 Seiten. Bei Gleichstand gewinnt immer noch die Verteidigung. Wie wahrscheinlich ist es, dass der Angriff gewinnt?
     .hint-1 = So war es bei sechs Seiten.
     .hint-2 = Fast. Aber unter 400 Paaren sind immer noch 20 mit Gleichstand.
     .hint-3 = Das ist die Wahrscheinlichkeit für Gleichstand.
     .hint-4 = Das ist die Wahrscheinlichkeit, dass die Verteidigung gewinnt.
     .because = 400 Paare ohne die 20 mit Gleichstand, das sind 380, und die Hälfte davon ist 190. 190 von 400.
-# en: b42f6547
+# en: d26c6adc
 ties-exercise-1 = Zwei Würfel mit { $n } Seiten. Bei Gleichstand gewinnt die Verteidigung. Wie wahrscheinlich ist es, dass der Angriff gewinnt?
     .level = Zum Aufwärmen
     .hint-1 = So wäre es ohne Gleichstand.
     .hint-2 = Das ist die Wahrscheinlichkeit für Gleichstand.
     .hint-3 = Das ist die Wahrscheinlichkeit, dass die Verteidigung gewinnt.
     .because = { $pairs } Paare ohne die { $n } mit Gleichstand, und davon die Hälfte.
-# en: 9adcd86c
+# en: 20ac4bb6
 ties-exercise-2 = Zwei Würfel mit { $n } Seiten. Bei wie vielen Paaren zeigen die Würfel verschiedene Zahlen?
     .level = Zum Aufwärmen
     .hint-1 = Das sind die Paare mit derselben Zahl.

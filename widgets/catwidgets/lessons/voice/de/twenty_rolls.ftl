@@ -1,6 +1,6 @@
 ### Zwanzig Würfe. Variablen: { $rolls } Würfe, { $attackers } und { $defenders } verlorene Steine, { $two }, { $one } und { $other } Würfe mit zwei verlorenen Steinen der Verteidigung, einem auf jeder Seite und zwei des Angriffs, { $people } befragte Leute, { $off } und { $less } Prozentpunkte daneben, { $fields } Felder eines Glücksrads.
 
-# en: 49cad991
+# en: 7fc75d8a
 twenty-rolls-guide =
     .plan-1 = Zu zweit zwanzigmal drei rote Würfel gegen zwei blaue werfen. Jedes Paar setzt einen Punkt an die Tafel.
     .plan-2 = Erste Schätzung: Wer verliert auf lange Sicht mehr? Die Klasse streitet darüber mit ihren eigenen Punkten.
@@ -90,7 +90,7 @@ twenty-rolls-say-opposite-task = Bewege den Schieberegler. Wie oft sagen die Wü
 twenty-rolls-say-opposite = Würfe, die das Gegenteil sagen
 # en: 4b90a303
 twenty-rolls-say-chance = Wahrscheinlichkeit
-# en: 97a9b170
+# en: 26ff1d16
 twenty-rolls-say-after = Auf lange Sicht { $who ->
     [attacker] verliert der Angriff mehr
     [nobody] verlieren beide gleich viel
@@ -109,7 +109,7 @@ twenty-rolls-who-gains = Drei Würfel greifen zwei an. Bei Gleichstand gewinnt d
     .hint-1 = Der Gleichstand hilft der Verteidigung. Aber beim Angriff zählen die besten zwei von drei Würfeln.
     .hint-2 = Es ist knapp, aber nicht gleich.
     .because = Der dritte Würfel ist mehr wert als der Gleichstand: In einem Wurf verliert die Verteidigung im Mittel 1,079 Steine, der Angriff 0,921.
-# en: 4f8dbd5d
+# en: 9f897903
 twenty-rolls-a-school = An einer großen Schule würfeln alle zwanzigmal, drei Würfel gegen zwei. Bei wie vielen von hundert kommt das Gegenteil heraus: dass der Angriff mehr verliert?
     .choices-3 = Etwa bei 3
     .choices-10 = Etwa bei 10
@@ -127,10 +127,10 @@ twenty-rolls-two-clubs = Ein Club würfelt jeden Tag 20‑mal, ein anderer jeden
     .hint-1 = Mehr Würfe bringen mehr Überraschungen. Aber sie bringen auch mehr, was sie wieder ausgleicht.
     .hint-2 = Die Würfel sind dieselben. Aber wie viel macht ein Glückswurf unter 20 aus, und wie viel unter 200?
     .because = Mit 20 Würfen passiert es an 28,3 % der Tage, mit 200 Würfen an 7,8 %. Bei wenigen Würfen schwankt das Ergebnis mehr.
-# en: 327edc0c
+# en: af7afac5
 twenty-rolls-net = Wie viele Steine die Verteidigung in einem Wurf mehr verliert als der Angriff.
     .because = Was die Verteidigung verliert, minus was der Angriff verliert.
-# en: 71da0d09
+# en: d57d6394
 twenty-rolls-net-mean = Wie viele Steine verliert die Verteidigung in einem Wurf im Mittel mehr als der Angriff?
     .hint-1 = So viel verliert die Verteidigung. Zieh ab, was der Angriff verliert.
     .hint-2 = So viel verliert der Angriff.

@@ -140,7 +140,7 @@ walls-open-paper = Auf leerem Papier steht die Katze auf d5, weit weg von allen 
     .hint-3 = Die Ecken brauchen keine Steine: Katzen gehen nicht schräg.
     .hint-4 = Auf welche davon hätte die Katze nie kommen können?
     .because = Alle vier Nachbarn. Billiger geht es auf leerem Papier nicht.
-# en: 873aebe8
+# en: c2ae6902
 walls-three-exits = Im Hof hat die Katze auf e6 drei Ausgänge: d6, f6 und e5. Wie viele Steine brauchst du mindestens, damit sie nicht nach Hause kommt?
     .hint-1 = Das sind die drei Ausgänge. Schreine sind schon umsonst geschlossen. Wo lassen sie Lücken?
     .hint-2 = Schreine sind schon umsonst geschlossen. Wo lassen sie Lücken?
@@ -163,7 +163,7 @@ walls-best-place = Für wie viele Felder des Hofs über Reihe 1 hat die billigst
     .hint-4 = So viele brauchen vier. Drei sind auch mehr als zwei.
     .hint-5 = So viele brauchen drei. Vier sind auch mehr als zwei.
     .because = Sie liegen alle unter den Lücken.
-# en: ca0b8ded
+# en: 4287ad20
 walls-exercise-1 = Leeres Papier mit 6 Reihen und 7 Spalten, a bis g. Zu Hause ist Reihe 1. Die Katze steht auf { $name }. Wie viele Steine brauchst du mindestens, um sie einzuschließen?
     .level = Zum Aufwärmen
     .hint-1 = Steht sie an einem Rand? Ränder sind schon umsonst geschlossen.

@@ -152,7 +152,7 @@ bluff-calls = Ahora tu lado. De 12 apuestas, ¿cuántas deberías igualar para q
     .hint-4 = La línea sube mucho: entonces va de farol con todas las jotas.
     .hint-5 = La línea todavía baja un poco.
     .because = Un farol que igualas pierde dos monedas en lugar de una; uno que no igualas gana una. Si igualas 8 de 12, da lo mismo que no ir de farol.
-# en: 4271c2ce
+# en: b87d5f2c
 bluff-king = Lea apuesta con los 12 reyes y va de farol con 4 de 12 jotas. Ahora ha apostado. ¿Cuál es la probabilidad de que tenga el rey?
     .hint-1 = Eso es antes de que apueste. Cuenta solo sus apuestas, no todas las manos.
     .hint-2 = Con 8 jotas no apuesta. ¿Cuántas apuestas hay, y cuántas son reyes?
@@ -166,7 +166,7 @@ bluff-happens = Un rey era más probable que una jota, así que te retiras. Ella
     .hint-1 = Una probabilidad de 3 de cada 4 no dice que vaya a pasar. ¿Cada cuánto debería pasar lo otro?
     .hint-2 = Las cartas se vuelven a barajar. ¿Tienen memoria?
     .because = El 75 % quiere decir tres veces de cada cuatro, no siempre. Una mano no puede mostrar que una probabilidad está mal; muchas manos, sí.
-# en: 7848878f
+# en: a882eecc
 bluff-two = Ahora una apuesta es de dos monedas. ¿Con cuántas de 12 jotas debería ir Lea de farol?
     .hint-1 = Eso era con una apuesta de una moneda. Ahora igualar cuesta más.
     .hint-2 = No el doble. Si no igualas nunca, gana 2 · faroles. Si igualas siempre: 12 · 3 por los reyes, menos 3 por cada farol y 1 por cada una de las otras jotas.
@@ -199,7 +199,7 @@ bluff-exercise-2 = 24 manos: Lea apuesta con los 12 reyes y va de farol con { $b
     .hint-5 = Has contado una moneda por rey. Un rey que igualas gana dos.
     .hint-6 = Esas son solo las jotas. Cada rey gana dos monedas.
     .because = Cada uno de los 12 reyes gana dos monedas, cada farol pierde dos y cada una de las otras jotas pierde una.
-# en: 35488bf8
+# en: d656b83c
 bluff-exercise-3 = Lea apuesta con los 12 reyes y va de farol con { $b } de 12 jotas. Ahora ha apostado. ¿Cuál es la probabilidad de que tenga el rey?
     .level = Principal
     .hint-1 = Eso es antes de que apueste. Cuenta solo sus apuestas.

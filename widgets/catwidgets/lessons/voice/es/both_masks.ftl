@@ -151,7 +151,7 @@ both-masks-at-least-one = ¿Cuál es la probabilidad de que haya al menos una m�
     .hint-4 = Eso son las dos. Basta con una.
     .hint-5 = Eso es exactamente una. Las dos también valen.
     .because = 1/4 + 1/4 cuenta dos veces las manos con las dos, así que réstalas una vez: 1/2 − 7/124.
-# en: 125229ac
+# en: 233c7dad
 both-masks-some = La probabilidad de que en una mano del mazo haya al menos una de tantas cartas marcadas.
     .because = Todas las manos, menos las que toman todas sus cartas del resto del mazo.
 # en: 2bf78f4f

@@ -86,14 +86,14 @@ craps-fair = A la larga, ¿quién gana más partidas de craps, el jugador o la b
     .hint-1 = La primera tirada gana el doble de veces de las que pierde. Pero después viene el punto, y el 7 es la suma más probable.
     .hint-2 = Es casi justo, pero no del todo. ¿A quién le conviene el 7 después de la primera tirada?
     .because = El jugador gana 244 partidas de 495, es decir, el 49,3 %. Durante mucho tiempo parece justo.
-# en: bdf483d8
+# en: 55875e78
 craps-at-once = ¿Cuál es la probabilidad de ganar en la primera tirada, con 7 u 11?
     .hint-1 = Eso es un 7. Con un 11 también se gana.
     .hint-2 = Las once sumas no son igual de probables. Cuenta maneras entre las 36.
     .hint-3 = Eso es un 11. Con un 7 también se gana.
     .hint-4 = Esa es la probabilidad de perder enseguida, con 2, 3 o 12.
     .because = Un 7 sale de seis maneras, y un 11, de dos: 8 de 36.
-# en: 4446a08a
+# en: a66a7c1f
 craps-first-seven = Tiras dos dados hasta que sale el primer 7. ¿En qué tirada es más probable que salga?
     .choices-first = En la primera
     .choices-sixth = En la sexta
@@ -121,7 +121,7 @@ craps-pass-line = ¿Cuál es la probabilidad de ganar una partida de craps?
     .hint-2 = Esas se ganan enseguida. Suma las que se ganan con un punto.
     .hint-3 = Es un poco menos. Da la fracción exacta.
     .because = 8/36 enseguida y, para cada punto, su probabilidad por la de que salga antes que el 7.
-# en: 74477a9b
+# en: 533e36b3
 craps-ten-coins = Tú tienes diez fichas, y la banca, otras diez. Cada partida le cuesta una ficha a quien pierde. Se juega hasta que alguien tiene las veinte. ¿Con qué probabilidad, más o menos, ese alguien eres tú?
     .choices-49 = Un 49 %
     .choices-43 = Un 43 %
@@ -173,7 +173,7 @@ craps-exercise-4 = Se tiran dos dados una y otra vez. ¿Cuál es la probabilidad
     .hint-2 = Cuenta las maneras: { $one } y { $other } no tienen las mismas.
     .hint-3 = Esa es la probabilidad de que { $other } salga antes.
     .because = Maneras de sumar { $one }: { $a }; de sumar { $other }: { $b }. Las otras tiradas no deciden nada: { $a } de { $a } + { $b }.
-# en: 3a6f0b71
+# en: d93d9893
 craps-exercise-5 = Fuera del juego: una portera detiene uno de cada { $n } penaltis, y cada uno es independiente de los demás. ¿Cuál es la probabilidad de que no detenga ninguno de los { $k } primeros?
     .level = Reto
     .hint-1 = Eso es detener { $k } seguidos.

@@ -1,6 +1,6 @@
 ### O lo uno o lo otro. Variables: { $a }, { $b } y { $both } cuántos son lo uno, lo otro y las dos cosas, { $n } cuántos hay en total, { $k } sectores rojos, { $m } un número, { $half } la mitad, { $stopped } y { $spam } correos.
 
-# en: 1f286a01
+# en: 87746cec
 either-or-guide =
     .plan-1 = Que hagan clic en todas las cartas que son blancas o un 1, o que pongan cartas de verdad en la mesa. ¿Por qué diez y no once?
     .plan-2 = Primera apuesta: par o alta. Recoger respuestas antes de que nadie cuente.
@@ -70,19 +70,19 @@ either-or-even-or-high = Hay 24 cartas, 8 blancas y 16 negras, con números del 
     .hint-3 = Esas son las pares. Los 7 también son altas.
     .hint-4 = Esas son las altas. Las pares también cuentan.
     .because = 12 + 9 cuenta dos veces las seis cartas con un 6 o un 8. 12 + 9 − 6.
-# en: 7137573a
+# en: 22899bc2
 either-or-chance = Robas una de las 24 cartas. ¿Cuál es la probabilidad de que sea par o alta?
     .hint-1 = Los 6 y los 8 están contados dos veces.
     .hint-2 = Eso es par. Las altas también cuentan.
     .hint-3 = Eso es par y alta a la vez.
     .because = 15 de 24 cartas: 15/24.
-# en: f0834aab
+# en: 6efdbe20
 either-or-neither = ¿Y la probabilidad de que no sea ni par ni alta?
     .hint-1 = Todas las cartas menos las que son pares o altas: ¿cuántas eran?
     .hint-2 = Esas son las impares. Algunas impares son altas.
     .hint-3 = Esas son las pares o altas. Ahora toma las demás.
     .because = Todas las demás: 24 − 15 = 9. La probabilidad es 1 − 15/24.
-# en: f79ea826
+# en: a8cd5dd3
 either-or-exclusive = ¿Qué dos cosas no puede ser una carta a la vez?
     .choices-even = Blanca y par
     .choices-black = Negra y un 1
@@ -97,19 +97,19 @@ either-or-black-or-high = ¿Cuántas de las 24 cartas son negras o altas? 16 son
     .hint-3 = Esas son negras y altas.
     .hint-4 = Esas son las blancas altas. Las negras también cuentan.
     .because = Seis cartas son las dos cosas: 16 + 9 − 6. O bien: 16 negras y tres blancas altas.
-# en: cd430e88
+# en: 6c37b51f
 either-or-only-one = ¿Cuál es la probabilidad de que una carta sea blanca o un 1, pero no las dos cosas?
     .hint-1 = Eso es blanca, o un 1, o las dos cosas. Quita lo que es las dos cosas.
     .hint-2 = Ocho blancas y tres 1: el 1 blanco está contado dos veces, y no debería contar ninguna.
     .hint-3 = Eso son las dos cosas.
     .because = Siete blancas que no son un 1, y dos 1 que no son blancos: 9 de 24.
-# en: d8a36c28
+# en: fe05dbd4
 either-or-white-of-even = Alguien roba una carta y dice: es par. ¿Cuál es la probabilidad de que sea blanca?
     .hint-1 = Eso es blanca y par entre todas las cartas. Pero sabemos que es par: mira solo 12 cartas.
     .hint-2 = Eso es cuántas de las blancas son pares. Aquí mira las pares.
     .hint-3 = Eso es cuántas de las blancas son pares. Aquí mira las pares.
     .because = 12 cartas son pares, y 4 de ellas son blancas: 4/12.
-# en: 276cc9cd
+# en: 6f645c25
 either-or-story = Nora da de comer a todos los gatos callejeros de su calle. ¿Qué es más probable?
     .choices-one = Trabaja en un banco
     .choices-both = Trabaja en un banco y tiene un gato
@@ -131,7 +131,7 @@ either-or-exercise-2 = Una ruleta tiene { $n } sectores iguales, y { $k } son ro
     .hint-2 = Eso es un sector.
     .hint-3 = En el denominador van todos los sectores, también los rojos.
     .because = Todos los demás: 1 − { $k }/{ $n }.
-# en: 0fdbec59
+# en: d893151d
 either-or-exercise-3 = En una caja hay bolas con los números del 1 al { $n }. Se saca una. ¿Cuál es la probabilidad de que su número sea par, o como mucho { $m }?
     .level = Principal
     .hint-1 = Los pares hasta { $m } están contados dos veces.
@@ -145,7 +145,7 @@ either-or-exercise-4 = De { $n } visitantes, { $a } son menores de edad, { $b } 
     .hint-2 = Esos son menores o llegaron en autobús. Ahora toma los demás.
     .hint-3 = Esos no son las dos cosas. Pero muchos son una de las dos.
     .because = { $n } − ({ $a } + { $b } − { $both }).
-# en: 53b715ff
+# en: 90508e77
 either-or-exercise-5 = Fuera del juego: un filtro detiene { $stopped } correos, y { $both } de ellos son spam. En total había { $spam } correos de spam. ¿Cuál es la probabilidad de que un correo detenido sea spam?
     .level = Reto
     .hint-1 = Eso es cuánto spam se detuvo. Aquí mira los correos detenidos.

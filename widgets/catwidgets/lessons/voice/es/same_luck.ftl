@@ -1,6 +1,6 @@
 ### La misma suerte. Variables: { $n } dados, { $f } una cara, { $g } y { $less } cuánto vale más y cuánto menos, { $a } a { $d } ventajas, { $s } y { $t } desviaciones típicas, { $w } un margen de error.
 
-# en: 21d65fe6
+# en: 982907ed
 same-luck-guide =
     .plan-1 = Por parejas, tirar diez dados y sumarlos dos veces en la hoja: tal como salen, y con cada 1 contado como 3 y cada 6 como 5. Otras parejas tiran diez dados nuevos para cada regla. ¿Qué diferencias saltan más?
     .plan-2 = Primera apuesta y primer «Te toca»: la media cara por cara. Después, una sola prueba con dados propios.
@@ -54,7 +54,7 @@ same-luck-say-no-test = Todavía no hay ninguna prueba.
 same-luck-say-so-far = { $kind }: { $n } { FORM($n, "prueba", "pruebas") }, { $mean } de media.
 # en: f445e265
 same-luck-say-same-dice = mismos dados
-# en: a90e6b66
+# en: e587500b
 same-luck-say-own-dice = dados propios
 # en: 3c56a046
 same-luck-say-task = ¿Cuántas pruebas hacen falta para que el cero quede fuera?
@@ -89,7 +89,7 @@ same-luck-controls =
     .tests = pruebas
     .school = colegio
 
-# en: 9a4242ab
+# en: 0fe80677
 same-luck-rule = Se suman diez dados. Con la regla nueva un 1 vale 3 y un 6 vale 5. ¿Suman diez dados, de media, menos, lo mismo o más que con la regla antigua?
     .choices-fewer = Menos
     .choices-same = Lo mismo
@@ -113,7 +113,7 @@ same-luck-single = La regla nueva es mejor. Haces una sola prueba: diez dados pa
     .hint-1 = Solo por suerte, las sumas se diferencian en unos 6. La ventaja media es solo 1,7.
     .hint-2 = Solo por suerte, las sumas se diferencian en unos 6. La ventaja media es solo 1,7.
     .because = 57 de 100: en una sola prueba la suerte puede mucho más que la regla. Mejor de media no quiere decir mejor cada vez.
-# en: de92dfe9
+# en: e1ac131d
 same-luck-which = Puedes hacer veinte pruebas. ¿Con qué clase de pruebas averiguas más sobre la regla?
     .choices-own = Con dados propios para cada regla
     .choices-same = Con los mismos dados para las dos reglas
@@ -121,7 +121,7 @@ same-luck-which = Puedes hacer veinte pruebas. ¿Con qué clase de pruebas averi
     .hint-1 = Más dados, pero también más suerte. ¿Qué le hace a una prueba así una tirada con muchos 6?
     .hint-2 = Las dos aciertan de media. ¿Cuál salta menos?
     .because = Con los mismos dados, las tiradas buenas y las malas desaparecen de la diferencia. Lo que queda es la regla.
-# en: 93be68e1
+# en: d30ebed7
 same-luck-many = ¿Cuántas pruebas con dados propios dicen lo mismo que una con los mismos dados?
     .choices-2 = Unas 2
     .choices-5 = Unas 5
@@ -144,7 +144,7 @@ same-luck-worst = Cien personas tiran diez dados. Las diez con las sumas más ba
     .hint-1 = ¿Cuánto suma de media cualquiera con diez dados?
     .hint-2 = ¿Cuánto suma de media cualquiera con diez dados? ¿Queda algo para el amuleto?
     .because = Diez dados suman 35 de media, pase lo que pase antes. A quien se elige por su mala suerte le va mejor la próxima vez. Se llama regresión a la media. Compáralo con diez personas que tiraron igual de mal y no recibieron amuleto.
-# en: a8122fe6
+# en: f0ef3e70
 same-luck-pairs = ¿Dura más una suela nueva? ¿Cuál de estas pruebas da la misma suerte a las dos suelas?
     .choices-classes = Una clase lleva la suela nueva, y otra, la antigua
     .choices-feet = Cada cual lleva la suela nueva en un pie y la antigua en el otro
@@ -176,7 +176,7 @@ same-luck-exercise-3 = Se suman { $n } dados. Con una regla nueva un 1 vale { $g
     .hint-3 = Eso es un 1 y un 6. ¿Cuántos salen con { $n } dados?
     .hint-4 = Eso es solo con los 1. Los 6 valen menos.
     .because = Por cada dado, ({ $g } − { $less })/6, y son { $n }.
-# en: a6589215
+# en: c9f60a40
 same-luck-exercise-4 = Se prueba una regla. Con la misma suerte para los dos lados, la desviación típica de las diferencias es { $s }; con suerte propia, { $t }. ¿Cuántas pruebas con suerte propia dicen lo mismo que una con la misma suerte?
     .level = Principal
     .hint-1 = Esas veces varían más las diferencias. El número de pruebas va con el cuadrado.

@@ -88,7 +88,7 @@ starting-ten-games = Dos taxistas son igual de buenos y empezar no cambia nada. 
     .hint-3 = Esa es la de exactamente siete para uno de los dos. Ocho, nueve y diez también cuentan, y el otro también.
     .hint-4 = Esa es la parte de las partidas. ¿Qué probabilidad tiene una parte así?
     .because = 2 · (120 + 45 + 10 + 1) de 1024. Así que siete de diez no dice casi nada.
-# en: 31af4734
+# en: 08685f15
 starting-half-as-wide = ¿Por cuánto hay que multiplicar el número de partidas para que el intervalo sea la mitad de ancho?
     .hint-1 = Las partidas están dentro de una raíz. ¿Qué número tiene raíz 2?
     .hint-2 = Las partidas están dentro de una raíz. ¿Qué número tiene raíz 2?

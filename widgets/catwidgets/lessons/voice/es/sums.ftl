@@ -30,7 +30,7 @@ sums-say-roll-tip = Tirar todos los dados y sumarlos
 sums-say-often = Tirar 200 veces
 # en: 495962ce
 sums-say-often-tip = Tirar y sumar muchas veces
-# en: f27ac70d
+# en: cd4fb174
 sums-say-more = Un dado más
 # en: 4c6696b4
 sums-say-more-tip = Añadir un dado y empezar de nuevo
@@ -77,7 +77,7 @@ sums-controls =
     .spreads = desviaciones
     .each = cada uno
 
-# en: 9ada8f7b
+# en: 806c3843
 sums-exactly = Se suman diez dados. La media es 35, y 35 es la suma más probable. ¿Cuál es la probabilidad de que sumen exactamente 35?
     .choices-50 = Un 50 %
     .choices-17 = Un 17 %
@@ -168,7 +168,7 @@ sums-exercise-4 = Las sumas parecen una campana con media { $m } y desviación t
     .hint-2 = Con tres son casi todas. Bastan dos.
     .hint-3 = Ese es el menor.
     .because = La media más dos desviaciones típicas: { $m } + 2 · { $s }.
-# en: fe69e8e2
+# en: caafafaa
 sums-exercise-5 = Fuera del juego: { $n } personas cronometran una carrera. Cada una se desvía unas { $s } décimas de segundo hacia arriba o hacia abajo. Tú tomas la media de sus tiempos. ¿Cuántas décimas se desvía, más o menos?
     .level = Reto
     .hint-1 = Eso es un cronómetro. Los errores de varios se anulan en parte.

@@ -83,7 +83,7 @@ ties-how-many = Dos dados caen de 36 maneras. ¿En cuántas de ellas muestran lo
     .hint-3 = Esas son todas las maneras.
     .hint-4 = Esas son las maneras sin empate.
     .because = 1 y 1, 2 y 2, y así hasta 6 y 6.
-# en: b75a7e2d
+# en: 117ee3cf
 ties-one-against-one = Entonces, ¿cuál es la probabilidad de que gane el ataque?
     .hint-1 = Sería así sin empates. Pero algunos pares son empates, y esos los gana la defensa.
     .hint-2 = Esa es la probabilidad de empate.
@@ -105,21 +105,21 @@ ties-pairs-two-higher = Ahora el ataque gana solo si su dado es al menos 2 más 
 # en: b5ffe9ff
 ties-two-higher = El ataque gana solo si su dado es al menos 2 más alto.
     .because = El límite se aleja una casilla de los empates.
-# en: d27ad3e5
+# en: 428115b3
 ties-many-sides = Tira dados de 20 caras. El empate sigue siendo de la defensa. ¿Cuál es la probabilidad de que gane el ataque?
     .hint-1 = Así era con seis caras.
     .hint-2 = Casi. Pero todavía hay 20 empates entre 400 pares.
     .hint-3 = Esa es la probabilidad de empate.
     .hint-4 = Esa es la probabilidad de que gane la defensa.
     .because = 400 pares menos 20 empates son 380, y la mitad son 190. 190 de 400.
-# en: b42f6547
+# en: d26c6adc
 ties-exercise-1 = Dos dados de { $n } caras. El empate es de la defensa. ¿Cuál es la probabilidad de que gane el ataque?
     .level = Para empezar
     .hint-1 = Sería así sin empates.
     .hint-2 = Esa es la probabilidad de empate.
     .hint-3 = Esa es la probabilidad de que gane la defensa.
     .because = { $pairs } pares, menos { $n } empates, y la mitad del resto.
-# en: 9adcd86c
+# en: 20ac4bb6
 ties-exercise-2 = Dos dados de { $n } caras. ¿En cuántos pares muestran números distintos?
     .level = Para empezar
     .hint-1 = Esos son los pares con el mismo número.

@@ -1,6 +1,6 @@
 ### Veinte tiradas. Variables: { $attackers } y { $defenders } cubos que pierden el ataque y la defensa, { $rolls } tiradas, { $two }, { $one } y { $other } cuántas veces, { $share } un tanto por ciento, { $off } y { $less } puntos porcentuales, { $good } y { $bad } sectores con que se gana y se pierde.
 
-# en: 49cad991
+# en: 7fc75d8a
 twenty-rolls-guide =
     .plan-1 = Por parejas, tirar veinte veces tres dados rojos contra dos azules. Cada pareja pone un punto en la pizarra.
     .plan-2 = Primera apuesta: ¿quién pierde más a la larga? Que la clase discuta con sus propios puntos.
@@ -90,7 +90,7 @@ twenty-rolls-say-opposite-task = Mueve el control deslizante. ¿Cada cuánto sal
 twenty-rolls-say-opposite = Cada cuánto sale lo contrario
 # en: 4b90a303
 twenty-rolls-say-chance = probabilidad
-# en: 97a9b170
+# en: 26ff1d16
 twenty-rolls-say-after = A la larga { $who ->
         [attacker] pierde más el ataque
         [nobody] nadie pierde más
@@ -109,7 +109,7 @@ twenty-rolls-who-gains = Tres dados atacan a dos, y el empate es de la defensa. 
     .hint-1 = Los empates ayudan a la defensa. Pero el ataque se queda con los dos mejores de sus tres dados.
     .hint-2 = Casi, pero no es lo mismo.
     .because = El tercer dado vale más que los empates: por tirada, la defensa pierde de media 1,079 cubos, y el ataque, 0,921.
-# en: 4f8dbd5d
+# en: 9f897903
 twenty-rolls-a-school = En un colegio grande, cada estudiante tira veinte veces tres dados contra dos. ¿A cuántos de cada cien les sale lo contrario, que el ataque perdió más?
     .choices-3 = A unos 3
     .choices-10 = A unos 10
@@ -127,10 +127,10 @@ twenty-rolls-two-clubs = Un club tira 20 veces al día, y otro, 200. ¿Qué club
     .hint-1 = Con más tiradas hay más sorpresas, pero también más tiradas que las compensan.
     .hint-2 = Los dados son los mismos. Pero ¿cuánto pesa una tirada con suerte entre 20, y cuánto entre 200?
     .because = Con 20 tiradas pasa en el 28,3 % de los días; con 200, en el 7,8 %. Con pocas tiradas el resultado varía más.
-# en: 327edc0c
+# en: af7afac5
 twenty-rolls-net = Cuántos cubos más que el ataque pierde la defensa en una tirada.
     .because = Lo que pierde la defensa menos lo que pierde el ataque.
-# en: 71da0d09
+# en: d57d6394
 twenty-rolls-net-mean = ¿Cuántos cubos más que el ataque pierde de media la defensa en una tirada?
     .hint-1 = Eso es lo que pierde la defensa. Resta lo que pierde el ataque.
     .hint-2 = Eso es lo que pierde el ataque.

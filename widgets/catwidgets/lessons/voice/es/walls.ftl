@@ -140,7 +140,7 @@ walls-open-paper = En un papel vacío el gato está en d5, lejos de todos los bo
     .hint-3 = En las esquinas no hacen falta ladrillos: los gatos no cruzan las esquinas.
     .hint-4 = ¿A cuál de ellas no podría haber llegado nunca el gato?
     .because = Las cuatro vecinas. En un papel vacío nada sale más barato.
-# en: 873aebe8
+# en: c2ae6902
 walls-three-exits = En el patio, el gato de e6 tiene tres salidas: d6, f6 y e5. ¿Cuántos ladrillos hacen falta, como mínimo, para que no llegue a casa?
     .hint-1 = Esas son las tres salidas. Los santuarios cierran gratis. ¿Dónde dejan puertas?
     .hint-2 = Los santuarios cierran gratis. ¿Dónde dejan puertas?
@@ -163,7 +163,7 @@ walls-best-place = ¿Para cuántas casillas del patio por encima de la fila 1 ti
     .hint-4 = Tantas necesitan cuatro. Tres también es más que dos.
     .hint-5 = Tantas necesitan tres. Cuatro también es más que dos.
     .because = Todas están por debajo de las puertas.
-# en: ca0b8ded
+# en: 4287ad20
 walls-exercise-1 = Un papel vacío de 6 filas y 7 columnas, de la a a la g. La casa es la fila 1. El gato está en { $name }. ¿Cuántos ladrillos hacen falta, como mínimo, para que no llegue a casa?
     .level = Para empezar
     .hint-1 = ¿Está en un borde? Los bordes cierran gratis.

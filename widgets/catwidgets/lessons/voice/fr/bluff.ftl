@@ -151,7 +151,7 @@ bluff-calls = À ton tour maintenant. Sur 12 mises, combien devrais-tu en suivre
     .hint-4 = La droite monte fort : elle bluffe alors avec tous les valets.
     .hint-5 = La droite descend encore un peu.
     .because = Un bluff que tu suis perd deux jetons au lieu d’un ; un bluff que tu ne suis pas en gagne un. Si tu suis 8 mises sur 12, bluffer ou non revient au même.
-# en: 4271c2ce
+# en: b87d5f2c
 bluff-king = Léa mise avec les 12 rois et bluffe avec 4 valets sur 12. Elle mise. Quelle est la probabilité qu’elle ait le roi ?
     .hint-1 = C’est avant qu’elle mise. Compte seulement ses mises, pas toutes les donnes.
     .hint-2 = 8 valets ne misent pas. Combien y a-t-il de mises, et combien d’entre elles sont des rois ?
@@ -165,7 +165,7 @@ bluff-happens = Un roi était plus probable qu’un valet, donc tu te couches. E
     .hint-1 = Une probabilité de 3 sur 4 ne dit pas que cela va arriver. Combien de fois le reste doit-il arriver ?
     .hint-2 = On mélange de nouveau les cartes. Se souviennent-elles ?
     .because = 75 % veut dire trois fois sur quatre, et non toujours. Une seule donne ne peut pas montrer qu’une probabilité était fausse ; beaucoup de donnes le peuvent.
-# en: 7848878f
+# en: a882eecc
 bluff-two = Maintenant, une mise est de deux jetons. Avec combien de valets sur 12 Léa devrait-elle bluffer ?
     .hint-1 = C’était pour une mise d’un jeton. Suivre coûte maintenant plus cher.
     .hint-2 = Pas deux fois plus. Si tu ne suis jamais, elle gagne 2 × bluffs. Si tu suis toujours : 12 × 3 pour les rois, moins 3 pour chaque bluff et 1 pour chaque autre valet.
@@ -198,7 +198,7 @@ bluff-exercise-2 = 24 donnes : Léa mise avec les 12 rois et bluffe avec { $b }
     .hint-5 = Tu as compté un jeton par roi. Un roi que tu suis en gagne deux.
     .hint-6 = Ce sont les valets seuls. Chaque roi gagne deux jetons.
     .because = Chacun des 12 rois gagne deux jetons, chaque bluff en perd deux (il y en a { $b }), et chaque autre valet un.
-# en: 35488bf8
+# en: d656b83c
 bluff-exercise-3 = Léa mise avec les 12 rois et bluffe avec { $b } des 12 valets. Elle mise. Quelle est la probabilité qu’elle ait le roi ?
     .level = Entraînement
     .hint-1 = C’est avant qu’elle mise. Compte seulement ses mises.

@@ -151,7 +151,7 @@ both-masks-at-least-one = Quelle est la probabilité d’avoir au moins un masqu
     .hint-4 = C’est pour les deux. Un seul suffit.
     .hint-5 = C’est un masque exactement. Les deux, cela convient aussi.
     .because = 1/4 + 1/4 compte deux fois les mains qui ont les deux masques. Enlève-les donc une fois : 1/2 − 7/124.
-# en: 125229ac
+# en: 233c7dad
 both-masks-some = La probabilité d’avoir au moins une carte marquée parmi celles de la pioche, dans une main.
     .because = Toutes les mains, moins celles dont toutes les cartes viennent du reste de la pioche.
 # en: 2bf78f4f

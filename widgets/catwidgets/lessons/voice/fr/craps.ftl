@@ -86,14 +86,14 @@ craps-fair = À la longue, qui gagne le plus de parties de craps : le joueur ou
     .hint-1 = Le premier jet gagne deux fois plus souvent qu’il ne perd. Mais ensuite vient le point, et 7 est la somme la plus probable.
     .hint-2 = C’est presque équitable, mais pas tout à fait. Pour qui travaille le 7 après le premier jet ?
     .because = Le joueur gagne 244 parties sur 495, soit 49,3 %. Longtemps, cela paraît équitable.
-# en: bdf483d8
+# en: 55875e78
 craps-at-once = Quelle est la probabilité de gagner dès le premier jet, avec 7 ou 11 ?
     .hint-1 = C’est un 7. Un 11 gagne aussi.
     .hint-2 = Les onze sommes n’ont pas la même chance. Compte les façons parmi 36.
     .hint-3 = C’est un 11. Un 7 gagne aussi.
     .hint-4 = C’est la probabilité de perdre tout de suite, avec 2, 3 ou 12.
     .because = Six façons de faire 7 et deux de faire 11 : 8 sur 36.
-# en: 4446a08a
+# en: a66a7c1f
 craps-first-seven = Tu lances deux dés jusqu’au premier 7. À quel jet est-il le plus probable qu’il sorte ?
     .choices-first = Au premier jet
     .choices-sixth = Au sixième jet
@@ -121,7 +121,7 @@ craps-pass-line = Quelle est la probabilité de gagner une partie de craps ?
     .hint-2 = Ce sont celles qu’on gagne tout de suite. Ajoute celles qu’on gagne avec un point.
     .hint-3 = C’est un peu moins. Donne la fraction exacte.
     .because = 8/36 tout de suite, et pour chaque point, sa probabilité multipliée par celle qu’il sorte avant 7.
-# en: 74477a9b
+# en: 533e36b3
 craps-ten-coins = Toi et la banque, vous avez dix jetons chacun. Le perdant d’une partie donne un jeton. Vous jouez jusqu’à ce que l’un ait les vingt. Quelle est à peu près la probabilité que ce soit toi ?
     .choices-49 = Environ 49 %
     .choices-43 = Environ 43 %
@@ -173,7 +173,7 @@ craps-exercise-4 = On lance deux dés encore et encore. Quelle est la probabilit
     .hint-2 = Compte les façons : { $one } et { $other } n’en ont pas autant.
     .hint-3 = C’est la probabilité que { $other } sorte d’abord.
     .because = { $a } façons pour { $one }, { $b } pour { $other }, et les autres jets ne décident rien : { $a } sur ({ $a } + { $b }).
-# en: 3a6f0b71
+# en: d93d9893
 craps-exercise-5 = En dehors du jeu : une gardienne de but arrête un penalty sur { $n }, chacun indépendamment des autres. Quelle est la probabilité qu’elle n’arrête aucun des { $k } premiers ?
     .level = Défi
     .hint-1 = C’est { $k } penaltys arrêtés de suite.

@@ -1,6 +1,6 @@
 ### L’un ou l’autre. Variables : { $a }, { $b } et { $both } dans l’un, dans l’autre et dans les deux, { $n } en tout, { $k } secteurs rouges, { $m } le plus grand nombre permis, { $half } nombres pairs, { $stopped } courriels arrêtés et { $spam } indésirables.
 
-# en: 1f286a01
+# en: 87746cec
 either-or-guide =
     .plan-1 = Cliquer sur toutes les cartes qui sont blanches ou un 1, ou poser de vraies cartes sur la table. Pourquoi dix, et pas onze ?
     .plan-2 = Premier pronostic : paire ou haute. Recueillir les réponses avant que quelqu’un compte.
@@ -70,19 +70,19 @@ either-or-even-or-high = 24 cartes : 8 blanches et 16 noires, numérotées de 1
     .hint-3 = Ce sont les paires. Les 7 sont hauts, eux aussi.
     .hint-4 = C’est le nombre de cartes hautes. Les paires comptent aussi.
     .because = 12 + 9 compte deux fois les six cartes qui portent un 6 ou un 8. 12 + 9 − 6.
-# en: 7137573a
+# en: 22899bc2
 either-or-chance = Tu tires l’une des 24 cartes. Quelle est la probabilité qu’elle soit paire ou haute ?
     .hint-1 = Les 6 et les 8 ont été comptés deux fois.
     .hint-2 = C’est paire. Les cartes hautes comptent aussi.
     .hint-3 = C’est paire et haute à la fois.
     .because = 15 cartes sur 24 : 15/24.
-# en: f0834aab
+# en: 6efdbe20
 either-or-neither = Et quelle est la probabilité que la carte ne soit ni paire ni haute ?
     .hint-1 = Toutes les cartes moins celles qui sont paires ou hautes : combien y en avait-il ?
     .hint-2 = Ce sont les impaires. Certaines sont hautes.
     .hint-3 = Ce sont celles qui sont paires ou hautes. Prends maintenant les autres.
     .because = Toutes les autres cartes : 24 − 15 = 9. La probabilité est 1 − 15/24.
-# en: f79ea826
+# en: a8cd5dd3
 either-or-exclusive = Quelles sont les deux choses qu’aucune carte ne peut être à la fois ?
     .choices-even = Blanche et paire
     .choices-black = Noire et un 1
@@ -97,19 +97,19 @@ either-or-black-or-high = Combien des 24 cartes sont noires ou hautes ? 16 son
     .hint-3 = Ce sont celles qui sont noires et hautes.
     .hint-4 = Ce sont les cartes hautes et blanches. Les noires comptent aussi.
     .because = Six cartes sont les deux : 16 + 9 − 6. Ou bien : les 16 noires, et trois cartes hautes et blanches.
-# en: cd430e88
+# en: 6c37b51f
 either-or-only-one = Quelle est la probabilité qu’une carte soit blanche ou un 1, mais pas les deux ?
     .hint-1 = C’est blanche, ou un 1, ou les deux. Retire ce qui est les deux.
     .hint-2 = Huit blanches et trois 1 : le 1 blanc a été compté deux fois, et il ne devrait pas l’être du tout.
     .hint-3 = C’est les deux.
     .because = Sept blanches qui ne sont pas un 1, et deux 1 qui ne sont pas blancs : 9 sur 24.
-# en: d8a36c28
+# en: fe05dbd4
 either-or-white-of-even = Quelqu’un tire une carte et dit : elle est paire. Quelle est la probabilité qu’elle soit blanche ?
     .hint-1 = C’est blanche et paire parmi toutes les cartes. Mais nous savons qu’elle est paire : ne regarde que 12 cartes.
     .hint-2 = C’est la part des paires parmi les blanches. Ici, regarde parmi les paires.
     .hint-3 = C’est la part des paires parmi les blanches. Ici, regarde parmi les paires.
     .because = 12 cartes sont paires, et 4 d’entre elles sont blanches : 4/12.
-# en: 276cc9cd
+# en: 6f645c25
 either-or-story = Nora nourrit tous les chats errants de sa rue. Qu’est-ce qui est le plus probable ?
     .choices-one = Elle travaille dans une banque
     .choices-both = Elle travaille dans une banque et elle a un chat
@@ -131,7 +131,7 @@ either-or-exercise-2 = Une roue de loterie a { $n } secteurs égaux, dont { $k }
     .hint-2 = C’est un seul secteur.
     .hint-3 = Au dénominateur, tous les secteurs comptent, les rouges aussi.
     .because = Tous les autres : 1 − { $k }/{ $n }.
-# en: 0fdbec59
+# en: d893151d
 either-or-exercise-3 = Une urne contient des boules numérotées de 1 à { $n }. On en tire une. Quelle est la probabilité que son numéro soit pair, ou au plus { $m } ?
     .level = Entraînement
     .hint-1 = Les nombres pairs jusqu’à { $m } ont été comptés deux fois.
@@ -145,7 +145,7 @@ either-or-exercise-4 = Parmi { $n } visiteurs, { $a } sont des enfants, { $b } s
     .hint-2 = Ce sont ceux qui sont des enfants ou qui sont venus en bus. Prends maintenant les autres.
     .hint-3 = Ce sont ceux qui ne sont pas les deux. Mais beaucoup d’entre eux sont l’un des deux.
     .because = { $n } − ({ $a } + { $b } − { $both }).
-# en: 53b715ff
+# en: 90508e77
 either-or-exercise-5 = En dehors du jeu : un filtre arrête { $stopped } courriels, et { $both } d’entre eux sont indésirables. En tout, il y avait { $spam } courriels indésirables. Quelle est la probabilité qu’un courriel arrêté soit indésirable ?
     .level = Défi
     .hint-1 = C’est la part des indésirables qui a été arrêtée. Ici, regarde les courriels arrêtés.

@@ -1,6 +1,6 @@
 ### La même chance. Variables : { $n } dés, { $f } une face, { $g } ce qu’elle compte en plus et { $less } en moins, { $a }, { $b }, { $c } et { $d } des gains, { $s } et { $t } deux écarts-types, { $w } une marge d’erreur.
 
-# en: 21d65fe6
+# en: 982907ed
 same-luck-guide =
     .plan-1 = Par deux, lancer dix dés et les additionner deux fois sur la fiche : tels quels, puis chaque 1 compte 3 et chaque 6 compte 5. D’autres binômes relancent dix dés pour chaque règle. Chez qui les différences varient-elles le plus ?
     .plan-2 = Premier pronostic et premier « À toi » : la moyenne, face par face. Puis un seul test avec des dés séparés.
@@ -54,7 +54,7 @@ same-luck-say-no-test = Encore aucun test.
 same-luck-say-so-far = { $kind } : { $n } { FORM($n, "test", "tests") }, { $mean } en moyenne.
 # en: f445e265
 same-luck-say-same-dice = mêmes dés
-# en: a90e6b66
+# en: e587500b
 same-luck-say-own-dice = dés séparés
 # en: 3c56a046
 same-luck-say-task = À partir de combien de tests zéro est-il en dehors ?
@@ -89,7 +89,7 @@ same-luck-controls =
     .tests = tests
     .school = école
 
-# en: 9a4242ab
+# en: 0fe80677
 same-luck-rule = On additionne dix dés. Avec la nouvelle règle, un 1 compte 3, et un 6 compte 5. En moyenne, dix dés font-ils moins, autant ou plus qu’avec l’ancienne règle ?
     .choices-fewer = Moins
     .choices-same = Autant
@@ -113,7 +113,7 @@ same-luck-single = La nouvelle règle donne plus. Tu fais un seul test : dix d�
     .hint-1 = La chance seule écarte les sommes d’environ 6. Le gain moyen n’est que de 1,7.
     .hint-2 = La chance seule écarte les sommes d’environ 6. Le gain moyen n’est que de 1,7.
     .because = 57 sur 100 : dans un seul test, la chance est bien plus forte que la règle. Meilleur en moyenne ne veut pas dire meilleur à chaque fois.
-# en: de92dfe9
+# en: e1ac131d
 same-luck-which = Tu peux faire vingt tests. Quelle sorte en dit le plus sur la règle ?
     .choices-own = Des dés séparés, un lancer pour chaque règle
     .choices-same = Les mêmes dés pour les deux règles
@@ -121,7 +121,7 @@ same-luck-which = Tu peux faire vingt tests. Quelle sorte en dit le plus sur la 
     .hint-1 = Plus de dés, mais aussi plus de chance et de malchance. Que fait à un tel test un lancer avec beaucoup de 6 ?
     .hint-2 = Les deux ont raison en moyenne. Lequel varie le moins ?
     .because = Avec les mêmes dés, les bons et les mauvais lancers disparaissent de la différence. Il reste la règle.
-# en: 93be68e1
+# en: d30ebed7
 same-luck-many = Combien de tests avec des dés séparés en disent autant qu’un seul avec les mêmes dés ?
     .choices-2 = Environ 2
     .choices-5 = Environ 5
@@ -144,7 +144,7 @@ same-luck-worst = Cent joueurs lancent dix dés. Les dix qui ont les plus petite
     .hint-1 = Que fait-on en moyenne avec dix dés, qui que l’on soit ?
     .hint-2 = Que fait-on en moyenne avec dix dés, qui que l’on soit ? Reste-t-il quelque chose pour le porte-bonheur ?
     .because = Dix dés font 35 en moyenne, quoi qu’il y ait eu avant. Qui a été choisi pour sa malchance fait mieux la fois suivante. C’est la régression vers la moyenne. Compare avec dix joueurs qui ont lancé aussi mal et n’ont pas reçu de porte-bonheur.
-# en: a8122fe6
+# en: f0ef3e70
 same-luck-pairs = Une nouvelle semelle dure-t-elle plus longtemps ? Lequel de ces tests donne la même chance aux deux semelles ?
     .choices-classes = Une classe reçoit les nouvelles semelles, une autre les anciennes
     .choices-feet = Chaque enfant porte la nouvelle semelle à un pied, l’ancienne à l’autre
@@ -176,7 +176,7 @@ same-luck-exercise-3 = On additionne { $n } dés. Avec une nouvelle règle, un 1
     .hint-3 = C’est un seul 1 et un seul 6. Combien y en a-t-il avec { $n } dés ?
     .hint-4 = C’est pour les 1. Les 6 comptent moins.
     .because = Pour chaque dé ({ $g } − { $less })/6, et il y en a { $n }.
-# en: a6589215
+# en: c9f60a40
 same-luck-exercise-4 = On teste une règle. Si les deux côtés ont la même chance, l’écart-type des différences est { $s } ; si chacun a la sienne, il est { $t }. Combien de tests où chacun a la sienne en disent autant qu’un seul avec la même chance ?
     .level = Entraînement
     .hint-1 = C’est le rapport des deux écarts-types. Pour le nombre de tests, il faut son carré.

@@ -88,7 +88,7 @@ starting-ten-games = Deux pilotes sont de même force, et commencer ne change ri
     .hint-3 = C’est exactement sept pour l’un des deux. Huit, neuf et dix comptent aussi, et l’autre aussi.
     .hint-4 = C’est la part des parties. Quelle est la probabilité d’une telle part ?
     .because = 2 × (120 + 45 + 10 + 1) sur 1 024. Sept sur dix, cela ne dit donc presque rien.
-# en: 31af4734
+# en: 08685f15
 starting-half-as-wide = Combien de fois plus de parties faut-il pour un intervalle deux fois moins large ?
     .hint-1 = Le nombre de parties est sous une racine. De quel nombre 2 est-il la racine ?
     .hint-2 = Le nombre de parties est sous une racine. Quel nombre a 2 pour racine ?

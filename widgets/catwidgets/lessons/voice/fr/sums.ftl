@@ -30,7 +30,7 @@ sums-say-roll-tip = Lancer tous les dés et les additionner
 sums-say-often = Lancer 200 fois
 # en: 495962ce
 sums-say-often-tip = Lancer et additionner très souvent
-# en: f27ac70d
+# en: cd4fb174
 sums-say-more = Un dé de plus
 # en: 4c6696b4
 sums-say-more-tip = Prendre un dé de plus et recommencer
@@ -77,7 +77,7 @@ sums-controls =
     .spreads = écarts-types
     .each = chacun
 
-# en: 9ada8f7b
+# en: 806c3843
 sums-exactly = On additionne dix dés. La moyenne est 35, et 35 est la somme la plus probable. Quelle est la probabilité que la somme soit exactement 35 ?
     .choices-50 = Environ 50 %
     .choices-17 = Environ 17 %
@@ -168,7 +168,7 @@ sums-exercise-4 = Les sommes ont la forme d’une cloche, avec pour moyenne { $m
     .hint-2 = Trois écarts-types les attrapent presque toutes. Deux suffisent.
     .hint-3 = C’est le plus petit.
     .because = Deux écarts-types au-dessus de la moyenne : { $m } + 2 × { $s }.
-# en: fe69e8e2
+# en: caafafaa
 sums-exercise-5 = En dehors du jeu : { $n } personnes chronomètrent une course. Chacune s’écarte d’environ { $s } dixièmes de seconde, vers le haut ou vers le bas. Tu prends la moyenne de leurs temps. De combien de dixièmes s’écarte-t-elle à peu près ?
     .level = Défi
     .hint-1 = C’est un seul chronomètre. Les erreurs de plusieurs se compensent en partie.

@@ -82,7 +82,7 @@ ties-how-many = Deux dés peuvent tomber de 36 façons. Dans combien d’entre e
     .hint-3 = Ce sont toutes les façons.
     .hint-4 = Ce sont les façons sans égalité.
     .because = 1 et 1, 2 et 2, et ainsi de suite jusqu’à 6 et 6.
-# en: b75a7e2d
+# en: 117ee3cf
 ties-one-against-one = Alors, quelle est la probabilité que l’attaque gagne ?
     .hint-1 = Ce serait vrai sans les égalités. Certaines paires sont des égalités, et la défense les gagne.
     .hint-2 = C’est la probabilité d’une égalité.
@@ -104,21 +104,21 @@ ties-pairs-two-higher = Maintenant, l’attaque ne gagne que si son dé dépasse
 # en: b5ffe9ff
 ties-two-higher = L’attaque ne gagne que si son dé dépasse l’autre d’au moins 2.
     .because = La frontière s’éloigne d’une case des égalités.
-# en: d27ad3e5
+# en: 428115b3
 ties-many-sides = Lance des dés à 20 faces. À égalité, c’est encore la défense qui gagne. Quelle est la probabilité que l’attaque gagne ?
     .hint-1 = C’était vrai avec six faces.
     .hint-2 = Presque. Mais il reste 20 égalités parmi 400 paires.
     .hint-3 = C’est la probabilité d’une égalité.
     .hint-4 = C’est la probabilité que la défense gagne.
     .because = 400 paires moins 20 égalités, il en reste 380, et la moitié fait 190. 190 sur 400.
-# en: b42f6547
+# en: d26c6adc
 ties-exercise-1 = Deux dés à { $n } faces. À égalité, la défense gagne. Quelle est la probabilité que l’attaque gagne ?
     .level = Échauffement
     .hint-1 = Ce serait vrai sans les égalités.
     .hint-2 = C’est la probabilité d’une égalité.
     .hint-3 = C’est la probabilité que la défense gagne.
     .because = { $pairs } paires, moins { $n } égalités, et la moitié du reste.
-# en: 9adcd86c
+# en: 20ac4bb6
 ties-exercise-2 = Deux dés à { $n } faces. Dans combien de paires les dés montrent-ils des nombres différents ?
     .level = Échauffement
     .hint-1 = Ce sont les paires où le nombre est le même.

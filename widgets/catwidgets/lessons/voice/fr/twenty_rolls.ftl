@@ -1,6 +1,6 @@
 ### Vingt lancers. Variables : { $rolls } lancers, { $attackers } et { $defenders } cubes perdus, { $two }, { $one } et { $other } lancers où la défense perd deux cubes, chaque camp un, l’attaque deux, { $people } personnes interrogées, { $off } et { $less } points d’erreur, { $fields } secteurs d’une roue.
 
-# en: 49cad991
+# en: 7fc75d8a
 twenty-rolls-guide =
     .plan-1 = Par deux, lancer vingt fois trois dés rouges contre deux bleus. Chaque binôme met un point au tableau.
     .plan-2 = Premier pronostic : qui perd le plus à la longue ? Laisser la classe en discuter avec ses propres points.
@@ -90,7 +90,7 @@ twenty-rolls-say-opposite-task = Déplace le curseur. Combien de fois les lancer
 twenty-rolls-say-opposite = Lancers qui disent le contraire
 # en: 4b90a303
 twenty-rolls-say-chance = probabilité
-# en: 97a9b170
+# en: 26ff1d16
 twenty-rolls-say-after = À la longue, { $who ->
     [attacker] c’est l’attaque qui perd le plus
     [nobody] les deux perdent autant
@@ -109,7 +109,7 @@ twenty-rolls-who-gains = Trois dés en attaquent deux ; à égalité, la défe
     .hint-1 = Les égalités aident la défense. Mais l’attaque garde les deux meilleurs de ses trois dés.
     .hint-2 = C’est presque égal, mais pas tout à fait.
     .because = Le troisième dé compte plus que les égalités : à chaque lancer, la défense perd en moyenne 1,079 cube, l’attaque 0,921.
-# en: 4f8dbd5d
+# en: 9f897903
 twenty-rolls-a-school = Dans une grande école, tout le monde lance trois dés contre deux, vingt fois. Combien d’élèves sur cent trouvent le contraire, c’est-à-dire que l’attaque perd plus ?
     .choices-3 = Environ 3
     .choices-10 = Environ 10
@@ -127,10 +127,10 @@ twenty-rolls-two-clubs = Un club lance 20 fois par jour, un autre 200 fois. Quel
     .hint-1 = Avec plus de lancers, il y a plus de surprises, mais aussi plus de lancers pour les compenser.
     .hint-2 = Les dés sont les mêmes. Mais que pèse un coup de chance parmi 20 lancers ? Et parmi 200 ?
     .because = Avec 20 lancers, cela arrive 28,3 % des jours ; avec 200, 7,8 %. Quand on lance peu, les résultats varient plus.
-# en: 327edc0c
+# en: af7afac5
 twenty-rolls-net = Combien de cubes la défense perd de plus que l’attaque en un lancer.
     .because = Ce que perd la défense, moins ce que perd l’attaque.
-# en: 71da0d09
+# en: d57d6394
 twenty-rolls-net-mean = Combien de cubes la défense perd-elle de plus que l’attaque, en moyenne, en un lancer ?
     .hint-1 = C’est ce que perd la défense. Enlève ce que perd l’attaque.
     .hint-2 = C’est ce que perd l’attaque.

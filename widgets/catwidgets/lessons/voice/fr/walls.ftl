@@ -140,7 +140,7 @@ walls-open-paper = Sur du papier vide, le chat est en d5, loin de tous les bords
     .hint-3 = Les coins n’ont pas besoin de briques : un chat ne passe pas en diagonale.
     .hint-4 = Laquelle de ces cases le chat n’aurait-il jamais pu atteindre ?
     .because = Ses quatre voisines. Sur du papier vide, rien n’est moins cher.
-# en: 873aebe8
+# en: c2ae6902
 walls-three-exits = Dans la cour, le chat en e6 a trois sorties : d6, f6 et e5. Combien de briques faut-il au moins pour l’empêcher de rentrer ?
     .hint-1 = Ce sont les trois sorties. Les sanctuaires sont fermés gratuitement. Où laissent-ils des passages ?
     .hint-2 = Les sanctuaires sont fermés gratuitement. Où laissent-ils des passages ?
@@ -163,7 +163,7 @@ walls-best-place = Pour combien de cases de la cour, au-dessus de la rangée 1, 
     .hint-4 = Ce sont celles qui en demandent quatre. Trois, c’est aussi plus de deux.
     .hint-5 = Ce sont celles qui en demandent trois. Quatre, c’est aussi plus de deux.
     .because = Toutes se trouvent sous les passages.
-# en: ca0b8ded
+# en: 4287ad20
 walls-exercise-1 = Du papier vide de 6 rangées et 7 colonnes, de a à g. La maison est la rangée 1. Le chat est en { $name }. Combien de briques faut-il au moins pour l’enfermer ?
     .level = Échauffement
     .hint-1 = Est-il au bord ? Les bords sont fermés gratuitement.

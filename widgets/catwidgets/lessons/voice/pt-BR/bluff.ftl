@@ -58,7 +58,7 @@ bluff-calls = Agora o seu lado. De 12 apostas, quantas você deve pagar para que
     .hint-4 = A linha sobe muito: aí ela blefa com todos os valetes.
     .hint-5 = A linha ainda desce um pouco.
     .because = Um blefe que você paga perde duas moedas em vez de uma; um que você não paga ganha uma. Com 8 apostas pagas em 12, dá o mesmo que não blefar.
-# en: 4271c2ce
+# en: b87d5f2c
 bluff-king = Lea aposta com todos os 12 reis e blefa com 4 de 12 valetes. Ela aposta. Qual é a probabilidade de ela ter o rei?
     .hint-1 = Isso vale antes de ela apostar. Conte só as apostas, não todas as rodadas.
     .hint-2 = 8 valetes não apostam. Quantas são as apostas, e quantas delas são reis?
@@ -72,7 +72,7 @@ bluff-happens = O rei era mais provável que o valete; então você desiste. Ela
     .hint-1 = Uma probabilidade de 3 em 4 não diz que vai acontecer. Quantas vezes deve acontecer o resto?
     .hint-2 = As cartas são embaralhadas de novo. Elas se lembram?
     .because = 75% quer dizer três vezes em quatro, e não sempre. Uma rodada não consegue mostrar que uma probabilidade estava errada; muitas rodadas conseguem.
-# en: 7848878f
+# en: a882eecc
 bluff-two = Agora uma aposta vale duas moedas. Com quantos dos 12 valetes Lea deve blefar?
     .hint-1 = Era assim com uma aposta de uma moeda. Agora pagar custa mais.
     .hint-2 = Não o dobro. Se você nunca paga, ela ganha 2 · blefes. Se sempre paga: 12 · 3 pelos reis, menos 3 por blefe e 1 por valete que não blefa.
@@ -105,7 +105,7 @@ bluff-exercise-2 = 24 rodadas: Lea aposta com todos os 12 reis e blefa com { $b 
     .hint-5 = Você contou uma moeda por rei. Um rei que você paga ganha duas.
     .hint-6 = Esses são só os valetes. Cada rei ganha duas moedas.
     .because = Os 12 reis ganham duas moedas cada um, os blefes ({ $b }) perdem duas cada um, os outros valetes perdem uma cada um.
-# en: 35488bf8
+# en: d656b83c
 bluff-exercise-3 = Lea aposta com todos os 12 reis e blefa com { $b } de 12 valetes. Ela aposta. Qual é a probabilidade de ela ter o rei?
     .level = Principal
     .hint-1 = Isso vale antes de ela apostar. Conte só as apostas dela.

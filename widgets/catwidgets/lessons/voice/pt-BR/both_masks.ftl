@@ -69,7 +69,7 @@ both-masks-at-least-one = Qual é a probabilidade de haver pelo menos uma másca
     .hint-4 = Essa é a probabilidade de ter as duas. Basta uma.
     .hint-5 = Essa é a probabilidade de ter só uma. Ter as duas também serve.
     .because = 1/4 + 1/4 conta duas vezes as mãos com as duas; então tire essas mãos uma vez: 1/2 − 7/124.
-# en: 125229ac
+# en: 233c7dad
 both-masks-some = A probabilidade de haver pelo menos uma das cartas marcadas numa mão tirada de um baralho.
     .because = Todas as mãos, menos as que tiram todas as cartas do resto do baralho.
 # en: 2bf78f4f

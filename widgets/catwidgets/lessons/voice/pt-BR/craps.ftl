@@ -30,14 +30,14 @@ craps-fair = A longo prazo, quem ganha mais partidas de craps: o jogador ou a ba
     .hint-1 = A primeira rolagem ganha o dobro das vezes em que perde. Mas depois vem o ponto, e 7 é a soma mais provável.
     .hint-2 = É quase justo, mas não totalmente. Quem tem o 7 do seu lado depois da primeira rolagem?
     .because = O jogador ganha 244 de 495 partidas, ou 49,3%. Por muito tempo, parece justo.
-# en: bdf483d8
+# en: 55875e78
 craps-at-once = Qual é a probabilidade de você ganhar na primeira rolagem, com 7 ou 11?
     .hint-1 = Essa é a probabilidade de um 7. Com 11 você também ganha.
     .hint-2 = As onze somas não são igualmente prováveis. Conte os jeitos, entre 36.
     .hint-3 = Essa é a probabilidade de um 11. Com 7 você também ganha.
     .hint-4 = Essa é a probabilidade de perder na hora, com 2, 3 ou 12.
     .because = Seis jeitos de tirar 7 e dois de tirar 11: 8 de 36.
-# en: 4446a08a
+# en: a66a7c1f
 craps-first-seven = Você rola dois dados até sair o primeiro 7. Em que rolagem é mais provável que ele saia?
     .choices-first = Na primeira rolagem
     .choices-sixth = Na sexta rolagem
@@ -65,7 +65,7 @@ craps-pass-line = Qual é a probabilidade de ganhar uma partida de craps?
     .hint-2 = Essas são as que se ganham na hora. Some as que se ganham com um ponto.
     .hint-3 = É um pouco menos. Dê a fração exata.
     .because = 8/36 na hora e, para cada ponto, a probabilidade dele vezes a de ele sair antes do 7.
-# en: 74477a9b
+# en: 533e36b3
 craps-ten-coins = Você e a banca têm dez moedas cada um. Quem perde uma partida paga uma moeda. Vocês jogam até alguém ter todas as vinte. Qual é, mais ou menos, a probabilidade de ser você?
     .choices-49 = Uns 49%
     .choices-43 = Uns 43%
@@ -117,7 +117,7 @@ craps-exercise-4 = Dois dados são rolados muitas e muitas vezes. Qual é a prob
     .hint-2 = Conte os jeitos: { $one } e { $other } não têm o mesmo número.
     .hint-3 = Essa é a probabilidade de { $other } sair primeiro.
     .because = { $a } jeitos para { $one }, { $b } jeitos para { $other }, e as outras rolagens não decidem nada: { $a } de { $a } + { $b }.
-# en: 3a6f0b71
+# en: d93d9893
 craps-exercise-5 = Fora do jogo: um goleiro defende um em cada { $n } pênaltis, cada um independente dos outros. Qual é a probabilidade de ele não defender nenhum dos primeiros { $k }?
     .level = Desafio
     .hint-1 = Essa é a probabilidade de defender { $k } seguidos.

@@ -1,6 +1,6 @@
 ### Um ou outro. Variáveis: { $a }, { $b } e { $both } os que são uma coisa, a outra e as duas, { $n } todos, { $k } setores vermelhos, { $m } um número, { $half } os pares, { $stopped } mensagens barradas, { $spam } mensagens de spam.
 
-# en: 1f286a01
+# en: 87746cec
 either-or-guide =
     .plan-1 = Clicar em todas as cartas que são brancas ou um 1, ou separar cartas de verdade. Por que dez, e não onze?
     .plan-2 = Primeiro palpite: par ou alta. Recolher as respostas antes que alguém conte.
@@ -29,19 +29,19 @@ either-or-even-or-high = São 24 cartas, 8 brancas e 16 pretas, com números de 
     .hint-3 = Essas são as pares. Os 7 também são altos.
     .hint-4 = Esse é o número de cartas altas. As pares também contam.
     .because = 12 + 9 conta duas vezes as seis cartas com 6 ou 8. 12 + 9 − 6.
-# en: 7137573a
+# en: 22899bc2
 either-or-chance = Você tira uma das 24 cartas. Qual é a probabilidade de ela ser par ou alta?
     .hint-1 = Os 6 e os 8 foram contados duas vezes.
     .hint-2 = Essa é a probabilidade de ser par. As altas também contam.
     .hint-3 = Essa é a probabilidade de ser par e alta ao mesmo tempo.
     .because = 15 de 24 cartas: 15/24.
-# en: f0834aab
+# en: 6efdbe20
 either-or-neither = E qual é a probabilidade de a carta não ser nem par nem alta?
     .hint-1 = Todas as cartas menos as que são pares ou altas: quantas eram?
     .hint-2 = Essas são as ímpares. Algumas ímpares são altas.
     .hint-3 = Essas são as pares ou altas. Agora pegue as outras.
     .because = Todas as outras cartas: 24 − 15 = 9. A probabilidade é 1 − 15/24.
-# en: f79ea826
+# en: a8cd5dd3
 either-or-exclusive = Que duas coisas nenhuma carta pode ser ao mesmo tempo?
     .choices-even = Branca e par
     .choices-black = Preta e um 1
@@ -56,19 +56,19 @@ either-or-black-or-high = Quantas das 24 cartas são pretas ou altas? 16 são pr
     .hint-3 = Essas são as pretas e altas.
     .hint-4 = Essas são as altas brancas. As pretas também contam.
     .because = Seis cartas são as duas coisas: 16 + 9 − 6. Ou: 16 pretas e três altas brancas.
-# en: cd430e88
+# en: 6c37b51f
 either-or-only-one = Qual é a probabilidade de uma carta ser branca ou um 1, mas não as duas coisas?
     .hint-1 = Isso conta branca, ou um 1, ou as duas coisas. Tire as que são as duas coisas.
     .hint-2 = Oito brancas e três 1: o 1 branco foi contado duas vezes e não devia ser contado nenhuma.
     .hint-3 = Essa é a probabilidade de ser as duas coisas.
     .because = Sete brancas que não são 1, e dois 1 que não são brancos: 9 de 24.
-# en: d8a36c28
+# en: fe05dbd4
 either-or-white-of-even = Alguém tira uma carta e diz: é par. Qual é a probabilidade de ela ser branca?
     .hint-1 = Essa é a parte das brancas e pares entre todas as cartas. Mas sabemos que ela é par: olhe só para 12 cartas.
     .hint-2 = Essa é a parte das brancas que são pares. Aqui, olhe para as pares.
     .hint-3 = Essa é a parte das brancas que são pares. Aqui, olhe para as pares.
     .because = 12 cartas são pares, e 4 delas são brancas: 4/12.
-# en: 276cc9cd
+# en: 6f645c25
 either-or-story = Nora dá comida a todos os gatos de rua perto da casa dela. O que é mais provável?
     .choices-one = Ela trabalha num banco
     .choices-both = Ela trabalha num banco e tem um gato
@@ -90,7 +90,7 @@ either-or-exercise-2 = Uma roleta tem { $n } setores iguais, e { $k } são verme
     .hint-2 = Essa é a probabilidade de um setor.
     .hint-3 = No denominador contam todos os setores, inclusive os vermelhos.
     .because = Todos os outros: 1 − { $k }/{ $n }.
-# en: 0fdbec59
+# en: d893151d
 either-or-exercise-3 = Numa caixa há bolas com os números de 1 a { $n }. Tira-se uma. Qual é a probabilidade de o número ser par ou no máximo { $m }?
     .level = Principal
     .hint-1 = Os números pares até { $m } foram contados duas vezes.
@@ -104,7 +104,7 @@ either-or-exercise-4 = De { $n } visitantes, { $a } são crianças, { $b } viera
     .hint-2 = Esses são crianças ou vieram de ônibus. Agora pegue os outros.
     .hint-3 = Esses não são as duas coisas. Mas muitos deles são uma das duas.
     .because = { $n } − ({ $a } + { $b } − { $both }).
-# en: 53b715ff
+# en: 90508e77
 either-or-exercise-5 = Fora do jogo: um filtro barra { $stopped } mensagens, e { $both } delas são spam. Ao todo havia { $spam } mensagens de spam. Qual é a probabilidade de uma mensagem barrada ser spam?
     .level = Desafio
     .hint-1 = Essa é a parte do spam que foi barrada. Aqui, olhe para as mensagens barradas.

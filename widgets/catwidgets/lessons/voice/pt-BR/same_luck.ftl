@@ -1,6 +1,6 @@
 ### A mesma sorte. Variáveis: { $n } dados, { $f } uma face, { $g } e { $less } quanto uma face vale a mais e a menos, { $a } a { $d } quatro ganhos, { $s } e { $t } desvios padrão, { $w } uma margem de erro.
 
-# en: 21d65fe6
+# en: 982907ed
 same-luck-guide =
     .plan-1 = Em duplas, rolar dez dados e somar de dois jeitos, na folha: como saíram, e com cada 1 valendo 3 e cada 6 valendo 5. Outras duplas rolam dez dados de novo para cada regra. Em quais as diferenças variam mais?
     .plan-2 = Primeiro palpite e a primeira “Sua vez”: a média pelas faces. Depois um único teste com dados separados.
@@ -22,7 +22,7 @@ same-luck-guide =
     .open-2 = Por que a sorte deve decidir quem toma o remédio?
     .open-2-answer = Se médicos ou pacientes escolhem, quem está pior pode escolhê-lo mais vezes. Por sorteio, os dois grupos só diferem pela sorte, e a sorte se pode calcular.
 
-# en: 9a4242ab
+# en: 0fe80677
 same-luck-rule = Dez dados são somados. Com a regra nova, um 1 vale 3, e um 6 vale 5. Em média, dez dados dão menos, o mesmo ou mais do que com a regra antiga?
     .choices-fewer = Menos
     .choices-same = O mesmo
@@ -46,7 +46,7 @@ same-luck-single = A regra nova é melhor. Você faz um teste: dez dados para a 
     .hint-1 = Só pela sorte, as somas já diferem uns 6 pontos. O ganho médio é de apenas 1,7.
     .hint-2 = Só pela sorte, as somas já diferem uns 6 pontos. O ganho médio é de apenas 1,7.
     .because = 57 de 100: num único teste, a sorte é muito mais forte que a regra. Melhor em média não quer dizer melhor todas as vezes.
-# en: de92dfe9
+# en: e1ac131d
 same-luck-which = Você pode fazer vinte testes. Que tipo diz mais sobre a regra?
     .choices-own = Dados separados para cada regra
     .choices-same = Os mesmos dados para as duas regras
@@ -54,7 +54,7 @@ same-luck-which = Você pode fazer vinte testes. Que tipo diz mais sobre a regra
     .hint-1 = Mais dados, mas também mais sorte. O que uma rolagem com muitos 6 faz num teste assim?
     .hint-2 = Em média os dois estão certos. Qual deles varia menos?
     .because = Com os mesmos dados, as rolagens boas e as ruins somem na diferença. O que sobra é a regra.
-# en: 93be68e1
+# en: d30ebed7
 same-luck-many = Quantos testes com dados separados dizem tanto quanto um com os mesmos dados?
     .choices-2 = Uns 2
     .choices-5 = Uns 5
@@ -77,7 +77,7 @@ same-luck-worst = Cem jogadores rolam dez dados. Os dez com as menores somas, 26
     .hint-1 = Quanto qualquer pessoa tira em média com dez dados?
     .hint-2 = Quanto qualquer pessoa tira em média com dez dados? Sobra alguma coisa para o amuleto?
     .because = Dez dados dão 35 em média, não importa o que veio antes. Quem é escolhido porque teve azar se sai melhor da próxima vez. Isso se chama regressão à média. Compare com dez que tiraram tão pouco quanto eles e não receberam amuleto.
-# en: a8122fe6
+# en: f0ef3e70
 same-luck-pairs = Uma sola nova dura mais? Em qual destes testes as duas solas têm a mesma sorte?
     .choices-classes = Uma turma recebe as solas novas; outra, as antigas
     .choices-feet = Cada criança usa a sola nova num pé e a antiga no outro
@@ -109,7 +109,7 @@ same-luck-exercise-3 = { $n } dados são somados. Com uma regra nova, um 1 vale 
     .hint-3 = Isso vale para um 1 e um 6. Quantos deles há com { $n } dados?
     .hint-4 = Isso vale só para os 1. Os 6 valem menos.
     .because = Para cada dado ({ $g } − { $less })/6, e são { $n }.
-# en: a6589215
+# en: c9f60a40
 same-luck-exercise-4 = Uma regra é testada. Com a mesma sorte para os dois lados, as diferenças têm desvio padrão { $s }; com sorte separada, { $t }. Quantos testes com sorte separada dizem tanto quanto um com a mesma sorte?
     .level = Principal
     .hint-1 = As diferenças se espalham esse número de vezes mais. O número de testes cresce com o quadrado.
@@ -156,7 +156,7 @@ same-luck-say-no-test = Nenhum teste ainda.
 same-luck-say-so-far = { $kind }: { $n } { FORM($n, "teste", "testes") }, { $mean } em média.
 # en: f445e265
 same-luck-say-same-dice = mesmos dados
-# en: a90e6b66
+# en: e587500b
 same-luck-say-own-dice = dados separados
 # en: 3c56a046
 same-luck-say-task = Quantos testes até o zero ficar de fora?

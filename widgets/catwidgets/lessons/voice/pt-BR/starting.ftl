@@ -32,7 +32,7 @@ starting-ten-games = Dois motoristas são igualmente bons, e começar não faz d
     .hint-3 = Isso vale para exatamente sete de um deles. Oito, nove e dez também contam, e o outro também.
     .hint-4 = Essa é a proporção de vitórias. Qual é a probabilidade de uma proporção assim?
     .because = 2 · (120 + 45 + 10 + 1) de 1.024. Então sete de dez não diz quase nada.
-# en: 31af4734
+# en: 08685f15
 starting-half-as-wide = Por quanto é preciso multiplicar o número de partidas para o intervalo ficar com a metade da largura?
     .hint-1 = O número de partidas está dentro de uma raiz. Que número tem raiz 2?
     .hint-2 = O número de partidas está dentro de uma raiz. Que número tem raiz 2?

@@ -22,7 +22,7 @@ sums-guide =
     .open-2 = O que não tem?
     .open-2-answer = Onde uma coisa pesa mais que todo o resto, ou onde as coisas dependem umas das outras: rendas, tamanhos de cidades, estragos de tempestades.
 
-# en: 9ada8f7b
+# en: 806c3843
 sums-exactly = Dez dados são somados. A média é 35, e 35 é a soma mais provável. Qual é a probabilidade de dar exatamente 35?
     .choices-50 = Uns 50%
     .choices-17 = Uns 17%
@@ -113,7 +113,7 @@ sums-exercise-4 = As somas parecem um sino com média { $m } e desvio padrão { 
     .hint-2 = Três desvios padrão pegam quase todas. Dois bastam.
     .hint-3 = Esse é o menor deles.
     .because = Dois desvios padrão acima da média: { $m } + 2 · { $s }.
-# en: fe69e8e2
+# en: caafafaa
 sums-exercise-5 = Fora do jogo: { $n } pessoas medem o tempo de uma corredora. Cada uma erra por uns { $s } décimos de segundo, para cima ou para baixo. Você tira a média dos tempos. Por quantos décimos ela erra, mais ou menos?
     .level = Desafio
     .hint-1 = Isso vale para um relógio só. Os erros de vários relógios se cancelam em parte.
@@ -129,7 +129,7 @@ sums-say-roll-tip = Rolar todos os dados e somar
 sums-say-often = Rolar 200 vezes
 # en: 495962ce
 sums-say-often-tip = Rolar e somar muitas vezes
-# en: f27ac70d
+# en: cd4fb174
 sums-say-more = Mais um dado
 # en: 4c6696b4
 sums-say-more-tip = Pegar mais um dado e começar de novo

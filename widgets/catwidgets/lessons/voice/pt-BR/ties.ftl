@@ -78,7 +78,7 @@ ties-how-many = Dois dados podem cair de 36 jeitos. Em quantos deles os dois mos
     .hint-3 = Esses são todos os jeitos.
     .hint-4 = Esses são os jeitos sem empate.
     .because = 1 e 1, 2 e 2, e assim por diante até 6 e 6.
-# en: b75a7e2d
+# en: 117ee3cf
 ties-one-against-one = Então, qual é a probabilidade de o ataque ganhar?
     .hint-1 = Seria assim sem empates. Alguns pares são empates, e a defesa ganha esses.
     .hint-2 = Essa é a probabilidade de um empate.
@@ -100,21 +100,21 @@ ties-pairs-two-higher = Agora o ataque só ganha se tirar pelo menos 2 a mais: 5
 # en: b5ffe9ff
 ties-two-higher = O ataque só ganha se tirar pelo menos 2 a mais.
     .because = A fronteira se afasta uma casa dos empates.
-# en: d27ad3e5
+# en: 428115b3
 ties-many-sides = Role dados de 20 faces. O empate ainda é da defesa. Qual é a probabilidade de o ataque ganhar?
     .hint-1 = Era assim com seis faces.
     .hint-2 = Quase. Mas ainda há 20 empates entre 400 pares.
     .hint-3 = Essa é a probabilidade de um empate.
     .hint-4 = Essa é a probabilidade de a defesa ganhar.
     .because = 400 pares menos 20 empates são 380, e a metade é 190. 190 de 400.
-# en: b42f6547
+# en: d26c6adc
 ties-exercise-1 = Dois dados de { $n } faces. O empate é da defesa. Qual é a probabilidade de o ataque ganhar?
     .level = Aquecimento
     .hint-1 = Seria assim sem empates.
     .hint-2 = Essa é a probabilidade de um empate.
     .hint-3 = Essa é a probabilidade de a defesa ganhar.
     .because = { $pairs } pares, menos { $n } empates, e a metade do resto.
-# en: 9adcd86c
+# en: 20ac4bb6
 ties-exercise-2 = Dois dados de { $n } faces. Em quantos pares os dados mostram números diferentes?
     .level = Aquecimento
     .hint-1 = Esses são os pares com o mesmo número.

@@ -1,6 +1,6 @@
 ### Vinte rolagens. Variáveis: { $attackers } e { $defenders } cubos que o ataque e a defesa perdem, { $rolls } rolagens, { $two }, { $one } e { $other } quantas vezes, { $share } uma porcentagem, { $off } e { $less } pontos percentuais, { $good } e { $bad } setores em que se ganha e se perde.
 
-# en: 49cad991
+# en: 7fc75d8a
 twenty-rolls-guide =
     .plan-1 = Em duplas, rolar vinte vezes três dados vermelhos contra dois azuis. Cada dupla põe um ponto no quadro.
     .plan-2 = Primeiro palpite: quem perde mais a longo prazo? A turma discute com base nos próprios pontos.
@@ -90,7 +90,7 @@ twenty-rolls-say-opposite-task = Mova o controle. Com que frequência ainda dá 
 twenty-rolls-say-opposite = Com que frequência dá o contrário
 # en: 4b90a303
 twenty-rolls-say-chance = probabilidade
-# en: 97a9b170
+# en: 26ff1d16
 twenty-rolls-say-after = A longo prazo, { $who ->
         [attacker] o ataque perde mais
         [nobody] ninguém perde mais
@@ -109,7 +109,7 @@ twenty-rolls-who-gains = Três dados atacam dois, e o empate é da defesa. Quem 
     .hint-1 = Os empates ajudam a defesa. Mas o ataque fica com os dois melhores dos seus três dados.
     .hint-2 = É quase igual, mas não é igual.
     .because = O terceiro dado vale mais do que os empates: por rolagem, a defesa perde em média 1,079 cubo, e o ataque, 0,921.
-# en: 4f8dbd5d
+# en: 9f897903
 twenty-rolls-a-school = Numa escola grande, cada estudante rola vinte vezes três dados contra dois. Para quantos de cada cem dá o contrário, ou seja, o ataque perde mais?
     .choices-3 = Para uns 3
     .choices-10 = Para uns 10
@@ -127,10 +127,10 @@ twenty-rolls-two-clubs = Um clube rola 20 vezes por dia, e outro, 200. Qual dele
     .hint-1 = Com mais rolagens há mais surpresas, mas também mais rolagens que as compensam.
     .hint-2 = Os dados são os mesmos. Mas quanto pesa uma rolagem de sorte entre 20, e quanto entre 200?
     .because = Com 20 rolagens, isso acontece em 28,3% dos dias; com 200, em 7,8%. Com poucas rolagens, o resultado varia mais.
-# en: 327edc0c
+# en: af7afac5
 twenty-rolls-net = Quantos cubos a mais que o ataque a defesa perde numa rolagem.
     .because = O que a defesa perde menos o que o ataque perde.
-# en: 71da0d09
+# en: d57d6394
 twenty-rolls-net-mean = Quantos cubos a mais que o ataque a defesa perde, em média, numa rolagem?
     .hint-1 = Isso é o que a defesa perde. Tire o que o ataque perde.
     .hint-2 = Isso é o que o ataque perde.

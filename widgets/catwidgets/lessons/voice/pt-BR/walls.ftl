@@ -51,7 +51,7 @@ walls-open-paper = No papel vazio, o gato está em d5, longe de todas as bordas 
     .hint-3 = Os cantos não precisam de tijolos: gatos não andam na diagonal.
     .hint-4 = A qual delas o gato nunca poderia ter chegado?
     .because = As quatro vizinhas. No papel vazio, nada é mais barato.
-# en: 873aebe8
+# en: c2ae6902
 walls-three-exits = No quintal, o gato em e6 tem três saídas: d6, f6 e e5. Quantos tijolos, no mínimo, impedem que ele chegue em casa?
     .hint-1 = Essas são as três saídas. Os santuários fecham de graça. Onde eles deixam portões?
     .hint-2 = Os santuários fecham de graça. Onde eles deixam portões?
@@ -74,7 +74,7 @@ walls-best-place = Para quantas casas do quintal, acima da fileira 1, o muro mai
     .hint-4 = Essas são as que precisam de quatro. Três também é mais que dois.
     .hint-5 = Essas são as que precisam de três. Quatro também é mais que dois.
     .because = Todas ficam abaixo dos portões.
-# en: ca0b8ded
+# en: 4287ad20
 walls-exercise-1 = Papel vazio de 6 fileiras e 7 colunas, de a até g. A casa do gato é a fileira 1. O gato está em { $name }. Quantos tijolos, no mínimo, o prendem?
     .level = Aquecimento
     .hint-1 = Ele está numa borda? As bordas fecham de graça.

@@ -51,17 +51,17 @@ right-rounded = Richtig: { $written } ist { $answer }, gerundet.
 not-yet = Noch nicht.
 # en: c4563c6e
 nearly = Fast.
-# en: 40c71722
-more-digits = Fast: Gib einen Bruch an oder noch eine Stelle mehr.
+# en: 38561813
+more-digits = Das kann die Lösung sein, gerundet: Gib einen Bruch an oder noch eine Stelle mehr.
 # en: 217bcf14
 last-digit = Fast: Die letzte Stelle ist nicht richtig gerundet.
 # en: 39178291
 your-turn = Du bist dran: Schreib deine Antwort an die Stelle der drei Punkte und führe diese Zelle noch einmal aus.
 # en: 61d9ad73
 no-choice = „{ $given }“ steht nicht zur Wahl: { $choices }.
-# en: a5a12a95
+# en: 3a9930dd
 less = Es ist weniger.
-# en: 3a204a35
+# en: 976f77ea
 more = Es ist mehr.
 # en: 95b58622
 a-share = Das ist der Anteil. Ein Prozentpunkt ist 0,01.

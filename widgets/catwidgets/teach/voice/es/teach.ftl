@@ -51,17 +51,17 @@ right-rounded = Correcto: { $written } es { $answer }, redondeado.
 not-yet = Todavía no.
 # en: c4563c6e
 nearly = Casi.
-# en: 40c71722
-more-digits = Casi: da una fracción o una cifra más.
+# en: 38561813
+more-digits = Puede ser la respuesta redondeada: da una fracción o una cifra más.
 # en: 217bcf14
 last-digit = Casi: la última cifra no está bien redondeada.
 # en: 39178291
 your-turn = Te toca: escribe tu respuesta en lugar de los tres puntos y ejecuta otra vez esta celda.
 # en: 61d9ad73
 no-choice = «{ $given }» no es una de las opciones: { $choices }.
-# en: a5a12a95
+# en: 3a9930dd
 less = Es menos.
-# en: 3a204a35
+# en: 976f77ea
 more = Es más.
 # en: 95b58622
 a-share = Eso es la proporción. Un punto porcentual es 0,01.

@@ -51,17 +51,17 @@ right-rounded = C’est juste : { $written }, c’est { $answer } arrondi.
 not-yet = Pas encore.
 # en: c4563c6e
 nearly = Presque.
-# en: 40c71722
-more-digits = Presque : donne une fraction, ou un chiffre de plus.
+# en: 38561813
+more-digits = C’est peut-être la réponse, arrondie : donne une fraction, ou un chiffre de plus.
 # en: 217bcf14
 last-digit = Presque : le dernier chiffre n’est pas bien arrondi.
 # en: 39178291
 your-turn = À toi : écris ta réponse à la place des trois points et exécute de nouveau cette cellule.
 # en: 61d9ad73
 no-choice = « { $given } » ne fait pas partie des choix : { $choices }.
-# en: a5a12a95
+# en: 3a9930dd
 less = C’est moins que cela.
-# en: 3a204a35
+# en: 976f77ea
 more = C’est plus que cela.
 # en: 95b58622
 a-share = Ta réponse est une proportion. Un point de pourcentage vaut 0,01.

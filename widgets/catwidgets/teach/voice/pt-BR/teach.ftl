@@ -51,17 +51,17 @@ right-rounded = Certo: { $written } é { $answer }, arredondado.
 not-yet = Ainda não.
 # en: c4563c6e
 nearly = Quase.
-# en: 40c71722
-more-digits = Quase: dê uma fração ou mais um algarismo.
+# en: 38561813
+more-digits = Pode ser a resposta arredondada: dê uma fração ou mais um algarismo.
 # en: 217bcf14
 last-digit = Quase: o último algarismo não está bem arredondado.
 # en: 39178291
 your-turn = Sua vez: escreva a resposta no lugar dos três pontos e execute esta célula de novo.
 # en: 61d9ad73
 no-choice = “{ $given }” não é uma das opções: { $choices }.
-# en: a5a12a95
+# en: 3a9930dd
 less = É menos do que isso.
-# en: 3a204a35
+# en: 976f77ea
 more = É mais do que isso.
 # en: 95b58622
 a-share = Sua resposta está como proporção. Um ponto percentual é 0,01.
