@@ -1,5 +1,6 @@
 """Sentences of each game's story, said of positions that are built for them: who, how much, and what is kept quiet."""
 
+import functools
 import random
 import re
 
@@ -341,6 +342,16 @@ def test_taxi_derby_says_who_would_have_won_without_prizes():
     assert "; without prizes Ann has more" in said
 
 
+def test_taxi_derby_counts_prizes_from_the_first_that_differs():
+    """At first all share every prize and nobody asks; later a sum stays, also where it is the same for all."""
+    game = taxi_positions.city()
+    state = taxi_positions.started(game)
+    goal = functools.partial(game.story.goal, game.setup, state, Cast(NAMES[:2], 0), 0)
+    assert "Most money wins. You $0, Ann $0." == goal()
+    state.round = 1
+    assert re.fullmatch(r"Most money wins\. With prizes as they stand: you \$0 \+ \$(\d+), Ann \$0 \+ \$\1\.", goal())
+
+
 def test_taxi_derby_counts_the_stacks_that_are_used_up():
     """Just those, one tile short not."""
     game = taxi_positions.city()
@@ -353,9 +364,9 @@ def test_taxi_derby_counts_the_stacks_that_are_used_up():
 
 
 @pytest.mark.parametrize(("dice", "limit", "brings"), [
-    ("33345", 2, "2 × 1 space and 2 item rolls"), ("33334", 1, "1 space and 1 item roll"),
-    ("45678", 2, "2 × 1 space and 3 × 2 spaces"), ("22", 2, "2 curses for somebody else"),
-    ("3", 0, "nothing"), ("55", 2, "2 × 1 space")])
+    ("33345", 2, "2 spaces and 2 item rolls"), ("33334", 1, "1 space and 1 item roll"),
+    ("45678", 2, "2 spaces and 3 × 2 spaces straight on"), ("22", 2, "2 curses for somebody else"),
+    ("3", 0, "nothing"), ("55", 2, "2 spaces")])
 def test_cat_cab_tells_what_kept_dice_bring(dice, limit, brings):
     """Fours and fives one space, more two spaces, threes items up to the limit, twos curses."""
     game = cab_positions.city(2, item_limit=limit)
@@ -430,9 +441,19 @@ def test_cat_cab_says_who_has_won_a_duel_when_all_dice_lie():
     assert "Ann rolls 5 + 1 = 6 in the duel. you win the duel with a 7" == told(game, rival, 0)
 
 
+@pytest.mark.parametrize(("spaces", "says"), [
+    (1, "cat. It gets in"), (3, "cat, the long way round: you must drive all 3 spaces.")])
+def test_cat_cab_says_why_a_drive_is_longer_than_the_way(spaces, says):
+    """A cat one space away is reached with three spaces only by a detour."""
+    game = cab_positions.city(2)
+    state = cab_positions.position(game, ones=spaces, cells=[(3, 4), (1, 8)], passenger=(3, 5))
+    told = [game.story.guide(game.setup, state, a, Cast(NAMES[:2], 0)) for a in game.legal_actions(state)]
+    assert says in " ".join(told)
+
+
 @pytest.mark.parametrize(("dice", "curses", "says"), [
-    ("46", 1, "1 curse takes 1 space away. Left: 2 spaces"),
-    ("66", 3, "2 curses take 2 spaces away. Left: 2 spaces"),
+    ("46", 1, "1 curse takes 1 space away. Left: 2 spaces straight on"),
+    ("66", 3, "2 curses take 2 spaces away. Left: 2 spaces straight on"),
     ("6", 1, "1 curse cannot take half of a move of 2 spaces"),
     ("224", 2, "1 curse takes 1 space away, and nothing is left to drive"),
     ("2", 1, "")])

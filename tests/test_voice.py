@@ -331,7 +331,7 @@ def look_around(game: Any, state: Any, cast: Cast, parts: list[str]) -> None:
         words.why_not(game.setup, state, "")  # as somebody is told who does not decide
         story.ask(game.setup, state, cast)
         story.welcome(game.setup, cast)
-        [story.first(kind) for kind in ("back", "curse", "d6", "d8", "loss", "round", "stop", "straight")]
+        [story.first(kind) for kind in ("back", "cell", "curse", "d6", "d8", "loss", "round", "stop", "straight")]
         for action in outcomes(game, state)[:40]:
             story.guide(game.setup, state, action, cast), story.gain(game.setup, state, action, cast)
         scenes_of(game).ends(game, state)

@@ -525,6 +525,7 @@ def _as(voice: Voice, at: Moment, phrase: Any, form: str) -> str:
 FUNCTIONS: dict[str, Callable[..., Any]] = {
     "FORM": lambda voice, at, value, *forms: voice.form(value, *forms),
     "LIST": lambda voice, at, things, last: at.listed(things, last),
+    "MONEY": lambda voice, at, value: re.sub(r"[.,]\d$", r"\g<0>0", at.text(value)),
     "AS": _as,
     "NUMBER": lambda voice, at, value, type="cardinal": Ordinal(value) if type == "ordinal" else value,
 }

@@ -92,7 +92,7 @@ def test_every_chart_has_a_table(path, shown):
     if path.endswith("play.html"):
         open_more(page)
         page.locator(".cat-table select").first.select_option("net spaces")
-        die = page.get_by_role("option", name="first white die").first
+        die = page.get_by_role("option", name="first die from the left").first
         die.click()  # where it is best to keep all dice, nothing can come
     folded = page.locator(".cat-numbers:not([hidden])")
     expect(folded.first).to_be_visible()

@@ -108,7 +108,7 @@ def test_action_names():
     item = play(game, position(game, "34111", cells=APART), "keep")
     assert ["item roll 1: nothing", "item roll 6: your own D8"] == [named(game, item)[i] for i in (0, -1)]
     cancel = play(game, position(game, "44666", curses=(2,), cells=APART), "keep")
-    assert ["give up 2 × 1 space", "give up 2 spaces"] == named(game, cancel)
+    assert ["give up 2 spaces", "give up 2 spaces straight on"] == named(game, cancel)
     moving = position(game, ones=1, twos=1, cells=[(6, 7), (1, 8), (2, 8)], collected=1)
     assert "1 space up to (6, 8)" == named(game, moving)[0]
     assert "2 spaces up, out of the city" == named(game, moving)[3]
@@ -205,7 +205,7 @@ def test_why_not_again():
     asked = "Now red keeps or rolls again: keep all the dice, or choose which to roll again."
     assert f"The blue D8 is not rolled in this turn. {asked}" == refusal(game, position(game, "44446"), "die:10")
     rolling = play(game, position(game, "44446", cells=[(3, 4), (1, 8)]), "again 1")
-    assert "The first white die is rolling. Now the dice roll." == refusal(game, rolling, "die:0")
+    assert "The first die from the left is rolling. Now the dice roll." == refusal(game, rolling, "die:0")
     assert "Other dice are rolling. Now the dice roll." == refusal(game, rolling, "die:1")
     solo = city(1)
     state = position(solo, "44446", seat=1, ones=1, cells=[(3, 4), (1, 8)])
@@ -270,4 +270,4 @@ def test_why_not_there():
     duel = play(game, landed(game, (3, 3), cells=[(3, 2), (3, 3)]), 1, 2, 3, 3)
     asked = "Now red chooses which duel dice roll again: one of them or both."
     assert f"That is a duel die of blue. {asked}" == refusal(game, duel, "duel:2")
-    assert f"The first white die is not rolled in this turn. {asked}" == refusal(game, duel, "die:0")
+    assert f"The first die from the left is not rolled in this turn. {asked}" == refusal(game, duel, "die:0")

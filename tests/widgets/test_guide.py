@@ -13,7 +13,7 @@ from catwidgets.session import guide as guiding
 from catwidgets.session.advice import by_errand, given_up
 
 from catlib import language, load
-from catlib.game import Cast
+from catlib.game import Cast, goal_words
 from catlib.games.cat_cab import phases as cab
 from catlib.games.cat_cab.crazy_cat import ends_after
 from catlib.games.cat_cab.goals import turn
@@ -150,16 +150,16 @@ def test_the_guide_hears_what_was_done(tmp_path, monkeypatch):
     assert at.board.status.startswith("Your cab is red. Fetch the yellow cat")
     first = said(at)
     assert "Roll the 2 again" in first
-    assert first.endswith(" Click the fourth white die.")
+    assert first.startswith("Turn 1 of 3: Click the fourth die from the left. ")  # in sight however long the rest is
     for _ in range(2):
         at.click("die:1")
-        assert said(at) in ("Turn 1 of 3: Not the second white die: click it again.", first)
+        assert said(at) in ("Turn 1 of 3: Not the second die from the left: click it again.", first)
     assert first == said(at)
     assert "Your turn" not in at.board.status
     assert [{}, {}] == [board.marks for board in at.boards]  # the one frame is around what to touch
     at.act("keep all dice")
     gave_up = "That lowered your chance to reach the passenger from 26% to 1%; the guide goes on from here."
-    assert f"{gave_up} Drive towards the yellow cat." in said(at)
+    assert f"{gave_up} Click (4, 2). Drive towards the yellow cat." in said(at)
     assert "You can turn only after it. You keep 3 5 6 2" in at.board.status
     touch(at)
     assert "gave up" not in said(at)
@@ -234,7 +234,7 @@ def test_only_where_nobody_has_played_before_it_comes_by_itself(tmp_path, monkey
     """The first table of a game whose games are kept begins with the guide, and none after a game was kept."""
     monkeypatch.setenv("CATLIB_GAMES", str(tmp_path))
     at = Table(load("washi_cat", board="small", drawing="board"), seed=2)
-    assert ("Turn 1 of 3: Your cat walks", "You are red. Fetch a fish") == (said(at)[:27], at.board.status[:25])
+    assert ("1 of 3: Click c2. Your cat", "You are red. Fetch a fish") == (said(at)[5:31], at.board.status[:25])
     assert "" == said(Table(load("washi_cat"), seed=2))  # another table of the game beside it
     touch(at)
     at.close()
@@ -290,7 +290,8 @@ def test_what_was_given_up_is_said_in_the_game_s_coin():
     game, state = first_turn()
     found = worth(game, state, "best turn")
     worst = min(found.options, key=lambda option: option.value).action
-    assert re.fullmatch(r"That gave up about \$[\d.]+", given_up(game, state, worst, found.best.action))
+    assert re.fullmatch(r"That gave up \$\d+(\.\d\d)?", given_up(game, state, worst, found.best.action))
+    assert "That gave up $5.50" == goal_words(game, "best turn", "lost", n="5.5")
     assert "" == given_up(game, state, found.best.action, found.best.action)
 
 
@@ -382,4 +383,4 @@ def test_a_guide_says_what_is_wrong_with_the_cards_that_are_selected():
         at.act(at.session.guide.choice(at.match))
     low = min(cards_of(at.match.state.hand[0]), key=lambda card: card % 8)
     at.click(f"card:{low}")
-    assert re.search(r"Turn \d of 3: That is not enough\. You need .+\. Not .+: click it again\.", said(at))
+    assert re.search(r"Turn \d of 3: Not .+: click it again\. That is not enough\. You need .+\.", said(at))

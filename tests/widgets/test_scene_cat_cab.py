@@ -130,6 +130,15 @@ def test_a_cab_slides_along_the_path_it_took():
     assert "trail" not in drawn(city(view(game, state, recent=[state])))
 
 
+def test_a_cab_that_is_pushed_back_follows_the_streets():
+    """Where a drive and a push back are shown as one, the trail turns at a crossing and leads over no house."""
+    game, state = driving(cells=[(3, 4), (1, 2)])
+    after = position(game, ones=1, cells=[(3, 4), (3, 1)])
+    shown = drawn(city(view(game, after, recent=[state, after])))
+    points = [spot(game.setup, node(game, cell)) for cell in ((1, 2), (3, 2), (3, 1))]
+    assert " ".join(f"{x:g},{y:g}" for x, y in points) in shown
+
+
 def test_the_mover_leaves_no_trail():
     """Whoever is asked knows where they went."""
     game, state = driving()
@@ -240,13 +249,13 @@ def test_dice_say_what_they_show_and_do():
     game = game_of()
     state = position(game, "13456", cells=["start", "start"])
     targets = desk(view(game, state)).targets
-    assert "the first white die shows 1, curse" == targets["die:0"].label
+    assert "the first die from the left shows 1, curse" == targets["die:0"].label
     assert all(targets[f"die:{slot}"].legal for slot in range(5))
     moving = desk(view(*driving(), names=["a", "b"]))
     assert not any(target.legal for id, target in moving.targets.items() if id.startswith("die:"))
 
 
-NTH = [f"{nth} white die" for nth in ("first", "second", "third", "fourth", "fifth")]
+NTH = [f"{nth} die from the left" for nth in ("first", "second", "third", "fourth", "fifth")]
 DOES = {1: "curse", 2: "sabotage", 3: "item", 4: "move 1", 5: "move 1", 6: "move 2", 7: "move 2", 8: "move 2"}
 
 

@@ -65,7 +65,7 @@ def test_long_wishes_stay_on_their_card():
     long = max(range(len(game.setup.tile_to)), key=lambda tile: len(at.listed(_wishes(at, tile, True))))
     state.up[0] = long + 1
     told = "".join(map(to_string, desk(view(game, state)).moving_elements()))
-    assert re.search(r'textLength="152"[^>]*>at [^<]* tickets<', told)
+    assert re.search(r'textLength="152"[^>]*>at [^<]* (tickets|each time)<', told)
 
 
 def test_spaces_say_what_they_are():
@@ -254,7 +254,7 @@ def test_errands_are_offered_on_the_board_and_in_the_list():
     state = at.match.state
     state.aboard[0], state.moved = 1, 0
     [fare_row, *_] = ends(at.match.game, state).values()
-    assert re.fullmatch(r"(toward )?[V-Z], \+\$\d: \d+ away", fare_row)
+    assert re.fullmatch(r"(toward )?pin [V-Z], \+\$\d: \d+ away", fare_row)
 
 
 def test_whoever_can_act_acts_first():
@@ -322,7 +322,8 @@ def test_the_desk_says_what_prizes_are_worth_and_when_the_game_ends():
             match.step()
         drawn = re.sub("<[^>]*>", " ", to_string(*desk(view(game, match.state)).moving_elements()))
         said = " ".join(drawn.split())
-        assert f"{3 + more} empty rows end the game" in said
+        assert re.search(r"These rows have \d(, \d){4} more passengers to come\.", said)
+        assert f"The game ends when {3 + more} rows run out." in said
         assert f"longest turn ${10 + more}, most upgrades $7, fewest tickets $7, most passengers of a type $4" in said
 
 
@@ -454,7 +455,7 @@ def test_terms_of_passengers_are_tooltips():
         said[tile] = desk(view(game, state)).targets["passenger:0"].does
     limited = [tile for tile in said if setup.tile_limit[tile] == 4]
     assert all("≤ 4 tickets: gets in only while you have no more than that." in said[tile] for tile in limited)
-    assert [bool(setup.tile_times[tile]) for tile in said] == ["A fare with +" in words for words in said.values()]
+    assert [bool(setup.tile_times[tile]) for tile in said] == ["and once more" in words for words in said.values()]
     assert [bool(setup.tile_needs[tile]) for tile in said] == ["stores sell that" in words for words in said.values()]
     assert limited
 

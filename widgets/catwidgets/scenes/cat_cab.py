@@ -319,22 +319,23 @@ def _cabs(view: View) -> Iterator[Element]:
         step = 26 * (company.index(s) - (len(company) - 1) / 2)
         shared = state.cell[s] == state.passenger
         at = (x + step - 4 * shared, y + step * 0.6 + 6 * shared)
-        via = [spot(setup, node) for node in _path(view, s)[1:-1]]
-        yield pieces.cab(*at, size, s, key=f"cab {s}", crazy=s == setup.crazy, via=via)
+        yield pieces.cab(*at, size, s, key=f"cab {s}", crazy=s == setup.crazy, via=_path(view, s)[1:-1])
 
 
-def _path(view: View, s: int) -> list[int]:
-    """The nodes that a cab went through since the last picture."""
-    nodes = [state.cell[s] for state in view.recent]
-    return [node for k, node in enumerate(nodes) if k == 0 or node != nodes[k - 1]]
+def _path(view: View, s: int) -> list[Point]:
+    """The points that a cab went through since the last picture, along streets also where curses push it back."""
+    points: list[Point] = []
+    for x, y in (spot(view.game.setup, state.cell[s]) for state in view.recent):
+        corner = [(x, points[-1][1])] if points and view.game.setup.directions == 4 else []
+        points += [point for point in dict.fromkeys([*corner, (x, y)]) if point not in points[-1:]]
+    return points
 
 
 def _trails(view: View) -> Iterator[Element]:
     """Yield where the cabs of others went while nobody was asked."""
     for s in range(view.game.setup.seats):
-        path = _path(view, s)
-        if len(path) > 1 and s != view.state.player:
-            points = [spot(view.game.setup, node) for node in path]
+        points = _path(view, s)
+        if len(points) > 1 and s != view.state.player:
             look = {"stroke_width": 3.5, "stroke_dasharray": "1 7", "stroke_linecap": "round"}
             yield group(polyline(points, stroke=pieces.SEATS[s].colour, **look), key=f"trail {s}")
 

@@ -606,7 +606,8 @@ def _card(scene: Scene, view: View, s: int, top: float) -> None:
     dollars = total(setup, state, s) if state.phase == OVER else state.money[s]
     at, driven = _at(view), state.moved if mine else 0
     owned = state.token[UPGRADES * s : UPGRADES * (s + 1)]
-    tokens = [at.phrase("owns", upgrade=at.phrase(UPGRADE_NAMES[u]), n=n) for u, n in enumerate(owned) if n]
+    goods = [at.phrase("goods", upgrade=at.phrase(UPGRADE_NAMES[u]), n=n) for u, n in enumerate(owned) if n]
+    tokens = at.say("has-upgrades", goods=goods) if goods else ""
     sums = at.say("sums", dollars=dollars, n=state.tickets[s], driven=driven)
     name = view.short(s, 18)
     scene.add(
@@ -615,7 +616,7 @@ def _card(scene: Scene, view: View, s: int, top: float) -> None:
             pieces.seat_mark(18, top + 11, 15, SEAT[s]),
             text(34, top + 11, name, 13, anchor="start", bold=mine),
             text(WIDTH - 10, top + 11, sums, 12, anchor="end"),
-            text(10, top + 25, at.joined(tokens, "comma") if tokens else "", 11, anchor="start", fill=token("muted")),
+            text(10, top + 25, tokens, 11, anchor="start", fill=token("muted")),
             text(10, top + 39.5, _record(at, s), 11, anchor="start", fill=token("muted")),
             key=f"card {s}",
         )
@@ -685,7 +686,8 @@ def _wishes(at: Moment, tile: int, suiting: bool) -> list[Phrase]:
     needs, limited = _needs(at, tile), at.setup.tile_limit[tile]
     others = [at.phrase("wish-solo")] if at.setup.tile_solo[tile] else []
     others += [at.phrase("wish-tickets", n=limited)] if limited < NO_LIMIT else []
-    return [*([at.phrase("wish", needs=needs, suits=suiting, alone=not others)] if needs else []), *others]
+    more = [at.phrase("wish-more", dollars=_pay(at.setup, tile))] if at.setup.tile_times[tile] else []
+    return [*([at.phrase("wish", needs=needs, suits=suiting, alone=not others)] if needs else []), *others, *more]
 
 
 def _pays_more(at: Moment, tile: int) -> list[Phrase]:
@@ -710,13 +712,13 @@ def _waiting(scene: Scene, view: View, place: int, left: float, top: float) -> N
     if tile < 0:
         return
     shape = Rect(left + 1, top, WIDTH / 2 - 4, ROW - 4, 6)
-    dollars = at.say("pays", dollars=_pay(setup, tile), times=bool(setup.tile_times[tile]))
+    dollars = at.say("sum", dollars=_pay(setup, tile))
     kind, room = at.say(TYPE_NAMES[setup.tile_type[tile]]), WIDTH / 2 - 58 - 8 * len(dollars)
     tight: dict[str, Any] = {"textLength": room, "lengthAdjust": "spacingAndGlyphs"}
     suiting = bool(suits(setup, state, _driver(view), tile))
     wants, to = _wishes(at, tile, suiting), LANDMARKS[setup.tile_to[tile]]
     ink = "muted" if suiting else "warn"
-    asks = at.say("asks-at", place=where, wants=wants or False, to=to)
+    asks = at.say("asks-at", place=where, wants=wants or False)
     narrow: dict[str, Any] = {"textLength": WIDTH / 2 - 18, "lengthAdjust": "spacingAndGlyphs"}
     look: dict[str, Any] = {"anchor": "start", "fill": token(ink)} | (narrow if len(asks) > LONG else {})
     drawn = [

@@ -6,8 +6,8 @@
 >>> guide = Guide(match, scenes_of(match.game))
 >>> selection = Selection()
 >>> selection.offer((action, match.game.parts(match.state, action)) for action in match.legal_actions())
->>> guide.step(match, selection, {part: f"space {part}" for part in selection.legal}).said.partition("Click")[2]
-' space cell:28.'
+>>> guide.step(match, selection, {part: f"space {part}" for part in selection.legal}).said.partition(". ")[0]
+'Click space cell:28'
 """
 
 import re
@@ -31,8 +31,8 @@ SECONDS = 0.1  # of a look whether a choice is better than the bot's
 
 @dataclass(frozen=True)
 class Step:
-    """One step: what is said, the last sentence about what to touch on a board or in the list, and in which turn; 0
-    where the guide was called in the middle of a game.
+    """One step: what is said, first what to touch on a board or in the list, then why, and in which turn; 0 where the
+    guide was called in the middle of a game.
 
     Before the first decision it has a `welcome`: who one is, and what one plays for.
     """
@@ -95,7 +95,7 @@ class Guide:
         why = "" if selection.parts else capital(said)  # what is selected needs no more reasons
         if part in selection.parts and selection.action is None:
             why = selection.why_not(partial(why_not_together, match))
-        told = [own_way, why, say("put-back" if part in selection.parts else "touch", what=name)]
+        told = [own_way, say("put-back" if part in selection.parts else "touch", what=name), why]
         return Step(in_a_row(told, "space"), touch, max(1, len(self._own)) if self._counts else 0, welcome)
 
     def choice(self, match: Match) -> int:

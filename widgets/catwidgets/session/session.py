@@ -604,7 +604,7 @@ class Session:
         if self.match.is_over:
             return say("over-and", ending=self.narrator.ending())
         start = self.match.ply - max(0, len(self.recent) - 1)
-        unasked = is_guided and not self.is_covered and self.narrator.happened(start)
+        unasked = is_guided and not self.is_covered
         return self.narrator.told(start, "" if unasked else self.asked(), self.explained())
 
     def explained(self, passes: bool = False) -> str:

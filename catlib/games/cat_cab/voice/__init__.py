@@ -69,9 +69,9 @@ def _shown(at: Moment) -> list[Any]:
     return [*white, *(at.phrase("die-with-face", die=_die(at, slot), face=at.state.die[slot]) for slot in own)]
 
 
-def _counted(at: Moment, ones: int, twos: int, what: str) -> list[Phrase]:
-    """Return how many things of one space and of two there are, those of which there are any."""
-    return [at.phrase(f"{what}-of-{size}", n=n) for size, n in (("one", ones), ("two", twos)) if n]
+def _counted(at: Moment, ones: int, twos: int) -> list[Phrase]:
+    """Return how many movements of one space and of two there are, those of which there are any."""
+    return [at.phrase(f"spaces-of-{size}", n=n) for size, n in (("one", ones), ("two", twos)) if n]
 
 
 def _cancelled_ones(at: Moment) -> int:
@@ -81,12 +81,12 @@ def _cancelled_ones(at: Moment) -> int:
 
 def _cancels(at: Moment) -> list[Phrase]:
     """Return what an action lets curses cancel."""
-    return _counted(at, _cancelled_ones(at), at.action, "spaces")
+    return _counted(at, _cancelled_ones(at), at.action)
 
 
 def _rest(at: Moment) -> list[Phrase]:
     """Return what is left to drive then."""
-    return _counted(at, at.state.ones - _cancelled_ones(at), at.state.twos - at.action, "spaces")
+    return _counted(at, at.state.ones - _cancelled_ones(at), at.state.twos - at.action)
 
 
 def _net(at: Moment) -> int:
@@ -140,6 +140,7 @@ WORDS: dict[str, Callable[..., Any]] = {
     "mine": lambda at: at.phrase(COLOURS[at.cast.you or 0]),
     "fetches": lambda at: _aim(at) == at.state.passenger,
     "arrives": _arrives,
+    "around": lambda at: at.state.ones + 2 * at.state.twos > _from(at, at.state.cell[at.state.actor]),
     "driving": _driving,
     "to_drive": lambda at: at.phrase("spaces", n=at.state.ones + 2 * at.state.twos),
     "odd": lambda at: at.state.ones % 2 == 1,
@@ -154,7 +155,7 @@ WORDS: dict[str, Callable[..., Any]] = {
     "rest": lambda at: _rest(at) or at.phrase("none"),
     "away": lambda at: at.phrase("spaces", n=_away(at)),
     "reward": lambda at: at.setup.place_points[at.state.left],
-    "moves": lambda at: _counted(at, at.state.ones, at.state.twos, "spaces"),
+    "moves": lambda at: _counted(at, at.state.ones, at.state.twos),
     "passing": lambda at: at.state.cell[at.state.actor] == at.state.passenger and at.played("pickup") == "final",
     "stops": lambda at: at.action == STOP,
     "length": lambda at: at.action // STEPS + 1,
@@ -169,7 +170,6 @@ WORDS: dict[str, Callable[..., Any]] = {
     "round": lambda at: at.state.round + 1,
     "places": lambda at: list(at.setup.place_points[: at.setup.seats]),
     # The board and the player's rulebook
-    "steps": lambda at: _counted(at, at.state.ones, at.state.twos, "steps"),
     "next_points": lambda at: worth_aboard(at.setup, _aboard(at) + 1) - worth_aboard(at.setup, _aboard(at)),
     "may_gain": lambda at: [at.phrase(name) for name in dict.fromkeys(at.played("nibbles_bands"))],
     "may_lose": lambda at: [at.phrase(f"may-{name}") for name in dict.fromkeys(at.played("patrol_bands"))],
@@ -474,7 +474,7 @@ def tell_keep(at: Moment) -> Iterator[str]:
         return
     faces = [face for face in at.state.die if face]
     items, others = min(faces.count(3), at.setup.item_limit), faces.count(2)
-    brings = _counted(at, *_movement(faces), "spaces")
+    brings = _counted(at, *_movement(faces))
     brings += [at.phrase(id, n=n) for id, n in (("item-rolls", items), ("curses-for-others", others)) if n]
     yield at.told(faces=" ".join(map(str, faces)), brings=brings or at.phrase("nothing"))
 
@@ -565,7 +565,7 @@ def _cancelled(step: Step, at: Moment) -> Iterator[str]:
         ones, twos = _given(step)
         taken, left = cancelled(step.setup, ones, twos, curses), (after.ones, after.twos) if goes_on else (0, 0)
         if taken and (goes_on or taken == ones + 2 * twos):
-            yield at.say("curses-take", n=taken, moves=_counted(at, left[0], left[1], "spaces"), stops=not any(left))
+            yield at.say("curses-take", n=taken, moves=_counted(at, left[0], left[1]), stops=not any(left))
         elif twos and at.played("curses_act") != "back only":
             yield at.say("half-a-move")
 
@@ -684,6 +684,7 @@ def _new(step: Step, s: int) -> Iterator[str]:
         yield "stop"
     if after.twos:
         yield "straight"
+    yield "cell"
 
 
 def _befalls(step: Step, s: int) -> bool:

@@ -430,17 +430,20 @@ def goal(setup: Any, state: Any, cast: Cast, seat: int | None) -> str:
     at, over = voice.at(setup, state, cast=cast), state.phase == phases.OVER
     whole = over or setup.seats > 3  # of many players one number each keeps it a line
     has = [(state.money[s], total(setup, state, s)) for s in range(setup.seats)]
-    differ = len({all_ - earned for earned, all_ in has}) > 1  # at first all share every prize
+    differ = state.round > 0 or len({all_ - earned for earned, all_ in has}) > 1  # at first all share every prize
     so_far = [
-        {"who": s, "earned": earned, "n": differ * (all_ - earned), "dollars": all_}
+        {"who": s, "earned": earned, "n": all_ - earned, "differ": differ, "dollars": all_}
         for s, (earned, all_) in enumerate(has)
     ]
-    scores = capital(at.joined([at.phrase("score" if whole else "score-so-far", **words) for words in so_far], "comma"))
-    scores = at.say("with-prizes", scores=scores) if whole else scores
+    scores = at.joined([at.phrase("score" if whole else "score-so-far", **words) for words in so_far], "comma")
+    if whole:
+        scores = at.say("with-prizes", scores=capital(scores))
+    elif differ:
+        scores = at.say("with-prizes-so-far", scores=scores)
     if over:
         return at.sentences([sentence(at.say("aim")), scores])
     ends = [at.say("turns-left", n=state.last) if state.last else at.say("ends-when")] * bool(state.last or _empty(at))
-    return at.sentences([*map(sentence, (at.say("aim"), scores)), *ends])
+    return at.sentences([*map(sentence, (at.say("aim"), capital(scores))), *ends])
 
 
 def turn_of(setup: Any, state: Any) -> int:

@@ -39,12 +39,8 @@ the-dice = Würfel
 drivers = Fahrer
 # en: 2ab4e6d5
 drivers-and-dice = Fahrer und Würfel
-# en: be57efeb
-left-to-move = noch zu fahren: { LIST($steps, "comma") }
-# en: 61a50abc
-steps-of-one = { $n }‑mal 1 Feld
-# en: afe4b8d0
-steps-of-two = { $n }‑mal 2 Felder
+# en: 4537859b
+left-to-move = zu fahren: { LIST($moves, "and") }
 # en: 24247463
 points = { $n } { FORM($n, "Punkt", "Punkte") }
 # en: 81582478

@@ -20,10 +20,10 @@ green = Grün
     .accusative = grünen
 # en: 1778c4db
 crazy-cat = Crazy Cat
-# en: 77522c7a
+# en: 4a37f7aa
 white-die = weißer Würfel { $n }
-    .placed = { ordinal }r weißer Würfel
-    .weak = { ordinal } weiße Würfel
+    .placed = { ordinal }r Würfel von links
+    .weak = { ordinal } Würfel von links
     .accusative = den weißen Würfel { $n }
 # en: efd51c00
 d6 = { AS($colour, "strong") } W6
@@ -108,6 +108,8 @@ first-back = Jeder Fluch zu viel schiebt dich ein Feld zurück.
 first-d6 = Ein W6 ist ein Würfel mit sechs Seiten, wie die weißen.
 # en: 61826042
 first-d8 = Ein W8 ist ein Würfel mit acht Seiten: Eine 6, 7 oder 8 bringt dich 2 Felder weit.
+# en: 6b0c1101
+first-cell = Die Zahlen eines Feldes sind seine Spalte und seine Zeile.
 # en: d788a64a
 first-stop = Fahr alle Felder: Die gelbe Katze steigt nur ein, wo deine Fahrt endet.
 # en: 6ac0904b
@@ -239,15 +241,12 @@ cancel =
         [you] Deine Flüche
        *[other] Die Flüche von { $who }
     } streichen { $cancels }
-# en: b96d3e2c
-spaces-of-one = { $n ->
-    [1] 1 Feld
-   *[other] { $n }‑mal 1 Feld
-}
-# en: 24f22616
+# en: 7e3194b1
+spaces-of-one = { $n } { FORM($n, "Feld", "Felder") }
+# en: 88e1d101
 spaces-of-two = { $n ->
-    [1] 2 Felder
-   *[other] { $n }‑mal 2 Felder
+    [1] 2 Felder geradeaus
+   *[other] { $n }‑mal 2 Felder geradeaus
 }
 # en: 1337c791
 curses-take = { $n } { FORM($n, "Fluch streicht", "Flüche streichen") } { $n } { FORM($n, "Feld", "Felder") }, { $stops ->
@@ -262,12 +261,15 @@ half-a-move = 1 Fluch kann nicht die Hälfte von 2 Feldern streichen
 ## Driving
 ## Phases: questions over the board, buttons, and the log. Read by the player who decides and by all others.
 
-# en: 32a12d9e
+# en: 54924040
 move =
     .asks = { FORM($who, "fährst", "fährt") }
     .guide = { $fetches ->
         [yes] { $arrives ->
-            [yes] Fahr zur gelben Katze. Sie steigt ein, wenn deine Fahrt auf ihrem Feld endet, und bringt dir { $next_points } Punkte.
+            [yes] Fahr zur gelben Katze{ $around ->
+                [yes] , auf einem Umweg, denn du musst alle { $to_drive } fahren
+               *[no] {""}
+            }. Sie steigt ein, wo deine Fahrt endet, und bringt dir { $next_points } Punkte.
             [far] Fahr auf die gelbe Katze zu. Für diesen Zug ist sie zu weit weg, also komm ihr so nah wie möglich.
             [uneven] Du musst noch { $to_drive } fahren, eine { $odd ->
                 [yes] ungerade

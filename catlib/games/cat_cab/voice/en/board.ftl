@@ -12,7 +12,7 @@
 ### $next_points: a number: points for one passenger more
 ### $rows: a number: the height of the city
 ### $seven: a number: what wins a duel, 7
-### $steps: phrases, "2 × 1 space"
+### $moves: phrases, "2 spaces"
 
 cat-nibbles = cat nibbles
 paw-patrol = Paw patrol
@@ -32,9 +32,7 @@ the-city = City
 the-dice = Dice
 drivers = Drivers
 drivers-and-dice = Drivers and dice
-left-to-move = left to move: { LIST($steps, "comma") }
-steps-of-one = { $n } × 1 space
-steps-of-two = { $n } × 2 spaces
+left-to-move = to drive: { LIST($moves, "and") }
 points = { $n } { FORM($n, "point", "points") }
 passengers = { $n } { FORM($n, "passenger", "passengers") }
 curses = { $n } { FORM($n, "curse", "curses") }

@@ -2,14 +2,15 @@
 ### $aboard: a number: passengers
 ### $action: a number: for `keep`, 0 keeps all; for `duel-keep`, 1 the first die, 2 the second, 3 both
 ### $again: a text: what the dice showed that roll again, "1 2"
+### $around: yes or no: more spaces are to be driven than it is to the goal
 ### $arrives: yes where the drive can end at its goal; no, or why not: far, or uneven
 ### $away: a phrase: how far it is from there, "3 spaces"
 ### $boosted: a phrase, "3 spaces"
-### $brings: a phrase or several: what dice bring, "3 × 1 space and 1 item roll", or the name of a nibbles
+### $brings: a phrase or several: what dice bring, "3 spaces and 1 item roll", or the name of a nibbles
 ###     result
 ### $by: somebody: caused it
 ### $cabs: phrases, each `cab`
-### $cancels: phrases, "1 space", "2 × 1 space"
+### $cancels: phrases, "1 space", "2 spaces"
 ### $cell: a place: "(3, 4)", "the start gate"
 ### $cells: places, in the order in which they are driven
 ### $colour: a phrase: "red"
@@ -33,7 +34,7 @@
 ### $length: a number: 1 or 2 spaces
 ### $mine: a phrase: "red", the colour of who reads it
 ### $most: a number: what the best choice brings
-### $moves: phrases, "2 × 1 space", or `none`
+### $moves: phrases, "2 spaces", or `none`
 ### $moving: yes or no: spaces are left to drive
 ### $n: a number, of what the sentence names after it
 ### $net: a phrase: spaces that the dice bring, after curses
@@ -74,7 +75,7 @@ blue = blue
 green = green
 crazy-cat = Crazy cat
 white-die = white die { $n }
-    .placed = { ordinal } white die
+    .placed = { ordinal } die from the left
 d6 = { $colour } D6
 d8 = { $colour } D8
 cell = ({ $column }, { $row })
@@ -111,6 +112,7 @@ first-curse = A curse takes a space away from your drive.
 first-back = Each curse too many pushes you back a space.
 first-d6 = A D6 is a die with six sides, like the white ones.
 first-d8 = A D8 is a die with eight sides: a 6, 7 or 8 moves you 2 spaces.
+first-cell = The numbers of a place are its column and its row.
 first-stop = Drive all your spaces: the yellow cat gets in only where you end.
 first-straight = A move of 2 spaces goes straight. You can turn only after it.
 
@@ -215,13 +217,10 @@ cancel =
     .name = give up { $cancels }
     .answer = { $cancels }
     .told = { whose } curses take { $cancels } away
-spaces-of-one = { $n ->
-    [1] 1 space
-   *[other] { $n } × 1 space
-}
+spaces-of-one = { $n } { FORM($n, "space", "spaces") }
 spaces-of-two = { $n ->
-    [1] 2 spaces
-   *[other] { $n } × 2 spaces
+    [1] 2 spaces straight on
+   *[other] { $n } × 2 spaces straight on
 }
 curses-take = { $n } { FORM($n, "curse takes", "curses take") } { $n } { FORM($n, "space", "spaces") } away{ $stops ->
     [yes] , and nothing is left to drive
@@ -237,7 +236,10 @@ move =
     .asks = { FORM($who, "move", "moves") }
     .guide = { $fetches ->
         [yes] { $arrives ->
-            [yes] Drive to the yellow cat. It gets in when your drive ends on its cell, and brings you { $next_points } points.
+            [yes] Drive to the yellow cat{ $around ->
+                [yes] , the long way round: you must drive all { $to_drive }
+               *[no] {""}
+            }. It gets in where your drive ends, and brings you { $next_points } points.
             [far] Drive towards the yellow cat. It is too far away for this turn, so get as near as you can.
             [uneven] You have { $to_drive } left, { $odd ->
                 [yes] an odd number

@@ -39,12 +39,8 @@ the-dice = Dados
 drivers = Conductores
 # en: 2ab4e6d5
 drivers-and-dice = Conductores y dados
-# en: be57efeb
-left-to-move = queda: { LIST($steps, "comma") }
-# en: 61a50abc
-steps-of-one = { $n } × 1 casilla
-# en: afe4b8d0
-steps-of-two = { $n } × 2 casillas
+# en: 4537859b
+left-to-move = quedan: { LIST($moves, "and") }
 # en: 24247463
 points = { $n } { FORM($n, "punto", "puntos") }
 # en: 81582478

@@ -11,13 +11,13 @@ blue = azul
 green = verde
 # en: 1778c4db
 crazy-cat = Gato Loco
-# en: 77522c7a
+# en: 4a37f7aa
 white-die = dado blanco { $n }
     .placed = { $n ->
         [1] primer
         [3] tercer
        *[other] { ordinal }
-    } dado blanco
+    } dado desde la izquierda
 # en: efd51c00
 d6 = D6 { $colour }
 # en: 1140238e
@@ -90,6 +90,8 @@ first-back = Cada maldición de más te hace retroceder una casilla.
 first-d6 = Un D6 es un dado de seis caras, como los blancos.
 # en: 61826042
 first-d8 = Un D8 es un dado de ocho caras: un 6, 7 u 8 te mueve 2 casillas.
+# en: 6b0c1101
+first-cell = Los números de un lugar son su columna y su fila.
 # en: d788a64a
 first-stop = Recorre todas tus casillas: el gato amarillo solo sube donde acabas.
 # en: 6ac0904b
@@ -218,15 +220,12 @@ cancel =
         [you] Tus maldiciones
        *[other] Las maldiciones de { $who }
     } anulan { $cancels }
-# en: b96d3e2c
-spaces-of-one = { $n ->
-    [1] 1 casilla
-   *[other] { $n } × 1 casilla
-}
-# en: 24f22616
+# en: 7e3194b1
+spaces-of-one = { $n } { FORM($n, "casilla", "casillas") }
+# en: 88e1d101
 spaces-of-two = { $n ->
-    [1] 2 casillas
-   *[other] { $n } × 2 casillas
+    [1] 2 casillas en recta
+   *[other] { $n } × 2 casillas en recta
 }
 # en: 1337c791
 curses-take = { $n } { FORM($n, "maldición quita", "maldiciones quitan") } { $n } { FORM($n, "casilla", "casillas") }{ $stops ->
@@ -241,12 +240,15 @@ half-a-move = 1 maldición no puede quitar la mitad de un trayecto de 2 casillas
 ## Driving
 ## Phases: questions over the board, buttons, and the log. Read by the player who decides and by all others.
 
-# en: 32a12d9e
+# en: 54924040
 move =
     .asks = { FORM($who, "conduces", "conduce") }
     .guide = { $fetches ->
         [yes] { $arrives ->
-            [yes] Conduce hasta el gato amarillo. Se sube cuando tu viaje acaba en su casilla, y te da { $next_points } puntos.
+            [yes] Conduce hasta el gato amarillo{ $around ->
+                [yes] , dando un rodeo: tienes que recorrer las { $to_drive }
+               *[no] {""}
+            }. Se sube donde acaba tu viaje, y te da { $next_points } puntos.
             [far] Conduce hacia el gato amarillo. Está demasiado lejos para este turno: acércate todo lo que puedas.
             [uneven] Te quedan { $to_drive }, un número { $odd ->
                 [yes] impar

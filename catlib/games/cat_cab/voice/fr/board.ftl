@@ -39,12 +39,8 @@ the-dice = Dés
 drivers = Pilotes
 # en: 2ab4e6d5
 drivers-and-dice = Pilotes et dés
-# en: be57efeb
-left-to-move = reste à rouler : { LIST($steps, "comma") }
-# en: 61a50abc
-steps-of-one = { $n } × 1 case
-# en: afe4b8d0
-steps-of-two = { $n } × 2 cases
+# en: 4537859b
+left-to-move = à rouler : { LIST($moves, "and") }
 # en: 24247463
 points = { $n } { FORM($n, "point", "points") }
 # en: 81582478

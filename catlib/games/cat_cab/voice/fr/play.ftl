@@ -11,9 +11,9 @@ blue = bleu
 green = vert
 # en: 1778c4db
 crazy-cat = Chat Fou
-# en: 77522c7a
+# en: 4a37f7aa
 white-die = dé blanc { $n }
-    .placed = { ordinal } dé blanc
+    .placed = { ordinal } dé à partir de la gauche
 # en: efd51c00
 d6 = D6 { $colour }
 # en: 1140238e
@@ -81,6 +81,8 @@ first-back = Chaque malédiction de trop te fait reculer d’une case.
 first-d6 = Un D6 est un dé à six faces, comme les blancs.
 # en: 61826042
 first-d8 = Un D8 est un dé à huit faces : un 6, un 7 ou un 8 t’avance de 2 cases.
+# en: 6b0c1101
+first-cell = Les nombres d’un lieu sont sa colonne et sa ligne.
 # en: d788a64a
 first-stop = Parcours toutes tes cases : le chat jaune ne monte que là où tu finis.
 # en: 6ac0904b
@@ -213,15 +215,12 @@ cancel =
         [you] Tes malédictions annulent { $cancels }
        *[other] { $who } perd { $cancels } à cause de ses malédictions
     }
-# en: b96d3e2c
-spaces-of-one = { $n ->
-    [1] 1 case
-   *[other] { $n } × 1 case
-}
-# en: 24f22616
+# en: 7e3194b1
+spaces-of-one = { $n } { FORM($n, "case", "cases") }
+# en: 88e1d101
 spaces-of-two = { $n ->
-    [1] 2 cases
-   *[other] { $n } × 2 cases
+    [1] 2 cases tout droit
+   *[other] { $n } × 2 cases tout droit
 }
 # en: 1337c791
 curses-take = { $n } { FORM($n, "malédiction enlève", "malédictions enlèvent") } { $n } { FORM($n, "case", "cases") }{ $stops ->
@@ -236,12 +235,15 @@ half-a-move = 1 malédiction ne peut pas enlever la moitié d’un trajet de 2 c
 ## Driving
 ## Phases: questions over the board, buttons, and the log. Read by the player who decides and by all others.
 
-# en: 32a12d9e
+# en: 54924040
 move =
     .asks = { FORM($who, "roules", "roule") }
     .guide = { $fetches ->
         [yes] { $arrives ->
-            [yes] Roule jusqu’au chat jaune. Il monte quand ton trajet finit sur sa case, et te rapporte { $next_points } points.
+            [yes] Roule jusqu’au chat jaune{ $around ->
+                [yes] , avec un détour : tu dois parcourir les { $to_drive }
+               *[no] {""}
+            }. Il monte là où ton trajet finit, et te rapporte { $next_points } points.
             [far] Roule vers le chat jaune. Il est trop loin pour ce tour-ci, alors approche-toi le plus possible.
             [uneven] Il te reste { $to_drive }, un nombre { $odd ->
                 [yes] impair

@@ -36,12 +36,8 @@ the-dice = サイコロ
 drivers = ドライバー
 # en: 2ab4e6d5
 drivers-and-dice = ドライバーとサイコロ
-# en: be57efeb
-left-to-move = 残りの移動：{ LIST($steps, "comma") }
-# en: 61a50abc
-steps-of-one = 1マス × { $n }
-# en: afe4b8d0
-steps-of-two = 2マス × { $n }
+# en: 4537859b
+left-to-move = 残り：{ LIST($moves, "and") }
 # en: 24247463
 points = { $n }点
 # en: 81582478

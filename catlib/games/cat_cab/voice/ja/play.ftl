@@ -11,9 +11,9 @@ blue = 青
 green = 緑
 # en: 1778c4db
 crazy-cat = クレイジーキャット
-# en: 77522c7a
+# en: 4a37f7aa
 white-die = 白いサイコロ{ $n }
-    .placed = { ordinal }の白いサイコロ
+    .placed = 左から{ ordinal }のサイコロ
 # en: efd51c00
 d6 = { $colour }のD6
 # en: 1140238e
@@ -75,6 +75,8 @@ first-back = のろいが多すぎると、その数だけ後ろへもどされ�
 first-d6 = D6は、白いサイコロと同じ六面のサイコロです。
 # en: 61826042
 first-d8 = D8は八面のサイコロです。6、7、8なら2マス走れます。
+# en: 6b0c1101
+first-cell = 場所の数字は、列と行の番号です。
 # en: d788a64a
 first-stop = マスは全部走ります。黄色いねこは、走り終わったところでだけ乗ってきます。
 # en: 6ac0904b
@@ -213,15 +215,12 @@ cancel =
     .name = { $cancels }を手放す
     .answer = { $cancels }
     .told = { $who }は、のろいで{ $cancels }を消しました
-# en: b96d3e2c
-spaces-of-one = { $n ->
-    [1] 1マスの移動
-   *[other] 1マスの移動{ $n }回
-}
-# en: 24f22616
+# en: 7e3194b1
+spaces-of-one = { $n }マス
+# en: 88e1d101
 spaces-of-two = { $n ->
-    [1] 2マスの移動
-   *[other] 2マスの移動{ $n }回
+    [1] まっすぐ2マス
+   *[other] まっすぐ2マスが{ $n }回
 }
 # en: 1337c791
 curses-take = のろい{ $n }個で{ $n }マス分が消えます。{ $stops ->
@@ -236,12 +235,15 @@ half-a-move = のろい1個では、2マスの移動の半分だけを消すこ�
 ## Driving
 ## Phases: questions over the board, buttons, and the log. Read by the player who decides and by all others.
 
-# en: 32a12d9e
+# en: 54924040
 move =
     .asks = がタクシーを動かします
     .guide = { $fetches ->
         [yes] { $arrives ->
-            [yes] 黄色いねこのところへ走りましょう。最後に同じマスに止まると乗ってきて、{ $next_points }点になります。
+            [yes] 黄色いねこのところへ走りましょう。{ $around ->
+                [yes] { $to_drive }を全部走るので、回り道をします。
+               *[no] {""}
+            }最後に同じマスに止まると乗ってきて、{ $next_points }点になります。
             [far] 黄色いねこのほうへ走りましょう。この番では遠すぎるので、できるだけ近づきましょう。
             [uneven] 残りは{ $to_drive }で、{ $odd ->
                 [yes] 奇数

@@ -39,12 +39,8 @@ the-dice = Dados
 drivers = Motoristas
 # en: 2ab4e6d5
 drivers-and-dice = Motoristas e dados
-# en: be57efeb
-left-to-move = para andar: { LIST($steps, "comma") }
-# en: 61a50abc
-steps-of-one = { $n } × 1 casa
-# en: afe4b8d0
-steps-of-two = { $n } × 2 casas
+# en: 4537859b
+left-to-move = faltam: { LIST($moves, "and") }
 # en: 24247463
 points = { $n } { FORM($n, "ponto", "pontos") }
 # en: 81582478

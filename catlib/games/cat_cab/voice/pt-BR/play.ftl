@@ -11,9 +11,9 @@ blue = azul
 green = verde
 # en: 1778c4db
 crazy-cat = Crazy Cat
-# en: 77522c7a
+# en: 4a37f7aa
 white-die = dado branco { $n }
-    .placed = { ordinal } dado branco
+    .placed = { ordinal } dado a partir da esquerda
 # en: efd51c00
 d6 = D6 { $colour }
 # en: 1140238e
@@ -82,6 +82,8 @@ first-back = Cada maldição a mais empurra você uma casa para trás.
 first-d6 = Um D6 é um dado de seis lados, como os brancos.
 # en: 61826042
 first-d8 = Um D8 é um dado de oito lados: um 6, 7 ou 8 move você 2 casas.
+# en: 6b0c1101
+first-cell = Os números de um lugar são a coluna e a linha.
 # en: d788a64a
 first-stop = Ande todas as suas casas: o gato amarelo só entra onde você termina.
 # en: 6ac0904b
@@ -214,15 +216,12 @@ cancel =
         [you] As suas maldições
        *[other] As maldições de { $who }
     } anulam { $cancels }
-# en: b96d3e2c
-spaces-of-one = { $n ->
-    [1] 1 casa
-   *[other] { $n } × 1 casa
-}
-# en: 24f22616
+# en: 7e3194b1
+spaces-of-one = { $n } { FORM($n, "casa", "casas") }
+# en: 88e1d101
 spaces-of-two = { $n ->
-    [1] 2 casas
-   *[other] { $n } × 2 casas
+    [1] 2 casas em linha reta
+   *[other] { $n } × 2 casas em linha reta
 }
 # en: 1337c791
 curses-take = { $n } { FORM($n, "maldição tira", "maldições tiram") } { $n } { FORM($n, "casa", "casas") }{ $stops ->
@@ -237,12 +236,15 @@ half-a-move = 1 maldição não pode tirar metade de um movimento de 2 casas
 ## Driving
 ## Phases: questions over the board, buttons, and the log. Read by the player who decides and by all others.
 
-# en: 32a12d9e
+# en: 54924040
 move =
     .asks = dirige
     .guide = { $fetches ->
         [yes] { $arrives ->
-            [yes] Dirija até o gato amarelo. Ele entra quando sua viagem termina na casa dele e dá { $next_points } pontos a você.
+            [yes] Dirija até o gato amarelo{ $around ->
+                [yes] , dando a volta: você precisa andar todas as { $to_drive }
+               *[no] {""}
+            }. Ele entra onde sua viagem termina e dá { $next_points } pontos a você.
             [far] Dirija em direção ao gato amarelo. Ele está longe demais para este turno, então chegue o mais perto que puder.
             [uneven] Você ainda tem { $to_drive } para andar, um número { $odd ->
                 [yes] ímpar

@@ -30,8 +30,8 @@ errand = { $toward ->
     [yes] Richtung{" "}
    *[no] {""}
 }{ $what }: { $away } weit
-# en: a730bbbb
-errand-fare = { $to }, +{ $fare } $
+# en: 3192fa80
+errand-fare = Nadel { $to }, +{ $fare } $
 # en: 1296f05d
 errand-rider = { $type } nach { $to }, { $fare } $
 # en: ad2589c2
@@ -111,6 +111,8 @@ delivered-of-type = { $n ->
     .short = { $n } { AS($type, "short") }
 # en: ac05479e
 longest = längster Zug { $n }
+# en: 3bd66133
+has-upgrades = Extras: { LIST($goods, "comma") }
 # en: 2de92c91
 has-delivered = gebracht: { $record }
 # en: 5c50f961
@@ -121,18 +123,16 @@ rides = im Taxi: { $rider }
 ride-does = Halte in { $to } und klick das an, um bezahlt zu werden.
 # en: a0cf531e
 upgrades-pay = Ein zweites Extra der verlangten Art bringt Dollar dazu, ein drittes noch mehr.
-# en: 6c2eb44e
-pays-more = Ein Fahrpreis mit + gilt einmal, und noch einmal für jeden { AS($type, "accusative") }, den du schon gebracht hast.
+# en: 646c155f
+pays-more = Der Fahrpreis gilt einmal, und noch einmal für jeden { AS($type, "accusative") }, den du schon gebracht hast.
 # en: 5a5cd879
 upgrade-does = Wer { $upgrade } verlangt, fährt nur damit mit; die meisten Extras gewinnen eine Prämie.{ $ability ->
     [no] {""}
    *[other] {" "}Das zweite bringt: { $ability }.
 }
-# en: 6b7ec66c
-pays = { $dollars }{" "}${ FORM($times, "+", "") }
-# en: fbef1375
+# en: 33bde609
 asks-at = auf { $place }{ $wants ->
-    [no] , nach { $to }
+    [no] {""}
    *[other] : { LIST($wants, "comma") }
 }
 # en: 8257cbd8
@@ -144,6 +144,8 @@ wish = { $suits ->
 wish-solo = allein
 # en: afd04257
 wish-tickets = ≤ { tickets }
+# en: d21b03b1
+wish-more = jedes Mal +{ $dollars } $
 # en: 2e10c358
 waits-there = { $place }, { $rider }
 # en: b3ed81da
@@ -154,7 +156,7 @@ terms-needs = Steigt nur ein, wenn dein Taxi { $needs } hat; das gibt es in Läd
 terms-solo = Allein: teilt das Taxi mit niemandem.
 # en: 1858f2b2
 terms-tickets = ≤ { tickets }: steigt nur ein, solange du nicht mehr davon hast.
-# en: b6c7d09a
-left-in-stacks = Fahrgäste, die noch kommen, je Zeile: { LIST($left, "comma") }; { $end_stacks } leere Zeilen beenden das Spiel
+# en: 56447f79
+left-in-stacks = In diesen Zeilen kommen noch { LIST($left, "comma") } Fahrgäste. Das Spiel endet, wenn { $end_stacks } { FORM($end_stacks, "Zeile leer ist", "Zeilen leer sind") }.
 # en: 2ba57a0a
 prizes-there-are = Prämien am Ende: längster Zug { $distance } $, meiste Extras { $upgrades } $, wenigste Strafzettel { $few } $, meiste Fahrgäste einer Art { $low } bis { $high } $

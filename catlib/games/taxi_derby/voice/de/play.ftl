@@ -136,8 +136,8 @@ token =
     .name = { $drawn } wird gezogen
 # en: a6e0e53e
 gets-upgrades = { $who } { FORM($who, "bekommst", "bekommt") } { $upgrades }
-# en: 4595c5f7
-others-for-sale = Die anderen Extras gibt es in den Läden
+# en: d344f08c
+others-for-sale = Manche Fahrgäste fahren nur mit so einem Extra mit; mehr davon gibt es in den Läden
 # en: f8d46f89
 tile =
     .asks = ein Fahrgast wird aufgedeckt
@@ -152,7 +152,7 @@ rider-at = { -at-place } { AS($rider, "one") }
 ## Driving and acting
 ## Phases: questions over the board, buttons, and the log. Read by the player who decides and by all others.
 
-# en: 0ce09623
+# en: 29638c9e
 drive =
     .asks = { FORM($who, "fährst, erledigst hier etwas oder beendest deinen", "fährt, erledigt etwas oder beendet den") } Zug
     .you = { things-to-click } { driven-so-far }
@@ -161,9 +161,9 @@ drive =
             [yes] {" "}{ driven-so-far }
            *[no] {""}
         }
-        [pick] Nimm den { AS($type, "accusative") } mit.
+        [pick] An der Nadel { $to } bekommst du { $fare } $.
         [drop] Du bist da: dein Fahrgast zahlt { $fare } $.
-        [buy] Kauf { $upgrade }: manche Fahrgäste verlangen das.
+        [buy] Manche Fahrgäste verlangen das.
        *[end] { $here ->
             [no] { $over ->
                 [below] Gerade gibt es nichts mehr zu verdienen.
@@ -212,7 +212,7 @@ an-upgrade-here = ein Extra an, das es in diesem Laden gibt
 errand-none = zu einem Fahrgast oder einem Laden
 # en: d8b5de1e
 errand-waits = { -at-place } wartet { AS($type, "one") }, in { $to } gibt es dafür { $fare } $
-# en: 9dbcfd40
+# en: 033b1e10
 errand-sells = { -at-place } gibt es { $upgrade } zu kaufen, und { $n ->
     [0] die meisten Extras gewinnen eine Prämie
    *[other] { $n } { FORM($n, "Fahrgast fährt", "Fahrgäste fahren") } nur damit mit
@@ -370,13 +370,15 @@ heading = Runde { $round }: { $who ->
 aim = Das meiste Geld gewinnt
 # en: 473c8593
 score = { $who }: { sum }
-# en: 82c2c17a
-score-so-far = { $who }: { $earned } ${ $n ->
-    [0] {""}
-   *[other] {" "}+ { $n } $ Prämien bisher
+# en: bb45bb1e
+score-so-far = { $who }: { $earned } ${ $differ ->
+    [no] {""}
+   *[yes] {" "}+ { $n } $
 }
 # en: f2195510
 sum = { $dollars } $
+# en: 08c3f890
+with-prizes-so-far = Mit den Prämien bis jetzt: { $scores }
 # en: d69c961f
 with-prizes = { $scores } mit allen Prämien
 # en: 64b14d5e
@@ -539,21 +541,21 @@ bot-expected-money-does = Wägt den Verdienst eines Zugs gegen die exakte Chance
 bot-tree-search = Die Zentrale (Meister)
 # en: 85d589c8
 bot-tree-search-does = Wägt die Chancen ab, spielt von jeder Entscheidung viele Partien weiter und nimmt, was klar öfter gewann.
-# en: ba786b8f
+# en: 920aa353
 goal-best-turn = Ertrag des Zuges
-    .amount = { $n } $
+    .amount = { MONEY($n) } $
     .about = Was du nach dem besten Zug im Mittel hast: dein Geld, die Hälfte des Fahrpreises deiner Fahrgäste und 3 $ für jedes Extra.
     .best = meistes Geld in diesem Zug
-    .why = Danach hast du etwa { $n } $, Fahrgäste an Bord und Extras mitgezählt
-    .lost = Das hat dich etwa { $n } $ gekostet
+    .why = Nach diesem Zug hast du im Mittel { MONEY($n) } $, Fahrgäste an Bord und Extras mitgezählt
+    .lost = Das hat dich { MONEY($n) } $ gekostet
 # en: de03fe11
 goal-no-ticket = Chance, ohne Strafzettel zu bleiben
     .about = Chance, ohne Strafzettel zu bleiben, wenn du den Zug dort beendest.
     .best = kleinste Gefahr eines Strafzettels
     .why = Du bleibst ohne Strafzettel mit einer Chance von { $n }
-# en: 4a935d0a
+# en: 43fd74b1
 goal-patrol-car = Schaden durch den Streifenwagen
-    .amount = { $n } $
+    .amount = { MONEY($n) } $
     .about = Wie viel der Streifenwagen die anderen in ihrem besten nächsten Zug im Mittel kostet, in $.
     .best = trifft die anderen am härtesten
-    .why = Das kostet die anderen etwa { $n } $
+    .why = Das kostet die anderen im nächsten Zug im Mittel { MONEY($n) } $

@@ -20,7 +20,6 @@
 ### $rider: a phrase: "commuter to V for $3"; on the board no where nobody is
 ### $spaces: a number of spaces, or a phrase, "4 spaces"
 ### $suits: yes or no: the taxi has what is asked for
-### $times: yes or no: the fare grows by passengers of the type
 ### $to: a drop-off: "V"
 ### $toward: yes or no: it is too far for one turn within the speed limit
 ### $type: a phrase: "commuter"
@@ -48,7 +47,7 @@ errand = { $toward ->
     [yes] toward{" "}
    *[no] {""}
 }{ $what }: { $away } away
-errand-fare = { $to }, +${ $fare }
+errand-fare = pin { $to }, +${ $fare }
 errand-rider = { $type } to { $to }, ${ $fare }
 errand-store = store { $place }
 show-tickets = chance of a ticket in %
@@ -97,19 +96,19 @@ delivered-of-type = { $n ->
 }
     .short = { $n } { AS($type, "short") }
 longest = longest turn { $n }
+has-upgrades = upgrades: { LIST($goods, "comma") }
 has-delivered = delivered: { $record }
 ride = to { $to } ${ $fare }
 rides = aboard: { $rider }
 ride-does = Stop at { $to } and click this to be paid.
 upgrades-pay = A second upgrade of the kind that was asked for adds dollars, a third more.
-pays-more = A fare with + is paid once, and once more for each { $type } you delivered before.
+pays-more = The fare is paid once, and once more for each { $type } you delivered before.
 upgrade-does = Passengers who ask for { $upgrade } ride only with it; most upgrades win a prize.{ $ability ->
     [no] {""}
    *[other] {" "}With a second one { $ability }.
 }
-pays = ${ $dollars }{ FORM($times, "+", "") }
 asks-at = at { $place }{ $wants ->
-    [no] , to { $to }
+    [no] {""}
    *[other] : { LIST($wants, "comma") }
 }
 wish = { $suits ->
@@ -118,10 +117,11 @@ wish = { $suits ->
 }
 wish-solo = alone
 wish-tickets = ≤ { tickets }
+wish-more = +${ $dollars } each time
 waits-there = { $place }, { $rider }
 waiting-does = Stop at { $place } and click this to pick up.
 terms-needs = Gets in only if your taxi has { $needs }; stores sell that.
 terms-solo = Alone: shares the taxi with nobody.
 terms-tickets = ≤ { tickets }: gets in only while you have no more than that.
-left-in-stacks = Still to come, row by row: { LIST($left, "comma") }; { $end_stacks } empty rows end the game
+left-in-stacks = These rows have { LIST($left, "comma") } more passengers to come. The game ends when { $end_stacks } { FORM($end_stacks, "row runs", "rows run") } out.
 prizes-there-are = Prizes at the end: longest turn ${ $distance }, most upgrades ${ $upgrades }, fewest tickets ${ $few }, most passengers of a type ${ $low } to ${ $high }

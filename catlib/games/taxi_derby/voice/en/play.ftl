@@ -8,6 +8,7 @@
 ### $cleared: yes or no: stacks with nobody left beside them ended the game
 ### $delivered: a number: passengers
 ### $does: what an action does: drive, pick, drop, buy or end
+### $differ: yes or no: prizes are counted
 ### $dollars: a number
 ### $drawn: a phrase: "stereo"
 ### $earned: a number: dollars without prizes
@@ -149,7 +150,7 @@ token =
     .asks = an upgrade is drawn from the bag
     .name = { $drawn } is drawn
 gets-upgrades = { $who } { FORM($who, "get", "gets") } { $upgrades }
-others-for-sale = The other upgrades are for sale in the stores
+others-for-sale = Some passengers ride only with an upgrade such as these; the stores sell more
 tile =
     .asks = a passenger is turned up
     .name = passenger { $face }: { $rider }
@@ -168,9 +169,9 @@ drive =
             [yes] {" "}{ driven-so-far }
            *[no] {""}
         }
-        [pick] Pick up the { $type }.
+        [pick] At pin { $to } you get ${ $fare }.
         [drop] You are there: your passenger pays ${ $fare }.
-        [buy] Buy { $upgrade }: some passengers ask for it.
+        [buy] Some passengers ask for it.
        *[end] { $here ->
             [no] { $over ->
                 [below] There is nothing more to earn now.
@@ -213,7 +214,7 @@ errand-none = to a passenger, or to a store
 errand-waits = { AS($type, "one") } at { $place } pays ${ $fare } for a ride to pin { $to }
 errand-sells = the store at { $place } sells { $upgrade }, and { $n ->
     [0] most upgrades win a prize
-   *[other] { $n } { FORM($n, "passenger here rides", "passengers here ride") } only with that
+   *[other] { $n } { FORM($n, "waiting passenger rides", "waiting passengers ride") } only with that
 }
 errand-one = your passenger wants to go to pin { $places }
 errand-more = your passengers want to go to pins { $places }
@@ -324,11 +325,12 @@ new = new
 heading = round { $round }: { whose } turn
 aim = Most money wins
 score = { $who } { sum }
-score-so-far = { $who } ${ $earned }{ $n ->
-    [0] {""}
-   *[other] {" "}+ ${ $n } in prizes so far
+score-so-far = { $who } ${ $earned }{ $differ ->
+    [no] {""}
+   *[yes] {" "}+ ${ $n }
 }
 sum = ${ $dollars }
+with-prizes-so-far = With prizes as they stand: { $scores }
 with-prizes = { $scores } with prizes
 turns-left = One more turn each: { $n } { FORM($n, "turn", "turns") } left
 ends-when = It ends when { $end_stacks } of { $stacks } stacks of passengers are empty ({ $empty } so far), or 2 with nobody left to wait
@@ -429,17 +431,17 @@ bot-tree-search-does = Weighs the odds, plays many games on from each decision, 
 ## What choices are measured by, in menus and over the choices;
 ## `best` is said of the best choice
 goal-best-turn = best turn
-    .amount = ${ $n }
+    .amount = ${ MONEY($n) }
     .about = What you have after the best turn, on average: your money, half the fare of each passenger aboard, and $3 for each upgrade.
     .best = most money this turn
-    .why = You end up with about ${ $n }, passengers aboard and upgrades counted
-    .lost = That gave up about ${ $n }
+    .why = After this turn you have ${ MONEY($n) } on average, passengers aboard and upgrades counted
+    .lost = That gave up ${ MONEY($n) }
 goal-no-ticket = no ticket
     .about = Chance of no ticket if you end the turn there.
     .best = least risk of a ticket
     .why = You get no ticket with a chance of { $n }
 goal-patrol-car = patrol car
-    .amount = ${ $n }
+    .amount = ${ MONEY($n) }
     .about = How many dollars the patrol car costs the others on average on their best next turns.
     .best = hardest on your rivals
-    .why = It costs the others about ${ $n }
+    .why = It costs the others ${ MONEY($n) } on average next turn

@@ -30,8 +30,8 @@ errand = { $toward ->
     [yes] hacia{" "}
    *[no] {""}
 }{ $what }: a { $away }
-# en: a730bbbb
-errand-fare = { $to }, +${ $fare }
+# en: 3192fa80
+errand-fare = alfiler { $to }, +${ $fare }
 # en: 1296f05d
 errand-rider = { $type } a { $to }, ${ $fare }
 # en: ad2589c2
@@ -111,6 +111,8 @@ delivered-of-type = { $n ->
     .short = { $n } { AS($type, "short") }
 # en: ac05479e
 longest = turno más largo { $n }
+# en: 3bd66133
+has-upgrades = mejoras: { LIST($goods, "comma") }
 # en: 2de92c91
 has-delivered = ha llevado a: { $record }
 # en: 5c50f961
@@ -121,18 +123,16 @@ rides = a bordo: { $rider }
 ride-does = Párate en { $to } y haz clic aquí para cobrar.
 # en: a0cf531e
 upgrades-pay = Una segunda mejora de la clase pedida añade dólares, y una tercera, más.
-# en: 6c2eb44e
-pays-more = Una tarifa con + se cobra una vez, y otra por cada { $type } que hayas llevado antes.
+# en: 646c155f
+pays-more = La tarifa se cobra una vez, y otra por cada { $type } que hayas llevado antes.
 # en: 5a5cd879
 upgrade-does = Quien pide { $upgrade } solo sube a un taxi que lo tenga; quien tiene más mejoras gana un premio.{ $ability ->
     [no] {""}
    *[other] {" "}Con la segunda: { $ability }.
 }
-# en: 6b7ec66c
-pays = ${ $dollars }{ FORM($times, "+", "") }
-# en: fbef1375
+# en: 33bde609
 asks-at = en { $place }{ $wants ->
-    [no] , a { $to }
+    [no] {""}
    *[other] : { LIST($wants, "comma") }
 }
 # en: 8257cbd8
@@ -144,6 +144,8 @@ wish = { $suits ->
 wish-solo = a solas
 # en: afd04257
 wish-tickets = ≤ { tickets }
+# en: d21b03b1
+wish-more = +${ $dollars } cada vez
 # en: 2e10c358
 waits-there = { $place }, { $rider }
 # en: b3ed81da
@@ -154,7 +156,7 @@ terms-needs = Solo sube si tu taxi tiene { $needs }; se vende en las tiendas.
 terms-solo = A solas: no comparte el taxi con nadie.
 # en: 1858f2b2
 terms-tickets = ≤ { tickets }: solo sube mientras no tengas más.
-# en: b6c7d09a
-left-in-stacks = pasajeros por venir en cada fila: { LIST($left, "comma") }; { $end_stacks } filas vacías acaban la partida
+# en: 56447f79
+left-in-stacks = En estas filas faltan { LIST($left, "comma") } pasajeros. La partida acaba cuando { FORM($end_stacks, "se vacía", "se vacían") } { $end_stacks } { FORM($end_stacks, "fila", "filas") }.
 # en: 2ba57a0a
 prizes-there-are = Premios al final: turno más largo ${ $distance }, más mejoras ${ $upgrades }, menos multas ${ $few }, más pasajeros de un tipo ${ $low } a ${ $high }

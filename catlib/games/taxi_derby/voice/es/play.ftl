@@ -133,8 +133,8 @@ token =
     .name = sale { $drawn }
 # en: a6e0e53e
 gets-upgrades = { $who } { FORM($who, "recibes", "recibe") }: { $upgrades }
-# en: 4595c5f7
-others-for-sale = Las demás mejoras se venden en las tiendas
+# en: d344f08c
+others-for-sale = Algunos pasajeros solo suben con una mejora así; las tiendas venden más
 # en: f8d46f89
 tile =
     .asks = se descubre un pasajero
@@ -149,7 +149,7 @@ rider-at = { AS($rider, "one") } ({ -at-place })
 ## Driving and acting
 ## Phases: questions over the board, buttons, and the log. Read by the player who decides and by all others.
 
-# en: 0ce09623
+# en: 29638c9e
 drive =
     .asks = { FORM($who, "conduces, haces algo o terminas tu", "conduce, hace algo o termina su") } turno
     .you = { things-to-click } { driven-so-far }
@@ -158,9 +158,9 @@ drive =
             [yes] {" "}{ driven-so-far }
            *[no] {""}
         }
-        [pick] Recoge al { $type }.
+        [pick] En el alfiler { $to } te pagan ${ $fare }.
         [drop] Has llegado: tu pasajero paga ${ $fare }.
-        [buy] Compra { AS($upgrade, "the") }: hay pasajeros que lo piden.
+        [buy] Hay pasajeros que lo piden.
        *[end] { $here ->
             [no] { $over ->
                 [below] Ahora no hay nada más que ganar.
@@ -209,7 +209,7 @@ an-upgrade-here = una mejora que vende esta tienda
 errand-none = hacia un pasajero o una tienda
 # en: d8b5de1e
 errand-waits = { -at-place } espera { AS($type, "one") } y paga ${ $fare } en { $to }
-# en: 9dbcfd40
+# en: 033b1e10
 errand-sells = { -at-place } hay una tienda con { AS($upgrade, "the") }, y { $n ->
     [0] quien tiene más mejoras gana un premio
    *[other] { $n } { FORM($n, "pasajero lo pide", "pasajeros lo piden") }
@@ -376,13 +376,15 @@ heading = ronda { $round }: turno { $who ->
 aim = Gana quien tenga más dinero
 # en: 473c8593
 score = { $who } { sum }
-# en: 82c2c17a
-score-so-far = { $who } ${ $earned }{ $n ->
-    [0] {""}
-   *[other] {" "}+ ${ $n } en premios por ahora
+# en: bb45bb1e
+score-so-far = { $who } ${ $earned }{ $differ ->
+    [no] {""}
+   *[yes] {" "}+ ${ $n }
 }
 # en: f2195510
 sum = ${ $dollars }
+# en: 08c3f890
+with-prizes-so-far = Con los premios de ahora: { $scores }
 # en: d69c961f
 with-prizes = { $scores } con todos los premios
 # en: 64b14d5e
@@ -535,21 +537,21 @@ bot-expected-money-does = Compara lo que paga un turno con la probabilidad exact
 bot-tree-search = La Central (experto)
 # en: 85d589c8
 bot-tree-search-does = Sopesa las probabilidades, juega muchas partidas desde cada decisión y elige lo que ganó claramente más.
-# en: ba786b8f
+# en: 920aa353
 goal-best-turn = dinero de este turno
-    .amount = ${ $n }
+    .amount = ${ MONEY($n) }
     .about = Lo que tienes de media tras el mejor turno: tu dinero, la mitad de las tarifas a bordo y $3 por mejora.
     .best = más dinero en este turno
-    .why = Te deja cerca de ${ $n }, contando pasajeros a bordo y mejoras
-    .lost = Eso te costó cerca de ${ $n }
+    .why = Tras este turno tienes ${ MONEY($n) } de media, contando pasajeros a bordo y mejoras
+    .lost = Eso te costó ${ MONEY($n) }
 # en: de03fe11
 goal-no-ticket = evitar la multa
     .about = Probabilidad de librarte de la multa si terminas el turno allí.
     .best = menor riesgo de multa
     .why = Te libras de la multa con una probabilidad del { $n }
-# en: 4a935d0a
+# en: 43fd74b1
 goal-patrol-car = daño de la patrulla
-    .amount = ${ $n }
+    .amount = ${ MONEY($n) }
     .about = Cuántos dólares les cuesta de media la patrulla a los demás en su mejor turno siguiente.
     .best = lo que más perjudica a los rivales
-    .why = A los demás les cuesta cerca de ${ $n }
+    .why = A los demás les cuesta ${ MONEY($n) } de media en su próximo turno

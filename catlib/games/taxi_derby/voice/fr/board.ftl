@@ -30,8 +30,8 @@ errand = { $toward ->
     [yes] vers{" "}
    *[no] {""}
 }{ $what } : à { $away }
-# en: a730bbbb
-errand-fare = { $to }, +{ $fare } $
+# en: 3192fa80
+errand-fare = épingle { $to }, +{ $fare } $
 # en: 1296f05d
 errand-rider = { $type } pour { $to }, { $fare } $
 # en: ad2589c2
@@ -111,6 +111,8 @@ delivered-of-type = { $n ->
     .short = { $n } { AS($type, "short") }
 # en: ac05479e
 longest = record { $n }
+# en: 3bd66133
+has-upgrades = équipements : { LIST($goods, "comma") }
 # en: 2de92c91
 has-delivered = déposés : { $record }
 # en: 5c50f961
@@ -121,18 +123,16 @@ rides = à bord : { $rider }
 ride-does = Arrête-toi à { $to } et clique ici pour te faire payer.
 # en: a0cf531e
 upgrades-pay = Un deuxième équipement du genre demandé rapporte des dollars, un troisième encore plus.
-# en: 6c2eb44e
-pays-more = Un prix avec + est payé une fois, et une fois de plus pour chaque client du même type ({ $type }) déjà déposé.
+# en: 646c155f
+pays-more = Le prix est payé une fois, et une fois de plus pour chaque client du même type ({ $type }) déjà déposé.
 # en: 5a5cd879
 upgrade-does = Les clients qui demandent cet équipement ({ $upgrade }) ne montent pas sans lui ; qui en a le plus gagne une prime.{ $ability ->
     [no] {""}
    *[other] {" "}Avec un deuxième, { $ability }.
 }
-# en: 6b7ec66c
-pays = { $dollars } ${ FORM($times, "+", "") }
-# en: fbef1375
+# en: 33bde609
 asks-at = en { $place }{ $wants ->
-    [no] , pour { $to }
+    [no] {""}
    *[other]  : { LIST($wants, "comma") }
 }
 # en: 8257cbd8
@@ -144,6 +144,8 @@ wish = { $suits ->
 wish-solo = en solo
 # en: afd04257
 wish-tickets = ≤ { tickets }
+# en: d21b03b1
+wish-more = +{ $dollars } $ chaque fois
 # en: 2e10c358
 waits-there = { $place }, { $rider }
 # en: b3ed81da
@@ -154,7 +156,7 @@ terms-needs = Ne monte que si ton taxi a cet équipement : { $needs } ; les m
 terms-solo = En solo : ne partage le taxi avec personne.
 # en: 1858f2b2
 terms-tickets = ≤ { tickets } : ne monte que si tu n’en as pas plus.
-# en: b6c7d09a
-left-in-stacks = clients à venir dans chaque ligne : { LIST($left, "comma") } ; { $end_stacks } lignes vides finissent la partie
+# en: 56447f79
+left-in-stacks = Dans ces lignes viendront encore { LIST($left, "comma") } clients. La partie finit quand { $end_stacks } { FORM($end_stacks, "ligne est vide", "lignes sont vides") }.
 # en: 2ba57a0a
 prizes-there-are = Primes à la fin : plus long tour { $distance } $, plus d’équipements { $upgrades } $, moins de contraventions { $few } $, plus de clients d’un type { $low } à { $high } $

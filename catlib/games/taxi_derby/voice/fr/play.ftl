@@ -139,8 +139,8 @@ token =
     .name = on tire { AS($drawn, "one") }
 # en: a6e0e53e
 gets-upgrades = { $who } { FORM($who, "reçois", "reçoit") } comme équipement : { $upgrades }
-# en: 4595c5f7
-others-for-sale = Les autres équipements sont à vendre dans les magasins
+# en: d344f08c
+others-for-sale = Certains clients ne montent qu’avec un tel équipement ; les magasins en vendent d’autres
 # en: f8d46f89
 tile =
     .asks = on retourne un client
@@ -155,7 +155,7 @@ rider-at = { AS($rider, "one") }, { -at-place }
 ## Driving and acting
 ## Phases: questions over the board, buttons, and the log. Read by the player who decides and by all others.
 
-# en: 0ce09623
+# en: 29638c9e
 drive =
     .asks = { FORM($who, "roules, agis ou finis ton", "roule, agit ou finit son") } tour
     .you = { things-to-click } { driven-so-far }
@@ -164,9 +164,9 @@ drive =
             [yes] {" "}{ driven-so-far }
            *[no] {""}
         }
-        [pick] Prends { AS($type, "the") } à bord.
+        [pick] À l’épingle { $to }, tu reçois { $fare } $.
         [drop] Tu y es : ton client paie { $fare } $.
-        [buy] Achète { AS($upgrade, "one") } : certains clients le demandent.
+        [buy] Certains clients le demandent.
        *[end] { $here ->
             [no] { $over ->
                 [below] Il n’y a plus rien à gagner pour l’instant.
@@ -215,7 +215,7 @@ an-upgrade-here = sur un équipement vendu dans ce magasin
 errand-none = vers un client ou un magasin
 # en: d8b5de1e
 errand-waits = { AS($type, "one") } attend { -at-place } et paie { $fare } $ à { $to }
-# en: 9dbcfd40
+# en: 033b1e10
 errand-sells = le magasin { -at-place } vend { AS($upgrade, "one") }, et { $n ->
     [0] qui a le plus d’équipements gagne une prime
    *[other] { $n } { FORM($n, "client le demande", "clients le demandent") }
@@ -385,13 +385,15 @@ heading = manche { $round } : à { -toi } de jouer
 aim = Qui a le plus d’argent gagne
 # en: 473c8593
 score = { -toi } { sum }
-# en: 82c2c17a
-score-so-far = { -toi } { $earned } ${ $n ->
-    [0] {""}
-   *[other] {" "}+ { $n } $ de primes pour l’instant
+# en: bb45bb1e
+score-so-far = { -toi } { $earned } ${ $differ ->
+    [no] {""}
+   *[yes] {" "}+ { $n } $
 }
 # en: f2195510
 sum = { $dollars } $
+# en: 08c3f890
+with-prizes-so-far = Avec les primes du moment : { $scores }
 # en: d69c961f
 with-prizes = { $scores }, primes comprises
 # en: 64b14d5e
@@ -547,21 +549,21 @@ bot-expected-money-does = Compare le gain d’un tour à la chance exacte d’un
 bot-tree-search = Le Central (expert)
 # en: 85d589c8
 bot-tree-search-does = Pèse les chances, joue beaucoup de parties depuis chaque décision et choisit ce qui a nettement plus gagné.
-# en: ba786b8f
+# en: 920aa353
 goal-best-turn = gain du tour
-    .amount = { $n } $
+    .amount = { MONEY($n) } $
     .about = Ce que tu as en moyenne après le meilleur tour : ton argent, la moitié du prix des courses à bord et 3 $ par équipement.
     .best = le plus d’argent ce tour-ci
-    .why = Il te reste environ { $n } $, clients à bord et équipements compris
-    .lost = Cela t’a coûté environ { $n } $
+    .why = Après ce tour, tu as { MONEY($n) } $ en moyenne, clients à bord et équipements compris
+    .lost = Cela t’a coûté { MONEY($n) } $
 # en: de03fe11
 goal-no-ticket = éviter la contravention
     .about = Chances d’éviter la contravention si tu finis le tour à cet endroit.
     .best = moindre risque de contravention
     .why = Tu évites la contravention avec { $n } de chances
-# en: 4a935d0a
+# en: 43fd74b1
 goal-patrol-car = effet de la police
-    .amount = { $n } $
+    .amount = { MONEY($n) } $
     .about = Combien de dollars la voiture de police coûte en moyenne aux autres à leur meilleur prochain tour.
     .best = le plus gênant pour les autres
-    .why = Cela coûte environ { $n } $ aux autres
+    .why = Cela coûte { MONEY($n) } $ en moyenne aux autres au prochain tour

@@ -30,8 +30,8 @@ errand = { $what }{ $toward ->
     [yes] の方へ
    *[no] {""}
 }：あと{ $away }
-# en: a730bbbb
-errand-fare = { $to }、+{ $fare }ドル
+# en: 3192fa80
+errand-fare = { $to }のピン、+{ $fare }ドル
 # en: 1296f05d
 errand-rider = { $type }（{ $to }行き）、{ $fare }ドル
 # en: ad2589c2
@@ -105,6 +105,8 @@ delivered-of-type = { $type }{ $n }人
     .short = { AS($type, "short") }{ $n }
 # en: ac05479e
 longest = 最長の番 { $n }
+# en: 3bd66133
+has-upgrades = 装備：{ LIST($goods, "comma") }
 # en: 2de92c91
 has-delivered = 送った人：{ $record }
 # en: 5c50f961
@@ -115,18 +117,16 @@ rides = 乗っている人：{ $rider }
 ride-does = { $to }で止まり、これをクリックするとお金をもらえます。
 # en: a0cf531e
 upgrades-pay = お客さんがほしがる装備が二つあるとドルがふえ、三つならもっとふえます。
-# en: 6c2eb44e
-pays-more = ＋の運賃：ふつうの運賃に、前に送った{ $type }一人につきもう一回分を足します。
+# en: 646c155f
+pays-more = ふつうの運賃に、前に送った{ $type }一人につきもう一回分を足します。
 # en: 5a5cd879
 upgrade-does = { $upgrade }をほしがるお客さんは、これがないと乗りません。装備がいちばん多いと賞金をもらえます。{ $ability ->
     [no] {""}
    *[other] 二つ目があると、{ $ability }。
 }
-# en: 6b7ec66c
-pays = { $dollars }ドル{ FORM($times, "＋", "") }
-# en: fbef1375
+# en: 33bde609
 asks-at = { $place }{ $wants ->
-    [no] 、{ $to }行き
+    [no] {""}
    *[other] ：{ LIST($wants, "comma") }
 }
 # en: 8257cbd8
@@ -138,6 +138,8 @@ wish = { $suits ->
 wish-solo = 相乗りなし
 # en: afd04257
 wish-tickets = ≤ { tickets }
+# en: d21b03b1
+wish-more = 毎回+{ $dollars }ドル
 # en: 2e10c358
 waits-there = { $place }、{ $rider }
 # en: b3ed81da
@@ -148,7 +150,7 @@ terms-needs = { $needs }のあるタクシーにだけ乗ります。店で売�
 terms-solo = 相乗りなし：ほかの人といっしょには乗りません。
 # en: 1858f2b2
 terms-tickets = ≤ { tickets }：それより多くキップを持っていると乗りません。
-# en: b6c7d09a
-left-in-stacks = 列ごとに残るお客さん：{ LIST($left, "comma") }。{ $end_stacks }列が空になると終わり
+# en: 56447f79
+left-in-stacks = 列ごとに、あと{ LIST($left, "comma") }人来ます。{ $end_stacks }列が空になると終わりです。
 # en: 2ba57a0a
 prizes-there-are = 最後の賞金：長い番{ $distance }ドル、装備{ $upgrades }ドル、少ないキップ{ $few }ドル、種類ごとの人数{ $low }～{ $high }ドル

@@ -116,8 +116,8 @@ token =
     .name = { $drawn }を引く
 # en: a6e0e53e
 gets-upgrades = { $who }の装備は{ $upgrades }です
-# en: 4595c5f7
-others-for-sale = 残りの装備は店で売られています
+# en: d344f08c
+others-for-sale = こうした装備がないと乗らないお客さんもいます。ほかの装備は店で買えます
 # en: f8d46f89
 tile =
     .asks = お客さんのタイルを一枚表にします
@@ -132,7 +132,7 @@ rider-at = { $place }に{ AS($rider, "one") }
 ## Driving and acting
 ## Phases: questions over the board, buttons, and the log. Read by the player who decides and by all others.
 
-# en: 0ce09623
+# en: 29638c9e
 drive =
     .asks = が走るか、何かをするか、番を終えます
     .you = { things-to-click }{ driven-so-far }
@@ -141,9 +141,9 @@ drive =
             [yes] { driven-so-far }
            *[no] {""}
         }
-        [pick] この{ $type }を乗せましょう。
+        [pick] { $to }のピンで{ $fare }ドルもらえます。
         [drop] 着きました。お客さんが{ $fare }ドルはらいます。
-        [buy] { $upgrade }を買いましょう。これを求めるお客さんがいます。
+        [buy] これを求めるお客さんがいます。
        *[end] { $here ->
             [no] { $over ->
                 [below] 今は、もうかせげることがありません。
@@ -192,7 +192,7 @@ an-upgrade-here = この店の装備
 errand-none = お客さんのところか、店へ
 # en: d8b5de1e
 errand-waits = { $place }で{ $type }が待っています（{ $to }まで{ $fare }ドル）
-# en: 9dbcfd40
+# en: 033b1e10
 errand-sells = { $place }の店では{ $upgrade }が買えます。{ $n ->
     [0] 装備がいちばん多い人は賞金をもらえます
    *[other] これを求めるお客さんは{ $n }人です
@@ -341,13 +341,15 @@ heading = ラウンド{ $round }：{ $who }の番
 aim = お金がいちばん多い人の勝ち
 # en: 473c8593
 score = { $who } { sum }
-# en: 82c2c17a
-score-so-far = { $who } { $earned }ドル{ $n ->
-    [0] {""}
-   *[other] （今の賞金{ $n }ドル）
+# en: bb45bb1e
+score-so-far = { $who } { $earned }ドル{ $differ ->
+    [no] {""}
+   *[yes] +賞金{ $n }ドル
 }
 # en: f2195510
 sum = ${ $dollars }
+# en: 08c3f890
+with-prizes-so-far = 今の賞金も入れて：{ $scores }
 # en: d69c961f
 with-prizes = 賞金も入れて{ $scores }
 # en: 64b14d5e
@@ -494,21 +496,21 @@ bot-expected-money-does = 一ターンのかせぎと、キップを切られる
 bot-tree-search = 配車センター (達人)
 # en: 85d589c8
 bot-tree-search-does = 確率をくらべ、どの選択からも何ゲームも先読みして、はっきり多く勝った手をえらびます。
-# en: ba786b8f
+# en: 920aa353
 goal-best-turn = この番のかせぎ
-    .amount = { $n }ドル
+    .amount = { MONEY($n) }ドル
     .about = いちばんよい番のあとの、平均の金額です。お金、乗せたお客さんの運賃の半分、装備一つにつき3ドルを足します。
     .best = この番でいちばんかせぐ
-    .why = 乗せたお客さんと装備もふくめて、約{ $n }ドルになります
-    .lost = 約{ $n }ドル損をしました
+    .why = この番のあと、乗せたお客さんと装備もふくめて平均{ MONEY($n) }ドルになります
+    .lost = { MONEY($n) }ドル損をしました
 # en: de03fe11
 goal-no-ticket = 違反キップをもらわない確率
     .about = そこで番を終えたとき、違反キップをもらわない確率です。
     .best = 違反キップの危険が最小
     .why = 違反キップをもらわない確率は{ $n }です
-# en: 4a935d0a
+# en: 43fd74b1
 goal-patrol-car = パトカーの効き目
-    .amount = { $n }ドル
+    .amount = { MONEY($n) }ドル
     .about = ほかの人のいちばんよい次の番で、パトカーが平均何ドル損をさせるかです。
     .best = 相手にいちばん痛い
-    .why = ほかの人は約{ $n }ドル損します
+    .why = ほかの人は次の番に平均{ MONEY($n) }ドル損します

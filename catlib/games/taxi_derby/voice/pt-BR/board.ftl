@@ -30,8 +30,8 @@ errand = { $toward ->
     [yes] rumo a:{" "}
    *[no] {""}
 }{ $what }: a { $away }
-# en: a730bbbb
-errand-fare = { $to }, +${ $fare }
+# en: 3192fa80
+errand-fare = alfinete { $to }, +${ $fare }
 # en: 1296f05d
 errand-rider = { $type } para { $to }, ${ $fare }
 # en: ad2589c2
@@ -111,6 +111,8 @@ delivered-of-type = { $n ->
     .short = { $n } { AS($type, "short") }
 # en: ac05479e
 longest = turno mais longo { $n }
+# en: 3bd66133
+has-upgrades = melhorias: { LIST($goods, "comma") }
 # en: 2de92c91
 has-delivered = entregues: { $record }
 # en: 5c50f961
@@ -121,18 +123,16 @@ rides = a bordo: { $rider }
 ride-does = Pare em { $to } e clique aqui para receber.
 # en: a0cf531e
 upgrades-pay = Uma segunda melhoria do tipo pedido rende dólares a mais, uma terceira ainda mais.
-# en: 6c2eb44e
-pays-more = Uma corrida com + é paga uma vez, e mais uma vez para cada { $type } que você já entregou.
+# en: 646c155f
+pays-more = A corrida é paga uma vez, e mais uma vez para cada { $type } que você já entregou.
 # en: 5a5cd879
 upgrade-does = Quem pede { $upgrade } só entra em um táxi que tem; quem tem mais melhorias ganha um prêmio.{ $ability ->
     [no] {""}
    *[other] {" "}Com a segunda, { $ability }.
 }
-# en: 6b7ec66c
-pays = ${ $dollars }{ FORM($times, "+", "") }
-# en: fbef1375
+# en: 33bde609
 asks-at = em { $place }{ $wants ->
-    [no] , para { $to }
+    [no] {""}
    *[other] : { LIST($wants, "comma") }
 }
 # en: 8257cbd8
@@ -144,6 +144,8 @@ wish = { $suits ->
 wish-solo = a sós
 # en: afd04257
 wish-tickets = ≤ { tickets }
+# en: d21b03b1
+wish-more = +${ $dollars } a cada vez
 # en: 2e10c358
 waits-there = { $place }, { $rider }
 # en: b3ed81da
@@ -154,7 +156,7 @@ terms-needs = Só entra se o seu táxi tiver { $needs }; as lojas vendem.
 terms-solo = A sós: não divide o táxi com ninguém.
 # en: 1858f2b2
 terms-tickets = ≤ { tickets }: só entra enquanto você não tiver mais do que isso.
-# en: b6c7d09a
-left-in-stacks = passageiros por vir em cada fileira: { LIST($left, "comma") }; { $end_stacks } fileiras vazias terminam a partida
+# en: 56447f79
+left-in-stacks = Nestas fileiras ainda vêm { LIST($left, "comma") } passageiros. A partida acaba quando { $end_stacks } { FORM($end_stacks, "fileira fica vazia", "fileiras ficam vazias") }.
 # en: 2ba57a0a
 prizes-there-are = Prêmios no fim: turno mais longo ${ $distance }, mais melhorias ${ $upgrades }, menos multas ${ $few }, mais passageiros de um tipo ${ $low } a ${ $high }

@@ -143,8 +143,8 @@ token =
     .name = sorteio: { $drawn }
 # en: a6e0e53e
 gets-upgrades = { $who } recebe: { $upgrades }
-# en: 4595c5f7
-others-for-sale = As outras melhorias estão à venda nas lojas
+# en: d344f08c
+others-for-sale = Alguns passageiros só entram com uma melhoria assim; as lojas vendem outras
 # en: f8d46f89
 tile =
     .asks = um passageiro é virado
@@ -159,7 +159,7 @@ rider-at = em { $place }, { AS($rider, "one") }
 ## Driving and acting
 ## Phases: questions over the board, buttons, and the log. Read by the player who decides and by all others.
 
-# en: 0ce09623
+# en: 29638c9e
 drive =
     .asks = dirige, age ou termina a vez
     .you = { things-to-click } { driven-so-far }
@@ -168,9 +168,9 @@ drive =
             [yes] {" "}{ driven-so-far }
            *[no] {""}
         }
-        [pick] Pegue { AS($type, "the") }.
+        [pick] No alfinete { $to } você recebe ${ $fare }.
         [drop] Você chegou: o seu passageiro paga ${ $fare }.
-        [buy] Compre { AS($upgrade, "the") }: há passageiros que pedem isso.
+        [buy] Há passageiros que pedem isso.
        *[end] { $here ->
             [no] { $over ->
                 [below] Agora não há mais nada a ganhar.
@@ -219,7 +219,7 @@ an-upgrade-here = em uma melhoria que esta loja vende
 errand-none = até um passageiro ou uma loja
 # en: d8b5de1e
 errand-waits = em { $place } espera { AS($type, "one") }, que paga ${ $fare } em { $to }
-# en: 9dbcfd40
+# en: 033b1e10
 errand-sells = em { $place } há uma loja com { AS($upgrade, "the") }, e { $n ->
     [0] quem tem mais melhorias ganha um prêmio
    *[other] { $n } { FORM($n, "passageiro pede", "passageiros pedem") } isso
@@ -374,13 +374,15 @@ heading = rodada { $round }: { $who ->
 aim = Vence quem tiver mais dinheiro
 # en: 473c8593
 score = { $who } { sum }
-# en: 82c2c17a
-score-so-far = { $who } ${ $earned }{ $n ->
-    [0] {""}
-   *[other] {" "}+ ${ $n } em prêmios por enquanto
+# en: bb45bb1e
+score-so-far = { $who } ${ $earned }{ $differ ->
+    [no] {""}
+   *[yes] {" "}+ ${ $n }
 }
 # en: f2195510
 sum = ${ $dollars }
+# en: 08c3f890
+with-prizes-so-far = Com os prêmios de agora: { $scores }
 # en: d69c961f
 with-prizes = { $scores } com todos os prêmios
 # en: 64b14d5e
@@ -530,21 +532,21 @@ bot-expected-money-does = Compara o ganho do turno com a chance exata de uma mul
 bot-tree-search = A Central (mestre)
 # en: 85d589c8
 bot-tree-search-does = Avalia as chances, joga muitas partidas a partir de cada decisão e escolhe o que claramente venceu mais.
-# en: ba786b8f
+# en: 920aa353
 goal-best-turn = dinheiro do turno
-    .amount = ${ $n }
+    .amount = ${ MONEY($n) }
     .about = O que você tem em média depois do melhor turno: seu dinheiro, metade das corridas a bordo e $3 por melhoria.
     .best = mais dinheiro neste turno
-    .why = Você fica com cerca de ${ $n }, contando passageiros a bordo e melhorias
-    .lost = Isso custou a você cerca de ${ $n }
+    .why = Depois deste turno você tem em média ${ MONEY($n) }, contando passageiros a bordo e melhorias
+    .lost = Isso custou a você ${ MONEY($n) }
 # en: de03fe11
 goal-no-ticket = escapar da multa
     .about = Chance de escapar da multa se você terminar o turno ali.
     .best = menor risco de multa
     .why = Você escapa da multa com { $n } de chance
-# en: 4a935d0a
+# en: 43fd74b1
 goal-patrol-car = efeito da viatura
-    .amount = ${ $n }
+    .amount = ${ MONEY($n) }
     .about = Quantos dólares a viatura custa em média aos outros no melhor turno seguinte deles.
     .best = o que mais atrapalha os rivais
-    .why = Custa cerca de ${ $n } aos outros
+    .why = Custa em média ${ MONEY($n) } aos outros no próximo turno
