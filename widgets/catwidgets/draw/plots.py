@@ -37,56 +37,45 @@ def named(outcome: Any) -> str:
     return local(str(outcome)).replace("-", "−") if isinstance(outcome, Real) else str(outcome)
 
 
-def outcome_chart(chances: Any, title: str = "", x_title: str = "", name: Any = named) -> Chart:
+def outcome_chart(chances: Any, title: str = "", x_title: str = "") -> Chart:
     """Every outcome as a bar with its chance, and the mean marked.
 
-    Parameters
-    ----------
-    chances : Pmf or mapping
-        Outcome to probability; a mapping without a mark ``exact`` is exact if all its numbers are rational.
-    name : callable
-        Turns an outcome into what is written under its bar.
+    A mapping without a mark ``exact`` is exact if all its numbers are rational.
     """
     title, x_title = title or say("chart-outcomes"), x_title or say("chart-outcome")
     items = list(chances.items())
     exact = _is_exact(chances)
-    words = () if _counts(o for o, _ in items) else tuple(name(o) for o, _ in items)
-    points = tuple(_outcome_point(o, p, words, k, name, len(items)) for k, (o, p) in enumerate(items))
+    words = () if _counts(o for o, _ in items) else tuple(named(o) for o, _ in items)
+    points = tuple(_outcome_point(o, p, bool(words), len(items)) for o, p in items)
     mean = _mean(chances, items)
     rules = (("x", float(mean), say("chart-mean", value=four_digits(mean))),) if mean is not None and not words else ()
-    sentence = _outcome_sentence(title, items, mean, exact, name)
-    rows = tuple((name(o), _fraction(p), percent(_rational(p))) for o, p in items)
+    sentence = _outcome_sentence(title, items, mean, exact)
+    rows = tuple((named(o), _fraction(p), percent(_rational(p))) for o, p in items)
     y_title = say("chart-chance", exact=exact)
     bars = Series(y_title, "bars", points)
     headings = (x_title, say("chart-chance", exact=True), say("chart-percent", exact=exact))
     return Chart(title, x_title, y_title, (bars,), sentence, headings, rows, words, rules)
 
 
-def _outcome_point(outcome: Any, p: Any, words: tuple, k: int, name: Any, bars: int) -> DataPoint:
+def _outcome_point(outcome: Any, p: Any, in_words: bool, bars: int) -> DataPoint:
     label = percent(_rational(p), 1) if bars <= MOST_LABELS else ""
-    hover = say("chart-is", name=name(outcome), chance=_chance(p))
-    return DataPoint(words[k] if words else outcome, float(p), label=label, hover=hover, colour=EXPECTED)
+    hover = say("chart-is", name=named(outcome), chance=_chance(p))
+    return DataPoint(named(outcome) if in_words else outcome, float(p), label=label, hover=hover, colour=EXPECTED)
 
 
-def _outcome_sentence(title: str, items: list, mean: Any, exact: bool, name: Any) -> str:
+def _outcome_sentence(title: str, items: list, mean: Any, exact: bool) -> str:
     if not items:
         return say("chart-nothing", title=title)
     most = max(p for _, p in items)
-    likely = [name(o) for o, p in items if p == most]
-    ends: dict[str, Any] = {"low": name(items[0][0]), "high": name(items[-1][0]), "n": len(items)}
+    likely = [named(o) for o, p in items if p == most]
+    ends: dict[str, Any] = {"low": named(items[0][0]), "high": named(items[-1][0]), "n": len(items)}
     peak = {"likely": len(likely) < len(items) and likely[:3], "chance": _chance(most)}
     value = _value(mean) if mean is not None else False
     return say("chart-told", title=title, value=value, exact=exact, **ends, **peak)
 
 
 def simulated_over_exact(
-    exact: Any,
-    counts: Mapping[Any, int],
-    title: str = "",
-    x_title: str = "",
-    confidence: float = 0.95,
-    name: Any = named,
-    cases: str = "",
+    exact: Any, counts: Mapping[Any, int], title: str = "", x_title: str = "", cases: str = ""
 ) -> Chart:
     """Exact chances as bars, and over them how often each outcome came in a simulation, with Wilson's interval.
 
@@ -101,36 +90,34 @@ def simulated_over_exact(
         raise ValueError("counts are empty: simulate at least one game")
     chances = dict(exact.items())
     outcomes = list(chances) + sorted((o for o in counts if o not in chances), key=str)
-    words = () if _counts(outcomes) else tuple(map(name, outcomes))
+    words = () if _counts(outcomes) else tuple(map(named, outcomes))
     at = dict(zip(outcomes, words or outcomes, strict=True))
-    seen = {o: proportion(counts.get(o, 0), games, confidence) for o in outcomes}
+    seen = {o: proportion(counts.get(o, 0), games) for o in outcomes}
     title, x_title = title or say("chart-simulated"), x_title or say("chart-outcome")
     cases, sure = cases or say("chart-games"), _is_exact(exact)
-    hover = {o: say("chart-exact-is", name=name(o), chance=_chance(chances.get(o, Fraction(0)))) for o in outcomes}
+    hover = {o: say("chart-exact-is", name=named(o), chance=_chance(chances.get(o, Fraction(0)))) for o in outcomes}
     bars = tuple(DataPoint(at[o], float(chances.get(o, 0)), hover=hover[o], colour=EXPECTED) for o in outcomes)
-    marks = tuple(DataPoint(at[o], e.value, e.low, e.high, hover=_seen(name(o), e)) for o, e in seen.items())
-    told = {"title": title, "games": spaced(games), "cases": cases, "exact": sure}
-    sentence = say("chart-over", **told, **_compared(seen, chances, name))
-    if strange := [name(o) for o in counts if o not in chances]:
+    marks = tuple(DataPoint(at[o], e.value, e.low, e.high, hover=_seen(named(o), e)) for o, e in seen.items())
+    told = {"title": title, "games": spaced(games), "cases": cases, "exact": sure, **_compared(seen, chances)}
+    sentence = say("chart-over", **told)
+    if strange := [named(o) for o in counts if o not in chances]:
         sentence = together([sentence, say("chart-strange", what=together(strange, "comma"))], "space")
-    rows = tuple(
-        (name(o), percent(Fraction(chances.get(o, 0))), str(counts.get(o, 0)), percent(Fraction(e.value)), _interval(e))
-        for o, e in seen.items()
-    )
+    shares = {o: (percent(Fraction(chances.get(o, 0))), percent(Fraction(e.value))) for o, e in seen.items()}
+    rows = tuple((named(o), p, str(counts.get(o, 0)), share, _interval(seen[o])) for o, (p, share) in shares.items())
     kind, drawn = say("chart-kind", exact=sure), say("chart-drawn")
-    headings = (x_title, kind, cases, drawn, say("chart-interval-of", rate=_rounded(confidence)))
+    headings = (x_title, kind, cases, drawn, say("chart-interval-of", rate=told["rate"]))
     series = (Series(kind, "bars", bars), Series(drawn, "points", marks, 1))
     return Chart(title, x_title, say("chart-chance", exact=True), series, sentence, headings, rows, words)
 
 
-def _compared(seen: Mapping[Any, Estimate], chances: Mapping[Any, Any], name: Any) -> dict[str, Any]:
+def _compared(seen: Mapping[Any, Estimate], chances: Mapping[Any, Any]) -> dict[str, Any]:
     """Return how many intervals hold the chance they are an estimate of, and where the largest gap is."""
     held = sum(e.low <= chances.get(o, 0) <= e.high for o, e in seen.items())
     gaps = {o: abs(e.value - float(chances.get(o, 0))) for o, e in seen.items()}
     widest = max(gaps, key=lambda o: gaps[o])
     [confidence] = {e.confidence for e in seen.values()}
     gap = local(f"{100 * gaps[widest]:.1f}")
-    return {"held": held, "n": len(seen), "rate": _rounded(confidence), "gap": gap, "where": name(widest)}
+    return {"held": held, "n": len(seen), "rate": _rounded(confidence), "gap": gap, "where": named(widest)}
 
 
 def _seen(name: str, rate: Estimate) -> str:
