@@ -245,13 +245,13 @@ def test_meow_daifugo_asks_for_what_can_be_done(held, asked):
 
 
 def test_meow_daifugo_tells_what_a_seat_may_know():
-    """Plays and what they beat are open; a hand is named to its owner, the others' stay hidden."""
+    """Plays are open; a hand is named to its owner, the others' stay hidden."""
     mine, open_to_all = told("meow_daifugo", 3, 60), told("meow_daifugo", 3, 60, seat=-1)
     assert "You have white 4, white 5, white 8, black 3" in mine
     assert "You have" not in open_to_all
     assert "You choose a card to show." in open_to_all
-    assert "Hana 2 plays two 4s (two black) over two 1s (two black); 6 cards left." in mine
-    assert "Nobody beats two 8s (white and black): you lead next." in open_to_all
+    assert "Hana 2 plays two 4s (two black)." in mine
+    assert "Nobody beats that: you lead next." in open_to_all
 
 
 def test_washi_cat_tells_moves_and_what_they_brought():

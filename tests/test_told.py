@@ -557,34 +557,22 @@ def test_daifugo_tells_hands_to_their_owners():
         assert [seat == s for s in range(3)] == [f"{who} ha" in said for who in ("you", "Ann", "Bob")]
 
 
-def test_daifugo_counts_the_cards_that_are_left():
-    """After the play, of all cards that it takes."""
-    game = daifugo(2)
-    state = hands(game, "W1 B1 W5", "W2 W3")
-    pair = next(a for a in game.legal_actions(state) if game.action_to_string(state, a).startswith("two 1s"))
-    assert told(game, state, pair).endswith("; 1 card left")
-    alone = hands(game, "W5", "W2 W3 B8")
-    assert "your hand is empty" in told(game, alone, act(game, alone, "white 5"))
-
-
 def test_daifugo_tells_who_leads_next():
     """Whoever played last, not who passed."""
     game = daifugo(2)
     state = hands(game, "W1 W2", "W3 W4 W6", top="B8")
     state.last = 1
-    assert "Nobody beats black 8: Ann leads next" in told(game, state, act(game, state, "pass"))
+    assert "Nobody beats that: Ann leads next" in told(game, state, act(game, state, "pass"))
 
 
 def test_daifugo_tells_what_a_round_costs_each():
-    """The circles of each loser's own cards, and nothing of the winner."""
-    game = daifugo(3)
-    state = hands(game, "W1", "D5 W2", "W3")
-    said = told(game, state, act(game, state, "white 1"))
-    after = game.child(state, act(game, state, "white 1"))
-    lost = after.lost[1] - state.lost[1]
-    circles = cards.circles_of(game.setup, state.hand[1])
-    assert f"Ann loses {lost} point{'s' * (lost > 1)} for {circles} circles on the cards left" in said
-    assert "you lose" not in said
+    """The circles of each loser's own cards, by the scale of the rules in play, and nothing of the winner."""
+    for house, costs in ({}, "6 to 10 cost 2 points"), ({"penalty_bands": (3, 6)}, "7 or more cost 3 points"):
+        game = daifugo(3, **house)
+        state = hands(game, "W1", "D5 W2", "W3")
+        said = told(game, state, act(game, state, "white 1"))
+        assert f"you win the round with an empty hand. Ann has 7 circles left: {costs}" in said
+        assert "you have" not in said
 
 
 def test_daifugo_tells_the_cards_of_a_duel_once_all_are_shown():

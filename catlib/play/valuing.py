@@ -46,7 +46,7 @@ class Worth:
     whether values are probabilities. `margins` holds half a 95% interval of each estimate, by action; an estimate
     without one may be off by any amount. `contenders` are the actions of an estimate that may be the best, each with
     its place among them, the simplest first; actions of one name share theirs. Of those that bots played on from, the
-    one that the strongest bot would take is marked as best. Where `less` is better, values are below 0 and shown above.
+    one that the strongest bot would take is marked as best. Values that stay `untold` only compare choices.
 
     >>> options = (ActionValue(0, "keep", Fraction(1, 2), Fraction(0), True),
     ...            ActionValue(1, "roll", Fraction(1, 4), Fraction(1, 4), False))
@@ -79,7 +79,7 @@ class Worth:
     solution: ExactSolution | None = None
     margins: Mapping[int, float] = field(default_factory=dict)
     contenders: Mapping[int, int] = field(default_factory=dict)
-    less: bool = False
+    untold: bool = False
 
     @property
     def sure(self) -> bool:
@@ -146,7 +146,6 @@ class Worth:
 
     def say(self, value: Fraction) -> str:
         """A value as a reader wants it: percent for chances, two decimals for counts; an estimate with a tilde."""
-        value = -value if self.less else value
         if math.isinf(value):
             return say("never-ends")
         if self.sure:
@@ -166,7 +165,6 @@ class Worth:
         """A value in few characters: whole percents for chances, one decimal for counts; an estimate with a tilde."""
         if math.isinf(value):
             return say("never-ends")
-        value = -value if self.less else value
         sign, shown = "" if self.sure else "~", round(100 * value)
         if not self.chance:
             return about(value) if sign else fixed(value, 1)
@@ -336,8 +334,8 @@ def _appraised(game: Game, state: Any, goal: str, seed: int) -> Worth | None:
         return None
     values, margins, mark = found
     options = _options(game, state, {a: Fraction(value).limit_denominator(10**6) for a, value in values.items()})
-    less = goal in game.goals.LESS
-    return Worth(goal, game.goals.searched(game)[goal], mark, False, options, margins=margins, less=less)
+    untold = goal in game.goals.UNTOLD
+    return Worth(goal, game.goals.searched(game)[goal], mark, False, options, margins=margins, untold=untold)
 
 
 def _proved(game: Game, state: Any) -> Worth | None:

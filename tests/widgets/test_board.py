@@ -1,9 +1,11 @@
 """The board: small messages, sentences instead of silence, and the same play by mouse and by keyboard."""
 
 import json
+from pathlib import Path
 from typing import Any
 
 import pytest
+from catwidgets import draw
 from catwidgets.draw import Board, Circle, Die, Grid, Rect, Scene, dice_tray, group, pieces, rect
 
 from .person import send
@@ -462,28 +464,56 @@ def test_dice_are_told_when_they_lie(mounted: Any, motion: str, told: str) -> No
 
 
 @browser
+def test_what_happened_last_is_in_sight_on_a_phone(mounted: Any) -> None:
+    """Where there is no room for all, what came before goes, a whole sentence at a time; a "?" may stand within one."""
+    scene = Scene(300, 300, "One place")
+    scene.target("only", Rect(20, 20, 30, 30), "the only place", legal=True)
+    taken = [f"Kuro passes and takes doppelganger {n}, a card of the field that everybody saw. " for n in (1, 2)]
+    told, asked = [*taken, "White ? is turned up. "], "Your turn. Play what you like."
+    board = Board(scene)
+    board.on_click(lambda id: board.show(scene, "".join([*told, asked]), asked=asked))
+    page = mounted(board)
+    page.set_viewport_size({"width": 390, "height": 844})
+    page.add_style_tag(path=Path(draw.__file__).parents[1] / "static" / "table.css")
+    page.evaluate("document.body.classList.add('cat-table'), first.el.classList.add('cat-main')")
+    page.locator('[data-id="only"]').click()
+    page.locator(".cat-status.cut").wait_for()
+    seen = """[...document.querySelectorAll('.cat-status i')].filter((each) => each.checkVisibility())
+        .map((each) => each.textContent)"""
+    assert [*told[1:], "Your turn. ", "Play what you like."] == page.evaluate(seen)
+    page.locator(".cat-status").click()
+    assert [*told, "Your turn. ", "Play what you like."] == page.evaluate(seen)
+
+
+@browser
 @pytest.mark.parametrize("tool", [False, True])
 def test_the_end_of_a_round_waits_for_a_person(mounted: Any, tool: bool) -> None:
-    """The pictures stop there; a click goes on with what came later, a tool skips it; the winner has a moment."""
+    """The pictures stop there, also in a hurry; a click goes on with what came later, a tool skips it. The winner has a
+    moment."""
     scene = Scene(300, 300, "One place")
     scene.target("only", Rect(20, 20, 30, 30), "the only place", legal=True)
     board = Board(scene)
 
     def played(id: str) -> None:
         last = board.frame(scene, "You win the round.", {"": "round"}, stops=True)
-        frames = [last, board.frame(scene, "A new deal.", letters=200)]
+        frames = [board.frame(scene, text, letters=200) for text in ("Kuro passes.", "A new deal.")]
+        frames.insert(1, last)
         board.finale = {"title": "You win!", "lines": ["2 to 1 rounds."], "won": True}
         board.show(scene, "The end.", frames=frames, moments={"only": "gain"}, fresh=1)
 
     board.on_click(played)
     page = mounted(board)
     page.emulate_media(reduced_motion="no-preference")
+    page.evaluate("""() => document.body.classList.add("cat-table") || document.body.insertAdjacentHTML("beforeend",
+        "<div class='cat-tools'><button onclick='window.hints = (window.hints ?? 0) + 1'>Hint</button></div>")""")
     page.locator('[data-id="only"]').click()
+    page.locator(".cat-status", has_text="Kuro passes.").wait_for()
+    hint = page.get_by_role("button", name="Hint")
+    hint.click() if tool else page.locator('[data-id="only"]').press("Escape")
+    page.locator(".cat-stop button").wait_for()
     if tool:
-        page.locator(".cat-stop button").wait_for()
-        page.evaluate("""() => document.body.classList.add("cat-table") ||
-            document.body.insertAdjacentHTML("beforeend", "<div class='cat-tools'><button>Hint</button></div>")""")
-        page.get_by_role("button", name="Hint").click()
+        hint.click()
+        assert 1 == page.evaluate("window.hints"), "the first press led to the stop alone"
     else:
         page.locator(".cat-stop button").click()
         page.locator(".cat-status", has_text="A new deal.").wait_for()

@@ -5,6 +5,7 @@ import re
 import pytest
 from catwidgets.lessons.meow_daifugo import solo
 from catwidgets.lessons.meow_daifugo.solo import HowHard, SoloChallenge, difficulty, how_hard, within_six
+from catwidgets.session import guide
 
 from catlib.games.meow_daifugo.odds.solo import clearance_of, deal, seed_of
 from catlib.play import bot_policy
@@ -125,6 +126,25 @@ def test_moves_taken_back_are_counted():
     assert "1 move taken back, with help from the table" == at.how_played()
     at.deal("dogs")
     assert "counted, nothing taken back" == at.how_played()
+
+
+def test_a_hint_tells_the_plan_and_no_rate_of_a_weak_bot(monkeypatch):
+    """No number stands by cards and choices; a guide that is called after a hint is there at once."""
+    at = SoloChallenge("cats").table
+    at.show_how(False)
+    said = []
+    for _ in range(3):
+        at.hint()
+        said.append(at.board.status)
+    assert said[0].startswith("Click “")
+    assert re.fullmatch(r"That leaves you \d+ cards, which can go in \d+ plays\.", said[1])
+    assert "Play what you like, then choose your next card." in at.to_svg()
+    assert "you choose your next card." in said[2]
+    assert not any(row["value"] for row in at.options.choices)
+    assert not any(target.badge for target in at.board.scene.targets.values())
+    monkeypatch.setattr(guide, "worth", None)
+    at.show_how()
+    assert "Turn 1 of 3: With " in at.guide_bar.said
 
 
 def test_paper_gets_the_deal():

@@ -2,6 +2,7 @@
 
 import json
 import re
+from dataclasses import replace
 from fractions import Fraction
 
 import pytest
@@ -356,6 +357,43 @@ def test_open_hands_show_all():
     assert not any("back" in (e.get("data-key") or "") for e in at.board.scene.moving)
 
 
+def after(game, state, *wanted: str) -> View:
+    """How the first seat looks at what follows from actions by how their names begin, and from chance."""
+    states, actions, names = [state], list[int](), list(wanted)
+    while names:
+        now = states[-1]
+        name = "" if game.is_chance_node(now) else names.pop(0)
+        legal = [a for a, _ in game.chance_weights(now)] if not name else game.legal_actions(now)
+        actions.append(next(a for a in legal if game.action_to_string(now, a).startswith(name)))
+        states.append(game.child(now, actions[-1]))
+    return view(game, states[-1], states=states, actions=actions)
+
+
+def test_a_round_that_ended_stays_on_the_table():
+    """Until cards are dealt, all see what was played last and what the others are left with, and what that costs."""
+    game = daifugo()
+    ended = after(game, position(game, "W1", "D5 W2", field="B3"), "white 1")
+    main, desk = scenes.draw(ended)
+    assert main.targets["seat:1"].label.endswith(", 2 cards, known: white 2, doppelganger 5")
+    keys, said = {element.get("data-key") for element in main.moving}, main.live_svg() + desk.live_svg()
+    assert {f"card {card}" for card in cards_of(hand("W1 B3"))} <= keys
+    assert all(f">{words}<" in said for words in ("The last play", "Round 1", "won the round", "7 circles: −2"))
+    dealt = game.child(ended.state, 0)
+    main, _ = scenes.draw(replace(ended, state=dealt, states=[*ended.states, dealt], actions=[*ended.actions, 0]))
+    assert "known" not in main.targets["seat:1"].label
+
+
+def test_a_solo_game_shows_what_was_played_turn_by_turn():
+    """From the first turn on, whatever the numbers, each with the number of its turn below."""
+    game = daifugo(1)
+    state = position(game, "W8 B1 W5 W2 D2", field="B3 B4 B5", deck="B6 B7")
+    seen = after(game, state, "white 8", "take", "two 2s")
+    places = {e.get("data-key"): e.get("transform") for e in scenes.draw(seen)[0].moving}
+    order = [f"card {card}" for cards in ("W8", "W2 D2") for card in cards_of(hand(cards))]
+    assert order == sorted(order, key=lambda key: float(re.findall(r"[\d.]+", places[key])[0]))
+    assert {"played 1", "played 2"} <= places.keys()
+
+
 # Hidden cards
 
 
@@ -449,7 +487,7 @@ def test_what_a_card_is_worth_is_seen_on_a_phone_as_far_as_there_is_room():
     worth = [at.board.scene.targets[part] for part in targets if at.board.scene.targets[part].badge]
     assert worth
     assert all((each.badge_element().get("class") is None) == (each.tone == "best") for each in worth)
-    assert "circles cost" in at.board.scene.live_svg()
+    assert re.search(r">\d+ circles: 11 or more cost 3 points<", at.board.scene.live_svg())
 
 
 def test_one_thing_at_a_time_cannot_be_done():

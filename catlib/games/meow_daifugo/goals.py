@@ -17,7 +17,7 @@ from .odds.deals import points_distribution
 from .odds.endgame import endgame_of
 
 ROUND, TURNS = "points of the round", "turns"
-LESS = (TURNS,)
+UNTOLD = (TURNS,)
 SIMULATIONS, UNCOMPILED = 20_000, 500
 SHARE = 3  # one part in so many of the games is for all choices alike, so that none is in doubt for want of them
 FEW = 16  # cards of an endgame that is solved at once

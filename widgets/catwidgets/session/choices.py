@@ -180,7 +180,7 @@ def _row(session: Session, action: int, option: ActionValue | None = None) -> Ch
     value, behind, share = found.tell(option), found.shortfall(option), found.share(option.value)
     short = say("falls-short", by=behind, chance=found.chance) if behind else say("about-as-good")
     is_star, is_close = found.is_star(option), found.is_close and action in found.contenders
-    rank, regret = (say("best-choice") if is_star else short), behind and f"{'+' if found.less else '−'}{behind}"
+    rank, regret = (say("best-choice") if is_star else short), behind and f"−{behind}"
     rank, regret = (say("close"), say("may-be-best")) if is_close else (rank, regret)
     spoken = say("choice-spoken", choice=label, value=value, rank=rank)
     exactly = say("exactly", value=str(option.value)) if found.mark == "exact" else ""

@@ -164,7 +164,10 @@ class Session:
 
     def show_how(self, on: bool) -> None:
         """Guide a newcomer through the next turns, or no longer."""
+        hinted = self.suggested[:1] if on and self.hint else []
         self.guide, self.is_guide_over = Guide(self.match, self.scenes) if on else None, False
+        for option in hinted:  # known, so that nobody waits for it again
+            self.guide.heed(self.match, option.action)
         self.hint = 0
         if not self.goal:  # what a hint told is put away
             self.worth, self.is_worked_out = None, False
@@ -440,7 +443,8 @@ class Session:
     @property
     def valued(self) -> Worth | None:
         """The worth of choices where all of it is shown."""
-        return self.worth if self.goal or self.hint >= WORTH else None
+        found = self.worth if self.goal or self.hint >= WORTH else None
+        return None if found and found.untold else found
 
     @property
     def has_hint(self) -> bool:
@@ -502,8 +506,10 @@ class Session:
         found, good = self.worth, self.suggested
         if found is None or not good or (found.is_close and found.chance and found.half(good[0]) > VAGUE):
             return ""
-        best, other = good[0], self._other
-        return brings(self.match.game, found, best, best if found.is_close else other)
+        best, other, match = good[0], self._other, self.match
+        if found.untold:
+            return sentence(match.game.story.gain(match.game.setup, match.state, best.action, self.narrator.cast))
+        return brings(match.game, found, best, best if found.is_close else other)
 
     @property
     def _other(self) -> ActionValue:
@@ -519,7 +525,8 @@ class Session:
             return ""
         game, best, other = match.game, good[0], self._other
         asked = game.setup, match.state, best.action, self.narrator.cast
-        said = game.story.gain(*asked) or game.story.guide(*asked)
+        first, second = (game.story.gain, game.story.guide)[:: -1 if found.untold else 1]
+        said = first(*asked) or second(*asked)
         if said or found.is_close or other is best:
             return sentence(capital(said).removesuffix(".")) if said else ""
         label, less = self.label(best.action), self.label(other.action)
@@ -541,8 +548,8 @@ class Session:
         """Say what the next best choice brings instead, where that is counted; of estimates how they were made."""
         found, good = self.worth, self.suggested
         if found is None or not found.sure:
-            chosen = found and found.games and len({self.label(action) for action, _ in self.selection.moves}) > 1
-            return say("how-known", n=max(1, len(good)), games=found.games) if found and chosen else ""
+            chosen = len({self.label(action) for action, _ in self.selection.moves}) > 1 and not self.why()
+            return say("how-known", n=max(1, len(good)), games=found.games) if found and found.games and chosen else ""
         if not good:
             return ""
         other, value = self._other, found.round(good[0].value)

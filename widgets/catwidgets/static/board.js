@@ -3,7 +3,7 @@ const NS = "http://www.w3.org/2000/svg";
 const ARROWS = { ArrowUp: [0, -1], ArrowDown: [0, 1], ArrowLeft: [-1, 0], ArrowRight: [1, 0] };
 const HOVER = 350;                       // milliseconds until pointing shows a label
 const SLIDE = { duration: 260, easing: "ease-in-out" };
-const SENTENCE = /(?<=(?<!\bSt)[.!?]\s)|(?<=[。！？])/;   // where one ends
+const SENTENCE = /(?<=(?<!\bSt)[.!?]\s)(?!\p{Ll})|(?<=[。！？])/u;   // where one ends
 const PATIENCE = 400;                    // milliseconds without an answer after which that is said
 const TALL = 150;                        // pixels from which on the chance to win has room for words
 const LATE = ["change:chance", "change:chance_late"];
@@ -416,11 +416,14 @@ function render({ model, el }) {
 
   function markCut() {
     const isCut = ({ scrollHeight, clientHeight }) => scrollHeight > clientHeight + 1, ends = (node) => node.getBoundingClientRect().bottom;
-    for (const part of status.querySelectorAll("i")) part.classList.toggle(part.previousSibling ? "over" : "short", ends(part) > ends(part.parentNode) + 1);
-    status.classList.toggle("cut", [status, ...status.querySelectorAll("span")].some(isCut));
+    const told = [...status.querySelectorAll("span:first-child > i")], latest = told.at(-1);
+    for (const part of told) part.classList.remove("over", "short");
+    for (const part of told) part.classList.toggle("over", part !== latest && ends(latest) > ends(part.parentNode) + 1);
+    latest?.classList.toggle("short", ends(latest) > ends(latest.parentNode) + 1);
+    status.classList.toggle("cut", Boolean(status.querySelector(".over")) || [status, ...status.querySelectorAll("span")].some(isCut));
   }
 
-  // What happened, and what is asked now; where there is no room for all, both are seen from their beginning, in whole sentences.
+  // What happened, and what is asked now; where there is no room for all, what happened last is seen, in whole sentences.
   function say(words, asked = "") {
     const before = asked && words.endsWith(asked) ? words.slice(0, -asked.length) : words;
     status.replaceChildren();
@@ -666,8 +669,11 @@ function render({ model, el }) {
   stage.addEventListener("pointermove", onPoint, { signal });
   stage.addEventListener("pointerout", hideTip, { signal });
   el.addEventListener("cat-skip", skip, { signal });
-  document.addEventListener("click", ({ target }) => {   // what a tool tells is of the position after all pictures
-    if (target.closest(".cat-tools button") && el.closest(".cat-table")?.contains(target)) { queue.length = 0; skip(); }
+  document.addEventListener("click", (event) => {   // what a tool tells is of the position after all pictures, but for a stop
+    if (!event.target.closest(".cat-tools button") || !el.closest(".cat-table")?.contains(event.target)) return;
+    if (playing !== -1 && queue.some((frame) => frame.stops)) event.stopPropagation();
+    else queue.length = 0;
+    skip();
   }, { signal, capture: true });
   const sizes = new ResizeObserver(([{ contentRect }]) => {
     const changes = (high < TALL) !== (contentRect.height < TALL);

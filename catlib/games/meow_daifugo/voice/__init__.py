@@ -200,6 +200,8 @@ WORDS: dict[str, Callable[..., Any]] = {
     "alone": lambda at: at.setup.seats == 1,
     "holds": lambda at: at.state.hand[at.state.player] >> DOPPELGANGER & 63 > 0,
     "turn": _turn,
+    "laid": lambda at: at.setup.counts[r.play_of(at.setup, at.action)],
+    "chooses": lambda at: at.value("laid") >= at.value("turn"),
     "turns": lambda at: at.phrase("turns", n=at.state.turn),
     "cleared": lambda at: bool(at.state.cleared),
     "round": lambda at: max(1, at.state.round),
@@ -246,8 +248,15 @@ def _losses(at: Moment) -> Iterator[dict[str, Any]]:
     for last, points in zip((*at.setup.penalty_bands, None), at.setup.point_losses, strict=True):
         if last is None or last >= first:
             circles = at.phrase("span" if last else "or-more", first=first, last=last)
-            yield {"circles": first if last == first else circles, "n": points}
+            yield {"first": first, "circles": first if last == first else circles, "n": points}
             first = last + 1 if last else first
+
+
+def costs(at: Moment, circles: int) -> dict[str, Any]:
+    """Return how many circles there are, among how many they count, and the points that these cost."""
+    band = [each for each in _losses(at) if each["first"] <= circles][-1]
+    lost = at.phrase("points", n=band["n"])
+    return {"circles": at.phrase("circles", n=circles), "band": band["circles"], "lost": lost}
 
 
 # Names
@@ -322,9 +331,8 @@ def _paid(at: Moment) -> Iterator[dict[str, Any]]:
     """Yield what each loser pays at the end of a round, and for how many circles."""
     for seat in range(at.setup.seats):
         circles = r.circles_of(at.setup, at.state.hand[seat]) if seat != at.state.player else 0
-        points = r.points_for(at.setup, circles)
         if circles:
-            yield {"who": seat, "lost": at.phrase("points", n=points), "circles": at.phrase("circles", n=circles)}
+            yield {"who": seat, **costs(at, circles)}
 
 
 def state_to_string(setup: Any, state: Any) -> str:
@@ -610,7 +618,7 @@ def brought(at: Moment) -> Iterator[str]:
     if at.setup.seats == 1:
         yield at.say("all-played")
         return
-    yield at.say("wins-the-round")
+    yield at.say("won-the-round")
     for words in _paid(at):
         if at.step.after.lost[words["who"]] > at.state.lost[words["who"]]:
             yield at.say("for-cards-left", **words)

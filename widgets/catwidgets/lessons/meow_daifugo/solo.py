@@ -213,7 +213,7 @@ class HowHard(W.VBox):
 
     def work_out(self, deals: int) -> None:
         """Put the chart in the place of the button."""
-        self.ask.description, self.ask.disabled = say("working"), True
+        self.ask.description = say("working")
         self.children = [Exhibit(how_hard(deals))]
 
 

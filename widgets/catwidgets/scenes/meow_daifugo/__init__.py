@@ -5,6 +5,7 @@ Everything is drawn from what the seat may see: hidden cards are gone from the s
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
+from itertools import pairwise
 from typing import Any
 
 from catlib.game import capital, in_a_row
@@ -12,7 +13,18 @@ from catlib.games.meow_daifugo import rules as r
 from catlib.games.meow_daifugo.cards import BLACK_TWO, DOPPELGANGER, WILD, cards_of
 from catlib.games.meow_daifugo.plays import BYTE, SEQUENCE, laid, play_table
 from catlib.games.meow_daifugo.setup import SLOTS, choice
-from catlib.games.meow_daifugo.voice import card_name, heading, observation, outcome, play_name, standing, unseen, voice
+from catlib.games.meow_daifugo.voice import (
+    card_name,
+    costs,
+    heading,
+    observation,
+    outcome,
+    play_name,
+    standing,
+    unseen,
+    voice,
+)
+from catlib.rules import TERMINAL
 from catwidgets.draw import (
     Circle,
     Element,
@@ -57,8 +69,22 @@ def signs() -> Mapping[str, Element]:
 
 def draw(view: View) -> tuple[Scene, Scene]:
     """The table on the left, the score on the right."""
-    state = seen_by(view)
+    state = _round_end(view) or seen_by(view)
     return _table(view, state), _desk(view, state)
+
+
+def _round_end(view: View) -> Any:
+    """Return how the round ended that is just over, with all cards open and what they cost; None elsewhere."""
+    now = view.state
+    if not now.winner or any(now.size) or len(view.states) < 2:
+        return None
+    ended, action = view.states[-2].copy(), view.actions[-1]
+    seat = ended.last = ended.player
+    ended.played |= ended.hand[seat]
+    ended.hand[seat], ended.size[seat], ended.top = 0, 0, r.play_of(view.game.setup, action) + 1
+    ended.phase, ended.player, ended.winner = r.OVER, TERMINAL, now.winner
+    ended.lost, ended.penalty = now.lost, now.penalty
+    return ended
 
 
 def seen_by(view: View) -> Any:
@@ -181,14 +207,13 @@ def _turns(scene: Scene, view: View, state: Any) -> None:
         disc = circle(0, 0, min(15, step / 2 - 2), fill=fill, stroke=token("ink"), stroke_width=1)
         at = (34 + step * (turn - 1), 32)
         scene.add(group(disc, text(0, 0, str(turn), 12, bold=now, fill=ink), at=at, key=f"turn {turn}"))
-    scene.add(group(text(20, 66, _solo_words(view, state), 13, anchor="start"), key="turn words"))
-    scene.add(group(caption(20, 84, view.say("good-result"), anchor="start"), key="good result"))
+    scene.add(group(text(20, 72, _solo_words(view, state), 13, anchor="start"), key="turn words"))
 
 
 def _solo_words(view: View, state: Any) -> str:
     if state.phase == r.OVER:
         return f"{capital(outcome(view.game.setup, state))}."
-    return view.say("enough-cards" if state.phase == r.CHOOSE else "choice-from")
+    return view.say("enough-cards" if state.phase == r.CHOOSE else "next-card")
 
 
 # Deck, field, and the play to beat
@@ -294,15 +319,19 @@ def _to_beat(scene: Scene, view: View, state: Any) -> None:
 
 
 def _played(scene: Scene, view: View, state: Any, left: float, width: float) -> None:
-    """All that was played in a solo game, small."""
-    cards = in_order(cards_of(state.played), False)
+    """All that was played in a solo game, small, turn by turn."""
+    turns = [cards_of(after.played & ~before.played) for before, after in pairwise([*view.states, state])]
+    turns = [cards for cards in turns if cards] or [cards_of(state.played)]
     wide = SMALL * 0.7
-    step = min(wide + 3, (width - 24 - wide) / max(1, len(cards) - 1))
-    for i, card in enumerate(cards):
-        at = (left + 12 + wide / 2 + step * i, MIDDLE + 74)
-        scene.add(cat_card(*at, card, wide, view.game.setup.circles[card], key=f"card {card}"))
-    if cards:
-        scene.add(group(caption(left + 12, MIDDLE + 36, view.say("played-so-far"), anchor="start"), key="played"))
+    step = min(wide + 3, (width - 36 - wide) / max(1, sum(map(len, turns)) + 0.4 * len(turns)))
+    x = left + 12 + wide / 2
+    for turn, cards in enumerate(turns, 1):
+        if state.played:
+            scene.add(group(caption(x, HAND - 22, str(turn)), key=f"played {turn}"))
+        for card in in_order(cards, False):
+            scene.add(cat_card(x, MIDDLE + 74, card, wide, view.game.setup.circles[card], key=f"card {card}"))
+            x += step
+        x += 0.4 * step
 
 
 _HEADLINES = {r.OVER: "game-is-over", r.DUEL: "lowest-shown-starts", r.EXCHANGE: "one-of-both-goes"}
@@ -314,7 +343,7 @@ def _headline(view: View, state: Any) -> str:
     if state.top:
         return view.say("to-beat", who=state.last)
     if view.game.num_players == 1:
-        return view.say("every-turn-leads")
+        return view.say("played-so-far")
     if state.player >= 0 and state.phase == r.PLAY:
         return view.say("now-leads", name=view.short(state.player, 14))
     return view.say(_HEADLINES.get(state.phase, "nothing-is-played"))
@@ -380,8 +409,7 @@ def _costs(view: View, state: Any, seat: int) -> str:
     if setup.seats == 1 or not hand:
         return ""
     circles = r.circles_of(setup, hand)
-    lost = view.say("points", n=r.points_for(setup, circles))
-    return view.say("hand-costs", circles=view.say("circles", n=circles), lost=lost)
+    return view.say("hand-costs", **costs(voice.at(setup, state), circles)) if circles else ""
 
 
 def in_order(cards: Sequence[int], by_suit: bool) -> list[int]:

@@ -7,8 +7,8 @@
 others = Spieler
 # en: 38f24ce6
 own-hand = Hand
-# en: e40ca46a
-hand-costs = { $circles } kosten { $lost }
+# en: 3ddbaeb6
+hand-costs = { $circles }: { $band } kosten { $lost }
 # en: 2388c55b
 seat-with-cards = { $name }, { $facts }{ $known ->
     [no] {""}
@@ -22,17 +22,10 @@ played-last = hat zuletzt gespielt
 ## Alone
 ## Drawn, or said of a part that is pointed at, also by a screen reader. Short.
 
-# en: c1d97761
-good-result = Werde in möglichst wenigen Zügen alle Karten los. Sechs Züge oder weniger sind ein gutes Ergebnis.
 # en: 9ed83e66
 enough-cards = Nimm eine aus der Auslage oder die oberste vom Stapel.
-# en: e0d3ff4f
-choice-from = { $turn ->
-    [1] Danach
-   *[other] Ab { $turn } Karten
-} darfst du die nächste Karte wählen.
-# en: efff408b
-played-so-far = bisher gespielt
+# en: 5c810b7e
+played-so-far = Bisher gespielt
 # en: d63dab65
 cards-in-plays = bisher { $cards } in { $plays } { FORM($plays, "Zug", "Zügen") }
 
@@ -88,12 +81,10 @@ to-beat = Zu schlagen: { $who ->
     [you] deine Karten
    *[other] Karten von { $who }
 }
-# en: edc9317b
-every-turn-leads = Spiel, was du willst.
 # en: 91cb2d5d
 game-is-over = Das Spiel ist zu Ende.
-# en: 1d6fde00
-lowest-shown-starts = Niedrigste beginnt.
+# en: 071ff6e1
+lowest-shown-starts = Wer fängt an?
 # en: 872e0460
 one-of-both-goes = Beide ? auf einer Hand: eins muss weg.
 # en: 49bf8c69

@@ -3,17 +3,15 @@
 ## First turns of a newcomer
 ## Said before the first `.guide`, above the board.
 
-# en: 60d4c242
+# en: 16d342b4
 welcome = { $alone ->
-    [yes] { good-result }
+    [yes] Leere deine Hand in möglichst wenigen Zügen: sechs oder weniger sind gut. Nach jedem Zug bekommst du eine Karte.
    *[no] Die anderen verlieren dann Punkte für die Ringe auf den Karten, die sie noch haben.
 }
 
 ## Names
 ## Taken into other sentences. Suits are said as in card games: Weiß 5, like Herz 5.
 
-# en: 12f9529d
-first-round = Wessen Hand zuerst leer ist, gewinnt die Runde; die anderen zahlen für die Ringe, die sie noch haben.
 # en: 696c3bc4
 mikan = Mikan
 # en: b73fa7d9
@@ -112,11 +110,11 @@ deal =
 last-round = Die letzte Runde ging an { -dich }
 # en: 6324b35e
 has-cards = { $who } { FORM($who, "hast", "hat") } { $cards }
-# en: 55fe8714
+# en: 16a9381e
 turn-up =
     .asks = eine Karte wird aufgedeckt
     .name = { $card } wird aufgedeckt
-    .told = In der Auslage { FORM($n, "wird", "werden") } { $cards } aufgedeckt
+    .told = { $cards } { FORM($n, "wird", "werden") } aufgedeckt
 # en: b998c564
 draw =
     .asks = eine Karte wird gezogen
@@ -133,11 +131,11 @@ exchange =
 ## The duel for start
 ## Phases: questions over the board, buttons, and the log. Read by the player who decides and by all others.
 
-# en: 30125b55
+# en: 74a1d263
 duel =
     .asks = { FORM($who, "wählst", "wählt") } eine Karte zum Zeigen; die niedrigste fängt an
-    .you = Klick eine Karte zum Zeigen an; die niedrigste fängt an.
-    .guide = Wer zuerst keine Karten mehr hat, gewinnt. Jeder zeigt eine Karte, und die niedrigste fängt an.
+    .you = Wer fängt an? Alle zeigen eine Karte, und die niedrigste fängt an. Klick deine an: Sie bleibt auf deiner Hand.
+    .guide = Wer fängt an? Alle zeigen eine Karte, und die niedrigste fängt an. Deine bleibt auf der Hand.
     .name = { $card } zeigen
     .told = { $who } { FORM($who, "wählst", "wählt") } { $card } zum Zeigen
 # en: 5d931646
@@ -148,7 +146,7 @@ the-lowest-starts = Die niedrigste fängt an: { $who }
 ## A turn
 ## Phases: questions over the board, buttons, and the log. Read by the player who decides and by all others.
 
-# en: 1a7fa4c3
+# en: 6f08713c
 play =
     .asks = { $lead ->
         [alone] { FORM($who, "spielst", "spielt") } in Zug { $turn } irgendetwas; ab { $turn } { FORM($turn, "Karte", "Karten") } darf die nächste Karte frei gewählt werden
@@ -167,7 +165,13 @@ play =
     }
     .guide = { $does ->
         [play] { $lead ->
-            [alone] { next-card }
+            [alone] { $left ->
+                [0] Damit ist deine Hand leer.
+               *[other] { $chooses ->
+                    [yes] Mit { $laid } { FORM($laid, "Karte", "Karten") } in Zug { $turn } darfst du deine nächste Karte wählen.
+                   *[no] Mit weniger als { $turn } Karten kommt deine nächste Karte vom Stapel.
+                }
+            }
             [none] Schlag das: Spiel genauso viele Karten, aber höhere.{ twin }
             [shown] Wer zuerst keine Karten mehr hat, gewinnt. Du hast die niedrigste Karte gezeigt, also fängst du mit ihr an.
            *[other] Du fängst an: Spiel eine Karte, gleiche Zahlen oder mindestens drei der Reihe nach in einer Farbe.{ twin }
@@ -205,17 +209,11 @@ play =
     }
     .told = { $does ->
         [pass] { $who } { FORM($who, "passt", "passt") }
-        [take] { $who } { FORM($who, "passt und nimmst", "passt und nimmt") } { $card } aus der Auslage
+        [take] { $who } { FORM($who, "passt und nimmst", "passt und nimmt") } { $card }
        *[play] { $who } { FORM($who, "spielst", "spielt") } { AS($play, "accusative") }{ $lead ->
             [free] {" "}aus
             [shown] {" "}aus
            *[other] {""}
-        }{ $top ->
-            [no] {""}
-           *[other] {" "}auf { AS($top, "accusative") }
-        }; { $left ->
-            [0] { FORM($who, "deine", "die") } Hand ist leer
-           *[other] noch { $left } { FORM($left, "Karte", "Karten") }
         }
     }
 # en: 8130e53b
@@ -245,16 +243,19 @@ twin = { $holds ->
     [yes] {" "}Ein Doppelgänger zählt als eine Karte oder als zwei.
    *[no] {""}
 }
-# en: ec3074f1
-next-card = Danach bekommst du eine Karte: In Zug { $turn } wählst du sie, wenn du mindestens { $turn } { FORM($turn, "Karte", "Karten") } spielst; sonst kommt sie vom Stapel.
+# en: 24f4d707
+next-card = { $turn ->
+    [1] Spiel, was du willst, und wähl dann deine nächste Karte.
+   *[other] Spiel mindestens { $turn } Karten, dann wählst du deine nächste Karte; sonst kommt sie vom Stapel.
+}
 # en: 8a06d1a1
 passing = { $passes ->
     [pass] passe
     [take] passe und nimm eine Karte aus der Auslage
    *[either] passe und nimm, wenn du willst, eine Karte aus der Auslage
 }
-# en: 78ca5d91
-nobody-beats = Niemand schlägt { AS($top, "accusative") }: als Nächstes { $who ->
+# en: d1eb125d
+nobody-beats = Niemand schlägt das: als Nächstes { $who ->
     [you] spielst du
    *[other] spielt { $who }
 } aus
@@ -285,8 +286,8 @@ wins-the-round = { $who } { FORM($who, "gewinnst", "gewinnt") } die Runde
 all-played = Alle Karten sind gespielt, in Zug { $turn }
 # en: f5cebef2
 loses = { $who } { FORM($who, "verlierst", "verliert") } { $lost } für { $circles }
-# en: 9c9dab71
-for-cards-left = { loses } auf den übrigen Karten
+# en: 89ce497d
+for-cards-left = { $who } { FORM($who, "hast", "hat") } noch { $circles }: { $band } kosten { $lost }
 # en: 02df9761
 outcome = { $alone ->
     [yes] { $cleared ->
@@ -323,8 +324,8 @@ loses-the-match = { $who } { FORM($who, "verlierst", "verliert") } das Spiel: { 
 ## The position
 ## For the terminal and for reports of errors; in short.
 
-# en: 6d87276a
-goal-alone = Spiel alle deine Karten in möglichst wenigen Zügen; das ist Zug { $turn }
+# en: db998ff9
+goal-alone = Spiel alle deine Karten in möglichst wenigen Zügen (sechs oder weniger sind gut); das ist Zug { $turn }
 # en: e1c1b9ff
 goal = Wer zuerst alle Karten spielt, gewinnt{ $ends ->
     [last-point] ; die anderen zahlen für die Ringe auf ihren übrigen Karten. { $sizes }. Verlorene Punkte – { $lost }
@@ -473,8 +474,7 @@ goal-points-of-the-round = Punkte der Runde
     .about = Wie viele Punkte mehr als du die anderen in dieser Runde verlieren, jeder mit dir verglichen; unter 0, wenn du mehr verlierst.
     .unit = Punkte
     .why = Im Mittel verlierst du in dieser Runde { $amount } { FORM($count, "Punkt", "Punkte") } { FORM($less, "mehr", "weniger") } als die anderen
-# en: 48778c76
+# en: 1e165db7
 goal-turns = Züge
     .about = Wie viele Züge das ganze Solospiel im Mittel dauert; weniger sind besser.
     .unit = Züge
-    .why = Ein einfacher Bot, der ab hier weiterspielt, braucht im Mittel { $amount } { FORM($count, "Zug", "Züge") }

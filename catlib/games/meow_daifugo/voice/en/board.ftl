@@ -1,6 +1,7 @@
 ### Meow Meow Daifugō: what the table shows in words, says of a part that is pointed at, and says to a screen reader.
 ### Drawn words have little room. How to translate: docs/translating.md.
 ### $alone: yes or no: a game for one
+### $band: a number, or a text: "11 or more" circles, which cost as much
 ### $bands: phrases, `band`: what numbers of circles cost
 ### $card: a phrase: "black 5 (1 circle)"
 ### $cards: cards, or a text, "8 cards"
@@ -11,7 +12,6 @@
 ### $lost: a phrase: "2 points"
 ### $name: a name as it stands on the board
 ### $plays: a number
-### $turn: a number: turns begun, 1 at first
 ### $who: somebody, "you" or a name: does it, or decides; or is whose it is
 
 ## Players
@@ -19,7 +19,7 @@
 
 others = Players
 own-hand = Hand
-hand-costs = { $circles } cost { $lost }
+hand-costs = { $circles }: { $band } cost { $lost }
 seat-with-cards = { $name }, { $facts }{ $known ->
     [no] {""}
    *[other] , known: { LIST($known, "comma") }
@@ -30,13 +30,8 @@ played-last = played last
 ## Alone
 ## Drawn, or said of a part that is pointed at, also by a screen reader. Short.
 
-good-result = Empty your hand in as few turns as you can. Six turns or fewer is a good result.
 enough-cards = Take a card from the field, or the top of the deck.
-choice-from = { $turn ->
-    [1] Whatever you play,
-   *[other] With { $turn } cards or more
-} you choose your next card.
-played-so-far = played so far
+played-so-far = Played so far
 cards-in-plays = played so far: { $cards } in { $plays } { FORM($plays, "play", "plays") }
 
 ## Deck and field
@@ -70,9 +65,8 @@ band = { $circles } = { $lost }
 
 last-play = The last play
 to-beat = To beat: { whose } play
-every-turn-leads = Play what you like.
 game-is-over = The game is over.
-lowest-shown-starts = The lowest starts.
+lowest-shown-starts = Who starts?
 one-of-both-goes = Both ? in one hand: one goes.
 now-leads = { $name } { FORM($who, "lead", "leads") }
 nothing-is-played = Nothing is played.

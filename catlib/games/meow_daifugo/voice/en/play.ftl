@@ -3,9 +3,11 @@
 ### $amount: a text: how many a choice brings, without a minus, "~0.9"
 ### $beating: a number: cards, or plays of several, that beat a play
 ### $beats: yes or no: the play is laid over another
+### $band: a number, or a text: "11 or more" circles, which cost as much
 ### $before: a text: a list so far
 ### $card: a phrase: "black 5 (1 circle)"
 ### $cards: cards, or a text, "8 cards"
+### $chooses: yes or no: a solo player chooses the next card
 ### $circles: a number, or a text: "5 circles", "1 to 5"
 ### $cleared: yes or no: all cards were played
 ### $count: a number: equal cards, a doppelganger may be two; of a goal 1 where that is one, else 2
@@ -18,6 +20,7 @@
 ### $hidden: a number: cards that others may hold
 ### $highest: a number on a card
 ### $kind: single, set or row: the sort of a play
+### $laid: a number: cards of a play, a doppelganger may count as two
 ### $last: a number, of a span; else the end of a list
 ### $lead: shown, none, free or alone: what the play follows
 ### $left: a number: cards in the hand
@@ -57,10 +60,9 @@
 ## Said before the first `.guide`, above the board.
 
 welcome = { $alone ->
-    [yes] { good-result }
+    [yes] Empty your hand in as few turns as you can: six or fewer is good. After each play you get a card.
    *[no] The others then lose points for the circles on the cards they still hold.
 }
-first-round = The first to empty their hand wins a round; the others pay for the circles they still hold.
 
 ## Names
 ## Taken into other sentences. Seats have a colour where nobody has a name.
@@ -137,7 +139,7 @@ has-cards = { $who } { FORM($who, "have", "has") } { $cards }
 turn-up =
     .asks = a card is turned up
     .name = { $card } is turned up
-    .told = { $cards } { FORM($n, "is", "are") } turned up in the field
+    .told = { $cards } { FORM($n, "is", "are") } turned up
 draw =
     .asks = a card is drawn
     .name = { $who } draws { $card }
@@ -154,8 +156,8 @@ exchange =
 
 duel =
     .asks = { FORM($who, "choose", "chooses") } a card to show; the lowest starts
-    .you = Click a card to show; the lowest one starts.
-    .guide = The first to run out of cards wins. Everyone shows one card, and the lowest starts.
+    .you = Who starts? Everyone shows a card, and the lowest starts. Click yours: it stays in your hand.
+    .guide = Who starts? Everyone shows a card, and the lowest starts. Yours stays in your hand.
     .name = show { $card }
     .told = { $who } { FORM($who, "choose", "chooses") } { $card } to show
 shows = { $who } { FORM($who, "show", "shows") } { $card }
@@ -182,7 +184,13 @@ play =
     }
     .guide = { $does ->
         [play] { $lead ->
-            [alone] { next-card }
+            [alone] { $left ->
+                [0] That clears your hand.
+               *[other] { $chooses ->
+                    [yes] With { $laid } { FORM($laid, "card", "cards") } on turn { $turn }, you choose your next card.
+                   *[no] With fewer than { $turn } cards, your next card comes from the deck.
+                }
+            }
             [none] Beat that: play as many cards, but higher ones.{ twin }
             [shown] The first to run out of cards wins. You showed the lowest card, so you start with it.
            *[other] You go first: play one card, equal numbers, or three or more in a row in one suit.{ twin }
@@ -220,18 +228,12 @@ play =
     }
     .told = { $does ->
         [pass] { $who } { FORM($who, "pass", "passes") }
-        [take] { $who } { FORM($who, "pass and take", "passes and takes") } { $card } from the field
+        [take] { $who } { FORM($who, "pass and take", "passes and takes") } { $card }
        *[play] { $who } { $lead ->
             [free] { FORM($who, "lead", "leads") }
             [shown] { FORM($who, "lead", "leads") }
            *[other] { FORM($who, "play", "plays") }
-        } { $play }{ $top ->
-            [no] {""}
-           *[other] {" "}over { $top }
-        }; { $left ->
-            [0] { whose } hand is empty
-           *[other] { $left } { FORM($left, "card", "cards") } left
-        }
+        } { $play }
     }
 keeps = That leaves you { $left } { FORM($left, "card", "cards") }, which can go in { $plays } { FORM($plays, "play", "plays") }.
 beaten = { $beating ->
@@ -256,13 +258,16 @@ twin = { $holds ->
     [yes] {" "}A doppelganger counts as one card or as two.
    *[no] {""}
 }
-next-card = After your play you get a card. On turn { $turn }, you choose it if you play at least { $turn } { FORM($turn, "card", "cards") }; else it comes from the deck.
+next-card = { $turn ->
+    [1] Play what you like, then choose your next card.
+   *[other] Play { $turn } cards or more to choose your next card; else it comes from the deck.
+}
 passing = { $passes ->
     [pass] pass
     [take] pass and take a card from the field
    *[either] pass, and take a card from the field if you like
 }
-nobody-beats = Nobody beats { $top }: { $who } { FORM($who, "lead", "leads") } next
+nobody-beats = Nobody beats that: { $who } { FORM($who, "lead", "leads") } next
 choose =
     .asks = { FORM($who, "take", "takes") } a card from the field or the top of the deck
     .you = Click a card in the field to take it, or take the top card of the deck.
@@ -285,7 +290,7 @@ over =
 wins-the-round = { $who } { FORM($who, "win", "wins") } the round
 all-played = All cards are played, on turn { $turn }
 loses = { $who } { FORM($who, "lose", "loses") } { $lost } for { $circles }
-for-cards-left = { loses } on the cards left
+for-cards-left = { $who } { FORM($who, "have", "has") } { $circles } left: { $band } cost { $lost }
 outcome = { $alone ->
     [yes] { $cleared ->
         [yes] cleared on turn { $turn }
@@ -315,7 +320,7 @@ loses-the-match = { $who } { FORM($who, "lose", "loses") } the match with { $los
 ## The position
 ## For the terminal and for reports of errors; in short.
 
-goal-alone = Play all your cards in as few turns as you can; this is turn { $turn }
+goal-alone = Play all your cards in as few turns as you can (six or fewer is good); this is turn { $turn }
 goal = First to play all cards wins{ $ends ->
     [last-point] ; everyone else loses points for the circles on their cards. { $sizes }. Points lost: { $lost }
    *[one-round] {" "}the round. { $sizes }
@@ -417,4 +422,3 @@ goal-points-of-the-round = points of the round
 goal-turns = turns
     .about = How many turns the whole solo game takes, on average; fewer are better.
     .unit = turns
-    .why = A simple bot that plays on from here takes { $amount } { FORM($count, "turn", "turns") } on average

@@ -7,8 +7,8 @@
 others = Jugadores
 # en: 38f24ce6
 own-hand = Mano
-# en: e40ca46a
-hand-costs = { $circles } cuestan { $lost }
+# en: 3ddbaeb6
+hand-costs = { $circles }: { $band } cuestan { $lost }
 # en: 2388c55b
 seat-with-cards = { $name }, { $facts }{ $known ->
     [no] {""}
@@ -22,17 +22,10 @@ played-last = última jugada
 ## Alone
 ## Drawn, or said of a part that is pointed at, also by a screen reader. Short.
 
-# en: c1d97761
-good-result = Quédate sin cartas en los menos turnos posibles. Seis turnos o menos es un buen resultado.
 # en: 9ed83e66
 enough-cards = Toma una de la mesa o la primera del mazo.
-# en: e0d3ff4f
-choice-from = { $turn ->
-    [1] Juegues lo que juegues,
-   *[other] Con { $turn } cartas o más
-} eliges tu próxima carta.
-# en: efff408b
-played-so-far = jugado hasta ahora
+# en: 5c810b7e
+played-so-far = Jugado hasta ahora
 # en: d63dab65
 cards-in-plays = hasta ahora: { $cards } en { $plays } { FORM($plays, "jugada", "jugadas") }
 
@@ -88,12 +81,10 @@ to-beat = Hay que superar { $who ->
     [you] tu jugada
    *[other] la jugada de { $who }
 }
-# en: edc9317b
-every-turn-leads = Juega lo que quieras.
 # en: 91cb2d5d
 game-is-over = La partida ha terminado.
-# en: 1d6fde00
-lowest-shown-starts = Empieza la menor.
+# en: 071ff6e1
+lowest-shown-starts = ¿Quién empieza?
 # en: 872e0460
 one-of-both-goes = Los dos ? en una mano: sobra uno.
 # en: 49bf8c69

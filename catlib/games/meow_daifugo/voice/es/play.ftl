@@ -3,13 +3,11 @@
 ## First turns of a newcomer
 ## Said before the first `.guide`, above the board.
 
-# en: 60d4c242
+# en: 16d342b4
 welcome = { $alone ->
-    [yes] { good-result }
+    [yes] Quédate sin cartas en los menos turnos posibles: seis o menos está bien. Después de cada jugada recibes una carta.
    *[no] Los demás pierden entonces puntos por los círculos de las cartas que aún tienen.
 }
-# en: 12f9529d
-first-round = Gana la ronda quien antes se queda sin cartas; los demás pagan por los círculos que aún tienen en la mano.
 
 ## Names
 ## Taken into other sentences. The number comes first, as in "5 de copas".
@@ -135,11 +133,11 @@ last-round = La ronda anterior la { FORM($who, "ganaste tú", "ganó") }{ $who -
 }
 # en: 6324b35e
 has-cards = { $who } { FORM($who, "tienes", "tiene") }: { $cards }
-# en: 55fe8714
+# en: 16a9381e
 turn-up =
     .asks = se descubre una carta
     .name = se descubre { AS($card, "the") }
-    .told = Se { FORM($n, "descubre", "descubren") } en la mesa: { $cards }
+    .told = Se { FORM($n, "descubre", "descubren") }: { $cards }
 # en: b998c564
 draw =
     .asks = se roba una carta
@@ -156,11 +154,11 @@ exchange =
 ## The duel for start
 ## Phases: questions over the board, buttons, and the log. Read by the player who decides and by all others.
 
-# en: 30125b55
+# en: 74a1d263
 duel =
     .asks = { FORM($who, "eliges", "elige") } una carta para enseñar; empieza la más baja
-    .you = Haz clic en la carta que quieras enseñar; empieza la más baja.
-    .guide = Gana quien antes se queda sin cartas. Cada uno enseña una carta y empieza la más baja.
+    .you = ¿Quién empieza? Todos enseñan una carta y empieza la más baja. Haz clic en la tuya: se queda en tu mano.
+    .guide = ¿Quién empieza? Todos enseñan una carta y empieza la más baja. La tuya se queda en tu mano.
     .name = enseñar { AS($card, "the") }
     .told = { $who } { FORM($who, "eliges", "elige") } { AS($card, "the") } para enseñar
 # en: 5d931646
@@ -171,7 +169,7 @@ the-lowest-starts = Empieza la más baja: { $who }
 ## A turn
 ## Phases: questions over the board, buttons, and the log. Read by the player who decides and by all others.
 
-# en: 1a7fa4c3
+# en: 6f08713c
 play =
     .asks = { $lead ->
         [alone] { FORM($who, "juegas", "juega") } lo que { FORM($who, "quieras", "quiera") } en el turno { $turn }; con { $turn } { FORM($turn, "carta", "cartas") } o más, la siguiente se elige
@@ -190,7 +188,13 @@ play =
     }
     .guide = { $does ->
         [play] { $lead ->
-            [alone] { next-card }
+            [alone] { $left ->
+                [0] Así te quedas sin cartas.
+               *[other] { $chooses ->
+                    [yes] Con { $laid } { FORM($laid, "carta", "cartas") } en el turno { $turn }, eliges tu próxima carta.
+                   *[no] Con menos de { $turn } cartas, tu próxima carta viene del mazo.
+                }
+            }
             [none] Supera eso: juega el mismo número de cartas, pero más altas.{ twin }
             [shown] Gana quien antes se queda sin cartas. Has enseñado la carta más baja, así que sales tú con ella.
            *[other] Sales tú: juega una carta, números iguales o una escalera de tres o más de un color.{ twin }
@@ -228,18 +232,12 @@ play =
     }
     .told = { $does ->
         [pass] { $who } { FORM($who, "pasas", "pasa") }
-        [take] { $who } { FORM($who, "pasas y tomas", "pasa y toma") } el { $card } de la mesa
+        [take] { $who } { FORM($who, "pasas y tomas", "pasa y toma") } el { $card }
        *[play] { $who } { $lead ->
             [free] { FORM($who, "sales", "sale") } con
             [shown] { FORM($who, "sales", "sale") } con
            *[other] { FORM($who, "juegas", "juega") }
-        } { AS($play, "a") }{ $top ->
-            [no] {""}
-           *[other] {" "}sobre { AS($top, "the") }
-        }; { $left ->
-            [0] no { FORM($who, "te", "le") } quedan cartas
-           *[other] { FORM($who, "te", "le") } { FORM($left, "queda", "quedan") } { $left } { FORM($left, "carta", "cartas") }
-        }
+        } { AS($play, "a") }
     }
 # en: 8130e53b
 keeps = Te { FORM($left, "queda", "quedan") } { $left } { FORM($left, "carta", "cartas") }, para jugar en { $plays } { FORM($plays, "jugada", "jugadas") }.
@@ -268,16 +266,19 @@ twin = { $holds ->
     [yes] {" "}Un doble cuenta como una carta o como dos.
    *[no] {""}
 }
-# en: ec3074f1
-next-card = Después recibes una carta: en el turno { $turn } la eliges si juegas al menos { $turn } { FORM($turn, "carta", "cartas") }; si no, viene del mazo.
+# en: 24f4d707
+next-card = { $turn ->
+    [1] Juega lo que quieras y elige después tu próxima carta.
+   *[other] Juega { $turn } cartas o más para elegir tu próxima carta; si no, viene del mazo.
+}
 # en: 8a06d1a1
 passing = { $passes ->
     [pass] pasa
     [take] pasa y toma una carta de la mesa
    *[either] pasa y, si quieres, toma una carta de la mesa
 }
-# en: 78ca5d91
-nobody-beats = Nadie supera { AS($top, "the") }: { $who ->
+# en: d1eb125d
+nobody-beats = Nadie supera eso: { $who ->
     [you] ahora sales tú
    *[other] ahora sale { $who }
 }
@@ -308,8 +309,8 @@ wins-the-round = { $who } { FORM($who, "ganas", "gana") } la ronda
 all-played = Todas las cartas jugadas, en el turno { $turn }
 # en: f5cebef2
 loses = { $who } { FORM($who, "pierdes", "pierde") } { $lost } por { $circles }
-# en: 9c9dab71
-for-cards-left = { loses } en las cartas que quedan
+# en: 89ce497d
+for-cards-left = { $who } { FORM($who, "tienes", "tiene") } aún { $circles }: { $band } cuestan { $lost }
 # en: 02df9761
 outcome = { $alone ->
     [yes] { $cleared ->
@@ -346,8 +347,8 @@ loses-the-match = { $who } { FORM($who, "pierdes", "pierde") } la partida tras p
 ## The position
 ## For the terminal and for reports of errors; in short.
 
-# en: 6d87276a
-goal-alone = Juega todas tus cartas en el menor número de turnos; este es el turno { $turn }
+# en: db998ff9
+goal-alone = Juega todas tus cartas en el menor número de turnos (seis o menos está bien); este es el turno { $turn }
 # en: e1c1b9ff
 goal = Quien antes juega todas sus cartas gana{ $ends ->
     [last-point] ; los demás pagan por los círculos de las cartas que les quedan. { $sizes }. Puntos perdidos: { $lost }
@@ -496,8 +497,7 @@ goal-points-of-the-round = puntos de la ronda
     .about = Cuántos puntos más que tú pierden los demás en esta ronda, cada uno comparado contigo; bajo 0 si tú pierdes más.
     .unit = puntos
     .why = De media, en esta ronda pierdes { $amount } { FORM($count, "punto", "puntos") } { FORM($less, "más", "menos") } que los demás
-# en: 48778c76
+# en: 1e165db7
 goal-turns = turnos
     .about = Cuántos turnos dura de media toda la partida en solitario; cuantos menos, mejor.
     .unit = turnos
-    .why = Un bot sencillo que siga desde aquí tarda de media { $amount } { FORM($count, "turno", "turnos") }

@@ -7,8 +7,8 @@
 others = Joueurs
 # en: 38f24ce6
 own-hand = Main
-# en: e40ca46a
-hand-costs = { $circles } coûtent { $lost }
+# en: 3ddbaeb6
+hand-costs = { $circles } : { $band } coûtent { $lost }
 # en: 2388c55b
 seat-with-cards = { $name }, { $facts }{ $known ->
     [no] {""}
@@ -22,17 +22,10 @@ played-last = dernier coup
 ## Alone
 ## Drawn, or said of a part that is pointed at, also by a screen reader. Short.
 
-# en: c1d97761
-good-result = Vide ta main en aussi peu de tours que possible. Six tours ou moins, c’est un bon résultat.
 # en: 9ed83e66
 enough-cards = Prends une carte de la rivière ou de la pioche.
-# en: e0d3ff4f
-choice-from = { $turn ->
-    [1] Quoi que tu joues,
-   *[other] Avec { $turn } cartes ou plus,
-} tu choisis ta carte suivante.
-# en: efff408b
-played-so-far = joué jusqu’ici
+# en: 5c810b7e
+played-so-far = Joué jusqu’ici
 # en: d63dab65
 cards-in-plays = jusqu’ici : { $cards } en { $plays } { FORM($plays, "coup", "coups") }
 
@@ -88,12 +81,10 @@ to-beat = À battre : { $who ->
     [you] ton coup
    *[other] { $who }
 }
-# en: edc9317b
-every-turn-leads = Joue ce que tu veux.
 # en: 91cb2d5d
 game-is-over = La partie est finie.
-# en: 1d6fde00
-lowest-shown-starts = La plus petite ouvre.
+# en: 071ff6e1
+lowest-shown-starts = Qui commence ?
 # en: 872e0460
 one-of-both-goes = Les deux ? dans une main : l’un doit partir.
 # en: 49bf8c69

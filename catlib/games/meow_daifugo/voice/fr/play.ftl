@@ -3,13 +3,11 @@
 ## First turns of a newcomer
 ## Said before the first `.guide`, above the board.
 
-# en: 60d4c242
+# en: 16d342b4
 welcome = { $alone ->
-    [yes] { good-result }
+    [yes] Vide ta main en aussi peu de tours que possible : six ou moins, c’est bien. Après chaque coup, tu reçois une carte.
    *[no] Les autres perdent alors des points pour les cercles des cartes qui leur restent.
 }
-# en: 12f9529d
-first-round = Qui vide sa main en premier gagne la manche ; les autres paient pour les cercles qui leur restent.
 
 ## Names
 ## Taken into other sentences. Seats have a name of a cat where nobody has one.
@@ -127,11 +125,11 @@ deal =
 last-round = { $who } { FORM($who, "as", "a") } gagné la dernière manche
 # en: 6324b35e
 has-cards = { $who } { FORM($who, "as", "a") } : { $cards }
-# en: 55fe8714
+# en: 16a9381e
 turn-up =
     .asks = on retourne une carte
     .name = on retourne { AS($card, "the") }
-    .told = On retourne dans la rivière : { $cards }
+    .told = On retourne : { $cards }
 # en: b998c564
 draw =
     .asks = on pioche une carte
@@ -148,11 +146,11 @@ exchange =
 ## The duel for start
 ## Phases: questions over the board, buttons, and the log. Read by the player who decides and by all others.
 
-# en: 30125b55
+# en: 74a1d263
 duel =
     .asks = { FORM($who, "choisis", "choisit") } une carte à montrer ; la plus petite commence
-    .you = Clique sur une carte à montrer ; la plus petite commence.
-    .guide = Le premier à ne plus avoir de cartes gagne. Chacun montre une carte et la plus petite commence.
+    .you = Qui commence ? Tout le monde montre une carte et la plus petite commence. Clique sur la tienne : elle reste dans ta main.
+    .guide = Qui commence ? Tout le monde montre une carte et la plus petite commence. La tienne reste dans ta main.
     .name = montrer { AS($card, "the") }
     .told = { $who } { FORM($who, "choisis", "choisit") } de montrer { AS($card, "the") }
 # en: 5d931646
@@ -163,7 +161,7 @@ the-lowest-starts = La plus petite carte commence : { -toi }
 ## A turn
 ## Phases: questions over the board, buttons, and the log. Read by the player who decides and by all others.
 
-# en: 1a7fa4c3
+# en: 6f08713c
 play =
     .asks = { $lead ->
         [alone] { FORM($who, "joues ce que tu veux", "joue librement") } au tour { $turn } ; à partir de { $turn } { FORM($turn, "carte", "cartes") }, la carte suivante est au choix
@@ -182,7 +180,13 @@ play =
     }
     .guide = { $does ->
         [play] { $lead ->
-            [alone] { next-card }
+            [alone] { $left ->
+                [0] Ta main est alors vide.
+               *[other] { $chooses ->
+                    [yes] Avec { $laid } { FORM($laid, "carte", "cartes") } au tour { $turn }, tu choisis ta carte suivante.
+                   *[no] Avec moins de { $turn } cartes, ta carte suivante vient de la pioche.
+                }
+            }
             [none] Fais mieux : joue autant de cartes, mais plus hautes.{ twin }
             [shown] Le premier à ne plus avoir de cartes gagne. Tu as montré la carte la plus petite, donc tu ouvres avec elle.
            *[other] C’est toi qui ouvres : joue une carte, des nombres égaux, ou une suite d’au moins trois d’une seule couleur.{ twin }
@@ -220,18 +224,12 @@ play =
     }
     .told = { $does ->
         [pass] { $who } { FORM($who, "passes", "passe") }
-        [take] { $who } { FORM($who, "passes et prends", "passe et prend") } { AS($card, "the") } dans la rivière
+        [take] { $who } { FORM($who, "passes et prends", "passe et prend") } { AS($card, "the") }
        *[play] { $who } { $lead ->
             [free] { FORM($who, "ouvres avec", "ouvre avec") }
             [shown] { FORM($who, "ouvres avec", "ouvre avec") }
            *[other] { FORM($who, "joues", "joue") }
-        } { AS($play, "the") }{ $top ->
-            [no] {""}
-           *[other] {" "}sur { AS($top, "the") }
-        } ; { $left ->
-            [0] { FORM($who, "ta", "sa") } main est vide
-           *[other] encore { $left } { FORM($left, "carte", "cartes") }
-        }
+        } { AS($play, "the") }
     }
 # en: 8130e53b
 keeps = Il te reste { $left } { FORM($left, "carte", "cartes") }, à jouer en { $plays } { FORM($plays, "coup", "coups") }.
@@ -260,16 +258,19 @@ twin = { $holds ->
     [yes] {" "}Un sosie compte pour une carte ou pour deux.
    *[no] {""}
 }
-# en: ec3074f1
-next-card = Tu reçois ensuite une carte : au tour { $turn }, tu la choisis si tu joues au moins { $turn } { FORM($turn, "carte", "cartes") } ; sinon elle vient de la pioche.
+# en: 24f4d707
+next-card = { $turn ->
+    [1] Joue ce que tu veux, puis choisis ta carte suivante.
+   *[other] Joue { $turn } cartes ou plus pour choisir ta carte suivante ; sinon elle vient de la pioche.
+}
 # en: 8a06d1a1
 passing = { $passes ->
     [pass] passe
     [take] passe et prends une carte de la rivière
    *[either] passe et prends, si tu veux, une carte de la rivière
 }
-# en: 78ca5d91
-nobody-beats = Personne ne bat { AS($top, "the") } : { $who } { FORM($who, "ouvres", "ouvre") } le coup suivant
+# en: d1eb125d
+nobody-beats = Personne ne bat ça : { $who } { FORM($who, "ouvres", "ouvre") } le coup suivant
 # en: 82150c45
 choose =
     .asks = { FORM($who, "prends", "prend") } une carte de la rivière ou la première de la pioche
@@ -297,8 +298,8 @@ wins-the-round = { $who } { FORM($who, "gagnes", "gagne") } la manche
 all-played = Toutes les cartes sont jouées, au tour { $turn }
 # en: f5cebef2
 loses = { $who } { FORM($who, "perds", "perd") } { $lost } pour { $circles }
-# en: 9c9dab71
-for-cards-left = { loses } sur les cartes restantes
+# en: 89ce497d
+for-cards-left = { $who } { FORM($who, "as", "a") } encore { $circles } : { $band } coûtent { $lost }
 # en: 02df9761
 outcome = { $alone ->
     [yes] { $cleared ->
@@ -335,8 +336,8 @@ loses-the-match = { $who } { FORM($who, "perds", "perd") } la partie après avoi
 ## The position
 ## For the terminal and for reports of errors; in short.
 
-# en: 6d87276a
-goal-alone = Joue toutes tes cartes en un minimum de tours ; c’est le tour { $turn }
+# en: db998ff9
+goal-alone = Joue toutes tes cartes en un minimum de tours (six ou moins, c’est bien) ; c’est le tour { $turn }
 # en: e1c1b9ff
 goal = Qui joue toutes ses cartes en premier gagne{ $ends ->
     [last-point]  ; les autres paient pour les cercles des cartes restantes. { $sizes }. Points perdus : { $lost }
@@ -485,8 +486,7 @@ goal-points-of-the-round = points de la manche
     .about = Combien de points de plus que toi les autres perdent dans cette manche, chacun comparé à toi ; sous 0 si tu perds plus.
     .unit = points
     .why = En moyenne, tu perds dans cette manche { $amount } { FORM($count, "point", "points") } de { FORM($less, "plus", "moins") } que les autres
-# en: 48778c76
+# en: 1e165db7
 goal-turns = tours
     .about = Combien de tours dure en moyenne toute la partie en solo ; moins il y en a, mieux c’est.
     .unit = tours
-    .why = Un bot simple qui joue la suite met en moyenne { $amount } { FORM($count, "tour", "tours") }

@@ -7,8 +7,8 @@
 others = プレイヤー
 # en: 38f24ce6
 own-hand = 手札
-# en: e40ca46a
-hand-costs = { $circles }で{ $lost }を失う
+# en: 3ddbaeb6
+hand-costs = { $circles }（{ $band }は{ $lost }を失う）
 # en: 2388c55b
 seat-with-cards = { $name }、{ $facts }{ $known ->
     [no] {""}
@@ -22,16 +22,9 @@ played-last = 最後に出した人
 ## Alone
 ## Drawn, or said of a part that is pointed at, also by a screen reader. Short.
 
-# en: c1d97761
-good-result = できるだけ少ないターンで手札を全部出しましょう。六ターン以下ならりっぱです。
 # en: 9ed83e66
 enough-cards = 場のカードか、山札のいちばん上を取ってください。
-# en: e0d3ff4f
-choice-from = { $turn ->
-    [1] 何を出しても、
-   *[other] { $turn }枚以上出すと、
-}次のカードを選べます。
-# en: efff408b
+# en: 5c810b7e
 played-so-far = これまでに出したカード
 # en: d63dab65
 cards-in-plays = ここまで{ $plays }回で{ $cards }
@@ -85,12 +78,10 @@ band = { $circles } = { $lost }
 last-play = 最後に出たカード
 # en: 21ec1d7a
 to-beat = 場の手：{ $who }のカード
-# en: edc9317b
-every-turn-leads = 好きなカードを出せます。
 # en: 91cb2d5d
 game-is-over = ゲームは終わりました。
-# en: 1d6fde00
-lowest-shown-starts = 小さい人から。
+# en: 071ff6e1
+lowest-shown-starts = だれから？
 # en: 872e0460
 one-of-both-goes = ?が二枚とも手札にあるので、一枚を山札へ。
 # en: 49bf8c69

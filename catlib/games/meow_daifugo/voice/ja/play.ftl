@@ -3,13 +3,11 @@
 ## First turns of a newcomer
 ## Said before the first `.guide`, above the board.
 
-# en: 60d4c242
+# en: 16d342b4
 welcome = { $alone ->
-    [yes] { good-result }
+    [yes] できるだけ少ないターンで手札をなくしましょう。六ターン以下なら上出来です。出すたびにカードが一枚来ます。
    *[no] ほかの人は、そのとき手札に残っている丸の数に応じて点を失います。
 }
-# en: 12f9529d
-first-round = 先に手札をなくした人がラウンドの勝ちです。ほかの人は、手札に残った丸の分だけ点を失います。
 
 ## Names
 ## Taken into other sentences. Seats have a colour where nobody has a name.
@@ -112,7 +110,7 @@ deal =
 last-round = 前のラウンドは{ $who }の勝ちでした
 # en: 6324b35e
 has-cards = { $who }の手札は{ $cards }です
-# en: 55fe8714
+# en: 16a9381e
 turn-up =
     .asks = カードを一枚表にします
     .name = { $card }を表にする
@@ -133,11 +131,11 @@ exchange =
 ## The duel for start
 ## Phases: questions over the board, buttons, and the log. Read by the player who decides and by all others.
 
-# en: 30125b55
+# en: 74a1d263
 duel =
     .asks = が見せるカードを選びます。いちばん小さい人から始めます
-    .you = 見せるカードをクリックしてください。いちばん小さいカードの人から始めます。
-    .guide = 先に手札をなくした人の勝ちです。全員が一枚ずつ見せて、いちばん小さいカードの人から始めます。
+    .you = だれから始めるかを決めます。全員が一枚ずつ見せて、いちばん小さいカードの人から始めます。見せるカードをクリックしてください。カードは手札に残ります。
+    .guide = だれから始めるかを決めます。全員が一枚ずつ見せて、いちばん小さいカードの人から始めます。見せたカードは手札に残ります。
     .name = { $card }を見せる
     .told = { $who }は{ $card }を見せることにしました
 # en: 5d931646
@@ -148,7 +146,7 @@ the-lowest-starts = いちばん小さいので、{ $who }から始めます
 ## A turn
 ## Phases: questions over the board, buttons, and the log. Read by the player who decides and by all others.
 
-# en: 1a7fa4c3
+# en: 6f08713c
 play =
     .asks = { $lead ->
         [alone] のターン{ $turn }です。何を出してもかまいません。{ $turn }枚以上なら次のカードを選べます
@@ -167,7 +165,13 @@ play =
     }
     .guide = { $does ->
         [play] { $lead ->
-            [alone] { next-card }
+            [alone] { $left ->
+                [0] これで手札がなくなります。
+               *[other] { $chooses ->
+                    [yes] ターン{ $turn }で{ $laid }枚出すので、次のカードを選べます。
+                   *[no] { $turn }枚より少ないので、次のカードは山札から来ます。
+                }
+            }
             [none] これより強いカードを出しましょう。同じ枚数で、もっと大きいカードです。{ twin }
             [shown] 先に手札をなくした人の勝ちです。あなたのカードがいちばん小さいので、それを入れて最初に出しましょう。
            *[other] 最初に出す番です。一枚でも、同じ数でも、同じ色で三枚以上続く階段でも出せます。{ twin }
@@ -205,18 +209,12 @@ play =
     }
     .told = { $does ->
         [pass] { $who }はパスしました
-        [take] { $who }はパスして、場から{ $card }を取りました
+        [take] { $who }はパスして、{ $card }を取りました
        *[play] { $who }は{ $lead ->
             [free] 親で
             [shown] 親で
            *[other] {""}
-        }{ $top ->
-            [no] {""}
-           *[other] { $top }の上に
-        }{ $play }を出しました。{ $left ->
-            [0] 手札がなくなりました
-           *[other] 残りは{ $left }枚です
-        }
+        }{ $play }を出しました
     }
 # en: 8130e53b
 keeps = 手札は{ $left }枚残り、{ $plays }回で出しきれます。
@@ -245,16 +243,19 @@ twin = { $holds ->
     [yes] ドッペルゲンガーは一枚分にも二枚分にもなります。
    *[no] {""}
 }
-# en: ec3074f1
-next-card = 出したあとにカードが一枚来ます。ターン{ $turn }では、{ $turn }枚以上出せば自分で選べます。それより少ないと山札から来ます。
+# en: 24f4d707
+next-card = { $turn ->
+    [1] 好きなカードを出して、そのあと次のカードを選べます。
+   *[other] { $turn }枚以上出せば次のカードを選べます。それより少ないと山札から来ます。
+}
 # en: 8a06d1a1
 passing = { $passes ->
     [pass] パスしてください
     [take] パスして場のカードを一枚取ってください
    *[either] パスしてください（場のカードを一枚取ることもできます）
 }
-# en: 78ca5d91
-nobody-beats = { $top }に勝てる人がいません。次は{ $who }が親です
+# en: d1eb125d
+nobody-beats = これに勝てる人がいません。次は{ $who }が親です
 # en: 82150c45
 choose =
     .asks = が場のカードか山札のいちばん上を取ります
@@ -282,8 +283,8 @@ wins-the-round = このラウンドは{ $who }の勝ちです
 all-played = ターン{ $turn }でカードを全部出しました
 # en: f5cebef2
 loses = { $who }は{ $circles }で{ $lost }を失いました
-# en: 9c9dab71
-for-cards-left = { $who }は残ったカードの{ $circles }で{ $lost }を失いました
+# en: 89ce497d
+for-cards-left = { $who }に残ったのは{ $circles }です。{ $band }なので{ $lost }を失いました
 # en: 02df9761
 outcome = { $alone ->
     [yes] { $cleared ->
@@ -320,8 +321,8 @@ loses-the-match = { $who }は{ $lost }を失い、ゲームに負けました
 ## The position
 ## For the terminal and for reports of errors; in short.
 
-# en: 6d87276a
-goal-alone = できるだけ少ないターンで、カードを全部出しましょう。今はターン{ $turn }です
+# en: db998ff9
+goal-alone = できるだけ少ないターンで、カードを全部出しましょう（六ターン以下なら上出来です）。今はターン{ $turn }です
 # en: e1c1b9ff
 goal = 先に手札をなくした人の勝ち{ $ends ->
     [last-point] です。ほかの人は残ったカードの丸の分だけ点を失います。手札：{ $sizes }。失った点：{ $lost }
@@ -470,8 +471,7 @@ goal-points-of-the-round = このラウンドの点
     .about = このラウンドで、ほかの人がそれぞれあなたより何点多く失うかの合計です。あなたのほうが多く失うと0より下です。
     .unit = 点
     .why = このラウンドで失う点は、平均してほかの人より{ $amount }点{ FORM($less, "多く", "少なく") }なります
-# en: 48778c76
+# en: 1e165db7
 goal-turns = ターン数
     .about = ソロゲーム全体の平均のターン数です。少ないほどよい結果です。
     .unit = ターン数
-    .why = ここから単純なボットが続けると、平均{ $amount }ターンかかります

@@ -7,8 +7,8 @@
 others = Jogadores
 # en: 38f24ce6
 own-hand = Mão
-# en: e40ca46a
-hand-costs = { $circles } custam { $lost }
+# en: 3ddbaeb6
+hand-costs = { $circles }: { $band } custam { $lost }
 # en: 2388c55b
 seat-with-cards = { $name }, { $facts }{ $known ->
     [no] {""}
@@ -22,17 +22,10 @@ played-last = última jogada
 ## Alone
 ## Drawn, or said of a part that is pointed at, also by a screen reader. Short.
 
-# en: c1d97761
-good-result = Fique sem cartas em tão poucos turnos quanto puder. Seis turnos ou menos é um bom resultado.
 # en: 9ed83e66
 enough-cards = Pegue uma da mesa, ou a de cima do baralho.
-# en: e0d3ff4f
-choice-from = { $turn ->
-    [1] Seja qual for a sua jogada,
-   *[other] Com { $turn } cartas ou mais
-} você escolhe a próxima carta.
-# en: efff408b
-played-so-far = jogado até aqui
+# en: 5c810b7e
+played-so-far = Jogado até aqui
 # en: d63dab65
 cards-in-plays = até agora: { $cards } em { $plays } { FORM($plays, "jogada", "jogadas") }
 
@@ -88,12 +81,10 @@ to-beat = Para bater a jogada { $who ->
     [you] sua
    *[other] de { $who }
 }
-# en: edc9317b
-every-turn-leads = Jogue o que quiser.
 # en: 91cb2d5d
 game-is-over = A partida acabou.
-# en: 1d6fde00
-lowest-shown-starts = A menor começa.
+# en: 071ff6e1
+lowest-shown-starts = Quem começa?
 # en: 872e0460
 one-of-both-goes = Os dois ? na mesma mão: um sai.
 # en: 49bf8c69

@@ -3,13 +3,11 @@
 ## First turns of a newcomer
 ## Said before the first `.guide`, above the board.
 
-# en: 60d4c242
+# en: 16d342b4
 welcome = { $alone ->
-    [yes] { good-result }
+    [yes] Fique sem cartas em tão poucos turnos quanto puder: seis ou menos é bom. Depois de cada jogada você recebe uma carta.
    *[no] Os outros perdem então pontos pelos círculos das cartas que ainda têm.
 }
-# en: 12f9529d
-first-round = Quem esvazia a mão primeiro vence a rodada; os outros pagam pelos círculos que ainda têm.
 
 ## Names
 ## Taken into other sentences. A card is said as in card games: 5 branco, like 5 de copas.
@@ -133,11 +131,11 @@ deal =
 last-round = { $who } venceu a última rodada
 # en: 6324b35e
 has-cards = { $who } tem: { $cards }
-# en: 55fe8714
+# en: 16a9381e
 turn-up =
     .asks = uma carta é virada
     .name = vira na mesa: { $card }
-    .told = { FORM($n, "Carta virada", "Cartas viradas") } na mesa: { $cards }
+    .told = { FORM($n, "Carta virada", "Cartas viradas") }: { $cards }
 # en: b998c564
 draw =
     .asks = uma carta é comprada
@@ -154,11 +152,11 @@ exchange =
 ## The duel for start
 ## Phases: questions over the board, buttons, and the log. Read by the player who decides and by all others.
 
-# en: 30125b55
+# en: 74a1d263
 duel =
     .asks = escolhe uma carta para mostrar; a menor começa
-    .you = Clique em uma carta para mostrar; a menor começa.
-    .guide = Vence quem ficar sem cartas primeiro. Cada um mostra uma carta, e a menor começa.
+    .you = Quem começa? Todos mostram uma carta, e a menor começa. Clique na sua: ela fica na sua mão.
+    .guide = Quem começa? Todos mostram uma carta, e a menor começa. A sua fica na sua mão.
     .name = mostrar { AS($card, "the") }
     .told = { $who } escolhe { AS($card, "the") } para mostrar
 # en: 5d931646
@@ -169,7 +167,7 @@ the-lowest-starts = A menor começa: { $who }
 ## A turn
 ## Phases: questions over the board, buttons, and the log. Read by the player who decides and by all others.
 
-# en: 1a7fa4c3
+# en: 6f08713c
 play =
     .asks = { $lead ->
         [alone] joga o que quiser no turno { $turn }; com { $turn } { FORM($turn, "carta", "cartas") } ou mais, a próxima carta é à escolha
@@ -188,7 +186,13 @@ play =
     }
     .guide = { $does ->
         [play] { $lead ->
-            [alone] { next-card }
+            [alone] { $left ->
+                [0] Assim sua mão fica vazia.
+               *[other] { $chooses ->
+                    [yes] Com { $laid } { FORM($laid, "carta", "cartas") } no turno { $turn }, você escolhe a próxima carta.
+                   *[no] Com menos de { $turn } cartas, a próxima carta vem do baralho.
+                }
+            }
             [none] Bata isso: jogue o mesmo número de cartas, só que mais altas.{ twin }
             [shown] Vence quem ficar sem cartas primeiro. Você mostrou a carta menor, por isso começa com ela.
            *[other] Você começa: jogue uma carta, números iguais, ou uma sequência de três ou mais da mesma cor.{ twin }
@@ -226,18 +230,12 @@ play =
     }
     .told = { $does ->
         [pass] { $who } passa
-        [take] { $who } passa e pega { AS($card, "the") } da mesa
+        [take] { $who } passa e pega { AS($card, "the") }
        *[play] { $who } { $lead ->
             [free] abre com
             [shown] abre com
            *[other] joga
-        } { AS($play, "a") }{ $top ->
-            [no] {""}
-           *[other] {" "}sobre { AS($top, "the") }
-        }; { $left ->
-            [0] a mão está vazia
-           *[other] { FORM($left, "resta", "restam") } { $left } { FORM($left, "carta", "cartas") }
-        }
+        } { AS($play, "a") }
     }
 # en: 8130e53b
 keeps = { FORM($left, "Sobra", "Sobram") } { $left } { FORM($left, "carta", "cartas") }, para jogar em { $plays } { FORM($plays, "jogada", "jogadas") }.
@@ -266,16 +264,19 @@ twin = { $holds ->
     [yes] {" "}Um sósia conta como uma carta ou como duas.
    *[no] {""}
 }
-# en: ec3074f1
-next-card = Depois você recebe uma carta: no turno { $turn }, você a escolhe se jogar pelo menos { $turn } { FORM($turn, "carta", "cartas") }; senão, ela vem do baralho.
+# en: 24f4d707
+next-card = { $turn ->
+    [1] Jogue o que quiser e depois escolha a próxima carta.
+   *[other] Jogue { $turn } cartas ou mais para escolher a próxima carta; senão, ela vem do baralho.
+}
 # en: 8a06d1a1
 passing = { $passes ->
     [pass] passe
     [take] passe e pegue uma carta da mesa
    *[either] passe e, se quiser, pegue uma carta da mesa
 }
-# en: 78ca5d91
-nobody-beats = Ninguém bate { AS($top, "the") }: agora { $who } abre
+# en: d1eb125d
+nobody-beats = Ninguém bate isso: agora { $who } abre
 # en: 82150c45
 choose =
     .asks = pega uma carta da mesa ou a de cima do baralho
@@ -303,8 +304,8 @@ wins-the-round = { $who } vence a rodada
 all-played = Todas as cartas foram jogadas, no turno { $turn }
 # en: f5cebef2
 loses = { $who } perde { $lost } por { $circles }
-# en: 9c9dab71
-for-cards-left = { loses } nas cartas que sobraram
+# en: 89ce497d
+for-cards-left = { $who } ainda tem { $circles }: { $band } custam { $lost }
 # en: 02df9761
 outcome = { $alone ->
     [yes] { $cleared ->
@@ -341,8 +342,8 @@ loses-the-match = { $who } perde a partida depois de perder { $lost }
 ## The position
 ## For the terminal and for reports of errors; in short.
 
-# en: 6d87276a
-goal-alone = Jogue todas as suas cartas no menor número de turnos; este é o turno { $turn }
+# en: db998ff9
+goal-alone = Jogue todas as suas cartas no menor número de turnos (seis ou menos é bom); este é o turno { $turn }
 # en: e1c1b9ff
 goal = Quem jogar todas as cartas primeiro vence{ $ends ->
     [last-point] ; os outros pagam pelos círculos das cartas que sobraram. { $sizes }. Pontos perdidos: { $lost }
@@ -491,8 +492,7 @@ goal-points-of-the-round = pontos da rodada
     .about = Quantos pontos a mais que você os outros perdem nesta rodada, cada um comparado com você; abaixo de 0 se você perder mais.
     .unit = pontos
     .why = Em média, você perde nesta rodada { $amount } { FORM($count, "ponto", "pontos") } a { FORM($less, "mais", "menos") } que os outros
-# en: 48778c76
+# en: 1e165db7
 goal-turns = turnos
     .about = Quantos turnos dura em média toda a partida solo; quanto menos, melhor.
     .unit = turnos
-    .why = Um bot simples que continue daqui leva em média { $amount } { FORM($count, "turno", "turnos") }
