@@ -85,6 +85,10 @@ def test_three_turns_with_one_thumb(game, phone, site):
             expect(page.get_by_role("heading", level=1)).to_be_in_viewport()
             expect(page.locator("#main").get_by_role("link", name="Every Chance")).to_be_in_viewport()
             expect(table.get_by_role("button", name="Hint")).to_be_enabled()
+            for kind, opacity in (("add", "0.35"), ("remove", "1")):  # what was done is pale while it is worked out
+                table.locator(".cat-main").first.evaluate("(board, kind) => board.classList[kind]('cat-waiting')", kind)
+                expect(table.locator(".cat-guide [role=status]")).to_have_css("opacity", opacity)
+                expect(table.locator(".cat-guide [role=status]")).to_be_visible()
         if not table.locator(".cat-desk .cat-hit[data-best]").count():  # what must be touched may be out of sight
             page.wait_for_function(f"scrollY === {scrolled}")  # the board stays or comes back
         assert [] == page.evaluate(WRONG, [FINGER, LEAST_TYPE]), f"after {touch} touches"

@@ -127,6 +127,20 @@ def test_what_happens_for_the_first_time_is_explained_once(monkeypatch):
         assert ["cat_cab curse"] == later.options.device["told"][:1]
 
 
+@pytest.mark.parametrize(("game", "seed", "once", "never"), [
+    ("cat_cab", 24, "The numbers of a place are its column and its row.", "Click"),
+    ("taxi_derby", 3, "", "You did not speed, so")])
+def test_what_is_told_beside_the_guide(game, seed, once, never):
+    """What numbers of a place mean is told at the wheel; what the guide asks is not told a second time."""
+    at, told = Table(game, seed=seed), []
+    at.show_how()
+    while not at.session.is_guide_over:
+        touch(at)
+        told.append(at.board.status)
+    assert any(each.startswith(once) if once else each == once for each in told)
+    assert not [each for each in told[:-1] if never in each]
+
+
 def test_cubes_are_not_led_away_from_the_front():
     """Where all could move in farther from any rival, the guide of Empire moves in no more than must; else all."""
     game = load("empire", players=3)
@@ -147,7 +161,7 @@ def test_the_guide_hears_what_was_done(tmp_path, monkeypatch):
     """The sentence about what happened stays, without the question; another choice than the marked one is answered."""
     monkeypatch.setenv("CATLIB_GAMES", str(tmp_path))
     at = Table(load("cat_cab", players=1), seed=24)  # nobody has played it: the guide comes by itself
-    assert at.board.status.startswith("Your cab is red. Fetch the yellow cat")
+    assert at.board.status.startswith("Your cab is red. Fetch your passenger, the yellow cat")
     first = said(at)
     assert "Roll the 2 again" in first
     assert first.startswith("Turn 1 of 3: Click the fourth die from the left. ")  # in sight however long the rest is

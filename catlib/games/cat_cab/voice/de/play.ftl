@@ -90,12 +90,12 @@ unhappy-customer = ein unzufriedener Fahrgast, der aussteigt
 ## First turns of a newcomer
 ## Said before the first `.guide`, above the board.
 
-# en: 90fd7a20
+# en: bb2d9b82
 welcome = Dein Taxi ist { $mine ->
     [red] rot
     [blue] blau
    *[green] grün
-}. Hol die gelbe Katze ab und fahr dann durchs Tor hinaus.
+}. Hol deinen Fahrgast ab, die gelbe Katze, und fahr dann durchs Tor hinaus.
 
 ## Before the first turn
 ## Questions over the board, buttons, and the log while the game is set up.

@@ -107,7 +107,7 @@ unhappy-customer = an unhappy customer, a passenger is lost
 ## First turns of a newcomer
 ## Said before the first `.guide`, above the board.
 
-welcome = Your cab is { $mine }. Fetch the yellow cat, then leave by the gate.
+welcome = Your cab is { $mine }. Fetch your passenger, the yellow cat, then leave by the gate.
 first-curse = A curse takes a space away from your drive.
 first-back = Each curse too many pushes you back a space.
 first-d6 = A D6 is a die with six sides, like the white ones.

@@ -76,8 +76,8 @@ unhappy-customer = un pasajero descontento, que se baja
 ## First turns of a newcomer
 ## Said before the first `.guide`, above the board.
 
-# en: 90fd7a20
-welcome = Tu taxi es { $mine }. Recoge al gato amarillo y luego sal por la puerta.
+# en: bb2d9b82
+welcome = Tu taxi es { $mine }. Recoge a tu pasajero, el gato amarillo, y luego sal por la puerta.
 
 ## Before the first turn
 ## Questions over the board, buttons, and the log while the game is set up.

@@ -71,8 +71,8 @@ unhappy-customer = un client mécontent, qui descend
 ## First turns of a newcomer
 ## Said before the first `.guide`, above the board.
 
-# en: 90fd7a20
-welcome = Ton taxi est { $mine }. Va chercher le chat jaune, puis sors par la porte.
+# en: bb2d9b82
+welcome = Ton taxi est { $mine }. Va chercher ton client, le chat jaune, puis sors par la porte.
 # en: 48abc4c6
 first-curse = Une malédiction enlève une case à ton trajet.
 # en: 881f33b5

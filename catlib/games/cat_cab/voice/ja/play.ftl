@@ -65,8 +65,8 @@ unhappy-customer = おこったお客さん（お客さんを一人失う）
 ## First turns of a newcomer
 ## Said before the first `.guide`, above the board.
 
-# en: 90fd7a20
-welcome = あなたのタクシーは{ $mine }です。黄色いねこを乗せて、ゲートから出ましょう。
+# en: bb2d9b82
+welcome = あなたのタクシーは{ $mine }です。お客さんの黄色いねこを乗せて、ゲートから出ましょう。
 # en: 48abc4c6
 first-curse = のろい一つで、走れるマスが一つへります。
 # en: 881f33b5

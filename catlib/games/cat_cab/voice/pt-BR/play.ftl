@@ -72,8 +72,8 @@ unhappy-customer = um passageiro insatisfeito, que desce do táxi
 ## First turns of a newcomer
 ## Said before the first `.guide`, above the board.
 
-# en: 90fd7a20
-welcome = O seu táxi é { $mine }. Busque o gato amarelo e depois saia pelo portão.
+# en: bb2d9b82
+welcome = O seu táxi é { $mine }. Busque seu passageiro, o gato amarelo, e depois saia pelo portão.
 # en: 48abc4c6
 first-curse = Uma maldição tira uma casa da sua viagem.
 # en: 881f33b5
