@@ -54,6 +54,8 @@ from catlib.game import Bots, Game, capital, in_a_row, rule_value, rule_words, s
 from catlib.rules import CHANCE
 
 MOST_PAIRED = 6  # rules whose pairs are tried
+SMALL, LARGE = 0.05, 0.1  # of all games, won more than an equal share: a small advantage; a large one
+ALIKE = 0.03  # of all games: the better player wins about as often
 LESS = 0.9  # of what a number is now: the target where none is given
 BROAD = 16  # games that are looked at for the kinds of decisions
 RARE = 100  # of decisions, one kind is left out that is asked less often
@@ -69,18 +71,32 @@ class Question(NamedTuple):
 def ask(game: Game, question: str, bots: Bots = None, games: int = 1000, seed: int = 0, **needs: Any) -> Answer:
     """Answer a designer's question about a game: one of `QUESTIONS`, by its name.
 
-    `games` are played of each variant. A question may need a `rule`, a `number` of `numbers_of(game)`, a `target` for
-    it, two `aims` of `aims_of(game)`, or some `rules`. Raises ValueError in a sentence for what cannot be asked.
+    `games` are played of each variant. Intervals hold with `confidence`, see `spent` for who asks again and again. A
+    question may need a `rule`, a `number` of `numbers_of(game)`, a `target` for it, two `aims` of `aims_of(game)`, or
+    some `rules`. Raises ValueError in a sentence for what cannot be asked.
 
     >>> print(ask(load("cat_cab"), "fair", games=400, seed=1))  # doctest: +ELLIPSIS
-    Yes. The first player won 57.8% ± 4.8 of 400 games; an equal share is 50%. 400 games each time, ...
+    Yes, an advantage. The first player won 57.8% ± 4.8 of 400 games; an equal share is 50%. 400 games each time, ...
     """
     *_, answer = asking(game, question, bots, games, seed, **needs)
     return answer
 
 
+def spent(looks: int) -> float:
+    """Return the confidence of a look that comes after some, so that all looks hold together with 95%.
+
+    Half of what is left of 5% is spent each time: Lan and DeMets, Discrete sequential boundaries for clinical trials
+    (1983).
+
+    >>> spent(0), spent(1)
+    (0.975, 0.9875)
+    """
+    return 1 - (1 - CONFIDENCE) / 2 ** (looks + 1)
+
+
 def asking(
-    game: Game, question: str, bots: Bots = None, games: int = 1000, seed: int = 0, **needs: Any
+    game: Game, question: str, bots: Bots = None, games: int = 1000, seed: int = 0, *, confidence: float = CONFIDENCE,
+    **needs: Any
 ) -> Iterator[Answer]:
     """Yield the answer of `ask` after each step, as far as it is known; the last is whole."""
     if question not in QUESTIONS:
@@ -89,7 +105,7 @@ def asking(
     if unknown := set(needs) - set(asked.needs):
         words = say(f"want-{question}")
         raise ValueError(f"{min(unknown)}: “{words}” needs {' and '.join(asked.needs) or 'nothing more'}")
-    table = Table(game, seat_bots(game, bots), whole("games", games, 2), whole("seed", seed, 0))
+    table = Table(game, seat_bots(game, bots), whole("games", games, 2), whole("seed", seed, 0), confidence)
     for one in asked.steps(table, **needs):
         if one.done < 1 <= one.total:
             continue
@@ -120,21 +136,27 @@ def _fair(table: Table) -> Iterator[Answer]:
         yield Answer("", say("asked-other-bots"))
         return
     played, seats = table.played({}), table.game.num_players
-    first = mean_of(first_player(table.game, played), FIRST)
+    first = mean_of(first_player(table.game, played), FIRST, table.confidence)
     by = table.game.rules.WINNER_BY
     column = dict(columns(table.game, played)).get(by or "", [])
     each = [[float(at == n + 1) for at in column] if by else shares_of(played, n) for n in range(seats)]
-    rates = [mean_of(wins, FIRST) for wins in each]
+    rates = [mean_of(wins, FIRST, table.confidence) for wins in each]
     fair = sum(rate.value for rate in rates) / seats
-    worth = Estimate(first.value - fair, first.low - fair, first.high - fair, first.games, CONFIDENCE, "points")
+    worth = Estimate(first.value - fair, first.low - fair, first.high - fair, first.games, table.confidence, "points")
     verdict = "unsure" if 0 in worth else "pays" if worth.value > 0 else "costs"
     rows, equal = tuple(say("asked-seat", n=n + 1) for n in range(seats)), local(f"{100 * fair:.3g}%")
     nobody = 1 - seats * fair
     drawn = local(f"{100 * nobody:.2g}%") if nobody > 1e-9 else False
     given = {"rate": plus_minus(first), "value": equal, "drawn": drawn, "games": spaced(table.games)}
     panel = Panel(say("asked-won"), tuple(rates), fair, say("asked-equal", value=equal))
-    said = say("asked-fair", verdict=verdict, **given)
+    said = say("asked-fair", verdict=verdict, size=_size(worth), **given)
     yield Answer("", said, rows, (panel,), frozenset() if 0 in worth else frozenset({0}))
+
+
+def _size(worth: Estimate) -> str:
+    """Return how large an advantage is, as far as its interval tells."""
+    least, most = sorted((abs(worth.low), abs(worth.high)))
+    return "small" if most < SMALL else "large" if least > LARGE else "clear" if least > SMALL else "some"
 
 
 def _aiming(table: Table, aims: Sequence[str], rules: Sequence[str] | None = None) -> Iterator[Answer]:
@@ -143,7 +165,7 @@ def _aiming(table: Table, aims: Sequence[str], rules: Sequence[str] | None = Non
     if len(set(aims)) != 2 or not set(aims) <= set(known):
         raise ValueError(f"aims={list(aims)!r}: expected two of {', '.join(known)}")
     tried = to_try(table.game, rules)
-    confidence, numbers = all_together(2 * len(tried)), [known[aim] for aim in aims]
+    confidence, numbers = all_together(2 * len(tried), table.confidence), [known[aim] for aim in aims]
     fair = 1 / table.game.num_players
     rows, columns_of = [say("asked-as-it-is")], [[table.column(number, {})] for number, _ in numbers]
     for done in range(len(tried) + 1):
@@ -199,10 +221,11 @@ def _shorter(table: Table, rules: Sequence[str] | None = None) -> Iterator[Answe
     for answer in _aiming(table, ("shorter", "less luck"), rules):
         length, better = (panel.estimates for panel in answer.panels)
         good = [i for i in range(1, len(length)) if length[i].high < 0 and better[i].high >= 0]
-        good.sort(key=lambda i: length[i].value)
+        alike = {i for i in good if better[i].low >= -ALIKE}
+        good.sort(key=lambda i: (i not in alike, length[i].value))
         if good:
             first, *others = good[:4]
-            given = {"amount": fewer(length[first]), "points": signed(better[first])}
+            given = {"amount": fewer(length[first]), "points": signed(better[first]), "sure": first in alike}
             rules = [answer.rows_of[i] for i in others]
             said = say("asked-shortest", rule=answer.rows_of[first], rules=rules or False, **given)
         else:
@@ -221,7 +244,7 @@ def _target(table: Table, rule: str, number: str, target: float | None = None) -
     else:
         aim, why = LESS * mean_of(table.column(number, {}), number).value, say("asked-tenth-less")
     values = [value for value in values_of(table.game, rule) if can_be_played(table.game, {rule: value})]
-    confidence, found = all_together(len(values)), list[Estimate]()
+    confidence, found = all_together(len(values), table.confidence), list[Estimate]()
     for done, value in enumerate(values, 1):
         found.append(mean_of(table.column(number, {rule: value}), number, confidence))
         best = min(range(done), key=lambda i: abs(found[i].value - aim))
@@ -250,7 +273,7 @@ def _pairs(table: Table, number: str | None = None, rules: Sequence[str] | None 
     pairs = [(a, b) for a, b in pairs if can_be_played(table.game, singles[a] | singles[b])]
     if not pairs:
         raise ValueError(say("asked-no-pair"))
-    confidence, first = all_together(len(pairs)), table.column(number, {})
+    confidence, first = all_together(len(pairs), table.confidence), table.column(number, {})
     alone = [table.column(number, changes) for changes in singles]
     found: list[tuple[str, Estimate]] = []
     for done, (a, b) in enumerate(pairs, 1):
@@ -280,7 +303,7 @@ def _skill(table: Table, rule: str | None = None, number: str | None = None, val
             raise ValueError(f"{rule}: say which value to try")
         variants[changed(table.game, tried[-1])] = varied(table.game, tried[-1])
     bots = None if table.bots == seat_bots(table.game) else table.bots
-    return climb(variants, bots, table.games, table.seed, number)
+    return climb(variants, bots, table.games, table.seed, number, table.confidence)
 
 
 def _decisions(table: Table) -> Iterator[Answer]:
@@ -290,7 +313,7 @@ def _decisions(table: Table) -> Iterator[Answer]:
         raise ValueError(say("asked-no-loss"))
     kinds = _kinds(table)
     base = [shares_of(table.played({}, share=seats), seat) for seat in range(seats)]
-    confidence, found = all_together(len(kinds)), list[tuple[str, Estimate]]()
+    confidence, found = all_together(len(kinds), table.confidence), list[tuple[str, Estimate]]()
     for done, (only, name) in enumerate(kinds.items(), 1):
         lost: Column = []
         for seat in range(seats):

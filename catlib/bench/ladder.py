@@ -168,7 +168,7 @@ def _said(panel: Panel, rows: Sequence[str], apart: Estimate) -> str:
     each = [say("rung-among", by=_effect(panel, one), who=row) for one, row in zip(panel.estimates, rows, strict=True)]
     if len(rows) == 1:
         return f"{panel.name}: {each[0]}"
-    told = {"first": each[-1], "last": each[0], "points": 0 not in apart and signed(apart)}
+    told = {"first": each[-1], "last": each[0], "points": 0 not in apart and plus_minus(apart).lstrip("+−")}
     return say("rung-both", what=panel.name, **told)
 
 

@@ -31,6 +31,7 @@ class Table(NamedTuple):
     bots: tuple[str, ...]
     games: int
     seed: int
+    confidence: float = CONFIDENCE
 
     def played(self, changes: Mapping[str, Any], slips: Sequence[float] = (), only: int = -1, share: int = 1) -> Played:
         """Play all games, or a part of them, by changed house rules."""
@@ -143,7 +144,7 @@ def signed(number: Estimate) -> str:
     return said if said.startswith(("+", "−")) else f"+{said}"
 
 
-def all_together(tried: int, confidence: float = CONFIDENCE) -> float:
+def all_together(tried: int, confidence: float) -> float:
     """The confidence of each of some intervals that hold all together (Bonferroni)."""
     return 1 - (1 - confidence) / max(1, tried)
 

@@ -9,7 +9,7 @@
 # %%
 from catwidgets import BenchQuestions
 
-BenchQuestions("cat_cab", games=1000, seed=1)
+BenchQuestions("cat_cab", seed=1)
 
 # %% [markdown]
 # **How to read it.** A dot is what was seen. The line through it is its 95% interval: the true number is very likely somewhere on

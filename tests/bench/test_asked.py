@@ -66,9 +66,11 @@ def test_an_equal_share_of_games_that_have_a_winner_is_explained():
 
 
 @pytest.mark.parametrize(("points", "says"), [
-    ((-1, 5), "Can't tell yet. The"), ((1, 5), "Yes. The"), ((-5, -1), "No, it is a disadvantage. The")])
+    ((-1, 5), "Can't tell yet. The"), ((1, 4), "Yes, a small advantage. The"), ((1, 9), "Yes, an advantage. The"),
+    ((6, 9), "Yes, a clear advantage. The"), ((11, 15), "Yes, a large advantage. The"),
+    ((-4, -1), "No, it is a small disadvantage. The")])
 def test_whether_starting_pays_begins_with_yes_or_no(points, says, monkeypatch):
-    """An advantage is one only where the games are enough to tell."""
+    """An advantage is one only where the games are enough to tell, and so is how large it is."""
     low, high = (0.5 + end / 100 for end in points)
     first = Estimate((low + high) / 2, low, high, 100, 0.95, "%")
     means = iter([first, *[Estimate(0.5, 0.5, 0.5, 100, 0.95, "%")] * 2])
@@ -174,8 +176,8 @@ def test_what_may_be_nothing_is_not_said_to_be_something():
 
     start = "no: going first is worth {} ± 2.0 points among experts"
     end = "nothing that shows (+1.0 ± 2.0 points) among children"
-    assert f"{start.format('+5.0')}, {end}; they are +4.0 ± 3.0 points apart" == said(1, 5)
-    assert f"{start.format('−4.0')}, {end}; they are −5.0 ± 3.0 points apart" == said(1, -4)
+    assert f"{start.format('+5.0')}, {end}; the difference is 4.0 ± 3.0 points" == said(1, 5)
+    assert f"{start.format('−4.0')}, {end}; the difference is 5.0 ± 3.0 points" == said(1, -4)
     assert said(2.5, 5).startswith("yes, as far as these games tell: going first is worth +5.0")
 
 

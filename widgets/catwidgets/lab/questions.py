@@ -26,11 +26,12 @@ from catlib.bench import (
     how_words,
     numbers_of,
     plus_minus,
+    spent,
     turnable,
 )
 from catlib.bench.voice import say, together
 from catlib.chance import spaced
-from catlib.game import load, names, rule_words
+from catlib.game import capital, describe, load, names, rule_words
 from catwidgets.draw import EXPECTED, Board, Element, Rect, Scene, circle, line, nice_ticks, path, text, token
 from catwidgets.lab.inquiries import LETTER, LINE, Inquiry, What
 from catwidgets.page import StillPicture, button, field, flow, table_html, with_class
@@ -48,7 +49,7 @@ class Questions(Inquiry):
 
     children: Any
 
-    def __init__(self, what: What, games: int = 500, seed: int = 0, first: Sequence[str] | None = None):
+    def __init__(self, what: What, games: int = 2000, seed: int = 0, first: Sequence[str] | None = None):
         self.first, self.few, self.question, self.answer = first, games, "", Answer("", "")
         self._answered: Any = None  # the question with its needs, once its answer is whole
         self._began = 0.0
@@ -133,6 +134,11 @@ class Questions(Inquiry):
         """Return how many games are played when somebody asks now."""
         return 2 * self.games if self._answered == (self.question, self._given()) else self.few
 
+    @property
+    def _looks(self) -> int:
+        """The number of times that the same was asked before, with half as many games each time."""
+        return max(0, (self.games // self.few).bit_length() - 1)
+
     def _offer(self) -> str:
         return say("asked-again", games=spaced(self._next()))
 
@@ -182,10 +188,17 @@ class Questions(Inquiry):
         if not self._telling(request, self._say, say("asked-playing"), "status", 0, 1):
             return
         yield
-        for answer in asking(game, question, bots, self.games, self.seed, **needs):
+        for answer in asking(game, question, bots, self.games, self.seed, confidence=spent(self._looks), **needs):
             if not self._telling(request, self._show, answer, asked):
                 return
             yield
+
+    def _rules_of(self, answer: Answer) -> str:
+        """Return what each house rule says that stands in the sentence of an answer."""
+        model = type(self.what()[0].house)
+        named = {rule_words(model, rule): describe(model, rule) for rule in model.model_fields}
+        said = {name: about for name, about in named.items() if f"{name}:" in answer.sentence.lower()}
+        return "".join(f"<p><b>{escape(capital(name))}.</b> {escape(about)}</p>" for name, about in said.items())
 
     def _show(self, answer: Answer, asked: Any) -> None:
         self.answer = answer
@@ -198,7 +211,7 @@ class Questions(Inquiry):
             left = round((time.monotonic() - self._began) * (answer.total - answer.done) / answer.done)
             said = say("asked-step", few=answer.done, n=answer.total, seconds=answer.done > 1 and left > 1 and left)
             self._say(said, "status", answer.done, answer.total)
-        self._how.value = escape(answer.how)
+        self._how.value = f"{escape(answer.how)} {escape(say('asked-holds'))}{self._rules_of(answer)}"
         scene = answer_scene(answer)
         heads = ("", *(panel.name for panel in answer.panels))
         each = enumerate(answer.rows_of)
@@ -215,7 +228,7 @@ class BenchQuestions(StillPicture, W.VBox):
     >>> at.restore(at.settings())
     """
 
-    def __init__(self, game: str, games: int = 500, seed: int = 0):
+    def __init__(self, game: str, games: int = 2000, seed: int = 0):
         titles = {load(name).title: name for name in names()}
         self.chosen = field(W.Dropdown, say("asked-game"), "260px", "initial", options=list(titles.items()), value=game)
         self.players = field(W.Dropdown, say("asked-players"), "130px", "initial", options=[load(game).players])

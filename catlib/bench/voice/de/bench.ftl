@@ -357,12 +357,12 @@ asked-what = Fragen beim Spieleentwerfen
 # en: ce41c360
 asked-again = { $games } Spiele spielen
     .tip = Mit jeder Variante, und mit demselben Glück
-# en: 3c3de272
-asked-whole = ganzes Spiel
+# en: 61f51eb6
+asked-whole = das Anfangen
 # en: 52140a26
 asked-rule = Regel
-# en: 0f1bf4e6
-asked-about = was
+# en: a12f7fde
+asked-about = Verglichen wird
 # en: ea903d3e
 asked-number = Zahl
 # en: 60d62800
@@ -393,17 +393,29 @@ asked-how = Je { $games } Spiele, gespielt von Bots: { $bots }.{ $better ->
     [yes] {" "}Punkte sind Prozentpunkte der gewonnenen Spiele.
    *[no] {""}
 }
+# en: 9472a5dc
+asked-holds = Die Spannen nach ± rechnen damit: Wer mit mehr Spielen noch einmal fragt, hat in 95 von 100 Fällen lauter Antworten, die stimmen.
 # en: 7a3d89ba
 asked-equal-share = {""}, gleiche Chancen
 # en: 6fce46c4
 asked-tenth-less = {""}, ein Zehntel weniger als jetzt
     .empty = ein Zehntel weniger als jetzt
     .tip = Eine Zahl; leer heißt: ein Zehntel weniger als jetzt, bei Siegen gleiche Chancen
-# en: afb126e5
+# en: b9a73fa5
 asked-fair = { $verdict ->
     [unsure] Noch nicht zu erkennen.
-    [pays] Ja.
-   *[costs] Nein, es ist ein Nachteil.
+    [pays] Ja, { $size ->
+        [small] ein kleiner Vorteil
+        [clear] ein deutlicher Vorteil
+        [large] ein großer Vorteil
+       *[some] ein Vorteil
+    }.
+   *[costs] Nein, es ist { $size ->
+        [small] ein kleiner Nachteil
+        [clear] ein deutlicher Nachteil
+        [large] ein großer Nachteil
+       *[some] ein Nachteil
+    }.
 } Wer anfing, gewann { $rate } von { $games } Spielen; ein gleicher Anteil wäre { $value }{ $drawn ->
     [no] {""}
    *[other] , denn in { $drawn } gewann niemand
@@ -454,8 +466,11 @@ asked-kept = die Regeln, wie sie sind
 asked-others = und weitere
 # en: 5534999b
 asked-front = Von { $n } Regelwerken übertrifft keines diese in beiden Zielen: { $said }.
-# en: cf6112a6
-asked-shortest = Versuch „{ $rule }“: Die Spiele sind { $amount } Züge kürzer. Nichts zeigt, dass die bessere Spielweise seltener gewinnt ({ $points }).{ $rules ->
+# en: bcf4321a
+asked-shortest = Versuch „{ $rule }“: Die Spiele sind { $amount } Züge kürzer. { $sure ->
+    [yes] Die bessere Spielweise gewinnt etwa gleich oft
+   *[no] Ob die bessere Spielweise seltener gewinnt, ist an diesen Spielen nicht zu erkennen
+} ({ $points }).{ $rules ->
     [no] {""}
    *[other] {" "}Auch kürzer: { LIST($rules, "comma") }.
 }
@@ -473,8 +488,8 @@ asked-nearest = „{ $rule }“ kommt { $value } am nächsten: { $what } { $amou
 asked-with = { $rule } mit { $name }
 # en: a52e3c65
 asked-together = Ja, { $few } von { $n } { FORM($n, "Paar", "Paaren") }. Am meisten { $rule }: { $what } { $amount } gegenüber der Summe beider Wirkungen.
-# en: dc6cd7c2
-asked-none-together = Bei { $n } { FORM($n, "Paar", "Paaren") } ist davon nichts zu sehen ({ $what }).
+# en: a50fd899
+asked-none-together = Davon ist nichts zu sehen. { $n } { FORM($n, "Paar", "Paare") } von Regeln { FORM($n, "wurde", "wurden") } zusammen geändert, und die Wirkung auf „{ $what }“ war nicht mehr als beide Wirkungen zusammengezählt, soweit diese Spiele es zeigen.
 # en: 93f962f6
 asked-beyond = { $what }, gegenüber der Summe beider Wirkungen
 # en: 50470b46
@@ -516,7 +531,7 @@ rung-none = keine Änderung
 rung-among = { $by } ({ $who })
 # en: 2fea2158
 rung-nothing = nichts zu erkennen, { $by }
-# en: 13b4d653
+# en: 80cf3638
 rung-both = { $points ->
     [no] ja, soweit diese Spiele es zeigen
    *[other] nein

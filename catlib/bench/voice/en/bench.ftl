@@ -55,7 +55,9 @@
 ### $label: the name of a variant, or no
 ### $mark: how sure it is: the message chart-exact or chart-estimates
 ### $rates: names with their shares of wins
+### $size: how large an advantage is: small, clear, large, or some where that is not known
 ### $start: a number, where a line begins
+### $sure: yes if the interval is narrow enough to tell
 ### $where: an outcome
 ### $x: a number or word below a point
 ### $y: a number
@@ -336,9 +338,9 @@ aim-of = { $way ->
 asked-what = What a designer asks
 asked-again = Play { $games } games
     .tip = With each set of rules that is tried, and the same luck for all
-asked-whole = of the whole game
+asked-whole = going first
 asked-rule = rule
-asked-about = what
+asked-about = what is compared
 asked-number = number
 asked-target = target
 asked-aim = aim { $n }
@@ -360,14 +362,25 @@ asked-how = { $games } games each time, played by bots: { $bots }.{ $better ->
     [yes] {" "}Points are percentage points of games won.
    *[no] {""}
 }
+asked-holds = The margins after ± allow for this: if you ask again with more games, all the answers hold together in 95 of 100 cases.
 asked-equal-share = {""}, an equal share
 asked-tenth-less = {""}, a tenth less than now
     .empty = a tenth less than now
     .tip = A number; left empty, a tenth less than now, or equal shares of wins
 asked-fair = { $verdict ->
     [unsure] Can't tell yet.
-    [pays] Yes.
-   *[costs] No, it is a disadvantage.
+    [pays] Yes, { $size ->
+        [small] a small advantage
+        [clear] a clear advantage
+        [large] a large advantage
+       *[some] an advantage
+    }.
+   *[costs] No, it is { $size ->
+        [small] a small disadvantage
+        [clear] a clear disadvantage
+        [large] a large disadvantage
+       *[some] a disadvantage
+    }.
 } The first player won { $rate } of { $games } games; an equal share is { $value }{ $drawn ->
     [no] {""}
    *[other] , as { $drawn } had no winner
@@ -402,7 +415,10 @@ asked-value = { $rule }: { $value }{ $same ->
 asked-kept = The rules as they are
 asked-others = and others
 asked-front = Of { $n } sets of rules, none beats these on both aims: { $said }.
-asked-shortest = Try “{ $rule }”: games are { $amount } turns shorter. Nothing shows that the better player wins less often ({ $points }).{ $rules ->
+asked-shortest = Try “{ $rule }”: games are { $amount } turns shorter. { $sure ->
+    [yes] The better player wins about as often
+   *[no] Whether the better player wins less often, these games can't tell
+} ({ $points }).{ $rules ->
     [no] {""}
    *[other] {" "}Shorter too: { LIST($rules, "comma") }.
 }
@@ -416,7 +432,7 @@ asked-nearest = “{ $rule }” comes nearest to { $value }: { $what } { $amount
 }.
 asked-with = { $rule } with { $name }
 asked-together = Yes, { $few } of { $n } { FORM($n, "pair does", "pairs do") }. Most of all { $rule }: { $what } { $amount } beyond both effects added up.
-asked-none-together = No sign of it in { $n } { FORM($n, "pair", "pairs") } ({ $what }).
+asked-none-together = None is seen. { $n } { FORM($n, "pair of rules was", "pairs of rules were") } changed together, and the effect on “{ $what }” was no more than both effects added up, as far as these games tell.
 asked-beyond = { $what }, beyond both effects added up
 asked-by-itself = just added up
 asked-matters = Most: “{ $choice }”. A player who takes a random choice there one time in five wins { $amount } less often{ $name ->
@@ -442,7 +458,7 @@ rung-both = { $points ->
    *[other] no
 }: { $what } { $first }, { $last }{ $points ->
     [no] {""}
-   *[other] ; they are { $points } apart
+   *[other] ; the difference is { $points }
 }
 rung-played = { $games } games each time, played by bots: { LIST($bots, "comma") }{ $rate ->
     [no] {""}

@@ -333,12 +333,12 @@ asked-what = Lo que pregunta quien diseña
 # en: ce41c360
 asked-again = Jugar { $games } partidas
     .tip = Con cada variante, y con la misma suerte
-# en: 3c3de272
-asked-whole = del juego entero
+# en: 61f51eb6
+asked-whole = empezar primero
 # en: 52140a26
 asked-rule = regla
-# en: 0f1bf4e6
-asked-about = qué
+# en: a12f7fde
+asked-about = qué se compara
 # en: ea903d3e
 asked-number = número
 # en: 60d62800
@@ -369,17 +369,29 @@ asked-how = { $games } partidas cada vez, con los bots: { $bots }.{ $better ->
     [yes] {" "}Los puntos son puntos porcentuales de partidas ganadas.
    *[no] {""}
 }
+# en: 9472a5dc
+asked-holds = Los márgenes después de ± cuentan con ello: si preguntas otra vez con más partidas, todas las respuestas valen a la vez en 95 de cada 100 casos.
 # en: 7a3d89ba
 asked-equal-share = {""}, partes iguales
 # en: 6fce46c4
 asked-tenth-less = {""}, una décima parte menos que ahora
     .empty = una décima parte menos que ahora
     .tip = Un número; vacío: una décima parte menos que ahora, o partes iguales de las victorias
-# en: afb126e5
+# en: b9a73fa5
 asked-fair = { $verdict ->
     [unsure] Aún no se sabe.
-    [pays] Sí.
-   *[costs] No, es una desventaja.
+    [pays] Sí, { $size ->
+        [small] una ventaja pequeña
+        [clear] una ventaja clara
+        [large] una ventaja grande
+       *[some] una ventaja
+    }.
+   *[costs] No, es { $size ->
+        [small] una desventaja pequeña
+        [clear] una desventaja clara
+        [large] una desventaja grande
+       *[some] una desventaja
+    }.
 } Quien empezó ganó { $rate } de { $games } partidas; una parte igual es { $value }{ $drawn ->
     [no] {""}
    *[other] , pues en { $drawn } no ganó nadie
@@ -430,8 +442,11 @@ asked-kept = las reglas como están
 asked-others = y otras
 # en: 5534999b
 asked-front = De { $n } reglamentos, ninguno supera a estos en los dos objetivos: { $said }.
-# en: cf6112a6
-asked-shortest = Prueba «{ $rule }»: las partidas son { $amount } turnos más cortas. Nada muestra que quien juega mejor gane menos ({ $points }).{ $rules ->
+# en: bcf4321a
+asked-shortest = Prueba «{ $rule }»: las partidas son { $amount } turnos más cortas. { $sure ->
+    [yes] Quien juega mejor gana más o menos igual
+   *[no] Estas partidas no dicen si quien juega mejor gana menos
+} ({ $points }).{ $rules ->
     [no] {""}
    *[other] {" "}También más corto: { LIST($rules, "comma") }.
 }
@@ -449,8 +464,8 @@ asked-nearest = «{ $rule }» es lo que más se acerca a { $value }: { $what } {
 asked-with = { $rule } con { $name }
 # en: a52e3c65
 asked-together = Sí, { $few } de { $n } { FORM($n, "par", "pares") }. Sobre todo { $rule }: { $what } { $amount } más allá de la suma de los dos efectos.
-# en: dc6cd7c2
-asked-none-together = No se nota en { $n } { FORM($n, "par", "pares") } ({ $what }).
+# en: a50fd899
+asked-none-together = No se nota. Se { FORM($n, "cambió", "cambiaron") } a la vez { $n } { FORM($n, "par", "pares") } de reglas, y el efecto en «{ $what }» no fue mayor que la suma de los dos efectos, hasta donde dicen estas partidas.
 # en: 93f962f6
 asked-beyond = { $what }, más allá de la suma de los dos efectos
 # en: 50470b46
@@ -492,7 +507,7 @@ rung-none = sin cambio
 rung-among = { $by } entre { $who }
 # en: 2fea2158
 rung-nothing = nada que se note ({ $by })
-# en: 13b4d653
+# en: 80cf3638
 rung-both = { $points ->
     [no] sí, hasta donde dicen estas partidas
    *[other] no

@@ -333,12 +333,12 @@ asked-what = Ce qu’on demande quand on invente un jeu
 # en: ce41c360
 asked-again = Jouer { $games } parties
     .tip = De chaque variante, et avec la même chance
-# en: 3c3de272
-asked-whole = du jeu entier
+# en: 61f51eb6
+asked-whole = commencer
 # en: 52140a26
 asked-rule = règle
-# en: 0f1bf4e6
-asked-about = quoi
+# en: a12f7fde
+asked-about = ce que l’on compare
 # en: ea903d3e
 asked-number = nombre
 # en: 60d62800
@@ -369,17 +369,29 @@ asked-how = { $games } parties à chaque fois, jouées par des robots : { $bots
     [yes] {" "}Les points sont des points de pourcentage de parties gagnées.
    *[no] {""}
 }
+# en: 9472a5dc
+asked-holds = Les marges après ± en tiennent compte : si tu redemandes avec plus de parties, toutes les réponses tiennent ensemble dans 95 cas sur 100.
 # en: 7a3d89ba
 asked-equal-share = {""}, parts égales
 # en: 6fce46c4
 asked-tenth-less = {""}, un dixième de moins que maintenant
     .empty = un dixième de moins
     .tip = Un nombre ; vide : un dixième de moins que maintenant, ou des parts égales de victoires
-# en: afb126e5
+# en: b9a73fa5
 asked-fair = { $verdict ->
     [unsure] On ne sait pas encore.
-    [pays] Oui.
-   *[costs] Non, c’est un désavantage.
+    [pays] Oui, { $size ->
+        [small] un petit avantage
+        [clear] un avantage net
+        [large] un grand avantage
+       *[some] un avantage
+    }.
+   *[costs] Non, c’est { $size ->
+        [small] un petit désavantage
+        [clear] un désavantage net
+        [large] un grand désavantage
+       *[some] un désavantage
+    }.
 } Le premier joueur a gagné { $rate } de { $games } parties ; une part égale est de { $value }{ $drawn ->
     [no] {""}
    *[other] , car { $drawn } n’ont pas de gagnant
@@ -430,8 +442,11 @@ asked-kept = les règles telles quelles
 asked-others = et d’autres
 # en: 5534999b
 asked-front = Sur { $n } jeux de règles, aucun ne bat ceux-ci sur les deux buts : { $said }.
-# en: cf6112a6
-asked-shortest = Essaie « { $rule } » : les parties sont plus courtes de { $amount } tours. Rien ne montre que le meilleur joueur gagne moins souvent ({ $points }).{ $rules ->
+# en: bcf4321a
+asked-shortest = Essaie « { $rule } » : les parties sont plus courtes de { $amount } tours. { $sure ->
+    [yes] Le meilleur joueur gagne à peu près aussi souvent
+   *[no] Ces parties ne disent pas si le meilleur joueur gagne moins souvent
+} ({ $points }).{ $rules ->
     [no] {""}
    *[other] {" "}Plus court aussi : { LIST($rules, "comma") }.
 }
@@ -449,8 +464,8 @@ asked-nearest = « { $rule } » est le plus proche de { $value } : { $what } 
 asked-with = { $rule } avec { $name }
 # en: a52e3c65
 asked-together = Oui, { $few } { FORM($n, "paire", "paires") } sur { $n }. Surtout { $rule } : { $what } { $amount } au-delà des deux effets additionnés.
-# en: dc6cd7c2
-asked-none-together = Rien ne le montre sur { $n } { FORM($n, "paire", "paires") } ({ $what }).
+# en: a50fd899
+asked-none-together = Rien ne le montre. { $n } { FORM($n, "paire de règles a été changée", "paires de règles ont été changées") } ensemble, et l’effet sur « { $what } » n’a pas dépassé la somme des deux effets, pour autant que ces parties le disent.
 # en: 93f962f6
 asked-beyond = { $what }, au-delà des deux effets additionnés
 # en: 50470b46
@@ -492,7 +507,7 @@ rung-none = aucun changement
 rung-among = { $by } ({ $who })
 # en: 2fea2158
 rung-nothing = rien qui se voie, { $by }
-# en: 13b4d653
+# en: 80cf3638
 rung-both = { $points ->
     [no] oui, pour autant que ces parties le disent
    *[other] non

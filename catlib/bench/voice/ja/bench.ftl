@@ -333,12 +333,12 @@ asked-what = ゲームを作る人の問い
 # en: ce41c360
 asked-again = { $games }ゲーム遊ぶ
     .tip = それぞれのルールで、同じ運で遊びます
-# en: 3c3de272
-asked-whole = ゲーム全体
+# en: 61f51eb6
+asked-whole = 先に始めること
 # en: 52140a26
 asked-rule = ルール
-# en: 0f1bf4e6
-asked-about = 何を
+# en: a12f7fde
+asked-about = くらべるもの
 # en: ea903d3e
 asked-number = 数
 # en: 60d62800
@@ -369,17 +369,29 @@ asked-how = { $games }ゲームずつ、遊んだコンピューター：{ $bots
     [yes] ポイントは、勝った割合の差（パーセントポイント）です。
    *[no] {""}
 }
+# en: 9472a5dc
+asked-holds = ±のあとの幅は、それを見こんでいます。ゲームをふやしてもう一度聞いても、100回のうち95回は、すべての答えがそろって成り立ちます。
 # en: 7a3d89ba
 asked-equal-share = {""}（全員が同じとき）
 # en: 6fce46c4
 asked-tenth-less = {""}（今より1割少ない値）
     .empty = 今より1割少ない値
     .tip = 数。空のときは今より1割少ない値、勝ちのときは全員が同じときの値
-# en: afb126e5
+# en: b9a73fa5
 asked-fair = { $verdict ->
     [unsure] まだわかりません。
-    [pays] はい。
-   *[costs] いいえ、損です。
+    [pays] はい、{ $size ->
+        [small] 少し有利です
+        [clear] はっきり有利です
+        [large] 大きく有利です
+       *[some] 有利です
+    }。
+   *[costs] いいえ、{ $size ->
+        [small] 少し損です
+        [clear] はっきり損です
+        [large] 大きく損です
+       *[some] 損です
+    }。
 }先に始めた人は{ $games }ゲームの{ $rate }で勝ちました。全員が同じなら{ $value }です{ $drawn ->
     [no] {""}
    *[other] （{ $drawn }は勝者なし）
@@ -429,8 +441,11 @@ asked-kept = 今のままのルール
 asked-others = ほか
 # en: 5534999b
 asked-front = { $n }通りのルールのうち、両方の目標で次にまさるものはありません：{ $said }。
-# en: cf6112a6
-asked-shortest = 「{ $rule }」を試してください。{ $amount }番短くなります。上手な人の勝ちが減るとは言えません（{ $points }）。{ $rules ->
+# en: bcf4321a
+asked-shortest = 「{ $rule }」を試してください。{ $amount }番短くなります。{ $sure ->
+    [yes] 上手な人の勝ちは、ほぼ変わりません
+   *[no] 上手な人の勝ちが減るかどうかは、このゲームの数ではわかりません
+}（{ $points }）。{ $rules ->
     [no] {""}
    *[other] これも短い：{ LIST($rules, "comma") }。
 }
@@ -448,8 +463,8 @@ asked-nearest = { $value }にいちばん近いのは「{ $rule }」です：{ $
 asked-with = { $rule } と { $name }
 # en: a52e3c65
 asked-together = はい、{ $n }組のうち{ $few }組です。いちばんは{ $rule }：{ $what }が、二つの効き目の合計と{ $amount }ちがいます。
-# en: dc6cd7c2
-asked-none-together = { $n }組を試しましたが、そうは見えません（{ $what }）。
+# en: a50fd899
+asked-none-together = そうは見えません。ルールを{ $n }組、いっしょに変えましたが、「{ $what }」への効き目は、このゲームの数でわかるかぎり、二つの効き目の合計どおりでした。
 # en: 93f962f6
 asked-beyond = { $what }、二つの効き目の合計とのちがい
 # en: 50470b46
@@ -491,7 +506,7 @@ rung-none = 変化なし
 rung-among = { $who }では{ $by }
 # en: 2fea2158
 rung-nothing = わかるほどのちがいなし（{ $by }）
-# en: 13b4d653
+# en: 80cf3638
 rung-both = { $points ->
     [no] はい、このゲームの数でわかるかぎりでは
    *[other] いいえ

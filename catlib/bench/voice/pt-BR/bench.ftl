@@ -333,12 +333,12 @@ asked-what = O que pergunta quem cria jogos
 # en: ce41c360
 asked-again = Jogar { $games } partidas
     .tip = De cada variante, e com a mesma sorte
-# en: 3c3de272
-asked-whole = do jogo inteiro
+# en: 61f51eb6
+asked-whole = começar primeiro
 # en: 52140a26
 asked-rule = regra
-# en: 0f1bf4e6
-asked-about = o quê
+# en: a12f7fde
+asked-about = o que se compara
 # en: ea903d3e
 asked-number = número
 # en: 60d62800
@@ -369,17 +369,29 @@ asked-how = { $games } partidas de cada vez, com os robôs: { $bots }.{ $better 
     [yes] {" "}Os pontos são pontos percentuais de partidas vencidas.
    *[no] {""}
 }
+# en: 9472a5dc
+asked-holds = As margens depois de ± contam com isso: se você perguntar de novo com mais partidas, todas as respostas valem juntas em 95 de 100 casos.
 # en: 7a3d89ba
 asked-equal-share = {""}, partes iguais
 # en: 6fce46c4
 asked-tenth-less = {""}, um décimo a menos que agora
     .empty = um décimo a menos
     .tip = Um número; vazio: um décimo a menos que agora, ou partes iguais das vitórias
-# en: afb126e5
+# en: b9a73fa5
 asked-fair = { $verdict ->
     [unsure] Ainda não dá para saber.
-    [pays] Sim.
-   *[costs] Não, é uma desvantagem.
+    [pays] Sim, { $size ->
+        [small] uma vantagem pequena
+        [clear] uma vantagem clara
+        [large] uma vantagem grande
+       *[some] uma vantagem
+    }.
+   *[costs] Não, é { $size ->
+        [small] uma desvantagem pequena
+        [clear] uma desvantagem clara
+        [large] uma desvantagem grande
+       *[some] uma desvantagem
+    }.
 } Quem começou venceu { $rate } de { $games } partidas; uma parte igual é { $value }{ $drawn ->
     [no] {""}
    *[other] , pois em { $drawn } ninguém venceu
@@ -430,8 +442,11 @@ asked-kept = as regras como estão
 asked-others = e outras
 # en: 5534999b
 asked-front = De { $n } conjuntos de regras, nenhum supera estes nos dois objetivos: { $said }.
-# en: cf6112a6
-asked-shortest = Experimente “{ $rule }”: as partidas ficam { $amount } turnos mais curtas. Nada mostra que quem joga melhor vença menos ({ $points }).{ $rules ->
+# en: bcf4321a
+asked-shortest = Experimente “{ $rule }”: as partidas ficam { $amount } turnos mais curtas. { $sure ->
+    [yes] Quem joga melhor vence mais ou menos igual
+   *[no] Estas partidas não dizem se quem joga melhor vence menos
+} ({ $points }).{ $rules ->
     [no] {""}
    *[other] {" "}Também mais curto: { LIST($rules, "comma") }.
 }
@@ -449,8 +464,8 @@ asked-nearest = “{ $rule }” é o que chega mais perto de { $value }: { $what
 asked-with = { $rule } com { $name }
 # en: a52e3c65
 asked-together = Sim, { $few } de { $n } { FORM($n, "par", "pares") }. Acima de tudo { $rule }: { $what } { $amount } além da soma dos dois efeitos.
-# en: dc6cd7c2
-asked-none-together = Não há sinal disso em { $n } { FORM($n, "par", "pares") } ({ $what }).
+# en: a50fd899
+asked-none-together = Não há sinal disso. { $n } { FORM($n, "par de regras foi mudado", "pares de regras foram mudados") } ao mesmo tempo, e o efeito em “{ $what }” não passou da soma dos dois efeitos, até onde estas partidas dizem.
 # en: 93f962f6
 asked-beyond = { $what }, além da soma dos dois efeitos
 # en: 50470b46
@@ -492,7 +507,7 @@ rung-none = sem mudança
 rung-among = { $by } entre { $who }
 # en: 2fea2158
 rung-nothing = nada que apareça ({ $by })
-# en: 13b4d653
+# en: 80cf3638
 rung-both = { $points ->
     [no] sim, até onde estas partidas dizem
    *[other] não
