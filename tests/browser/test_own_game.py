@@ -32,7 +32,7 @@ def test_a_game_of_a_cell_is_played(written):
     with redrawn(written):
         of(written, ROW).filter(has_text=re.compile("^hold")).click()
     expect(of(written, ".cat-log")).to_contain_text("hold")
-    expect(status(written)).to_contain_text("You decide.")
+    expect(status(written)).to_contain_text("Your turn.")
     assert ([], []) == (written.complaints, written.outside)
 
 
@@ -47,7 +47,7 @@ def test_a_slider_of_its_lab_plays_other_games(written):
     expect(wins).not_to_have_text(printed)
     expect(wins).to_contain_text(re.compile("seat 1 [89][0-9]%"))
     written.wait_for_function(IDLE)
-    lab.get_by_role("button", name="As written").click()
+    lab.get_by_role("button", name="Undo all changes").click()
     expect(wins).to_have_text(printed)
     assert ([], []) == (written.complaints, written.outside)
 
@@ -68,7 +68,7 @@ def test_its_lab_solves_it(written):
     wins.scroll_into_view_if_needed()
     expect(wins).to_contain_text("2,000 games")
     lab = written.locator(".cat-lab")
-    lab.get_by_role("button", name="Solve whole games").click()
+    lab.get_by_role("button", name="Work out best play").click()
     said = "whoever decides first is ahead by 0.0612 in payoff"  # wins with chance 0.5306
     expect(lab).to_contain_text(said, timeout=60_000)
     for name in ("Small enough to solve", "Strictly literal"):

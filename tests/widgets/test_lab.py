@@ -102,7 +102,7 @@ def test_a_slider_changes_the_game():
     at.controls["curse_limit"].parts[0].value = 2
     assert load("cat_cab", curse_limit=2) == at.now.game
     assert turn_distribution(at.now.game) == at.now.distribution
-    assert sampled(at.now.game, games=12) == at.now.run
+    assert sampled(at.now.game, games=12, seed=at.now.seed) == at.now.run
 
 
 def test_settings_come_back_as_they_were():
@@ -349,6 +349,44 @@ def test_a_file_that_cannot_be_written_is_told(tmp_path, name, said):
     assert [] == list(tmp_path.iterdir())
 
 
+def test_bad_luck_is_not_the_same_at_every_value():
+    """Each set of rules has luck of its own, always the same; what is compared with A has A's."""
+    at = lab()
+    seeds = []
+    for limit in (2, 3, 4, 2):
+        at.set("curse_limit", limit)
+        seeds.append(at.now.seed)
+    assert [seeds[0], at.seed, 3] == [seeds[3], seeds[2], len(set(seeds))]
+    at.keep()
+    at.set("curse_limit", 3)
+    assert at.kept.seed == at.now.seed == seeds[0]
+
+
+def test_buttons_are_there_while_they_do_something():
+    """Nothing is compared or changed at first; a rule that is turned can be put back, and A let go."""
+    at = lab()
+
+    def shown():
+        return [b.layout.display != "none" for b in (at.drop_button, at.reset_button)]
+
+    assert [False, False] == shown()
+    at.keep()
+    at.set("curse_limit", 2)
+    assert [True, True] == shown()
+    at.drop()
+    at.reset()
+    assert [False, False] == shown()
+
+
+def test_a_long_range_is_turned_near_its_usual_value():
+    """A slider of 999 values would jump; it goes to twice the usual value, and further if a rule was set so."""
+    [slider] = rule_control(load("pig"), "target").parts
+    assert (2, 200, 100) == (slider.min, slider.max, slider.value)
+    far = rule_control(load("pig"), "target")
+    far.show(1000)
+    assert 1000 == far.value
+
+
 # Working in the background
 
 
@@ -360,7 +398,7 @@ def test_a_live_lab_answers_first_and_then_in_the_background():
     at.set("curse_limit", 2)
     at.wait()
     assert turn_distribution(load("cat_cab", curse_limit=2)) == at.now.distribution
-    assert sampled(load("cat_cab", curse_limit=2), games=10) == at.now.run
+    assert sampled(load("cat_cab", curse_limit=2), games=10, seed=at.now.seed) == at.now.run
 
 
 def test_stale_answers_are_dropped(monkeypatch):

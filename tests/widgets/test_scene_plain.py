@@ -88,7 +88,7 @@ def test_no_picture_differs_in_worlds_that_a_seat_cannot_tell_apart(name):
 def test_a_match_with_hidden_hands_is_played():
     """A table for one person against a bot needs no scene, and its log keeps the other's card."""
     at = Table(load("kuhn_poker"), seats=["human", "search"], seed=1)
-    assert "Deck: queen." in at.board.status
+    assert "The card is queen." in at.board.status
     assert "king" not in at.board.status
     while not at.match.is_over:
         at.act("pass")
@@ -117,8 +117,8 @@ def buttons(lab):
 def test_a_lab_offers_only_what_means_something():
     """No literal reading where there is but one, nothing about house rules where there are none, no choice of one."""
     questions = {"Play 40 games", "Stop", *(say(f"want-{name}") for name in QUESTIONS)}
-    always = {"Keep as A", "Drop A", "Solve whole games", "Export CSV"} | questions
-    of_rules = {"As written", "How often does each rule change a result?", "Which rules matter most?"}
+    always = {"Keep as A, to compare", "Stop comparing", "Work out best play", "Export CSV"} | questions
+    of_rules = {"Undo all changes", "How often does each rule change a result?", "Which rules matter most?"}
     assert always | of_rules == buttons(lab_of("pig"))
     kuhn = lab_of("kuhn_poker")
     assert always == buttons(kuhn)

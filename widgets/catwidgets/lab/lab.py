@@ -17,6 +17,7 @@ from collections.abc import Callable, Iterator
 from dataclasses import dataclass, replace
 from pathlib import Path
 from typing import Any
+from zlib import crc32
 
 import ipywidgets as W
 
@@ -41,7 +42,7 @@ WIDTH, HEIGHT = 470, 232
 COMPILED_GAMES, PLAIN_GAMES = 10_000, 200
 BATCHES = 5
 LONG = 24  # lengths of a game for one that have a bar each
-ASKED = 500  # games of each variant, at most, when a question is asked
+ASKED = 2_000  # games of each variant, at most, when a question is asked
 FIRST = 9  # house rules that are not folded away
 HALVES = "repeat(auto-fit, minmax(min(100%, 400px), 1fr))"
 
@@ -55,6 +56,7 @@ class Variant:
     distribution: Pmf | None = None
     run: Sample | None = None
     best: Advantage | None = None
+    seed: int = 0
 
     @property
     def changes(self) -> str:
@@ -83,7 +85,7 @@ class DesignLab(StillPicture, W.VBox):
     live : bool
         Whether to work out changes in the background and redraw as results come; otherwise a change waits for them.
     seed : int
-        Where the stream of random numbers begins, the same for every variant.
+        Where the stream of random numbers begins; other house rules have another one, A and B the same.
     """
 
     def __init__(
@@ -95,7 +97,7 @@ class DesignLab(StillPicture, W.VBox):
         live: bool = False,
         seed: int = 0,
     ):
-        self.now = Variant(game, seat_bots(game, bots))
+        self.now = Variant(game, seat_bots(game, bots), seed=seed)
         self.kept: Variant | None = None
         self.games = games or (COMPILED_GAMES if engine.can_compile(game, self.now.bots) else PLAIN_GAMES)
         self.live, self.seed, self.problem = live, seed, ""
@@ -166,17 +168,18 @@ class DesignLab(StillPicture, W.VBox):
     def _build_tools(self) -> W.Box:
         self.path = field(W.Text, "", "180px", value=f"{self.now.game.name}.csv", tooltip=say("lab-file"))
         setup, solving = self.now.game.type.setup, "solo" if self.now.game.type.setup.PLAYERS == (1, 1) else "tip"
+        guard = self.win_board.guarded
+        self.drop_button = button(say("lab-drop"), say("lab-drop.tip"), guard(self.drop))
+        self.reset_button = button(say("lab-reset"), say("lab-reset.tip"), guard(self.reset))
         buttons: list[tuple[Any, str, str, Callable[[], Any]]] = [
             (True, say("lab-keep"), say("lab-keep.tip"), self.keep),
-            (True, say("lab-drop"), say("lab-drop.tip"), self.drop),
-            (self.controls, capital(self.now.game.type.reading), say("lab-reset"), self.reset),
             (setup.LITERAL, capital(say("literal")), self._literal_words(), self.literal),
             (setup.SMALL, say("lab-small"), say("lab-small.tip"), self.small),
             (True, say("lab-solve"), say(f"lab-solve.{solving}"), self.solve),
             (True, say("lab-export"), say("lab-export.tip"), lambda: self.export(self.path.value)),
         ]
-        guard = self.win_board.guarded
-        return flow(*(button(words, tip, guard(act)) for wanted, words, tip, act in buttons if wanted), self.path)
+        first, *rest = (button(words, tip, guard(act)) for wanted, words, tip, act in buttons if wanted)
+        return flow(first, self.drop_button, *[self.reset_button] * bool(self.controls), *rest, self.path)
 
     # What a person does
 
@@ -315,7 +318,7 @@ class DesignLab(StillPicture, W.VBox):
             return
         self._request += 1
         self.switches.forget()
-        self.now = Variant(variant.game, variant.bots)
+        self.now = Variant(variant.game, variant.bots, seed=self.kept.seed if self.kept else self._luck(variant.game))
         self.turned.forget()
         self.asked.forget()
         self._mark_changes()
@@ -323,6 +326,11 @@ class DesignLab(StillPicture, W.VBox):
             self._start()
         else:
             self._compute(steps=1)
+
+    def _luck(self, game: Game) -> int:
+        """Return a seed for each set of rules, or bad luck would be the same at every value of a slider."""
+        house = game.spec()["house"]
+        return self.seed + (crc32(repr(house).encode()) if house else 0)
 
     def _start(self) -> None:
         """Work it out in the background; until then both charts are marked as older."""
@@ -346,7 +354,7 @@ class DesignLab(StillPicture, W.VBox):
     def _computing(self, request: int, steps: int = BATCHES) -> Iterator[None]:
         """Play whole games, then work out a turn, and show what is known as long as it is still asked for."""
         asked = self.now
-        for run in samples(asked.game, asked.bots, self.games, self.seed, batch=-(-self.games // steps)):
+        for run in samples(asked.game, asked.bots, self.games, asked.seed, batch=-(-self.games // steps)):
             if not self._update(request, run=run):
                 return
             yield
@@ -392,6 +400,7 @@ class DesignLab(StillPicture, W.VBox):
             chart = self._win_chart()
             _draw(self.win_board, chart, self._progress() or (chart.sentence if chart else None))
             self._beside.value = self._differences_html()
+            self.drop_button.layout.display = "" if self.kept else "none"
             alone = {"": self.now.run} if self.now.run and not self.kept else {}
             self._words.value = table_html(side_by_side(alone), self._known()) if alone else ""
 
@@ -406,6 +415,7 @@ class DesignLab(StillPicture, W.VBox):
         changed = self.now.game.spec()["house"]
         for name, control in self.controls.items():
             control.mark(name in changed)
+        self.reset_button.layout.display = "" if changed else "none"
 
     def _progress(self) -> str:
         """Return how many games are played so far; nothing once all are."""

@@ -19,6 +19,7 @@ from catlib.game import Game, describe, rule_words
 from catwidgets.session import say
 
 WIDE = 156  # pixels of a rule's name, as long as the longest one; `board.css` has them too
+MOST = 300  # values of a slider; a rule with more of them is turned up to twice its usual value
 LABEL = {"description_width": f"{WIDE}px"}
 NOTE = "font-size: 11px; line-height: 1.3; color: var(--jp-content-font-color2, #5c6166)"
 
@@ -55,6 +56,8 @@ class RuleControl:
         """Hold a value of the house rules."""
         self._showing = True
         for part, each in zip(self.parts, value if len(self.parts) > 1 else [value], strict=True):
+            if isinstance(part, W.IntSlider):
+                part.max = max(part.max, each)
             part.value = each
         self._showing = False
         self.explain()
@@ -105,7 +108,8 @@ def rule_control(game: Game, rule: str) -> RuleControl:
         from catlib.game import bounds  # with it comes pydantic, which not every page needs
 
         low, high = bounds(type(game.house), rule)
-        return RuleControl(rule, about, [W.IntSlider(value=value, min=low, max=high, **look)])
+        near = high if high - low <= MOST else min(high, max(value, 2 * int(field.default)))
+        return RuleControl(rule, about, [W.IntSlider(value=value, min=low, max=near, **look)])
     if get_origin(kind) is Literal:
         return RuleControl(rule, about, [W.Dropdown(options=_choices(game, rule, kind), value=value, **look)])
     model, names = type(game.house), list(field.examples or [])

@@ -1,20 +1,21 @@
 # en: 8abb4725
 lab-others = { $n } weitere { FORM($n, "Hausregel", "Hausregeln") }
-# en: f84c9d8b
-lab-keep = Als A merken
+# en: 07ffc92f
+lab-keep = Als A merken und vergleichen
     .tip = Diese Regeln als A neben allem zeigen, was folgt
-# en: aa09a6fd
-lab-drop = A vergessen
-    .tip = Mit nichts vergleichen
-# en: 6be73129
-lab-reset = Alle Hausregeln auf ihre Vorgabe zurücksetzen
+# en: b7a4f1d4
+lab-drop = Nicht mehr vergleichen
+    .tip = Nur die Regeln zeigen, die jetzt eingestellt sind
+# en: 4b0ef37c
+lab-reset = Alle Änderungen zurücknehmen
+    .tip = Alle Hausregeln auf ihre Vorgabe zurücksetzen
 # en: bc673739
 lab-literal = Alle Hausregeln so wörtlich wie möglich lesen.
 # en: 20f104a0
 lab-small = Klein genug zum Lösen
     .tip = Ein Spiel für zwei, das klein genug ist, um es ganz zu lösen
-# en: 35761905
-lab-solve = Ganze Spiele lösen
+# en: 1211d9ae
+lab-solve = Bestes Spiel ausrechnen
     .tip = Wie weit liegt vorn, wer anfängt, wenn alle bestmöglich spielen?
     .solo = Was ist ein Spiel wert, wenn man bestmöglich spielt?
 # en: 639fc6a6
@@ -118,7 +119,7 @@ lab-best = beste Spielweise
 lab-players = Spieler
 # en: 685c6d18
 lab-bots = Bots
-# en: 8a9d7187
+# en: 89a54e02
 lab-beside = { $name }, Unter{"\u00AD"}schied
 # en: fb0db4d0
 lab-nothing-changed = nichts geändert

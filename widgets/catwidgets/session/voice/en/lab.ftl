@@ -20,15 +20,16 @@
 ## Controls
 
 lab-others = { $n } more { FORM($n, "house rule", "house rules") }
-lab-keep = Keep as A
+lab-keep = Keep as A, to compare
     .tip = Show these rules as A beside whatever comes next
-lab-drop = Drop A
-    .tip = Compare with nothing
-lab-reset = Set every house rule back to its default
+lab-drop = Stop comparing
+    .tip = Show only the rules that are set now
+lab-reset = Undo all changes
+    .tip = Set every house rule back to its default
 lab-literal = Set every house rule to the most literal reading.
 lab-small = Small enough to solve
     .tip = A game for two that is small enough to be solved whole
-lab-solve = Solve whole games
+lab-solve = Work out best play
     .tip = How far ahead is whoever begins, if all play their best?
     .solo = What is a game worth at best play?
 lab-solving = Solving whole games …
@@ -123,7 +124,7 @@ lab-exactly = { $value } exactly
 lab-best = best play
 lab-players = players
 lab-bots = bots
-lab-beside = { $name }, beside it
+lab-beside = { $name }: the difference
 lab-nothing-changed = nothing changed
 lab-kept = A is kept. Change a rule, and B − A stands here.
 lab-unsure = can't tell

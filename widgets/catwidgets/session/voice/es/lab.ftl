@@ -1,20 +1,21 @@
 # en: 8abb4725
 lab-others = { $n } { FORM($n, "regla de la casa más", "reglas de la casa más") }
-# en: f84c9d8b
-lab-keep = Guardar como A
+# en: 07ffc92f
+lab-keep = Guardar como A para comparar
     .tip = Mostrar estas reglas como A junto a lo que venga después
-# en: aa09a6fd
-lab-drop = Quitar A
-    .tip = No comparar con nada
-# en: 6be73129
-lab-reset = Devolver todas las reglas de la casa a su valor inicial
+# en: b7a4f1d4
+lab-drop = Dejar de comparar
+    .tip = Mostrar solo las reglas elegidas ahora
+# en: 4b0ef37c
+lab-reset = Deshacer todos los cambios
+    .tip = Devolver todas las reglas de la casa a su valor inicial
 # en: bc673739
 lab-literal = Leer todas las reglas de la casa lo más al pie de la letra posible.
 # en: 20f104a0
 lab-small = Lo bastante pequeño para resolverlo
     .tip = Un juego para dos, lo bastante pequeño para resolverlo entero
-# en: 35761905
-lab-solve = Resolver partidas enteras
+# en: 1211d9ae
+lab-solve = Calcular el mejor juego
     .tip = ¿Cuánta ventaja tiene quien empieza, si todos juegan lo mejor posible?
     .solo = ¿Cuánto vale una partida jugando lo mejor posible?
 # en: 639fc6a6
@@ -118,7 +119,7 @@ lab-best = mejor juego
 lab-players = jugadores
 # en: 685c6d18
 lab-bots = bots
-# en: 8a9d7187
+# en: 89a54e02
 lab-beside = { $name }, diferencia
 # en: fb0db4d0
 lab-nothing-changed = nada cambiado

@@ -1,20 +1,21 @@
 # en: 8abb4725
 lab-others = { $n } { FORM($n, "autre règle maison", "autres règles maison") }
-# en: f84c9d8b
-lab-keep = Garder comme A
+# en: 07ffc92f
+lab-keep = Garder comme A pour comparer
     .tip = Montrer ces règles comme A à côté de ce qui suit
-# en: aa09a6fd
-lab-drop = Oublier A
-    .tip = Ne comparer avec rien
-# en: 6be73129
-lab-reset = Remettre chaque règle maison à sa valeur de départ
+# en: b7a4f1d4
+lab-drop = Ne plus comparer
+    .tip = Montrer seulement les règles choisies maintenant
+# en: 4b0ef37c
+lab-reset = Annuler tous les changements
+    .tip = Remettre chaque règle maison à sa valeur de départ
 # en: bc673739
 lab-literal = Lire chaque règle maison le plus littéralement possible.
 # en: 20f104a0
 lab-small = Assez petit pour être résolu
     .tip = Un jeu à deux, assez petit pour être résolu en entier
-# en: 35761905
-lab-solve = Résoudre des parties entières
+# en: 1211d9ae
+lab-solve = Calculer le meilleur jeu
     .tip = Quelle avance a le premier joueur, si tous jouent au mieux ?
     .solo = Que vaut une partie jouée au mieux ?
 # en: 639fc6a6
@@ -118,7 +119,7 @@ lab-best = meilleur jeu
 lab-players = joueurs
 # en: 685c6d18
 lab-bots = robots
-# en: 8a9d7187
+# en: 89a54e02
 lab-beside = { $name }, écart
 # en: fb0db4d0
 lab-nothing-changed = rien n’a changé

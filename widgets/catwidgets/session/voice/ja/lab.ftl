@@ -1,20 +1,21 @@
 # en: 8abb4725
 lab-others = ほかのハウスルール{ $n }個
-# en: f84c9d8b
-lab-keep = Aとして残す
+# en: 07ffc92f
+lab-keep = Aとして残してくらべる
     .tip = このルールをAとして、次のものと並べて見せます
-# en: aa09a6fd
-lab-drop = Aをやめる
-    .tip = 何ともくらべません
-# en: 6be73129
-lab-reset = すべてのハウスルールを最初の値にもどします
+# en: b7a4f1d4
+lab-drop = くらべるのをやめる
+    .tip = いま選んでいるルールだけを見せます
+# en: 4b0ef37c
+lab-reset = 変更をすべて元にもどす
+    .tip = すべてのハウスルールを最初の値にもどします
 # en: bc673739
 lab-literal = すべてのハウスルールを、いちばん文字どおりの読み方にします。
 # en: 20f104a0
 lab-small = 解ける大きさ
     .tip = 全部を解けるほど小さな、二人用のゲーム
-# en: 35761905
-lab-solve = ゲーム全体を解く
+# en: 1211d9ae
+lab-solve = 最善のプレイを計算する
     .tip = 全員が最善をつくすと、先に始める人はどれだけ有利でしょうか。
     .solo = 最善をつくすと、1ゲームの値打ちはどれだけでしょうか。
 # en: 639fc6a6
@@ -118,7 +119,7 @@ lab-best = 最善の遊び方
 lab-players = プレイヤー
 # en: 685c6d18
 lab-bots = コンピューター
-# en: 8a9d7187
+# en: 89a54e02
 lab-beside = { $name }、くらべると
 # en: fb0db4d0
 lab-nothing-changed = 変わったところはありません

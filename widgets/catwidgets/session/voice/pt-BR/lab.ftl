@@ -1,20 +1,21 @@
 # en: 8abb4725
 lab-others = Mais { $n } { FORM($n, "regra da casa", "regras da casa") }
-# en: f84c9d8b
-lab-keep = Guardar como A
+# en: 07ffc92f
+lab-keep = Guardar como A para comparar
     .tip = Mostrar estas regras como A ao lado do que vier depois
-# en: aa09a6fd
-lab-drop = Tirar A
-    .tip = Não comparar com nada
-# en: 6be73129
-lab-reset = Voltar todas as regras da casa ao valor inicial
+# en: b7a4f1d4
+lab-drop = Parar de comparar
+    .tip = Mostrar só as regras escolhidas agora
+# en: 4b0ef37c
+lab-reset = Desfazer todas as mudanças
+    .tip = Voltar todas as regras da casa ao valor inicial
 # en: bc673739
 lab-literal = Ler todas as regras da casa ao pé da letra.
 # en: 20f104a0
 lab-small = Pequeno o bastante para resolver
     .tip = Um jogo para dois, pequeno o bastante para ser resolvido por inteiro
-# en: 35761905
-lab-solve = Resolver partidas inteiras
+# en: 1211d9ae
+lab-solve = Calcular o melhor jogo
     .tip = Quanta vantagem tem quem começa, se todos jogarem o melhor possível?
     .solo = Quanto vale uma partida jogada da melhor maneira?
 # en: 639fc6a6
@@ -118,7 +119,7 @@ lab-best = jogando o melhor possível
 lab-players = jogadores
 # en: 685c6d18
 lab-bots = robôs
-# en: 8a9d7187
+# en: 89a54e02
 lab-beside = { $name }, diferença
 # en: fb0db4d0
 lab-nothing-changed = nada mudou
