@@ -10,6 +10,7 @@ from catlib.game import BadGame
 from catlib.play import check_game
 
 PIG = (Path(__file__).parents[1] / "catlib" / "games" / "classics" / "pig.py").read_text(encoding="utf-8")
+PIG = PIG.partition("\nBOTS")[0] + "\nadd(__name__)\n"
 
 MISTAKES = {
     "a rule is missing": ("def returns(", "def return(s(", r"pig_\d+.py:31: this is not Python"),

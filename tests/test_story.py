@@ -271,7 +271,7 @@ def test_a_game_without_a_story_is_told_by_its_labels():
     match = Match(load("tictactoe"), ["random", "random"], seed=1)
     match.step()
     [chapter] = tell(match)
-    assert [f"{match.names[0]}: {match.game.short_label(match.states[0], match.actions[0])}."] == [
+    assert [f"{match.names[0]} chooses “{match.game.short_label(match.states[0], match.actions[0])}”."] == [
         line.text for line in chapter.lines
     ]
 

@@ -187,6 +187,9 @@ async function said(next) {
   if (mine !== opened || !found) return;
   if (found.wrong) wrong(found);
   for (const words of found.said ?? []) put(place(next), "p", "", String(words));
+  const [title, ...rest] = found.more ?? [], more = title && put(place(next), "details", "", "");
+  if (more) put(more, "summary", "", String(title));
+  for (const words of rest) put(more, "p", "", String(words));
   if (!found.said) put(place(next), "p", "", `${found.wrong}`).lang = "en";
 }
 

@@ -16,7 +16,7 @@ from catlib.game.looks import Cards, Dice, Graph, Grid, Look, Names, Track, size
 from catlib.game.manual import Booklet, Picture, Points, Section, Strip, Table, WorkedTurn
 from catlib.game.mistakes import try_out
 from catlib.game.naming import bot_words, describe, goal_words, rule_value, rule_words, rules_words, say_value
-from catlib.game.onefile import SEARCHED, UNSEEN, search_by
+from catlib.game.onefile import RANDOM, SEARCH, SEARCHED, UNSEEN, search_by
 from catlib.game.scored import check_score
 from catlib.game.seats import Bots, all_of, deciding, players_on, seat_bots, strengths
 from catlib.game.sentences import capital, in_a_row, sentence
@@ -48,17 +48,18 @@ if TYPE_CHECKING:
     from catlib.game.house import House, Numbers, bounds, choices, constant_names, constants
 
 __all__ = [
-    "DICE", "DRAWN", "LOST", "OPEN_HANDS", "SEARCHED", "SHARED", "TEAM", "UNFINISHED", "UNSEEN", "WIN", "BadGame",
-    "BadSetup", "Booklet", "BotNames", "Bots", "Cards", "Cast", "Dice", "End", "Entries", "Game", "GameType", "Goal",
-    "Graph", "Grid", "House", "IllegalAction", "Look", "MissingLibrary", "Moment", "Names", "Numbers", "Person",
-    "Phrase", "Picture", "Points", "Section", "Step", "Strip", "Table", "Track", "Voice", "WorkedTurn", "__version__",
-    "add", "all_of", "authoring", "before_choices", "beginning", "bot_words", "bounds", "capital", "catalogue",
-    "check_score", "choices", "classics", "concordance", "constant_names", "constants", "deciding", "describe",
-    "endings", "file_names", "fill", "find", "forget", "goal_words", "hides", "in_a_row", "in_words", "is_shared",
-    "library", "listed", "load", "looks_at_hands", "marked_open", "names", "nothing_hidden", "on_one_team",
-    "parts_of_voice", "players_on", "read_entries", "read_file", "rule_value", "rule_words", "rules_words", "run_text",
-    "say", "say_value", "search_by", "seat_bots", "seats_of", "sentence", "share", "share_alone", "share_of", "sharing",
-    "size", "strengths", "strictly_literal", "together", "try_out", "unlike", "wrong_entry", "you",
+    "DICE", "DRAWN", "LOST", "OPEN_HANDS", "RANDOM", "SEARCH", "SEARCHED", "SHARED", "TEAM", "UNFINISHED", "UNSEEN",
+    "WIN", "BadGame", "BadSetup", "Booklet", "BotNames", "Bots", "Cards", "Cast", "Dice", "End", "Entries", "Game",
+    "GameType", "Goal", "Graph", "Grid", "House", "IllegalAction", "Look", "MissingLibrary", "Moment", "Names",
+    "Numbers", "Person", "Phrase", "Picture", "Points", "Section", "Step", "Strip", "Table", "Track", "Voice",
+    "WorkedTurn", "__version__", "add", "all_of", "authoring", "before_choices", "beginning", "bot_words", "bounds",
+    "capital", "catalogue", "check_score", "choices", "classics", "concordance", "constant_names", "constants",
+    "deciding", "describe", "endings", "file_names", "fill", "find", "forget", "goal_words", "hides", "in_a_row",
+    "in_words", "is_shared", "library", "listed", "load", "looks_at_hands", "marked_open", "names", "nothing_hidden",
+    "on_one_team", "parts_of_voice", "players_on", "read_entries", "read_file", "rule_value", "rule_words",
+    "rules_words", "run_text", "say", "say_value", "search_by", "seat_bots", "seats_of", "sentence", "share",
+    "share_alone", "share_of", "sharing", "size", "strengths", "strictly_literal", "together", "try_out", "unlike",
+    "wrong_entry", "you",
 ]
 
 __getattr__ = late(__name__, {

@@ -448,8 +448,9 @@ class Story(Protocol):
         if not any(said):
             return []
         player = self.rules.current_player(step.setup, step.before)
-        who = player if player >= 0 else self.words.DEALER
-        return [say("does-what", step.cast, who=who, what=in_a_row(said))]
+        if player < 0:
+            return [say("chance-brings", dealer=self.words.DEALER, n=len([*filter(None, said)]), what=in_a_row(said))]
+        return [say("chooses", step.cast, who=player, what=in_a_row(say("named", what=each) for each in said))]
 
     def marks(self, step: Step) -> Mapping[str, str]:
         """Of everything since the reader's last turn: the parts of the board that changed, each with what happened.

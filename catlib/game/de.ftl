@@ -82,8 +82,21 @@ team-ended = { $team }: gemeinsam { FORM($won, "gewonnen", "verloren") }
 team-won = { $team } hat gewonnen: { $who }
 # en: edea24e2
 chance-decides = der Zufall entscheidet
-# en: 61453f95
-does-what = { $who }: { $what }
+# en: 1e670fbd
+chooses = { $who } { FORM($who, "wählst", "wählt") } { $what }
+# en: 8f1dfc2c
+chance-brings = { $dealer ->
+    [dice] { FORM($n, "Der Würfel zeigt", "Die Würfel zeigen") } { $what }
+    [deck] { FORM($n, "Die Karte ist", "Die Karten sind") } { $what }
+   *[other] Der Zufall bringt { $what }
+}
+# en: 94ffbd22
+what-is = { $what }: { $n }
+# en: 19918484
+choose = { $choices ->
+    [no] Wähle eine der Möglichkeiten
+   *[other] Klick auf { LIST($choices, "or") }
+}.
 # en: 245610e8
 has-to-decide = { $who } { FORM($who, "musst", "muss") } entscheiden: wähle eine der Möglichkeiten.
 # en: eb00da4b
@@ -166,9 +179,13 @@ no = nein
 none = keine
 # en: 330a9d63
 one-of-your-own = selbst gemacht
-# en: a26afa6f
+# en: 1ffb1893
 goal-chance-to-win = Gewinnchance
-    .why = Du gewinnst mit einer Chance von { $n }
+    .why = Du gewinnst mit einer Chance von { $n }{ $sure ->
+        [alone] {", "}wenn du von hier an perfekt spielst
+        [all] {", "}wenn alle perfekt spielen
+       *[other] {""}
+    }
     .about = Chance, das ganze Spiel zu gewinnen; ein Gleichstand zählt als gleicher Anteil am Sieg.
     .team = Chance, dass das Team das ganze Spiel gewinnt; ein Gleichstand zählt als gleicher Anteil am Sieg.
     .together = Chance, dass alle das Spiel gemeinsam gewinnen.
@@ -241,13 +258,13 @@ review-paired = Nicht exakt: aus { $n } Spielen, die Bots zu Ende gespielt haben
 tap-to-skip = zum Überspringen antippen
 # en: 5c6d4024
 player = Spieler { $n }
-# en: a9e00314
-bot-random = Zufall
+# en: 3c3ce303
+bot-random = Zufall (wählt irgendeinen Zug)
 # en: ee68f087
 bot-greedy = Gierig
-# en: 831a923f
-bot-search = Suche
-# en: 0f1b401d
+# en: 461c8ffd
+bot-search = Suche (probiert viele Spiele voraus)
+# en: e57743ea
 bot-random-does = Wählt zufällig, jede erlaubte Möglichkeit gleich oft.
 # en: 0aab63ec
 bot-greedy-does = Denkt einen Schritt voraus und nimmt, was nach der Schätzung des Spiels am meisten bringt.

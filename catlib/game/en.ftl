@@ -27,7 +27,9 @@
 ### $question: a text: what is asked and of whom, "Ann rolls"
 ### $refused: yes or no: the house rule is not played
 ### $said: a text: a sentence without its full stop
+### $dealer: what stands for chance: dice, a deck, or chance
 ### $slip: a sentence of this group
+### $sure: alone or all, who has to play perfectly for it; or no
 ### $stopped: yes if somebody stopped it
 ### $team: what a team is called
 ### $together: yes where all win or lose together
@@ -87,7 +89,17 @@ won = { $n ->
 team-ended = { $team } { FORM($won, "won", "lost") } together
 team-won = { $team } won: { $who }
 chance-decides = chance decides
-does-what = { $who }: { $what }
+chooses = { $who } { FORM($who, "choose", "chooses") } { $what }
+chance-brings = { $dealer ->
+    [dice] { FORM($n, "The die shows", "The dice show") } { $what }
+    [deck] { FORM($n, "The card is", "The cards are") } { $what }
+   *[other] By chance it is { $what }
+}
+what-is = { $what }: { $n }
+choose = { $choices ->
+    [no] Take one of the choices
+   *[other] Click { LIST($choices, "or") }
+}.
 has-to-decide = { $who } { FORM($who, "have", "has") } to decide: take one of the choices.
 nothing-to-decide = { $who } had nothing to decide yet.
 in-turn = { heading }. { $asked }
@@ -129,7 +141,11 @@ no = no
 none = none
 one-of-your-own = one of your own
 goal-chance-to-win = chance to win
-    .why = You win with a chance of { $n }
+    .why = You win with a chance of { $n }{ $sure ->
+        [alone] {" "}if you play perfectly from here on
+        [all] {" "}if everybody plays perfectly
+       *[other] {""}
+    }
     .about = Chance to win the whole game; a tie counts as an equal share of a win.
     .team = Chance that the team wins the whole game; a tie counts as an equal share of a win.
     .together = Chance that all win the game together.
@@ -177,10 +193,10 @@ review-searched = Not exact: a search judged these decisions. What it takes for 
 review-paired = Not exact: from { $n } games that bots played on, with the same chance for each choice; a loss is one if all go on like { $bots }. Only losses larger than their margin count, measured in { $fresh } new games each; of smaller losses some are missed.
 
 # Bots of a game in one file
-bot-random = Random
+bot-random = Random (picks any move)
 bot-greedy = Greedy
-bot-search = Search
-bot-random-does = Any legal action, all alike.
+bot-search = Search (tries many games ahead)
+bot-random-does = Picks any move, each as often as the others.
 bot-greedy-does = Takes what the game's own guess likes best after the next action.
 bot-search-does = { $hidden ->
     [yes] Takes the actions of an equilibrium where one is soon found, else plays many games ahead before each action, without looking.

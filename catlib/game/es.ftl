@@ -93,8 +93,24 @@ team-ended = { $team }: { FORM($won, "victoria", "derrota") } de todo el equipo
 team-won = ha ganado { $team }: { $who }
 # en: edea24e2
 chance-decides = decide el azar
-# en: 61453f95
-does-what = { $who }: { $what }
+# en: 1e670fbd
+chooses = { $who ->
+    [you] Eliges { $what }
+   *[other] { $who } elige { $what }
+}
+# en: 8f1dfc2c
+chance-brings = { $dealer ->
+    [dice] { FORM($n, "El dado muestra", "Los dados muestran") } { $what }
+    [deck] { FORM($n, "La carta es", "Las cartas son") } { $what }
+   *[other] El azar trae { $what }
+}
+# en: 94ffbd22
+what-is = { $what }: { $n }
+# en: 19918484
+choose = { $choices ->
+    [no] Elige una de las opciones
+   *[other] Haz clic en { LIST($choices, "or") }
+}.
 # en: 245610e8
 has-to-decide = { $who } { FORM($who, "tienes", "tiene") } que decidir: elige una de las opciones.
 # en: eb00da4b
@@ -172,9 +188,13 @@ no = no
 none = ninguno
 # en: 330a9d63
 one-of-your-own = uno propio
-# en: a26afa6f
+# en: 1ffb1893
 goal-chance-to-win = probabilidad de ganar
-    .why = Ganas con una probabilidad del { $n }
+    .why = Ganas con una probabilidad del { $n }{ $sure ->
+        [alone] {" "}si juegas a la perfección desde aquí
+        [all] {" "}si todos juegan a la perfección
+       *[other] {""}
+    }
     .about = Probabilidad de ganar la partida; un empate cuenta como una parte igual de la victoria.
     .team = Probabilidad de que el equipo gane la partida; un empate cuenta como una parte igual de la victoria.
     .together = Probabilidad de que todos ganen la partida juntos.
@@ -247,13 +267,13 @@ review-paired = No es exacto: sale de { $n } partidas que los bots jugaron hasta
 tap-to-skip = toca para saltar
 # en: 5c6d4024
 player = Jugador { $n }
-# en: a9e00314
-bot-random = Al azar
+# en: 3c3ce303
+bot-random = Al azar (elige cualquier jugada)
 # en: ee68f087
 bot-greedy = Voraz
-# en: 831a923f
-bot-search = Búsqueda
-# en: 0f1b401d
+# en: 461c8ffd
+bot-search = Búsqueda (prueba muchas partidas)
+# en: e57743ea
 bot-random-does = Cualquier opción permitida, todas por igual.
 # en: 0aab63ec
 bot-greedy-does = Mira una opción por delante y elige la mejor según la estimación del propio juego.

@@ -93,8 +93,21 @@ team-ended = { $team } : { FORM($won, "victoire", "défaite") } de toute l’é
 team-won = l’équipe { $team } a gagné : { $who }
 # en: edea24e2
 chance-decides = le hasard décide
-# en: 61453f95
-does-what = { -toi } : { $what }
+# en: 1e670fbd
+chooses = { $who } { FORM($who, "choisis", "choisit") } { $what }
+# en: 8f1dfc2c
+chance-brings = { $dealer ->
+    [dice] { FORM($n, "Le dé montre", "Les dés montrent") } { $what }
+    [deck] { FORM($n, "La carte est", "Les cartes sont") } { $what }
+   *[other] Le hasard donne { $what }
+}
+# en: 94ffbd22
+what-is = { $what } : { $n }
+# en: 19918484
+choose = { $choices ->
+    [no] Choisis l’une des possibilités
+   *[other] Clique sur { LIST($choices, "or") }
+}.
 # en: 245610e8
 has-to-decide = { $who } { FORM($who, "dois", "doit") } décider : choisis l’une des possibilités.
 # en: eb00da4b
@@ -174,9 +187,13 @@ no = non
 none = aucun
 # en: 330a9d63
 one-of-your-own = de ta création
-# en: a26afa6f
+# en: 1ffb1893
 goal-chance-to-win = chances de gagner
-    .why = Tu gagnes avec { $n } de chances
+    .why = Tu gagnes avec { $n } de chances{ $sure ->
+        [alone] {" "}si tu joues parfaitement à partir d’ici
+        [all] {" "}si tout le monde joue parfaitement
+       *[other] {""}
+    }
     .about = Chances de gagner la partie ; une égalité compte comme une part égale de la victoire.
     .team = Chances que l’équipe gagne la partie ; une égalité compte comme une part égale de la victoire.
     .together = Chances que tous gagnent la partie ensemble.
@@ -249,13 +266,13 @@ review-paired = Pas exact : d’après { $n } parties que des robots ont jouée
 tap-to-skip = touche pour passer
 # en: 5c6d4024
 player = Joueur { $n }
-# en: a9e00314
-bot-random = Au hasard
+# en: 3c3ce303
+bot-random = Au hasard (choisit n’importe quel coup)
 # en: ee68f087
 bot-greedy = Glouton
-# en: 831a923f
-bot-search = Recherche
-# en: 0f1b401d
+# en: 461c8ffd
+bot-search = Recherche (essaie beaucoup de parties)
+# en: e57743ea
 bot-random-does = Choisit au hasard parmi les choix permis.
 # en: 0aab63ec
 bot-greedy-does = Prend le choix après lequel l’estimation du jeu est la meilleure.

@@ -56,8 +56,24 @@ decides = { $who ->
 wins = { $who } { FORM($who, "vinci", "vince") }!
 # en: edea24e2
 chance-decides = decide il caso
-# en: 61453f95
-does-what = { $who }: { $what }
+# en: 1e670fbd
+chooses = { $who ->
+    [you] Scegli { $what }
+   *[other] { $who } sceglie { $what }
+}
+# en: 8f1dfc2c
+chance-brings = { $dealer ->
+    [dice] { FORM($n, "Il dado mostra", "I dadi mostrano") } { $what }
+    [deck] { FORM($n, "La carta è", "Le carte sono") } { $what }
+   *[other] Il caso porta { $what }
+}
+# en: 94ffbd22
+what-is = { $what }: { $n }
+# en: 19918484
+choose = { $choices ->
+    [no] Scegli una delle possibilità
+   *[other] Fai clic su { LIST($choices, "or") }
+}.
 # en: 245610e8
 has-to-decide = { $who } { FORM($who, "devi", "deve") } decidere: scegli una delle possibilità.
 # en: eb00da4b
@@ -138,9 +154,13 @@ no = no
 none = nessuno
 # en: 330a9d63
 one-of-your-own = uno tuo
-# en: a26afa6f
+# en: 1ffb1893
 goal-chance-to-win = probabilità di vincere
-    .why = Vinci con una probabilità del { $n }
+    .why = Vinci con una probabilità del { $n }{ $sure ->
+        [alone] {" "}se da qui giochi alla perfezione
+        [all] {" "}se tutti giocano alla perfezione
+       *[other] {""}
+    }
     .about = Probabilità di vincere la partita; un pareggio vale una parte uguale di una vittoria.
     .team = Probabilità che la squadra vinca la partita; un pareggio vale una parte uguale di una vittoria.
     .together = Probabilità che tutti vincano insieme.
@@ -201,7 +221,7 @@ never-ends = non finisce mai
 review-searched = Non esatto: una ricerca ha giudicato queste decisioni. Una perdita conta se è più grande del suo margine; tra le più piccole qualcuna sfugge.
 # en: cb7c1acc
 review-paired = Non esatto: da { $n } partite continuate dai bot, con la stessa sorte per ogni scelta; è una perdita se tutti continuano come { $bots }. Contano solo le perdite più grandi del loro margine, misurate in altre { $fresh } partite ciascuna; tra le più piccole qualcuna sfugge.
-# en: 0f1b401d
+# en: e57743ea
 bot-random-does = Una scelta permessa qualunque, tutte alla pari.
 # en: 0aab63ec
 bot-greedy-does = Prende ciò che piace di più, dopo la prossima scelta, alla stima del gioco.

@@ -49,8 +49,21 @@ team-ended = { $team }：全員で{ FORM($won, "勝ち", "負け") }
 team-won = { $team }の勝ち：{ $who }
 # en: edea24e2
 chance-decides = 運で決まります
-# en: 61453f95
-does-what = { $who }：{ $what }
+# en: 1e670fbd
+chooses = { $who }は{ $what }を選びます
+# en: 8f1dfc2c
+chance-brings = { $dealer ->
+    [dice] サイコロの目は{ $what }です
+    [deck] カードは{ $what }です
+   *[other] 運により{ $what }になります
+}
+# en: 94ffbd22
+what-is = { $what }：{ $n }
+# en: 19918484
+choose = { $choices ->
+    [no] どれかを選んでください
+   *[other] { LIST($choices, "or") }をクリックしてください
+}。
 # en: 245610e8
 has-to-decide = { $who }が決める番です。どれかを選んでください。
 # en: eb00da4b
@@ -127,9 +140,13 @@ no = いいえ
 none = なし
 # en: 330a9d63
 one-of-your-own = 自作
-# en: a26afa6f
+# en: 1ffb1893
 goal-chance-to-win = 勝つ確率
-    .why = 勝つ確率は{ $n }です
+    .why = { $sure ->
+        [alone] ここから最善に進めれば、勝つ
+        [all] 全員が最善を尽くせば、勝つ
+       *[other] 勝つ
+    }確率は{ $n }です
     .about = ゲーム全体に勝つ確率です。引き分けは、勝ちを等しく分けたものとして数えます。
     .team = チームがゲーム全体に勝つ確率です。引き分けは、勝ちを等しく分けたものとして数えます。
     .together = みんなで一緒に勝つ確率です。
@@ -202,13 +219,13 @@ review-paired = 正確ではありません。コンピューターが続けた{
 tap-to-skip = タップでスキップ
 # en: 5c6d4024
 player = プレイヤー{ $n }
-# en: a9e00314
-bot-random = ランダム
+# en: 3c3ce303
+bot-random = ランダム (どれかの手を選ぶ)
 # en: ee68f087
 bot-greedy = 欲ばり
-# en: 831a923f
-bot-search = 探索
-# en: 0f1b401d
+# en: 461c8ffd
+bot-search = 探索 (先の展開をたくさん試す)
+# en: e57743ea
 bot-random-does = できる手の中から、どれも同じ確率で選びます。
 # en: 0aab63ec
 bot-greedy-does = 一手先を見て、ゲームの見積もりがいちばんよくなる手を選びます。

@@ -21,12 +21,15 @@ from catlib.game.flags import flags
 from catlib.game.gametype import GameType, Source, contents, most_seats
 from catlib.game.hidden import blanked, check_shares, tells, world_like
 from catlib.game.looks import Cards, Names, touched
+from catlib.game.sentences import capital, in_a_row, sentence
+from catlib.game.voice import say
 from catlib.rules import CHANCE, TERMINAL, fits, is_rule, rule, written, zeroing
 
 RANDOM, GREEDY, SEARCH = "random", "greedy", "search"
 SEARCHED, UNSEEN = 2_000, 8_000  # games that the searching bot plays before it decides; where hands are hidden
 _searchers: list[Callable[[Any], Callable[[Any, float], int]]] = []  # of bots
 MOST_ACTIONS, MOST_OUTCOMES, MOST_PLAYERS, MOST_WORK = 20_000, 1_000_000, 100, 10_000_000
+FEW = 4  # choices that are named where something is asked
 FLAG = Names(("", "yes"))  # how a field is shown that rules only set and ask for
 PLAIN = {
     name: part
@@ -50,7 +53,8 @@ def put_together(name: str, names: Mapping[str, Any], source: Source) -> GameTyp
     given = SimpleNamespace(**{**own, **names})
     bots = _bots(names, source)
     more = SimpleNamespace(**{"ABOUT": names.get("__doc__") or "", **names})
-    return GameType(name, rules=rules, setup=setup, words=given, bots=bots, goals=more, manual=more, source=source)
+    parts: dict[str, Any] = {"bots": bots, "goals": more, "manual": more, "story": _Story(names, rules, setup, given)}
+    return GameType(name, rules=rules, setup=setup, words=given, source=source, **parts)
 
 
 def title_of(names: Mapping[str, Any], source_name: str) -> str:
@@ -329,6 +333,29 @@ def _shown(value: Any) -> str:
     return ("" if digits else ":" if len(value) < 5 else " ").join(map(str, value))
 
 
+class _Story:
+    """The aim of a game in its file's words, and a request to choose."""
+
+    def __init__(self, names: Mapping[str, Any], rules: Any, setup: Any, words: Any):
+        first = " ".join((names.get("__doc__") or "").strip().split("\n\n")[0].split())
+        self._about = capital(first.removeprefix(setup.TITLE).lstrip(":. "))
+        self._rules, self._house, self._words, self._asks = rules, setup.HouseRules, words, "question" not in names
+
+    def goal(self, setup: Any, state: Any, cast: Any, seat: int | None) -> str:
+        """Return the first lines of the docstring, and the numbers that are played, by what their fields describe."""
+        fields = {name: each for name, each in self._house.model_fields.items() if each.annotation is int}
+        what = {name: str(each.description).partition(";")[0].removesuffix(".") for name, each in fields.items()}
+        numbers = [say("what-is", what=what[name], n=getattr(setup, name)) for name in fields]
+        return in_a_row([self._about and sentence(self._about), *map(sentence, numbers)], "space")
+
+    def ask(self, setup: Any, state: Any, cast: Any) -> str:
+        """Return which buttons may be touched, if they are few."""
+        actions = [0] * self._rules.NUM_ACTIONS
+        legal = actions[: self._rules.legal_actions(setup, state, actions)]
+        few = [say("named", what=self._words.action_to_string(setup, state, action)) for action in legal[: FEW + 1]]
+        return say("choose", choices=len(few) <= FEW and few) if self._asks else ""
+
+
 # Bots
 
 
@@ -366,7 +393,8 @@ def _bots(names: Mapping[str, Any], source: Source) -> SimpleNamespace:
         return makers[name](game) if name in makers and name not in own else names["make"](name, game)
 
     _how_many(names.get("WORK", 1), f"{source.where}: WORK", 1, MOST_WORK)
-    given = {**names, "BOTS": first | own | last, "COMPILED": compiled, "choose": choose, "make": make}
+    usual = {"default_bots": lambda game: [compiled[-1]] * game.num_players}  # named after those that play worse
+    given = {**usual, **names, "BOTS": first | own | last, "COMPILED": compiled, "choose": choose, "make": make}
     given |= {"SLIPS": {}, "LADDER": ()}  # names of its own, as in Snakes and Ladders
     return SimpleNamespace(**given)
 

@@ -79,8 +79,21 @@ team-ended = { $team }: { FORM($won, "vitória", "derrota") } de toda a equipe
 team-won = a equipe { $team } venceu: { $who }
 # en: edea24e2
 chance-decides = a sorte decide
-# en: 61453f95
-does-what = { $who }: { $what }
+# en: 1e670fbd
+chooses = { $who } escolhe { $what }
+# en: 8f1dfc2c
+chance-brings = { $dealer ->
+    [dice] { FORM($n, "O dado mostra", "Os dados mostram") } { $what }
+    [deck] { FORM($n, "A carta é", "As cartas são") } { $what }
+   *[other] O acaso traz { $what }
+}
+# en: 94ffbd22
+what-is = { $what }: { $n }
+# en: 19918484
+choose = { $choices ->
+    [no] Escolha uma das opções
+   *[other] Clique em { LIST($choices, "or") }
+}.
 # en: 245610e8
 has-to-decide = { $who } precisa decidir: escolha uma das opções.
 # en: eb00da4b
@@ -163,9 +176,13 @@ no = não
 none = nenhum
 # en: 330a9d63
 one-of-your-own = feito por você
-# en: a26afa6f
+# en: 1ffb1893
 goal-chance-to-win = chance de vencer
-    .why = Você vence com { $n } de chance
+    .why = Você vence com { $n } de chance{ $sure ->
+        [alone] {" "}se você jogar com perfeição daqui em diante
+        [all] {" "}se todos jogarem com perfeição
+       *[other] {""}
+    }
     .about = Chance de vencer a partida; um empate conta como uma parte igual da vitória.
     .team = Chance de a equipe vencer a partida; um empate conta como uma parte igual da vitória.
     .together = Chance de todos vencerem a partida juntos.
@@ -238,13 +255,13 @@ review-paired = Não é exato: vem de { $n } partidas que robôs jogaram até o 
 tap-to-skip = toque para pular
 # en: 5c6d4024
 player = Jogador { $n }
-# en: a9e00314
-bot-random = Aleatório
+# en: 3c3ce303
+bot-random = Aleatório (escolhe qualquer jogada)
 # en: ee68f087
 bot-greedy = Guloso
-# en: 831a923f
-bot-search = Busca
-# en: 0f1b401d
+# en: 461c8ffd
+bot-search = Busca (testa muitas partidas)
+# en: e57743ea
 bot-random-does = Qualquer opção permitida, todas por igual.
 # en: 0aab63ec
 bot-greedy-does = Olha uma opção adiante e escolhe a melhor pela estimativa do próprio jogo.

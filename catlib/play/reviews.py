@@ -241,6 +241,7 @@ def _brought(game: Game, found: Worth, option: ActionValue) -> tuple[str, str, b
     value, shown, goal = option.value, _shown(found, option), goal_words(game, found.goal)
     amount, count = UNSIGNED.sub("", shown), 1 if round(abs(value), 1) == 1 else 2
     counted = {"n": shown, "amount": amount, "count": count, "less": value < 0, "value": value}
+    counted["sure"] = ("alone" if game.num_players == 1 else "all") if found.sure else False
     why = goal_words(game, found.goal, "why", **counted) or say("goal-why", goal=goal, n=shown)
     named = goal_words(game, found.goal, "amount", n=shown) if value >= 0 else ""
     return why, named or shown, amount in why

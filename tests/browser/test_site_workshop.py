@@ -59,7 +59,7 @@ def test_a_game_is_played(page, site):
     expect(page.locator("#title")).to_have_text("Pig")
     room(page).get_by_role("button", name="roll").first.click()
     expect(room(page).locator("#play .cat-svg").first).to_contain_text("Rolled: You")
-    expect(room(page).locator(".cat-log").first).to_contain_text("You: roll")
+    expect(room(page).locator(".cat-log").first).to_contain_text("You choose “roll”.")
     assert ([], []) == (page.errors, site.outside)
 
 

@@ -32,4 +32,12 @@ def returns(setup, state, out):
     out[state.seat], out[1 - state.seat] = 0, 1  # the turn has passed from the winner
 
 
+BOTS = {"hold at 20": "Rolls until the turn is worth 20 points, or enough to win."}
+
+
+@rule
+def choose(bot, setup, state, actions, count, u, work):
+    return 1 if state.pot < min(20, setup.target - state.score[state.seat]) else 0
+
+
 add(__name__)

@@ -8,22 +8,23 @@
 import math
 import re
 import warnings
-from collections.abc import Iterator
 from typing import Any
 
 from IPython.display import HTML
 
 from catlib.chance import EndlessPlay, from_to, local, spaced
 from catlib.game import BadGame, Cards, Game, capital, find, forget, in_a_row, load, names, run_text
+from catlib.game import say as say_all
 from catlib.play import Match, check_game, check_variants
 from catlib.solving import TooLarge, TooManyStates, solve
 from catwidgets.lab.balance import Balance
+from catwidgets.lab.best_play import strategy
 from catwidgets.lab.lab import DesignLab
 from catwidgets.page import close_all
 from catwidgets.session.voice import say
 from catwidgets.table import Table
 
-LAB, MOST_OPTIONS = 2_000, 12  # games that the lab plays at once; first choices that are listed
+LAB, MOST_OPTIONS = 5_000, 12  # games that the lab plays at once; first choices that are listed
 CHECKED, SECONDS = 2, 6.0  # games that are looked at closely, and how long variants are played
 LINE = re.compile(r"\.py(?: [0-9a-f]{12}>)?:(\d+)")
 CURED = r"this is not Python \(.*\), so it is not a game\. (?=.)"  # what a cure that follows makes needless
@@ -104,7 +105,8 @@ class Workshop:
         lab = lab if lab and lab.now.game.type is self._ready.type else None
         changed = [f"{capital(lab.now.changes)}."] if lab and lab.now.game.house != self._ready.house else []
         try:
-            return {"said": [*changed, *solved(lab.now.game if lab else self._ready)]}
+            said, exact = solved(lab.now.game if lab else self._ready)
+            return {"said": [*changed, *said], "more": [say("how-exact"), *exact]}
         except (TooLarge, TooManyStates):
             return {"said": [say("too-large")]}
         except EndlessPlay:
@@ -125,34 +127,34 @@ class Workshop:
         return shown
 
 
-def solved(game: Game) -> Iterator[str]:
-    """Yield what a game is worth if all play their best, how sure that is, and what each first choice is worth.
+def solved(game: Game) -> tuple[list[str], list[str]]:
+    """Say what a game is worth if all play their best, and how they do that; and how sure that is.
 
-    >>> print(*solved(load("washi_cat", board="tiny", drawing="board", specials=0, turn_limit=4)), sep="\\n")
+    >>> said, exact = solved(load("washi_cat", board="tiny", drawing="board", specials=0, turn_limit=4))
+    >>> print(*said, *exact, sep="\\n")
     If everybody plays as well as they can, the first player wins 0% of games.
+    Chance to win after each first choice: cat to c2: 0%, cat to d1: 0%, cat to b1: 0%.
     That is exact.
     115 positions can be reached.
-    Best first: cat to c2, cat to d1 and cat to b1.
-    Chance to win after each first choice: cat to c2 0%, cat to d1 0%, cat to b1 0%.
     """
     found: Any = solve(game)
-    whose = getattr(found, "whose", "the first seat")
+    whose = "alone" if game.num_players == 1 else getattr(found, "whose", "the first seat")
     is_chance = game.rules.PAYOFFS == (0, 1) and whose != "everybody"
-    value = _chance(found.value) if is_chance else _signed(found.value)
-    yield say("best-play-wins" if is_chance else "best-play-pays", who=whose, chance=value, amount=value)
+    shown = _chance if is_chance else _signed
+    value = shown(found.value)
+    said = [say("best-play-wins" if is_chance else "best-play-pays", who=whose, chance=value, amount=value)]
     error = (found.high - found.low) / 2
     places = -math.floor(math.log10(error)) if 0 < error < 1 else 0
-    yield say("is-within", error=local(f"{error:.{places}f}")) if error else say("is-exact")
+    exact = [say("is-within", error=local(f"{error:.{places}f}")) if error else say("is-exact")]
     if sets := getattr(found, "information_sets", ()):
-        yield say("hidden-balance", n=len(sets))
-        yield from (_mixed(game, each) for each in sets[:MOST_OPTIONS])
-        return
-    yield say("positions-reached", n=found.states, said=spaced(found.states))
+        mixed = [_mixed(game, each) for each in sets[:MOST_OPTIONS]]
+        return [*said, say("hidden-balance", n=len(sets)), *mixed], exact
+    said += strategy(game, found)
     if found.options:
-        yield say("best-first", choices=[option.label for option in found.options if option.best])
         rows = sorted(found.options, key=lambda option: option.regret)[:MOST_OPTIONS]
-        told = [f"{each.label} {_chance(each.value) if is_chance else _signed(each.value)}" for each in rows]
-        yield say("first-chances" if is_chance else "first-pays", choices=in_a_row(told))
+        told = in_a_row(say_all("what-is", what=each.label, n=shown(each.value)) for each in rows)
+        said.append(say("first-chances" if is_chance else "first-pays", choices=told))
+    return said, [*exact, say("positions-reached", n=found.states, said=spaced(found.states))]
 
 
 def _chance(value: float) -> str:

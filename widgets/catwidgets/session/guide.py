@@ -17,6 +17,7 @@ from functools import partial
 from typing import Any
 
 from catlib.game import Game, capital, in_a_row, sentence
+from catlib.game import say as say_all
 from catlib.play import Match, Worth, aim, bot_policy, cast_of, turns, worth
 from catwidgets.scenes import Scenes
 from catwidgets.session.advice import by_errand, given_up
@@ -88,7 +89,9 @@ class Guide:
         own_way = self._strayed[1] if match.ply == self._strayed[0] else ""
         welcome = game.story.welcome(game.setup, cast) if match.ply == self._begun else ""
         asked = game.words.question(game.setup, state, cast.names)  # in no words about a mouse
-        said = game.story.guide(game.setup, state, action, cast) or sentence(asked)
+        said = game.story.guide(game.setup, state, action, cast)
+        if not said and asked != say_all("decides", cast, who=match.player):
+            said = sentence(asked)
         part = self._touch(selection, action, far)
         touch = part if part in drawn else f"do:{action}"
         name = _short(drawn[part]) if part in drawn else say("named", what=game.short_label(state, action))

@@ -14,7 +14,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from typing import Any
 
 from catlib.chance import local
-from catlib.game import Game, IllegalAction, capital, goal_words, load, seat_bots, sentence
+from catlib.game import RANDOM, SEARCH, Game, IllegalAction, capital, goal_words, load, seat_bots, sentence
 from catlib.play import HUMAN, Judged, Match, Worth, aim, brings, goals, reason, turns
 from catlib.rules import CHANCE
 from catlib.solving import ActionValue
@@ -635,5 +635,6 @@ class Session:
 
 
 def usual_seats(game: Game) -> list[str]:
-    """Return a person for the first seat, the game's own bots for the others."""
-    return [HUMAN, *seat_bots(game)[1:]]
+    """Return a person for the first seat, the game's own bots for the others, or a search where a file has none."""
+    search = {RANDOM: SEARCH} if SEARCH in game.bots else {}
+    return [HUMAN, *(search.get(bot, bot) for bot in seat_bots(game)[1:])]

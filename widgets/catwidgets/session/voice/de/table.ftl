@@ -190,7 +190,7 @@ nothing-yet = Noch ist nichts passiert.
 before-that = { $heading }, davor
 
 ## The bar at the side of the board: who wins how often, and what that holds for
-# en: a9398c7e
+# en: 27efb724
 if-solved = wenn alle so gut spielen, wie es geht
 # en: d7af1c3d
 if-guessed = geschätzt durch eine Baumsuche

@@ -6,26 +6,36 @@ no-mistake-found = Es wurde kein Fehler gefunden.
 games-followed = { $n } { FORM($n, "Spiel wurde", "Spiele wurden") } Zug für Zug verfolgt, und jede Antwort der Regeln wurde geprüft.
 # en: 6c4386dd
 variants-played = { $n } von { $all } Varianten wurden gespielt: mit jeder Zahl von Spielern und jeder Hausregel auf ihrem kleinsten und größten Wert.
-# en: 0e9626e8
-best-play-wins = Wenn alle so gut wie möglich spielen, { $who ->
-    [everybody] gewinnen alle
-   *[other] gewinnt der erste Spieler
+# en: 548c4a23
+best-play-wins = { $who ->
+    [alone] Wenn du so gut wie möglich spielst, gewinnst du
+    [everybody] Wenn alle so gut wie möglich spielen, gewinnen alle
+   *[other] Wenn alle so gut wie möglich spielen, gewinnt der erste Spieler
 } mit der Wahrscheinlichkeit { $chance }.
-# en: 0e70705d
-best-play-pays = Wenn alle so gut wie möglich spielen, { $who ->
-    [everybody] bekommen alle
-   *[other] bekommt der erste Spieler
+# en: d8d82d5f
+best-play-pays = { $who ->
+    [alone] Wenn du so gut wie möglich spielst, bekommst du
+    [everybody] Wenn alle so gut wie möglich spielen, bekommen alle
+   *[other] Wenn alle so gut wie möglich spielen, bekommt der erste Spieler
 } im Mittel { $amount }.
+# en: a2fc35a3
+first-turn = Am besten spielt man im ersten Zug so: { $does }.
+# en: 8d6e5ba6
+later-turn = Später, bei { $seen }: { $does }.
+# en: 70492c00
+does-until = { $choice }, solange { $name } unter { $n } ist, dann { $other }
+# en: 29d0d0be
+held-by-both = { $name } { $mine } gegen { $other }
 # en: 1ddb12bf
 is-exact = Das ist exakt.
+# en: dcac97ce
+how-exact = Wie genau ist das?
 # en: 7fed3796
 is-within = Das ist sicher bis auf ± { $error }.
 # en: 91d4b489
 hidden-balance = Handkarten sind verdeckt, also ist es ein Gleichgewicht, gerechnet über { $n } { FORM($n, "Lage", "Lagen") }.
 # en: 23a832c3
 positions-reached = { $said } { FORM($n, "Stellung kann", "Stellungen können") } vorkommen.
-# en: 1a13157c
-best-first = Am besten zuerst: { $choices }.
 # en: f0f269f2
 first-chances = Gewinnchance nach jeder ersten Wahl: { $choices }.
 # en: 2205971c

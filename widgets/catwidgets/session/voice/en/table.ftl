@@ -159,7 +159,7 @@ nothing-yet = Nothing has happened yet.
 before-that = { $heading }, before that
 
 ## The bar at the side of the board: who wins how often, and what that holds for
-if-solved = if all play as well as can be
+if-solved = if everybody plays perfectly
 if-guessed = guessed by a tree search
 if-balanced = at an equilibrium
 if-like = if all go on like { $bots }

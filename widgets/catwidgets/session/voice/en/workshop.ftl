@@ -3,13 +3,18 @@
 ### $all: a number
 ### $amount: a number, with a minus or without
 ### $chance: a chance, "53.06%"
+### $choice: the name of a choice
 ### $choices: names of choices; in `first-chances` and `first-pays` each with a number
 ### $error: a very small number
 ### $file: the name of a file
+### $does: choices, and up to which number, “roll” while pot is below 20, then “hold”
+### $mine: a number of the player who decides
 ### $n: a number
+### $name: the name of a field in the file, "pot"
+### $other: the number of the other player, or what is chosen then
 ### $often: choices with how often each is taken, "bet 33%, check 67%"
 ### $said: how many, as it is written, "255,168"
-### $seen: what a player sees, such as "card 2"
+### $seen: what a player sees, such as "card 2" or "score 40 against 62"
 ### $who: the first seat, or everybody, or yes for both
 ### $why: a computer's own words for what went wrong
 
@@ -17,19 +22,25 @@ no-game = There is no game yet: first mend what is underlined.
 no-mistake-found = No mistake was found.
 games-followed = { $n } { FORM($n, "game was", "games were") } followed move by move, and every answer of the rules was checked.
 variants-played = { $n } of { $all } variants were played: each number of players, each house rule at both its ends.
-best-play-wins = If everybody plays as well as they can, { $who ->
-    [everybody] everybody wins
-   *[other] the first player wins
+best-play-wins = { $who ->
+    [alone] If you play as well as you can, you win
+    [everybody] If everybody plays as well as they can, everybody wins
+   *[other] If everybody plays as well as they can, the first player wins
 } { $chance } of games.
-best-play-pays = If everybody plays as well as they can, { $who ->
-    [everybody] everybody gets
-   *[other] the first player gets
+best-play-pays = { $who ->
+    [alone] If you play as well as you can, you get
+    [everybody] If everybody plays as well as they can, everybody gets
+   *[other] If everybody plays as well as they can, the first player gets
 } { $amount } on average.
+first-turn = Best play in the first turn: { $does }.
+later-turn = Later, with { $seen }: { $does }.
+does-until = { $choice } while { $name } is below { $n }, then { $other }
+held-by-both = { $name } { $mine } against { $other }
 is-exact = That is exact.
+how-exact = How exact is this?
 is-within = This is right to within { $error }.
 hidden-balance = Players cannot see each other's hands, so best play is a mix, an equilibrium. It covers { $n } { FORM($n, "situation", "situations") }.
 positions-reached = { $said } { FORM($n, "position", "positions") } can be reached.
-best-first = Best first: { $choices }.
 first-chances = Chance to win after each first choice: { $choices }.
 first-pays = Paid after each first choice: { $choices }.
 mixes-seen = Seat { $n }, { $seen }: { $often }.

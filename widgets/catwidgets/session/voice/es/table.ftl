@@ -193,7 +193,7 @@ nothing-yet = Todavía no ha pasado nada.
 before-that = { $heading }, antes de eso
 
 ## The bar at the side of the board: who wins how often, and what that holds for
-# en: a9398c7e
+# en: 27efb724
 if-solved = si todos juegan lo mejor posible
 # en: d7af1c3d
 if-guessed = estimación con una búsqueda en árbol

@@ -6,26 +6,36 @@ no-mistake-found = No se encontró ningún error.
 games-followed = Se { FORM($n, "siguió", "siguieron") } { $n } { FORM($n, "partida", "partidas") } jugada a jugada, y se comprobó cada respuesta de las reglas.
 # en: 6c4386dd
 variants-played = Se jugaron { $n } de { $all } variantes: con cada número de jugadores y con cada regla de la casa en sus dos extremos.
-# en: 0e9626e8
-best-play-wins = Si todos juegan lo mejor posible, { $who ->
-    [everybody] ganan todos
-   *[other] gana el primer jugador
+# en: 548c4a23
+best-play-wins = { $who ->
+    [alone] Si juegas lo mejor posible, ganas
+    [everybody] Si todos juegan lo mejor posible, ganan todos
+   *[other] Si todos juegan lo mejor posible, gana el primer jugador
 } con probabilidad { $chance }.
-# en: 0e70705d
-best-play-pays = Si todos juegan lo mejor posible, { $who ->
-    [everybody] todos cobran
-   *[other] el primer jugador cobra
+# en: d8d82d5f
+best-play-pays = { $who ->
+    [alone] Si juegas lo mejor posible, cobras
+    [everybody] Si todos juegan lo mejor posible, todos cobran
+   *[other] Si todos juegan lo mejor posible, el primer jugador cobra
 } de media { $amount }.
+# en: a2fc35a3
+first-turn = La mejor jugada en el primer turno: { $does }.
+# en: 8d6e5ba6
+later-turn = Más tarde, con { $seen }: { $does }.
+# en: 70492c00
+does-until = { $choice } mientras { $name } sea menor que { $n }, después { $other }
+# en: 29d0d0be
+held-by-both = { $name } { $mine } contra { $other }
 # en: 1ddb12bf
 is-exact = Es exacto.
+# en: dcac97ce
+how-exact = ¿Hasta qué punto es exacto?
 # en: 7fed3796
 is-within = Es seguro con un margen de ± { $error }.
 # en: 91d4b489
 hidden-balance = Las manos están ocultas, así que es un equilibrio, de { $n } { FORM($n, "situación", "situaciones") }.
 # en: 23a832c3
 positions-reached = Se puede llegar a { $said } { FORM($n, "posición", "posiciones") }.
-# en: 1a13157c
-best-first = Lo mejor al empezar: { $choices }.
 # en: f0f269f2
 first-chances = Probabilidad de ganar tras cada primera opción: { $choices }.
 # en: 2205971c

@@ -190,7 +190,7 @@ nothing-yet = Il ne s’est encore rien passé.
 before-that = { $heading }, avant cela
 
 ## The bar at the side of the board: who wins how often, and what that holds for
-# en: a9398c7e
+# en: 27efb724
 if-solved = si chacun joue le mieux possible
 # en: d7af1c3d
 if-guessed = estimé par une recherche dans l’arbre des coups

@@ -6,26 +6,36 @@ no-mistake-found = Aucune erreur trouvée.
 games-followed = { $n } { FORM($n, "partie a été suivie", "parties ont été suivies") } coup par coup, et chaque réponse des règles a été vérifiée.
 # en: 6c4386dd
 variants-played = { $n } variantes sur { $all } ont été jouées : chaque nombre de joueurs, chaque règle maison à ses deux valeurs extrêmes.
-# en: 0e9626e8
-best-play-wins = Si tout le monde joue le mieux possible, { $who ->
-    [everybody] tous gagnent
-   *[other] le premier joueur gagne
+# en: 548c4a23
+best-play-wins = { $who ->
+    [alone] Si tu joues le mieux possible, tu gagnes
+    [everybody] Si tout le monde joue le mieux possible, tous gagnent
+   *[other] Si tout le monde joue le mieux possible, le premier joueur gagne
 } avec une probabilité de { $chance }.
-# en: 0e70705d
-best-play-pays = Si tout le monde joue le mieux possible, { $who ->
-    [everybody] tous gagnent
-   *[other] le premier joueur gagne
+# en: d8d82d5f
+best-play-pays = { $who ->
+    [alone] Si tu joues le mieux possible, tu gagnes
+    [everybody] Si tout le monde joue le mieux possible, tous gagnent
+   *[other] Si tout le monde joue le mieux possible, le premier joueur gagne
 } { $amount } en moyenne.
+# en: a2fc35a3
+first-turn = Le mieux au premier tour : { $does }.
+# en: 8d6e5ba6
+later-turn = Plus tard, avec { $seen } : { $does }.
+# en: 70492c00
+does-until = { $choice } tant que { $name } est inférieur à { $n }, puis { $other }
+# en: 29d0d0be
+held-by-both = { $name } { $mine } contre { $other }
 # en: 1ddb12bf
 is-exact = C’est exact.
+# en: dcac97ce
+how-exact = Est-ce exact ?
 # en: 7fed3796
 is-within = C’est sûr à ± { $error } près.
 # en: 91d4b489
 hidden-balance = Les mains sont cachées : c’est donc un équilibre, sur { $n } { FORM($n, "situation", "situations") }.
 # en: 23a832c3
 positions-reached = { $said } { FORM($n, "position peut être atteinte", "positions peuvent être atteintes") }.
-# en: 1a13157c
-best-first = Le mieux pour commencer : { $choices }.
 # en: f0f269f2
 first-chances = Chances de gagner après chaque premier choix : { $choices }.
 # en: 2205971c

@@ -197,7 +197,7 @@ nothing-yet = Non è ancora successo niente.
 before-that = { $heading }, prima
 
 ## La barra a lato del tavoliere: chi vince e quanto spesso
-# en: a9398c7e
+# en: 27efb724
 if-solved = se tutti giocano nel modo migliore
 # en: d7af1c3d
 if-guessed = stimato con una ricerca ad albero

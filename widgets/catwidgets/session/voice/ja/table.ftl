@@ -190,7 +190,7 @@ nothing-yet = まだ何も起きていません。
 before-that = { $heading }、その前
 
 ## The bar at the side of the board: who wins how often, and what that holds for
-# en: a9398c7e
+# en: 27efb724
 if-solved = みんなが最善の手を打つとき
 # en: d7af1c3d
 if-guessed = 木の探索による見こみ

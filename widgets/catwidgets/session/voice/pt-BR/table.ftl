@@ -190,7 +190,7 @@ nothing-yet = Ainda não aconteceu nada.
 before-that = { $heading }, antes disso
 
 ## The bar at the side of the board: who wins how often, and what that holds for
-# en: a9398c7e
+# en: 27efb724
 if-solved = se todos jogarem o melhor possível
 # en: d7af1c3d
 if-guessed = estimado por uma busca em árvore

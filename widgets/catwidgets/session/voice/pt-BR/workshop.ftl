@@ -6,26 +6,36 @@ no-mistake-found = Nenhum erro foi encontrado.
 games-followed = { $n } { FORM($n, "partida foi seguida", "partidas foram seguidas") } jogada por jogada, e cada resposta das regras foi verificada.
 # en: 6c4386dd
 variants-played = { $n } de { $all } variantes foram jogadas: cada número de jogadores, cada regra da casa nos dois extremos.
-# en: 0e9626e8
-best-play-wins = Se todos jogarem o melhor possível, { $who ->
-    [everybody] todos vencem
-   *[other] o primeiro jogador vence
+# en: 548c4a23
+best-play-wins = { $who ->
+    [alone] Se você jogar o melhor possível, você vence
+    [everybody] Se todos jogarem o melhor possível, todos vencem
+   *[other] Se todos jogarem o melhor possível, o primeiro jogador vence
 } com probabilidade { $chance }.
-# en: 0e70705d
-best-play-pays = Se todos jogarem o melhor possível, { $who ->
-    [everybody] todos ganham
-   *[other] o primeiro jogador ganha
+# en: d8d82d5f
+best-play-pays = { $who ->
+    [alone] Se você jogar o melhor possível, você ganha
+    [everybody] Se todos jogarem o melhor possível, todos ganham
+   *[other] Se todos jogarem o melhor possível, o primeiro jogador ganha
 } em média { $amount }.
+# en: a2fc35a3
+first-turn = A melhor jogada na primeira vez: { $does }.
+# en: 8d6e5ba6
+later-turn = Depois, com { $seen }: { $does }.
+# en: 70492c00
+does-until = { $choice } enquanto { $name } for menor que { $n }, depois { $other }
+# en: 29d0d0be
+held-by-both = { $name } { $mine } contra { $other }
 # en: 1ddb12bf
 is-exact = Isso é exato.
+# en: dcac97ce
+how-exact = Até que ponto é exato?
 # en: 7fed3796
 is-within = Isso é certo com uma margem de ± { $error }.
 # en: 91d4b489
 hidden-balance = As mãos ficam escondidas, então é um equilíbrio, de { $n } { FORM($n, "situação", "situações") }.
 # en: 23a832c3
 positions-reached = { $said } { FORM($n, "posição pode ser alcançada", "posições podem ser alcançadas") }.
-# en: 1a13157c
-best-first = O melhor para começar: { $choices }.
 # en: f0f269f2
 first-chances = Chance de vencer depois de cada primeira opção: { $choices }.
 # en: 2205971c
