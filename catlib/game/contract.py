@@ -447,10 +447,14 @@ class Story(Protocol):
         ]
         if not any(said):
             return []
-        player = self.rules.current_player(step.setup, step.before)
+        player, told = self.rules.current_player(step.setup, step.before), [*filter(None, said)]
+        names = {self.words.action_to_string(step.setup, before, action) for before, action, _ in step.moves}
+        if not names.issuperset(told) or (player < 0 and any(" " in each for each in told)):  # more than a name
+            who = step.cast.names[player] if player >= 0 else self.words.DEALER
+            return [say("what-is", what=who, n=in_a_row(told))]
         if player < 0:
-            return [say("chance-brings", dealer=self.words.DEALER, n=len([*filter(None, said)]), what=in_a_row(said))]
-        return [say("chooses", step.cast, who=player, what=in_a_row(say("named", what=each) for each in said))]
+            return [say("chance-brings", dealer=self.words.DEALER, n=len(told), what=in_a_row(told))]
+        return [say("chooses", step.cast, who=player, what=in_a_row(say("named", what=each) for each in told))]
 
     def marks(self, step: Step) -> Mapping[str, str]:
         """Of everything since the reader's last turn: the parts of the board that changed, each with what happened.

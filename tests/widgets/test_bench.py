@@ -39,7 +39,7 @@ def test_it_says_what_a_comparison_says():
     assert twin.differences == at.result.differences
     assert at._beside is at.children[0]
     [row] = re.findall("<tr><th[^>]*>seat 1 wins</th>.*?</tr>", at._beside.value)
-    assert "&lt;short&gt;, beside it" in at._beside.value
+    assert "&lt;short&gt;: the difference" in at._beside.value
     assert "<short>" not in at._beside.value
     told = "bold" in row
     assert told == (0 not in twin.differences[0].estimate)

@@ -83,7 +83,7 @@ def test_the_chances_of_both_add_up_and_say_how_sure_they_are():
     match = Match(load("tictactoe"), [HUMAN, HUMAN], seed=1)
     shares = chances(match, 0, found(0.75))
     assert [0.75, 0.25] == [share for _, share, _ in shares]
-    assert ["75%", "25%, if all play as well as can be"] == [words for *_, words in shares]
+    assert ["75%", "25%, if everybody plays perfectly"] == [words for *_, words in shares]
     rough = chances(match, 0, found(0.75, "estimate"))
     assert ["~75%", "~25%, guessed by a tree search"] == [words for *_, words in rough]
     balanced = chances(match, 0, found(0.75, "equilibrium"))
