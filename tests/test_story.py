@@ -166,7 +166,7 @@ def test_cat_cab_tells_causes_and_gains():
     text = told("cat_cab", 1, 100_000)
     for said in ("You roll 1 6 2 3 2. A 1 is a curse: your first.",
         "You keep 4 6 4 3 6: 2 spaces, 2 × 2 spaces straight on and 1 item roll.",
-        "Your curses take 2 spaces away.", "Item roll 4: a lucky charm. The passenger moves to (5, 4).",
+        "Your curses take away 2 spaces.", "Item roll 4: a lucky charm. The passenger moves to (5, 4).",
         "Cat nibbles: a 2 brings a cab upgrade. You win the red D6, one more die to roll.",
         "Ginger collects the passenger: +5 points. The exit gate opens.", "Ginger sabotages you: 2 curses.",
         "With 4 curses your dice stand.",

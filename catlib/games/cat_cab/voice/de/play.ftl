@@ -230,11 +230,11 @@ item-brings = { $face ->
     [5] { FORM($who, "dein", "der eigene") } W6
    *[6] { FORM($who, "dein", "der eigene") } W8
 }
-# en: 4841f7cd
+# en: f66887e4
 cancel =
     .asks = { FORM($who, "wählst, was deine", "wählt, was die") } Flüche streichen
     .you = Wähle, welche Felder deine Flüche streichen.
-    .guide = Deine Flüche streichen Felder. Gib { $cancels } her, dann fährst du noch { $rest }.
+    .guide = Deine Flüche streichen Felder. Dann fährst du noch { $rest }.
     .name = { $cancels } hergeben
     .answer = { $cancels }
     .told = { $who ->

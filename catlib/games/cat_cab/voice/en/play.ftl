@@ -213,10 +213,10 @@ item-brings = { $face ->
 cancel =
     .asks = { FORM($who, "choose", "chooses") } what the curses cancel
     .you = Choose which spaces your curses take away.
-    .guide = Your curses take spaces away. Give up { $cancels }, and you still drive { $rest }.
+    .guide = Your curses take spaces away. You still drive { $rest }.
     .name = give up { $cancels }
     .answer = { $cancels }
-    .told = { whose } curses take { $cancels } away
+    .told = { whose } curses take away { $cancels }
 spaces-of-one = { $n } { FORM($n, "space", "spaces") }
 spaces-of-two = { $n ->
     [1] 2 spaces straight on

@@ -209,11 +209,11 @@ item-brings = { $face ->
     [5] { FORM($who, "tu D6", "su D6") }
    *[6] { FORM($who, "tu D8", "su D8") }
 }
-# en: 4841f7cd
+# en: f66887e4
 cancel =
     .asks = { FORM($who, "eliges", "elige") } qué anulan las maldiciones
     .you = Elige qué casillas te quitan tus maldiciones.
-    .guide = Tus maldiciones quitan casillas. Si renuncias a { $cancels }, todavía avanzas { $rest }.
+    .guide = Tus maldiciones quitan casillas. Todavía avanzas { $rest }.
     .name = renunciar a { $cancels }
     .answer = { $cancels }
     .told = { $who ->

@@ -204,11 +204,11 @@ item-brings = { $face ->
     [5] { FORM($who, "ton propre D6", "son propre D6") }
    *[6] { FORM($who, "ton propre D8", "son propre D8") }
 }
-# en: 4841f7cd
+# en: f66887e4
 cancel =
     .asks = { FORM($who, "choisis", "choisit") } ce que les malédictions annulent
     .you = Choisis les cases que tes malédictions t’enlèvent.
-    .guide = Tes malédictions enlèvent des cases. Si tu renonces à { $cancels }, il te reste { $rest }.
+    .guide = Tes malédictions enlèvent des cases. Il te reste { $rest }.
     .name = renoncer à { $cancels }
     .answer = { $cancels }
     .told = { $who ->

@@ -207,11 +207,11 @@ item-brings = { $face ->
     [5] { whose }色のD6
    *[6] { whose }色のD8
 }
-# en: 4841f7cd
+# en: f66887e4
 cancel =
     .asks = がのろいで消すマスを選びます
     .you = のろいで消す移動を選んでください。
-    .guide = のろいの分だけ、走れるマスがへります。{ $cancels }を手放すと、残りは{ $rest }です。
+    .guide = のろいの分だけ、走れるマスがへります。残りは{ $rest }です。
     .name = { $cancels }を手放す
     .answer = { $cancels }
     .told = { $who }は、のろいで{ $cancels }を消しました

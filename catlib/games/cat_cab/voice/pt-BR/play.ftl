@@ -205,11 +205,11 @@ item-brings = { $face ->
     [5] o D6 da cor do táxi
    *[6] o D8 da cor do táxi
 }
-# en: 4841f7cd
+# en: f66887e4
 cancel =
     .asks = escolhe o que as maldições anulam
     .you = Escolha quais casas as suas maldições tiram.
-    .guide = As suas maldições tiram casas. Se abrir mão de { $cancels }, você ainda anda { $rest }.
+    .guide = As suas maldições tiram casas. Você ainda anda { $rest }.
     .name = abrir mão de { $cancels }
     .answer = { $cancels }
     .told = { $who ->
