@@ -165,9 +165,10 @@ class Session:
     def show_how(self, on: bool) -> None:
         """Guide a newcomer through the next turns, or no longer."""
         hinted = self.suggested[:1] if on and self.hint else []
-        self.guide, self.is_guide_over = Guide(self.match, self.scenes) if on else None, False
-        for option in hinted:  # known, so that nobody waits for it again
-            self.guide.heed(self.match, option.action)
+        guide = self.guide = Guide(self.match, self.scenes) if on else None
+        self.is_guide_over = False
+        if guide and hinted:  # known, so that nobody waits for it again
+            guide.heed(self.match, hinted[0].action)
         self.hint = 0
         if not self.goal:  # what a hint told is put away
             self.worth, self.is_worked_out = None, False
