@@ -343,6 +343,28 @@ def test_questions_roll_by_roll(text, rolls, asks):
     assert Pmf.from_counts(Counter(map(asks, rolls))) == dice(text)
 
 
+@settings(deadline=None, derandomize=True, max_examples=30)
+@given(st.lists(st.integers(1, 6), min_size=2, max_size=4).filter(lambda faces: len({*faces}) > 1), st.integers(0, 1))
+def test_what_is_told_of_several_faces_is_all_of_them(faces, others):
+    """So many of each and no more of these, in words; and in a row, where equal dice have one order only."""
+    told, rolls = Counter(faces), [*product(SIX, repeat=len(faces) + others)]
+    hits = sum(all(roll.count(face) == n for face, n in told.items()) for roll in rolls)
+    words = " and ".join(f"{n} {face}{'s' * (n > 1)}" for face, n in told.items())
+    assert Fraction(hits, len(rolls)) == dice(cured(f"{words} with {len(faces) + others} dice")).exactly(True)
+    listed = ", ".join(f"{face}: {n}" for face, n in told.items())
+    ordered = dice(f"{len(faces)}d6 shows {{{listed}}} in order")
+    assert Fraction(1, 6 ** len(faces)) == ordered.exactly(True)
+
+
+@pytest.mark.parametrize("faces", [4, 6, 12, 20])
+def test_kinds_of_numbers_are_meant_as_at_school(faces):
+    """1 is no prime number; each face of one die asked for itself."""
+    kinds = {"even": range(2, 21, 2), "odd": range(1, 21, 2), "prime": (2, 3, 5, 7, 11, 13, 17, 19)}
+    for kind, numbers in (kinds | {"a multiple of 3": range(3, 21, 3)}).items():
+        meant = Pmf.from_counts(Counter(face in numbers for face in range(1, faces + 1)))
+        assert meant == dice(cured(f"{kind} on a {faces}-sided die"))
+
+
 @pytest.mark.parametrize(("text", "twin"), [
     ("2d6r1", lambda a, b: None if 1 in (a, b) else a + b),
     ("2d6r<3", lambda a, b: None if min(a, b) < 3 else a + b),

@@ -164,13 +164,14 @@ def _together(what: str, n: int) -> str:
     told = [re.fullmatch(rf"(?:(\d+|an?) )?(?:\d+|{CARD}|heads|tails)", part) for part in parts]
     if len(parts) < 2 or not all(told):
         return ""
-    many = [int(each[1]) if each and (each[1] or "a")[0] != "a" else 1 for each in told]
+    numbers = [(each[1] or "").strip("an") for each in told if each]
+    many = [int(number or 1) for number in numbers]
     things = [part.split()[-1].removesuffix("s") + "s" * (part.endswith(("heads", "tails"))) for part in parts]
     both_sides = {"heads", "tails"} <= {*things}
     if 0 in many or sum(many) > n or len({*things}) < len(things) or (both_sides and sum(many) < n):
         return ""
-    shown = [thing if k == 1 else f"{thing}: {k}" for thing, k in zip(things, many, strict=True)]
-    exact = sum(many) < n and (exactly or any(each and each[1] and each[1].isdigit() for each in told))
+    shown = [f"{thing}: {number}" if number else thing for thing, number in zip(things, numbers, strict=True)]
+    exact = sum(many) < n and (exactly or any(numbers))
     return f"shows {{{', '.join([*shown, *([f'other: {n - sum(many)}'] if exact else [])])}}}"
 
 
