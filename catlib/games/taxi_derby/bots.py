@@ -4,15 +4,16 @@ from typing import Any
 
 from catlib.rules import lowest_place, rule
 
-from .cards import KINDS, MILDER, UPGRADES
+from .cards import KINDS, UPGRADES
 from .memory import BYTE, LANDMARK, ROOM, STORE, pay_by_turns, recall, spaces_to, turns_for, version
 from .passengers import fare
 from .patrol import ticket_faces
 from .phases import ANEW, BUY, CHASE, DRIVE, DROP_OFF, END, LOSE, NODE, PATROL, PICK_UP
 from .setup import ANY_UPGRADE, MOST_TOKENS, NODES, SEATS, STEPS, TO_STATION
 from .streets import next_space, spaces_between
+from .tickets import dollars_of
 from .turns import may_stop
-from .upgrades import has_ability, limit, price_for, reach, tokens_of
+from .upgrades import limit, price_for, reach, tokens_of
 
 BOTS = dict.fromkeys(("random", "nearest", "beginner", "law-abiding", "expected money", "tree search"), "")
 COMPILED = ("random", "nearest", "law-abiding", "expected money")
@@ -80,7 +81,6 @@ def look_at_deck(setup, state, s, work):
 def weigh_cards(setup, state, s, work):
     """Note of the cards of the deck how many there are, how many leave a turn its pay, and what all of them cost."""
     kept, costs, cards, lost = 0, 0, 0, CENT * (aboard_worth(setup, state, s) + 3)
-    milder = has_ability(setup, state, s, MILDER)
     for kind in range(setup.kinds):
         n = state.deck[kind]
         if n == 0:
@@ -88,7 +88,7 @@ def weigh_cards(setup, state, s, work):
         cards += n
         fine = setup.ticket_fine[kind]
         if fine > 0:
-            dollars = max(0, fine + setup.fine_change - milder)
+            dollars = dollars_of(setup, state, s, fine)
             stays, cost = state.money[s] >= dollars, CENT * dollars
         elif fine == TO_STATION:
             stays, cost = False, 2 * CENT

@@ -26,11 +26,16 @@ def take_ticket(setup, state, kind):
     state.tickets[s] += 1
     fine = setup.ticket_fine[kind]
     if fine > 0:
-        pay_fine(setup, state, s, max(0, fine + setup.fine_change - has_ability(setup, state, s, MILDER)))
+        pay_fine(setup, state, s, dollars_of(setup, state, s, fine))
     elif fine == TO_STATION:
         visit_station(setup, state, s)
     else:
         lose_upgrade(setup, state, s, fine)
+
+
+@rule
+def dollars_of(setup, state, s, fine):
+    return max(0, fine + setup.fine_change - has_ability(setup, state, s, MILDER))
 
 
 @rule
