@@ -78,13 +78,12 @@ def marks(place: str) -> dict[str, str]:
 
 
 def found(language: str, place: str) -> Slice:
-    """Compare what a language has of a place with the English; what its own messages name is not superfluous."""
+    """Compare what a language has of a place with the English."""
     there = marks(place)
     own = entries(files(place, language))
-    used = set(re.findall(r"\{ *(-?[a-z][\w-]*)", "\n".join(entry.text for entry in own.values())))
     stale = [id for id, entry in own.items() if id in there and entry.mark not in (None, there[id])]
     unmarked = [id for id, entry in own.items() if id in there and entry.mark is None]
-    superfluous = [id for id in own if id not in there and id not in used and not id.startswith("-")]
+    superfluous = [id for id in own if id not in there and not id.startswith("-")]
     missing = [id for id in there if id not in own]
     done = [id for id in there if id not in missing and id not in stale]
     return Slice(language, place, done, missing, stale, unmarked, superfluous)
