@@ -24,7 +24,7 @@ from fluent.syntax.ast import Message
 
 from catlib import language, load
 from catlib.chance import LANGUAGES, as_read, fixed, percent, spaced
-from catlib.chance.messages import ENTRY, entries, mark
+from catlib.chance.messages import ENTRY, Entry, entries, mark
 from catlib.game import Voice
 from catlib.play import BadSave, Match
 from catlib.play.saves import FileShelf, Slot
@@ -65,6 +65,16 @@ def test_what_is_stale_is_said_in_english(speak):
     for above, said in ((f"# en: {fresh}\n", "chat"), ("", "chat"), ("# A word.\n# en: 00000000\n", "cat")):
         with language("fr"):
             assert said == speak(f"{above}cat = chat\n").at(None).say("cat")
+
+
+@pytest.mark.parametrize(("marked", "said"), [("00000000", False), (None, True)])
+def test_a_stale_page_is_read_in_english(monkeypatch, marked, said):
+    """So is a page of words whose English is another one by now, paragraph by paragraph."""
+    there = prose.messages(prose.PAGES[0])
+    own = {id: Entry(f"{id} = Oui.", marked) for id in there}
+    monkeypatch.setattr(prose, "entries", lambda files: own)
+    [cell] = prose.translated(prose.PAGES[0], "fr")
+    assert said == (cell["source"].count("Oui.") == len(there)) == ("Oui." in cell["source"])
 
 
 def test_every_message_is_marked_and_known():

@@ -358,7 +358,7 @@ def test_what_is_told_of_several_faces_is_all_of_them(faces, others):
 
 @pytest.mark.parametrize("faces", [4, 6, 12, 20])
 def test_kinds_of_numbers_are_meant_as_at_school(faces):
-    """1 is no prime number; each face of one die asked for itself."""
+    """1 is not a prime number; each face of one die asked for itself."""
     kinds = {"even": range(2, 21, 2), "odd": range(1, 21, 2), "prime": (2, 3, 5, 7, 11, 13, 17, 19)}
     for kind, numbers in (kinds | {"a multiple of 3": range(3, 21, 3)}).items():
         meant = Pmf.from_counts(Counter(face in numbers for face in range(1, faces + 1)))

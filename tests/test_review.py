@@ -76,6 +76,9 @@ def test_luck_and_decisions_make_up_the_game():
     assert [made[0]] == list(found.mistakes)
     assert (Fraction(1, 10), Fraction(1, 5) - Fraction(9, 20) + Fraction(3, 4)) == (found.given_away, found.luck)
     assert Fraction(1) - made[0].best == found.luck - found.given_away
+    for n in range(1, 4):  # while the game goes on, what the last decision gave away is not lost yet
+        lost = sum(each.given_away for each in made[: n - 1])
+        assert made[n - 1].best - made[0].best == Review(0, "chance to win", True, made[:n]).luck - lost
 
 
 def test_the_best_moment_is_a_rise_of_the_curve_that_is_sure():

@@ -14,6 +14,9 @@ from catlib.games.empire.placing import new_cubes
 from catlib.games.empire.voice import mission_of
 from catlib.games.meow_daifugo import rules as cards
 from catlib.games.taxi_derby import phases as taxi
+from catlib.games.taxi_derby.setup import STEPS
+from catlib.games.taxi_derby.streets import next_space
+from catlib.games.taxi_derby.voice import voice as taxi_voice
 from catlib.games.washi_cat import phases as washi
 from catlib.play import bot_policy
 
@@ -150,6 +153,9 @@ def test_empire_outlines_what_others_took():
     there = f"hood:{state.target}"
     assert {} == {part: why for part, why in marks(game, state, *dice, seat=0).items() if part == there}
     assert "you took it from Ann" == marks(game, state, *dice, seat=1)[there]
+    for reader in range(3):  # a loss to who held it alone
+        found = game.story.moments(step(game, state, *dice, seat=reader))
+        assert ("capture", reader == 1) == (found[there], found.get("") == "loss")
     game, state, dice = fought(9, 4, "66", "11")
     assert "2 cubes lost" == marks(game, state, *dice, seat=1)[f"hood:{state.target}"]
 
@@ -216,6 +222,18 @@ def test_taxi_derby_says_how_far_the_limit_is(moved, said):
     """Below it, at it, above it."""
     game = taxi_positions.city()
     assert said in game.story.ask(game.setup, driving(game, moved), Cast(NAMES[:2], 0))
+
+
+@pytest.mark.parametrize("away", range(1, 8))
+def test_taxi_derby_says_whether_a_way_fits_into_the_limit(away):
+    """From so many spaces away whoever waits is reached without speeding in the four of a turn, or not."""
+    game = taxi_positions.city()
+    setup, there, rider = game.setup, game.setup.place_node[0], taxi_positions.tile(game, needs=set())
+    here = next(n for n in range(setup.spaces) if taxi_positions.distance(game, n, there) == away)
+    state = taxi_positions.position(game, here, up=dict.fromkeys(range(10)) | {0: rider}, money=0)
+    ends = [next_space(setup, state, here, action) for action in range(STEPS)]
+    nearer = [i for i, node in enumerate(ends) if node >= 0 and taxi_positions.distance(game, node, there) < away]
+    assert {away > 4} == {taxi_voice.at(setup, state, action).value("beyond") for action in nearer}
 
 
 @pytest.mark.parametrize(("before", "over"), [(0, 0), (3, 0), (4, 1), (6, 3)])

@@ -215,17 +215,19 @@ def test_all_signs_of_a_search_are_right_together(tilted, values):
 
 
 def test_games_that_both_seats_win_tell_nothing(monkeypatch):
-    """Decided games are those that one of the two wins and not the other, whoever else wins."""
+    """Decided games are those that one of the two wins and not the other, whoever else wins; or one of two places."""
 
     def play(task, start, stop):
         winners = Counter({0b011: 700, 0b001: 40, 0b010: 60, 0b101: 40, 0b110: 60, 0b100: 50, 0: 50})
-        return Part(start, stop, [Tally(1000, winners=winners)])
+        return Part(start, stop, [Tally(1000, winners, values={"start of the winner": Counter({1: 4, 2: 6, 3: 20})})])
 
     monkeypatch.setattr(until, "play_part", play)
-    game = load("taxi_derby", players=3)
-    for seats, share in (((0, 1), 0.4), ((1, 0), 0.6), ((0, 2), 740 / 850), ((2, 1), 90 / 850)):
-        found = equal_seats(game, "speed_limit", [1, 2], seats=seats, at_most=1, workers=1)
-        assert share == pytest.approx(found.tried[1].value)
+    by_seat = ((0, 1), 0.4), ((1, 0), 0.6), ((0, 2), 740 / 850), ((2, 1), 90 / 850)
+    by_place = ((0, 1), 0.4), ((1, 0), 0.6), ((0, 2), 40 / 240), ((2, 1), 200 / 260)
+    for name, rule, told in (("taxi_derby", "speed_limit", by_seat), ("cat_cab", "curse_limit", by_place)):
+        for seats, share in told:
+            found = equal_seats(load(name, players=3), rule, [1, 2], seats=seats, at_most=1, workers=1)
+            assert share == pytest.approx(found.tried[1].value)
 
 
 def test_equal_seats_are_called_so_only_as_far_as_games_tell(tilted):

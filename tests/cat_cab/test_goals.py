@@ -3,6 +3,7 @@
 import random
 from dataclasses import replace
 from fractions import Fraction
+from itertools import product
 from typing import Any
 
 import pytest
@@ -280,8 +281,15 @@ def test_a_turn_begins() -> None:
     assert [1, 1, 0, 1, 1, 0] == state.holder
     assert state.pending.bit_count() == 10
     assert turn(game, 0, 1).sides == 8
-    for wrong in ({"d6": 0}, {"d6": 10}, {"d8": 4}, {"curses": 5}, {"cell": (7, 1)}, {"passenger": (1, 9)}):
-        with pytest.raises(ValueError, match=r"D6|holds|columns"):
+    for d6, d8, curses in product(range(-1, 11), range(-1, 5), (-1, 0, 4, 5)):
+        if d6 + d8 and 0 <= d6 <= 9 and 0 <= d8 <= 3 and curses in (0, 4):
+            begun = turn(game, d6, d8, curses=curses)
+            assert (d6 + d8, curses) == (begun.pending.bit_count(), begun.curses[0])
+        else:
+            with pytest.raises(ValueError, match=r"D6|holds"):
+                turn(game, d6, d8, curses=curses)
+    for wrong in ({"cell": (7, 1)}, {"passenger": (1, 9)}):
+        with pytest.raises(ValueError, match="columns"):
             turn(game, **wrong)
 
 

@@ -73,6 +73,17 @@ def test_a_cell_costs_more_or_less_where_landing_there_rolls_for_it():
     assert seen[False, True]  # where the passenger waits nothing is rolled
 
 
+def test_in_rush_hour_it_fetches_whom_it_can_bring_out_in_time():
+    """In the turns after this one, four spaces each; in its last turn it makes for the way out."""
+    game = load("cat_cab", players=2)
+    for cell, passenger, rush in product([(1, 1), (3, 4), (5, 8)], product(range(1, 7), range(1, 9)), range(1, 5)):
+        state = turn(game, cell=cell, passenger=passenger, opened=True)
+        state.rush[0] = rush
+        there = state.passenger, OUT
+        spaces = sum(navigator.far(game.setup, a, b) for a, b in zip([state.cell[0], *there], there, strict=False))
+        assert there[-(-spaces // 4) >= rush] == navigator.aim_of(game.setup, state, 0)
+
+
 @pytest.mark.wasm
 def test_it_wins_nine_of_ten_games_against_greedy_drivers():
     """Once in each seat."""

@@ -139,6 +139,15 @@ def test_names_under_house_rules():
     assert ["1 space up and right to (4, 5)", "stop here"] == [moving[4], moving[-1]]
 
 
+@pytest.mark.parametrize("place", [(0, 1, 0), (2, 1, 0), (-1, 1, 0), (0, 1, 2)])
+def test_rush_hour_is_told_to_those_who_are_in_the_city(place):
+    """Whoever left after it began, or missed it, has no turns left."""
+    game, cast = city(3), Cast(("Ann", "Bo", "Cy"))
+    said = game.story.goal(game.setup, position(game, place=place, rush=(2, 0, 3), left=1), cast, None)
+    inside = [f"{name} has {n} turns" for name, n, at in zip(("Ann", "Cy"), (2, 3), place[::2], strict=True) if at == 0]
+    assert inside == re.findall(r"(?:Ann|Cy) has \d turns", said)
+
+
 def test_position_in_words():
     """A position is one line: the round, what is asked, dice, movement left, cabs and the passenger."""
     game = city(1)

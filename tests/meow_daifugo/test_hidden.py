@@ -157,6 +157,9 @@ def test_no_leak(players, shuffle):
                     assert look(game.setup, state, seat) == look(game.setup, world, seat)
                 assert state.pile == len(cards_of(world.deck)) + (world.bottom > 0)
                 assert state.size[:players] == [len(cards_of(h)) for h in world.hand[:players]]
+                if state.player == seat:
+                    world.known[seat] = 0  # what others know of this hand says nothing of theirs
+                    assert 1 == len({voice.voice.at(game.setup, each).value("hidden") for each in (state, world)})
     assert different > 100
 
 

@@ -67,6 +67,14 @@ def test_d4_one_turn():
     assert all(clearance(daifugo(1), h, 0, [], most=1).turns == 1 for h in list(hands)[::40])
 
 
+def test_odds_of_a_game_are_of_that_game_alone(monkeypatch):
+    """Its deck and its house rules answer: nothing is looked up in the rulebook."""
+    monkeypatch.setattr(deals, "_rulebook", None)
+    for ask in (deals.both_wilds, deals.no_equal_numbers, deals.sequence_chance, deals.penalty_distribution,
+        deals.points_distribution, deals.somebody_exchanges):
+        assert ask(3, daifugo(1, deck="kittens", penalty_bands=(3, 4))) is not None
+
+
 def test_bad_questions():
     """A hand that cannot be is refused in a sentence."""
     for ask in (lambda: deals.sequence_chance(33), lambda: deals.count_distribution(40, 8),

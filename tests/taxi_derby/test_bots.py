@@ -12,11 +12,12 @@ from catlib.games.taxi_derby.cards import UPGRADE_NAMES
 from catlib.games.taxi_derby.odds import best_turn, first_turn
 from catlib.games.taxi_derby.phases import BUY, CHASE, DRIVE, DROP_OFF, END, NODE, PATROL
 from catlib.games.taxi_derby.prizes import total
+from catlib.games.taxi_derby.tickets import take_ticket
 from catlib.games.taxi_derby.upgrades import limit
 from catlib.play import bot_policy
 from catlib.solving import mcts
 
-from .positions import TINY, apart, city, distance, position
+from .positions import FEW, TINY, apart, city, distance, position
 
 
 def turns(players, bot, games):
@@ -190,6 +191,30 @@ def test_an_upgrade_of_a_new_kind_is_bought_before_a_second_of_one(held, other):
     work = [0] * bots.WORK
     bots.recall(game.setup, state, 0, work)
     assert BUY + other == bots.best_action(game.setup, state, 0, legal, len(legal), work)
+
+
+@pytest.mark.parametrize("held", range(4))
+def test_drivers_expect_to_pay_what_tickets_take(held):
+    """Card by card, whatever their upgrades make of a fine."""
+    game = city(**TINY | {"passengers": FEW | {"abilities": {"stereo": "fines -1"}}}, abilities=True)
+    state = position(game, money=20, tokens={"stereo": held}, ticketed=0)
+    for kind in (kind for kind in range(game.setup.kinds) if game.setup.ticket_fine[kind] > 0):
+        state.deck = [int(other == kind) for other in range(len(state.deck))]
+        after, work = state.copy(), [0] * bots.WORK
+        bots.weigh_cards(game.setup, state, 0, work)
+        take_ticket(game.setup, after, kind)
+        assert bots.CENT * (20 - after.money[0]) == work[bots.COSTS]
+
+
+def test_nobody_means_to_buy_twice_in_one_store_a_turn():
+    """Wherever something was bought in the turn, that store is worth nothing and the others are what they were."""
+    game = city()
+    setup, state = game.setup, position(game, money=20)
+    worth = [bots.store_worth(setup, state, 0, store) for store in range(setup.stores)]
+    for state.bought in range(1, setup.stores + 1):
+        found = [bots.store_worth(setup, state, 0, store) for store in range(setup.stores)]
+        assert [each * (store + 1 != state.bought) for store, each in enumerate(worth)] == found
+    assert min(worth) > 0
 
 
 @pytest.mark.parametrize("phase", [PATROL, CHASE])

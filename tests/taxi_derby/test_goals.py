@@ -4,9 +4,10 @@ from fractions import Fraction
 
 import pytest
 
-from catlib.games.taxi_derby.goals import CHANCES, PATROL_CAR, TURN, goals, luck_goal, turn_distribution
+from catlib.games.taxi_derby.goals import CHANCES, PATROL_CAR, TURN, _to_errand, goals, luck_goal, turn_distribution
 from catlib.games.taxi_derby.odds import best_turn, first_turn, patrol_spots, plans
 from catlib.games.taxi_derby.phases import DRIVE, NODE
+from catlib.games.taxi_derby.setup import laid
 from catlib.games.taxi_derby.turns import begin_turn
 from catlib.play import worth
 from catlib.solving import solve
@@ -36,6 +37,15 @@ def test_a_turn_with_nothing_to_do_comes_nearer_to_the_errand(letters):
     while state.phase == DRIVE and state.seat == seat:
         state = game.successor(state, worth(game, state, TURN).best.action)
     assert away - setup.speed_limit == distance(game, state.node[seat], near)
+
+
+def test_whom_a_taxi_may_not_take_is_no_errand():
+    """From everywhere the way leads to who may get in, past a nearer one who asks for an upgrade."""
+    game, state = first_turn()
+    state.up[:10] = [tile(game, needs={"stereo"}) + 1, *[0] * 3, tile(game, needs=set()) + 1, *[0] * 5]
+    there = game.setup.place_node[4]
+    for node in range(game.setup.spaces):
+        assert distance(game, node, there) == _to_errand(laid(game.setup, state), state, node)
 
 
 def test_luck_of_the_die():

@@ -50,15 +50,25 @@ def test_what_is_proved_can_be_said(specials):
 
 
 def test_what_is_not_proved_is_left_to_the_search():
-    """Large boards, drawings, short games and lines of which the solver cannot tell enough are not proved."""
+    """Large boards, drawings and lines of which the solver cannot tell enough are not proved."""
     for board in ("garden", "default"):
         game = load("washi_cat", board=board)
         assert proved(game, game.initial_state()) is None
     game = load("washi_cat", board="small")
     assert proved(game, game.initial_state()) is None
-    for house in ({"own_tail": False}, {"turn_limit": 10, "specials": 0}):
-        game = tiny(**house)
-        assert proved(game, game.initial_state()) is None
+    game = tiny(own_tail=False)
+    assert proved(game, game.initial_state()) is None
+
+
+def test_a_win_is_proved_only_if_it_comes_before_the_last_turn():
+    """Counted from the first turn of the game, however late it is."""
+    game = tiny(specials=0)
+    state = game.initial_state()
+    for _ in range(3):
+        state = game.child(state, worth(game, state, WIN).best.action)
+    ends = {game.child(state, action).turn + plies for action, (_, plies) in proved(game, state).items()}
+    for turns in range(1, max(ends) + 2):
+        assert (turns < max(ends)) == (proved(tiny(specials=0, turn_limit=turns), state) is None)
 
 
 def test_where_nobody_can_force_a_win_nothing_is_proved():

@@ -11,6 +11,7 @@ from catlib.games.washi_cat.boards import cell_name, cell_number
 from catlib.games.washi_cat.bots import WORK, walks_left
 from catlib.games.washi_cat.goals import AHEAD
 from catlib.games.washi_cat.phases import BY_DELIVERY, FAR, PASS
+from catlib.games.washi_cat.voice import voice
 from catlib.play import Match, cast_of, manual, tell, walk, worth
 from catlib.play.reviews import brings
 
@@ -241,6 +242,7 @@ def test_the_picture_shows_the_board(name):
             elif sign == "-":
                 walls.add(frozenset((here, f"{column}{row - 1}")))
     assert board.closed() == walls
+    assert game.setup.fish == 2 * voice.at(game.setup).value("half")
     assert set(board.shrines) == {cell for cell, sign in signs.items() if sign == "#"}
     pairs = {cells: sewers.colour for sewers in board.sewers for cells in [frozenset(sewers.cells)]}
     told = dict(re.findall(r"\*\*([A-Z])\*\* (\w+)", text))

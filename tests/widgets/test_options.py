@@ -164,6 +164,8 @@ def test_keys_of_the_list(chosen, mounted, keys, ids, taken):
     page = mounted(chosen)
     page.locator(".cat-options button").first.focus()
     for key in keys:
+        if len(key) == 1:
+            page.keyboard.down(key)  # one that is held down is sent once
         page.keyboard.press(key)
     if ids:
         page.wait_for_function(f"() => window.answered === {len(ids)}")

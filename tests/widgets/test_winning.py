@@ -51,6 +51,7 @@ def test_a_bench_tells_draws_and_teams():
     assert f"wins (estimate); {100 * (1 - found.value):.1f}% drawn" in bench.to_svg()
     five = Bench(load(str(TEAMS / "two_of_five.py")), "loyal", games=200)
     assert "wins of the two" in shown(five._beside.value)
+    assert "somebody wins" not in shown(five._beside.value)  # as every game has a winner
     assert "seat" not in shown(five._beside.value)
 
 
@@ -86,10 +87,9 @@ def test_a_table_says_that_all_have_won_or_lost():
 
 
 def test_a_table_ranks_a_winning_team_first():
-    """A partner who is paid less has won, and comes before all who have lost."""
+    """A partner who is paid less has won, and comes before all who have lost; whoever is paid least comes last."""
     match = over(load(str(TEAMS / "two_of_five.py")), ["human", *["loyal"] * 4], 0)
-    won = match.game.winners(match.state)
-    names = [line.partition(":")[0] for line in Narrator(match, 0).ranking()]
-    told = Narrator(match, 0).names
-    assert {told[seat] for seat in won} == set(names[: len(won)])
+    won, paid, told = match.game.winners(match.state), match.game.returns(match.state), Narrator(match, 0)
+    ranked = [told.names.index(line.partition(":")[0]) for line in told.ranking()]
+    assert sorted(ranked, key=lambda seat: (seat not in won, -paid[seat])) == ranked
     assert [("your team", float(0 in won)), ("others", float(0 not in won))] == [each[:2] for each in chances(match, 0)]
