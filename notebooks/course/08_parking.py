@@ -24,7 +24,7 @@ from functools import cache
 from itertools import combinations
 from random import choice
 
-from catwidgets import check, guess
+from catwidgets import check, exercise, guess
 from catwidgets.lessons.washi_cat import jammed_rows as unit
 
 # %% tags=["unstored", "nbval-ignore-output"]
@@ -37,21 +37,10 @@ unit.row(20)
 guess("row: narrowest")
 
 # %% [markdown]
-# **Your turn.** Now do the opposite: jam it as soon as you can. How few fish can fill a row of 18 columns, so that no other fits?
+# **Your turn.** Now do the opposite: jam it as soon as you can.
 
-# %% tags=["your-turn"]
-answer = ...
-check("row: fewest", answer)
-
-# %% [markdown] tags=["solution"]
-# <details><summary>Solution</summary>
-#
-# ```python
-# answer = len(["c", "h", "m", "p"])
-# check("row: fewest", answer)
-# ```
-#
-# </details>
+# %%
+exercise("row: fewest")
 
 # %% [markdown]
 # ## Seven columns

@@ -22,7 +22,7 @@ from fractions import Fraction
 from itertools import product
 from random import randint
 
-from catwidgets import check, guess
+from catwidgets import check, exercise, guess
 from catwidgets.lessons.taxi_derby import one_die as unit
 
 # %% tags=["unstored", "nbval-ignore-output"]
@@ -190,21 +190,10 @@ check("dice: reaches", caught)
 unit.reaching(caught)
 
 # %% [markdown]
-# **Your turn.** From which distance on does one die times three reach you more often than three dice?
+# **Your turn.** Find where the two change places.
 
-# %% tags=["your-turn"]
-answer = ...
-check("dice: change places", answer)
-
-# %% [markdown] tags=["solution"]
-# <details><summary>Solution</summary>
-#
-# ```python
-# answer = next(away for away in range(1, 14) if caught(one, away) > caught(three, away))
-# check("dice: change places", answer)
-# ```
-#
-# </details>
+# %%
+exercise("dice: change places")
 
 # %% [markdown]
 # ## Exercises

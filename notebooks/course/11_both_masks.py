@@ -21,7 +21,7 @@
 from fractions import Fraction
 from functools import cache
 
-from catwidgets import check, guess
+from catwidgets import check, exercise, guess
 from catwidgets.lessons.meow_daifugo import both_masks as unit
 
 # %% tags=["unstored", "nbval-ignore-output"]
@@ -115,23 +115,11 @@ print(f"{choose(32, 8)} hands, {in_order} in order: {in_order // choose(32, 8)} 
 guess("masks: together")
 
 # %% [markdown]
-# **Your turn.** In how many hands are both masks? They take two of your eight places. Where do your other cards come from? Write
-# the chance with your function `choose`.
+# **Your turn.** In how many hands are both masks? They take two of your eight places. Where do your other cards come from?
+# You can type sums, such as *5 choose 2*.
 
-# %% tags=["your-turn"]
-answer = ...
-check("masks: both", answer)
-
-# %% [markdown] tags=["solution"]
-# <details><summary>Solution</summary>
-#
-# ```python
-# # both masks, and any six of the 30 other cards
-# answer = Fraction(choose(30, 6), choose(32, 8))
-# check("masks: both", answer)
-# ```
-#
-# </details>
+# %%
+exercise("masks: both")
 
 # %% [markdown]
 # There is a second way, step by step. Deal the white mask first: 8 of its 32 places are yours. Then deal the black mask: 7 of the 31

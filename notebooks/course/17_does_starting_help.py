@@ -27,7 +27,7 @@ from random import choice
 from catlib import load
 from catlib.bench import compare
 from catlib.chance import proportion
-from catwidgets import check, guess
+from catwidgets import check, exercise, guess
 from catwidgets.lessons.cat_cab import starting as unit
 
 # %% tags=["unstored", "nbval-ignore-output"]
@@ -103,24 +103,10 @@ guess("starting: half as wide")
 guess("starting: ten thousand")
 
 # %% [markdown]
-# **Your turn.** How many games would you need for ±0.5 percentage points, if about half of them are won? Try numbers with your
-# function, or solve an equation.
+# **Your turn.** Try some numbers, or solve an equation.
 
-# %% tags=["your-turn"]
-answer = ...
-check("starting: half a point", answer)
-
-
-# %% [markdown] tags=["solution"]
-# <details><summary>Solution</summary>
-#
-# ```python
-# # 1.96 * 0.5 / sqrt(n) = 0.005
-# answer = (1.96 * 0.5 / 0.005) ** 2
-# check("starting: half a point", round(answer))
-# ```
-#
-# </details>
+# %%
+exercise("starting: half a point")
 
 # %% [markdown]
 # ## A test

@@ -23,7 +23,7 @@ from fractions import Fraction
 from math import comb
 from random import randint
 
-from catwidgets import check, guess
+from catwidgets import check, exercise, guess
 from catwidgets.lessons.classics import liars_dice as unit
 
 # %% tags=["unstored", "nbval-ignore-output"]
@@ -103,23 +103,10 @@ for dice in (6, 12, 30, 60, 120):
 # %% [markdown]
 # ## Your turn
 #
-# A 1 is a **joker** now, and counts as any face. Five hidden dice: how likely are at least two that count as 4s? Your
-# functions take another chance as their third number: `at_least(2, 5, Fraction(…))`.
+# A 1 is a **joker** now, and counts as any face.
 
-# %% tags=["your-turn"]
-answer = ...
-check("liars: jokers", answer)
-
-
-# %% [markdown] tags=["solution"]
-# <details><summary>Solution</summary>
-#
-# ```python
-# answer = at_least(2, 5, Fraction(1, 3))
-# check("liars: jokers", answer)
-# ```
-#
-# </details>
+# %%
+exercise("liars: jokers")
 
 # %% [markdown]
 # Which bid is the boldest that is true at least half of the time? Write a function that finds it for any number of hidden dice:

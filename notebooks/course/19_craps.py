@@ -24,7 +24,7 @@ from fractions import Fraction
 from itertools import count
 from random import randint
 
-from catwidgets import check, guess
+from catwidgets import check, exercise, guess
 from catwidgets.lessons.classics import craps as unit
 
 # %% tags=["unstored", "nbval-ignore-output"]
@@ -104,23 +104,11 @@ for point in (4, 5, 6, 8, 9, 10):
     print(f"{point} has {ways[point]} ways against {ways[7]} and comes before 7 with {before(point)}")
 
 # %% [markdown]
-# **Your turn.** Put the game together: `ways[7] + ways[11]` win at once, and for each point `ways[point] * before(point)` win
-# later. All of it is divided by 36. How likely is a game to be won, exactly?
+# **Your turn.** Put the game together: 7 and 11 win at once. Each point wins later, if it comes before 7. You can type sums, such as
+# (8 + 2) / 36.
 
-# %% tags=["your-turn"]
-answer = ...
-check("craps: pass line", answer)
-
-# %% [markdown] tags=["solution"]
-# <details><summary>Solution</summary>
-#
-# ```python
-# points = sum(ways[point] * before(point) for point in (4, 5, 6, 8, 9, 10))
-# answer = (ways[7] + ways[11] + points) / 36
-# check("craps: pass line", answer)
-# ```
-#
-# </details>
+# %%
+exercise("craps: pass line")
 
 # %% [markdown]
 # ## All night

@@ -8,6 +8,7 @@ from typing import Any
 
 import pytest
 from catwidgets.lessons.taxi_derby import one_die
+from catwidgets.teach import check, question
 
 FACES = range(1, 5)
 ONE = [3 * face for face in FACES]
@@ -99,6 +100,10 @@ def test_the_two_ways_change_places() -> None:
         told = f"You would rather run from {rather(away)}." if rather(away) in DICE else "Both are alike."
         assert shown.board.status.endswith(told)
     assert "in place of the three dots" in repr(one_die.reaching(lambda values, away: ...))
+    check("dice: reaches", unwritten := lambda values, away: ...)
+    drawn = one_die.reaching(unwritten)
+    assert "a right one draws this" in drawn.task
+    assert drawn.board.status == one_die.reaching(question("dice: reaches").truth).board.status
 
 
 @pytest.mark.parametrize("seed", range(1, 9))

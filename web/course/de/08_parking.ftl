@@ -16,8 +16,8 @@ parking-0-5 = **So geht es.** Drück unter einem Stück Code auf *Ausführen*, d
 parking-0-6 = Die Reihe ist aus dem Spiel Washi Cat, das du [hier spielen](../washi_cat/play.ipynb) kannst. [Alle Lerneinheiten](course.ipynb).
 # en: 7392af9d
 parking-1-1 = ## Zugeparkt
-# en: be5e85e4
-parking-1-2 = **Du bist dran.** Jetzt umgekehrt: Park die Reihe so schnell wie möglich zu. Wie viele Fische genügen, damit in 18 Spalten kein weiterer passt?
+# en: 872193da
+parking-1-2 = **Du bist dran.** Jetzt umgekehrt: Park die Reihe so schnell wie möglich zu.
 # en: 97253984
 parking-2-1 = ## Sieben Spalten
 # en: 289c2b75

@@ -46,10 +46,10 @@ speeding-3-2 = Im Spiel ist ein Strafzettel eine Karte. Die meisten kosten Geld.
 speeding-3-3 = Dasselbe in Python: Karten mal Strafe, geteilt durch alle Karten.
 # en: e468a84f
 speeding-4-1 = ## Du bist dran: ein leerer Geldbeutel
-# en: 08781af8
-speeding-4-2 = Dein Geldbeutel ist leer. Wirst du jetzt erwischt, dann wirst du **abgeschleppt**: Du verlierst das Fahrgeld von 5 Dollar *und* noch einen Fahrgast, der 4 wert ist. Hältst du dich an das Tempolimit, verdienst du 3 und behältst diesen Fahrgast. Bis zu welcher Wahrscheinlichkeit lohnt sich Rasen jetzt?
-# en: 627246ef
-speeding-4-3 = Vergleiche die beiden Zahlen, die du gefunden hast: mit Geld im Geldbeutel und ohne. Die Strafe ist dieselbe. Aber wer sie sich am wenigsten leisten kann, sollte auch am wenigsten riskieren.
+# en: cfeb9e02
+speeding-4-2 = Jetzt kannst du keine Strafe bezahlen. Wirst du erwischt, dann wirst du **abgeschleppt**.
+# en: 2540eb51
+speeding-4-3 = Mit Geld im Geldbeutel waren es 2/3. Die Strafe ist dieselbe. Aber wer sie sich am wenigsten leisten kann, sollte auch am wenigsten riskieren.
 # en: 6e617b97
 speeding-5-1 = ## Aufgaben
 # en: 1d27710e

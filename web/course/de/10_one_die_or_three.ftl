@@ -63,8 +63,8 @@ one-die-or-three-3-2 = Zurück zum Streifenwagen. Du bist 3 über dem Tempolimit
 one-die-or-three-3-3 = **Du bist dran.** Schreib eine Funktion: Welcher Anteil der Zahlen ist mindestens so groß wie deine Entfernung? Sie zählt die Fälle, in denen du erwischt wirst.
 # en: 5ef1e1d7
 one-die-or-three-3-4 = Das Bild benutzt deine Funktion für jede Entfernung. (Wenn sie noch nicht stimmt, steht es da.)
-# en: 40276cac
-one-die-or-three-3-5 = **Du bist dran.** Ab welcher Entfernung erreicht dich ein Würfel mal drei öfter als drei Würfel?
+# en: a4b6a778
+one-die-or-three-3-5 = **Du bist dran.** Finde heraus, wo die beiden den Platz tauschen.
 # en: 8e3c3f89
 one-die-or-three-4-1 = ## Aufgaben
 # en: f605691c

@@ -48,8 +48,8 @@ both-masks-prints-2 = { $choose-32-8 } Hände, { $in_order } mit Reihenfolge: { 
 both-masks-3-1 = ## Beide
 # en: e833f643
 both-masks-3-2 = Alle Hände sind gleich wahrscheinlich. Also ist eine Wahrscheinlichkeit ein Bruch: die Hände, die wir meinen, geteilt durch alle Hände.
-# en: 0b333641
-both-masks-3-3 = **Du bist dran.** In wie vielen Händen sind beide Masken? Sie nehmen zwei deiner acht Plätze ein. Woher kommen deine anderen Karten? Schreib die Wahrscheinlichkeit mit deiner Funktion `choose`.
+# en: 054d90e4
+both-masks-3-3 = **Du bist dran.** In wie vielen Händen sind beide Masken? Sie nehmen zwei deiner acht Plätze ein. Woher kommen deine anderen Karten? Du kannst auch Rechnungen eintippen, zum Beispiel *5 choose 2*.
 # en: 4a4f615f
 both-masks-3-4 = Es gibt noch einen zweiten Weg, Schritt für Schritt. Teil zuerst die weiße Maske aus: 8 ihrer 32 Plätze gehören dir. Teil dann die schwarze Maske aus: 7 der 31 Plätze, die noch übrig sind, gehören dir. Multipliziere. Kommt auf beiden Wegen dasselbe heraus?
 # en: c6c9d581

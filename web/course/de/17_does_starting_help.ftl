@@ -52,8 +52,8 @@ does-starting-help-2-14 = </details>
 does-starting-help-3-1 = ## Wie breit?
 # en: 9ad3abb1
 does-starting-help-3-2 = Mit mehr Spielen wird das Intervall schmaler. Um wie viel?
-# en: 49065f93
-does-starting-help-3-3 = **Du bist dran.** Wie viele Spiele brauchst du für ±0,5 Prozentpunkte, wenn etwa die Hälfte davon gewonnen wird? Probier Zahlen mit deiner Funktion aus, oder löse eine Gleichung.
+# en: c8b01d9f
+does-starting-help-3-3 = **Du bist dran.** Probier Zahlen aus, oder löse eine Gleichung.
 # en: 2ecfc845
 does-starting-help-4-1 = ## Ein Test
 # en: f40da9fb

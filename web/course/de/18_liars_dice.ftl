@@ -48,8 +48,8 @@ liars-dice-3-3 = Bei vielen Würfeln steht der höchste Balken beim Mittelwert. 
 liars-dice-prints-3 = { $dice } Würfel, mindestens { $dice-6 }: { $float-at_least-dice-6-dice-1 }
 # en: 297ca102
 liars-dice-4-1 = ## Du bist dran
-# en: 88d4ea3b
-liars-dice-4-2 = Eine 1 ist jetzt ein **Joker** und zählt als jede Augenzahl. Fünf verdeckte Würfel: Wie wahrscheinlich sind mindestens zwei, die als 4 zählen? Deinen Funktionen kannst du als dritte Zahl eine andere Wahrscheinlichkeit geben: `at_least(2, 5, Fraction(…))`.
+# en: a7389f6c
+liars-dice-4-2 = Eine 1 ist jetzt ein **Joker** und zählt als jede Augenzahl.
 # en: fa65afa1
 liars-dice-4-3 = Welches ist das mutigste Gebot, das in mindestens der Hälfte der Fälle wahr ist? Schreib eine Funktion, die es für jede Zahl verdeckter Würfel findet: das größte `k` mit `at_least(k, dice) >= Fraction(1, 2)`. Ohne Joker.
 # en: 5601dec8

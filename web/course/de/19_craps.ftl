@@ -42,8 +42,8 @@ craps-3-1 = ## Der Punkt
 craps-3-2 = Angenommen, dein erster Wurf war eine 4: Das ist jetzt dein **Punkt**. Eine 4 gewinnt, eine 7 verliert. Alles andere kostet nur Zeit.
 # en: 18a8a0b5
 craps-prints-3 = { $point } kommt auf { $ways-point } Arten, die 7 auf { $ways-7 } Arten; vor der 7 kommt sie mit { $before-point }
-# en: 004946ec
-craps-3-3 = **Du bist dran.** Setz das Spiel zusammen: `ways[7] + ways[11]` gewinnen sofort, und für jeden Punkt gewinnen `ways[point] * before(point)` später. Geteilt wird alles durch 36. Mit welcher Wahrscheinlichkeit gewinnt man ein Spiel, ganz genau?
+# en: c54ecadb
+craps-3-3 = **Du bist dran.** Setz das Spiel zusammen: 7 und 11 gewinnen sofort. Jeder Punkt gewinnt später, wenn er vor der 7 kommt. Du kannst auch Rechnungen eintippen, zum Beispiel (8 + 2) / 36.
 # en: 153ad5b1
 craps-4-1 = ## Die ganze Nacht
 # en: 8a356dea

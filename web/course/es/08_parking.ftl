@@ -16,8 +16,8 @@ parking-0-5 = **Cómo funciona.** Pulsa *Ejecutar* debajo de un trozo de código
 parking-0-6 = La fila es del juego Washi Cat, al que puedes [jugar aquí](../washi_cat/play.ipynb). [Todas las unidades](course.ipynb).
 # en: 7392af9d
 parking-1-1 = ## Un atasco
-# en: be5e85e4
-parking-1-2 = **Te toca.** Ahora haz lo contrario: atasca la fila lo antes que puedas. ¿Con cuántos peces, como mínimo, se puede llenar una fila de 18 columnas, de modo que no quepa ninguno más?
+# en: 872193da
+parking-1-2 = **Te toca.** Ahora haz lo contrario: atasca la fila lo antes que puedas.
 # en: 97253984
 parking-2-1 = ## Siete columnas
 # en: 289c2b75

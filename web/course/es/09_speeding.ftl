@@ -46,10 +46,10 @@ speeding-3-2 = En el juego una multa es una carta. La mayoría cuestan dinero.
 speeding-3-3 = Lo mismo en Python: cartas por dólares, dividido entre el número de cartas.
 # en: e468a84f
 speeding-4-1 = ## Te toca: la cartera vacía
-# en: 08781af8
-speeding-4-2 = Tu cartera está vacía. Si te pillan ahora, **la grúa se lleva el taxi**: pierdes los 5 dólares que ibas a cobrar *y* a otro pasajero que vale 4. Si respetas el límite ganas 3 y conservas a ese pasajero. ¿Hasta qué probabilidad compensa ahora correr de más?
-# en: 627246ef
-speeding-4-3 = Compara los dos números que has encontrado: con dinero en la cartera y sin él. La multa es la misma. Pero quien menos puede pagarla es quien menos riesgo debería correr.
+# en: cfeb9e02
+speeding-4-2 = Ahora no puedes pagar ninguna multa. Si te pillan, **la grúa se lleva el taxi**.
+# en: 2540eb51
+speeding-4-3 = Con dinero en la cartera era 2/3. La multa es la misma. Pero quien menos puede pagarla es quien menos riesgo debería correr.
 # en: 6e617b97
 speeding-5-1 = ## Ejercicios
 # en: 1d27710e

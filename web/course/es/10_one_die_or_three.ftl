@@ -63,8 +63,8 @@ one-die-or-three-3-2 = Volvamos a la patrulla. Te has pasado del límite en 3. L
 one-die-or-three-3-3 = **Te toca.** Escribe una función: ¿qué parte de los valores es mayor o igual que tu distancia? Cuenta las maneras en que te alcanzan.
 # en: 5ef1e1d7
 one-die-or-three-3-4 = El dibujo usa tu función con todas las distancias. (Si todavía no está bien, la celda lo dice.)
-# en: 40276cac
-one-die-or-three-3-5 = **Te toca.** ¿A partir de qué distancia te alcanza un dado por tres más veces que tres dados?
+# en: a4b6a778
+one-die-or-three-3-5 = **Te toca.** Averigua dónde se invierte el orden.
 # en: 8e3c3f89
 one-die-or-three-4-1 = ## Ejercicios
 # en: f605691c

@@ -48,8 +48,8 @@ both-masks-prints-2 = { $choose-32-8 } manos, { $in_order } con orden: { $in_ord
 both-masks-3-1 = ## Las dos
 # en: e833f643
 both-masks-3-2 = Todas las manos son igual de probables. Así que una probabilidad es una fracción: las manos que nos interesan, divididas entre todas. Es la **regla de Laplace**.
-# en: 0b333641
-both-masks-3-3 = **Te toca.** ¿En cuántas manos están las dos máscaras? Ocupan dos de tus ocho sitios. ¿De dónde salen tus otras cartas? Escribe la probabilidad con tu función `choose`.
+# en: 054d90e4
+both-masks-3-3 = **Te toca.** ¿En cuántas manos están las dos máscaras? Ocupan dos de tus ocho sitios. ¿De dónde salen tus otras cartas? También puedes escribir cálculos, como *5 choose 2*.
 # en: 4a4f615f
 both-masks-3-4 = Hay otro camino, paso a paso. Reparte primero la máscara blanca: 8 de sus 32 sitios son tuyos. Reparte después la negra: de los 31 sitios que quedan, 7 son tuyos. Multiplica. ¿Coinciden los dos caminos?
 # en: c6c9d581

@@ -52,8 +52,8 @@ does-starting-help-2-14 = </details>
 does-starting-help-3-1 = ## ¿Qué anchura tiene?
 # en: 9ad3abb1
 does-starting-help-3-2 = Con más partidas el intervalo se estrecha. ¿Cuánto?
-# en: 49065f93
-does-starting-help-3-3 = **Te toca.** ¿Cuántas partidas necesitarías para ±0,5 puntos porcentuales, si se gana más o menos la mitad? Prueba números con tu función, o resuelve una ecuación.
+# en: c8b01d9f
+does-starting-help-3-3 = **Te toca.** Prueba números o resuelve una ecuación.
 # en: 2ecfc845
 does-starting-help-4-1 = ## Un contraste
 # en: f40da9fb

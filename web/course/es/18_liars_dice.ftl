@@ -48,8 +48,8 @@ liars-dice-3-3 = Con muchos dados, la barra más alta está en la media. Una apu
 liars-dice-prints-3 = { $dice } dados, al menos { $dice-6 }: { $float-at_least-dice-6-dice-1 }
 # en: 297ca102
 liars-dice-4-1 = ## Te toca
-# en: 88d4ea3b
-liars-dice-4-2 = Ahora un 1 es un **comodín** y vale como cualquier número. Cinco dados ocultos: ¿cuál es la probabilidad de que al menos dos valgan como 4? Tus funciones aceptan otra probabilidad como tercer número: `at_least(2, 5, Fraction(…))`.
+# en: a7389f6c
+liars-dice-4-2 = Ahora un 1 es un **comodín** y vale como cualquier número.
 # en: fa65afa1
 liars-dice-4-3 = ¿Cuál es la apuesta más atrevida que es verdad al menos la mitad de las veces? Escribe una función que la encuentre para cualquier número de dados ocultos: el mayor `k` con `at_least(k, dice) >= Fraction(1, 2)`. Sin comodines.
 # en: 5601dec8

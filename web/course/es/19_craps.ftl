@@ -42,8 +42,8 @@ craps-3-1 = ## El punto
 craps-3-2 = Digamos que tu primera tirada sumó 4. Ahora un 4 gana y un 7 pierde. Lo demás solo lleva tiempo.
 # en: 18a8a0b5
 craps-prints-3 = { $point } sale de { $ways-point } maneras contra { $ways-7 } y sale antes que el 7 con probabilidad { $before-point }
-# en: 004946ec
-craps-3-3 = **Te toca.** Junta las partes del juego: `ways[7] + ways[11]` ganan enseguida y, para cada punto, `ways[point] * before(point)` ganan después. Todo se divide entre 36. ¿Cuál es, exactamente, la probabilidad de ganar una partida?
+# en: c54ecadb
+craps-3-3 = **Te toca.** Junta las partes del juego: 7 y 11 ganan enseguida. Cada punto gana después, si sale antes que un 7. También puedes escribir cálculos, como (8 + 2) / 36.
 # en: 153ad5b1
 craps-4-1 = ## Toda la noche
 # en: 8a356dea

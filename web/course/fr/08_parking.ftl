@@ -16,8 +16,8 @@ parking-0-5 = **Comment ça marche.** Appuie sur *Exécuter* sous un morceau de 
 parking-0-6 = La rangée vient du jeu Washi Cat, auquel tu peux [jouer ici](../washi_cat/play.ipynb). [Toutes les unités](course.ipynb).
 # en: 7392af9d
 parking-1-1 = ## Bloqué !
-# en: be5e85e4
-parking-1-2 = **À toi.** Fais maintenant le contraire : bloque la rangée le plus tôt possible. Combien de poissons suffisent pour que plus aucun autre ne tienne dans 18 colonnes ?
+# en: 872193da
+parking-1-2 = **À toi.** Fais maintenant le contraire : bloque la rangée le plus tôt possible.
 # en: 97253984
 parking-2-1 = ## Sept colonnes
 # en: 289c2b75

@@ -46,10 +46,10 @@ speeding-3-2 = Dans le jeu, une contravention est une carte. La plupart coûtent
 speeding-3-3 = La même chose en Python : le nombre de cartes multiplié par l’amende, divisé par toutes les cartes.
 # en: e468a84f
 speeding-4-1 = ## À toi : le porte-monnaie vide
-# en: 08781af8
-speeding-4-2 = Ton porte-monnaie est vide. Si tu es pris maintenant, ton taxi est **remorqué** : tu perds la course à 5 dollars *et* un autre client qui vaut 4 dollars. Si tu respectes la limite, tu gagnes 3 dollars et tu gardes ce client. Jusqu’à quelle probabilité vaut-il maintenant la peine de foncer ?
-# en: 627246ef
-speeding-4-3 = Compare les deux nombres que tu as trouvés : avec de l’argent dans le porte-monnaie, et sans. L’amende est la même. Mais ceux qui ont le moins d’argent devraient prendre le moins de risques.
+# en: cfeb9e02
+speeding-4-2 = Maintenant, tu ne peux payer aucune amende. Si tu es pris, ton taxi est **remorqué**.
+# en: 2540eb51
+speeding-4-3 = Avec de l’argent dans le porte-monnaie, c’était 2/3. L’amende est la même. Mais ceux qui ont le moins d’argent devraient prendre le moins de risques.
 # en: 6e617b97
 speeding-5-1 = ## Exercices
 # en: 1d27710e

@@ -63,8 +63,8 @@ one-die-or-three-3-2 = Revenons à la voiture de police. Tu as roulé 3 cases tr
 one-die-or-three-3-3 = **À toi.** Écris une fonction : quelle part des valeurs est au moins aussi grande que ta distance ? Elle compte les façons d’être pris.
 # en: 5ef1e1d7
 one-die-or-three-3-4 = L’image utilise ta fonction pour chaque distance. (Si elle n’est pas encore juste, la cellule le dit.)
-# en: 40276cac
-one-die-or-three-3-5 = **À toi.** À partir de quelle distance un dé fois trois t’atteint-il plus souvent que trois dés ?
+# en: a4b6a778
+one-die-or-three-3-5 = **À toi.** Trouve à quelle distance les deux changent de place.
 # en: 8e3c3f89
 one-die-or-three-4-1 = ## Exercices
 # en: f605691c

@@ -48,8 +48,8 @@ both-masks-prints-2 = { $choose-32-8 } mains, { $in_order } avec l’ordre : { 
 both-masks-3-1 = ## Les deux
 # en: e833f643
 both-masks-3-2 = Toutes les mains sont équiprobables. Une probabilité est donc une fraction : les mains qui conviennent, divisées par toutes les mains.
-# en: 0b333641
-both-masks-3-3 = **À toi.** Combien de mains contiennent les deux masques ? Ils prennent deux de tes huit places. D’où viennent tes autres cartes ? Écris la probabilité avec ta fonction `choose`.
+# en: 054d90e4
+both-masks-3-3 = **À toi.** Combien de mains contiennent les deux masques ? Ils prennent deux de tes huit places. D’où viennent tes autres cartes ? Tu peux aussi écrire des calculs, comme *5 choose 2*.
 # en: 4a4f615f
 both-masks-3-4 = Il y a un deuxième chemin, pas à pas. Distribue d’abord le masque blanc : 8 de ses 32 places sont à toi. Puis distribue le masque noir : 7 des 31 places qui restent sont à toi. Multiplie. Les deux chemins donnent-ils le même résultat ?
 # en: c6c9d581

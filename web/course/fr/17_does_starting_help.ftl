@@ -52,8 +52,8 @@ does-starting-help-2-14 = </details>
 does-starting-help-3-1 = ## Quelle largeur ?
 # en: 9ad3abb1
 does-starting-help-3-2 = Plus il y a de parties, plus l’intervalle est étroit. De combien ?
-# en: 49065f93
-does-starting-help-3-3 = **À toi.** Combien de parties te faudrait-il pour ±0,5 point de pourcentage, si l’on en gagne environ la moitié ? Essaie des nombres avec ta fonction, ou résous une équation.
+# en: c8b01d9f
+does-starting-help-3-3 = **À toi.** Essaie des nombres, ou résous une équation.
 # en: 2ecfc845
 does-starting-help-4-1 = ## Un test
 # en: f40da9fb

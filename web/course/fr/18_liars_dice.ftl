@@ -48,8 +48,8 @@ liars-dice-3-3 = Avec beaucoup de dés, la plus haute barre est à la moyenne. V
 liars-dice-prints-3 = { $dice } dés, au moins { $dice-6 } : { $float-at_least-dice-6-dice-1 }
 # en: 297ca102
 liars-dice-4-1 = ## À toi
-# en: 88d4ea3b
-liars-dice-4-2 = Maintenant, un 1 est un **joker** et compte comme n’importe quelle face. Cinq dés cachés : quelle est la probabilité qu’au moins deux comptent comme des 4 ? Tes fonctions acceptent une autre probabilité comme troisième nombre : `at_least(2, 5, Fraction(…))`.
+# en: a7389f6c
+liars-dice-4-2 = Maintenant, un 1 est un **joker** et compte comme n’importe quelle face.
 # en: fa65afa1
 liars-dice-4-3 = Quelle est l’annonce la plus hardie qui soit vraie au moins une fois sur deux ? Écris une fonction qui la trouve pour n’importe quel nombre de dés cachés : le plus grand `k` avec `at_least(k, dice) >= Fraction(1, 2)`. Sans jokers.
 # en: 5601dec8

@@ -42,8 +42,8 @@ craps-3-1 = ## Le point
 craps-3-2 = Disons que ton premier jet était un 4. Maintenant, un 4 gagne et un 7 perd. Tout le reste prend seulement du temps.
 # en: 18a8a0b5
 craps-prints-3 = { $point } sort dans { $ways-point } cas contre { $ways-7 } et vient avant 7 avec la probabilité { $before-point }
-# en: 004946ec
-craps-3-3 = **À toi.** Rassemble toute la partie : `ways[7] + ways[11]` gagnent tout de suite, et pour chaque point, `ways[point] * before(point)` gagnent plus tard. Le tout est divisé par 36. Quelle est exactement la probabilité de gagner une partie ?
+# en: c54ecadb
+craps-3-3 = **À toi.** Rassemble toute la partie : 7 et 11 gagnent tout de suite. Chaque point gagne plus tard, s’il sort avant un 7. Tu peux aussi écrire des calculs, comme (8 + 2) / 36.
 # en: 153ad5b1
 craps-4-1 = ## Toute la nuit
 # en: 8a356dea

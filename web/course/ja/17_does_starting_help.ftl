@@ -52,8 +52,8 @@ does-starting-help-2-14 = </details>
 does-starting-help-3-1 = ## 区間の幅
 # en: 9ad3abb1
 does-starting-help-3-2 = ゲームをふやすと、区間はせまくなります。どれだけせまくなるでしょうか。
-# en: 49065f93
-does-starting-help-3-3 = **あなたの番。** 約半分勝つとき、±0.5パーセントポイントにするには、何回のゲームが必要ですか。自分の関数にいろいろな数を入れてみるか、方程式を解きましょう。
+# en: c8b01d9f
+does-starting-help-3-3 = **あなたの番。** いろいろな数をためすか、方程式を解きましょう。
 # en: 2ecfc845
 does-starting-help-4-1 = ## 検定
 # en: f40da9fb

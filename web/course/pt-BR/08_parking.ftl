@@ -16,8 +16,8 @@ parking-0-5 = **Como funciona.** Aperte *Executar* embaixo de um trecho de códi
 parking-0-6 = A fileira é do jogo Washi Cat, que você pode [jogar aqui](../washi_cat/play.ipynb). [Todas as unidades](course.ipynb).
 # en: 7392af9d
 parking-1-1 = ## Fileira travada
-# en: be5e85e4
-parking-1-2 = **Sua vez.** Agora faça o contrário: trave a fileira o mais cedo que puder. Qual é o menor número de peixes que enche uma fileira de 18 colunas, de modo que não caiba mais nenhum?
+# en: 872193da
+parking-1-2 = **Sua vez.** Agora faça o contrário: trave a fileira o mais cedo que puder.
 # en: 97253984
 parking-2-1 = ## Sete colunas
 # en: 289c2b75

@@ -46,10 +46,10 @@ speeding-3-2 = No jogo, uma multa é uma carta. A maioria se paga em dinheiro.
 speeding-3-3 = O mesmo em Python: número de cartas vezes o valor da multa, dividido pelo total de cartas.
 # en: e468a84f
 speeding-4-1 = ## Sua vez: a carteira vazia
-# en: 08781af8
-speeding-4-2 = Sua carteira está vazia. Se você for pego agora, seu táxi é **guinchado**: você perde a corrida de 5 dólares *e* outro passageiro, que vale 4. Dentro do limite você ganha 3 e fica com esse passageiro. Até que probabilidade compensa acelerar agora?
-# en: 627246ef
-speeding-4-3 = Compare os dois números que você achou: com dinheiro na carteira e sem dinheiro. A multa é a mesma. Mas quem menos pode pagar é quem menos deveria se arriscar.
+# en: cfeb9e02
+speeding-4-2 = Agora você não pode pagar multa nenhuma. Se for pego, seu táxi é **guinchado**.
+# en: 2540eb51
+speeding-4-3 = Com dinheiro na carteira era 2/3. A multa é a mesma. Mas quem menos pode pagar é quem menos deveria se arriscar.
 # en: 6e617b97
 speeding-5-1 = ## Exercícios
 # en: 1d27710e

@@ -63,8 +63,8 @@ one-die-or-three-3-2 = De volta à viatura. Você passou 3 casas do limite. Ela 
 one-die-or-three-3-3 = **Sua vez.** Escreva uma função: que parte dos valores é pelo menos tão grande quanto a sua distância? Ela conta os jeitos em que você é pego.
 # en: 5ef1e1d7
 one-die-or-three-3-4 = O desenho usa a sua função para todas as distâncias. (Se ainda não estiver certa, a célula avisa.)
-# en: 40276cac
-one-die-or-three-3-5 = **Sua vez.** A partir de que distância um dado vezes três alcança você com mais frequência do que três dados?
+# en: a4b6a778
+one-die-or-three-3-5 = **Sua vez.** Descubra onde os dois trocam de lugar.
 # en: 8e3c3f89
 one-die-or-three-4-1 = ## Exercícios
 # en: f605691c

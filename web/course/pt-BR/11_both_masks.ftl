@@ -48,8 +48,8 @@ both-masks-prints-2 = { $choose-32-8 } mãos, { $in_order } com ordem: { $in_ord
 both-masks-3-1 = ## As duas
 # en: e833f643
 both-masks-3-2 = Todas as mãos são igualmente prováveis. Então uma probabilidade é uma fração: as mãos que interessam, divididas por todas as mãos.
-# en: 0b333641
-both-masks-3-3 = **Sua vez.** Em quantas mãos estão as duas máscaras? Elas ocupam dois dos seus oito lugares. De onde vêm as outras cartas? Escreva a probabilidade com a sua função `choose`.
+# en: 054d90e4
+both-masks-3-3 = **Sua vez.** Em quantas mãos estão as duas máscaras? Elas ocupam dois dos seus oito lugares. De onde vêm as outras cartas? Você também pode escrever contas, como *5 choose 2*.
 # en: 4a4f615f
 both-masks-3-4 = Há um segundo caminho, passo a passo. Distribua primeiro a máscara branca: 8 dos 32 lugares são seus. Depois a preta: 7 dos 31 lugares que sobram são seus. Multiplique. Os dois caminhos dão o mesmo?
 # en: c6c9d581

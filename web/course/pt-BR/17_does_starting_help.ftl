@@ -52,8 +52,8 @@ does-starting-help-2-14 = </details>
 does-starting-help-3-1 = ## Qual é a largura?
 # en: 9ad3abb1
 does-starting-help-3-2 = Com mais partidas, o intervalo fica mais estreito. Quanto mais estreito?
-# en: 49065f93
-does-starting-help-3-3 = **Sua vez.** De quantas partidas você precisaria para ±0,5 ponto percentual, ganhando mais ou menos a metade? Teste números com a sua função ou resolva uma equação.
+# en: c8b01d9f
+does-starting-help-3-3 = **Sua vez.** Teste números ou resolva uma equação.
 # en: 2ecfc845
 does-starting-help-4-1 = ## Um teste
 # en: f40da9fb

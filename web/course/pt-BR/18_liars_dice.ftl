@@ -48,8 +48,8 @@ liars-dice-3-3 = Com muitos dados, a barra mais alta fica na média. Uma aposta 
 liars-dice-prints-3 = { $dice } dados, pelo menos { $dice-6 }: { $float-at_least-dice-6-dice-1 }
 # en: 297ca102
 liars-dice-4-1 = ## Sua vez
-# en: 88d4ea3b
-liars-dice-4-2 = Agora o 1 é um **curinga** e vale como qualquer face. Cinco dados escondidos: qual é a probabilidade de pelo menos dois valerem como 4? As suas funções aceitam outra probabilidade como terceiro número: `at_least(2, 5, Fraction(…))`.
+# en: a7389f6c
+liars-dice-4-2 = Agora o 1 é um **curinga** e vale como qualquer face.
 # en: fa65afa1
 liars-dice-4-3 = Qual é a aposta mais ousada que é verdade pelo menos na metade das vezes? Escreva uma função que ache essa aposta para qualquer número de dados escondidos: o maior `k` com `at_least(k, dice) >= Fraction(1, 2)`. Sem curingas.
 # en: 5601dec8

@@ -42,8 +42,8 @@ craps-3-1 = ## O ponto
 craps-3-2 = Digamos que a sua primeira rolagem deu 4. Agora um 4 ganha e um 7 perde. Todo o resto só gasta tempo.
 # en: 18a8a0b5
 craps-prints-3 = { $point } tem { $ways-point } jeitos contra { $ways-7 } e sai antes do 7 com { $before-point }
-# en: 004946ec
-craps-3-3 = **Sua vez.** Monte a partida: `ways[7] + ways[11]` ganham na hora e, para cada ponto, `ways[point] * before(point)` ganham depois. Tudo isso se divide por 36. Qual é a probabilidade exata de ganhar uma partida?
+# en: c54ecadb
+craps-3-3 = **Sua vez.** Monte a partida: 7 e 11 ganham na hora. Cada ponto ganha depois, se sair antes de um 7. Você também pode escrever contas, como (8 + 2) / 36.
 # en: 153ad5b1
 craps-4-1 = ## A noite toda
 # en: 8a356dea

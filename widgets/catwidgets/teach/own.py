@@ -11,6 +11,7 @@ import copy
 import functools
 import inspect
 import math
+import weakref
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from numbers import Real
@@ -139,6 +140,9 @@ def _refused(error: Broken) -> Verdict:
     return Verdict(False, say("own-not-yet" if begun else "own-your-turn", why=str(error)), begun)
 
 
+_true = weakref.WeakKeyDictionary[Callable[..., Any], Callable[..., Any]]()  # of what nobody has written yet
+
+
 def by_reader(
     task: str | Callable[[], str],
     check: Callable[[Own], Any] = lambda own: None,
@@ -146,6 +150,8 @@ def by_reader(
     **controls: Control,
 ) -> Callable[[Callable[..., Picture | Chart]], Explored]:
     """Turn a function that draws into one that takes a reader's function, checks it, and draws what is made of it.
+
+    One that was checked and is not written yet is drawn as if it were right.
 
     >>> from catwidgets.draw import curve
     >>> @by_reader("Move it.", n=(2, 3, 9))
@@ -157,7 +163,15 @@ def by_reader(
     def show(draw: Callable[..., Picture | Chart]) -> Explored:
         @friendly
         def shown(function: Callable[..., Any]) -> Explorer:
-            own = Own(function)
+            try:
+                return explored(Own(function), task)
+            except Unwritten:
+                if function not in _true:
+                    raise
+                words = task() if callable(task) else task
+                return explored(Own(_true[function]), sentences(say("own-true"), words))
+
+        def explored(own: Own, task: str | Callable[[], str]) -> Explorer:
             check(own)
             return Explorer(functools.partial(draw, made(own)), task, draw.__module__, **controls)
 
@@ -182,6 +196,8 @@ class Task(Question):
             own = Own(given)
             wrong = next(((case, own(*case)) for case in self.cases if not _same(own(*case), self.truth(*case))), None)
         except Broken as error:
+            if isinstance(error, Unwritten):
+                _true[given] = self.truth
             return _refused(error)
         if wrong is None:
             return Verdict(True, sentences(say("own-right", cases=len(self.cases)), self.because))

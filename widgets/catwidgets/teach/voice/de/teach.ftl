@@ -124,6 +124,8 @@ own-dots = Schreib in { $name } etwas an die Stelle der drei Punkte
 own-not-yet = Noch nicht: { $why }.
 # en: 626e5c8e
 own-your-turn = Du bist dran: { $why }.
+# en: a6343598
+own-true = Deine Funktion ist noch nicht geschrieben. Darum zeichnet hier eine richtige.
 # en: 06e85078
 own-right = Richtig: Deine Funktion stimmt in allen { $cases } Fällen.
 # en: d987d7b4

@@ -78,6 +78,7 @@ own-dots = write something in place of the three dots in { $name }
 # $why: one of the sentences above.
 own-not-yet = Not yet: { $why }.
 own-your-turn = Your turn: { $why }.
+own-true = Your function is not written yet, so a right one draws this.
 own-right = Right: your function agrees in all { $cases } cases.
 own-wrong = Not yet. For { $case } it should be { $right }, and yours says { $said }.
 

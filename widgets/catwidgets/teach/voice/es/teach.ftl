@@ -124,6 +124,8 @@ own-dots = escribe algo en lugar de los tres puntos en { $name }
 own-not-yet = Todavía no: { $why }.
 # en: 626e5c8e
 own-your-turn = Te toca: { $why }.
+# en: a6343598
+own-true = Tu función aún no está escrita, así que esto lo dibuja una correcta.
 # en: 06e85078
 own-right = Correcto: tu función acierta en los { $cases } casos.
 # en: d987d7b4

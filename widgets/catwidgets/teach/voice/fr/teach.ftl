@@ -124,6 +124,8 @@ own-dots = écris quelque chose à la place des trois points dans { $name }
 own-not-yet = Pas encore : { $why }.
 # en: 626e5c8e
 own-your-turn = À toi : { $why }.
+# en: a6343598
+own-true = Ta fonction n’est pas encore écrite : c’est une fonction juste qui dessine ceci.
 # en: 06e85078
 own-right = C’est juste : ta fonction donne la bonne réponse dans les { $cases } cas.
 # en: d987d7b4

@@ -124,6 +124,8 @@ own-dots = escreva algo no lugar dos três pontos em { $name }
 own-not-yet = Ainda não: { $why }.
 # en: 626e5c8e
 own-your-turn = Sua vez: { $why }.
+# en: a6343598
+own-true = Sua função ainda não está escrita, então uma correta desenha isto.
 # en: 06e85078
 own-right = Certo: sua função acerta em todos os { $cases } casos.
 # en: d987d7b4
