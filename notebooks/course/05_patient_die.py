@@ -114,7 +114,7 @@ unit.patience(worth)
 #
 # $$V = \frac{(V - 1) + V + V + 1 + 1 + 2}{6}$$
 #
-# So 6*V* = 3*V* + 3. The code below tries some numbers. For which *V* are both sides equal?
+# So 6*V* = 3*V* + 3. Python tries some numbers. For which *V* are both sides equal?
 
 # %% tags=["unstored", "nbval-ignore-output"]
 for quarters in range(7):

@@ -126,7 +126,7 @@ unit.map_of(worth)
 
 
 # %% [markdown]
-# Change a rule in the code above: let the turn end with the third curse, or let a curse take two spaces. Then run the cells
+# Change a rule above: let the turn end with the third curse, or let a curse take two spaces. Then run the cells
 # again. What happens to the map? Put the rules back.
 #
 # **Your turn.** What to do in every state is called a **policy**. Write the best one: how many dice to roll. One

@@ -46,7 +46,7 @@ patient-die-prints-1 = Würfe: { $rolls }. Wert: { $worth-rolls }
 patient-die-2-5 = Das Bild benutzt diese Funktion. Bewege den Schieberegler.
 # en: 16dbb6ed
 patient-die-2-6 = **Ein schneller Weg.** *V* sei der Wert eines leeren Würfels. Bleibt er nach dem Wurf leer, hat sich nichts geändert: Er ist wieder *V* wert. Also ist *V* der Mittelwert von sechs Werten:
-# en: df62e1c0
+# en: b0c926de
 patient-die-2-7 = Also ist 6*V* = 3*V* + 3. Die Zelle probiert ein paar Zahlen aus. Bei welchem *V* sind beide Seiten gleich?
 # en: 1284241b
 patient-die-prints-2 = { $V } und { $right } sind gleich

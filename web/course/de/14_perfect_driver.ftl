@@ -62,7 +62,7 @@ perfect-driver-3-9 = <details><summary>Wie man die Karte liest</summary>
 perfect-driver-3-10 = In jedem Feld steht, wie viele leere Würfel man wirft und was der Zustand wert ist. In gefärbten Feldern wirft man mehr als einen Würfel. „1–2“ heißt, dass beides gleich viel wert ist.
 # en: 5c7b99ef
 perfect-driver-3-11 = </details>
-# en: 64d9467c
+# en: 6242cfbb
 perfect-driver-3-12 = Ändere oben eine Regel: Lass den Zug schon mit dem dritten Fluch enden, oder lass einen Fluch zwei Felder kosten. Führ die Zellen dann noch einmal aus. Was wird aus der Karte? Stell danach die alten Regeln wieder her.
 # en: ffc4c403
 perfect-driver-3-13 = **Du bist dran.** Was man in jedem Zustand tut, heißt **Strategie**. Schreib die beste auf: wie viele Würfel man wirft. Eine Zeile reicht.

@@ -46,7 +46,7 @@ patient-die-prints-1 = Tiradas: { $rolls }. Valor: { $worth-rolls }
 patient-die-2-5 = El dibujo usa esta función. Mueve el control deslizante.
 # en: 16dbb6ed
 patient-die-2-6 = **Un atajo.** Llama *V* a lo que vale un dado en blanco. Después de una tirada en blanco nada ha cambiado: vuelve a valer *V*. Así que *V* es la media de seis cosas:
-# en: df62e1c0
+# en: b0c926de
 patient-die-2-7 = Así que 6*V* = 3*V* + 3. La celda prueba unos cuantos números. ¿Con qué *V* son iguales los dos lados?
 # en: 1284241b
 patient-die-prints-2 = { $V } y { $right } son iguales

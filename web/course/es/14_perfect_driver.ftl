@@ -62,7 +62,7 @@ perfect-driver-3-9 = <details><summary>Cómo se lee el mapa</summary>
 perfect-driver-3-10 = Cada casilla dice cuántos dados en blanco se tiran y cuánto vale el estado. En las sombreadas se tira más de uno. «1–2» quiere decir que las dos cosas valen lo mismo.
 # en: 5c7b99ef
 perfect-driver-3-11 = </details>
-# en: 64d9467c
+# en: 6242cfbb
 perfect-driver-3-12 = Cambia arriba una regla: que el turno acabe con la tercera maldición, o que una maldición quite dos casillas. Después vuelve a ejecutar las celdas. ¿Qué le pasa al mapa? Deja las reglas como estaban.
 # en: ffc4c403
 perfect-driver-3-13 = **Te toca.** Lo que se hace en cada estado se llama **política**. Escribe la mejor: cuántos dados se tiran. Basta una línea.

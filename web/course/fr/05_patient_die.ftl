@@ -46,7 +46,7 @@ patient-die-prints-1 = Jets : { $rolls }. Valeur : { $worth-rolls }
 patient-die-2-5 = L’image utilise cette fonction. Déplace le curseur.
 # en: 16dbb6ed
 patient-die-2-6 = **Un raccourci.** Soit *V* la valeur d’un dé vide. Après un jet vide, rien n’a changé : le dé vaut de nouveau *V*. Donc *V* est la moyenne de six choses :
-# en: df62e1c0
+# en: b0c926de
 patient-die-2-7 = Donc 6*V* = 3*V* + 3. La cellule essaie quelques nombres. Pour quel *V* les deux côtés sont-ils égaux ?
 # en: 1284241b
 patient-die-prints-2 = { $V } et { $right } sont égaux

@@ -62,7 +62,7 @@ perfect-driver-3-9 = <details><summary>Comment lire la carte</summary>
 perfect-driver-3-10 = Chaque case dit combien de dés vides lancer et ce que vaut l’état. Dans les cases grisées, on lance plus d’un dé. « 1–2 » veut dire que les deux se valent.
 # en: 5c7b99ef
 perfect-driver-3-11 = </details>
-# en: 64d9467c
+# en: 6242cfbb
 perfect-driver-3-12 = Change une règle ci-dessus : le tour finit à la troisième malédiction, ou une malédiction enlève deux cases. Puis exécute de nouveau les cellules. Que devient la carte ? Remets ensuite les règles comme avant.
 # en: ffc4c403
 perfect-driver-3-13 = **À toi.** Ce qu’il faut faire dans chaque état s’appelle une **stratégie**. Écris la meilleure : combien de dés lancer. Une ligne suffit.

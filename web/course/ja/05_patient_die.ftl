@@ -46,7 +46,7 @@ patient-die-prints-1 = ふる回数：{ $rolls }　値打ち：{ $worth-rolls }
 patient-die-2-5 = グラフは、この関数を使っています。スライダーを動かしましょう。
 # en: 16dbb6ed
 patient-die-2-6 = **早い方法。** 空白のサイコロの値打ちを *V* とします。ふってまた空白なら、何も変わっていません。値打ちはやはり *V* です。だから *V* は、六つの数の平均です。
-# en: df62e1c0
+# en: b0c926de
 patient-die-2-7 = つまり 6*V* = 3*V* + 3。セルが数をいくつかためします。両辺が等しくなる *V* はどれですか。
 # en: 1284241b
 patient-die-prints-2 = { $V } と { $right } は等しい

@@ -46,7 +46,7 @@ patient-die-prints-1 = Rolagens: { $rolls }. Valor: { $worth-rolls }
 patient-die-2-5 = O desenho usa esta função. Mova o controle.
 # en: 16dbb6ed
 patient-die-2-6 = **Um atalho.** Chame de *V* o valor de um dado em branco. Depois de uma rolagem em branco nada mudou: ele vale *V* de novo. Então *V* é a média de seis coisas:
-# en: df62e1c0
+# en: b0c926de
 patient-die-2-7 = Então 6*V* = 3*V* + 3. A célula testa alguns números. Com qual *V* os dois lados ficam iguais?
 # en: 1284241b
 patient-die-prints-2 = { $V } e { $right } são iguais

@@ -62,7 +62,7 @@ perfect-driver-3-9 = <details><summary>Como ler o mapa</summary>
 perfect-driver-3-10 = Cada casa diz quantos dados em branco rolar e quanto vale o estado. Nas casas sombreadas rola-se mais de um dado. “1–2” quer dizer que tanto faz.
 # en: 5c7b99ef
 perfect-driver-3-11 = </details>
-# en: 64d9467c
+# en: 6242cfbb
 perfect-driver-3-12 = Mude uma regra lá em cima: o turno acaba na terceira maldição, ou cada maldição tira duas casas. Depois execute as células de novo. O que acontece com o mapa? Volte às regras de antes.
 # en: ffc4c403
 perfect-driver-3-13 = **Sua vez.** O que fazer em cada estado se chama **política**. Escreva a melhor: quantos dados rolar. Uma linha basta.
