@@ -365,6 +365,7 @@ def test_bad_luck_is_not_the_same_at_every_value():
 def test_buttons_are_there_while_they_do_something():
     """Nothing is compared or changed at first; a rule that is turned can be put back, and A let go."""
     at = lab()
+    assert "played by bots: Ginger (average)." in words(at)
 
     def shown():
         return [b.layout.display != "none" for b in (at.drop_button, at.reset_button)]

@@ -15,13 +15,14 @@ import json
 import threading
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass, replace
+from html import escape
 from pathlib import Path
 from typing import Any
 from zlib import crc32
 
 import ipywidgets as W
 
-from catlib.bench import Sample, measure_name, measure_words, samples, side_by_side
+from catlib.bench import Sample, how_words, measure_name, measure_words, samples, side_by_side
 from catlib.bench.voice import say as bench
 from catlib.bench.voice import together
 from catlib.chance import Pmf, fixed, spaced
@@ -402,7 +403,8 @@ class DesignLab(StillPicture, W.VBox):
             self._beside.value = self._differences_html()
             self.drop_button.layout.display = "" if self.kept else "none"
             alone = {"": self.now.run} if self.now.run and not self.kept else {}
-            self._words.value = table_html(side_by_side(alone), self._known()) if alone else ""
+            played = f"<p>{escape(how_words(self.now.game, 'fair', self.now.bots, self.games))}</p>"
+            self._words.value = table_html(side_by_side(alone), self._known()) + played if alone else ""
 
     def _show_late(self) -> None:
         """Pale charts belong to the rules before; the words say so until all agree."""
