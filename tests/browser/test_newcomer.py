@@ -86,7 +86,7 @@ TOLD = [
         ("Fast Eddie drives \\d+ spaces? to", "the patrol car", "Fast Eddie (picks up|drops off|buys|is about to)"),
         others="Fast Eddie's turn"),
     Told("meow_daifugo", "", "First to play all cards wins; everyone else loses points for the circles",
-        "You lead|beat|show|circle|take", ("You lead|You play", "Hana (passes|plays|leads)", "left"), own=""),
+        "You lead|beat|show|circle|take", ("You lead|You play", "Hana (passes|plays|leads)"), own=""),
     Told("washi_cat", "", "To win, be first to bring two fish home", "Click a marked space to move a cat",
         ("Your cat \\d (goes|jumps)", "Dash's cat \\d goes", "It takes a fish; now it has to get home"), own=""),
 ]

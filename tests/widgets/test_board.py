@@ -471,7 +471,8 @@ def test_what_happened_last_is_in_sight_on_a_phone(mounted: Any) -> None:
     taken = [f"Kuro passes and takes doppelganger {n}, a card of the field that everybody saw. " for n in (1, 2)]
     told, asked = [*taken, "White ? is turned up. "], "Your turn. Play what you like."
     board = Board(scene)
-    board.on_click(lambda id: board.show(scene, "".join([*told, asked]), asked=asked))
+    said = iter(("".join([*told, asked]), "".join(2 * taken)))
+    board.on_click(lambda id: board.show(scene, next(said), asked=asked))
     page = mounted(board)
     page.set_viewport_size({"width": 390, "height": 844})
     page.add_style_tag(path=Path(draw.__file__).parents[1] / "static" / "table.css")
@@ -483,6 +484,9 @@ def test_what_happened_last_is_in_sight_on_a_phone(mounted: Any) -> None:
     assert [*told[1:], "Your turn. ", "Play what you like."] == page.evaluate(seen)
     page.locator(".cat-status").click()
     assert [*told, "Your turn. ", "Play what you like."] == page.evaluate(seen)
+    page.locator('[data-id="only"]').click()
+    page.locator(".cat-status.cut:not(.story)").wait_for()
+    assert taken == page.evaluate(seen), "a hint is read from its beginning"
 
 
 @browser

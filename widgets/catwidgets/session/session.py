@@ -549,7 +549,9 @@ class Session:
         """Say what the next best choice brings instead, where that is counted; of estimates how they were made."""
         found, good = self.worth, self.suggested
         if found is None or not found.sure:
-            chosen = len({self.label(action) for action, _ in self.selection.moves}) > 1 and not self.why()
+            match, best = self.match, good[0].action if good else -1
+            told = good and match.game.story.gain(match.game.setup, match.state, best, self.narrator.cast)
+            chosen = len({self.label(action) for action, _ in self.selection.moves}) > 1 and not told
             return say("how-known", n=max(1, len(good)), games=found.games) if found and found.games and chosen else ""
         if not good:
             return ""

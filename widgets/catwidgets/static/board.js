@@ -415,17 +415,17 @@ function render({ model, el }) {
   }
 
   function markCut() {
-    const isCut = ({ scrollHeight, clientHeight }) => scrollHeight > clientHeight + 1, ends = (node) => node.getBoundingClientRect().bottom;
-    const told = [...status.querySelectorAll("span:first-child > i")], latest = told.at(-1);
-    for (const part of told) part.classList.remove("over", "short");
-    for (const part of told) part.classList.toggle("over", part !== latest && ends(latest) > ends(part.parentNode) + 1);
-    latest?.classList.toggle("short", ends(latest) > ends(latest.parentNode) + 1);
+    const isCut = ({ scrollHeight, clientHeight }) => scrollHeight > clientHeight + 1;
+    const parts = [...status.querySelectorAll("span:first-child > i")], going = status.matches(".story") ? parts : parts.reverse(), kept = going.at(-1);
+    for (const part of going) part.classList.remove("over", "short");
+    for (const part of going) part.classList.toggle(part === kept ? "short" : "over", isCut(part.parentNode));
     status.classList.toggle("cut", Boolean(status.querySelector(".over")) || [status, ...status.querySelectorAll("span")].some(isCut));
   }
 
-  // What happened, and what is asked now; where there is no room for all, what happened last is seen, in whole sentences.
+  // What happened, and what is asked now; where there is no room for all, whole sentences: of a story the last, of a hint the first.
   function say(words, asked = "") {
-    const before = asked && words.endsWith(asked) ? words.slice(0, -asked.length) : words;
+    const asks = asked && words.endsWith(asked), before = asks ? words.slice(0, -asked.length) : words;
+    status.classList.toggle("story", asks || Boolean(el.closest(".cat-guided")));
     status.replaceChildren();
     status.classList.remove("whole");
     if (!words) return;
