@@ -339,8 +339,16 @@ class Goals(Protocol):
         return {}
 
     def errands(self, game: Game, state: Any) -> Sequence[str]:
-        """The exact goals that a decision is about, the first first: a guide follows them, and a hint too where nobody
-        can say who wins; by default no guide, and a hint follows all."""
+        """The exact goals that a decision is about, the first first: guide and hint follow them. By default none, and a
+        hint follows all goals where nobody can say who wins."""
+        return ()
+
+    GUIDED: Sequence[str] = ()
+    """The exact goals that a story's GUIDE goes by, the first first; by default whichever is for what it would do."""
+
+    def calm(self, game: Game, state: Any, action: int) -> tuple[int, ...]:
+        """Numbers by which choices as good are put in order for advice, the least first, so that it leads nobody in
+        circles."""
         return ()
 
     def luck_goal(self, game: Game, state: Any) -> Goal | None:

@@ -217,8 +217,8 @@ def reason(match: Match, found: Judged, beside: str = "done") -> str:
     return ""
 
 
-def brings(game: Game, found: Worth, option: ActionValue, other: ActionValue, beside: str = "next") -> str:
-    """Return in the game's own words what an option brings beside another: the next best, or what was `done`.
+def brings(game: Game, found: Worth, option: ActionValue, other: ActionValue | None, beside: str = "next") -> str:
+    """Return in the game's own words what an option brings, alone or beside another: the next best, or what was `done`.
 
     >>> from catlib.play import Match
     >>> match = Match(load("cat_cab", players=2), seats=["human", "greedy"], seed=7)
@@ -227,10 +227,12 @@ def brings(game: Game, found: Worth, option: ActionValue, other: ActionValue, be
     >>> brings(match.game, found, found.ranked[0], found.ranked[-1])
     'It drives you about 7 spaces this turn; the next best choice, 4.5.'
     """
+    alone = other is None or len(found.options) == 1
+    other = other or option
     if math.isinf(option.value) or math.isinf(other.value):
         return ""
     (why, amount, _), (_, less, is_shown) = _brought(game, found, option), _brought(game, found, other)
-    how = "alone" if len(found.options) == 1 or not is_shown else "alike" if amount == less else beside
+    how = "alone" if alone or not is_shown else "alike" if amount == less else beside
     if max(option.value, other.value) < 0 and amount not in why:  # the words say that both are losses
         less = UNSIGNED.sub("", less)
     return say("beside", why=why, how=how, other=less)

@@ -60,8 +60,8 @@ class Worth:
     >>> found = Worth("g", "s", "estimate", True, options, margins={0: 0.03, 1: 0.04}, contenders={1: 0, 0: 1})
     >>> [option.label for option in found.ranked], found.tell(options[0]), found.doubt(options[0]), found.is_close
     (['roll', 'keep'], '~50 ± 3%', 0.06, True)
-    >>> float(found.near), [found.is_good(option) for option in options]
-    (0.47, [True, False])
+    >>> float(found.near), [found.shown(option).label for option in options]
+    (0.47, ['keep', 'keep'])
     >>> [Worth("g", "s", mark, True, ()).sure for mark in ("exact", "bound ± 0.0001%", "estimate from 9 games")]
     [True, True, False]
     >>> Worth("g", "s", "estimate", False, options, margins={1: 0.021}).half(options[1])
@@ -110,10 +110,6 @@ class Worth:
             return option.action in self.contenders and not self.is_close
         return option.best and not self.indifferent
 
-    def is_good(self, option: ActionValue) -> bool:
-        """Return whether an option may be the best, and is not in doubt."""
-        return option.best or (option.action in self.contenders and option.value >= self.near)
-
     @property
     def near(self) -> Fraction:
         """The least worth of an option that is not in doubt."""
@@ -152,8 +148,14 @@ class Worth:
             return _percent(value) if self.chance else fixed(value, 2)
         return local(f"~{100 * float(value):.0f}%") if self.chance else about(value)
 
+    def shown(self, option: ActionValue) -> ActionValue:
+        """Return the option whose value stands for one: of those that contend the most valuable, else itself."""
+        alike = [o for o in self.options if o.action in self.contenders]
+        return max(alike, key=lambda o: o.value) if option in alike else option
+
     def tell(self, option: ActionValue) -> str:
-        """The value of an option, an estimate with its margin."""
+        """The value of an option, an estimate with its margin; what may be as good as another is told alike."""
+        option = self.shown(option)
         margin = self.margins.get(option.action)
         if margin is None:
             return self.say(option.value)
@@ -307,7 +309,12 @@ def _weighed(game: Game, state: Any, found: Worth) -> Worth:
     near = found.near
     may = {o.action for o in found.options if o.action in found.contenders or o.value >= near}
     if not found.contenders:
-        may |= {o.action for o in found.options if o.regret <= found.doubt(o)}
+        known, first = found.margins, found.best.action  # of games apart, so that their errors add up in squares
+        may |= {
+            o.action
+            for o in found.options
+            if o.regret <= (math.hypot(known[o.action], known[first]) if o.action in known else found.doubt(o))
+        }
     order = {o.action: (o.value < near, len(game.parts(state, o.action)), not o.best, -o.value) for o in found.options}
     simple = sorted(found.options, key=lambda o: order[o.action])
     named = {o.action: game.short_label(state, o.action) for o in simple if o.action in may}

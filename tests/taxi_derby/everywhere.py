@@ -7,7 +7,7 @@ from fractions import Fraction
 from typing import Any
 
 from catlib.games.taxi_derby import phases
-from catlib.games.taxi_derby.goals import PATROL_CAR, TURN, UNTOUCHED, goals
+from catlib.games.taxi_derby.goals import LAWFUL, PATROL_CAR, TURN, UNTOUCHED, goals
 from catlib.games.taxi_derby.odds import best_turn, heat_map, random_pair_chance, worth
 from catlib.games.taxi_derby.patrol import patrol_acts
 from catlib.games.taxi_derby.setup import STEPS, laid
@@ -58,10 +58,13 @@ def over(state: Any, seat: int) -> bool:
     return state.seat != seat or state.phase in (phases.OVER,) or state.stage == phases.FINISHING
 
 
-def best(game: Any, state: Any, seat: int, ticket: Callable[[Any], Fraction] | None = None, free: bool = False) -> Any:
+def best(
+    game: Any, state: Any, seat: int, ticket: Callable[[Any], Fraction] | None = None, free: bool = False,
+    caught: bool = False,
+) -> Any:
     """The best mean worth of a turn: every way to drive and to act, every die, every ticket, every answer.
 
-    `ticket(state)` is what a ticket is worth instead; with `free` nobody is ever caught.
+    `ticket(state)` is what a ticket is worth instead; with `free` nobody is ever caught, with `caught` who speeds is.
     """
     known: dict[Any, Fraction] = {}
 
@@ -79,6 +82,9 @@ def best(game: Any, state: Any, seat: int, ticket: Callable[[Any], Fraction] | N
         if state.phase == phases.TILE:
             state = state.copy()
             state.phase, state.player = phases.DRIVE, seat
+        if caught and state.phase == phases.ROLL:
+            state = state.copy()
+            state.patrol = state.node[seat]
         if game.is_chance_node(state):
             return mean(game, state, value)
         values = [value(game.successor(state, action)) for action in game.legal_actions(state)]
@@ -93,10 +99,12 @@ def best(game: Any, state: Any, seat: int, ticket: Callable[[Any], Fraction] | N
 def check_best_turn(rng: random.Random) -> int:
     """Every choice of a turn is worth what the best of all ways to go on is worth."""
     game, state = a_turn(rng)
+    for goal in (TURN, LAWFUL):
+        options = solve(game, goals(game)[goal], state).options
+        for option in options:
+            found = best(game, game.successor(state, option.action), state.seat, caught=goal == LAWFUL)
+            assert found == option.value, told(game, BASE, state, goal, found, option)
     options = solve(game, goals(game)[TURN], state).options
-    for option in options:
-        found = best(game, game.successor(state, option.action), state.seat)
-        assert found == option.value, told(game, BASE, state, found, option)
     assert best_turn(game, state).value == max(option.value for option in options)
     return len(options)
 

@@ -142,9 +142,9 @@ def test_a_hint_tells_the_plan_and_no_rate_of_a_weak_bot(monkeypatch):
     assert "you choose your next card." in said[2]
     assert not any(row["value"] for row in at.options.choices)
     assert not any(target.badge for target in at.board.scene.targets.values())
-    monkeypatch.setattr(guide, "worth", None)
+    monkeypatch.setattr(guide, "hinted", None)
     at.show_how()
-    assert "Turn 1 of 3: With " in at.guide_bar.said
+    assert re.match(r"Turn 1 of 3: Click .+\. With ", at.guide_bar.said)
 
 
 def test_paper_gets_the_deal():

@@ -327,33 +327,6 @@ def test_the_desk_says_what_prizes_are_worth_and_when_the_game_ends():
         assert f"longest turn ${10 + more}, most upgrades $7, fewest tickets $7, most passengers of a type $4" in said
 
 
-def test_guide_and_hint_name_the_same_drive():
-    """A hint says the guide's sentence, with the far end of a drive; what falls short does so in dollars."""
-    told = dollars = 0
-    for seed in range(3):
-        at = Table(load("taxi_derby", players=2), seed=seed)
-        at.show_how()
-        for _ in range(6):
-            if not at.session.guide or at.match.is_over:
-                break
-            at.session.guide.looks_again(at.match)
-            at.refresh()
-            action, guided = at.session.guide.choice(at.match), at.guide_bar.said
-            at.hint()
-            lost = next((o.regret for o in at.session.worth.options if o.action == action), 0)
-            if at.session.worth.goal != "best turn" or not lost:
-                assert action == at.session.suggested[0].action
-                assert at.board.status in guided
-                told += 1
-            at.hint()
-            assert at.session.worth.chance or not re.search(r"next best choice, \d", at.board.status)
-            at.hint()
-            dollars += bool(re.search(r"falls short by \$[\d.]+\.$", at.board.status))
-            at.act(action)
-    assert told > 9
-    assert dollars
-
-
 def test_the_desk_shows_what_counts_for_prizes():
     """Tickets, passengers by type and the longest turn stand on a driver's card as soon as there are any."""
     game, state = first_turn()

@@ -370,6 +370,12 @@ def errands(game: Game, state: Any) -> list[str]:
     return [arrive] if keeps else [arrive, near, NET]
 
 
+def calm(game: Game, state: Any, action: int) -> tuple[int, ...]:
+    """Return how many dice that move the cab are rolled again, and how many in all."""
+    rolled = [face for slot, face in enumerate(state.die) if state.phase == phases.KEEP and action >> slot & 1]
+    return sum(FACES[face] >= ITEM for face in rolled), len(rolled)
+
+
 def _fetches(game: Game, state: Any) -> bool:
     return bool(aim_of(game.setup, state, state.seat) == state.passenger)
 

@@ -9,18 +9,19 @@ from catlib.chance import Pmf
 from catlib.game import End, Game, Goal
 
 from .odds.tickets import free_spaces
-from .odds.turns import Turn, best_turn, patrol_spots, worth
+from .odds.turns import Turn, finished, patrol_spots, plans, worth
 from .passengers import may_pick_up
 from .patrol import ticket_faces
-from .phases import ANEW, DRIVE, END, LOSE, MIDWAY, NODE, OVER, PATROL, ROLL, TICKET, TILE
+from .phases import ANEW, DRIVE, END, LOSE, MIDWAY, NODE, NOTHING, OVER, PATROL, ROLL, TICKET, TILE
 from .setup import NODES, STEPS, laid
 from .streets import spaces_between
 from .tickets import has_tickets
 from .turns import ask
 from .upgrades import limit
 
-TURN, UNTOUCHED, PATROL_CAR = "best turn", "no ticket", "patrol car"
+TURN, UNTOUCHED, PATROL_CAR, LAWFUL = "best turn", "no ticket", "patrol car", "lawful turn"
 CHANCES = {UNTOUCHED}
+GUIDED = LAWFUL, PATROL_CAR
 DISTRIBUTION = ("The longest turn without any risk", "spaces")
 
 
@@ -39,6 +40,7 @@ def goals(game: Game) -> dict[str, Goal]:
         TURN: _goal(game, TURN, _turn_worth, haste=functools.partial(_haste, game)),
         UNTOUCHED: _goal(game, UNTOUCHED, _untouched),
         PATROL_CAR: _goal(game, PATROL_CAR, _patrol_cost, (PATROL,)),
+        LAWFUL: _goal(game, LAWFUL, _lawful_worth, (DRIVE,), functools.partial(_haste, game)),
     }
 
 
@@ -80,6 +82,15 @@ def _turn_worth(game: Game, state: Any, action: int) -> Fraction:
     return _settled(game, child, state.seat)
 
 
+@functools.lru_cache(maxsize=512)
+def _lawful_worth(game: Game, state: Any, action: int) -> Fraction:
+    """The worth of the best turn that begins with an action if all speeding is caught."""
+    child = _then(game, state, action)
+    if child.phase == DRIVE and child.seat == state.seat:
+        return max(turn.caught for turn in _plans(game, child))
+    return finished(laid(game.setup, state), state, NOTHING if action == END else action, (), worth).caught
+
+
 def _haste(game: Game, state: Any, action: int) -> tuple[int, ...]:
     """Return which of some choices worth the same comes first: whoever acts acts soon, others come nearer to their
     errand."""
@@ -110,10 +121,15 @@ def _then(game: Game, state: Any, action: int) -> Any:
     return child
 
 
-@functools.lru_cache(maxsize=32)
 def _planned(game: Game, state: Any) -> Turn:
-    """The best turn, kept for both its worth and its length."""
-    return best_turn(game, state)
+    """The best turn."""
+    return max(_plans(game, state), key=lambda turn: (turn.value, -turn.spaces))
+
+
+@functools.lru_cache(maxsize=32)
+def _plans(game: Game, state: Any) -> list[Turn]:
+    """All turns, kept for both their worth and their length."""
+    return plans(game, state)
 
 
 def _settled(game: Game, state: Any, seat: int) -> Fraction:

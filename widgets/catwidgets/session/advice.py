@@ -9,7 +9,7 @@
 """
 
 import math
-from collections.abc import Collection, Iterator
+from collections.abc import Callable, Collection, Iterator, Sequence
 from dataclasses import replace
 from fractions import Fraction
 from functools import partial
@@ -48,51 +48,92 @@ def advised(game: Game, state: Any, goal: str, seconds: float | None = None) -> 
     return found
 
 
-def hinted(game: Game, state: Any, guided: int | None, seconds: float | None = None) -> Worth | None:
-    """The worth by what the game is played for; where that is too close to call, by what the decision is about.
+def hinted(
+    game: Game, state: Any, usual: int | None = None, kept: str = "", seconds: float | None = None
+) -> Worth | None:
+    """The worth of choices, and as its first contender what is advised: guide, hint and ★ ask nobody else.
 
-    Where a game has a guide of its own, what that shows is the best unless the first exact goal speaks against it.
+    It is measured by what the decision is about, where that is exact; else by what the game is played for, or where
+    that is too close to call by the first exact goal that tells. A measure that was `kept` in this turn goes before
+    others. Of choices as good the `usual` one of a guide comes first, then the calmest.
     """
-    if guided is not None and game.story.GUIDE and (exact := telling_goals(game, state)):
-        told = worth(game, state, exact[0])
-        if told and any(o.action == guided and not o.regret for o in told.options):
-            return replace(told, contenders={guided: 0})
+    errands, taught = game.goals.errands(game, state), usual is not None and bool(game.story.GUIDE)
+    legal = game.legal_actions(state)
+    if errands or taught:
+        trusted = errands or game.goals.GUIDED
+        if found := by_errand(game, state, legal, usual, kept, legal if trusted else {usual}):
+            return found
     found = advised(game, state, aim(game), seconds)
-    if found is None or not found.is_close:
-        return found
-    return by_errand(game, state, found.contenders, guided) or found
+    if found is None:
+        return None
+    good = found.contenders or {o.action: 0 for o in found.options if o.best}
+    found = replace(found, contenders=_in_order(game, state, [*good], usual, lambda a: (good[a],)))
+    wins = kept == aim(game) or not (kept or found.is_close) or found.sure
+    return found if wins else by_errand(game, state, good, usual, kept) or found
 
 
-def by_errand(game: Game, state: Any, among: Collection[int], guided: int | None = None) -> Worth | None:
-    """The worth by the first exact goal that tells some choices apart, with the one that is good by all such goals.
+def by_errand(
+    game: Game,
+    state: Any,
+    among: Collection[int],
+    usual: int | None = None,
+    kept: str = "",
+    backed: Collection[Any] = (),
+) -> Worth | None:
+    """The worth by the first exact goal that tells choices apart and is for one that is `backed`, by default of these.
 
-    What is hardly worth less counts as good. No goal speaks against a choice that a guide shows, if that is among them.
+    What is hardly worth less counts as good and contends; further goals name the first unless it is the `usual` one.
+    With some that are backed, a goal by which all are the same will do.
     """
-    told, first_told, good = None, None, {*among}
-    for goal in telling_goals(game, state):
+    told, good, alike, known = None, {*among}, {*among}, list[Worth]()
+    for goal in sorted(_about(game, state, usual), key=lambda goal: goal != kept):
         found = worth(game, state, goal)
-        if found is None or len(good) == 1:
+        known += [found] if found else []
+        if found is None or len({o.value for o in found.options}) == 1:
             continue
-        first_told = first_told or found
-        may = [o for o in found.options if o.action in good]
-        most = max((o.value for o in may if not math.isinf(o.value)), default=Fraction(0))
-        near = {o.action for o in may if o.value >= most - NEAR[found.chance]}
-        soon = near & {o.action for o in may if o.best or o.regret}
-        for fewer, tells in ((near, found), (soon, first_told)):
-            if fewer and fewer < good and (guided in fewer or guided not in good):
-                told, good = told or tells, fewer
+        if told is None:
+            near = _near(found, {o.action for o in found.options})
+            if near & {*(backed or among)}:
+                told, good, alike = found, near & good, near & good
+        elif usual not in good:
+            good = _near(found, good) or good
+    told = told or (known[0] if known and backed else None)
     if told is None:
         return None
-    best = {o.action: not o.best for o in told.options}
-    first = guided if guided in good else min(good, key=lambda a: (best[a], len(game.parts(state, a)), a))
-    name = game.short_label(state, first)
-    alike = {a: 0 for a in good if game.short_label(state, a) == name}
-    return replace(told, contenders=alike)
+    late = [{o.action for o in found.options if not (o.best or o.regret)} for found in known]
+    calm, slow = partial(game.goals.calm, game, state), lambda a: [a in each for each in late]
+    [first, *_] = _in_order(game, state, good, usual, lambda a: (calm(a), slow(a)))
+    return replace(told, contenders=_in_order(game, state, alike, first, lambda a: (a not in good,)))
 
 
-def given_up(game: Game, state: Any, done: int, named: int) -> str:
+def _about(game: Game, state: Any, usual: int | None) -> Sequence[str]:
+    """Return the exact goals that a decision is about, for a guide those that it goes by."""
+    own = game.goals.GUIDED if usual is not None else ()
+    return own or telling_goals(game, state)
+
+
+def _near(found: Worth, among: Collection[int]) -> set[int]:
+    """Return the actions that are worth hardly less than the best of them; of what is certain, none is."""
+    may = [o for o in found.options if o.action in among and not math.isinf(o.value)]
+    most = max((o.value for o in may), default=Fraction(0))
+    least = most - (0 if found.chance and most == 1 else NEAR[found.chance])
+    good = [o for o in may if o.value >= least]
+    return {o.action for o in good if o.best or o.regret} or {o.action for o in good}
+
+
+def _in_order(
+    game: Game, state: Any, actions: Collection[int], first: int | None, order: Callable[[int], tuple[Any, ...]]
+) -> dict[int, int]:
+    """Return the place of each action: the first one, others by an order, then those that touch least."""
+    ranked = sorted(actions, key=lambda a: (a != first, order(a), len(game.parts(state, a)), a))
+    names = {a: game.short_label(state, a) for a in ranked}
+    places = {name: place for place, name in enumerate(dict.fromkeys(names.values()))}
+    return {a: places[names[a]] for a in ranked}
+
+
+def given_up(game: Game, state: Any, done: int, named: int, guided: bool = False) -> str:
     """Say what an action gave up beside another, in the game's words, by the first goal by which that is clear."""
-    for goal in telling_goals(game, state):
+    for goal in _about(game, state, named if guided else None):
         found = worth(game, state, goal)
         values = {o.action: o for o in found.options} if found else {}
         lost = values[named].value - values[done].value if found else Fraction(0)
@@ -103,12 +144,16 @@ def given_up(game: Game, state: Any, done: int, named: int) -> str:
     return ""
 
 
-def worth_in_steps(game: Game, state: Any, goal: str | None, guided: int | None) -> Iterator[tuple[Worth | None]]:
+def worth_in_steps(
+    game: Game, state: Any, goal: str | None, usual: int | None, kept: str
+) -> Iterator[tuple[Worth | None]]:
     """Yield what `advised` finds, or `hinted` without a goal: soon, then better where time makes it so."""
-    find = partial(advised, game, state, goal) if goal else partial(hinted, game, state, guided)
+    find = partial(advised, game, state, goal) if goal else partial(hinted, game, state, usual, kept)
     soon = find(SOON)
     yield (soon,)
-    settled = soon is not None and soon.sure and soon.goal == (goal or aim(game))
+    if soon is not None and not goal:
+        find = partial(hinted, game, state, usual, kept or soon.goal)
+    settled = soon is not None and soon.sure and soon.goal in (goal, aim(game))
     if soon is not None and not settled and not hides(game):
         yield (find(),)
 

@@ -91,7 +91,7 @@ def _hinted(session: Session, found: Worth) -> str:
     if session.hint == WHY:
         return in_a_row([session.why(), session.beside()], "space")
     if session.hint == WORTH:
-        return session.gains() or (found.sentence if session.guided_words() else told(found))
+        return session.gains() or found.sentence
     if len({session.label(action) for action, _ in moves}) == 1:
         return in_a_row([say("only-choice"), "" if session.selection.parts else _touch(session, moves[0][0])], "space")
     if not good:
@@ -177,11 +177,13 @@ def _row(session: Session, action: int, option: ActionValue | None = None) -> Ch
     if found is None or option is None or not session.valued:
         star = bool(found and option and found.is_star(option))
         return Choice(f"do:{action}", f"★ {label}" if star else label, best=star or action == chosen, key=key)
-    value, behind, share = found.tell(option), found.shortfall(option), found.share(option.value)
-    short = say("falls-short", by=behind, chance=found.chance) if behind else say("about-as-good")
+    value, share = found.tell(option), found.share(found.shown(option).value)
     is_star, is_close = found.is_star(option), found.is_close and action in found.contenders
+    behind = "" if is_close else found.shortfall(option)
+    short = say("falls-short", by=behind, chance=found.chance) if behind else say("about-as-good")
     rank, regret = (say("best-choice") if is_star else short), behind and f"−{behind}"
-    rank, regret = (say("close"), say("may-be-best")) if is_close else (rank, regret)
+    if is_close and not found.sure:
+        rank, regret = say("close"), say("may-be-best") if found.contenders[action] else ""
     spoken = say("choice-spoken", choice=label, value=value, rank=rank)
     exactly = say("exactly", value=str(option.value)) if found.mark == "exact" else ""
     return Choice(f"do:{action}", label, value, regret, share, is_star, exactly, key, spoken)

@@ -18,9 +18,9 @@ from typing import Any
 
 from catlib.game import Game, capital, in_a_row, sentence
 from catlib.game import say as say_all
-from catlib.play import Match, Worth, aim, bot_policy, cast_of, turns, worth
+from catlib.play import Match, bot_policy, cast_of, turns
 from catwidgets.scenes import Scenes
-from catwidgets.session.advice import by_errand, given_up
+from catwidgets.session.advice import by_errand, given_up, hinted
 from catwidgets.session.selection import Selection
 from catwidgets.session.voice import say
 from catwidgets.session.wording import why_not_together
@@ -28,6 +28,11 @@ from catwidgets.session.wording import why_not_together
 TURNS = 3
 AHEAD = 8  # decisions in a row that one touch may stand for
 SECONDS = 0.1  # of a look whether a choice is better than the bot's
+
+
+def question(match: Match) -> tuple[int, Any]:
+    """Return the turn and what is asked in it, for as long as choices are measured alike."""
+    return turns(match), getattr(match.state, "phase", 0)
 
 
 @dataclass(frozen=True)
@@ -45,14 +50,15 @@ class Step:
 
 
 class Guide:
-    """Shows what the game's own guide would do, or its strongest bot unless the list would call another choice better.
+    """Shows what is advised: what the game's own guide would do, or its strongest bot, unless that is clearly worse.
 
-    `scenes` know what one touch may stand for.
+    `scenes` know what one touch may stand for, `kept` by what choices are measured in this turn.
     """
 
-    def __init__(self, match: Match, scenes: Scenes):
+    def __init__(self, match: Match, scenes: Scenes, kept: dict[Any, str] | None = None):
         game = match.game
         self._bot = bot_policy(game, game.story.GUIDE or game.type.bots.COMPILED[-1])
+        self._kept = {} if kept is None else kept
         self._scenes, self._begun = scenes, -1  # the first decision
         self._counts = turns(match) <= match.game.num_players  # no turn of whoever is guided is over
         self._chosen: tuple[Any, int] = None, -1  # the state of the latest decision, and what to do there
@@ -81,7 +87,7 @@ class Guide:
         ply, named, advised = self._advised
         self._begun = self._begun if self._begun >= 0 else match.ply
         if 0 <= ply < match.ply and not set(advised) & set(match.states[ply + 1 : match.ply + 1]):
-            lost = given_up(game, match.states[ply], match.actions[ply], named)
+            lost = given_up(game, match.states[ply], match.actions[ply], named, True)
             if lost or not self._strayed[1]:
                 self._strayed = match.ply, say("own-way", lost=lost or False)
         far, there = self._far(match, action)
@@ -102,25 +108,26 @@ class Guide:
         return Step(in_a_row(told, "space"), touch, max(1, len(self._own)) if self._counts else 0, welcome)
 
     def choice(self, match: Match) -> int:
-        """Return what to do now: what the decision is about, or what the bot would do, as long as that may be the best
-        or it is the game's own guide.
+        """Return what is advised now: what its bot would do, as long as nothing else is clearly better.
 
         At a game's first decision nobody looks unless alone, so that a table that begins with its guide is soon there.
         """
-        state = match.state
+        game, state = match.game, match.state
         if self._chosen[0] is not state:
-            best = self._decide(match.game, state)
-            first = self._begun < 0 and turns(match) <= 1 < match.game.num_players
+            usual = self._usual(game, state)
+            first = self._begun < 0 and turns(match) <= 1 < game.num_players
             self._looked = not first and len(match.legal_actions()) > 1
-            found = self.look(match) if self._looked else None
-            if found and not any(o.action == best and found.is_good(o) for o in found.options):
-                best = found.best.action
-            self._chosen = state, best
+            now = question(match)
+            found = hinted(game, state, usual, self._kept.get(now, ""), SECONDS) if self._looked else None
+            if found:
+                self._kept.setdefault(now, found.goal)
+            self._chosen = state, found.ranked[0].action if found else usual
         return self._chosen[1]
 
-    def _decide(self, game: Game, state: Any) -> int:
-        found = by_errand(game, state, game.legal_actions(state)) if game.goals.errands(game, state) else None
-        return min(found.contenders) if found else self._bot(state, 0.5)
+    def _usual(self, game: Game, state: Any) -> int:
+        errands, legal = game.goals.errands(game, state), game.legal_actions(state)
+        found = by_errand(game, state, legal, backed=legal) if errands else None
+        return found.ranked[0].action if found else self._bot(state, 0.5)
 
     def looks_again(self, match: Match) -> bool:
         """Look at the first decision, too, and return whether another choice is shown now."""
@@ -135,11 +142,6 @@ class Guide:
         self._chosen, self._looked = (match.state, action), True
         shown = self._advised[2] if match.ply == self._advised[0] else []
         self._advised = match.ply, action, [*shown, match.game.child(match.state, action)]
-
-    def look(self, match: Match) -> Worth | None:
-        """Return what the choices are worth, None for a game's own guide; the first look takes longest."""
-        own = match.game.story.GUIDE or match.game.goals.errands(match.game, match.state)
-        return None if own else worth(match.game, match.state, aim(match.game), seconds=SECONDS)
 
     def _touch(self, selection: Selection, action: int, far: str) -> str:
         """Return what to touch next for an action: what is selected by mistake, what is not yet selected, all of it."""
@@ -159,7 +161,7 @@ class Guide:
         for _ in range(AHEAD):
             if game.is_terminal(after) or game.current_player(after) != match.player:
                 break
-            following = self._decide(game, after)
+            following = self._usual(game, after)
             part, after = game.parts(after, following)[0], game.child(after, following)
             there = state
             for each in self._scenes.route(game, state, part):

@@ -14,13 +14,13 @@ from collections.abc import Iterator, Mapping, Sequence
 from typing import Any
 
 from catlib.chance import local
-from catlib.game import RANDOM, SEARCH, Game, IllegalAction, capital, goal_words, load, seat_bots, sentence
+from catlib.game import RANDOM, SEARCH, Game, IllegalAction, capital, goal_words, in_a_row, load, seat_bots, sentence
 from catlib.play import HUMAN, Judged, Match, Worth, aim, brings, goals, reason, turns
 from catlib.rules import CHANCE
 from catlib.solving import ActionValue
 from catwidgets.scenes import NOBODY, UNDRAWN, Scenes, View
 from catwidgets.session.advice import Chances, chances_in_steps, leader, worth_in_steps
-from catwidgets.session.guide import Guide, Step
+from catwidgets.session.guide import Guide, Step, question
 from catwidgets.session.keeping import Keeper
 from catwidgets.session.narrator import Narrator
 from catwidgets.session.selection import Selection
@@ -81,6 +81,7 @@ class Session:
         self._warned: tuple[str, Any] = "", None  # the part last touched that is asked for again, and where
         self._leaders: dict[int, tuple[int, int]] = {}  # the ply at which it was asked in a turn, who wins beyond doubt
         self._called_best: dict[int, tuple[Any, set[str]]] = {}
+        self._kept: dict[Any, str] = {}  # by turn and question what hints measured there
         self._guided_by: tuple[Any, int, str] = None, -1, ""  # where, the choice and sentence of a game's own guide
         self.plays_on = False  # whoever was asked does not want to end
         self.look_anew()
@@ -160,12 +161,12 @@ class Session:
         if match.game.name != self.match.game.name:
             raise ValueError(f"this is a match of {match.game.title}; this table is set for {self.match.game.title}.")
         self.match, self._viewing, self.guide, self.is_guide_over = match, None, None, False
-        self._leaders, self.plays_on = {}, False
+        self._leaders, self._kept, self.plays_on = {}, {}, False
 
     def show_how(self, on: bool) -> None:
         """Guide a newcomer through the next turns, or no longer."""
         hinted = self.suggested[:1] if on and self.hint else []
-        guide = self.guide = Guide(self.match, self.scenes) if on else None
+        guide = self.guide = Guide(self.match, self.scenes, self._kept) if on else None
         self.is_guide_over = False
         if guide and hinted:  # known, so that nobody waits for it again
             guide.heed(self.match, hinted[0].action)
@@ -465,7 +466,8 @@ class Session:
 
     def values(self) -> Iterator[tuple[Worth | None]]:
         """Work out what the choices of this position are worth, soon and then better, in steps still to be done."""
-        return worth_in_steps(self.match.game, self.match.state, self.goal, self._guided)
+        kept = self._kept.get(question(self.match), "")
+        return worth_in_steps(self.match.game, self.match.state, self.goal, self._guided, kept)
 
     @property
     def _guided(self) -> int | None:
@@ -476,6 +478,8 @@ class Session:
         """Take in what the choices turned out to be worth."""
         [known] = found
         self.worth, self.is_worked_out = known, True
+        if known and not self.goal:
+            self._kept.setdefault(question(self.match), known.goal)
         if known and (self.hint or self.goal == aim(self.match.game)):
             self._call_best(*(option.action for option in self.suggested))
         if self.hint and self.guide and self.suggested:
@@ -493,12 +497,10 @@ class Session:
     @property
     def suggested(self) -> Sequence[ActionValue]:
         """The choices that are the best, or may be, one of each name, the simplest first."""
-        found, match = self.worth, self.match
-        ranked = found.ranked if found else ()
-        good = [o for o in ranked if found and (found.is_star(o) or o.action in found.contenders)]
-        guided = self._guided if good else None
-        places, parts = found.contenders if found else {}, match.game.parts
-        good.sort(key=lambda o: (o.action != guided, places.get(o.action, 0), len(parts(match.state, o.action))))
+        found, parts, state = self.worth, self.match.game.parts, self.match.state
+        good = [o for o in found.ranked if found.is_star(o) or o.action in found.contenders] if found else []
+        if found and not found.contenders:
+            good.sort(key=lambda option: len(parts(state, option.action)))
         named = {self.label(option.action): option for option in reversed(good)}
         return [*named.values()][::-1]
 
@@ -507,10 +509,11 @@ class Session:
         found, good = self.worth, self.suggested
         if found is None or not good or (found.is_close and found.chance and found.half(good[0]) > VAGUE):
             return ""
-        best, other, match = good[0], self._other, self.match
+        game, match = self.match.game, self.match
         if found.untold:
-            return sentence(match.game.story.gain(match.game.setup, match.state, best.action, self.narrator.cast))
-        return brings(match.game, found, best, best if found.is_close else other)
+            return sentence(game.story.gain(game.setup, match.state, good[0].action, self.narrator.cast))
+        said = brings(game, found, found.shown(good[0]), None if found.is_close else self._other)
+        return in_a_row([said, self.alike()], "space")
 
     @property
     def _other(self) -> ActionValue:
@@ -530,10 +533,7 @@ class Session:
         said = first(*asked) or second(*asked)
         if said or found.is_close or other is best:
             return sentence(capital(said).removesuffix(".")) if said else ""
-        label, less = self.label(best.action), self.label(other.action)
-        if best.value == other.value:
-            return "" if other.best else say("sooner", best=label, other=less)
-        judged = Judged(match.ply, less, other.value, label, best.value, 0.0)
+        judged = Judged(match.ply, self.label(other.action), other.value, self.label(best.action), best.value, 0.0)
         return reason(match, judged, "next") if found.goal == aim(game) and best.value < 1 else ""
 
     def alike(self) -> str:
@@ -541,9 +541,9 @@ class Session:
         found, good = self.worth, self.suggested
         if found is None or len(good) < 2:
             return ""
-        if found.is_close and len(found.contenders) == len(found.options):
-            return say("some-may-be-best", n=len(good), some=False)
-        return say("hint-others", n=len(good) - 1, close=found.is_close)
+        if found.sure and len(found.contenders) == len(found.options):
+            return say("all-the-same")
+        return say("hint-others", n=len(good) - 1, close=not found.sure)
 
     def beside(self) -> str:
         """Say what the next best choice brings instead, where that is counted; of estimates how they were made."""
@@ -555,7 +555,11 @@ class Session:
             return say("how-known", n=max(1, len(good)), games=found.games) if found and found.games and chosen else ""
         if not good:
             return ""
+        if found.is_close:
+            return say("no-matter", n=len(good))
         other, value = self._other, found.round(good[0].value)
+        if good[0].value == other.value:
+            return "" if other.best else say("sooner", best=self.label(good[0].action), other=self.label(other.action))
         less = found.round(other.value if found.chance else good[0].value - other.value)
         if value == found.round(other.value):
             same = {self.label(o.action) for o in found.options if found.round(o.value) == value}
@@ -568,7 +572,7 @@ class Session:
         """Return the parts of the best choice that are to be touched still, and the way something goes by it; nothing
         where none stands out."""
         found, good = self.worth, self.suggested
-        if found is None or not good or found.is_close:
+        if found is None or not good or (found.is_close and not found.sure):
             return [], []
         parts = dict(self.selection.moves).get(good[0].action, ())
         arrow = self.scenes.arrow(self.match.game, self.match.state, good[0].action) if parts else ()

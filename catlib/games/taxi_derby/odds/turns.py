@@ -86,10 +86,10 @@ def _plans(setup: Any, state: Any, worth: Worth) -> Iterator[Turn]:
                 starts.append((after, ((there.node[s], what),)))
     for before, done in starts:
         for there in _ends(setup, before):
-            yield _finished(setup, there, NOTHING, done, worth)
+            yield finished(setup, there, NOTHING, done, worth)
         for there, action in _actions_anywhere(setup, before):
             if before.acted or there.moved > limit(setup, state, s):
-                yield _finished(setup, there, action, done, worth)
+                yield finished(setup, there, action, done, worth)
 
 
 def _actions_anywhere(setup: Any, state: Any) -> Iterator[tuple[Any, int]]:
@@ -138,7 +138,7 @@ def _ends(setup: Any, state: Any) -> Iterator[Any]:
         yield state
 
 
-def _finished(setup: Any, state: Any, action: int, done: Any, worth: Worth) -> Turn:
+def finished(setup: Any, state: Any, action: int, done: Any, worth: Worth) -> Turn:
     """A turn that ends here with an announced action or none."""
     look_up()
     s = state.seat

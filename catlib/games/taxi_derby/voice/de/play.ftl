@@ -548,6 +548,13 @@ goal-best-turn = Ertrag des Zuges
     .best = meistes Geld in diesem Zug
     .why = Nach diesem Zug hast du im Mittel { MONEY($n) } $, Fahrgäste an Bord und Extras mitgezählt
     .lost = Das hat dich { MONEY($n) } $ gekostet
+# en: 4a9a0321
+goal-lawful-turn = Ertrag ohne Rasen
+    .amount = { MONEY($n) } $
+    .about = Was du nach dem besten Zug hast, wenn Rasen immer einen Strafzettel bringt.
+    .best = meistes Geld innerhalb des Tempolimits
+    .why = Nach diesem Zug hast du { MONEY($n) } $, Fahrgäste an Bord und Extras mitgezählt
+    .lost = Das hat dich { MONEY($n) } $ gekostet
 # en: de03fe11
 goal-no-ticket = Chance, ohne Strafzettel zu bleiben
     .about = Chance, ohne Strafzettel zu bleiben, wenn du den Zug dort beendest.

@@ -544,6 +544,13 @@ goal-best-turn = dinero de este turno
     .best = más dinero en este turno
     .why = Tras este turno tienes ${ MONEY($n) } de media, contando pasajeros a bordo y mejoras
     .lost = Eso te costó ${ MONEY($n) }
+# en: 4a9a0321
+goal-lawful-turn = dinero sin correr
+    .amount = ${ MONEY($n) }
+    .about = Lo que tienes tras el mejor turno si correr siempre trae una multa.
+    .best = más dinero sin pasar del límite
+    .why = Tras este turno tienes ${ MONEY($n) }, contando pasajeros a bordo y mejoras
+    .lost = Eso te costó ${ MONEY($n) }
 # en: de03fe11
 goal-no-ticket = evitar la multa
     .about = Probabilidad de librarte de la multa si terminas el turno allí.

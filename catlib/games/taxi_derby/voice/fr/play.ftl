@@ -556,6 +556,13 @@ goal-best-turn = gain du tour
     .best = le plus d’argent ce tour-ci
     .why = Après ce tour, tu as { MONEY($n) } $ en moyenne, clients à bord et équipements compris
     .lost = Cela t’a coûté { MONEY($n) } $
+# en: 4a9a0321
+goal-lawful-turn = gain sans excès de vitesse
+    .amount = { MONEY($n) } $
+    .about = Ce que tu as après le meilleur tour si tout excès de vitesse vaut une contravention.
+    .best = le plus d’argent sans excès de vitesse
+    .why = Après ce tour, tu as { MONEY($n) } $, clients à bord et équipements compris
+    .lost = Cela t’a coûté { MONEY($n) } $
 # en: de03fe11
 goal-no-ticket = éviter la contravention
     .about = Chances d’éviter la contravention si tu finis le tour à cet endroit.

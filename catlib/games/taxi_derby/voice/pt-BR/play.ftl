@@ -539,6 +539,13 @@ goal-best-turn = dinheiro do turno
     .best = mais dinheiro neste turno
     .why = Depois deste turno você tem em média ${ MONEY($n) }, contando passageiros a bordo e melhorias
     .lost = Isso custou a você ${ MONEY($n) }
+# en: 4a9a0321
+goal-lawful-turn = dinheiro sem correr
+    .amount = ${ MONEY($n) }
+    .about = O que você tem depois do melhor turno se correr sempre der multa.
+    .best = mais dinheiro dentro do limite
+    .why = Depois deste turno você tem ${ MONEY($n) }, contando passageiros a bordo e melhorias
+    .lost = Isso custou a você ${ MONEY($n) }
 # en: de03fe11
 goal-no-ticket = escapar da multa
     .about = Chance de escapar da multa se você terminar o turno ali.

@@ -105,6 +105,8 @@ hint-others = { FORM($n, "Eine andere Möglichkeit", "Andere Möglichkeiten") } 
     [yes] { FORM($n, "ist", "sind") } vielleicht genauso gut
    *[no] { FORM($n, "ist", "sind") } genauso gut
 }.
+# en: acd18542
+no-matter = Mehrere Möglichkeiten bringen hier gleich viel; welche davon du nimmst, ist egal.
 # en: b2c16570
 only-choice = Du kannst jetzt nur eines tun.
 # en: c7e33ccc

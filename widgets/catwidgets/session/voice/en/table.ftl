@@ -106,6 +106,7 @@ hint-others = { FORM($n, "Another", "Others") } { $close ->
     [yes] may be just as good
    *[no] { FORM($n, "is", "are") } just as good
 }.
+no-matter = Several choices come to the same here, so it does not matter which of them you take.
 only-choice = There is only one thing to do now.
 how-known = In { $games } games that the computer played on from here, { $n ->
     [1] this choice did best

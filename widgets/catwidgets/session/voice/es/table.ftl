@@ -105,6 +105,8 @@ hint-others = { FORM($n, "Otra opción", "Otras opciones") } { $close ->
     [yes] { FORM($n, "puede ser igual de buena", "pueden ser igual de buenas") }
    *[no] { FORM($n, "es igual de buena", "son igual de buenas") }
 }.
+# en: acd18542
+no-matter = Aquí varias opciones dan lo mismo, así que da igual cuál de ellas elijas.
 # en: b2c16570
 only-choice = Ahora solo puedes hacer una cosa.
 # en: c7e33ccc

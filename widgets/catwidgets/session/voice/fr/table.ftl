@@ -105,6 +105,8 @@ hint-others = { FORM($n, "Un autre choix", "D’autres choix") } { $close ->
     [yes] { FORM($n, "est peut-être aussi bon", "sont peut-être aussi bons") }
    *[no] { FORM($n, "est aussi bon", "sont aussi bons") }
 }.
+# en: acd18542
+no-matter = Ici, plusieurs choix reviennent au même ; prends celui que tu veux parmi eux.
 # en: b2c16570
 only-choice = Pour l’instant, tu ne peux faire qu’une chose.
 # en: c7e33ccc

@@ -115,6 +115,8 @@ hint-others = { FORM($n, "Un’altra scelta", "Altre scelte") } { $close ->
     [yes] { FORM($n, "può essere altrettanto buona", "possono essere altrettanto buone") }
    *[no] { FORM($n, "è altrettanto buona", "sono altrettanto buone") }
 }.
+# en: acd18542
+no-matter = Qui più scelte portano allo stesso risultato, quindi non importa quale di queste prendi.
 # en: b2c16570
 only-choice = Ora puoi fare una cosa sola.
 # en: 8b88d188

@@ -105,6 +105,8 @@ hint-others = { FORM($n, "Outra opção", "Outras opções") } { $close ->
     [yes] { FORM($n, "pode ser igualmente boa", "podem ser igualmente boas") }
    *[no] { FORM($n, "é igualmente boa", "são igualmente boas") }
 }.
+# en: acd18542
+no-matter = Aqui várias opções dão no mesmo, então tanto faz qual delas você escolhe.
 # en: b2c16570
 only-choice = Agora só dá para fazer uma coisa.
 # en: c7e33ccc
