@@ -108,6 +108,7 @@ guess("starting: ten thousand")
 # %%
 exercise("starting: half a point")
 
+
 # %% [markdown]
 # ## A test
 #

@@ -108,6 +108,7 @@ for dice in (6, 12, 30, 60, 120):
 # %%
 exercise("liars: jokers")
 
+
 # %% [markdown]
 # Which bid is the boldest that is true at least half of the time? Write a function that finds it for any number of hidden dice:
 # the largest `k` with `at_least(k, dice) >= Fraction(1, 2)`. No jokers.

@@ -124,7 +124,6 @@ for tosses in (100, 10_000):
     away = sum(abs(n - tosses // 2) for n in heads) / 20
     print(f"{tosses} tosses: {away:.1f} heads away on average, {100 * away / tosses:.1f} percentage points")
 
-
 # %% [markdown]
 # ## Exercises
 #
