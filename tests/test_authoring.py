@@ -56,7 +56,7 @@ def test_a_file_is_a_game(write):
     rolled = game.child(state, 1)
     assert [(i, Fraction(1, 6)) for i in range(6)] == game.chance_outcomes(rolled)
     assert "chance decides, rolling, pot 0, score 0:0" == game.state_to_string(rolled)
-    assert ["random", "hold at 20", "search"] == list(game.bots)
+    assert ["random", "careful", "search"] == list(game.bots)
     assert 50 == simulate(game, games=50, seed=1, progress=False).games
 
 

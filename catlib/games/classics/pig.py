@@ -32,7 +32,7 @@ def returns(setup, state, out):
     out[state.seat], out[1 - state.seat] = 0, 1  # the turn has passed from the winner
 
 
-BOTS = {"hold at 20": "Rolls until the turn is worth 20 points, or enough to win."}
+BOTS = {"careful": "Rolls until the turn is worth 20 points, or enough to win."}
 
 
 @rule
