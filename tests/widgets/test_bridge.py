@@ -115,7 +115,7 @@ def test_a_table_is_played_and_taken_back(shown):
 
 def test_a_lab_draws_its_chart_anew(shown):
     """A slider changes a house rule; the chart's words follow, and say what Python has."""
-    lab = DesignLab(load("washi_cat"), games=20)
+    lab = DesignLab(load("washi_cat"), games=50)
     page = shown(lab)
     slider = page.get_by_role("slider").first
     before = page.locator(".cat-status").first.inner_text()
