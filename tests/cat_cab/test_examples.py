@@ -50,7 +50,7 @@ def test_t0_6_two_curses_cancel_a_six():
     assert ([5, 6, 2, 3, 4], 2) == (state.die[:5], state.curses[0])
     state = play(game, state, "keep", 3)
     assert (2, 2) == (state.ones, state.twos)
-    state = play(game, state, "give up 2 spaces")
+    state = play(game, state, "give up 2 spaces straight on")
     assert (2, 1) == (state.ones, state.twos)
 
 

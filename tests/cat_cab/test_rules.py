@@ -728,7 +728,7 @@ def test_rule_48_the_order_of_a_turn():
     """Roll, re-roll, items, cancelling, movement, special cell, retreat, sabotage; then the next driver rolls."""
     game = city(3)
     state = turn(game, cells=[(6, 3), (1, 8), (2, 8)])
-    steps = [1, 1, 2, 3, 4, "again 1 2", 5, 6, "keep", 3, "give up 2 spaces"]
+    steps = [1, 1, 2, 3, 4, "again 1 2", 5, 6, "keep", 3, "give up 2 spaces straight on"]
     steps += ["left 2", "left 1", "up 1", 3, "left", "left", "sabotage blue"]
     expected = [phases.ROLLING, phases.KEEP] * 2
     expected += [phases.ITEM, phases.CANCEL, phases.MOVE, phases.PATROL_ROLL, phases.RETREAT, phases.SABOTAGE]
