@@ -16,7 +16,6 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from catwidgets.lessons.cat_cab.turns import best_solver
 from catwidgets.lessons.classics.pictures import chance_by
 from catwidgets.lessons.meow_daifugo.reading import first_belief, habits
 from scipy.stats import chisquare
@@ -36,7 +35,6 @@ OTHERWISE = {cab.best_turn: "the mean of best_turn_distribution",
     cab.sabotage_cost: "the difference of two means of best_turn_distribution",
     cab.single_die: "the mean of best_turn_distribution of one die",
     chance_by: "whatever a reader's function says",
-    best_solver: "what solves best_turn_distribution, for the lesson's game",
     first_belief: "believe, for the lesson's cards",
     habits: "what a reader sets; nothing is drawn",
     taxi.break_even: "a chance from which on speeding pays; nothing is drawn"}

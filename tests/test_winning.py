@@ -1,6 +1,7 @@
 """Who has won: seats for themselves, teams, all together, a loser only; the same in every engine and every summary."""
 
 import itertools
+from fractions import Fraction
 from pathlib import Path
 from types import SimpleNamespace
 
@@ -9,6 +10,7 @@ import pytest
 from catlib import load
 from catlib.bench import compare, equal_seats, sweep, tornado, tournament, until_narrow
 from catlib.bench.findings import plus_minus
+from catlib.chance import percent
 from catlib.engine import driver as engine
 from catlib.engine import has_wasm
 from catlib.engine.driver import MARGIN, drive, margin
@@ -91,14 +93,14 @@ def test_every_way_of_playing_on_agrees_who_has_won(name):
 def test_a_game_that_is_won_together_is_told_so():
     """Its rate is that of the games that pay something; nobody is told of a seat."""
     game = game_of("island")
-    run = simulate(game, games=2000, seed=3, progress=False)
+    run = simulate(game, games=2000, seed=4, progress=False)
     won = sum(paid > 0 for paid in run.returns[0])
     assert 0 < won < 2000
     assert [won / 2000] * 3 == [rate.value for rate in run.win_rates()]
     assert {"won together": won, "not won": 2000 - won, "not finished": 0} == endings(game.rules, 3, run._won, 0)
     said = str(run)
-    assert f"  random, random, random: won together {100 * won / 2000:.1f}%" in said
-    assert f"  not won: {100 - 100 * won / 2000:.1f}%" in said
+    assert f"  digger, digger, digger: won together {percent(Fraction(won, 2000), 1)}" in said
+    assert f"  not won: {percent(1 - Fraction(won, 2000), 1)}" in said
     assert "seat" not in said
 
 
@@ -317,7 +319,7 @@ def test_the_bench_tells_a_team_of_all_its_one_rate():
     game = game_of("island")
     result = compare(game, games=400, seed=2, workers=1, progress=False)
     found = found_in(result)
-    won = sum(paid > 0 for paid in drive(game, ["random"] * 3, 2, 0, 400).paid[0])
+    won = sum(paid > 0 for paid in drive(game, ["digger"] * 3, 2, 0, 400).paid[0])
     assert won / 400 == found["win rate", ""].estimate.value
     assert f"all win together in {plus_minus(found['win rate', ''].estimate)} of games." in str(result)
     assert not {"first-player advantage", "completion", "win rate of bot"} & {measure for measure, _ in found}

@@ -43,10 +43,10 @@ def test_a_designer_asks_by_a_button_and_sends_the_question(visitor, phone, site
     asked.get_by_role("button", name="Which value of a rule is best?").click()
     asked.get_by_role("combobox", name="rule").select_option("curse limit")
     expect(asked.locator(".cat-status").first).to_be_hidden()
-    asked.get_by_role("button", name="Play 1,000 games").click()
+    asked.get_by_role("button", name="Play 2,000 games").click()
     sentence = asked.locator(".cat-status").first
     expect(sentence).to_contain_text("“Curse limit: ")
-    expect(asked.get_by_role("button", name="Play 2,000 games")).to_be_visible()
+    expect(asked.get_by_role("button", name="Play 4,000 games")).to_be_visible()
     expect(asked.get_by_text("Bots are playing")).to_have_count(0)
     assert [] == violations(page)
     page.evaluate("navigator.clipboard.writeText = async (words) => { window.copied = words; }")

@@ -193,6 +193,7 @@ def test_a_design_is_in_another_language(page, monkeypatch):
     said = io.StringIO()
     shown = [shown_by(code, vars(module), said) for code in codes]
     typed = {node.value for node in ast.walk(ast.parse("\n".join(codes))) if isinstance(node, ast.Constant)}
+    typed |= {str(each).partition(";")[0].removesuffix(".") for each in typed}  # as the aim of a game quotes it
     known = [each.replace("_", " ").strip() for each in map(str, typed) if len(each) > 2]
     known += [*(load(name).title for name in games()), *CODE]
     known = re.compile("|".join(map(re.escape, sorted(known, key=len)[::-1])), re.IGNORECASE)

@@ -53,13 +53,12 @@ def hinted(
 ) -> Worth | None:
     """The worth of choices, and as its first contender what is advised: guide, hint and ★ ask nobody else.
 
-    It is measured by what the decision is about, where that is exact; else by what the game is played for, or where
-    that is too close to call by the first exact goal that tells. A measure that was `kept` in this turn goes before
-    others. Of choices as good the `usual` one of a guide comes first, then the calmest.
+    With a guide it is measured by what the decision is about, where that is exact; else by what the game is played for,
+    or where that is too close to call by the first exact goal that tells. A measure that was `kept` in this turn goes
+    before others. Of choices as good the `usual` one of a guide comes first, then the calmest.
     """
-    errands, taught = game.goals.errands(game, state), usual is not None and bool(game.story.GUIDE)
-    legal = game.legal_actions(state)
-    if errands or taught:
+    errands, legal = game.goals.errands(game, state), game.legal_actions(state)
+    if usual is not None and (errands or game.story.GUIDE):
         trusted = errands or game.goals.GUIDED
         if found := by_errand(game, state, legal, usual, kept, legal if trusted else {usual}):
             return found
