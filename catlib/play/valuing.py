@@ -60,8 +60,8 @@ class Worth:
     >>> found = Worth("g", "s", "estimate", True, options, margins={0: 0.03, 1: 0.04}, contenders={1: 0, 0: 1})
     >>> [option.label for option in found.ranked], found.tell(options[0]), found.doubt(options[0]), found.is_close
     (['roll', 'keep'], '~50 ± 3%', 0.06, True)
-    >>> float(found.near), [found.shown(option).label for option in options]
-    (0.47, ['keep', 'keep'])
+    >>> float(found.near)
+    0.47
     >>> [Worth("g", "s", mark, True, ()).sure for mark in ("exact", "bound ± 0.0001%", "estimate from 9 games")]
     [True, True, False]
     >>> Worth("g", "s", "estimate", False, options, margins={1: 0.021}).half(options[1])
@@ -148,14 +148,8 @@ class Worth:
             return _percent(value) if self.chance else fixed(value, 2)
         return local(f"~{100 * float(value):.0f}%") if self.chance else about(value)
 
-    def shown(self, option: ActionValue) -> ActionValue:
-        """Return the option whose value stands for one: of those that contend the most valuable, else itself."""
-        alike = [o for o in self.options if o.action in self.contenders]
-        return max(alike, key=lambda o: o.value) if option in alike else option
-
     def tell(self, option: ActionValue) -> str:
-        """The value of an option, an estimate with its margin; what may be as good as another is told alike."""
-        option = self.shown(option)
+        """The value of an option, an estimate with its margin."""
         margin = self.margins.get(option.action)
         if margin is None:
             return self.say(option.value)

@@ -96,7 +96,8 @@ def by_errand(
                 told, good, alike = found, near & good, near & good
         elif usual not in good:
             good = _near(found, good) or good
-    told = told or (known[0] if known and backed else None)
+    same = (found for found in known if backed and len({o.value for o in found.options}) == 1)
+    told = told or next(same, None)
     if told is None:
         return None
     late = [{o.action for o in found.options if not (o.best or o.regret)} for found in known]
@@ -112,11 +113,11 @@ def _about(game: Game, state: Any, usual: int | None) -> Sequence[str]:
 
 
 def _near(found: Worth, among: Collection[int]) -> set[int]:
-    """Return the actions that are worth hardly less than the best of them; of what is certain, none is."""
+    """Return the actions that are worth as much as the best of them as it is told, or by an estimate hardly less."""
     may = [o for o in found.options if o.action in among and not math.isinf(o.value)]
     most = max((o.value for o in may), default=Fraction(0))
-    least = most - (0 if found.chance and most == 1 else NEAR[found.chance])
-    good = [o for o in may if o.value >= least]
+    told, least = found.say(most), most - NEAR[found.chance]
+    good = [o for o in may if (found.say(o.value) == told if found.sure else o.value >= least)]
     return {o.action for o in good if o.best or o.regret} or {o.action for o in good}
 
 

@@ -177,7 +177,7 @@ def _row(session: Session, action: int, option: ActionValue | None = None) -> Ch
     if found is None or option is None or not session.valued:
         star = bool(found and option and found.is_star(option))
         return Choice(f"do:{action}", f"★ {label}" if star else label, best=star or action == chosen, key=key)
-    value, share = found.tell(option), found.share(found.shown(option).value)
+    value, share = found.tell(option), found.share(option.value)
     is_star, is_close = found.is_star(option), found.is_close and action in found.contenders
     behind = "" if is_close else found.shortfall(option)
     short = say("falls-short", by=behind, chance=found.chance) if behind else say("about-as-good")

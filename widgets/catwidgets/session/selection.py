@@ -113,8 +113,7 @@ class Selection:
             gathered = all(each.startswith(self.multi_select) for each in places)
             if found and (gathered or not more) and not part.startswith(("button:", "die:", "duel:")):
                 tone = "best" if found.is_star(option) else ""
-                value = found.shown(option).value
-                badge = Badge(found.round(value), say("worth", value=found.say(value)), tone)
+                badge = Badge(found.round(option.value), say("worth", value=found.say(option.value)), tone)
                 for each in places:
                     shown.setdefault(each, badge if part not in shown or each == part else Badge(""))
         return shown

@@ -512,7 +512,7 @@ class Session:
         game, match = self.match.game, self.match
         if found.untold:
             return sentence(game.story.gain(game.setup, match.state, good[0].action, self.narrator.cast))
-        said = brings(game, found, found.shown(good[0]), None if found.is_close else self._other)
+        said = brings(game, found, good[0], None if found.is_close else self._other)
         return in_a_row([said, self.alike()], "space")
 
     @property
