@@ -2,6 +2,7 @@
 
 import random
 from collections import Counter
+from functools import cache
 from itertools import combinations
 
 import pytest
@@ -22,7 +23,7 @@ from catlib.games.meow_daifugo.plays import (
     ones_of,
     play_table,
 )
-from catlib.games.meow_daifugo.voice import card_name
+from catlib.games.meow_daifugo.voice import card_name, fewest
 from catlib.play import bot_policy, walk
 from catlib.rules import CHANCE
 
@@ -571,6 +572,22 @@ def test_bots_count_the_plays_that_shed_a_hand():
     for _ in range(600):
         some = sum(1 << card for card in deal.sample(range(CARDS), deal.randint(1, 12)))
         assert sheds(some) == bots.groups(some), show(some)
+
+
+def test_a_hand_is_said_to_go_in_the_fewest_plays():
+    """Beside all ways to shed it, two sequences in a row among them; bots count one."""
+    deal, setup = random.Random(3), daifugo(1).setup
+
+    @cache
+    def by_every_way(some):
+        found = [0] * r.NUM_ACTIONS
+        n = list_plays(setup, some, -1, found, 0)
+        return 1 + min(by_every_way(some & ~laid(some, setup.need[play])) for play in {*found[:n]}) if some else 0
+
+    assert 4 == fewest(setup, hand("B1 B2 B3 B3 B7 W4 W5 W6")) < bots.groups(hand("B1 B2 B3 B3 B7 W4 W5 W6"))
+    for _ in range(60):
+        some = sum(1 << card for card in deal.sample(range(CARDS), deal.randint(1, 8)))
+        assert by_every_way(some) == fewest(setup, some), show(some)
 
 
 @pytest.mark.parametrize("players", [1, 2, 3])

@@ -11,7 +11,7 @@ from catlib.game import BotNames, Cast, Moment, Phrase, Step, Voice, WorkedTurn,
 from .. import rules as r
 from ..bots import groups, left_after
 from ..cards import BLACK_ONE, CARDS, DOPPELGANGER, WILD, cards_of, code, show
-from ..plays import EQUAL, NEVER, SEQUENCE, SINGLE, SUITS, Play, holdings, list_plays, ones_of, play_table
+from ..plays import EQUAL, NEVER, SEQUENCE, SINGLE, SUITS, Play, holdings, laid, list_plays, ones_of, play_table
 from ..setup import HouseRules, choice
 from ..worlds import DRAWS, redeal, unseen_cards
 
@@ -124,6 +124,14 @@ def _hand_after(at: Moment) -> int:
     return int(left_after(at.setup, at.state, at.action))
 
 
+def fewest(setup: Any, hand: int) -> int:
+    """Return in how few plays a hand can go, of its own, whatever lies there."""
+    found = [0] * r.NUM_ACTIONS
+    n = list_plays(setup, hand, -1, found, 0)
+    rest = [hand & ~laid(hand, setup.need[play]) for play in found[:n] if play_table()[play].kind == SEQUENCE]
+    return min([groups(hand), *(1 + fewest(setup, each) for each in rest)])
+
+
 def _others_may_hold(at: Moment) -> int:
     """Return the cards that may be in other hands, as far as the one who decides knows."""
     me = at.state.player
@@ -153,19 +161,19 @@ def _reason(at: Moment) -> str:
     """Return why a card is taken, or why somebody passes who could beat a play."""
     setup, state = at.setup, at.state
     hand, legal = state.hand[state.player], _legal(setup, state)
-    needed, takes = groups(hand), {a: state.field[a - r.TAKE] - 1 for a in legal if r.TAKE <= a < r.PASS}
-    if at.action in takes and (with_it := groups(_hand_after(at))) <= needed:
+    needed, takes = fewest(setup, hand), {a: state.field[a - r.TAKE] - 1 for a in legal if r.TAKE <= a < r.PASS}
+    if at.action in takes and (with_it := fewest(setup, _hand_after(at))) <= needed:
         return "fewer" if with_it < needed else "joins"
     card, plays = takes.get(at.action, -1), [a for a in legal if r.is_play(a)]
     if setup.seats > 1 and card >= 0 and card % 8 == 7:
         return "high"
-    useful = [a for a in plays if groups(left_after(setup, state, a)) < needed] if setup.seats > 1 else []
+    useful = [a for a in plays if fewest(setup, left_after(setup, state, a)) < needed] if setup.seats > 1 else []
     if setup.seats > 1 and plays and not useful:
         return "breaks"
     if useful:
         low = any(play_table()[r.play_of(setup, a)].rank < HIGH for a in useful)
         return "saves" if not low else "open" if takes else "waits"
-    if any(groups(state.hand[state.player] | 1 << each) <= needed for each in takes.values()):
+    if any(fewest(setup, state.hand[state.player] | 1 << each) <= needed for each in takes.values()):
         return "open"
     costs = [setup.circles[each] for each in takes.values()]
     return "cheap" if setup.seats > 1 and card >= 0 and setup.circles[card] == min(costs) < max(costs) else "none"
@@ -190,8 +198,8 @@ WORDS: dict[str, Callable[..., Any]] = {
     "must": lambda at: _card(at, at.state.must - 1),
     "top": lambda at: _row(at, at.state.top - 1) if at.state.top else False,
     "left": lambda at: _hand_after(at).bit_count(),
-    "plays": lambda at: groups(_hand_after(at)),
-    "were": lambda at: groups(at.state.hand[at.state.player]),
+    "plays": lambda at: fewest(at.setup, _hand_after(at)),
+    "were": lambda at: fewest(at.setup, at.state.hand[at.state.player]),
     "reason": _reason,
     "kind": lambda at: _kind(r.play_of(at.setup, at.action)),
     "hidden": lambda at: _others_may_hold(at).bit_count(),
