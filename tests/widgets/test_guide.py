@@ -388,6 +388,8 @@ def test_one_adviser_decides_for_guide_hint_and_star(make):
             action, legal = session.guide.choice(match), match.legal_actions()
             if len({session.label(each) for each in legal}) > 1:
                 at.hint()
+                drives = session.label(action).partition("drive to ")[2]
+                assert not drives or f" {drives}." in at.board.status
                 at.hint()
                 known, rows = session.worth, [row for row in listing(session).choices if row.value]
                 assert session.label(action) == rows[0].label == session.label(session.suggested[0].action)

@@ -80,8 +80,11 @@ class Guide:
         self.over_in = self.over_in or now
         return True
 
-    def step(self, match: Match, selection: Selection, drawn: Mapping[str, str]) -> Step:
-        """Return what to do now, where these parts are in sight, each with its name."""
+    def step(self, match: Match, selection: Selection, drawn: Mapping[str, str], *, near: bool = False) -> Step:
+        """Return what to do now, where these parts are in sight, each with its name.
+
+        A place may take several choices in a row; `near` names the next of them, as a list of choices does.
+        """
         game, state, cast = match.game, match.state, cast_of(match)
         action = self.choice(match)
         ply, named, advised = self._advised
@@ -98,7 +101,7 @@ class Guide:
         said = game.story.guide(game.setup, state, action, cast)
         if not said and asked != say_all("decides", cast, who=match.player):
             said = sentence(asked)
-        part = self._touch(selection, action, far)
+        part = self._touch(selection, action, "" if near else far)
         touch = part if part in drawn else f"do:{action}"
         name = _short(drawn[part]) if part in drawn else say("named", what=game.short_label(state, action))
         why = "" if selection.parts else capital(said)  # what is selected needs no more reasons

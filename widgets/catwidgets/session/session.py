@@ -189,7 +189,8 @@ class Session:
         if step:
             self._call_best(self.guide.choice(self.match))
         if step and self.match.game.story.GUIDE:
-            self._guided_by = self.match.state, self.guide.choice(self.match), step.said
+            near = self.guide.step(self.match, self.selection, drawn, near=True)  # as a hint's list has it
+            self._guided_by = self.match.state, self.guide.choice(self.match), near.said
         return step
 
     def guided_words(self) -> str:
