@@ -494,6 +494,13 @@ def test_a_small_game_is_solved():
     assert "" == at._busy.value
     at.set("turn_limit", 5)
     assert "best play" not in at._words.value
+    at.set("turn_limit", 4)
+    at.keep()
+    at.solve()
+    assert f"At best play {said}." in at._beside.value
+    at.set("turn_limit", 3)
+    at.solve()
+    assert 2 == at._beside.value.count("whoever decides first is ahead by")
 
 
 def test_what_cannot_be_solved_is_said():

@@ -368,7 +368,10 @@ class DesignLab(StillPicture, W.VBox):
         yield
         try:
             with self._solving:
-                self._update(request, best=first_advantage(asked.game))
+                if (kept := self.kept) and not kept.best:
+                    self.kept = kept = replace(kept, best=first_advantage(kept.game))
+                known = kept.best if kept and kept.game is asked.game else None
+                self._update(request, best=known or first_advantage(asked.game))
         finally:
             with self._drawing:
                 self._show_late()
@@ -457,7 +460,7 @@ class DesignLab(StillPicture, W.VBox):
         if self.kept is None:
             return ""
         if not changed((self.kept.game, self.now.game), (self.kept.bots, self.now.bots)):
-            return f"<p>{say('lab-kept')}</p>"
+            return f"<p>{say('lab-kept')}</p>" + (f"<p>{escape(self._at_best())}</p>" if self.now.best else "")
         runs = self._runs()
         return table_html(side_by_side(runs), self._known()) if len(runs) > 1 else ""
 
@@ -509,12 +512,15 @@ class DesignLab(StillPicture, W.VBox):
             whole.place(drawn, 0, i * HEIGHT)
         return whole.to_svg()
 
+    def _at_best(self) -> str:
+        return say("lab-at-best", best=self.now.best)
+
     def to_text(self) -> str:
         """The house rules that were changed, and what both charts say."""
         charts = [chart.sentence for chart in (self._win_chart(), self._turn_chart()) if chart]
         runs = self._runs()
         apart = [one.sentence for one in side_by_side(runs).differences] if len(runs) > 1 else []
-        best = [say("lab-at-best", best=self.now.best)] if self.now.best else []
+        best = [self._at_best()] if self.now.best else []
         lab = say("lab-of", game=self.now.game.title)
         return together([say("lab-text", lab=lab, changes=self.now.changes), *apart, *charts, *best], "space")
 
