@@ -466,9 +466,9 @@ asked-kept = die Regeln, wie sie sind
 asked-others = und weitere
 # en: 5534999b
 asked-front = Von { $n } Regelwerken übertrifft keines diese in beiden Zielen: { $said }.
-# en: bcf4321a
+# en: a8371e29
 asked-shortest = Versuch „{ $rule }“: Die Spiele sind { $amount } Züge kürzer. { $sure ->
-    [yes] Die bessere Spielweise gewinnt etwa gleich oft
+    [yes] Die bessere Spielweise gewinnt etwa gleich oft oder öfter
    *[no] Ob die bessere Spielweise seltener gewinnt, ist an diesen Spielen nicht zu erkennen
 } ({ $points }).{ $rules ->
     [no] {""}

@@ -416,7 +416,7 @@ asked-kept = The rules as they are
 asked-others = and others
 asked-front = Of { $n } sets of rules, none beats these on both aims: { $said }.
 asked-shortest = Try “{ $rule }”: games are { $amount } turns shorter. { $sure ->
-    [yes] The better player wins about as often
+    [yes] The better player wins about as often, or more often
    *[no] Whether the better player wins less often, these games can't tell
 } ({ $points }).{ $rules ->
     [no] {""}

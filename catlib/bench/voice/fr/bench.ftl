@@ -442,9 +442,9 @@ asked-kept = les règles telles quelles
 asked-others = et d’autres
 # en: 5534999b
 asked-front = Sur { $n } jeux de règles, aucun ne bat ceux-ci sur les deux buts : { $said }.
-# en: bcf4321a
+# en: a8371e29
 asked-shortest = Essaie « { $rule } » : les parties sont plus courtes de { $amount } tours. { $sure ->
-    [yes] Le meilleur joueur gagne à peu près aussi souvent
+    [yes] Le meilleur joueur gagne à peu près aussi souvent, ou plus
    *[no] Ces parties ne disent pas si le meilleur joueur gagne moins souvent
 } ({ $points }).{ $rules ->
     [no] {""}

@@ -441,9 +441,9 @@ asked-kept = 今のままのルール
 asked-others = ほか
 # en: 5534999b
 asked-front = { $n }通りのルールのうち、両方の目標で次にまさるものはありません：{ $said }。
-# en: bcf4321a
+# en: a8371e29
 asked-shortest = 「{ $rule }」を試してください。{ $amount }番短くなります。{ $sure ->
-    [yes] 上手な人の勝ちは、ほぼ変わりません
+    [yes] 上手な人の勝ちは、ほぼ変わらないか、ふえます
    *[no] 上手な人の勝ちが減るかどうかは、このゲームの数ではわかりません
 }（{ $points }）。{ $rules ->
     [no] {""}
