@@ -29,7 +29,7 @@ from catwidgets.lessons.taxi_derby import one_die as unit
 unit.Chase()
 
 # %% [markdown]
-# ## The same mean
+# ## The mean
 
 # %%
 guess("dice: same mean")

@@ -14,8 +14,8 @@ one-die-or-three-0-4 = **Du brauchst** Bruchrechnung, Mittelwerte wie in [Der ge
 one-die-or-three-0-5 = **So geht es.** Drück unter einem Stück Code auf *Ausführen*, dann läuft es noch einmal. Geh von oben nach unten. Bei jeder Frage schätzt du nur einmal. Dann siehst du die Antwort und warum sie stimmt. Wo *Du bist dran* steht, schreibst du selbst etwas. Kaputtgehen kann nichts.
 # en: fcb50388
 one-die-or-three-0-6 = Der Streifenwagen ist aus dem Spiel Taxi Derby, das du [hier spielen](../taxi_derby/play.ipynb) kannst. [Alle Lerneinheiten](course.ipynb).
-# en: 12fb5b2e
-one-die-or-three-1-1 = ## Derselbe Mittelwert
+# en: eaebfa98
+one-die-or-three-1-1 = ## Der Mittelwert
 # en: 2d5185c4
 one-die-or-three-1-2 = Zehntausend Würfe mit jeder Regel, im Mittel:
 # en: 76abb7ea

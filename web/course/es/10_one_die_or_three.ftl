@@ -14,8 +14,8 @@ one-die-or-three-0-4 = **Necesitas** medias y fracciones: [El dado paciente](05_
 one-die-or-three-0-5 = **Cómo funciona.** Pulsa *Ejecutar* debajo de un trozo de código para ejecutarlo otra vez. Ve de arriba abajo. En cada pregunta adivinas una sola vez; después ves la respuesta y el porqué. Donde dice *Te toca*, escribes algo. No se puede romper nada.
 # en: fcb50388
 one-die-or-three-0-6 = La patrulla es del juego Taxi Derby, al que puedes [jugar aquí](../taxi_derby/play.ipynb). [Todas las unidades](course.ipynb).
-# en: 12fb5b2e
-one-die-or-three-1-1 = ## La misma media
+# en: eaebfa98
+one-die-or-three-1-1 = ## La media
 # en: 2d5185c4
 one-die-or-three-1-2 = Diez mil tiradas de cada manera, de media:
 # en: 76abb7ea

@@ -14,8 +14,8 @@ one-die-or-three-0-4 = **Il te faut** les moyennes et les fractions : [Le dé p
 one-die-or-three-0-5 = **Comment ça marche.** Appuie sur *Exécuter* sous un morceau de code pour l’exécuter de nouveau. Avance de haut en bas. Tu ne fais chaque pronostic qu’une fois ; l’explication vient juste après. Là où il est écrit *À toi*, tu écris quelque chose. Tu ne peux rien casser.
 # en: fcb50388
 one-die-or-three-0-6 = La voiture de police vient du jeu Taxi Derby, auquel tu peux [jouer ici](../taxi_derby/play.ipynb). [Toutes les unités](course.ipynb).
-# en: 12fb5b2e
-one-die-or-three-1-1 = ## La même moyenne
+# en: eaebfa98
+one-die-or-three-1-1 = ## La moyenne
 # en: 2d5185c4
 one-die-or-three-1-2 = Dix mille jets de chaque sorte, en moyenne :
 # en: 76abb7ea

@@ -14,8 +14,8 @@ one-die-or-three-0-4 = **必要なもの：** 平均と分数の知識：[がま
 one-die-or-three-0-5 = **進め方。** コードの下の「実行」をおすと、もう一度動きます。上から下へ進んでください。予想は一度だけで、そのあと説明が出ます。「あなたの番」とあるところでは、自分で何か書きます。何をしても、こわれることはありません。
 # en: fcb50388
 one-die-or-three-0-6 = パトカーはゲーム Taxi Derby のものです。[ここで遊べます](../taxi_derby/play.ipynb)。[すべての単元](course.ipynb)。
-# en: 12fb5b2e
-one-die-or-three-1-1 = ## 同じ平均
+# en: eaebfa98
+one-die-or-three-1-1 = ## 平均
 # en: 2d5185c4
 one-die-or-three-1-2 = どちらも一万回ふったときの平均です。
 # en: 76abb7ea

@@ -14,8 +14,8 @@ one-die-or-three-0-4 = **Você precisa** de médias e frações: [O dado pacient
 one-die-or-three-0-5 = **Como funciona.** Aperte *Executar* embaixo de um trecho de código para executá-lo de novo. Vá de cima para baixo. Você dá um só palpite em cada pergunta; a explicação vem logo depois. Onde diz *Sua vez*, você escreve alguma coisa. Você não vai estragar nada.
 # en: fcb50388
 one-die-or-three-0-6 = A viatura é do jogo Taxi Derby, que você pode [jogar aqui](../taxi_derby/play.ipynb). [Todas as unidades](course.ipynb).
-# en: 12fb5b2e
-one-die-or-three-1-1 = ## A mesma média
+# en: eaebfa98
+one-die-or-three-1-1 = ## A média
 # en: 2d5185c4
 one-die-or-three-1-2 = Dez mil rolagens de cada jeito, em média:
 # en: 76abb7ea

@@ -78,14 +78,14 @@ craps-controls =
     .rolls = Würfe
     .coins = Münzen
 
-# en: 0487938e
+# en: b97c2ca0
 craps-fair = Wer gewinnt bei Craps auf lange Sicht mehr Spiele: der Spieler oder die Bank?
     .choices-player = Der Spieler
     .choices-house = Die Bank
     .choices-fair = Es ist fair
     .hint-1 = Der erste Wurf gewinnt doppelt so oft, wie er verliert. Aber dann kommt der Punkt, und 7 ist die häufigste Summe.
     .hint-2 = Es ist fast fair, aber nicht ganz. Wem hilft die 7 nach dem ersten Wurf?
-    .because = Der Spieler gewinnt 244 von 495 Spielen, das sind 49,3 %. Es sieht lange so aus, als wäre es fair.
+    .because = Der Spieler gewinnt etwas weniger als die Hälfte der Spiele. Es sieht lange so aus, als wäre es fair.
 # en: 55875e78
 craps-at-once = Wie wahrscheinlich ist es, dass du mit dem ersten Wurf gewinnst, mit 7 oder 11?
     .hint-1 = Das ist eine 7. Auch eine 11 gewinnt.

@@ -26,7 +26,7 @@ same-luck-guide =
 same-luck-say-same = Dieselben Würfel
 # en: ab5dd4ee
 same-luck-say-same-tip = Einmal werfen und nach beiden Regeln zählen
-# en: 0daf5f4e
+# en: 79ae1582
 same-luck-say-own = Eigene Würfel
 # en: e9752010
 same-luck-say-own-tip = Für jede Regel einmal werfen

@@ -78,14 +78,14 @@ craps-controls =
     .rolls = tiradas
     .coins = fichas
 
-# en: 0487938e
+# en: b97c2ca0
 craps-fair = A la larga, ¿quién gana más partidas de craps, el jugador o la banca?
     .choices-player = El jugador
     .choices-house = La banca
     .choices-fair = Es justo
     .hint-1 = La primera tirada gana el doble de veces de las que pierde. Pero después viene el punto, y el 7 es la suma más probable.
     .hint-2 = Es casi justo, pero no del todo. ¿A quién le conviene el 7 después de la primera tirada?
-    .because = El jugador gana 244 partidas de 495, es decir, el 49,3 %. Durante mucho tiempo parece justo.
+    .because = El jugador gana algo menos de la mitad de las partidas. Durante mucho tiempo parece justo.
 # en: 55875e78
 craps-at-once = ¿Cuál es la probabilidad de ganar en la primera tirada, con 7 u 11?
     .hint-1 = Eso es un 7. Con un 11 también se gana.

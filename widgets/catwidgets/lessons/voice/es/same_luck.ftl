@@ -26,7 +26,7 @@ same-luck-guide =
 same-luck-say-same = Mismos dados
 # en: ab5dd4ee
 same-luck-say-same-tip = Tirar una vez y contar con las dos reglas
-# en: 0daf5f4e
+# en: 79ae1582
 same-luck-say-own = Dados propios
 # en: e9752010
 same-luck-say-own-tip = Tirar una vez para cada regla

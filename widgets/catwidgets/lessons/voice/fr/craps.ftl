@@ -78,14 +78,14 @@ craps-controls =
     .rolls = jets
     .coins = jetons
 
-# en: 0487938e
+# en: b97c2ca0
 craps-fair = À la longue, qui gagne le plus de parties de craps : le joueur ou la banque ?
     .choices-player = Le joueur
     .choices-house = La banque
     .choices-fair = C’est équitable
     .hint-1 = Le premier jet gagne deux fois plus souvent qu’il ne perd. Mais ensuite vient le point, et 7 est la somme la plus probable.
     .hint-2 = C’est presque équitable, mais pas tout à fait. Pour qui travaille le 7 après le premier jet ?
-    .because = Le joueur gagne 244 parties sur 495, soit 49,3 %. Longtemps, cela paraît équitable.
+    .because = Le joueur gagne un peu moins de la moitié des parties. Longtemps, cela paraît équitable.
 # en: 55875e78
 craps-at-once = Quelle est la probabilité de gagner dès le premier jet, avec 7 ou 11 ?
     .hint-1 = C’est un 7. Un 11 gagne aussi.

@@ -26,7 +26,7 @@ same-luck-guide =
 same-luck-say-same = Mêmes dés
 # en: ab5dd4ee
 same-luck-say-same-tip = Lancer une fois, et compter selon les deux règles
-# en: 0daf5f4e
+# en: 79ae1582
 same-luck-say-own = Dés séparés
 # en: e9752010
 same-luck-say-own-tip = Lancer une fois pour chaque règle

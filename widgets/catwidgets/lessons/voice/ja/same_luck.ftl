@@ -26,7 +26,7 @@ same-luck-guide =
 same-luck-say-same = 同じサイコロ
 # en: ab5dd4ee
 same-luck-say-same-tip = 一回ふって、両方のルールで数える
-# en: 0daf5f4e
+# en: 79ae1582
 same-luck-say-own = 別々のサイコロ
 # en: e9752010
 same-luck-say-own-tip = ルールごとに一回ふる

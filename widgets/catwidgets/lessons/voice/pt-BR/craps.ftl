@@ -22,14 +22,14 @@ craps-guide =
     .open-2 = Existe um jeito de apostar que vença a banca?
     .open-2-answer = Não. Cada partida perde um pouco em média, e uma soma de partidas que perdem também perde em média, seja qual for o valor das apostas. Quem dobra depois de perder ganha muitas vezes pouco, e poucas vezes perde tudo.
 
-# en: 0487938e
+# en: b97c2ca0
 craps-fair = A longo prazo, quem ganha mais partidas de craps: o jogador ou a banca?
     .choices-player = O jogador
     .choices-house = A banca
     .choices-fair = É justo
     .hint-1 = A primeira rolagem ganha o dobro das vezes em que perde. Mas depois vem o ponto, e 7 é a soma mais provável.
     .hint-2 = É quase justo, mas não totalmente. Quem tem o 7 do seu lado depois da primeira rolagem?
-    .because = O jogador ganha 244 de 495 partidas, ou 49,3%. Por muito tempo, parece justo.
+    .because = O jogador ganha um pouco menos da metade das partidas. Por muito tempo, parece justo.
 # en: 55875e78
 craps-at-once = Qual é a probabilidade de você ganhar na primeira rolagem, com 7 ou 11?
     .hint-1 = Essa é a probabilidade de um 7. Com 11 você também ganha.

@@ -128,7 +128,7 @@ same-luck-exercise-5 = Fora do jogo: um remédio é testado em pares de gêmeos.
 same-luck-say-same = Mesmos dados
 # en: ab5dd4ee
 same-luck-say-same-tip = Rolar uma vez e contar pelas duas regras
-# en: 0daf5f4e
+# en: 79ae1582
 same-luck-say-own = Dados separados
 # en: e9752010
 same-luck-say-own-tip = Rolar uma vez para cada regra
