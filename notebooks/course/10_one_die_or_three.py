@@ -184,7 +184,7 @@ check("dice: reaches", caught)
 # </details>
 
 # %% [markdown]
-# The picture uses your function for every distance. (If it is not right yet, the cell says so.)
+# The picture uses your function for every distance.
 
 # %% tags=["unstored", "nbval-ignore-output"]
 unit.reaching(caught)

@@ -1,10 +1,10 @@
 # %% [markdown]
 # # The designer's bench
 #
-# Choose a game and a question. Bots play hundreds of games of it here, on your device, and answer in a sentence that says how
+# Choose a game and a question. Bots play thousands of games of it here, on your device, and answer in a sentence that says how
 # sure they are.
 #
-# *For anybody who designs a game. An answer takes a second, the longest half a minute. Nothing to prepare.*
+# *For anybody who designs a game. Most answers take a second or two, the longest some minutes. Nothing to prepare.*
 
 # %%
 from catwidgets import BenchQuestions

@@ -61,8 +61,8 @@ one-die-or-three-3-1 = ## Weit weg und nah
 one-die-or-three-3-2 = Zurück zum Streifenwagen. Du bist 3 über dem Tempolimit. Er muss mindestens so weit kommen, wie du weg bist.
 # en: 3e77af7b
 one-die-or-three-3-3 = **Du bist dran.** Schreib eine Funktion: Welcher Anteil der Zahlen ist mindestens so groß wie deine Entfernung? Sie zählt die Fälle, in denen du erwischt wirst.
-# en: 5ef1e1d7
-one-die-or-three-3-4 = Das Bild benutzt deine Funktion für jede Entfernung. (Wenn sie noch nicht stimmt, steht es da.)
+# en: 45cb52c8
+one-die-or-three-3-4 = Das Bild benutzt deine Funktion für jede Entfernung.
 # en: a4b6a778
 one-die-or-three-3-5 = **Du bist dran.** Finde heraus, wo die beiden den Platz tauschen.
 # en: 8e3c3f89

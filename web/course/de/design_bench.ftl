@@ -2,10 +2,10 @@
 
 # en: 640d42db
 design-bench-0-1 = # Die Werkbank für Spieleerfinder
-# en: ca148900
-design-bench-0-2 = Wähle ein Spiel und eine Frage. Bots spielen es hier auf deinem Gerät hunderte Male und antworten mit einem Satz, der auch sagt, wie sicher er ist.
-# en: 0355df52
-design-bench-0-3 = *Für alle, die Spiele entwerfen. Eine Antwort dauert eine Sekunde, die längste eine halbe Minute. Keine Vorbereitung.*
+# en: 4793c2e2
+design-bench-0-2 = Wähle ein Spiel und eine Frage. Bots spielen es hier auf deinem Gerät tausende Male und antworten mit einem Satz, der auch sagt, wie sicher er ist.
+# en: fce9af1a
+design-bench-0-3 = *Für alle, die Spiele entwerfen. Die meisten Antworten dauern eine Sekunde oder zwei, die längsten einige Minuten. Keine Vorbereitung.*
 # en: 1f3506d1
 design-bench-0-4 = **So liest du es.** Ein Punkt ist, was herauskam. Der Strich ist sein 95‑%‑Intervall: Die wahre Zahl liegt sehr wahrscheinlich darauf, und mehr Spiele machen ihn kürzer. Ausgefüllt sind die Punkte, von denen die Antwort spricht. Je seltener die bessere Spielweise gewinnt, desto mehr ist das Spiel Glückssache. Auf der Website kannst du deine Frage mit *Link kopieren* weiterschicken. In Python ist `ask(game, "fair")` aus `catlib.bench` dasselbe.
 # en: a5f82813

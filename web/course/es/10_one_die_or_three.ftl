@@ -61,8 +61,8 @@ one-die-or-three-3-1 = ## Lejos y cerca
 one-die-or-three-3-2 = Volvamos a la patrulla. Te has pasado del límite en 3. La patrulla tiene que avanzar al menos hasta donde estás.
 # en: 3e77af7b
 one-die-or-three-3-3 = **Te toca.** Escribe una función: ¿qué parte de los valores es mayor o igual que tu distancia? Cuenta las maneras en que te alcanzan.
-# en: 5ef1e1d7
-one-die-or-three-3-4 = El dibujo usa tu función con todas las distancias. (Si todavía no está bien, la celda lo dice.)
+# en: 45cb52c8
+one-die-or-three-3-4 = El dibujo usa tu función con todas las distancias.
 # en: a4b6a778
 one-die-or-three-3-5 = **Te toca.** Averigua dónde se invierte el orden.
 # en: 8e3c3f89

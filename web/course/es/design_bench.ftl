@@ -2,10 +2,10 @@
 
 # en: 640d42db
 design-bench-0-1 = # El banco de pruebas
-# en: ca148900
-design-bench-0-2 = Elige un juego y una pregunta. Los bots lo juegan cientos de veces aquí, en tu aparato, y responden con una frase que dice también hasta qué punto es segura.
-# en: 0355df52
-design-bench-0-3 = *Para quien diseña juegos. Una respuesta tarda un segundo; la más larga, medio minuto. No hay que preparar nada.*
+# en: 4793c2e2
+design-bench-0-2 = Elige un juego y una pregunta. Los bots lo juegan miles de veces aquí, en tu aparato, y responden con una frase que dice también hasta qué punto es segura.
+# en: fce9af1a
+design-bench-0-3 = *Para quien diseña juegos. La mayoría de las respuestas tarda un segundo o dos; las más largas, unos minutos. No hay que preparar nada.*
 # en: 1f3506d1
 design-bench-0-4 = **Cómo se lee.** Un punto es lo que se ha visto. La línea es su intervalo del 95 %: el número verdadero está muy probablemente en ella, y con más partidas se acorta. Los puntos rellenos son aquellos de los que habla la respuesta. Cuanto menos gana quien juega mejor, más cuenta la suerte en el juego. En la web, *Copiar enlace* sirve para enviar tu pregunta a otra persona. En Python se pregunta lo mismo con `ask(game, "fair")` de `catlib.bench`.
 # en: a5f82813

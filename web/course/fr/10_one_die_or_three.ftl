@@ -61,8 +61,8 @@ one-die-or-three-3-1 = ## Loin et près
 one-die-or-three-3-2 = Revenons à la voiture de police. Tu as roulé 3 cases trop vite. Elle doit aller au moins jusqu’à toi.
 # en: 3e77af7b
 one-die-or-three-3-3 = **À toi.** Écris une fonction : quelle part des valeurs est au moins aussi grande que ta distance ? Elle compte les façons d’être pris.
-# en: 5ef1e1d7
-one-die-or-three-3-4 = L’image utilise ta fonction pour chaque distance. (Si elle n’est pas encore juste, la cellule le dit.)
+# en: 45cb52c8
+one-die-or-three-3-4 = L’image utilise ta fonction pour chaque distance.
 # en: a4b6a778
 one-die-or-three-3-5 = **À toi.** Trouve à quelle distance les deux changent de place.
 # en: 8e3c3f89

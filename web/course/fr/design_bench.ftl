@@ -2,10 +2,10 @@
 
 # en: 640d42db
 design-bench-0-1 = # Le banc d’essai
-# en: ca148900
-design-bench-0-2 = Choisis un jeu et une question. Des robots y jouent des centaines de fois ici, sur ton appareil, et répondent par une phrase qui dit aussi à quel point elle est sûre.
-# en: 0355df52
-design-bench-0-3 = *Pour qui crée des jeux. Une réponse prend une seconde, la plus longue une demi-minute. Rien à préparer.*
+# en: 4793c2e2
+design-bench-0-2 = Choisis un jeu et une question. Des robots y jouent des milliers de fois ici, sur ton appareil, et répondent par une phrase qui dit aussi à quel point elle est sûre.
+# en: fce9af1a
+design-bench-0-3 = *Pour qui crée des jeux. La plupart des réponses prennent une seconde ou deux, les plus longues quelques minutes. Rien à préparer.*
 # en: 1f3506d1
 design-bench-0-4 = **Comment lire.** Un point est ce qu’on a vu. Le trait est son intervalle à 95 % : le vrai nombre s’y trouve très probablement, et plus de parties le raccourcissent. Les points pleins sont ceux dont parle la réponse. Moins le meilleur joueur gagne souvent, plus le jeu dépend de la chance. Sur le site, *Copier le lien* permet d’envoyer ta question à quelqu’un d’autre. En Python, c’est `ask(game, "fair")` de `catlib.bench`.
 # en: a5f82813

@@ -61,8 +61,8 @@ one-die-or-three-3-1 = ## Longe e perto
 one-die-or-three-3-2 = De volta à viatura. Você passou 3 casas do limite. Ela tem que andar pelo menos a distância até você.
 # en: 3e77af7b
 one-die-or-three-3-3 = **Sua vez.** Escreva uma função: que parte dos valores é pelo menos tão grande quanto a sua distância? Ela conta os jeitos em que você é pego.
-# en: 5ef1e1d7
-one-die-or-three-3-4 = O desenho usa a sua função para todas as distâncias. (Se ainda não estiver certa, a célula avisa.)
+# en: 45cb52c8
+one-die-or-three-3-4 = O desenho usa a sua função para todas as distâncias.
 # en: a4b6a778
 one-die-or-three-3-5 = **Sua vez.** Descubra onde os dois trocam de lugar.
 # en: 8e3c3f89

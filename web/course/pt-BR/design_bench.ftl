@@ -2,10 +2,10 @@
 
 # en: 640d42db
 design-bench-0-1 = # A bancada de testes
-# en: ca148900
-design-bench-0-2 = Escolha um jogo e uma pergunta. Os robôs o jogam centenas de vezes aqui, no seu aparelho, e respondem com uma frase que também diz com que certeza.
-# en: 0355df52
-design-bench-0-3 = *Para quem cria jogos. Uma resposta leva um segundo; a mais demorada, meio minuto. Não é preciso preparar nada.*
+# en: 4793c2e2
+design-bench-0-2 = Escolha um jogo e uma pergunta. Os robôs o jogam milhares de vezes aqui, no seu aparelho, e respondem com uma frase que também diz com que certeza.
+# en: fce9af1a
+design-bench-0-3 = *Para quem cria jogos. A maioria das respostas leva um ou dois segundos; as mais demoradas, alguns minutos. Não é preciso preparar nada.*
 # en: 1f3506d1
 design-bench-0-4 = **Como ler.** Cada ponto é o que se viu. A linha é o seu intervalo de 95%: o número verdadeiro está muito provavelmente nela, e mais partidas a encurtam. A resposta fala dos pontos cheios. Quanto menos quem joga melhor vence, mais sorte há no jogo. No site, *Copiar link* manda a sua pergunta para outra pessoa. Em Python, o mesmo é `ask(game, "fair")`, de `catlib.bench`.
 # en: a5f82813
