@@ -104,7 +104,7 @@ exercise("seven: eight")
 
 # %%
 for target in range(2, 13):
-    print(target, *(face for face in range(1, 7) if 1 <= target - face <= 6))
+    print(f"total {target}, faces to keep:", *(face for face in range(1, 7) if 1 <= target - face <= 6))
 
 # %% [markdown]
 # ## Do dice remember?
@@ -154,7 +154,8 @@ unit.taking_turns()
 # one number.
 
 # %% tags=["unstored", "nbval-ignore-output"]
-sum((5 / 6) ** (2 * k) * (1 / 6) for k in range(100))
+starter = sum((5 / 6) ** (2 * k) * (1 / 6) for k in range(100))
+print(f"the starter wins with chance {starter:.4f}")
 
 # %% [markdown]
 # **Your turn.** With more drivers, each one gets the turn only if all before have missed.

@@ -46,7 +46,8 @@ guess("patient: one roll")
 
 # %% tags=["unstored", "nbval-ignore-output"]
 brings = [-1, 0, 0, 1, 1, 2]
-sum(choice(brings) for _ in range(10_000)) / 10_000
+average = sum(choice(brings) for _ in range(10_000)) / 10_000
+print(f"{average:.2f} spaces a roll")
 
 
 # %% [markdown]

@@ -85,7 +85,7 @@ def fewest_spaces(streets, start):
 unit.spread(fewest_spaces)
 
 # %% [markdown]
-# How many spaces are there at each distance?
+# How many spaces are there at each distance from e4?
 
 # %% tags=["unstored", "nbval-ignore-output"]
 found = fewest_spaces(streets, "e4")
@@ -176,7 +176,8 @@ guess("jam: settled")
 
 # %% tags=["unstored", "nbval-ignore-output"]
 times = search(streets, "d9", unit.jammed(3))
-sum(times.values()) / len(times)
+average = sum(times.values()) / len(times)
+print(f"{average:.2f} minutes")
 
 # %% [markdown]
 # ## Two paths

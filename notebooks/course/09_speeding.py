@@ -58,7 +58,8 @@ for quarters in range(5):
 
 # %% tags=["unstored", "nbval-ignore-output"]
 earned = [5 - 3 * (random() < 1 / 2) for _ in range(10_000)]
-sum(earned) / len(earned)
+average = sum(earned) / len(earned)
+print(f"{average:.2f} dollars a ride")
 
 # %% [markdown]
 # ## Break-even
@@ -118,7 +119,8 @@ guess("speeding: mean fine")
 
 # %% tags=["unstored", "nbval-ignore-output"]
 cards = {1: 6, 2: 10, 3: 8, 4: 4}
-Fraction(sum(fine * many for fine, many in cards.items()), sum(cards.values()))
+ticket = Fraction(sum(fine * many for fine, many in cards.items()), sum(cards.values()))
+print(f"a ticket costs {ticket} dollars on average")
 
 # %% [markdown]
 # ## Your turn: an empty purse

@@ -176,7 +176,8 @@ def turn(curses):
     return (1 - all_blank) * worth(5, curses, 5) + all_blank * best(5, curses)
 
 
-float(turn(0))
+worth_of_turn = float(turn(0))
+print(f"a turn is worth {worth_of_turn:.2f} net spaces")
 
 # %%
 guess("driver: why less")

@@ -38,12 +38,14 @@ reroll-for-seven-2-3 = Bei einer anderen Summe haben manche Augenzahlen keinen P
 reroll-for-seven-3-1 = ## Merken sich Würfel etwas?
 # en: 19c0a4f8
 reroll-for-seven-3-2 = Sehen wir nach. Der Computer wirft sehr oft zwei Würfel und merkt sich nur die Würfe *nach* fünf Würfen ohne 7. Wie oft kommt dann eine 7?
-# en: 15333d2d
-reroll-for-seven-prints-2 = { $len-after }‑mal nach fünf Würfen ohne 7, und in { $percent } % davon eine 7
+# en: 04b9e13e
+reroll-for-seven-prints-2 = Summe { $target }, behalten kann man:
+# en: 9b718c13
+reroll-for-seven-prints-3 = { $len-after }‑mal nach fünf Würfen ohne 7, und in { $percent } % davon eine 7
 # en: 4540aba7
 reroll-for-seven-3-3 = Würfe, die einander nicht beeinflussen, heißen **unabhängig**. Bei unabhängigen Würfen darfst du multiplizieren. Für zweimal keine 7 sind es 5/6 von 5/6.
-# en: 064886a2
-reroll-for-seven-prints-3 = Würfe: { $rolls }. Mindestens eine 7: { $percent } %
+# en: c05f74c0
+reroll-for-seven-prints-4 = Würfe: { $rolls }. Mindestens eine 7: { $percent } %
 # en: 92f5ba62
 reroll-for-seven-4-1 = ## Wer fängt an?
 # en: aaff740c
@@ -69,3 +71,5 @@ reroll-for-seven-6-2 = - Was du auch behältst: Genau eine Augenzahl des anderen
 reroll-for-seven-6-3 = **Zum Nachdenken.** Mit welcher Regel wäre das Duell fair? Gibt es außer 7 noch eine Summe, bei der es egal ist, was man behält?
 # en: 3491a5da
 reroll-for-seven-6-4 = **Weiter.** Was ist ein Würfel wert, den du immer wieder werfen darfst? [Der geduldige Würfel](05_patient_die.ipynb).
+# en: a00f0f8e
+reroll-for-seven-prints-5 = wer anfängt, gewinnt mit der Wahrscheinlichkeit { $starter-4f }

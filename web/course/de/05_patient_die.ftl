@@ -40,18 +40,20 @@ patient-die-2-2 = Eine 1 ist ein Fluch und kostet ein Feld. Der Würfel selbst i
 patient-die-2-3 = Was ist ein Würfel wert, wenn du noch ein paar Würfe hast? Ohne Wurf: nichts. Sonst wirf einmal. Nach einer 1, 2 oder 3 hast du einen Wurf weniger. Eine 4, 5 oder 6 behältst du.
 # en: 2dc55bc8
 patient-die-2-4 = Der Code ist zugeklappt: Öffne *Die Idee in Python*, um ihn zu lesen.
-# en: ded43b0e
-patient-die-prints-1 = Würfe: { $rolls }. Wert: { $worth-rolls }
+# en: e60f983f
+patient-die-prints-1 = { $average-2f } Felder je Wurf
+# en: 5e8e97bb
+patient-die-prints-2 = Würfe: { $rolls }. Wert: { $worth-rolls }
 # en: f6f83c87
 patient-die-2-5 = Das Bild benutzt diese Funktion. Bewege den Schieberegler.
 # en: 16dbb6ed
 patient-die-2-6 = **Ein schneller Weg.** *V* sei der Wert eines leeren Würfels. Bleibt er nach dem Wurf leer, hat sich nichts geändert: Er ist wieder *V* wert. Also ist *V* der Mittelwert von sechs Werten:
 # en: b0c926de
 patient-die-2-7 = Also ist 6*V* = 3*V* + 3. Die Zelle probiert ein paar Zahlen aus. Bei welchem *V* sind beide Seiten gleich?
-# en: 1284241b
-patient-die-prints-2 = { $V } und { $right } sind gleich
-# en: 0403e660
-patient-die-prints-3 = { $V } und { $right }
+# en: dd1a33d3
+patient-die-prints-3 = { $V } und { $right } sind gleich
+# en: ca531ac8
+patient-die-prints-4 = { $V } und { $right }
 # en: b31b41d1
 patient-die-3-1 = ## Du bist dran: ein teurer Fluch
 # en: 09752e7e
@@ -62,8 +64,8 @@ patient-die-4-1 = ## Die Grenze
 patient-die-4-2 = Im Spiel musst du beim vierten Fluch aufhören. Stell dir vor, du hast schon drei. Dann ist mit einer 1 alles vorbei: Der Würfel bleibt leer und ist 0 wert.
 # en: 1b64cb70
 patient-die-4-3 = Von drei Flüchen gehen wir zurück zu zwei, einem und keinem. Jeder Wert folgt aus dem davor.
-# en: a1f6ed1a
-patient-die-prints-4 = Flüche: { $curses }. Wert: { $value }
+# en: 00cf69f4
+patient-die-prints-5 = Flüche: { $curses }. Wert: { $value }
 # en: 1a5fe77a
 patient-die-4-4 = Was wäre, wenn mehr Flüche erlaubt wären, oder weniger?
 # en: 768a1166

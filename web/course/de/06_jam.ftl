@@ -44,8 +44,8 @@ jam-2-5 = </details>
 jam-2-6 = Der Code ist zugeklappt: Öffne *Die Idee in Python*, um ihn zu lesen.
 # en: eff59a00
 jam-2-7 = Sag, welches Feld als Nächstes drankommt, bevor du den Schieberegler bewegst.
-# en: 71df4038
-jam-2-8 = Wie viele Felder gibt es in jeder Entfernung?
+# en: 35b3168f
+jam-2-8 = Wie viele Felder gibt es in jeder Entfernung von e4?
 # en: cb8f8eff
 jam-prints-3 = Entfernung { $distance }, Felder: { $spaces }
 # en: 6333fb26
@@ -92,3 +92,5 @@ jam-6-2 = - Die Breitensuche nimmt, was am längsten wartet. So findet sie alle 
 jam-6-3 = **Zum Nachdenken.** Wären alle schneller, wenn alle um den Stau herumfahren? Wo breitet sich sonst etwas Feld für Feld aus?
 # en: c4041563
 jam-6-4 = **Weiter.** Wie viele kürzeste Wege gibt es? [Straßen](../taxi_derby/lesson_shortest_paths.ipynb).
+# en: 51da6854
+jam-prints-4 = { $average-2f } Minuten

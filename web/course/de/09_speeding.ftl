@@ -64,3 +64,7 @@ speeding-6-2 = - Ein Risiko ist so viel wert, wie es im Mittel bringt: das Fahrg
 speeding-6-3 = **Zum Nachdenken.** Was müsste ein Strafzettel kosten, damit niemand mehr rast? Ist es fair, wenn alle die gleiche Strafe zahlen?
 # en: 0b0555d7
 speeding-6-4 = **Weiter.** Wie wahrscheinlich ist ein Strafzettel, und was ändern drei Würfel? [Risiko und Gewinn](../taxi_derby/lesson_risk_and_reward.ipynb).
+# en: 71e140b6
+speeding-prints-3 = { $average-2f } Dollar je Fahrt
+# en: 6686183a
+speeding-prints-4 = ein Strafzettel kostet im Mittel { $ticket } Dollar

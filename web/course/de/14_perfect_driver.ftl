@@ -97,3 +97,5 @@ perfect-driver-7-2 = - Ein Zustand ist alles, was man wissen muss, um weiterzusp
 perfect-driver-7-3 = **Zum Nachdenken.** Wie sähe die Karte aus, wenn der Fahrgast genau zehn Felder entfernt wartet? Gibt es einen Zustand, in dem man am besten aufhört, obwohl noch ein Würfel leer ist?
 # en: 868c37fb
 perfect-driver-7-4 = **Weiter.** Wie fünf Würfel fallen, und wie man für ein anderes Ziel fährt: [Sein Glück herausfordern](../cat_cab/lesson_push_your_luck.ipynb).
+# en: 3b29997c
+perfect-driver-prints-3 = ein Zug ist { $worth_of_turn-2f } Felder wert

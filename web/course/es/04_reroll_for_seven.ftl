@@ -38,12 +38,14 @@ reroll-for-seven-2-3 = Con otra suma, algunas caras no tienen pareja. ¿Cuáles,
 reroll-for-seven-3-1 = ## ¿Los dados tienen memoria?
 # en: 19c0a4f8
 reroll-for-seven-3-2 = Vamos a verlo. El ordenador tira dos dados muchísimas veces y se queda solo con las tiradas que vienen *después* de cinco fallos seguidos. ¿Cuántas veces sale entonces un 7?
-# en: 15333d2d
-reroll-for-seven-prints-2 = { $len-after } veces después de cinco fallos, y un 7 en el { $percent } % de ellas
+# en: 04b9e13e
+reroll-for-seven-prints-2 = total { $target }, caras que conviene guardar:
+# en: 9b718c13
+reroll-for-seven-prints-3 = { $len-after } veces después de cinco fallos, y un 7 en el { $percent } % de ellas
 # en: 4540aba7
 reroll-for-seven-3-3 = Si una tirada no cambia la probabilidad de la otra, son **independientes**. Entonces las probabilidades se pueden multiplicar. Ningún 7 en dos tiradas: 5/6 de 5/6.
-# en: 064886a2
-reroll-for-seven-prints-3 = Tiradas: { $rolls }. Al menos un 7: { $percent } %
+# en: c05f74c0
+reroll-for-seven-prints-4 = Tiradas: { $rolls }. Al menos un 7: { $percent } %
 # en: 92f5ba62
 reroll-for-seven-4-1 = ## ¿Quién empieza?
 # en: aaff740c
@@ -69,3 +71,5 @@ reroll-for-seven-6-2 = - Guardes lo que guardes, una sola cara del otro dado da 
 reroll-for-seven-6-3 = **Para pensar.** ¿Con qué regla sería justo el duelo? ¿Hay otra suma, aparte del 7, con la que dé igual qué guardes?
 # en: 3491a5da
 reroll-for-seven-6-4 = **Sigue.** ¿Cuánto vale un dado que puedes tirar una y otra vez? [El dado paciente](05_patient_die.ipynb).
+# en: a00f0f8e
+reroll-for-seven-prints-5 = quien empieza gana con probabilidad { $starter-4f }

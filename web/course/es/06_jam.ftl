@@ -44,8 +44,8 @@ jam-2-5 = </details>
 jam-2-6 = El código está plegado: abre *La idea en Python* para leerlo.
 # en: eff59a00
 jam-2-7 = Antes de mover el control deslizante, di qué casilla se toma después.
-# en: 71df4038
-jam-2-8 = ¿Cuántas casillas hay a cada distancia?
+# en: 35b3168f
+jam-2-8 = ¿Cuántas casillas hay a cada distancia de e4?
 # en: cb8f8eff
 jam-prints-3 = distancia { $distance }, casillas: { $spaces }
 # en: 6333fb26
@@ -92,3 +92,5 @@ jam-6-2 = - La búsqueda en anchura toma lo que lleva más tiempo esperando. Enc
 jam-6-3 = **Para pensar.** Si todos rodearan el atasco, ¿llegarían todos antes? ¿Qué otras cosas se extienden casilla a casilla?
 # en: c4041563
 jam-6-4 = **Sigue.** ¿Cuántos caminos más cortos hay? [Calles](../taxi_derby/lesson_shortest_paths.ipynb).
+# en: 51da6854
+jam-prints-4 = { $average-2f } minutos

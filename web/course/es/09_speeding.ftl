@@ -64,3 +64,7 @@ speeding-6-2 = - Un riesgo vale su media: lo que se cobra menos la multa multipl
 speeding-6-3 = **Para pensar.** ¿Cuánto tendría que costar una multa para que nadie corriera de más? ¿Es justa la misma multa para todos?
 # en: 0b0555d7
 speeding-6-4 = **Sigue.** Qué probabilidad hay de multa y qué cambian tres dados: [Riesgo y recompensa](../taxi_derby/lesson_risk_and_reward.ipynb).
+# en: 71e140b6
+speeding-prints-3 = { $average-2f } dólares por viaje
+# en: 6686183a
+speeding-prints-4 = una multa cuesta de media { $ticket } dólares

@@ -97,3 +97,5 @@ perfect-driver-7-2 = - Un estado es todo lo que hay que saber para seguir.
 perfect-driver-7-3 = **Para pensar.** ¿Cómo sería el mapa si el pasajero esperase exactamente a diez casillas? ¿Hay algún estado en el que el mejor taxista pare aunque le quede un dado en blanco?
 # en: 868c37fb
 perfect-driver-7-4 = **Sigue.** Cómo caen cinco dados, y cómo conducir con otro objetivo: [Tentar a la suerte](../cat_cab/lesson_push_your_luck.ipynb).
+# en: 3b29997c
+perfect-driver-prints-3 = un turno vale { $worth_of_turn-2f } casillas netas

@@ -38,12 +38,14 @@ reroll-for-seven-2-3 = Avec une autre somme, certaines faces n’ont pas de part
 reroll-for-seven-3-1 = ## Les dés ont-ils de la mémoire ?
 # en: 19c0a4f8
 reroll-for-seven-3-2 = Regardons. L’ordinateur lance deux dés un très grand nombre de fois et ne garde que les jets qui viennent *après* cinq échecs de suite. Combien de fois un 7 sort-il alors ?
-# en: 15333d2d
-reroll-for-seven-prints-2 = { $len-after } fois après cinq échecs, et un 7 dans { $percent } % des cas
+# en: 04b9e13e
+reroll-for-seven-prints-2 = total { $target }, faces à garder :
+# en: 9b718c13
+reroll-for-seven-prints-3 = { $len-after } fois après cinq échecs, et un 7 dans { $percent } % des cas
 # en: 4540aba7
 reroll-for-seven-3-3 = Des jets sont **indépendants** si aucun ne change les chances des autres. On peut alors multiplier leurs probabilités. Deux fois sans 7 : 5/6 de 5/6.
-# en: 064886a2
-reroll-for-seven-prints-3 = Jets : { $rolls }. Au moins un 7 : { $percent } %
+# en: c05f74c0
+reroll-for-seven-prints-4 = Jets : { $rolls }. Au moins un 7 : { $percent } %
 # en: 92f5ba62
 reroll-for-seven-4-1 = ## Qui commence ?
 # en: aaff740c
@@ -69,3 +71,5 @@ reroll-for-seven-6-2 = - Quoi que tu gardes, une seule face de l’autre dé don
 reroll-for-seven-6-3 = **À méditer.** Quelle règle rendrait le duel équitable ? Y a-t-il une autre somme que 7 pour laquelle peu importe ce qu’on garde ?
 # en: 3491a5da
 reroll-for-seven-6-4 = **Pour continuer.** Que vaut un dé qu’on peut relancer encore et encore ? [Le dé patient](05_patient_die.ipynb).
+# en: a00f0f8e
+reroll-for-seven-prints-5 = qui commence gagne avec la probabilité { $starter-4f }

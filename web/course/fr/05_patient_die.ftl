@@ -40,18 +40,20 @@ patient-die-2-2 = Un 1 est une malédiction et coûte une case. Mais le dé lui-
 patient-die-2-3 = Que vaut un dé quand il reste quelques jets ? S’il n’en reste aucun, rien. Sinon, lance une fois. Après un 1, un 2 ou un 3, il reste un jet de moins. Un 4, un 5 ou un 6, tu le gardes.
 # en: 2dc55bc8
 patient-die-2-4 = Le code est replié : ouvre *L’idée en Python* pour le lire.
-# en: ded43b0e
-patient-die-prints-1 = Jets : { $rolls }. Valeur : { $worth-rolls }
+# en: e60f983f
+patient-die-prints-1 = { $average-2f } case par lancer
+# en: 5e8e97bb
+patient-die-prints-2 = Jets : { $rolls }. Valeur : { $worth-rolls }
 # en: f6f83c87
 patient-die-2-5 = L’image utilise cette fonction. Déplace le curseur.
 # en: 16dbb6ed
 patient-die-2-6 = **Un raccourci.** Soit *V* la valeur d’un dé vide. Après un jet vide, rien n’a changé : le dé vaut de nouveau *V*. Donc *V* est la moyenne de six choses :
 # en: b0c926de
 patient-die-2-7 = Donc 6*V* = 3*V* + 3. La cellule essaie quelques nombres. Pour quel *V* les deux côtés sont-ils égaux ?
-# en: 1284241b
-patient-die-prints-2 = { $V } et { $right } sont égaux
-# en: 0403e660
-patient-die-prints-3 = { $V } et { $right }
+# en: dd1a33d3
+patient-die-prints-3 = { $V } et { $right } sont égaux
+# en: ca531ac8
+patient-die-prints-4 = { $V } et { $right }
 # en: b31b41d1
 patient-die-3-1 = ## À toi : une malédiction plus chère
 # en: 09752e7e
@@ -62,8 +64,8 @@ patient-die-4-1 = ## La limite
 patient-die-4-2 = Dans le jeu, il faut s’arrêter à la quatrième malédiction. Imagine que tu en as déjà trois. Alors un 1 met fin à tout : le dé reste vide et vaut 0.
 # en: 1b64cb70
 patient-die-4-3 = De trois malédictions, nous revenons à deux, à une, puis à zéro. Chaque valeur se déduit de la précédente.
-# en: a1f6ed1a
-patient-die-prints-4 = Malédictions : { $curses }. Valeur : { $value }
+# en: 00cf69f4
+patient-die-prints-5 = Malédictions : { $curses }. Valeur : { $value }
 # en: 1a5fe77a
 patient-die-4-4 = Et si l’on permettait plus de malédictions, ou moins ?
 # en: 768a1166

@@ -44,8 +44,8 @@ jam-2-5 = </details>
 jam-2-6 = Le code est replié : ouvre *L’idée en Python* pour le lire.
 # en: eff59a00
 jam-2-7 = Avant de déplacer le curseur, dis quelle case est prise ensuite.
-# en: 71df4038
-jam-2-8 = Combien de cases y a-t-il à chaque distance ?
+# en: 35b3168f
+jam-2-8 = Combien de cases y a-t-il à chaque distance de e4 ?
 # en: cb8f8eff
 jam-prints-3 = distance { $distance }, cases : { $spaces }
 # en: 6333fb26
@@ -92,3 +92,5 @@ jam-6-2 = - Le parcours en largeur prend ce qui attend depuis le plus longtemps.
 jam-6-3 = **À méditer.** Tout le monde irait-il plus vite si tous contournaient l’embouteillage ? Où voit-on encore quelque chose se propager case par case ?
 # en: c4041563
 jam-6-4 = **Pour continuer.** Combien y a-t-il de plus courts chemins ? [Les rues](../taxi_derby/lesson_shortest_paths.ipynb).
+# en: 51da6854
+jam-prints-4 = { $average-2f } minutes

@@ -64,3 +64,7 @@ speeding-6-2 = - Un tour risqué vaut sa moyenne : le prix de la course, moins 
 speeding-6-3 = **À méditer.** Combien devrait coûter une contravention pour que plus personne ne fonce ? Une même amende pour tous, est-ce juste ?
 # en: 0b0555d7
 speeding-6-4 = **Pour continuer.** Quelle est la probabilité d’une contravention, et que changent trois dés ? [Risque et récompense](../taxi_derby/lesson_risk_and_reward.ipynb).
+# en: 71e140b6
+speeding-prints-3 = { $average-2f } dollars par course
+# en: 6686183a
+speeding-prints-4 = une amende coûte en moyenne { $ticket } dollars

@@ -97,3 +97,5 @@ perfect-driver-7-2 = - Un état, c’est tout ce qu’il faut savoir pour contin
 perfect-driver-7-3 = **À méditer.** À quoi ressemblerait la carte si le client attendait à dix cases exactement ? Y a-t-il un état où le meilleur pilote s’arrête alors qu’il reste un dé vide ?
 # en: 868c37fb
 perfect-driver-7-4 = **Pour continuer.** Comment tombent cinq dés, et comment conduire pour un autre but : [Tenter sa chance](../cat_cab/lesson_push_your_luck.ipynb).
+# en: 3b29997c
+perfect-driver-prints-3 = un tour vaut { $worth_of_turn-2f } cases nettes

@@ -38,12 +38,14 @@ reroll-for-seven-2-3 = 合計が7でないときは、組になる目のない�
 reroll-for-seven-3-1 = ## サイコロはおぼえている？
 # en: 19c0a4f8
 reroll-for-seven-3-2 = 調べてみましょう。コンピューターがサイコロ2個を何度も何度もふり、5回つづけて7が出なかった*あと*だけを取り出します。そのとき7はどのくらい出るでしょうか。
-# en: 15333d2d
-reroll-for-seven-prints-2 = 5回7が出なかったあとが { $len-after } 回、そのうち7が { $percent } %
+# en: 04b9e13e
+reroll-for-seven-prints-2 = 合計{ $target }のとき、残せる目：
+# en: 9b718c13
+reroll-for-seven-prints-3 = 5回7が出なかったあとが { $len-after } 回、そのうち7が { $percent } %
 # en: 4540aba7
 reroll-for-seven-3-3 = たがいの確率に何もえいきょうしないことを**独立**といいます。独立なら、確率をかけ算できます。2回とも7でない確率は、5/6 の 5/6 です。
-# en: 064886a2
-reroll-for-seven-prints-3 = { $rolls } 回ふると、少なくとも一度7が出る確率は { $percent } %
+# en: c05f74c0
+reroll-for-seven-prints-4 = { $rolls } 回ふると、少なくとも一度7が出る確率は { $percent } %
 # en: 92f5ba62
 reroll-for-seven-4-1 = ## どちらが先？
 # en: aaff740c
@@ -69,3 +71,5 @@ reroll-for-seven-6-2 = - どの目を残しても、7になるもう1個の目�
 reroll-for-seven-6-3 = **考えてみよう。** どんなルールなら、公平な勝負になりますか。7のほかにも、どれを残しても変わらない合計はありますか。
 # en: 3491a5da
 reroll-for-seven-6-4 = **つぎへ。** 何度でもふり直せるサイコロには、どれだけの値打ちがあるでしょうか：[がまんのサイコロ](05_patient_die.ipynb)。
+# en: a00f0f8e
+reroll-for-seven-prints-5 = 先にふる人が勝つ確率：{ $starter-4f }

@@ -64,3 +64,7 @@ speeding-6-2 = - 危険のある番の値打ちは、平均で決まります。
 speeding-6-3 = **考えてみよう。** だれも飛ばさなくなるには、キップをいくらにすればよいですか。罰金がみんな同じ額なのは、公平ですか。
 # en: 0b0555d7
 speeding-6-4 = **つぎへ。** キップを切られる確率はどのくらいか、サイコロ3個なら何が変わるか：[危険と見返り](../taxi_derby/lesson_risk_and_reward.ipynb)。
+# en: 71e140b6
+speeding-prints-3 = 1回につき{ $average-2f }ドル
+# en: 6686183a
+speeding-prints-4 = 罰金は平均{ $ticket }ドル

@@ -97,3 +97,5 @@ perfect-driver-7-2 = - 状態とは、つづけるために知っておくこと
 perfect-driver-7-3 = **考えてみよう。** お客さんがちょうど10マス先で待っていたら、地図はどうなりますか。空白のサイコロがあるのに、最高の運転手がやめる状態はありますか。
 # en: 868c37fb
 perfect-driver-7-4 = **つぎへ。** 5個のサイコロの目の出方と、ほかの目標のための走り方：[どこまでつづける？](../cat_cab/lesson_push_your_luck.ipynb)。
+# en: 3b29997c
+perfect-driver-prints-3 = 1回の番の値打ちは、差し引き{ $worth_of_turn-2f }マス

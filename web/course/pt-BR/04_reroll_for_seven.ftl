@@ -38,12 +38,14 @@ reroll-for-seven-2-3 = Com outra soma, algumas faces ficam sem parceiro. Quais, 
 reroll-for-seven-3-1 = ## Dado tem memória?
 # en: 19c0a4f8
 reroll-for-seven-3-2 = Vamos ver. O computador rola dois dados muitas e muitas vezes e só olha o que vem *depois* de cinco erros seguidos. Quantas vezes dá 7 nessa hora?
-# en: 15333d2d
-reroll-for-seven-prints-2 = { $len-after } vezes depois de cinco erros, e um 7 em { $percent }% delas
+# en: 04b9e13e
+reroll-for-seven-prints-2 = total { $target }, faces para guardar:
+# en: 9b718c13
+reroll-for-seven-prints-3 = { $len-after } vezes depois de cinco erros, e um 7 em { $percent }% delas
 # en: 4540aba7
 reroll-for-seven-3-3 = Se uma rolagem não muda a chance da outra, elas são **independentes**. Aí você pode multiplicar as probabilidades. Nenhum 7 em duas rolagens: 5/6 de 5/6.
-# en: 064886a2
-reroll-for-seven-prints-3 = Rolagens: { $rolls }. Pelo menos um 7: { $percent }%
+# en: c05f74c0
+reroll-for-seven-prints-4 = Rolagens: { $rolls }. Pelo menos um 7: { $percent }%
 # en: 92f5ba62
 reroll-for-seven-4-1 = ## Quem começa?
 # en: aaff740c
@@ -69,3 +71,5 @@ reroll-for-seven-6-2 = - Não importa o que você guarda: só uma face do outro 
 reroll-for-seven-6-3 = **Para pensar.** Que regra deixaria o duelo justo? Além do 7, existe outra soma em que tanto faz o que você guarda?
 # en: 3491a5da
 reroll-for-seven-6-4 = **Continue.** Quanto vale um dado que você pode rolar quantas vezes quiser? [O dado paciente](05_patient_die.ipynb).
+# en: a00f0f8e
+reroll-for-seven-prints-5 = quem começa ganha com probabilidade { $starter-4f }

@@ -40,18 +40,20 @@ patient-die-2-2 = Um 1 é uma maldição e tira uma casa. Mas o dado fica em bra
 patient-die-2-3 = Quanto vale um dado quando ainda restam algumas rolagens? Se não resta nenhuma, nada. Senão, role uma vez. Depois de 1, 2 ou 3, resta uma rolagem a menos. Com 4, 5 ou 6, fique com o dado.
 # en: 2dc55bc8
 patient-die-2-4 = O código está recolhido: abra *A ideia em Python* para ler.
-# en: ded43b0e
-patient-die-prints-1 = Rolagens: { $rolls }. Valor: { $worth-rolls }
+# en: e60f983f
+patient-die-prints-1 = { $average-2f } casas por jogada
+# en: 5e8e97bb
+patient-die-prints-2 = Rolagens: { $rolls }. Valor: { $worth-rolls }
 # en: f6f83c87
 patient-die-2-5 = O desenho usa esta função. Mova o controle.
 # en: 16dbb6ed
 patient-die-2-6 = **Um atalho.** Chame de *V* o valor de um dado em branco. Depois de uma rolagem em branco nada mudou: ele vale *V* de novo. Então *V* é a média de seis coisas:
 # en: b0c926de
 patient-die-2-7 = Então 6*V* = 3*V* + 3. A célula testa alguns números. Com qual *V* os dois lados ficam iguais?
-# en: 1284241b
-patient-die-prints-2 = { $V } e { $right } são iguais
-# en: 0403e660
-patient-die-prints-3 = { $V } e { $right }
+# en: dd1a33d3
+patient-die-prints-3 = { $V } e { $right } são iguais
+# en: ca531ac8
+patient-die-prints-4 = { $V } e { $right }
 # en: b31b41d1
 patient-die-3-1 = ## Sua vez: uma maldição cara
 # en: 09752e7e
@@ -62,8 +64,8 @@ patient-die-4-1 = ## O limite
 patient-die-4-2 = No jogo, na quarta maldição é preciso parar. Imagine que você já tem três. Aí um 1 acaba com tudo: o dado fica em branco e vale 0.
 # en: 1b64cb70
 patient-die-4-3 = De três maldições voltamos para duas, uma e nenhuma. Cada valor sai do anterior.
-# en: a1f6ed1a
-patient-die-prints-4 = Maldições: { $curses }. Valor: { $value }
+# en: 00cf69f4
+patient-die-prints-5 = Maldições: { $curses }. Valor: { $value }
 # en: 1a5fe77a
 patient-die-4-4 = E se fossem permitidas mais maldições, ou menos?
 # en: 768a1166

@@ -44,8 +44,8 @@ jam-2-5 = </details>
 jam-2-6 = O código está recolhido: abra *A ideia em Python* para ler.
 # en: eff59a00
 jam-2-7 = Antes de mover o controle, diga qual casa é a próxima.
-# en: 71df4038
-jam-2-8 = Quantas casas há em cada distância?
+# en: 35b3168f
+jam-2-8 = Quantas casas há a cada distância de e4?
 # en: cb8f8eff
 jam-prints-3 = distância { $distance }, casas: { $spaces }
 # en: 6333fb26
@@ -92,3 +92,5 @@ jam-6-2 = - A busca em largura pega o que espera há mais tempo. Ela acha todas 
 jam-6-3 = **Para pensar.** Todos chegariam mais rápido se todos dessem a volta no engarrafamento? Que outras coisas se espalham assim, casa por casa?
 # en: c4041563
 jam-6-4 = **Continue.** Quantos caminhos mais curtos existem? [Ruas](../taxi_derby/lesson_shortest_paths.ipynb).
+# en: 51da6854
+jam-prints-4 = { $average-2f } minutos

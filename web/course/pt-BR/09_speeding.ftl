@@ -64,3 +64,7 @@ speeding-6-2 = - Um risco vale a sua média: o valor da corrida menos a probabil
 speeding-6-3 = **Para pensar.** Quanto deveria custar uma multa para que ninguém mais acelere? Uma multa igual para todos é justa?
 # en: 0b0555d7
 speeding-6-4 = **Continue.** Qual é a probabilidade de uma multa, e o que muda com três dados? [Risco e recompensa](../taxi_derby/lesson_risk_and_reward.ipynb).
+# en: 71e140b6
+speeding-prints-3 = { $average-2f } dólares por corrida
+# en: 6686183a
+speeding-prints-4 = uma multa custa em média { $ticket } dólares

@@ -97,3 +97,5 @@ perfect-driver-7-2 = - Um estado é tudo o que você precisa saber para continua
 perfect-driver-7-3 = **Para pensar.** Como seria o mapa se o passageiro esperasse a exatamente dez casas? Existe um estado em que o melhor motorista para, mesmo com um dado em branco?
 # en: 868c37fb
 perfect-driver-7-4 = **Continue.** Como caem cinco dados, e como dirigir para outro objetivo: [Tentar a sorte](../cat_cab/lesson_push_your_luck.ipynb).
+# en: 3b29997c
+perfect-driver-prints-3 = uma vez vale { $worth_of_turn-2f } casas líquidas
