@@ -52,8 +52,6 @@ both-masks-3-2 = Alle Hände sind gleich wahrscheinlich. Also ist eine Wahrschei
 both-masks-3-3 = **Du bist dran.** In wie vielen Händen sind beide Masken? Sie nehmen zwei deiner acht Plätze ein. Woher kommen deine anderen Karten? Du kannst auch Rechnungen eintippen, zum Beispiel *5 choose 2*.
 # en: 4a4f615f
 both-masks-3-4 = Es gibt noch einen zweiten Weg, Schritt für Schritt. Teil zuerst die weiße Maske aus: 8 ihrer 32 Plätze gehören dir. Teil dann die schwarze Maske aus: 7 der 31 Plätze, die noch übrig sind, gehören dir. Multipliziere. Kommt auf beiden Wegen dasselbe heraus?
-# en: c6c9d581
-both-masks-prints-3 = durch Zählen { $by_counting }, Schritt für Schritt { $step_by_step }
 # en: 493be116
 both-masks-4-1 = ## Mindestens eine
 # en: 10797a75

@@ -52,8 +52,6 @@ both-masks-3-2 = Todas las manos son igual de probables. Así que una probabilid
 both-masks-3-3 = **Te toca.** ¿En cuántas manos están las dos máscaras? Ocupan dos de tus ocho sitios. ¿De dónde salen tus otras cartas? También puedes escribir cálculos, como *5 choose 2*.
 # en: 4a4f615f
 both-masks-3-4 = Hay otro camino, paso a paso. Reparte primero la máscara blanca: 8 de sus 32 sitios son tuyos. Reparte después la negra: de los 31 sitios que quedan, 7 son tuyos. Multiplica. ¿Coinciden los dos caminos?
-# en: c6c9d581
-both-masks-prints-3 = contando { $by_counting }, paso a paso { $step_by_step }
 # en: 493be116
 both-masks-4-1 = ## Al menos una
 # en: 10797a75

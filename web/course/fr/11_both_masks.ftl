@@ -52,8 +52,6 @@ both-masks-3-2 = Toutes les mains sont équiprobables. Une probabilité est donc
 both-masks-3-3 = **À toi.** Combien de mains contiennent les deux masques ? Ils prennent deux de tes huit places. D’où viennent tes autres cartes ? Tu peux aussi écrire des calculs, comme *5 choose 2*.
 # en: 4a4f615f
 both-masks-3-4 = Il y a un deuxième chemin, pas à pas. Distribue d’abord le masque blanc : 8 de ses 32 places sont à toi. Puis distribue le masque noir : 7 des 31 places qui restent sont à toi. Multiplie. Les deux chemins donnent-ils le même résultat ?
-# en: c6c9d581
-both-masks-prints-3 = en comptant { $by_counting }, pas à pas { $step_by_step }
 # en: 493be116
 both-masks-4-1 = ## Au moins un
 # en: 10797a75

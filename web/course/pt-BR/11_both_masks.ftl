@@ -52,8 +52,6 @@ both-masks-3-2 = Todas as mãos são igualmente prováveis. Então uma probabili
 both-masks-3-3 = **Sua vez.** Em quantas mãos estão as duas máscaras? Elas ocupam dois dos seus oito lugares. De onde vêm as outras cartas? Você também pode escrever contas, como *5 choose 2*.
 # en: 4a4f615f
 both-masks-3-4 = Há um segundo caminho, passo a passo. Distribua primeiro a máscara branca: 8 dos 32 lugares são seus. Depois a preta: 7 dos 31 lugares que sobram são seus. Multiplique. Os dois caminhos dão o mesmo?
-# en: c6c9d581
-both-masks-prints-3 = contando { $by_counting }, passo a passo { $step_by_step }
 # en: 493be116
 both-masks-4-1 = ## Pelo menos uma
 # en: 10797a75
