@@ -9,6 +9,7 @@ from collections import deque
 from collections.abc import Callable, Generator, Iterable, Iterator, Sequence
 from concurrent.futures import BrokenExecutor, CancelledError, ThreadPoolExecutor, wait
 from itertools import islice
+from traceback import walk_tb
 from typing import Any
 
 from catlib.chance import whole
@@ -144,7 +145,15 @@ def _why_gone(error: BaseException, closed: Callable[[], bool] | None) -> str:
         return ""
     if type(error).__name__ == "KilledWorker":  # a plain Exception of `distributed`
         return KILLED
-    return CLOSED if closed() else LOST if isinstance(error, CancelledError) else ""
+    if closed():
+        return CLOSED
+    return LOST if isinstance(error, CancelledError) or _is_lost(error) else ""
+
+
+def _is_lost(error: BaseException) -> bool:
+    """Return whether Dask's executor took an answer, lost while it was fetched, for the error of a part."""
+    raised = [frame.f_globals["__name__"] for frame, _ in walk_tb(error.__traceback__)]
+    return isinstance(error, TypeError) and raised[-1:] == ["distributed.cfexecutor"]
 
 
 @contextlib.contextmanager

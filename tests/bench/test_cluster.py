@@ -8,15 +8,19 @@ import sys
 import threading
 import time
 import warnings
+from concurrent.futures import BrokenExecutor, Future
 from functools import partial
 from pathlib import Path
+from types import SimpleNamespace
 
 import pytest
 
 from catlib import load
 from catlib.bench import compare
+from catlib.engine import in_parts
 
 distributed = pytest.importorskip("distributed")
+cfexecutor = pytest.importorskip("distributed.cfexecutor")
 dask = pytest.importorskip("dask")
 
 LOCAL = "LocalCluster(n_workers=8"
@@ -58,6 +62,36 @@ def test_a_cluster_that_goes_away_loses_nothing_that_was_finished(tmp_path):
     more = early.games + 500
     resumed = compare(game, games=more, seed=1, **kept)
     assert compare(game, games=more, seed=1, progress=False).run == resumed.run
+
+
+class Losing:
+    """A Dask client whose second answer is lost while it is fetched: Dask has it, and calls it neither done nor ended.
+    """
+
+    status, asked = "running", 0
+
+    def get_executor(self, pure):
+        return self
+
+    def submit(self, work, *part):
+        async def fetched(raiseit):
+            return work(*part)
+
+        self.asked += 1
+        future = Future()
+        lost = SimpleNamespace(_result=fetched, status="lost" if self.asked == 2 else "finished")
+        distributed.utils.LoopRunner().run_sync(cfexecutor._cascade_future, lost, future)
+        return future
+
+
+def test_an_answer_lost_on_its_way_is_no_mistake_of_the_games():
+    """What was done before is handed out; a mistake of the work stays what it is."""
+    stream = in_parts(pow, [(2, n) for n in range(4)], None, Losing(), True)
+    assert 1 == next(stream)
+    with pytest.raises(BrokenExecutor, match=r"^the connection to the scheduler is lost$"):
+        list(stream)
+    with pytest.raises(TypeError, match="unsupported"):
+        list(in_parts(pow, [(2, 1), (2, 1), (2, "1")], None, Losing(), True))
 
 
 @pytest.mark.slow
