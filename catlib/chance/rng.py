@@ -35,9 +35,12 @@ def _visit() -> int:
     return random.getrandbits(31)
 
 
-def own_luck(seed: int) -> random.Random:
-    """Return a person's own random numbers: the same for a seed as long as Python runs, then others."""
-    return generator(seed + _visit())
+def own_luck(seed: int, number: int = 1) -> random.Random:
+    """Return a person's own random numbers: the same for a seed as long as Python runs, then others.
+
+    Those of number 0 are the same for everybody: what comes first is on a page before Python is.
+    """
+    return generator(seed + number + _visit()) if number else generator(seed)
 
 
 def uniform_stream() -> Callable[[int, bool], float]:

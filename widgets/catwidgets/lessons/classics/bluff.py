@@ -5,7 +5,7 @@ from fractions import Fraction
 from typing import Any, NamedTuple
 
 from catlib import load
-from catlib.chance import four_digits, generator, own_luck
+from catlib.chance import four_digits, own_luck
 from catlib.solving import cfr
 from catwidgets.draw import Rect, Scene, curve, group, text, token
 from catwidgets.lessons.classics.pictures import chance_by
@@ -67,7 +67,7 @@ class Deal(NamedTuple):
 
     def hers(self) -> tuple[int, bool]:
         """Return Lea's card, and whether she bets: with four of twelve jacks, in the long run."""
-        rng = (own_luck if self.number else generator)(4 + self.number)  # the first is on the page before Python is
+        rng = own_luck(4, self.number)
         return (KING, True) if rng.random() < 0.5 else (JACK, EACH * rng.random() < best())
 
     def over(self) -> bool:

@@ -5,7 +5,7 @@ from collections.abc import Callable, Sequence
 from fractions import Fraction
 from typing import NamedTuple
 
-from catlib.chance import count_of, die, exactly, generator, own_luck
+from catlib.chance import count_of, die, exactly, own_luck
 from catwidgets.draw import Rect, Scene, group, pieces, text, token
 from catwidgets.lessons.classics.pictures import chance_by, dark_bars
 from catwidgets.teach import Answer, Drawn, Own, Picture, Steered, Unit, by_reader, compared, drawing, saying, sentences
@@ -32,7 +32,7 @@ class Round(NamedTuple):
 
     def dice(self) -> tuple[list[int], list[int], int, int]:
         """Return your dice, the hidden ones, and the bid: a number and a face."""
-        rng = (own_luck if self.number else generator)(500 + self.number)  # the first is on the page before Python is
+        rng = own_luck(500, self.number)
         faces = [1 + int(6 * rng.random()) for _ in range(2 * HIDDEN)]
         mine = faces[:HIDDEN]
         face = max(mine, key=mine.count)

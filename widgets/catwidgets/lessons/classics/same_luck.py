@@ -47,7 +47,7 @@ OWN = (DICE @ DIE.map(scored)) - (DICE @ DIE)
 
 def made(kind: str, number: int, school: int = 0) -> tuple[list[int], list[int]]:
     """Return the dice under the old and under the new rule of a test, the same ones whenever it is asked for."""
-    rng = (own_luck if number and not school else generator)(5 + number + 1000 * school)
+    rng = generator(5 + number + 1000 * school) if school else own_luck(5, number)
     old, other = ([rng.randint(1, 6) for _ in range(DICE)] for _ in range(2))
     return old, old if kind == KINDS[0] else other
 

@@ -3,7 +3,7 @@
 from fractions import Fraction
 from typing import Any, NamedTuple
 
-from catlib.chance import fixed, generator, own_luck
+from catlib.chance import fixed, own_luck
 from catlib.games.taxi_derby import odds
 from catwidgets.draw import Chart, Element, Scene, curve, group, pieces, polygon, rect, text, token
 from catwidgets.lessons.taxi_derby.city_map import byname, distances_from
@@ -51,7 +51,7 @@ class Nights(Exhibit):
         self.button(say("again"), say("again-tip"), self.restart)
 
     def _reset(self) -> None:
-        self._rng = (own_luck if self._seed > 1 else generator)(self._seed)
+        self._rng = own_luck(1, self._seed - 1)
         self.nights = [_night(self._rng.random) for _ in range(NIGHTS)]
         self.at, self.earned, self.expected, self.given_away = 0, 0, Fraction(0), Fraction(0)
         self._last = ""
