@@ -10,7 +10,7 @@ from catlib.chance import percent, spaced
 from catlib.game import Voice, capital
 from catlib.games.empire import phases as empire
 from catlib.games.meow_daifugo.rules import PASS, TAKE
-from catlib.games.taxi_derby.odds.turns import Turn, plans
+from catlib.games.taxi_derby.odds.turns import Turn, by_worth, plans
 from catlib.games.taxi_derby.phases import DRIVE, END, OVER, TILE
 from catlib.games.taxi_derby.setup import NODES, STEPS, laid
 from catlib.games.taxi_derby.upgrades import limit
@@ -181,7 +181,7 @@ class TaxiDerby(Kind):
         for turn in every:
             said = self.said(turn)
             best = found.setdefault(said, turn)
-            found[said] = max(best, turn, key=lambda each: (each.value, -each.spaces))
+            found[said] = max(best, turn, key=by_worth)
         found.pop((), None)
         return found
 

@@ -9,7 +9,7 @@ from catlib.chance import Pmf
 from catlib.game import End, Game, Goal
 
 from .odds.tickets import free_spaces
-from .odds.turns import Turn, finished, patrol_spots, plans, worth
+from .odds.turns import Turn, by_worth, finished, patrol_spots, plans, worth
 from .passengers import may_pick_up
 from .patrol import ticket_faces
 from .phases import ANEW, DRIVE, END, LOSE, MIDWAY, NODE, NOTHING, OVER, PATROL, ROLL, TICKET, TILE
@@ -27,7 +27,7 @@ DISTRIBUTION = ("The longest turn without any risk", "spaces")
 
 @functools.lru_cache(maxsize=32)
 def goals(game: Game) -> dict[str, Goal]:
-    """Return what a driver can want from the turn, by name; each is exact, the last one where the patrol car is moved.
+    """Return what a driver can want from the turn, by name; each is exact, and one is for where the patrol car goes.
 
     >>> from catlib.solving import solve
     >>> from catlib.games.taxi_derby.odds import first_turn
@@ -123,7 +123,7 @@ def _then(game: Game, state: Any, action: int) -> Any:
 
 def _planned(game: Game, state: Any) -> Turn:
     """The best turn."""
-    return max(_plans(game, state), key=lambda turn: (turn.value, -turn.spaces))
+    return max(_plans(game, state), key=by_worth)
 
 
 @functools.lru_cache(maxsize=32)

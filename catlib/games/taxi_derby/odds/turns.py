@@ -60,7 +60,12 @@ def best_turn(game: Game, state: Any, worth: Worth = worth) -> Turn:
     >>> [what for _, what in turn.stops], turn.spaces, turn.chance
     (['pick up the criminal to V for $2', 'drop off the criminal in place 1 for $2'], 3, Fraction(0, 1))
     """
-    return max(plans(game, state, worth), key=lambda turn: (turn.value, -turn.spaces))
+    return max(plans(game, state, worth), key=by_worth)
+
+
+def by_worth(turn: Turn) -> tuple[Fraction, int]:
+    """Return what tells the best of some turns: its mean worth, then how short it is."""
+    return turn.value, -turn.spaces
 
 
 def plans(game: Game, state: Any, worth: Worth = worth) -> list[Turn]:
