@@ -173,7 +173,7 @@ def _reason(at: Moment) -> str:
     if useful:
         low = any(play_table()[r.play_of(setup, a)].rank < HIGH for a in useful)
         return "saves" if not low else "open" if takes else "waits"
-    if any(fewest(setup, state.hand[state.player] | 1 << each) <= needed for each in takes.values()):
+    if any(fewest(setup, hand | 1 << each) <= needed for each in takes.values()):
         return "open"
     costs = [setup.circles[each] for each in takes.values()]
     return "cheap" if setup.seats > 1 and card >= 0 and setup.circles[card] == min(costs) < max(costs) else "none"

@@ -284,7 +284,7 @@ exercises = Unit(
         ),
         drawing(
             lambda asked, n: Fraction(asked, n), n=[3, 5, 6, 7, 9, 10, 11, 12, 13, 14, 15],
-            asked=lambda n: _asked_in_all(n), bits=lambda n: fixed(log2(n), 2),
+            asked=_asked_in_all, bits=lambda n: fixed(log2(n), 2),
         ),
     ),
     board=lambda: shares.drawn(bits, 6),
