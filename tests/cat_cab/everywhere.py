@@ -63,6 +63,17 @@ def a_boost(rng: random.Random, board: dict[str, Any]) -> tuple[Any, Any, int]:
                 break
 
 
+def a_charm(rng: random.Random, board: dict[str, Any]) -> tuple[Any, Any, int]:
+    """The dice of a lucky charm are due, for the column or for the row."""
+    wanted = rng.choice((phases.COLUMN, phases.ROW))
+    while True:
+        game, state, seat = a_turn(rng, board)
+        while movement_ahead(state) and state.seat == seat:
+            if state.phase == wanted:
+                return game, state, seat
+            state = step(game, state, rng)
+
+
 def played_out(game: Any, before: Any, seat: int, name: str) -> Goal:
     """The same goal by the rules alone: what came of the turn is read off the state where it ends."""
     setup, origin = game.setup, before.cell[seat]
@@ -124,6 +135,11 @@ def check_boost(rng: random.Random) -> int:
     return compare(rng, rng.choice([LAND, LEAVE]), SMALL, a_boost)
 
 
+def check_charm(rng: random.Random) -> int:
+    """The chance to land on a passenger whom a lucky charm moves."""
+    return compare(rng, LAND, SMALL, a_charm)
+
+
 def check_nearer_passenger(rng: random.Random) -> int:
     """How much nearer to the passenger."""
     return compare(rng, NEARER_PASSENGER, PLAIN)
@@ -138,6 +154,7 @@ CHECKS = {
     "land on the passenger": (check_land, 20),
     "leave the city": (check_leave, 20),
     "boost": (check_boost, 20),
+    "charm": (check_charm, 20),
     "nearer to the passenger": (check_nearer_passenger, 20),
     "nearer to the exit": (check_nearer_exit, 20),
     **closed_forms.CHECKS,
