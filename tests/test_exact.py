@@ -42,11 +42,6 @@ def net_goal(game, abstraction=what_lies):
         value=lambda state: game.returns(state)[0], abstraction=abstraction)
 
 
-def reach_goal(game, spaces):
-    return Goal(f"reach {spaces}", f"chance of a net of {spaces} or more", until=lambda state: False,
-        value=lambda state: game.returns(state)[0] >= spaces, abstraction=what_lies)
-
-
 def keeper(**house):
     game = load("keeper", **house)
     return game, game.initial_state()
@@ -73,12 +68,6 @@ def test_one_die_gains_what_the_closed_form_says(curses, gain):
     """With one die the gain over the curses already held is 1 - 4^-(4-c), and 2/3 at the limit."""
     game, state = keeper(dice=1, held=curses)
     assert gain == solve(game, net_goal(game), state).value + curses
-
-
-def test_ten_spaces_with_five_dice():
-    """The chance of at least 10 spaces with five dice, played for that, is exactly 1/32."""
-    game, state = keeper(dice=5)
-    assert F(1, 32) == solve(game, reach_goal(game, 10), state).value
 
 
 def test_faces_that_differ_in_nothing_change_no_value():

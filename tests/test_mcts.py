@@ -8,7 +8,6 @@ import pytest
 
 from catlib import load
 from catlib.engine import kernels
-from catlib.play import simulate
 from catlib.rules import rule
 from catlib.solving import mcts, player
 from catlib.solving import tree_search as module
@@ -71,15 +70,6 @@ def test_search_finds_the_winning_move(heaps, best):
     assert found.value[0] > 0.8
     assert sum(found.value) == pytest.approx(1)
     assert mcts(nim, simulations=100, seed=1).value[0] < found.value[0]
-
-
-def test_search_finds_the_only_answer(tictactoe):
-    """A corner must be answered in the middle, and nearly a draw is what that is worth."""
-    found = mcts(tictactoe, after(tictactoe, 0), simulations=20_000, seed=1)
-    assert found.best == 4
-    assert found.player == 1
-    assert abs(found.value[1]) < 0.1
-    assert found.value[0] == pytest.approx(-found.value[1])
 
 
 def test_search_with_chance_comes_near_the_exact_value():
@@ -262,13 +252,6 @@ def test_nothing_given_is_changed(nim):
 
 
 # Bots that search
-
-
-def test_searching_bot_wins_won_positions(nim):
-    """A searching bot made by the game's bots wins nim against a random one from the won side."""
-    run = simulate(nim, ["searching", "random"], 20, seed=1)
-    assert run.win_rate(0).value == 1
-    assert run == simulate(nim, ["searching", "random"], 20, seed=1)
 
 
 def test_searching_bot_is_a_function_of_state_and_draw(tictactoe):

@@ -177,16 +177,6 @@ def test_net_spaces_count_curses() -> None:
     assert value(game, moving(game, ones=1, twos=2), NET) == 5
 
 
-def test_a_charm_moves_the_passenger() -> None:
-    """One item roll, nothing else: the cab lands by 1 or 2 spaces, and a charm alone moves no cab."""
-    game = load("cat_cab")
-    state = turn(game, 1, cell=(3, 3), passenger=(3, 4))
-    state.pending, state.phase, state.items, state.ones = 0, phases.ITEM, 1, 1
-    land = goals.goals(game)[LAND]
-    after = [solve(game, land, game.child(state, outcome)).value for outcome, _ in game.chance_outcomes(state)]
-    assert [1, 0, 1, Fraction(4, 48), 1, 1] == after
-
-
 def test_leaving() -> None:
     """At the exit a 6 always leads out and a 4 or 5 unless a curse came before it; the gate must be open.
 

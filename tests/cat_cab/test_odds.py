@@ -52,12 +52,6 @@ def test_the_best_mean_of_a_turn() -> None:
     assert odds.best_turn(6, 1) == Fraction(608402838091876242521, 84674636918524477440)
 
 
-def test_items_change_the_mean_of_a_turn() -> None:
-    """With items three dice bring 157355/53248 and five a little more than without."""
-    assert odds.best_turn(3, items=True) == Fraction(157355, 53248)
-    assert odds.best_turn(5, items=True) == Fraction(605286701527, 125252075520)
-
-
 def test_the_distribution_of_the_best_turn() -> None:
     """Its mean is the best mean; a single die is c curses, each with chance 1/4, and then one or two spaces."""
     assert odds.best_turn_distribution(5).mean == odds.best_turn(5)
@@ -135,29 +129,11 @@ def test_ten_spaces_with_five_dice() -> None:
     assert [Fraction(1, 2) ** n for n in range(1, 6)] == [odds.reach(2 * n, n) for n in range(1, 6)]
 
 
-def test_reaching_is_worth_at_least_the_best_mean_policy() -> None:
-    """Who drives for d spaces gets there at least as often as who drives for the mean."""
-    distribution = odds.best_turn_distribution(5)
-    assert all(distribution.at_least(d) <= odds.reach(d) for d in range(-4, 12))
-
-
 # D6
 
 
 def every_roll(dice: tuple[int, ...]) -> Iterator[tuple[int, ...]]:
     return product(*(range(1, sides + 1) for sides in dice))
-
-
-def net_of(roll: tuple[int, ...]) -> int:
-    return sum(f in (4, 5) for f in roll) + 2 * sum(f >= 6 for f in roll) - min(4, roll.count(1))
-
-
-def test_one_roll_of_five_dice() -> None:
-    """All 7776 rolls one by one; 0 comes 752 times and the mean is 19441/7776."""
-    distribution = odds.one_roll()
-    assert Pmf.from_counts(Counter(map(net_of, every_roll((6,) * 5)))) == distribution
-    assert distribution.exactly(0) * 7776 == 752
-    assert distribution.mean == Fraction(19441, 7776)
 
 
 def test_one_roll_by_icepool() -> None:
@@ -184,14 +160,6 @@ def test_item_rolls_of_a_turn() -> None:
     twin = Counter(min(2, roll.count(3)) for roll in every_roll((6, 6, 6, 6, 8)))
     assert Pmf.from_counts(twin) == odds.item_rolls(4, 1)
     assert odds.item_rolls(game=load("cat_cab", item_limit=0)) == Pmf.point(0)
-
-
-def test_the_chance_of_an_item() -> None:
-    """Every roll of four dice with every pair of item rolls."""
-    rolls = product(every_roll((6, 6, 6, 6)), every_roll((6, 6)))
-    got = [6 in items[: min(2, roll.count(3))] for roll, items in rolls]
-    assert Fraction(sum(got), len(got)) == odds.item_chance("own D8", 4)
-    assert odds.item_chance("own D8") == odds.item_chance("nothing") == Fraction(2221, 17496)
 
 
 def test_items_and_manners_that_do_not_exist() -> None:
@@ -313,13 +281,6 @@ def test_special_cells_on_paths_home(cell: tuple[int, int]) -> None:
 
 
 # D11
-
-
-def test_rush_hour_at_the_start_gate() -> None:
-    """Who cannot be pushed farther back than the start gate covers more, and no less than without a wall."""
-    free = odds.rush_hour(6, 3, 2, manner="no re-roll")
-    assert free < odds.rush_hour(6, 3, 2, manner="no re-roll", farthest=6)
-    assert free < odds.rush_hour(6, 3, 2)
 
 
 def test_rush_hour_is_pinned() -> None:

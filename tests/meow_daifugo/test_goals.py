@@ -6,8 +6,7 @@ from itertools import combinations
 
 import pytest
 
-from catlib.chance import generator
-from catlib.games.meow_daifugo import goals, voice
+from catlib.games.meow_daifugo import goals
 from catlib.games.meow_daifugo.odds.endgame import endgame_of
 from catlib.play import goals as all_goals
 from catlib.play import worth
@@ -53,17 +52,6 @@ def test_hidden_hands_are_an_estimate():
     assert {option.action for option in found.options} == set(found.margins) <= set(game.legal_actions(state))
     assert "~" in found.tell(found.best)
     assert all(found.best.value - option.value == option.regret >= 0 for option in found.options)
-
-
-@pytest.mark.usefixtures("few")
-@pytest.mark.parametrize("deck", ["B1 B2 B3 B7", ""])
-def test_worth_does_not_look(deck):
-    """Two states that differ only in hidden cards are worth the same, choice by choice."""
-    game, rng = daifugo(3), generator(3)
-    state = position(game, "W4 B5 W6", "W1 D2", "B8 D5", field="D1", deck=deck)
-    worlds = {voice.resample(game.setup, state, 0, rng) for _ in range(6)}
-    assert len(worlds) > 1
-    assert 1 == len({tuple(worth(game, world, goals.ROUND).options) for world in worlds})
 
 
 @pytest.mark.parametrize("house", [{}, {"deck": "kittens", "hand_cards": (2, 2, 2, 2)}, {"penalty_bands": (3, 4)}])

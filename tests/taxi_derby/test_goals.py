@@ -5,10 +5,9 @@ from fractions import Fraction
 import pytest
 
 from catlib.games.taxi_derby.goals import CHANCES, PATROL_CAR, TURN, _to_errand, goals, luck_goal, turn_distribution
-from catlib.games.taxi_derby.odds import best_turn, first_turn, patrol_spots, plans
-from catlib.games.taxi_derby.phases import DRIVE, NODE
+from catlib.games.taxi_derby.odds import best_turn, first_turn
+from catlib.games.taxi_derby.phases import DRIVE
 from catlib.games.taxi_derby.setup import laid
-from catlib.games.taxi_derby.turns import begin_turn
 from catlib.play import worth
 from catlib.solving import solve
 
@@ -69,25 +68,6 @@ def test_goals_for_a_table():
         assert max(option.value for option in found.options) == found.solution.value
     assert worth(game, parked, TURN) is None
     assert worth(game, state, PATROL_CAR) is None
-
-
-def test_where_to_leave_the_patrol_car():
-    """The cost of a space is what the others' best turns are worth with a harmless patrol car, less with this one."""
-    game = city(3)
-    parked = say(game, position(game, patrol=50), "end")
-    solution = solve(game, goals(game)[PATROL_CAR], parked)
-    spots = {spot.node: spot for spot in patrol_spots(game, parked)}
-    assert {a - NODE for a in game.legal_actions(parked)} == spots.keys()
-    for option in solution.options:
-        assert spots[option.action - NODE].cost == option.value >= 0
-    assert max(spot.cost for spot in spots.values()) == solution.value > 0
-    harmless = 0
-    for rival in (1, 2):
-        turn = parked.copy()
-        turn.seat = rival
-        begin_turn(game.setup, turn)
-        harmless += max(found.free for found in plans(game, turn))
-    assert all(harmless == spot.value + spot.cost for spot in spots.values())
 
 
 def test_turn_distribution():

@@ -293,17 +293,6 @@ def test_quickest_trips_under_house_rules(house):
         assert all(found is None or found.mark == "exact" for found in (trip, walk))
 
 
-def test_race_is_mirrored():
-    """A half turn of the board exchanges the two sides' tours."""
-    game = catlib.load("washi_cat", board="small", drawing="board")
-    for state in random_positions(game, 40, seed=5):
-        one, two = race(game, state), race(game, mirrored(game.setup, state))
-        assert one.turns == two.turns[::-1]
-        assert one.lead == two.lead
-        if None not in one.turns:
-            assert one.ahead == 1 - two.ahead
-
-
 def test_who_is_ahead():
     """Of two equal tours that of the player to move ends first; both cats count."""
     game = washi(empty(4, 5))
@@ -313,15 +302,6 @@ def test_who_is_ahead():
     state.player = 1
     assert 1 == race(game, state).ahead
     assert (5, 5) == race(game, state, jumps=True).turns
-
-
-def test_two_cats_want_two_fish():
-    """Both cats are nearest to one fish; the tour in which they share two is the shortest there is."""
-    game = washi(empty(4, 6, cats=2, fish=4))
-    state = position(game, "a1 b1", "e4 f4", fish="a4 d4")
-    side = race(game, state).trips[0]
-    assert [cell_number("a4"), cell_number("d4")] == [trip.fish for trip in side]
-    assert 6 + 8 == race(game, state).turns[0]
 
 
 def test_a_fish_that_is_taken_opens_a_way():

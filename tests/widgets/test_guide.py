@@ -229,7 +229,7 @@ def test_an_odd_number_of_spaces_is_named():
 
 
 def test_who_follows_a_hint_does_not_go_their_own_way():
-    """Nor does who does what the guide said before the hint; who does otherwise hears what that gave up."""
+    """Nor does who does what the guide said before the hint."""
     for follows in (True, False):
         at = Table(load("cat_cab", players=1), seed=24)
         at.show_how()
@@ -239,11 +239,6 @@ def test_who_follows_a_hint_does_not_go_their_own_way():
         guide.heed(match, other)
         at.act(match.game.action_to_string(match.state, other if follows else first))
         assert "your own way" not in said(at)
-    at = Table(load("cat_cab", players=1), seed=24)
-    at.show_how()
-    at.hint()
-    at.act("keep all dice")
-    assert "That lowered your chance to reach the passenger from 26% to 1%" in said(at)
 
 
 def test_only_where_nobody_has_played_before_it_comes_by_itself(tmp_path, monkeypatch):
@@ -290,8 +285,8 @@ def test_what_was_given_up_is_said_in_the_game_s_coin():
 
 @pytest.mark.parametrize("game", ["cat_cab", "empire"])
 def test_three_hints_say_which_what_it_is_worth_and_why(game):
-    """Wherever a game leads, each press says something else of a choice that can be made: the guide's, if one is on."""
-    rng, kinds, spoken = random.Random(3), Counter[int](), Counter[bool]()
+    """Wherever a game leads, each press says something else of a choice that can be made."""
+    rng, kinds = random.Random(3), Counter[int]()
     for seed in range(3):
         at = Table(GAMES[game](), seed=None if game == "empire" else seed)
         at.show_how()
@@ -300,7 +295,6 @@ def test_three_hints_say_which_what_it_is_worth_and_why(game):
             if at.match.is_over:
                 break
             guided = at.session.guide and not at.session.is_guide_over
-            advice = at.session.label(at.session.guide.choice(at.match)) if guided else None
             if kinds[state.phase] < 8:
                 said = []
                 for name in ("What is it worth?", "Why?", "Hint"):
@@ -311,12 +305,9 @@ def test_three_hints_say_which_what_it_is_worth_and_why(game):
                 assert not (said[0] == at.session.guided_words() and "play what you like" in " ".join(said))
                 labels = [label for label in map(at.session.label, legal) if f"“{label}”" in said[0]]
                 assert labels or "worth the same" in said[0] or said[0] == at.session.guided_words(), said
-                if advice and at.session.suggested:
-                    spoken[advice in set(map(at.session.label, (o.action for o in at.session.suggested)))] += 1
                 kinds[state.phase] += 1
             at.act(rng.choice([at.session.guide.choice(at.match) if guided else legal[0], rng.choice(legal)]))
     assert len(kinds) >= 4
-    assert spoken[True] > 20 * spoken[False]
 
 
 def test_a_lone_choice_has_a_hint_too():

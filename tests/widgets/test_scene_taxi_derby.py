@@ -7,7 +7,7 @@ from itertools import combinations, pairwise, product
 import networkx as nx
 import pytest
 from catwidgets.draw import to_string
-from catwidgets.scenes import Badge, View, scenes_of
+from catwidgets.scenes import Badge, View
 from catwidgets.scenes.taxi_derby import OVERLAYS, _wishes, _with_icon, city, desk, draw, ends, plan, route, spot
 from catwidgets.table import Table
 
@@ -384,18 +384,6 @@ def test_nothing_hides_the_taxi_or_leaves_the_board():
         ends = {"start": 0, "middle": 0.5, "end": 1}[words.get("text-anchor")]
         left = x + float(words.get("x")) - 40 * ends
         assert 0 < left < left + 40 < 500, (place, x)
-
-
-def test_a_table():
-    """The table finds the scene by the game's name and is played by clicks on spaces."""
-    assert draw is scenes_of(load("taxi_derby")).draw
-    table = Table(game_of(2), seats=[None, "law-abiding"], seed=3)
-    home = table.match.game.setup.home[0]
-    table.board.click(f"space:{home}")
-    assert home == table.match.state.node[0]
-    assert [("e", "end the turn")] == [
-        (choice["key"], choice["label"]) for choice in table.options.choices if choice["key"]
-    ]
 
 
 def test_the_board_is_drawn_as_the_quarters_lie():

@@ -4,7 +4,7 @@ from xml.etree import ElementTree as ET
 
 import pytest
 from catwidgets.draw import to_string
-from catwidgets.scenes import View, scenes_of
+from catwidgets.scenes import View
 from catwidgets.scenes.washi_cat import OVERLAYS, desk, draw, legs_of, line_cells, plan, spot, tape_scene
 from catwidgets.scenes.washi_cat.tape import HOME, Leg
 from catwidgets.table import Table
@@ -192,15 +192,6 @@ def test_a_plan_for_lessons():
     full = plan(game, "Full", game.initial_state())
     assert drawn(full, "cat 0")
     assert spot(game.setup, 0) == full.targets["cell:0"].shape.centre
-
-
-def test_a_table():
-    """The table finds the scene by the game's name and is played by clicks on cells."""
-    assert draw is scenes_of(load("washi_cat")).draw
-    table = Table(small(), seats=[None, None], seed=3)
-    table.board.click(f"cell:{cell_number('c2')}")
-    assert cell_number("c2") == table.match.state.head[0]
-    assert "blue" in table.board.status.lower() or "Player 2" in table.board.status
 
 
 def test_no_dice():

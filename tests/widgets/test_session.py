@@ -4,7 +4,6 @@ import subprocess
 import sys
 
 import pytest
-from catwidgets.scenes import NOBODY
 from catwidgets.session import Session, listing, usual_seats
 
 from catlib import load
@@ -39,21 +38,6 @@ def test_no_widget_is_loaded():
     """A program plays a session where neither ipywidgets nor anywidget is installed."""
     blocked = "import sys; sys.modules.update(dict.fromkeys(['ipywidgets', 'anywidget'])); import catwidgets.session"
     subprocess.run([sys.executable, "-c", blocked], check=True)
-
-
-def test_undo_and_redo_go_from_decision_to_decision():
-    """What a person decided comes back, dice included; where there is nothing to go to, a sentence says so."""
-    at = session()
-    first = at.match.state
-    second = gone_on(at, 1).match.state
-    at.undo()
-    assert first == at.match.state
-    with pytest.raises(ValueError, match=r"^There is nothing to take back\.$"):
-        at.undo()
-    at.redo()
-    assert second == at.match.state
-    with pytest.raises(ValueError, match=r"^There is nothing to do again\.$"):
-        at.redo()
 
 
 def test_step_by_step_every_die_and_bot_waits():
@@ -112,19 +96,3 @@ def test_seats_that_a_new_game_adds_are_taken_by_bots(players):
     other = at.another(None, players, None, ["Ann"])
     assert ("human", "random", *seat_bots(other.game)[2:]) == other.seats
     assert "Ann" == other.names[0]
-
-
-def test_two_who_share_a_screen_see_their_own_hand_in_turn():
-    """Until somebody looks the screen is covered and nothing can be touched; opened again it is covered again."""
-    at = gone_on(Session(Match(load("meow_daifugo", players=2), ["human"] * 2, 4)))
-    assert (NOBODY, True, []) == (at.viewer, at.is_covered, at.selection.moves)
-    with pytest.raises(IllegalAction, match=r"^Pass the screen to .*, who then presses S\.$"):
-        at.touch("card:1")
-    at.look()
-    at.take_in()
-    assert at.match.player == at.viewer
-    assert at.selection.moves
-    with pytest.raises(ValueError, match="Nothing is covered"):
-        at.look()
-    at.look_anew()
-    assert at.is_covered

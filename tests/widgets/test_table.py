@@ -280,6 +280,8 @@ def test_undo_and_redo_go_from_decision_to_decision():
     control(at, "Redo").click()
     assert second == at.match.state
     assert control(at, "Redo").disabled
+    press(at, "y")
+    assert "There is nothing to do again." == at.board.error
 
 
 def test_the_slider_replays_the_match():
@@ -334,18 +336,6 @@ def test_turning_step_by_step_off_goes_on():
 
 
 # Real dice
-
-
-def test_real_dice_are_entered_by_hand():
-    """At every chance the list asks what the die shows, a digit is enough, and bots still decide by themselves."""
-    at = table(real_dice=True)
-    assert 0 == at.match.ply
-    assert "What does the die show?" == at.options.heading
-    assert [str(face) for face in range(1, 7)] == [choice["key"] for choice in at.options.choices]
-    send(at.options, type="choose", id=at.options.shortcuts["5"])
-    assert [4] == at.match.actions
-    press(at, "2")
-    assert [4, 1] == at.match.actions
 
 
 # Worth
