@@ -66,7 +66,7 @@ def hinted(
     if found is None:
         return None
     good = found.contenders or {o.action: 0 for o in found.options if o.best}
-    found = replace(found, contenders=_in_order(game, state, [*good], usual, lambda a: (good[a],)))
+    found = replace(found, contenders=_in_order(game, state, good, usual, good.get))
     wins = kept == aim(game) or not (kept or found.is_close) or found.sure
     return found if wins else by_errand(game, state, good, usual, kept) or found
 
@@ -84,32 +84,25 @@ def by_errand(
     What is hardly worth less counts as good and contends; further goals name the first unless it is the `usual` one.
     With some that are backed, a goal by which all are the same will do.
     """
-    told, good, alike, known = None, {*among}, {*among}, list[Worth]()
-    for goal in sorted(_about(game, state, usual), key=lambda goal: goal != kept):
-        found = worth(game, state, goal)
-        known += [found] if found else []
-        if found is None or len({o.value for o in found.options}) == 1:
-            continue
-        if told is None:
-            near = _near(found, {o.action for o in found.options})
-            if near & {*(backed or among)}:
-                told, good, alike = found, near & good, near & good
-        elif usual not in good:
-            good = _near(found, good) or good
-    same = (found for found in known if backed and len({o.value for o in found.options}) == 1)
-    told = told or next(same, None)
-    if told is None:
+    names, legal = _about(game, state, usual is not None), game.legal_actions(state)
+    known = [found for goal in sorted(names, key=lambda goal: goal != kept) if (found := worth(game, state, goal))]
+    same = [found for found in known if len({o.value for o in found.options}) == 1]
+    telling = (found for found in known if found not in same)
+    told = next((found for found in telling if _near(found, legal) & {*(backed or among)}), None)
+    alike = good = _near(told, legal) & {*among} if told else {*among}
+    for found in telling:  # after that
+        good = good if usual in good else _near(found, good) or good
+    if (told := told or next(iter(same if backed else ()), None)) is None:
         return None
     late = [{o.action for o in found.options if not (o.best or o.regret)} for found in known]
-    calm, slow = partial(game.goals.calm, game, state), lambda a: [a in each for each in late]
-    [first, *_] = _in_order(game, state, good, usual, lambda a: (calm(a), slow(a)))
-    return replace(told, contenders=_in_order(game, state, alike, first, lambda a: (a not in good,)))
+    calm = partial(game.goals.calm, game, state)
+    [first, *_] = _in_order(game, state, good, usual, lambda a: (calm(a), [a in each for each in late]))
+    return replace(told, contenders=_in_order(game, state, alike, first, lambda a: a not in good))
 
 
-def _about(game: Game, state: Any, usual: int | None) -> Sequence[str]:
+def _about(game: Game, state: Any, is_guided: bool) -> Sequence[str]:
     """Return the exact goals that a decision is about, for a guide those that it goes by."""
-    own = game.goals.GUIDED if usual is not None else ()
-    return own or telling_goals(game, state)
+    return (is_guided and game.goals.GUIDED) or telling_goals(game, state)
 
 
 def _near(found: Worth, among: Collection[int]) -> set[int]:
@@ -122,7 +115,7 @@ def _near(found: Worth, among: Collection[int]) -> set[int]:
 
 
 def _in_order(
-    game: Game, state: Any, actions: Collection[int], first: int | None, order: Callable[[int], tuple[Any, ...]]
+    game: Game, state: Any, actions: Collection[int], first: int | None, order: Callable[[int], Any]
 ) -> dict[int, int]:
     """Return the place of each action: the first one, others by an order, then those that touch least."""
     ranked = sorted(actions, key=lambda a: (a != first, order(a), len(game.parts(state, a)), a))
@@ -131,9 +124,10 @@ def _in_order(
     return {a: places[names[a]] for a in ranked}
 
 
-def given_up(game: Game, state: Any, done: int, named: int, guided: bool = False) -> str:
-    """Say what an action gave up beside another, in the game's words, by the first goal by which that is clear."""
-    for goal in _about(game, state, named if guided else None):
+def given_up(game: Game, state: Any, done: int, named: int) -> str:
+    """Say what an action gave up beside what a guide named, in the game's words, by the first goal that makes it clear.
+    """
+    for goal in _about(game, state, True):
         found = worth(game, state, goal)
         values = {o.action: o for o in found.options} if found else {}
         lost = values[named].value - values[done].value if found else Fraction(0)

@@ -40,13 +40,15 @@ class Step:
     """One step: what is said, first what to touch on a board or in the list, then why, and in which turn; 0 where the
     guide was called in the middle of a game.
 
-    Before the first decision it has a `welcome`: who one is, and what one plays for.
+    Before the first decision it has a `welcome`: who one is, and what one plays for. A place may take several choices
+    in a row; `near` says the same of the next of them, as a list of choices has it.
     """
 
     said: str
     touch: str
     turn: int
     welcome: str = ""
+    near: str = ""
 
 
 class Guide:
@@ -80,17 +82,14 @@ class Guide:
         self.over_in = self.over_in or now
         return True
 
-    def step(self, match: Match, selection: Selection, drawn: Mapping[str, str], *, near: bool = False) -> Step:
-        """Return what to do now, where these parts are in sight, each with its name.
-
-        A place may take several choices in a row; `near` names the next of them, as a list of choices does.
-        """
+    def step(self, match: Match, selection: Selection, drawn: Mapping[str, str]) -> Step:
+        """Return what to do now, where these parts are in sight, each with its name."""
         game, state, cast = match.game, match.state, cast_of(match)
         action = self.choice(match)
         ply, named, advised = self._advised
         self._begun = self._begun if self._begun >= 0 else match.ply
         if 0 <= ply < match.ply and not set(advised) & set(match.states[ply + 1 : match.ply + 1]):
-            lost = given_up(game, match.states[ply], match.actions[ply], named, True)
+            lost = given_up(game, match.states[ply], match.actions[ply], named)
             if lost or not self._strayed[1]:
                 self._strayed = match.ply, say("own-way", lost=lost or False)
         far, there = self._far(match, action)
@@ -101,14 +100,18 @@ class Guide:
         said = game.story.guide(game.setup, state, action, cast)
         if not said and asked != say_all("decides", cast, who=match.player):
             said = sentence(asked)
-        part = self._touch(selection, action, "" if near else far)
-        touch = part if part in drawn else f"do:{action}"
-        name = _short(drawn[part]) if part in drawn else say("named", what=game.short_label(state, action))
+        part, near = self._touch(selection, action, far), self._touch(selection, action, "")
         why = "" if selection.parts else capital(said)  # what is selected needs no more reasons
         if part in selection.parts and selection.action is None:
             why = selection.why_not(partial(why_not_together, match))
-        told = [own_way, say("put-back" if part in selection.parts else "touch", what=name), why]
-        return Step(in_a_row(told, "space"), touch, max(1, len(self._own)) if self._counts else 0, welcome)
+
+        def told(part: str) -> str:
+            name = _short(drawn[part]) if part in drawn else say("named", what=game.short_label(state, action))
+            asked = say("put-back" if part in selection.parts else "touch", what=name)
+            return in_a_row([own_way, asked, why], "space")
+
+        turn = max(1, len(self._own)) if self._counts else 0
+        return Step(told(part), part if part in drawn else f"do:{action}", turn, welcome, told(near))
 
     def choice(self, match: Match) -> int:
         """Return what is advised now: what its bot would do, as long as nothing else is clearly better.

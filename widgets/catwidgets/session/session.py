@@ -187,10 +187,9 @@ class Session:
         self.is_guide_over = self.guide.is_over(self.match)
         step = None if self.is_guide_over else self.guide.step(self.match, self.selection, drawn)
         if step:
-            self._call_best(self.guide.choice(self.match))
-        if step and self.match.game.story.GUIDE:
-            near = self.guide.step(self.match, self.selection, drawn, near=True)  # as a hint's list has it
-            self._guided_by = self.match.state, self.guide.choice(self.match), near.said
+            action = self.guide.choice(self.match)
+            self._call_best(action)
+            self._guided_by = self.match.state, action, step.near if self.match.game.story.GUIDE else ""
         return step
 
     def guided_words(self) -> str:
@@ -510,11 +509,16 @@ class Session:
         found, good = self.worth, self.suggested
         if found is None or not good or (found.is_close and found.chance and found.half(good[0]) > VAGUE):
             return ""
-        game, match = self.match.game, self.match
         if found.untold:
-            return sentence(game.story.gain(game.setup, match.state, good[0].action, self.narrator.cast))
-        said = brings(game, found, good[0], None if found.is_close else self._other)
-        return in_a_row([said, self.alike()], "space")
+            return self._gained and sentence(self._gained)
+        said = brings(self.match.game, found, good[0], None if found.is_close else self._other)
+        return said and in_a_row([said, self.alike()], "space")
+
+    @property
+    def _gained(self) -> str:
+        """What the choice that is suggested brings, as the story of the game counts it; empty where it does not."""
+        match, good = self.match, self.suggested
+        return match.game.story.gain(match.game.setup, match.state, good[0].action, self.narrator.cast) if good else ""
 
     @property
     def _other(self) -> ActionValue:
@@ -529,9 +533,8 @@ class Session:
         if found is None or not good:
             return ""
         game, best, other = match.game, good[0], self._other
-        asked = game.setup, match.state, best.action, self.narrator.cast
-        first, second = (game.story.gain, game.story.guide)[:: -1 if found.untold else 1]
-        said = first(*asked) or second(*asked)
+        said = "" if found.untold else self._gained
+        said = said or game.story.guide(game.setup, match.state, best.action, self.narrator.cast) or self._gained
         if said or found.is_close or other is best:
             return sentence(capital(said).removesuffix(".")) if said else ""
         judged = Judged(match.ply, self.label(other.action), other.value, self.label(best.action), best.value, 0.0)
@@ -550,14 +553,12 @@ class Session:
         """Say what the next best choice brings instead, where that is counted; of estimates how they were made."""
         found, good = self.worth, self.suggested
         if found is None or not found.sure:
-            match, best = self.match, good[0].action if good else -1
-            told = good and match.game.story.gain(match.game.setup, match.state, best, self.narrator.cast)
-            chosen = len({self.label(action) for action, _ in self.selection.moves}) > 1 and not told
+            chosen = len({self.label(action) for action, _ in self.selection.moves}) > 1 and not self._gained
             return say("how-known", n=max(1, len(good)), games=found.games) if found and found.games and chosen else ""
         if not good:
             return ""
         if found.is_close:
-            return say("no-matter", n=len(good))
+            return say("no-matter")
         other, value = self._other, found.round(good[0].value)
         if good[0].value == other.value:
             return "" if other.best else say("sooner", best=self.label(good[0].action), other=self.label(other.action))
