@@ -489,8 +489,7 @@ def called(game: Game, bots: Sequence[str]) -> str:
     >>> called(load("taxi_derby"), ["expected money", "expected money"])
     'Fast Eddie (strong)'
     """
-    names = dict.fromkeys(game.type.story.NAMES.get(bot, bot) for bot in bots)
-    return functools.reduce(lambda some, name: say("list-and", before=some, last=name), names)
+    return in_a_row(dict.fromkeys(game.type.story.NAMES.get(bot, bot) for bot in bots), "and")
 
 
 def _by_tree(game: Game, state: Any, goal: str, simulations: int, seed: int, seconds: float) -> Worth:

@@ -10,7 +10,7 @@ from collections.abc import Iterator
 from itertools import groupby, pairwise, zip_longest
 from typing import Any
 
-from catlib.chance import generator, local
+from catlib.chance import generator
 from catlib.game import Cards, Game, Grid, in_a_row
 from catlib.game import say as say_all
 from catlib.rules import CHANCE, TERMINAL
@@ -43,37 +43,33 @@ def _turns(game: Game, found: Known, number: int) -> Iterator[Any]:
     state, before, luck = game.initial_state(), CHANCE, generator(number)
     while (player := game.current_player(state)) != TERMINAL:
         if player == CHANCE:
-            outcomes, weights = zip(*game.chance_weights(state), strict=True)
-            action = luck.choices(outcomes, weights)[0]
+            action = game.sample(state, luck.random())
         else:
             here = found.at(state)
             if (player != before or game.num_players == 1) and not all(option.best for option in here.options):
                 yield state
             before, action = player, here.best
-        state = game.child(state, action)
+        state = game.successor(state, action)
 
 
 def _by_number(game: Game, found: Known, state: Any) -> str:
     """Say what to do in a turn where only one number tells it, and changes it few times; else nothing."""
-    player, seen, waiting, decided = game.current_player(state), {state.key()}, [state], []
-    while waiting:
-        here = waiting.pop()
-        who = game.current_player(here)
-        if who not in (player, CHANCE):
-            continue
-        if who == player:
-            decided.append(here)
-        actions = [action for action, _ in game.chance_weights(here)] if who == CHANCE else game.legal_actions(here)
-        new = [after for after in (game.child(here, action) for action in actions) if after.key() not in seen]
-        seen |= {after.key() for after in new}
-        waiting += new
-        if len(seen) > ROOM:
+    player, turn = game.current_player(state), {state.key(): state}
+    waiting = [state]
+    for here in waiting:  # which grows
+        if game.current_player(here) in (player, CHANCE):
+            actions = game.legal_actions(here) or [outcome for outcome, _ in game.chance_weights(here)]
+            after = {each.key(): each for each in (game.successor(here, action) for action in actions)}
+            waiting += [each for key, each in after.items() if key not in turn]
+            turn |= after
+        if len(turn) > ROOM:
             return ""
-    rows = [each.to_dict() for each in decided]
-    varied = [name for name, value in rows[0].items() if any(row[name] != value for row in rows)]
-    if len(varied) != 1 or isinstance(rows[0][varied[0]], list):
+    rows = {key: each.to_dict() for key, each in turn.items() if game.current_player(each) == player}
+    first = rows[state.key()]
+    varied = [name for name, value in first.items() if any(row[name] != value for row in rows.values())]
+    if len(varied) != 1 or isinstance(first[varied[0]], list):
         return ""
-    by_number = sorted((each.to_dict()[varied[0]], _best(found.at(each))) for each in decided)
+    by_number = sorted((row[varied[0]], _best(found.at(turn[key]))) for key, row in rows.items())
     parts = [(choice, next(each)[0]) for choice, each in groupby(by_number, key=lambda pair: pair[1])]
     said = parts[-1][0] if len(parts) <= PARTS else ""
     for (choice, _), (_, number) in [*pairwise(parts)][::-1] if said else ():
@@ -84,7 +80,7 @@ def _by_number(game: Game, found: Known, state: Any) -> str:
 def _best(here: Known) -> str:
     """Name the choices that are best."""
     named = [say_all("named", what=option.label) for option in here.options if option.best]
-    return say_all("list-or", before=in_a_row(named[:-1]), last=named[-1]) if named[1:] else named[0]
+    return in_a_row([in_a_row(named[:-1]), named[-1]], "or")
 
 
 def _position(game: Game, state: Any) -> str:
@@ -94,17 +90,19 @@ def _position(game: Game, state: Any) -> str:
         look, numbers = game.words.LOOKS.get(name, ""), value if isinstance(value, list) else [value]
         if isinstance(look, Grid) or len(numbers) > LONG:
             return ""
-        if name == "seat" or look is None or not any(numbers):
-            continue
-        called = name.replace("_", " ")
-        if isinstance(value, list) and game.num_players == len(value) == 2:
-            told.append(say("held-by-both", name=called, mine=value[player], other=value[1 - player]))
-        else:
-            told.append(f"{called} {_shown(numbers, look)}")
+        shown = field_words(game, name, numbers)
+        if shown and isinstance(value, list) and game.num_players == len(value) == 2:
+            mine, other = value[player], value[1 - player]
+            shown = say("held-by-both", name=name.replace("_", " "), mine=mine, other=other)
+        told.append(shown)
     return in_a_row(told)
 
 
-def _shown(numbers: list[int], look: Any) -> str:
-    """Write the numbers of a field, or the faces of its cards."""
+def field_words(game: Game, name: str, numbers: list[int]) -> str:
+    """Say numbers of a field of the state, cards by their faces; nothing of what tables do not show."""
+    look = game.words.LOOKS.get(name, "")
+    if name == "seat" or look is None or not any(numbers):
+        return ""
     faces = look.faces if isinstance(look, Cards) else ()
-    return in_a_row(faces[n - 1] if 0 < n <= len(faces) else local(str(n)) for n in numbers)
+    shown = in_a_row(faces[n - 1] if 0 < n <= len(faces) else str(n) for n in numbers)
+    return f"{name.replace('_', ' ')} {shown}"

@@ -13,12 +13,12 @@ from typing import Any
 from IPython.display import HTML
 
 from catlib.chance import EndlessPlay, from_to, local, spaced
-from catlib.game import BadGame, Cards, Game, capital, find, forget, in_a_row, load, names, run_text
+from catlib.game import BadGame, Game, capital, find, forget, in_a_row, load, names, run_text
 from catlib.game import say as say_all
 from catlib.play import Match, check_game, check_variants
 from catlib.solving import TooLarge, TooManyStates, solve
 from catwidgets.lab.balance import Balance
-from catwidgets.lab.best_play import strategy
+from catwidgets.lab.best_play import field_words, strategy
 from catwidgets.lab.lab import DesignLab
 from catwidgets.page import close_all
 from catwidgets.session.voice import say
@@ -174,15 +174,12 @@ def _mixed(game: Game, of: Any) -> str:
 
 def _seen(game: Game, seat: int, name: str, value: Any) -> str:
     """Say a field of the state as its table shows it: of what is hidden only one's own, with the faces of cards."""
-    look, several = game.words.LOOKS.get(name, ""), isinstance(value, list)
+    several = isinstance(value, list)
     values = value if several else [value]
     if several and name in game.words.HIDDEN and len(value) % game.num_players == 0:
         each = len(value) // game.num_players
         values = value[each * seat : each * (seat + 1)]
-    if name == "seat" or look is None or not any(values):
-        return ""
-    faces = look.faces if isinstance(look, Cards) else ()
-    return f"{name.replace('_', ' ')} {in_a_row(faces[v - 1] if 0 < v <= len(faces) else str(v) for v in values)}"
+    return field_words(game, name, values)
 
 
 def mistake(error: Exception, name: str) -> dict[str, Any]:
