@@ -11,9 +11,11 @@ from catwidgets.lab.bench import table_html
 from catwidgets.lab.questions import Questions
 from catwidgets.page import background
 
-from catlib import load
-from catlib.bench import compare
+from catlib import language, load
+from catlib.bench import Answer, compare
+from catlib.bench.asked import changed
 from catlib.bench.parts import play_part
+from catlib.game import rule_words
 
 from .person import control, words
 
@@ -232,6 +234,17 @@ def test_a_question_says_how_far_it_is_and_another_can_be_asked_after_a_stop():
     at._open.add(at._request)  # a stop that comes as the last step ends
     at.stop()
     assert "Stopped" not in at.progress.value
+
+
+@pytest.mark.parametrize("code", ["en", "de", "fr", "ja"])
+def test_the_rules_of_an_answer_are_explained_in_each_language(code):
+    """However the language writes a rule with its value; a rule whose name ends another's is not explained for it."""
+    with language(code):
+        game = load("taxi_derby")
+        at, told = Questions(lambda: (game, None), games=20), changed(game, {"capacity": 2})
+        [name] = re.findall("<b>(.*?)</b>", at._rules_of(Answer("", f"“{told}”")))
+        assert name.casefold() == f"{rule_words(type(game.house), 'capacity')}.".casefold()
+    assert "" == at._rules_of(Answer("", "Yes: 3."))
 
 
 def test_before_games_are_played_it_says_how_many_and_who_plays():

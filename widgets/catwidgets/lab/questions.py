@@ -8,6 +8,7 @@ True
 """
 
 import json
+import re
 import time
 from collections.abc import Callable, Iterator, Sequence
 from html import escape
@@ -196,9 +197,11 @@ class Questions(Inquiry):
     def _rules_of(self, answer: Answer) -> str:
         """Return what each house rule says that stands in the sentence of an answer."""
         model = type(self.what()[0].house)
-        named = {rule_words(model, rule): describe(model, rule) for rule in model.model_fields}
-        said = {name: about for name, about in named.items() if f"{name}:" in answer.sentence.lower()}
-        return "".join(f"<p><b>{escape(capital(name))}.</b> {escape(about)}</p>" for name, about in said.items())
+        named = {rule_words(model, rule).casefold(): rule for rule in model.model_fields}
+        longest = "|".join(map(re.escape, sorted(named, key=len, reverse=True)))
+        told = [named[name] for name in re.findall(rf"({longest})\s?[:：]", answer.sentence.casefold()) if name]
+        said = {capital(rule_words(model, rule)): describe(model, rule) for rule in told}
+        return "".join(f"<p><b>{escape(name)}.</b> {escape(about)}</p>" for name, about in said.items())
 
     def _show(self, answer: Answer, asked: Any) -> None:
         self.answer = answer
