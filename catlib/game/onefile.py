@@ -21,7 +21,8 @@ from catlib.game.flags import flags
 from catlib.game.gametype import GameType, Source, contents, most_seats
 from catlib.game.hidden import blanked, check_shares, tells, world_like
 from catlib.game.looks import Cards, Names, touched
-from catlib.game.sentences import capital, in_a_row, sentence
+from catlib.game.naming import describe
+from catlib.game.sentences import in_a_row, sentence
 from catlib.game.voice import say
 from catlib.rules import CHANCE, TERMINAL, fits, is_rule, rule, written, zeroing
 
@@ -51,9 +52,8 @@ def put_together(name: str, names: Mapping[str, Any], source: Source) -> GameTyp
     words = _Words(names, rules, setup, source.where)
     own = {name: getattr(words, name) for name in dir(words) if name[0] != "_"}
     given = SimpleNamespace(**{**own, **names})
-    bots = _bots(names, source)
     more = SimpleNamespace(**{"ABOUT": names.get("__doc__") or "", **names})
-    parts: dict[str, Any] = {"bots": bots, "goals": more, "manual": more, "story": _Story(names, rules, setup, given)}
+    parts = {"bots": _bots(names, source), "goals": more, "manual": more, "story": _story(names, rules, setup, given)}
     return GameType(name, rules=rules, setup=setup, words=given, source=source, **parts)
 
 
@@ -333,27 +333,29 @@ def _shown(value: Any) -> str:
     return ("" if digits else ":" if len(value) < 5 else " ").join(map(str, value))
 
 
-class _Story:
-    """The aim of a game in its file's words, and a request to choose."""
+# Story
 
-    def __init__(self, names: Mapping[str, Any], rules: Any, setup: Any, words: Any):
-        first = " ".join((names.get("__doc__") or "").strip().split("\n\n")[0].split())
-        self._about = capital(first.removeprefix(setup.TITLE).lstrip(":. "))
-        self._rules, self._house, self._words, self._asks = rules, setup.HouseRules, words, "question" not in names
 
-    def goal(self, setup: Any, state: Any, cast: Any, seat: int | None) -> str:
+def _story(names: Mapping[str, Any], rules: Any, setup: Any, words: Any) -> SimpleNamespace:
+    """The aim of a game in its file's words, and a request to choose where the file asks nothing."""
+    first = " ".join((names.get("__doc__") or "").strip().split("\n\n")[0].split())
+    about, house = first.removeprefix(setup.TITLE).lstrip(":. "), setup.HouseRules
+
+    def goal(setup: Any, state: Any, cast: Any, seat: int | None) -> str:
         """Return the first lines of the docstring, and the numbers that are played, by what their fields describe."""
-        fields = {name: each for name, each in self._house.model_fields.items() if each.annotation is int}
-        what = {name: str(each.description).partition(";")[0].removesuffix(".") for name, each in fields.items()}
-        numbers = [say("what-is", what=what[name], n=getattr(setup, name)) for name in fields]
-        return in_a_row([self._about and sentence(self._about), *map(sentence, numbers)], "space")
+        numbers = [name for name, each in house.model_fields.items() if each.annotation is int]
+        what = [describe(house, name).partition(";")[0].removesuffix(".") for name in numbers]
+        played = (say("what-is", what=each, n=getattr(setup, name)) for name, each in zip(numbers, what, strict=True))
+        return in_a_row(map(sentence, filter(None, [about, *played])), "space")
 
-    def ask(self, setup: Any, state: Any, cast: Any) -> str:
+    def ask(setup: Any, state: Any, cast: Any) -> str:
         """Return which buttons may be touched, if they are few."""
-        actions = [0] * self._rules.NUM_ACTIONS
-        legal = actions[: self._rules.legal_actions(setup, state, actions)]
-        few = [say("named", what=self._words.action_to_string(setup, state, action)) for action in legal[: FEW + 1]]
-        return say("choose", choices=len(few) <= FEW and few) if self._asks else ""
+        actions = [0] * rules.NUM_ACTIONS
+        legal = actions[: rules.legal_actions(setup, state, actions)]
+        few = [say("named", what=words.action_to_string(setup, state, action)) for action in legal[: FEW + 1]]
+        return say("choose", choices=len(few) <= FEW and few)
+
+    return SimpleNamespace(goal=goal, **({} if "question" in names else {"ask": ask}))
 
 
 # Bots
