@@ -79,7 +79,7 @@ def by_errand(
     kept: str = "",
     backed: Collection[Any] = (),
 ) -> Worth | None:
-    """The worth by the first exact goal that tells choices apart and is for one that is `backed`, by default of these.
+    """The worth by the first exact goal that tells choices apart and is for one `backed`, by default one of `among`.
 
     What is hardly worth less counts as good and contends; further goals name the first unless it is the `usual` one.
     With some that are backed, a goal by which all are the same will do.

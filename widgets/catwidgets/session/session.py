@@ -165,11 +165,8 @@ class Session:
 
     def show_how(self, on: bool) -> None:
         """Guide a newcomer through the next turns, or no longer."""
-        hinted = self.suggested[:1] if on and self.hint else []
-        guide = self.guide = Guide(self.match, self.scenes, self._kept) if on else None
-        self.is_guide_over = False
-        if guide and hinted:  # known, so that nobody waits for it again
-            guide.heed(self.match, hinted[0].action)
+        self.guide, self.is_guide_over = Guide(self.match, self.scenes, self._kept) if on else None, False
+        self._hand_on()
         self.hint = 0
         if not self.goal:  # what a hint told is put away
             self.worth, self.is_worked_out = None, False
@@ -482,6 +479,10 @@ class Session:
             self._kept.setdefault(question(self.match), known.goal)
         if known and (self.hint or self.goal == aim(self.match.game)):
             self._call_best(*(option.action for option in self.suggested))
+        self._hand_on()
+
+    def _hand_on(self) -> None:
+        """Have the guide show what a hint names, so that nobody waits for it again."""
         if self.hint and self.guide and self.suggested:
             self.guide.heed(self.match, self.suggested[0].action)
 
