@@ -503,6 +503,17 @@ def test_a_small_game_is_solved():
     assert 2 == at._beside.value.count("whoever decides first is ahead by")
 
 
+def test_what_is_dropped_while_it_is_solved_does_not_come_back(monkeypatch):
+    """Who stops comparing meanwhile sees the present rules alone."""
+    at, solved = DesignLab(load("washi_cat"), games=4), catwidgets.lab.lab.first_advantage
+    at.small()
+    at.set("turn_limit", 3)
+    at.keep()
+    monkeypatch.setattr(catwidgets.lab.lab, "first_advantage", lambda game: at.drop() or solved(game))
+    at.solve()
+    assert (None, True) == (at.kept, "best play" in at._words.value)
+
+
 def test_what_cannot_be_solved_is_said():
     """The sentence stands where errors stand, and the lab goes on; a small game is for two."""
     at = DesignLab(load("empire", players=3), games=2)

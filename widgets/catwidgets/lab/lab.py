@@ -33,7 +33,7 @@ from catlib.solving import Advantage, first_advantage
 from catwidgets.draw import Board, Chart, Scene, outcome_chart
 from catwidgets.lab.beside import EQUAL, Row, changed, table_html, whose, win_chart
 from catwidgets.lab.inquiries import RuleTornado, SwitchTable
-from catwidgets.lab.questions import Questions
+from catwidgets.lab.questions import ASKED, Questions
 from catwidgets.lab.spread import length_of, pays, spread
 from catwidgets.page import StillPicture, background, button, field, flow, written
 from catwidgets.session.voice import say
@@ -43,7 +43,6 @@ WIDTH, HEIGHT = 470, 232
 COMPILED_GAMES, PLAIN_GAMES = 10_000, 200
 BATCHES = 5
 LONG = 24  # lengths of a game for one that have a bar each
-ASKED = 2_000  # games of each variant, at most, when a question is asked
 FIRST = 9  # house rules that are not folded away
 HALVES = "repeat(auto-fit, minmax(min(100%, 400px), 1fr))"
 
@@ -368,10 +367,11 @@ class DesignLab(StillPicture, W.VBox):
         yield
         try:
             with self._solving:
-                if (kept := self.kept) and not kept.best:
-                    self.kept = kept = replace(kept, best=first_advantage(kept.game))
-                known = kept.best if kept and kept.game is asked.game else None
-                self._update(request, best=known or first_advantage(asked.game))
+                games = {each.game: each.best for each in (asked, self.kept) if each}
+                best = {game: known or first_advantage(game) for game, known in games.items()}
+                if kept := self.kept:  # not dropped meanwhile
+                    self.kept = replace(kept, best=best.get(kept.game))
+                self._update(request, best=best[asked.game])
         finally:
             with self._drawing:
                 self._show_late()

@@ -40,6 +40,7 @@ from catwidgets.page import StillPicture, button, field, flow, table_html, with_
 WIDTH, LEFT, GAP, TOP, ROW = 480, 6, 26, 28, 38
 BELOW = 17  # what is below a row's name
 MOST = 16  # rows that are drawn; the table has all of them
+ASKED = 2_000  # games of each variant when a question is asked
 
 
 class Questions(Inquiry):
@@ -50,7 +51,7 @@ class Questions(Inquiry):
 
     children: Any
 
-    def __init__(self, what: What, games: int = 2000, seed: int = 0, first: Sequence[str] | None = None):
+    def __init__(self, what: What, games: int, seed: int = 0, first: Sequence[str] | None = None):
         self.first, self.few, self.question, self.answer = first, games, "", Answer("", "")
         self._answered: Any = None  # the question with its needs, once its answer is whole
         self._began = 0.0
@@ -231,7 +232,7 @@ class BenchQuestions(StillPicture, W.VBox):
     >>> at.restore(at.settings())
     """
 
-    def __init__(self, game: str, games: int = 2000, seed: int = 0):
+    def __init__(self, game: str, games: int = ASKED, seed: int = 0):
         titles = {load(name).title: name for name in names()}
         self.chosen = field(W.Dropdown, say("asked-game"), "260px", "initial", options=list(titles.items()), value=game)
         self.players = field(W.Dropdown, say("asked-players"), "130px", "initial", options=[load(game).players])
