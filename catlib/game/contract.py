@@ -449,16 +449,14 @@ class Story(Protocol):
 
         A reader learns no more than a seat may know: `step.seat` is who reads.
         """
-        said = [
-            self.words.log_text(step.setup, before, action, step.seat, step.cast.names)
-            for before, action, _ in step.moves
-        ]
-        if not any(said):
+        setup, seat, called = step.setup, step.seat, step.cast.names
+        told = [text for each in step.moves if (text := self.words.log_text(setup, *each[:2], seat, called))]
+        if not told:
             return []
-        player, told = self.rules.current_player(step.setup, step.before), [*filter(None, said)]
-        names = {self.words.action_to_string(step.setup, before, action) for before, action, _ in step.moves}
+        player = self.rules.current_player(setup, step.before)
+        names = {self.words.action_to_string(setup, before, action) for before, action, _ in step.moves}
         if not names.issuperset(told) or (player < 0 and any(" " in each for each in told)):  # more than a name
-            who = step.cast.names[player] if player >= 0 else self.words.DEALER
+            who = called[player] if player >= 0 else self.words.DEALER
             return [say("what-is", what=who, n=in_a_row(told))]
         if player < 0:
             return [say("chance-brings", dealer=self.words.DEALER, n=len(told), what=in_a_row(told))]
