@@ -466,10 +466,10 @@ asked-kept = die Regeln, wie sie sind
 asked-others = und weitere
 # en: 5534999b
 asked-front = Von { $n } Regelwerken übertrifft keines diese in beiden Zielen: { $said }.
-# en: a8371e29
+# en: 10176039
 asked-shortest = Versuch „{ $rule }“: Die Spiele sind { $amount } Züge kürzer. { $sure ->
     [yes] Die bessere Spielweise gewinnt etwa gleich oft oder öfter
-   *[no] Ob die bessere Spielweise seltener gewinnt, ist an diesen Spielen nicht zu erkennen
+   *[no] Diese Spiele zeigen nicht, ob die bessere Spielweise seltener gewinnt
 } ({ $points }).{ $rules ->
     [no] {""}
    *[other] {" "}Auch kürzer: { LIST($rules, "comma") }.

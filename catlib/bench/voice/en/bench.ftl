@@ -417,7 +417,7 @@ asked-others = and others
 asked-front = Of { $n } sets of rules, none beats these on both aims: { $said }.
 asked-shortest = Try “{ $rule }”: games are { $amount } turns shorter. { $sure ->
     [yes] The better player wins about as often, or more often
-   *[no] Whether the better player wins less often, these games can't tell
+   *[no] These games can't tell whether the better player wins less often
 } ({ $points }).{ $rules ->
     [no] {""}
    *[other] {" "}Shorter too: { LIST($rules, "comma") }.

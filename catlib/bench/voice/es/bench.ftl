@@ -442,7 +442,7 @@ asked-kept = las reglas como están
 asked-others = y otras
 # en: 5534999b
 asked-front = De { $n } reglamentos, ninguno supera a estos en los dos objetivos: { $said }.
-# en: a8371e29
+# en: 10176039
 asked-shortest = Prueba «{ $rule }»: las partidas son { $amount } turnos más cortas. { $sure ->
     [yes] Quien juega mejor gana más o menos igual, o más
    *[no] Estas partidas no dicen si quien juega mejor gana menos

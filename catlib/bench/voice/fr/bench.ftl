@@ -442,7 +442,7 @@ asked-kept = les règles telles quelles
 asked-others = et d’autres
 # en: 5534999b
 asked-front = Sur { $n } jeux de règles, aucun ne bat ceux-ci sur les deux buts : { $said }.
-# en: a8371e29
+# en: 10176039
 asked-shortest = Essaie « { $rule } » : les parties sont plus courtes de { $amount } tours. { $sure ->
     [yes] Le meilleur joueur gagne à peu près aussi souvent, ou plus
    *[no] Ces parties ne disent pas si le meilleur joueur gagne moins souvent

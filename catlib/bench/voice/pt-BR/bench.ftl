@@ -442,7 +442,7 @@ asked-kept = as regras como estão
 asked-others = e outras
 # en: 5534999b
 asked-front = De { $n } conjuntos de regras, nenhum supera estes nos dois objetivos: { $said }.
-# en: a8371e29
+# en: 10176039
 asked-shortest = Experimente “{ $rule }”: as partidas ficam { $amount } turnos mais curtas. { $sure ->
     [yes] Quem joga melhor vence mais ou menos igual, ou mais
    *[no] Estas partidas não dizem se quem joga melhor vence menos
