@@ -1,5 +1,6 @@
 """The guide through a newcomer's first turns: what is marked can be touched, and that alone plays three turns."""
 
+import math
 import random
 import re
 from collections import Counter
@@ -260,6 +261,15 @@ def test_a_hint_gives_no_chance_that_tells_nothing(margin, said):
     close = {"margins": {o.action: margin for o in options}, "contenders": {7: 0, 8: 1}}
     at.session.worth = Worth("chance to win", "s", "estimate", True, options, **close)
     assert said == bool(at.session.gains())
+
+
+@pytest.mark.parametrize(("value", "untold"), [(math.inf, False), (Fraction(1), True)])
+def test_a_hint_without_a_gain_leaves_the_word_to_the_measure(value, untold):
+    """Where a game has no words for what a choice brings, nothing stands there of others, nor a lone full stop."""
+    at = Table(load("tictactoe"), seed=1)
+    options = tuple(ActionValue(a, "", value, Fraction(0), True) for a in at.match.legal_actions())
+    at.session.worth = Worth("g", "s", "exact", False, options, contenders={7: 0, 8: 1}, untold=untold)
+    assert "" == at.session.gains()
 
 
 @pytest.mark.parametrize(("chance", "said"), [(True, "brings 25% instead of 75%"), (False, "falls short by 0.5")])
