@@ -517,7 +517,7 @@ class Session:
 
     @property
     def _gained(self) -> str:
-        """What the choice that is suggested brings, as the story of the game counts it; empty where it does not."""
+        """The gain of the suggested choice, as the story of the game counts it; empty where it does not."""
         match, good = self.match, self.suggested
         return match.game.story.gain(match.game.setup, match.state, good[0].action, self.narrator.cast) if good else ""
 
