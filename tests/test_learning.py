@@ -110,7 +110,8 @@ def test_stored(name, players, rule):
     game, won = values.teach(load(name, players=players)), 0.0
     for seat in range(players):
         bots = ["learned" if s == seat else rule for s in range(players)]
-        won += simulate(game, bots, games=800, seed=11, workers=1, progress=False).win_rate(seat).value
+        rates = [rate.value for rate in simulate(game, bots, games=800, seed=11, workers=1, progress=False).win_rates()]
+        won += rates[seat] / sum(rates)  # several may win together
     assert won > 1
 
 

@@ -527,15 +527,18 @@ def test_losers_of_a_match_are_told_apart_by_the_last_round():
     assert ([0, 5, 8], 0b100) == (state.penalty[:3], state.losers)
 
 
-def test_what_the_learned_player_goes_by_is_what_it_is_called():
-    """Cards on both sides, who laid last, and how high; in every turn of a game."""
-    game, work = daifugo(2), [0] * (len(bots.FEATURES) + 1)
-    for state in walk(game, 5).states:
+@pytest.mark.parametrize("players", [2, 4])
+def test_what_the_learned_player_goes_by_is_what_it_is_called(players):
+    """Cards on all sides, who laid last and how high, points lost beside who lost least: in every turn."""
+    game, work = daifugo(players), [0] * (len(bots.FEATURES) + 1)
+    for n, state in enumerate(walk(game, 5).states):
         if (me := state.player) >= 0 and state.phase == r.PLAY:
+            state.lost = [n % 4, n // 2 % 4, n % 3, n // 3 % 4][:players]
             bots.features(game.setup, state, me, work, 0)
             found = dict(zip(bots.FEATURES, work, strict=False))
-            cards = state.hand[me].bit_count(), state.hand[1 - me].bit_count()
-            assert cards == (found["own cards"], found["fewest of the others' cards"])
+            own, *others = (state.hand[(me + k) % players].bit_count() for k in range(players))
+            assert (own, min(others)) == (found["own cards"], found["fewest of the others' cards"])
+            assert state.lost[me] - min(state.lost[:me] + state.lost[me + 1 :]) == found["points behind"]
             assert (state.top > 0) + (state.top > 0 and state.last == me) == found["lead"]
             assert (play_table()[state.top - 1].rank if state.top else 0) == found["number on the table"]
 

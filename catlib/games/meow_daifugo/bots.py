@@ -133,11 +133,11 @@ def fewest_plays(setup, state, actions, count):
 @rule
 def features(setup, state, seat, work, at):
     """Write what sheds the hand, the cards on all sides, who laid last and how high, and what the hand would cost."""
-    hand, fewest, behind, circles = state.hand[seat], 99, 0, 0
+    hand, fewest, least, circles = state.hand[seat], 99, 99, 0
     for s in range(setup.seats):
         if s != seat:
             fewest = min(fewest, state.size[s])
-            behind = state.lost[seat] - state.lost[s]
+            least = min(least, state.lost[s])
     have = holdings(hand)
     work[at] = groups(hand)
     work[at + 1] = state.size[seat]
@@ -146,7 +146,7 @@ def features(setup, state, seat, work, at):
     work[at + 4] = setup.rank[state.top - 1] if state.top else 0
     work[at + 5] = bit_count(have & HIGH | have >> WILD << WILD)
     work[at + 6] = bit_count(have & LOW)
-    work[at + 7] = behind
+    work[at + 7] = state.lost[seat] - least
     for card in range(CARDS):
         if hand >> card & 1:
             circles += setup.circles[card]
