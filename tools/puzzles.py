@@ -1,7 +1,5 @@
 """A puzzle for every day: chosen once by a written rule, kept in `web/puzzles.json`, drawn when the site is built.
 
-`python -m tools.puzzles check` works every value out a second time.
-
 The rule. Day after day the kinds of `tools/puzzle_kinds.py` take turns, so that a week has seven different ones. A
 position was taken if it had one best choice, clearly better than the second; if the second tempted, being not much
 worse; if the best was neither nearly sure nor nearly vain; and if no other position of its kind asked the same. Of each
@@ -14,7 +12,7 @@ turn it is.
 import json
 import re
 import sys
-from collections.abc import Callable, Hashable, Sequence
+from collections.abc import Callable, Sequence
 from datetime import date, timedelta
 from fractions import Fraction
 from html import unescape
@@ -24,18 +22,17 @@ from typing import Any, NamedTuple
 
 from catlib.chance import fixed, language
 from catlib.chance.languages import local
-from catlib.game import Goal, in_a_row, seat_bots
+from catlib.game import in_a_row, seat_bots
 from catlib.play import Match
-from catlib.rules import CHANCE, TERMINAL
 from tools.languages import found, languages
-from tools.project import ROOT, say
+from tools.project import ROOT
 from tools.puzzle_boards import board
-from tools.puzzle_kinds import KINDS, Kind, Position, after
+from tools.puzzle_kinds import KINDS, Kind, Position
 from tools.puzzle_kinds import say as worth_in_words
 
 STORED = ROOT / "web" / "puzzles.json"
 FIRST, WEEKS = date(2026, 11, 23), 106  # a Monday; afterwards the same puzzles come again
-DAYS, WEEK = 7 * WEEKS, 7
+WEEK = 7
 OFFERED = 6
 
 
@@ -62,92 +59,14 @@ def stored() -> list[Puzzle]:
             for name, house, actions, values in json.loads(STORED.read_text(encoding="utf-8"))]
 
 
-# A second computation
-
-
-def twice(puzzle: Puzzle, known: "dict[Hashable, _Swept] | None" = None) -> list[float]:
-    """The values of a puzzle by sweeps in floats over all positions that can follow, until nothing changes.
-
-    What was swept before is found again in `known`.
-    """
-    game, states = played(puzzle.kind, puzzle.position)
-    state, base = states[-1], float(puzzle.kind.base(states[-1]))
-    goal = puzzle.kind.goal(game, state)
-    seat = game.current_player(state) if goal.seat is None else goal.seat
-    swept = ({} if known is None else known).setdefault((game, goal, seat), _Swept(game, goal, seat))
-    return [swept.value(after(game, goal, state, choice)) - base for choice in puzzle.kind.choices(game, state)]
-
-
-class _Swept:
-    """Values of a goal by iteration; no policy, no fractions, no proof."""
-
-    def __init__(self, game: Any, goal: Goal, seat: int):
-        self.game, self.goal, self.seat = game, goal, seat
-        self.step = goal.successor or game.successor
-        self.name = goal.abstraction or (lambda state: state.key())
-        self.known: dict[Hashable, float] = {}
-
-    def value(self, state: Any) -> float:
-        rows: dict[Hashable, tuple[str, list[tuple[float, Hashable]]]] = {}
-        waiting = [state]
-        while waiting:
-            at = waiting.pop()
-            name = self.name(at)
-            if name not in self.known:
-                self._list(name, at, rows, waiting)
-        order = list(reversed(rows))
-        change = 1.0
-        while change > 1e-13:
-            change = 0.0
-            for name in order:
-                how, after = rows[name]
-                worths = [self.known[each] for _, each in after]
-                new = (sum(weight * worth for (weight, _), worth in zip(after, worths, strict=True)) if how == "mean"
-                       else max(worths) if how == "most" else min(worths))
-                change, self.known[name] = max(change, abs(new - self.known[name])), new
-        return self.known[self.name(state)]
-
-    def _list(self, name: Hashable, at: Any, rows: dict, waiting: list[Any]) -> None:
-        """Note how a state is worth what follows it, and what is still to be listed."""
-        player = self.game.current_player(at) if not hasattr(at, "worth") else TERMINAL
-        if self.goal.until(at) or player == TERMINAL:
-            self.known[name] = float(self.goal.value(at))
-            return
-        self.known[name] = 0.0
-        if player == CHANCE:
-            outcomes = [(float(weight), action) for action, weight in self.game.chance_outcomes(at)]
-        else:
-            legal = self.game.legal_actions(at)
-            outcomes = [(1 / len(legal), action) for action in legal]
-        how = "mean" if player == CHANCE or (player != self.seat and self.goal.others == "uniform") else (
-            "most" if player == self.seat else "least")
-        following = [(weight, self.step(at, action)) for weight, action in outcomes]
-        rows[name] = how, [(weight, self.name(each)) for weight, each in following]
-        waiting.extend(each for _, each in following if self.name(each) not in self.known)
-
-
-def check() -> None:
-    """Compare all stored values with those of the second computation."""
-    known: dict[Hashable, _Swept] = {}
-    for name in KINDS:
-        same = [puzzle for puzzle in stored() if puzzle.kind.name == name]
-        for puzzle in same:
-            for value, again in zip(puzzle.values, twice(puzzle, known), strict=True):
-                if abs(float(value) - again) > 1e-9:
-                    sys.exit(f"{name} {puzzle.position}: {value} is {again} the second time")
-        say(f"{name}: {len(same)} puzzles have the same values the second time.")
-
-
 # For the site
 
 
-def shown(day: int, puzzle: Puzzle) -> dict[str, Any]:
-    """What a page shows of a puzzle: words, picture, choices with their worth."""
-    return opened(day, puzzle)()
-
-
 def opened(day: int, puzzle: Puzzle) -> Callable[[], dict[str, Any]]:
-    """Return what shows a puzzle in the language that is spoken then; the position is played and searched once."""
+    """Return what makes words, picture, and choices with their worth in the language that is spoken then.
+
+    The position is played and searched once.
+    """
     kind, values = puzzle.kind, puzzle.values
     game, states = played(kind, puzzle.position)
     state, actions = states[-1], puzzle.position.actions
@@ -256,9 +175,4 @@ def write(folder: Path, quick: bool) -> None:
 
 
 if __name__ == "__main__":
-    if sys.argv[1:] == ["check"]:
-        check()
-    elif sys.argv[1:2] == ["write"]:
-        write(Path(sys.argv[2]), "--quick" in sys.argv)
-    else:
-        sys.exit("python -m tools.puzzles check, or write FOLDER [--quick]")
+    write(Path(sys.argv[1]), "--quick" in sys.argv)

@@ -208,7 +208,7 @@ def write_docs(site: Path, parts: str) -> None:
 
 def write_puzzles(site: Path, quick: bool) -> None:
     """What the page of the daily puzzles shows, in a process of its own, where no other games are loaded."""
-    run_module("The puzzles could not be drawn", "tools.puzzles", "write", site / "puzzles", *["--quick"] * quick)
+    run_module("The puzzles could not be drawn", "tools.puzzles", site / "puzzles", *["--quick"] * quick)
 
 
 def run_module(trouble: str, module: str, *arguments: str | Path) -> None:
