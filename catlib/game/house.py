@@ -52,8 +52,8 @@ class House(BaseModel):
 class Numbers(tuple[Any, ...]):
     """The base of setups as rules read them, named tuples of whole numbers and tables of them.
 
-    A game names the tables. A field follows for each house rule that is a number, a switch, a choice or a tuple of
-    those, unless a table is called like it.
+    A game names the tables, and those of a named tuple `more` come after them. A field follows for each house rule that
+    is a number, a switch, a choice or a tuple of those, unless a table is called like it.
 
     >>> from typing import Literal
     >>> from pydantic import Field
@@ -74,8 +74,8 @@ class Numbers(tuple[Any, ...]):
         def __init__(self, **values: Any): ...
         def __getattr__(self, name: str) -> Any: ...  # a house rule; a test looks for those that are read
 
-    def __init_subclass__(cls, house: type[House]):
-        tables = list(cls.__annotations__)
+    def __init_subclass__(cls, house: type[House], more: type | None = None):
+        tables = [*cls.__annotations__, *getattr(more, "_fields", ())]
         made = namedtuple(cls.__name__, [*tables, *(rule for rule in _plain_rules(house) if rule not in tables)])  # type: ignore
         for name, value in vars(made).items():
             if name not in vars(cls):

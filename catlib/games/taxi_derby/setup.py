@@ -24,7 +24,7 @@ from .city import (
     read_city,
     streets,
 )
-from .variants import blocks
+from .variants import Blocks, blocks
 
 TITLE = "Taxi Derby"
 PLAYERS, DEFAULT_PLAYERS = (2, 5), 2
@@ -226,13 +226,14 @@ class HouseRules(House):
 choice = constants(HouseRules)
 
 
-class Setup(Numbers, house=HouseRules):
+class Setup(Numbers, house=HouseRules, more=Blocks):
     """House rules, city and cards as the rules read them: whole numbers and flat tuples of them.
 
     Nodes are the road sections, row by row from the lower left as `arrangement` and `turned` have them; they go with
     their quarters if those are laid another way. The police station is 180. Tables have
     the same length for every city and deck, so that compiled code serves them all. How far it is from node to node, and
     where a node lies, depends on how quarters were laid: `streets` has the rules for it, `laid` the whole tables.
+    The tables of `variants.Blocks` are here, too.
     """
 
     seats: int
@@ -242,18 +243,6 @@ class Setup(Numbers, house=HouseRules):
     stores: int
     city_number: int  # the number under which `laid` finds the city
     blocks: int  # along one side of a quarter
-    part: tuple[int, ...]  # these twelve: see `variants.Blocks`
-    within: tuple[int, ...]
-    rim: tuple[int, ...]
-    near: tuple[int, ...]
-    at_rim: tuple[int, ...]
-    arm: tuple[int, ...]
-    to_arm: tuple[int, ...]
-    nearest: tuple[int, ...]
-    first_gate: tuple[int, ...]
-    last_gate: tuple[int, ...]
-    member: tuple[int, ...]
-    across: tuple[int, ...]
     pickup: tuple[int, ...]  # by node: place of a face-up passenger, two a stack, or -1
     store: tuple[int, ...]  # by node: store, or -1
     landmark: tuple[int, ...]  # by node: drop-off, or -1
