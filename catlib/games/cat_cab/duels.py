@@ -106,11 +106,8 @@ def next_duellist(setup, state, s):
 def choose_or_roll(setup, state):
     """Ask the duellist which dice to roll again, unless there is nothing to choose."""
     s = state.duel_turn
-    chooses = s != setup.crazy and state.duel_roll[s] and state.duel_die[2 * s]
-    if chooses:
+    if s != setup.crazy and state.duel_roll[s] and state.duel_die[2 * s]:
         ask(state, DUEL_KEEP, s)
-    elif setup.duel == choice.ALTERNATE:
-        roll_duel(setup, state)
     else:
         after_choice(setup, state, s)
 
@@ -120,20 +117,18 @@ def duel_choice(setup, state, dice):
     """Roll one die or both again; rule 31."""
     s = state.duel_turn
     state.duel_roll[s] = dice
-    if setup.duel == choice.ALTERNATE:
-        roll_duel(setup, state)
-    else:
-        after_choice(setup, state, s)
+    after_choice(setup, state, s)
 
 
 @rule
 def after_choice(setup, state, s):
     """In a simultaneous duel the next seat chooses; when all have, the dice roll."""
-    for t in range(s + 1, SEATS):
-        if state.duel >> t & 1 and t != setup.crazy and state.duel_roll[t]:
-            state.duel_turn = t
-            ask(state, DUEL_KEEP, t)
-            return
+    if setup.duel == choice.SIMULTANEOUS:
+        for t in range(s + 1, SEATS):
+            if state.duel >> t & 1 and t != setup.crazy and state.duel_roll[t]:
+                state.duel_turn = t
+                ask(state, DUEL_KEEP, t)
+                return
     roll_duel(setup, state)
 
 
