@@ -9,14 +9,14 @@ from catlib.game import Game
 
 from .. import phases
 from ..paths import Journey, streets
-from .usual import game_or_default
+from .usual import usual
 
 Cell = tuple[int, int]
 OUT = "out"
 
 
 def _city(game: Game | None) -> tuple[Any, Any]:
-    game = game_or_default(game)
+    game = game or usual()
     return game.house.board, game.house.board.streets(game.house.diagonal)
 
 
@@ -64,7 +64,7 @@ def reachable_cells(
     >>> sorted(reachable_cells((1, 1), 1, 1))
     [(1, 2), (1, 4), (2, 1), (2, 3), (3, 2), (4, 1)]
     """
-    game = game_or_default(game)
+    game = game or usual()
     board, city = _city(game)
     _need(city, cell)
     cells = board.cells()
@@ -100,7 +100,7 @@ def paths_home(cell: Cell, game: Game | None = None) -> PathsHome:
 
 
 def _entry(game: Game | None) -> Cell:
-    house = game_or_default(game).house
+    house = (game or usual()).house
     return house.board.gates[house.entry_gate].cell
 
 

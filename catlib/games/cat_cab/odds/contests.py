@@ -10,7 +10,7 @@ from catlib.solving import distribution
 from .. import phases
 from ..duels import SEVEN, begin_duel
 from ..setup import SEATS
-from .usual import game_or_default
+from .usual import usual
 
 PAIR = 2 @ die(6)
 
@@ -48,7 +48,7 @@ def duel(duellists: int = 2, *, game: Game | None = None, cat_first: bool = Fals
     >>> duel(3)
     (Fraction(1, 3), Fraction(1, 3), Fraction(1, 3))
     """
-    game = game_or_default(game)
+    game = game or usual()
     cat = game.setup.crazy
     if cat >= 0 and duellists != 2:
         raise ValueError(f"duellists={duellists}: against Crazy cat a duel is for 2")

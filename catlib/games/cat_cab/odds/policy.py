@@ -11,7 +11,8 @@ from catlib.game import Game
 from .. import phases
 from ..goals import check_dice, turn
 from ..setup import D8, SLOTS
-from .turns import net_solver, world
+from .turns import net_solver
+from .usual import world
 
 SHOWN = {"blank": 2, "item": 3, "one": 4, "two": 6}  # a face of each class; a 1 is worth as little as a 2 once it lies
 

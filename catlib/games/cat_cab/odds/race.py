@@ -11,7 +11,7 @@ from catlib.solving import Solver
 from ..ending import worth_aboard
 from ..goals import check_dice, net_goal, turn
 from .rolls import one_roll
-from .usual import game_or_default, without_items
+from .usual import usual, world
 
 Manner = Literal["no re-roll", "best"]
 
@@ -38,7 +38,7 @@ def rush_hour(
     """
     if manner not in ("no re-roll", "best"):
         raise ValueError(f"manner={manner!r}: a rush hour is driven with 'no re-roll' or 'best'")
-    game = game_or_default(game) if items else without_items(game_or_default(game))
+    game = world(game, items)
     left = game.house.rush_turns if turns is None else whole("turns", turns, 0, MOST_TURNS)
     check_dice(game, d6, d8, 0)
     whole("spaces", spaces, 0)
@@ -127,7 +127,7 @@ def stay_or_leave(land: Fraction, rival_leaves: Fraction, *, margin: bool = Fals
     for name, chance in (("land", land), ("rival_leaves", rival_leaves)):
         if not 0 <= chance <= 1:
             raise ValueError(f"{name}={chance}: a chance is 0 to 1")
-    setup = game_or_default(game).setup
+    setup = (game or usual()).setup
     first, second = setup.place_points[:2]
     p, q, worth, rush = Fraction(land), Fraction(rival_leaves), worth_aboard(setup, 1), setup.rush_turns
     lead, behind = (first - second, second - first) if margin else (first, second)

@@ -13,7 +13,7 @@ from ..curses import cancelled
 from ..dice import CHARM, GAIN_D6, GAIN_D8, MOVE_1, MOVE_2, NOTHING
 from ..goals import NET, End, goals, turn
 from ..setup import choice
-from .usual import game_or_default
+from .usual import usual
 
 ITEMS = {
     "nothing": NOTHING,
@@ -42,7 +42,7 @@ def one_roll(d6: int = 5, d8: int = 0, *, curses: int = 0, items: bool = False, 
     >>> distribution.exactly(0) * 7776, distribution.mean
     (Fraction(752, 1), Fraction(19441, 7776))
     """
-    setup = game_or_default(game).setup
+    setup = (game or usual()).setup
     whole("d6", d6, 0, MOST_DICE)
     whole("d8", d8, 0, MOST_DICE)
     whole("curses", curses, 0, setup.curse_limit)
@@ -105,7 +105,7 @@ def item_rolls(d6: int = 5, d8: int = 0, *, game: Game | None = None) -> Pmf:
     >>> item_rolls()
     Pmf({0: 3125, 1: 3125, 2: 1526})
     """
-    limit = game_or_default(game).setup.item_limit
+    limit = (game or usual()).setup.item_limit
     return _showing(3, d6, d8).map(lambda n: min(n, limit))
 
 
@@ -122,7 +122,7 @@ def item_chance(
     """
     if item not in ITEMS:
         raise ValueError(f"item={item!r}: an item roll brings {', '.join(ITEMS)}")
-    game = game_or_default(game)
+    game = game or usual()
     if manner == "no re-roll":
         return item_rolls(d6, d8, game=game).map(_hit).mean
     if manner != "for the item":

@@ -8,19 +8,13 @@ from catlib.game import Game
 from catlib.solving import ExactSolution, Solver
 
 from ..goals import NET, goals, net_goal, turn
-from .usual import game_or_default, without_items
+from .usual import world
 
 
 @functools.lru_cache(maxsize=8)
 def net_solver(game: Game) -> Solver:
     """The solver of turns that are driven for net spaces."""
     return Solver(game, goals(game)[NET])
-
-
-def world(game: Game | None, items: bool) -> Game:
-    """The game that a question is about, with item rolls or without."""
-    found = game_or_default(game)
-    return found if items else without_items(found)
 
 
 def solved_turn(game: Game, d6: int, d8: int, curses: int) -> ExactSolution:

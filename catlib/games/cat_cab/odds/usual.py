@@ -5,17 +5,18 @@ import functools
 from catlib.game import Game, load
 
 
-def game_or_default(game: Game | None) -> Game:
-    """The game given, or Cat Cab Crew for two with every house rule as proposed."""
-    return _default() if game is None else game
-
-
 @functools.cache
-def _default() -> Game:
+def usual() -> Game:
+    """Return Cat Cab Crew for two with every house rule as proposed."""
     return load("cat_cab", players=2)
 
 
+def world(game: Game | None, items: bool) -> Game:
+    """Return the game that a question is about, with item rolls or without."""
+    return game or usual() if items else _without_items(game or usual())
+
+
 @functools.lru_cache(maxsize=32)
-def without_items(game: Game) -> Game:
-    """The same game, in which a 3 brings no item roll."""
+def _without_items(game: Game) -> Game:
+    """Return the same game, in which a 3 brings no item roll."""
     return load(game.name, game.players, house=game.house.model_copy(update={"item_limit": 0}))

@@ -12,7 +12,7 @@ from ..setup import NODES, laid
 from ..tickets import has_tickets
 from ..turns import may_stop
 from ..upgrades import limit
-from .usual import game_or_default
+from .usual import usual
 
 
 def ticket_chance(away: int, over: int, sides: int = 4) -> Fraction:
@@ -102,7 +102,7 @@ def random_pair_chance(over: int, game: Game | None = None) -> Fraction:
     >>> random_pair_chance(1)
     Fraction(35, 148)
     """
-    setup = laid(game_or_default(game).setup)
+    setup = laid((game or usual()).setup)
     total = Fraction(0)
     for a in range(setup.spaces):
         row = setup.distance[a * NODES : a * NODES + setup.spaces]

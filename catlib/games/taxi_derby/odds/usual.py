@@ -9,13 +9,9 @@ from catlib.game import Game, load
 from ..phases import DRIVE
 
 
-def game_or_default(game: Game | None) -> Game:
-    """The game given, or Taxi Derby for two with the streets as arranged and every other house rule as proposed."""
-    return _default() if game is None else game
-
-
 @functools.cache
-def _default() -> Game:
+def usual() -> Game:
+    """Return Taxi Derby for two with the streets as arranged and every other house rule as proposed."""
     return load("taxi_derby", players=2, streets="as arranged")
 
 
@@ -25,7 +21,7 @@ def first_turn(game: Game | None = None, seed: int = 0) -> tuple[Game, Any]:
     >>> first_turn()[1].player
     0
     """
-    game = game_or_default(game)
+    game = game or usual()
     state, draw = game.initial_state(), generator(seed).random
     while state.phase != DRIVE:
         u = draw()
