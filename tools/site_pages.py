@@ -50,7 +50,7 @@ SEED = re.compile(r'(?:,\s*)?\b(?:seed=\d+|word="[^"]*")')  # each visit deals i
 AGAIN = re.compile(r"Run (?:the cell|it) (?:a few times|again)")
 ASKS = re.compile(r"\bexercises?\(")
 TITLES = {"idea": "idea", "turn": "your-code", "aside": "code", "": "code"}
-GUESS = re.compile(r'\bguess\(\s*"([^"]+)"')
+ASKED = re.compile(r'\b(?:guess|exercise)\(\s*"([^"]+)"')
 GUIDE = re.compile(r'href="teacher\.html#(\d+)-[^"]*">guide<')
 WORDS_ONLY = re.compile(r"^\s*((from|import) |(guess|exercise|Exhibit|guide|lesson_note|worksheet)\(|lesson\.|#|$)")
 
@@ -280,7 +280,7 @@ data-cell="{number}" data-label="code-number">
     if not page.steps:
         return f'<section class="cell" id="{name}">{"".join(parts)}</section>'
     more = '<button class="run plain" type="button" data-say="run-again" disabled></button>' if cell.again else ""
-    guesses = "|".join(GUESS.findall(cell.source))
+    guesses = "|".join(ASKED.findall(cell.source))
     waits = f' data-guess="{html.escape(guesses)}"' if guesses else ""
     asks = " asks" if ASKS.search(cell.source) else ""
     return f'<section class="cell {cell.part}{asks}" id="{name}"{waits}>{"".join(parts)}{more}</section>'

@@ -102,7 +102,7 @@ function onModel(model) {
   model.on("change:code", () => part.take(model.get("name"), model.get("code")));
   model.on("change:answer change:tries", () => hand("answer",
     { name: model.get("name"), guess: model.get("guess"), right: model.get("right") }));
-  if (mode === "guess") model.on("change:answer", () => steps.answer(model.get("name")));
+  model.on("change:answer", () => model.get("answer") && steps.answer(model.get("name")));
 }
 
 // What Python asks of the page

@@ -1,4 +1,4 @@
-// The steps of a unit: what follows a guess appears after it, a solution after a try, and a thin line shows how much is done.
+// The steps of a unit: what follows a guess or a check appears after it, a solution after a try, and a thin line shows how much is done.
 import { put } from "./outputs.js";
 import { say } from "./say.js";
 import { hand } from "./take.js";
@@ -10,7 +10,10 @@ export class Steps {
     Object.assign(this, { kept, page, answered: new Set(), open: new Set(), waiting: new Map(), asked: false });
     const main = document.getElementById("main");
     this.parts = document.body.classList.contains("steps") ? [...main.children] : [];
-    for (const gate of this.gates) for (const name of namesOf(gate)) if (kept.get(`answer ${page} ${name}`)) this.answer(name);
+    // A guess that was made is known at once; whether an answer to a check was right, Python says.
+    for (const gate of this.gates) for (const name of namesOf(gate)) {
+      if (!gate.matches(".asks") && kept.get(`answer ${page} ${name}`)) this.answer(name);
+    }
     this.show();
     const [, toTry] = this.parts.filter((part) => part.matches(".cell"));  // the first cell shows nothing
     if (toTry && !toTry.dataset.guess) put(toTry.querySelector(".output"), "p", "coming", say("coming-try"));
@@ -18,7 +21,7 @@ export class Steps {
   }
   get gates() { return this.parts.filter((part) => part.dataset.guess); }
 
-  // A guess is answered; what follows it comes with the last guess of its cell.
+  // A guess is made, or a check answered; what follows comes with the last one of its cell.
   answer(name) {
     this.answered.add(name);
     const gate = this.gates.find((each) => namesOf(each).includes(name));

@@ -14,6 +14,14 @@ BEFORE = """() => { const main = document.getElementById("main"), first = main.q
   const words = seen.slice(0, -1).map((part) => part.innerText).join(" ").split(/\\s+/).length;
   return { last: seen.at(-1) === first, words }; }"""
 
+# The question after which nothing is seen, by the names in it; none where no question is hidden.
+GATE = """() => { const seen = (part) => part.checkVisibility() && !part.matches(".held");
+  const gate = [...document.getElementById("main").children].filter(seen).at(-1);
+  const gates = [...document.querySelectorAll("[data-guess]")];
+  const names = gates.every(seen) && !document.querySelector(".held") ? [] : gate.dataset.guess?.split("|");
+  return { names, asks: gate.matches(".asks") }; }"""
+KEEP = "(names) => names.forEach((name) => localStorage.setItem(name, '0'))"
+
 
 @pytest.fixture(scope="module")
 def unit(chromium, site):
@@ -22,6 +30,25 @@ def unit(chromium, site):
     context.set_default_timeout(PATIENCE)
     yield visit(context, site, "course/01_ties.html", until=READY)
     context.close()
+
+
+def test_no_answer_is_seen_before_its_question(chromium, site):
+    """In every unit all that follows a guess or a check is hidden until it is answered; a kept guess opens, no more."""
+    context = chromium.new_context(**PHONE, service_workers="block")
+    context.route("**/worker*.js", lambda route: route.abort())  # all of it without Python
+    page, checks = context.new_page(), 0
+    for path in sorted((site.folder / "course").glob("[0-9]*.html")):
+        name = f"course/{path.stem}"
+        while True:
+            page.goto(site.address + f"{name}.html")
+            gate = page.evaluate(GATE)
+            assert "names" in gate, name
+            if gate["asks"] or not gate["names"]:
+                break
+            page.evaluate(KEEP, [f"catlib answer {name} {asked}" for asked in gate["names"]])
+        checks += bool(gate["names"])
+    context.close()
+    assert checks > 8
 
 
 def turn(page: Page, words: str) -> Locator:

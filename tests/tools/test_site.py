@@ -80,9 +80,9 @@ def test_the_idea_of_a_unit_is_folded(page):
 
 @pytest.mark.parametrize("page", UNITS, ids=lambda page: page.path)
 def test_a_unit_goes_step_by_step(page):
-    """Every guess is known as one that what follows waits for, and each solution stands right after its turn."""
+    """What follows every guess and check waits for it, and each solution stands right after its turn."""
     written = site_pages.page(page, GAMES)
-    asked = re.findall(r"\bguess\(&quot;(.+?)&quot;", written)
+    asked = re.findall(r"\b(?:guess|exercise)\(&quot;(.+?)&quot;", written)
     assert asked == re.findall(r'data-guess="(.+?)"', written) != []
     parts = re.findall(r'<section class="([^"]+)"', written)
     assert {"cell turn"} & {*parts} == {parts[i - 1] for i, part in enumerate(parts) if part == "prose solution"}

@@ -224,6 +224,19 @@ def test_a_second_guess_changes_nothing() -> None:
     assert asked.guess == "1/4"
 
 
+def test_a_whole_number_is_asked_for() -> None:
+    """A guess of 0.3 columns is none; an exercise says so, unless it knows the mistake."""
+    hints = {Fraction(1, 2): "Half of one."}
+    register(Question("columns", "How many columns are there?", lambda: 7, "whole", hints=hints))
+    asked = guess("columns")
+    asked.submit("0.3")
+    assert ("", "The answer is a whole number.") == (asked.guess, asked.problem)
+    asked.submit("7.0")
+    assert ("7.0", "7") == (asked.guess, asked.answer)
+    said = [check("columns", given).sentence for given in ("0.3", "1/2", "8")]
+    assert ["The answer is a whole number.", "Half of one.", "The answer is smaller."] == [each[9:] for each in said]
+
+
 @pytest.mark.parametrize("given", ["", "  ", "perhaps", "150%", "-1/6", "16.7"])
 def test_what_is_no_guess_is_sent_back(given: str) -> None:
     """An empty or unreadable guess, or one that is not a chance, gets a sentence and shows no answer."""

@@ -104,6 +104,8 @@ def test_the_two_ways_change_places() -> None:
     drawn = one_die.reaching(unwritten)
     assert "a right one draws this" in drawn.task
     assert drawn.board.status == one_die.reaching(question("dice: reaches").truth).board.status
+    check("dice: reaches", reached)
+    assert one_die.reaching(reached).task.startswith("Your function draws this. ")
 
 
 @pytest.mark.parametrize("seed", range(1, 9))

@@ -118,10 +118,10 @@ guide = Leitfaden
 coming-try = Wird noch geladen: Hier kommt etwas zum Ausprobieren.
 # en: a934a64f
 coming-question = Wird noch geladen: Hier kommt eine Frage.
-# en: 40c68ce2
-held = Nach deiner Schätzung geht es weiter.
-# en: 0b468819
-without-guess = Ohne Schätzung weiter
+# en: 24365817
+held = Nach deiner Antwort geht es weiter.
+# en: ca1e7629
+without-guess = Ohne Antwort weiter
 # en: 21e2694a
 done-here = Auf dieser Seite erledigt
 # en: 04a90f31

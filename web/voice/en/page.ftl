@@ -53,8 +53,8 @@ guide = guide
 ## A unit goes on with each guess, and a pupil of a class hands in codes
 coming-try = Still loading: something to try comes here.
 coming-question = Still loading: a question comes here.
-held = More appears after your guess.
-without-guess = Go on without a guess
+held = More appears after your answer.
+without-guess = Go on without an answer
 done-here = Done on this page
 steps = { $done } of { $steps } steps
 take-part = You take part in class number { $number }. Your own number in the class list:

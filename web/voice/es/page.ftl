@@ -118,10 +118,10 @@ guide = guía
 coming-try = Aún se está cargando: aquí habrá algo para probar.
 # en: a934a64f
 coming-question = Aún se está cargando: aquí habrá una pregunta.
-# en: 40c68ce2
-held = Primero adivina; después aparece el resto.
-# en: 0b468819
-without-guess = Seguir sin adivinar
+# en: 24365817
+held = Primero responde; después aparece el resto.
+# en: ca1e7629
+without-guess = Seguir sin responder
 # en: 21e2694a
 done-here = Hecho en esta página
 # en: 04a90f31

@@ -118,10 +118,10 @@ guide = guide
 coming-try = Encore un instant : ici, tu pourras essayer quelque chose.
 # en: a934a64f
 coming-question = Encore un instant : ici vient une question.
-# en: 40c68ce2
-held = La suite vient après ton pronostic.
-# en: 0b468819
-without-guess = Continuer sans pronostic
+# en: 24365817
+held = La suite vient après ta réponse.
+# en: ca1e7629
+without-guess = Continuer sans répondre
 # en: 21e2694a
 done-here = Fait sur cette page
 # en: 04a90f31

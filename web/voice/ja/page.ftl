@@ -118,10 +118,10 @@ guide = 手引き
 coming-try = 読みこみ中です。ここに、ためせるものが出ます。
 # en: a934a64f
 coming-question = 読みこみ中です。ここに質問が出ます。
-# en: 40c68ce2
-held = 予想すると、つづきが出ます。
-# en: 0b468819
-without-guess = 予想せずに進む
+# en: 24365817
+held = 答えると、つづきが出ます。
+# en: ca1e7629
+without-guess = 答えずに進む
 # en: 21e2694a
 done-here = このページの進みぐあい
 # en: 04a90f31

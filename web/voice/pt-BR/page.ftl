@@ -118,10 +118,10 @@ guide = guia
 coming-try = Ainda carregando: aqui vem algo para experimentar.
 # en: a934a64f
 coming-question = Ainda carregando: aqui vem uma pergunta.
-# en: 40c68ce2
-held = Continua depois do seu palpite.
-# en: 0b468819
-without-guess = Continuar sem palpite
+# en: 24365817
+held = Continua depois da sua resposta.
+# en: ca1e7629
+without-guess = Continuar sem responder
 # en: 21e2694a
 done-here = Feito nesta página
 # en: 04a90f31

@@ -129,7 +129,7 @@ class Exhibit(StillPicture, W.VBox):
     def show(self, picture: Picture | Chart) -> None:
         """Show a picture or a chart, its sentence below, its table folded away."""
         scene, sentence, table = _as_picture(picture)
-        self.board.show(scene, status=sentence)
+        self.board.show(scene, status=sentence, fresh=self.board.fresh + 1)  # seen whole, not as a finger enlarged it
         self.show_html(f"<details><summary>{say_of_games('table')}</summary>{table}</details>" if table else "")
 
     def show_html(self, words: str) -> None:

@@ -86,6 +86,8 @@ class Guess(StillPicture, Live):
             raise ValueError(say("guess-first"))
         if self.kind != "choice":
             numbers = self.asked.read(given)
+            if self.kind == "whole" and all(number.value.denominator > 1 for number in numbers):
+                raise ValueError(say("only-whole"))
             if self.kind == "fraction" and not any(0 <= number.value <= 1 for number in numbers):
                 raise ValueError(self.asked.judge(given).sentence.removeprefix(say("not-yet")).strip())
         verdict = self.asked.explain(given)

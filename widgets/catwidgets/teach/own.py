@@ -140,7 +140,7 @@ def _refused(error: Broken) -> Verdict:
     return Verdict(False, say("own-not-yet" if begun else "own-your-turn", why=str(error)), begun)
 
 
-_true = weakref.WeakKeyDictionary[Callable[..., Any], Callable[..., Any]]()  # of what nobody has written yet
+_true = weakref.WeakKeyDictionary[Callable[..., Any], Callable[..., Any]]()  # of what a reader is to write
 
 
 def by_reader(
@@ -151,7 +151,7 @@ def by_reader(
 ) -> Callable[[Callable[..., Picture | Chart]], Explored]:
     """Turn a function that draws into one that takes a reader's function, checks it, and draws what is made of it.
 
-    One that was checked and is not written yet is drawn as if it were right.
+    One that was checked is said to be the reader's; where it is not written yet, a right one draws.
 
     >>> from catwidgets.draw import curve
     >>> @by_reader("Move it.", n=(2, 3, 9))
@@ -163,17 +163,18 @@ def by_reader(
     def show(draw: Callable[..., Picture | Chart]) -> Explored:
         @friendly
         def shown(function: Callable[..., Any]) -> Explorer:
+            asked = function in _true
             try:
-                return explored(Own(function), task)
+                return explored(Own(function), "own-draws" if asked else "")
             except Unwritten:
-                if function not in _true:
+                if not asked:
                     raise
-                words = task() if callable(task) else task
-                return explored(Own(_true[function]), sentences(say("own-true"), words))
+                return explored(Own(_true[function]), "own-true")
 
-        def explored(own: Own, task: str | Callable[[], str]) -> Explorer:
+        def explored(own: Own, whose: str) -> Explorer:
             check(own)
-            return Explorer(functools.partial(draw, made(own)), task, draw.__module__, **controls)
+            words = sentences(say(whose), task() if callable(task) else task) if whose else task
+            return Explorer(functools.partial(draw, made(own)), words, draw.__module__, **controls)
 
         return cast(Explored, named_after(draw, shown))
 
@@ -194,10 +195,10 @@ class Task(Question):
         """Compare on every case, and name the first that differs."""
         try:
             own = Own(given)
+            if inspect.isfunction(given):
+                _true[given] = self.truth
             wrong = next(((case, own(*case)) for case in self.cases if not _same(own(*case), self.truth(*case))), None)
         except Broken as error:
-            if isinstance(error, Unwritten):
-                _true[given] = self.truth
             return _refused(error)
         if wrong is None:
             return Verdict(True, sentences(say("own-right", cases=len(self.cases)), self.because))

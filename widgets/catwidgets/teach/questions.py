@@ -13,7 +13,7 @@ from catlib.chance import decimal, local, percent
 from catwidgets.teach.typed_numbers import DIGITS, Number, readings
 from catwidgets.teach.voice import say, sentences, together
 
-KINDS = ("fraction", "number", "points", "choice")
+KINDS = ("fraction", "number", "whole", "points", "choice")
 TWO_PLACES = Fraction(1, 100)  # a chance in whole percent is exact enough
 POINTS = re.compile(r"\s*(?:%|per ?cent)\s*$", re.IGNORECASE)
 SENTENCE = re.compile(r"(?<=[.!?])\s+|(?<=[。？！])\s*")
@@ -56,8 +56,9 @@ class Question:
         The question itself.
     answer : callable
         Computes the exact answer: a Fraction or int, one of `choices`, or a float where no exact one is known.
-    kind : {"fraction", "number", "points", "choice"}
-        ``"fraction"`` is a chance between 0 and 1; ``"points"`` are percentage points, 4.5 and 4.5% alike.
+    kind : {"fraction", "number", "whole", "points", "choice"}
+        ``"fraction"`` is a chance between 0 and 1; ``"whole"`` is a whole number; ``"points"`` are percentage points,
+        4.5 and 4.5% alike.
     choices : tuple of str
         What can be chosen, for a choice.
     hints : mapping
@@ -177,6 +178,8 @@ class Question:
             return said
         if self.kind == "points" and number.value and number.is_rounded(exact / 100):
             return say("a-share")
+        if self.kind == "whole" and number.value.denominator > 1:
+            return say("only-whole")
         return say("less" if number.value > exact else "more")
 
     def _hints(self) -> Iterable[tuple[Any, str]]:

@@ -18,6 +18,8 @@ page-code = Mein Code:
 how-fraction = eine Wahrscheinlichkeit, etwa 7/40, 0,175 oder 17,5 %
 # en: 3a479126
 how-number = eine Zahl
+# en: e851845b
+how-whole = eine ganze Zahl
 # en: 2ae09ef0
 how-points = Prozentpunkte, etwa 2,5
 # en: 3a47d060
@@ -63,6 +65,8 @@ no-choice = „{ $given }“ steht nicht zur Wahl: { $choices }.
 less = Es ist weniger.
 # en: 976f77ea
 more = Es ist mehr.
+# en: 8f7ccf39
+only-whole = Die Antwort ist eine ganze Zahl.
 # en: 95b58622
 a-share = Das ist der Anteil. Ein Prozentpunkt ist 0,01.
 # en: 365aa5fb
@@ -126,6 +130,8 @@ own-not-yet = Noch nicht: { $why }.
 own-your-turn = Du bist dran: { $why }.
 # en: a6343598
 own-true = Deine Funktion ist noch nicht geschrieben. Darum zeichnet hier eine richtige.
+# en: 78f0cc44
+own-draws = Das zeichnet deine Funktion.
 # en: 06e85078
 own-right = Richtig: Deine Funktion stimmt in allen { $cases } Fällen.
 # en: d987d7b4

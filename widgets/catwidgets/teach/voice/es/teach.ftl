@@ -18,6 +18,8 @@ page-code = Mi código:
 how-fraction = una probabilidad, como 7/40, 0,175 o 17,5 %
 # en: 3a479126
 how-number = un número
+# en: e851845b
+how-whole = un número entero
 # en: 2ae09ef0
 how-points = puntos porcentuales, como 2,5
 # en: 3a47d060
@@ -63,6 +65,8 @@ no-choice = «{ $given }» no es una de las opciones: { $choices }.
 less = Es menos.
 # en: 976f77ea
 more = Es más.
+# en: 8f7ccf39
+only-whole = La respuesta es un número entero.
 # en: 95b58622
 a-share = Eso es la proporción. Un punto porcentual es 0,01.
 # en: 365aa5fb
@@ -126,6 +130,8 @@ own-not-yet = Todavía no: { $why }.
 own-your-turn = Te toca: { $why }.
 # en: a6343598
 own-true = Tu función aún no está escrita, así que esto lo dibuja una correcta.
+# en: 78f0cc44
+own-draws = Esto lo dibuja tu función.
 # en: 06e85078
 own-right = Correcto: tu función acierta en los { $cases } casos.
 # en: d987d7b4

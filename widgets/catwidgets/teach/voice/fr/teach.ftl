@@ -18,6 +18,8 @@ page-code = Mon code :
 how-fraction = une probabilité, par exemple 7/40, 0,175 ou 17,5 %
 # en: 3a479126
 how-number = un nombre
+# en: e851845b
+how-whole = un nombre entier
 # en: 2ae09ef0
 how-points = des points de pourcentage, par exemple 2,5
 # en: 3a47d060
@@ -63,6 +65,8 @@ no-choice = « { $given } » ne fait pas partie des choix : { $choices }.
 less = C’est moins que cela.
 # en: 976f77ea
 more = C’est plus que cela.
+# en: 8f7ccf39
+only-whole = La réponse est un nombre entier.
 # en: 95b58622
 a-share = Ta réponse est une proportion. Un point de pourcentage vaut 0,01.
 # en: 365aa5fb
@@ -126,6 +130,8 @@ own-not-yet = Pas encore : { $why }.
 own-your-turn = À toi : { $why }.
 # en: a6343598
 own-true = Ta fonction n’est pas encore écrite : c’est une fonction juste qui dessine ceci.
+# en: 78f0cc44
+own-draws = C’est ta fonction qui dessine ceci.
 # en: 06e85078
 own-right = C’est juste : ta fonction donne la bonne réponse dans les { $cases } cas.
 # en: d987d7b4

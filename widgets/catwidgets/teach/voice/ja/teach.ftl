@@ -18,6 +18,8 @@ page-code = わたしのコード：
 how-fraction = 確率（7/40、0.175、17.5% など）
 # en: 3a479126
 how-number = 数
+# en: e851845b
+how-whole = 整数
 # en: 2ae09ef0
 how-points = パーセントポイント（2.5 など）
 # en: 3a47d060
@@ -63,6 +65,8 @@ no-choice = 「{ $given }」は選択肢にありません：{ $choices }。
 less = もっと小さい数です。
 # en: 976f77ea
 more = もっと大きい数です。
+# en: 8f7ccf39
+only-whole = 答えは整数です。
 # en: 95b58622
 a-share = それは割合です。1パーセントポイントは 0.01 です。
 # en: 365aa5fb
@@ -126,6 +130,8 @@ own-not-yet = まだ正解ではありません：{ $why }。
 own-your-turn = あなたの番：{ $why }。
 # en: a6343598
 own-true = あなたの関数はまだ書かれていないので、正しい関数でかいています。
+# en: 78f0cc44
+own-draws = これはあなたの関数でかいています。
 # en: 06e85078
 own-right = 正解：あなたの関数は { $cases } 通りすべてで合っています。
 # en: d987d7b4

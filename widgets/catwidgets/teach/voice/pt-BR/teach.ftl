@@ -18,6 +18,8 @@ page-code = Meu código:
 how-fraction = uma probabilidade, como 7/40, 0,175 ou 17,5%
 # en: 3a479126
 how-number = um número
+# en: e851845b
+how-whole = um número inteiro
 # en: 2ae09ef0
 how-points = pontos percentuais, como 2,5
 # en: 3a47d060
@@ -63,6 +65,8 @@ no-choice = “{ $given }” não é uma das opções: { $choices }.
 less = É menos do que isso.
 # en: 976f77ea
 more = É mais do que isso.
+# en: 8f7ccf39
+only-whole = A resposta é um número inteiro.
 # en: 95b58622
 a-share = Sua resposta está como proporção. Um ponto percentual é 0,01.
 # en: 365aa5fb
@@ -126,6 +130,8 @@ own-not-yet = Ainda não: { $why }.
 own-your-turn = Sua vez: { $why }.
 # en: a6343598
 own-true = Sua função ainda não está escrita, então uma correta desenha isto.
+# en: 78f0cc44
+own-draws = Isto é desenhado pela sua função.
 # en: 06e85078
 own-right = Certo: sua função acerta em todos os { $cases } casos.
 # en: d987d7b4
