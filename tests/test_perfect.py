@@ -63,7 +63,8 @@ def test_where_payoffs_have_one_sum_both_questions_are_one():
     game = load("pig", target=8)
     ahead, won = first_advantage(game), solve(game)
     assert 2 * won.value - 1 == pytest.approx(ahead.value, abs=1e-9)
-    assert str(ahead).startswith("whoever decides first is ahead by ")
+    assert won.value == pytest.approx(ahead.shown, abs=1e-9)
+    assert str(ahead).startswith("the first player gets ")
     assert solve(game, lead=True).value == pytest.approx(ahead.value, abs=1e-9)
 
 
@@ -89,8 +90,8 @@ def test_a_roll_for_the_start_changes_nothing_for_whoever_wins_it():
 @pytest.mark.slow
 @pytest.mark.parametrize(("name", "who", "value", "positions"), [
     ("cat_cab", "seat 1", 0, 361_721),
-    ("taxi_derby", "whoever decides first", 1, 173_071),
-    ("washi_cat", "whoever decides first", 1, 917_205)])
+    ("taxi_derby", "the first player", 1, 173_071),
+    ("washi_cat", "the first player", 1, 917_205)])
 def test_our_games_small_enough_to_be_solved(name, who, value, positions):
     """A roll for the start makes Cat Cab Crew fair; in Taxi Derby and Washi Cat the first player wins."""
     ahead = first_advantage(small(name))

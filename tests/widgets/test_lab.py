@@ -488,19 +488,20 @@ def test_a_small_game_is_solved():
     at.set("turn_limit", 4)
     assert "best play" not in at._words.value
     at.solve()
-    said = "whoever decides first is ahead by 0.0000 in payoff, exact; 115 positions"
-    assert f">{said}</td>" in at._words.value
-    assert f"At best play {said}." in at.to_text()
+    assert "the first player wins, with best play</th><td" in re.sub(' style="[^"]*"', "", at._words.value)
+    assert "That is exact." in at._words.value.partition("How exact is this?")[2]
+    said = "The first player wins, with best play: 0%"
+    assert said in at.to_text()
     assert "" == at._busy.value
     at.set("turn_limit", 5)
     assert "best play" not in at._words.value
     at.set("turn_limit", 4)
     at.keep()
     at.solve()
-    assert f"At best play {said}." in at._beside.value
+    assert said in at._beside.value
     at.set("turn_limit", 3)
     at.solve()
-    assert 2 == at._beside.value.count("whoever decides first is ahead by")
+    assert 1 == at._beside.value.count("the first player wins, with best play")
 
 
 def test_what_is_dropped_while_it_is_solved_does_not_come_back(monkeypatch):
@@ -509,7 +510,7 @@ def test_what_is_dropped_while_it_is_solved_does_not_come_back(monkeypatch):
     at.small()
     at.set("turn_limit", 3)
     at.keep()
-    monkeypatch.setattr(catwidgets.lab.lab, "first_advantage", lambda game: at.drop() or solved(game))
+    monkeypatch.setattr(catwidgets.lab.lab, "first_advantage", lambda game, going: at.drop() or solved(game))
     at.solve()
     assert (None, True) == (at.kept, "best play" in at._words.value)
 

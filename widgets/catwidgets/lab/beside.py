@@ -89,9 +89,11 @@ def rows(result: Comparison) -> list[Row]:
 
 
 def _measures(result: Comparison) -> list[tuple[str, str]]:
-    """Return what is told of every variant, by measure and by whose it is."""
+    """Return what is told of every variant, by measure and by whose it is; steps where there is nothing else."""
     of_games = [one for one in result.findings if one.measure == "win rate" or _is_mean(one, result) or _is_rest(one)]
     found = list(dict.fromkeys((one.measure, one.who) for one in result.differences or of_games))
+    if ("decisions", "") in found:
+        found = [pair for pair in found if pair != ("steps", "")]
     if is_alone(result):
         return [(measure, who) for measure, who in found if measure not in CALLED]
     shown = {one.who for some in _winners(result).values() for one in some}

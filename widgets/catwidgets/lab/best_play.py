@@ -6,11 +6,12 @@
 Best play in the first turn: “roll” while pot is below 10, then “hold”.
 """
 
+import math
 from collections.abc import Iterator
 from itertools import groupby, pairwise, zip_longest
 from typing import Any
 
-from catlib.chance import generator
+from catlib.chance import generator, local, spaced
 from catlib.game import Cards, Game, Grid, in_a_row
 from catlib.game import say as say_all
 from catlib.rules import CHANCE, TERMINAL
@@ -106,3 +107,20 @@ def field_words(game: Game, name: str, numbers: list[int]) -> str:
     faces = look.faces if isinstance(look, Cards) else ()
     shown = in_a_row(faces[n - 1] if 0 < n <= len(faces) else str(n) for n in numbers)
     return f"{name.replace('_', ' ')} {shown}"
+
+
+def amount(game: Game, value: float) -> str:
+    """Say what a game pays: the chance to win, where it pays 0 or 1."""
+    return local(f"{100 * value:.4g}%" if game.rules.PAYOFFS == (0, 1) else f"{value:.5g}".replace("-", "−"))
+
+
+def how_exact(low: float, high: float, positions: int) -> list[str]:
+    """Say how far a value may be from the true one, and how many positions that took.
+
+    >>> how_exact(0.25, 0.25, 1000)
+    ['That is exact.', '1,000 positions can be reached.']
+    """
+    error = (high - low) / 2
+    places = -math.floor(math.log10(error)) if 0 < error < 1 else 0
+    sure = say("is-within", error=local(f"{error:.{places}f}")) if error else say("is-exact")
+    return [sure, say("positions-reached", n=positions, said=spaced(positions))]

@@ -27,11 +27,12 @@ from catlib.bench.voice import say as bench
 from catlib.bench.voice import together
 from catlib.chance import Pmf, fixed, spaced
 from catlib.engine import driver as engine
-from catlib.game import BadSetup, Game, capital, load, rules_words, seat_bots, strictly_literal
+from catlib.game import OPEN_HANDS, BadSetup, Game, capital, load, rules_words, seat_bots, strictly_literal
 from catlib.play import turn_distribution
 from catlib.solving import Advantage, first_advantage
 from catwidgets.draw import Board, Chart, Scene, outcome_chart
 from catwidgets.lab.beside import EQUAL, Row, changed, table_html, whose, win_chart
+from catwidgets.lab.best_play import amount, how_exact
 from catwidgets.lab.inquiries import RuleTornado, SwitchTable
 from catwidgets.lab.questions import ASKED, Questions
 from catwidgets.lab.spread import length_of, pays, spread
@@ -166,7 +167,7 @@ class DesignLab(StillPicture, W.VBox):
         return who
 
     def _build_tools(self) -> W.Box:
-        self.path = field(W.Text, "", "180px", value=f"{self.now.game.name}.csv", tooltip=say("lab-file"))
+        self.path = field(W.Text, say("lab-file"), "260px", "100px", value=f"{self.now.game.name}.csv")
         setup, solving = self.now.game.type.setup, "solo" if self.now.game.type.setup.PLAYERS == (1, 1) else "tip"
         guard = self.win_board.guarded
         self.drop_button = button(say("lab-drop"), say("lab-drop.tip"), guard(self.drop))
@@ -178,8 +179,8 @@ class DesignLab(StillPicture, W.VBox):
             (True, say("lab-solve"), say(f"lab-solve.{solving}"), self.solve),
             (True, say("lab-export"), say("lab-export.tip"), lambda: self.export(self.path.value)),
         ]
-        first, *rest = (button(words, tip, guard(act)) for wanted, words, tip, act in buttons if wanted)
-        return flow(first, self.drop_button, *[self.reset_button] * bool(self.controls), *rest, self.path)
+        first, *rest, save = (button(words, tip, guard(act)) for wanted, words, tip, act in buttons if wanted)
+        return flow(first, self.drop_button, *[self.reset_button] * bool(self.controls), *rest, self.path, save)
 
     # What a person does
 
@@ -241,7 +242,7 @@ class DesignLab(StillPicture, W.VBox):
 
     def solve(self) -> None:
         """Work out how far ahead whoever begins is when all play their best; what is too large is explained."""
-        self._busy.value = say("lab-solving")
+        self._found(0, 0)
         work = self._solving_best(self._request)
         if self.live:
             self._running.append(background.start(self._guarded(work)))
@@ -368,13 +369,16 @@ class DesignLab(StillPicture, W.VBox):
         try:
             with self._solving:
                 games = {each.game: each.best for each in (asked, self.kept) if each}
-                best = {game: known or first_advantage(game) for game, known in games.items()}
+                best = {game: known or first_advantage(game, going=self._found) for game, known in games.items()}
                 if kept := self.kept:  # not dropped meanwhile
                     self.kept = replace(kept, best=best.get(kept.game))
                 self._update(request, best=best[asked.game])
         finally:
             with self._drawing:
                 self._show_late()
+
+    def _found(self, known: int, opened: int) -> None:
+        self._busy.value = say("lab-solving", n=known, said=spaced(known))
 
     def _update(self, request: int, **found: Any) -> bool:
         """Show what was found, unless something else is asked for by now."""
@@ -407,7 +411,8 @@ class DesignLab(StillPicture, W.VBox):
             self.drop_button.layout.display = "" if self.kept else "none"
             alone = {"": self.now.run} if self.now.run and not self.kept else {}
             played = f"<p>{escape(how_words(self.now.game, 'fair', self.now.bots, self.games))}</p>"
-            self._words.value = table_html(side_by_side(alone), self._known()) + played if alone else ""
+            known = alone and table_html(side_by_side(alone), self._known())
+            self._words.value = known + self._exactness() + played if known else ""
 
     def _show_late(self) -> None:
         """Pale charts belong to the rules before; the words say so until all agree."""
@@ -451,18 +456,31 @@ class DesignLab(StillPicture, W.VBox):
             says = "more" if gap > 0 else "less" if gap else EQUAL
             apart = ((say("lab-exactly", value=fixed(gap, 3, plus=bool(gap))), says),) if nothing else ()
             rows.append(Row(say("lab-mean"), tuple(say("lab-exact", value=fixed(mean, 3)) for mean in means), apart))
-        if any(one.best for one in each):
-            rows.append(Row(say("lab-best"), tuple(str(one.best or "") for one in each), nothing))
+        if best := self.now.best:
+            values = tuple((one.best and amount(one.game, one.best.shown)) or "" for one in each)
+            rows.append(Row(self._best_words(best), values, nothing))
         return rows
+
+    def _best_words(self, best: Advantage) -> str:
+        way = "ahead" if not best.is_paid else "wins" if self.now.game.rules.PAYOFFS == (0, 1) else "gets"
+        return say("lab-best-play", who=whose(self.now.game, best.who), way=way) if best.who else say("lab-best")
+
+    def _exactness(self) -> str:
+        """How sure best play is, folded away."""
+        if not (best := self.now.best):
+            return ""
+        told = how_exact(best.low, best.high, best.positions) + [say("lab-open-hands")] * (OPEN_HANDS in best.mark)
+        said = "".join(f"<p>{escape(one)}</p>" for one in told)
+        return f"<details><summary>{escape(say('how-exact'))}</summary>{said}</details>"
 
     def _differences_html(self) -> str:
         """B − A, number by number; nothing where nothing is kept."""
         if self.kept is None:
             return ""
         if not changed((self.kept.game, self.now.game), (self.kept.bots, self.now.bots)):
-            return f"<p>{say('lab-kept')}</p>" + (f"<p>{escape(self._at_best())}</p>" if self.now.best else "")
+            return f"<p>{say('lab-kept')}</p>" + "".join(f"<p>{escape(one)}</p>" for one in self._at_best())
         runs = self._runs()
-        return table_html(side_by_side(runs), self._known()) if len(runs) > 1 else ""
+        return table_html(side_by_side(runs), self._known()) + self._exactness() if len(runs) > 1 else ""
 
     def _plays_for_payoffs(self) -> bool:
         """Return whether one plays alone, so that nobody wins, and the game names no other measure."""
@@ -512,17 +530,18 @@ class DesignLab(StillPicture, W.VBox):
             whole.place(drawn, 0, i * HEIGHT)
         return whole.to_svg()
 
-    def _at_best(self) -> str:
-        return say("lab-at-best", best=self.now.best)
+    def _at_best(self) -> list[str]:
+        if not (best := self.now.best):
+            return []
+        return [capital(say("lab-was", what=self._best_words(best), change=amount(self.now.game, best.shown)))]
 
     def to_text(self) -> str:
         """The house rules that were changed, and what both charts say."""
         charts = [chart.sentence for chart in (self._win_chart(), self._turn_chart()) if chart]
         runs = self._runs()
         apart = [one.sentence for one in side_by_side(runs).differences] if len(runs) > 1 else []
-        best = [self._at_best()] if self.now.best else []
-        lab = say("lab-of", game=self.now.game.title)
-        return together([say("lab-text", lab=lab, changes=self.now.changes), *apart, *charts, *best], "space")
+        now = say("lab-text", lab=say("lab-of", game=self.now.game.title), changes=self.now.changes)
+        return together([now, *apart, *charts, *self._at_best()], "space")
 
 
 def _empty(label: str) -> Scene:

@@ -5,20 +5,19 @@
 {'wrong': 'no game is added; the last line of a game is add(__name__), from catlib.game.authoring', 'line': 0}
 """
 
-import math
 import re
 import warnings
 from typing import Any
 
 from IPython.display import HTML
 
-from catlib.chance import EndlessPlay, from_to, local, spaced
+from catlib.chance import EndlessPlay, from_to, local
 from catlib.game import BadGame, Game, capital, find, forget, in_a_row, load, names, run_text
 from catlib.game import say as say_all
 from catlib.play import Match, check_game, check_variants
 from catlib.solving import TooLarge, TooManyStates, solve
 from catwidgets.lab.balance import Balance
-from catwidgets.lab.best_play import field_words, strategy
+from catwidgets.lab.best_play import amount, field_words, how_exact, strategy
 from catwidgets.lab.lab import DesignLab
 from catwidgets.page import close_all
 from catwidgets.session.voice import say
@@ -139,30 +138,18 @@ def solved(game: Game) -> tuple[list[str], list[str]]:
     """
     found: Any = solve(game)
     whose = "alone" if game.num_players == 1 else getattr(found, "whose", "the first seat")
-    is_chance = game.rules.PAYOFFS == (0, 1) and whose != "everybody"
-    shown = _chance if is_chance else _signed
-    value = shown(found.value)
+    is_chance, value = game.rules.PAYOFFS == (0, 1), amount(game, found.value)
     said = [say("best-play-wins" if is_chance else "best-play-pays", who=whose, chance=value, amount=value)]
-    error = (found.high - found.low) / 2
-    places = -math.floor(math.log10(error)) if 0 < error < 1 else 0
-    exact = [say("is-within", error=local(f"{error:.{places}f}")) if error else say("is-exact")]
+    sure, size = how_exact(found.low, found.high, getattr(found, "states", 0))
     if sets := getattr(found, "information_sets", ()):
         mixed = [_mixed(game, each) for each in sets[:MOST_OPTIONS]]
-        return [*said, say("hidden-balance", n=len(sets)), *mixed], exact
+        return [*said, say("hidden-balance", n=len(sets)), *mixed], [sure]
     said += strategy(game, found)
     if found.options:
         rows = sorted(found.options, key=lambda option: option.regret)[:MOST_OPTIONS]
-        told = in_a_row(say_all("what-is", what=each.label, n=shown(each.value)) for each in rows)
+        told = in_a_row(say_all("what-is", what=each.label, n=amount(game, each.value)) for each in rows)
         said.append(say("first-chances" if is_chance else "first-pays", choices=told))
-    return said, [*exact, say("positions-reached", n=found.states, said=spaced(found.states))]
-
-
-def _chance(value: float) -> str:
-    return local(f"{100 * value:.4g}%")
-
-
-def _signed(value: float) -> str:
-    return local(f"{value:.5g}".replace("-", "−"))
+    return said, [sure, size]
 
 
 def _mixed(game: Game, of: Any) -> str:

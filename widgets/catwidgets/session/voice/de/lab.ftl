@@ -1,7 +1,7 @@
 # en: 8abb4725
 lab-others = { $n } weitere { FORM($n, "Hausregel", "Hausregeln") }
-# en: 07ffc92f
-lab-keep = Als A merken und vergleichen
+# en: f84c9d8b
+lab-keep = Als A merken
     .tip = Diese Regeln als A neben allem zeigen, was folgt
 # en: b7a4f1d4
 lab-drop = Nicht mehr vergleichen
@@ -18,13 +18,16 @@ lab-small = Klein genug zum Lösen
 lab-solve = Bestes Spiel ausrechnen
     .tip = Wie weit liegt vorn, wer anfängt, wenn alle bestmöglich spielen?
     .solo = Was ist ein Spiel wert, wenn man bestmöglich spielt?
-# en: 639fc6a6
-lab-solving = Ganze Spiele werden gelöst …
+# en: c58103ce
+lab-solving = Bestes Spiel wird ausgerechnet{ $n ->
+    [0] {""}
+   *[other] : bisher { $said } Stellungen
+} …
 # en: 4fc67eee
 lab-export = Als CSV speichern
     .tip = Für jedes Spiel eine Zeile in die Datei schreiben
-# en: 2545dfcb
-lab-file = Datei
+# en: 1cef4efe
+lab-file = Speichern als
 # en: 339b4393
 lab-written = Geschrieben: { $path }.
 # en: ae3414bf
@@ -56,8 +59,6 @@ lab-of = Labor für { $game }
 lab-was = { $what }: { $change }
 # en: 2ad55be7
 lab-text = { $lab }, { $changes }.
-# en: 07b85024
-lab-at-best = Bei bestem Spiel: { $best }.
 # en: 760c5739
 lab-whole = Ganze Spiele
 # en: 33974fe5
@@ -115,6 +116,17 @@ lab-exact = { $value }, exakt
 lab-exactly = exakt { $value }
 # en: 1fa3df29
 lab-best = beste Spielweise
+# en: 41556e7c
+lab-best-play = { $who ->
+    [the-first-player] der erste Spieler
+   *[other] { $who }
+}{ $way ->
+    [wins] {" "}gewinnt bei bestem Spiel
+    [gets] {" "}bekommt bei bestem Spiel
+   *[ahead] {" "}liegt bei bestem Spiel vorn um
+}
+# en: cecb120b
+lab-open-hands = Hier sehen alle alle Handkarten.
 # en: c5a15a1f
 lab-players = Spieler
 # en: 685c6d18

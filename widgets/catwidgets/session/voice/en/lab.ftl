@@ -10,9 +10,11 @@
 ### $name: what the rules are called that were tried
 ### $names: the same, of two
 ### $path: the name of a file
+### $said: how many, as it is written, "255,168"
 ### $several: yes if two sets of rules are compared
 ### $title: the heading of a chart
 ### $value: a number, as it is written
+### $way: wins, gets or ahead: what is known of best play
 ### $what: what is counted; or what a chart is of, in English
 ### $who: a seat, a team, or no
 ### $why: what is wrong with a value, and what is allowed
@@ -20,7 +22,7 @@
 ## Controls
 
 lab-others = { $n } more { FORM($n, "house rule", "house rules") }
-lab-keep = Keep as A, to compare
+lab-keep = Keep as A
     .tip = Show these rules as A beside whatever comes next
 lab-drop = Stop comparing
     .tip = Show only the rules that are set now
@@ -32,10 +34,13 @@ lab-small = Small enough to solve
 lab-solve = Work out best play
     .tip = How far ahead is whoever begins, if all play their best?
     .solo = What is a game worth at best play?
-lab-solving = Solving whole games …
+lab-solving = Working out best play{ $n ->
+    [0] {""}
+   *[other] : { $said } positions so far
+} …
 lab-export = Export CSV
     .tip = Write a row for every game to the file
-lab-file = File
+lab-file = Save as
 lab-written = Written to { $path }.
 lab-stop = Stop
     .tip = Stop, and keep what is found
@@ -74,7 +79,6 @@ lab-the-rate = the win rate{ $who ->
 lab-of = Design lab of { $game }
 lab-was = { $what }: { $change }
 lab-text = { $lab }, { $changes }.
-lab-at-best = At best play { $best }.
 lab-whole = Whole games
 lab-turn = One turn
 lab-who = Who wins whole games
@@ -122,6 +126,15 @@ lab-mean = mean of the lower chart
 lab-exact = { $value }, exact
 lab-exactly = { $value } exactly
 lab-best = best play
+lab-best-play = { $who ->
+    [the-first-player] the first player
+   *[other] { $who }
+}{ $way ->
+    [wins] {" "}wins, with best play
+    [gets] {" "}gets, with best play
+   *[ahead] {" "}is ahead, with best play
+}
+lab-open-hands = Here everybody sees all hands.
 lab-players = players
 lab-bots = bots
 lab-beside = { $name }: the difference

@@ -1,7 +1,7 @@
 # en: 8abb4725
 lab-others = { $n } { FORM($n, "regla de la casa más", "reglas de la casa más") }
-# en: 07ffc92f
-lab-keep = Guardar como A para comparar
+# en: f84c9d8b
+lab-keep = Guardar como A
     .tip = Mostrar estas reglas como A junto a lo que venga después
 # en: b7a4f1d4
 lab-drop = Dejar de comparar
@@ -18,13 +18,16 @@ lab-small = Lo bastante pequeño para resolverlo
 lab-solve = Calcular el mejor juego
     .tip = ¿Cuánta ventaja tiene quien empieza, si todos juegan lo mejor posible?
     .solo = ¿Cuánto vale una partida jugando lo mejor posible?
-# en: 639fc6a6
-lab-solving = Resolviendo partidas enteras…
+# en: c58103ce
+lab-solving = Calculando el mejor juego{ $n ->
+    [0] {""}
+   *[other] : { $said } posiciones hasta ahora
+}…
 # en: 4fc67eee
 lab-export = Guardar como CSV
     .tip = Escribir en el archivo una fila por partida
-# en: 2545dfcb
-lab-file = Archivo
+# en: 1cef4efe
+lab-file = Guardar como
 # en: 339b4393
 lab-written = Guardado en { $path }.
 # en: ae3414bf
@@ -56,8 +59,6 @@ lab-of = Laboratorio de { $game }
 lab-was = { $what }: { $change }
 # en: 2ad55be7
 lab-text = { $lab }, { $changes }.
-# en: 07b85024
-lab-at-best = Con el mejor juego: { $best }.
 # en: 760c5739
 lab-whole = Partidas enteras
 # en: 33974fe5
@@ -115,6 +116,17 @@ lab-exact = { $value }, exacto
 lab-exactly = { $value } exactamente
 # en: 1fa3df29
 lab-best = mejor juego
+# en: 41556e7c
+lab-best-play = { $who ->
+    [the-first-player] el primer jugador
+   *[other] { $who }
+}{ $way ->
+    [wins] {" "}gana, con el mejor juego
+    [gets] {" "}recibe, con el mejor juego
+   *[ahead] {" "}va por delante, con el mejor juego
+}
+# en: cecb120b
+lab-open-hands = Aquí todos ven todas las manos.
 # en: c5a15a1f
 lab-players = jugadores
 # en: 685c6d18

@@ -1,7 +1,7 @@
 # en: 8abb4725
 lab-others = { $n } { FORM($n, "autre règle maison", "autres règles maison") }
-# en: 07ffc92f
-lab-keep = Garder comme A pour comparer
+# en: f84c9d8b
+lab-keep = Garder comme A
     .tip = Montrer ces règles comme A à côté de ce qui suit
 # en: b7a4f1d4
 lab-drop = Ne plus comparer
@@ -18,13 +18,16 @@ lab-small = Assez petit pour être résolu
 lab-solve = Calculer le meilleur jeu
     .tip = Quelle avance a le premier joueur, si tous jouent au mieux ?
     .solo = Que vaut une partie jouée au mieux ?
-# en: 639fc6a6
-lab-solving = Résolution de parties entières …
+# en: c58103ce
+lab-solving = Recherche du meilleur jeu{ $n ->
+    [0] {""}
+   *[other] {" "}: { $said } positions pour l’instant
+} …
 # en: 4fc67eee
 lab-export = Enregistrer en CSV
     .tip = Écrire dans le fichier une ligne par partie
-# en: 2545dfcb
-lab-file = Fichier
+# en: 1cef4efe
+lab-file = Enregistrer sous
 # en: 339b4393
 lab-written = Enregistré dans { $path }.
 # en: ae3414bf
@@ -56,8 +59,6 @@ lab-of = Labo : { $game }
 lab-was = { $what } : { $change }
 # en: 2ad55be7
 lab-text = { $lab }, { $changes }.
-# en: 07b85024
-lab-at-best = Si tous jouent au mieux : { $best }.
 # en: 760c5739
 lab-whole = Parties entières
 # en: 33974fe5
@@ -115,6 +116,17 @@ lab-exact = { $value }, exact
 lab-exactly = { $value } exactement
 # en: 1fa3df29
 lab-best = meilleur jeu
+# en: 41556e7c
+lab-best-play = { $who ->
+    [the-first-player] le premier joueur
+   *[other] { $who }
+}{ $way ->
+    [wins] {" "}gagne, si tous jouent au mieux
+    [gets] {" "}reçoit, si tous jouent au mieux
+   *[ahead] {" "}a de l’avance, si tous jouent au mieux
+}
+# en: cecb120b
+lab-open-hands = Ici, tout le monde voit toutes les mains.
 # en: c5a15a1f
 lab-players = joueurs
 # en: 685c6d18

@@ -1,7 +1,7 @@
 # en: 8abb4725
 lab-others = ほかのハウスルール{ $n }個
-# en: 07ffc92f
-lab-keep = Aとして残してくらべる
+# en: f84c9d8b
+lab-keep = Aとして残す
     .tip = このルールをAとして、次のものと並べて見せます
 # en: b7a4f1d4
 lab-drop = くらべるのをやめる
@@ -18,13 +18,16 @@ lab-small = 解ける大きさ
 lab-solve = 最善のプレイを計算する
     .tip = 全員が最善をつくすと、先に始める人はどれだけ有利でしょうか。
     .solo = 最善をつくすと、1ゲームの値打ちはどれだけでしょうか。
-# en: 639fc6a6
-lab-solving = ゲーム全体を解いています…
+# en: c58103ce
+lab-solving = 最善の遊び方を計算しています{ $n ->
+    [0] {""}
+   *[other] （局面はここまで{ $said }個）
+}…
 # en: 4fc67eee
 lab-export = CSVに保存
     .tip = 1ゲームごとに1行をファイルに書きます
-# en: 2545dfcb
-lab-file = ファイル
+# en: 1cef4efe
+lab-file = ファイル名
 # en: 339b4393
 lab-written = { $path }に保存しました。
 # en: ae3414bf
@@ -56,8 +59,6 @@ lab-of = { $game }の実験室
 lab-was = { $what }：{ $change }
 # en: 2ad55be7
 lab-text = { $lab }、{ $changes }。
-# en: 07b85024
-lab-at-best = 全員が最善をつくすと、{ $best }。
 # en: 760c5739
 lab-whole = ゲーム全体
 # en: 33974fe5
@@ -115,6 +116,17 @@ lab-exact = { $value }、正確
 lab-exactly = 正確に{ $value }
 # en: 1fa3df29
 lab-best = 最善の遊び方
+# en: 41556e7c
+lab-best-play = { $who ->
+    [the-first-player] 最初のプレイヤー
+   *[other] { $who }
+}{ $way ->
+    [wins] が勝つ（全員が最善）
+    [gets] の得点（全員が最善）
+   *[ahead] のリード（全員が最善）
+}
+# en: cecb120b
+lab-open-hands = ここでは全員の手札が見えています。
 # en: c5a15a1f
 lab-players = プレイヤー
 # en: 685c6d18

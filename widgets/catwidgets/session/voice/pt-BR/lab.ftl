@@ -1,7 +1,7 @@
 # en: 8abb4725
 lab-others = Mais { $n } { FORM($n, "regra da casa", "regras da casa") }
-# en: 07ffc92f
-lab-keep = Guardar como A para comparar
+# en: f84c9d8b
+lab-keep = Guardar como A
     .tip = Mostrar estas regras como A ao lado do que vier depois
 # en: b7a4f1d4
 lab-drop = Parar de comparar
@@ -18,13 +18,16 @@ lab-small = Pequeno o bastante para resolver
 lab-solve = Calcular o melhor jogo
     .tip = Quanta vantagem tem quem começa, se todos jogarem o melhor possível?
     .solo = Quanto vale uma partida jogada da melhor maneira?
-# en: 639fc6a6
-lab-solving = Resolvendo partidas inteiras…
+# en: c58103ce
+lab-solving = Calculando a melhor forma de jogar{ $n ->
+    [0] {""}
+   *[other] : { $said } posições até agora
+}…
 # en: 4fc67eee
 lab-export = Salvar como CSV
     .tip = Escrever no arquivo uma linha por partida
-# en: 2545dfcb
-lab-file = Arquivo
+# en: 1cef4efe
+lab-file = Salvar como
 # en: 339b4393
 lab-written = Salvo em { $path }.
 # en: ae3414bf
@@ -56,8 +59,6 @@ lab-of = Laboratório de { $game }
 lab-was = { $what }: { $change }
 # en: 2ad55be7
 lab-text = { $lab }, { $changes }.
-# en: 07b85024
-lab-at-best = Se todos jogarem o melhor possível: { $best }.
 # en: 760c5739
 lab-whole = Partidas inteiras
 # en: 33974fe5
@@ -115,6 +116,17 @@ lab-exact = { $value }, exato
 lab-exactly = { $value } exatamente
 # en: 1fa3df29
 lab-best = jogando o melhor possível
+# en: 41556e7c
+lab-best-play = { $who ->
+    [the-first-player] o primeiro jogador
+   *[other] { $who }
+}{ $way ->
+    [wins] {" "}vence, com todos jogando o melhor possível
+    [gets] {" "}recebe, com todos jogando o melhor possível
+   *[ahead] {" "}fica à frente, com todos jogando o melhor possível
+}
+# en: cecb120b
+lab-open-hands = Aqui todos veem todas as mãos.
 # en: c5a15a1f
 lab-players = jogadores
 # en: 685c6d18
