@@ -117,7 +117,7 @@ def buttons(lab):
 def test_a_lab_offers_only_what_means_something():
     """No literal reading where there is but one, nothing about house rules where there are none, no choice of one."""
     questions = {"Play 40 games", "Stop", *(say(f"want-{name}") for name in QUESTIONS)}
-    always = {"Keep as A, to compare", "Stop comparing", "Work out best play", "Export CSV"} | questions
+    always = {"Keep as A", "Stop comparing", "Work out best play", "Export CSV"} | questions
     of_rules = {"Undo all changes", "How often does each rule change a result?", "Which rules matter most?"}
     assert always | of_rules == buttons(lab_of("pig"))
     kuhn = lab_of("kuhn_poker")
@@ -189,6 +189,7 @@ def test_a_flag_is_read_only_while_it_is_set():
     rolling = game.child(waiting, 1)
     assert (False, True) == tuple("Rolling: yes" in scene(game, each).to_svg() for each in (waiting, rolling))
     assert "Rolling: 0" not in scene(game, waiting).to_svg()
+    assert scene(game, waiting).height == scene(game, rolling).height  # so that nothing moves on the way
     words = [game.state_to_string(each) for each in (waiting, rolling)]
     assert ["seat 1 decides, pot 0, score 0:0", "chance decides, rolling, pot 0, score 0:0"] == words
 

@@ -21,14 +21,17 @@ DIE, CARD, CARD_HEIGHT, CELL = 44, 40, 56, 48
 
 
 def draw(view: View) -> tuple[Scene]:
-    """Return what may be seen, field by field: drawn fields first, then lines of text."""
+    """Return what may be seen, field by field: drawn fields first, then lines of text, and room for what is not set."""
     seen, looks = _seen(view), view.game.words.LOOKS
-    parts = [_drawn(view, name, seen[name], look) for name, look in looks.items() if look and name in seen]
+    shown = {name: look for name, look in looks.items() if look and name in seen}
+    named = {name: look for name, look in shown.items() if isinstance(look, Names)}
+    parts = [_drawn(view, name, seen[name], look) for name, look in shown.items() if name not in named]
     if looks or view.game.words.HIDDEN or view.game.type.source is not None:
         lines = [part for name, value in seen.items() if name not in looks for part in _lines(view, name, value)]
     else:
         lines = textwrap.wrap(view.game.state_to_string(view.state), LETTERS)
-    parts += [*_rolled(view), _written(lines)]
+    said = [part for name, look in named.items() for part in _named(view, name, seen[name], look)]
+    parts += [*_rolled(view), _written([*lines, *said], len(lines) + len(named))]
     shown = [each for part in parts for each in (*_caption(part), part)]
     scene = Scene(WIDTH, sum(part.height for part in shown) + 8, view.game.title)
     look = {"fill": token("surface-2"), "stroke": token("line"), "stroke_width": 1}
@@ -46,6 +49,10 @@ def _seen(view: View) -> dict[str, Any]:
         return dict(view.state.to_dict())
     seen: dict[str, Any] = view.game.words.observation(view.game.setup, view.state, view.seat)
     return seen
+
+
+def _numbers(value: Any) -> list[int]:
+    return list(value) if isinstance(value, list | tuple) else [value]
 
 
 def _called(name: str) -> str:
@@ -82,15 +89,17 @@ def _lines(view: View, name: str, value: Any) -> list[str]:
     return textwrap.wrap(said, LETTERS)
 
 
-def _written(lines: Sequence[str], name: str = "line") -> Scene:
-    scene = Scene(WIDTH, LINE * len(lines) + 12 if lines else 0, IN_WORDS)
+def _written(lines: Sequence[str], room: int) -> Scene:
+    """Lines of text, and as much room as more of them take at other times, so that nothing else moves."""
+    scene = Scene(WIDTH, LINE * max(room, len(lines)) + 12 if room else 0, IN_WORDS)
     for i, words in enumerate(lines):
-        scene.add(text(PAD, 18 + LINE * i, words, 14, anchor="start", key=f"{name} {i}"))
+        scene.add(text(PAD, 18 + LINE * i, words, 14, anchor="start", key=f"words {i}"))
     return scene
 
 
-def _named(view: View, name: str, caption: str, numbers: Sequence[int], look: Names) -> list[str]:
+def _named(view: View, name: str, value: Any, look: Names) -> list[str]:
     """Return what the numbers stand for as lines: of seats, where there is one for each."""
+    numbers, caption = _numbers(value), look.caption or _called(name)
     said = [look.names[n] if 0 <= n < len(look.names) else str(n) for n in numbers]
     if _each(view, name, numbers) == 1:
         said = [f"{who} {words}" for who, words in zip(view.names, said, strict=False) if words]
@@ -103,12 +112,10 @@ def _named(view: View, name: str, caption: str, numbers: Sequence[int], look: Na
 
 def _drawn(view: View, name: str, value: Any, look: Look) -> Scene:
     """One field in the look that its game declares, with its name above."""
-    numbers = list(value) if isinstance(value, list | tuple) else [value]
+    numbers = _numbers(value)
     caption = look.caption or _called(name)
     if isinstance(look, Dice):
         return _dice(view, name, caption, numbers, look)
-    if isinstance(look, Names):
-        return _written(_named(view, name, caption, numbers, look), name)
     if isinstance(look, Cards):
         return _cards(view, name, caption, numbers, look)
     if isinstance(look, Track):
