@@ -41,12 +41,12 @@ class Advantage:
 
     @property
     def is_paid(self) -> bool:
-        """Whether it is known what `who` is paid, and not only how far ahead it is."""
+        """True if it is known what `who` is paid, and not only how far ahead it is."""
         return self.total is not None or not self.who
 
     @property
     def shown(self) -> float:
-        """What `who` is paid, if that is known, else how far ahead it is."""
+        """The amount that `who` is paid, if that is known, else how far ahead it is."""
         return self.value if self.total is None else (self.value + self.total) / 2
 
     def __str__(self) -> str:
