@@ -466,7 +466,7 @@ class DesignLab(StillPicture, W.VBox):
         return say("lab-best-play", who=whose(self.now.game, best.who), way=way) if best.who else say("lab-best")
 
     def _exactness(self) -> str:
-        """How sure best play is, folded away."""
+        """Return how sure best play is, folded away."""
         if not (best := self.now.best):
             return ""
         told = how_exact(best.low, best.high, best.positions) + [say("lab-open-hands")] * (OPEN_HANDS in best.mark)
