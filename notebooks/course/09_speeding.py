@@ -35,24 +35,6 @@ unit.play()
 # %%
 guess("speeding: worth")
 
-
-# %% [markdown]
-# Take the fare, and take away the ticket times its chance. Then compare with the slow way.
-#
-# The code is folded into a bar with three dots: a click on the bar opens it. On the keyboard, press Shift and Enter until
-# the bar is marked, and then Enter. You need not read the code, but run it: what follows needs it.
-
-# %% jupyter={"source_hidden": true} tags=["idea", "unstored", "nbval-ignore-output"]
-def speeding(chance, fare, ticket):
-    return fare - chance * ticket
-
-
-slow = 3
-for quarters in range(5):
-    chance = Fraction(quarters, 4)
-    worth = speeding(chance, 5, 3)
-    print(f"chance {chance}: worth {worth}, speed" if worth > slow else f"chance {chance}: worth {worth}, slow down")
-
 # %% [markdown]
 # Is that true? Ten thousand rides with a chance of 1/2, on average:
 
@@ -64,24 +46,53 @@ print(f"{average:.2f} dollars a ride")
 # %% [markdown]
 # ## Break-even
 #
-# Somewhere between these chances speeding stops paying. Where both ways are worth the same is **break-even**.
+# With a sure ticket speeding is worth 2 dollars, less than the slow way. For some chance of a ticket both are worth
+# the same: that is **break-even**.
 
 # %%
 guess("speeding: break-even")
 
+
+
 # %% [markdown]
-# The picture uses your function. One line is speeding: it falls as tickets get likelier. The other is the slow way. Move the
-# sliders and read the calculation below the picture.
+# Take the fare, and take away the ticket times its chance. Then compare with the slow way.
+#
+# The code is folded into a bar with three dots: a click on the bar opens it. On the keyboard, press Shift and Enter until
+# the bar is marked, and then Enter. You need not read the code, but run it: what follows needs it.
+
+# %% jupyter={"source_hidden": true} tags=["idea", "unstored", "nbval-ignore-output"]
+def speeding(chance, fare, ticket):
+    free = fare
+    caught = fare - ticket
+    return (1 - chance) * free + chance * caught
+
+
+# %% [markdown]
+# One line is speeding, the other the slow way. Move the sliders and read the calculation below the picture.
 
 # %% tags=["unstored", "nbval-ignore-output"]
 unit.weighing(speeding)
 
+# %% [markdown]
+# ## An empty purse
+#
+# Now you cannot pay a fine. If you are caught, you are **impounded**.
+
+# %%
+guess("speeding: empty purse")
 
 # %% [markdown]
-# What if the patrol car takes the fare away as well? Change the idea: `return fare - chance * (fare + ticket)`. Run it and the
-# picture again. Which line changes, and how?
+# With money in the purse it was 2/3. It is the same fine. But those who can least afford it should take the least risk.
 #
-# **Your turn.** Write the rule as a function. Up to which chance does speeding pay? Take `Fraction(gain, cost)` for a fraction.
+# ## Outside the game
+
+# %%
+exercise("speeding: parking")
+
+
+# %% [markdown]
+# **For those who program.** Write the rule as a function: up to which chance does speeding pay? Take `Fraction(gain, cost)` for
+# a fraction. Everyone else can go on.
 
 # %% tags=["your-turn"]
 def pays_up_to(fare, ticket, slow):
@@ -104,35 +115,6 @@ check("speeding: rule", pays_up_to)
 # </details>
 
 # %% [markdown]
-# ## The tickets
-#
-# In the game a ticket is a card. Most of them cost money.
-
-# %%
-unit.deck()
-
-# %%
-guess("speeding: mean fine")
-
-# %% [markdown]
-# The same in Python: cards times fine, divided by all cards.
-
-# %% tags=["unstored", "nbval-ignore-output"]
-cards = {1: 6, 2: 10, 3: 8, 4: 4}
-ticket = Fraction(sum(fine * many for fine, many in cards.items()), sum(cards.values()))
-print(f"a ticket costs {ticket} dollars on average")
-
-# %% [markdown]
-# ## Your turn: an empty purse
-#
-# Now you cannot pay a fine. If you are caught, you are **impounded**.
-
-# %%
-exercise("speeding: empty purse")
-
-# %% [markdown]
-# With money in the purse it was 2/3. It is the same fine. But those who can least afford it should take the least risk.
-#
 # ## Exercises
 #
 # Write your number from the class list in place of the 1. Everyone gets different numbers.

@@ -53,6 +53,22 @@ unit.two_lists(one, three)
 
 # %% [markdown]
 # The dashed lines are the means.
+#
+# ## Far and near
+#
+# The patrol car has to come at least as far as you are away.
+
+# %%
+guess("dice: far away")
+
+# %%
+guess("dice: near")
+
+# %% tags=["unstored", "nbval-ignore-output"]
+unit.reaching(lambda values, away: Fraction(sum(value >= away for value in values), len(values)))
+
+# %%
+exercise("dice: change places")
 
 # %% [markdown]
 # ## Squares
@@ -62,6 +78,24 @@ unit.two_lists(one, three)
 
 # %%
 guess("dice: one die")
+
+# %% [markdown]
+# Now multiply the die by three. Each number is three times as far from the mean as before.
+
+# %%
+guess("dice: times three")
+
+# %% [markdown]
+# Move the slider. The sides grow with the number. And the areas?
+
+# %% tags=["unstored", "nbval-ignore-output"]
+unit.squares()
+
+# %% [markdown]
+# And three dice? They are seldom all high or all low.
+
+# %%
+guess("dice: three dice")
 
 
 # %% [markdown]
@@ -77,44 +111,27 @@ def variance(values):
     return sum(squares) / len(squares)
 
 
-# %% tags=["unstored", "nbval-ignore-output"]
-for face in faces:
-    print(f"{face} is {abs(face - 2.5)} away, squared {(face - 2.5) ** 2}")
-print(f"on average {variance([1, 2, 3, 4])}")
-
 # %% [markdown]
-# Now multiply the die by three. Each number is three times as far from the mean as before.
-
-# %%
-guess("dice: times three")
-
-# %% [markdown]
-# In the picture a square stands over each distance. Move the slider. The sides grow with the number. And the areas?
-
-# %% tags=["unstored", "nbval-ignore-output"]
-unit.squares()
-
-# %% [markdown]
-# And three dice? They are seldom all high or all low.
-
-# %%
-guess("dice: three dice")
-
-# %% [markdown]
-# The sliders take any number of dice, and your function. There are two rules in the sentence below the picture. Can you find them?
+# The sliders take any number of dice. There are two rules in the sentence below the picture. Can you find them?
 
 # %% tags=["unstored", "nbval-ignore-output"]
 unit.spread(variance)
 
+# %% [markdown]
+# - One die times 3: 3 · 3 = 9 times the variance of one die. Each distance is three times as large, and then squared.
+# - Three dice added: 3 times the variance. Those of independent dice can simply be added up.
+#
+# The square root of the variance is the **standard deviation**: a distance in spaces again.
+#
+# ## Outside the game
+
+# %%
+guess("dice: lift")
+
 
 # %% [markdown]
-# With *V* for the variance of one die and *s* for the spaces over the limit:
-#
-# - one die times *s*: the variance is *s* · *s* · *V*;
-# - *s* dice added: the variance is *s* · *V*.
-#
-# **Your turn.** Why squares? Try it without: write a function for the mean **distance** from the mean. `abs(value - mean)` is the
-# distance.
+# **For those who program.** Why squares? Try it without: write a function for the mean **distance** from the mean.
+# `abs(value - mean)` is the distance. Everyone else can go on.
 
 # %% tags=["your-turn"]
 def mean_distance(values):
@@ -139,63 +156,6 @@ check("dice: mean distance", mean_distance)
 # </details>
 
 # %% [markdown]
-# Let the picture measure with it. Which of the two rules is lost?
-
-# %% tags=["unstored", "nbval-ignore-output"]
-unit.spread(mean_distance)
-
-# %% [markdown]
-# That is why squares are used: variances of independent dice can simply be added up. The square root of the variance, called the
-# **standard deviation**, is a distance in spaces again.
-#
-# ## Far and near
-#
-# Back to the patrol car. You are 3 over the limit. It has to come at least as far as you are away.
-
-# %%
-guess("dice: far away")
-
-# %%
-guess("dice: near")
-
-
-# %% [markdown]
-# **Your turn.** Write a function: which share of the values is at least as large as your distance? It counts the ways in
-# which you are caught.
-
-# %% tags=["your-turn"]
-def caught(values, away):
-    return ...
-
-
-check("dice: reaches", caught)
-
-# %% [markdown] tags=["solution"]
-# <details><summary>Solution</summary>
-#
-# ```python
-# def caught(values, away):
-#     return Fraction(sum(value >= away for value in values), len(values))
-#
-#
-# check("dice: reaches", caught)
-# ```
-#
-# </details>
-
-# %% [markdown]
-# The picture uses your function for every distance.
-
-# %% tags=["unstored", "nbval-ignore-output"]
-unit.reaching(caught)
-
-# %% [markdown]
-# **Your turn.** Find where the two change places.
-
-# %%
-exercise("dice: change places")
-
-# %% [markdown]
 # ## Exercises
 #
 # Write your number from the class list in place of the 1. Everyone gets different numbers.
@@ -207,7 +167,7 @@ unit.exercises(seed=1)
 # ## What we saw
 #
 # - Two rules can have the same mean and spread differently about it. The variance measures it: the mean of the squares.
-# - A number times *s* has *s* · *s* times the variance. A sum of *s* independent dice has *s* times.
+# - Three times one die has 3 · 3 = 9 times the variance of one die, three dice added only 3 times.
 # - If the mean is not enough for you and you need luck, you like a large spread. If the mean is enough, you like a small
 #   one.
 #

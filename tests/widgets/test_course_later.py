@@ -167,7 +167,7 @@ def test_rides_are_paid() -> None:
     played = speeding.play()
     for words in ("Speed", "Speed", "Speed", "Stay within the limit"):
         played.press(words)
-    caught = played.value.caught
+    caught = played.value.earned.count(2)
     told = f"Speeding: 3 rides, {caught} caught, ${15 - 3 * caught}. Within the limit: 1 ride, $3."
     assert told == played.board.status
 

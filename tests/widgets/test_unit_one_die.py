@@ -39,7 +39,8 @@ def second_ways_of_the_unit() -> dict[str, Any]:
     return {"dice: same mean": "both the same" if F(sum(ONE), 4) == F(sum(THREE), 64) else "",
         "dice: one die": spread_of(FACES), "dice: times three": spread_of(ONE), "dice: three dice": spread_of(THREE),
         "dice: far away": rather(10), "dice: near": rather(5),
-        "dice: change places": next(d for d in range(1, 13) if reached(ONE, d) > reached(THREE, d))}
+        "dice: change places": next(d for d in range(1, 13) if reached(ONE, d) > reached(THREE, d)),
+        "dice: lift": float(9 * spread_of((-10, 10))) ** 0.5}
 
 
 def test_the_unit_keeps_its_promise() -> None:
@@ -78,6 +79,17 @@ def test_another_measure_keeps_one_rule_only() -> None:
     assert "≈ 3.354 = 3 · 1.118" in root.board.status
 
 
+def test_whose_function_draws_is_said() -> None:
+    """Nothing of one that was not asked for; the reader's own where it is written, and a right one where it is not."""
+    assert "function" not in one_die.spread(spread_of).task
+    check("dice: mean distance", unwritten := lambda values: ...)
+    drawn, right = one_die.spread(unwritten), question("dice: mean distance").truth
+    assert "a right one draws this" in drawn.task
+    assert drawn.board.status == one_die.spread(right).board.status
+    check("dice: mean distance", own := lambda values: right(values))
+    assert one_die.spread(own).task.startswith("Your function draws this. ")
+
+
 @pytest.mark.parametrize(("measure", "said"), [(lambda v: "x", "gives x"), (lambda v: v[99], "stops at")])
 def test_a_measure_that_is_none_gets_a_sentence(measure: Any, said: str) -> None:
     """A word is not a spread."""
@@ -99,13 +111,6 @@ def test_the_two_ways_change_places() -> None:
         shown.set("spaces_away", away)
         told = f"You would rather run from {rather(away)}." if rather(away) in DICE else "Both are alike."
         assert shown.board.status.endswith(told)
-    assert "in place of the three dots" in repr(one_die.reaching(lambda values, away: ...))
-    check("dice: reaches", unwritten := lambda values, away: ...)
-    drawn = one_die.reaching(unwritten)
-    assert "a right one draws this" in drawn.task
-    assert drawn.board.status == one_die.reaching(question("dice: reaches").truth).board.status
-    check("dice: reaches", reached)
-    assert one_die.reaching(reached).task.startswith("Your function draws this. ")
 
 
 @pytest.mark.parametrize("seed", range(1, 9))

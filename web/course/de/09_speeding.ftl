@@ -18,38 +18,30 @@ speeding-0-6 = Die Strafzettel sind aus dem Spiel Taxi Derby, das du [hier spiel
 speeding-1-1 = ## Was ist ein Risiko wert?
 # en: f15e11ea
 speeding-1-2 = Das Fahrgeld behältst du, erwischt oder nicht.
-# en: ac489516
-speeding-1-3 = Nimm das Fahrgeld und zieh den Strafzettel mal seine Wahrscheinlichkeit ab. Vergleiche das dann mit dem langsamen Fahren.
-# en: 4ad904a9
-speeding-1-4 = Der Code ist zugeklappt: Öffne *Die Idee in Python*, um ihn zu lesen.
-# en: 0ce53afe
-speeding-prints-1 = Risiko { $chance }: bringt im Mittel { $worth } → rasen
-# en: 903eeeac
-speeding-prints-2 = Risiko { $chance }: bringt im Mittel { $worth } → langsam fahren
-# en: 97f844d6
-speeding-1-5 = Stimmt das? Zehntausend Fahrten mit Wahrscheinlichkeit 1/2, im Mittel:
+# en: 9bddd3ed
+speeding-1-3 = Stimmt das? Zehntausend Fahrten mit Wahrscheinlichkeit 1/2, im Mittel:
+# en: 38e5e2da
+speeding-prints-1 = { $average-2f } Dollar je Fahrt
 # en: 4b5d84e8
 speeding-2-1 = ## Die Gewinnschwelle
-# en: 715514f0
-speeding-2-2 = Irgendwo zwischen diesen Wahrscheinlichkeiten lohnt sich Rasen nicht mehr. Wo beides gleich viel wert ist, liegt die **Gewinnschwelle**.
-# en: 0165d9f5
-speeding-2-3 = Das Bild benutzt deine Funktion. Die eine Linie ist Rasen: Sie fällt, je wahrscheinlicher ein Strafzettel wird. Die andere ist langsames Fahren. Bewege die Schieberegler und lies die Rechnung unter dem Bild.
-# en: 12d139b8
-speeding-2-4 = Was wäre, wenn der Streifenwagen dir auch das Fahrgeld wegnimmt? Ändere die Idee: `return fare - chance * (fare + ticket)`. Drück auf *Ausführen*, und das Bild ändert sich mit. Welche Linie ändert sich, und wie?
-# en: e764463f
-speeding-2-5 = **Du bist dran.** Schreib die Regel als Funktion: Bis zu welcher Wahrscheinlichkeit lohnt sich Rasen? Einen Bruch schreibst du als `Fraction(gain, cost)`.
-# en: db4a3a3d
-speeding-3-1 = ## Die Strafzettel
-# en: 9cb40ba0
-speeding-3-2 = Im Spiel ist ein Strafzettel eine Karte. Die meisten kosten Geld.
-# en: 5127713c
-speeding-3-3 = Dasselbe in Python: Karten mal Strafe, geteilt durch alle Karten.
-# en: e468a84f
-speeding-4-1 = ## Du bist dran: ein leerer Geldbeutel
-# en: cfeb9e02
-speeding-4-2 = Jetzt kannst du keine Strafe bezahlen. Wirst du erwischt, dann wirst du **abgeschleppt**.
-# en: 2540eb51
-speeding-4-3 = Mit Geld im Geldbeutel waren es 2/3. Die Strafe ist dieselbe. Aber wer sie sich am wenigsten leisten kann, sollte auch am wenigsten riskieren.
+# en: dd5c89dc
+speeding-2-2 = Mit einem sicheren Strafzettel ist Rasen 2 Dollar wert, weniger als langsames Fahren. Bei irgendeiner Wahrscheinlichkeit ist beides gleich viel wert: Das ist die **Gewinnschwelle**.
+# en: 06ee97e2
+speeding-2-3 = Nimm das Fahrgeld und zieh den Strafzettel mal seine Wahrscheinlichkeit ab. Vergleiche das dann mit dem langsamen Fahren.
+# en: bb0cbbcd
+speeding-2-4 = Der Code ist zugeklappt: Öffne *Die Idee in Python*, um ihn zu lesen.
+# en: 1ade7b66
+speeding-2-5 = Die eine Linie ist Rasen, die andere langsames Fahren. Bewege die Schieberegler und lies die Rechnung unter dem Bild.
+# en: 915fabae
+speeding-3-1 = ## Ein leerer Geldbeutel
+# en: 16973240
+speeding-3-2 = Jetzt kannst du keine Strafe bezahlen. Wirst du erwischt, dann wirst du **abgeschleppt**.
+# en: b22108fb
+speeding-3-3 = Mit Geld im Geldbeutel waren es 2/3. Die Strafe ist dieselbe. Aber wer sie sich am wenigsten leisten kann, sollte auch am wenigsten riskieren.
+# en: 944daed5
+speeding-4-1 = ## Außerhalb des Spiels
+# en: ca1b4952
+speeding-4-2 = **Für alle, die programmieren.** Schreib die Regel als Funktion: Bis zu welcher Wahrscheinlichkeit lohnt sich Rasen? Einen Bruch schreibst du als `Fraction(gain, cost)`. Alle anderen können weitergehen.
 # en: 6e617b97
 speeding-5-1 = ## Aufgaben
 # en: 1d27710e
@@ -64,7 +56,3 @@ speeding-6-2 = - Ein Risiko ist so viel wert, wie es im Mittel bringt: das Fahrg
 speeding-6-3 = **Zum Nachdenken.** Was müsste ein Strafzettel kosten, damit niemand mehr rast? Ist es fair, wenn alle die gleiche Strafe zahlen?
 # en: 0b0555d7
 speeding-6-4 = **Weiter.** Wie wahrscheinlich ist ein Strafzettel, und was ändern drei Würfel? [Risiko und Gewinn](../taxi_derby/lesson_risk_and_reward.ipynb).
-# en: 71e140b6
-speeding-prints-3 = { $average-2f } Dollar je Fahrt
-# en: 6686183a
-speeding-prints-4 = ein Strafzettel kostet im Mittel { $ticket } Dollar

@@ -24,58 +24,46 @@ one-die-or-three-prints-1 = ein Würfel mal drei: { $sum-times_three-10_000-2f }
 one-die-or-three-1-3 = Alle Möglichkeiten sind gleich wahrscheinlich: vier mit einem Würfel, 4 · 4 · 4 = 64 mit drei.
 # en: fb36cda4
 one-die-or-three-1-4 = Die gestrichelten Linien sind die Mittelwerte.
-# en: 5eea353c
-one-die-or-three-2-1 = ## Quadrate
-# en: 942f6e1c
-one-die-or-three-2-2 = Wie weit streut eine Liste? Nimm von jeder Zahl den Abstand zum Mittelwert und **quadriere** ihn. Der Mittelwert dieser Quadrate heißt **Varianz**. Probier es mit einem Würfel.
-# en: 460777d7
-one-die-or-three-2-3 = Hier steht die ganze Idee in Python. Mit `Fraction` bleibt alles exakt.
-# en: dacb3220
-one-die-or-three-2-4 = Der Code ist zugeklappt: Öffne *Die Idee in Python*, um ihn zu lesen.
-# en: cb29a0d5
-one-die-or-three-prints-2 = { $face } ist { $abs-face-2-5 } entfernt, im Quadrat { $face-2-5-2 }
-# en: 0606adfe
-one-die-or-three-prints-3 = im Mittel { $variance-1-2-3-4 }
-# en: 20b47c52
-one-die-or-three-2-5 = Nimm den Würfel jetzt mal drei. Jede Zahl ist dann dreimal so weit vom Mittelwert weg wie vorher.
-# en: d198f7e1
-one-die-or-three-2-6 = Im Bild steht über jedem Abstand ein Quadrat. Bewege den Schieberegler. Die Seiten der Quadrate wachsen mit der Zahl. Und ihre Flächen?
-# en: 9220065d
-one-die-or-three-2-7 = Und drei Würfel? Sie sind selten alle hoch oder alle niedrig.
-# en: 32b0343c
-one-die-or-three-2-8 = Mit den Schiebereglern nimmst du beliebig viele Würfel, und gerechnet wird mit deiner Funktion. Im Satz unter dem Bild stecken zwei Regeln. Findest du sie?
-# en: 54c0fe49
-one-die-or-three-2-9 = *V* ist die Varianz von einem Würfel, und *s* sind die Felder über dem Tempolimit:
-# en: 710a8ebd
-one-die-or-three-2-10 = - ein Würfel mal *s*: Die Varianz ist *s* · *s* · *V*;
-    - *s* Würfel addiert: Die Varianz ist *s* · *V*.
-# en: 945bba2d
-one-die-or-three-2-11 = **Du bist dran.** Warum Quadrate? Probier es ohne: Schreib eine Funktion für den mittleren **Abstand** vom Mittelwert. `abs(value - mean)` ist der Abstand.
-# en: 6b87a597
-one-die-or-three-2-12 = Lass das Bild damit messen. Welche der zwei Regeln gilt nicht mehr?
-# en: b17c5680
-one-die-or-three-2-13 = Deshalb nimmt man Quadrate: Varianzen unabhängiger Würfel darf man einfach addieren. Die Wurzel aus der Varianz heißt **Standardabweichung** und ist wieder ein Abstand in Feldern.
-# en: 13c0e239
-one-die-or-three-3-1 = ## Weit weg und nah
-# en: f40e20c7
-one-die-or-three-3-2 = Zurück zum Streifenwagen. Du bist 3 über dem Tempolimit. Er muss mindestens so weit kommen, wie du weg bist.
-# en: 3e77af7b
-one-die-or-three-3-3 = **Du bist dran.** Schreib eine Funktion: Welcher Anteil der Zahlen ist mindestens so groß wie deine Entfernung? Sie zählt die Fälle, in denen du erwischt wirst.
-# en: 45cb52c8
-one-die-or-three-3-4 = Das Bild benutzt deine Funktion für jede Entfernung.
-# en: a4b6a778
-one-die-or-three-3-5 = **Du bist dran.** Finde heraus, wo die beiden den Platz tauschen.
-# en: 8e3c3f89
-one-die-or-three-4-1 = ## Aufgaben
-# en: f605691c
-one-die-or-three-4-2 = Trag deine Nummer aus der Klassenliste ein. Alle bekommen andere Zahlen.
-# en: 8ffc7588
-one-die-or-three-5-1 = ## Was wir gesehen haben
-# en: 0002b919
-one-die-or-three-5-2 = - Zwei Regeln können denselben Mittelwert haben und verschieden streuen. Das misst die Varianz: der Mittelwert der Quadrate.
-    - Eine Zahl mal *s* hat die Varianz mal *s* · *s*. Eine Summe von *s* unabhängigen Würfeln hat die Varianz mal *s*.
+# en: 8c1a61a7
+one-die-or-three-2-1 = ## Weit weg und nah
+# en: 717fb1aa
+one-die-or-three-2-2 = Der Streifenwagen muss mindestens so weit kommen, wie du weg bist.
+# en: f082a4ad
+one-die-or-three-3-1 = ## Quadrate
+# en: 7ef14e0c
+one-die-or-three-3-2 = Wie weit streut eine Liste? Nimm von jeder Zahl den Abstand zum Mittelwert und **quadriere** ihn. Der Mittelwert dieser Quadrate heißt **Varianz**. Probier es mit einem Würfel.
+# en: 790327e9
+one-die-or-three-3-3 = Nimm den Würfel jetzt mal drei. Jede Zahl ist dann dreimal so weit vom Mittelwert weg wie vorher.
+# en: 7919149a
+one-die-or-three-3-4 = Bewege den Schieberegler. Die Seiten der Quadrate wachsen mit der Zahl. Und ihre Flächen?
+# en: e3cd2e60
+one-die-or-three-3-5 = Und drei Würfel? Sie sind selten alle hoch oder alle niedrig.
+# en: dafd818b
+one-die-or-three-3-6 = Hier steht die ganze Idee in Python. Mit `Fraction` bleibt alles exakt.
+# en: 0c2f8fbd
+one-die-or-three-3-7 = Der Code ist zugeklappt: Öffne *Die Idee in Python*, um ihn zu lesen.
+# en: 45fb91a2
+one-die-or-three-3-8 = Mit den Schiebereglern nimmst du beliebig viele Würfel. Im Satz unter dem Bild stecken zwei Regeln. Findest du sie?
+# en: f241b4ee
+one-die-or-three-3-9 = - Ein Würfel mal 3: 3 · 3 = 9-mal die Varianz eines Würfels. Jeder Abstand ist dreimal so groß und wird dann quadriert.
+    - Drei Würfel addiert: 3-mal die Varianz. Bei unabhängigen Würfeln darf man Varianzen einfach addieren.
+# en: 78aaa253
+one-die-or-three-3-10 = Die Wurzel aus der Varianz heißt **Standardabweichung**. Sie ist wieder ein Abstand in Feldern.
+# en: 8412db70
+one-die-or-three-4-1 = ## Außerhalb des Spiels
+# en: eece77e6
+one-die-or-three-4-2 = **Wenn du programmierst:** Warum Quadrate? Probier es ohne: Schreib eine Funktion für den mittleren **Abstand** vom Mittelwert. `abs(value - mean)` ist der Abstand. Alle anderen machen weiter.
+# en: 616e8968
+one-die-or-three-5-1 = ## Aufgaben
+# en: 37ea3606
+one-die-or-three-5-2 = Trag deine Nummer aus der Klassenliste ein. Alle bekommen andere Zahlen.
+# en: 20553842
+one-die-or-three-6-1 = ## Was wir gesehen haben
+# en: c5107ffe
+one-die-or-three-6-2 = - Zwei Regeln können denselben Mittelwert haben und verschieden streuen. Das misst die Varianz: der Mittelwert der Quadrate.
+    - Ein Würfel mal drei hat die Varianz mal 3 · 3 = 9, drei Würfel addiert nur mal 3.
     - Wenn dir der Mittelwert nicht reicht und du Glück brauchst, ist eine große Streuung gut. Wenn er dir reicht, ist eine kleine gut.
-# en: d4253790
-one-die-or-three-5-3 = **Zum Nachdenken.** Wer hätte lieber drei Würfel, das Taxi oder der Streifenwagen? Wo ergeben sonst noch viele kleine Zufälle eine Summe, auf die man sich verlassen kann?
-# en: 6cc137fa
-one-die-or-three-5-4 = **Weiter.** Wie wahrscheinlich ein Strafzettel an jeder Stelle der Stadt ist: [Risiko und Gewinn](../taxi_derby/lesson_risk_and_reward.ipynb).
+# en: ca4fdf80
+one-die-or-three-6-3 = **Zum Nachdenken.** Wer hätte lieber drei Würfel, das Taxi oder der Streifenwagen? Wo ergeben sonst noch viele kleine Zufälle eine Summe, auf die man sich verlassen kann?
+# en: f0ca3845
+one-die-or-three-6-4 = **Weiter.** Wie wahrscheinlich ein Strafzettel an jeder Stelle der Stadt ist: [Risiko und Gewinn](../taxi_derby/lesson_risk_and_reward.ipynb).

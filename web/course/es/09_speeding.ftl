@@ -18,38 +18,30 @@ speeding-0-6 = Las multas son del juego Taxi Derby, al que puedes [jugar aquí](
 speeding-1-1 = ## ¿Cuánto vale un riesgo?
 # en: f15e11ea
 speeding-1-2 = Lo que cobras es tuyo, te pillen o no.
-# en: ac489516
-speeding-1-3 = Toma lo que cobras y resta la multa multiplicada por su probabilidad. Después compáralo con ir despacio.
-# en: 4ad904a9
-speeding-1-4 = El código está plegado: abre *La idea en Python* para leerlo.
-# en: 0ce53afe
-speeding-prints-1 = riesgo { $chance }: vale { $worth }, correr de más
-# en: 903eeeac
-speeding-prints-2 = riesgo { $chance }: vale { $worth }, ir despacio
-# en: 97f844d6
-speeding-1-5 = ¿Será verdad? Diez mil viajes con probabilidad 1/2, de media:
+# en: 9bddd3ed
+speeding-1-3 = ¿Será verdad? Diez mil viajes con probabilidad 1/2, de media:
+# en: 38e5e2da
+speeding-prints-1 = { $average-2f } dólares por viaje
 # en: 4b5d84e8
 speeding-2-1 = ## El punto de equilibrio
-# en: 715514f0
-speeding-2-2 = En algún punto entre estas probabilidades deja de compensar correr de más. Donde las dos cosas valen lo mismo está el **punto de equilibrio**.
-# en: 0165d9f5
-speeding-2-3 = El dibujo usa tu función. Una línea es correr de más: baja cuando la multa es más probable. La otra es ir despacio. Mueve los controles deslizantes y lee la cuenta de debajo del dibujo.
-# en: 12d139b8
-speeding-2-4 = ¿Y si la patrulla te quita también lo que ibas a cobrar? Cambia la idea: `return fare - chance * (fare + ticket)`. Pulsa *Ejecutar*, y el dibujo cambia también. ¿Qué línea es distinta, y en qué?
-# en: e764463f
-speeding-2-5 = **Te toca.** Escribe la regla como función. ¿Hasta qué probabilidad compensa correr de más? Para una fracción, usa `Fraction(gain, cost)`.
-# en: db4a3a3d
-speeding-3-1 = ## Las multas
-# en: 9cb40ba0
-speeding-3-2 = En el juego una multa es una carta. La mayoría cuestan dinero.
-# en: 5127713c
-speeding-3-3 = Lo mismo en Python: cartas por dólares, dividido entre el número de cartas.
-# en: e468a84f
-speeding-4-1 = ## Te toca: la cartera vacía
-# en: cfeb9e02
-speeding-4-2 = Ahora no puedes pagar ninguna multa. Si te pillan, **la grúa se lleva el taxi**.
-# en: 2540eb51
-speeding-4-3 = Con dinero en la cartera era 2/3. La multa es la misma. Pero quien menos puede pagarla es quien menos riesgo debería correr.
+# en: dd5c89dc
+speeding-2-2 = Con una multa segura, correr de más vale 2 dólares, menos que ir despacio. Con cierta probabilidad de multa las dos cosas valen lo mismo: ese es el **punto de equilibrio**.
+# en: 06ee97e2
+speeding-2-3 = Toma lo que cobras y resta la multa multiplicada por su probabilidad. Después compáralo con ir despacio.
+# en: bb0cbbcd
+speeding-2-4 = El código está plegado: abre *La idea en Python* para leerlo.
+# en: 1ade7b66
+speeding-2-5 = Una línea es correr de más; la otra, ir despacio. Mueve los controles y lee el cálculo debajo del dibujo.
+# en: 915fabae
+speeding-3-1 = ## Una cartera vacía
+# en: 16973240
+speeding-3-2 = Ahora no puedes pagar ninguna multa. Si te pillan, **la grúa se lleva el taxi**.
+# en: b22108fb
+speeding-3-3 = Con dinero en la cartera era 2/3. La multa es la misma. Pero quien menos puede pagarla es quien menos riesgo debería correr.
+# en: 944daed5
+speeding-4-1 = ## Fuera del juego
+# en: ca1b4952
+speeding-4-2 = **Para quienes programan.** Escribe la regla como función: ¿hasta qué probabilidad compensa correr de más? Una fracción se escribe `Fraction(gain, cost)`. Los demás pueden seguir.
 # en: 6e617b97
 speeding-5-1 = ## Ejercicios
 # en: 1d27710e
@@ -64,7 +56,3 @@ speeding-6-2 = - Un riesgo vale su media: lo que se cobra menos la multa multipl
 speeding-6-3 = **Para pensar.** ¿Cuánto tendría que costar una multa para que nadie corriera de más? ¿Es justa la misma multa para todos?
 # en: 0b0555d7
 speeding-6-4 = **Sigue.** Qué probabilidad hay de multa y qué cambian tres dados: [Riesgo y recompensa](../taxi_derby/lesson_risk_and_reward.ipynb).
-# en: 71e140b6
-speeding-prints-3 = { $average-2f } dólares por viaje
-# en: 6686183a
-speeding-prints-4 = una multa cuesta de media { $ticket } dólares

@@ -24,58 +24,46 @@ one-die-or-three-prints-1 = un dado por tres: { $sum-times_three-10_000-2f }; tr
 one-die-or-three-1-3 = Todas las maneras son igual de probables: cuatro con un dado, 4 · 4 · 4 = 64 con tres.
 # en: fb36cda4
 one-die-or-three-1-4 = Las líneas discontinuas son las medias.
-# en: 5eea353c
-one-die-or-three-2-1 = ## Cuadrados
-# en: 942f6e1c
-one-die-or-three-2-2 = ¿Cuánto se dispersan los números de una lista? Eleva al **cuadrado** la distancia de cada número a la media. La media de esos cuadrados es la **varianza**. Prueba con un dado.
-# en: 460777d7
-one-die-or-three-2-3 = Aquí está toda la idea en Python. Con `Fraction` todo queda exacto.
-# en: dacb3220
-one-die-or-three-2-4 = El código está plegado: abre *La idea en Python* para leerlo.
-# en: cb29a0d5
-one-die-or-three-prints-2 = { $face } está a { $abs-face-2-5 }, al cuadrado { $face-2-5-2 }
-# en: 0606adfe
-one-die-or-three-prints-3 = de media { $variance-1-2-3-4 }
-# en: 20b47c52
-one-die-or-three-2-5 = Ahora multiplica el dado por tres. Cada número está tres veces más lejos de la media que antes.
-# en: d198f7e1
-one-die-or-three-2-6 = En el dibujo hay un cuadrado sobre cada distancia. Mueve el control deslizante. Los lados crecen con el número. ¿Y las áreas?
-# en: 9220065d
-one-die-or-three-2-7 = ¿Y tres dados? Es raro que salgan todos altos o todos bajos.
-# en: 32b0343c
-one-die-or-three-2-8 = Con los controles deslizantes eliges cuántos dados; la función es la tuya. En la frase de debajo del dibujo se esconden dos reglas. ¿Las encuentras?
-# en: 54c0fe49
-one-die-or-three-2-9 = Llama *V* a la varianza de un dado y *s* a las casillas que te has pasado del límite:
-# en: 710a8ebd
-one-die-or-three-2-10 = - un dado por *s*: la varianza es *s* · *s* · *V*;
-    - la suma de *s* dados: la varianza es *s* · *V*.
-# en: 945bba2d
-one-die-or-three-2-11 = **Te toca.** ¿Por qué cuadrados? Prueba sin ellos: escribe una función para la media de las **distancias** a la media. `abs(value - mean)` es la distancia.
-# en: 6b87a597
-one-die-or-three-2-12 = Mide con ella en el dibujo. ¿Cuál de las dos reglas se pierde?
-# en: b17c5680
-one-die-or-three-2-13 = Por eso se usan cuadrados: las varianzas de dados independientes se pueden sumar, sin más. La raíz cuadrada de la varianza, que se llama **desviación típica**, vuelve a ser una distancia en casillas.
-# en: 13c0e239
-one-die-or-three-3-1 = ## Lejos y cerca
-# en: f40e20c7
-one-die-or-three-3-2 = Volvamos a la patrulla. Te has pasado del límite en 3. La patrulla tiene que avanzar al menos hasta donde estás.
-# en: 3e77af7b
-one-die-or-three-3-3 = **Te toca.** Escribe una función: ¿qué parte de los valores es mayor o igual que tu distancia? Cuenta las maneras en que te alcanzan.
-# en: 45cb52c8
-one-die-or-three-3-4 = El dibujo usa tu función con todas las distancias.
-# en: a4b6a778
-one-die-or-three-3-5 = **Te toca.** Averigua dónde se invierte el orden.
-# en: 8e3c3f89
-one-die-or-three-4-1 = ## Ejercicios
-# en: f605691c
-one-die-or-three-4-2 = Escribe tu número de la lista de clase. Cada persona tiene números distintos.
-# en: 8ffc7588
-one-die-or-three-5-1 = ## Lo que hemos visto
-# en: 0002b919
-one-die-or-three-5-2 = - Dos reglas pueden tener la misma media y distinta dispersión. La varianza la mide: es la media de los cuadrados.
-    - Si un número se multiplica por *s*, su varianza es *s* · *s* veces mayor. La de la suma de *s* dados independientes es *s* veces mayor.
+# en: 8c1a61a7
+one-die-or-three-2-1 = ## Lejos y cerca
+# en: 717fb1aa
+one-die-or-three-2-2 = La patrulla tiene que avanzar al menos hasta donde estás.
+# en: f082a4ad
+one-die-or-three-3-1 = ## Cuadrados
+# en: 7ef14e0c
+one-die-or-three-3-2 = ¿Cuánto se dispersan los números de una lista? Eleva al **cuadrado** la distancia de cada número a la media. La media de esos cuadrados es la **varianza**. Prueba con un dado.
+# en: 790327e9
+one-die-or-three-3-3 = Ahora multiplica el dado por tres. Cada número está tres veces más lejos de la media que antes.
+# en: 7919149a
+one-die-or-three-3-4 = Mueve el control deslizante. Los lados crecen con el número. ¿Y las áreas?
+# en: e3cd2e60
+one-die-or-three-3-5 = ¿Y tres dados? Es raro que salgan todos altos o todos bajos.
+# en: dafd818b
+one-die-or-three-3-6 = Aquí está toda la idea en Python. Con `Fraction` todo queda exacto.
+# en: 0c2f8fbd
+one-die-or-three-3-7 = El código está plegado: abre *La idea en Python* para leerlo.
+# en: 45fb91a2
+one-die-or-three-3-8 = Con los controles deslizantes eliges cuántos dados. En la frase de debajo del dibujo se esconden dos reglas. ¿Las encuentras?
+# en: f241b4ee
+one-die-or-three-3-9 = - Un dado por 3: 3 · 3 = 9 veces la varianza de un dado. Cada distancia es el triple, y luego se eleva al cuadrado.
+    - Tres dados sumados: 3 veces la varianza. Las de dados independientes simplemente se suman.
+# en: 78aaa253
+one-die-or-three-3-10 = La raíz cuadrada de la varianza es la **desviación típica**: otra vez una distancia en casillas.
+# en: 8412db70
+one-die-or-three-4-1 = ## Fuera del juego
+# en: eece77e6
+one-die-or-three-4-2 = **Si programas:** ¿por qué cuadrados? Prueba sin ellos: escribe una función para la **distancia** media a la media. `abs(value - mean)` es la distancia. Si no, sigue adelante.
+# en: 616e8968
+one-die-or-three-5-1 = ## Ejercicios
+# en: 37ea3606
+one-die-or-three-5-2 = Escribe tu número de la lista de clase. Cada persona tiene números distintos.
+# en: 20553842
+one-die-or-three-6-1 = ## Lo que hemos visto
+# en: c5107ffe
+one-die-or-three-6-2 = - Dos reglas pueden tener la misma media y distinta dispersión. La varianza la mide: es la media de los cuadrados.
+    - Un dado por tres tiene 3 · 3 = 9 veces la varianza de un dado; tres dados sumados, solo 3 veces.
     - Si con la media no te basta y necesitas suerte, te conviene mucha dispersión. Si con la media te basta, te conviene poca.
-# en: d4253790
-one-die-or-three-5-3 = **Para pensar.** ¿Quién preferiría tres dados, el taxi o la patrulla? ¿Dónde más se suman muchas cosas pequeñas e inciertas, y aun así la suma es de fiar?
-# en: 6cc137fa
-one-die-or-three-5-4 = **Sigue.** Qué probabilidad de multa hay en cada sitio de la ciudad: [Riesgo y recompensa](../taxi_derby/lesson_risk_and_reward.ipynb).
+# en: ca4fdf80
+one-die-or-three-6-3 = **Para pensar.** ¿Quién preferiría tres dados, el taxi o la patrulla? ¿Dónde más se suman muchas cosas pequeñas e inciertas, y aun así la suma es de fiar?
+# en: f0ca3845
+one-die-or-three-6-4 = **Sigue.** Qué probabilidad de multa hay en cada sitio de la ciudad: [Riesgo y recompensa](../taxi_derby/lesson_risk_and_reward.ipynb).

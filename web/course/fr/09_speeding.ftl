@@ -18,38 +18,30 @@ speeding-0-6 = Les contraventions viennent du jeu Taxi Derby, auquel tu peux [jo
 speeding-1-1 = ## Que vaut un risque ?
 # en: f15e11ea
 speeding-1-2 = L’argent de la course est à toi, que tu sois pris ou non.
-# en: ac489516
-speeding-1-3 = Prends le prix de la course, et enlève le coût de la contravention multiplié par sa probabilité. Compare ensuite avec ce que tu gagnes en roulant lentement.
-# en: 4ad904a9
-speeding-1-4 = Le code est replié : ouvre *L’idée en Python* pour le lire.
-# en: 0ce53afe
-speeding-prints-1 = risque { $chance } : vaut { $worth }, donc foncer
-# en: 903eeeac
-speeding-prints-2 = risque { $chance } : vaut { $worth }, donc ralentir
-# en: 97f844d6
-speeding-1-5 = Est-ce vrai ? Dix mille courses avec une probabilité de 1/2, en moyenne :
+# en: 9bddd3ed
+speeding-1-3 = Est-ce vrai ? Dix mille courses avec une probabilité de 1/2, en moyenne :
+# en: 38e5e2da
+speeding-prints-1 = { $average-2f } dollars par course
 # en: 4b5d84e8
 speeding-2-1 = ## Le seuil de rentabilité
-# en: 715514f0
-speeding-2-2 = Quelque part entre ces probabilités, foncer ne vaut plus la peine. L’endroit où les deux se valent est le **seuil de rentabilité**.
-# en: 0165d9f5
-speeding-2-3 = L’image utilise ta fonction. Une droite montre ce qu’on gagne en fonçant : elle descend quand les contraventions deviennent plus probables. L’autre montre ce qu’on gagne en roulant lentement. Déplace les curseurs et lis le calcul sous l’image.
-# en: 12d139b8
-speeding-2-4 = Et si la police prenait aussi l’argent de la course ? Change l’idée : `return fare - chance * (fare + ticket)`. Appuie sur *Exécuter*, et l’image suit. Quelle droite change, et comment ?
-# en: e764463f
-speeding-2-5 = **À toi.** Écris la règle sous forme de fonction. Jusqu’à quelle probabilité vaut-il la peine de foncer ? Une fraction s’écrit `Fraction(gain, cost)`.
-# en: db4a3a3d
-speeding-3-1 = ## Les contraventions
-# en: 9cb40ba0
-speeding-3-2 = Dans le jeu, une contravention est une carte. La plupart coûtent de l’argent.
-# en: 5127713c
-speeding-3-3 = La même chose en Python : le nombre de cartes multiplié par l’amende, divisé par toutes les cartes.
-# en: e468a84f
-speeding-4-1 = ## À toi : le porte-monnaie vide
-# en: cfeb9e02
-speeding-4-2 = Maintenant, tu ne peux payer aucune amende. Si tu es pris, ton taxi est **remorqué**.
-# en: 2540eb51
-speeding-4-3 = Avec de l’argent dans le porte-monnaie, c’était 2/3. L’amende est la même. Mais ceux qui ont le moins d’argent devraient prendre le moins de risques.
+# en: dd5c89dc
+speeding-2-2 = Avec une amende certaine, foncer vaut 2 dollars, moins que rouler lentement. Pour une certaine probabilité, les deux se valent : c’est le **seuil de rentabilité**.
+# en: 06ee97e2
+speeding-2-3 = Prends le prix de la course, et enlève le coût de la contravention multiplié par sa probabilité. Compare ensuite avec ce que tu gagnes en roulant lentement.
+# en: bb0cbbcd
+speeding-2-4 = Le code est replié : ouvre *L’idée en Python* pour le lire.
+# en: 1ade7b66
+speeding-2-5 = Une ligne est foncer, l’autre rouler lentement. Déplace les curseurs et lis le calcul sous l’image.
+# en: 915fabae
+speeding-3-1 = ## Un porte-monnaie vide
+# en: 16973240
+speeding-3-2 = Maintenant, tu ne peux payer aucune amende. Si tu es pris, ton taxi est **remorqué**.
+# en: b22108fb
+speeding-3-3 = Avec de l’argent dans le porte-monnaie, c’était 2/3. L’amende est la même. Mais ceux qui ont le moins d’argent devraient prendre le moins de risques.
+# en: 944daed5
+speeding-4-1 = ## En dehors du jeu
+# en: ca1b4952
+speeding-4-2 = **Pour qui programme.** Écris la règle comme fonction : jusqu’à quelle probabilité foncer est-il rentable ? Une fraction s’écrit `Fraction(gain, cost)`. Les autres peuvent continuer.
 # en: 6e617b97
 speeding-5-1 = ## Exercices
 # en: 1d27710e
@@ -64,7 +56,3 @@ speeding-6-2 = - Un tour risqué vaut sa moyenne : le prix de la course, moins 
 speeding-6-3 = **À méditer.** Combien devrait coûter une contravention pour que plus personne ne fonce ? Une même amende pour tous, est-ce juste ?
 # en: 0b0555d7
 speeding-6-4 = **Pour continuer.** Quelle est la probabilité d’une contravention, et que changent trois dés ? [Risque et récompense](../taxi_derby/lesson_risk_and_reward.ipynb).
-# en: 71e140b6
-speeding-prints-3 = { $average-2f } dollars par course
-# en: 6686183a
-speeding-prints-4 = une amende coûte en moyenne { $ticket } dollars

@@ -18,38 +18,30 @@ speeding-0-6 = As multas são do jogo Taxi Derby, que você pode [jogar aqui](..
 speeding-1-1 = ## Quanto vale um risco?
 # en: f15e11ea
 speeding-1-2 = O dinheiro da corrida é seu, com multa ou sem multa.
-# en: ac489516
-speeding-1-3 = Pegue o valor da corrida e tire a multa vezes a probabilidade dela. Depois compare com o que rende ir devagar.
-# en: 4ad904a9
-speeding-1-4 = O código está recolhido: abra *A ideia em Python* para ler.
-# en: 0ce53afe
-speeding-prints-1 = risco { $chance }: vale { $worth }, acelerar
-# en: 903eeeac
-speeding-prints-2 = risco { $chance }: vale { $worth }, ir devagar
-# en: 97f844d6
-speeding-1-5 = Será que é isso mesmo? Dez mil corridas com probabilidade 1/2, em média:
+# en: 9bddd3ed
+speeding-1-3 = Será que é isso mesmo? Dez mil corridas com probabilidade 1/2, em média:
+# en: 38e5e2da
+speeding-prints-1 = { $average-2f } dólares por corrida
 # en: 4b5d84e8
 speeding-2-1 = ## O ponto de equilíbrio
-# en: 715514f0
-speeding-2-2 = Em algum lugar entre essas probabilidades, acelerar deixa de compensar. Onde as duas escolhas valem o mesmo fica o **ponto de equilíbrio**.
-# en: 0165d9f5
-speeding-2-3 = O desenho usa a sua função. Uma reta é a de acelerar: ela desce conforme a multa fica mais provável. A outra é a de ir devagar. Mova os controles e leia a conta embaixo do desenho.
-# en: 12d139b8
-speeding-2-4 = E se a viatura também tirasse o valor da corrida? Mude a ideia: `return fare - chance * (fare + ticket)`. Aperte *Executar*, e o desenho muda junto. Que reta muda, e como?
-# en: e764463f
-speeding-2-5 = **Sua vez.** Escreva a regra como função. Até que probabilidade compensa acelerar? Use `Fraction(gain, cost)` para uma fração.
-# en: db4a3a3d
-speeding-3-1 = ## As multas
-# en: 9cb40ba0
-speeding-3-2 = No jogo, uma multa é uma carta. A maioria se paga em dinheiro.
-# en: 5127713c
-speeding-3-3 = O mesmo em Python: número de cartas vezes o valor da multa, dividido pelo total de cartas.
-# en: e468a84f
-speeding-4-1 = ## Sua vez: a carteira vazia
-# en: cfeb9e02
-speeding-4-2 = Agora você não pode pagar multa nenhuma. Se for pego, seu táxi é **guinchado**.
-# en: 2540eb51
-speeding-4-3 = Com dinheiro na carteira era 2/3. A multa é a mesma. Mas quem menos pode pagar é quem menos deveria se arriscar.
+# en: dd5c89dc
+speeding-2-2 = Com uma multa certa, acelerar vale 2 dólares, menos que ir devagar. Com certa probabilidade de multa as duas coisas valem o mesmo: é o **ponto de equilíbrio**.
+# en: 06ee97e2
+speeding-2-3 = Pegue o valor da corrida e tire a multa vezes a probabilidade dela. Depois compare com o que rende ir devagar.
+# en: bb0cbbcd
+speeding-2-4 = O código está recolhido: abra *A ideia em Python* para ler.
+# en: 1ade7b66
+speeding-2-5 = Uma linha é acelerar; a outra, ir devagar. Mova os controles e leia a conta debaixo da figura.
+# en: 915fabae
+speeding-3-1 = ## Uma carteira vazia
+# en: 16973240
+speeding-3-2 = Agora você não pode pagar multa nenhuma. Se for pego, seu táxi é **guinchado**.
+# en: b22108fb
+speeding-3-3 = Com dinheiro na carteira era 2/3. A multa é a mesma. Mas quem menos pode pagar é quem menos deveria se arriscar.
+# en: 944daed5
+speeding-4-1 = ## Fora do jogo
+# en: ca1b4952
+speeding-4-2 = **Para quem programa.** Escreva a regra como função: até que probabilidade compensa acelerar? Uma fração se escreve `Fraction(gain, cost)`. Os outros podem seguir.
 # en: 6e617b97
 speeding-5-1 = ## Exercícios
 # en: 1d27710e
@@ -64,7 +56,3 @@ speeding-6-2 = - Um risco vale a sua média: o valor da corrida menos a probabil
 speeding-6-3 = **Para pensar.** Quanto deveria custar uma multa para que ninguém mais acelere? Uma multa igual para todos é justa?
 # en: 0b0555d7
 speeding-6-4 = **Continue.** Qual é a probabilidade de uma multa, e o que muda com três dados? [Risco e recompensa](../taxi_derby/lesson_risk_and_reward.ipynb).
-# en: 71e140b6
-speeding-prints-3 = { $average-2f } dólares por corrida
-# en: 6686183a
-speeding-prints-4 = uma multa custa em média { $ticket } dólares

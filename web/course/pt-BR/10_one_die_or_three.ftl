@@ -24,58 +24,46 @@ one-die-or-three-prints-1 = um dado vezes três: { $sum-times_three-10_000-2f };
 one-die-or-three-1-3 = Todos os jeitos são igualmente prováveis: quatro com um dado, 4 · 4 · 4 = 64 com três.
 # en: fb36cda4
 one-die-or-three-1-4 = As linhas tracejadas são as médias.
-# en: 5eea353c
-one-die-or-three-2-1 = ## Quadrados
-# en: 942f6e1c
-one-die-or-three-2-2 = Quanto uma lista se espalha? Eleve **ao quadrado** a distância de cada número até a média. A média desses quadrados é a **variância**. Experimente com um dado.
-# en: 460777d7
-one-die-or-three-2-3 = Aqui está a ideia toda em Python. Com `Fraction`, tudo fica exato.
-# en: dacb3220
-one-die-or-three-2-4 = O código está recolhido: abra *A ideia em Python* para ler.
-# en: cb29a0d5
-one-die-or-three-prints-2 = { $face } fica a { $abs-face-2-5 }, ao quadrado { $face-2-5-2 }
-# en: 0606adfe
-one-die-or-three-prints-3 = em média { $variance-1-2-3-4 }
-# en: 20b47c52
-one-die-or-three-2-5 = Agora multiplique o dado por três. Cada número fica três vezes mais longe da média do que antes.
-# en: d198f7e1
-one-die-or-three-2-6 = No desenho há um quadrado sobre cada distância. Mova o controle. Os lados crescem junto com o número. E as áreas?
-# en: 9220065d
-one-die-or-three-2-7 = E três dados? É raro saírem todos altos ou todos baixos.
-# en: 32b0343c
-one-die-or-three-2-8 = Os controles aceitam qualquer número de dados e usam a sua função. Na frase embaixo do desenho há duas regras. Você consegue descobrir quais são?
-# en: 54c0fe49
-one-die-or-three-2-9 = Com *V* para a variância de um dado e *s* para as casas acima do limite:
-# en: 710a8ebd
-one-die-or-three-2-10 = - um dado vezes *s*: a variância é *s* · *s* · *V*;
-    - *s* dados somados: a variância é *s* · *V*.
-# en: 945bba2d
-one-die-or-three-2-11 = **Sua vez.** Por que quadrados? Tente sem eles: escreva uma função para a **distância** média até a média. `abs(value - mean)` é a distância.
-# en: 6b87a597
-one-die-or-three-2-12 = Deixe o desenho medir com ela. Qual das duas regras deixa de valer?
-# en: b17c5680
-one-die-or-three-2-13 = É por isso que se usam quadrados: as variâncias de dados independentes podem simplesmente ser somadas. A raiz quadrada da variância, chamada de **desvio padrão**, é de novo uma distância em casas.
-# en: 13c0e239
-one-die-or-three-3-1 = ## Longe e perto
-# en: f40e20c7
-one-die-or-three-3-2 = De volta à viatura. Você passou 3 casas do limite. Ela tem que andar pelo menos a distância até você.
-# en: 3e77af7b
-one-die-or-three-3-3 = **Sua vez.** Escreva uma função: que parte dos valores é pelo menos tão grande quanto a sua distância? Ela conta os jeitos em que você é pego.
-# en: 45cb52c8
-one-die-or-three-3-4 = O desenho usa a sua função para todas as distâncias.
-# en: a4b6a778
-one-die-or-three-3-5 = **Sua vez.** Descubra onde os dois trocam de lugar.
-# en: 8e3c3f89
-one-die-or-three-4-1 = ## Exercícios
-# en: f605691c
-one-die-or-three-4-2 = Escreva seu número da chamada. Cada um recebe números diferentes.
-# en: 8ffc7588
-one-die-or-three-5-1 = ## O que vimos
-# en: 0002b919
-one-die-or-three-5-2 = - Duas regras podem ter a mesma média e se espalhar de modos diferentes em torno dela. A variância mede isso: é a média dos quadrados.
-    - Um número vezes *s* tem *s* · *s* vezes a variância. A soma de *s* dados independentes tem *s* vezes.
+# en: 8c1a61a7
+one-die-or-three-2-1 = ## Longe e perto
+# en: 717fb1aa
+one-die-or-three-2-2 = A viatura tem que andar pelo menos a distância até você.
+# en: f082a4ad
+one-die-or-three-3-1 = ## Quadrados
+# en: 7ef14e0c
+one-die-or-three-3-2 = Quanto uma lista se espalha? Eleve **ao quadrado** a distância de cada número até a média. A média desses quadrados é a **variância**. Experimente com um dado.
+# en: 790327e9
+one-die-or-three-3-3 = Agora multiplique o dado por três. Cada número fica três vezes mais longe da média do que antes.
+# en: 7919149a
+one-die-or-three-3-4 = Mova o controle. Os lados crescem junto com o número. E as áreas?
+# en: e3cd2e60
+one-die-or-three-3-5 = E três dados? É raro saírem todos altos ou todos baixos.
+# en: dafd818b
+one-die-or-three-3-6 = Aqui está a ideia toda em Python. Com `Fraction`, tudo fica exato.
+# en: 0c2f8fbd
+one-die-or-three-3-7 = O código está recolhido: abra *A ideia em Python* para ler.
+# en: 45fb91a2
+one-die-or-three-3-8 = Os controles aceitam qualquer número de dados. Na frase embaixo do desenho há duas regras. Você consegue descobrir quais são?
+# en: f241b4ee
+one-die-or-three-3-9 = - Um dado vezes 3: 3 · 3 = 9 vezes a variância de um dado. Cada distância triplica, e depois é elevada ao quadrado.
+    - Três dados somados: 3 vezes a variância. As de dados independentes simplesmente se somam.
+# en: 78aaa253
+one-die-or-three-3-10 = A raiz quadrada da variância é o **desvio padrão**: de novo uma distância em casas.
+# en: 8412db70
+one-die-or-three-4-1 = ## Fora do jogo
+# en: eece77e6
+one-die-or-three-4-2 = **Se você programa:** por que quadrados? Tente sem eles: escreva uma função para a **distância** média até a média. `abs(value - mean)` é a distância. Se não, siga em frente.
+# en: 616e8968
+one-die-or-three-5-1 = ## Exercícios
+# en: 37ea3606
+one-die-or-three-5-2 = Escreva seu número da chamada. Cada um recebe números diferentes.
+# en: 20553842
+one-die-or-three-6-1 = ## O que vimos
+# en: c5107ffe
+one-die-or-three-6-2 = - Duas regras podem ter a mesma média e se espalhar de modos diferentes em torno dela. A variância mede isso: é a média dos quadrados.
+    - Um dado vezes três tem 3 · 3 = 9 vezes a variância de um dado; três dados somados, só 3 vezes.
     - Se a média não basta e você precisa de sorte, muita dispersão ajuda. Se a média basta, é melhor que seja pouca.
-# en: d4253790
-one-die-or-three-5-3 = **Para pensar.** Quem prefere três dados, o táxi ou a viatura? Em que outras situações muitos pequenos acasos formam uma soma em que dá para confiar?
-# en: 6cc137fa
-one-die-or-three-5-4 = **Continue.** Qual é a probabilidade de uma multa em cada ponto da cidade: [Risco e recompensa](../taxi_derby/lesson_risk_and_reward.ipynb).
+# en: ca4fdf80
+one-die-or-three-6-3 = **Para pensar.** Quem prefere três dados, o táxi ou a viatura? Em que outras situações muitos pequenos acasos formam uma soma em que dá para confiar?
+# en: f0ca3845
+one-die-or-three-6-4 = **Continue.** Qual é a probabilidade de uma multa em cada ponto da cidade: [Risco e recompensa](../taxi_derby/lesson_risk_and_reward.ipynb).

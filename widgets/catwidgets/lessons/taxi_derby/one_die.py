@@ -1,5 +1,6 @@
 """The unit on variance: one die times three and three dice have one mean, and spread differently about it."""
 
+import math
 import random
 from collections import Counter
 from collections.abc import Iterable, Sequence
@@ -243,10 +244,6 @@ def mean_distance(values: Numbers) -> Fraction:
     return sum((abs(value - mean) for value in values), Fraction(0)) / len(values)
 
 
-def reaches(values: Numbers, away: int) -> Fraction:
-    return Pmf.from_samples(values).at_least(away)
-
-
 def _rather(away: int) -> str:
     """Return which way of rolling reaches somebody so far away less often."""
     one, many = _both_ways()
@@ -291,7 +288,7 @@ exercises = Unit(
         "dice: same mean": lambda: compared(
             odds.spaces_of_one_die(OVER).mean, odds.spaces_of_many_dice(OVER).mean, "three_dice", "same", "one_die"
         ),
-        "dice: one die": lambda: die(SIDES).variance,
+        "dice: one die": Answer(lambda: die(SIDES).variance, picture=lambda: squares.drawn(1)),
         "dice: times three": lambda: odds.spaces_of_one_die(OVER).variance,
         "dice: three dice": Answer(
             lambda: odds.spaces_of_many_dice(OVER).variance, picture=lambda: spread.drawn(Own(_variance), OVER, SIDES)
@@ -299,12 +296,10 @@ exercises = Unit(
         "dice: mean distance": Answer(
             mean_distance, cases=(([1, 2, 3, 4],), ([7, 7, 7],), ([0, 10],), ([3, 6, 9, 12],), ([1, 1, 1, 5],))
         ),
-        "dice: reaches": Answer(
-            reaches, cases=(([3, 6, 9, 12], 10), ([3, 6, 9, 12], 9), ([1, 2, 2, 2, 3], 2), ([5, 5], 6), ([5, 5], 1))
-        ),
         "dice: far away": lambda: _rather(10),
         "dice: near": lambda: _rather(5),
         "dice: change places": change_places,
+        "dice: lift": lambda: math.isqrt(9 * 10**2),
     },
     exercises=(
         _four_faces,

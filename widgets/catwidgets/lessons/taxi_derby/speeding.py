@@ -2,15 +2,13 @@
 
 from collections.abc import Callable
 from fractions import Fraction
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
-from catlib.chance import own_luck
+from catlib.chance import local, own_luck
 from catlib.games.taxi_derby import odds
-from catlib.games.taxi_derby.voice import voice
-from catwidgets.draw import Scene, curve, group, line, pieces, text, token
-from catwidgets.lessons.taxi_derby.city_map import derby
+from catwidgets.draw import Chart, Rect, Scene, curve, group, line, pieces, text, token
 from catwidgets.scenes.taxi_derby import patrol_car
-from catwidgets.teach import Answer, Listing, Picture, Steered, Unit, by_reader, drawing, saying, sentences
+from catwidgets.teach import Answer, Picture, Steered, Unit, by_reader, drawing, saying, sentences
 
 say = saying(__name__)
 FARE, TICKET, SLOW = 5, 3, 3
@@ -31,21 +29,18 @@ def speeding(chance: Fraction, fare: int, ticket: int) -> Fraction:
 
 
 class Rides(NamedTuple):
-    """Rides over the limit, those of them that were caught, rides within the limit, and whether the last was caught."""
+    """The dollars of each ride, the last one last."""
 
-    fast: int = 0
-    caught: int = 0
-    slow: int = 0
-    hit: bool = False
+    earned: tuple[int, ...] = ()
 
     def speed(self) -> "Rides":
         """Drive over the limit: a patrol car catches every second one, by chance."""
-        hit = own_luck(self.fast).random() < 0.5
-        return Rides(self.fast + 1, self.caught + hit, self.slow, hit)
+        hit = own_luck(len(self.earned)).random() < 0.5
+        return Rides((*self.earned, FARE - TICKET * hit))
 
     def keep(self) -> "Rides":
         """Drive within the limit."""
-        return self._replace(slow=self.slow + 1, hit=False)
+        return Rides((*self.earned, SLOW))
 
 
 def play() -> Steered:
@@ -55,14 +50,20 @@ def play() -> Steered:
 
 
 def _driven(at: Rides) -> Picture:
-    scene, x = Scene(WIDTH, 96, say("hurry")), 70 + 40 * ((at.fast + at.slow) % 10)
+    scene, fast = Scene(WIDTH, 150, say("hurry")), [dollars for dollars in at.earned if dollars != SLOW]
+    last, x = at.earned[-1:], 70 + 40 * (len(at.earned) % 10)
+    hit = last == (FARE - TICKET,)
     scene.add_fixed(line(8, 66, WIDTH - 8, 66, stroke=token("line"), stroke_width=4))
     scene.add(pieces.cab(x, 46, 44, 0, key="taxi"))
-    scene.add(group(patrol_car(0, 0), at=(x - 44 if at.hit else 16, 54), key="car"))
-    earned = FARE * at.fast - TICKET * at.caught
-    scene.add(text(8, 86, say("a-ticket", ticket=TICKET) if at.hit else "", 14, anchor="start", bold=True))
-    kept = {"slow": at.slow, "slow_dollars": SLOW * at.slow}
-    return Picture(scene, say("so-far", fast=at.fast, caught=at.caught, dollars=earned, **kept))
+    scene.add(group(patrol_car(0, 0), at=(x - 44 if hit else 16, 54), key="car"))
+    scene.add(text(WIDTH / 2, 18, say("a-ticket", ticket=TICKET) if hit else "", 18, bold=True))
+    for k, dollars in enumerate(at.earned[-10:]):  # a column for each ride, as high as its dollars
+        base, colour = 44 * k + 36, token("legal" if dollars == SLOW else "warn" if dollars < SLOW else "best")
+        scene.add(Rect(base - 16, 132 - 9 * dollars, 32, 9 * dollars, 2).element(fill=colour))
+        scene.add(text(base, 142, local(f"+{dollars}"), 13, bold=True))
+    kept = {"slow": len(at.earned) - len(fast), "slow_dollars": SLOW * (len(at.earned) - len(fast))}
+    caught = fast.count(FARE - TICKET)
+    return Picture(scene, say("so-far", fast=len(fast), caught=caught, dollars=sum(fast), **kept))
 
 
 # Pictures
@@ -92,26 +93,12 @@ def _weighed(first: Fraction, last: Fraction, slow: int, cross: Fraction) -> str
     return sentences(ends, say("slow-worth", slow=slow, always=min(first, last) >= slow))
 
 
-def deck() -> Listing:
-    """Return what the tickets cost and how many there are of each."""
-    tickets = derby().house.tickets
-    rows = [(_fine(ticket), str(ticket.count), say("of", cards=tickets.cards)) for ticket in tickets.tickets]
-    return Listing(say("deck"), (say("fine"), say("cards"), ""), rows)
-
-
-def _fine(ticket: Any) -> str:
-    if ticket.dollars:
-        return say("fined", dollars=ticket.dollars)
-    if ticket.station:
-        return say("station")
-    return say("lose-choice") if ticket.lose == "any" else say("lose", what=voice.say(ticket.lose))
-
-
-def mean_fine() -> Fraction:
-    """The mean of the fines that are money."""
-    money = [ticket for ticket in derby().house.tickets.tickets if ticket.dollars]
-    total, cards = sum(t.count * t.dollars for t in money), sum(t.count for t in money)
-    return Fraction(total, cards)
+def purses() -> Chart:
+    """The worth of speeding with money for a fine and without, beside the slow way."""
+    ends = {"with-money": FARE - TICKET, "empty": -4, "slow-way": SLOW}
+    firsts = {"slow-way": SLOW}
+    lines = {say(id): [(0, firsts.get(id, FARE)), (1, last)] for id, last in ends.items()}
+    return curve(lines, say("or-not"), say("chance"), say("dollars"), mark=(float(Fraction(2, 9)), "2/9"))
 
 
 exercises = Unit(
@@ -123,8 +110,8 @@ exercises = Unit(
             picture=lambda: weighing.drawn(speeding, FARE, TICKET, SLOW),
         ),
         "speeding: rule": Answer(odds.break_even, cases=((5, 3, 3), (4, 4, 3), (7, 9, 3), (6, 5, 2), (5, 9, 3))),
-        "speeding: mean fine": mean_fine,
-        "speeding: empty purse": lambda: odds.break_even(FARE, FARE + 4, otherwise=SLOW),
+        "speeding: empty purse": Answer(lambda: odds.break_even(FARE, FARE + 4, otherwise=SLOW), picture=purses),
+        "speeding: parking": lambda: odds.break_even(2, 40),
     },
     exercises=(
         drawing(

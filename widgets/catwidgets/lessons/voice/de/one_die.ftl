@@ -1,12 +1,12 @@
 ### Ein Würfel oder drei. Variablen: { $first } und { $last } drei Seiten eines Würfels und die vierte, oder { $first } und { $second } die Seitenzahlen zweier Würfel, { $mean } ihr Mittelwert, { $a }, { $m } und { $b } Zahlen, { $d } ihr Abstand, { $sides } Seiten, { $single } und { $v } Varianzen, { $what } was geworfen wird, { $times } wie viele oder wie vielmal, { $factor } der Faktor dazu, { $one } und { $other } Varianzen zweier Würfel.
 
-# en: efa61d28
+# en: 80ab09eb
 one-die-guide =
     .plan-1 = Die eine Hälfte der Klasse wirft einen vierseitigen Würfel mal drei, die andere drei Würfel. Alle würfeln zehnmal.
-    .plan-2 = Erste Schätzung: der Mittelwert. Dann beide Listen in Python und als Säulen. Was ist gleich, was ist anders?
-    .plan-3 = Die Varianz eines Würfels von Hand, mit Quadraten. Dann die Zelle mit der Idee.
-    .plan-4 = Mal drei, und drei Würfel: zwei Schätzungen, die Schieberegler. „Du bist dran“ 1: Warum Quadrate?
-    .plan-5 = Weit weg und nah: zwei Schätzungen, „Du bist dran“ 2 und 3.
+    .plan-2 = Erste Schätzung: der Mittelwert. Beide Listen ansehen. Was ist gleich, was ist anders?
+    .plan-3 = Weit weg und nah: zwei Schätzungen, dann die Kurven. Wo tauschen sie den Platz?
+    .plan-4 = Die Varianz eines Würfels von Hand, mit Quadraten. Dann mal drei, und drei Würfel: schätzen.
+    .plan-5 = Die Schieberegler. Wer findet die zwei Regeln? Dann der Aufzug: schätzen.
     .plan-6 = Die Aufgaben, für alle mit eigenen Zahlen, dann die Frage zum Schluss.
     .say-1 = Zwei Regeln können denselben Mittelwert haben, und doch lebt man mit ihnen ganz verschieden.
     .say-2 = Die Varianz ist ein Flächeninhalt: der Mittelwert der Quadrate über den Abständen.
@@ -40,8 +40,8 @@ one-die-say-two-chases = Zwei Verfolgungen
 one-die-say-one-die = ein Würfel mal drei
 # en: c5150646
 one-die-say-three-dice = drei Würfel addiert
-# en: eb7c528c
-one-die-say-so-far = Der Streifenwagen kommt { $one } und { $three } Felder weit. Bisher { $n } { FORM($n, "Verfolgung", "Verfolgungen") }.
+# en: 5e2cebc9
+one-die-say-so-far = Ein Würfel mal drei: { $one } Felder. Drei Würfel: { $three } Felder. Bisher { $n } { FORM($n, "Verfolgung", "Verfolgungen") }.
 # en: ad8978ce
 one-die-say-two-lists = Zwei Listen von Zahlen
 # en: 42ab180f
@@ -143,9 +143,6 @@ one-die-three-dice = Und wie groß ist die Varianz von drei vierseitigen Würfel
 # en: 77c8cafa
 one-die-mean-distance = Der mittlere Abstand einiger Zahlen von ihrem Mittelwert.
     .because = Der Mittelwert der Abstände, jeder ohne sein Vorzeichen.
-# en: 13c879f2
-one-die-reaches = Der Anteil der Zahlen, die so weit reichen.
-    .because = Zähl die, die groß genug sind, und teile durch die Anzahl aller Zahlen.
 # en: cbf2b96e
 one-die-far-away = Du bist 3 über dem Tempolimit, und der Streifenwagen ist 10 Felder weit weg. Was soll dich lieber verfolgen?
     .choices-one-die = ein Würfel mal drei
@@ -200,3 +197,10 @@ one-die-exercise-5 = Du wirfst einen Würfel mit { $first } Seiten und multipliz
     .hint-1 = Abstände werden mit { $a } multipliziert, ihre Quadrate also zweimal mit { $a }.
     .hint-2 = Zuerst wird jeder Würfel multipliziert. Was macht das mit den quadrierten Abständen?
     .because = { $a }² · { $one } + { $b }² · { $other }.
+# en: 2f3e24e8
+one-die-lift = In einem Aufzug stehen neun Leute. Das Gewicht von jedem hat die Standardabweichung 10 kg, egal wie schwer die anderen sind. Welche Standardabweichung hat das Gewicht aller neun zusammen, in kg?
+    .hint-1 = Das wäre so, wenn alle schwer wären oder alle leicht. Addiere stattdessen Varianzen: neunmal 10².
+    .hint-2 = Das ist die Varianz. Zieh die Wurzel.
+    .hint-3 = Das ist eine Person.
+    .hint-4 = Das ist die Standardabweichung ihres Mittelwerts.
+    .because = Die Varianz ist 9 · 10² = 900, und √900 = 30: dreimal eine Person, nicht neunmal.

@@ -1,12 +1,12 @@
 ### Zu schnell. Variablen: { $fare } Fahrpreis, { $ticket } was ein Strafzettel kostet, { $quarter } Viertel einer Wahrscheinlichkeit, { $fast } und { $slow } was Rasen und langsames Fahren bringen, { $gain } was Rasen mehr bringt, { $other } was ein anderer Fahrgast zahlt, { $price } und { $premium } Preis und Versicherung eines Fahrrads, { $n } eine Chance von 1 zu n.
 
-# en: 7d013013
+# en: 40e1ed86
 speeding-guide =
-    .plan-1 = Die Geschichte erzählen. Alle schreiben auf, welches Risiko sie eingehen würden.
-    .plan-2 = Erste Schätzung, dann die Zelle mit der Idee: Was ist Rasen bei welchem Risiko wert?
+    .plan-1 = Zu zweit zehnmal mit einer Münze fahren: Kopf ist ein Strafzettel. Dann am Bildschirm. Wer hat mehr verdient, schnell oder langsam?
+    .plan-2 = Erste Schätzung: Was ist Rasen wert?
     .plan-3 = Gewinnschwelle: schätzen, Bild, Gleichung an der Tafel.
-    .plan-4 = „Du bist dran“ 1: die Regel als Funktion. Dann der Stapel mit den Strafzetteln.
-    .plan-5 = Der leere Geldbeutel. Darüber reden: Wer kann sich eine Strafe am wenigsten leisten?
+    .plan-4 = Der leere Geldbeutel: schätzen. Darüber reden: Wer kann sich eine Strafe am wenigsten leisten?
+    .plan-5 = Parken ohne Parkschein: schätzen. Welche anderen Strafen wirken so?
     .plan-6 = Die Aufgaben, für alle mit eigenen Zahlen, dann die Frage zum Schluss.
     .say-1 = Wir fragen nicht, ob Rasen richtig ist. Im echten Leben sterben Menschen daran. Im Spiel kostet es Dollars.
     .say-2 = Ein Zug ist so viel wert, wie er im Mittel bringt, wenn man ihn tausendmal macht.
@@ -30,12 +30,12 @@ speeding-say-speed-tip = Schneller fahren als erlaubt
 speeding-say-keep = Ans Tempolimit halten
 # en: e9f0cde3
 speeding-say-keep-tip = Langsam fahren
-# en: 27f0c1d2
-speeding-say-play-task = Fahr zehnmal. Womit verdienst du mehr?
+# en: ac4bd151
+speeding-say-play-task = Fahr zehnmal. Wenn du rast, wirst du in der Hälfte der Fälle erwischt. Womit verdienst du mehr?
 # en: 94018076
 speeding-say-hurry = Ein Taxi in Eile
-# en: 769bd0cf
-speeding-say-a-ticket = Ein Strafzettel: −{ $ticket } $
+# en: 09be0306
+speeding-say-a-ticket = Erwischt: −{ $ticket } $
 # en: 40fef2d2
 speeding-say-so-far = Gerast: { $fast } { FORM($fast, "Fahrt", "Fahrten") }, { $caught }‑mal erwischt, { $dollars } $. Langsam: { $slow } { FORM($slow, "Fahrt", "Fahrten") }, { $slow_dollars } $.
 # en: 6d794dcd
@@ -59,22 +59,6 @@ speeding-say-slow-worth = Langsam fahren ist { $slow } $ wert. Rasen lohnt sich 
     [yes] immer
    *[no] nie
 }.
-# en: 33f0045e
-speeding-say-deck = Der Stapel der Strafzettel, von uns erfunden
-# en: d7338a76
-speeding-say-fine = Strafe
-# en: d592f74c
-speeding-say-cards = Karten
-# en: 7afee398
-speeding-say-of = von { $cards }
-# en: 72802e24
-speeding-say-fined = { $dollars } $
-# en: 5e616085
-speeding-say-station = ein Besuch auf dem Polizeirevier
-# en: ff8717fc
-speeding-say-lose = Verlust: { $what }
-# en: 880385a0
-speeding-say-lose-choice = Verlust: ein Extra deiner Wahl
 # en: 879bbe30
 speeding-controls =
     .fare = Fahrgeld
@@ -100,21 +84,14 @@ speeding-break-even = Das Fahrgeld ist 5 $, und ein Strafzettel kostet 3 $. We
 # en: 34c6b65c
 speeding-rule = Die Wahrscheinlichkeit, bis zu der sich Rasen lohnt.
     .because = Was Rasen mehr bringt, geteilt durch das, was ein Strafzettel kostet.
-# en: e06a82c2
-speeding-mean-fine = Von den 28 Strafzetteln, die Geld kosten, kosten 6 je 1 $, 10 je 2 $, 8 je 3 $ und 4 je 4 $. Was kosten sie im Mittel?
-    .hint-1 = Es gibt nicht von jedem gleich viele.
-    .hint-2 = Es sind zusammen 66 Dollar, aber von den 36 Strafzetteln kosten nur 28 Geld.
-    .hint-3 = So viel kosten sie alle zusammen.
-    .hint-4 = Das ist die häufigste Strafe.
-    .because = 6 + 20 + 24 + 16 = 66 Dollar auf 28 Karten.
-# en: 47996da9
+# en: 409bf727
 speeding-empty-purse = Dein Geldbeutel ist leer. Wirst du erwischt, kannst du nicht zahlen. Dann verlierst du das Fahrgeld von 5 $ und noch einen Fahrgast, der 4 $ wert ist. Wenn du dich an das Tempolimit hältst, verdienst du 3 $ und behältst den anderen Fahrgast. Bis zu welcher Wahrscheinlichkeit lohnt sich Rasen jetzt?
     .hint-1 = So war es mit Geld im Geldbeutel. Was nimmt ein Strafzettel jetzt weg?
     .hint-2 = Du verlierst auch den anderen Fahrgast.
     .hint-3 = Du verlierst auch das Fahrgeld.
     .hint-4 = Rasen bringt 5 − 3 = 2 mehr.
     .hint-5 = Das ist die Wahrscheinlichkeit für keinen Strafzettel.
-    .because = Ein Strafzettel nimmt 5 + 4 = 9 weg, und Rasen bringt 2 mehr.
+    .because = Ein Strafzettel nimmt 5 + 4 = 9 weg, und Rasen bringt 2 mehr. Die Linie des leeren Geldbeutels fällt dreimal so steil.
 # en: 2b5d98fc
 speeding-exercise-1 = Das Fahrgeld ist { $fare } $, und mit Wahrscheinlichkeit { $quarter }/4 kommt ein Strafzettel über { $ticket } $. Was ist Rasen im Mittel wert, in Dollar?
     .level = Zum Aufwärmen
@@ -152,3 +129,14 @@ speeding-exercise-5 = Ein leerer Geldbeutel, { $fare } $ Fahrgeld, und ein ande
     .hint-2 = Ein Strafzettel nimmt auch das Fahrgeld weg.
     .hint-3 = Das ist die Wahrscheinlichkeit für keinen Strafzettel.
     .because = Rasen bringt { $gain } mehr, und ein Strafzettel nimmt { $fare } + { $other } weg.
+# en: d36befa4
+speeding-say-with-money = mit Geld
+# en: b3e242fe
+speeding-say-empty = leerer Geldbeutel
+# en: c1405805
+speeding-parking = Eine Stunde Parken kostet 2 $. Wer nicht bezahlt hat, zahlt 40 $ Strafe, wenn jemand kontrolliert. Bis zu welcher Wahrscheinlichkeit für eine Kontrolle ist es im Mittel billiger, nicht zu bezahlen?
+    .hint-1 = Bei 1/2 würde es im Mittel 20 $ kosten. Vergleiche Wahrscheinlichkeit · 40 mit 2.
+    .hint-2 = Das ist die Wahrscheinlichkeit für keine Kontrolle.
+    .hint-3 = Eine Kontrolle in einer von 40 Stunden kostet im Mittel 1 $. Bezahlen kostet 2 $.
+    .hint-4 = Bei 1/10 würde es im Mittel 4 $ kosten, doppelt so viel wie ein Parkschein.
+    .because = 40 · Wahrscheinlichkeit ist 2, wenn die Wahrscheinlichkeit 1/20 ist. Eine Kontrolle in 20 Stunden reicht.

@@ -1,12 +1,12 @@
 ### Un dado o tres. Variables: { $first } y { $last } tres caras de un dado y la cuarta, o { $first } y { $second } el número de caras de dos dados, { $mean } su media, { $a }, { $m } y { $b } números, { $d } su distancia, { $sides } caras, { $single } y { $v } varianzas, { $what } lo que se tira, { $times } cuántos o cuántas veces, { $factor } el factor, { $n } sacos, { $one } y { $other } varianzas de dos dados.
 
-# en: efa61d28
+# en: 80ab09eb
 one-die-guide =
     .plan-1 = Media clase tira un dado de cuatro caras por tres; la otra media, tres dados. Diez tiradas cada cual.
-    .plan-2 = Primera apuesta: la media. Después, las dos listas en Python y en barras. ¿Qué es igual y qué no?
-    .plan-3 = La varianza de un dado, a mano, con cuadrados. Después, la celda de la idea.
-    .plan-4 = Por tres, y tres dados: dos apuestas y los controles deslizantes. «Te toca» 1: ¿por qué cuadrados?
-    .plan-5 = Lejos y cerca: dos apuestas, «Te toca» 2 y 3.
+    .plan-2 = Primera apuesta: la media. Mirar las dos listas. ¿Qué es igual y qué no?
+    .plan-3 = Lejos y cerca: dos apuestas, después las curvas. ¿Dónde se invierte el orden?
+    .plan-4 = La varianza de un dado, a mano, con cuadrados. Después por tres, y tres dados: apostar.
+    .plan-5 = Los controles deslizantes. ¿Quién encuentra las dos reglas? Después el ascensor: apostar.
     .plan-6 = Los ejercicios, cada cual con sus números, y después la pregunta de salida.
     .say-1 = Dos reglas pueden tener la misma media y, aun así, comportarse de maneras muy distintas.
     .say-2 = La varianza es un área: la media de los cuadrados que se levantan sobre las distancias.
@@ -44,8 +44,8 @@ one-die-say-two-chases = Dos persecuciones
 one-die-say-one-die = un dado por tres
 # en: c5150646
 one-die-say-three-dice = suma de tres dados
-# en: eb7c528c
-one-die-say-so-far = La patrulla avanza { $one } y { $three } casillas. Hasta ahora, { $n } { FORM($n, "persecución", "persecuciones") }.
+# en: 5e2cebc9
+one-die-say-so-far = Un dado por tres: { $one } casillas. Tres dados: { $three } casillas. Hasta ahora, { $n } { FORM($n, "persecución", "persecuciones") }.
 # en: ad8978ce
 one-die-say-two-lists = Dos listas de números
 # en: 42ab180f
@@ -143,9 +143,6 @@ one-die-three-dice = ¿Y cuál es la varianza de la suma de tres dados de cuatro
 # en: 77c8cafa
 one-die-mean-distance = La media de las distancias de unos números a su media.
     .because = La media de las distancias, cada una sin su signo.
-# en: 13c879f2
-one-die-reaches = La parte de los números que llega tan lejos.
-    .because = Cuenta los que son bastante grandes y divide entre cuántos hay.
 # en: cbf2b96e
 one-die-far-away = Te has pasado del límite en 3, y la patrulla está a 10 casillas. ¿Qué dados prefieres que te persigan?
     .choices-one-die = un dado por tres
@@ -200,3 +197,10 @@ one-die-exercise-5 = Tiras un dado de { $first } caras y lo multiplicas por { $a
     .hint-1 = Las distancias se multiplican por { $a }, así que sus cuadrados se multiplican dos veces por { $a }.
     .hint-2 = Primero se multiplica cada dado. ¿Qué les pasa entonces a los cuadrados de las distancias?
     .because = { $a }² · { $one } + { $b }² · { $other }.
+# en: 2f3e24e8
+one-die-lift = Un ascensor lleva nueve personas. El peso de cada una tiene una desviación típica de 10 kg, pesen lo que pesen las demás. ¿Cuál es la desviación típica del peso de las nueve juntas, en kg?
+    .hint-1 = Así sería si todas pesaran mucho, o todas poco. Suma varianzas: nueve veces 10².
+    .hint-2 = Esa es la varianza. Saca la raíz cuadrada.
+    .hint-3 = Eso es una persona.
+    .hint-4 = Esa es la desviación típica de su media.
+    .because = La varianza es 9 · 10² = 900, y √900 = 30: tres veces una persona, no nueve.

@@ -1,12 +1,12 @@
 ### Exceso de velocidad. Variables: { $fare } lo que se cobra, { $ticket } lo que cuesta una multa, { $quarter } cuartos de una probabilidad, { $fast } y { $slow } lo que da correr de más y lo que da ir despacio, { $gain } lo que se gana al correr de más, { $other } lo que paga otro pasajero, { $price } y { $premium } precio y seguro de una bicicleta, { $n } una de cada n.
 
-# en: 7d013013
+# en: 40e1ed86
 speeding-guide =
-    .plan-1 = Contar la historia. Cada cual escribe qué riesgo correría.
-    .plan-2 = Primera apuesta y después la celda de la idea: ¿cuánto vale correr de más con cada riesgo?
+    .plan-1 = En parejas, diez viajes con una moneda: cara es una multa. Luego en la pantalla. ¿Quién ganó más, el rápido o el lento?
+    .plan-2 = Primera estimación: ¿cuánto vale correr de más?
     .plan-3 = El punto de equilibrio: adivinar, el dibujo y la ecuación en la pizarra.
-    .plan-4 = «Te toca» 1: la regla como función. Después, el mazo de multas.
-    .plan-5 = La cartera vacía. Hablarlo: ¿quién puede permitirse menos una multa?
+    .plan-4 = La cartera vacía: estimar. Hablar de ello: ¿quién puede permitirse menos una multa?
+    .plan-5 = Aparcar sin pagar: estimar. ¿Qué otras multas funcionan así?
     .plan-6 = Los ejercicios, cada cual con sus números, y después la pregunta de salida.
     .say-1 = No preguntamos si está bien correr de más. En la vida real mata. En el juego cuesta dólares.
     .say-2 = Un turno vale lo que da de media, como si lo hicieras mil veces.
@@ -30,12 +30,12 @@ speeding-say-speed-tip = Pasarse del límite
 speeding-say-keep = Ir despacio
 # en: e9f0cde3
 speeding-say-keep-tip = Respetar el límite
-# en: 27f0c1d2
-speeding-say-play-task = Conduce diez veces. ¿Cómo ganas más?
+# en: ac4bd151
+speeding-say-play-task = Haz diez viajes. Si corres de más, te pillan la mitad de las veces. ¿Con qué ganas más?
 # en: 94018076
 speeding-say-hurry = Un taxi con prisa
-# en: 769bd0cf
-speeding-say-a-ticket = Una multa: −${ $ticket }
+# en: 09be0306
+speeding-say-a-ticket = Te han pillado: −{ $ticket } $
 # en: 40fef2d2
 speeding-say-so-far = Corriendo de más: { $fast } { FORM($fast, "viaje", "viajes") }, { $caught } con multa, ${ $dollars }. Despacio: { $slow } { FORM($slow, "viaje", "viajes") }, ${ $slow_dollars }.
 # en: 6d794dcd
@@ -59,22 +59,6 @@ speeding-say-slow-worth = Ir despacio vale ${ $slow }. Correr de más { $always 
     [yes] compensa siempre
    *[no] no compensa nunca
 }.
-# en: 33f0045e
-speeding-say-deck = El mazo de multas, que es inventado
-# en: d7338a76
-speeding-say-fine = multa
-# en: d592f74c
-speeding-say-cards = cartas
-# en: 7afee398
-speeding-say-of = de { $cards }
-# en: 72802e24
-speeding-say-fined = ${ $dollars }
-# en: 5e616085
-speeding-say-station = ir a la comisaría
-# en: ff8717fc
-speeding-say-lose = perder: { $what }
-# en: 880385a0
-speeding-say-lose-choice = perder la mejora que elijas
 # en: 879bbe30
 speeding-controls =
     .fare = lo que cobras
@@ -100,21 +84,14 @@ speeding-break-even = Cobras $5, y una multa cuesta $3. Si respetas el límite g
 # en: 34c6b65c
 speeding-rule = La probabilidad hasta la que compensa correr de más.
     .because = Lo que se gana al correr de más, dividido entre lo que cuesta una multa.
-# en: e06a82c2
-speeding-mean-fine = De las 28 multas que cuestan dinero, 6 cuestan $1, 10 cuestan $2, 8 cuestan $3 y 4 cuestan $4. ¿Cuánto cuestan de media?
-    .hint-1 = No hay el mismo número de cada una.
-    .hint-2 = Son 66 dólares en total, pero solo 28 de las 36 multas cuestan dinero.
-    .hint-3 = Eso es lo que cuestan todas juntas.
-    .hint-4 = Esa es la multa más frecuente.
-    .because = 6 + 20 + 24 + 16 = 66 dólares en 28 cartas.
-# en: 47996da9
+# en: 409bf727
 speeding-empty-purse = Tu cartera está vacía. Si te pillan, no puedes pagar. Entonces pierdes los $5 que ibas a cobrar y a otro pasajero que vale $4. Si respetas el límite ganas $3 y conservas al otro pasajero. ¿Hasta qué probabilidad de multa compensa ahora correr de más?
     .hint-1 = Así era con dinero en la cartera. ¿Qué quita una multa ahora?
     .hint-2 = También pierdes al otro pasajero.
     .hint-3 = También pierdes lo que ibas a cobrar.
     .hint-4 = Al correr de más ganas 5 − 3 = 2.
     .hint-5 = Esa es la probabilidad de que no haya multa.
-    .because = Una multa quita 5 + 4 = 9, y al correr de más se ganan 2.
+    .because = Una multa quita 5 + 4 = 9, y correr de más da 2 más. La línea de la cartera vacía cae el triple de rápido.
 # en: 2b5d98fc
 speeding-exercise-1 = Cobras ${ $fare }, y con probabilidad { $quarter }/4 te cae una multa de ${ $ticket }. ¿Cuánto vale de media correr de más, en dólares?
     .level = Para empezar
@@ -152,3 +129,14 @@ speeding-exercise-5 = La cartera vacía, ${ $fare } por cobrar y otro pasajero q
     .hint-2 = Una multa también te quita lo que ibas a cobrar.
     .hint-3 = Esa es la probabilidad de que no haya multa.
     .because = La ganancia es { $gain }, y una multa quita { $fare } + { $other }.
+# en: d36befa4
+speeding-say-with-money = con dinero
+# en: b3e242fe
+speeding-say-empty = cartera vacía
+# en: c1405805
+speeding-parking = Aparcar una hora cuesta 2 $. Quien no ha pagado recibe una multa de 40 $ si pasa un vigilante. ¿Hasta qué probabilidad de que pase sale más barato, de media, no pagar?
+    .hint-1 = Con 1/2 costaría 20 $ de media. Compara probabilidad · 40 con 2.
+    .hint-2 = Esa es la probabilidad de que no pase nadie.
+    .hint-3 = Un vigilante en una de 40 horas cuesta 1 $ de media. Pagar cuesta 2 $.
+    .hint-4 = Con 1/10 costaría 4 $ de media, el doble que pagar.
+    .because = 40 · probabilidad es 2 si la probabilidad es 1/20. Basta un vigilante cada 20 horas.

@@ -1,12 +1,12 @@
 ### Un dé ou trois. Variables : { $first } et { $last } trois faces d’un dé et la quatrième, ou { $first } et { $second } les nombres de faces de deux dés, { $mean } leur moyenne, { $a }, { $m } et { $b } des nombres, { $d } leur écart, { $sides } faces, { $single } et { $v } des variances, { $what } ce qu’on lance, { $times } combien de dés ou de fois, { $factor } le facteur qui convient, { $one } et { $other } les variances de deux dés.
 
-# en: efa61d28
+# en: 80ab09eb
 one-die-guide =
     .plan-1 = La moitié de la classe lance un dé à quatre faces et multiplie par trois, l’autre moitié lance trois dés. Dix jets chacun.
-    .plan-2 = Premier pronostic : la moyenne. Puis les deux listes en Python et en barres. Qu’est-ce qui est pareil, qu’est-ce qui change ?
-    .plan-3 = La variance d’un dé, à la main, avec des carrés. Puis la cellule de l’idée.
-    .plan-4 = Multiplier par trois, et trois dés : deux pronostics, les curseurs. « À toi » 1 : pourquoi des carrés ?
-    .plan-5 = Loin et près : deux pronostics, « À toi » 2 et 3.
+    .plan-2 = Premier pronostic : la moyenne. Regarder les deux listes. Qu’est-ce qui est pareil, qu’est-ce qui change ?
+    .plan-3 = Loin et près : deux pronostics, puis les courbes. Où changent-elles de place ?
+    .plan-4 = La variance d’un dé, à la main, avec des carrés. Puis fois trois, et trois dés : pronostics.
+    .plan-5 = Les curseurs. Qui trouve les deux règles ? Puis l’ascenseur : pronostic.
     .plan-6 = Les exercices, chacun avec ses propres nombres, puis la question de sortie.
     .say-1 = Deux règles peuvent avoir la même moyenne et se vivre très différemment.
     .say-2 = La variance est une aire : la moyenne des carrés construits sur les écarts.
@@ -44,8 +44,8 @@ one-die-say-two-chases = Deux poursuites
 one-die-say-one-die = un dé fois trois
 # en: c5150646
 one-die-say-three-dice = trois dés additionnés
-# en: eb7c528c
-one-die-say-so-far = La voiture avance de { $one } et de { $three } cases. { $n } { FORM($n, "poursuite", "poursuites") } jusqu’ici.
+# en: 5e2cebc9
+one-die-say-so-far = Un dé fois trois : { $one } cases. Trois dés : { $three } cases. { $n } { FORM($n, "poursuite", "poursuites") } jusqu’ici.
 # en: ad8978ce
 one-die-say-two-lists = Deux listes de nombres
 # en: 42ab180f
@@ -143,9 +143,6 @@ one-die-three-dice = Et quelle est la variance de trois dés à quatre faces que
 # en: 77c8cafa
 one-die-mean-distance = L’écart moyen de quelques nombres à leur moyenne.
     .because = La moyenne des écarts, chacun pris sans son signe.
-# en: 13c879f2
-one-die-reaches = La part des nombres qui vont assez loin.
-    .because = Compte ceux qui sont assez grands, et divise par leur nombre total.
 # en: cbf2b96e
 one-die-far-away = Tu as roulé 3 cases trop vite, et la voiture de police est à 10 cases. Quels dés préfères-tu avoir à tes trousses ?
     .choices-one-die = un dé fois trois
@@ -200,3 +197,10 @@ one-die-exercise-5 = Tu lances un dé à { $first } faces et tu le multiplies pa
     .hint-1 = Les écarts sont multipliés par { $a }, donc leurs carrés sont multipliés deux fois par { $a }.
     .hint-2 = On multiplie d’abord chaque dé. Que deviennent alors les carrés des écarts ?
     .because = { $a }² × { $one } + { $b }² × { $other }.
+# en: 2f3e24e8
+one-die-lift = Un ascenseur porte neuf personnes. Le poids de chacune a un écart-type de 10 kg, quel que soit celui des autres. Quel est l’écart-type du poids des neuf ensemble, en kg ?
+    .hint-1 = Ce serait vrai si toutes étaient lourdes, ou toutes légères. Additionne plutôt les variances : neuf fois 10².
+    .hint-2 = C’est la variance. Prends sa racine carrée.
+    .hint-3 = C’est une seule personne.
+    .hint-4 = C’est l’écart-type de leur moyenne.
+    .because = La variance est 9 × 10² = 900, et √900 = 30 : trois fois une personne, et non neuf.

@@ -1,12 +1,12 @@
 ### Excès de vitesse. Variables : { $fare } prix d’une course, { $ticket } ce que coûte une contravention, { $quarter } quarts d’une probabilité, { $fast } et { $slow } ce qu’on gagne en fonçant et en roulant lentement, { $gain } ce qu’on gagne de plus en fonçant, { $other } ce que paie un autre client, { $price } et { $premium } prix et assurance d’un vélo, { $n } une chance sur n.
 
-# en: 7d013013
+# en: 40e1ed86
 speeding-guide =
-    .plan-1 = Raconter l’histoire. Chacun note le risque qu’il prendrait.
-    .plan-2 = Premier pronostic, puis la cellule de l’idée : que vaut foncer pour chaque risque ?
+    .plan-1 = À deux, dix courses avec une pièce : pile est une amende. Puis à l’écran. Qui a gagné le plus, le rapide ou le lent ?
+    .plan-2 = Premier pronostic : que vaut foncer ?
     .plan-3 = Le seuil de rentabilité : deviner, l’image, l’équation au tableau.
-    .plan-4 = « À toi » 1 : la règle sous forme de fonction. Puis la pioche des contraventions.
-    .plan-5 = Le porte-monnaie vide. En discuter : pour qui une amende est-elle la plus lourde ?
+    .plan-4 = Le porte-monnaie vide : pronostic. En parler : qui peut le moins payer une amende ?
+    .plan-5 = Se garer sans payer : pronostic. Quelles autres amendes marchent ainsi ?
     .plan-6 = Les exercices, chacun avec ses propres nombres, puis la question de sortie.
     .say-1 = Nous ne demandons pas si l’on a le droit de foncer. Dans la vraie vie, la vitesse tue. Dans le jeu, elle coûte des dollars.
     .say-2 = Un tour vaut ce qu’il rapporte en moyenne, si on le jouait mille fois.
@@ -30,12 +30,12 @@ speeding-say-speed-tip = Rouler au-dessus de la limite
 speeding-say-keep = Respecter la limite
 # en: e9f0cde3
 speeding-say-keep-tip = Rouler lentement
-# en: 27f0c1d2
-speeding-say-play-task = Roule dix fois. Comment gagnes-tu le plus ?
+# en: ac4bd151
+speeding-say-play-task = Fais dix courses. Si tu fonces, tu te fais prendre une fois sur deux. Comment gagnes-tu le plus ?
 # en: 94018076
 speeding-say-hurry = Un taxi pressé
-# en: 769bd0cf
-speeding-say-a-ticket = Une contravention : −{ $ticket } $
+# en: 09be0306
+speeding-say-a-ticket = Pris : −{ $ticket } $
 # en: 40fef2d2
 speeding-say-so-far = En fonçant : { $fast } { FORM($fast, "course", "courses") }, { $caught } { FORM($caught, "contravention", "contraventions") }, { $dollars } $. En respectant la limite : { $slow } { FORM($slow, "course", "courses") }, { $slow_dollars } $.
 # en: 6d794dcd
@@ -59,22 +59,6 @@ speeding-say-slow-worth = Rouler lentement vaut { $slow } $. Foncer { $always ->
     [yes] vaut toujours la peine
    *[no] ne vaut jamais la peine
 }.
-# en: 33f0045e
-speeding-say-deck = Les cartes Contravention, qui sont inventées
-# en: d7338a76
-speeding-say-fine = amende
-# en: d592f74c
-speeding-say-cards = cartes
-# en: 7afee398
-speeding-say-of = sur { $cards }
-# en: 72802e24
-speeding-say-fined = { $dollars } $
-# en: 5e616085
-speeding-say-station = un passage au poste de police
-# en: ff8717fc
-speeding-say-lose = un équipement perdu : { $what }
-# en: 880385a0
-speeding-say-lose-choice = un équipement perdu, au choix
 # en: 879bbe30
 speeding-controls =
     .fare = prix de la course
@@ -100,21 +84,14 @@ speeding-break-even = La course rapporte 5 $, et une contravention coûte 3 $.
 # en: 34c6b65c
 speeding-rule = La probabilité jusqu’à laquelle il vaut la peine de foncer.
     .because = Ce qu’on gagne à foncer, divisé par ce que coûte une contravention.
-# en: e06a82c2
-speeding-mean-fine = Sur les 28 contraventions qui coûtent de l’argent, 6 coûtent 1 $, 10 coûtent 2 $, 8 coûtent 3 $ et 4 coûtent 4 $. Combien coûtent-elles en moyenne ?
-    .hint-1 = Il n’y en a pas autant de chaque sorte.
-    .hint-2 = Cela fait bien 66 dollars en tout, mais seules 28 des 36 contraventions coûtent de l’argent.
-    .hint-3 = C’est ce qu’elles coûtent ensemble.
-    .hint-4 = C’est l’amende la plus fréquente.
-    .because = 6 + 20 + 24 + 16 = 66 dollars pour 28 cartes.
-# en: 47996da9
+# en: 409bf727
 speeding-empty-purse = Ton porte-monnaie est vide. Si tu es pris, tu ne peux pas payer. Tu perds alors la course à 5 $ et un autre client qui vaut 4 $. Si tu respectes la limite, tu gagnes 3 $ et tu gardes l’autre client. Jusqu’à quelle probabilité vaut-il maintenant la peine de foncer ?
     .hint-1 = C’était avec de l’argent dans ton porte-monnaie. Que prend une contravention maintenant ?
     .hint-2 = Tu perds aussi l’autre client.
     .hint-3 = Tu perds aussi l’argent de la course.
     .hint-4 = Tu gagnes 5 − 3 = 2 à foncer.
     .hint-5 = C’est la probabilité de ne pas avoir de contravention.
-    .because = Une contravention prend 5 + 4 = 9, et foncer fait gagner 2.
+    .because = Une amende retire 5 + 4 = 9, et foncer rapporte 2 de plus. La ligne du porte-monnaie vide descend trois fois plus vite.
 # en: 2b5d98fc
 speeding-exercise-1 = Une course à { $fare } $, une contravention de { $ticket } $ avec une probabilité de { $quarter }/4. Combien de dollars foncer vaut-il en moyenne ?
     .level = Échauffement
@@ -152,3 +129,14 @@ speeding-exercise-5 = Le porte-monnaie vide, une course à { $fare } $ et un au
     .hint-2 = Une contravention te prend aussi l’argent de la course.
     .hint-3 = C’est la probabilité de ne pas avoir de contravention.
     .because = Foncer fait gagner { $gain }, et une contravention prend { $fare } + { $other }.
+# en: d36befa4
+speeding-say-with-money = avec argent
+# en: b3e242fe
+speeding-say-empty = porte-monnaie vide
+# en: c1405805
+speeding-parking = Se garer une heure coûte 2 $. Qui n’a pas payé a une amende de 40 $ quand un agent passe. Jusqu’à quelle probabilité d’un passage est-il moins cher, en moyenne, de ne pas payer ?
+    .hint-1 = À 1/2, cela coûterait 20 $ en moyenne. Compare probabilité · 40 avec 2.
+    .hint-2 = C’est la probabilité que personne ne passe.
+    .hint-3 = Un agent dans une heure sur 40 coûte 1 $ en moyenne. Payer coûte 2 $.
+    .hint-4 = À 1/10, cela coûterait 4 $ en moyenne, le double du tarif.
+    .because = 40 · probabilité vaut 2 si la probabilité est 1/20. Un agent en 20 heures suffit.

@@ -1,12 +1,12 @@
 ### Um dado ou três. Variáveis: { $first } e { $last } três faces de um dado e a quarta, ou { $first } e { $second } os lados de dois dados, { $mean } a média, { $a }, { $m } e { $b } números, { $d } a distância entre eles, { $sides } lados, { $single } e { $v } variâncias, { $what } o que se rola, { $times } quantos dados ou quantas vezes, { $factor } por quanto se multiplica, { $one } e { $other } as variâncias de dois dados, { $n } sacos.
 
-# en: efa61d28
+# en: 80ab09eb
 one-die-guide =
     .plan-1 = Metade da turma rola um dado de quatro faces e multiplica por três; a outra metade rola três dados. Dez rolagens cada um.
-    .plan-2 = Primeiro palpite: a média. Depois as duas listas em Python e em barras. O que é igual, e o que é diferente?
-    .plan-3 = A variância de um dado, feita à mão, com quadrados. Depois a célula da ideia.
-    .plan-4 = Vezes três, e três dados: dois palpites, os controles. “Sua vez” 1: por que quadrados?
-    .plan-5 = Longe e perto: dois palpites, “Sua vez” 2 e 3.
+    .plan-2 = Primeiro palpite: a média. Olhar as duas listas. O que é igual, e o que é diferente?
+    .plan-3 = Longe e perto: dois palpites, depois as curvas. Onde elas trocam de lugar?
+    .plan-4 = A variância de um dado, feita à mão, com quadrados. Depois vezes três, e três dados: palpites.
+    .plan-5 = Os controles. Quem descobre as duas regras? Depois o elevador: palpite.
     .plan-6 = Os exercícios, cada um com seus números, e depois a pergunta de saída.
     .say-1 = Duas regras podem ter a mesma média, e mesmo assim a vida com uma é bem diferente da vida com a outra.
     .say-2 = A variância é uma área: a média dos quadrados construídos sobre as distâncias.
@@ -57,9 +57,6 @@ one-die-three-dice = E qual é a variância de três dados de quatro faces somad
 # en: 77c8cafa
 one-die-mean-distance = A distância média de alguns números até a média deles.
     .because = A média das distâncias, cada uma sem o sinal.
-# en: 13c879f2
-one-die-reaches = A parte dos números que chega até lá.
-    .because = Conte os que são grandes o bastante e divida por quantos são ao todo.
 # en: cbf2b96e
 one-die-far-away = Você passou 3 casas do limite, e a viatura está a 10 casas. De quais dados você prefere fugir?
     .choices-one-die = um dado vezes três
@@ -133,8 +130,8 @@ one-die-say-two-chases = Duas perseguições
 one-die-say-one-die = um dado vezes três
 # en: c5150646
 one-die-say-three-dice = três dados somados
-# en: eb7c528c
-one-die-say-so-far = A viatura anda { $one } e { $three } casas. Até agora, { $n } { FORM($n, "perseguição", "perseguições") }.
+# en: 5e2cebc9
+one-die-say-so-far = Um dado vezes três: { $one } casas. Três dados: { $three } casas. Até agora, { $n } { FORM($n, "perseguição", "perseguições") }.
 # en: ad8978ce
 one-die-say-two-lists = Duas listas de números
 # en: 42ab180f
@@ -199,3 +196,10 @@ one-die-controls =
     .over = acima do limite
     .sides = faces
     .spaces_away = casas de distância
+# en: 2f3e24e8
+one-die-lift = Um elevador leva nove pessoas. O peso de cada uma tem desvio padrão de 10 kg, seja qual for o das outras. Qual é o desvio padrão do peso das nove juntas, em kg?
+    .hint-1 = Seria assim se todas fossem pesadas, ou todas leves. Some variâncias: nove vezes 10².
+    .hint-2 = Essa é a variância. Tire a raiz quadrada.
+    .hint-3 = Isso é uma pessoa.
+    .hint-4 = Esse é o desvio padrão da média delas.
+    .because = A variância é 9 · 10² = 900, e √900 = 30: três vezes uma pessoa, e não nove.

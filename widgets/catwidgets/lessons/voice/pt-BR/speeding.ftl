@@ -1,12 +1,12 @@
 ### Excesso de velocidade. Variáveis: { $fare } o que a corrida paga, { $ticket } quanto custa uma multa, { $quarter } quartos de uma probabilidade, { $fast } e { $slow } o que rende acelerar e ir devagar, { $gain } o que acelerar rende a mais, { $other } o que outro passageiro paga, { $price } e { $premium } preço e seguro de uma bicicleta, { $n } uma chance em n.
 
-# en: 7d013013
+# en: 40e1ed86
 speeding-guide =
-    .plan-1 = Contar a história. Cada um anota que risco correria.
-    .plan-2 = Primeiro palpite, depois a célula da ideia: quanto vale acelerar com cada risco?
+    .plan-1 = Em duplas, dez corridas com uma moeda: cara é uma multa. Depois na tela. Quem ganhou mais, o rápido ou o lento?
+    .plan-2 = Primeiro palpite: quanto vale acelerar?
     .plan-3 = O ponto de equilíbrio: palpite, desenho, equação no quadro.
-    .plan-4 = “Sua vez” 1: a regra como função. Depois, a pilha de multas.
-    .plan-5 = A carteira vazia. Conversar sobre isto: para quem uma multa pesa mais?
+    .plan-4 = A carteira vazia: palpite. Conversem: quem menos pode pagar uma multa?
+    .plan-5 = Estacionar sem pagar: palpite. Que outras multas funcionam assim?
     .plan-6 = Os exercícios, cada um com seus números, e depois a pergunta de saída.
     .say-1 = A pergunta não é se acelerar é certo. Na vida real, o excesso de velocidade mata. No jogo, custa dólares.
     .say-2 = Um turno vale o que ele rende em média, se for repetido mil vezes.
@@ -40,21 +40,14 @@ speeding-break-even = A corrida paga $5, e uma multa custa $3. Dentro do limite 
 # en: 34c6b65c
 speeding-rule = A probabilidade até a qual compensa acelerar.
     .because = O que se ganha a mais acelerando, dividido pelo que custa uma multa.
-# en: e06a82c2
-speeding-mean-fine = Das 28 multas que se pagam em dinheiro, 6 custam $1, 10 custam $2, 8 custam $3 e 4 custam $4. Quanto custam em média?
-    .hint-1 = Não há o mesmo número de cada uma.
-    .hint-2 = São 66 dólares ao todo, mas só 28 das 36 multas se pagam em dinheiro.
-    .hint-3 = Isso é o que custam todas juntas.
-    .hint-4 = Essa é a multa mais comum.
-    .because = 6 + 20 + 24 + 16 = 66 dólares em 28 cartas.
-# en: 47996da9
+# en: 409bf727
 speeding-empty-purse = Sua carteira está vazia. Se for pego, você não pode pagar. Aí perde a corrida de $5 e outro passageiro, que vale $4. Dentro do limite você ganha $3 e fica com o outro passageiro. Até que probabilidade compensa acelerar agora?
     .hint-1 = Isso era com dinheiro na carteira. O que uma multa tira agora?
     .hint-2 = Você também perde o outro passageiro.
     .hint-3 = Você também perde a corrida.
     .hint-4 = Acelerando, você ganha 5 − 3 = 2 a mais.
     .hint-5 = Essa é a probabilidade de não haver multa.
-    .because = Uma multa tira 5 + 4 = 9, e acelerar rende 2 a mais.
+    .because = Uma multa tira 5 + 4 = 9, e acelerar rende 2 a mais. A linha da carteira vazia cai três vezes mais rápido.
 # en: 2b5d98fc
 speeding-exercise-1 = Uma corrida de ${ $fare }, uma multa de ${ $ticket } com probabilidade { $quarter }/4. Quanto vale acelerar em média, em dólares?
     .level = Aquecimento
@@ -101,12 +94,12 @@ speeding-say-speed-tip = Passar do limite
 speeding-say-keep = Ficar no limite
 # en: e9f0cde3
 speeding-say-keep-tip = Dirigir devagar
-# en: 27f0c1d2
-speeding-say-play-task = Dirija dez vezes. De que jeito você ganha mais?
+# en: ac4bd151
+speeding-say-play-task = Faça dez corridas. Se você acelerar, é pego metade das vezes. Como você ganha mais?
 # en: 94018076
 speeding-say-hurry = Um táxi com pressa
-# en: 769bd0cf
-speeding-say-a-ticket = Uma multa: −${ $ticket }
+# en: 09be0306
+speeding-say-a-ticket = Pego: −{ $ticket } $
 # en: 40fef2d2
 speeding-say-so-far = Acelerando: { $fast } { FORM($fast, "corrida", "corridas") }, { $caught } { FORM($caught, "multa", "multas") }, ${ $dollars }. No limite: { $slow } { FORM($slow, "corrida", "corridas") }, ${ $slow_dollars }.
 # en: 6d794dcd
@@ -130,24 +123,19 @@ speeding-say-slow-worth = Ir devagar vale ${ $slow }. Acelerar { $always ->
     [yes] sempre
    *[no] nunca
 } compensa.
-# en: 33f0045e
-speeding-say-deck = As cartas de multa, que são inventadas
-# en: d7338a76
-speeding-say-fine = multa
-# en: d592f74c
-speeding-say-cards = cartas
-# en: 7afee398
-speeding-say-of = de { $cards }
-# en: 72802e24
-speeding-say-fined = ${ $dollars }
-# en: 5e616085
-speeding-say-station = uma visita à delegacia
-# en: ff8717fc
-speeding-say-lose = perder: { $what }
-# en: 880385a0
-speeding-say-lose-choice = perder uma melhoria à sua escolha
 # en: 879bbe30
 speeding-controls =
     .fare = valor da corrida
     .ticket_costs = custo da multa
     .slow_way = ir devagar
+# en: d36befa4
+speeding-say-with-money = com dinheiro
+# en: b3e242fe
+speeding-say-empty = carteira vazia
+# en: c1405805
+speeding-parking = Estacionar por uma hora custa 2 $. Quem não pagou leva uma multa de 40 $ se um fiscal passa. Até que probabilidade de um fiscal sai mais barato, em média, não pagar?
+    .hint-1 = Com 1/2 custaria 20 $ em média. Compare probabilidade · 40 com 2.
+    .hint-2 = Essa é a probabilidade de não passar ninguém.
+    .hint-3 = Um fiscal em uma de 40 horas custa 1 $ em média. Pagar custa 2 $.
+    .hint-4 = Com 1/10 custaria 4 $ em média, o dobro de pagar.
+    .because = 40 · probabilidade é 2 se a probabilidade é 1/20. Um fiscal a cada 20 horas basta.
