@@ -1,17 +1,15 @@
 """What a table of Cat Cab Crew shows of a position: the city, the drivers, the dice, and what was asked to be drawn."""
 
 import itertools
-import random
 
 import networkx as nx
 import pytest
 from catwidgets.draw import to_string
 from catwidgets.scenes import Badge, View, plain, scenes_of
-from catwidgets.scenes.cat_cab import OVERLAYS, city, desk, draw, spot
+from catwidgets.scenes.cat_cab import city, desk, draw, spot
 
 from catlib import load
 from catlib.games.cat_cab import ending, phases
-from catlib.play import bot_policy
 
 from ..cat_cab.positions import CITIES, node, play, position, streets
 from ..cat_cab.positions import city as game_of
@@ -201,26 +199,6 @@ def test_paths_back_are_all_steps_of_all_shortest_paths():
     paths = nx.all_shortest_paths(graph, here, entry)
     steps = {pair for path in paths for pair in itertools.pairwise(path)} | {(entry, game.setup.start)}
     assert len(steps) == len(list(piece(scene, "retreat").iter("polygon")))
-
-
-def test_everything_can_be_drawn_in_every_phase():
-    """Whatever is asked, a picture with all overlays is drawn without an error."""
-    game = game_of(players=3, board=CITIES["small"])
-    rng, drawn_phases = random.Random(1), set()
-    greedy = bot_policy(game, "greedy")
-    while {*range(phases.OVER + 1)} - {1, 16} != drawn_phases:
-        state = game.initial_state()
-        while not game.is_terminal(state):
-            if state.phase not in drawn_phases:
-                drawn_phases.add(state.phase)
-                assert 2 == len(draw(view(game, state, overlays=frozenset(OVERLAYS))))
-            if game.is_chance_node(state):
-                action = game.sample(state, rng.random())
-            else:
-                action = rng.choice([greedy(state.copy(), 0.5), rng.choice(game.legal_actions(state))])
-            state = game.successor(state, action)
-        drawn_phases.add(state.phase)
-        draw(view(game, state, overlays=frozenset(OVERLAYS)))
 
 
 # Drivers and dice

@@ -109,19 +109,6 @@ def test_arrow_keys_lead_everywhere():
     assert nx.is_strongly_connected(steps)
 
 
-def test_every_phase_can_be_drawn():
-    """All positions of a whole game, with all overlays, make a picture without an error."""
-    match = Match(empire(4, objective="missions", turn_limit=2), ["greedy"] * 4, seed=3)
-    seen = set()
-    while not match.is_over:
-        match.step()
-        if match.state.phase not in seen:
-            seen.add(match.state.phase)
-            for scene in scenes.draw(view(match.game, match.state, overlays=frozenset(scenes.OVERLAYS))):
-                assert scene.to_svg().startswith("<svg ")
-    assert {phases.PLACE, phases.ATTACK, phases.DICE, phases.DEFEND, phases.ROLL, phases.DRAW, phases.OVER} <= seen
-
-
 def test_the_fixed_layer_is_drawn_once():
     """Positions of one map share their ground."""
     state = position(GAME, holds=[{"Midtown": 10}])

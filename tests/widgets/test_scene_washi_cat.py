@@ -5,7 +5,7 @@ from xml.etree import ElementTree as ET
 import pytest
 from catwidgets.draw import to_string
 from catwidgets.scenes import View
-from catwidgets.scenes.washi_cat import OVERLAYS, desk, draw, legs_of, line_cells, plan, spot, tape_scene
+from catwidgets.scenes.washi_cat import desk, legs_of, line_cells, plan, spot, tape_scene
 from catwidgets.scenes.washi_cat.tape import HOME, Leg
 from catwidgets.table import Table
 
@@ -47,18 +47,6 @@ def played(game, *words: str, seats=("human", "human")) -> Match:
 def drawn(scene, key):
     """What is drawn under a key, as text; nothing if nothing is."""
     return "".join(to_string(element) for element in scene.moving if element.get("data-key") == key)
-
-
-@pytest.mark.parametrize("board", board_names())
-def test_every_part_can_be_touched(board):
-    """Over a game each part of a legal action is a target that shows as legal, or a button."""
-    match = Match(load("washi_cat", board=board), ["racer", "random"], seed=4)
-    while not match.is_over and match.ply < 90:
-        if not match.game.is_chance_node(match.state):
-            seen = view(match)
-            legal = {part for scene in draw(seen) for part in scene.legal_ids()}
-            assert {part for part in seen.legal if not part.startswith("button:")} == legal
-        match.step()
 
 
 def test_cells_say_what_they_are():
@@ -305,17 +293,6 @@ def test_the_cheapest_wall_is_drawn():
     for cat in (2, 3):
         wall = cheapest_wall(match.game, match.state, cat, "fish")
         assert set(wall.cells) <= said(scene, f"{len(wall.cells)} spaces that part blue cat {cat - 1} from fish")
-
-
-@pytest.mark.parametrize("board", board_names())
-@pytest.mark.parametrize("house", [{}, {"own_line_blocks": True}, {"trapped": "return only"}])
-def test_overlays_over_whole_games(board, house):
-    """Everything that can be shown is drawn over any game, under house rules that change what is asked."""
-    match = Match(load("washi_cat", board=board, **house), ["random", "racer"], seed=7)
-    while not match.is_over and match.ply < 60:
-        match.step()
-        if match.ply % 7 == 0:
-            assert to_string(*overlaid(match, *OVERLAYS).moving_elements())
 
 
 def test_a_table_draws_lines_as_they_went():
