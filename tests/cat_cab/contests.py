@@ -39,10 +39,10 @@ def winners(game: Any, duellists: int, cat_first: bool = False) -> tuple[Fractio
 
 
 def check_rush_hour(rng: random.Random) -> int:
-    """Spaces within a turn or two, driven for just that or without re-roll, each turn played out by the rules."""
+    """Spaces within two turns at most, driven for just that or without re-roll, each played out by the rules."""
     game, state, (d6, d8, _) = rolled(rng, (2, 0), (2, 3), RUSH)
     state.curses[0] = 0
-    spaces, turns, farthest = rng.randint(1, 5), 3 - d6, rng.choice([None, 0, 3, 6])
+    spaces, turns, farthest = rng.randint(1, 7), rng.choice([0, 3 - d6, 3 - d6]), rng.choice([None, 0, 3, 6])
     manner = rng.choice(["no re-roll", "best"])
 
     @functools.cache
@@ -65,4 +65,4 @@ def check_rush_hour(rng: random.Random) -> int:
     return 1
 
 
-CHECKS = {"duel": (check_duel, 10), "rush hour": (check_rush_hour, 8)}
+CHECKS = {"duel": (check_duel, 10), "rush hour": (check_rush_hour, 30)}

