@@ -88,7 +88,6 @@ guess("sums: strange")
 
 # %% [markdown]
 # The line is a **bell curve**, the normal distribution. The **spread** (standard deviation) is a typical distance from the mean.
-# The bars are drawn by your function.
 
 # %% tags=["unstored", "nbval-ignore-output"]
 unit.shape(add_one)

@@ -20,6 +20,7 @@ from catwidgets.teach import (
     Exhibit,
     Explorer,
     Own,
+    Picture,
     Places,
     Question,
     Task,
@@ -199,6 +200,28 @@ def test_a_picture_takes_the_idea(name: str) -> None:
     given = [arg for call in calls if ast.unparse(call.func).startswith("unit.") for arg in call.args]
     taken = {arg.id for arg in given if isinstance(arg, ast.Name)}
     assert ideas & taken
+
+
+NUMBERS = {"two": 2, "three": 3, "four": 4, "five": 5, "six": 6, "seven": 7, "eight": 8, "nine": 9, "ten": 10,
+    "twelve": 12, "twenty": 20, "thirty": 30, "forty": 40}
+NAMES = {"seven: the starter": {7}, "liars: two": {4}, "craps: first seven": {2, 7}, "sums: strange": {2, 6},
+    "either: even or high": {1, 7, 8, 16}}  # faces, totals and cards that a question names
+
+
+def numbers_of(words: str) -> set[int]:
+    """The whole numbers in a text, in digits or as words."""
+    return {*map(int, re.findall(r"\d+", words))} | {NUMBERS[word] for word in re.findall(r"[a-z]+", words.lower())
+        if word in NUMBERS}
+
+
+@each_unit
+def test_a_picture_of_an_answer_has_the_numbers_of_its_question(name: str) -> None:
+    """Forty dice are asked for, and forty are drawn."""
+    for asked in filter(lambda each: each.picture, map(question, questions_in(UNITS[name].module))):
+        shown = asked.picture()
+        drawn = shown if isinstance(shown, Picture) else Picture.of(shown)
+        told = numbers_of(f"{drawn.scene.label} {drawn.sentence}")
+        assert NAMES.get(asked.name, set()) == numbers_of(asked.text) - told
 
 
 @each_unit

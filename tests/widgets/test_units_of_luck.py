@@ -245,10 +245,10 @@ def test_one_die_more_begins_anew() -> None:
 def test_bars_are_those_of_the_reader() -> None:
     """A function that counts no ways, or gives none, is answered."""
     right = sums.shape(sums._add)
-    assert "2 things: mean 7, spread 2.415. Within 1 spread of the mean: 66.7%." == right.board.status
+    assert "2 added: mean 7, spread 2.415. Within 1 spread of the mean: 66.7%." == right.board.status
     right.set("each", right.controls["each"].options[2])
     right.set("things", 30)
-    assert "30 things: mean 60" in right.board.status
+    assert "30 added: mean 60" in right.board.status
     assert "it should give totals with ways" in repr(sums.shape(lambda ways, faces: {}))
 
 

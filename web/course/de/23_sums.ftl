@@ -36,8 +36,8 @@ sums-prints-2 = Würfel: { $dice }, Arten:
 sums-3-1 = ## Die Glocke
 # en: c9a6ad60
 sums-3-2 = Summen in der Mitte kommen auf viele Arten, ganz große und ganz kleine auf wenige.
-# en: 7bf10800
-sums-3-3 = Die Linie ist eine **Glockenkurve**: die Normalverteilung. Die **Standardabweichung** misst die Streuung: Sie ist ein typischer Abstand vom Mittelwert. Die Balken zeichnet deine Funktion.
+# en: f84b5035
+sums-3-3 = Die Linie ist eine **Glockenkurve**: die Normalverteilung. Die **Standardabweichung** misst die Streuung: Sie ist ein typischer Abstand vom Mittelwert.
 # en: 7cca732c
 sums-4-1 = ## Breiter, aber nicht so schnell
 # en: 11eae1bb

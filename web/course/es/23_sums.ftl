@@ -36,8 +36,8 @@ sums-prints-2 = dados: { $dice }, maneras:
 sums-3-1 = ## La campana
 # en: c9a6ad60
 sums-3-2 = A las sumas del centro se llega de muchas maneras; a los extremos, de pocas.
-# en: 7bf10800
-sums-3-3 = La línea es una **campana de Gauss**, la distribución normal. La **desviación típica** es lo que se suele alejar un resultado de la media. Las barras las dibuja tu función.
+# en: f84b5035
+sums-3-3 = La línea es una **campana de Gauss**, la distribución normal. La **desviación típica** es lo que se suele alejar un resultado de la media.
 # en: 7cca732c
 sums-4-1 = ## Más ancha, pero cada vez más despacio
 # en: 11eae1bb

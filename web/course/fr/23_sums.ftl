@@ -36,8 +36,8 @@ sums-prints-2 = dés : { $dice }, façons :
 sums-3-1 = ## La cloche
 # en: c9a6ad60
 sums-3-2 = Les sommes du milieu s’obtiennent de beaucoup de façons, les extrêmes de peu.
-# en: 7bf10800
-sums-3-3 = La ligne est une **courbe en cloche** : c’est la loi normale. L’**écart-type** dit à quelle distance de la moyenne on se trouve d’habitude. C’est ta fonction qui dessine les barres.
+# en: f84b5035
+sums-3-3 = La ligne est une **courbe en cloche** : c’est la loi normale. L’**écart-type** dit à quelle distance de la moyenne on se trouve d’habitude.
 # en: 7cca732c
 sums-4-1 = ## Plus large, mais pas aussi vite
 # en: 11eae1bb

@@ -36,8 +36,8 @@ sums-prints-2 = dados: { $dice }, jeitos:
 sums-3-1 = ## O sino
 # en: c9a6ad60
 sums-3-2 = Às somas do meio se chega de muitos jeitos; às dos extremos, de poucos.
-# en: 7bf10800
-sums-3-3 = A linha é uma **curva em forma de sino**, a da distribuição normal. O **desvio padrão** é uma distância típica até a média. As barras vêm da sua função.
+# en: f84b5035
+sums-3-3 = A linha é uma **curva em forma de sino**, a da distribuição normal. O **desvio padrão** é uma distância típica até a média.
 # en: 7cca732c
 sums-4-1 = ## Mais larga, mas não tão depressa
 # en: 11eae1bb

@@ -9,7 +9,7 @@ from statistics import NormalDist
 from typing import Any, NamedTuple
 
 from catlib.chance import Pmf, fixed, four_digits, own_luck, percent
-from catwidgets.draw import Rect, Scene, group, line, pieces, text, token
+from catwidgets.draw import Rect, Scene, group, line, nice_ticks, pieces, text, token
 from catwidgets.lessons.classics.pictures import dark_bars
 from catwidgets.teach import Answer, Own, Picture, Steered, Unit, by_reader, compared, drawing, maps, saying
 
@@ -63,9 +63,13 @@ def _rolled(at: Rolls) -> Picture:
     scene, came = Scene(WIDTH, base + 24, say("totals-of-dice")), Counter(at.totals)
     for i, face in enumerate(at.faces or (6,) * at.dice):
         scene.add(pieces.d6(24 + 41 * i, 24, 34, face, seat=1, state="" if at.faces else "rolling", key=f"die {i}"))
-    wide, most = (WIDTH - 20) / (5 * at.dice + 1), max(came.values(), default=1)
+    wide, most = (WIDTH - 44) / (5 * at.dice + 1), max([8, *came.values()])
+    for n in nice_ticks(0, most, 3) if at.totals else ():
+        y = base - TALL * n / most
+        mark = line(34, y, WIDTH - 6, y, stroke=token("line"))
+        scene.add(group(mark, text(28, y, four_digits(n), 12, anchor="end", fill=token("muted")), key=f"times {n}"))
     for total in range(at.dice, 6 * at.dice + 1):
-        x, high = 10 + wide * (total - at.dice), TALL * came[total] / max(most, 8)
+        x, high = 38 + wide * (total - at.dice), TALL * came[total] / most
         last = bool(at.totals) and total == at.totals[-1]
         bar = Rect(x + wide * 0.06, base - high, wide * 0.88, high, 1).element(fill=token("path" if last else "legal"))
         name = [text(x + wide / 2, base + 14, str(total), 12)] if at.dice < 3 or total % 5 == 0 else []
@@ -129,7 +133,7 @@ exercises = Unit(
         "sums: three dice": lambda: int(6**3 * (3 @ DIE).exactly(5)),
         "sums: strange": Answer(
             lambda: "bell" if abs((40 @ STRANGE).mode[0] - (40 @ STRANGE).mean) < STRANGE.std else "lopsided",
-            picture=lambda: shape.drawn(Own(_add), 30, 1, say("each-strange")),
+            picture=lambda: shape.drawn(Own(_add), 40, 1, say("each-strange")),
         ),
         "sums: within": lambda: min(("50", "68", "95"), key=lambda n: abs(int(n) - 100 * within(20 @ DIE, 2))),
         "sums: thirty": lambda: (30 @ DIE).mean,

@@ -32,13 +32,13 @@ sums-say-often = 200‑mal würfeln
 sums-say-often-tip = Viele Male werfen und addieren
 # en: cd4fb174
 sums-say-more = Noch ein Würfel
-# en: 4c6696b4
+# en: bc030365
 sums-say-more-tip = Einen Würfel mehr nehmen und neu anfangen
 # en: e4485149
 sums-say-back = Zurück zu einem
 # en: 0220eb22
 sums-say-back-tip = Mit einem Würfel neu anfangen
-# en: 0a49651b
+# en: 8a9d7a62
 sums-say-play-task = Würfle 200‑mal. Nimm dann noch einen Würfel, und noch einen. Wie ändern sich die Balken?
 # en: bf434e25
 sums-say-totals-of-dice = Summen von Würfeln
@@ -59,7 +59,7 @@ sums-say-each-coin = eine Münze: 0 oder 1
 sums-say-each-strange = ein seltsamer Würfel: 1, 1, 1, 1, 2, 6
 # en: 69faf791
 sums-say-totals-with-ways = Summen mit ihren Arten
-# en: 058af3d2
+# en: b9a90770
 sums-say-shape = { $things } { FORM($things, "Wurf", "Würfe") }: Mittelwert { $mean }, Standardabweichung { $spread }. Innerhalb von { $spreads } { FORM($spreads, "Standardabweichung", "Standardabweichungen") } um den Mittelwert: { $percent }.
 # en: ec4969a7
 sums-say-totals = Summen
@@ -71,7 +71,7 @@ sums-say-paper = Auf wie viele Arten jede Summe kommt
 sums-say-two-dice = 2 Würfel
 # en: 5b932337
 sums-say-three-dice = 3 Würfel
-# en: 63d22ed8
+# en: 53fce82c
 sums-controls =
     .things = Würfe
     .spreads = Standardabw.

@@ -32,13 +32,13 @@ sums-say-often = Tirar 200 veces
 sums-say-often-tip = Tirar y sumar muchas veces
 # en: cd4fb174
 sums-say-more = Un dado más
-# en: 4c6696b4
+# en: bc030365
 sums-say-more-tip = Añadir un dado y empezar de nuevo
 # en: e4485149
 sums-say-back = Volver a uno
 # en: 0220eb22
 sums-say-back-tip = Empezar de nuevo con un dado
-# en: 0a49651b
+# en: 8a9d7a62
 sums-say-play-task = Tira 200 veces. Después añade un dado, y otra vez. ¿Cómo cambian las barras?
 # en: bf434e25
 sums-say-totals-of-dice = Sumas de dados
@@ -59,7 +59,7 @@ sums-say-each-coin = una moneda: 0 o 1
 sums-say-each-strange = un dado raro: 1, 1, 1, 1, 2, 6
 # en: 69faf791
 sums-say-totals-with-ways = sumas con sus maneras
-# en: 058af3d2
+# en: b9a90770
 sums-say-shape = { $things } { FORM($things, "sumando", "sumandos") }: media { $mean }, desviación típica { $spread }. A menos de { $spreads } { FORM($spreads, "desviación típica", "desviaciones típicas") } de la media: { $percent }.
 # en: ec4969a7
 sums-say-totals = Sumas
@@ -71,7 +71,7 @@ sums-say-paper = Maneras de llegar a cada suma
 sums-say-two-dice = dos dados
 # en: 5b932337
 sums-say-three-dice = tres dados
-# en: 63d22ed8
+# en: 53fce82c
 sums-controls =
     .things = sumandos
     .spreads = desviaciones

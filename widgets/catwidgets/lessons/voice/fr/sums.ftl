@@ -32,13 +32,13 @@ sums-say-often = Lancer 200 fois
 sums-say-often-tip = Lancer et additionner très souvent
 # en: cd4fb174
 sums-say-more = Un dé de plus
-# en: 4c6696b4
+# en: bc030365
 sums-say-more-tip = Prendre un dé de plus et recommencer
 # en: e4485149
 sums-say-back = Revenir à un
 # en: 0220eb22
 sums-say-back-tip = Recommencer avec un seul dé
-# en: 0a49651b
+# en: 8a9d7a62
 sums-say-play-task = Lance 200 fois. Prends ensuite un dé de plus, puis encore un. Comment les barres changent-elles ?
 # en: bf434e25
 sums-say-totals-of-dice = Sommes de dés
@@ -59,7 +59,7 @@ sums-say-each-coin = une pièce : 0 ou 1
 sums-say-each-strange = un dé étrange : 1, 1, 1, 1, 2, 6
 # en: 69faf791
 sums-say-totals-with-ways = des sommes avec leurs façons
-# en: 058af3d2
+# en: b9a90770
 sums-say-shape = Nombre : { $things }. Moyenne { $mean }, écart-type { $spread }. À moins de { $spreads } { FORM($spreads, "écart-type", "écarts-types") } de la moyenne : { $percent }.
 # en: ec4969a7
 sums-say-totals = Sommes
@@ -71,7 +71,7 @@ sums-say-paper = Façons de faire chaque somme
 sums-say-two-dice = deux dés
 # en: 5b932337
 sums-say-three-dice = trois dés
-# en: 63d22ed8
+# en: 53fce82c
 sums-controls =
     .things = nombre
     .spreads = écarts-types

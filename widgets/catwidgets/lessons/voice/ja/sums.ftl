@@ -32,13 +32,13 @@ sums-say-often = 200回ふる
 sums-say-often-tip = 何度もふって足す
 # en: cd4fb174
 sums-say-more = もう1個
-# en: 4c6696b4
+# en: bc030365
 sums-say-more-tip = サイコロを1個ふやして、始めから
 # en: e4485149
 sums-say-back = 1個にもどす
 # en: 0220eb22
 sums-say-back-tip = サイコロ1個で、始めから
-# en: 0a49651b
+# en: 8a9d7a62
 sums-say-play-task = 200回ふりましょう。それからサイコロを1個ふやして、もう一度ふります。棒グラフはどう変わりますか。
 # en: bf434e25
 sums-say-totals-of-dice = サイコロの合計
@@ -59,7 +59,7 @@ sums-say-each-coin = コイン：0か1
 sums-say-each-strange = 変なサイコロ：1、1、1、1、2、6
 # en: 69faf791
 sums-say-totals-with-ways = 合計ごとの場合の数
-# en: 058af3d2
+# en: b9a90770
 sums-say-shape = { $things }個：平均 { $mean }、ばらつき { $spread }。平均からばらつき{ $spreads }つ分まで：{ $percent }。
 # en: ec4969a7
 sums-say-totals = 合計
@@ -71,7 +71,7 @@ sums-say-paper = それぞれの合計の場合の数
 sums-say-two-dice = 2個
 # en: 5b932337
 sums-say-three-dice = 3個
-# en: 63d22ed8
+# en: 53fce82c
 sums-controls =
     .things = 個数
     .spreads = ばらつき

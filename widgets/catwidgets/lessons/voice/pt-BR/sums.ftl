@@ -131,13 +131,13 @@ sums-say-often = Rolar 200 vezes
 sums-say-often-tip = Rolar e somar muitas vezes
 # en: cd4fb174
 sums-say-more = Mais um dado
-# en: 4c6696b4
+# en: bc030365
 sums-say-more-tip = Pegar mais um dado e começar de novo
 # en: e4485149
 sums-say-back = Voltar a um
 # en: 0220eb22
 sums-say-back-tip = Começar de novo com um dado
-# en: 0a49651b
+# en: 8a9d7a62
 sums-say-play-task = Role 200 vezes. Depois pegue mais um dado e role de novo. Como mudam as barras?
 # en: bf434e25
 sums-say-totals-of-dice = Somas de dados
@@ -158,7 +158,7 @@ sums-say-each-coin = uma moeda: 0 ou 1
 sums-say-each-strange = um dado estranho: 1, 1, 1, 1, 2, 6
 # en: 69faf791
 sums-say-totals-with-ways = somas com os seus jeitos
-# en: 058af3d2
+# en: b9a90770
 sums-say-shape = { $things } { FORM($things, "parcela", "parcelas") }: média { $mean }, desvio padrão { $spread }. A até { $spreads } { FORM($spreads, "desvio", "desvios") } padrão da média: { $percent }.
 # en: ec4969a7
 sums-say-totals = Somas
@@ -170,7 +170,7 @@ sums-say-paper = Jeitos de fazer cada soma
 sums-say-two-dice = dois dados
 # en: 5b932337
 sums-say-three-dice = três dados
-# en: 63d22ed8
+# en: 53fce82c
 sums-controls =
     .things = parcelas
     .spreads = desvios padrão
