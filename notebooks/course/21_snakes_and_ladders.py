@@ -1,7 +1,7 @@
 # %% [markdown]
 # # 21 Snakes and ladders
 #
-# The old board with 100 squares. Nobody decides anything: a die moves the piece, blue arrows lift it up, brown ones send it back.
+# The old board with 100 squares. Nobody decides anything: a die moves the piece, ladders lift it up, snakes send it back.
 # Play a few games.
 #
 # **You will find out**
@@ -10,7 +10,7 @@
 # - how long a game takes, and why most games are shorter than the average;
 # - which ladder matters most, and which snake is a help.
 #
-# **You need** independent events, and a list or a loop in Python. About 45 minutes.
+# **You need** independent events. About 45 minutes.
 #
 # **How it works.** Click into a grey cell and press Shift and Enter to run it. Go from top to bottom. Each guess is taken
 # once, and then it explains itself. Where it says *Your turn* you write something. Nothing can break.
@@ -29,9 +29,6 @@ unit.play()
 
 # %%
 guess("snakes: average")
-
-# %%
-guess("snakes: first roll")
 
 
 # %% [markdown]
@@ -60,25 +57,42 @@ def step(chances):
     return after
 
 
-# %% [markdown]
-# In how many of 36 ways do two rolls lead to a square?
-
-# %% tags=["unstored", "nbval-ignore-output"]
-for square, chance in sorted(step(step({0: 1})).items()):
-    print(f"square {square:2}: {'●' * round(36 * chance)}")
-
 # %% tags=["unstored", "nbval-ignore-output"]
 unit.flow(step)
+
+# %% tags=["unstored", "nbval-ignore-output"]
+two = step(step({0: 1}))
+best = max(two, key=two.get)
+print(f"Two turns lead to {len(two)} squares, likeliest to {best}: {two[best] * 36:.0f} of 36 ways.")
 
 # %%
 guess("snakes: fewest")
 
+# %% [markdown]
+# ## How long a game takes
+#
+# After how many turns are at least half of all games over? Move the slider until you know, and write the number.
+
+# %% tags=["unstored", "nbval-ignore-output"]
+unit.lengths()
+
+# %%
+exercise("snakes: half")
 
 # %% [markdown]
-# ## Your turn
-#
-# Write a function: how likely is a game over after some turns? Begin with `{0: 1}`, take that many steps, and look up square 100
-# with `.get(100, 0)`.
+# And the average? Each turn counts with the share of games that still need it.
+
+# %% tags=["unstored", "nbval-ignore-output"]
+chances, average = {0: 1}, 0
+for _ in range(1000):
+    average += 1 - chances.get(100, 0)
+    chances = step(chances)
+print(f"{average:.1f} turns on average")
+
+
+# %% [markdown]
+# **For those who program.** Write a function: how likely is a game over after some turns? Begin with `{0: 1}`, take that many
+# steps, and look up square 100 with `.get(100, 0)`. Everyone else can go on.
 
 # %% tags=["your-turn"]
 def over(turns):
@@ -102,17 +116,6 @@ check("snakes: over", over)
 # ```
 #
 # </details>
-
-# %% [markdown]
-# After how many turns are at least half of all games over? Move the slider above until you know, and write the number.
-
-# %%
-exercise("snakes: half")
-
-# %% tags=["unstored", "nbval-ignore-output"]
-for turns in (10, 20, 40, 80):
-    if over(turns) is not ...:
-        print(f"{turns} turns: {over(turns)}")
 
 # %% [markdown]
 # ## Take one away

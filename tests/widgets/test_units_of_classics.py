@@ -114,7 +114,6 @@ def snakes() -> dict[str, object]:
         weather = 0.8 * weather + 0.4 * (1 - weather)
     return {
         "snakes: average": f"About {average():.0f}",
-        "snakes: first roll": F(sum(to in (38, 14) for to in ends(0)), 6),
         "snakes: fewest": next(n for n, p in enumerate(over) if p > 0),
         "snakes: half": next(n for n, p in enumerate(over) if p >= 0.5),
         "snakes: without": {80: "From 80 to 100, straight home"}.get(longest, ""),
@@ -203,13 +202,12 @@ def test_a_game_at_the_table_is_a_game_of_craps() -> None:
     assert f"{table.value.games} games, {table.value.won} won" in table.board.status
 
 
-def test_the_wait_and_the_ruin_follow_the_reader() -> None:
-    """The sentences are written anew for another function."""
+def test_the_wait_follows_the_reader_and_ruin_is_seen_at_once() -> None:
+    """The sentence is written anew for another function; nobody needs one to see the whole curve."""
     right = craps.waiting(lambda k, p: (1 - p) ** (k - 1) * p)
     assert right.board.status.endswith("within 6 rolls with 66.5%. Tallest: roll 1.")
     assert "Tallest: roll 24." in craps.waiting(lambda k, p: F(k, 300)).board.status
-    fair = craps.ruin(lambda coins, goal, win: F(coins, goal))
-    assert fair.board.status == "10 coins each: you take all with 50.0%."
+    assert craps.ruin().board.status == "100 coins each: you take all with 5.6%."
 
 
 def test_open_answers_on_craps_are_right() -> None:
@@ -294,8 +292,27 @@ def test_a_piece_goes_home_by_the_rules() -> None:
         assert board.value.square in ends(square if square < 100 else 0)
         square = board.value.square
     board.press("Play a whole game")
-    assert "Square 100" in board.board.status
+    assert f"Square 100 after {board.value.turns} turns." in board.board.status
     assert "turns each." in board.board.status
+
+
+def test_every_turn_of_a_whole_game_is_seen() -> None:
+    """The pictures on the way are told turn by turn, each with the die that led there, and the last one is home."""
+    board = snakes_and_ladders.play()
+    board.press("Play a whole game")
+    frames = board.board.frames
+    assert board.value.turns - 1 == len(frames)
+    assert [f"after {n} {'turn' if n == 1 else 'turns'}." in each["status"] for n, each in enumerate(frames, 1)] == [
+        True] * len(frames)
+    assert all('data-key="die"' in each["moving"] for each in frames)
+
+
+def test_games_end_as_often_as_the_bars_say() -> None:
+    """Half of the games are over after 32 turns."""
+    lengths = snakes_and_ladders.lengths()
+    for turns in (10, 31, 32):
+        lengths.set("turns", turns)
+        assert f"in {100 * played(most=33)[turns]:.1f}% of games" in lengths.board.status
 
 
 def test_chances_that_get_lost_are_told() -> None:

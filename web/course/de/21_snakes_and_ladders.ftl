@@ -2,14 +2,14 @@
 
 # en: 5b605bd6
 snakes-and-ladders-0-1 = # 21 Leiterspiel
-# en: 6eecc07c
-snakes-and-ladders-0-2 = Der alte Spielplan mit 100 Feldern. Niemand entscheidet etwas: Ein Würfel bewegt die Figur, blaue Pfeile heben sie hinauf, braune schicken sie zurück. Spiel ein paar Mal.
+# en: a9f48a82
+snakes-and-ladders-0-2 = Der alte Spielplan mit 100 Feldern. Niemand entscheidet etwas: Ein Würfel bewegt die Figur, Leitern heben sie hinauf, Schlangen schicken sie zurück. Spiel ein paar Mal.
 # en: bf9204c5
 snakes-and-ladders-0-3 = - wie Wahrscheinlichkeiten über einen Spielplan fließen;
     - wie lange ein Spiel dauert, und warum die meisten Spiele kürzer sind als der Erwartungswert;
     - welche Leiter am meisten ausmacht, und welche Schlange hilft.
-# en: a9b7cdeb
-snakes-and-ladders-0-4 = **Du brauchst** unabhängige Ereignisse, eine Liste oder eine Schleife in Python und etwa 45 Minuten.
+# en: 86b01192
+snakes-and-ladders-0-4 = **Du brauchst** unabhängige Ereignisse und etwa 45 Minuten.
 # en: 3bfdebe2
 snakes-and-ladders-0-5 = **So geht es.** Drück unter einem Stück Code auf *Ausführen*, dann läuft es noch einmal. Geh von oben nach unten. Bei jeder Frage schätzt du nur einmal. Dann siehst du die Antwort und warum sie stimmt. Wo *Du bist dran* steht, schreibst du selbst etwas. Kaputtgehen kann nichts.
 # en: 36b138d1
@@ -30,18 +30,18 @@ snakes-and-ladders-2-5 = In `chances` steht für jedes Feld, mit welcher Wahrsch
 snakes-and-ladders-2-6 = </details>
 # en: 38f5d0d7
 snakes-and-ladders-2-7 = Der Code ist zugeklappt: Öffne *Die Idee in Python*, um ihn zu lesen.
-# en: 89319c88
-snakes-and-ladders-2-8 = Auf wie viele von 36 Arten führen zwei Würfe auf ein Feld?
-# en: 12ec1f0e
-snakes-and-ladders-prints-1 = Feld { $square-2 }: { $round-36-chance }
-# en: 8a2ced0f
-snakes-and-ladders-3-1 = ## Du bist dran
-# en: 605d00b2
-snakes-and-ladders-3-2 = Schreib eine Funktion: Wie wahrscheinlich ist es, dass ein Spiel nach so vielen Zügen zu Ende ist? Fang mit `{0: 1}` an, mach so viele Schritte, und sieh mit `.get(100, 0)` auf Feld 100 nach.
-# en: 6fa0f52f
-snakes-and-ladders-3-3 = Nach wie vielen Zügen ist mindestens die Hälfte aller Spiele zu Ende? Bewege den Schieberegler oben, bis du es weißt, und schreib die Zahl auf.
-# en: 7bb03494
-snakes-and-ladders-prints-2 = { $turns } Züge: { $over-turns }
+# en: 56ff8b48
+snakes-and-ladders-prints-1 = Zwei Züge führen auf { $len-two } Felder, am ehesten auf { $best }: auf { $two-best-36-0f } von 36 Arten.
+# en: fb8c5be8
+snakes-and-ladders-3-1 = ## Wie lange ein Spiel dauert
+# en: 91df3e70
+snakes-and-ladders-3-2 = Nach wie vielen Zügen ist mindestens die Hälfte aller Spiele zu Ende? Bewege den Schieberegler, bis du es weißt, und schreib die Zahl auf.
+# en: d1830907
+snakes-and-ladders-3-3 = Und der Mittelwert? Jeder Zug zählt mit dem Anteil der Spiele, die ihn noch brauchen.
+# en: 9eaddfe5
+snakes-and-ladders-prints-2 = im Mittel { $average-1f } Züge
+# en: 0913c9f3
+snakes-and-ladders-3-4 = **Wenn du programmierst:** Schreib eine Funktion: Wie wahrscheinlich ist es, dass ein Spiel nach so vielen Zügen zu Ende ist? Fang mit `{0: 1}` an, mach so viele Schritte, und sieh mit `.get(100, 0)` auf Feld 100 nach. Alle anderen machen weiter.
 # en: 88b47c16
 snakes-and-ladders-prints-3 = Tag { $day }: { $from_sun-1 } nach Sonne, { $from_rain-1 } nach Regen
 # en: 247439da

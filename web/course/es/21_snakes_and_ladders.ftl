@@ -2,14 +2,14 @@
 
 # en: 5b605bd6
 snakes-and-ladders-0-1 = # 21 Serpientes y escaleras
-# en: 6eecc07c
-snakes-and-ladders-0-2 = El viejo tablero de 100 casillas. Nadie decide nada: un dado mueve la ficha, las flechas azules la suben y las otras la hacen retroceder. Juega unas cuantas partidas.
+# en: a9f48a82
+snakes-and-ladders-0-2 = El viejo tablero de 100 casillas. Nadie decide nada: un dado mueve la ficha, las escaleras la suben y las serpientes la hacen retroceder. Juega unas cuantas partidas.
 # en: bf9204c5
 snakes-and-ladders-0-3 = - cómo corren las probabilidades por un tablero;
     - cuánto dura una partida, y por qué casi todas duran menos que la media;
     - qué escalera importa más, y qué serpiente ayuda.
-# en: a9b7cdeb
-snakes-and-ladders-0-4 = **Necesitas** sucesos independientes, y una lista o un bucle en Python. Unos 45 minutos.
+# en: 86b01192
+snakes-and-ladders-0-4 = **Necesitas** sucesos independientes. Unos 45 minutos.
 # en: 3bfdebe2
 snakes-and-ladders-0-5 = **Cómo funciona.** Pulsa *Ejecutar* debajo de un trozo de código para ejecutarlo otra vez. Ve de arriba abajo. En cada pregunta adivinas una sola vez; después ves la respuesta y el porqué. Donde dice *Te toca*, escribes algo. No se puede romper nada.
 # en: 36b138d1
@@ -30,18 +30,18 @@ snakes-and-ladders-2-5 = `chances` guarda para cada casilla la probabilidad de q
 snakes-and-ladders-2-6 = </details>
 # en: 38f5d0d7
 snakes-and-ladders-2-7 = El código está plegado: abre *La idea en Python* para leerlo.
-# en: 89319c88
-snakes-and-ladders-2-8 = De 36 maneras, ¿en cuántas llevan dos tiradas a una casilla?
-# en: 12ec1f0e
-snakes-and-ladders-prints-1 = casilla { $square-2 }: { $round-36-chance }
-# en: 8a2ced0f
-snakes-and-ladders-3-1 = ## Te toca
-# en: 605d00b2
-snakes-and-ladders-3-2 = Escribe una función: ¿con qué probabilidad ha acabado la partida después de un número de turnos? Empieza con `{0: 1}`, da esos pasos y busca la casilla 100 con `.get(100, 0)`.
-# en: 6fa0f52f
-snakes-and-ladders-3-3 = ¿Después de cuántos turnos ha acabado al menos la mitad de las partidas? Mueve el control deslizante de arriba hasta que lo sepas, y escribe el número.
-# en: 7bb03494
-snakes-and-ladders-prints-2 = { $turns } turnos: { $over-turns }
+# en: 56ff8b48
+snakes-and-ladders-prints-1 = Dos turnos llevan a { $len-two } casillas, sobre todo a la { $best }: { $two-best-36-0f } de 36 maneras.
+# en: fb8c5be8
+snakes-and-ladders-3-1 = ## Cuánto dura una partida
+# en: 91df3e70
+snakes-and-ladders-3-2 = ¿Después de cuántos turnos ha acabado al menos la mitad de las partidas? Mueve el control deslizante hasta que lo sepas, y escribe el número.
+# en: d1830907
+snakes-and-ladders-3-3 = ¿Y la media? Cada turno cuenta con la parte de las partidas que todavía lo necesitan.
+# en: 9eaddfe5
+snakes-and-ladders-prints-2 = { $average-1f } turnos de media
+# en: 0913c9f3
+snakes-and-ladders-3-4 = **Si programas:** escribe una función: ¿con qué probabilidad ha acabado la partida después de un número de turnos? Empieza con `{0: 1}`, da esos pasos y busca la casilla 100 con `.get(100, 0)`. Si no, sigue adelante.
 # en: 88b47c16
 snakes-and-ladders-prints-3 = día { $day }: { $from_sun-1 } desde sol, { $from_rain-1 } desde lluvia
 # en: 247439da

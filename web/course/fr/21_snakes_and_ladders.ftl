@@ -2,14 +2,14 @@
 
 # en: 5b605bd6
 snakes-and-ladders-0-1 = # 21 Serpents et échelles
-# en: 6eecc07c
-snakes-and-ladders-0-2 = Le vieux plateau de 100 cases. Personne ne décide rien : un dé fait avancer le pion, les flèches bleues le font monter, les brunes le renvoient en arrière. Joue quelques parties.
+# en: a9f48a82
+snakes-and-ladders-0-2 = Le vieux plateau de 100 cases. Personne ne décide rien : un dé fait avancer le pion, les échelles le font monter, les serpents le renvoient en arrière. Joue quelques parties.
 # en: bf9204c5
 snakes-and-ladders-0-3 = - comment des probabilités se répandent sur un plateau ;
     - combien de temps dure une partie, et pourquoi la plupart sont plus courtes que la moyenne ;
     - quelle échelle compte le plus, et quel serpent aide.
-# en: a9b7cdeb
-snakes-and-ladders-0-4 = **Il te faut** les événements indépendants, et une liste ou une boucle en Python. Environ 45 minutes.
+# en: 86b01192
+snakes-and-ladders-0-4 = **Il te faut** les événements indépendants. Environ 45 minutes.
 # en: 3bfdebe2
 snakes-and-ladders-0-5 = **Comment ça marche.** Appuie sur *Exécuter* sous un morceau de code pour l’exécuter de nouveau. Avance de haut en bas. Tu ne fais chaque pronostic qu’une fois ; l’explication vient juste après. Là où il est écrit *À toi*, tu écris quelque chose. Tu ne peux rien casser.
 # en: 36b138d1
@@ -30,18 +30,18 @@ snakes-and-ladders-2-5 = `chances` contient, pour chaque case, la probabilité q
 snakes-and-ladders-2-6 = </details>
 # en: 38f5d0d7
 snakes-and-ladders-2-7 = Le code est replié : ouvre *L’idée en Python* pour le lire.
-# en: 89319c88
-snakes-and-ladders-2-8 = De combien de façons sur 36 deux jets mènent-ils à une case ?
-# en: 12ec1f0e
-snakes-and-ladders-prints-1 = case { $square-2 } : { $round-36-chance }
-# en: 8a2ced0f
-snakes-and-ladders-3-1 = ## À toi
-# en: 605d00b2
-snakes-and-ladders-3-2 = Écris une fonction : quelle est la probabilité qu’une partie soit finie après quelques tours ? Commence par `{0: 1}`, fais ce nombre de pas, et cherche la case 100 avec `.get(100, 0)`.
-# en: 6fa0f52f
-snakes-and-ladders-3-3 = Après combien de tours la moitié au moins de toutes les parties sont-elles finies ? Déplace le curseur ci-dessus jusqu’à le savoir, et écris le nombre.
-# en: 7bb03494
-snakes-and-ladders-prints-2 = { $turns } tours : { $over-turns }
+# en: 56ff8b48
+snakes-and-ladders-prints-1 = Deux tours mènent à { $len-two } cases, surtout à la { $best } : { $two-best-36-0f } façons sur 36.
+# en: fb8c5be8
+snakes-and-ladders-3-1 = ## Combien de temps dure une partie
+# en: 91df3e70
+snakes-and-ladders-3-2 = Après combien de tours la moitié au moins de toutes les parties sont-elles finies ? Déplace le curseur jusqu’à le savoir, et écris le nombre.
+# en: d1830907
+snakes-and-ladders-3-3 = Et la moyenne ? Chaque tour compte avec la part des parties qui en ont encore besoin.
+# en: 9eaddfe5
+snakes-and-ladders-prints-2 = { $average-1f } tours en moyenne
+# en: 0913c9f3
+snakes-and-ladders-3-4 = **Si tu programmes :** écris une fonction : quelle est la probabilité qu’une partie soit finie après quelques tours ? Commence par `{0: 1}`, fais ce nombre de pas, et cherche la case 100 avec `.get(100, 0)`. Sinon, continue.
 # en: 88b47c16
 snakes-and-ladders-prints-3 = jour { $day } : { $from_sun-1 } après le soleil, { $from_rain-1 } après la pluie
 # en: 247439da

@@ -2,14 +2,14 @@
 
 # en: 5b605bd6
 snakes-and-ladders-0-1 = # 21 ヘビとはしご
-# en: 6eecc07c
-snakes-and-ladders-0-2 = 100マスの、昔からあるボードです。だれも何も決めません。サイコロでコマを進め、青い矢印では上がり、茶色の矢印ではもどります。何回か遊んでみましょう。
+# en: a9f48a82
+snakes-and-ladders-0-2 = 100マスの、昔からあるボードです。だれも何も決めません。サイコロでコマを進め、はしごでは上がり、ヘビではもどります。何回か遊んでみましょう。
 # en: bf9204c5
 snakes-and-ladders-0-3 = - 確率がボードの上をどう流れるか
     - 一回のゲームの長さと、ほとんどのゲームが平均より短いわけ
     - いちばん役に立つはしごはどれか、助けになるヘビはどれか
-# en: a9b7cdeb
-snakes-and-ladders-0-4 = **必要なもの：** 独立な試行と、Python のリストまたはくり返しの知識。45分ほどの時間。
+# en: 86b01192
+snakes-and-ladders-0-4 = **必要なもの：** 独立な試行の知識。45分ほどの時間。
 # en: 3bfdebe2
 snakes-and-ladders-0-5 = **進め方。** コードの下の「実行」をおすと、もう一度動きます。上から下へ進んでください。予想は一度だけで、そのあと説明が出ます。「あなたの番」とあるところでは、自分で何か書きます。何をしても、こわれることはありません。
 # en: 36b138d1
@@ -30,18 +30,18 @@ snakes-and-ladders-2-5 = `chances` には、それぞれのマスにコマがい
 snakes-and-ladders-2-6 = </details>
 # en: 38f5d0d7
 snakes-and-ladders-2-7 = コードはたたんであります。読むには「考え方を Python で」を開いてください。
-# en: 89319c88
-snakes-and-ladders-2-8 = 2回ふるとき、それぞれのマスに着くのは、36通りのうち何通りですか。
-# en: 12ec1f0e
-snakes-and-ladders-prints-1 = マス { $square-2 }：{ $round-36-chance }
-# en: 8a2ced0f
-snakes-and-ladders-3-1 = ## あなたの番
-# en: 605d00b2
-snakes-and-ladders-3-2 = 関数を書きましょう。何ターンかのあとで、ゲームが終わっている確率はいくつですか。`{0: 1}` から始め、その回数だけ進めて、`.get(100, 0)` で100のマスを読みます。
-# en: 6fa0f52f
-snakes-and-ladders-3-3 = ゲームの半分以上が終わるのは、何ターンのあとですか。わかるまで上のスライダーを動かして、数を書きましょう。
-# en: 7bb03494
-snakes-and-ladders-prints-2 = { $turns }ターン：{ $over-turns }
+# en: 56ff8b48
+snakes-and-ladders-prints-1 = 2ターンで行けるのは{ $len-two }マス。いちばん行きやすいのは{ $best }で、36通りのうち{ $two-best-36-0f }通りです。
+# en: fb8c5be8
+snakes-and-ladders-3-1 = ## ゲームの長さ
+# en: 91df3e70
+snakes-and-ladders-3-2 = ゲームの半分以上が終わるのは、何ターンのあとですか。わかるまでスライダーを動かして、数を書きましょう。
+# en: d1830907
+snakes-and-ladders-3-3 = では、平均は？それぞれのターンを、まだ終わっていないゲームの割合で数えます。
+# en: 9eaddfe5
+snakes-and-ladders-prints-2 = 平均{ $average-1f }ターン
+# en: 0913c9f3
+snakes-and-ladders-3-4 = **プログラムを書く人へ。** 関数を書きましょう。何ターンかのあとで、ゲームが終わっている確率はいくつですか。`{0: 1}` から始め、その回数だけ進めて、`.get(100, 0)` で100のマスを読みます。そうでない人は、先へ進んでください。
 # en: 88b47c16
 snakes-and-ladders-prints-3 = { $day }日目：晴れからは{ $from_sun-1 }、雨からは{ $from_rain-1 }
 # en: 247439da

@@ -2,14 +2,14 @@
 
 # en: 5b605bd6
 snakes-and-ladders-0-1 = # 21 Cobras e escadas
-# en: 6eecc07c
-snakes-and-ladders-0-2 = O velho tabuleiro de 100 casas. Ninguém decide nada: um dado move a peça, as setas azuis a levam para cima, as marrons a mandam de volta. Jogue algumas partidas.
+# en: a9f48a82
+snakes-and-ladders-0-2 = O velho tabuleiro de 100 casas. Ninguém decide nada: um dado move a peça, as escadas a levam para cima, as cobras a mandam de volta. Jogue algumas partidas.
 # en: bf9204c5
 snakes-and-ladders-0-3 = - como as probabilidades fluem por um tabuleiro;
     - quanto dura uma partida, e por que a maioria é mais curta que a média;
     - qual escada importa mais, e qual cobra ajuda.
-# en: a9b7cdeb
-snakes-and-ladders-0-4 = **Você precisa** de eventos independentes e, em Python, de uma lista ou um laço. Uns 45 minutos.
+# en: 86b01192
+snakes-and-ladders-0-4 = **Você precisa** de eventos independentes. Uns 45 minutos.
 # en: 3bfdebe2
 snakes-and-ladders-0-5 = **Como funciona.** Aperte *Executar* embaixo de um trecho de código para executá-lo de novo. Vá de cima para baixo. Você dá um só palpite em cada pergunta; a explicação vem logo depois. Onde diz *Sua vez*, você escreve alguma coisa. Você não vai estragar nada.
 # en: 36b138d1
@@ -30,18 +30,18 @@ snakes-and-ladders-2-5 = `chances` guarda, para cada casa, a probabilidade de a 
 snakes-and-ladders-2-6 = </details>
 # en: 38f5d0d7
 snakes-and-ladders-2-7 = O código está recolhido: abra *A ideia em Python* para ler.
-# en: 89319c88
-snakes-and-ladders-2-8 = De quantos dos 36 jeitos duas rolagens levam a uma casa?
-# en: 12ec1f0e
-snakes-and-ladders-prints-1 = casa { $square-2 }: { $round-36-chance }
-# en: 8a2ced0f
-snakes-and-ladders-3-1 = ## Sua vez
-# en: 605d00b2
-snakes-and-ladders-3-2 = Escreva uma função: qual é a probabilidade de uma partida ter acabado depois de certo número de turnos? Comece com `{0: 1}`, dê esse número de passos e leia a casa 100 com `.get(100, 0)`.
-# en: 6fa0f52f
-snakes-and-ladders-3-3 = Depois de quantos turnos pelo menos metade das partidas já acabou? Mova o controle acima até saber e escreva o número.
-# en: 7bb03494
-snakes-and-ladders-prints-2 = { $turns } turnos: { $over-turns }
+# en: 56ff8b48
+snakes-and-ladders-prints-1 = Dois turnos levam a { $len-two } casas, mais provavelmente à { $best }: { $two-best-36-0f } de 36 jeitos.
+# en: fb8c5be8
+snakes-and-ladders-3-1 = ## Quanto dura uma partida
+# en: 91df3e70
+snakes-and-ladders-3-2 = Depois de quantos turnos pelo menos metade das partidas já acabou? Mova o controle até saber e escreva o número.
+# en: d1830907
+snakes-and-ladders-3-3 = E a média? Cada turno conta com a parte das partidas que ainda precisam dele.
+# en: 9eaddfe5
+snakes-and-ladders-prints-2 = { $average-1f } turnos em média
+# en: 0913c9f3
+snakes-and-ladders-3-4 = **Se você programa:** escreva uma função: qual é a probabilidade de uma partida ter acabado depois de certo número de turnos? Comece com `{0: 1}`, dê esse número de passos e leia a casa 100 com `.get(100, 0)`. Se não, siga em frente.
 # en: 88b47c16
 snakes-and-ladders-prints-3 = dia { $day }: { $from_sun-1 } a partir do sol, { $from_rain-1 } a partir da chuva
 # en: 247439da

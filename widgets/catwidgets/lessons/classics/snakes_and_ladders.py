@@ -4,12 +4,14 @@ import functools
 import random
 from collections.abc import Callable, Mapping
 from fractions import Fraction
-from math import sqrt
+from itertools import accumulate
+from math import dist, sin, sqrt
 from typing import Any, NamedTuple
 
 from catlib import load
 from catlib.chance import Row, chain_values, components, fixed, own_luck, percent
-from catwidgets.draw import Element, Grid, Point, Scene, arrow, circle, group, text, token
+from catwidgets.draw import Element, Grid, Point, Scene, circle, group, line, pieces, polyline, text, token
+from catwidgets.lessons.classics.pictures import dark_bars
 from catwidgets.teach import (
     Answer,
     Click,
@@ -107,50 +109,92 @@ def _at(square: int) -> Point:
     return GRID.centre(*_where(square))
 
 
-def _board(label: str, without: int = 0) -> Scene:
-    scene = Scene(GRID.width + 8, GRID.height + 8, label)
-    names = [(_at(n), n) for n in range(1, LAST + 1)]
-    scene.add_fixed(GRID.drawing(), *(text(x - 9, y - 11, str(n), 8, fill=token("muted")) for (x, y), n in names))
-    scene.add(*(_jump(a, b) for a, b in jumps().items() if a != without))
+def _board(label: str, without: int = 0, under: tuple[Element, ...] = (), below: int = 0) -> Scene:
+    scene = Scene(GRID.width + 8, GRID.height + 8 + below, label)
+    scene.add_fixed(GRID.drawing())
+    look = {"stroke": token("surface"), "stroke_width": 3, "paint_order": "stroke"}
+    names = [text(x - 8, y - 10, str(n), 10, **look) for n in range(1, LAST + 1) for x, y in [_at(n)]]
+    drawn = [_ladder(a, b) if b > a else _snake(a, b) for a, b in jumps().items() if a != without]
+    scene.add(*under, group(*drawn, *names, key="jumps"))
     return scene
 
 
-def _jump(tail: int, head: int) -> Element:
-    return arrow(_at(tail), _at(head), token("legal" if head > tail else "warn"), 3, key=f"jump {tail}")
+def _along(tail: int, head: int) -> tuple[float, Callable[[float, float], Point]]:
+    """Return how far two squares are apart, and what finds a point at some way along and beside the line."""
+    (x, y), (u, v) = _at(tail), _at(head)
+    far = dist((x, y), (u, v))
+    across, down = (u - x) / far, (v - y) / far
+    return far, lambda along, beside: (x + across * along - down * beside, y + down * along + across * beside)
+
+
+def _ladder(tail: int, head: int) -> Element:
+    far, at = _along(tail, head)
+    look = {"stroke": token("legal"), "stroke_width": 2.5}
+    rails = [line(*at(0, side), *at(far, side), **look) for side in (-6, 6)]
+    return group(*rails, *(line(*at(rung, -6), *at(rung, 6), **look) for rung in range(5, int(far), 10)))
+
+
+def _snake(tail: int, head: int) -> Element:
+    far, at = _along(tail, head)
+    body = [at(step, 5 * sin(step / 9)) for step in range(0, int(far) + 1, 3)]
+    look = {"stroke": token("warn"), "stroke_width": 5, "stroke_linecap": "round", "fill": "none"}
+    eyes = [circle(*at(-2, side), 1.4, fill=token("surface")) for side in (-2.5, 2.5)]
+    return group(polyline(body, **look), circle(*at(0, 0), 6, fill=token("warn")), *eyes)
 
 
 class Piece(NamedTuple):
-    """A piece on its way: its square, its turns, and the games before, with all their turns."""
+    """A piece on its way: its square, its turns, its last roll, and the games before, with all their turns."""
 
     square: int = 0
     turns: int = 0
     games: int = 0
     before: int = 0
+    roll: int = 0
+    foot: int = 0  # the square that the roll led to
 
 
 def _move(at: Piece) -> Piece:
     fresh = Piece(0, 0, at.games + 1, at.before + at.turns) if at.square == LAST else at
     roll = 1 + int(6 * own_luck(1000 * fresh.games + fresh.turns).random())
-    return fresh._replace(square=land(fresh.square, roll), turns=fresh.turns + 1)
+    foot = min(fresh.square + roll, LAST)
+    return fresh._replace(square=land(fresh.square, roll), turns=fresh.turns + 1, roll=roll, foot=foot)
 
 
-def _whole(at: Piece) -> Piece:
-    at = _move(at)
-    while at.square < LAST:
-        at = _move(at)
-    return at
+def _whole(at: Piece) -> list[Piece]:
+    way = [_move(at)]
+    while way[-1].square < LAST:
+        way.append(_move(way[-1]))
+    return way
 
 
-def play() -> Steered:
+class Walk(Steered):
+    """A board with a piece that a die moves; each turn of a whole game is seen, unless motion is off or one clicks."""
+
+    def __init__(self) -> None:
+        buttons: dict[str, tuple[str, Callable[[Piece], Any]]] = {
+            say("roll"): (say("roll-tip"), _move), say("whole"): (say("whole-tip"), _whole)}
+        super().__init__(_shown, say("play-task"), Piece(), buttons=buttons)
+        self.board.pace = 0.25
+
+    def become(self, value: Any) -> None:
+        """Show a piece where it is now, or one after the other all that it comes by."""
+        *on_the_way, self.value = value if isinstance(value, list) else [value]
+        frames = [self.board.frame(*_shown(each)[:2]) for each in on_the_way]
+        scene, said, _ = _shown(self.value)
+        self.board.show(scene, status=said, frames=frames)
+
+
+def play() -> Walk:
     """Return a board with a piece that is moved by a die."""
-    buttons = {say("roll"): (say("roll-tip"), _move), say("whole"): (say("whole-tip"), _whole)}
-    return Steered(_shown, say("play-task"), Piece(), buttons=buttons)
+    return Walk()
 
 
 def _shown(at: Piece) -> Picture:
-    scene = _board(say("board"))
-    if at.square:
-        scene.add(group(circle(0, 0, 11, fill=token("path"), stroke=token("halo")), at=_at(at.square), key="piece"))
+    scene = _board(say("board"), below=44)
+    state = "" if at.roll else "rolling"
+    scene.add(pieces.d6(26, GRID.height + 30, 34, at.roll or 6, seat=1, state=state, key="die"))
+    where, via = ((64.0, GRID.height + 30.0), []) if not at.square else (_at(at.square), [_at(at.foot)])
+    scene.add(group(circle(0, 0, 11, fill=token("path"), stroke=token("halo")), at=where, via=via, key="piece"))
     ended = at.games + (at.square == LAST)
     said = say("square", square=at.square, turns=at.turns) if at.turns else say("waits")
     mean = fixed(Fraction(at.before + at.turns, ended), 1) if ended else ""
@@ -163,14 +207,30 @@ def flow(step: Own, turns: int) -> Picture:
     chances: dict[int, Any] = {0: 1}
     for _ in range(turns):
         chances = dict(step.giving(say("squares"), lambda said: isinstance(said, Mapping), chances))
-    scene, most = _board(say("flow")), max(chances.values())
-    for square, p in chances.items():
-        if square:
-            shade = [GRID.shape(*_where(square))]
-            scene.add(maps.tinted(shade, 0.12 + 0.78 * sqrt(p / most), colour="path", key=f"square {square}"))
+    most = max(chances.values())
+    shades = (
+        maps.tinted([GRID.shape(*_where(square))], 0.12 + 0.78 * sqrt(p / most), colour="path", key=f"square {square}")
+        for square, p in chances.items()
+        if square
+    )
+    scene = _board(say("flow"), under=tuple(shades))
     total, home = sum(chances.values()), Fraction(chances.get(LAST, 0))
     wrong = "" if abs(total - 1) < 1e-9 else say("not-one", total=fixed(total, 3))
     return Picture(scene, sentences(say("over", turns=turns, percent=percent(home, 1)), wrong))
+
+
+@functools.cache
+def _ended() -> list[float]:
+    """Return the chances that a game is over after 0 to 150 turns."""
+    return [chances.get(LAST, 0.0) for chances in accumulate(range(150), lambda at, _: step(at), initial={0: 1.0})]
+
+
+@explored(turns=(1, 10, 150))
+def lengths(turns: int) -> Picture:
+    """Draw how likely a game takes each number of turns, those that are over by now dark."""
+    chances = {n: Fraction(_ended()[n] - _ended()[n - 1]) for n in range(1, 151)}
+    said = say("over", turns=turns, percent=percent(_ended()[turns], 1))
+    return dark_bars(say("lengths"), say("turns"), chances, lambda n: n <= turns, said)
 
 
 @explored(lambda: say("without-task"), taken=Click(int, 0))
@@ -227,7 +287,6 @@ exercises = Unit(
     __name__,
     {
         "snakes: average": lambda: min(("20", "39", "60", "100"), key=lambda choice: abs(turns() - int(choice))),
-        "snakes: first roll": lambda: Fraction(sum(land(0, roll) != roll for roll in range(1, 7)), 6),
         "snakes: fewest": lambda: _first(lambda n: over(n) > 0),
         "snakes: over": Answer(over, cases=((0,), (6,), (7,), (10,), (39,))),
         "snakes: half": lambda: _first(lambda n: over(n) >= HALF),

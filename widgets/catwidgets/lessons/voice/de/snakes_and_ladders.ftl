@@ -30,8 +30,8 @@ snakes-and-ladders-say-roll-tip = Würfeln und ziehen
 snakes-and-ladders-say-whole = Ein ganzes Spiel
 # en: ddcc5c72
 snakes-and-ladders-say-whole-tip = Würfeln, bis die Figur im Ziel ist
-# en: 21498d87
-snakes-and-ladders-say-play-task = Blaue Pfeile sind Leitern, braune sind Schlangen.
+# en: 24595d72
+snakes-and-ladders-say-play-task = Würfle ein paar Mal, dann spiel ganze Spiele. Wie viele Züge dauern sie?
 # en: c005c8b8
 snakes-and-ladders-say-board = Leiterspiel
 # en: 315284c7
@@ -40,12 +40,16 @@ snakes-and-ladders-say-square = Feld { $square } nach { $turns } { FORM($turns, 
 snakes-and-ladders-say-waits = Die Figur wartet neben dem Plan.
 # en: e8d0b583
 snakes-and-ladders-say-so-far = Bisher { $games } { FORM($games, "Spiel", "Spiele") }, im Mittel { $mean } Züge.
-# en: 0a1712f3
-snakes-and-ladders-say-task = Bewege den Schieberegler. Wo steht die Figur nach vielen Zügen?
+# en: 7e521db8
+snakes-and-ladders-say-task = Welches Feld ist nach zwei Zügen am wahrscheinlichsten? Und nach vielen?
 # en: f7611444
 snakes-and-ladders-say-squares = Felder mit ihren Wahrscheinlichkeiten
 # en: 666877f7
 snakes-and-ladders-say-flow = Wo die Figur stehen kann
+# en: 1be8f9c9
+snakes-and-ladders-say-lengths = Wann Spiele zu Ende sind
+# en: d58e37c3
+snakes-and-ladders-say-turns = Züge
 # en: 61826e9d
 snakes-and-ladders-say-not-one = Alle Wahrscheinlichkeiten ergeben zusammen { $total }, es sollte aber 1 sein.
 # en: 4d1d3f54
@@ -83,12 +87,6 @@ snakes-and-ladders-average = Wie viele Züge dauert ein Spiel im Mittel?
     .hint-2 = Schlangen schicken dich zurück, aber Leitern helfen fast genauso viel.
     .hint-3 = Ein Wurf bringt im Mittel 3,5 Felder.
     .because = 39,2 Züge: Niemand entscheidet etwas, also kann man das exakt ausrechnen.
-# en: 77315d20
-snakes-and-ladders-first-roll = Mit welcher Wahrscheinlichkeit führt gleich der erste Wurf zu einer Leiter? Auf Feld 1 steht eine, und auf Feld 4 auch.
-    .hint-1 = Das ist eine von beiden. Beide zählen.
-    .hint-2 = Ein Würfel hat sechs Seiten.
-    .hint-3 = Mit dem ersten Wurf kommt man nur auf sechs Felder.
-    .because = Eine 1 oder eine 4 von sechs Augenzahlen: 2/6.
 # en: 477137fc
 snakes-and-ladders-fewest = Wie viele Züge braucht man mindestens bis zum Ziel?
     .hint-1 = Das ist 100 durch 6, ohne jede Leiter.
@@ -106,26 +104,26 @@ snakes-and-ladders-half = Nach wie vielen Zügen ist mindestens die Hälfte alle
     .hint-3 = Fast: noch ein Zug.
     .hint-4 = Es geht schon einen Zug früher.
     .because = Diese Zahl heißt Median. Lange Spiele ziehen den Erwartungswert darüber.
-# en: 9628fa41
+# en: 286f5de5
 snakes-and-ladders-without = Du darfst eine Leiter wegnehmen. Ohne welche davon dauert ein Spiel am längsten?
     .choices-28 = Von 28 auf 84, die längste
     .choices-80 = Von 80 auf 100, gleich ins Ziel
     .choices-1 = Von 1 auf 38, ganz am Anfang
     .choices-51 = Von 51 auf 67, in der Mitte
-    .hint-1 = Sie ist die längste, aber danach warten noch die Schlangen der oberen Reihen. Sie spart etwa 10 Züge.
-    .hint-2 = Das ist ein toller Anfang, aber nur einer von sechs Würfen trifft sie, und nur einmal. Sie spart weniger als einen Zug.
-    .hint-3 = Sie hilft, aber sie ist kurz. Sie spart etwa 4 Züge.
-    .because = Sie springt über die letzten Schlangen. Ohne sie dauert ein Spiel 20 Züge länger, ohne die längste 10.
-# en: 60d62b6b
+    .hint-1 = Die Leiter auf 28 ist die längste, aber über ihr warten noch die Schlangen der oberen Reihen. Sie spart etwa 10 Züge.
+    .hint-2 = Die Leiter auf 1 ist ein toller Anfang, aber nur einer von sechs Würfen trifft sie, und nur einmal. Sie spart weniger als einen Zug.
+    .hint-3 = Die Leiter auf 51 hilft, aber sie ist kurz. Sie spart etwa 4 Züge.
+    .because = Die Leiter auf 80 springt über die letzten Schlangen. Ohne sie dauert ein Spiel 20 Züge länger, ohne die längste 10.
+# en: a1bb8673
 snakes-and-ladders-odd = Ohne eine dieser Schlangen dauert ein Spiel ein klein wenig länger. Welche Schlange hilft?
     .choices-56 = Von 56 auf 53
     .choices-98 = Von 98 auf 78
     .choices-87 = Von 87 auf 24
     .choices-47 = Von 47 auf 26
-    .hint-1 = Sie schickt dich von den letzten Feldern zurück: Ohne sie sind Spiele kürzer.
-    .hint-2 = Sie schickt dich 63 Felder zurück: Ohne sie sind Spiele viel kürzer.
-    .hint-3 = Sie führt dich kurz vor die lange Leiter auf 28. Aber dafür schickt sie dich zu weit zurück.
-    .because = Sie kostet drei Felder und gibt manchen Spielen eine zweite Chance auf das, was davor liegt. Klick sie weg: 0,01 Züge mehr.
+    .hint-1 = Die Schlange auf 98 schickt dich von den letzten Feldern zurück: Ohne sie sind Spiele kürzer.
+    .hint-2 = Die Schlange auf 87 schickt dich 63 Felder zurück: Ohne sie sind Spiele viel kürzer.
+    .hint-3 = Die Schlange auf 47 führt dich vor die lange Leiter auf 28. Aber dafür schickt sie dich zu viele Felder zurück.
+    .because = Die Schlange auf 56 kostet drei Felder und gibt manchen Spielen eine zweite Chance auf die Leitern davor. Ohne sie dauert ein Spiel 0,01 Züge länger.
 # en: 6ff35b55
 snakes-and-ladders-weather = Eine Kette ohne Ende: Nach einem sonnigen Tag ist der nächste mit Wahrscheinlichkeit 4/5 sonnig, nach einem Regentag mit 2/5. Welcher Anteil der Tage ist auf lange Sicht sonnig?
     .hint-1 = Das ist der Mittelwert aus beiden. Aber es gibt mehr Sonnentage als Regentage, und die zählen mehr.

@@ -30,8 +30,8 @@ snakes-and-ladders-say-roll-tip = Tirar el dado y avanzar
 snakes-and-ladders-say-whole = Jugar una partida entera
 # en: ddcc5c72
 snakes-and-ladders-say-whole-tip = Tirar hasta que la ficha llegue a la meta
-# en: 21498d87
-snakes-and-ladders-say-play-task = Las flechas azules son escaleras; las otras, serpientes.
+# en: 24595d72
+snakes-and-ladders-say-play-task = Tira unas cuantas veces y después juega partidas enteras. ¿Cuántos turnos duran?
 # en: c005c8b8
 snakes-and-ladders-say-board = Serpientes y escaleras
 # en: 315284c7
@@ -40,12 +40,16 @@ snakes-and-ladders-say-square = Casilla { $square } después de { $turns } { FOR
 snakes-and-ladders-say-waits = La ficha espera al lado del tablero.
 # en: e8d0b583
 snakes-and-ladders-say-so-far = Hasta ahora, { $games } { FORM($games, "partida", "partidas") }, con { $mean } turnos de media.
-# en: 0a1712f3
-snakes-and-ladders-say-task = Mueve el control deslizante. ¿Dónde está la ficha después de muchos turnos?
+# en: 7e521db8
+snakes-and-ladders-say-task = Después de dos turnos, ¿qué casilla es la más probable? ¿Y después de muchos?
 # en: f7611444
 snakes-and-ladders-say-squares = casillas con probabilidades
 # en: 666877f7
 snakes-and-ladders-say-flow = Dónde puede estar la ficha
+# en: 1be8f9c9
+snakes-and-ladders-say-lengths = Cuándo acaban las partidas
+# en: d58e37c3
+snakes-and-ladders-say-turns = turnos
 # en: 61826e9d
 snakes-and-ladders-say-not-one = Todas las probabilidades juntas suman { $total }, y deberían sumar 1.
 # en: 4d1d3f54
@@ -83,12 +87,6 @@ snakes-and-ladders-average = ¿Cuántos turnos dura de media una partida?
     .hint-2 = Las serpientes te hacen retroceder, pero las escaleras ayudan casi lo mismo.
     .hint-3 = Una tirada avanza de media 3,5 casillas.
     .because = 39,2 turnos: nadie decide nada, así que se puede calcular exactamente.
-# en: 77315d20
-snakes-and-ladders-first-roll = ¿Cuál es la probabilidad de que la primera tirada lleve a una escalera? Hay una en la casilla 1 y otra en la 4.
-    .hint-1 = Esa es una de las dos. Sirven las dos.
-    .hint-2 = Un dado tiene seis caras.
-    .hint-3 = Con la primera tirada solo se llega a seis casillas.
-    .because = Un 1 o un 4, de seis caras: 2/6.
 # en: 477137fc
 snakes-and-ladders-fewest = ¿Cuántos turnos hacen falta, como mínimo, para llegar a la meta?
     .hint-1 = Eso es 100 entre 6, sin ninguna escalera.
@@ -106,26 +104,26 @@ snakes-and-ladders-half = ¿Después de cuántos turnos ha acabado al menos la m
     .hint-3 = Casi: un turno más.
     .hint-4 = Ya han acabado un turno antes.
     .because = Ese número se llama mediana. Las partidas largas suben la media por encima de ella.
-# en: 9628fa41
+# en: 286f5de5
 snakes-and-ladders-without = Puedes quitar una escalera. ¿Sin cuál de estas dura más una partida?
     .choices-28 = La de 28 a 84, la más larga
     .choices-80 = La de 80 a 100, directa a la meta
     .choices-1 = La de 1 a 38, justo al empezar
     .choices-51 = La de 51 a 67, en el centro
-    .hint-1 = Es la más larga, pero después todavía esperan las serpientes de las filas de arriba. Ahorra unos 10 turnos.
-    .hint-2 = Es un buen comienzo, pero solo la encuentra una tirada de cada seis, una vez. Ahorra menos de un turno.
-    .hint-3 = Ayuda, pero es corta. Ahorra unos 4 turnos.
-    .because = Salta por encima de las últimas serpientes. Sin ella la partida dura 20 turnos más, y sin la más larga, 10.
-# en: 60d62b6b
+    .hint-1 = La escalera de la 28 es la más larga, pero por encima todavía esperan las serpientes de las filas de arriba. Ahorra unos 10 turnos.
+    .hint-2 = La escalera de la 1 es un buen comienzo, pero solo una de cada seis tiradas da con ella, y una sola vez. Ahorra menos de un turno.
+    .hint-3 = La escalera de la 51 ayuda, pero es corta. Ahorra unos 4 turnos.
+    .because = La escalera de la 80 salta por encima de las últimas serpientes. Sin ella la partida dura 20 turnos más, y sin la más larga, 10.
+# en: a1bb8673
 snakes-and-ladders-odd = Sin una de estas serpientes la partida dura un poquito más. ¿Qué serpiente ayuda?
     .choices-56 = La de 56 a 53
     .choices-98 = La de 98 a 78
     .choices-87 = La de 87 a 24
     .choices-47 = La de 47 a 26
-    .hint-1 = Te hace retroceder desde las últimas casillas: sin ella las partidas son más cortas.
-    .hint-2 = Te hace retroceder 63 casillas: sin ella las partidas son mucho más cortas.
-    .hint-3 = Te devuelve cerca de la escalera larga de 28, pero no lo bastante cerca.
-    .because = Cuesta tres casillas, y da a algunas partidas otra oportunidad para lo que viene después. Quítala con un clic: 0,01 turnos más.
+    .hint-1 = La serpiente de la 98 te hace retroceder desde las últimas casillas: sin ella las partidas son más cortas.
+    .hint-2 = La serpiente de la 87 te hace retroceder 63 casillas: sin ella las partidas son mucho más cortas.
+    .hint-3 = La serpiente de la 47 te lleva justo antes de la escalera larga de la 28, pero te hace retroceder demasiadas casillas.
+    .because = La serpiente de la 56 cuesta tres casillas y da a algunas partidas otra oportunidad con las escaleras que vienen. Sin ella la partida dura 0,01 turnos más.
 # en: 6ff35b55
 snakes-and-ladders-weather = Una cadena sin fin: después de un día de sol, el siguiente es de sol con probabilidad 4/5; después de uno de lluvia, con 2/5. A la larga, ¿qué parte de los días son de sol?
     .hint-1 = Esa es la media de las dos. Pero hay más días de sol que de lluvia, y cuentan más.

@@ -30,8 +30,8 @@ snakes-and-ladders-say-roll-tip = Lancer le dé et avancer
 snakes-and-ladders-say-whole = Jouer toute une partie
 # en: ddcc5c72
 snakes-and-ladders-say-whole-tip = Lancer jusqu’à ce que le pion soit arrivé
-# en: 21498d87
-snakes-and-ladders-say-play-task = Les flèches bleues sont des échelles, les brunes des serpents.
+# en: 24595d72
+snakes-and-ladders-say-play-task = Lance quelques fois, puis joue des parties entières. Combien de tours durent-elles ?
 # en: c005c8b8
 snakes-and-ladders-say-board = Serpents et échelles
 # en: 315284c7
@@ -40,12 +40,16 @@ snakes-and-ladders-say-square = Case { $square } après { $turns } { FORM($turns
 snakes-and-ladders-say-waits = Le pion attend à côté du plateau.
 # en: e8d0b583
 snakes-and-ladders-say-so-far = { $games } { FORM($games, "partie", "parties") } jusqu’ici, { $mean } tours en moyenne.
-# en: 0a1712f3
-snakes-and-ladders-say-task = Déplace le curseur. Où est le pion après beaucoup de tours ?
+# en: 7e521db8
+snakes-and-ladders-say-task = Après deux tours, quelle case est la plus probable ? Et après beaucoup ?
 # en: f7611444
 snakes-and-ladders-say-squares = des cases avec leurs probabilités
 # en: 666877f7
 snakes-and-ladders-say-flow = Où le pion peut se trouver
+# en: 1be8f9c9
+snakes-and-ladders-say-lengths = Quand les parties finissent
+# en: d58e37c3
+snakes-and-ladders-say-turns = tours
 # en: 61826e9d
 snakes-and-ladders-say-not-one = Toutes les probabilités ensemble font { $total }, et elles devraient faire 1.
 # en: 4d1d3f54
@@ -83,12 +87,6 @@ snakes-and-ladders-average = Combien de tours une partie dure-t-elle en moyenne�
     .hint-2 = Les serpents te renvoient en arrière, mais les échelles aident presque autant.
     .hint-3 = Un jet avance de 3,5 cases en moyenne.
     .because = 39,2 tours : personne ne décide rien, donc on peut le calculer exactement.
-# en: 77315d20
-snakes-and-ladders-first-roll = Quelle est la probabilité que le tout premier jet mène à une échelle ? Il y en a une en case 1, et une en case 4.
-    .hint-1 = C’est l’une des deux. Les deux conviennent.
-    .hint-2 = Un dé a six faces.
-    .hint-3 = Le premier jet ne peut atteindre que six cases.
-    .because = Un 1 ou un 4 sur six faces : 2/6.
 # en: 477137fc
 snakes-and-ladders-fewest = En combien de tours, au moins, peut-on arriver ?
     .hint-1 = C’est 100 divisé par 6, sans aucune échelle.
@@ -106,26 +104,26 @@ snakes-and-ladders-half = Après combien de tours la moitié au moins de toutes 
     .hint-3 = Presque : un tour de plus.
     .hint-4 = Elles sont finies un tour avant.
     .because = Ce nombre s’appelle la médiane. Les longues parties tirent la moyenne au-dessus d’elle.
-# en: 9628fa41
+# en: 286f5de5
 snakes-and-ladders-without = Tu peux enlever une échelle. Sans laquelle de celles-ci une partie dure-t-elle le plus longtemps ?
     .choices-28 = De 28 à 84, la plus longue
     .choices-80 = De 80 à 100, droit à l’arrivée
     .choices-1 = De 1 à 38, tout au début
     .choices-51 = De 51 à 67, au milieu
-    .hint-1 = C’est la plus longue, mais après elle, les serpents des rangées du haut attendent encore. Elle épargne environ 10 tours.
-    .hint-2 = C’est un beau début, mais un seul jet sur six la rencontre, une seule fois. Elle épargne moins d’un tour.
-    .hint-3 = Elle aide, mais elle est courte. Elle épargne environ 4 tours.
-    .because = Elle saute par-dessus les derniers serpents. Sans elle, une partie dure 20 tours de plus, et sans la plus longue, 10.
-# en: 60d62b6b
+    .hint-1 = L’échelle de la case 28 est la plus longue, mais au-dessus d’elle, les serpents des rangées du haut attendent encore. Elle épargne environ 10 tours.
+    .hint-2 = L’échelle de la case 1 est un beau départ, mais un jet sur six seulement tombe dessus, et une seule fois. Elle épargne moins d’un tour.
+    .hint-3 = L’échelle de la case 51 aide, mais elle est courte. Elle épargne environ 4 tours.
+    .because = L’échelle de la case 80 saute par-dessus les derniers serpents. Sans elle, une partie dure 20 tours de plus, et sans la plus longue 10.
+# en: a1bb8673
 snakes-and-ladders-odd = Sans l’un de ces serpents, une partie dure un tout petit peu plus longtemps. Quel serpent aide ?
     .choices-56 = De 56 à 53
     .choices-98 = De 98 à 78
     .choices-87 = De 87 à 24
     .choices-47 = De 47 à 26
-    .hint-1 = Il te renvoie depuis les dernières cases : sans lui, les parties sont plus courtes.
-    .hint-2 = Il te renvoie 63 cases en arrière : sans lui, les parties sont bien plus courtes.
-    .hint-3 = Il ramène vite à la longue échelle en 28, mais pas assez vite.
-    .because = Il coûte trois cases, et donne à certaines parties une deuxième chance sur les cases qui suivent. Enlève-le d’un clic : 0,01 tour de plus.
+    .hint-1 = Le serpent de la case 98 te renvoie depuis les dernières cases : sans lui, les parties sont plus courtes.
+    .hint-2 = Le serpent de la case 87 te renvoie 63 cases en arrière : sans lui, les parties sont bien plus courtes.
+    .hint-3 = Le serpent de la case 47 te ramène juste avant la longue échelle de la case 28, mais de trop de cases en arrière.
+    .because = Le serpent de la case 56 coûte trois cases, et donne à certaines parties une deuxième chance pour les échelles qui suivent. Sans lui, une partie dure 0,01 tour de plus.
 # en: 6ff35b55
 snakes-and-ladders-weather = Une chaîne sans fin : après un jour de soleil, le suivant est ensoleillé avec une probabilité de 4/5, après un jour de pluie avec 2/5. À long terme, quelle est la part des jours de soleil ?
     .hint-1 = C’est la moyenne des deux. Mais il y a plus de jours de soleil que de pluie, et ils comptent plus.

@@ -32,12 +32,6 @@ snakes-and-ladders-average = Quantos turnos dura uma partida em média?
     .hint-2 = As cobras mandam você de volta, mas as escadas ajudam quase o mesmo tanto.
     .hint-3 = Uma rolagem anda em média 3,5 casas.
     .because = 39,2 turnos: ninguém decide nada; então isso se calcula exatamente.
-# en: 77315d20
-snakes-and-ladders-first-roll = Qual é a probabilidade de a primeira rolagem levar a uma escada? Há uma na casa 1 e uma na casa 4.
-    .hint-1 = Isso vale para uma das duas. As duas servem.
-    .hint-2 = Um dado tem seis faces.
-    .hint-3 = Na primeira rolagem só se alcançam seis casas.
-    .because = Um 1 ou um 4, de seis faces: 2/6.
 # en: 477137fc
 snakes-and-ladders-fewest = Qual é o menor número de turnos em que alguém consegue chegar ao fim?
     .hint-1 = Isso é 100 dividido por 6, sem nenhuma escada.
@@ -55,26 +49,26 @@ snakes-and-ladders-half = Depois de quantos turnos pelo menos metade das partida
     .hint-3 = Quase: um turno a mais.
     .hint-4 = Elas acabam um turno antes.
     .because = Esse número se chama mediana. As partidas longas puxam a média para cima dela.
-# en: 9628fa41
+# en: 286f5de5
 snakes-and-ladders-without = Você pode tirar uma escada. Sem qual destas a partida dura mais?
     .choices-28 = De 28 a 84, a mais comprida
     .choices-80 = De 80 a 100, direto ao fim
     .choices-1 = De 1 a 38, logo no começo
     .choices-51 = De 51 a 67, no meio
-    .hint-1 = É a mais comprida, mas depois dela ainda esperam as cobras das fileiras de cima. Ela poupa uns 10 turnos.
-    .hint-2 = É um belo começo, mas só uma rolagem em seis passa por ela, uma vez. Ela poupa menos de um turno.
-    .hint-3 = Ela ajuda, mas é curta. Poupa uns 4 turnos.
-    .because = Ela salta por cima das últimas cobras. Sem ela, uma partida dura 20 turnos a mais; sem a mais comprida, 10.
-# en: 60d62b6b
+    .hint-1 = A escada da 28 é a mais comprida, mas acima dela ainda esperam as cobras das fileiras de cima. Ela poupa uns 10 turnos.
+    .hint-2 = A escada da 1 é um belo começo, mas só uma rolagem em seis chega a ela, e uma única vez. Ela poupa menos de um turno.
+    .hint-3 = A escada da 51 ajuda, mas é curta. Ela poupa uns 4 turnos.
+    .because = A escada da 80 pula as últimas cobras. Sem ela a partida dura 20 turnos a mais, e sem a mais comprida, 10.
+# en: a1bb8673
 snakes-and-ladders-odd = Sem uma destas cobras, a partida dura um pouquinho mais. Qual cobra ajuda?
     .choices-56 = De 56 a 53
     .choices-98 = De 98 a 78
     .choices-87 = De 87 a 24
     .choices-47 = De 47 a 26
-    .hint-1 = Ela manda você de volta das últimas casas: sem ela as partidas são mais curtas.
-    .hint-2 = Ela manda você 63 casas para trás: sem ela as partidas são muito mais curtas.
-    .hint-3 = Dela é curto o caminho até a escada comprida da casa 28, mas não tão curto assim.
-    .because = Ela custa três casas e dá a algumas partidas uma segunda chance para o que vem adiante. Tire essa cobra com um clique: 0,01 turno a mais.
+    .hint-1 = A cobra da 98 manda você de volta das últimas casas: sem ela as partidas são mais curtas.
+    .hint-2 = A cobra da 87 manda você 63 casas para trás: sem ela as partidas são muito mais curtas.
+    .hint-3 = A cobra da 47 leva você para antes da escada comprida da 28, mas volta casas demais.
+    .because = A cobra da 56 custa três casas e dá a algumas partidas uma segunda chance com as escadas que vêm. Sem ela a partida dura 0,01 turno a mais.
 # en: 6ff35b55
 snakes-and-ladders-weather = Uma cadeia sem fim: depois de um dia de sol, o próximo é de sol com probabilidade 4/5; depois de um dia de chuva, com 2/5. A longo prazo, que parte dos dias é de sol?
     .hint-1 = Essa é a média das duas. Mas há mais dias de sol do que de chuva, e eles pesam mais.
@@ -126,8 +120,8 @@ snakes-and-ladders-say-roll-tip = Rolar o dado e andar
 snakes-and-ladders-say-whole = Jogar uma partida inteira
 # en: ddcc5c72
 snakes-and-ladders-say-whole-tip = Rolar até a peça chegar ao fim
-# en: 21498d87
-snakes-and-ladders-say-play-task = As setas azuis são escadas; as marrons, cobras.
+# en: 24595d72
+snakes-and-ladders-say-play-task = Role algumas vezes, depois jogue partidas inteiras. Quantos turnos elas duram?
 # en: c005c8b8
 snakes-and-ladders-say-board = Cobras e escadas
 # en: 315284c7
@@ -136,12 +130,16 @@ snakes-and-ladders-say-square = Casa { $square } depois de { $turns } { FORM($tu
 snakes-and-ladders-say-waits = A peça espera ao lado do tabuleiro.
 # en: e8d0b583
 snakes-and-ladders-say-so-far = { $games } { FORM($games, "partida", "partidas") } até agora, em média { $mean } turnos.
-# en: 0a1712f3
-snakes-and-ladders-say-task = Mova o controle. Onde está a peça depois de muitos turnos?
+# en: 7e521db8
+snakes-and-ladders-say-task = Depois de dois turnos, qual casa é a mais provável? E depois de muitos?
 # en: f7611444
 snakes-and-ladders-say-squares = casas com probabilidades
 # en: 666877f7
 snakes-and-ladders-say-flow = Onde a peça pode estar
+# en: 1be8f9c9
+snakes-and-ladders-say-lengths = Quando as partidas acabam
+# en: d58e37c3
+snakes-and-ladders-say-turns = turnos
 # en: 61826e9d
 snakes-and-ladders-say-not-one = Todas as probabilidades juntas dão { $total } e deveriam dar 1.
 # en: 4d1d3f54
