@@ -16,10 +16,10 @@
 # | | unit | age | concept | game | the question | for teachers |
 # | --- | --- | --- | --- | --- | --- | --- |
 # | 1 | [Ties](01_ties.ipynb) | 11 | sample space | Empire | One die each, and a tie goes to the defender. Is it fair? | [guide](teacher.ipynb#1-Ties) |
-# | 3 | [Next door](03_next_door.ipynb) | 11 | parity | Cat Cab Crew | The passenger is next door, and you have exactly four steps. Can you get there? | [guide](teacher.ipynb#3-Next-door) |
-# | 20 | [Either, or](20_either_or.ipynb) | 11 | Venn diagram, two-way table, complement | Meow Meow Daifugō | How many cards are even or high? Adding is not enough: some are both. | [guide](teacher.ipynb#20-Either,-or) |
 # | 2 | [Twenty rolls](02_twenty_rolls.ipynb) | 12 | variability, relative frequency | Empire | Roll twenty times to see who gains. How often will the rolls mislead you? | [guide](teacher.ipynb#2-Twenty-rolls) |
+# | 3 | [Next door](03_next_door.ipynb) | 11 | parity | Cat Cab Crew | The passenger is next door, and you have exactly four steps. Can you get there? | [guide](teacher.ipynb#3-Next-door) |
 # | 4 | [Re-roll for seven](04_reroll_for_seven.ipynb) | 12 | independence | Cat Cab Crew | You need 7 with two dice. Roll one again, or both? | [guide](teacher.ipynb#4-Re-roll-for-seven) |
+# | 20 | [Either, or](20_either_or.ipynb) | 11 | Venn diagram, two-way table, complement | Meow Meow Daifugō | How many cards are even or high? Adding is not enough: some are both. | [guide](teacher.ipynb#20-Either,-or) |
 #
 # ## Ages 13 and 14
 #
@@ -28,10 +28,10 @@
 # | 5 | [The patient die](05_patient_die.ipynb) | 13 | expectation | Cat Cab Crew | Your die shows a 4. Would you roll it again? | [guide](teacher.ipynb#5-The-patient-die) |
 # | 6 | [Jam](06_jam.ipynb) | 13 | breadth-first search, Dijkstra's search | Taxi Derby | The centre is jammed. Is the shortest way still the quickest? | [guide](teacher.ipynb#6-Jam) |
 # | 7 | [Walls](07_walls.ipynb) | 13 | minimum cut | Washi Cat | A cat with three exits. How few bricks keep it from getting home? | [guide](teacher.ipynb#7-Walls) |
-# | 22 | [Bluff](22_bluff.ipynb) | 13 | mixed strategies | Kuhn poker | Never bluff and you win nothing. Always bluff and you win nothing. How often should you bluff? | [guide](teacher.ipynb#22-Bluff) |
-# | 23 | [Sums](23_sums.ipynb) | 13 | towards the normal distribution | Dice | One die is flat, two make a roof. What do many dice make, and what if they are strange dice? | [guide](teacher.ipynb#23-Sums) |
 # | 8 | [Parking](08_parking.ipynb) | 14 | unequal cases, recursion | Washi Cat | Three fish fit on seven columns in one of 35 ways. Is the chance 1/35? | [guide](teacher.ipynb#8-Parking) |
 # | 9 | [Speeding](09_speeding.ipynb) | 14 | break-even | Taxi Derby | A fare of 5 dollars if you speed, 3 if you don't, and a ticket costs 3. What risk pays? | [guide](teacher.ipynb#9-Speeding) |
+# | 22 | [Bluff](22_bluff.ipynb) | 13 | mixed strategies | Kuhn poker | Never bluff and you win nothing. Always bluff and you win nothing. How often should you bluff? | [guide](teacher.ipynb#22-Bluff) |
+# | 23 | [Sums](23_sums.ipynb) | 13 | towards the normal distribution | Dice | One die is flat, two make a roof. What do many dice make, and what if they are strange dice? | [guide](teacher.ipynb#23-Sums) |
 # | 24 | [Same luck](24_same_luck.ipynb) | 14 | fair tests, paired comparisons | Dice | Somebody changes a rule. Does it help, or was it luck? There is a trick that is worth five times as many tests. | [guide](teacher.ipynb#24-Same-luck) |
 #
 # ## Ages 15 and 16
@@ -41,12 +41,12 @@
 # | 10 | [One die or three](10_one_die_or_three.ipynb) | 15 | variance | Taxi Derby | One die times three, or three dice: which would you rather run from? | [guide](teacher.ipynb#10-One-die-or-three) |
 # | 11 | [Both masks](11_both_masks.ipynb) | 15 | combinations | Meow Meow Daifugō | Each mask is yours with chance 1/4. Are both yours with chance 1/16? | [guide](teacher.ipynb#11-Both-masks) |
 # | 12 | [A pass speaks](12_a_pass_speaks.ipynb) | 15 | conditional probability, Bayes' rule | Meow Meow Daifugō | Kuro passes. What does that tell you about the card that could not have helped him? | [guide](teacher.ipynb#12-A-pass-speaks) |
-# | 18 | [Liar's dice](18_liars_dice.ipynb) | 15 | binomial distribution | Liar's dice | Ten dice, five of them hidden. Lea bids: at least three 4s in all. Do you believe it? | [guide](teacher.ipynb#18-Liar's-dice) |
-# | 25 | [Maybe a bluff](25_maybe_a_bluff.ipynb) | 15 | prior, likelihood, posterior | Meow Meow Daifugō | Kuro passes, but he may be holding back. How likely is it that he could have played? | [guide](teacher.ipynb#25-Maybe-a-bluff) |
 # | 13 | [The best question](13_best_question.ipynb) | 16 | information, entropy | Meow Meow Daifugō | You may ask Kuro one question. Which one tells you the most about his hand? | [guide](teacher.ipynb#13-The-best-question) |
 # | 14 | [The perfect driver](14_perfect_driver.ipynb) | 16 | dynamic programming, a Markov decision process | Cat Cab Crew | Two blank dice, three curses. Roll one of them, or both? | [guide](teacher.ipynb#14-The-perfect-driver) |
+# | 18 | [Liar's dice](18_liars_dice.ipynb) | 15 | binomial distribution | Liar's dice | Ten dice, five of them hidden. Lea bids: at least three 4s in all. Do you believe it? | [guide](teacher.ipynb#18-Liar's-dice) |
 # | 19 | [Craps](19_craps.ipynb) | 16 | geometric distribution, gambler's ruin | Craps | Two dice, one player, one house. Who wins in the end, if somebody plays all night? | [guide](teacher.ipynb#19-Craps) |
 # | 21 | [Snakes and ladders](21_snakes_and_ladders.ipynb) | 16 | Markov chains, the long run | Snakes and ladders | Nobody decides anything here. How long does a game take, and which ladder matters most? | [guide](teacher.ipynb#21-Snakes-and-ladders) |
+# | 25 | [Maybe a bluff](25_maybe_a_bluff.ipynb) | 15 | prior, likelihood, posterior | Meow Meow Daifugō | Kuro passes, but he may be holding back. How likely is it that he could have played? | [guide](teacher.ipynb#25-Maybe-a-bluff) |
 #
 # ## Ages 17 and up
 #
