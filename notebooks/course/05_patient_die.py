@@ -91,7 +91,7 @@ guess("patient: patience")
 # The code is folded into a bar with three dots: a click on the bar opens it. On the keyboard, press Shift and Enter until
 # the bar is marked, and then Enter. You need not read the code, but run it: what follows needs it.
 
-# %% jupyter={"source_hidden": true} tags=["idea", "unstored", "nbval-ignore-output"]
+# %% jupyter={"source_hidden": true} tags=["idea"]
 def worth(rolls):
     if rolls == 0:
         return Fraction(0)
@@ -100,11 +100,8 @@ def worth(rolls):
     return sum(after.values()) / Fraction(6)
 
 
-for rolls in range(8):
-    print(f"Rolls: {rolls}. Worth: {worth(rolls)}")
-
 # %% [markdown]
-# The picture uses this function. Move the slider.
+# Move the slider.
 
 # %% tags=["unstored", "nbval-ignore-output"]
 unit.patience(worth)
@@ -115,13 +112,7 @@ unit.patience(worth)
 #
 # $$V = \frac{(V - 1) + V + V + 1 + 1 + 2}{6}$$
 #
-# So 6*V* = 3*V* + 3. Python tries some numbers. For which *V* are both sides equal?
-
-# %% tags=["unstored", "nbval-ignore-output"]
-for quarters in range(7):
-    V = Fraction(quarters, 4)
-    right = ((V - 1) + V + V + 1 + 1 + 2) / 6
-    print(f"{V} and {right} are equal" if V == right else f"{V} and {right}")
+# So 6*V* = 3*V* + 3. Solve it, and then guess.
 
 # %%
 guess("patient: a four")

@@ -142,7 +142,7 @@ free = [space for space in spaces if space != "e6"]
 for bricks in (1, 2):
     walls = list(combinations(free, bricks))
     shut = sum(not reach(spaces, "e6", wall) & home for wall in walls)
-    print(f"{bricks} bricks: {shut} of {len(walls)} walls")
+    print(f"bricks: {bricks}, walls: {len(walls)}, shut in by {shut} of them")
 
 # %% [markdown]
 # ## Why no fewer?
@@ -182,7 +182,7 @@ same = all(len(unit.paths(space)) == size for space, size in unit.sizes().items(
 print("As many bricks as paths, from every space." if same else "They differ.")
 
 # %% [markdown]
-# **Your turn.** Try the spaces on the board above.
+# **Your turn.** Try the spaces on the board above. Then go back to the hunt at the top: can you win it now?
 
 # %%
 exercise("walls: best place")

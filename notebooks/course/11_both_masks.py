@@ -1,7 +1,7 @@
 # %% [markdown]
 # # 11 Both masks
 #
-# The deck has 32 cards, and two of them are cats behind masks. You get eight cards: a quarter of the deck. So each mask is
+# The deck has 32 cards, and two of them are cats behind masks, marked “?”. You get eight cards: a quarter of the deck. So each mask is
 # yours with chance 1/4. Are both yours with chance 1/16?
 #
 # **You will find out**
@@ -27,6 +27,9 @@ from catwidgets.lessons.meow_daifugo import both_masks as unit
 # %% tags=["unstored", "nbval-ignore-output"]
 unit.deal_hands()
 
+# %%
+guess("masks: together")
+
 # %% [markdown]
 # ## Nine kittens
 #
@@ -43,17 +46,9 @@ guess("masks: two of nine")
 unit.kittens()
 
 # %% [markdown]
-# Python can write them down, too. `combinations` takes every choice once, whatever its order. Change the numbers.
-
-# %% tags=["unstored", "nbval-ignore-output"]
-deck = range(1, 10)
-hands = [(a, b) for a in deck for b in deck if a < b]
-print(len(hands), "hands:", *hands[:5], "...")
-
-# %% [markdown]
 # ## With it or without it
 #
-# Now hands of three. Pick one card, say the doppelganger. Some hands have it: then two more cards come from the eight others. The
+# Now hands of three. Pick one card. Some hands have it: then two more cards come from the eight others. The
 # rest do not have it: then all three come from the eight others.
 
 # %%
@@ -88,7 +83,7 @@ def choose(n, k):
 
 # %% tags=["unstored", "nbval-ignore-output"]
 for n in range(10):
-    print(*(choose(n, k) for k in range(n + 1)))
+    print(" ".join(f"{choose(n, k):3}" for k in range(n + 1)).center(40))
 
 # %% [markdown]
 #
@@ -97,8 +92,7 @@ for n in range(10):
 guess("masks: how many")
 
 # %% [markdown]
-# Now ask your function. It does not write down the hands, so it is quick. And if the order of your cards counted? Each hand can
-# come in 8 · 7 · 6 · 5 · 4 · 3 · 2 · 1 orders.
+# And if order counted? Each hand can come in 8 · 7 · 6 · 5 · 4 · 3 · 2 · 1 orders.
 
 # %% tags=["unstored", "nbval-ignore-output"]
 in_order = 1
@@ -109,14 +103,11 @@ print(f"{choose(32, 8)} hands, {in_order} in order: {in_order // choose(32, 8)} 
 # %% [markdown]
 # ## Both
 #
-# All hands are equally likely. So a chance is a fraction: hands that we mean, divided by all hands.
-
-# %%
-guess("masks: together")
+# All hands are equally likely: divide the hands that we mean by all hands.
 
 # %% [markdown]
-# **Your turn.** In how many hands are both masks? They take two of your eight places. Where do your other cards come from?
-# You can type sums, such as *5 choose 2*.
+# **Your turn.** Both masks take two of your eight places. Where do your other cards come from? You can type sums, such as
+# *5 choose 2*.
 
 # %%
 exercise("masks: both")
@@ -137,7 +128,7 @@ agree(Fraction(choose(30, 6), choose(32, 8)), Fraction(8, 32) * Fraction(7, 31))
 guess("masks: at least one")
 
 # %% [markdown]
-# The area shows all hands, counted by your function. Its width is shared by the white mask, its height by the black one. Shaded
+# The area shows all hands. Its width is shared by the white mask, its height by the black one. Shaded
 # hands have a mask. Which part did 1/4 + 1/4 count twice? Then change deck and hand.
 
 # %% tags=["unstored", "nbval-ignore-output"]
@@ -145,11 +136,11 @@ unit.masks(choose)
 
 
 # %% [markdown]
-# With many marked cards there are many such parts. But there is always only one part without any. "None" means that your whole hand
-# comes from the other cards.
+# With many marked cards there are many such parts, but only one without any. “None” means that your whole hand comes from the
+# other cards.
 #
-# **Your turn.** Write a function for the chance of at least one. It gets the number of marked cards, the size of the hand, and the
-# size of the deck.
+# **For those who program.** Write the chance of at least one: it gets the number of marked cards, the size of the hand, and of
+# the deck. Everyone else can go on.
 
 # %% tags=["your-turn"]
 def at_least_one(marked, hand, deck):
@@ -171,9 +162,6 @@ check("masks: some", at_least_one)
 # ```
 #
 # </details>
-
-# %% [markdown]
-# Use it, or guess first.
 
 # %%
 guess("masks: a doppelganger")

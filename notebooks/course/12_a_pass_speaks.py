@@ -1,8 +1,8 @@
 # %% [markdown]
 # # 12 A pass speaks
 #
-# You play cards with Kuro. You lead a white 2, and he passes: he plays no card. What does that tell you about the two cards
-# in his hand?
+# You play cards with Kuro. You lead a white 2: a 3 beats it, and so does a “?”, which stands for any number. Kuro passes.
+# What does that tell you about the two cards in his hand?
 #
 # **You will find out**
 #
@@ -20,7 +20,7 @@
 from fractions import Fraction
 from itertools import combinations
 
-from catwidgets import check, guess
+from catwidgets import check, exercise, guess
 from catwidgets.lessons.meow_daifugo import a_pass_speaks as unit
 
 # %% tags=["unstored", "nbval-ignore-output"]
@@ -64,8 +64,7 @@ guess("speaks: after a pass")
 # %% [markdown]
 # ## Bayes' rule
 #
-# For each hand, multiply what you believed before by how likely this hand does what you saw: its **likelihood**. Then
-# divide by the sum.
+# The **likelihood** of a pass is 0 for hands with the 3 or a “?”, and 1 for six others. Multiply, and divide by the sum: 1/6 each.
 #
 # The code is folded into a bar with three dots: a click on the bar opens it. On the keyboard, press Shift and Enter until
 # the bar is marked, and then Enter. You need not read the code, but run it: what follows needs it.
@@ -88,7 +87,7 @@ chance = sum(p for hand, p in after.items() if "D2" in hand)
 print(f"The chance of D2 after the pass: {chance}")
 
 # %% [markdown]
-# Each blue square is a hand: the card at its left and the one below. Set *Kuro answers* to *a pass*.
+# A square is a hand: the cards at its left and below. Set *Kuro answers* to *a pass*.
 
 # %% tags=["unstored", "nbval-ignore-output"]
 unit.hands(update)
@@ -96,13 +95,18 @@ unit.hands(update)
 # %%
 guess("speaks: a low card")
 
-
 # %% [markdown]
 # ## A play speaks, too
 #
-# A new deal, and the same habit: Kuro plays the lowest card that will do. He answers with the white 3.
-#
-# **Your turn.** Write the likelihood of that: 1 for a hand that plays the 3, and 0 for all others.
+# A new deal. Kuro always plays the lowest card that will do, and he answers with the white 3. Which hands are left now?
+
+# %%
+exercise("speaks: wild")
+
+
+# %% [markdown]
+# **For those who program.** Write the likelihood of that: 1 for a hand that plays the 3, and 0 for all others. Everyone else can
+# go on.
 
 # %% tags=["your-turn"]
 def plays_the_three(hand):
@@ -120,24 +124,6 @@ check("speaks: three", plays_the_three)
 #
 #
 # check("speaks: three", plays_the_three)
-# ```
-#
-# </details>
-
-# %% [markdown]
-# And now let `update` work with it. How likely is it that his other card is a "?"?
-
-# %% tags=["your-turn"]
-answer = ...
-check("speaks: wild", answer)
-
-# %% [markdown] tags=["solution"]
-# <details><summary>Solution</summary>
-#
-# ```python
-# believed = update(alike, plays_the_three)
-# answer = sum(chance for hand, chance in believed.items() if {"W?", "B?"} & set(hand))
-# check("speaks: wild", answer)
 # ```
 #
 # </details>

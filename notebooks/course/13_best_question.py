@@ -10,7 +10,7 @@
 # - what makes a question good, whatever it is about;
 # - why a lead is a question, too.
 #
-# **You need** the 21 hands of [A pass speaks](12_a_pass_speaks.ipynb), and logarithms help. About 45 minutes.
+# **You need** chances as fractions. About 45 minutes.
 #
 # **How it works.** Click into a grey cell and press Shift and Enter to run it. Go from top to bottom. Each guess is taken
 # once, and then it explains itself. Where it says *Your turn* you write something. Nothing can break.
@@ -21,7 +21,7 @@
 from collections import Counter
 from math import log2
 
-from catwidgets import check, guess
+from catwidgets import check, exercise, guess
 from catwidgets.lessons.meow_daifugo import best_question as unit
 
 # %% tags=["unstored", "nbval-ignore-output"]
@@ -49,7 +49,7 @@ guess("best: two questions")
 
 
 # %% [markdown]
-# A question is a function: it takes a hand and gives the answer.
+# Python counts all answers.
 
 # %% tags=["unstored", "nbval-ignore-output"]
 def has_the_doppelganger(hand):
@@ -67,8 +67,9 @@ for question in (has_the_doppelganger, can_beat_a_2):
 # %% [markdown]
 # ## Surprise
 #
-# An answer that you knew before tells you nothing, an unexpected one much. A chance of 1/2 is one **bit** of
-# surprise. 1/4 is two bits, as if two coins fell as you said. Bits count how often you halve: log2(1/chance).
+# An answer that you knew before tells you nothing, an unexpected one much. A chance of 1/2 is one **bit** of surprise, 1/4 is two
+# bits: count how often you halve. log2 counts that, too: log2(16) = 4, as 16, 8, 4, 2, 1 are four halvings. A chance has
+# log2(1/chance) bits.
 #
 # <details><summary>Who thought of it</summary>
 #
@@ -121,8 +122,8 @@ guess("best: most")
 
 
 # %% [markdown]
-# **Your turn.** Write a question of your own that tells so much: it gives True for some hands and False for the others. You may ask
-# for one card, for several cards, or for anything else.
+# **For those who program.** Write a question of your own that tells as much: it gives True for some hands and False for the
+# others. You may ask for one card, for several cards, or for anything else. Everyone else can go on.
 
 # %% tags=["your-turn"]
 def my_question(hand):
@@ -148,27 +149,19 @@ check("best: split", my_question)
 # %% [markdown]
 # ## More than two answers
 #
-# The cards with "?" are cats behind masks. Now ask "How many masks have you?". Kuro answers 0, 1 or 2.
-#
-# **Your turn.** How many bits is that on average? Write the question, and ask your function.
+# The cards with “?” are cats behind masks. How many has he? Kuro answers 0, 1 or 2. Choose that question in the list above, below
+# *Surprise*.
 
-# %% tags=["your-turn"]
-answer = ...
-check("best: masks", answer)
+# %%
+exercise("best: masks")
 
-# %% [markdown] tags=["solution"]
-# <details><summary>Solution</summary>
-#
-# ```python
-# def how_many(hand):
-#     return len({"W?", "B?"} & set(hand))
-#
-#
-# answer = information(how_many)
-# check("best: masks", answer)
-# ```
-#
-# </details>
+
+# %% tags=["unstored", "nbval-ignore-output"]
+def masks(hand):
+    return len({"W?", "B?"} & set(hand))
+
+
+print(f"{information(masks):.2f} bits for 0, 1 or 2 masks")
 
 # %% [markdown]
 # In the game nobody answers questions. But you lead a card, and Kuro does something: he plays his lowest card that is higher, a "?"
@@ -189,16 +182,6 @@ unit.best_lead(information)
 
 # %% tags=["unstored", "nbval-ignore-output"]
 unit.ask_kuro(information)
-
-# %% [markdown]
-# Here is how a computer would choose: it tries all questions, and takes the one with the most information. Add your own question
-# to the list.
-
-# %% tags=["unstored", "nbval-ignore-output"]
-questions = [has_the_doppelganger, can_beat_a_2, lambda hand: "W1" in hand, lambda hand: hand[0]]
-for question in sorted(questions, key=information):
-    groups = " + ".join(map(str, Counter(map(question, hands)).values()))
-    print(f"{information(question):.2f} bits: {groups} hands")
 
 # %% [markdown]
 # ## Exercises

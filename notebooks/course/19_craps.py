@@ -1,7 +1,7 @@
 # %% [markdown]
 # # 19 Craps
 #
-# Two dice, one player, one house. The first roll may win or lose at once. If not, your total has to come again before a 7. Play
+# Two dice, one player, one house. The first roll may win or lose at once. Any other total is your **point**: it has to come again before a 7. Play
 # a few games.
 #
 # **You will find out**
@@ -38,17 +38,12 @@ unit.play()
 # %%
 guess("craps: fair")
 
-# %% [markdown]
-# The computer writes down all pairs of faces and counts the ways of each total.
-
-# %% tags=["unstored", "nbval-ignore-output"]
-faces = range(1, 7)
-ways = Counter(a + b for a in faces for b in faces)
-for total in range(2, 13):
-    print(f"{total} has {ways[total]} of 36 ways")
-
 # %%
 guess("craps: at once")
+
+# %% tags=["unstored", "nbval-ignore-output"]
+ways = Counter(a + b for a in range(1, 7) for b in range(1, 7))
+print(f"{ways[7]} of {ways.total()} pairs make 7, and {ways[11]} make 11")
 
 # %% [markdown]
 # ## Waiting
@@ -121,14 +116,20 @@ guess("craps: ten coins")
 # %%
 guess("craps: hundred coins")
 
+# %% [markdown]
+# The picture shows other purses. Beside it is the line of a fair coin, for which the size of the purses doesn't matter.
+
+# %% tags=["unstored", "nbval-ignore-output"]
+unit.ruin()
+
 
 # %% [markdown]
-# A game is won with chance *p*. Let *r* = (1 − *p*) / *p*, a bit more than 1 for craps. From *c* coins the goal of
-# *g* coins is reached with chance
+# **Why?** A game is won with chance *p*, and *r* is (1 − *p*) / *p*. On average a game changes nothing: each coin adds
+# *r* times as much as the last. *c* of *g* coins have
 #
 # $$\frac{1 - r^c}{1 - r^g}$$
 #
-# **Your turn.** Write it. `coins` is *c*, `goal` is *g*, `win` is *p*, never exactly one half here.
+# **For those who program.** Write it, with `coins` *c*, `goal` *g*, `win` *p*. Everyone else can go on.
 
 # %% tags=["your-turn"]
 def reach(coins, goal, win):
@@ -152,17 +153,11 @@ check("craps: reach", reach)
 # </details>
 
 # %% [markdown]
-# The curve is drawn by your function. Beside it is the line of a fair coin, for which the size of the purses doesn't matter.
-
-# %% tags=["unstored", "nbval-ignore-output"]
-unit.ruin(reach)
-
-# %% [markdown]
 # With many coins, one more is usually reached, even so. Twice as many is another thing:
 
 # %% tags=["unstored", "nbval-ignore-output"]
 r = 251 / 244
-for coins in (1, 10, 50, 100):
+for coins in (2, 10, 50, 100):
     more, double = ((1 - r**coins) / (1 - r**goal) for goal in (coins + 1, 2 * coins))
     print(f"{coins} coins: one more with {round(more, 3)}, twice as many with {round(double, 3)}")
 

@@ -8,7 +8,7 @@
 # - what a pass is worth from somebody who may be bluffing;
 # - why it matters how a card was chosen, and not only which.
 #
-# **You need** Kuro's 21 hands and Bayes' rule: [A pass speaks](12_a_pass_speaks.ipynb). About 45 minutes.
+# **You need** fractions. [A pass speaks](12_a_pass_speaks.ipynb) has the same cards, but comes without bluffs. About 45 minutes.
 #
 # **How it works.** Click into a grey cell and press Shift and Enter to run it. Go from top to bottom. Each guess is taken
 # once, and then it explains itself. Where it says *Your turn* you write something. Nothing can break.
@@ -19,7 +19,7 @@
 from fractions import Fraction
 from itertools import combinations
 
-from catwidgets import check, guess
+from catwidgets import check, exercise, guess
 from catwidgets.lessons.meow_daifugo import maybe_a_bluff as unit
 
 # %% tags=["unstored", "nbval-ignore-output"]
@@ -28,8 +28,8 @@ unit.play_bluffs()
 # %% [markdown]
 # ## A pass that may be a bluff
 #
-# Kuro has two of seven cards: white 1 and 3, two black 2s, the doppelganger 2, and two "?", which stand for any number. You
-# lead a 2. Whenever he could play, he tosses a coin. Heads, he plays. Tails, he passes all the same.
+# Kuro has two of seven cards: white 1 and 3, two black 2s, the doppelganger 2, and two “?”, which stand for any number. You
+# lead a 2, and only the 3 or a “?” beats it. Whenever he could play, he tosses a coin. Heads, he plays. Tails, he passes all the same.
 
 # %%
 guess("maybe: could have")
@@ -46,7 +46,7 @@ unit.mosaic()
 # the shaded part is what you know afterwards: the **posterior**.
 
 # %% [markdown]
-# Here is Bayes' rule again, with all 21 hands. Set *Kuro answers* to *a pass*.
+# **Bayes' rule**: prior times likelihood, divided by the sum. Here are all 21 hands. Set *Kuro answers* to *a pass*.
 #
 # The code is folded into a bar with three dots: a click on the bar opens it. On the keyboard, press Shift and Enter until
 # the bar is marked, and then Enter. You need not read the code, but run it: what follows needs it.
@@ -64,9 +64,16 @@ hands = list(combinations(cards, 2))
 alike = {hand: Fraction(1, len(hands)) for hand in hands}
 unit.hands(update)
 
+# %% [markdown]
+# **Your turn.** Six hands cannot play, and three of them have the doppelganger. Fifteen can, and three of those have it.
+
+# %%
+exercise("maybe: with a coin")
+
 
 # %% [markdown]
-# **Your turn.** Write the likelihood of a pass for this Kuro: 1 if he cannot play, and one half if he can.
+# **For those who program.** Write the likelihood of a pass for this Kuro: 1 if he cannot play, and one half if he can. Everyone
+# else can go on.
 
 # %% tags=["your-turn"]
 def passes_with_a_coin(hand):
@@ -84,24 +91,6 @@ check("maybe: coin", passes_with_a_coin)
 #
 #
 # check("maybe: coin", passes_with_a_coin)
-# ```
-#
-# </details>
-
-# %% [markdown]
-# And now let `update` work with it. How likely is it that this Kuro, who passed, has the doppelganger?
-
-# %% tags=["your-turn"]
-answer = ...
-check("maybe: with a coin", answer)
-
-# %% [markdown] tags=["solution"]
-# <details><summary>Solution</summary>
-#
-# ```python
-# believed = update(alike, passes_with_a_coin)
-# answer = sum(chance for hand, chance in believed.items() if "D2" in hand)
-# check("maybe: with a coin", answer)
 # ```
 #
 # </details>

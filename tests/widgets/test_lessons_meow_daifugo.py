@@ -145,7 +145,7 @@ def test_a_hand_is_told_by_the_rules() -> None:
 
 
 @pytest.mark.parametrize(("marked", "hands"), [
-    ("all hands", 36), ("both “?”", 1), ("at least one “?”", 15), ("no “?”", 21)])
+    ("all hands", 36), ("both masks", 1), ("at least one mask", 15), ("no mask", 21)])
 def test_kittens_are_marked(marked: str, hands: int) -> None:
     """Hands of a kind, counted by hand; with and without add up to all."""
     exhibit = both_masks.kittens()

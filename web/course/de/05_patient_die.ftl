@@ -42,18 +42,14 @@ patient-die-2-3 = Was ist ein Würfel wert, wenn du noch ein paar Würfe hast? O
 patient-die-2-4 = Der Code ist zugeklappt: Öffne *Die Idee in Python*, um ihn zu lesen.
 # en: e60f983f
 patient-die-prints-1 = { $average-2f } Felder je Wurf
-# en: 5e8e97bb
-patient-die-prints-2 = Würfe: { $rolls }. Wert: { $worth-rolls }
-# en: f6f83c87
-patient-die-2-5 = Das Bild benutzt diese Funktion. Bewege den Schieberegler.
+# en: d181fbfc
+patient-die-prints-2 = Flüche: { $curses }. Wert: { $value }
+# en: 9d3a8a65
+patient-die-2-5 = Bewege den Schieberegler.
 # en: 16dbb6ed
 patient-die-2-6 = **Ein schneller Weg.** *V* sei der Wert eines leeren Würfels. Bleibt er nach dem Wurf leer, hat sich nichts geändert: Er ist wieder *V* wert. Also ist *V* der Mittelwert von sechs Werten:
-# en: b0c926de
-patient-die-2-7 = Also ist 6*V* = 3*V* + 3. Die Zelle probiert ein paar Zahlen aus. Bei welchem *V* sind beide Seiten gleich?
-# en: dd1a33d3
-patient-die-prints-3 = { $V } und { $right } sind gleich
-# en: ca531ac8
-patient-die-prints-4 = { $V } und { $right }
+# en: af1aa2a7
+patient-die-2-7 = Also ist 6*V* = 3*V* + 3. Löse die Gleichung, und schätze dann.
 # en: b31b41d1
 patient-die-3-1 = ## Du bist dran: ein teurer Fluch
 # en: 09752e7e
@@ -64,8 +60,6 @@ patient-die-4-1 = ## Die Grenze
 patient-die-4-2 = Im Spiel musst du beim vierten Fluch aufhören. Stell dir vor, du hast schon drei. Dann ist mit einer 1 alles vorbei: Der Würfel bleibt leer und ist 0 wert.
 # en: 1b64cb70
 patient-die-4-3 = Von drei Flüchen gehen wir zurück zu zwei, einem und keinem. Jeder Wert folgt aus dem davor.
-# en: 00cf69f4
-patient-die-prints-5 = Flüche: { $curses }. Wert: { $value }
 # en: 1a5fe77a
 patient-die-4-4 = Was wäre, wenn mehr Flüche erlaubt wären, oder weniger?
 # en: 768a1166

@@ -48,8 +48,8 @@ walls-prints-1 = { $space } hat { $len-paper-space } Nachbarn
 walls-3-4 = Und im Hof mit seinen Schreinen? Schließ Felder, bis die Katze eingeschlossen ist. Versuch es dann mit weniger. Mit der Tastatur: Geh mit Tab auf den Plan, lauf mit den Pfeiltasten und drück auf Enter.
 # en: 0394c151
 walls-3-5 = Python probiert alle Mauern aus einem Stein, dann alle aus zwei. Wie viele davon schließen die Katze ein?
-# en: a4e03d71
-walls-prints-2 = Steine: { $bricks }. Mauern: { $shut } von { $len-walls }
+# en: e648cda5
+walls-prints-2 = Steine: { $bricks }, Mauern: { $len-walls }, davon schließen { $shut } die Katze ein
 # en: 5b426b2b
 walls-4-1 = ## Warum nicht weniger?
 # en: 9fb36b5c
@@ -74,8 +74,8 @@ walls-4-8 = </details>
 walls-prints-5 = Von jedem Feld aus so viele Steine wie Wege.
 # en: 19550710
 walls-prints-6 = Sie sind verschieden.
-# en: 7496ad2c
-walls-4-9 = **Du bist dran.** Probier die Felder auf dem Plan darüber aus.
+# en: 2e5d35c8
+walls-4-9 = **Du bist dran.** Probier die Felder auf dem Plan darüber aus. Geh dann zurück zur Jagd ganz oben: Kannst du sie jetzt gewinnen?
 # en: ac0155a3
 walls-5-1 = ## Aufgaben
 # en: a80efccd

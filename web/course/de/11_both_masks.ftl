@@ -2,8 +2,8 @@
 
 # en: 33d4a767
 both-masks-0-1 = # 11 Beide Masken
-# en: f749f843
-both-masks-0-2 = Im Stapel sind 32 Karten, und zwei davon sind Katzen hinter Masken. Du bekommst acht Karten: ein Viertel des Stapels. Also hast du jede Maske mit Wahrscheinlichkeit 1/4. Hast du beide mit Wahrscheinlichkeit 1/16?
+# en: 053bc024
+both-masks-0-2 = Im Stapel sind 32 Karten, und zwei davon sind Katzen hinter Masken, mit einem „?“. Du bekommst acht Karten: ein Viertel des Stapels. Also hast du jede Maske mit Wahrscheinlichkeit 1/4. Hast du beide mit Wahrscheinlichkeit 1/16?
 # en: 7c3bfbc9
 both-masks-0-3 = - wie man zehn Millionen Hände zählt, ohne eine einzige aufzuschreiben;
     - was die erste Maske der zweiten wegnimmt;
@@ -20,14 +20,12 @@ both-masks-1-1 = ## Neun Kätzchen
 both-masks-1-2 = Zehn Millionen Hände kann niemand ansehen. Fang also mit einem Stapel von neun Kätzchen und Händen mit zwei Karten an. Schreib alle Hände auf Papier. Finde einen Weg, bei dem du keine vergisst.
 # en: c3b80818
 both-masks-1-3 = Hier sind sie. Jedes Feld steht für die Karte seiner Zeile zusammen mit der Karte seiner Spalte. Wähle, welche Hände markiert werden.
-# en: 08eb3719
-both-masks-1-4 = Auch Python kann sie aufschreiben. `combinations` nimmt jede Auswahl einmal, egal in welcher Reihenfolge. Ändere die Zahlen.
-# en: e5ffea6e
-both-masks-prints-1 = Hände:
+# en: df5849d6
+both-masks-prints-1 = { $choose-32-8 } Hände, { $in_order } mit Reihenfolge: { $in_order-choose-32-8 }‑mal so viele
 # en: 6d3aa72e
 both-masks-2-1 = ## Mit ihr oder ohne sie
-# en: 7b83d3d5
-both-masks-2-2 = Jetzt Hände mit drei Karten. Such dir eine Karte aus, zum Beispiel den Doppelgänger. In manchen Händen ist er: Dann kommen noch zwei Karten aus den acht anderen dazu. In den übrigen ist er nicht: Dann kommen alle drei aus den acht anderen.
+# en: 174621f3
+both-masks-2-2 = Jetzt Hände mit drei Karten. Such dir eine Karte aus. In manchen Händen ist sie: Dann kommen noch zwei Karten aus den acht anderen dazu. In den übrigen ist sie nicht: Dann kommen alle drei aus den acht anderen.
 # en: 76581e76
 both-masks-2-3 = Willst du *k* aus *n* Karten auswählen, dann sieh dir eine Karte an. Entweder ist sie auf deiner Hand oder nicht. Beide Male bleibt eine kleinere Frage übrig.
 # en: 4e05ad2c
@@ -40,30 +38,26 @@ both-masks-2-6 = </details>
 both-masks-2-7 = Der Code ist zugeklappt: Öffne *Die Idee in Python*, um ihn zu lesen.
 # en: c658b502
 both-masks-2-8 = Jede Zeile ist ein Stapel. Wie entsteht jede Zahl aus der Zeile darüber? Das ist das Pascalsche Dreieck.
-# en: 1c6f876d
-both-masks-2-9 = Frag jetzt deine Funktion. Sie schreibt die Hände nicht auf, also ist sie schnell. Und wenn die Reihenfolge deiner Karten zählen würde? Jede Hand kann in 8 · 7 · 6 · 5 · 4 · 3 · 2 · 1 Reihenfolgen kommen.
-# en: 44c2f339
-both-masks-prints-2 = { $choose-32-8 } Hände, { $in_order } mit Reihenfolge: { $in_order-choose-32-8 }‑mal so viele
+# en: 55f91a47
+both-masks-2-9 = Und wenn die Reihenfolge zählen würde? Jede Hand kann in 8 · 7 · 6 · 5 · 4 · 3 · 2 · 1 Reihenfolgen kommen.
 # en: 9b87d7d3
 both-masks-3-1 = ## Beide
-# en: e833f643
-both-masks-3-2 = Alle Hände sind gleich wahrscheinlich. Also ist eine Wahrscheinlichkeit ein Bruch: die Hände, die wir meinen, geteilt durch alle Hände.
-# en: 054d90e4
-both-masks-3-3 = **Du bist dran.** In wie vielen Händen sind beide Masken? Sie nehmen zwei deiner acht Plätze ein. Woher kommen deine anderen Karten? Du kannst auch Rechnungen eintippen, zum Beispiel *5 choose 2*.
+# en: 3fa33624
+both-masks-3-2 = Alle Hände sind gleich wahrscheinlich: Teile die Hände, die wir meinen, durch alle Hände.
+# en: 39fa6c07
+both-masks-3-3 = **Du bist dran.** Beide Masken nehmen zwei deiner acht Plätze ein. Woher kommen deine anderen Karten? Du kannst auch Rechnungen eintippen, zum Beispiel *5 choose 2*.
 # en: 4a4f615f
 both-masks-3-4 = Es gibt noch einen zweiten Weg, Schritt für Schritt. Teil zuerst die weiße Maske aus: 8 ihrer 32 Plätze gehören dir. Teil dann die schwarze Maske aus: 7 der 31 Plätze, die noch übrig sind, gehören dir. Multipliziere. Kommt auf beiden Wegen dasselbe heraus?
 # en: 493be116
 both-masks-4-1 = ## Mindestens eine
 # en: 10797a75
 both-masks-4-2 = Eine Maske reicht, um manchen Stich zu gewinnen. Wie wahrscheinlich ist es, dass du eine oder mehr hast?
-# en: e954f2e4
-both-masks-4-3 = Die Fläche zeigt alle Hände, gezählt von deiner Funktion. Ihre Breite teilt sich nach der weißen Maske auf, ihre Höhe nach der schwarzen. In den gefärbten Händen ist eine Maske. Welchen Teil hat 1/4 + 1/4 doppelt gezählt? Ändere dann Stapel und Hand.
-# en: efb38bc7
-both-masks-4-4 = Bei vielen markierten Karten gibt es viele solche Teile. Aber es gibt immer nur einen Teil ohne jede markierte Karte. „Keine“ heißt, dass deine ganze Hand aus den anderen Karten kommt.
-# en: d679cdc4
-both-masks-4-5 = **Du bist dran.** Schreib eine Funktion für die Wahrscheinlichkeit von mindestens einer. Sie bekommt die Zahl der markierten Karten, die Größe der Hand und die Größe des Stapels.
-# en: ab95a91d
-both-masks-4-6 = Benutze sie, oder schätz zuerst.
+# en: 1d3817f4
+both-masks-4-3 = Die Fläche zeigt alle Hände. Ihre Breite teilt sich nach der weißen Maske auf, ihre Höhe nach der schwarzen. In den gefärbten Händen ist eine Maske. Welchen Teil hat 1/4 + 1/4 doppelt gezählt? Ändere dann Stapel und Hand.
+# en: 184a7c26
+both-masks-4-4 = Bei vielen markierten Karten gibt es viele solche Teile, aber nur einen ohne jede markierte Karte. „Keine“ heißt, dass deine ganze Hand aus den anderen Karten kommt.
+# en: f0269bda
+both-masks-4-5 = **Wenn du programmierst:** Schreib die Wahrscheinlichkeit von mindestens einer als Funktion. Sie bekommt die Zahl der markierten Karten, die Größe der Hand und die des Stapels. Alle anderen machen weiter.
 # en: a531aee0
 both-masks-5-1 = ## Aufgaben
 # en: ee309079

@@ -2,8 +2,8 @@
 
 # en: 324daae8
 a-pass-speaks-0-1 = # 12 Passen verrät etwas
-# en: 0153c335
-a-pass-speaks-0-2 = Du spielst Karten gegen Kuro. Du spielst eine weiße 2 aus, und er passt: Er legt keine Karte. Was verrät dir das über die zwei Karten auf seiner Hand?
+# en: 24c4009c
+a-pass-speaks-0-2 = Du spielst Karten gegen Kuro. Du spielst eine weiße 2 aus: Eine 3 schlägt sie, und auch ein „?“, das für jede Zahl steht. Kuro passt. Was verrät dir das über die zwei Karten auf seiner Hand?
 # en: c5c4cebf
 a-pass-speaks-0-3 = - was aus einer Wahrscheinlichkeit wird, wenn du etwas erfährst;
     - warum eine Karte, die gar nichts dazu sagt, wahrscheinlicher werden kann.
@@ -33,22 +33,20 @@ a-pass-speaks-prints-1 = { $len-hands } Hände, davon { $len-with_it } mit D2
 a-pass-speaks-1-8 = Jetzt passt er. Welche Hände kannst du durchstreichen? Mach es auf Papier, und schätze erst dann.
 # en: a4c8c13e
 a-pass-speaks-2-1 = ## Der Satz von Bayes
-# en: ddcc5621
-a-pass-speaks-2-2 = Multipliziere für jede Hand, was du vorher geglaubt hast, mit der Wahrscheinlichkeit, dass Kuro mit dieser Hand tut, was du gesehen hast: mit ihrer **Likelihood**. Teile dann durch die Summe.
+# en: 3e7c1f22
+a-pass-speaks-2-2 = Die **Likelihood** fürs Passen ist 0 bei Händen mit der 3 oder einem „?“ und 1 bei sechs anderen. Multipliziere, und teile durch die Summe: jede 1/6.
 # en: 4e6bcd7a
 a-pass-speaks-2-3 = Der Code ist zugeklappt: Öffne *Die Idee in Python*, um ihn zu lesen.
 # en: 9218b1f1
 a-pass-speaks-prints-2 = Wahrscheinlichkeit von D2, nachdem er gepasst hat: { $chance }
-# en: d62ad37b
-a-pass-speaks-2-4 = Jedes blaue Feld ist eine Hand: die Karte links davon und die darunter. Stell *Kuro antwortet* auf *passt*.
+# en: 987f1ec5
+a-pass-speaks-2-4 = Ein Feld ist eine Hand: die Karten links davon und darunter. Stell *Kuro antwortet* auf *passt*.
 # en: e6613e4e
 a-pass-speaks-3-1 = ## Auch Spielen verrät etwas
-# en: 69f8974a
-a-pass-speaks-3-2 = Eine neue Runde, dieselbe Gewohnheit: Kuro spielt die niedrigste Karte, die reicht. Er antwortet mit der weißen 3.
-# en: 08f0040d
-a-pass-speaks-3-3 = **Du bist dran.** Schreib die Likelihood dafür: 1 für eine Hand, die die 3 spielt, und 0 für alle anderen.
-# en: 5b1618ba
-a-pass-speaks-3-4 = Lass jetzt `update` damit rechnen. Wie wahrscheinlich ist es, dass seine andere Karte ein „?“ ist?
+# en: 8c861b7f
+a-pass-speaks-3-2 = Eine neue Runde. Kuro spielt immer die niedrigste Karte, die reicht, und er antwortet mit der weißen 3. Welche Hände sind jetzt noch möglich?
+# en: 7f5e89f4
+a-pass-speaks-3-3 = **Wenn du programmierst:** Schreib die Likelihood dafür: 1 für eine Hand, die die 3 spielt, und 0 für alle anderen. Wer nicht programmiert, macht weiter.
 # en: 22f32686
 a-pass-speaks-4-1 = ## Aufgaben
 # en: b7e49e62

@@ -2,8 +2,8 @@
 
 # en: 1a510505
 craps-0-1 = # 19 Craps
-# en: 628f47dc
-craps-0-2 = Zwei Würfel, ein Spieler, eine Bank. Der erste Wurf kann sofort gewinnen oder verlieren. Sonst muss deine Summe noch einmal kommen, bevor eine 7 kommt. Spiel ein paar Mal.
+# en: c8de9173
+craps-0-2 = Zwei Würfel, ein Spieler, eine Bank. Der erste Wurf kann sofort gewinnen oder verlieren. Jede andere Summe ist dein **Punkt**: Er muss noch einmal kommen, bevor eine 7 kommt. Spiel ein paar Mal.
 # en: c14b73e7
 craps-0-3 = - wie lange du auf eine Summe wartest, und wann sie am ehesten kommt;
     - wie man Würfe vergisst, die nichts entscheiden;
@@ -18,10 +18,8 @@ craps-0-6 = Craps kommt von einem englischen Spiel aus dem Mittelalter. Wer dara
 craps-1-1 = ## Schätze zuerst
 # en: ae566e17
 craps-1-2 = Du hast ein paar Mal gespielt. Was meinst du?
-# en: 74f139c7
-craps-1-3 = Der Computer schreibt alle Paare von Augenzahlen auf und zählt, auf wie viele Arten jede Summe kommt.
-# en: 4948d450
-craps-prints-1 = { $total } kommt auf { $ways-total } von 36 Arten
+# en: f82f1079
+craps-prints-1 = Von { $ways-total } Paaren ergeben { $ways-7 } eine 7 und { $ways-11 } eine 11
 # en: 65721104
 craps-2-1 = ## Warten
 # en: 854c6e52
@@ -48,12 +46,12 @@ craps-3-3 = **Du bist dran.** Setz das Spiel zusammen: 7 und 11 gewinnen sofort.
 craps-4-1 = ## Die ganze Nacht
 # en: 8a356dea
 craps-4-2 = Ein Spiel ist fast fair. Spiel jetzt weiter, um eine Münze je Spiel, bis eine Seite keine mehr hat. Das heißt **Ruin des Spielers**.
-# en: 5ea4c07f
-craps-4-3 = Ein Spiel wird mit Wahrscheinlichkeit *p* gewonnen. *r* sei (1 − *p*) / *p*, bei Craps ein wenig mehr als 1. Von *c* Münzen aus erreicht man das Ziel von *g* Münzen mit der Wahrscheinlichkeit
-# en: ef244849
-craps-4-4 = **Du bist dran.** Schreib sie als Funktion. `coins` ist *c*, `goal` ist *g*, `win` ist *p*, hier nie genau die Hälfte.
-# en: 57dd7255
-craps-4-5 = Die Kurve zeichnet deine Funktion. Daneben ist eine faire Münze; bei ihr ist es egal, wie viele Münzen beide haben.
+# en: 9dcf9ad6
+craps-4-3 = Das Bild zeigt andere Zahlen von Münzen. Daneben ist die Linie einer fairen Münze; bei ihr ist es egal, wie viele Münzen beide haben.
+# en: 6f6c77ce
+craps-4-4 = **Warum?** Ein Spiel wird mit Wahrscheinlichkeit *p* gewonnen, und *r* ist (1 − *p*) / *p*. Im Mittel ändert ein Spiel nichts: Jede Münze bringt *r*-mal so viel wie die letzte. *c* von *g* Münzen haben
+# en: effc0eac
+craps-4-5 = **Wenn du programmierst:** Schreib es, mit `coins` *c*, `goal` *g*, `win` *p*. Alle anderen machen weiter.
 # en: 10fcf623
 craps-4-6 = Eine Münze mehr erreicht man mit vielen Münzen trotzdem meistens. Doppelt so viele, das ist etwas anderes:
 # en: 45b4618f

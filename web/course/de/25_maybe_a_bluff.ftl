@@ -7,28 +7,28 @@ maybe-a-bluff-0-2 = Du spielst eine 2 aus, und Kuro passt. Aber er blufft: Manch
 # en: 0f3712f2
 maybe-a-bluff-0-3 = - was Passen noch verrät, wenn jemand vielleicht blufft;
     - warum es darauf ankommt, wie eine Karte ausgewählt wurde, und nicht nur, welche.
-# en: 3ea3e1ca
-maybe-a-bluff-0-4 = **Du brauchst** Kuros 21 Hände und den Satz von Bayes aus [Passen verrät etwas](12_a_pass_speaks.ipynb) und etwa 45 Minuten.
+# en: 343a7b00
+maybe-a-bluff-0-4 = **Du brauchst** Brüche und etwa 45 Minuten. [Passen verrät etwas](12_a_pass_speaks.ipynb) hat dieselben Karten, aber ohne Bluffs.
 # en: c793b682
 maybe-a-bluff-0-5 = **So geht es.** Drück unter einem Stück Code auf *Ausführen*, dann läuft es noch einmal. Geh von oben nach unten. Bei jeder Frage schätzt du nur einmal. Dann siehst du die Antwort und warum sie stimmt. Wo *Du bist dran* steht, schreibst du selbst etwas. Kaputtgehen kann nichts.
 # en: b9cd646c
 maybe-a-bluff-0-6 = Die Karten sind aus dem Spiel Meow Meow Daifugō, das du [hier spielen](../meow_daifugo/play.ipynb) kannst. [Alle Lerneinheiten](course.ipynb).
 # en: f8e40e1b
 maybe-a-bluff-1-1 = ## Passen, das ein Bluff sein kann
-# en: 06ba026e
-maybe-a-bluff-1-2 = Kuro hat zwei von sieben Karten: die weiße 1 und 3, zwei schwarze Zweien, den Doppelgänger 2 und zwei „?“, die für jede Zahl stehen. Du spielst eine 2 aus. Immer wenn er spielen könnte, wirft er eine Münze. Bei Kopf spielt er. Bei Zahl passt er trotzdem.
+# en: 4a8c5025
+maybe-a-bluff-1-2 = Kuro hat zwei von sieben Karten: die weiße 1 und 3, zwei schwarze Zweien, den Doppelgänger 2 und zwei „?“, die für jede Zahl stehen. Du spielst eine 2 aus, und nur die 3 oder ein „?“ schlägt sie. Immer wenn er spielen könnte, wirft er eine Münze. Bei Kopf spielt er. Bei Zahl passt er trotzdem.
 # en: 0482c8ba
 maybe-a-bluff-1-3 = Am besten denkst du an ganze Runden. Nimm 210 davon, zehn für jede der 21 Hände. Der Schieberegler sagt, wie oft er sich zurückhält.
 # en: afe237f3
 maybe-a-bluff-1-4 = Die Breite ist, was du vorher wusstest: die **A‑priori-Wahrscheinlichkeit**. Die gefärbte Höhe ist die **Likelihood**. Der Anteil am gefärbten Teil ist, was du danach weißt: die **A‑posteriori-Wahrscheinlichkeit**.
-# en: c0d76866
-maybe-a-bluff-1-5 = Hier ist noch einmal der Satz von Bayes, mit allen 21 Händen. Stell *Kuro antwortet* auf *passt*.
+# en: 46debcb7
+maybe-a-bluff-1-5 = **Satz von Bayes**: Prior mal Likelihood, geteilt durch die Summe. Hier sind alle 21 Hände. Stell *Kuro antwortet* auf *passt*.
 # en: 76974142
 maybe-a-bluff-1-6 = Der Code ist zugeklappt: Öffne *Die Idee in Python*, um ihn zu lesen.
-# en: b7e31f8d
-maybe-a-bluff-1-7 = **Du bist dran.** Schreib die Likelihood dafür, dass dieser Kuro passt: 1, wenn er nicht spielen kann, und die Hälfte, wenn er kann.
-# en: 30319748
-maybe-a-bluff-1-8 = Lass jetzt `update` damit rechnen. Wie wahrscheinlich ist es, dass dieser Kuro, der gepasst hat, den Doppelgänger hat?
+# en: 36b35c19
+maybe-a-bluff-1-7 = **Du bist dran.** Sechs Hände können nicht spielen, und in dreien davon ist der Doppelgänger. Fünfzehn können, und in drei von denen ist er auch.
+# en: 6a8ed196
+maybe-a-bluff-1-8 = **Wenn du programmierst:** Schreib die Likelihood dafür, dass dieser Kuro passt: 1, wenn er nicht spielen kann, und die Hälfte, wenn er kann. Alle anderen machen weiter.
 # en: 631e9c73
 maybe-a-bluff-2-1 = ## Wie kam es dazu?
 # en: 52f8c167

@@ -42,18 +42,14 @@ patient-die-2-3 = ¿Cuánto vale un dado si aún quedan algunas tiradas? Si no q
 patient-die-2-4 = El código está plegado: abre *La idea en Python* para leerlo.
 # en: e60f983f
 patient-die-prints-1 = { $average-2f } casillas por tirada
-# en: 5e8e97bb
-patient-die-prints-2 = Tiradas: { $rolls }. Valor: { $worth-rolls }
-# en: f6f83c87
-patient-die-2-5 = El dibujo usa esta función. Mueve el control deslizante.
+# en: d181fbfc
+patient-die-prints-2 = Maldiciones: { $curses }. Valor: { $value }
+# en: 9d3a8a65
+patient-die-2-5 = Mueve el control deslizante.
 # en: 16dbb6ed
 patient-die-2-6 = **Un atajo.** Llama *V* a lo que vale un dado en blanco. Después de una tirada en blanco nada ha cambiado: vuelve a valer *V*. Así que *V* es la media de seis cosas:
-# en: b0c926de
-patient-die-2-7 = Así que 6*V* = 3*V* + 3. La celda prueba unos cuantos números. ¿Con qué *V* son iguales los dos lados?
-# en: dd1a33d3
-patient-die-prints-3 = { $V } y { $right } son iguales
-# en: ca531ac8
-patient-die-prints-4 = { $V } y { $right }
+# en: af1aa2a7
+patient-die-2-7 = Así que 6*V* = 3*V* + 3. Resuelve la ecuación y después adivina.
 # en: b31b41d1
 patient-die-3-1 = ## Te toca: una maldición cara
 # en: 09752e7e
@@ -64,8 +60,6 @@ patient-die-4-1 = ## El límite
 patient-die-4-2 = En el juego, con la cuarta maldición hay que parar. Imagina que ya tienes tres. Entonces un 1 lo acaba todo: el dado queda en blanco y vale 0.
 # en: 1b64cb70
 patient-die-4-3 = Desde tres maldiciones volvemos a dos, a una y a ninguna. Cada valor sale del anterior.
-# en: 00cf69f4
-patient-die-prints-5 = Maldiciones: { $curses }. Valor: { $value }
 # en: 1a5fe77a
 patient-die-4-4 = ¿Y si se permitieran más maldiciones, o menos?
 # en: 768a1166

@@ -48,8 +48,8 @@ walls-prints-1 = { $space } tiene { $len-paper-space } vecinas
 walls-3-4 = ¿Y en el patio, con sus santuarios? Cierra casillas hasta que el gato esté sin salida. Después intenta hacerlo con menos. Con el teclado: ve al tablero con Tab, muévete con las flechas y pulsa Enter.
 # en: 0394c151
 walls-3-5 = Python prueba todos los muros de un ladrillo y después todos los de dos. ¿Cuántos dejan al gato sin salida?
-# en: a4e03d71
-walls-prints-2 = Ladrillos: { $bricks }. Muros: { $shut } de { $len-walls }
+# en: e648cda5
+walls-prints-2 = Ladrillos: { $bricks }, muros: { $len-walls }, encierran al gato { $shut } de ellos
 # en: 5b426b2b
 walls-4-1 = ## ¿Por qué no menos?
 # en: 9fb36b5c
@@ -74,8 +74,8 @@ walls-4-8 = </details>
 walls-prints-5 = Desde cada casilla, tantos ladrillos como caminos.
 # en: 19550710
 walls-prints-6 = Son distintos.
-# en: 7496ad2c
-walls-4-9 = **Te toca.** Prueba las casillas en el tablero de arriba.
+# en: 2e5d35c8
+walls-4-9 = **Te toca.** Prueba las casillas en el tablero de arriba. Después vuelve a la caza del principio: ¿puedes ganarla ahora?
 # en: ac0155a3
 walls-5-1 = ## Ejercicios
 # en: a80efccd

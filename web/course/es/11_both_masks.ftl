@@ -2,8 +2,8 @@
 
 # en: 33d4a767
 both-masks-0-1 = # 11 Las dos máscaras
-# en: f749f843
-both-masks-0-2 = El mazo tiene 32 cartas, y dos de ellas son gatos enmascarados. Te dan ocho cartas: la cuarta parte del mazo. Así que cada máscara es tuya con probabilidad 1/4. ¿Son tuyas las dos con probabilidad 1/16?
+# en: 053bc024
+both-masks-0-2 = El mazo tiene 32 cartas, y dos de ellas son gatos enmascarados, con un «?». Te dan ocho cartas: la cuarta parte del mazo. Así que cada máscara es tuya con probabilidad 1/4. ¿Son tuyas las dos con probabilidad 1/16?
 # en: 7c3bfbc9
 both-masks-0-3 = - cómo contar diez millones de manos sin apuntar ninguna;
     - qué le quita la primera máscara a la segunda;
@@ -20,14 +20,12 @@ both-masks-1-1 = ## Nueve gatitos
 both-masks-1-2 = Diez millones de manos son demasiadas para mirarlas. Así que empieza con un mazo de nueve gatitos y manos de dos cartas. Apunta todas las manos en papel. Busca una manera de no olvidar ninguna.
 # en: c3b80818
 both-masks-1-3 = Aquí están. Cada casilla es la carta de su fila junto con la carta de su columna. Elige qué manos se marcan.
-# en: 08eb3719
-both-masks-1-4 = Python también puede apuntarlas. `combinations` toma cada elección una sola vez, sin importar el orden. Cambia los números.
-# en: e5ffea6e
-both-masks-prints-1 = manos:
+# en: df5849d6
+both-masks-prints-1 = { $choose-32-8 } manos, { $in_order } con orden: { $in_order-choose-32-8 } veces más
 # en: 6d3aa72e
 both-masks-2-1 = ## Con ella o sin ella
-# en: 7b83d3d5
-both-masks-2-2 = Ahora, manos de tres. Fíjate en una carta, por ejemplo el doble. Algunas manos la tienen: entonces otras dos cartas salen de las ocho restantes. Las demás no la tienen: entonces las tres salen de las ocho restantes.
+# en: 174621f3
+both-masks-2-2 = Ahora, manos de tres. Fíjate en una carta. Algunas manos la tienen: entonces otras dos cartas salen de las ocho restantes. Las demás no la tienen: entonces las tres salen de las ocho restantes.
 # en: 76581e76
 both-masks-2-3 = Para elegir *k* de *n* cartas, fíjate en una carta. O está en tu mano o no está. En los dos casos queda una pregunta más pequeña.
 # en: 4e05ad2c
@@ -40,30 +38,26 @@ both-masks-2-6 = </details>
 both-masks-2-7 = El código está plegado: abre *La idea en Python* para leerlo.
 # en: c658b502
 both-masks-2-8 = Cada línea es un mazo. ¿Cómo sale cada número de la línea de arriba? Es el triángulo de Pascal, o de Tartaglia.
-# en: 1c6f876d
-both-masks-2-9 = Ahora pregunta a tu función. No apunta las manos, por eso es rápida. ¿Y si contara el orden de tus cartas? Cada mano puede llegar en 8 · 7 · 6 · 5 · 4 · 3 · 2 · 1 órdenes.
-# en: 44c2f339
-both-masks-prints-2 = { $choose-32-8 } manos, { $in_order } con orden: { $in_order-choose-32-8 } veces más
+# en: 55f91a47
+both-masks-2-9 = ¿Y si contara el orden? Cada mano puede llegar en 8 · 7 · 6 · 5 · 4 · 3 · 2 · 1 órdenes.
 # en: 9b87d7d3
 both-masks-3-1 = ## Las dos
-# en: e833f643
-both-masks-3-2 = Todas las manos son igual de probables. Así que una probabilidad es una fracción: las manos que nos interesan, divididas entre todas. Es la **regla de Laplace**.
-# en: 054d90e4
-both-masks-3-3 = **Te toca.** ¿En cuántas manos están las dos máscaras? Ocupan dos de tus ocho sitios. ¿De dónde salen tus otras cartas? También puedes escribir cálculos, como *5 choose 2*.
+# en: 3fa33624
+both-masks-3-2 = Todas las manos son igual de probables: divide las que nos interesan entre todas. Es la **regla de Laplace**.
+# en: 39fa6c07
+both-masks-3-3 = **Te toca.** Las dos máscaras ocupan dos de tus ocho sitios. ¿De dónde salen tus otras cartas? También puedes escribir cálculos, como *5 choose 2*.
 # en: 4a4f615f
 both-masks-3-4 = Hay otro camino, paso a paso. Reparte primero la máscara blanca: 8 de sus 32 sitios son tuyos. Reparte después la negra: de los 31 sitios que quedan, 7 son tuyos. Multiplica. ¿Coinciden los dos caminos?
 # en: 493be116
 both-masks-4-1 = ## Al menos una
 # en: 10797a75
 both-masks-4-2 = Con una máscara basta para ganar muchas bazas. ¿Cuál es la probabilidad de tener una o más?
-# en: e954f2e4
-both-masks-4-3 = El área muestra todas las manos, contadas por tu función. El ancho se reparte según la máscara blanca; el alto, según la negra. Las manos sombreadas tienen alguna máscara. ¿Qué parte contó dos veces 1/4 + 1/4? Después cambia el mazo y la mano.
-# en: efb38bc7
-both-masks-4-4 = Con muchas cartas marcadas hay muchas partes así. Pero siempre hay una sola parte sin ninguna. «Ninguna» quiere decir que toda tu mano sale de las demás cartas.
-# en: d679cdc4
-both-masks-4-5 = **Te toca.** Escribe una función para la probabilidad de «al menos una». Recibe el número de cartas marcadas, el tamaño de la mano y el tamaño del mazo.
-# en: ab95a91d
-both-masks-4-6 = Úsala, o adivina primero.
+# en: 1d3817f4
+both-masks-4-3 = El área muestra todas las manos. El ancho se reparte según la máscara blanca; el alto, según la negra. Las manos sombreadas tienen alguna máscara. ¿Qué parte contó dos veces 1/4 + 1/4? Después cambia el mazo y la mano.
+# en: 184a7c26
+both-masks-4-4 = Con muchas cartas marcadas hay muchas partes así, pero una sola sin ninguna. «Ninguna» quiere decir que toda tu mano sale de las demás cartas.
+# en: f0269bda
+both-masks-4-5 = **Si programas:** escribe la probabilidad de «al menos una». Recibe el número de cartas marcadas, el tamaño de la mano y el del mazo. Si no, sigue adelante.
 # en: a531aee0
 both-masks-5-1 = ## Ejercicios
 # en: ee309079

@@ -2,8 +2,8 @@
 
 # en: 324daae8
 a-pass-speaks-0-1 = # 12 Pasar dice algo
-# en: 0153c335
-a-pass-speaks-0-2 = Juegas a las cartas contra Kuro. Sales con un 2 blanco y él pasa: no juega ninguna carta. ¿Qué te dice eso de las dos cartas que tiene en la mano?
+# en: 24c4009c
+a-pass-speaks-0-2 = Juegas a las cartas contra Kuro. Sales con un 2 blanco: lo gana un 3, y también un «?», que vale por cualquier número. Kuro pasa. ¿Qué te dice eso de las dos cartas que tiene en la mano?
 # en: c5c4cebf
 a-pass-speaks-0-3 = - en qué se convierte una probabilidad cuando aprendes algo;
     - por qué puede volverse más probable una carta que no influye en nada.
@@ -33,22 +33,20 @@ a-pass-speaks-prints-1 = { $len-hands } manos; { $len-with_it } de ellas con D2
 a-pass-speaks-1-8 = Ahora pasa. ¿Qué manos puedes tachar? Hazlo en papel, y solo después adivina.
 # en: a4c8c13e
 a-pass-speaks-2-1 = ## El teorema de Bayes
-# en: ddcc5621
-a-pass-speaks-2-2 = Para cada mano, multiplica lo que creías antes por la probabilidad de que esa mano haga lo que has visto: es su **verosimilitud**. Después divide entre la suma.
+# en: 3e7c1f22
+a-pass-speaks-2-2 = La **verosimilitud** de pasar es 0 para las manos con el 3 o un «?», y 1 para otras seis. Multiplica y divide entre la suma: 1/6 cada una.
 # en: 4e6bcd7a
 a-pass-speaks-2-3 = El código está plegado: abre *La idea en Python* para leerlo.
 # en: 9218b1f1
 a-pass-speaks-prints-2 = Probabilidad de D2 después de pasar: { $chance }
-# en: d62ad37b
-a-pass-speaks-2-4 = Cada cuadro azul es una mano: la carta de la izquierda y la de abajo. Pon *Kuro responde* en *pasa*.
+# en: 987f1ec5
+a-pass-speaks-2-4 = Un cuadro es una mano: las cartas de la izquierda y de abajo. Pon *Kuro responde* en *pasa*.
 # en: e6613e4e
 a-pass-speaks-3-1 = ## Jugar también dice algo
-# en: 69f8974a
-a-pass-speaks-3-2 = Un nuevo reparto y la misma costumbre: Kuro juega la carta más baja que sirve. Responde con el 3 blanco.
-# en: 08f0040d
-a-pass-speaks-3-3 = **Te toca.** Escribe la verosimilitud de eso: 1 para una mano que juega el 3 y 0 para todas las demás.
-# en: 5b1618ba
-a-pass-speaks-3-4 = Y ahora que `update` trabaje con ella. ¿Cuál es la probabilidad de que su otra carta sea un «?»?
+# en: 8c861b7f
+a-pass-speaks-3-2 = Un nuevo reparto. Kuro juega siempre la carta más baja que sirve, y responde con el 3 blanco. ¿Qué manos quedan ahora?
+# en: 7f5e89f4
+a-pass-speaks-3-3 = **Si programas:** escribe la verosimilitud de eso: 1 para una mano que juega el 3 y 0 para todas las demás. Si no, sigue adelante.
 # en: 22f32686
 a-pass-speaks-4-1 = ## Ejercicios
 # en: b7e49e62

@@ -2,8 +2,8 @@
 
 # en: 1a510505
 craps-0-1 = # 19 Craps
-# en: 628f47dc
-craps-0-2 = Dos dados, un jugador, una banca. La primera tirada puede ganar o perder enseguida. Si no, esa suma tiene que volver a salir antes que un 7. Juega unas cuantas partidas.
+# en: c8de9173
+craps-0-2 = Dos dados, un jugador, una banca. La primera tirada puede ganar o perder enseguida. Cualquier otra suma es tu **punto**: tiene que volver a salir antes que un 7. Juega unas cuantas partidas.
 # en: c14b73e7
 craps-0-3 = - cuánto hay que esperar hasta que sale una suma, y cuándo es más probable que salga;
     - cómo olvidar las tiradas que no deciden nada;
@@ -18,10 +18,8 @@ craps-0-6 = El craps viene de un juego inglés de la Edad Media, y la apuesta a 
 craps-1-1 = ## Primero adivina
 # en: ae566e17
 craps-1-2 = Has jugado unas cuantas partidas. ¿Qué te parece?
-# en: 74f139c7
-craps-1-3 = El ordenador apunta todos los pares de caras y cuenta de cuántas maneras sale cada suma.
-# en: 4948d450
-craps-prints-1 = { $total } sale de { $ways-total } de las 36 maneras
+# en: f82f1079
+craps-prints-1 = De { $ways-total } parejas, { $ways-7 } suman 7 y { $ways-11 } suman 11
 # en: 65721104
 craps-2-1 = ## Esperar
 # en: 854c6e52
@@ -48,12 +46,12 @@ craps-3-3 = **Te toca.** Junta las partes del juego: 7 y 11 ganan enseguida. Cad
 craps-4-1 = ## Toda la noche
 # en: 8a356dea
 craps-4-2 = Una partida es casi justa. Ahora sigue jugando, a ficha por partida, hasta que a un lado no le quede nada. Se llama **ruina del jugador**.
-# en: 5ea4c07f
-craps-4-3 = Una partida se gana con probabilidad *p*. Sea *r* = (1 − *p*) / *p*, un poco más que 1 en el craps. Con *c* fichas se llega a la meta de *g* fichas con probabilidad
-# en: ef244849
-craps-4-4 = **Te toca.** Escríbela. `coins` es *c*, `goal` es *g* y `win` es *p*, que aquí nunca es exactamente un medio.
-# en: 57dd7255
-craps-4-5 = Tu función dibuja la curva. Al lado hay una moneda equilibrada: con ella da igual cuántas fichas haya.
+# en: 9dcf9ad6
+craps-4-3 = El dibujo muestra otras cantidades de fichas. Al lado está la línea de una moneda equilibrada: con ella da igual cuántas fichas haya.
+# en: 6f6c77ce
+craps-4-4 = **¿Por qué?** Una partida se gana con probabilidad *p*, y *r* es (1 − *p*) / *p*. De media una partida no cambia nada: cada ficha suma *r* veces lo que la anterior. *c* de *g* fichas tienen
+# en: effc0eac
+craps-4-5 = **Si programas:** escríbelo, con `coins` *c*, `goal` *g*, `win` *p*. Si no, sigue adelante.
 # en: 10fcf623
 craps-4-6 = Aun así, con muchas fichas casi siempre se consigue una más. Llegar al doble es otra cosa:
 # en: 45b4618f

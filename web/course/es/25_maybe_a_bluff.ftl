@@ -7,28 +7,28 @@ maybe-a-bluff-0-2 = Sales con un 2 y Kuro pasa. Pero hace faroles: a veces pasa 
 # en: 0f3712f2
 maybe-a-bluff-0-3 = - qué dice pasar, si puede ser un farol;
     - por qué importa cómo se eligió una carta, y no solo cuál es.
-# en: 3ea3e1ca
-maybe-a-bluff-0-4 = **Necesitas** las 21 manos de Kuro y el teorema de Bayes: [Pasar dice algo](12_a_pass_speaks.ipynb). Unos 45 minutos.
+# en: 343a7b00
+maybe-a-bluff-0-4 = **Necesitas** fracciones. [Pasar dice algo](12_a_pass_speaks.ipynb) tiene las mismas cartas, pero sin faroles. Unos 45 minutos.
 # en: c793b682
 maybe-a-bluff-0-5 = **Cómo funciona.** Pulsa *Ejecutar* debajo de un trozo de código para ejecutarlo otra vez. Ve de arriba abajo. En cada pregunta adivinas una sola vez; después ves la respuesta y el porqué. Donde dice *Te toca*, escribes algo. No se puede romper nada.
 # en: b9cd646c
 maybe-a-bluff-0-6 = Las cartas son del juego Meow Meow Daifugō, al que puedes [jugar aquí](../meow_daifugo/play.ipynb). [Todas las unidades](course.ipynb).
 # en: f8e40e1b
 maybe-a-bluff-1-1 = ## Pasar puede ser un farol
-# en: 06ba026e
-maybe-a-bluff-1-2 = Kuro tiene dos de siete cartas: el 1 y el 3 blancos, dos 2 negros, el doble 2 y dos «?», que valen por cualquier número. Sales con un 2. Cada vez que podría jugar, lanza una moneda. Con cara, juega. Con cruz, pasa de todos modos.
+# en: 4a8c5025
+maybe-a-bluff-1-2 = Kuro tiene dos de siete cartas: el 1 y el 3 blancos, dos 2 negros, el doble 2 y dos «?», que valen por cualquier número. Sales con un 2, y solo lo gana el 3 o un «?». Cada vez que podría jugar, lanza una moneda. Con cara, juega. Con cruz, pasa de todos modos.
 # en: 0482c8ba
 maybe-a-bluff-1-3 = Ayuda pensar en números enteros de repartos. Toma 210, diez por cada una de las 21 manos. El control deslizante dice cada cuánto se guarda la carta.
 # en: afe237f3
 maybe-a-bluff-1-4 = La anchura es lo que sabías antes: la probabilidad **a priori**. La altura sombreada es la **verosimilitud**. La parte que ocupa en todo lo sombreado es lo que sabes después: la probabilidad **a posteriori**.
-# en: c0d76866
-maybe-a-bluff-1-5 = Aquí está otra vez el teorema de Bayes, con las 21 manos. Pon *Kuro responde* en *pasa*.
+# en: 46debcb7
+maybe-a-bluff-1-5 = **Teorema de Bayes**: previa por verosimilitud, dividido entre la suma. Aquí están las 21 manos. Pon *Kuro responde* en *pasa*.
 # en: 76974142
 maybe-a-bluff-1-6 = El código está plegado: abre *La idea en Python* para leerlo.
-# en: b7e31f8d
-maybe-a-bluff-1-7 = **Te toca.** Escribe la verosimilitud de pasar para este Kuro: 1 si no puede jugar, y un medio si puede.
-# en: 30319748
-maybe-a-bluff-1-8 = Y ahora que `update` trabaje con ella. ¿Cuál es la probabilidad de que este Kuro, que ha pasado, tenga el doble?
+# en: 36b35c19
+maybe-a-bluff-1-7 = **Te toca.** Seis manos no pueden jugar, y tres de ellas tienen el doble. Quince pueden, y tres de esas lo tienen.
+# en: 6a8ed196
+maybe-a-bluff-1-8 = **Si programas:** escribe la verosimilitud de pasar para este Kuro: 1 si no puede jugar, y un medio si puede. Si no, sigue adelante.
 # en: 631e9c73
 maybe-a-bluff-2-1 = ## ¿Cómo se eligió?
 # en: 52f8c167

@@ -42,18 +42,14 @@ patient-die-2-3 = Que vaut un dé quand il reste quelques jets ? S’il n’en
 patient-die-2-4 = Le code est replié : ouvre *L’idée en Python* pour le lire.
 # en: e60f983f
 patient-die-prints-1 = { $average-2f } case par lancer
-# en: 5e8e97bb
-patient-die-prints-2 = Jets : { $rolls }. Valeur : { $worth-rolls }
-# en: f6f83c87
-patient-die-2-5 = L’image utilise cette fonction. Déplace le curseur.
+# en: d181fbfc
+patient-die-prints-2 = Malédictions : { $curses }. Valeur : { $value }
+# en: 9d3a8a65
+patient-die-2-5 = Déplace le curseur.
 # en: 16dbb6ed
 patient-die-2-6 = **Un raccourci.** Soit *V* la valeur d’un dé vide. Après un jet vide, rien n’a changé : le dé vaut de nouveau *V*. Donc *V* est la moyenne de six choses :
-# en: b0c926de
-patient-die-2-7 = Donc 6*V* = 3*V* + 3. La cellule essaie quelques nombres. Pour quel *V* les deux côtés sont-ils égaux ?
-# en: dd1a33d3
-patient-die-prints-3 = { $V } et { $right } sont égaux
-# en: ca531ac8
-patient-die-prints-4 = { $V } et { $right }
+# en: af1aa2a7
+patient-die-2-7 = Donc 6*V* = 3*V* + 3. Résous l’équation, puis devine.
 # en: b31b41d1
 patient-die-3-1 = ## À toi : une malédiction plus chère
 # en: 09752e7e
@@ -64,8 +60,6 @@ patient-die-4-1 = ## La limite
 patient-die-4-2 = Dans le jeu, il faut s’arrêter à la quatrième malédiction. Imagine que tu en as déjà trois. Alors un 1 met fin à tout : le dé reste vide et vaut 0.
 # en: 1b64cb70
 patient-die-4-3 = De trois malédictions, nous revenons à deux, à une, puis à zéro. Chaque valeur se déduit de la précédente.
-# en: 00cf69f4
-patient-die-prints-5 = Malédictions : { $curses }. Valeur : { $value }
 # en: 1a5fe77a
 patient-die-4-4 = Et si l’on permettait plus de malédictions, ou moins ?
 # en: 768a1166

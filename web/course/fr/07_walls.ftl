@@ -48,8 +48,8 @@ walls-prints-1 = { $space } a { $len-paper-space } voisines
 walls-3-4 = Et dans la cour avec ses sanctuaires ? Ferme des cases jusqu’à ce que le chat soit enfermé. Essaie ensuite avec moins de briques. Au clavier : va au plateau avec Tab, déplace-toi avec les flèches, appuie sur Entrée.
 # en: 0394c151
 walls-3-5 = Python essaie tous les murs d’une brique, puis tous ceux de deux. Combien d’entre eux enferment le chat ?
-# en: a4e03d71
-walls-prints-2 = Briques : { $bricks }. Murs : { $shut } sur { $len-walls }
+# en: e648cda5
+walls-prints-2 = Briques : { $bricks }, murs : { $len-walls }, dont { $shut } enferment le chat
 # en: 5b426b2b
 walls-4-1 = ## Pourquoi pas moins ?
 # en: 9fb36b5c
@@ -74,8 +74,8 @@ walls-4-8 = </details>
 walls-prints-5 = De chaque case, autant de briques que de chemins.
 # en: 19550710
 walls-prints-6 = Ils sont différents.
-# en: 7496ad2c
-walls-4-9 = **À toi.** Essaie les cases du plateau ci-dessus.
+# en: 2e5d35c8
+walls-4-9 = **À toi.** Essaie les cases du plateau ci-dessus. Reviens ensuite à la chasse du début : peux-tu la gagner maintenant ?
 # en: ac0155a3
 walls-5-1 = ## Exercices
 # en: a80efccd

@@ -2,8 +2,8 @@
 
 # en: 33d4a767
 both-masks-0-1 = # 11 Les deux masques
-# en: f749f843
-both-masks-0-2 = La pioche a 32 cartes, et deux d’entre elles sont des chats masqués. Tu reçois huit cartes : un quart de la pioche. Chaque masque est donc à toi avec une probabilité de 1/4. As-tu les deux avec une probabilité de 1/16 ?
+# en: 053bc024
+both-masks-0-2 = La pioche a 32 cartes, et deux d’entre elles sont des chats masqués, marqués d’un « ? ». Tu reçois huit cartes : un quart de la pioche. Chaque masque est donc à toi avec une probabilité de 1/4. As-tu les deux avec une probabilité de 1/16 ?
 # en: 7c3bfbc9
 both-masks-0-3 = - comment compter dix millions de mains sans en écrire une seule ;
     - ce que le premier masque prend au deuxième ;
@@ -20,14 +20,12 @@ both-masks-1-1 = ## Neuf chatons
 both-masks-1-2 = Dix millions de mains, c’est trop pour les regarder. Commence donc avec une pioche de neuf chatons et des mains de deux cartes. Écris toutes les mains sur papier. Trouve un moyen de n’en oublier aucune.
 # en: c3b80818
 both-masks-1-3 = Les voici. Chaque case est la carte de sa ligne avec la carte de sa colonne. Choisis les mains à marquer.
-# en: 08eb3719
-both-masks-1-4 = Python peut aussi les écrire. `combinations` prend chaque choix une seule fois, quel que soit son ordre. Change les nombres.
-# en: e5ffea6e
-both-masks-prints-1 = mains :
+# en: df5849d6
+both-masks-prints-1 = { $choose-32-8 } mains, { $in_order } avec l’ordre : { $in_order-choose-32-8 } fois plus
 # en: 6d3aa72e
 both-masks-2-1 = ## Avec ou sans
-# en: 7b83d3d5
-both-masks-2-2 = Passons aux mains de trois cartes. Choisis une carte, par exemple le sosie. Certaines mains la contiennent : alors deux autres cartes viennent des huit qui restent. Les autres ne la contiennent pas : alors les trois viennent des huit qui restent.
+# en: 174621f3
+both-masks-2-2 = Passons aux mains de trois cartes. Choisis une carte. Certaines mains la contiennent : alors deux autres cartes viennent des huit qui restent. Les autres ne la contiennent pas : alors les trois viennent des huit qui restent.
 # en: 76581e76
 both-masks-2-3 = Pour choisir *k* cartes parmi *n*, regarde une seule carte. Ou bien elle est dans ta main, ou bien elle n’y est pas. Les deux fois, il reste une question plus petite.
 # en: 4e05ad2c
@@ -40,30 +38,26 @@ both-masks-2-6 = </details>
 both-masks-2-7 = Le code est replié : ouvre *L’idée en Python* pour le lire.
 # en: c658b502
 both-masks-2-8 = Chaque ligne est une pioche. Comment chaque nombre se déduit-il de la ligne au-dessus ? C’est le triangle de Pascal.
-# en: 1c6f876d
-both-masks-2-9 = Interroge maintenant ta fonction. Elle n’écrit pas les mains, elle est donc rapide. Et si l’ordre de tes cartes comptait ? Chaque main peut venir dans 8 × 7 × 6 × 5 × 4 × 3 × 2 × 1 ordres.
-# en: 44c2f339
-both-masks-prints-2 = { $choose-32-8 } mains, { $in_order } avec l’ordre : { $in_order-choose-32-8 } fois plus
+# en: 55f91a47
+both-masks-2-9 = Et si l’ordre comptait ? Chaque main peut venir dans 8 × 7 × 6 × 5 × 4 × 3 × 2 × 1 ordres.
 # en: 9b87d7d3
 both-masks-3-1 = ## Les deux
-# en: e833f643
-both-masks-3-2 = Toutes les mains sont équiprobables. Une probabilité est donc une fraction : les mains qui conviennent, divisées par toutes les mains.
-# en: 054d90e4
-both-masks-3-3 = **À toi.** Combien de mains contiennent les deux masques ? Ils prennent deux de tes huit places. D’où viennent tes autres cartes ? Tu peux aussi écrire des calculs, comme *5 choose 2*.
+# en: 3fa33624
+both-masks-3-2 = Toutes les mains sont équiprobables : divise les mains qui conviennent par toutes les mains.
+# en: 39fa6c07
+both-masks-3-3 = **À toi.** Les deux masques prennent deux de tes huit places. D’où viennent tes autres cartes ? Tu peux aussi écrire des calculs, comme *5 choose 2*.
 # en: 4a4f615f
 both-masks-3-4 = Il y a un deuxième chemin, pas à pas. Distribue d’abord le masque blanc : 8 de ses 32 places sont à toi. Puis distribue le masque noir : 7 des 31 places qui restent sont à toi. Multiplie. Les deux chemins donnent-ils le même résultat ?
 # en: 493be116
 both-masks-4-1 = ## Au moins un
 # en: 10797a75
 both-masks-4-2 = Un seul masque suffit à gagner bien des plis. Quelle est la probabilité d’en avoir un ou deux ?
-# en: e954f2e4
-both-masks-4-3 = L’aire montre toutes les mains, comptées par ta fonction. Le masque blanc partage sa largeur, le noir sa hauteur. Les mains grisées ont un masque. Quelle partie 1/4 + 1/4 a-t-il comptée deux fois ? Change ensuite la pioche et la main.
-# en: efb38bc7
-both-masks-4-4 = Avec beaucoup de cartes marquées, il y a beaucoup de parties comme celle-là. Mais il n’y en a toujours qu’une seule sans aucune carte marquée. « Aucune » veut dire que toute ta main vient des autres cartes.
-# en: d679cdc4
-both-masks-4-5 = **À toi.** Écris une fonction pour la probabilité d’en avoir au moins une. Elle reçoit le nombre de cartes marquées, la taille de la main et la taille de la pioche.
-# en: ab95a91d
-both-masks-4-6 = Sers-t’en, ou devine d’abord.
+# en: 1d3817f4
+both-masks-4-3 = L’aire montre toutes les mains. Le masque blanc partage sa largeur, le noir sa hauteur. Les mains grisées ont un masque. Quelle partie 1/4 + 1/4 a-t-il comptée deux fois ? Change ensuite la pioche et la main.
+# en: 184a7c26
+both-masks-4-4 = Avec beaucoup de cartes marquées, il y a beaucoup de parties comme celle-là, mais une seule sans aucune carte marquée. « Aucune » veut dire que toute ta main vient des autres cartes.
+# en: f0269bda
+both-masks-4-5 = **Si tu programmes :** écris la probabilité d’en avoir au moins une. La fonction reçoit le nombre de cartes marquées, la taille de la main et celle de la pioche. Sinon, continue.
 # en: a531aee0
 both-masks-5-1 = ## Exercices
 # en: ee309079

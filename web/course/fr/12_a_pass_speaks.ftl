@@ -2,8 +2,8 @@
 
 # en: 324daae8
 a-pass-speaks-0-1 = # 12 Passer, c’est parler
-# en: 0153c335
-a-pass-speaks-0-2 = Tu joues aux cartes contre Kuro. Tu joues un 2 blanc, et il passe : il ne pose aucune carte. Qu’est-ce que cela t’apprend sur les deux cartes qu’il a en main ?
+# en: 24c4009c
+a-pass-speaks-0-2 = Tu joues aux cartes contre Kuro. Tu joues un 2 blanc : un 3 le bat, et un « ? » aussi, car il vaut n’importe quel nombre. Kuro passe. Qu’est-ce que cela t’apprend sur les deux cartes qu’il a en main ?
 # en: c5c4cebf
 a-pass-speaks-0-3 = - ce que devient une probabilité quand on apprend quelque chose ;
     - pourquoi une carte qui n’y est pour rien peut devenir plus probable.
@@ -33,22 +33,20 @@ a-pass-speaks-prints-1 = { $len-hands } mains, dont { $len-with_it } avec D2
 a-pass-speaks-1-8 = Maintenant, il passe. Quelles mains peux-tu barrer ? Fais-le sur papier, et devine seulement après.
 # en: a4c8c13e
 a-pass-speaks-2-1 = ## La formule de Bayes
-# en: ddcc5621
-a-pass-speaks-2-2 = Pour chaque main, multiplie ce que tu croyais avant par la probabilité que cette main fasse ce que tu as vu : c’est sa **vraisemblance**. Divise ensuite par la somme.
+# en: 3e7c1f22
+a-pass-speaks-2-2 = La **vraisemblance** d’une passe est 0 pour les mains avec le 3 ou un « ? », et 1 pour six autres. Multiplie, et divise par la somme : 1/6 chacune.
 # en: 4e6bcd7a
 a-pass-speaks-2-3 = Le code est replié : ouvre *L’idée en Python* pour le lire.
 # en: 9218b1f1
 a-pass-speaks-prints-2 = Probabilité de D2 après la passe : { $chance }
-# en: d62ad37b
-a-pass-speaks-2-4 = Chaque carré bleu est une main : la carte à sa gauche et celle d’en dessous. Règle *Kuro répond* sur *il passe*.
+# en: 987f1ec5
+a-pass-speaks-2-4 = Un carré est une main : les cartes à gauche et en dessous. Règle *Kuro répond* sur *il passe*.
 # en: e6613e4e
 a-pass-speaks-3-1 = ## Jouer, c’est parler aussi
-# en: 69f8974a
-a-pass-speaks-3-2 = Une nouvelle donne, et la même habitude : Kuro joue la plus petite carte qui suffit. Il répond par le 3 blanc.
-# en: 08f0040d
-a-pass-speaks-3-3 = **À toi.** Écris la vraisemblance de cette réponse : 1 pour une main qui joue le 3, et 0 pour toutes les autres.
-# en: 5b1618ba
-a-pass-speaks-3-4 = Et maintenant, laisse `update` s’en servir. Quelle est la probabilité que son autre carte soit un « ? » ?
+# en: 8c861b7f
+a-pass-speaks-3-2 = Une nouvelle donne. Kuro joue toujours la plus petite carte qui suffit, et il répond par le 3 blanc. Quelles mains restent possibles ?
+# en: 7f5e89f4
+a-pass-speaks-3-3 = **Si tu programmes :** écris la vraisemblance de cette réponse : 1 pour une main qui joue le 3, et 0 pour toutes les autres. Sinon, continue.
 # en: 22f32686
 a-pass-speaks-4-1 = ## Exercices
 # en: b7e49e62

@@ -2,8 +2,8 @@
 
 # en: 1a510505
 craps-0-1 = # 19 Craps
-# en: 628f47dc
-craps-0-2 = Deux dés, un joueur, une banque. Le premier jet peut gagner ou perdre tout de suite. Sinon, ta somme doit ressortir avant un 7. Joue quelques parties.
+# en: c8de9173
+craps-0-2 = Deux dés, un joueur, une banque. Le premier jet peut gagner ou perdre tout de suite. Toute autre somme est ton **point** : il doit ressortir avant un 7. Joue quelques parties.
 # en: c14b73e7
 craps-0-3 = - combien de temps on attend une somme, et quand elle a le plus de chances de sortir ;
     - comment oublier les jets qui ne décident rien ;
@@ -18,10 +18,8 @@ craps-0-6 = Le craps vient d’un jeu anglais du Moyen Âge. Miser sur celui qui
 craps-1-1 = ## Devine d’abord
 # en: ae566e17
 craps-1-2 = Tu as joué quelques parties. Qu’en penses-tu ?
-# en: 74f139c7
-craps-1-3 = L’ordinateur écrit toutes les paires de faces et compte les façons de chaque somme.
-# en: 4948d450
-craps-prints-1 = { $total } sort dans { $ways-total } cas sur 36
+# en: f82f1079
+craps-prints-1 = Sur { $ways-total } paires, { $ways-7 } font 7 et { $ways-11 } font 11
 # en: 65721104
 craps-2-1 = ## Attendre
 # en: 854c6e52
@@ -48,12 +46,12 @@ craps-3-3 = **À toi.** Rassemble toute la partie : 7 et 11 gagnent tout de sui
 craps-4-1 = ## Toute la nuit
 # en: 8a356dea
 craps-4-2 = Une partie est presque équitable. Continue maintenant à jouer, un jeton par partie, jusqu’à ce qu’un camp n’ait plus rien. C’est ce qu’on appelle la **ruine du joueur**.
-# en: 5ea4c07f
-craps-4-3 = On gagne une partie avec la probabilité *p*. Soit *r* = (1 − *p*) / *p*, un peu plus que 1 pour le craps. En partant de *c* jetons, on arrive au but de *g* jetons avec la probabilité
-# en: ef244849
-craps-4-4 = **À toi.** Écris-la. `coins` est *c*, `goal` est *g*, `win` est *p*, qui ne vaut jamais exactement un demi ici.
-# en: 57dd7255
-craps-4-5 = C’est ta fonction qui trace la courbe. À côté, il y a une pièce équilibrée : là, la taille des bourses ne change rien.
+# en: 9dcf9ad6
+craps-4-3 = L’image montre d’autres bourses. À côté, il y a la ligne d’une pièce équilibrée : là, la taille des bourses ne change rien.
+# en: 6f6c77ce
+craps-4-4 = **Pourquoi ?** On gagne une partie avec la probabilité *p*, et *r* vaut (1 − *p*) / *p*. En moyenne une partie ne change rien : chaque jeton ajoute *r* fois autant que le précédent. *c* jetons sur *g* ont
+# en: effc0eac
+craps-4-5 = **Si tu programmes :** écris-la, avec `coins` *c*, `goal` *g*, `win` *p*. Sinon, continue.
 # en: 10fcf623
 craps-4-6 = Avec beaucoup de jetons, on arrive quand même presque toujours à un de plus. Au double, c’est une autre affaire :
 # en: 45b4618f

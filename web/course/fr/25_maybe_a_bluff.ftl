@@ -7,28 +7,28 @@ maybe-a-bluff-0-2 = Tu joues un 2, et Kuro passe. Mais il bluffe : parfois, il 
 # en: 0f3712f2
 maybe-a-bluff-0-3 = - ce qu’on apprend de quelqu’un qui passe et qui bluffe peut-être ;
     - pourquoi compte non seulement la carte jouée, mais aussi la façon dont elle a été choisie.
-# en: 3ea3e1ca
-maybe-a-bluff-0-4 = **Il te faut** les 21 mains de Kuro et la formule de Bayes : [Passer, c’est parler](12_a_pass_speaks.ipynb). Environ 45 minutes.
+# en: 343a7b00
+maybe-a-bluff-0-4 = **Il te faut** les fractions. [Passer, c’est parler](12_a_pass_speaks.ipynb) a les mêmes cartes, mais sans bluff. Environ 45 minutes.
 # en: c793b682
 maybe-a-bluff-0-5 = **Comment ça marche.** Appuie sur *Exécuter* sous un morceau de code pour l’exécuter de nouveau. Avance de haut en bas. Tu ne fais chaque pronostic qu’une fois ; l’explication vient juste après. Là où il est écrit *À toi*, tu écris quelque chose. Tu ne peux rien casser.
 # en: b9cd646c
 maybe-a-bluff-0-6 = Les cartes viennent du jeu Meow Meow Daifugō, auquel tu peux [jouer ici](../meow_daifugo/play.ipynb). [Toutes les unités](course.ipynb).
 # en: f8e40e1b
 maybe-a-bluff-1-1 = ## Passer, peut-être un bluff
-# en: 06ba026e
-maybe-a-bluff-1-2 = Kuro a deux cartes sur ces sept : le 1 blanc et le 3 blanc, deux 2 noirs, le sosie 2, et deux « ? », qui valent n’importe quel nombre. Tu ouvres avec un 2. Chaque fois qu’il pourrait jouer, il lance une pièce. Face, il joue. Pile, il passe quand même.
+# en: 4a8c5025
+maybe-a-bluff-1-2 = Kuro a deux cartes sur ces sept : le 1 blanc et le 3 blanc, deux 2 noirs, le sosie 2, et deux « ? », qui valent n’importe quel nombre. Tu ouvres avec un 2, et seul le 3 ou un « ? » le bat. Chaque fois qu’il pourrait jouer, il lance une pièce. Face, il joue. Pile, il passe quand même.
 # en: 0482c8ba
 maybe-a-bluff-1-3 = Penser à des donnes entières peut aider. Prends-en 210, dix pour chacune des 21 mains. Le curseur dit combien de fois il se retient.
 # en: afe237f3
 maybe-a-bluff-1-4 = La largeur est ce que tu savais avant : la probabilité **a priori**. La hauteur colorée est la **vraisemblance**. La part de l’aire colorée est ce que tu sais après : la probabilité **a posteriori**.
-# en: c0d76866
-maybe-a-bluff-1-5 = Voici de nouveau la formule de Bayes, avec les 21 mains. Règle *Kuro répond* sur *il passe*.
+# en: 46debcb7
+maybe-a-bluff-1-5 = **Formule de Bayes** : a priori fois vraisemblance, divisé par la somme. Voici les 21 mains. Règle *Kuro répond* sur *il passe*.
 # en: 76974142
 maybe-a-bluff-1-6 = Le code est replié : ouvre *L’idée en Python* pour le lire.
-# en: b7e31f8d
-maybe-a-bluff-1-7 = **À toi.** Écris la vraisemblance qu’il passe, pour ce Kuro : 1 s’il ne peut pas jouer, et un demi s’il peut.
-# en: 30319748
-maybe-a-bluff-1-8 = Et maintenant, laisse `update` s’en servir. Quelle est la probabilité que ce Kuro, qui a passé, ait le sosie ?
+# en: 36b35c19
+maybe-a-bluff-1-7 = **À toi.** Six mains ne peuvent pas jouer, et trois d’entre elles ont le sosie. Quinze peuvent, et trois de celles-là l’ont.
+# en: 6a8ed196
+maybe-a-bluff-1-8 = **Si tu programmes :** écris la vraisemblance qu’il passe, pour ce Kuro : 1 s’il ne peut pas jouer, et un demi s’il peut. Sinon, continue.
 # en: 631e9c73
 maybe-a-bluff-2-1 = ## Comment a-t-elle été choisie ?
 # en: 52f8c167

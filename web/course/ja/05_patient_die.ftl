@@ -42,18 +42,14 @@ patient-die-2-3 = あと何回かふれるとき、サイコロの値打ちは�
 patient-die-2-4 = コードはたたんであります。読むには「考え方を Python で」を開いてください。
 # en: e60f983f
 patient-die-prints-1 = 1回につき{ $average-2f }マス
-# en: 5e8e97bb
-patient-die-prints-2 = ふる回数：{ $rolls }　値打ち：{ $worth-rolls }
-# en: f6f83c87
-patient-die-2-5 = グラフは、この関数を使っています。スライダーを動かしましょう。
+# en: d181fbfc
+patient-die-prints-2 = のろい：{ $curses }　値打ち：{ $value }
+# en: 9d3a8a65
+patient-die-2-5 = スライダーを動かしましょう。
 # en: 16dbb6ed
 patient-die-2-6 = **早い方法。** 空白のサイコロの値打ちを *V* とします。ふってまた空白なら、何も変わっていません。値打ちはやはり *V* です。だから *V* は、六つの数の平均です。
-# en: b0c926de
-patient-die-2-7 = つまり 6*V* = 3*V* + 3。セルが数をいくつかためします。両辺が等しくなる *V* はどれですか。
-# en: dd1a33d3
-patient-die-prints-3 = { $V } と { $right } は等しい
-# en: ca531ac8
-patient-die-prints-4 = { $V } と { $right }
+# en: af1aa2a7
+patient-die-2-7 = つまり 6*V* = 3*V* + 3。これを解いてから、予想しましょう。
 # en: b31b41d1
 patient-die-3-1 = ## あなたの番：重いのろい
 # en: 09752e7e
@@ -64,8 +60,6 @@ patient-die-4-1 = ## のろいの上限
 patient-die-4-2 = ゲームでは、四つ目ののろいが出たら終わりです。もう三つあるとしましょう。1が出たら、それで終わりです。サイコロは空白のままで、値打ちは0になります。
 # en: 1b64cb70
 patient-die-4-3 = のろいが三つのときから、二つ、一つ、なしへとさかのぼります。どの値打ちも、その前に求めた値打ちから決まります。
-# en: 00cf69f4
-patient-die-prints-5 = のろい：{ $curses }　値打ち：{ $value }
 # en: 1a5fe77a
 patient-die-4-4 = ゆるされるのろいの数が、もっと多かったら、または少なかったら？
 # en: 768a1166

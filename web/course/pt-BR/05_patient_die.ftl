@@ -42,18 +42,14 @@ patient-die-2-3 = Quanto vale um dado quando ainda restam algumas rolagens? Se n
 patient-die-2-4 = O código está recolhido: abra *A ideia em Python* para ler.
 # en: e60f983f
 patient-die-prints-1 = { $average-2f } casas por jogada
-# en: 5e8e97bb
-patient-die-prints-2 = Rolagens: { $rolls }. Valor: { $worth-rolls }
-# en: f6f83c87
-patient-die-2-5 = O desenho usa esta função. Mova o controle.
+# en: d181fbfc
+patient-die-prints-2 = Maldições: { $curses }. Valor: { $value }
+# en: 9d3a8a65
+patient-die-2-5 = Mova o controle.
 # en: 16dbb6ed
 patient-die-2-6 = **Um atalho.** Chame de *V* o valor de um dado em branco. Depois de uma rolagem em branco nada mudou: ele vale *V* de novo. Então *V* é a média de seis coisas:
-# en: b0c926de
-patient-die-2-7 = Então 6*V* = 3*V* + 3. A célula testa alguns números. Com qual *V* os dois lados ficam iguais?
-# en: dd1a33d3
-patient-die-prints-3 = { $V } e { $right } são iguais
-# en: ca531ac8
-patient-die-prints-4 = { $V } e { $right }
+# en: af1aa2a7
+patient-die-2-7 = Então 6*V* = 3*V* + 3. Resolva a equação e depois dê o seu palpite.
 # en: b31b41d1
 patient-die-3-1 = ## Sua vez: uma maldição cara
 # en: 09752e7e
@@ -64,8 +60,6 @@ patient-die-4-1 = ## O limite
 patient-die-4-2 = No jogo, na quarta maldição é preciso parar. Imagine que você já tem três. Aí um 1 acaba com tudo: o dado fica em branco e vale 0.
 # en: 1b64cb70
 patient-die-4-3 = De três maldições voltamos para duas, uma e nenhuma. Cada valor sai do anterior.
-# en: 00cf69f4
-patient-die-prints-5 = Maldições: { $curses }. Valor: { $value }
 # en: 1a5fe77a
 patient-die-4-4 = E se fossem permitidas mais maldições, ou menos?
 # en: 768a1166

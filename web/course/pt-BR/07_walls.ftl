@@ -48,8 +48,8 @@ walls-prints-1 = { $space } tem { $len-paper-space } vizinhas
 walls-3-4 = E no quintal com os santuários? Feche casas até o gato ficar preso. Depois tente com menos. Com o teclado: vá até o tabuleiro com Tab, ande com as setas, aperte Enter.
 # en: 0394c151
 walls-3-5 = O Python testa todos os muros de um tijolo e depois todos os de dois. Quantos deles prendem o gato?
-# en: a4e03d71
-walls-prints-2 = Tijolos: { $bricks }. Muros: { $shut } de { $len-walls }
+# en: e648cda5
+walls-prints-2 = Tijolos: { $bricks }, muros: { $len-walls }, dos quais { $shut } prendem o gato
 # en: 5b426b2b
 walls-4-1 = ## Por que não menos?
 # en: 9fb36b5c
@@ -74,8 +74,8 @@ walls-4-8 = </details>
 walls-prints-5 = De cada casa, tantos tijolos quantos caminhos.
 # en: 19550710
 walls-prints-6 = São diferentes.
-# en: 7496ad2c
-walls-4-9 = **Sua vez.** Teste as casas no tabuleiro acima.
+# en: 2e5d35c8
+walls-4-9 = **Sua vez.** Teste as casas no tabuleiro acima. Depois volte à caçada do começo: agora você consegue ganhar?
 # en: ac0155a3
 walls-5-1 = ## Exercícios
 # en: a80efccd

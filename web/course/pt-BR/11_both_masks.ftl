@@ -2,8 +2,8 @@
 
 # en: 33d4a767
 both-masks-0-1 = # 11 As duas máscaras
-# en: f749f843
-both-masks-0-2 = O baralho tem 32 cartas, e duas delas são gatos de máscara. Você recebe oito cartas: um quarto do baralho. Então cada máscara é sua com probabilidade 1/4. As duas são suas com probabilidade 1/16?
+# en: 053bc024
+both-masks-0-2 = O baralho tem 32 cartas, e duas delas são gatos de máscara, com um “?”. Você recebe oito cartas: um quarto do baralho. Então cada máscara é sua com probabilidade 1/4. As duas são suas com probabilidade 1/16?
 # en: 7c3bfbc9
 both-masks-0-3 = - como contar dez milhões de mãos sem anotar nenhuma;
     - o que a primeira máscara tira da segunda;
@@ -20,14 +20,12 @@ both-masks-1-1 = ## Nove gatinhos
 both-masks-1-2 = Dez milhões de mãos são demais para olhar uma por uma. Então comece com um baralho de nove gatinhos e mãos de duas cartas. Anote todas as mãos no papel. Ache um jeito de não esquecer nenhuma.
 # en: c3b80818
 both-masks-1-3 = Aqui estão elas. Cada casa é a carta da sua linha junto com a carta da sua coluna. Escolha que mãos marcar.
-# en: 08eb3719
-both-masks-1-4 = O Python também sabe anotar. `combinations` pega cada escolha uma vez só, em qualquer ordem. Mude os números.
-# en: e5ffea6e
-both-masks-prints-1 = mãos:
+# en: df5849d6
+both-masks-prints-1 = { $choose-32-8 } mãos, { $in_order } com ordem: { $in_order-choose-32-8 } vezes esse número
 # en: 6d3aa72e
 both-masks-2-1 = ## Com ela ou sem ela
-# en: 7b83d3d5
-both-masks-2-2 = Agora mãos de três. Escolha uma carta, por exemplo o sósia. Algumas mãos têm essa carta: as outras duas vêm das oito restantes. As demais não têm: as três vêm das oito restantes.
+# en: 174621f3
+both-masks-2-2 = Agora mãos de três. Escolha uma carta. Algumas mãos têm essa carta: as outras duas vêm das oito restantes. As demais não têm: as três vêm das oito restantes.
 # en: 76581e76
 both-masks-2-3 = Para escolher *k* de *n* cartas, olhe uma carta. Ou ela está na sua mão, ou não está. Nos dois casos sobra uma pergunta menor.
 # en: 4e05ad2c
@@ -40,30 +38,26 @@ both-masks-2-6 = </details>
 both-masks-2-7 = O código está recolhido: abra *A ideia em Python* para ler.
 # en: c658b502
 both-masks-2-8 = Cada linha é um baralho. Como cada número sai da linha de cima? Esse é o triângulo de Pascal.
-# en: 1c6f876d
-both-masks-2-9 = Agora pergunte à sua função. Ela não anota as mãos, por isso é rápida. E se a ordem das cartas contasse? Cada mão pode vir em 8 · 7 · 6 · 5 · 4 · 3 · 2 · 1 ordens.
-# en: 44c2f339
-both-masks-prints-2 = { $choose-32-8 } mãos, { $in_order } com ordem: { $in_order-choose-32-8 } vezes esse número
+# en: 55f91a47
+both-masks-2-9 = E se a ordem contasse? Cada mão pode vir em 8 · 7 · 6 · 5 · 4 · 3 · 2 · 1 ordens.
 # en: 9b87d7d3
 both-masks-3-1 = ## As duas
-# en: e833f643
-both-masks-3-2 = Todas as mãos são igualmente prováveis. Então uma probabilidade é uma fração: as mãos que interessam, divididas por todas as mãos.
-# en: 054d90e4
-both-masks-3-3 = **Sua vez.** Em quantas mãos estão as duas máscaras? Elas ocupam dois dos seus oito lugares. De onde vêm as outras cartas? Você também pode escrever contas, como *5 choose 2*.
+# en: 3fa33624
+both-masks-3-2 = Todas as mãos são igualmente prováveis: divida as mãos que interessam por todas as mãos.
+# en: 39fa6c07
+both-masks-3-3 = **Sua vez.** As duas máscaras ocupam dois dos seus oito lugares. De onde vêm as outras cartas? Você também pode escrever contas, como *5 choose 2*.
 # en: 4a4f615f
 both-masks-3-4 = Há um segundo caminho, passo a passo. Distribua primeiro a máscara branca: 8 dos 32 lugares são seus. Depois a preta: 7 dos 31 lugares que sobram são seus. Multiplique. Os dois caminhos dão o mesmo?
 # en: 493be116
 both-masks-4-1 = ## Pelo menos uma
 # en: 10797a75
 both-masks-4-2 = Uma máscara já basta para vencer muitas cartas. Qual é a probabilidade de ter uma ou mais?
-# en: e954f2e4
-both-masks-4-3 = A área mostra todas as mãos, contadas pela sua função. A máscara branca divide a largura; a preta, a altura. As mãos sombreadas têm máscara. Que parte 1/4 + 1/4 contou duas vezes? Depois mude o baralho e a mão.
-# en: efb38bc7
-both-masks-4-4 = Com muitas cartas marcadas, essas partes são muitas. Mas a parte sem nenhuma é sempre uma só. “Nenhuma” quer dizer que a mão inteira vem das outras cartas.
-# en: d679cdc4
-both-masks-4-5 = **Sua vez.** Escreva uma função para a probabilidade de haver pelo menos uma. Ela recebe o número de cartas marcadas, o tamanho da mão e o tamanho do baralho.
-# en: ab95a91d
-both-masks-4-6 = Use a função, ou dê um palpite antes.
+# en: 1d3817f4
+both-masks-4-3 = A área mostra todas as mãos. A máscara branca divide a largura; a preta, a altura. As mãos sombreadas têm máscara. Que parte 1/4 + 1/4 contou duas vezes? Depois mude o baralho e a mão.
+# en: 184a7c26
+both-masks-4-4 = Com muitas cartas marcadas, essas partes são muitas, mas só uma não tem nenhuma. “Nenhuma” quer dizer que a mão inteira vem das outras cartas.
+# en: f0269bda
+both-masks-4-5 = **Se você programa:** escreva a probabilidade de haver pelo menos uma. Ela recebe o número de cartas marcadas, o tamanho da mão e o do baralho. Se não, siga em frente.
 # en: a531aee0
 both-masks-5-1 = ## Exercícios
 # en: ee309079

@@ -2,8 +2,8 @@
 
 # en: 324daae8
 a-pass-speaks-0-1 = # 12 Passar diz algo
-# en: 0153c335
-a-pass-speaks-0-2 = Você joga cartas contra Kuro. Você sai com um 2 branco, e ele passa: não joga nenhuma carta. O que isso diz sobre as duas cartas na mão dele?
+# en: 24c4009c
+a-pass-speaks-0-2 = Você joga cartas contra Kuro. Você sai com um 2 branco: um 3 ganha dele, e um “?” também, pois vale como qualquer número. Kuro passa. O que isso diz sobre as duas cartas na mão dele?
 # en: c5c4cebf
 a-pass-speaks-0-3 = - o que acontece com uma probabilidade quando você aprende alguma coisa;
     - por que uma carta que não influi em nada pode ficar mais provável.
@@ -33,22 +33,20 @@ a-pass-speaks-prints-1 = { $len-hands } mãos, { $len-with_it } delas com D2
 a-pass-speaks-1-8 = Agora ele passa. Que mãos você pode riscar? Faça isso no papel e só depois dê um palpite.
 # en: a4c8c13e
 a-pass-speaks-2-1 = ## O teorema de Bayes
-# en: ddcc5621
-a-pass-speaks-2-2 = Para cada mão, multiplique o que você achava antes pela probabilidade de essa mão fazer o que você viu: a sua **verossimilhança**. Depois divida pela soma.
+# en: 3e7c1f22
+a-pass-speaks-2-2 = A **verossimilhança** de passar é 0 para mãos com o 3 ou um “?”, e 1 para outras seis. Multiplique e divida pela soma: 1/6 para cada uma.
 # en: 4e6bcd7a
 a-pass-speaks-2-3 = O código está recolhido: abra *A ideia em Python* para ler.
 # en: 9218b1f1
 a-pass-speaks-prints-2 = Chance de D2 depois do passe: { $chance }
-# en: d62ad37b
-a-pass-speaks-2-4 = Cada quadrado azul é uma mão: a carta à esquerda e a de baixo. Ponha *Kuro responde* em *passa*.
+# en: 987f1ec5
+a-pass-speaks-2-4 = Um quadrado é uma mão: as cartas à esquerda e embaixo. Ponha *Kuro responde* em *passa*.
 # en: e6613e4e
 a-pass-speaks-3-1 = ## Jogar também diz algo
-# en: 69f8974a
-a-pass-speaks-3-2 = Uma nova rodada, e o mesmo hábito: Kuro joga a carta mais baixa que serve. Ele responde com o 3 branco.
-# en: 08f0040d
-a-pass-speaks-3-3 = **Sua vez.** Escreva a verossimilhança disso: 1 para uma mão que joga o 3, e 0 para todas as outras.
-# en: 5b1618ba
-a-pass-speaks-3-4 = E agora faça `update` trabalhar com ela. Qual é a probabilidade de a outra carta dele ser um “?”?
+# en: 8c861b7f
+a-pass-speaks-3-2 = Uma nova rodada. Kuro joga sempre a carta mais baixa que serve, e responde com o 3 branco. Que mãos restam agora?
+# en: 7f5e89f4
+a-pass-speaks-3-3 = **Se você programa:** escreva a verossimilhança disso: 1 para uma mão que joga o 3, e 0 para todas as outras. Se não, siga em frente.
 # en: 22f32686
 a-pass-speaks-4-1 = ## Exercícios
 # en: b7e49e62

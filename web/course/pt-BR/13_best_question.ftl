@@ -8,8 +8,8 @@ best-question-0-2 = Kuro, seu adversário, tem na mão duas cartas que você nã
 best-question-0-3 = - como se mede a surpresa, em bits;
     - o que faz uma pergunta ser boa, seja qual for o assunto;
     - por que a carta que abre também é uma pergunta.
-# en: db7c9686
-best-question-0-4 = **Você precisa** das 21 mãos de [Passar diz algo](12_a_pass_speaks.ipynb), e logaritmos ajudam. Uns 45 minutos.
+# en: 19a9867f
+best-question-0-4 = **Você precisa** de probabilidades como frações. Uns 45 minutos.
 # en: 7aeb3640
 best-question-0-5 = **Como funciona.** Aperte *Executar* embaixo de um trecho de código para executá-lo de novo. Vá de cima para baixo. Você dá um só palpite em cada pergunta; a explicação vem logo depois. Onde diz *Sua vez*, você escreve alguma coisa. Você não vai estragar nada.
 # en: 97b02ae9
@@ -20,14 +20,14 @@ best-question-1-1 = ## Sim ou não
 best-question-1-2 = As cartas de Kuro são duas de sete: o 1 branco, o 3 branco, dois 2 pretos, um sósia 2 e os “?” branco e preto. Vamos chamá-las de W1, W3, B2, b2, D2, W? e B?. Estas são todas as mãos que ele pode ter.
 # en: 3e99d674
 best-question-1-3 = Então o número de perguntas tem a ver com dividir ao meio. Uma boa pergunta elimina muitas mãos, seja qual for a resposta. Qual destas duas perguntas é melhor?
-# en: e354756b
-best-question-1-4 = Uma pergunta é uma função: recebe uma mão e dá a resposta.
+# en: 839ca590
+best-question-1-4 = O computador conta todas as respostas.
 # en: c027ae64
 best-question-prints-1 = { $question-__name__ }: { $yes } sim, { $len-hands-yes } não
 # en: 941c0e59
 best-question-2-1 = ## Surpresa
-# en: 452ca33d
-best-question-2-2 = Uma resposta que você já sabia não diz nada; uma inesperada diz muito. Uma probabilidade de 1/2 é um **bit** de surpresa. 1/4 são dois bits, como se duas moedas caíssem como você disse. Os bits contam quantas vezes se divide ao meio: log2(1/probabilidade).
+# en: 373cf713
+best-question-2-2 = Uma resposta que você já sabia não diz nada; uma inesperada diz muito. Uma probabilidade de 1/2 é um **bit** de surpresa; 1/4 são dois bits: conte quantas vezes se divide ao meio. log2 também conta isso: log2(16) = 4, pois 16, 8, 4, 2, 1 são quatro divisões. Uma probabilidade tem log2(1/probabilidade) bits.
 # en: 56533ada
 best-question-2-3 = <details><summary>Quem teve a ideia</summary>
 # en: 69aca5f3
@@ -46,24 +46,20 @@ best-question-2-8 = As duas dão o mesmo: a informação não depende do assunto
 best-question-3-1 = ## Quantas devem dizer sim?
 # en: ee76660d
 best-question-3-2 = Pense em perguntas de sim ou não. Quantos bits uma pergunta dessas pode dar? Mova o controle.
-# en: 8da33fff
-best-question-3-3 = **Sua vez.** Escreva uma pergunta sua que dê tudo isso: ela dá True para algumas mãos e False para as outras. Pode perguntar por uma carta, por várias ou por qualquer outra coisa.
+# en: b53d832c
+best-question-3-3 = **Se você programa:** escreva uma pergunta sua que diga tanto quanto isso: ela dá True para algumas mãos e False para as outras. Pode perguntar por uma carta, por várias ou por qualquer outra coisa. Se não, siga em frente.
 # en: 9b3395ec
 best-question-4-1 = ## Mais de duas respostas
-# en: c7b2e184
-best-question-4-2 = As cartas com “?” são gatos de máscara. Agora pergunte “Quantas máscaras você tem?”. Kuro responde 0, 1 ou 2.
-# en: 4153bb85
-best-question-4-3 = **Sua vez.** Quantos bits são em média? Escreva a pergunta e use a sua função.
-# en: b3bcf85d
-best-question-4-4 = No jogo ninguém responde perguntas. Mas você abre com uma carta, e Kuro faz alguma coisa: joga a menor carta que seja maior, um “?” só se não houver outra, ou passa. (Entre cartas iguais, ele pega a que vem primeiro na nossa lista.) Você tem um 2 branco e um 1 preto.
+# en: 9593858e
+best-question-4-2 = As cartas com “?” são gatos de máscara. Quantas ele tem? Kuro responde 0, 1 ou 2. Escolha essa pergunta na lista acima, em *Surpresa*.
+# en: 5b9fb9ed
+best-question-4-3 = No jogo ninguém responde perguntas. Mas você abre com uma carta, e Kuro faz alguma coisa: joga a menor carta que seja maior, um “?” só se não houver outra, ou passa. (Entre cartas iguais, ele pega a que vem primeiro na nossa lista.) Você tem um 2 branco e um 1 preto.
 # en: 1d6d3d0b
 best-question-5-1 = ## Descubra a mão dele
 # en: 0e7d712c
 best-question-5-2 = Todas as 21 mãos são igualmente prováveis; então faltam log2(21) = 4,39 bits. Cada resposta traz alguns deles. Antes de perguntar, pense que pergunta vai dizer mais sobre as mãos que *restam*. Você consegue com quatro perguntas?
-# en: b5c02d71
-best-question-5-3 = É assim que um computador escolheria: ele testa todas as perguntas e fica com a que tem mais informação. Acrescente a sua pergunta à lista.
-# en: 9e6befb3
-best-question-prints-3 = { $information-question-2f } bits: { $groups } mãos
+# en: e4496fb0
+best-question-prints-3 = { $information-masks-2f } bits com 0, 1 ou 2 máscaras
 # en: f46b7e00
 best-question-6-1 = ## Exercícios
 # en: b81671fd

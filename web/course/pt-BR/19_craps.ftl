@@ -2,8 +2,8 @@
 
 # en: 1a510505
 craps-0-1 = # 19 Craps
-# en: 628f47dc
-craps-0-2 = Dois dados, um jogador, uma banca. A primeira rolagem pode ganhar ou perder na hora. Se não, a sua soma tem que sair de novo antes de um 7. Jogue algumas partidas.
+# en: c8de9173
+craps-0-2 = Dois dados, um jogador, uma banca. A primeira rolagem pode ganhar ou perder na hora. Qualquer outra soma é o seu **ponto**: ela tem que sair de novo antes de um 7. Jogue algumas partidas.
 # en: c14b73e7
 craps-0-3 = - quanto se espera por uma soma, e quando é mais provável que ela saia;
     - como esquecer as rolagens que não decidem nada;
@@ -18,10 +18,8 @@ craps-0-6 = O craps vem de um jogo inglês da Idade Média, e a aposta em quem r
 craps-1-1 = ## Primeiro, dê um palpite
 # en: ae566e17
 craps-1-2 = Você jogou algumas partidas. O que acha?
-# en: 74f139c7
-craps-1-3 = O computador anota todos os pares de faces e conta os jeitos de cada soma.
-# en: 4948d450
-craps-prints-1 = { $total } tem { $ways-total } de 36 jeitos
+# en: f82f1079
+craps-prints-1 = De { $ways-total } pares, { $ways-7 } somam 7 e { $ways-11 } somam 11
 # en: 65721104
 craps-2-1 = ## Esperar
 # en: 854c6e52
@@ -48,12 +46,12 @@ craps-3-3 = **Sua vez.** Monte a partida: 7 e 11 ganham na hora. Cada ponto ganh
 craps-4-1 = ## A noite toda
 # en: 8a356dea
 craps-4-2 = Uma partida é quase justa. Agora continue jogando, uma moeda por partida, até um dos lados ficar sem nada. Isso se chama **ruína do jogador**.
-# en: 5ea4c07f
-craps-4-3 = Uma partida se ganha com probabilidade *p*. Seja *r* = (1 − *p*) / *p*, um pouco mais que 1 no craps. De *c* moedas chega-se ao objetivo de *g* moedas com probabilidade
-# en: ef244849
-craps-4-4 = **Sua vez.** Escreva a função. `coins` é *c*, `goal` é *g*, `win` é *p*, que aqui nunca é exatamente a metade.
-# en: 57dd7255
-craps-4-5 = A curva vem da sua função. Ao lado está uma moeda honesta: com ela, não importa quantas moedas cada um tem.
+# en: 9dcf9ad6
+craps-4-3 = O desenho mostra outras quantidades de moedas. Ao lado está a linha de uma moeda honesta: com ela, não importa quantas moedas cada um tem.
+# en: 6f6c77ce
+craps-4-4 = **Por quê?** Uma partida se ganha com probabilidade *p*, e *r* é (1 − *p*) / *p*. Em média uma partida não muda nada: cada moeda soma *r* vezes o que a anterior somou. *c* de *g* moedas têm
+# en: effc0eac
+craps-4-5 = **Se você programa:** escreva isso, com `coins` *c*, `goal` *g*, `win` *p*. Se não, siga em frente.
 # en: 10fcf623
 craps-4-6 = Mesmo assim, quem tem muitas moedas quase sempre consegue mais uma. Conseguir o dobro é outra coisa:
 # en: 45b4618f

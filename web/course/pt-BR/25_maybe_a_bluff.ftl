@@ -7,28 +7,28 @@ maybe-a-bluff-0-2 = Você sai com um 2, e Kuro passa. Mas ele blefa: às vezes p
 # en: 0f3712f2
 maybe-a-bluff-0-3 = - o que diz passar, vindo de alguém que talvez blefe;
     - por que importa como uma carta foi escolhida, e não só qual.
-# en: 3ea3e1ca
-maybe-a-bluff-0-4 = **Você precisa** das 21 mãos de Kuro e do teorema de Bayes: [Passar diz algo](12_a_pass_speaks.ipynb). Uns 45 minutos.
+# en: 343a7b00
+maybe-a-bluff-0-4 = **Você precisa** de frações. [Passar diz algo](12_a_pass_speaks.ipynb) tem as mesmas cartas, mas sem blefes. Uns 45 minutos.
 # en: c793b682
 maybe-a-bluff-0-5 = **Como funciona.** Aperte *Executar* embaixo de um trecho de código para executá-lo de novo. Vá de cima para baixo. Você dá um só palpite em cada pergunta; a explicação vem logo depois. Onde diz *Sua vez*, você escreve alguma coisa. Você não vai estragar nada.
 # en: b9cd646c
 maybe-a-bluff-0-6 = As cartas são do jogo Meow Meow Daifugō, que você pode [jogar aqui](../meow_daifugo/play.ipynb). [Todas as unidades](course.ipynb).
 # en: f8e40e1b
 maybe-a-bluff-1-1 = ## Passar pode ser um blefe
-# en: 06ba026e
-maybe-a-bluff-1-2 = Kuro tem duas de sete cartas: o 1 e o 3 brancos, dois 2 pretos, o sósia 2 e dois “?”, que valem como qualquer número. Você abre com um 2. Sempre que pode jogar uma carta, ele joga uma moeda. Cara: ele joga a carta. Coroa: ele passa mesmo assim.
+# en: 4a8c5025
+maybe-a-bluff-1-2 = Kuro tem duas de sete cartas: o 1 e o 3 brancos, dois 2 pretos, o sósia 2 e dois “?”, que valem como qualquer número. Você abre com um 2, e só o 3 ou um “?” ganha dele. Sempre que pode jogar uma carta, ele joga uma moeda. Cara: ele joga a carta. Coroa: ele passa mesmo assim.
 # en: 0482c8ba
 maybe-a-bluff-1-3 = Ajuda pensar em rodadas inteiras. Imagine 210, dez para cada uma das 21 mãos. O controle diz quantas vezes ele segura as cartas.
 # en: afe237f3
 maybe-a-bluff-1-4 = A largura é o que você sabia antes: a probabilidade **a priori**. A altura sombreada é a **verossimilhança**. A proporção da parte sombreada é o que você sabe depois: a probabilidade **a posteriori**.
-# en: c0d76866
-maybe-a-bluff-1-5 = Aqui está de novo o teorema de Bayes, com todas as 21 mãos. Ponha *Kuro responde* em *passa*.
+# en: 46debcb7
+maybe-a-bluff-1-5 = **Teorema de Bayes**: a priori vezes verossimilhança, dividido pela soma. Aqui estão todas as 21 mãos. Ponha *Kuro responde* em *passa*.
 # en: 76974142
 maybe-a-bluff-1-6 = O código está recolhido: abra *A ideia em Python* para ler.
-# en: b7e31f8d
-maybe-a-bluff-1-7 = **Sua vez.** Escreva a verossimilhança de passar para este Kuro: 1 se ele não pode jogar, e um meio se pode.
-# en: 30319748
-maybe-a-bluff-1-8 = E agora faça `update` trabalhar com ela. Qual é a probabilidade de este Kuro, que passou, ter o sósia?
+# en: 36b35c19
+maybe-a-bluff-1-7 = **Sua vez.** Seis mãos não podem jogar, e três delas têm o sósia. Quinze podem, e três dessas também têm.
+# en: 6a8ed196
+maybe-a-bluff-1-8 = **Se você programa:** escreva a verossimilhança de passar para este Kuro: 1 se ele não pode jogar, e um meio se pode. Se não, siga em frente.
 # en: 631e9c73
 maybe-a-bluff-2-1 = ## Como ela foi escolhida?
 # en: 52f8c167

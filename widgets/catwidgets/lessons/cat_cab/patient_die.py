@@ -131,7 +131,7 @@ exercises = Unit(
     {
         "patient: one roll": lambda: odds.one_roll(1).mean,
         "patient: mean": Answer(mean, cases=(([1, 2, 3, 4, 5, 6],), ([-1, 0, 0, 1, 1, 2],), ([7],), ([0, 0, 12],))),
-        "patient: patience": Answer(patient, picture=lambda: patience.drawn(Own(worth_of), 8)),
+        "patient: patience": patient,
         "patient: a four": lambda: compared(patient(), 1, "keep", "alike", "roll"),
         "patient: dear curse": lambda: _solved(lambda v: v - 2 + v + v + 1 + 1 + 2),
         "patient: last chance": lambda: odds.single_die(LIMIT - 1),

@@ -10,7 +10,7 @@ from catlib.chance import Row, chain_values, components, die, own_luck, percent
 from catlib.solving import distribution
 from catwidgets.draw import Scene, curve, group, pieces, text
 from catwidgets.lessons.classics.pictures import chance_by, dark_bars
-from catwidgets.teach import Answer, Drawn, Own, Picture, Steered, Unit, by_reader, compared, drawing, saying
+from catwidgets.teach import Answer, Drawn, Own, Picture, Steered, Unit, by_reader, compared, drawing, explored, saying
 
 say = saying(__name__)
 HALF, WIDTH, MANY = Fraction(1, 2), 420, 100
@@ -132,11 +132,11 @@ def waiting(first_at: Own, ways_of_36: int, rolls: int) -> Picture:
     return dark_bars(say("waiting"), say("a-roll"), chances, lambda k: k <= rolls, said)
 
 
-@by_reader(lambda: say("ruin-task"), coins=(1, 10, 100))
-def ruin(reach: Own, coins: int) -> Picture:
-    """Draw by the reader's function how likely one takes the other's purse, at craps and with a fair coin."""
+@explored(lambda: say("ruin-task"), coins=(1, 100, 100))
+def ruin(coins: int) -> Picture:
+    """Draw how likely one takes the other's purse, at craps and with a fair coin."""
     sizes = sorted({1, coins, *range(1, coins, max(1, coins // 12))})
-    points = [(n, chance_by(reach, n, 2 * n, pass_line())) for n in sizes]
+    points = [(n, reach(n, 2 * n, pass_line())) for n in sizes]
     lines = {say("craps"): points, say("fair"): [(1, HALF), (max(coins, 2), HALF)]}
     chart = curve(lines, say("ruin"), say("coins"), say("chance"), percents=True)
     return Picture.of(chart, say("take-all", coins=coins, percent=percent(points[-1][1], 1)))

@@ -10,13 +10,20 @@ from catlib.chance import exactly, percent, spaced
 from catlib.games.meow_daifugo.cards import CARDS, cards_of, read_deck
 from catlib.games.meow_daifugo.odds import deals
 from catwidgets.draw import Element, Rect, Scene, group, text, token
-from catwidgets.lessons.meow_daifugo.counting_hands import HAND, PROPERTIES
-from catwidgets.lessons.meow_daifugo.counting_hands import deal_hands as deal_hands
+from catwidgets.lessons.meow_daifugo.counting_hands import HAND, PROPERTIES, Dealt
 from catwidgets.lessons.meow_daifugo.pictures import Cell, pairs_table, triangle
 from catwidgets.teach import Answer, Picture, Unit, by_reader, compared, drawing, explored, saying
 
 say = saying(__name__)
 Choose = Callable[[int, int], int]
+
+
+
+class deal_hands(Dealt):
+    """Hands of eight, and how many of them had masks."""
+
+    COUNTED = Dealt.COUNTED[:2]
+
 
 # Nine kittens
 

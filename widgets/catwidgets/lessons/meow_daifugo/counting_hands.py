@@ -5,16 +5,15 @@ from collections import Counter
 from collections.abc import Callable
 from fractions import Fraction
 from math import comb
-from typing import Any
+from typing import Any, ClassVar
 
 from catlib import load
 from catlib.chance import Pmf, count_of, die, generator, percent
 from catlib.game import capital
 from catlib.games.meow_daifugo import rules as r
-from catlib.games.meow_daifugo.cards import CARDS, DOPPELGANGER, WILD, cards_of
+from catlib.games.meow_daifugo.cards import CARDS, DOPPELGANGER, WILD
 from catlib.games.meow_daifugo.odds import deals
 from catlib.games.meow_daifugo.plays import EQUAL, SEQUENCE, list_plays, play_table
-from catlib.games.meow_daifugo.voice import card_name
 from catwidgets.draw import Chart, Scene, curve, outcome_chart, simulated_over_exact
 from catwidgets.lessons.meow_daifugo.pictures import bars, hand_row
 from catwidgets.teach import Answer, Listing, Picture, Tries, explored, note_of, saying, together
@@ -61,11 +60,12 @@ class Dealt(Tries):
     """Hands of eight, dealt as often as one likes, and how many of them had what."""
 
     MODULE = UNIT
+    COUNTED: ClassVar = tuple(zip(PROPERTIES, HAS, strict=True))
 
     def try_once(self) -> tuple[str, ...]:
         """Deal a hand, and return what it has."""
         self.hand = sum(1 << card for card in self._rng.sample(range(CARDS), HAND))
-        return tuple(name for name, there in properties_of(self.hand).items() if there)
+        return tuple(name for name, _ in self.COUNTED if PROPERTIES[name](self.hand))
 
     def count(self, name: str) -> int:
         """Return how many hands had it."""
@@ -73,16 +73,15 @@ class Dealt(Tries):
 
     def picture(self) -> Picture:
         """Draw the last hand, a bar for each thing, and a sentence."""
-        scene, dealt = Scene(WIDTH, 250, of_unit("hand")), self.counts.total()
-        names = {name: of_unit(f"has-{id}") for name, id in zip(PROPERTIES, HAS, strict=True)}
-        bars(scene, [(names[name], self.count(name)) for name in PROPERTIES], dealt, top=108, left=126, width=170)
+        names, dealt = {name: of_unit(f"has-{id}") for name, id in self.COUNTED}, self.counts.total()
+        scene = Scene(WIDTH, 110 + 28 * len(names), of_unit("hand"))
+        bars(scene, [(names[name], self.count(name)) for name in names], dealt, top=108, left=126, width=150)
         if self.last is None:
             return Picture(scene, self.to_begin)
         scene.add(*hand_row(self.hand, 6, 42, CARD))
         has = together([names[name] for name in self.last], "comma") if self.last else False
-        tally = together([of_unit("hands-with", n=self.count(name), what=names[name]) for name in PROPERTIES], "comma")
-        cards = together([card_name(card) for card in cards_of(self.hand)], "comma")
-        return Picture(scene, of_unit("dealt", cards=cards, has=has, n=dealt, tally=tally))
+        tally = together([of_unit("hands-with", n=self.count(name), what=names[name]) for name in names], "comma")
+        return Picture(scene, of_unit("dealt", has=has, n=dealt, tally=tally))
 
 
 deal_hands = Dealt

@@ -40,10 +40,10 @@ both-masks-say-roll-twenty = 100 Hände austeilen
 both-masks-say-roll-twenty-tip = Hundert Hände austeilen und zählen
 # en: 20d9e87b
 both-masks-say-hand = Eine Hand mit acht Karten
-# en: 72779076
-both-masks-say-has-both = beide „?“
-# en: 192678b3
-both-masks-say-has-mask = ein „?“
+# en: 5ef01beb
+both-masks-say-has-both = beide Masken
+# en: f70dcce6
+both-masks-say-has-mask = eine Maske
 # en: 09b85c7c
 both-masks-say-has-doppelganger = Doppelgänger
 # en: 870f01cb
@@ -52,19 +52,19 @@ both-masks-say-has-equal = gleiche Zahlen
 both-masks-say-has-sequence = eine Reihe
 # en: 6f4dd63f
 both-masks-say-hands-with = { $n }‑mal { $what }
-# en: 83ba76d6
-both-masks-say-dealt = { $cards }. Darin: { $has ->
+# en: 5a3910bd
+both-masks-say-dealt = In dieser Hand: { $has ->
     [no] nichts davon
    *[other] { $has }
 }. In { $n } { FORM($n, "Hand", "Händen") }: { $tally }.
 # en: f8497615
 both-masks-say-mark-all = alle Hände
-# en: 920eac3f
-both-masks-say-mark-both = beide „?“
-# en: f50172f3
-both-masks-say-mark-some = mindestens ein „?“
-# en: 90942490
-both-masks-say-mark-none = kein „?“
+# en: 375e51c0
+both-masks-say-mark-both = beide Masken
+# en: 0537dcbd
+both-masks-say-mark-some = mindestens eine Maske
+# en: a72670b7
+both-masks-say-mark-none = keine Maske
 # en: 89db6979
 both-masks-say-mark-equal = gleiche Zahlen
 # en: c6b1ad0a
@@ -84,13 +84,13 @@ both-masks-say-task = Ändere den Stapel und die Hand. Welche Teile werden grö�
 both-masks-say-masks = Hände mit und ohne Masken
 # en: ee324e0f
 both-masks-say-counted = Beide: { $chosen } = { $both } von { $all } = { $total } Händen, { $chance }. Mindestens eine: { $both } + { $one } + { $one }, { $some }.
-# en: 414525b4
+# en: 25301ebc
 both-masks-say-white = weiße
-# en: 742887a1
+# en: 4bb37f6b
 both-masks-say-no-white = ohne weiße
-# en: 06ae8fe1
+# en: 2c779d33
 both-masks-say-black = schwarze
-# en: f3c53f99
+# en: 8127670a
 both-masks-say-no-black = ohne schwarze
 # en: 28f7b820
 both-masks-say-experiment = Zwanzig Hände mit acht Karten: Wie viele haben eine Maske?

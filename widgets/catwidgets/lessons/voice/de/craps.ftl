@@ -30,8 +30,8 @@ craps-say-roll-tip = Beide Würfel werfen
 craps-say-many = { $n } Spiele spielen
 # en: a3365dc8
 craps-say-many-tip = Viele Spiele bis zum Ende spielen
-# en: e2554e2c
-craps-say-play-task = Erster Wurf: 7 oder 11 gewinnt; 2, 3 oder 12 verliert. Sonst wirf diese Summe noch einmal, bevor eine 7 kommt.
+# en: 832eec90
+craps-say-play-task = Erster Wurf: 7 oder 11 gewinnt; 2, 3 oder 12 verliert. Jede andere Summe ist dein Punkt: Wirf ihn noch einmal, bevor eine 7 kommt.
 # en: 70efbefc
 craps-say-table = Craps
 # en: c3d8b5d7
@@ -58,8 +58,8 @@ craps-say-waiting = Wann eine Summe zum ersten Mal kommt
 craps-say-a-roll = Wurf
 # en: eb363dcb
 craps-say-within = { $ways } von 36 Arten: in höchstens { $rolls } { FORM($rolls, "Wurf", "Würfen") } mit { $percent }. Höchster Balken: Wurf { $most }.
-# en: 30b3687e
-craps-say-ruin-task = Beide Seiten fangen mit gleich vielen Münzen an. Gib ihnen mehr.
+# en: 5b9fede1
+craps-say-ruin-task = Beide Seiten fangen mit gleich vielen Münzen an. Gib ihnen weniger.
 # en: 787632ea
 craps-say-craps = Craps
 # en: 173db269
@@ -78,12 +78,12 @@ craps-controls =
     .rolls = Würfe
     .coins = Münzen
 
-# en: b97c2ca0
+# en: 7bc37383
 craps-fair = Wer gewinnt bei Craps auf lange Sicht mehr Spiele: der Spieler oder die Bank?
     .choices-player = Der Spieler
     .choices-house = Die Bank
     .choices-fair = Es ist fair
-    .hint-1 = Der erste Wurf gewinnt doppelt so oft, wie er verliert. Aber dann kommt der Punkt, und 7 ist die häufigste Summe.
+    .hint-1 = Der erste Wurf gewinnt doppelt so oft, wie er verliert. Aber danach verliert eine 7, und 7 ist die häufigste Summe.
     .hint-2 = Es ist fast fair, aber nicht ganz. Wem hilft die 7 nach dem ersten Wurf?
     .because = Der Spieler gewinnt etwas weniger als die Hälfte der Spiele. Es sieht lange so aus, als wäre es fair.
 # en: 55875e78
@@ -93,12 +93,12 @@ craps-at-once = Wie wahrscheinlich ist es, dass du mit dem ersten Wurf gewinnst,
     .hint-3 = Das ist eine 11. Auch eine 7 gewinnt.
     .hint-4 = Das ist die Wahrscheinlichkeit, sofort zu verlieren, mit 2, 3 oder 12.
     .because = Eine 7 kommt auf sechs Arten, eine 11 auf zwei: 8 von 36.
-# en: a66a7c1f
+# en: e12bbadd
 craps-first-seven = Du wirfst zwei Würfel, bis die erste 7 kommt. Bei welchem Wurf kommt sie am ehesten?
     .choices-first = Beim ersten
     .choices-sixth = Beim sechsten
     .choices-alike = Bei allen gleich wahrscheinlich
-    .hint-1 = Im Mittel sind es sechs. Aber damit die erste beim sechsten Wurf kommt, müssen fünf Würfe davor keine 7 zeigen.
+    .hint-1 = Damit die erste 7 beim sechsten Wurf kommt, müssen fünf Würfe davor keine 7 zeigen.
     .hint-2 = Jeder Wurf hat 1/6. Aber die erste 7 kommt nur dann beim zweiten, wenn der erste keine war.
     .because = Beim ersten mit 1/6, beim zweiten mit 5/6 · 1/6, beim dritten mit (5/6)^2 · 1/6: Jeder Balken ist niedriger als der davor.
 # en: ccf18ae2
@@ -151,8 +151,8 @@ craps-exercise-1 = Zwei Würfel. Wie wahrscheinlich ist die Summe { $total }?
     .hint-2 = Wie viele Paare ergeben { $total }?
     .hint-3 = Das ist eine 7.
     .because = Zähl, wie viele von den 36 Paaren { $total } ergeben.
-# en: c80b62db
-craps-exercise-2 = Du wirfst zwei Würfel, bis die erste { $total } kommt. Wie viele Würfe dauert das im Mittel?
+# en: 6a70aecd
+craps-exercise-2 = Du wirfst zwei Würfel, bis ihre Summe { $total } ist. Wie viele Würfe dauert das im Mittel?
     .level = Zum Aufwärmen
     .hint-1 = Das würde für eine Art von 36 stimmen. Wie viele Arten ergeben { $total }?
     .hint-2 = Das sind die Würfe davor. Zähl auch den letzten mit.
@@ -173,7 +173,7 @@ craps-exercise-4 = Zwei Würfel werden immer wieder geworfen. Wie wahrscheinlich
     .hint-2 = Zähl die Arten: Es sind für { $one } und { $other } nicht gleich viele.
     .hint-3 = Das ist die Wahrscheinlichkeit, dass zuerst { $other } kommt.
     .because = { $a } Arten für { $one }, { $b } Arten für { $other }, und andere Würfe entscheiden nichts: { $a } von { $a } + { $b }.
-# en: d93d9893
+# en: 30208710
 craps-exercise-5 = Ohne Würfel: Ein Torwart hält einen von { $n } Elfmetern, jeden unabhängig. Wie wahrscheinlich ist es, dass er von den ersten { $k } keinen hält?
     .level = Für Schnelle
     .hint-1 = Das sind { $k } gehaltene hintereinander.

@@ -71,9 +71,9 @@ maybe-a-bluff-exercise-4 = Von 100 E-Mails sind { $spam } Spam. Das Wort „Gewi
     .hint-3 = So wäre es, wenn die Hälfte aller E-Mails Spam wäre.
     .hint-4 = Das ist „Spam mit dem Wort“. Teile durch alle E-Mails mit dem Wort.
     .because = Von 1.000 E-Mails sind { $spam } · { $caught } Spam mit dem Wort, und { $others } · { $wrong } enthalten das Wort, ohne Spam zu sein.
-# en: a573baad
-maybe-a-bluff-exercise-5 = Kuro spielt eine rote 2. Seine andere Karte ist eine von { $cards } Karten, und { $same } davon sind auch Zweien. Hat er zwei Zweien, spielt er eine, ohne hinzusehen. Wie wahrscheinlich ist es, dass seine andere Karte eine 2 ist?
+# en: e82285b9
+maybe-a-bluff-exercise-5 = Kuro spielt eine weiße 2. Seine andere Karte ist eine von { $cards } Karten, und { $same } davon sind auch Zweien. Hat er zwei Zweien, spielt er eine, ohne hinzusehen. Wie wahrscheinlich ist es, dass seine andere Karte eine 2 ist?
     .level = Für Schnelle
-    .hint-1 = Mit zwei Zweien zeigt er die rote nur jedes zweite Mal.
-    .hint-2 = Zähl Hände, und gib jeder ihre Wahrscheinlichkeit, dir die rote 2 zu zeigen.
-    .because = Eine Hand mit noch einer 2 zeigt dir die rote nur jedes zweite Mal.
+    .hint-1 = Mit zwei Zweien zeigt er die weiße nur jedes zweite Mal.
+    .hint-2 = Zähl Hände, und gib jeder ihre Wahrscheinlichkeit, dir die weiße 2 zu zeigen.
+    .because = Eine Hand mit noch einer 2 zeigt dir die weiße nur jedes zweite Mal.

@@ -40,10 +40,10 @@ both-masks-say-roll-twenty = Repartir 100 manos
 both-masks-say-roll-twenty-tip = Repartir cien manos y contar
 # en: 20d9e87b
 both-masks-say-hand = Una mano de ocho cartas
-# en: 72779076
-both-masks-say-has-both = los dos «?»
-# en: 192678b3
-both-masks-say-has-mask = algún «?»
+# en: 5ef01beb
+both-masks-say-has-both = las dos máscaras
+# en: f70dcce6
+both-masks-say-has-mask = alguna máscara
 # en: 09b85c7c
 both-masks-say-has-doppelganger = algún doble
 # en: 870f01cb
@@ -52,19 +52,19 @@ both-masks-say-has-equal = números iguales
 both-masks-say-has-sequence = una escalera
 # en: 6f4dd63f
 both-masks-say-hands-with = { $n } con { $what }
-# en: 83ba76d6
-both-masks-say-dealt = { $cards }. Tiene { $has ->
+# en: 5a3910bd
+both-masks-say-dealt = Esta mano tiene { $has ->
     [no] nada de esto
    *[other] { $has }
 }. De { $n } { FORM($n, "mano", "manos") }: { $tally }.
 # en: f8497615
 both-masks-say-mark-all = todas las manos
-# en: 920eac3f
-both-masks-say-mark-both = los dos «?»
-# en: f50172f3
-both-masks-say-mark-some = al menos un «?»
-# en: 90942490
-both-masks-say-mark-none = ningún «?»
+# en: 375e51c0
+both-masks-say-mark-both = las dos máscaras
+# en: 0537dcbd
+both-masks-say-mark-some = al menos una máscara
+# en: a72670b7
+both-masks-say-mark-none = ninguna máscara
 # en: 89db6979
 both-masks-say-mark-equal = números iguales
 # en: c6b1ad0a
@@ -84,14 +84,14 @@ both-masks-say-task = Cambia el mazo y la mano. ¿Qué partes crecen?
 both-masks-say-masks = Manos con máscaras y sin ellas
 # en: ee324e0f
 both-masks-say-counted = Las dos: { $chosen } = { $both } de { $all } = { $total } manos, { $chance }. Al menos una: { $both } + { $one } + { $one }, { $some }.
-# en: 414525b4
-both-masks-say-white = «?» blanco
-# en: 742887a1
-both-masks-say-no-white = sin «?» blanco
-# en: 06ae8fe1
-both-masks-say-black = «?» negro
-# en: f3c53f99
-both-masks-say-no-black = sin «?» negro
+# en: 25301ebc
+both-masks-say-white = blanca
+# en: 4bb37f6b
+both-masks-say-no-white = sin la blanca
+# en: 2c779d33
+both-masks-say-black = negra
+# en: 8127670a
+both-masks-say-no-black = sin la negra
 # en: 28f7b820
 both-masks-say-experiment = Veinte manos de ocho cartas: ¿cuántas tienen alguna máscara?
 # en: 25b25cea

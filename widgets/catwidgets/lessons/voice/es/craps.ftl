@@ -30,8 +30,8 @@ craps-say-roll-tip = Tirar los dos dados
 craps-say-many = Jugar { $n } partidas
 # en: a3365dc8
 craps-say-many-tip = Jugar muchas partidas hasta el final
-# en: e2554e2c
-craps-say-play-task = Primera tirada: 7 u 11 gana; 2, 3 o 12 pierde. Si no, vuelve a sacar esa suma antes que un 7.
+# en: 832eec90
+craps-say-play-task = Primera tirada: 7 u 11 gana; 2, 3 o 12 pierde. Otra suma es tu punto: vuelve a sacarla antes que un 7.
 # en: 70efbefc
 craps-say-table = Craps
 # en: c3d8b5d7
@@ -58,8 +58,8 @@ craps-say-waiting = Cuándo sale una suma por primera vez
 craps-say-a-roll = tirada
 # en: eb363dcb
 craps-say-within = { $ways } { FORM($ways, "manera", "maneras") } de 36: en { $rolls } { FORM($rolls, "tirada", "tiradas") } como mucho, con probabilidad { $percent }. La barra más alta: tirada { $most }.
-# en: 30b3687e
-craps-say-ruin-task = Los dos lados empiezan con las mismas fichas. Pon más.
+# en: 5b9fede1
+craps-say-ruin-task = Los dos lados empiezan con las mismas fichas. Pon menos.
 # en: 787632ea
 craps-say-craps = craps
 # en: 173db269
@@ -78,12 +78,12 @@ craps-controls =
     .rolls = tiradas
     .coins = fichas
 
-# en: b97c2ca0
+# en: 7bc37383
 craps-fair = A la larga, ¿quién gana más partidas de craps, el jugador o la banca?
     .choices-player = El jugador
     .choices-house = La banca
     .choices-fair = Es justo
-    .hint-1 = La primera tirada gana el doble de veces de las que pierde. Pero después viene el punto, y el 7 es la suma más probable.
+    .hint-1 = La primera tirada gana el doble de veces de las que pierde. Pero después pierde un 7, y el 7 es la suma más probable.
     .hint-2 = Es casi justo, pero no del todo. ¿A quién le conviene el 7 después de la primera tirada?
     .because = El jugador gana algo menos de la mitad de las partidas. Durante mucho tiempo parece justo.
 # en: 55875e78
@@ -93,12 +93,12 @@ craps-at-once = ¿Cuál es la probabilidad de ganar en la primera tirada, con 7 
     .hint-3 = Eso es un 11. Con un 7 también se gana.
     .hint-4 = Esa es la probabilidad de perder enseguida, con 2, 3 o 12.
     .because = Un 7 sale de seis maneras, y un 11, de dos: 8 de 36.
-# en: a66a7c1f
+# en: e12bbadd
 craps-first-seven = Tiras dos dados hasta que sale el primer 7. ¿En qué tirada es más probable que salga?
     .choices-first = En la primera
     .choices-sixth = En la sexta
     .choices-alike = En todas por igual
-    .hint-1 = Seis es la media. Pero para que el primero salga en la sexta, antes tienen que fallar cinco tiradas.
+    .hint-1 = Para que el primer 7 salga en la sexta, antes tienen que fallar cinco tiradas.
     .hint-2 = Cada tirada tiene 1/6. Pero el primer 7 solo sale en la segunda si no salió en la primera.
     .because = En la primera, 1/6; en la segunda, 5/6 · 1/6; en la tercera, (5/6)^2 · 1/6: cada barra es más baja que la anterior.
 # en: ccf18ae2
@@ -151,8 +151,8 @@ craps-exercise-1 = Dos dados. ¿Cuál es la probabilidad de que sumen { $total }
     .hint-2 = ¿Cuántos pares de caras suman { $total }?
     .hint-3 = Eso es un 7.
     .because = Cuenta los pares de caras, de los 36, que suman { $total }.
-# en: c80b62db
-craps-exercise-2 = Tiras dos dados hasta que suman { $total } por primera vez. ¿Cuántas tiradas hacen falta de media?
+# en: 6a70aecd
+craps-exercise-2 = Tiras dos dados hasta que suman { $total }. ¿Cuántas tiradas hacen falta de media?
     .level = Para empezar
     .hint-1 = Sería así con una manera de 36. ¿De cuántas maneras suman { $total }?
     .hint-2 = Esos son los fallos. Cuenta también la última tirada.
@@ -173,7 +173,7 @@ craps-exercise-4 = Se tiran dos dados una y otra vez. ¿Cuál es la probabilidad
     .hint-2 = Cuenta las maneras: { $one } y { $other } no tienen las mismas.
     .hint-3 = Esa es la probabilidad de que { $other } salga antes.
     .because = Maneras de sumar { $one }: { $a }; de sumar { $other }: { $b }. Las otras tiradas no deciden nada: { $a } de { $a } + { $b }.
-# en: d93d9893
+# en: 30208710
 craps-exercise-5 = Fuera del juego: una portera detiene uno de cada { $n } penaltis, y cada uno es independiente de los demás. ¿Cuál es la probabilidad de que no detenga ninguno de los { $k } primeros?
     .level = Reto
     .hint-1 = Eso es detener { $k } seguidos.

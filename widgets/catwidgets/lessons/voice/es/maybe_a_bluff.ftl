@@ -70,9 +70,9 @@ maybe-a-bluff-exercise-4 = De 100 correos, { $spam } son correo basura. La palab
     .hint-3 = Así sería si la mitad de todos los correos fueran basura.
     .hint-4 = Eso es «correo basura con la palabra». Divide entre todos los correos con la palabra.
     .because = De 1000 correos, { $spam } · { $caught } son basura con la palabra, y { $others } · { $wrong } tienen la palabra sin ser basura.
-# en: a573baad
-maybe-a-bluff-exercise-5 = Kuro juega un 2 rojo. Su otra carta es una de { $cards } cartas, entre las que hay { $same } con un 2. Si tiene dos 2, juega uno sin mirar. ¿Cuál es la probabilidad de que su otra carta sea un 2?
+# en: e82285b9
+maybe-a-bluff-exercise-5 = Kuro juega un 2 blanco. Su otra carta es una de { $cards } cartas, entre las que hay { $same } con un 2. Si tiene dos 2, juega uno sin mirar. ¿Cuál es la probabilidad de que su otra carta sea un 2?
     .level = Reto
-    .hint-1 = Con dos 2, solo enseña el rojo la mitad de las veces.
-    .hint-2 = Cuenta manos, y da a cada una su probabilidad de enseñarte el 2 rojo.
-    .because = Una mano con otro 2 solo te enseña el rojo la mitad de las veces.
+    .hint-1 = Con dos 2, solo enseña el blanco la mitad de las veces.
+    .hint-2 = Cuenta manos, y da a cada una su probabilidad de enseñarte el 2 blanco.
+    .because = Una mano con otro 2 solo te enseña el blanco la mitad de las veces.

@@ -40,10 +40,10 @@ both-masks-say-roll-twenty = Distribuer 100 mains
 both-masks-say-roll-twenty-tip = Distribuer cent mains et compter
 # en: 20d9e87b
 both-masks-say-hand = Une main de huit cartes
-# en: 72779076
-both-masks-say-has-both = les deux « ? »
-# en: 192678b3
-both-masks-say-has-mask = un « ? »
+# en: 5ef01beb
+both-masks-say-has-both = les deux masques
+# en: f70dcce6
+both-masks-say-has-mask = un masque
 # en: 09b85c7c
 both-masks-say-has-doppelganger = un sosie
 # en: 870f01cb
@@ -52,19 +52,19 @@ both-masks-say-has-equal = nombres égaux
 both-masks-say-has-sequence = une suite
 # en: 6f4dd63f
 both-masks-say-hands-with = { $n } avec { $what }
-# en: 83ba76d6
-both-masks-say-dealt = { $cards }. Dans cette main : { $has ->
+# en: 5a3910bd
+both-masks-say-dealt = Dans cette main : { $has ->
     [no] rien de tout cela
    *[other] { $has }
 }. Sur { $n } { FORM($n, "main", "mains") } : { $tally }.
 # en: f8497615
 both-masks-say-mark-all = toutes les mains
-# en: 920eac3f
-both-masks-say-mark-both = les deux « ? »
-# en: f50172f3
-both-masks-say-mark-some = au moins un « ? »
-# en: 90942490
-both-masks-say-mark-none = aucun « ? »
+# en: 375e51c0
+both-masks-say-mark-both = les deux masques
+# en: 0537dcbd
+both-masks-say-mark-some = au moins un masque
+# en: a72670b7
+both-masks-say-mark-none = aucun masque
 # en: 89db6979
 both-masks-say-mark-equal = nombres égaux
 # en: c6b1ad0a
@@ -84,14 +84,14 @@ both-masks-say-task = Change la pioche et la main. Quelles parties grandissent�
 both-masks-say-masks = Mains avec et sans les masques
 # en: ee324e0f
 both-masks-say-counted = Les deux : { $chosen } = { $both } mains sur { $all } = { $total }, { $chance }. Au moins un : { $both } + { $one } + { $one }, { $some }.
-# en: 414525b4
-both-masks-say-white = « ? » blanc
-# en: 742887a1
-both-masks-say-no-white = sans « ? » blanc
-# en: 06ae8fe1
-both-masks-say-black = « ? » noir
-# en: f3c53f99
-both-masks-say-no-black = sans « ? » noir
+# en: 25301ebc
+both-masks-say-white = masque blanc
+# en: 4bb37f6b
+both-masks-say-no-white = sans blanc
+# en: 2c779d33
+both-masks-say-black = masque noir
+# en: 8127670a
+both-masks-say-no-black = sans noir
 # en: 28f7b820
 both-masks-say-experiment = Vingt mains de huit cartes : combien ont un masque ?
 # en: 25b25cea

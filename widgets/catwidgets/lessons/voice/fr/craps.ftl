@@ -30,8 +30,8 @@ craps-say-roll-tip = Lancer les deux dés
 craps-say-many = Jouer { $n } parties
 # en: a3365dc8
 craps-say-many-tip = Jouer beaucoup de parties jusqu’au bout
-# en: e2554e2c
-craps-say-play-task = Premier jet : 7 ou 11 gagne ; 2, 3 ou 12 perd. Sinon, refais cette somme avant un 7.
+# en: 832eec90
+craps-say-play-task = Premier jet : 7 ou 11 gagne ; 2, 3 ou 12 perd. Toute autre somme est ton point : refais-la avant un 7.
 # en: 70efbefc
 craps-say-table = Craps
 # en: c3d8b5d7
@@ -58,8 +58,8 @@ craps-say-waiting = Quand une somme sort pour la première fois
 craps-say-a-roll = jet
 # en: eb363dcb
 craps-say-within = { $ways } { FORM($ways, "façon", "façons") } sur 36. En { $rolls } { FORM($rolls, "jet", "jets") } au plus : { $percent }. La plus haute barre : jet { $most }.
-# en: 30b3687e
-craps-say-ruin-task = Les deux camps commencent avec la même bourse. Agrandis-la.
+# en: 5b9fede1
+craps-say-ruin-task = Les deux camps commencent avec la même bourse. Réduis-la.
 # en: 787632ea
 craps-say-craps = craps
 # en: 173db269
@@ -78,12 +78,12 @@ craps-controls =
     .rolls = jets
     .coins = jetons
 
-# en: b97c2ca0
+# en: 7bc37383
 craps-fair = À la longue, qui gagne le plus de parties de craps : le joueur ou la banque ?
     .choices-player = Le joueur
     .choices-house = La banque
     .choices-fair = C’est équitable
-    .hint-1 = Le premier jet gagne deux fois plus souvent qu’il ne perd. Mais ensuite vient le point, et 7 est la somme la plus probable.
+    .hint-1 = Le premier jet gagne deux fois plus souvent qu’il ne perd. Mais ensuite un 7 perd, et 7 est la somme la plus probable.
     .hint-2 = C’est presque équitable, mais pas tout à fait. Pour qui travaille le 7 après le premier jet ?
     .because = Le joueur gagne un peu moins de la moitié des parties. Longtemps, cela paraît équitable.
 # en: 55875e78
@@ -93,12 +93,12 @@ craps-at-once = Quelle est la probabilité de gagner dès le premier jet, avec 7
     .hint-3 = C’est un 11. Un 7 gagne aussi.
     .hint-4 = C’est la probabilité de perdre tout de suite, avec 2, 3 ou 12.
     .because = Six façons de faire 7 et deux de faire 11 : 8 sur 36.
-# en: a66a7c1f
+# en: e12bbadd
 craps-first-seven = Tu lances deux dés jusqu’au premier 7. À quel jet est-il le plus probable qu’il sorte ?
     .choices-first = Au premier jet
     .choices-sixth = Au sixième jet
     .choices-alike = Tous les jets ont la même chance
-    .hint-1 = Six est la moyenne. Mais pour être le premier au sixième jet, il faut que cinq jets aient échoué avant.
+    .hint-1 = Pour que le premier 7 sorte au sixième jet, il faut que cinq jets aient échoué avant.
     .hint-2 = Chaque jet a 1/6. Mais le premier 7 ne vient au jet 2 que si le jet 1 n’en était pas un.
     .because = Le premier avec 1/6, le deuxième avec 5/6 × 1/6, le troisième avec (5/6)^2 × 1/6 : chaque barre est plus basse que la précédente.
 # en: ccf18ae2
@@ -151,8 +151,8 @@ craps-exercise-1 = Deux dés. Quelle est la probabilité qu’ils fassent { $tot
     .hint-2 = Combien de paires de faces font { $total } ?
     .hint-3 = C’est un 7.
     .because = Compte, parmi 36, les paires de faces qui font { $total }.
-# en: c80b62db
-craps-exercise-2 = Tu lances deux dés jusqu’à ce que leur somme soit { $total } pour la première fois. Combien de jets faut-il en moyenne ?
+# en: 6a70aecd
+craps-exercise-2 = Tu lances deux dés jusqu’à ce que leur somme soit { $total }. Combien de jets faut-il en moyenne ?
     .level = Échauffement
     .hint-1 = Ce serait vrai pour une seule façon sur 36. Combien de façons font { $total } ?
     .hint-2 = Ce sont les échecs. Compte aussi le dernier jet.
@@ -173,7 +173,7 @@ craps-exercise-4 = On lance deux dés encore et encore. Quelle est la probabilit
     .hint-2 = Compte les façons : { $one } et { $other } n’en ont pas autant.
     .hint-3 = C’est la probabilité que { $other } sorte d’abord.
     .because = { $a } façons pour { $one }, { $b } pour { $other }, et les autres jets ne décident rien : { $a } sur ({ $a } + { $b }).
-# en: d93d9893
+# en: 30208710
 craps-exercise-5 = En dehors du jeu : une gardienne de but arrête un penalty sur { $n }, chacun indépendamment des autres. Quelle est la probabilité qu’elle n’arrête aucun des { $k } premiers ?
     .level = Défi
     .hint-1 = C’est { $k } penaltys arrêtés de suite.

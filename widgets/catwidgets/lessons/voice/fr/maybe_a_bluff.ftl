@@ -71,9 +71,9 @@ maybe-a-bluff-exercise-4 = Sur 100 courriels, { $spam } sont indésirables. Le m
     .hint-3 = Ce serait vrai si la moitié des courriels étaient indésirables.
     .hint-4 = C’est « indésirable, avec le mot ». Divise par tous les courriels qui ont le mot.
     .because = Sur 1 000 courriels, { $spam } × { $caught } sont indésirables et ont le mot, et { $others } × { $wrong } ont le mot sans être indésirables.
-# en: a573baad
-maybe-a-bluff-exercise-5 = Kuro joue un 2 rouge. Son autre carte vient d’un lot de { $cards } cartes ; parmi elles, le nombre de 2 est { $same }. S’il a deux 2, il en joue un sans regarder. Quelle est la probabilité que son autre carte soit un 2 ?
+# en: e82285b9
+maybe-a-bluff-exercise-5 = Kuro joue un 2 blanc. Son autre carte vient d’un lot de { $cards } cartes ; parmi elles, le nombre de 2 est { $same }. S’il a deux 2, il en joue un sans regarder. Quelle est la probabilité que son autre carte soit un 2 ?
     .level = Défi
-    .hint-1 = Avec deux 2, il ne montre le rouge qu’une fois sur deux.
-    .hint-2 = Compte les mains, et donne à chacune la probabilité qu’elle a de te montrer le 2 rouge.
-    .because = Une main qui a un autre 2 ne te montre le rouge qu’une fois sur deux.
+    .hint-1 = Avec deux 2, il ne montre le blanc qu’une fois sur deux.
+    .hint-2 = Compte les mains, et donne à chacune la probabilité qu’elle a de te montrer le 2 blanc.
+    .because = Une main qui a un autre 2 ne te montre le blanc qu’une fois sur deux.

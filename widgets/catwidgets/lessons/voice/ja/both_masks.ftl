@@ -40,10 +40,10 @@ both-masks-say-roll-twenty = 手札を100回配る
 both-masks-say-roll-twenty-tip = 手札を百回配って数える
 # en: 20d9e87b
 both-masks-say-hand = 8枚の手札
-# en: 72779076
-both-masks-say-has-both = 「?」が2枚とも
-# en: 192678b3
-both-masks-say-has-mask = 「?」
+# en: 5ef01beb
+both-masks-say-has-both = 仮面が2枚とも
+# en: f70dcce6
+both-masks-say-has-mask = 仮面
 # en: 09b85c7c
 both-masks-say-has-doppelganger = ドッペルゲンガー
 # en: 870f01cb
@@ -52,19 +52,19 @@ both-masks-say-has-equal = 同じ数のカード
 both-masks-say-has-sequence = 階段
 # en: 6f4dd63f
 both-masks-say-hands-with = { $what }が{ $n }回
-# en: 83ba76d6
-both-masks-say-dealt = { $cards }。手札にあるもの：{ $has ->
+# en: 5a3910bd
+both-masks-say-dealt = 手札にあるもの：{ $has ->
     [no] どれもなし
    *[other] { $has }
 }。{ $n }回のうち、{ $tally }。
 # en: f8497615
 both-masks-say-mark-all = すべての手札
-# en: 920eac3f
-both-masks-say-mark-both = 「?」が2枚とも
-# en: f50172f3
-both-masks-say-mark-some = 「?」が少なくとも1枚
-# en: 90942490
-both-masks-say-mark-none = 「?」なし
+# en: 375e51c0
+both-masks-say-mark-both = 仮面が2枚とも
+# en: 0537dcbd
+both-masks-say-mark-some = 仮面が少なくとも1枚
+# en: a72670b7
+both-masks-say-mark-none = 仮面なし
 # en: 89db6979
 both-masks-say-mark-equal = 同じ数のカード
 # en: c6b1ad0a
@@ -84,14 +84,14 @@ both-masks-say-task = 山札と手札の枚数を変えましょう。大きく�
 both-masks-say-masks = 仮面のある手札、ない手札
 # en: ee324e0f
 both-masks-say-counted = 2枚とも：{ $chosen } = { $both } 通り（全部で { $all } = { $total } 通り）、{ $chance }。少なくとも1枚：{ $both } + { $one } + { $one } 通りで、{ $some }。
-# en: 414525b4
-both-masks-say-white = 白の「?」あり
-# en: 742887a1
-both-masks-say-no-white = 白の「?」なし
-# en: 06ae8fe1
-both-masks-say-black = 黒の「?」あり
-# en: f3c53f99
-both-masks-say-no-black = 黒の「?」なし
+# en: 25301ebc
+both-masks-say-white = 白の仮面あり
+# en: 4bb37f6b
+both-masks-say-no-white = 白の仮面なし
+# en: 2c779d33
+both-masks-say-black = 黒の仮面あり
+# en: 8127670a
+both-masks-say-no-black = 黒の仮面なし
 # en: 28f7b820
 both-masks-say-experiment = 8枚の手札を20回配ります。仮面のある手札は何回ですか。
 # en: 25b25cea

@@ -139,10 +139,10 @@ both-masks-say-roll-twenty = Dar 100 mãos
 both-masks-say-roll-twenty-tip = Dar cem mãos e contar
 # en: 20d9e87b
 both-masks-say-hand = Uma mão de oito cartas
-# en: 72779076
-both-masks-say-has-both = os dois “?”
-# en: 192678b3
-both-masks-say-has-mask = um “?”
+# en: 5ef01beb
+both-masks-say-has-both = as duas máscaras
+# en: f70dcce6
+both-masks-say-has-mask = uma máscara
 # en: 09b85c7c
 both-masks-say-has-doppelganger = um sósia
 # en: 870f01cb
@@ -151,19 +151,19 @@ both-masks-say-has-equal = números iguais
 both-masks-say-has-sequence = uma sequência
 # en: 6f4dd63f
 both-masks-say-hands-with = { $n } com { $what }
-# en: 83ba76d6
-both-masks-say-dealt = { $cards }. { $has ->
+# en: 5a3910bd
+both-masks-say-dealt = { $has ->
     [no] Não tem nada disso
    *[other] Tem { $has }
 }. De { $n } { FORM($n, "mão", "mãos") }: { $tally }.
 # en: f8497615
 both-masks-say-mark-all = todas as mãos
-# en: 920eac3f
-both-masks-say-mark-both = os dois “?”
-# en: f50172f3
-both-masks-say-mark-some = pelo menos um “?”
-# en: 90942490
-both-masks-say-mark-none = nenhum “?”
+# en: 375e51c0
+both-masks-say-mark-both = as duas máscaras
+# en: 0537dcbd
+both-masks-say-mark-some = pelo menos uma máscara
+# en: a72670b7
+both-masks-say-mark-none = nenhuma máscara
 # en: 89db6979
 both-masks-say-mark-equal = números iguais
 # en: c6b1ad0a
@@ -183,14 +183,14 @@ both-masks-say-task = Mude o baralho e a mão. Que partes crescem?
 both-masks-say-masks = Mãos com as máscaras e sem elas
 # en: ee324e0f
 both-masks-say-counted = As duas: { $chosen } = { $both } de { $all } = { $total } mãos, { $chance }. Pelo menos uma: { $both } + { $one } + { $one }, { $some }.
-# en: 414525b4
-both-masks-say-white = ? branco
-# en: 742887a1
-both-masks-say-no-white = sem ? branco
-# en: 06ae8fe1
-both-masks-say-black = ? preto
-# en: f3c53f99
-both-masks-say-no-black = sem ? preto
+# en: 25301ebc
+both-masks-say-white = branca
+# en: 4bb37f6b
+both-masks-say-no-white = sem a branca
+# en: 2c779d33
+both-masks-say-black = preta
+# en: 8127670a
+both-masks-say-no-black = sem a preta
 # en: 28f7b820
 both-masks-say-experiment = Vinte mãos de oito cartas: quantas têm uma máscara?
 # en: 25b25cea

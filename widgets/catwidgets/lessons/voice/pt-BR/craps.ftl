@@ -22,12 +22,12 @@ craps-guide =
     .open-2 = Existe um jeito de apostar que vença a banca?
     .open-2-answer = Não. Cada partida perde um pouco em média, e uma soma de partidas que perdem também perde em média, seja qual for o valor das apostas. Quem dobra depois de perder ganha muitas vezes pouco, e poucas vezes perde tudo.
 
-# en: b97c2ca0
+# en: 7bc37383
 craps-fair = A longo prazo, quem ganha mais partidas de craps: o jogador ou a banca?
     .choices-player = O jogador
     .choices-house = A banca
     .choices-fair = É justo
-    .hint-1 = A primeira rolagem ganha o dobro das vezes em que perde. Mas depois vem o ponto, e 7 é a soma mais provável.
+    .hint-1 = A primeira rolagem ganha o dobro das vezes em que perde. Mas depois um 7 perde, e 7 é a soma mais provável.
     .hint-2 = É quase justo, mas não totalmente. Quem tem o 7 do seu lado depois da primeira rolagem?
     .because = O jogador ganha um pouco menos da metade das partidas. Por muito tempo, parece justo.
 # en: 55875e78
@@ -37,12 +37,12 @@ craps-at-once = Qual é a probabilidade de você ganhar na primeira rolagem, com
     .hint-3 = Essa é a probabilidade de um 11. Com 7 você também ganha.
     .hint-4 = Essa é a probabilidade de perder na hora, com 2, 3 ou 12.
     .because = Seis jeitos de tirar 7 e dois de tirar 11: 8 de 36.
-# en: a66a7c1f
+# en: e12bbadd
 craps-first-seven = Você rola dois dados até sair o primeiro 7. Em que rolagem é mais provável que ele saia?
     .choices-first = Na primeira rolagem
     .choices-sixth = Na sexta rolagem
     .choices-alike = Todas as rolagens são igualmente prováveis
-    .hint-1 = Seis é a média. Mas, para o primeiro 7 sair na sexta, é preciso errar cinco antes.
+    .hint-1 = Para o primeiro 7 sair na sexta, é preciso errar cinco antes.
     .hint-2 = Cada rolagem tem 1/6. Mas o primeiro 7 só sai na rolagem 2 se na 1 não saiu.
     .because = Na primeira com 1/6, na segunda com 5/6 · 1/6, na terceira com (5/6)^2 · 1/6: cada barra é mais baixa que a anterior.
 # en: ccf18ae2
@@ -95,8 +95,8 @@ craps-exercise-1 = Dois dados. Qual é a probabilidade de a soma ser { $total }?
     .hint-2 = Quantos pares de faces dão { $total }?
     .hint-3 = Essa é a probabilidade de um 7.
     .because = Conte, entre os 36 pares de faces, os que dão { $total }.
-# en: c80b62db
-craps-exercise-2 = Você rola dois dados até a soma ser { $total } pela primeira vez. Quantas rolagens são precisas em média?
+# en: 6a70aecd
+craps-exercise-2 = Você rola dois dados até a soma ser { $total }. Quantas rolagens são precisas em média?
     .level = Aquecimento
     .hint-1 = Isso estaria certo com um jeito de 36. Quantos jeitos dão { $total }?
     .hint-2 = Esses são os erros. Conte também a última rolagem.
@@ -117,7 +117,7 @@ craps-exercise-4 = Dois dados são rolados muitas e muitas vezes. Qual é a prob
     .hint-2 = Conte os jeitos: { $one } e { $other } não têm o mesmo número.
     .hint-3 = Essa é a probabilidade de { $other } sair primeiro.
     .because = { $a } jeitos para { $one }, { $b } jeitos para { $other }, e as outras rolagens não decidem nada: { $a } de { $a } + { $b }.
-# en: d93d9893
+# en: 30208710
 craps-exercise-5 = Fora do jogo: um goleiro defende um em cada { $n } pênaltis, cada um independente dos outros. Qual é a probabilidade de ele não defender nenhum dos primeiros { $k }?
     .level = Desafio
     .hint-1 = Essa é a probabilidade de defender { $k } seguidos.
@@ -134,8 +134,8 @@ craps-say-roll-tip = Rolar os dois dados
 craps-say-many = Jogar { $n } partidas
 # en: a3365dc8
 craps-say-many-tip = Jogar muitas partidas até o fim
-# en: e2554e2c
-craps-say-play-task = Primeira rolagem: 7 ou 11 ganha; 2, 3 ou 12 perde. Se não, tire essa soma de novo antes de um 7.
+# en: 832eec90
+craps-say-play-task = Primeira rolagem: 7 ou 11 ganha; 2, 3 ou 12 perde. Outra soma é o seu ponto: tire-a de novo antes de um 7.
 # en: 70efbefc
 craps-say-table = Craps
 # en: c3d8b5d7
@@ -162,8 +162,8 @@ craps-say-waiting = Quando uma soma sai pela primeira vez
 craps-say-a-roll = rolagem
 # en: eb363dcb
 craps-say-within = { $ways } { FORM($ways, "jeito", "jeitos") } de 36: em até { $rolls } { FORM($rolls, "rolagem", "rolagens") }, com { $percent }. A barra mais alta: rolagem { $most }.
-# en: 30b3687e
-craps-say-ruin-task = Os dois lados começam com o mesmo número de moedas. Aumente.
+# en: 5b9fede1
+craps-say-ruin-task = Os dois lados começam com o mesmo número de moedas. Diminua.
 # en: 787632ea
 craps-say-craps = craps
 # en: 173db269

@@ -71,9 +71,9 @@ maybe-a-bluff-exercise-4 = De 100 e-mails, { $spam } são spam. A palavra “pr�
     .hint-3 = Seria assim se metade dos e-mails fosse spam.
     .hint-4 = Isso é “spam com a palavra”. Divida por todos os e-mails com a palavra.
     .because = De 1.000 e-mails, { $spam } · { $caught } são spam com a palavra, e { $others } · { $wrong } têm a palavra sem ser spam.
-# en: a573baad
-maybe-a-bluff-exercise-5 = Kuro joga um 2 vermelho. A outra carta dele é uma de { $cards } cartas, e { $same } delas também são 2. Se tem dois 2, ele joga um sem olhar. Qual é a probabilidade de a outra carta dele ser um 2?
+# en: e82285b9
+maybe-a-bluff-exercise-5 = Kuro joga um 2 branco. A outra carta dele é uma de { $cards } cartas, e { $same } delas também são 2. Se tem dois 2, ele joga um sem olhar. Qual é a probabilidade de a outra carta dele ser um 2?
     .level = Desafio
-    .hint-1 = Com dois 2, ele só mostra o vermelho uma vez em duas.
-    .hint-2 = Conte as mãos e dê a cada uma a probabilidade de mostrar o 2 vermelho.
-    .because = Uma mão com outro 2 só mostra o vermelho uma vez em duas.
+    .hint-1 = Com dois 2, ele só mostra o branco uma vez em duas.
+    .hint-2 = Conte as mãos e dê a cada uma a probabilidade de mostrar o 2 branco.
+    .because = Uma mão com outro 2 só mostra o branco uma vez em duas.
