@@ -28,19 +28,7 @@ from catwidgets import check, exercise, guess
 from catwidgets.lessons.washi_cat import jammed_rows as unit
 
 # %% tags=["unstored", "nbval-ignore-output"]
-unit.row(20)
-
-# %% [markdown]
-# ## A jam
-
-# %%
-guess("row: narrowest")
-
-# %% [markdown]
-# **Your turn.** Now do the opposite: jam it as soon as you can.
-
-# %%
-exercise("row: fewest")
+unit.row()
 
 # %% [markdown]
 # ## Seven columns
@@ -58,12 +46,6 @@ print(f"{len(ways)} ways. Far enough apart:", *("-".join(way) for way in good))
 
 # %%
 guess("row: seven columns")
-
-# %% [markdown]
-# The tree has a branch for each place of the first fish. Follow each branch with squared paper: which columns are still free?
-
-# %% tags=["unstored", "nbval-ignore-output"]
-unit.tree()
 
 
 # %% [markdown]
@@ -85,6 +67,12 @@ for fish, n in sorted(filled.items()):
 # %% [markdown]
 # ## Long rows
 #
+# Now six fish.
+
+# %%
+guess("row: narrowest")
+
+# %% [markdown]
 # A tree for twenty columns would be huge. There is a trick.
 
 # %%
@@ -130,10 +118,33 @@ for fish, chance in sorted(full_row(7).items()):
 # %% tags=["unstored", "nbval-ignore-output"]
 unit.split(full_row)
 
+# %%
+guess("row: by chance")
 
 # %% [markdown]
-# **Your turn.** `full_row` gives a dictionary: the number of fish, and its chance. Write a function that adds up the chances of
-# *at least* so many fish.
+# Here is the recursion for all rows up to 24 columns.
+
+# %% tags=["unstored", "nbval-ignore-output"]
+unit.full_rows(full_row)
+
+# %% [markdown]
+# ## Wide enough
+#
+# The wider the row, the better the chance. Is there a width at which nothing can go wrong?
+
+# %%
+guess("row: never jams")
+
+# %% [markdown]
+# ## Outside the game
+
+# %%
+exercise("row: smaller gap")
+
+
+# %% [markdown]
+# **For those who program.** `full_row` gives a dictionary: the number of fish, and its chance. Write a function that adds up the
+# chances of *at least* so many fish. Everyone else can go on.
 
 # %% tags=["your-turn"]
 def at_least(chances, fish):
@@ -154,49 +165,6 @@ check("row: at least", at_least)
 # ```
 #
 # </details>
-
-# %%
-guess("row: by chance")
-
-# %% [markdown]
-# Here is your recursion for all rows up to 24 columns.
-
-# %% tags=["unstored", "nbval-ignore-output"]
-unit.full_rows(full_row)
-
-# %% [markdown]
-# **Your turn.** What if *one* space between two fish were enough? `full_row(7, gap=1)` works it out. How likely is it that
-# four fish fit on seven columns?
-
-# %% tags=["your-turn"]
-answer = ...
-check("row: smaller gap", answer)
-
-# %% [markdown] tags=["solution"]
-# <details><summary>Solution</summary>
-#
-# ```python
-# answer = full_row(7, gap=1)[4]
-# check("row: smaller gap", answer)
-# ```
-#
-# </details>
-
-# %% [markdown]
-# ## Wide enough
-#
-# The wider the row, the better the chance. Is there a width at which nothing can go wrong?
-
-# %%
-guess("row: never jams")
-
-# %% [markdown]
-# These are the chances of six fish, from your recursion. The last step before 1 is very small, and yet it can happen.
-
-# %% tags=["unstored", "nbval-ignore-output"]
-for columns in range(16, 28):
-    six = sum(chance for fish, chance in full_row(columns).items() if fish >= 6)
-    print(f"{columns} columns: {float(six):.2%}")
 
 # %% [markdown]
 # ## Exercises

@@ -86,12 +86,6 @@ guess("dice: one die")
 guess("dice: times three")
 
 # %% [markdown]
-# Move the slider. The sides grow with the number. And the areas?
-
-# %% tags=["unstored", "nbval-ignore-output"]
-unit.squares()
-
-# %% [markdown]
 # And three dice? They are seldom all high or all low.
 
 # %%

@@ -1,7 +1,7 @@
 # %% [markdown]
 # # 16 Solved
 #
-# Two cats play perfectly, on a board of 4 × 5 spaces. Who wins? And how can anybody know?
+# Two cats play perfectly. Who wins? And how can anybody know?
 #
 # **You will find out**
 #
@@ -19,49 +19,33 @@
 # %% jupyter={"source_hidden": true}
 from functools import cache
 
-from catwidgets import check, guess
+from catwidgets import check, exercise, guess
 from catwidgets.lessons.washi_cat import solved as unit
-
-# %% tags=["unstored", "nbval-ignore-output"]
-unit.play()
-
 
 # %% [markdown]
 # ## A row of spaces
 #
 # In a row of ten spaces, each of you in turn draws over the next 1, 2 or 3. Whoever draws the last wins.
-#
-# With none left at your turn you have **lost**. 1, 2 and 3 are **won**.
-#
-# **Your turn.** Is a row lost for the one to move? It may call itself.
 
-# %% tags=["your-turn"]
-def is_lost(spaces):
-    return ...
+# %% tags=["unstored", "nbval-ignore-output"]
+unit.play_row()
 
+# %%
+guess("solved: row")
 
-check("solved: lost", is_lost)
-
-# %% [markdown] tags=["solution"]
-# <details><summary>Solution</summary>
-#
-# ```python
-# # lost, if the other one wins after every move
-# def is_lost(spaces):
-#     return not any(is_lost(spaces - drawn) for drawn in (1, 2, 3) if drawn <= spaces)
-#
-#
-# check("solved: lost", is_lost)
-# ```
-#
-# </details>
+# %% [markdown]
+# With none left at your turn you have **lost**. So 4, 8 and 12 are lost, too.
 
 # %% [markdown]
 # ## Two cats
 #
 # Each cat draws a line as it walks, never over a line of the other; it may jump straight over its own. A cat that
 # brings a fish home from the far side wins. One that is cut off has lost.
-#
+
+# %% tags=["unstored", "nbval-ignore-output"]
+unit.play()
+
+# %% [markdown]
 # You say: "Red can force a win from here." How would you prove it?
 
 # %%
@@ -87,30 +71,14 @@ def wins(position, player, turns):
 
 
 # %% [markdown]
-# The **backyard**: Red (0) begins, nobody has special moves. "Red 4": Red wins in four turns.
+# The **backyard**: "Red 4" means that Red wins in four turns, "open" not in six.
 
 # %% tags=["unstored", "nbval-ignore-output"]
 game = unit.backyard()
 unit.judged(wins)
 
-# %% [markdown]
-# **Your turn.** In how many turns, of both together, can Red force a win on the backyard? Ask your function from the beginning, with
-# more and more turns.
-
-# %% tags=["your-turn"]
-start = game.initial_state()
-answer = ...
-check("solved: backyard", answer)
-
-# %% [markdown] tags=["solution"]
-# <details><summary>Solution</summary>
-#
-# ```python
-# answer = next(turns for turns in range(20) if wins(start, 0, turns))
-# check("solved: backyard", answer)
-# ```
-#
-# </details>
+# %%
+exercise("solved: backyard")
 
 # %% [markdown]
 # ## The courtyard
@@ -140,7 +108,7 @@ unit.perfect_game()
 guess("solved: one special")
 
 # %% [markdown]
-# Your function agrees, as far as it looks. It finds no win for anybody within ten turns.
+# The search agrees, as far as it looks.
 
 # %% tags=["unstored", "nbval-ignore-output"]
 game = unit.backyard(1)
@@ -208,15 +176,35 @@ print("Both sets hold." if holds(safe_set(0), 0) and holds(safe_set(1), 1) else 
 # %% [markdown]
 # With two special moves each nobody can force a win on the courtyard.
 #
-# <details><summary>How we know</summary>
-#
-# With one special move each it is still a win in as many turns. With two, take the `#` away to see it: half a minute.
-# There are two safe sets, of 57,964 and 9,777 positions.
-#
-# </details>
+# ## Outside the game
 
 # %%
-# print(unit.solved(unit.courtyard(2)))
+guess("solved: mower")
+
+
+# %% [markdown]
+# **For those who program.** Is a row lost for the one to move? It may call itself. Everyone else can go on.
+
+# %% tags=["your-turn"]
+def is_lost(spaces):
+    return ...
+
+
+check("solved: lost", is_lost)
+
+# %% [markdown] tags=["solution"]
+# <details><summary>Solution</summary>
+#
+# ```python
+# # lost, if the other one wins after every move
+# def is_lost(spaces):
+#     return not any(is_lost(spaces - drawn) for drawn in (1, 2, 3) if drawn <= spaces)
+#
+#
+# check("solved: lost", is_lost)
+# ```
+#
+# </details>
 
 # %% [markdown]
 # ## Exercises

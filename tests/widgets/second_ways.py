@@ -321,6 +321,9 @@ def answers() -> dict[str, Any]:
         "starting: p-value says": "A fair game would be that far from half, or farther, in 1 of 100 cases",
         "starting: half a point": next(n * n for n in range(1, 1000) if F(196, 100) * F(1, 2) / n <= F(5, 1000)),
         "starting: cab": "Starting helps" if first_of_each_game() > 0.5 + 1.96 * 0.5 / 5000**0.5 else "",
+        "solved: row": next(n for n in (1, 2, 3) if all((10 - n - m) % 4 for m in (1, 2, 3))),
+        "solved: mower": "A part of the lawn from which no wind pushes it out, "
+        "and a move that stays in it from each place",
         "solved: who": "The one who begins" if courtyard().winner == 0 else "",
         "solved: turns": courtyard().plies,
         "solved: any or all": "Red wins after every move of Blue",

@@ -136,6 +136,22 @@ def test_what_is_played_first_is_counted(play: Any, won: Any) -> None:
     assert told in first.board.status
 
 
+@pytest.mark.parametrize(("draws", "says"), [("213", "Blue has won."), ("222", "Blue has won."),
+    ("31", "Blue has won."), ("233", "Red has won."), ("22", "4 spaces are left.")])
+def test_a_row_of_ten_is_drawn_over(draws: str, says: str) -> None:
+    """Whoever leaves a multiple of four wins, and blue does where it can."""
+    shown = solved.play_row()
+    for n in draws:
+        shown.press(n)
+    assert says == shown.board.status
+
+
+def test_nobody_draws_over_more_than_there_is() -> None:
+    """It is said how many there are, and nothing changes."""
+    with pytest.raises(ValueError, match="Only 2 spaces are left"):
+        solved.Row((2, 1, 2, 1, 2)).draw(3)
+
+
 def test_the_perfect_cat_answers() -> None:
     """Red wins with the library's moves, in as many turns as it says."""
     game, shown, moves = solved.backyard(), solved.play(), 0

@@ -98,10 +98,9 @@ def test_a_measure_that_is_none_gets_a_sentence(measure: Any, said: str) -> None
 
 def test_squares_grow_with_the_square() -> None:
     """The area is summed up in the sentence."""
-    shown = one_die.squares()
-    assert "(9/4 + 1/4 + 1/4 + 9/4)/4 = 5/4." in shown.board.status
-    shown.set("times", 3)
-    assert shown.board.status.endswith(f"= {spread_of(ONE)}.")
+    once = "One die times 1: 1, 2, 3, 4. The mean of the squares is (9/4 + 1/4 + 1/4 + 9/4)/4 = 5/4."
+    assert once == one_die.squares(1).sentence
+    assert one_die.squares(3).sentence.endswith(f"= {spread_of(ONE)}.")
 
 
 def test_the_two_ways_change_places() -> None:

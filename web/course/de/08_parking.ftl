@@ -14,58 +14,50 @@ parking-0-4 = **Du brauchst** Bruchrechnung, Baumdiagramme und etwa 45 Minuten. 
 parking-0-5 = **So geht es.** Drück unter einem Stück Code auf *Ausführen*, dann läuft es noch einmal. Geh von oben nach unten. Bei jeder Frage schätzt du nur einmal. Dann siehst du die Antwort und warum sie stimmt. Wo *Du bist dran* steht, schreibst du selbst etwas. Kaputtgehen kann nichts.
 # en: 86878e2c
 parking-0-6 = Die Reihe ist aus dem Spiel Washi Cat, das du [hier spielen](../washi_cat/play.ipynb) kannst. [Alle Lerneinheiten](course.ipynb).
-# en: 7392af9d
-parking-1-1 = ## Zugeparkt
-# en: 872193da
-parking-1-2 = **Du bist dran.** Jetzt umgekehrt: Park die Reihe so schnell wie möglich zu.
-# en: 97253984
-parking-2-1 = ## Sieben Spalten
-# en: 289c2b75
-parking-2-2 = Nimm eine kleine Reihe: sieben Spalten und drei Fische. Drei von sieben Spalten kann man auf 35 Arten auswählen. Bei wie vielen davon liegen zwischen zwei Fischen immer zwei Felder? Python schreibt sie alle auf.
+# en: ae5d94c4
+parking-1-1 = ## Sieben Spalten
+# en: 0267c75a
+parking-1-2 = Nimm eine kleine Reihe: sieben Spalten und drei Fische. Drei von sieben Spalten kann man auf 35 Arten auswählen. Bei wie vielen davon liegen zwischen zwei Fischen immer zwei Felder? Python schreibt sie alle auf.
 # en: 3353f588
 parking-prints-1 = { $len-ways } Möglichkeiten. Weit genug auseinander:
-# en: 7a3ad0be
-parking-2-3 = Nur bei einer. Lass jetzt den Zufall zeichnen, einen Fisch nach dem anderen, jeden auf eine Spalte, die noch frei ist.
-# en: f6f69ea3
-parking-2-4 = Das Baumdiagramm hat für jeden Platz des ersten Fisches einen Ast. Geh jeden Ast auf Karopapier durch: Welche Spalten sind noch frei?
-# en: 14abe5e7
-parking-2-5 = Glaubst du das? Der Computer füllt 7.000‑mal sieben Spalten. Er sagt, wie viele Fische Platz hatten, und wie oft.
+# en: ebe6144f
+parking-1-3 = Nur bei einer. Lass jetzt den Zufall zeichnen, einen Fisch nach dem anderen, jeden auf eine Spalte, die noch frei ist.
+# en: 67c40229
+parking-1-4 = Glaubst du das? Der Computer füllt 7.000‑mal sieben Spalten. Er sagt, wie viele Fische Platz hatten, und wie oft.
 # en: e1e1e03d
 parking-prints-2 = { $fish } Fische: { $n }‑mal
-# en: 9bad18f8
-parking-3-1 = ## Lange Reihen
-# en: 950cccab
-parking-3-2 = Ein Baumdiagramm für zwanzig Spalten wäre riesig. Aber es gibt einen Trick.
-# en: cadd2a49
-parking-3-3 = Der erste Fisch teilt die Reihe in zwei kürzere, und die eine Seite ändert nichts an der anderen. Also fragt die Funktion sich selbst: Das ist eine **Rekursion**.
-# en: 47d1eb21
-parking-3-4 = <details><summary>Im Code</summary>
-# en: 3d51f7f3
-parking-3-5 = Die Funktion gibt zu jeder Anzahl von Fischen die Wahrscheinlichkeit an. Mit `@cache` merkt sie sich, was sie schon ausgerechnet hat.
-# en: 664c52bf
-parking-3-6 = </details>
-# en: f12e6914
-parking-3-7 = Der Code ist zugeklappt: Öffne *Die Idee in Python*, um ihn zu lesen.
-# en: 4dc4889f
-parking-3-8 = Sieben Spalten: Kommt dasselbe heraus wie im Baumdiagramm?
+# en: 74ffae19
+parking-2-1 = ## Lange Reihen
+# en: 102adb23
+parking-2-2 = Jetzt sechs Fische.
+# en: ac22014e
+parking-2-3 = Ein Baumdiagramm für zwanzig Spalten wäre riesig. Aber es gibt einen Trick.
+# en: 8ce2a6cd
+parking-2-4 = Der erste Fisch teilt die Reihe in zwei kürzere, und die eine Seite ändert nichts an der anderen. Also fragt die Funktion sich selbst: Das ist eine **Rekursion**.
+# en: a3543596
+parking-2-5 = <details><summary>Im Code</summary>
+# en: 774483cb
+parking-2-6 = Die Funktion gibt zu jeder Anzahl von Fischen die Wahrscheinlichkeit an. Mit `@cache` merkt sie sich, was sie schon ausgerechnet hat.
+# en: 552b2258
+parking-2-7 = </details>
+# en: 5306834e
+parking-2-8 = Der Code ist zugeklappt: Öffne *Die Idee in Python*, um ihn zu lesen.
+# en: 18252b6e
+parking-2-9 = Sieben Spalten: Kommt dasselbe heraus wie im Baumdiagramm?
 # en: 03ac8894
 parking-prints-3 = { $fish } Fische: { $chance }
-# en: 4cfddb82
-parking-prints-4 = { $columns } Spalten: { $float-six-2 }
-# en: 82a7f4aa
-parking-3-9 = Verschieb den ersten Fisch und lies, was aus der Reihe wird.
-# en: 3627050b
-parking-3-10 = **Du bist dran.** `full_row` liefert ein Dictionary: die Anzahl der Fische und ihre Wahrscheinlichkeit. Schreib eine Funktion, die die Wahrscheinlichkeiten für *mindestens* so viele Fische addiert.
-# en: 35c95c41
-parking-3-11 = Hier ist deine Rekursion für alle Reihen bis 24 Spalten.
-# en: a4b9b53c
-parking-3-12 = **Du bist dran.** Was wäre, wenn *ein* Feld zwischen zwei Fischen reicht? `full_row(7, gap=1)` rechnet es aus. Wie wahrscheinlich ist es, dass vier Fische in sieben Spalten passen?
-# en: e3106e52
-parking-4-1 = ## Breit genug
-# en: 418bfd14
-parking-4-2 = Je breiter die Reihe, desto größer die Wahrscheinlichkeit. Gibt es eine Breite, bei der nichts mehr schiefgehen kann?
-# en: c107de7a
-parking-4-3 = Das sind die Wahrscheinlichkeiten für sechs Fische, aus deiner Rekursion. Vor der 1 fehlt zuletzt nur noch ganz wenig, und doch kann es passieren.
+# en: 407116b3
+parking-2-10 = Verschieb den ersten Fisch und lies, was aus der Reihe wird.
+# en: 4a13f620
+parking-2-11 = Hier ist die Rekursion für alle Reihen bis 24 Spalten.
+# en: 0254c8c1
+parking-3-1 = ## Breit genug
+# en: a9d4ff11
+parking-3-2 = Je breiter die Reihe, desto größer die Wahrscheinlichkeit. Gibt es eine Breite, bei der nichts mehr schiefgehen kann?
+# en: 00d3fd75
+parking-4-1 = ## Außerhalb des Spiels
+# en: ac26cbf3
+parking-4-2 = **Wenn du programmierst:** `full_row` liefert ein Dictionary: die Anzahl der Fische und ihre Wahrscheinlichkeit. Schreib eine Funktion, die die Wahrscheinlichkeiten für *mindestens* so viele Fische addiert. Alle anderen machen weiter.
 # en: eb933506
 parking-5-1 = ## Aufgaben
 # en: 002518ec

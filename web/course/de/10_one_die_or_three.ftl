@@ -34,21 +34,19 @@ one-die-or-three-3-1 = ## Quadrate
 one-die-or-three-3-2 = Wie weit streut eine Liste? Nimm von jeder Zahl den Abstand zum Mittelwert und **quadriere** ihn. Der Mittelwert dieser Quadrate heißt **Varianz**. Probier es mit einem Würfel.
 # en: 790327e9
 one-die-or-three-3-3 = Nimm den Würfel jetzt mal drei. Jede Zahl ist dann dreimal so weit vom Mittelwert weg wie vorher.
-# en: 7919149a
-one-die-or-three-3-4 = Bewege den Schieberegler. Die Seiten der Quadrate wachsen mit der Zahl. Und ihre Flächen?
-# en: e3cd2e60
-one-die-or-three-3-5 = Und drei Würfel? Sie sind selten alle hoch oder alle niedrig.
-# en: dafd818b
-one-die-or-three-3-6 = Hier steht die ganze Idee in Python. Mit `Fraction` bleibt alles exakt.
-# en: 0c2f8fbd
-one-die-or-three-3-7 = Der Code ist zugeklappt: Öffne *Die Idee in Python*, um ihn zu lesen.
-# en: 45fb91a2
-one-die-or-three-3-8 = Mit den Schiebereglern nimmst du beliebig viele Würfel. Im Satz unter dem Bild stecken zwei Regeln. Findest du sie?
-# en: f241b4ee
-one-die-or-three-3-9 = - Ein Würfel mal 3: 3 · 3 = 9-mal die Varianz eines Würfels. Jeder Abstand ist dreimal so groß und wird dann quadriert.
+# en: fe583db7
+one-die-or-three-3-4 = Und drei Würfel? Sie sind selten alle hoch oder alle niedrig.
+# en: f3917376
+one-die-or-three-3-5 = Hier steht die ganze Idee in Python. Mit `Fraction` bleibt alles exakt.
+# en: 71e2c282
+one-die-or-three-3-6 = Der Code ist zugeklappt: Öffne *Die Idee in Python*, um ihn zu lesen.
+# en: a2441039
+one-die-or-three-3-7 = Mit den Schiebereglern nimmst du beliebig viele Würfel. Im Satz unter dem Bild stecken zwei Regeln. Findest du sie?
+# en: 65e0529c
+one-die-or-three-3-8 = - Ein Würfel mal 3: 3 · 3 = 9-mal die Varianz eines Würfels. Jeder Abstand ist dreimal so groß und wird dann quadriert.
     - Drei Würfel addiert: 3-mal die Varianz. Bei unabhängigen Würfeln darf man Varianzen einfach addieren.
-# en: 78aaa253
-one-die-or-three-3-10 = Die Wurzel aus der Varianz heißt **Standardabweichung**. Sie ist wieder ein Abstand in Feldern.
+# en: c120ab99
+one-die-or-three-3-9 = Die Wurzel aus der Varianz heißt **Standardabweichung**. Sie ist wieder ein Abstand in Feldern.
 # en: 8412db70
 one-die-or-three-4-1 = ## Außerhalb des Spiels
 # en: eece77e6

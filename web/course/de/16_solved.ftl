@@ -2,8 +2,8 @@
 
 # en: bcd90aff
 solved-0-1 = # 16 Gelöst
-# en: fccb6193
-solved-0-2 = Zwei Katzen spielen perfekt, auf einem Plan mit 4 × 5 Feldern. Wer gewinnt? Und wie kann man das wissen?
+# en: 299826dc
+solved-0-2 = Zwei Katzen spielen perfekt. Wer gewinnt? Und wie kann man das wissen?
 # en: 3a634e60
 solved-0-3 = - was eine gewonnene und eine verlorene Stellung ist;
     - wie eine Funktion mit sechs Zeilen ein Spiel perfekt spielt;
@@ -18,10 +18,8 @@ solved-0-6 = Die Katzen sind aus dem Spiel Washi Cat, das du [hier spielen](../w
 solved-1-1 = ## Eine Reihe von Feldern
 # en: c5a30f2a
 solved-1-2 = In einer Reihe von zehn Feldern streicht ihr abwechselnd die nächsten 1, 2 oder 3 durch. Wer das letzte durchstreicht, gewinnt.
-# en: 8c2fe227
-solved-1-3 = Ist keins mehr übrig, wenn du am Zug bist, hast du **verloren**. 1, 2 und 3 sind **gewonnen**.
-# en: 318dcf05
-solved-1-4 = **Du bist dran.** Ist eine Reihe für den verloren, der am Zug ist? Deine Funktion darf sich selbst aufrufen.
+# en: 9f08f4cb
+solved-1-3 = Ist keins mehr übrig, wenn du am Zug bist, hast du **verloren**. Also sind auch 4, 8 und 12 verloren.
 # en: 74ce0ccc
 solved-2-1 = ## Zwei Katzen
 # en: 3deb5aeb
@@ -32,10 +30,8 @@ solved-2-3 = Du sagst: „Rot kann von hier aus den Sieg erzwingen.“ Wie würd
 solved-2-4 = Kann jemand in so vielen Zügen gewinnen? Sieh dir alle Stellungen *nach* einem Zug an. Im eigenen Zug reicht **irgendeine** (`any`). Im Zug des anderen müssen es **alle** sein (`all`): Das heißt **Minimax**.
 # en: 0cef1ce0
 solved-2-5 = Der Code ist zugeklappt: Öffne *Die Idee in Python*, um ihn zu lesen.
-# en: f2f2255f
-solved-2-6 = Der **Hinterhof**: Rot (0) fängt an, niemand hat Sonderzüge. „Rot 4“ heißt: Rot gewinnt in vier Zügen.
-# en: 277840d5
-solved-2-7 = **Du bist dran.** In wie vielen Zügen, beide zusammengezählt, kann Rot im Hinterhof den Sieg erzwingen? Frag deine Funktion vom Anfang aus, mit immer mehr Zügen.
+# en: 41f51f82
+solved-2-6 = Der **Hinterhof**: „Rot 4“ heißt, dass Rot in vier Zügen gewinnt, „offen“, dass in sechs niemand gewinnt.
 # en: 877f7816
 solved-3-1 = ## Der Innenhof
 # en: b77b1cfd
@@ -46,8 +42,8 @@ solved-3-3 = Hier ist dieses Spiel, Zug für Zug, und dazu, wohin jeder andere Z
 solved-4-1 = ## Niemand
 # en: 2c24a5a2
 solved-4-2 = Im richtigen Spiel haben alle Sonderzüge: einen Sprung über eine Linie der anderen Seite.
-# en: 81b46010
-solved-4-3 = Deine Funktion sagt dasselbe, so weit sie schaut. In zehn Zügen findet sie für niemanden einen Sieg.
+# en: b0b0f61b
+solved-4-3 = Die Suche sagt dasselbe, so weit sie schaut.
 # en: d907ac92
 solved-prints-1 = Jemand gewinnt.
 # en: 0f8524cb
@@ -80,23 +76,21 @@ solved-prints-5 = Beide Mengen halten.
 solved-prints-6 = Eine Menge hält nicht.
 # en: 634c203b
 solved-4-13 = Mit je zwei Sonderzügen kann im Innenhof niemand den Sieg erzwingen.
-# en: 523b0465
-solved-4-14 = <details><summary>Woher wir das wissen</summary>
-# en: f8563263
-solved-4-15 = Mit je einem Sonderzug ist es immer noch ein Sieg in gleich vielen Zügen. Willst du es mit zweien sehen, nimm das `#` weg: Es dauert eine halbe Minute. Es gibt zwei sichere Mengen, mit 57.964 und 9.777 Stellungen.
-# en: e5af10fb
-solved-4-16 = </details>
-# en: 3348bc69
-solved-5-1 = ## Aufgaben
-# en: bc3b6cb2
-solved-5-2 = Trag deine Nummer aus der Klassenliste ein. Alle bekommen andere Zahlen.
-# en: 6ffd9f06
-solved-6-1 = ## Was wir gesehen haben
-# en: 0dc5e650
-solved-6-2 = - Eine Stellung ist verloren, wenn nach jedem Zug der andere gewinnt.
+# en: fcdccb59
+solved-5-1 = ## Außerhalb des Spiels
+# en: e8b5b391
+solved-5-2 = **Wenn du programmierst:** Ist eine Reihe für den verloren, der am Zug ist? Deine Funktion darf sich selbst aufrufen. Alle anderen machen weiter.
+# en: d9ce610b
+solved-6-1 = ## Aufgaben
+# en: 257b8bdd
+solved-6-2 = Trag deine Nummer aus der Klassenliste ein. Alle bekommen andere Zahlen.
+# en: 0a9aa440
+solved-7-1 = ## Was wir gesehen haben
+# en: cbf72d5d
+solved-7-2 = - Eine Stellung ist verloren, wenn nach jedem Zug der andere gewinnt.
     - Um einen Sieg zu erzwingen, brauchst du im eigenen Zug einen guten Zug, und auf jeden Zug des anderen eine Antwort.
     - Dass niemand gewinnen kann, beweist eine sichere Menge: Man kann immer darin bleiben. Das kann jeder prüfen.
-# en: 9d599387
-solved-6-3 = **Zum Nachdenken.** Schach ist nicht gelöst. Was steht dem im Weg? Wenn ein Programm sagt, dass Rot gewinnt: Warum sollte ihm jemand glauben?
-# en: c997f764
-solved-6-4 = **Weiter.** Wege und Mauern als Beweise: [Fallen](../washi_cat/lesson_cuts_and_traps.ipynb).
+# en: f081975e
+solved-7-3 = **Zum Nachdenken.** Schach ist nicht gelöst. Was steht dem im Weg? Wenn ein Programm sagt, dass Rot gewinnt: Warum sollte ihm jemand glauben?
+# en: c14c22af
+solved-7-4 = **Weiter.** Wege und Mauern als Beweise: [Fallen](../washi_cat/lesson_cuts_and_traps.ipynb).

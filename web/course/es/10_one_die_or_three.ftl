@@ -34,21 +34,19 @@ one-die-or-three-3-1 = ## Cuadrados
 one-die-or-three-3-2 = ¿Cuánto se dispersan los números de una lista? Eleva al **cuadrado** la distancia de cada número a la media. La media de esos cuadrados es la **varianza**. Prueba con un dado.
 # en: 790327e9
 one-die-or-three-3-3 = Ahora multiplica el dado por tres. Cada número está tres veces más lejos de la media que antes.
-# en: 7919149a
-one-die-or-three-3-4 = Mueve el control deslizante. Los lados crecen con el número. ¿Y las áreas?
-# en: e3cd2e60
-one-die-or-three-3-5 = ¿Y tres dados? Es raro que salgan todos altos o todos bajos.
-# en: dafd818b
-one-die-or-three-3-6 = Aquí está toda la idea en Python. Con `Fraction` todo queda exacto.
-# en: 0c2f8fbd
-one-die-or-three-3-7 = El código está plegado: abre *La idea en Python* para leerlo.
-# en: 45fb91a2
-one-die-or-three-3-8 = Con los controles deslizantes eliges cuántos dados. En la frase de debajo del dibujo se esconden dos reglas. ¿Las encuentras?
-# en: f241b4ee
-one-die-or-three-3-9 = - Un dado por 3: 3 · 3 = 9 veces la varianza de un dado. Cada distancia es el triple, y luego se eleva al cuadrado.
+# en: fe583db7
+one-die-or-three-3-4 = ¿Y tres dados? Es raro que salgan todos altos o todos bajos.
+# en: f3917376
+one-die-or-three-3-5 = Aquí está toda la idea en Python. Con `Fraction` todo queda exacto.
+# en: 71e2c282
+one-die-or-three-3-6 = El código está plegado: abre *La idea en Python* para leerlo.
+# en: a2441039
+one-die-or-three-3-7 = Con los controles deslizantes eliges cuántos dados. En la frase de debajo del dibujo se esconden dos reglas. ¿Las encuentras?
+# en: 65e0529c
+one-die-or-three-3-8 = - Un dado por 3: 3 · 3 = 9 veces la varianza de un dado. Cada distancia es el triple, y luego se eleva al cuadrado.
     - Tres dados sumados: 3 veces la varianza. Las de dados independientes simplemente se suman.
-# en: 78aaa253
-one-die-or-three-3-10 = La raíz cuadrada de la varianza es la **desviación típica**: otra vez una distancia en casillas.
+# en: c120ab99
+one-die-or-three-3-9 = La raíz cuadrada de la varianza es la **desviación típica**: otra vez una distancia en casillas.
 # en: 8412db70
 one-die-or-three-4-1 = ## Fuera del juego
 # en: eece77e6

@@ -2,8 +2,8 @@
 
 # en: bcd90aff
 solved-0-1 = # 16 Resuelto
-# en: fccb6193
-solved-0-2 = Dos gatos juegan a la perfección en un tablero de 4 × 5 casillas. ¿Quién gana? ¿Y cómo se puede saber?
+# en: 299826dc
+solved-0-2 = Dos gatos juegan a la perfección. ¿Quién gana? ¿Y cómo se puede saber?
 # en: 3a634e60
 solved-0-3 = - qué es una posición ganada y qué es una perdida;
     - cómo una función de seis líneas juega a la perfección;
@@ -18,10 +18,8 @@ solved-0-6 = Los gatos son del juego Washi Cat, al que puedes [jugar aquí](../w
 solved-1-1 = ## Una fila de casillas
 # en: c5a30f2a
 solved-1-2 = En una fila de diez casillas, cada cual tacha por turnos las 1, 2 o 3 siguientes. Gana quien tacha la última.
-# en: 8c2fe227
-solved-1-3 = Si es tu turno y no queda ninguna, has **perdido**. Con 1, 2 o 3 has **ganado**.
-# en: 318dcf05
-solved-1-4 = **Te toca.** ¿Está perdida una fila para quien tiene que jugar? La función puede llamarse a sí misma.
+# en: 9f08f4cb
+solved-1-3 = Si es tu turno y no queda ninguna, has **perdido**. Así que 4, 8 y 12 también están perdidas.
 # en: 74ce0ccc
 solved-2-1 = ## Dos gatos
 # en: 3deb5aeb
@@ -32,10 +30,8 @@ solved-2-3 = Tú dices: «Desde aquí Rojo puede forzar la victoria». ¿Cómo l
 solved-2-4 = ¿Puede ganar un jugador en un número dado de turnos? Mira todas las posiciones que hay *después* de una jugada. Si le toca a él, basta con **alguna**. Si le toca al otro, tienen que ser **todas**: es el **minimax**.
 # en: 0cef1ce0
 solved-2-5 = El código está plegado: abre *La idea en Python* para leerlo.
-# en: f2f2255f
-solved-2-6 = El **jardín**: empieza Rojo (0), y nadie tiene movimientos especiales. «Rojo 4» quiere decir que Rojo gana en cuatro turnos.
-# en: 277840d5
-solved-2-7 = **Te toca.** ¿En cuántos turnos de los dos, contados juntos, puede Rojo forzar la victoria en el jardín? Pregunta a tu función desde el principio, cada vez con más turnos.
+# en: 41f51f82
+solved-2-6 = El **jardín**: «Rojo 4» quiere decir que Rojo gana en cuatro turnos; «abierta», que nadie gana en seis.
 # en: 877f7816
 solved-3-1 = ## El patio
 # en: b77b1cfd
@@ -46,8 +42,8 @@ solved-3-3 = Aquí está esa partida, turno a turno, y a qué habría llevado ca
 solved-4-1 = ## Nadie
 # en: 2c24a5a2
 solved-4-2 = En el juego de verdad cada jugador tiene movimientos especiales: un salto por encima de una línea del otro.
-# en: 81b46010
-solved-4-3 = Tu función está de acuerdo, hasta donde mira. En diez turnos no encuentra ninguna victoria, de nadie.
+# en: b0b0f61b
+solved-4-3 = La búsqueda dice lo mismo, hasta donde mira.
 # en: d907ac92
 solved-prints-1 = Alguien gana.
 # en: 0f8524cb
@@ -80,23 +76,21 @@ solved-prints-5 = Los dos conjuntos resisten.
 solved-prints-6 = Un conjunto no resiste.
 # en: 634c203b
 solved-4-13 = Con dos movimientos especiales cada uno, nadie puede forzar la victoria en el patio.
-# en: 523b0465
-solved-4-14 = <details><summary>Cómo lo sabemos</summary>
-# en: f8563263
-solved-4-15 = Con un movimiento especial cada uno todavía se gana, y en los mismos turnos. Con dos, borra el `#` para verlo: tarda medio minuto. Hay dos conjuntos seguros, de 57.964 y 9777 posiciones.
-# en: e5af10fb
-solved-4-16 = </details>
-# en: 3348bc69
-solved-5-1 = ## Ejercicios
-# en: bc3b6cb2
-solved-5-2 = Escribe tu número de la lista de clase. Cada persona tiene números distintos.
-# en: 6ffd9f06
-solved-6-1 = ## Lo que hemos visto
-# en: 0dc5e650
-solved-6-2 = - Una posición está perdida si con todas las jugadas gana el otro.
+# en: fcdccb59
+solved-5-1 = ## Fuera del juego
+# en: e8b5b391
+solved-5-2 = **Si programas:** ¿está perdida una fila para quien tiene que jugar? La función puede llamarse a sí misma. Si no, sigue adelante.
+# en: d9ce610b
+solved-6-1 = ## Ejercicios
+# en: 257b8bdd
+solved-6-2 = Escribe tu número de la lista de clase. Cada persona tiene números distintos.
+# en: 0a9aa440
+solved-7-1 = ## Lo que hemos visto
+# en: cbf72d5d
+solved-7-2 = - Una posición está perdida si con todas las jugadas gana el otro.
     - Para forzar la victoria necesitas una buena jugada en tu turno, y una respuesta a todas las jugadas del otro.
     - Que nadie puede ganar se demuestra con un conjunto seguro: siempre se puede seguir en él. Cualquiera puede comprobarlo.
-# en: 9d599387
-solved-6-3 = **Para pensar.** El ajedrez no está resuelto. ¿Qué lo impide? Si un programa dice que gana Rojo, ¿por qué habría que creerlo?
-# en: c997f764
-solved-6-4 = **Sigue.** Caminos y muros como demostraciones: [Trampas](../washi_cat/lesson_cuts_and_traps.ipynb).
+# en: f081975e
+solved-7-3 = **Para pensar.** El ajedrez no está resuelto. ¿Qué lo impide? Si un programa dice que gana Rojo, ¿por qué habría que creerlo?
+# en: c14c22af
+solved-7-4 = **Sigue.** Caminos y muros como demostraciones: [Trampas](../washi_cat/lesson_cuts_and_traps.ipynb).

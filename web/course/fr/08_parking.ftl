@@ -14,58 +14,50 @@ parking-0-4 = **Il te faut** les fractions, les arbres de probabilités et envir
 parking-0-5 = **Comment ça marche.** Appuie sur *Exécuter* sous un morceau de code pour l’exécuter de nouveau. Avance de haut en bas. Tu ne fais chaque pronostic qu’une fois ; l’explication vient juste après. Là où il est écrit *À toi*, tu écris quelque chose. Tu ne peux rien casser.
 # en: 86878e2c
 parking-0-6 = La rangée vient du jeu Washi Cat, auquel tu peux [jouer ici](../washi_cat/play.ipynb). [Toutes les unités](course.ipynb).
-# en: 7392af9d
-parking-1-1 = ## Bloqué !
-# en: 872193da
-parking-1-2 = **À toi.** Fais maintenant le contraire : bloque la rangée le plus tôt possible.
-# en: 97253984
-parking-2-1 = ## Sept colonnes
-# en: 289c2b75
-parking-2-2 = Prends une petite rangée : sept colonnes et trois poissons. Il y a 35 façons de choisir trois colonnes sur sept. Dans combien d’entre elles y a-t-il toujours deux cases entre deux poissons ? Python en fait la liste.
+# en: ae5d94c4
+parking-1-1 = ## Sept colonnes
+# en: 0267c75a
+parking-1-2 = Prends une petite rangée : sept colonnes et trois poissons. Il y a 35 façons de choisir trois colonnes sur sept. Dans combien d’entre elles y a-t-il toujours deux cases entre deux poissons ? Python en fait la liste.
 # en: 3353f588
 parking-prints-1 = { $len-ways } façons. Assez éloignés :
-# en: 7a3ad0be
-parking-2-3 = Une seule. Laisse maintenant le hasard dessiner : un poisson après l’autre, chacun sur une colonne prise au hasard parmi celles qui sont encore libres.
-# en: f6f69ea3
-parking-2-4 = L’arbre a une branche pour chaque place du premier poisson. Suis chaque branche sur du papier quadrillé : quelles colonnes sont encore libres ?
-# en: 14abe5e7
-parking-2-5 = Tu le crois ? L’ordinateur remplit sept colonnes 7 000 fois. Il dit combien de poissons ont eu leur place, et combien de fois.
+# en: ebe6144f
+parking-1-3 = Une seule. Laisse maintenant le hasard dessiner : un poisson après l’autre, chacun sur une colonne prise au hasard parmi celles qui sont encore libres.
+# en: 67c40229
+parking-1-4 = Tu le crois ? L’ordinateur remplit sept colonnes 7 000 fois. Il dit combien de poissons ont eu leur place, et combien de fois.
 # en: e1e1e03d
 parking-prints-2 = { $fish } poissons : { $n } fois
-# en: 9bad18f8
-parking-3-1 = ## De longues rangées
-# en: 950cccab
-parking-3-2 = Pour vingt colonnes, l’arbre serait énorme. Il y a une astuce.
-# en: cadd2a49
-parking-3-3 = Le premier poisson coupe la rangée en deux rangées plus courtes, et un côté ne change rien à l’autre. La fonction s’appelle donc elle-même : c’est la **récursivité**.
-# en: 47d1eb21
-parking-3-4 = <details><summary>Dans le code</summary>
-# en: 3d51f7f3
-parking-3-5 = La fonction donne la probabilité de chaque nombre de poissons. Grâce à `@cache`, elle se souvient de ce qu’elle a déjà calculé.
-# en: 664c52bf
-parking-3-6 = </details>
-# en: f12e6914
-parking-3-7 = Le code est replié : ouvre *L’idée en Python* pour le lire.
-# en: 4dc4889f
-parking-3-8 = Sept colonnes : est-ce bien ce que dit l’arbre ?
+# en: 74ffae19
+parking-2-1 = ## De longues rangées
+# en: 102adb23
+parking-2-2 = Et maintenant six poissons.
+# en: ac22014e
+parking-2-3 = Pour vingt colonnes, l’arbre serait énorme. Il y a une astuce.
+# en: 8ce2a6cd
+parking-2-4 = Le premier poisson coupe la rangée en deux rangées plus courtes, et un côté ne change rien à l’autre. La fonction s’appelle donc elle-même : c’est la **récursivité**.
+# en: a3543596
+parking-2-5 = <details><summary>Dans le code</summary>
+# en: 774483cb
+parking-2-6 = La fonction donne la probabilité de chaque nombre de poissons. Grâce à `@cache`, elle se souvient de ce qu’elle a déjà calculé.
+# en: 552b2258
+parking-2-7 = </details>
+# en: 5306834e
+parking-2-8 = Le code est replié : ouvre *L’idée en Python* pour le lire.
+# en: 18252b6e
+parking-2-9 = Sept colonnes : est-ce bien ce que dit l’arbre ?
 # en: 03ac8894
 parking-prints-3 = { $fish } poissons : { $chance }
-# en: 4cfddb82
-parking-prints-4 = { $columns } colonnes : { $float-six-2 }
-# en: 82a7f4aa
-parking-3-9 = Déplace le premier poisson, et lis ce que devient la rangée.
-# en: 3627050b
-parking-3-10 = **À toi.** `full_row` donne un dictionnaire : le nombre de poissons et sa probabilité. Écris une fonction qui additionne les probabilités d’avoir *au moins* tant de poissons.
-# en: 35c95c41
-parking-3-11 = Voici ta fonction récursive pour toutes les rangées jusqu’à 24 colonnes.
-# en: a4b9b53c
-parking-3-12 = **À toi.** Et si *une* case entre deux poissons suffisait ? `full_row(7, gap=1)` le calcule. Quelle est la probabilité que quatre poissons tiennent sur sept colonnes ?
-# en: e3106e52
-parking-4-1 = ## Assez large
-# en: 418bfd14
-parking-4-2 = Plus la rangée est large, plus la probabilité est grande. Y a-t-il une largeur à partir de laquelle on réussit à coup sûr ?
-# en: c107de7a
-parking-4-3 = Voici les probabilités que six poissons tiennent, calculées par ta fonction. La dernière marche avant 1 est très petite, et pourtant cela peut arriver.
+# en: 407116b3
+parking-2-10 = Déplace le premier poisson, et lis ce que devient la rangée.
+# en: 4a13f620
+parking-2-11 = Voici la fonction récursive pour toutes les rangées jusqu’à 24 colonnes.
+# en: 0254c8c1
+parking-3-1 = ## Assez large
+# en: a9d4ff11
+parking-3-2 = Plus la rangée est large, plus la probabilité est grande. Y a-t-il une largeur à partir de laquelle on réussit à coup sûr ?
+# en: 00d3fd75
+parking-4-1 = ## En dehors du jeu
+# en: ac26cbf3
+parking-4-2 = **Si tu programmes :** `full_row` donne un dictionnaire : le nombre de poissons et sa probabilité. Écris une fonction qui additionne les probabilités d’avoir *au moins* tant de poissons. Sinon, continue.
 # en: eb933506
 parking-5-1 = ## Exercices
 # en: 002518ec

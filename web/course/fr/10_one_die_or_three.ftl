@@ -34,21 +34,19 @@ one-die-or-three-3-1 = ## Des carrés
 one-die-or-three-3-2 = À quel point une liste est-elle dispersée ? Élève **au carré** l’écart de chaque nombre à la moyenne. La moyenne de ces carrés est la **variance**. Essaie avec un dé.
 # en: 790327e9
 one-die-or-three-3-3 = Multiplie maintenant le dé par trois. Chaque nombre est trois fois plus loin de la moyenne qu’avant.
-# en: 7919149a
-one-die-or-three-3-4 = Déplace le curseur. Les côtés grandissent avec le nombre. Et les aires ?
-# en: e3cd2e60
-one-die-or-three-3-5 = Et trois dés ? Ils montrent rarement tous un grand nombre, ou tous un petit.
-# en: dafd818b
-one-die-or-three-3-6 = Voici toute l’idée en Python. Avec `Fraction`, tout reste exact.
-# en: 0c2f8fbd
-one-die-or-three-3-7 = Le code est replié : ouvre *L’idée en Python* pour le lire.
-# en: 45fb91a2
-one-die-or-three-3-8 = Choisis avec les curseurs autant de dés que tu veux. La phrase sous l’image cache deux règles. Peux-tu les trouver ?
-# en: f241b4ee
-one-die-or-three-3-9 = - Un dé fois 3 : 3 × 3 = 9 fois la variance d’un dé. Chaque écart est trois fois plus grand, puis élevé au carré.
+# en: fe583db7
+one-die-or-three-3-4 = Et trois dés ? Ils montrent rarement tous un grand nombre, ou tous un petit.
+# en: f3917376
+one-die-or-three-3-5 = Voici toute l’idée en Python. Avec `Fraction`, tout reste exact.
+# en: 71e2c282
+one-die-or-three-3-6 = Le code est replié : ouvre *L’idée en Python* pour le lire.
+# en: a2441039
+one-die-or-three-3-7 = Choisis avec les curseurs autant de dés que tu veux. La phrase sous l’image cache deux règles. Peux-tu les trouver ?
+# en: 65e0529c
+one-die-or-three-3-8 = - Un dé fois 3 : 3 × 3 = 9 fois la variance d’un dé. Chaque écart est trois fois plus grand, puis élevé au carré.
     - Trois dés additionnés : 3 fois la variance. Celles de dés indépendants s’additionnent, tout simplement.
-# en: 78aaa253
-one-die-or-three-3-10 = La racine carrée de la variance est l’**écart-type** : il se mesure de nouveau en cases.
+# en: c120ab99
+one-die-or-three-3-9 = La racine carrée de la variance est l’**écart-type** : il se mesure de nouveau en cases.
 # en: 8412db70
 one-die-or-three-4-1 = ## En dehors du jeu
 # en: eece77e6

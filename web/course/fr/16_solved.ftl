@@ -2,8 +2,8 @@
 
 # en: bcd90aff
 solved-0-1 = # 16 Résolu
-# en: fccb6193
-solved-0-2 = Deux chats jouent parfaitement, sur un plateau de 4 × 5 cases. Qui gagne ? Et comment peut-on le savoir ?
+# en: 299826dc
+solved-0-2 = Deux chats jouent parfaitement. Qui gagne ? Et comment peut-on le savoir ?
 # en: 3a634e60
 solved-0-3 = - ce qu’est une position gagnante ou perdante ;
     - comment une fonction de six lignes joue parfaitement ;
@@ -18,10 +18,8 @@ solved-0-6 = Les chats viennent du jeu Washi Cat, auquel tu peux [jouer ici](../
 solved-1-1 = ## Une rangée de cases
 # en: c5a30f2a
 solved-1-2 = Dans une rangée de dix cases, chacun à son tour barre la case suivante, les 2 suivantes ou les 3 suivantes. Celui qui barre la dernière gagne.
-# en: 8c2fe227
-solved-1-3 = S’il n’en reste aucune à ton tour, tu as **perdu**. 1, 2 et 3 sont **gagnants**.
-# en: 318dcf05
-solved-1-4 = **À toi.** Une rangée est-elle perdante pour celui qui doit jouer ? La fonction a le droit de s’appeler elle-même.
+# en: 9f08f4cb
+solved-1-3 = S’il n’en reste aucune à ton tour, tu as **perdu**. Donc 4, 8 et 12 sont perdants aussi.
 # en: 74ce0ccc
 solved-2-1 = ## Deux chats
 # en: 3deb5aeb
@@ -32,10 +30,8 @@ solved-2-3 = Tu dis : « D’ici, Rouge peut forcer la victoire. » Comment l
 solved-2-4 = Un joueur peut-il gagner en un certain nombre de tours ? Regarde toutes les positions *après* un coup. À son propre tour, **un seul** bon coup suffit (`any`). Au tour de l’autre, il faut qu’ils le soient **tous** (`all`) : c’est le **minimax**.
 # en: 0cef1ce0
 solved-2-5 = Le code est replié : ouvre *L’idée en Python* pour le lire.
-# en: f2f2255f
-solved-2-6 = L’**arrière-cour** : Rouge (0) commence, personne n’a de coups spéciaux. « Rouge 4 » veut dire : Rouge gagne en quatre tours.
-# en: 277840d5
-solved-2-7 = **À toi.** En combien de tours, ceux des deux ensemble, Rouge peut-il forcer la victoire dans l’arrière-cour ? Interroge ta fonction depuis le début, avec de plus en plus de tours.
+# en: 41f51f82
+solved-2-6 = L’**arrière-cour** : « Rouge 4 » veut dire que Rouge gagne en quatre tours, « ouvert » que personne ne gagne en six.
 # en: 877f7816
 solved-3-1 = ## La cour intérieure
 # en: b77b1cfd
@@ -46,8 +42,8 @@ solved-3-3 = Voici cette partie, tour après tour, et où aurait mené chaque au
 solved-4-1 = ## Personne
 # en: 2c24a5a2
 solved-4-2 = Dans le vrai jeu, chaque joueur a des coups spéciaux : un saut par-dessus une ligne de l’autre.
-# en: 81b46010
-solved-4-3 = Ta fonction est d’accord, aussi loin qu’elle regarde. En dix tours, elle ne trouve de victoire pour personne.
+# en: b0b0f61b
+solved-4-3 = La recherche dit la même chose, aussi loin qu’elle regarde.
 # en: d907ac92
 solved-prints-1 = Quelqu’un gagne.
 # en: 0f8524cb
@@ -80,23 +76,21 @@ solved-prints-5 = Les deux ensembles tiennent.
 solved-prints-6 = Un ensemble ne tient pas.
 # en: 634c203b
 solved-4-13 = Avec deux coups spéciaux chacun, personne ne peut forcer la victoire dans la cour intérieure.
-# en: 523b0465
-solved-4-14 = <details><summary>Comment nous le savons</summary>
-# en: f8563263
-solved-4-15 = Avec un coup spécial chacun, c’est encore une victoire, dans le même nombre de tours. Avec deux, enlève le `#` pour le voir : cela prend une demi-minute. Il y a deux ensembles sûrs, de 57 964 et de 9 777 positions.
-# en: e5af10fb
-solved-4-16 = </details>
-# en: 3348bc69
-solved-5-1 = ## Exercices
-# en: bc3b6cb2
-solved-5-2 = Écris le numéro que tu as dans la liste de la classe. Chaque élève a ses propres nombres.
-# en: 6ffd9f06
-solved-6-1 = ## Ce que nous avons vu
-# en: 0dc5e650
-solved-6-2 = - Une position est perdante si chaque coup fait gagner l’autre.
+# en: fcdccb59
+solved-5-1 = ## En dehors du jeu
+# en: e8b5b391
+solved-5-2 = **Si tu programmes :** une rangée est-elle perdante pour celui qui doit jouer ? La fonction a le droit de s’appeler elle-même. Sinon, continue.
+# en: d9ce610b
+solved-6-1 = ## Exercices
+# en: 257b8bdd
+solved-6-2 = Écris le numéro que tu as dans la liste de la classe. Chaque élève a ses propres nombres.
+# en: 0a9aa440
+solved-7-1 = ## Ce que nous avons vu
+# en: cbf72d5d
+solved-7-2 = - Une position est perdante si chaque coup fait gagner l’autre.
     - Pour forcer la victoire, il te faut un bon coup à chacun de tes tours, et une réponse à tous les coups de l’autre.
     - Que personne ne peut gagner se démontre par un ensemble sûr : on peut toujours y rester. Tout le monde peut le vérifier.
-# en: 9d599387
-solved-6-3 = **À méditer.** Le jeu d’échecs n’est pas résolu. Qu’est-ce qui l’empêche ? Si un programme dit que Rouge gagne, pourquoi le croire ?
-# en: c997f764
-solved-6-4 = **Pour continuer.** Des chemins et des murs qui servent de démonstration : [Coupes et pièges](../washi_cat/lesson_cuts_and_traps.ipynb).
+# en: f081975e
+solved-7-3 = **À méditer.** Le jeu d’échecs n’est pas résolu. Qu’est-ce qui l’empêche ? Si un programme dit que Rouge gagne, pourquoi le croire ?
+# en: c14c22af
+solved-7-4 = **Pour continuer.** Des chemins et des murs qui servent de démonstration : [Coupes et pièges](../washi_cat/lesson_cuts_and_traps.ipynb).

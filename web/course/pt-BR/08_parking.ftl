@@ -14,58 +14,50 @@ parking-0-4 = **Você precisa** conhecer frações e árvores de possibilidades 
 parking-0-5 = **Como funciona.** Aperte *Executar* embaixo de um trecho de código para executá-lo de novo. Vá de cima para baixo. Você dá um só palpite em cada pergunta; a explicação vem logo depois. Onde diz *Sua vez*, você escreve alguma coisa. Você não vai estragar nada.
 # en: 86878e2c
 parking-0-6 = A fileira é do jogo Washi Cat, que você pode [jogar aqui](../washi_cat/play.ipynb). [Todas as unidades](course.ipynb).
-# en: 7392af9d
-parking-1-1 = ## Fileira travada
-# en: 872193da
-parking-1-2 = **Sua vez.** Agora faça o contrário: trave a fileira o mais cedo que puder.
-# en: 97253984
-parking-2-1 = ## Sete colunas
-# en: 289c2b75
-parking-2-2 = Pegue uma fileira pequena: sete colunas e três peixes. Há 35 jeitos de escolher três de sete colunas. Em quantos deles ficam sempre duas casas livres entre dois peixes? O Python lista todos.
+# en: ae5d94c4
+parking-1-1 = ## Sete colunas
+# en: 0267c75a
+parking-1-2 = Pegue uma fileira pequena: sete colunas e três peixes. Há 35 jeitos de escolher três de sete colunas. Em quantos deles ficam sempre duas casas livres entre dois peixes? O Python lista todos.
 # en: 3353f588
 parking-prints-1 = { $len-ways } maneiras. Com distância suficiente:
-# en: 7a3ad0be
-parking-2-3 = Só em um. Agora deixe a sorte desenhar, um peixe depois do outro, cada um ao acaso numa coluna ainda livre.
-# en: f6f69ea3
-parking-2-4 = A árvore tem um ramo para cada lugar do primeiro peixe. Siga cada ramo em papel quadriculado: que colunas ainda estão livres?
-# en: 14abe5e7
-parking-2-5 = Você acredita? O computador preenche sete colunas 7.000 vezes. Ele diz quantos peixes couberam, e quantas vezes.
+# en: ebe6144f
+parking-1-3 = Só em um. Agora deixe a sorte desenhar, um peixe depois do outro, cada um ao acaso numa coluna ainda livre.
+# en: 67c40229
+parking-1-4 = Você acredita? O computador preenche sete colunas 7.000 vezes. Ele diz quantos peixes couberam, e quantas vezes.
 # en: e1e1e03d
 parking-prints-2 = { $fish } peixes: { $n } vezes
-# en: 9bad18f8
-parking-3-1 = ## Fileiras longas
-# en: 950cccab
-parking-3-2 = Uma árvore para vinte colunas seria enorme. Mas há um truque.
-# en: cadd2a49
-parking-3-3 = O primeiro peixe corta a fileira em duas mais curtas, e um lado não muda nada no outro. Então a função chama a si mesma: isso é uma **recursão**.
-# en: 47d1eb21
-parking-3-4 = <details><summary>No código</summary>
-# en: 3d51f7f3
-parking-3-5 = A função dá a probabilidade de cada número de peixes. Com `@cache`, ela se lembra do que já calculou.
-# en: 664c52bf
-parking-3-6 = </details>
-# en: f12e6914
-parking-3-7 = O código está recolhido: abra *A ideia em Python* para ler.
-# en: 4dc4889f
-parking-3-8 = Sete colunas: é o que a árvore diz?
+# en: 74ffae19
+parking-2-1 = ## Fileiras longas
+# en: 102adb23
+parking-2-2 = Agora seis peixes.
+# en: ac22014e
+parking-2-3 = Uma árvore para vinte colunas seria enorme. Mas há um truque.
+# en: 8ce2a6cd
+parking-2-4 = O primeiro peixe corta a fileira em duas mais curtas, e um lado não muda nada no outro. Então a função chama a si mesma: isso é uma **recursão**.
+# en: a3543596
+parking-2-5 = <details><summary>No código</summary>
+# en: 774483cb
+parking-2-6 = A função dá a probabilidade de cada número de peixes. Com `@cache`, ela se lembra do que já calculou.
+# en: 552b2258
+parking-2-7 = </details>
+# en: 5306834e
+parking-2-8 = O código está recolhido: abra *A ideia em Python* para ler.
+# en: 18252b6e
+parking-2-9 = Sete colunas: é o que a árvore diz?
 # en: 03ac8894
 parking-prints-3 = { $fish } peixes: { $chance }
-# en: 4cfddb82
-parking-prints-4 = { $columns } colunas: { $float-six-2 }
-# en: 82a7f4aa
-parking-3-9 = Mova o primeiro peixe e leia o que acontece com a fileira.
-# en: 3627050b
-parking-3-10 = **Sua vez.** `full_row` devolve um dicionário: o número de peixes e a sua probabilidade. Escreva uma função que some as probabilidades de haver *pelo menos* certo número de peixes.
-# en: 35c95c41
-parking-3-11 = Aqui está a sua recursão para todas as fileiras de até 24 colunas.
-# en: a4b9b53c
-parking-3-12 = **Sua vez.** E se bastasse *uma* casa livre entre dois peixes? `full_row(7, gap=1)` faz a conta. Qual é a probabilidade de caberem quatro peixes em sete colunas?
-# en: e3106e52
-parking-4-1 = ## Larga o bastante
-# en: 418bfd14
-parking-4-2 = Quanto mais larga a fileira, maior a probabilidade. Existe uma largura em que nada pode dar errado?
-# en: c107de7a
-parking-4-3 = Estas são as probabilidades de seis peixes, calculadas pela sua recursão. O último degrau antes de 1 é muito pequeno, e mesmo assim pode acontecer.
+# en: 407116b3
+parking-2-10 = Mova o primeiro peixe e leia o que acontece com a fileira.
+# en: 4a13f620
+parking-2-11 = Aqui está a recursão para todas as fileiras de até 24 colunas.
+# en: 0254c8c1
+parking-3-1 = ## Larga o bastante
+# en: a9d4ff11
+parking-3-2 = Quanto mais larga a fileira, maior a probabilidade. Existe uma largura em que nada pode dar errado?
+# en: 00d3fd75
+parking-4-1 = ## Fora do jogo
+# en: ac26cbf3
+parking-4-2 = **Se você programa:** `full_row` devolve um dicionário: o número de peixes e a sua probabilidade. Escreva uma função que some as probabilidades de haver *pelo menos* certo número de peixes. Se não, siga em frente.
 # en: eb933506
 parking-5-1 = ## Exercícios
 # en: 002518ec

@@ -34,21 +34,19 @@ one-die-or-three-3-1 = ## Quadrados
 one-die-or-three-3-2 = Quanto uma lista se espalha? Eleve **ao quadrado** a distância de cada número até a média. A média desses quadrados é a **variância**. Experimente com um dado.
 # en: 790327e9
 one-die-or-three-3-3 = Agora multiplique o dado por três. Cada número fica três vezes mais longe da média do que antes.
-# en: 7919149a
-one-die-or-three-3-4 = Mova o controle. Os lados crescem junto com o número. E as áreas?
-# en: e3cd2e60
-one-die-or-three-3-5 = E três dados? É raro saírem todos altos ou todos baixos.
-# en: dafd818b
-one-die-or-three-3-6 = Aqui está a ideia toda em Python. Com `Fraction`, tudo fica exato.
-# en: 0c2f8fbd
-one-die-or-three-3-7 = O código está recolhido: abra *A ideia em Python* para ler.
-# en: 45fb91a2
-one-die-or-three-3-8 = Os controles aceitam qualquer número de dados. Na frase embaixo do desenho há duas regras. Você consegue descobrir quais são?
-# en: f241b4ee
-one-die-or-three-3-9 = - Um dado vezes 3: 3 · 3 = 9 vezes a variância de um dado. Cada distância triplica, e depois é elevada ao quadrado.
+# en: fe583db7
+one-die-or-three-3-4 = E três dados? É raro saírem todos altos ou todos baixos.
+# en: f3917376
+one-die-or-three-3-5 = Aqui está a ideia toda em Python. Com `Fraction`, tudo fica exato.
+# en: 71e2c282
+one-die-or-three-3-6 = O código está recolhido: abra *A ideia em Python* para ler.
+# en: a2441039
+one-die-or-three-3-7 = Os controles aceitam qualquer número de dados. Na frase embaixo do desenho há duas regras. Você consegue descobrir quais são?
+# en: 65e0529c
+one-die-or-three-3-8 = - Um dado vezes 3: 3 · 3 = 9 vezes a variância de um dado. Cada distância triplica, e depois é elevada ao quadrado.
     - Três dados somados: 3 vezes a variância. As de dados independentes simplesmente se somam.
-# en: 78aaa253
-one-die-or-three-3-10 = A raiz quadrada da variância é o **desvio padrão**: de novo uma distância em casas.
+# en: c120ab99
+one-die-or-three-3-9 = A raiz quadrada da variância é o **desvio padrão**: de novo uma distância em casas.
 # en: 8412db70
 one-die-or-three-4-1 = ## Fora do jogo
 # en: eece77e6

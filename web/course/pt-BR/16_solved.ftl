@@ -2,8 +2,8 @@
 
 # en: bcd90aff
 solved-0-1 = # 16 Resolvido
-# en: fccb6193
-solved-0-2 = Dois gatos jogam com perfeição, num tabuleiro de 4 × 5 casas. Quem ganha? E como dá para saber?
+# en: 299826dc
+solved-0-2 = Dois gatos jogam com perfeição. Quem ganha? E como dá para saber?
 # en: 3a634e60
 solved-0-3 = - o que é uma posição ganha e uma perdida;
     - como uma função de seis linhas joga com perfeição;
@@ -18,10 +18,8 @@ solved-0-6 = Os gatos são do jogo Washi Cat, que você pode [jogar aqui](../was
 solved-1-1 = ## Uma fileira de casas
 # en: c5a30f2a
 solved-1-2 = Numa fileira de dez casas, cada um, na sua vez, risca as próximas 1, 2 ou 3. Quem riscar a última ganha.
-# en: 8c2fe227
-solved-1-3 = Se na sua vez não resta nenhuma, você **perdeu**. Fileiras de 1, 2 e 3 casas estão **ganhas**.
-# en: 318dcf05
-solved-1-4 = **Sua vez.** A fileira está perdida para quem joga? A função pode chamar a si mesma.
+# en: 9f08f4cb
+solved-1-3 = Se na sua vez não resta nenhuma, você **perdeu**. Então 4, 8 e 12 também estão perdidas.
 # en: 74ce0ccc
 solved-2-1 = ## Dois gatos
 # en: 3deb5aeb
@@ -32,10 +30,8 @@ solved-2-3 = Você diz: “Daqui o vermelho consegue forçar a vitória.” Como
 solved-2-4 = Um jogador consegue ganhar em no máximo certo número de turnos? Olhe todas as posições *depois* de uma jogada. Na vez dele basta **alguma**. Na vez do outro têm que ser **todas**: isso é o **minimax**.
 # en: 0cef1ce0
 solved-2-5 = O código está recolhido: abra *A ideia em Python* para ler.
-# en: f2f2255f
-solved-2-6 = O **quintal**: o vermelho (0) começa, e ninguém tem jogadas especiais. “Verm. 4”: o vermelho ganha em quatro turnos.
-# en: 277840d5
-solved-2-7 = **Sua vez.** Em quantos turnos, dos dois juntos, o vermelho consegue forçar a vitória no quintal? Pergunte à sua função desde o começo, com cada vez mais turnos.
+# en: 41f51f82
+solved-2-6 = O **quintal**: “Verm. 4” quer dizer que o vermelho ganha em quatro turnos; “aberto”, que ninguém ganha em seis.
 # en: 877f7816
 solved-3-1 = ## O pátio
 # en: b77b1cfd
@@ -46,8 +42,8 @@ solved-3-3 = Aqui está essa partida, turno por turno, e aonde cada outra jogada
 solved-4-1 = ## Ninguém
 # en: 2c24a5a2
 solved-4-2 = No jogo de verdade, cada jogador tem jogadas especiais: um salto por cima de uma linha do outro.
-# en: 81b46010
-solved-4-3 = A sua função concorda, até onde ela olha. Em dez turnos ela não acha vitória de ninguém.
+# en: b0b0f61b
+solved-4-3 = A busca diz o mesmo, até onde ela olha.
 # en: d907ac92
 solved-prints-1 = Alguém vence.
 # en: 0f8524cb
@@ -80,23 +76,21 @@ solved-prints-5 = Os dois conjuntos resistem.
 solved-prints-6 = Um conjunto não resiste.
 # en: 634c203b
 solved-4-13 = Com duas jogadas especiais para cada um, ninguém consegue forçar a vitória no pátio.
-# en: 523b0465
-solved-4-14 = <details><summary>Como sabemos</summary>
-# en: f8563263
-solved-4-15 = Com uma jogada especial para cada um, ainda se ganha, no mesmo número de turnos. Com duas, tire o `#` para ver: meio minuto. São dois conjuntos seguros, de 57.964 e de 9.777 posições.
-# en: e5af10fb
-solved-4-16 = </details>
-# en: 3348bc69
-solved-5-1 = ## Exercícios
-# en: bc3b6cb2
-solved-5-2 = Escreva seu número da chamada. Cada um recebe números diferentes.
-# en: 6ffd9f06
-solved-6-1 = ## O que vimos
-# en: 0dc5e650
-solved-6-2 = - Uma posição está perdida se toda jogada faz o outro ganhar.
+# en: fcdccb59
+solved-5-1 = ## Fora do jogo
+# en: e8b5b391
+solved-5-2 = **Se você programa:** a fileira está perdida para quem joga? A função pode chamar a si mesma. Se não, siga em frente.
+# en: d9ce610b
+solved-6-1 = ## Exercícios
+# en: 257b8bdd
+solved-6-2 = Escreva seu número da chamada. Cada um recebe números diferentes.
+# en: 0a9aa440
+solved-7-1 = ## O que vimos
+# en: cbf72d5d
+solved-7-2 = - Uma posição está perdida se toda jogada faz o outro ganhar.
     - Para forçar a vitória, é preciso uma jogada boa na sua vez e uma resposta a todas as jogadas do outro.
     - Que ninguém consegue ganhar se demonstra com um conjunto seguro: sempre dá para ficar nele. Qualquer pessoa pode conferir.
-# en: 9d599387
-solved-6-3 = **Para pensar.** O xadrez não foi resolvido. O que atrapalha? Se um programa diz que o vermelho ganha, por que alguém deveria acreditar?
-# en: c997f764
-solved-6-4 = **Continue.** Caminhos e muros como demonstrações: [Armadilhas](../washi_cat/lesson_cuts_and_traps.ipynb).
+# en: f081975e
+solved-7-3 = **Para pensar.** O xadrez não foi resolvido. O que atrapalha? Se um programa diz que o vermelho ganha, por que alguém deveria acreditar?
+# en: c14c22af
+solved-7-4 = **Continue.** Caminhos e muros como demonstrações: [Armadilhas](../washi_cat/lesson_cuts_and_traps.ipynb).

@@ -27,7 +27,6 @@ from catwidgets.teach import (
     by_reader,
     compared,
     drawing,
-    explored,
     friendly,
     saying,
     sentences,
@@ -158,7 +157,6 @@ def _x(value: Any, low: Any, high: Any) -> float:
 # Squares
 
 
-@explored(lambda: say("squares-task"), times=(1, 1, 4))
 def squares(times: int) -> Picture:
     """The squares over the distances from the mean, for one die times a number."""
     faces = one_die(times)
@@ -288,11 +286,9 @@ exercises = Unit(
         "dice: same mean": lambda: compared(
             odds.spaces_of_one_die(OVER).mean, odds.spaces_of_many_dice(OVER).mean, "three_dice", "same", "one_die"
         ),
-        "dice: one die": Answer(lambda: die(SIDES).variance, picture=lambda: squares.drawn(1)),
-        "dice: times three": lambda: odds.spaces_of_one_die(OVER).variance,
-        "dice: three dice": Answer(
-            lambda: odds.spaces_of_many_dice(OVER).variance, picture=lambda: spread.drawn(Own(_variance), OVER, SIDES)
-        ),
+        "dice: one die": Answer(lambda: die(SIDES).variance, picture=lambda: squares(1)),
+        "dice: times three": Answer(lambda: odds.spaces_of_one_die(OVER).variance, picture=lambda: squares(OVER)),
+        "dice: three dice": lambda: odds.spaces_of_many_dice(OVER).variance,
         "dice: mean distance": Answer(
             mean_distance, cases=(([1, 2, 3, 4],), ([7, 7, 7],), ([0, 10],), ([3, 6, 9, 12],), ([1, 1, 1, 5],))
         ),

@@ -2,7 +2,7 @@
 
 import functools
 from collections.abc import Callable, Collection, Iterator
-from typing import Any
+from typing import Any, NamedTuple
 
 from catlib import language, load
 from catlib.chance import spoken
@@ -11,7 +11,7 @@ from catlib.games.washi_cat.boards import cell_number
 from catlib.games.washi_cat.odds import solve
 from catlib.games.washi_cat.setup import board_of
 from catlib.solving import ForcedWin
-from catwidgets.draw import Element, group, rect, text, token
+from catwidgets.draw import SEATS, Element, Rect, Scene, group, rect, text, token
 from catwidgets.lessons.washi_cat import yards
 from catwidgets.scenes.washi_cat.tape import Sheet as Paper
 from catwidgets.teach import Answer, Listing, Picture, Steered, Unit, by_reader, drawing, explored, saying, together
@@ -72,6 +72,45 @@ def _after(game: Game, turns: int) -> Any:
 
 
 # Pictures
+
+
+class Row(NamedTuple):
+    """A row of ten spaces, and how many each has drawn over in turn, red first."""
+
+    drawn: tuple[int, ...] = ()
+
+    @property
+    def left(self) -> int:
+        """The spaces that are left."""
+        return 10 - sum(self.drawn)
+
+    def draw(self, n: int) -> "Row":
+        """Draw over some spaces; blue answers at once and leaves a lost row where it can."""
+        if not self.left:
+            return Row()
+        if n > self.left:
+            raise ValueError(say("too-many", n=self.left))
+        after = Row((*self.drawn, n))
+        return Row((*after.drawn, after.left % 4 or 1)) if after.left else after
+
+
+def play_row() -> Steered:
+    """A row of ten spaces to be drawn over in turn with one who plays perfectly."""
+    buttons = {str(n): (say("row-tip", n=n), functools.partial(Row.draw, n=n)) for n in (1, 2, 3)}
+    again = {say("again"): (say("again-tip"), lambda _: Row())}
+    return Steered(_row, say("row-task"), Row(), buttons=buttons | again)
+
+
+def _row(row: Row) -> Picture:
+    scene, at, width = Scene(480, 64, say("row")), 0, 46
+    for turn, n in enumerate(row.drawn):
+        box = Rect(10 + width * at, 8, width * n, 46)
+        scene.add(box.element(fill=SEATS[turn % 2].colour))
+        at += n
+    for k in range(10):
+        scene.add(Rect(10 + width * k, 8, width, 46).element(fill="none", stroke=token("ink"), stroke_width=2))
+    won = say("has-won", who=COLOURS[len(row.drawn) % 2 == 0])
+    return Picture(scene, say("row-left", n=row.left) if row.left else won)
 
 
 def play() -> Steered:
@@ -209,12 +248,14 @@ def lost_rows(moves: Collection[int], most: int) -> list[int]:
 exercises = Unit(
     __name__,
     {
+        "solved: row": lambda: next(n for n in (1, 2, 3) if is_lost(10 - n)),
         "solved: who": who,
         "solved: turns": turns,
         "solved: any or all": any_or_all,
         "solved: backyard": lambda: solved(backyard()).plies or 0,
         "solved: one special": lambda: _winner(solved(backyard(1))),
         "solved: what proves it": what_proves_it,
+        "solved: mower": what_proves_it,
         "solved: lost": Answer(is_lost, cases=tuple((n,) for n in range(21))),
     },
     exercises=(

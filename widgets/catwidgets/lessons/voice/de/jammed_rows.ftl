@@ -1,12 +1,12 @@
 ### Einparken. Variablen: { $columns } Spalten einer Reihe, { $fish } Fische, { $gap } Felder, die zwischen zwei Fischen mindestens frei bleiben, { $seats } Sitze einer Bank, { $people } Leute.
 
-# en: 72a225f5
+# en: d1b02d9c
 jammed-rows-guide =
     .plan-1 = Ein Spiel: Alle stellen sich nacheinander an eine Wand, irgendwohin, aber mindestens zwei Schritte von den anderen entfernt. Wie viele haben Platz?
-    .plan-2 = Erste Schätzung, dann die Reihe: erst sechs Fische unterbringen, dann die Reihe mit möglichst wenigen zuparken („Du bist dran“ 1).
-    .plan-3 = Sieben Spalten: schätzen, dann das Baumdiagramm an der Tafel. Warum nicht 1/35?
-    .plan-4 = Der erste Fisch teilt die Reihe. Die Zelle mit der Idee, die Bilder, „Du bist dran“ 2 und 3.
-    .plan-5 = Welche Reihe ist breit genug? Letzte Schätzung.
+    .plan-2 = Sieben Spalten, zehnmal zufällig gefüllt, mit Münzen und am Bildschirm. Wie oft passen drei hinein?
+    .plan-3 = Erste Schätzung, dann der Baum an der Tafel. Warum nicht 1/35?
+    .plan-4 = Sechs Fische. Der erste teilt die Reihe in zwei: Schätzungen und Bilder.
+    .plan-5 = Wie breit ist breit genug? Und eine Bank: Wer findet einen Platz?
     .plan-6 = Die Aufgaben, für alle mit eigenen Zahlen, dann die Frage zum Schluss.
     .say-1 = Zählen hilft nur, wenn alle Fälle gleich wahrscheinlich sind. Hier sind sie es nicht.
     .say-2 = Eine Funktion darf sich selbst fragen, wenn sie nach etwas Kleinerem fragt.
@@ -22,8 +22,8 @@ jammed-rows-guide =
     .open-2 = Was parkt so wie unsere Fische?
     .open-2-answer = Autos an einer Straße ohne Markierungen, Moleküle auf einer Oberfläche, Leute auf einer Bank, die auf beiden Seiten Platz haben wollen.
 
-# en: b9cbbc3c
-jammed-rows-say-row-task = Zeichne sechs Fische, mit zwei freien Feldern dazwischen. Versuch danach, die Reihe möglichst früh zuzuparken.
+# en: 66376d26
+jammed-rows-say-row-task = Füll die Reihe ein paarmal zufällig. Wie oft passen drei Fische hinein?
 # en: 20db915b
 jammed-rows-say-one = Ein zufälliger
 # en: e3f3ea2a
@@ -54,10 +54,10 @@ jammed-rows-say-all-free = { $columns } Spalten, alle frei. Klick eine an.
 jammed-rows-say-drawn = { $n } { FORM($n, "Fisch", "Fische") }, auf { $on }.
 # en: d636c2fc
 jammed-rows-say-free = { $free } { FORM($free, "Spalte ist", "Spalten sind") } frei.
-# en: 23bd29d6
+# en: fbfba2ea
 jammed-rows-say-full = Die Reihe ist voll{ $six ->
-    [yes] , und alle sechs haben Platz
-   *[no] : zugeparkt mit { $n }
+    [yes] , mit so vielen Fischen wie möglich
+   *[no] : Mehr als { $n } passen nicht
 }.
 # en: 25143fa8
 jammed-rows-say-tree = Der erste von drei Fischen auf sieben Spalten
@@ -119,13 +119,6 @@ jammed-rows-narrowest = Sechs Fische, und zwischen zwei Fischen bleiben immer zw
     .hint-5 = Zwei Fische teilen sich die Felder dazwischen.
     .hint-6 = Das sind die Felder dazwischen. Die Fische brauchen auch Spalten.
     .because = 6 Fische und 5 Lücken mit je 2 Feldern.
-# en: 8a6be910
-jammed-rows-fewest = Wer ungeschickt zeichnet, hat die Reihe schnell zugeparkt. Wie viele Fische genügen, damit in eine Reihe mit 18 Spalten kein weiterer passt?
-    .hint-1 = Ein Fisch sperrt höchstens fünf Spalten, drei Fische also höchstens fünfzehn.
-    .hint-2 = Es geht auch mit weniger: Lass Lücken mit drei oder vier Feldern.
-    .hint-3 = Dann wäre nichts zugeparkt.
-    .hint-4 = Ein Fisch sperrt höchstens fünf Spalten.
-    .because = Ein Fisch sperrt höchstens 5 Spalten, also sind 3 zu wenig. Mit c, h, m, p ist die Reihe voll.
 # en: 07e35231
 jammed-rows-seven-columns = Sieben Spalten, a bis g, und drei Fische. Sie passen nur auf eine einzige Art: a, d, g. Jeder Fisch kommt zufällig auf eine Spalte, die noch frei ist. Wie wahrscheinlich ist es, dass alle drei Platz haben?
     .hint-1 = 1 von 35 wäre richtig, wenn alle Auswahlen von drei Spalten gleich wahrscheinlich wären.
@@ -142,13 +135,13 @@ jammed-rows-first-drawing = Der erste Fisch in einer Reihe mit 20 Spalten liegt 
     .hint-1 = Die gesperrten Spalten liegen dazwischen: Was auf der einen Seite gezeichnet wird, stört die andere nicht.
     .hint-2 = Auf jeder Seite sind auch zwei Spalten gesperrt.
     .because = Was in der einen passiert, hängt nicht von der anderen ab: zweimal dieselbe Frage für kürzere Reihen.
-# en: 4870f497
+# en: 20a94122
 jammed-rows-by-chance = Nimm die schmalste Reihe für sechs Fische. Jeder kommt zufällig auf eine freie Spalte. Wie wahrscheinlich ist es, dass alle sechs Platz haben?
     .choices-rare = etwa 5 %
     .choices-even = etwa 50 %
     .choices-usual = immer
     .hint-1 = Jeder Fisch muss eine von wenigen guten Spalten treffen.
-    .hint-2 = Vier Fische können sogar eine breitere Reihe zuparken.
+    .hint-2 = Vier Fische können diese Reihe zuparken.
     .because = Genau 141/2912.
 # en: ca797bb5
 jammed-rows-never-jams = Wie viele Spalten muss eine Reihe mindestens haben, damit sechs Fische immer Platz haben, auch wenn sie noch so ungünstig liegen?
@@ -161,12 +154,12 @@ jammed-rows-never-jams = Wie viele Spalten muss eine Reihe mindestens haben, dam
 # en: 64ade035
 jammed-rows-at-least = Die Wahrscheinlichkeit für mindestens so viele Fische.
     .because = Addiere die Wahrscheinlichkeiten aller Anzahlen, die groß genug sind.
-# en: 8d4b4df5
-jammed-rows-smaller-gap = Jetzt reicht ein freies Feld zwischen zwei Fischen. Sieben Spalten, vier Fische: Wie wahrscheinlich ist es, dass alle vier Platz haben?
-    .hint-1 = Das wäre richtig, wenn alle Auswahlen von vier Spalten gleich wahrscheinlich wären.
-    .hint-2 = Sie können sich zuparken: Mit b, d und f zum Beispiel ist die Reihe voll.
-    .hint-3 = So war es mit zwei freien Feldern dazwischen und drei Fischen.
-    .because = Gut sind nur die Plätze a, c, e und g. Die Rekursion berücksichtigt alle Wege dorthin.
+# en: f390dd20
+jammed-rows-smaller-gap = Eine Bank hat sieben Plätze. Niemand setzt sich direkt neben jemanden, und alle nehmen zufällig einen Platz, der noch möglich ist. Wie wahrscheinlich ist es, dass vier Leute einen Platz finden?
+    .hint-1 = Das wäre richtig, wenn alle Auswahlen von vier Plätzen gleich wahrscheinlich wären.
+    .hint-2 = Es kann schiefgehen: Leute auf dem zweiten, vierten und sechsten Platz lassen keinen mehr frei.
+    .hint-3 = Das war mit zwei Feldern dazwischen und drei Fischen.
+    .because = Sie müssen auf jedem zweiten Platz sitzen, vom ersten bis zum letzten. Jeder Platz des Ersten lässt zwei kürzere Bänke übrig.
 # en: 835a47f6
 jammed-rows-exercise-1 = Eine Reihe hat { $columns } Spalten, und zwischen zwei Fischen bleiben zwei Felder frei. Jeder Fisch kommt zufällig auf eine freie Spalte. Wie wahrscheinlich ist es, dass { $fish } Fische Platz haben?
     .level = Zum Aufwärmen

@@ -64,10 +64,8 @@ one-die-say-mean = Mittelwert
 one-die-say-mean-is = Mittelwert { $mean }
 # en: 18b0d9b5
 one-die-say-square = Ein Quadrat über dem Abstand vom Mittelwert
-# en: 9cb03918
-one-die-say-squares-task = Bewege den Schieberegler. Was passiert mit der Seite eines Quadrats, und was mit seiner Fläche?
-# en: 7462d532
-one-die-say-squares = Ein Würfel mal { $times } zeigt { $faces }. Der Mittelwert der Quadrate ist { $area }.
+# en: 81eced88
+one-die-say-squares = Ein Würfel mal { $times }: { $faces }. Der Mittelwert der Quadrate ist { $area }.
 # en: de783fe6
 one-die-say-one-number = eine Zahl
 # en: 337a89bc
@@ -100,9 +98,8 @@ one-die-say-reaching = { $away } entfernt: Ein Würfel mal drei kommt mit { $one
     [three] Lieber sollen dich drei Würfel verfolgen.
    *[alike] Beides ist gleich.
 }
-# en: 683d6b32
+# en: 3873d286
 one-die-controls =
-    .times = mal
     .over = über dem Limit
     .sides = Seiten
     .spaces_away = Entfernung

@@ -1,11 +1,11 @@
 ### Gelöst. Variablen: { $n } Felder oder Bonbons, { $most } wie viele höchstens, { $multiple } ein Vielfaches davon, { $turns } und { $others } Züge im Ganzen und des anderen, { $moves } Möglichkeiten in einem Zug, { $cuts } Teilungen, { $allowed } wie viele Felder man durchstreichen darf, { $lost } verlorene Reihen.
 
-# en: 2da9cac2
+# en: 81dc21f3
 solved-guide =
-    .plan-1 = Zu zweit das Reihenspiel mit 10 Streichhölzern: 1, 2 oder 3 nehmen. Wer findet heraus, wie man gewinnt?
-    .plan-2 = „Du bist dran“ 1: verlorene Reihen. An der Tafel unter die Zahlen 0 bis 12 schreiben, ob sie gewonnen oder verloren sind.
-    .plan-3 = Die Zelle mit der Idee: im eigenen Zug einer, im Zug des anderen alle. Dann der Hinterhof, Zug für Zug.
-    .plan-4 = „Du bist dran“ 2: Wie viele Züge? Dann der Innenhof, zwei Schätzungen.
+    .plan-1 = Zu zweit das Reihenspiel mit 10 Streichhölzern, dann gegen den Bildschirm. Wer findet heraus, wie man gewinnt?
+    .plan-2 = Erste Schätzung. An der Tafel unter die Zahlen 0 bis 12 gewonnen oder verloren schreiben.
+    .plan-3 = Die zwei Katzen. Im eigenen Zug irgendeine, im Zug des anderen alle. Dann der Hinterhof, Zug um Zug.
+    .plan-4 = Der Innenhof: zwei Schätzungen.
     .plan-5 = Sonderzüge: Kann niemand gewinnen? Wie ließe sich das beweisen? Die sichere Menge.
     .plan-6 = Die Aufgaben, für alle mit eigenen Zahlen, dann die Frage zum Schluss.
     .say-1 = Eine Stellung ist verloren, wenn nach jedem Zug der andere gewinnt. Sie ist gewonnen, wenn nach einem Zug der andere verliert.
@@ -26,8 +26,8 @@ solved-guide =
 solved-say-play-task = Du bist Rot. Bring einen Fisch von der anderen Seite nach Hause, in Reihe 1. Blau spielt perfekt.
 # en: 5589589e
 solved-say-again = Von vorn
-# en: ef76fbe0
-solved-say-again-tip = Beide Katzen zurückstellen
+# en: 4011c38a
+solved-say-again-tip = Von vorn beginnen
 # en: fb226f92
 solved-say-backyard = Der Hinterhof
 # en: 08e8c07e
@@ -173,3 +173,26 @@ solved-exercise-5 = In einer Reihe von Feldern streicht man abwechselnd einige d
     .level = Für Schnelle
     .hint-1 = Das sind alle Reihen. Fang mit der kürzesten an: Welche sind verloren?
     .because = Diese: { $lost }.
+# en: c2a2df3d
+solved-say-row = Eine Reihe von zehn Feldern
+# en: 7e5f20cf
+solved-say-row-task = Du bist Rot. Wie viele streichst du durch?
+# en: 0746d246
+solved-say-row-tip = { $n } { FORM($n, "Feld", "Felder") } durchstreichen
+# en: f86d5d63
+solved-say-row-left = { $n } { FORM($n, "Feld ist", "Felder sind") } übrig.
+# en: 956d577b
+solved-say-too-many = Nur { $n } { FORM($n, "Feld ist", "Felder sind") } übrig.
+# en: b52d13b2
+solved-row = Wie viele der zehn Felder streichst du zuerst durch, damit du gewinnen kannst, was der andere auch tut?
+    .hint-1 = Dann sind 9 übrig. Der andere streicht 1 durch, und du stehst vor 8.
+    .hint-2 = Dann sind 7 übrig. Der andere streicht 3 durch, und du stehst vor 4.
+    .because = Dann sind 8 übrig. Was der andere auch tut, du lässt ihm 4, und dann streichst du das letzte durch.
+# en: 5b0d2430
+solved-mower = Ein Roboter mäht einen Rasen ohne Zaun und darf ihn nie verlassen. Ab und zu stößt ihn der Wind ein wenig. Was beweist, dass er nie hinausgerät?
+    .choices-safe = Ein Teil des Rasens, aus dem ihn kein Wind stößt, und von jedem Platz darin ein Zug, der darin bleibt
+    .choices-year = Ein Jahr, in dem er den Rasen nie verlassen hat
+    .choices-million = Eine Million Versuche mit Wind am Computer
+    .hint-1 = Nächstes Jahr kann ein anderer Wind kommen.
+    .hint-2 = Es kann der Wind kommen, der nicht probiert wurde.
+    .because = Das ist wieder eine sichere Menge: Der Wind greift an, und der Roboter kann immer bleiben.

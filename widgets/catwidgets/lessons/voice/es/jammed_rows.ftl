@@ -1,12 +1,12 @@
 ### Aparcar. Variables: { $columns } columnas de una fila, { $fish } peces, { $gap } casillas libres entre dos peces, como mínimo, { $seats } asientos de un banco, { $people } personas.
 
-# en: 72a225f5
+# en: d1b02d9c
 jammed-rows-guide =
     .plan-1 = Un juego: los estudiantes se van poniendo uno a uno junto a una pared, donde quieran, pero nunca a menos de dos pasos de otro. ¿Cuántos caben?
-    .plan-2 = Primera apuesta y después la fila: colocar seis peces, y luego atascarla con los menos posibles («Te toca» 1).
-    .plan-3 = Siete columnas: adivinar, y después el árbol en la pizarra. ¿Por qué no es 1/35?
-    .plan-4 = El primer pez parte la fila en dos. La celda de la idea, los dibujos, «Te toca» 2 y 3.
-    .plan-5 = ¿Cuándo es bastante ancha? Última apuesta.
+    .plan-2 = Siete columnas, llenadas al azar diez veces, con monedas y en la pantalla. ¿Cuántas veces caben tres?
+    .plan-3 = Primera apuesta, después el árbol en la pizarra. ¿Por qué no 1/35?
+    .plan-4 = Seis peces. El primero parte la fila en dos: apuestas y dibujos.
+    .plan-5 = ¿Qué anchura basta? Y un banco: ¿quién encuentra sitio?
     .plan-6 = Los ejercicios, cada cual con sus números, y después la pregunta de salida.
     .say-1 = Contar solo sirve si todos los casos son igual de probables. Aquí no lo son.
     .say-2 = Una función puede llamarse a sí misma, si se llama con algo más pequeño.
@@ -22,8 +22,8 @@ jammed-rows-guide =
     .open-2 = ¿Qué aparca como nuestros peces?
     .open-2-answer = Los coches en una calle sin plazas pintadas, las moléculas en una superficie, la gente en un banco que quiere sitio a los dos lados.
 
-# en: b9cbbc3c
-jammed-rows-say-row-task = Dibuja seis peces con dos casillas entre cada dos. Después intenta atascarte lo antes posible.
+# en: 66376d26
+jammed-rows-say-row-task = Llena la fila al azar unas cuantas veces. ¿Cuántas veces caben tres peces?
 # en: 20db915b
 jammed-rows-say-one = Uno al azar
 # en: e3f3ea2a
@@ -54,9 +54,9 @@ jammed-rows-say-all-free = { $columns } columnas, todas libres. Haz clic en una.
 jammed-rows-say-drawn = Peces: { $n }, en { $on }.
 # en: d636c2fc
 jammed-rows-say-free = { FORM($free, "Queda", "Quedan") } { $free } { FORM($free, "columna libre", "columnas libres") }.
-# en: 23bd29d6
+# en: fbfba2ea
 jammed-rows-say-full = La fila está llena{ $six ->
-    [yes] {" "}y los seis están dentro
+    [yes] , con todos los peces posibles
    *[no] : se atasca con { $n }
 }.
 # en: 25143fa8
@@ -119,13 +119,6 @@ jammed-rows-narrowest = Seis peces, y dos casillas libres entre dos peces. ¿Cu�
     .hint-5 = Dos peces comparten las casillas que hay entre ellos.
     .hint-6 = Esas son las casillas libres; los peces también ocupan columnas.
     .because = 6 peces y 5 huecos de 2.
-# en: 8a6be910
-jammed-rows-fewest = Quien dibuja mal atasca la fila pronto. ¿Con cuántos peces, como mínimo, se puede llenar una fila de 18 columnas, de modo que no quepa ninguno más?
-    .hint-1 = Un pez cierra cinco columnas como mucho; tres, quince.
-    .hint-2 = Se puede con menos: deja huecos de tres o de cuatro.
-    .hint-3 = Entonces no habría ningún atasco.
-    .hint-4 = Un pez cierra cinco columnas como mucho.
-    .because = Un pez cierra como mucho 5 columnas, así que 3 son pocos. Y c, h, m, p llenan la fila.
 # en: 07e35231
 jammed-rows-seven-columns = Siete columnas, de la a a la g, y tres peces. Solo hay una manera de colocarlos: a, d, g. Cada pez se dibuja en una columna al azar que aún esté libre. ¿Cuál es la probabilidad de que quepan los tres?
     .hint-1 = Sería 1 de 35 si todas las elecciones de tres columnas fueran igual de probables.
@@ -142,13 +135,13 @@ jammed-rows-first-drawing = El primer pez de una fila de 20 cae en f, la sexta c
     .hint-1 = Las columnas cerradas están en medio: lo que se dibuja en un lado no influye en el otro.
     .hint-2 = También se cierran dos columnas a cada lado.
     .because = Y lo que pasa en una no depende de la otra: la misma pregunta dos veces, para filas más cortas.
-# en: 4870f497
+# en: 20a94122
 jammed-rows-by-chance = Toma la fila más estrecha para seis peces. Cada uno se dibuja en una columna libre al azar. ¿Cuál es la probabilidad de que quepan los seis?
     .choices-rare = alrededor del 5 %
     .choices-even = alrededor del 50 %
     .choices-usual = siempre caben
     .hint-1 = Cada pez tiene que acertar una de las pocas columnas buenas.
-    .hint-2 = Cuatro peces pueden atascar incluso una fila más ancha.
+    .hint-2 = Cuatro peces pueden atascar esta fila.
     .because = Exactamente 141/2912.
 # en: ca797bb5
 jammed-rows-never-jams = ¿Cuántas columnas debe tener una fila, como mínimo, para que seis peces quepan siempre, por mal que se dibujen?
@@ -161,12 +154,12 @@ jammed-rows-never-jams = ¿Cuántas columnas debe tener una fila, como mínimo, 
 # en: 64ade035
 jammed-rows-at-least = La probabilidad de que quepan al menos tantos peces.
     .because = Suma las probabilidades de todos los números que son bastante grandes.
-# en: 8d4b4df5
-jammed-rows-smaller-gap = Ahora basta con una casilla entre dos peces. Siete columnas, cuatro peces: ¿cuál es la probabilidad de que quepan los cuatro?
-    .hint-1 = Sería así si todas las elecciones de cuatro columnas fueran igual de probables.
-    .hint-2 = Se pueden atascar: por ejemplo, b, d y f cierran la fila.
-    .hint-3 = Así era con dos casillas entre dos peces, y con tres peces.
-    .because = Los únicos sitios buenos son a, c, e y g. La recursión tiene en cuenta todas las maneras de llegar ahí.
+# en: f390dd20
+jammed-rows-smaller-gap = Un banco tiene siete asientos. Nadie se sienta justo al lado de otra persona, y cada cual toma al azar uno de los asientos que quedan. ¿Cuál es la probabilidad de que cuatro personas encuentren asiento?
+    .hint-1 = Sería correcto si todas las elecciones de cuatro asientos fueran igual de probables.
+    .hint-2 = Puede salir mal: tres personas en el segundo, el cuarto y el sexto asiento no dejan sitio.
+    .hint-3 = Eso era con dos casillas en medio y tres peces.
+    .because = Tienen que ocupar un asiento sí y otro no, del primero al último. Cada asiento del primero deja dos bancos más cortos.
 # en: 835a47f6
 jammed-rows-exercise-1 = Una fila de { $columns } columnas, con dos casillas libres entre dos peces. Cada pez se dibuja en una columna libre al azar. ¿Cuál es la probabilidad de que quepan { $fish } peces?
     .level = Para empezar

@@ -68,10 +68,8 @@ one-die-say-mean = media
 one-die-say-mean-is = media { $mean }
 # en: 18b0d9b5
 one-die-say-square = Un cuadrado sobre la distancia a la media
-# en: 9cb03918
-one-die-say-squares-task = Mueve el control deslizante. ¿Qué le pasa al lado de un cuadrado, y qué a su área?
-# en: 7462d532
-one-die-say-squares = Un dado por { $times } muestra { $faces }. La media de los cuadrados es { $area }.
+# en: 81eced88
+one-die-say-squares = Un dado por { $times }: { $faces }. La media de los cuadrados es { $area }.
 # en: de783fe6
 one-die-say-one-number = un número
 # en: 337a89bc
@@ -104,9 +102,8 @@ one-die-say-reaching = A distancia { $away }: un dado por tres llega con probabi
     [three] Prefieres que te persigan tres dados.
    *[alike] Da igual.
 }
-# en: 683d6b32
+# en: 3873d286
 one-die-controls =
-    .times = por
     .over = de más
     .sides = caras
     .spaces_away = distancia

@@ -1,11 +1,11 @@
 ### Resuelto. Variables: { $n } casillas o caramelos, { $most } cuántas como mucho, { $multiple } un múltiplo de eso, { $turns } y { $others } turnos en total y del otro, { $moves } jugadas en cada turno, { $cuts } cortes, { $allowed } cuántas casillas se pueden tachar, { $lost } filas perdidas.
 
-# en: 2da9cac2
+# en: 81dc21f3
 solved-guide =
-    .plan-1 = Por parejas, jugar al juego de la fila con 10 cerillas: se toman 1, 2 o 3. ¿Quién descubre cómo se gana?
-    .plan-2 = «Te toca» 1: filas perdidas. Escribir en la pizarra «ganada» o «perdida» debajo de los números del 0 al 12.
-    .plan-3 = La celda de la idea: alguna en el turno propio, todas en el ajeno. Después, el jardín, jugada a jugada.
-    .plan-4 = «Te toca» 2: ¿cuántos turnos? Después, el patio y sus dos apuestas.
+    .plan-1 = En parejas, el juego de la fila con 10 cerillas, y después contra la pantalla. ¿Quién descubre cómo se gana?
+    .plan-2 = Primera apuesta. En la pizarra, escribir ganada o perdida bajo los números del 0 al 12.
+    .plan-3 = Los dos gatos. Alguna en el turno propio, todas en el del otro. Después el jardín, jugada a jugada.
+    .plan-4 = El patio: dos apuestas.
     .plan-5 = Movimientos especiales: ¿no puede ganar nadie? ¿Qué lo demostraría? El conjunto seguro.
     .plan-6 = Los ejercicios, cada cual con sus números, y después la pregunta de salida.
     .say-1 = Una posición está perdida si con todas las jugadas gana el otro. Está ganada si con alguna jugada pierde el otro.
@@ -26,8 +26,8 @@ solved-guide =
 solved-say-play-task = Tú eres Rojo. Trae a casa, a la fila 1, un pez del otro lado. Azul juega a la perfección.
 # en: 5589589e
 solved-say-again = Empezar de nuevo
-# en: ef76fbe0
-solved-say-again-tip = Devolver los dos gatos a su sitio
+# en: 4011c38a
+solved-say-again-tip = Empezar desde el principio
 # en: fb226f92
 solved-say-backyard = El jardín
 # en: 08e8c07e
@@ -173,3 +173,26 @@ solved-exercise-5 = En una fila de casillas, cada cual tacha algunas en su turno
     .level = Reto
     .hint-1 = Esas son todas las filas. Empieza por la más corta: ¿cuáles están perdidas?
     .because = Estas: { $lost }.
+# en: c2a2df3d
+solved-say-row = Una fila de diez casillas
+# en: 7e5f20cf
+solved-say-row-task = Eres Rojo. ¿Cuántas tachas?
+# en: 0746d246
+solved-say-row-tip = Tachar { $n } { FORM($n, "casilla", "casillas") }
+# en: f86d5d63
+solved-say-row-left = { FORM($n, "Queda", "Quedan") } { $n } { FORM($n, "casilla", "casillas") }.
+# en: 956d577b
+solved-say-too-many = Solo { FORM($n, "queda", "quedan") } { $n } { FORM($n, "casilla", "casillas") }.
+# en: b52d13b2
+solved-row = ¿Cuántas de las diez casillas tachas primero para poder ganar, haga lo que haga el otro?
+    .hint-1 = Quedan 9. El otro tacha 1, y te quedas ante 8.
+    .hint-2 = Quedan 7. El otro tacha 3, y te quedas ante 4.
+    .because = Quedan 8. Haga lo que haga el otro, le dejas 4, y después tachas la última.
+# en: 5b0d2430
+solved-mower = Un robot corta un césped sin valla y nunca debe salir de él. De vez en cuando el viento lo empuja un poco. ¿Qué demuestra que nunca saldrá?
+    .choices-safe = Una parte del césped de la que ningún viento lo saca, y desde cada sitio un movimiento que se queda en ella
+    .choices-year = Un año en el que nunca salió del césped
+    .choices-million = Un millón de pruebas con viento en un ordenador
+    .hint-1 = El año que viene puede soplar otro viento.
+    .hint-2 = Puede llegar el viento que no se probó.
+    .because = Es otra vez un conjunto seguro: el viento ataca, y el robot siempre puede quedarse.

@@ -1,12 +1,12 @@
 ### Se garer. Variables : { $columns } colonnes d’une rangée, { $fish } poissons, { $gap } cases libres au moins entre deux poissons, { $seats } places d’un banc, { $people } personnes.
 
-# en: 72a225f5
+# en: d1b02d9c
 jammed-rows-guide =
     .plan-1 = Un jeu : les élèves se placent l’un après l’autre le long d’un mur, où ils veulent, mais à deux pas au moins des autres. Combien trouvent une place ?
-    .plan-2 = Premier pronostic, puis la rangée : d’abord y mettre six poissons, ensuite la bloquer avec le moins de poissons possible (« À toi » 1).
-    .plan-3 = Sept colonnes : deviner, puis dessiner l’arbre au tableau. Pourquoi pas 1/35 ?
-    .plan-4 = Le premier poisson coupe la rangée en deux. La cellule de l’idée, les images, « À toi » 2 et 3.
-    .plan-5 = Quelle rangée est assez large ? Dernier pronostic.
+    .plan-2 = Sept colonnes, remplies dix fois au hasard, avec des pièces et à l’écran. Combien de fois y en a-t-il trois ?
+    .plan-3 = Premier pronostic, puis l’arbre au tableau. Pourquoi pas 1/35 ?
+    .plan-4 = Six poissons. Le premier coupe la rangée en deux : pronostics et images.
+    .plan-5 = Quelle largeur suffit ? Et un banc : qui trouve une place ?
     .plan-6 = Les exercices, chacun avec ses propres nombres, puis la question de sortie.
     .say-1 = Compter ne suffit que si tous les cas sont équiprobables. Ici, ils ne le sont pas.
     .say-2 = Une fonction a le droit de s’appeler elle-même, si c’est pour un cas plus petit.
@@ -22,8 +22,8 @@ jammed-rows-guide =
     .open-2 = Qu’est-ce qui se gare comme nos poissons ?
     .open-2-answer = Les voitures le long d’une rue sans marquage, les molécules sur une surface, les gens sur un banc qui veulent de la place des deux côtés.
 
-# en: b9cbbc3c
-jammed-rows-say-row-task = Dessine six poissons, avec deux cases libres au moins entre deux poissons. Essaie ensuite de bloquer la rangée le plus tôt possible.
+# en: 66376d26
+jammed-rows-say-row-task = Remplis la rangée au hasard, plusieurs fois. Combien de fois y a-t-il trois poissons ?
 # en: 20db915b
 jammed-rows-say-one = Un au hasard
 # en: e3f3ea2a
@@ -54,10 +54,10 @@ jammed-rows-say-all-free = { $columns } colonnes, toutes libres. Clique sur l’
 jammed-rows-say-drawn = { $n } { FORM($n, "poisson", "poissons") } : { $on }.
 # en: d636c2fc
 jammed-rows-say-free = { $free } { FORM($free, "colonne est libre", "colonnes sont libres") }.
-# en: 23bd29d6
+# en: fbfba2ea
 jammed-rows-say-full = La rangée est pleine{ $six ->
-    [yes] , et les six poissons y sont
-   *[no] , bloquée à { $n }
+    [yes] , avec autant de poissons que possible
+   *[no]  : elle est bloquée à { $n }
 }.
 # en: 25143fa8
 jammed-rows-say-tree = Le premier de trois poissons sur sept colonnes
@@ -119,13 +119,6 @@ jammed-rows-narrowest = Six poissons, et deux cases libres entre deux poissons. 
     .hint-5 = Deux poissons voisins se partagent les cases qui les séparent.
     .hint-6 = Ce sont les cases libres. Les poissons aussi prennent des colonnes.
     .because = 6 poissons et 5 intervalles de 2 cases.
-# en: 8a6be910
-jammed-rows-fewest = Qui dessine mal bloque vite la rangée. Combien de poissons suffisent pour que plus aucun autre ne tienne dans une rangée de 18 colonnes ?
-    .hint-1 = Un poisson ferme au plus cinq colonnes, trois poissons au plus quinze.
-    .hint-2 = On peut le faire avec moins : laisse des vides de trois ou quatre cases.
-    .hint-3 = Alors rien ne serait bloqué.
-    .hint-4 = Un poisson ferme au plus cinq colonnes.
-    .because = Un poisson ferme au plus 5 colonnes : 3 poissons, c’est trop peu. Avec c, h, m, p, la rangée est pleine.
 # en: 07e35231
 jammed-rows-seven-columns = Sept colonnes, de a à g, et trois poissons. Une seule façon convient : a, d, g. Chaque poisson est dessiné au hasard sur une colonne encore libre. Quelle est la probabilité que les trois aient leur place ?
     .hint-1 = 1 sur 35 serait juste si tous les choix de trois colonnes étaient équiprobables.
@@ -142,13 +135,13 @@ jammed-rows-first-drawing = Le premier poisson d’une rangée de 20 colonnes to
     .hint-1 = Les colonnes fermées sont au milieu : ce qu’on dessine d’un côté ne change rien de l’autre.
     .hint-2 = De chaque côté, deux colonnes sont fermées aussi.
     .because = Et ce qui se passe dans l’une ne dépend pas de l’autre : c’est deux fois la même question, pour des rangées plus courtes.
-# en: 4870f497
+# en: 20a94122
 jammed-rows-by-chance = Prends la rangée la plus étroite pour six poissons. Chacun est dessiné au hasard sur une colonne libre. Quelle est la probabilité que les six aient leur place ?
     .choices-rare = environ 5 %
     .choices-even = environ 50 %
     .choices-usual = toujours
     .hint-1 = Chaque poisson doit tomber sur l’une des rares bonnes colonnes.
-    .hint-2 = Quatre poissons peuvent bloquer une rangée encore plus large.
+    .hint-2 = Quatre poissons peuvent bloquer cette rangée.
     .because = Exactement 141/2912.
 # en: ca797bb5
 jammed-rows-never-jams = Combien de colonnes une rangée doit-elle avoir au moins pour que six poissons aient toujours leur place, même mal dessinés ?
@@ -161,12 +154,12 @@ jammed-rows-never-jams = Combien de colonnes une rangée doit-elle avoir au moin
 # en: 64ade035
 jammed-rows-at-least = La probabilité d’avoir au moins ce nombre de poissons.
     .because = Additionne les probabilités de tous les nombres assez grands.
-# en: 8d4b4df5
-jammed-rows-smaller-gap = Maintenant, une seule case libre entre deux poissons suffit. Sept colonnes, quatre poissons : quelle est la probabilité que les quatre aient leur place ?
-    .hint-1 = Ce serait juste si tous les choix de quatre colonnes étaient équiprobables.
-    .hint-2 = Ils peuvent se bloquer : avec b, d et f, par exemple, la rangée est pleine.
-    .hint-3 = C’était avec deux cases entre les poissons, et trois poissons.
-    .because = Les seules bonnes places sont a, c, e et g. La fonction récursive tient compte de tous les chemins qui y mènent.
+# en: f390dd20
+jammed-rows-smaller-gap = Un banc a sept places. Personne ne s’assoit juste à côté de quelqu’un, et chacun prend au hasard une place parmi celles qui restent. Quelle est la probabilité que quatre personnes trouvent une place ?
+    .hint-1 = Ce serait juste si tous les choix de quatre places étaient équiprobables.
+    .hint-2 = Cela peut mal tourner : des gens sur la deuxième, la quatrième et la sixième place ne laissent plus de place.
+    .hint-3 = C’était avec deux cases entre eux, et trois poissons.
+    .because = Ils doivent occuper une place sur deux, de la première à la dernière. Chaque place du premier laisse deux bancs plus courts.
 # en: 835a47f6
 jammed-rows-exercise-1 = Une rangée a { $columns } colonnes, et il faut deux cases libres entre deux poissons. Chaque poisson est dessiné au hasard sur une colonne libre. Quelle est la probabilité que { $fish } poissons aient leur place ?
     .level = Échauffement

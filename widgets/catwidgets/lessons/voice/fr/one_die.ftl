@@ -68,10 +68,8 @@ one-die-say-mean = moyenne
 one-die-say-mean-is = moyenne { $mean }
 # en: 18b0d9b5
 one-die-say-square = Un carré sur l’écart à la moyenne
-# en: 9cb03918
-one-die-say-squares-task = Déplace le curseur. Que deviennent le côté d’un carré, et son aire ?
-# en: 7462d532
-one-die-say-squares = { $times } fois un dé montre { $faces }. La moyenne des carrés est { $area }.
+# en: 81eced88
+one-die-say-squares = Un dé fois { $times } : { $faces }. La moyenne des carrés est { $area }.
 # en: de783fe6
 one-die-say-one-number = un nombre
 # en: 337a89bc
@@ -104,9 +102,8 @@ one-die-say-reaching = À la distance { $away }, un dé fois trois t’atteint a
     [three] Mieux vaut trois dés additionnés à tes trousses.
    *[alike] Les deux se valent.
 }
-# en: 683d6b32
+# en: 3873d286
 one-die-controls =
-    .times = fois
     .over = cases de trop
     .sides = faces
     .spaces_away = distance

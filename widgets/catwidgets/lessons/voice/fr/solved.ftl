@@ -1,11 +1,11 @@
 ### Résolu. Variables : { $n } cases ou bonbons, { $most } combien au plus, { $multiple } un multiple de ce nombre, { $turns } et { $others } tours en tout et ceux de l’autre, { $moves } coups possibles par tour, { $cuts } partages, { $allowed } combien de cases on a le droit de barrer, { $lost } les rangées perdantes.
 
-# en: 2da9cac2
+# en: 81dc21f3
 solved-guide =
-    .plan-1 = Par deux, jouer au jeu de la rangée avec 10 allumettes : on en prend 1, 2 ou 3. Qui trouve comment gagner ?
-    .plan-2 = « À toi » 1 : les rangées perdantes. Écrire « gagnant » ou « perdant » sous les nombres de 0 à 12 au tableau.
-    .plan-3 = La cellule de l’idée : un coup suffit à son tour, tous comptent au tour de l’autre. Puis l’arrière-cour, coup par coup.
-    .plan-4 = « À toi » 2 : combien de tours ? Puis la cour intérieure, deux pronostics.
+    .plan-1 = À deux, le jeu de la rangée avec 10 allumettes, puis contre l’écran. Qui trouve comment gagner ?
+    .plan-2 = Premier pronostic. Au tableau, écrire gagnant ou perdant sous les nombres de 0 à 12.
+    .plan-3 = Les deux chats. Un seul coup à son tour, tous à celui de l’autre. Puis l’arrière-cour, coup par coup.
+    .plan-4 = La cour : deux pronostics.
     .plan-5 = Les coups spéciaux : personne ne peut-il gagner ? Qu’est-ce qui le démontrerait ? L’ensemble sûr.
     .plan-6 = Les exercices, chacun avec ses propres nombres, puis la question de sortie.
     .say-1 = Une position est perdante si chaque coup fait gagner l’autre. Elle est gagnante si un coup fait perdre l’autre.
@@ -26,8 +26,8 @@ solved-guide =
 solved-say-play-task = Tu joues Rouge. Va chercher un poisson en face et ramène-le à la maison, à la rangée 1. Bleu joue parfaitement.
 # en: 5589589e
 solved-say-again = Recommencer
-# en: ef76fbe0
-solved-say-again-tip = Remettre les deux chats à leur place
+# en: 4011c38a
+solved-say-again-tip = Recommencer depuis le début
 # en: fb226f92
 solved-say-backyard = L’arrière-cour
 # en: 08e8c07e
@@ -173,3 +173,26 @@ solved-exercise-5 = Dans une rangée de cases, on en barre quelques-unes à tour
     .level = Défi
     .hint-1 = Ce sont toutes les rangées. Commence par la plus courte : lesquelles sont perdantes ?
     .because = Celles-ci : { $lost }.
+# en: c2a2df3d
+solved-say-row = Une rangée de dix cases
+# en: 7e5f20cf
+solved-say-row-task = Tu es Rouge. Combien de cases barres-tu ?
+# en: 0746d246
+solved-say-row-tip = Barrer { $n } { FORM($n, "case", "cases") }
+# en: f86d5d63
+solved-say-row-left = Il reste { $n } { FORM($n, "case", "cases") }.
+# en: 956d577b
+solved-say-too-many = Il ne reste que { $n } { FORM($n, "case", "cases") }.
+# en: b52d13b2
+solved-row = Combien des dix cases barres-tu d’abord pour pouvoir gagner, quoi que fasse l’autre ?
+    .hint-1 = Il en reste 9. L’autre en barre 1, et tu te retrouves devant 8.
+    .hint-2 = Il en reste 7. L’autre en barre 3, et tu te retrouves devant 4.
+    .because = Il en reste 8. Quoi que fasse l’autre, tu lui en laisses 4, puis tu barres la dernière.
+# en: 5b0d2430
+solved-mower = Un robot tond une pelouse sans clôture et ne doit jamais en sortir. De temps en temps, le vent le pousse un peu. Qu’est-ce qui prouve qu’il n’en sortira jamais ?
+    .choices-safe = Une partie de la pelouse d’où aucun vent ne le pousse, et de chaque place un mouvement qui y reste
+    .choices-year = Une année où il n’est jamais sorti de la pelouse
+    .choices-million = Un million d’essais avec du vent sur ordinateur
+    .hint-1 = L’an prochain, un autre vent peut souffler.
+    .hint-2 = Le vent qui n’a pas été essayé peut venir.
+    .because = C’est encore un ensemble sûr : le vent attaque, et le robot peut toujours rester.

@@ -69,10 +69,8 @@ one-die-say-mean = 平均
 one-die-say-mean-is = 平均 { $mean }
 # en: 18b0d9b5
 one-die-say-square = 平均との差を1辺とする正方形
-# en: 9cb03918
-one-die-say-squares-task = スライダーを動かしましょう。正方形の辺と面積はどうなりますか。
-# en: 7462d532
-one-die-say-squares = サイコロ1個の目の{ $times }倍は { $faces } です。正方形の面積の平均は { $area } です。
+# en: 81eced88
+one-die-say-squares = サイコロ一個の目の{ $times }倍：{ $faces }。正方形の面積の平均は{ $area }です。
 # en: de783fe6
 one-die-say-one-number = 一つの数
 # en: 337a89bc
@@ -105,9 +103,8 @@ one-die-say-reaching = { $away }マスはなれていると、1個の目の3倍�
     [three] にげるなら、3個の和の方がいいです。
    *[alike] どちらも同じです。
 }
-# en: 683d6b32
+# en: 3873d286
 one-die-controls =
-    .times = 何倍か
     .over = こえたマスの数
     .sides = 面の数
     .spaces_away = はなれたマスの数

@@ -1,12 +1,12 @@
 ### Estacionar. Variáveis: { $columns } colunas de uma fileira, { $fish } peixes, { $gap } casas livres entre dois peixes, no mínimo, { $seats } lugares de um banco, { $people } pessoas.
 
-# en: 72a225f5
+# en: d1b02d9c
 jammed-rows-guide =
     .plan-1 = Uma encenação: um por um, todos ficam de pé junto a uma parede, onde quiserem, mas a pelo menos dois passos de quem já está lá. Quantos cabem?
-    .plan-2 = Primeiro palpite, depois a fileira: encaixar seis peixes e, em seguida, travar a fileira com o menor número possível (“Sua vez” 1).
-    .plan-3 = Sete colunas: o palpite, depois a árvore no quadro. Por que não é 1/35?
-    .plan-4 = O primeiro peixe corta a fileira em duas. A célula da ideia, os desenhos, “Sua vez” 2 e 3.
-    .plan-5 = Qual fileira é larga o bastante? Último palpite.
+    .plan-2 = Sete colunas, preenchidas ao acaso dez vezes, com moedas e na tela. Quantas vezes cabem três?
+    .plan-3 = Primeiro palpite, depois a árvore no quadro. Por que não 1/35?
+    .plan-4 = Seis peixes. O primeiro corta a fileira em duas: palpites e figuras.
+    .plan-5 = Que largura basta? E um banco: quem acha lugar?
     .plan-6 = Os exercícios, cada um com seus números, e depois a pergunta de saída.
     .say-1 = Contar só basta se todos os casos são igualmente prováveis. Aqui não são.
     .say-2 = Uma função pode chamar a si mesma, desde que seja para algo menor.
@@ -30,13 +30,6 @@ jammed-rows-narrowest = Seis peixes, e duas casas livres entre dois vizinhos. Qu
     .hint-5 = As casas entre dois peixes servem para os dois.
     .hint-6 = Essas são as casas livres; os peixes também ocupam colunas.
     .because = 6 peixes e 5 vãos de 2 casas.
-# en: 8a6be910
-jammed-rows-fewest = Quem desenha sem cuidado trava a fileira cedo. Qual é o menor número de peixes que enche uma fileira de 18 colunas, de modo que não caiba mais nenhum?
-    .hint-1 = Um peixe fecha no máximo cinco colunas, e três peixes, quinze.
-    .hint-2 = Dá com menos: deixe vãos de três ou quatro casas.
-    .hint-3 = Assim nada ficaria travado.
-    .hint-4 = Um peixe fecha no máximo cinco colunas.
-    .because = Um peixe fecha no máximo 5 colunas, então 3 não bastam; mas c, h, m e p enchem a fileira.
 # en: 07e35231
 jammed-rows-seven-columns = Sete colunas, de a até g, e três peixes. Só há um jeito de pôr os três: a, d, g. Cada peixe é desenhado ao acaso numa coluna ainda livre. Qual é a probabilidade de caberem os três?
     .hint-1 = Seria 1 em 35 se todas as escolhas de três colunas fossem igualmente prováveis.
@@ -53,13 +46,13 @@ jammed-rows-first-drawing = O primeiro peixe de uma fileira de 20 cai em f, a se
     .hint-1 = As colunas fechadas ficam no meio: o que se desenha de um lado não interfere no outro.
     .hint-2 = Duas colunas de cada lado também ficam fechadas.
     .because = E o que acontece numa não depende da outra: é a mesma pergunta duas vezes, para fileiras mais curtas.
-# en: 4870f497
+# en: 20a94122
 jammed-rows-by-chance = Pegue a fileira mais curta para seis peixes. Cada um é desenhado ao acaso numa coluna livre. Qual é a probabilidade de caberem os seis?
     .choices-rare = uns 5%
     .choices-even = uns 50%
     .choices-usual = sempre cabem
     .hint-1 = Cada peixe tem que acertar uma de poucas colunas boas.
-    .hint-2 = Quatro peixes conseguem travar até uma fileira maior.
+    .hint-2 = Quatro peixes podem travar esta fileira.
     .because = Exatamente 141/2912.
 # en: ca797bb5
 jammed-rows-never-jams = Quantas colunas, no mínimo, uma fileira precisa ter para que seis peixes sempre caibam, por pior que sejam desenhados?
@@ -72,12 +65,12 @@ jammed-rows-never-jams = Quantas colunas, no mínimo, uma fileira precisa ter pa
 # en: 64ade035
 jammed-rows-at-least = A probabilidade de caberem pelo menos certo número de peixes.
     .because = Some as probabilidades de todos os números grandes o bastante.
-# en: 8d4b4df5
-jammed-rows-smaller-gap = Agora basta uma casa livre entre dois peixes. Sete colunas, quatro peixes: qual é a probabilidade de caberem os quatro?
-    .hint-1 = Seria assim se todas as escolhas de quatro colunas fossem igualmente prováveis.
-    .hint-2 = Eles podem travar: b, d e f, por exemplo, fecham a fileira.
-    .hint-3 = Isso era com duas casas livres e três peixes.
-    .because = Os únicos lugares bons são a, c, e e g. A recursão pesa todos os jeitos de chegar lá.
+# en: f390dd20
+jammed-rows-smaller-gap = Um banco tem sete lugares. Ninguém se senta bem ao lado de outra pessoa, e cada um pega ao acaso um dos lugares que restam. Qual é a probabilidade de quatro pessoas acharem lugar?
+    .hint-1 = Estaria certo se todas as escolhas de quatro lugares fossem igualmente prováveis.
+    .hint-2 = Pode dar errado: pessoas no segundo, no quarto e no sexto lugar não deixam espaço.
+    .hint-3 = Isso era com duas casas no meio e três peixes.
+    .because = Têm que ocupar um lugar sim, outro não, do primeiro ao último. Cada lugar da primeira pessoa deixa dois bancos mais curtos.
 # en: 835a47f6
 jammed-rows-exercise-1 = Uma fileira de { $columns } colunas, com duas casas livres entre dois peixes. Cada peixe é desenhado ao acaso numa coluna livre. Qual é a probabilidade de caberem { $fish } peixes?
     .level = Aquecimento
@@ -107,8 +100,8 @@ jammed-rows-exercise-5 = Agora tem que haver no mínimo { $gap } casas livres en
     .hint-1 = Isso vale para um só lugar do primeiro peixe. Que lugares são bons, e o que sobra depois?
     .because = Use a recursão com gap={ $gap } e some as probabilidades a partir de { $fish } peixes.
 
-# en: b9cbbc3c
-jammed-rows-say-row-task = Desenhe seis peixes, com duas casas livres entre dois vizinhos. Depois tente travar a fileira o mais cedo que puder.
+# en: 66376d26
+jammed-rows-say-row-task = Preencha a fileira ao acaso, algumas vezes. Quantas vezes cabem três peixes?
 # en: 20db915b
 jammed-rows-say-one = Um ao acaso
 # en: e3f3ea2a
@@ -139,10 +132,10 @@ jammed-rows-say-all-free = { $columns } colunas, todas livres. Clique numa delas
 jammed-rows-say-drawn = { $n } { FORM($n, "peixe", "peixes") }, em { $on }.
 # en: d636c2fc
 jammed-rows-say-free = { $free } { FORM($free, "coluna está livre", "colunas estão livres") }.
-# en: 23bd29d6
+# en: fbfba2ea
 jammed-rows-say-full = A fileira está cheia{ $six ->
-    [yes] , e os seis couberam
-   *[no] : ela trava com { $n }
+    [yes] , com o máximo de peixes
+   *[no] : trava com { $n }
 }.
 # en: 25143fa8
 jammed-rows-say-tree = O primeiro de três peixes em sete colunas

@@ -154,10 +154,8 @@ one-die-say-mean = média
 one-die-say-mean-is = média { $mean }
 # en: 18b0d9b5
 one-die-say-square = Um quadrado sobre a distância até a média
-# en: 9cb03918
-one-die-say-squares-task = Mova o controle. O que acontece com o lado de um quadrado, e com a área?
-# en: 7462d532
-one-die-say-squares = Um dado vezes { $times } mostra { $faces }. A média dos quadrados é { $area }.
+# en: 81eced88
+one-die-say-squares = Um dado vezes { $times }: { $faces }. A média dos quadrados é { $area }.
 # en: de783fe6
 one-die-say-one-number = um número
 # en: 337a89bc
@@ -190,9 +188,8 @@ one-die-say-reaching = A { $away } { FORM($away, "casa", "casas") }: um dado vez
     [three] É melhor fugir de três dados somados.
    *[alike] Tanto faz.
 }
-# en: 683d6b32
+# en: 3873d286
 one-die-controls =
-    .times = vezes
     .over = acima do limite
     .sides = faces
     .spaces_away = casas de distância

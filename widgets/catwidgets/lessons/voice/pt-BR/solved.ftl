@@ -1,11 +1,11 @@
 ### Resolvido. Variáveis: { $n } casas de uma fileira ou balas, { $most } o maior número, { $multiple } o número cujos múltiplos contam, { $turns } turnos, { $moves } jogadas em cada um, { $others } turnos do outro, { $cuts } divisões, { $allowed } quantas casas se pode riscar, { $lost } fileiras perdidas.
 
-# en: 2da9cac2
+# en: 81dc21f3
 solved-guide =
-    .plan-1 = Em duplas, jogar o jogo da fileira com 10 fósforos: tirar 1, 2 ou 3. Quem descobre como ganhar?
-    .plan-2 = “Sua vez” 1: as fileiras perdidas. No quadro, escrever ganha ou perdida embaixo dos números de 0 a 12.
-    .plan-3 = A célula da ideia: alguma na própria vez, todas na vez do outro. Depois o quintal, jogada por jogada.
-    .plan-4 = “Sua vez” 2: quantos turnos? Depois o pátio, dois palpites.
+    .plan-1 = Em duplas, o jogo da fileira com 10 palitos, e depois contra a tela. Quem descobre como ganhar?
+    .plan-2 = Primeiro palpite. No quadro, escrever ganha ou perdida sob os números de 0 a 12.
+    .plan-3 = Os dois gatos. Alguma na própria vez, todas na do outro. Depois o quintal, jogada a jogada.
+    .plan-4 = O pátio: dois palpites.
     .plan-5 = Jogadas especiais: será que ninguém ganha? O que demonstraria isso? O conjunto seguro.
     .plan-6 = Os exercícios, cada um com seus números, e depois a pergunta de saída.
     .say-1 = Uma posição está perdida se toda jogada faz o outro ganhar. Está ganha se alguma jogada faz o outro perder.
@@ -114,8 +114,8 @@ solved-exercise-5 = Numa fileira de casas, cada um, na sua vez, risca algumas ca
 solved-say-play-task = Você é o vermelho. Traga um peixe do outro lado para casa, na fileira 1. O azul joga com perfeição.
 # en: 5589589e
 solved-say-again = Começar de novo
-# en: ef76fbe0
-solved-say-again-tip = Pôr os dois gatos de volta
+# en: 4011c38a
+solved-say-again-tip = Começar do início
 # en: fb226f92
 solved-say-backyard = O quintal
 # en: 08e8c07e
@@ -172,3 +172,26 @@ solved-say-then = depois
 # en: eb065dea
 solved-controls =
     .turns_played = turnos jogados
+# en: c2a2df3d
+solved-say-row = Uma fileira de dez casas
+# en: 7e5f20cf
+solved-say-row-task = Você é o vermelho. Quantas risca?
+# en: 0746d246
+solved-say-row-tip = Riscar { $n } { FORM($n, "casa", "casas") }
+# en: f86d5d63
+solved-say-row-left = { FORM($n, "Resta", "Restam") } { $n } { FORM($n, "casa", "casas") }.
+# en: 956d577b
+solved-say-too-many = Só { FORM($n, "resta", "restam") } { $n } { FORM($n, "casa", "casas") }.
+# en: b52d13b2
+solved-row = Quantas das dez casas você risca primeiro, para poder ganhar faça o outro o que fizer?
+    .hint-1 = Restam 9. O outro risca 1, e você fica diante de 8.
+    .hint-2 = Restam 7. O outro risca 3, e você fica diante de 4.
+    .because = Restam 8. Faça o outro o que fizer, você deixa 4, e depois risca a última.
+# en: 5b0d2430
+solved-mower = Um robô corta um gramado sem cerca e nunca pode sair dele. De vez em quando o vento o empurra um pouco. O que prova que ele nunca vai sair?
+    .choices-safe = Uma parte do gramado da qual nenhum vento o tira, e de cada lugar um movimento que fica nela
+    .choices-year = Um ano em que ele nunca saiu do gramado
+    .choices-million = Um milhão de testes com vento no computador
+    .hint-1 = No ano que vem pode soprar outro vento.
+    .hint-2 = Pode vir o vento que não foi testado.
+    .because = É outra vez um conjunto seguro: o vento ataca, e o robô sempre pode ficar.
