@@ -20,6 +20,11 @@ def rolls(n, holds, faces=SIX):
     return Fraction(sum(map(bool, map(holds, cases))), len(cases))
 
 
+def known(n, holds, given):
+    """The share of those rolls of n dice of which something is known."""
+    return rolls(n, lambda roll: given(roll) and holds(roll)) / rolls(n, given)
+
+
 def sums(n, faces, wanted):
     """The number of rolls of n dice with that sum, die by die."""
     ways = Counter({0: 1})
@@ -393,6 +398,19 @@ def run(hits, k):
     # Questions of 28 November that were written before the code was read again
     ("if me and my friend both flip a coin how likely is it we get the same", Fraction(1, 2)),
     ("i roll 4 dice, what's the probability they're all over 2", Fraction(2, 3)**4),
+    ("What is the probability that the second die is bigger than the first?", rolls(2, lambda x: x[1] > x[0])),
+    ("both even", Fraction(1, 4)), ("at least one odd", Fraction(3, 4)), ("rolling higher than 9", Fraction(1, 6)),
+    ("the product of two dice is odd", Fraction(1, 4)), ("first a 1, then a 2, then a 3", Fraction(1, 216)),
+    ("one die even and the other odd", Fraction(1, 2)), ("first die is even and the second is odd", Fraction(1, 4)),
+    ("sum is 8 given that one die is 3", known(2, lambda x: sum(x) == 8, lambda x: 3 in x)),
+    ("sum is 8 given that exactly one die is 3", known(2, lambda x: sum(x) == 8, lambda x: x.count(3) == 1)),
+    ("the sum of two dice is at least 9 given that the first die is 5", Fraction(1, 2)),
+    ("two dice: chance of a sum of 7 given that at least one die is a 4", Fraction(2, 11)),
+    ("both dice are 6 given that at least one is a 6", known(2, lambda x: sum(x) == 12, lambda x: 6 in x)),
+    ("both are even given that the sum is 8", Fraction(3, 5)), ("doubles given that the sum is over 8", Fraction(1, 5)),
+    ("given that the sum is even, what is the chance of doubles", Fraction(1, 3)),
+    ("if I know that one die is a 6, what is the chance that the sum is 10", Fraction(2, 11)),
+    ("sum of three dice is 10 given that one die is 4", known(3, lambda x: sum(x) == 10, lambda x: 4 in x)),
     ("first card is a spade and the second one is a heart", Fraction(13*13, 52*51)),
     ("odds of being dealt a king and a queen", Fraction(2*4*4, 52*51)),
     ("no face cards in 5 cards", Fraction(comb(40, 5), comb(52, 5))), ("chance of a red ace", Fraction(2, 52)),
@@ -442,6 +460,18 @@ def test_every_number_and_every_thing_counts(text):
 def test_a_reading_that_leaves_something_out_is_not_used(text, reading):
     """A number, a thing or an order."""
     assert not used(text, reading)
+
+
+def test_what_is_known_is_of_the_same_roll():
+    """Dice written on both sides of "given" are thrown once; what can't be told apart, or never happens, is refused."""
+    assert Fraction(1, 6) == dice("a = d6; b = d6; a + b = 8 given a = 3").exactly(True)
+    assert Fraction(1, 3) == dice("d6 = 5 given d6 > 3").exactly(True)
+    assert Fraction(1, 6) == dice("d6 = 5 given d8 > 3").exactly(True)
+    for text, why in (("d6 + d6 = 8 given d6 = 3", "d6 stands here twice"), ("2d6 = 3 given 2d6 > 12", "never happen"),
+                      ("count(ace in draw 2 from 52) = 2 given count(ace in draw 2 from 52) >= 1", "too many cases"),
+                      ("the second die is 6 given that the first is 6", "understood")):
+        with pytest.raises(BadDice, match=why):
+            dice(text)
 
 
 @pytest.mark.parametrize(("text", "offered"), [

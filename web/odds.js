@@ -148,12 +148,13 @@ function drawn({ asked: words, headline, more, readings, read, others = [], star
   if (read) {
     const line = put(box, "p", "small read", say("odds-read"));
     if (read.words) put(line, "strong", "", read.words);
-    ways(line, [{ written: read.written }], start);
+    else ways(line, [read], start);
   }
   if (others.length) ways(put(box, "p", "small read", say("odds-or")), others, start);
   put(box, "p", "headline", headline);
   for (const sentence of more) put(box, "p", "small", sentence);
   for (const sentence of readings) put(box, "p", "small reading", sentence);
+  if (read?.words) ways(put(box, "p", "small read", ""), [{ written: read.written }], start);
   return box;
 }
 

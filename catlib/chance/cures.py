@@ -66,6 +66,11 @@ BETTER = (
     r"((?:an? |\d+ ?)?(?:d\d+|dice|die|coins?|\d+[ -]sided di[ce]e?)),?"
     r" (?:(?:for|if i|to|when i|want|need|get|roll|hit|have|a total of) )*(.+?)\W*"
 )
+GIVEN = (
+    r"(?:given|if (?:i|you|we) know)(?: that)? (?P<known>.+), ?(?P<event>.+)|"
+    r"(?P<asked>.+?),? (?:given|if (?:i|you|we) know)(?: that)? (?P<told>.+?)\W*"
+)
+ORDER = r"\b(?:first|second|third|1st|2nd|3rd|other)\b"
 ASKED = (
     rf"{SIGN}(?:(\d+|all)(?: of)? (?!or |\d+ times|times|in a row))?(?:an? )?(.+?)(?: (\d+) times)?(?: (in a row))?"
 )
@@ -81,6 +86,11 @@ def _every(kind: str, k: str, several: str, each: bool) -> str:
     n, faces = (int(x or 1) for x in re.findall(r"(\d*)d(\d+)", several)[0])
     numbers = range(1, faces + 1) if each else range(n, n * faces + 1)
     return f"{several} in {_listed(str([x for x in numbers if EVERY[kind](x, int(k or 1))]))}"
+
+
+def _products(kind: str) -> list[int]:
+    """List what two dice multiplied can be."""
+    return sorted({a * b for a in range(1, 7) for b in range(1, 7) if EVERY[kind](a * b, 1)})
 
 
 def _meant(what: str, way: str, several: str) -> str:
@@ -233,6 +243,25 @@ def _lottery(found: re.Match[str]) -> str:
     return f"count(right in draw {n} from {{right: {n}, wrong: {int(size) - int(n)}}}) {sign} {hits}"
 
 
+def _conditional(found: re.Match[str], answered: Callable[[str], object]) -> str:
+    """A question where something is known of the same dice: two of them, unless it is said how many."""
+    event, known = (_digits((found[a] or found[b]).strip(" .?:")) for a, b in (("event", "asked"), ("known", "told")))
+    several = re.search(r"\b(\d+) (?:dice|d6)\b|\b(\d+)d6\b", f"{event} {known}")
+    n = (several[1] or several[2]) if several else "2"
+    said = rf"[,:]? ?(?:\b(?:of|with|on|in|roll) )?(?:{n} (?:dice|d6)|{n}d6)\b:?"
+    event, known = (re.sub(said, "", each) for each in (event, known))
+    if re.search(ORDER, event):
+        return ""
+    event = cured(event, answered) if f"{n}d6" in cured(event, answered) else cured(f"{event} with {n} dice", answered)
+    if re.search(ORDER, known):
+        first = re.fullmatch(rf"(?:the )?{ORDER}(?: die| roll)? (?:is|shows)(?: an?)? ([1-6])", known)
+        return event.replace("2d6", f"d6 + {first[1]}") if first and re.match("2d6 ", event) else ""
+    one = r"^(?:at least )?(?:1|an?)(?: die| of (?:them|the dice|the 2))?(?= (?:is|shows|was)\b)"
+    known = re.sub(one, ">= 1 die", known)
+    known = cured(known, answered) if f"{n}d6" in cured(known, answered) else cured(f"{known} with {n} dice", answered)
+    return f"{event} given {known}" if f"{n}d6" in event and f"{n}d6" in known else ""
+
+
 def _then(found: re.Match[str]) -> str:
     first, then = (found[k].removesuffix("s") for k in (1, 2))
     return f"2 {first} in 2 cards" if first == then else f"draw 2 from 52 shows {{{first}, {then}}} in order"
@@ -346,7 +375,8 @@ REWRITES: Rewrites = [
     (rf"^{SIGN}(?:(\d+|all)(?: \d+)? )?(?:right|correct|match(?:ing|es)?|win(?:ning)?|jackpot)?,?(?: out of \d+)?"
      r"(?: (?:in|on|at|of))* ?(?:lotto|lottery)?(?: (?:with|of|where|in|on))*,? ?"
      r"(\d+) ?(?:out of|of|from|in|/) ?(\d\d+)(?: lotto| lottery)?$", _lottery),
-    (r"^(?:an? )?[1-6](?:(?:,|,? and)? then (?:an? )?[1-6])+$",
+    (r"^1(?: die)? (even|odd) and (?:other|1)(?: die| 1)? (?!\1)(?:even|odd)$", "= 1 even in 2d6"),
+    (r"^(?:first )?(?:an? )?[1-6](?:(?:,|,? and)? then (?:an? )?[1-6])+$",
      lambda found: " and ".join(f"d6 = {face}" for face in re.findall(r"\d", found[0]))),
     (r"^all 2 (?=even$|odd$|prime$|same$|different$|[1-6]$)", "all 2 dice "),
     (r"^(.*)\b(?:ac|dc) (?:of )?(\d+)\b(.*)$", _hit),
@@ -359,14 +389,18 @@ REWRITES: Rewrites = [
     (r"(\d+)dd(\d+)", r"\1d\2"), (rf"({POOL})s\b", r"\1"), (r"(\d) d ?(\d)", r"\1d\2"),
     (r"^(?:an? )?doubles?$", "double in 2d6"), (r"^(?:an? )?(heads|tails)$", r"\1 in 1 coin"),
     (r"\byahtzee\b", "5 of a kind in 5d6"), (r"^(?:an? )?([1-6])$", r"d6 = \1"),
-    (r"^(?:an? )?([7-9]|1[0-2])$", r"2d6 = \1"),
+    (r"^(?:an? )?([7-9]|1[0-2])$", r"2d6 = \1"), (r"^([<>]=?) ?([7-9]|1[0-2])$", r"2d6 \1 \2"),
+    (r"^([<>]=?) ?([1-6])$", r"d6 \1 \2"), (r"^((?:[<>=]+ ?)?1 (?:even|odd))$", r"\1 in 2d6"),
     (r"^(?:an? )?([1-6](?:(?:,| or|, or) (?:an? )?[1-6])+)$", lambda found: f"d6 in {_listed(found[1])}"),
     (r"\b(\d+) (\d+)[ -]sided dic?e\b", r"\1d\2"), (r"\b(?:an? )?(\d+)[ -]sided die\b", r"d\1"),
     (r"\b(?:first|second|1st|2nd|another|other)(?: d(?:ie|6))?(?: roll| throw)?\b", "d6"),
+    (r"\bd6 (even|odd)\b", lambda found: _every(found[1], "", "d6", True)),
+    (r"^(\d+) dice vs (\d+)(?: dice)?(?:,? who .*)?$", r"\1d6 vs \2d6"),
     (r"\b(?!1 die)(\d+) di(?:ce|e)\b", r"\1d6"), (r"\b(?:an?|1) die\b", "d6"), (r"\ban? (?=d\d)", ""),
     (r"(?<=d6) (?:in|with) (?:an?|1) (?:roll|throw)$", ""), (r"(d\d+) with an? ?([+-] ?\d+)", r"\1 \2"),
     (r"^(d6 [<>=]+ d6) .+$", r"\1"), (r"^(2d\d+) ?,? (?:the |their )?(product|difference) (.+)$", r"\2 of \1 \3"),
     (rf"^({POOL}),? (?:the )?(highest|lowest)(?: of (?:them|2))? (.+)$", r"\2(\1) \3"),
+    (r"^product of 2d6 (even|odd)$", lambda found: "d6 * d6 in " + _listed(str(_products(found[1])))),
     (r"\bproduct of 2d(\d+)", r"d\1 * d\1"), (r"\bdifference (?:between|of) 2d(\d+)", r"abs(d\1 - d\1)"),
     (r"\b(?:an? )?(d\d+) (\d+) times(?=,?(?: and)? (?:keep|take|drop)\b)", r"\2\1"),
     (r"^(?:an? )?(coin|d\d+) (\d+) times,?(?: and| of)? (.+)$",
@@ -457,7 +491,7 @@ def nearest(line: str, answered: Callable[[str], Sequence[Any]]) -> list[str]:
 
 
 WRITTEN = re.sub(r"\\[a-zA-Z]", " ", " ".join([UNTIL, *(pattern for pattern, _ in REWRITES)]))
-NAMED = " ".join((*EVERY, *SHAPES, "full house flush kind dice die draw deck from vs advantage disadvantage"))
+NAMED = " ".join((*EVERY, *SHAPES, "full house flush kind dice die draw deck from vs given advantage disadvantage"))
 WORDS = {*re.findall(r"[a-z]{3,}", WRITTEN), *NAMED.split()}
 
 
@@ -467,6 +501,9 @@ def cured(line: str, answered: Callable[[str], object]) -> str:
         event = cured(f"{waited[2]} with {waited[1]}" if waited[1] else waited[2], answered)
         once = rf"(?:{POOL}|count\((?:heads|tails) in 1d\{{.*\}}\)) (?:[<>]?=?|in) .+|alike\(2d6\) >= 2"
         return f"until({event})" if re.fullmatch(once, event) else ""
+    if told := re.fullmatch(GIVEN, line.strip()):
+        both = _conditional(told, answered)
+        return both if both and answered(both) else ""
     if weighed := re.fullmatch(BETTER, _digits(line.strip())):
         ways = [cured(f"{weighed[3]} with {way}", answered) for way in (weighed[1], weighed[2])]
         return "\n".join(ways) if all(ways) else ""

@@ -116,6 +116,8 @@ dice-each = erwartet wird Verschiedenes, etwa { $list }
 dice-order = mit „in order“ werden so viele aufgezählt, wie es Würfel oder Karten sind
 # en: 2aec0983
 dice-truth = hier passt eine Frage, die wahr oder falsch ist, zum Beispiel 2d6 >= 9
+# en: f47a0bc2
+dice-never = was hinter „given“ steht, kann nie vorkommen
 # en: be38a8a7
 reads-sum = Gelesen als Summe von { $dice }. Um Würfel zu zählen, schreib count({ $asked }).
 # en: 4f39478f
@@ -150,6 +152,8 @@ reads-explodes = ! geht weiter, solange die höchste Seite kommt; !2 würde nach
 reads-pool = { $word } von einem einzigen Wurf ist nur ein Würfel, keine Summe.
 # en: 9036b87d
 reads-thrown-twice = { $dice } steht hier zweimal, also wird zweimal geworfen. Für einen einzigen Wurf schreib a = { $dice } in eine Zeile darüber.
+# en: 1a8bfc9d
+reads-one-roll = { $dice } ist auf beiden Seiten von „given“ derselbe Wurf.
 # en: e73bdf1d
 estimate = { $value } ({ $low }–{ $high }, Schätzung aus { $games } Spielen)
 # en: 836d0370

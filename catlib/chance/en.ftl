@@ -88,6 +88,7 @@ dice-pairs = { $left } outcomes { $sign } { $right } outcomes are more than the 
 dice-each = expected things that differ, such as { $list }
 dice-order = in order, as many things are listed as there are dice or cards
 dice-truth = expected a question that is true or false, such as 2d6 >= 9
+dice-never = what stands behind “given” can never happen
 reads-sum = Read as the sum of { $dice }. To count dice, write count({ $asked }).
 reads-higher-d20 = { $word } is the higher of two d20.
 reads-lower-d20 = { $word } is the lower of two d20.
@@ -105,6 +106,7 @@ reads-one-less = !p: each further roll of a die that explodes counts 1 less.
 reads-explodes = ! rolls again for as long as the highest face comes up; !2 would stop after two more rolls.
 reads-pool = { $word } of one pool is its { $word } die, not a sum.
 reads-thrown-twice = { $dice } stands here twice, so it is thrown twice. For one throw, write a = { $dice } on a line above.
+reads-one-roll = { $dice } is the same roll on both sides of “given”.
 estimate = { $value } ({ $low }–{ $high }, estimate from { $games } games)
 estimate-points = { $value } percentage points ({ $low }–{ $high }, estimate from { $games } games)
 luck-better = better than { $share } of { $what }; as good or better { $often }

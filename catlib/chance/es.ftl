@@ -116,6 +116,8 @@ dice-each = se esperan cosas distintas, como { $list }
 dice-order = con «in order» se enumeran tantas como dados o cartas hay
 # en: 2aec0983
 dice-truth = aquí va una pregunta que sea verdadera o falsa, por ejemplo 2d6 >= 9
+# en: f47a0bc2
+dice-never = lo que va detrás de «given» no puede ocurrir nunca
 # en: be38a8a7
 reads-sum = Se lee como la suma de { $dice }. Para contar dados, escribe count({ $asked }).
 # en: 4f39478f
@@ -150,6 +152,8 @@ reads-explodes = ! sigue mientras salga la cara más alta; !2 pararía tras dos 
 reads-pool = { $word } de una sola tirada es un solo dado, no una suma.
 # en: 9036b87d
 reads-thrown-twice = { $dice } está aquí dos veces, así que se tira dos veces. Para una sola tirada, escribe a = { $dice } en una línea de arriba.
+# en: 1a8bfc9d
+reads-one-roll = { $dice } es la misma tirada a los dos lados de «given».
 # en: e73bdf1d
 estimate = { $value } ({ $low }–{ $high }, estimación de { $games } partidas)
 # en: 836d0370

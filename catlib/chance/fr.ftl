@@ -116,6 +116,8 @@ dice-each = des choses différentes sont attendues, comme { $list }
 dice-order = avec « in order », il en faut autant que de dés ou de cartes
 # en: 2aec0983
 dice-truth = ici on attend une question qui est vraie ou fausse, par exemple 2d6 >= 9
+# en: f47a0bc2
+dice-never = ce qui suit « given » ne peut jamais arriver
 # en: be38a8a7
 reads-sum = Lu comme la somme de { $dice }. Pour compter des dés, écris count({ $asked }).
 # en: 4f39478f
@@ -150,6 +152,8 @@ reads-explodes = ! continue tant que la plus grande face sort ; !2 s’arrête
 reads-pool = { $word } d’un seul jet est un seul dé, pas une somme.
 # en: 9036b87d
 reads-thrown-twice = { $dice } est ici deux fois, donc lancé deux fois. Pour un seul jet, écris a = { $dice } sur une ligne au-dessus.
+# en: 1a8bfc9d
+reads-one-roll = { $dice } est le même lancer des deux côtés de « given ».
 # en: e73bdf1d
 estimate = { $value } ({ $low }–{ $high }, estimation sur { $games } parties)
 # en: 836d0370

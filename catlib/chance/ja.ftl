@@ -116,6 +116,8 @@ dice-each = { $list }のように、別々のものを書いてください
 dice-order = 「in order」では、サイコロやカードと同じ数だけ並べてください
 # en: 2aec0983
 dice-truth = ここに書けるのは、2d6 >= 9 のように正しいか正しくないかの質問です
+# en: f47a0bc2
+dice-never = 「given」のあとのことは決して起こりません
 # en: be38a8a7
 reads-sum = { $dice } の合計と読みました。サイコロの個数を数えるには count({ $asked }) と書いてください。
 # en: 4f39478f
@@ -150,6 +152,8 @@ reads-explodes = ! は最大の目が出るかぎり続きます。!2 なら、�
 reads-pool = 1回にふるサイコロの { $word } は、サイコロ1個の目で、合計ではありません。
 # en: 9036b87d
 reads-thrown-twice = { $dice } は2か所にあるので、2回ふります。1回だけふるには、上の行に a = { $dice } と書いてください。
+# en: 1a8bfc9d
+reads-one-roll = { $dice } は「given」の左右で同じひとつの目です。
 # en: e73bdf1d
 estimate = { $value }（{ $low }〜{ $high }、{ $games }ゲームからの推定）
 # en: 836d0370

@@ -85,7 +85,7 @@ class Reader:
 
     def answer(self, line: Any) -> tuple[str, Roll, tuple[str, ...], Fraction | None, Any]:
         self.readings = {}
-        found = self.together(line.children[0])
+        found = (self.given if line.children[0].data == "given" else self.together)(line.children[0])
         counts = all(isinstance(x, int | Fraction) and not isinstance(x, bool) for x in found.pmf.outcomes)
         mean = found.true_mean if counts else None
         return self.written(line).strip(), found, tuple(self.readings), mean, line.children[0]
@@ -107,6 +107,33 @@ class Reader:
             if found[name]:
                 found += Counter(str(each.children[0]) for each in self.named[name].find_data("name"))
         return found
+
+    def given(self, tree: Any) -> Roll:
+        """The chance of something, where something else is known; dice written on both sides are one roll."""
+        thrown = [[*side.find_pred(lambda part: part.data in ("dice", "drawn"))] for side in tree.children]
+        several = [Counter(map(self.written, each)) for each in thrown]
+        same = several[0].keys() & several[1]
+        for part in (part for part in chain(*thrown) if self.written(part) in same):
+            text = self.written(part)
+            if part.data == "drawn":
+                self.refuse(part, "dice-twice-many")
+            if max(each[text] for each in several) > 1:
+                self.refuse(tree, "reads-thrown-twice", dice=text)
+            self.say("reads-one-roll", dice=text)
+            self.named[text] = type(tree)("plain", [part])
+
+        def of_one_roll(part: Any) -> Any:
+            if not hasattr(part, "data"):
+                return part
+            is_same = part.data == "dice" and self.written(part) in same
+            inner = [self.written(part)] if is_same else [of_one_roll(each) for each in part.children]
+            return type(tree)("name" if is_same else part.data, inner, part.meta)
+
+        event, known = map(of_one_roll, tree.children)
+        both, known = (self.together(type(tree)("both", each, tree.meta)) for each in ([event, known], [known]))
+        if True not in known.pmf:
+            self.refuse(tree, "dice-never")
+        return yes(both.pmf.exactly(True) / known.pmf.exactly(True), both, known)
 
     def case_by_case(self, tree: Any, names: Sequence[str], cases: int = 1) -> Roll:
         if not names:
@@ -163,6 +190,8 @@ class Reader:
 
     def question(self, tree: Any, inner: Any) -> Any:
         return self.value(inner)
+
+    plain = question
 
     def number(self, tree: Any, digits: Any) -> Roll:
         return Roll(Pmf.point(_number(digits)))

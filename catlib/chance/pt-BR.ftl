@@ -116,6 +116,8 @@ dice-each = esperado: coisas diferentes, como { $list }
 dice-order = com “in order” são listadas tantas quantos dados ou cartas há
 # en: 2aec0983
 dice-truth = aqui cabe uma pergunta que seja verdadeira ou falsa, por exemplo 2d6 >= 9
+# en: f47a0bc2
+dice-never = o que vem depois de “given” nunca pode acontecer
 # en: be38a8a7
 reads-sum = Lido como a soma de { $dice }. Para contar dados, escreva count({ $asked }).
 # en: 4f39478f
@@ -150,6 +152,8 @@ reads-explodes = ! continua enquanto sair a maior face; !2 pararia depois de mai
 reads-pool = { $word } de uma só rolagem é um só dado, não uma soma.
 # en: 9036b87d
 reads-thrown-twice = { $dice } aparece aqui duas vezes, então é rolado duas vezes. Para uma só rolagem, escreva a = { $dice } em uma linha acima.
+# en: 1a8bfc9d
+reads-one-roll = { $dice } é a mesma rolagem dos dois lados de “given”.
 # en: e73bdf1d
 estimate = { $value } ({ $low }–{ $high }, estimativa de { $games } partidas)
 # en: 836d0370

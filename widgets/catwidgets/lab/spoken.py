@@ -39,6 +39,8 @@ def _question(tree: Any) -> str:
     parts = tree.children
     if tree.data in ("both", "either"):
         return in_a_row(map(_question, parts), "and" if tree.data == "both" else "or")
+    if tree.data == "given":
+        return say("read-given", event=_question(parts[0]), known=_question(parts[1]))
     if tree.data == "versus":
         return say("read-versus", left=_pool(parts[0])[0], right=_pool(parts[1])[0])
     if tree.data == "comparison":

@@ -83,6 +83,8 @@ answer-left = { FORM($n, "Ein weiteres Ergebnis steht", "Weitere Ergebnisse steh
 read-of = { $pool }: { $what }
 # en: b0b79054
 read-versus = { $left } gegen { $right }
+# en: 955ddf9b
+read-given = { $event }, wenn man weiß: { $known }
 # en: cb080d7f
 read-against = { $left } gegen { $right }: { $sign ->
     [least] zuerst mindestens so viel

@@ -87,6 +87,7 @@ read-of = { $what } { $kind ->
    *[dice] with
 } { $pool }
 read-versus = { $left } against { $right }
+read-given = { $event }, given { $known }
 read-against = { $left } against { $right }: { $sign ->
     [least] the first is at least as high
     [most] the first is at most as high

@@ -83,6 +83,8 @@ answer-left = { $n } { FORM($n, "resultado más", "resultados más") }: el archi
 read-of = { $pool }: { $what }
 # en: b0b79054
 read-versus = { $left } contra { $right }
+# en: 955ddf9b
+read-given = { $event }, si se sabe: { $known }
 # en: cb080d7f
 read-against = { $left } contra { $right }: { $sign ->
     [least] lo primero es igual o mayor

@@ -83,6 +83,8 @@ answer-left = Encore { $n } { FORM($n, "résultat", "résultats") } : le fichie
 read-of = { $pool } : { $what }
 # en: b0b79054
 read-versus = { $left } contre { $right }
+# en: 955ddf9b
+read-given = { $event }, sachant : { $known }
 # en: cb080d7f
 read-against = { $left } contre { $right } : { $sign ->
     [least] le premier est au moins égal

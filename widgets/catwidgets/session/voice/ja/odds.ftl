@@ -83,6 +83,8 @@ answer-left = あと{ $n }通りの結果があります。CSV ファイルに�
 read-of = { $pool }：{ $what }
 # en: b0b79054
 read-versus = { $left }対{ $right }
+# en: 955ddf9b
+read-given = { $known }とわかっているとき、{ $event }
 # en: cb080d7f
 read-against = { $left }対{ $right }：{ $sign ->
     [least] 左が右以上

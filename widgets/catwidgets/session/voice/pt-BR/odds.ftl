@@ -83,6 +83,8 @@ answer-left = Mais { $n } { FORM($n, "resultado", "resultados") }: o arquivo CSV
 read-of = { $pool }: { $what }
 # en: b0b79054
 read-versus = { $left } contra { $right }
+# en: 955ddf9b
+read-given = { $event }, sabendo: { $known }
 # en: cb080d7f
 read-against = { $left } contra { $right }: { $sign ->
     [least] o primeiro é igual ou maior
