@@ -58,10 +58,15 @@ export async function makeManager(worker, onModel) {
   // A button is marked until Python has done what it is for, and the place of an answer to it comes into view.
   function press(button) {
     button.setAttribute("aria-busy", "true");
+    const { textContent: words } = button, stopping = button.matches(".cat-stop") && document.documentElement.say?.("stopping");
+    if (stopping) button.textContent = stopping;
     const answer = [...document.querySelectorAll(".cat-answer")].find((each) => each.parentElement.contains(button));
     const { top } = answer?.getBoundingClientRect() ?? { top: 0 };
     if (top > innerHeight / 2 || top < 0) answer.scrollIntoView();
-    return () => button.removeAttribute("aria-busy");
+    return () => {
+      button.removeAttribute("aria-busy");
+      if (stopping) button.textContent = words;
+    };
   }
 
   function post(type, content, buffers, callbacks) {

@@ -35,6 +35,7 @@ from catlib.bench.trials import (
     Table,
     aims_of,
     all_together,
+    bot_words,
     can_be_played,
     first_player,
     is_rate,
@@ -62,10 +63,13 @@ RARE = 100  # of decisions, one kind is left out that is asked less often
 
 
 class Question(NamedTuple):
-    """A question: what it needs to know, and the steps that answer it; its words are the message `want-…`."""
+    """A question: what it needs to know, and the steps that answer it; its words are the message `want-…`.
+
+    Steps may begin with how many columns of games they play, and then yield None for each.
+    """
 
     needs: tuple[str, ...]
-    steps: Callable[..., Iterator[Answer]]
+    steps: Callable[..., Iterator[Answer | int | None]]
 
 
 def ask(game: Game, question: str, bots: Bots = None, games: int = 1000, seed: int = 0, **needs: Any) -> Answer:
@@ -78,7 +82,8 @@ def ask(game: Game, question: str, bots: Bots = None, games: int = 1000, seed: i
     >>> print(ask(load("cat_cab"), "fair", games=400, seed=1))  # doctest: +ELLIPSIS
     Yes, an advantage. The first player won 57.8% ± 4.8 of 400 games; an equal share is 50%. 400 games each time, ...
     """
-    *_, answer = asking(game, question, bots, games, seed, **needs)
+    *_, (answer, *_) = asking(game, question, bots, games, seed, **needs)
+    assert answer is not None
     return answer
 
 
@@ -97,8 +102,11 @@ def spent(looks: int) -> float:
 def asking(
     game: Game, question: str, bots: Bots = None, games: int = 1000, seed: int = 0, *, confidence: float = CONFIDENCE,
     **needs: Any
-) -> Iterator[Answer]:
-    """Yield the answer of `ask` after each step, as far as it is known; the last is whole."""
+) -> Iterator[tuple[Answer | None, int, int]]:
+    """Yield the answer of `ask` as far as it is known, or None, and how many columns of games are played, of how many.
+
+    The last answer is whole.
+    """
     if question not in QUESTIONS:
         raise ValueError(f"question={question!r}: there are {', '.join(QUESTIONS)}")
     asked = QUESTIONS[question]
@@ -106,20 +114,26 @@ def asking(
         words = say(f"want-{question}")
         raise ValueError(f"{min(unknown)}: “{words}” needs {' and '.join(asked.needs) or 'nothing more'}")
     table = Table(game, seat_bots(game, bots), whole("games", games, 2), whole("seed", seed, 0), confidence)
+    played = planned = 0
     for one in asked.steps(table, **needs):
+        if not isinstance(one, Answer):
+            played, planned = played + (one is None), one or planned
+            yield None, played, planned
+            continue
         if one.done < 1 <= one.total:
             continue
         said = one.sentence
         if one.done < one.total:
             said = say("asked-so-far", few=one.done, n=one.total, kind=question, said=said)
         how = one.how or how_words(game, question, bots, games, one.panels)
-        yield replace(one, title=say(f"want-{question}"), sentence=said, how=how)
+        told = replace(one, title=say(f"want-{question}"), sentence=said, how=how)
+        yield told, *((played, planned) if planned else (one.done, one.total))
 
 
 def how_words(game: Game, question: str, bots: Bots, games: int, panels: Sequence[Panel] = ()) -> str:
     """Say how many games are played, and by whom; of numbers, what points are and who is called the better player."""
     steps = [rung.bots for rung in rungs(game, bots)] if question == "skill" else [seat_bots(game, bots)]
-    who = [game.story.NAMES.get(bot, bot) for bot in dict.fromkeys(chain.from_iterable(steps))]
+    who = [bot_words(game.story, bot) for bot in dict.fromkeys(chain.from_iterable(steps))]
     better = any(number_words(BETTER) in panel.name for panel in panels)
     points = any(one.unit == "points" for panel in panels for one in panel.estimates)
     return say("asked-how", games=spaced(games), bots=who, better=better, points=points)
@@ -159,7 +173,7 @@ def _size(worth: Estimate) -> str:
     return "small" if most < SMALL else "large" if least > LARGE else "clear" if least > SMALL else "some"
 
 
-def _aiming(table: Table, aims: Sequence[str], rules: Sequence[str] | None = None) -> Iterator[Answer]:
+def _aiming(table: Table, aims: Sequence[str], rules: Sequence[str] | None = None) -> Iterator[Answer | int | None]:
     """Try every change of one rule, and mark those that no other beats on both aims."""
     known = aims_of(table.game)
     if len(set(aims)) != 2 or not set(aims) <= set(known):
@@ -167,8 +181,13 @@ def _aiming(table: Table, aims: Sequence[str], rules: Sequence[str] | None = Non
     tried = to_try(table.game, rules)
     confidence, numbers = all_together(2 * len(tried), table.confidence), [known[aim] for aim in aims]
     fair = 1 / table.game.num_players
-    rows, columns_of = [say("asked-as-it-is")], [[table.column(number, {})] for number, _ in numbers]
-    for done in range(len(tried) + 1):
+    rows, columns_of = list[str](), [list[Column]() for _ in numbers]
+    yield len(numbers) * (len(tried) + 1)
+    for done, changes in enumerate([{}, *tried]):
+        rows.append(changed(table.game, changes) if changes else say("asked-as-it-is"))
+        for (number, _), each in zip(numbers, columns_of, strict=True):
+            each.append(table.column(number, changes))
+            yield None
         panels, scores = [], list[list[float]]()
         for (number, sign), each in zip(numbers, columns_of, strict=True):
             what = number_words(number)
@@ -182,10 +201,6 @@ def _aiming(table: Table, aims: Sequence[str], rules: Sequence[str] | None = Non
                 scores.append([-abs(one.value - fair) for one in found])
         best = _front(list(zip(*scores, strict=True)))
         yield Answer("", _of_front(rows, panels, best), tuple(rows), tuple(panels), best, done, len(tried))
-        if done < len(tried):
-            rows.append(changed(table.game, tried[done]))
-            for (number, _), each in zip(numbers, columns_of, strict=True):
-                each.append(table.column(number, tried[done]))
 
 
 def _front(scores: Sequence[tuple[float, ...]]) -> frozenset[int]:
@@ -215,10 +230,13 @@ def _values(row: str, panels: Sequence[Panel], i: int) -> str:
     return f"{row} ({in_a_row(each)})"
 
 
-def _shorter(table: Table, rules: Sequence[str] | None = None) -> Iterator[Answer]:
+def _shorter(table: Table, rules: Sequence[str] | None = None) -> Iterator[Answer | int | None]:
     if BETTER not in numbers_of(table.game):
         raise ValueError(say("asked-no-better"))
     for answer in _aiming(table, ("shorter", "less luck"), rules):
+        if not isinstance(answer, Answer):
+            yield answer
+            continue
         length, better = (panel.estimates for panel in answer.panels)
         good = [i for i in range(1, len(length)) if length[i].high < 0 and better[i].high >= 0]
         alike = {i for i in good if better[i].low >= -ALIKE}
@@ -230,23 +248,25 @@ def _shorter(table: Table, rules: Sequence[str] | None = None) -> Iterator[Answe
             said = say("asked-shortest", rule=answer.rows_of[first], rules=rules or False, **given)
         else:
             said = say("asked-none-shorter")
-        yield replace(answer, sentence=said, best=frozenset(good))
+        yield replace(answer, sentence=said, best=frozenset(alike))
 
 
-def _target(table: Table, rule: str, number: str, target: float | None = None) -> Iterator[Answer]:
+def _target(table: Table, rule: str, number: str, target: float | None = None) -> Iterator[Answer | int | None]:
     known = numbers_of(table.game)
     if number not in known:
         raise ValueError(f"number={number!r}: there are {', '.join(known)}")
+    values = [value for value in values_of(table.game, rule) if can_be_played(table.game, {rule: value})]
+    yield len(values)
     if target is not None:
         aim, why = target / 100 if is_rate(number) else target, ""
     elif number == FIRST:
         aim, why = 1 / table.game.num_players, say("asked-equal-share")
     else:
         aim, why = LESS * mean_of(table.column(number, {}), number).value, say("asked-tenth-less")
-    values = [value for value in values_of(table.game, rule) if can_be_played(table.game, {rule: value})]
     confidence, found = all_together(len(values), table.confidence), list[Estimate]()
     for done, value in enumerate(values, 1):
         found.append(mean_of(table.column(number, {rule: value}), number, confidence))
+        yield None
         best = min(range(done), key=lambda i: abs(found[i].value - aim))
         near = [values[i] for i in range(done) if i != best and aim in found[i]]
         rows = tuple(changed(table.game, {rule: value}, "value") for value in values[:done])
@@ -263,7 +283,9 @@ def _target(table: Table, rule: str, number: str, target: float | None = None) -
         yield Answer("", said, rows, (panel,), frozenset({best}), done, len(values))
 
 
-def _pairs(table: Table, number: str | None = None, rules: Sequence[str] | None = None) -> Iterator[Answer]:
+def _pairs(
+    table: Table, number: str | None = None, rules: Sequence[str] | None = None
+) -> Iterator[Answer | int | None]:
     known, number = numbers_of(table.game), number or length_of(table.game)
     if number not in known:
         raise ValueError(f"number={number!r}: there are {', '.join(known)}")
@@ -273,11 +295,16 @@ def _pairs(table: Table, number: str | None = None, rules: Sequence[str] | None 
     pairs = [(a, b) for a, b in pairs if can_be_played(table.game, singles[a] | singles[b])]
     if not pairs:
         raise ValueError(say("asked-no-pair"))
-    confidence, first = all_together(len(pairs), table.confidence), table.column(number, {})
-    alone = [table.column(number, changes) for changes in singles]
+    confidence, alone = all_together(len(pairs), table.confidence), list[Column]()
+    yield 1 + len(singles) + len(pairs)
+    for changes in [{}, *singles]:
+        alone.append(table.column(number, changes))
+        yield None
+    first = alone.pop(0)
     found: list[tuple[str, Estimate]] = []
     for done, (a, b) in enumerate(pairs, 1):
         both = table.column(number, singles[a] | singles[b])
+        yield None
         one, other = (changed(table.game, singles[i], "value") for i in (a, b))
         name = say("asked-with", rule=one, name=other)
         found.append((name, moved_by([both, first], [alone[a], alone[b]], number, confidence)))
@@ -306,19 +333,22 @@ def _skill(table: Table, rule: str | None = None, number: str | None = None, val
     return climb(variants, bots, table.games, table.seed, number, table.confidence)
 
 
-def _decisions(table: Table) -> Iterator[Answer]:
+def _decisions(table: Table) -> Iterator[Answer | int | None]:
     """Let one seat slip at one kind of decision only, and see how much less often it wins."""
     seats = table.game.num_players
     if seats == 1:
         raise ValueError(say("asked-no-loss"))
     kinds = _kinds(table)
+    yield 1 + len(kinds)
     base = [shares_of(table.played({}, share=seats), seat) for seat in range(seats)]
+    yield None
     confidence, found = all_together(len(kinds), table.confidence), list[tuple[str, Estimate]]()
     for done, (only, name) in enumerate(kinds.items(), 1):
         lost: Column = []
         for seat in range(seats):
             slips = [SLIPS if s == seat else 0.0 for s in range(seats)]
             lost += shares_of(table.played({}, slips, only, share=seats), seat)
+        yield None
         found.append((name, moved_by([lost], [[v for row in base for v in row]], BETTER, confidence)))
         found.sort(key=lambda pair: pair[1].value)
         sure = [i for i, (_, one) in enumerate(found) if one.high < 0]

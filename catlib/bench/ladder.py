@@ -18,6 +18,7 @@ from catlib.bench.trials import (
     Column,
     Table,
     all_together,
+    bot_words,
     first_player,
     length_of,
     moved_by,
@@ -114,7 +115,7 @@ def climb(
     names = [say("rung-change", what=what, rule=other) for other in list(variants)[1:]] or [what]
     mark = (0.0, say("rung-none") if others else say("equal-shares")) if others or number == FIRST else ()
     sure = all_together(len(names) * (len(steps[0]) + 1), confidence)
-    rest = steps[0], names, mark, number, sure, games, game.story.NAMES
+    rest = steps[0], names, mark, number, sure, games, game.story
     return (_answer(seen, *rest) for seen in _rows(columns, len(variants)))
 
 
@@ -144,7 +145,7 @@ def _answer(
     number: str,
     confidence: float,
     games: int,
-    called: Mapping[str, str],
+    story: Any,
 ) -> Ladder:
     """Compare each later variant with the first, or look at the only one, at each strength so far."""
     panels, apart = [], []
@@ -157,7 +158,7 @@ def _answer(
     rows = tuple(say("rung", who=rung.name) for rung in steps[: len(seen)])
     said = together([_said(panel, rows, one) for panel, one in zip(panels, apart, strict=True)], "semicolon")
     rate = local(f"{100 * steps[0].slip:g}%") if steps[0].slip else False
-    bots = [*dict.fromkeys(called.get(bot, bot) for rung in steps for bot in rung.bots)]
+    bots = [*dict.fromkeys(bot_words(story, bot) for rung in steps for bot in rung.bots)]
     how = say("rung-played", games=spaced(games), bots=bots, who=rows[0], rate=rate)
     steps_taken = (len(seen), len(steps), how, tuple(apart))
     return Ladder(say("rung-title"), sentence(said), rows, tuple(panels), frozenset(), *steps_taken)

@@ -18,6 +18,7 @@ from typing import Any, NamedTuple
 
 from catlib.bench.findings import Finding, plus_minus
 from catlib.bench.result import Result
+from catlib.bench.trials import bot_words
 from catlib.bench.voice import say
 from catlib.chance import Estimate, estimate, mixed, several, share, whole
 from catlib.engine import OVER, can_compile, drive, in_parts
@@ -91,7 +92,7 @@ def luck_and_skill(
     work = [(game, lineup, seed, p, games) for p, lineup in enumerate(lineups)]
     rows = list(in_parts(_twice, work, workers, executor, all(can_compile(game, row) for row in lineups)))
     dice, players, rest = shares(rows, game.num_players, confidence)
-    return Skill(dice, players, rest, names, tuple(game.type.story.NAMES.get(bot, bot) for bot in names))
+    return Skill(dice, players, rest, names, tuple(bot_words(game.type.story, bot) for bot in names))
 
 
 def _which(dice: Estimate, players: Estimate) -> str:

@@ -14,7 +14,7 @@ from catlib.bench.tally import columns, of_the_whole, own_name
 from catlib.bench.voice import say
 from catlib.chance import Estimate, estimate
 from catlib.engine import OVER, Played, drive
-from catlib.game import BadSetup, Game, share_of, together
+from catlib.game import RANDOM, BadSetup, Game, share_of, together
 
 SLIPS = 0.2  # of its decisions a player who slips leaves to chance
 CONFIDENCE = 0.95
@@ -104,6 +104,16 @@ def aim_words(aim: str) -> str:
     way, _, number = aim.partition(" ")
     known = way in dict(WAYS) and (way, number) not in (("more", "luck"), ("less", "luck"))
     return say("aim-of", way=way, name=measure_words(number)) if known else say("aim", what=aim)
+
+
+def bot_words(story: Any, bot: str) -> str:
+    """Return what a bot is called within a sentence.
+
+    >>> bot_words(load("cat_cab").story, "random")
+    'Random'
+    """
+    name = story.NAMES.get(bot, bot)
+    return str(name.partition(" (")[0] if bot == RANDOM else name)
 
 
 def first_player(game: Game, played: Played) -> Column:

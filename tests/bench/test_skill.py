@@ -81,7 +81,7 @@ def test_better_bots_in_pig_are_told_from_luck():
     game = load("hog", target=40)
     found = luck_and_skill(game, ["random", "hold at 20"], games=80, seed=3, workers=1)
     assert found.players.low > 0.2
-    assert "Between the bots Random (picks any move), hold at 20 the dice explain" in found.sentence
+    assert "Between the bots Random, hold at 20 the dice explain" in found.sentence
     assert found == luck_and_skill(game, ["random", "hold at 20"], games=80, seed=3, workers=2)
 
 

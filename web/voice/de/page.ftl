@@ -39,6 +39,8 @@ cut-off = Dieser Link war unvollständig, darum ist hier alles wie am Anfang.
 ## One moment: what goes on until a table is there
 # en: c430bbfa
 one-moment = Einen Moment: { $what } …
+# en: 9328ed90
+stopping = Wird angehalten …
 # en: 7c1b30b4
 fetching = Python wird geholt
 # en: 8c086c1a

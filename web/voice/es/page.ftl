@@ -39,6 +39,8 @@ cut-off = Este enlace ha llegado cortado, así que aquí todo está como al prin
 ## One moment: what goes on until a table is there
 # en: c430bbfa
 one-moment = Un momento: { $what }…
+# en: 9328ed90
+stopping = Deteniendo…
 # en: 7c1b30b4
 fetching = descargando Python
 # en: 8c086c1a

@@ -39,6 +39,8 @@ cut-off = Ce lien était incomplet : ici, tout est donc comme au début.
 ## One moment: what goes on until a table is there
 # en: c430bbfa
 one-moment = Un instant : { $what }…
+# en: 9328ed90
+stopping = Arrêt en cours …
 # en: 7c1b30b4
 fetching = Python arrive
 # en: 8c086c1a

@@ -39,6 +39,8 @@ cut-off = リンクがとちゅうで切れていたので、すべて初めの�
 ## One moment: what goes on until a table is there
 # en: c430bbfa
 one-moment = 少し待ってください。{ $what }…
+# en: 9328ed90
+stopping = 止めています…
 # en: 7c1b30b4
 fetching = Pythonを取りよせています
 # en: 8c086c1a

@@ -39,6 +39,8 @@ cut-off = Este link estava incompleto, por isso tudo aqui está como no começo.
 ## One moment: what goes on until a table is there
 # en: c430bbfa
 one-moment = Um momento: { $what }…
+# en: 9328ed90
+stopping = Parando…
 # en: 7c1b30b4
 fetching = buscando o Python
 # en: 8c086c1a

@@ -27,7 +27,7 @@ from catlib.chance import Estimate, fixed, local, spaced
 from catlib.game import BadSetup, Bots, Game, capital, rule_value, rule_words, together
 from catwidgets.draw import EXPECTED, PALETTE, Board, Rect, Scene, line, nice_ticks, path, text, token
 from catwidgets.lab.beside import whose
-from catwidgets.page import Html, background, button, field, flow, table_html
+from catwidgets.page import Html, background, button, field, flow, table_html, with_class
 from catwidgets.session.voice import say
 
 What = Callable[[], tuple[Game, Bots]]
@@ -62,7 +62,7 @@ class Inquiry(W.VBox):
         self._open = set[int]()  # requests that are being worked on
         self._drawing = threading.RLock()
         self.button = button(words, tip, self.start)
-        self.stop_button = button(say("lab-stop"), say("lab-stop.tip"), self.stop)
+        self.stop_button = with_class(button(say("lab-stop"), say("lab-stop.tip"), self.stop), "cat-stop")
         self._show_stop()
         self.progress = W.HTML()
         super().__init__([flow(self.button, *choices, self.stop_button), self.progress, found])

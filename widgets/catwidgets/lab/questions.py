@@ -190,8 +190,9 @@ class Questions(Inquiry):
         if not self._telling(request, self._say, say("asked-playing"), "status", 0, 1):
             return
         yield
-        for answer in asking(game, question, bots, self.games, self.seed, confidence=spent(self._looks), **needs):
-            if not self._telling(request, self._show, answer, asked):
+        given: dict[str, Any] = {"confidence": spent(self._looks), **needs}
+        for answer, *done in asking(game, question, bots, self.games, self.seed, **given):
+            if not self._telling(request, self._show, answer, asked, *done):
                 return
             yield
 
@@ -204,17 +205,20 @@ class Questions(Inquiry):
         said = {capital(rule_words(model, rule)): describe(model, rule) for rule in told}
         return "".join(f"<p><b>{escape(name)}.</b> {escape(about)}</p>" for name, about in said.items())
 
-    def _show(self, answer: Answer, asked: Any) -> None:
-        self.answer = answer
-        ended = answer.done >= answer.total
+    def _show(self, answer: Answer | None, asked: Any, played: int, planned: int) -> None:
+        """Say how far it has come, and the answer where more of it is known."""
+        ended = answer is not None and answer.done >= answer.total
         if ended:
             self._answered = asked
             self._say("")
             self._show_offer()
         else:
-            left = round((time.monotonic() - self._began) * (answer.total - answer.done) / answer.done)
-            said = say("asked-step", few=answer.done, n=answer.total, seconds=answer.done > 1 and left > 1 and left)
-            self._say(said, "status", answer.done, answer.total)
+            left = float(f"{(time.monotonic() - self._began) * (planned - played) / max(1, played):.1g}")
+            said = say("asked-step", few=played, n=planned, seconds=left > 1 and round(left))
+            self._say(said, "status", played, planned)
+        if answer is None:
+            return
+        self.answer = answer
         self._how.value = f"{escape(answer.how)} {escape(say('asked-holds'))}{self._rules_of(answer)}"
         scene = answer_scene(answer)
         heads = ("", *(panel.name for panel in answer.panels))
@@ -330,7 +334,8 @@ def answer_scene(answer: Answer) -> Scene:
 
 
 def _heading(panel: Panel) -> str:
-    return panel.name + " (%)" * any(one.unit for one in panel.estimates)
+    unit = max(one.unit for one in panel.estimates)
+    return f"{panel.name} ({say('moved-points') if unit == 'points' else unit})" if unit else panel.name
 
 
 def _add_panel(
@@ -352,10 +357,10 @@ def _add_panel(
         lines = (f"M{at(value):.1f} {top + ROW * i + BELOW}V{top + ROW * (i + 1) - 3}" for i in range(len(rows)))
         return path("".join(lines), fill="none", **look)
 
-    for tick in nice_ticks(low, high, 3 if wide < 300 else 5):
-        if low <= tick <= high:
-            scene.add(down(tick, stroke=token("line")))
-            scene.add(text(at(tick), foot + 12, f"{tick:g}".replace("-", "−"), 11))
+    some = (nice_ticks(low, high, about) for about in range(3 if wide < 300 else 5, 20))
+    for tick in next(each for each in some if len(each) > 1):
+        scene.add(down(tick, stroke=token("line")))
+        scene.add(text(at(tick), foot + 12, f"{tick:g}".replace("-", "−"), 11))
     if panel.mark is not None:
         mark = at(scale * panel.mark)
         scene.add(down(scale * panel.mark, stroke=token("ink"), stroke_width=1.5, stroke_dasharray="4 3"))

@@ -393,8 +393,8 @@ asked-how = Je { $games } Spiele, gespielt von Bots: { $bots }.{ $better ->
     [yes] {" "}Punkte sind Prozentpunkte der gewonnenen Spiele.
    *[no] {""}
 }
-# en: 9472a5dc
-asked-holds = Die Spannen nach ± rechnen damit: Wer mit mehr Spielen noch einmal fragt, hat in 95 von 100 Fällen lauter Antworten, die stimmen.
+# en: 881dbb44
+asked-holds = Die Zahl nach ± sagt, wie weit eine Antwort danebenliegen kann. In 95 von 100 Fällen sind alle so genau, auch wenn du mit mehr Spielen noch einmal fragst.
 # en: 7a3d89ba
 asked-equal-share = {""}, gleiche Chancen
 # en: 6fce46c4
@@ -488,8 +488,8 @@ asked-nearest = „{ $rule }“ kommt { $value } am nächsten: { $what } { $amou
 asked-with = { $rule } mit { $name }
 # en: a52e3c65
 asked-together = Ja, { $few } von { $n } { FORM($n, "Paar", "Paaren") }. Am meisten { $rule }: { $what } { $amount } gegenüber der Summe beider Wirkungen.
-# en: a50fd899
-asked-none-together = Davon ist nichts zu sehen. { $n } { FORM($n, "Paar", "Paare") } von Regeln { FORM($n, "wurde", "wurden") } zusammen geändert, und die Wirkung auf „{ $what }“ war nicht mehr als beide Wirkungen zusammengezählt, soweit diese Spiele es zeigen.
+# en: b3a50cb1
+asked-none-together = Das lässt sich noch nicht sagen. { $n } { FORM($n, "Paar", "Paare") } von Regeln { FORM($n, "wurde", "wurden") } zusammen geändert. Diese Spiele zeigen keine Wirkung auf „{ $what }“, die von der Summe beider Wirkungen abweicht.
 # en: 93f962f6
 asked-beyond = { $what }, gegenüber der Summe beider Wirkungen
 # en: 50470b46

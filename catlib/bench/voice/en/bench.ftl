@@ -362,7 +362,7 @@ asked-how = { $games } games each time, played by bots: { $bots }.{ $better ->
     [yes] {" "}Points are percentage points of games won.
    *[no] {""}
 }
-asked-holds = The margins after ± allow for this: if you ask again with more games, all the answers hold together in 95 of 100 cases.
+asked-holds = The number after ± says how far off an answer may be. In 95 of 100 cases, all of them are that close, even if you ask again with more games.
 asked-equal-share = {""}, an equal share
 asked-tenth-less = {""}, a tenth less than now
     .empty = a tenth less than now
@@ -432,7 +432,7 @@ asked-nearest = “{ $rule }” comes nearest to { $value }: { $what } { $amount
 }.
 asked-with = { $rule } with { $name }
 asked-together = Yes, { $few } of { $n } { FORM($n, "pair does", "pairs do") }. Most of all { $rule }: { $what } { $amount } beyond both effects added up.
-asked-none-together = None is seen. { $n } { FORM($n, "pair of rules was", "pairs of rules were") } changed together, and the effect on “{ $what }” was no more than both effects added up, as far as these games tell.
+asked-none-together = Can't tell yet. { $n } { FORM($n, "pair of rules was", "pairs of rules were") } changed together. These games don't show any effect on “{ $what }” that differs from both effects added up.
 asked-beyond = { $what }, beyond both effects added up
 asked-by-itself = just added up
 asked-matters = Most: “{ $choice }”. A player who takes a random choice there one time in five wins { $amount } less often{ $name ->

@@ -369,8 +369,8 @@ asked-how = { $games } partidas cada vez, con los bots: { $bots }.{ $better ->
     [yes] {" "}Los puntos son puntos porcentuales de partidas ganadas.
    *[no] {""}
 }
-# en: 9472a5dc
-asked-holds = Los márgenes después de ± cuentan con ello: si preguntas otra vez con más partidas, todas las respuestas valen a la vez en 95 de cada 100 casos.
+# en: 881dbb44
+asked-holds = El número después de ± dice cuánto puede fallar una respuesta. En 95 de cada 100 casos todas son así de exactas, aunque preguntes otra vez con más partidas.
 # en: 7a3d89ba
 asked-equal-share = {""}, partes iguales
 # en: 6fce46c4
@@ -464,8 +464,8 @@ asked-nearest = «{ $rule }» es lo que más se acerca a { $value }: { $what } {
 asked-with = { $rule } con { $name }
 # en: a52e3c65
 asked-together = Sí, { $few } de { $n } { FORM($n, "par", "pares") }. Sobre todo { $rule }: { $what } { $amount } más allá de la suma de los dos efectos.
-# en: a50fd899
-asked-none-together = No se nota. Se { FORM($n, "cambió", "cambiaron") } a la vez { $n } { FORM($n, "par", "pares") } de reglas, y el efecto en «{ $what }» no fue mayor que la suma de los dos efectos, hasta donde dicen estas partidas.
+# en: b3a50cb1
+asked-none-together = Aún no se puede decir. Se { FORM($n, "cambió", "cambiaron") } a la vez { $n } { FORM($n, "par", "pares") } de reglas. Estas partidas no muestran ningún efecto en «{ $what }» distinto de la suma de los dos efectos.
 # en: 93f962f6
 asked-beyond = { $what }, más allá de la suma de los dos efectos
 # en: 50470b46

@@ -369,8 +369,8 @@ asked-how = { $games } parties à chaque fois, jouées par des robots : { $bots
     [yes] {" "}Les points sont des points de pourcentage de parties gagnées.
    *[no] {""}
 }
-# en: 9472a5dc
-asked-holds = Les marges après ± en tiennent compte : si tu redemandes avec plus de parties, toutes les réponses tiennent ensemble dans 95 cas sur 100.
+# en: 881dbb44
+asked-holds = Le nombre après ± dit de combien une réponse peut se tromper. Dans 95 cas sur 100, elles sont toutes aussi précises, même si tu redemandes avec plus de parties.
 # en: 7a3d89ba
 asked-equal-share = {""}, parts égales
 # en: 6fce46c4
@@ -464,8 +464,8 @@ asked-nearest = « { $rule } » est le plus proche de { $value } : { $what } 
 asked-with = { $rule } avec { $name }
 # en: a52e3c65
 asked-together = Oui, { $few } { FORM($n, "paire", "paires") } sur { $n }. Surtout { $rule } : { $what } { $amount } au-delà des deux effets additionnés.
-# en: a50fd899
-asked-none-together = Rien ne le montre. { $n } { FORM($n, "paire de règles a été changée", "paires de règles ont été changées") } ensemble, et l’effet sur « { $what } » n’a pas dépassé la somme des deux effets, pour autant que ces parties le disent.
+# en: b3a50cb1
+asked-none-together = On ne peut pas encore le dire. { $n } { FORM($n, "paire de règles a été changée", "paires de règles ont été changées") } ensemble. Ces parties ne montrent aucun effet sur « { $what } » qui diffère de la somme des deux effets.
 # en: 93f962f6
 asked-beyond = { $what }, au-delà des deux effets additionnés
 # en: 50470b46

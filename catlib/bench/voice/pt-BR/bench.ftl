@@ -369,8 +369,8 @@ asked-how = { $games } partidas de cada vez, com os robôs: { $bots }.{ $better 
     [yes] {" "}Os pontos são pontos percentuais de partidas vencidas.
    *[no] {""}
 }
-# en: 9472a5dc
-asked-holds = As margens depois de ± contam com isso: se você perguntar de novo com mais partidas, todas as respostas valem juntas em 95 de 100 casos.
+# en: 881dbb44
+asked-holds = O número depois de ± diz o quanto uma resposta pode errar. Em 95 de 100 casos todas ficam dentro disso, mesmo que você pergunte de novo com mais partidas.
 # en: 7a3d89ba
 asked-equal-share = {""}, partes iguais
 # en: 6fce46c4
@@ -464,8 +464,8 @@ asked-nearest = “{ $rule }” é o que chega mais perto de { $value }: { $what
 asked-with = { $rule } com { $name }
 # en: a52e3c65
 asked-together = Sim, { $few } de { $n } { FORM($n, "par", "pares") }. Acima de tudo { $rule }: { $what } { $amount } além da soma dos dois efeitos.
-# en: a50fd899
-asked-none-together = Não há sinal disso. { $n } { FORM($n, "par de regras foi mudado", "pares de regras foram mudados") } ao mesmo tempo, e o efeito em “{ $what }” não passou da soma dos dois efeitos, até onde estas partidas dizem.
+# en: b3a50cb1
+asked-none-together = Ainda não dá para dizer. { $n } { FORM($n, "par de regras foi mudado", "pares de regras foram mudados") } ao mesmo tempo. Estas partidas não mostram nenhum efeito em “{ $what }” diferente da soma dos dois efeitos.
 # en: 93f962f6
 asked-beyond = { $what }, além da soma dos dois efeitos
 # en: 50470b46
