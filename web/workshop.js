@@ -76,6 +76,7 @@ async function open(text, called, first = "play") {
   name = called;
   document.body.classList.add("open");
   place("gallery").hidden = place("stranger").hidden = true;
+  if (place("shop").hidden) fold(first !== "code");  // who plays sees the game first
   place("shop").hidden = false;
   if (first === "code" && !tabs[0].offsetParent) first = "play";
   place("shop").classList.toggle("ours", text === null);
@@ -124,6 +125,7 @@ async function take(text) {
 
 function wrong({ wrong: said, line: at, cured }) {
   const sentence = String(said), line = Number(at) || 0;
+  fold(false);
   editor.wrong(sentence, line);
   tell("", "problem");
   if (!good) {
@@ -193,9 +195,11 @@ async function said(next) {
   if (!found.said) put(place(next), "p", "", `${found.wrong}`).lang = "en";
 }
 
-place("fold").addEventListener("click", () => {
-  place("fold").textContent = say(place("shop").classList.toggle("unread") ? "workshop-show" : "workshop-hide");
-});
+function fold(away) {
+  place("shop").classList.toggle("unread", away);
+  place("fold").textContent = say(away ? "workshop-show" : "workshop-hide");
+}
+place("fold").addEventListener("click", () => fold(!place("shop").classList.contains("unread")));
 
 for (const tab of tabs) {
   tab.addEventListener("click", () => {
