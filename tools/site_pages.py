@@ -5,7 +5,7 @@ import html
 import json
 import os
 import re
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from pathlib import Path
 from typing import Any, NamedTuple
 from urllib.parse import urlencode
@@ -211,6 +211,19 @@ def _cells(page: Page, cells: list[dict]) -> Iterator[str]:
     yield from below
 
 
+def _main(page: Page, parts: Iterable[str]) -> str:
+    """All cells; on the bench what comes below its questions is folded away, chapter by chapter."""
+    whole = "\n".join(parts)
+    if page.source.stem != "bench":
+        return whole
+    begins = '<section class="prose">'
+    whole = re.sub("(?=<h2 )", f"</section>{begins}", whole).replace(f"{begins}</section>", "")
+    first, *chapters = re.split(f"{begins}(<h2 .*?</h2>)", whole)
+    folded = (f'<details class="chapter"><summary>{heading}</summary>{begins}{body}</details>'
+              for heading, body in zip(chapters[::2], chapters[1::2], strict=True))
+    return first + "\n".join(folded)
+
+
 def _joined(cells: list[dict]) -> Iterator[_Text | _Code]:
     """The prose and the code, imports together with the code that needs them."""
     waiting = said = ""
@@ -312,7 +325,7 @@ def page(page: Page, found: list[Game], parts: str = "parts") -> str:
     return whole("page.html", "page.js", title, "page-about", parts, root="../", kind=kind,
                  settings=json.dumps(settings), menu=menu, buttons=SHARE,
                  **(menu_of(*codes) if codes else {}),
-                 cells="\n".join(_cells(page, notebook["cells"])),
+                 cells=_main(page, _cells(page, notebook["cells"])),
                  notebook=f"../notebooks/notebooks/index.html?path={page.source.relative_to(NOTEBOOKS)}")
 
 
@@ -332,7 +345,7 @@ def in_language(page: Page, code: str) -> str:
         sections = (re.fullmatch(r'<section class="prose.*?>(.*)</section>', part, re.DOTALL) for part in parts)
         told = [section[1] for section in sections if section]
         return json.dumps({"title": _title(page, code), "prose": told}, ensure_ascii=False)
-    return json.dumps({"title": _title(page, code), "main": "\n".join(parts)}, ensure_ascii=False)
+    return json.dumps({"title": _title(page, code), "main": _main(page, parts)}, ensure_ascii=False)
 
 
 @functools.cache

@@ -148,6 +148,7 @@ def run_code(page: Page, code: str) -> str:
 
 def read_on(page: Page) -> None:
     """Go through a whole page, without a guess, until its last cell has run."""
+    page.evaluate("document.querySelectorAll('.chapter').forEach((each) => { each.open = true; })")
     while not page.evaluate(FINISHED):
         page.evaluate("window.scrollTo(0, document.documentElement.scrollHeight)")
         waiting = page.locator(".held button")

@@ -125,6 +125,19 @@ def test_a_link_carries_the_game(page, site):
 
 
 @AT_A_DESK
+def test_who_plays_sees_the_game_first(page, site):
+    """The code is behind a button, and choices are as large as a finger needs."""
+    there = visit(page.context, site, "workshop.html", until=THERE)
+    there.locator("[data-game=pig]").click()
+    expect(room(there).locator("#play .cat-svg").first).to_be_visible(timeout=PATIENCE)
+    expect(there.locator("#code")).to_be_hidden()
+    assert 44 <= room(there).get_by_role("button", name="roll").last.bounding_box()["height"]
+    there.get_by_role("button", name="Show the code").click()
+    expect(there.locator("#code .cm-content")).to_be_visible()
+    there.close()
+
+
+@AT_A_DESK
 def test_a_link_that_was_cut_off(page, site):
     """It is refused in a sentence, and the gallery stands."""
     cut = visit(page.context, site, "workshop.html#name=x&game=rVjNbt", until=THERE)
@@ -200,7 +213,7 @@ def test_the_five_games_are_benched(attacked, site):
     chart = room(page).locator("#bench svg text[fill='var(--cat-ink)']").first
     ink = page.evaluate("getComputedStyle(document.body).color")
     expect(chart).to_have_css("fill", ink)
-    assert ["Play", "Bench", "House rules"] == [each for each in page.get_by_role("tab").all_inner_texts() if each]
+    assert ["Play", "House rules", "Bench"] == [each for each in page.get_by_role("tab").all_inner_texts() if each]
     assert page.url.endswith("#ours=meow_daifugo&tab=bench")
     page.close()
 
