@@ -132,6 +132,20 @@ def fewest(setup: Any, hand: int) -> int:
     return min([groups(hand), *(1 + fewest(setup, each) for each in rest)])
 
 
+def _plays_otherwise(at: Moment) -> int:
+    """Return in how few plays the hand can go after the best of all other plays."""
+    others = (a for a in _legal(at.setup, at.state) if r.play_of(at.setup, a) != r.play_of(at.setup, at.action))
+    return min(fewest(at.setup, left_after(at.setup, at.state, a)) for a in others)
+
+
+def _longer(at: Moment) -> str:
+    """Return "now" for a play of more cards than its turn asks for, "later" where longer plays may wait, or "no"."""
+    laid, counts = at.value("laid"), at.setup.counts
+    if laid > at.value("turn"):
+        return "now"
+    return "later" if any(counts[r.play_of(at.setup, a)] > laid for a in _legal(at.setup, at.state)) else "no"
+
+
 def _others_may_hold(at: Moment) -> int:
     """Return the cards that may be in other hands, as far as the one who decides knows."""
     me = at.state.player
@@ -209,6 +223,8 @@ WORDS: dict[str, Callable[..., Any]] = {
     "holds": lambda at: at.state.hand[at.state.player] >> DOPPELGANGER & 63 > 0,
     "turn": _turn,
     "laid": lambda at: at.setup.counts[r.play_of(at.setup, at.action)],
+    "longer": _longer,
+    "others": _plays_otherwise,
     "chooses": lambda at: at.value("laid") >= at.value("turn"),
     "turns": lambda at: at.phrase("turns", n=at.state.turn),
     "cleared": lambda at: bool(at.state.cleared),

@@ -87,7 +87,8 @@ class SoloChallenge(StillPicture, W.VBox):
         self.comparing = self._button(say("compare"), say("compare-tip"), self.compare)
         self._offer()
         self.table.board.observe(lambda change: self._offer(), "finale")
-        super().__init__([flow(self.entry, self.today, self.comparing, grid_gap="2px 10px"), self.table, self.result])
+        which = flow(self.entry, self.today, grid_gap="2px 10px")
+        super().__init__([self.comparing, self.table, self.result, which])
 
     def _button(self, words: str, tip: str, act: Any) -> W.Button:
         return button(words, tip, self.table.board.guarded(act))

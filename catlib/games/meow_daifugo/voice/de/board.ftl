@@ -24,6 +24,8 @@ played-last = hat zuletzt gespielt
 
 # en: 9ed83e66
 enough-cards = Nimm eine aus der Auslage oder die oberste vom Stapel.
+# en: 2354cf95
+the-turn = Zug
 # en: 5c810b7e
 played-so-far = Bisher gespielt
 # en: d63dab65

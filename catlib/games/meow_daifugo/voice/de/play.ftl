@@ -146,7 +146,7 @@ the-lowest-starts = Die niedrigste fängt an: { $who }
 ## A turn
 ## Phases: questions over the board, buttons, and the log. Read by the player who decides and by all others.
 
-# en: 6f08713c
+# en: fb72928a
 play =
     .asks = { $lead ->
         [alone] { FORM($who, "spielst", "spielt") } in Zug { $turn } irgendetwas; ab { $turn } { FORM($turn, "Karte", "Karten") } darf die nächste Karte frei gewählt werden
@@ -168,8 +168,8 @@ play =
             [alone] { $left ->
                 [0] Damit ist deine Hand leer.
                *[other] { $chooses ->
-                    [yes] Mit { $laid } { FORM($laid, "Karte", "Karten") } in Zug { $turn } darfst du deine nächste Karte wählen.
-                   *[no] Mit weniger als { $turn } Karten kommt deine nächste Karte vom Stapel.
+                    [yes] In Zug { $turn } { FORM($turn, "genügt", "genügen") } { $turn } { FORM($turn, "Karte", "Karten") }, damit du deine nächste Karte wählen darfst.{ longer-plays }
+                   *[no] In Zug { $turn } brauchst du { $turn } Karten, um die nächste selbst zu wählen; diesmal kommt sie vom Stapel.
                 }
             }
             [none] Schlag das: Spiel genauso viele Karten, aber höhere.{ twin }
@@ -197,7 +197,7 @@ play =
                *[no] Damit ist deine Hand leer, und du gewinnst die Runde.
             }
            *[other] { keeps }{ $alone ->
-                [yes] {""}
+                [yes] {" "}{ other-plays }
                *[no] {" "}{ beaten }
             }
         }
@@ -218,6 +218,14 @@ play =
     }
 # en: 8130e53b
 keeps = Dir { FORM($left, "bleibt", "bleiben") } { $left } { FORM($left, "Karte", "Karten") }, die in { $plays } { FORM($plays, "Zug", "Zügen") } weg sein { FORM($left, "kann", "können") }.
+# en: ab299934
+longer-plays = { $longer ->
+    [later] {" "}Heb dir auf, was mehr Karten hat: Spätere Züge verlangen mehr.
+    [now] {" "}Mit mehr Karten auf einmal ist deine Hand schneller leer.
+   *[no] {""}
+}
+# en: b61c6e9f
+other-plays = Nach jedem anderen Zug wären es mindestens { $others }.
 # en: 9147f9a3
 beaten = { $beating ->
     [0] Das kann niemand schlagen.
@@ -243,10 +251,10 @@ twin = { $holds ->
     [yes] {" "}Ein Doppelgänger zählt als eine Karte oder als zwei.
    *[no] {""}
 }
-# en: 24f4d707
+# en: 389ccc03
 next-card = { $turn ->
     [1] Spiel, was du willst, und wähl dann deine nächste Karte.
-   *[other] Spiel mindestens { $turn } Karten, dann wählst du deine nächste Karte; sonst kommt sie vom Stapel.
+   *[other] Spiel { $turn } Karten oder mehr und wähl dann die nächste.
 }
 # en: 8a06d1a1
 passing = { $passes ->

@@ -31,6 +31,7 @@ played-last = played last
 ## Drawn, or said of a part that is pointed at, also by a screen reader. Short.
 
 enough-cards = Take a card from the field, or the top of the deck.
+the-turn = Turn
 played-so-far = Played so far
 cards-in-plays = played so far: { $cards } in { $plays } { FORM($plays, "play", "plays") }
 

@@ -20,12 +20,12 @@
 ### $hidden: a number: cards that others may hold
 ### $highest: a number on a card
 ### $kind: single, set or row: the sort of a play
-### $laid: a number: cards of a play, a doppelganger may count as two
 ### $last: a number, of a span; else the end of a list
 ### $lead: shown, none, free or alone: what the play follows
 ### $left: a number: cards in the hand
 ### $less: yes or no: it is below 0
 ### $losers: people, or no
+### $longer: later, now or no: a solo player keeps longer plays, or plays more than enough, or neither
 ### $lost: a phrase or a text: "2 points", "You 3, Ann 2"
 ### $must: a phrase: the card that has to be in the lead
 ### $needed: a phrase: what would beat the play
@@ -33,6 +33,7 @@
 ### $now: a phrase: what is asked, or how it ended
 ### $number: a number on a card
 ### $numbers: what cards show: "2-3-4"
+### $others: a number: plays that shed a hand after the best of all other plays
 ### $paid: phrases, each `loses`, or no
 ### $passes: take, pass or either: what passing does
 ### $pile: a number: cards in the deck
@@ -187,8 +188,8 @@ play =
             [alone] { $left ->
                 [0] That clears your hand.
                *[other] { $chooses ->
-                    [yes] With { $laid } { FORM($laid, "card", "cards") } on turn { $turn }, you choose your next card.
-                   *[no] With fewer than { $turn } cards, your next card comes from the deck.
+                    [yes] On turn { $turn }, { $turn } { FORM($turn, "card is", "cards are") } enough to choose your next card.{ longer-plays }
+                   *[no] On turn { $turn } it takes { $turn } cards to choose your next card; this time it comes from the deck.
                 }
             }
             [none] Beat that: play as many cards, but higher ones.{ twin }
@@ -216,7 +217,7 @@ play =
                *[no] That empties your hand, and you win the round.
             }
            *[other] { keeps }{ $alone ->
-                [yes] {""}
+                [yes] {" "}{ other-plays }
                *[no] {" "}{ beaten }
             }
         }
@@ -236,6 +237,12 @@ play =
         } { $play }
     }
 keeps = That leaves you { $left } { FORM($left, "card", "cards") }, which can go in { $plays } { FORM($plays, "play", "plays") }.
+longer-plays = { $longer ->
+    [later] {" "}Keep longer plays for later turns, which ask for more cards.
+    [now] {" "}More cards at once empty your hand sooner.
+   *[no] {""}
+}
+other-plays = After any other play, it takes { $others } or more.
 beaten = { $beating ->
     [0] Nobody can beat it.
    *[other] { $kind ->
@@ -260,7 +267,7 @@ twin = { $holds ->
 }
 next-card = { $turn ->
     [1] Play what you like, then choose your next card.
-   *[other] Play { $turn } cards or more to choose your next card; else it comes from the deck.
+   *[other] Play { $turn } cards or more, then choose your next card.
 }
 passing = { $passes ->
     [pass] pass

@@ -24,6 +24,8 @@ played-last = última jugada
 
 # en: 9ed83e66
 enough-cards = Toma una de la mesa o la primera del mazo.
+# en: 2354cf95
+the-turn = Turno
 # en: 5c810b7e
 played-so-far = Jugado hasta ahora
 # en: d63dab65

@@ -169,7 +169,7 @@ the-lowest-starts = Empieza la más baja: { $who }
 ## A turn
 ## Phases: questions over the board, buttons, and the log. Read by the player who decides and by all others.
 
-# en: 6f08713c
+# en: fb72928a
 play =
     .asks = { $lead ->
         [alone] { FORM($who, "juegas", "juega") } lo que { FORM($who, "quieras", "quiera") } en el turno { $turn }; con { $turn } { FORM($turn, "carta", "cartas") } o más, la siguiente se elige
@@ -191,8 +191,8 @@ play =
             [alone] { $left ->
                 [0] Así te quedas sin cartas.
                *[other] { $chooses ->
-                    [yes] Con { $laid } { FORM($laid, "carta", "cartas") } en el turno { $turn }, eliges tu próxima carta.
-                   *[no] Con menos de { $turn } cartas, tu próxima carta viene del mazo.
+                    [yes] En el turno { $turn } { FORM($turn, "basta", "bastan") } { $turn } { FORM($turn, "carta", "cartas") } para elegir tu próxima carta.{ longer-plays }
+                   *[no] En el turno { $turn } hacen falta { $turn } cartas para elegir la próxima; esta vez viene del mazo.
                 }
             }
             [none] Supera eso: juega el mismo número de cartas, pero más altas.{ twin }
@@ -220,7 +220,7 @@ play =
                *[no] Así te quedas sin cartas y ganas la ronda.
             }
            *[other] { keeps }{ $alone ->
-                [yes] {""}
+                [yes] {" "}{ other-plays }
                *[no] {" "}{ beaten }
             }
         }
@@ -241,6 +241,14 @@ play =
     }
 # en: 8130e53b
 keeps = Te { FORM($left, "queda", "quedan") } { $left } { FORM($left, "carta", "cartas") }, para jugar en { $plays } { FORM($plays, "jugada", "jugadas") }.
+# en: ab299934
+longer-plays = { $longer ->
+    [later] {" "}Guarda las jugadas más largas para más tarde, cuando cada turno pide más cartas.
+    [now] {" "}Con más cartas a la vez vacías antes la mano.
+   *[no] {""}
+}
+# en: b61c6e9f
+other-plays = Con cualquier otra jugada serían al menos { $others }.
 # en: 9147f9a3
 beaten = { $beating ->
     [0] Nadie puede superarlo.
@@ -266,10 +274,10 @@ twin = { $holds ->
     [yes] {" "}Un doble cuenta como una carta o como dos.
    *[no] {""}
 }
-# en: 24f4d707
+# en: 389ccc03
 next-card = { $turn ->
     [1] Juega lo que quieras y elige después tu próxima carta.
-   *[other] Juega { $turn } cartas o más para elegir tu próxima carta; si no, viene del mazo.
+   *[other] Juega { $turn } cartas o más y elige tu próxima carta.
 }
 # en: 8a06d1a1
 passing = { $passes ->

@@ -24,6 +24,8 @@ played-last = dernier coup
 
 # en: 9ed83e66
 enough-cards = Prends une carte de la rivière ou de la pioche.
+# en: 2354cf95
+the-turn = Tour
 # en: 5c810b7e
 played-so-far = Joué jusqu’ici
 # en: d63dab65

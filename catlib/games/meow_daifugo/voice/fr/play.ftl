@@ -161,7 +161,7 @@ the-lowest-starts = La plus petite carte commence : { -toi }
 ## A turn
 ## Phases: questions over the board, buttons, and the log. Read by the player who decides and by all others.
 
-# en: 6f08713c
+# en: fb72928a
 play =
     .asks = { $lead ->
         [alone] { FORM($who, "joues ce que tu veux", "joue librement") } au tour { $turn } ; à partir de { $turn } { FORM($turn, "carte", "cartes") }, la carte suivante est au choix
@@ -183,8 +183,8 @@ play =
             [alone] { $left ->
                 [0] Ta main est alors vide.
                *[other] { $chooses ->
-                    [yes] Avec { $laid } { FORM($laid, "carte", "cartes") } au tour { $turn }, tu choisis ta carte suivante.
-                   *[no] Avec moins de { $turn } cartes, ta carte suivante vient de la pioche.
+                    [yes] Au tour { $turn }, { $turn } { FORM($turn, "carte suffit", "cartes suffisent") } pour choisir ta carte suivante.{ longer-plays }
+                   *[no] Au tour { $turn }, il faut { $turn } cartes pour choisir la suivante ; cette fois, elle vient de la pioche.
                 }
             }
             [none] Fais mieux : joue autant de cartes, mais plus hautes.{ twin }
@@ -212,7 +212,7 @@ play =
                *[no] Ta main est alors vide, et tu gagnes la manche.
             }
            *[other] { keeps }{ $alone ->
-                [yes] {""}
+                [yes] {" "}{ other-plays }
                *[no] {" "}{ beaten }
             }
         }
@@ -233,6 +233,14 @@ play =
     }
 # en: 8130e53b
 keeps = Il te reste { $left } { FORM($left, "carte", "cartes") }, à jouer en { $plays } { FORM($plays, "coup", "coups") }.
+# en: ab299934
+longer-plays = { $longer ->
+    [later] {" "}Garde les coups plus longs pour plus tard, quand chaque tour demande plus de cartes.
+    [now] {" "}Avec plus de cartes à la fois, ta main se vide plus vite.
+   *[no] {""}
+}
+# en: b61c6e9f
+other-plays = Avec tout autre coup, il en faudrait au moins { $others }.
 # en: 9147f9a3
 beaten = { $beating ->
     [0] Personne ne peut battre ça.
@@ -258,10 +266,10 @@ twin = { $holds ->
     [yes] {" "}Un sosie compte pour une carte ou pour deux.
    *[no] {""}
 }
-# en: 24f4d707
+# en: 389ccc03
 next-card = { $turn ->
     [1] Joue ce que tu veux, puis choisis ta carte suivante.
-   *[other] Joue { $turn } cartes ou plus pour choisir ta carte suivante ; sinon elle vient de la pioche.
+   *[other] Joue { $turn } cartes ou plus, puis choisis la suivante.
 }
 # en: 8a06d1a1
 passing = { $passes ->

@@ -24,6 +24,8 @@ played-last = 最後に出した人
 
 # en: 9ed83e66
 enough-cards = 場のカードか、山札のいちばん上を取ってください。
+# en: 2354cf95
+the-turn = ターン
 # en: 5c810b7e
 played-so-far = これまでに出したカード
 # en: d63dab65

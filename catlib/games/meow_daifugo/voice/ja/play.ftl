@@ -146,7 +146,7 @@ the-lowest-starts = いちばん小さいので、{ $who }から始めます
 ## A turn
 ## Phases: questions over the board, buttons, and the log. Read by the player who decides and by all others.
 
-# en: 6f08713c
+# en: fb72928a
 play =
     .asks = { $lead ->
         [alone] のターン{ $turn }です。何を出してもかまいません。{ $turn }枚以上なら次のカードを選べます
@@ -168,8 +168,8 @@ play =
             [alone] { $left ->
                 [0] これで手札がなくなります。
                *[other] { $chooses ->
-                    [yes] ターン{ $turn }で{ $laid }枚出すので、次のカードを選べます。
-                   *[no] { $turn }枚より少ないので、次のカードは山札から来ます。
+                    [yes] ターン{ $turn }は{ $turn }枚出せば、次のカードを選べます。{ longer-plays }
+                   *[no] ターン{ $turn }で次のカードを選ぶには{ $turn }枚必要です。今回は山札から来ます。
                 }
             }
             [none] これより強いカードを出しましょう。同じ枚数で、もっと大きいカードです。{ twin }
@@ -197,7 +197,7 @@ play =
                *[no] これで手札がなくなり、ラウンドに勝ちます。
             }
            *[other] { keeps }{ $alone ->
-                [yes] {""}
+                [yes] { other-plays }
                *[no] { beaten }
             }
         }
@@ -218,6 +218,14 @@ play =
     }
 # en: 8130e53b
 keeps = 手札は{ $left }枚残り、{ $plays }回で出しきれます。
+# en: ab299934
+longer-plays = { $longer ->
+    [later] 枚数の多い出し方は、もっと枚数が必要になるあとのターンに取っておきましょう。
+    [now] 一度に多く出せば、手札が早くなくなります。
+   *[no] {""}
+}
+# en: b61c6e9f
+other-plays = ほかの出し方だと、{ $others }回以上かかります。
 # en: 9147f9a3
 beaten = { $beating ->
     [0] これに勝てる人はいません。
@@ -243,10 +251,10 @@ twin = { $holds ->
     [yes] ドッペルゲンガーは一枚分にも二枚分にもなります。
    *[no] {""}
 }
-# en: 24f4d707
+# en: 389ccc03
 next-card = { $turn ->
     [1] 好きなカードを出して、そのあと次のカードを選べます。
-   *[other] { $turn }枚以上出せば次のカードを選べます。それより少ないと山札から来ます。
+   *[other] { $turn }枚以上出せば次のカードを選べます。
 }
 # en: 8a06d1a1
 passing = { $passes ->

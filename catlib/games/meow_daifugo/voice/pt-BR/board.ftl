@@ -24,6 +24,8 @@ played-last = última jogada
 
 # en: 9ed83e66
 enough-cards = Pegue uma da mesa, ou a de cima do baralho.
+# en: 2354cf95
+the-turn = Turno
 # en: 5c810b7e
 played-so-far = Jogado até aqui
 # en: d63dab65

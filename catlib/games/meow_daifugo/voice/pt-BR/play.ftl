@@ -167,7 +167,7 @@ the-lowest-starts = A menor começa: { $who }
 ## A turn
 ## Phases: questions over the board, buttons, and the log. Read by the player who decides and by all others.
 
-# en: 6f08713c
+# en: fb72928a
 play =
     .asks = { $lead ->
         [alone] joga o que quiser no turno { $turn }; com { $turn } { FORM($turn, "carta", "cartas") } ou mais, a próxima carta é à escolha
@@ -189,8 +189,8 @@ play =
             [alone] { $left ->
                 [0] Assim sua mão fica vazia.
                *[other] { $chooses ->
-                    [yes] Com { $laid } { FORM($laid, "carta", "cartas") } no turno { $turn }, você escolhe a próxima carta.
-                   *[no] Com menos de { $turn } cartas, a próxima carta vem do baralho.
+                    [yes] No turno { $turn }, { $turn } { FORM($turn, "carta basta", "cartas bastam") } para escolher a próxima carta.{ longer-plays }
+                   *[no] No turno { $turn }, são precisas { $turn } cartas para escolher a próxima; desta vez ela vem do baralho.
                 }
             }
             [none] Bata isso: jogue o mesmo número de cartas, só que mais altas.{ twin }
@@ -218,7 +218,7 @@ play =
                *[no] Assim sua mão fica vazia, e você vence a rodada.
             }
            *[other] { keeps }{ $alone ->
-                [yes] {""}
+                [yes] {" "}{ other-plays }
                *[no] {" "}{ beaten }
             }
         }
@@ -239,6 +239,14 @@ play =
     }
 # en: 8130e53b
 keeps = { FORM($left, "Sobra", "Sobram") } { $left } { FORM($left, "carta", "cartas") }, para jogar em { $plays } { FORM($plays, "jogada", "jogadas") }.
+# en: ab299934
+longer-plays = { $longer ->
+    [later] {" "}Guarde as jogadas mais longas para depois, quando cada turno pede mais cartas.
+    [now] {" "}Com mais cartas de uma vez, a mão se esvazia mais cedo.
+   *[no] {""}
+}
+# en: b61c6e9f
+other-plays = Com qualquer outra jogada, seriam pelo menos { $others }.
 # en: 9147f9a3
 beaten = { $beating ->
     [0] Ninguém pode bater isso.
@@ -264,10 +272,10 @@ twin = { $holds ->
     [yes] {" "}Um sósia conta como uma carta ou como duas.
    *[no] {""}
 }
-# en: 24f4d707
+# en: 389ccc03
 next-card = { $turn ->
     [1] Jogue o que quiser e depois escolha a próxima carta.
-   *[other] Jogue { $turn } cartas ou mais para escolher a próxima carta; senão, ela vem do baralho.
+   *[other] Jogue { $turn } cartas ou mais e escolha a próxima.
 }
 # en: 8a06d1a1
 passing = { $passes ->
