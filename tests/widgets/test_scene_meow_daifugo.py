@@ -372,8 +372,12 @@ def after(game, state, *wanted: str) -> View:
 def test_a_round_that_ended_stays_on_the_table():
     """Until cards are dealt, all see what was played last and what the others are left with, and what that costs."""
     game = daifugo()
-    ended = after(game, position(game, "W1", "D5 W2", field="B3"), "white 1")
+    state = position(game, "W1", "D5 W2", field="B3")
+    state.lost[1] = 2
+    ended = after(game, state, "white 1")
     main, desk = scenes.draw(ended)
+    [hearts] = [each for each in desk.moving if each.get("data-key") == "lost 1"]
+    assert 4 == sum(heart[0].get("fill") == "none" for heart in hearts), "also those of rounds before"
     assert main.targets["seat:1"].label.endswith(", 2 cards, known: white 2, doppelganger 5")
     keys, said = {element.get("data-key") for element in main.moving}, main.live_svg() + desk.live_svg()
     assert {f"card {card}" for card in cards_of(hand("W1 B3"))} <= keys
@@ -392,6 +396,9 @@ def test_a_solo_game_shows_what_was_played_turn_by_turn():
     order = [f"card {card}" for cards in ("W8", "W2 D2") for card in cards_of(hand(cards))]
     assert order == sorted(order, key=lambda key: float(re.findall(r"[\d.]+", places[key])[0]))
     assert {"played 1", "played 2"} <= places.keys()
+    assert f"note {cards_of(hand('D2'))[0]}" not in places
+    twice = after(game, position(game, "D4 B1", deck="B6 B7"), "two 4s (a doppelganger as two)")
+    assert ">×2<" in scenes.draw(twice)[0].to_svg()
 
 
 # Hidden cards

@@ -5,13 +5,12 @@ Everything is drawn from what the seat may see: hidden cards are gone from the s
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
-from itertools import pairwise
 from typing import Any
 
 from catlib.game import capital, in_a_row
 from catlib.games.meow_daifugo import rules as r
 from catlib.games.meow_daifugo.cards import BLACK_TWO, DOPPELGANGER, WILD, cards_of
-from catlib.games.meow_daifugo.plays import BYTE, SEQUENCE, laid, play_table
+from catlib.games.meow_daifugo.plays import BYTE, SEQUENCE, Play, laid, play_table
 from catlib.games.meow_daifugo.setup import SLOTS, choice
 from catlib.games.meow_daifugo.voice import (
     card_name,
@@ -55,6 +54,7 @@ LINE = 22  # from the upper edge of a panel to the name in it, which a phone wri
 CARD, SMALL, TINY = 76, 62, 30  # widths of cards in the hand, on the table, and of what is seen of the others' cards
 THEIRS = 1.35 * TINY
 DECK, PITCH = (46, MIDDLE + 66), SMALL + 6  # where the deck lies; from card to card beside it
+TURN = 104  # from the edge to the first turn of a game for one, beside its name
 LIFT = 6  # by which a selected card stands out
 PHONE = 14.5  # what a letter takes where a phone writes larger
 MANY = 8  # points up to which each has a heart
@@ -199,13 +199,14 @@ def _turns(scene: Scene, view: View, state: Any) -> None:
     scene.add(_panel(0, 0, WIDTH, TOP, "turns"))
     this = int(voice.at(view.game.setup, state).value("turn"))
     last = max(8, this)
-    step = min(46.0, (WIDTH - 60) / last)
+    step = min(46.0, (WIDTH - TURN - 20) / last)
+    scene.add(group(text(20, 32, view.say("the-turn"), 13, anchor="start", bold=True), key="turn word"))
     for turn in range(1, last + 1):
         now = turn == this
         fill = token("legal") if now else token("line") if turn < this else token("surface")
         ink = token("on-strong") if now else token("ink")
         disc = circle(0, 0, min(15, step / 2 - 2), fill=fill, stroke=token("ink"), stroke_width=1)
-        at = (34 + step * (turn - 1), 32)
+        at = (TURN + step * (turn - 1), 32)
         scene.add(group(disc, text(0, 0, str(turn), 12, bold=now, fill=ink), at=at, key=f"turn {turn}"))
     scene.add(group(text(20, 72, _solo_words(view, state), 13, anchor="start"), key="turn words"))
 
@@ -320,16 +321,17 @@ def _to_beat(scene: Scene, view: View, state: Any) -> None:
 
 def _played(scene: Scene, view: View, state: Any, left: float, width: float) -> None:
     """All that was played in a solo game, small, turn by turn."""
-    turns = [cards_of(after.played & ~before.played) for before, after in pairwise([*view.states, state])]
-    turns = [cards for cards in turns if cards] or [cards_of(state.played)]
+    setup, steps = view.game.setup, zip(view.states, view.states[1:], view.actions, strict=False)
+    turns = [(cards_of(b.played & ~a.played), action) for a, b, action in steps if a.phase == r.PLAY]
     wide = SMALL * 0.7
-    step = min(wide + 3, (width - 36 - wide) / max(1, sum(map(len, turns)) + 0.4 * len(turns)))
+    step = min(wide + 3, (width - 36 - wide) / max(1, state.played.bit_count() + 0.4 * len(turns)))
     x = left + 12 + wide / 2
-    for turn, cards in enumerate(turns, 1):
-        if state.played:
-            scene.add(group(caption(x, HAND - 22, str(turn)), key=f"played {turn}"))
+    for turn, (cards, action) in enumerate(turns, 1):
+        scene.add(group(caption(x, HAND - 22, str(turn)), key=f"played {turn}"))
         for card in in_order(cards, False):
-            scene.add(cat_card(x, MIDDLE + 74, card, wide, view.game.setup.circles[card], key=f"card {card}"))
+            scene.add(cat_card(x, MIDDLE + 74, card, wide, setup.circles[card], key=f"card {card}"))
+            if note := _meant(play_table()[r.play_of(setup, action)], card):
+                scene.add(_note(x + 9, MIDDLE + 52, note, f"note {card}"))
             x += step
         x += 0.4 * step
 
@@ -366,15 +368,20 @@ def cards_to_beat(view: View, state: Any) -> list[tuple[int, str, bool]]:
     both = row.need >> 16 & BYTE
     found = []
     for card in cards:
-        note = str(row.wild) if card >= WILD else "×2" if row.twos and DOPPELGANGER <= card < WILD else ""
+        note = _meant(row, card)
         twin = 1 << 8 + card % 8 | 1 << 16 + card % 8
         known = not BLACK_TWO <= card < DOPPELGANGER or state.played & twin != twin or bool(both >> card % 8 & 1)
         found.append((card, note, known))
     return found
 
 
+def _meant(row: Play, card: int) -> str:
+    """Return what a "?" stands for in a play, or that a doppelganger counts as two there."""
+    return str(row.wild) if card >= WILD else "×2" if row.twos and card >= DOPPELGANGER else ""
+
+
 def _note(x: float, y: float, note: str, key: str) -> Element:
-    """Draw what a "?" stands for, or that a doppelganger counts twice."""
+    """Draw how a card is meant."""
     disc = circle(0, 0, 10, fill=token("legal"), stroke=token("halo"), stroke_width=1.5)
     inside = digit(int(note), 9, token("on-strong"), 3) if note.isdigit() else None
     words_ = None if inside is not None else text(0, 0, note, 10.5, bold=True, fill=token("on-strong"))
@@ -463,7 +470,8 @@ def _bar(scene: Scene, view: View, state: Any) -> None:
     if "button:pass" in view.legal:
         _button(scene, view, "button:pass", view.say("pass-button"), WIDTH - 360, 92)
     if view.legal and state.phase in _BUTTONS:
-        _do(scene, view, view.say(_BUTTONS[state.phase]))
+        is_alone = not any(part.startswith(INTERPRETATIONS) for parts in moves for part in parts)
+        _do(scene, view, view.say(_BUTTONS[state.phase]), is_alone and "button:pass" not in view.legal)
 
 
 _BUTTONS = {r.PLAY: "play-button", r.DUEL: "show-button", r.EXCHANGE: "put-button"}
@@ -516,12 +524,12 @@ def _button(scene: Scene, view: View, part: str, words_: str, x: float, width: f
     scene.target(part, shape, words_, group="do", **(view.look(part) | {"mark": "none"}))
 
 
-def _do(scene: Scene, view: View, words_: str) -> None:
-    """The button that does what is selected; its key is said on pointing at it."""
+def _do(scene: Scene, view: View, words_: str, is_alone: bool) -> None:
+    """The button that does what is selected, in the middle where it `is_alone`; its key is said on pointing at it."""
     ready = any(view.selected <= parts for parts in _moves(view, view.state))
     drawn = words_.partition(" (")[0] if view.selected else view.say("choose-first")
     width = max(24 + 8 * len(words_), 8 + PHONE * len(drawn))
-    shape = Rect(WIDTH - width - 8, BAR + 4, width, 32, 6)
+    shape = Rect((WIDTH - width) / 2 if is_alone else WIDTH - width - 8, BAR + 4, width, 32, 6)
     fill, edge, ink = map(token, ("legal", "legal", "on-strong") if ready else ("surface", "line", "muted"))
     button = shape.element(fill=fill, stroke=edge, stroke_width=1.5)
     scene.add(group(button, text(*shape.centre, drawn, 13, bold=True, fill=ink), key="do"))
@@ -559,8 +567,8 @@ def _score(scene: Scene, view: View, state: Any, seat: int, y: float) -> None:
     cost = view.say("won-it") if state.winner == seat + 1 else ""
     if state.winner and not cost:
         circles = int(state.penalty[seat])
-        lost = r.points_for(view.game.setup, circles)
-        cost = view.say("paid-for", circles=view.say("circles", n=circles), n=lost)
+        paid = r.points_for(view.game.setup, circles)
+        cost = view.say("paid-for", circles=view.say("circles", n=circles), n=paid)
     scene.add(group(caption(198, y + 14, cost, 11, anchor="end"), key=f"cost {seat}"))
     if points <= MANY and view.game.setup.ends == choice.LAST_POINT:
         dots = [_heart(DESK - 16 - 17 * (points - 1 - i), y + 14, i < lost) for i in range(points)]
