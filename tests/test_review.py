@@ -10,7 +10,7 @@ from catlib import load
 from catlib.game import run_text
 from catlib.play import Judge, Judged, Match, Pairing, Review, Worth, reason, review, valuing, worth
 from catlib.play import reviews as looking_back
-from catlib.play.reviews import decisions, judged
+from catlib.play.reviews import brings, decisions, judged
 from catlib.play.valuing import WIN, called
 from catlib.solving import ActionValue
 
@@ -296,3 +296,11 @@ def test_a_review_can_be_made_by_players_of_a_strength():
     assert all(called(game, [strength]) in found.inexact for strength, found in told.items())
     with pytest.raises(ValueError, match="strength='searcher': Meow Meow Daifugō has highest first, beginner"):
         review(match, 0, strength="searcher")
+
+
+def test_an_estimate_is_told_as_a_list_has_it():
+    """A whole number keeps its tenth, so that sentence and list show one figure."""
+    option = ActionValue(0, "", Fraction(2), Fraction(0), True)
+    said = [brings(load("meow_daifugo"), Worth("points of the round", "", mark, False, (option,)), option, None)
+            for mark in ("estimate", "exact")]
+    assert all(f" {amount} points" in each for amount, each in zip(("~2.0", "2"), said, strict=True)), said

@@ -250,7 +250,9 @@ def _brought(game: Game, found: Worth, option: ActionValue) -> tuple[str, str, b
 
 
 def _shown(found: Worth, option: ActionValue) -> str:
-    return found.tell(option) if found.chance and not found.sure else re.sub(r"[.,]0$", "", found.round(option.value))
+    if found.sure:
+        return re.sub(r"[.,]0$", "", found.round(option.value))
+    return found.tell(option) if found.chance else found.round(option.value)  # as a list has it
 
 
 def review(
