@@ -115,7 +115,7 @@ def test_what_was_judged_is_kept(monkeypatch):
     assert before == meter.view.value
     meter.reset(match.game)
     meter.update(match)
-    assert "once somebody has rolled" in meter.view.value
+    assert "Soon after each roll" in meter.view.value
 
 
 @pytest.mark.parametrize("dice", ["new", "same"])
@@ -146,7 +146,7 @@ def test_before_the_first_roll_the_meter_says_when_it_begins():
     match = Match(load("cat_cab"), seed=1)
     meter = LuckMeter(match.game)
     meter.update(match)
-    assert "once somebody has rolled" in meter.view.value
+    assert "Soon after each roll" in meter.view.value
 
 
 def test_names_in_the_meter_are_text():

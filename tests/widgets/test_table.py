@@ -727,7 +727,7 @@ def test_overlays_are_drawn_on_request():
 def test_tabs_are_brought_up_to_date_when_somebody_looks():
     """Luck takes its time, so it is judged only while its tab is open."""
     at = table()
-    assert "" == at.luck.view.value
+    assert "Soon after each roll, you see here how lucky it was." == at.luck.view.value
     at.tabs.selected_index = 1
     assert "Last roll" in at.luck.view.value
     before = at.log_panel.view.value

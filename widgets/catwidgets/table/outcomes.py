@@ -98,6 +98,7 @@ class LuckMeter:
         """Forget everything; another match begins."""
         self._game = game
         self._judged: dict[int, list[tuple[Any, list[int], Roll]]] = {}
+        self.view.value = say("luck-later")
 
     def update(self, match: Match) -> None:
         """Judge the rolls that led to the present state and show them."""

@@ -8,7 +8,7 @@ import ipywidgets as W
 
 from catlib.game import DICE, goal_words
 from catlib.play import HUMAN, goals
-from catwidgets.draw import Element, Scene
+from catwidgets.draw import Element, Scene, rect, token
 from catwidgets.page import button, field, row, with_class
 from catwidgets.session import say
 
@@ -120,7 +120,9 @@ def legend(signs: Mapping[str, Element]) -> list[W.Widget]:
     """Return what the signs on the board mean, each beside its picture; [] without any."""
     if not signs:
         return []
-    items = "".join(f"<li>{_sign(picture)}{escape(words)}</li>" for words, picture in signs.items())
+    new = rect(4, 4, 20, 20, 4, fill="none", stroke=token("path"), stroke_width=3)
+    pictures = {**signs, say("signs.new"): new}.items()
+    items = "".join(f"<li>{_sign(picture)}{escape(words)}</li>" for words, picture in pictures)
     words = f"<details><summary>{escape(say('signs'))}</summary><ul>{items}</ul></details>"
     return [with_class(W.HTML(words), "cat-legend")]
 

@@ -52,8 +52,9 @@ cover = Karten beim Spielerwechsel verdecken
 open-hands = Offene Karten
 # en: 977fa953
 show-on-board = Auf dem Plan zeigen:
-# en: 1bb1bbfb
+# en: c812d4f6
 signs = Was die Zeichen auf dem Plan bedeuten
+    .new = Lila Rahmen: Das hat sich gerade geändert.
 # en: 5c370787
 hint = Tipp
     .tip = Was ist eine gute Wahl? Frag noch einmal, was sie wert ist, und dann, warum (H)
@@ -218,8 +219,8 @@ what-next = Was als Nächstes kommen kann
 next-worked-out = Es wird ausgerechnet, was als Nächstes kommen kann
 # en: 643c7a29
 after = Nach „{ $choice }“
-# en: fbad2f4c
-luck-later = Das Glück der Würfel steht hier, sobald jemand gewürfelt hat.
+# en: b6a7eb22
+luck-later = Hier steht bald nach jedem Wurf, wie viel Glück er war.
 # en: 15673a1a
 last-roll = Letzter Wurf
 # en: 382273e8

@@ -67,6 +67,7 @@ cover = Cover cards between players
 open-hands = Open hands
 show-on-board = Show on the board:
 signs = What the signs on the board mean
+    .new = Purple frame: this has just changed.
 hint = Hint
     .tip = Which choice is good? Ask again for what it is worth, and once more for why (H)
 hint-worth = What is it worth?
@@ -174,7 +175,7 @@ other-team = others
 what-next = What can happen next
 next-worked-out = What can happen next is worked out
 after = After “{ $choice }”
-luck-later = The luck of the dice appears here once somebody has rolled.
+luck-later = Soon after each roll, you see here how lucky it was.
 last-roll = Last roll
 all-rolls = All rolls so far
 

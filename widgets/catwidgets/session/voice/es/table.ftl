@@ -52,8 +52,9 @@ cover = Tapar las cartas entre turnos
 open-hands = Manos a la vista
 # en: 977fa953
 show-on-board = Mostrar en el tablero:
-# en: 1bb1bbfb
+# en: c812d4f6
 signs = Qué significan los signos del tablero
+    .new = Marco morado: acaba de cambiar.
 # en: 5c370787
 hint = Pista
     .tip = ¿Cuál es una buena opción? Pide otra vez para ver cuánto vale, y otra más para saber por qué (H)
@@ -221,8 +222,8 @@ what-next = Qué puede pasar ahora
 next-worked-out = Se está calculando qué puede pasar ahora
 # en: 643c7a29
 after = Después de «{ $choice }»
-# en: fbad2f4c
-luck-later = La suerte de los dados aparece aquí cuando alguien haya tirado.
+# en: b6a7eb22
+luck-later = Aquí se ve, poco después de cada tirada, cuánta suerte hubo.
 # en: 15673a1a
 last-roll = Última tirada
 # en: 382273e8

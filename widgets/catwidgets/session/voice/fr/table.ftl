@@ -52,8 +52,9 @@ cover = Cacher les cartes entre les joueurs
 open-hands = Mains visibles
 # en: 977fa953
 show-on-board = Montrer sur le plateau :
-# en: 1bb1bbfb
+# en: c812d4f6
 signs = Ce que veulent dire les signes du plateau
+    .new = Cadre violet : cela vient de changer.
 # en: 5c370787
 hint = Conseil
     .tip = Quel choix est bon ? Redemande pour savoir ce qu’il vaut, et encore une fois pour savoir pourquoi (H)
@@ -218,8 +219,8 @@ what-next = Ce qui peut arriver ensuite
 next-worked-out = Calcul de ce qui peut arriver ensuite
 # en: 643c7a29
 after = Après « { $choice } »
-# en: fbad2f4c
-luck-later = La chance aux dés s’affiche ici dès que quelqu’un a lancé.
+# en: b6a7eb22
+luck-later = Peu après chaque lancer, on voit ici sa part de chance.
 # en: 15673a1a
 last-roll = Dernier jet
 # en: 382273e8

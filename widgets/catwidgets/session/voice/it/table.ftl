@@ -52,8 +52,9 @@ cover = Copri le carte tra un giocatore e l’altro
 open-hands = Carte scoperte
 # en: 977fa953
 show-on-board = Mostra sul tavoliere:
-# en: 1bb1bbfb
+# en: c812d4f6
 signs = Che cosa significano i segni sul tavoliere
+    .new = Cornice viola: è appena cambiato.
 # en: 5c370787
 hint = Suggerimento
     .tip = Quale scelta è buona? Chiedi ancora quanto vale, e poi perché (H)
@@ -225,8 +226,8 @@ what-next = Che cosa può succedere adesso
 next-worked-out = Si calcola che cosa può succedere
 # en: 643c7a29
 after = Dopo «{ $choice }»
-# en: fbad2f4c
-luck-later = La fortuna dei dadi appare qui appena qualcuno ha tirato.
+# en: b6a7eb22
+luck-later = Poco dopo ogni tiro si vede qui quanta fortuna c’è stata.
 # en: 15673a1a
 last-roll = Ultimo tiro
 # en: 382273e8

@@ -52,8 +52,9 @@ cover = 交代のときにカードをかくす
 open-hands = 手札を見せる
 # en: 977fa953
 show-on-board = ボードに示す：
-# en: 1bb1bbfb
+# en: c812d4f6
 signs = ボードの印の意味
+    .new = 紫の枠：いま変わったところ。
 # en: 5c370787
 hint = ヒント
     .tip = どれを選ぶとよいでしょう。もう一度おすとどれだけ得か、さらにおすと理由がわかります（H）
@@ -218,8 +219,8 @@ what-next = 次に起こりうること
 next-worked-out = 次に起こりうることを計算しています
 # en: 643c7a29
 after = 「{ $choice }」のあと
-# en: fbad2f4c
-luck-later = だれかがサイコロをふると、ここに運のようすが出ます。
+# en: b6a7eb22
+luck-later = サイコロをふると、どれくらい運がよかったかが、まもなくここに出ます。
 # en: 15673a1a
 last-roll = 最後にふった目
 # en: 382273e8

@@ -52,8 +52,9 @@ cover = Esconder as cartas na troca de jogador
 open-hands = Mãos à vista
 # en: 977fa953
 show-on-board = Mostrar no tabuleiro:
-# en: 1bb1bbfb
+# en: c812d4f6
 signs = O que significam os sinais no tabuleiro
+    .new = Moldura roxa: acabou de mudar.
 # en: 5c370787
 hint = Dica
     .tip = Qual é uma boa escolha? Peça de novo para ver quanto ela vale, e mais uma vez para saber por quê (H)
@@ -218,8 +219,8 @@ what-next = O que pode vir agora
 next-worked-out = Calculando o que pode vir agora
 # en: 643c7a29
 after = Depois de “{ $choice }”
-# en: fbad2f4c
-luck-later = A sorte nos dados aparece aqui assim que alguém rolar.
+# en: b6a7eb22
+luck-later = Pouco depois de cada rolagem, aqui se vê quanta sorte houve.
 # en: 15673a1a
 last-roll = Última rolagem
 # en: 382273e8
