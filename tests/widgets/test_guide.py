@@ -255,12 +255,15 @@ def test_only_where_nobody_has_played_before_it_comes_by_itself(tmp_path, monkey
 
 @pytest.mark.parametrize(("margin", "said"), [(0.1, True), (0.11, False)])
 def test_a_hint_gives_no_chance_that_tells_nothing(margin, said):
-    """A choice too close to call is named without its chance to win if that may be anything."""
+    """A choice too close to call is named, and marked, without its chance to win if that may be anything."""
     at = Table(load("tictactoe"), seed=1)
     options = tuple(ActionValue(a, "", Fraction(1, 2), Fraction(0), a == 7) for a in at.match.legal_actions())
     close = {"margins": {o.action: margin for o in options}, "contenders": {7: 0, 8: 1}}
     at.session.worth = Worth("chance to win", "s", "estimate", True, options, **close)
     assert said == bool(at.session.gains())
+    assert [] == at.session.best()[0]
+    at.session.hint = 1
+    assert [*at.match.game.parts(at.match.state, 7)] == at.session.best()[0]
 
 
 @pytest.mark.parametrize(("value", "untold"), [(math.inf, False), (Fraction(1), True)])

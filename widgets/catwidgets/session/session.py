@@ -573,9 +573,9 @@ class Session:
 
     def best(self) -> tuple[list[str], Sequence[tuple[float, float]]]:
         """Return the parts of the best choice that are to be touched still, and the way something goes by it; nothing
-        where none stands out."""
+        where none stands out, unless a hint names one."""
         found, good = self.worth, self.suggested
-        if found is None or not good or (found.is_close and not found.sure):
+        if found is None or not good or (found.is_close and not found.sure and not self.hint):
             return [], []
         parts = dict(self.selection.moves).get(good[0].action, ())
         arrow = self.scenes.arrow(self.match.game, self.match.state, good[0].action) if parts else ()
