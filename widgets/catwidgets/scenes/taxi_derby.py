@@ -307,12 +307,13 @@ def _houses(x: float, y: float, side: float, number: int) -> Element:
 
 
 def _coordinates(setup: Any) -> Iterator[Element]:
-    """Letters of the columns below, numbers of the rows on the left, as on a chess board."""
-    look: dict[str, Any] = {"size": 9, "fill": token("muted"), "class_": "fine"}
+    """Letters of the columns and numbers of the rows on all sides."""
+    look: dict[str, Any] = {"size": 10, "class_": "fine"}
     for k in range(2, _size(setup)):
         x, y = point(setup, k, k)
-        yield text(x, SIDE - 6, space_name((k, k))[0], **look)
-        yield text(1, y, str(k), anchor="start", **look)
+        for far in (7, SIDE - 7):
+            yield text(x, far, space_name((k, k))[0], **look)
+            yield text(far, y, str(k), **look)
 
 
 def _icon(setup: Any, node: int) -> Element | None:
