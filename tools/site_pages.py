@@ -31,7 +31,6 @@ POLICY = "; ".join([
 CALENDAR = {"first": str(FIRST), "weeks": WEEKS, "languages": told_in()}
 ABOUT_US = ("privacy", "accessibility", "schools")  # pages of words
 ADDRESS = os.environ.get("CATLIB_ADDRESS", "")  # of the published site, with a slash at its end
-HOME = "[Every Chance](../index.html)"  # beside the name of a game that is played
 SHARE = '<button type="button" id="share" data-say="copy-link" hidden></button>'
 SAID = re.compile(r'(<[^<>]* data-say="([\w-]+)"[^<>]*>)(?=</)')
 LABEL = re.compile(r'(<[^<>]*\sdata-label="([\w-]+)")(?! aria-label)')
@@ -199,7 +198,7 @@ def _cells(page: Page, cells: list[dict]) -> Iterator[str]:
         if isinstance(cell, _Text):
             source = cell.source
             heading, rest = source.split("\n", 1) if page.kind == "play" and source.startswith("# ") else ("", source)
-            text = cell._replace(source=f"{heading.removesuffix(': play')}\n\n{HOME}" if heading else rest)
+            text = cell._replace(source=heading.removesuffix(": play") if heading else rest)
             yield _section(text) if heading or not before_table else _folded(rest)
             below += [_folded(rest)] * bool(heading)
         else:

@@ -83,7 +83,7 @@ def test_three_turns_with_one_thumb(game, phone, site):
         if scrolled is None:
             scrolled = page.evaluate("scrollY")
             expect(page.get_by_role("heading", level=1)).to_be_in_viewport()
-            expect(page.locator("#main").get_by_role("link", name="Every Chance")).to_be_in_viewport()
+            expect(page.get_by_role("link", name="Every Chance")).to_be_in_viewport()  # the only one
             expect(table.get_by_role("button", name="Hint")).to_be_enabled()
             for kind, opacity in (("add", "0.35"), ("remove", "1")):  # what was done is pale while it is worked out
                 table.locator(".cat-main").first.evaluate("(board, kind) => board.classList[kind]('cat-waiting')", kind)
@@ -139,14 +139,33 @@ CHOICES_IN_SIGHT = """() => {
 }"""
 
 
+# What the game stops for, and whether it leaves the board in sight.
+STOPPED = """() => {
+  const stop = document.querySelector('.cat-table .cat-stop'), stage = document.querySelector('.cat-table .cat-stage');
+  const before = stage.getBoundingClientRect().top;
+  stop.hidden = false;
+  const { top } = stage.getBoundingClientRect(), { bottom } = stop.getBoundingClientRect();
+  stop.hidden = true;
+  return before === top && bottom <= top;
+}"""
+
+
 def test_three_hints_in_one_hand(phone, site):
     """Each says something else in whole sentences, above dice in full sight; after a roll is kept there is one, too.
 
-    Four choices are in sight whatever it tells, and the button beside others stays as wide as it is.
+    Four choices are in sight whatever it tells, and the button beside others stays as wide as it is. While guided, one
+    may do something else; a hint moves nothing, and what the game stops for covers no part of the board.
     """
     page = visit(phone, site, "cat_cab/play.html")
     table = page.locator(".cat-table").first
     status, said, wide = table.locator(".cat-main > .cat-status"), [], set()
+    table.get_by_role("button", name="Guide").tap()
+    expect(table.locator(".cat-guide")).to_be_visible()
+    table.locator(".cat-hit.legal:not([data-best])").first.tap()
+    for own in ("keep all dice", "reroll the"):
+        expect(table.get_by_role("button", name=own)).to_be_in_viewport(ratio=1)
+    assert page.evaluate(STOPPED)
+    stage = table.locator(".cat-main > .cat-stage").bounding_box()
     for name, then in (("Hint", "What is it worth?"), ("What is it worth?", "Why?"), ("Why?", "Hint")):
         before = status.inner_text()
         table.get_by_role("button", name=name, exact=True).tap()
@@ -158,6 +177,7 @@ def test_three_hints_in_one_hand(phone, site):
         assert [] == page.evaluate(HIDDEN), said
         assert page.evaluate(CHOICES_IN_SIGHT) >= 4
         wide.add(table.locator(".cat-hint").bounding_box()["width"])
+        assert (stage, True) == (table.locator(".cat-main > .cat-stage").bounding_box(), page.evaluate(STOPPED))
     assert (3, 1) == (len(set(said)), len(wide))
     table.locator(".cat-main .cat-hit:not(.legal)").first.tap()
     expect(table.locator(".cat-main > .cat-error")).to_contain_text("Tap the dice you want to roll again, or keep all")

@@ -3,7 +3,7 @@ const ROOM = 300, LEAST = 32;            // pixels of a list from which on it sc
 const HINT = 20, CROWDED = 112;          // pixels of a line below it; of a list that wants the room of that line
 const NARROW = 560;                      // pixels of a table from which on its list may stand beside something, as in table.css
 const BESIDE = 900, LYING_WIDE = 600;    // pixels of a table from which on all stands beside its board; on a phone on its side
-const ROOMY = 640, TOP = 100;            // pixels beside a board for two columns; of a page above a table that stay in sight
+const ROOMY = 600, TOP = 100;            // pixels beside a board for two columns; of a page above a table that stay in sight
 const SHORT = 22;                        // characters of a choice that fits beside another one
 const BAR = 0.15, READ = 0.3;            // of a phone's height: the bar at the thumb; with worth to read, or on its side
 const LYING = 500;                       // pixels of height below which a phone lies on its side, as in table.css

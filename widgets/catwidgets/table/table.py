@@ -553,7 +553,9 @@ class Table(StillPicture, W.VBox):
         step = session.step_to_show({id: each.label for scene, id, each in targets if scene is main or gathers(id)})
         self.guide_bar.show(step, session.is_guide_over)
         self._touch = step.touch if step else ""
-        self.add_class("cat-guided") if step or session.is_guide_over else self.remove_class("cat-guided")
+        is_shown = bool(step or session.is_guide_over)
+        for name, on in {"cat-guided": is_shown, "cat-hushed": bool(session.guide) and not is_shown}.items():
+            self.add_class(name) if on else self.remove_class(name)
         return step
 
     def _show_choice(self) -> None:
