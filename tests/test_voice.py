@@ -327,13 +327,14 @@ def look_around(game: Any, state: Any, cast: Cast, parts: list[str]) -> None:
     for action in outcomes(game, state)[:40]:
         game.action_to_string(state, action)
         words.short_label(game.setup, state, action)
+        story.guide(game.setup, state, action, cast)
     if decides:
         words.why_not(game.setup, state, "")  # as somebody is told who does not decide
         story.ask(game.setup, state, cast)
         story.welcome(game.setup, cast)
         [story.first(kind) for kind in ("back", "cell", "curse", "d6", "d8", "loss", "round", "stop", "straight")]
         for action in outcomes(game, state)[:40]:
-            story.guide(game.setup, state, action, cast), story.gain(game.setup, state, action, cast)
+            story.gain(game.setup, state, action, cast)
         scenes_of(game).ends(game, state)
         scenes_of(game).repeat(game, state)
     for part in parts:

@@ -5,12 +5,14 @@ from typing import Any
 
 from catlib.game import Goal
 from catlib.games.cat_cab import phases
+from catlib.games.cat_cab.duels import end_duel
 from catlib.games.cat_cab.goals import LAND, LEAVE, NEARER_EXIT, NEARER_PASSENGER, goals, movement_ahead
 from catlib.games.cat_cab.setup import NODES, OUT, HouseRules, choice
 from catlib.solving import solve
 
 from ..everywhere import game_of, step, told
 from . import closed_forms, contests
+from .positions import go_on
 
 SMALL = {
     "columns": 3,
@@ -22,19 +24,19 @@ SMALL = {
 PLAIN = {**SMALL, "nibbles": []}
 BASE: dict[str, Any] = {"white_dice": 1, "item_limit": 1, "curse_limit": 2, "handicap": False}
 RULES = ("curse_limit", "item_limit", "diagonal", "may_waive", "curses_act", "curses_land", "pickup", "curse_supply",
-    "leave_by", "retreat_steps", "entry_gate", "nibbles_again")
+    "leave_by", "retreat_steps", "entry_gate", "nibbles_again", "duel")
 
 
 def a_turn(rng: random.Random, board: dict[str, Any]) -> tuple[Any, Any, int]:
-    """A driver's dice roll or its movement is under way; the rivals wait at the start gate, where nobody duels."""
+    """A driver's dice roll or its movement is under way; the rivals stand anywhere."""
     known = [name for name in RULES if name in HouseRules.model_fields]
-    game = game_of("cat_cab", rng, known, players=(2, 3), base={**BASE, "board": board})
+    game = game_of("cat_cab", rng, known, players=(1, 2, 3), base={**BASE, "board": board})
     state = game.initial_state()
     while state.phase != phases.ROLLING:
         state = step(game, state, rng)
     seat = state.seat
     for s in range(game.setup.seats):
-        state.cell[s] = game.setup.start
+        state.cell[s] = rng.choice([game.setup.start, *range(game.setup.cells)])
     state.cell[seat] = rng.choice([game.setup.start, *range(game.setup.cells)])
     state.passenger = rng.choice([n for n in range(game.setup.cells) if n != state.cell[seat]])
     state.placed, state.collected = 2, rng.choice([0, 1])
@@ -63,6 +65,17 @@ def a_boost(rng: random.Random, board: dict[str, Any]) -> tuple[Any, Any, int]:
                 break
 
 
+def a_way(rng: random.Random, board: dict[str, Any]) -> tuple[Any, Any, int]:
+    """A driver who is boosted, or pushed back where no nibbles wait, has only the way to choose."""
+    wanted = phases.BOOST if board["nibbles"] else phases.RETREAT
+    while True:
+        game, state, seat = a_turn(rng, board)
+        while state.seat == seat and not game.is_terminal(state):
+            if state.phase == wanted and state.player == seat and not state.aboard[seat]:
+                return game, state, seat
+            state = step(game, state, rng)
+
+
 def a_charm(rng: random.Random, board: dict[str, Any]) -> tuple[Any, Any, int]:
     """The dice of a lucky charm are due, for the column or for the row."""
     wanted = rng.choice((phases.COLUMN, phases.ROW))
@@ -86,12 +99,17 @@ def played_out(game: Any, before: Any, seat: int, name: str) -> Goal:
             return True
         if state.place[seat] > 0:
             return True
-        pushed = state.phase == phases.RETREAT and state.player == seat
+        pushed = state.phase == phases.RETREAT and (state.player == seat or name in (NEARER_PASSENGER, NEARER_EXIT))
+        pushed = pushed or (state.phase == phases.BOOST == before.phase)
         boosted = not each and state.phase in (phases.NIBBLE_ROLL, phases.BOOST_ROLL, phases.BOOST)
         placing = state.phase in (phases.COLUMN, phases.ROW) and name in (LEAVE, NEARER_EXIT)
         return not (movement_ahead(state) or pushed or placing or (boosted and name in (LAND, LEAVE)))
 
-    def value(state: Any) -> int:
+    def value(state: Any) -> Any:
+        if state.phase == phases.DUEL_ROLL and name in (NEARER_PASSENGER, NEARER_EXIT):
+            won = contests.winners(game, state.duel.bit_count())[0]
+            rival = next(s for s in range(setup.seats) if state.duel >> s & 1 and s != seat)
+            return won * after_duel(state, seat) + (1 - won) * after_duel(state, rival)
         if name == LAND:
             return int(state.aboard[seat] > 0)
         if name == LEAVE:
@@ -100,6 +118,12 @@ def played_out(game: Any, before: Any, seat: int, name: str) -> Goal:
         if state.place[seat] > 0:
             return int(setup.distance[origin * NODES + goal]) if goal == OUT else 0
         return int(setup.distance[origin * NODES + goal] - setup.distance[state.cell[seat] * NODES + goal])
+
+    def after_duel(state: Any, winner: int) -> Any:
+        after = state.copy()
+        end_duel(setup, after, winner)
+        go_on(game, after)
+        return value(after) if until(after) else solve(game, played_out(game, before, seat, name), after).value
 
     return Goal(name, name, until, value, seat=seat)
 
@@ -150,6 +174,11 @@ def check_nearer_exit(rng: random.Random) -> int:
     return compare(rng, NEARER_EXIT, PLAIN)
 
 
+def check_way(rng: random.Random) -> int:
+    """How much nearer by a boost in some direction, or by a way back."""
+    return compare(rng, rng.choice([NEARER_PASSENGER, NEARER_EXIT]), rng.choice([SMALL, PLAIN]), a_way)
+
+
 CHECKS = {
     "land on the passenger": (check_land, 20),
     "leave the city": (check_leave, 20),
@@ -157,6 +186,7 @@ CHECKS = {
     "charm": (check_charm, 20),
     "nearer to the passenger": (check_nearer_passenger, 20),
     "nearer to the exit": (check_nearer_exit, 20),
+    "way": (check_way, 20),
     **closed_forms.CHECKS,
     **contests.CHECKS,
 }

@@ -56,6 +56,8 @@ def positions() -> Iterator[tuple[Any, Any]]:
     duel.phase, duel.player, duel.duel, duel.duel_rounds = phases.DUEL_ROLL, -1, 0b11, 1
     duel.duel_die[:4], duel.duel_pending, duel.duel_roll[:2] = [4, 3, 5, 0], 0b1000, [1, 1]
     yield city(2), duel
+    beaten = {"cells": APART, "back": (2,), "stage": phases.PUSH_BACK}
+    yield game, position(game, phase=phases.RETREAT, **beaten)
     over = {"phase": phases.OVER, "player": catlib.TERMINAL, "left": 2}
     yield game, position(game, cells=["out", "out", (2, 2)], place=(1, 2, -1), **over)
     yield game, position(game, cells=["out"] * 3, place=(1, 2, 3), winner=0, **over)

@@ -17,7 +17,8 @@ from catlib.play import valuing as worths
 from catlib.solving import exact, solve
 
 from .houses import sampled
-from .positions import go_on
+from .positions import action as named
+from .positions import go_on, position
 
 DUELS = (phases.DUEL_ROLL, phases.DUEL_KEEP)
 
@@ -175,6 +176,14 @@ def test_net_spaces_count_curses() -> None:
     assert {0: 6, 1: 6} == options(game, state, NET)
     assert value(game, moving(game, ones=0, twos=2, curses=3), NET) == 1
     assert value(game, moving(game, ones=1, twos=2), NET) == 5
+
+
+def test_a_duel_counts_by_its_odds() -> None:
+    """Crazy cat, a space nearer, throws who loses two spaces back: in three rolls it has a seven with 91/216."""
+    game = load("cat_cab", players=1)
+    state = position(game, seat=0, cells=[(4, 1), (5, 1)], passenger=(6, 6), ones=1)
+    right, up, left = (named(game, state, f"{way} 1") for way in ("right", "up", "left"))
+    assert {right: 1 - 2 * Fraction(91, 216), up: 1, left: -1} == options(game, state, NEARER_PASSENGER)
 
 
 def test_leaving() -> None:

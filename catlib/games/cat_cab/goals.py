@@ -83,16 +83,22 @@ def _boost_ahead(state: Any) -> bool:
     return state.phase in (phases.NIBBLE_ROLL, phases.BOOST_ROLL, phases.BOOST) and state.actor == state.seat
 
 
+def _mover(state: Any) -> int:
+    """Return whose cab moves: whoever chooses a way back, else whose turn it is."""
+    return int(state.player if state.phase == phases.RETREAT else state.seat)
+
+
 class _Turn:
     """The rest of a turn for one goal: what follows a state, and what it is worth where it ends.
 
-    `local`: whether the place of the cab matters. `boosts`: whether a speed boost after the movement counts.
+    `local`: whether the place of the cab matters. `boosts`: whether a speed boost after the movement counts. `nears`:
+    whether spaces are counted, also where only the way of a boost, or back, is still to be chosen.
     """
 
     def __init__(self, game: Game, worth: Callable[[Streets, Journey], int | Fraction], local: bool):
         self.game, self.setup, self.streets = game, game.setup, streets(game)
         self.worth, self.local = worth, local
-        self.boosts = worth in (land_worth, leave_worth)
+        self.boosts, self.nears = worth in (land_worth, leave_worth), worth in (nearer_passenger, nearer_exit)
         faces = FACES if self.setup.item_limit else tuple(BLANK if face == ITEM else face for face in FACES)
         self.tables = [faces] * D8 + [tuple(face << 16 for face in faces)] * (SLOTS - D8)  # by die slot, by face
         self.kept: dict[tuple[Journey, int], int | Fraction] = {}
@@ -102,12 +108,13 @@ class _Turn:
     def until(self, state: Any) -> bool:
         if type(state) is End:
             return True
-        return not (movement_ahead(state) or (self.boosts and _boost_ahead(state))) or self._is_vain(state)
+        way = self.nears and state.phase in (phases.BOOST, phases.RETREAT)
+        return not (way or movement_ahead(state) or (self.boosts and _boost_ahead(state))) or self._is_vain(state)
 
     def _is_vain(self, state: Any) -> bool:
         """Return whether there is nothing to be had: no passenger, a closed gate; or for Crazy cat, which is told its
         way."""
-        if self.local and state.seat == self.setup.crazy:
+        if self.local and _mover(state) == self.setup.crazy:
             return True
         if self.worth in (land_worth, nearer_passenger):
             return bool(state.passenger == phases.NOBODY)
@@ -121,6 +128,8 @@ class _Turn:
         counts."""
         if type(state) is End:
             return state
+        if state.phase == phases.RETREAT:
+            return state.phase, state.stage, self._steps_back(state), *self._here(state)
         faces = sum([table[face] for table, face in zip(self.tables, state.die, strict=True)])
         return self._key(state, state.phase, faces, state.pending)
 
@@ -140,7 +149,12 @@ class _Turn:
             return state.here
         if not self.local:
             return ()
-        return state.cell[state.seat], state.passenger, state.collected > 0, state.column
+        return state.cell[_mover(state)], state.passenger, state.collected > 0, state.column, self._rivals(state)
+
+    def _rivals(self, state: Any) -> tuple[int, ...]:
+        """Return the cells of other cabs, where a driver would meet them."""
+        others = [s for s in range(self.setup.seats) if s != _mover(state) and phases.inside(state, s)]
+        return tuple(sorted(state.cell[s] for s in others if state.cell[s] < self.setup.cells))
 
     def action_classes(self, state: Any, actions: Sequence[int]) -> list[int] | None:
         """Names for sets of dice to roll again: the classes of their faces."""
@@ -167,6 +181,8 @@ class _Turn:
             return End(self._cancelled(self._journey(state), state.curses[state.seat], action))
         if phase == phases.MOVE:
             return End(self._move(state, action))
+        if phase == phases.RETREAT:
+            return End(self._retreat(state, action))
         return End(self._boost(state, action))
 
     # Dice and items
@@ -248,6 +264,7 @@ class _Turn:
             origin=state.cell[s],
             moved=moved,
             nibbles=not quiet,
+            rivals=self._rivals(state) if self.local else (),
         )
 
     @property
@@ -302,8 +319,10 @@ class _Turn:
 
     def _boost(self, state: Any, action: int) -> int | Fraction:
         """Return what cat nibbles are worth after a roll, and a speed boost in some direction."""
-        journey = self._journey(state)
-        goal = state.passenger if self.worth is land_worth else OUT
+        journey, goal = self._journey(state), self._goal(state)
+        if self.nears:
+            end = journey.cell if action == STOP else target(self.setup, state, journey.cell, action, state.boost)
+            return self.streets.distance(journey.cell, goal) - self.streets.rest(journey, end, goal)
         if goal < 0:
             return 0
         if state.phase == phases.BOOST:
@@ -315,6 +334,23 @@ class _Turn:
         return Fraction(
             sum(self.streets.boost_hits(journey, journey.cell, n, goal) for n in range(1, LENGTHS + 1)), LENGTHS
         )
+
+    def _retreat(self, state: Any, action: int) -> int | Fraction:
+        """Return how many spaces nearer a cab ends that is pushed back some way; where it lands only then, it duels."""
+        here, goal = state.cell[state.player], self._goal(state)
+        there = self.setup.backward[here * STEPS + action]
+        lands = state.stage == phases.LANDING
+        journey = Journey(there, 0, 0, 0, state.passenger, False, here, rivals=self._rivals(state) if lands else ())
+        ends = self.streets.pushed_back(there, self._steps_back(state) - 1)
+        left = min(self.streets.rest(journey, node, goal) for node in range(OUT) if ends >> node & 1)
+        return self.streets.distance(here, goal) - left
+
+    def _steps_back(self, state: Any) -> int:
+        """Return how many spaces the cab is pushed back in all, those of curses that come later too."""
+        return int(state.back[state.player] + (state.backlog if state.player == state.seat else 0))
+
+    def _goal(self, state: Any) -> int:
+        return int(state.passenger if self.worth in (land_worth, nearer_passenger) else OUT)
 
 
 # The goals
@@ -377,7 +413,7 @@ def calm(game: Game, state: Any, action: int) -> tuple[int, ...]:
 
 
 def _fetches(game: Game, state: Any) -> bool:
-    return bool(aim_of(game.setup, state, state.seat) == state.passenger)
+    return bool(aim_of(game.setup, state, _mover(state)) == state.passenger)
 
 
 def _haste(game: Game, state: Any, action: int) -> tuple[Any, ...]:
@@ -395,7 +431,7 @@ def _haste(game: Game, state: Any, action: int) -> tuple[Any, ...]:
 def _errand(game: Game, fetches: bool) -> Goal:
     """Ends near a goal, of those as near the one on the better kind of cell."""
 
-    def worth(streets: Streets, journey: Journey) -> int:
+    def worth(streets: Streets, journey: Journey) -> int | Fraction:
         return nearness(streets, journey, journey.passenger if fetches else OUT, FAR_MORE)
 
     return turn_goal(game, "errand", "Nearness.", worth)

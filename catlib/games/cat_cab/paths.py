@@ -7,7 +7,7 @@ True
 
 import functools
 from fractions import Fraction
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 from catlib.game import Game
 
@@ -35,6 +35,7 @@ class Journey(NamedTuple):
     origin: int = OUT  # the node that nearness is counted from
     moved: bool = False
     nibbles: bool = True  # whether cat nibbles still act in this turn
+    rivals: tuple[int, ...] = ()  # the cells of other cabs: to end there means a duel
 
 
 class _Gate(NamedTuple):
@@ -47,8 +48,8 @@ class _Gate(NamedTuple):
 class Streets:
     """The reach of cabs on a board under its house rules; every answer is kept."""
 
-    def __init__(self, setup: Any):
-        self.setup = setup
+    def __init__(self, game: Game):
+        self.game, self.setup = game, game.setup
         self._after: dict[tuple[int, int, int, bool], int] = {}
 
     def straight(self, nodes: int, length: int, opened: bool) -> int:
@@ -158,7 +159,7 @@ class Streets:
     def distance(self, a: int, b: int) -> int:
         return self.setup.distance[a * NODES + b]
 
-    def nearest(self, journey: Journey, goal: int) -> int:
+    def nearest(self, journey: Journey, goal: int) -> int | Fraction:
         """The fewest spaces to a goal that can be left once the cab has moved and was pushed back.
 
         Who reaches the goal is there, even if pushed back; who gets out is as far from a passenger as before.
@@ -168,17 +169,28 @@ class Streets:
         ends = self.ends(journey)
         found = [self.rest(journey, node, goal) for node in range(NODES) if ends >> node & 1]
         if not ends or (self.setup.may_waive and not journey.moved):
-            found.append(self.behind(journey.cell, journey.back, goal))
+            found.append(self.unmoved(journey, goal))
         return min(found)
 
-    def rest(self, journey: Journey, node: int, goal: int) -> int:
+    def unmoved(self, journey: Journey, goal: int) -> int | Fraction:
+        """The fewest spaces left to a cab that does not move but is pushed back."""
+        if not self.pushes_first(journey):
+            return self.behind(journey.cell, journey.back, goal)
+        ends = self.pushed_back(journey.cell, journey.back)
+        return min(self.rest(journey, node, goal) for node in range(NODES) if ends >> node & 1)
+
+    def rest(self, journey: Journey, node: int, goal: int) -> int | Fraction:
+        """The spaces left from where a cab lands: on average where it meets another, as who loses a duel falls back."""
         if node == goal:
             return 0
         if node == OUT:
             return self.distance(journey.origin, goal)
-        if self.pushes_first(journey):
-            return self.distance(node, goal)
-        return self.behind(node, journey.back, goal)
+        back = 0 if self.pushes_first(journey) else journey.back
+        left, rivals = self.behind(node, back, goal), journey.rivals.count(node)
+        if not rivals:
+            return left
+        lost = duel_lost(self.game, rivals + 1)
+        return left + lost * (self.behind(node, back + self.setup.retreat_steps, goal) - left)
 
     def behind(self, node: int, steps: int, goal: int) -> int:
         """The fewest spaces from a goal after being pushed back that many steps from a node."""
@@ -191,21 +203,29 @@ class Streets:
 @functools.lru_cache(maxsize=32)
 def streets(game: Game) -> Streets:
     """The streets of a game, with what was found out about them so far."""
-    return Streets(game.setup)
+    return Streets(game)
+
+
+@functools.lru_cache(maxsize=32)
+def duel_lost(game: Game, duellists: int) -> Fraction:
+    """The chance that whoever lands on other cabs loses the duel."""
+    from .odds.contests import duel  # which asks goals that need these streets
+
+    return 1 - duel(duellists, game=game)[0]
 
 
 # What movement is worth
 
 
-def nearness(streets: Streets, journey: Journey, goal: int, space: int = 1) -> int:
+def nearness(streets: Streets, journey: Journey, goal: int, space: int = 1) -> int | Fraction:
     """Spaces nearer to a goal, each worth as much, special cells counted in, at the best of the ends."""
     ends = streets.ends(journey)
     if not ends:
-        return -space * streets.behind(journey.cell, journey.back, goal)
+        return -space * streets.unmoved(journey, goal)
     return max(_end_worth(streets, journey, node, goal, space) for node in range(NODES) if ends >> node & 1)
 
 
-def _end_worth(streets: Streets, journey: Journey, node: int, goal: int, space: int) -> int:
+def _end_worth(streets: Streets, journey: Journey, node: int, goal: int, space: int) -> int | Fraction:
     quiet = node in (goal, journey.passenger) or node >= streets.setup.cells or not journey.nibbles
     return (0 if quiet else LIKES.get(streets.setup.kind[node], 0)) - space * streets.rest(journey, node, goal)
 
@@ -245,9 +265,9 @@ def _opens_and_leaves(streets: Streets, journey: Journey) -> bool:
     return False
 
 
-def nearer_passenger(streets: Streets, journey: Journey) -> int:
+def nearer_passenger(streets: Streets, journey: Journey) -> int | Fraction:
     return streets.distance(journey.origin, journey.passenger) - streets.nearest(journey, journey.passenger)
 
 
-def nearer_exit(streets: Streets, journey: Journey) -> int:
+def nearer_exit(streets: Streets, journey: Journey) -> int | Fraction:
     return streets.distance(journey.origin, OUT) - streets.nearest(journey, OUT)

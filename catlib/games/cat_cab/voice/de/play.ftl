@@ -326,14 +326,19 @@ boost =
 spaces = { $n } { FORM($n, "Feld", "Felder") }
 # en: 6adc42ba
 one-or-two-spaces = 1 oder 2 Felder
-# en: 413a1379
+# en: 5a39fda1
 retreat =
     .asks = { FORM($who, "wirst zurückgeschoben und wählst", "wird zurückgeschoben und wählt") } den Weg
-    .you = Du wirst zurückgeschoben: klick an, auf welches Feld.
-    .guide = { towards }
+    .you = { push-why } Klick an, auf welches Feld.
+    .guide = { push-why } { towards }
     .name = zurück { $direction }{ to }
     .answer = { AS($there, "to") }
     .told = { $who } { FORM($who, "musst", "muss") } zurück nach { LIST($cells, "then") }
+# en: 635b7c4e
+push-why = { $cursed ->
+    [yes] { $pushed } { FORM($pushed, "Fluch schiebt", "Flüche schieben") } dich { $pushed } { FORM($pushed, "Feld", "Felder") } zurück.
+   *[no] Du wirst { $pushed } { FORM($pushed, "Feld", "Felder") } zurückgeschoben.
+}
 # en: 0ec22479
 towards = Bis { $fetches ->
     [yes] zur gelben Katze
@@ -392,9 +397,10 @@ duel-keep =
        *[3] beide Duellwürfel noch einmal werfen
     }
     .answers = einen davon oder beide
-# en: aa2b72bf
+# en: 893f7518
 duel-roll =
     .asks = die Duellwürfel rollen
+    .guide = Dort steht ein anderes Taxi, also gibt es ein Duell. Wenn du es verlierst, musst du { $back } zurück.
     .name = { $who } würfelt im Duell eine { $face }
     .short = { $who } { $face } im Duell
     .told = { $who } { FORM($who, "würfelst", "würfelt") } im Duell { $faces }
@@ -646,15 +652,15 @@ goal-leave-the-city = Chance, die Stadt zu verlassen
     .best = beste Chance, die Stadt zu verlassen
     .why = Du verlässt die Stadt in diesem Zug mit einer Chance von { $n }
     .lost = Das hat deine Chance, die Stadt zu verlassen, von { $most } auf { $n } gesenkt
-# en: df049337
+# en: 4650580e
 goal-nearer-to-the-passenger = näher zum Fahrgast
     .about = Um wie viele Felder das Taxi dem Fahrgast in diesem Zug näher kommt.
     .best = am nächsten beim Fahrgast
-    .why = Du kommst dem Fahrgast in diesem Zug etwa { $n } { FORM($count, "Feld", "Felder") } näher
+    .why = Du kommst { FORM($less, "vom", "dem") } Fahrgast in diesem Zug etwa { $amount } { FORM($count, "Feld", "Felder") } { FORM($less, "weiter weg", "näher") }
     .lost = Das hat dich auf dem Weg zum Fahrgast etwa { $n } { FORM($count, "Feld", "Felder") } gekostet
-# en: 0c1457f0
+# en: e3908a48
 goal-nearer-to-the-exit = näher zum Ausgang
     .about = Um wie viele Felder das Taxi dem Ausgang in diesem Zug näher kommt.
     .best = am nächsten beim Ausgang
-    .why = Du kommst dem Ausgang in diesem Zug etwa { $n } { FORM($count, "Feld", "Felder") } näher
+    .why = Du kommst { FORM($less, "vom", "dem") } Ausgang in diesem Zug etwa { $amount } { FORM($count, "Feld", "Felder") } { FORM($less, "weiter weg", "näher") }
     .lost = Das hat dich auf dem Weg hinaus etwa { $n } { FORM($count, "Feld", "Felder") } gekostet

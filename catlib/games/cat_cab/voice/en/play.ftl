@@ -2,9 +2,11 @@
 ### $aboard: a number: passengers
 ### $action: a number: for `keep`, 0 keeps all; for `duel-keep`, 1 the first die, 2 the second, 3 both
 ### $again: a text: what the dice showed that roll again, "1 2"
+### $amount: a number of spaces
 ### $around: yes or no: more spaces are to be driven than it is to the goal
 ### $arrives: yes where the drive can end at its goal; no, or why not: far, or uneven
 ### $away: a phrase: how far it is from there, "3 spaces"
+### $back: a phrase, "2 spaces": how far whoever loses a duel falls back
 ### $boosted: a phrase, "3 spaces"
 ### $brings: a phrase or several: what dice bring, "3 spaces and 1 item roll", or the name of a nibbles
 ###     result
@@ -17,6 +19,7 @@
 ### $column: a number of a cell
 ### $costs: a phrase: the name of a Paw patrol result, `pothole`
 ### $count: 1 where that is one, else 2
+### $cursed: yes or no: curses push the cab back, not a duel or a pothole
 ### $curses: a number
 ### $dice: dice by name, or what they show: "1 4 4 3"
 ### $die: a phrase: "white die 1", "red D6"
@@ -32,6 +35,7 @@
 ### $late: phrases, each `turns-to-get-out`
 ### $left: a number: curses until the rolls end
 ### $length: a number: 1 or 2 spaces
+### $less: yes or no: a choice leads farther away
 ### $mine: a phrase: "red", the colour of who reads it
 ### $most: a number: what the best choice brings
 ### $moves: phrases, "2 spaces", or `none`
@@ -48,6 +52,7 @@
 ### $place: a number: who left first has 1; 0 still inside, -1 missed rush hour
 ### $places: numbers: points for leaving
 ### $points: a number
+### $pushed: a number: how many spaces the cab is still pushed back
 ### $question: a text: what is asked and of whom, "Ann rolls"
 ### $rest: phrases: spaces that are left, or `none`
 ### $reward: points for whoever leaves next
@@ -293,11 +298,15 @@ spaces = { $n } { FORM($n, "space", "spaces") }
 one-or-two-spaces = 1 or 2 spaces
 retreat =
     .asks = { FORM($who, "are pushed back and choose", "is pushed back and chooses") } the path
-    .you = You are pushed back: click the cell to go to.
-    .guide = { towards }
+    .you = { push-why } Click the cell to go to.
+    .guide = { push-why } { towards }
     .name = back { $direction }{ to }
     .answer = to { $there }
     .told = { $who } { FORM($who, "go", "goes") } back to { LIST($cells, "then") }
+push-why = { $cursed ->
+    [yes] { $pushed } { FORM($pushed, "curse pushes", "curses push") } you back { $pushed } { FORM($pushed, "space", "spaces") }.
+   *[no] You are pushed back { $pushed } { FORM($pushed, "space", "spaces") }.
+}
 towards = From { $there } it is { $away } to { $fetches ->
     [yes] the yellow cat
    *[no] the gate
@@ -351,6 +360,7 @@ duel-keep =
     .answers = one of them or both
 duel-roll =
     .asks = the duel dice roll
+    .guide = Another cab stands there, so there will be a duel. If you lose it, you fall back { $back }.
     .name = { $who } rolls { $face } in the duel
     .short = { $who } { $face } in the duel
     .told = { $who } { FORM($who, "roll", "rolls") } { $faces } in the duel
@@ -510,10 +520,10 @@ goal-leave-the-city = leave the city
 goal-nearer-to-the-passenger = nearer to the passenger
     .about = How many spaces nearer to the passenger the cab gets this turn.
     .best = closest to the passenger
-    .why = It brings you about { $n } { FORM($count, "space", "spaces") } nearer to the passenger this turn
+    .why = It brings you about { $amount } { FORM($count, "space", "spaces") } { FORM($less, "farther from", "nearer to") } the passenger this turn
     .lost = That gave up about { $n } { FORM($count, "space", "spaces") } on the way to the passenger
 goal-nearer-to-the-exit = nearer to the exit
     .about = How many spaces nearer to the way out the cab gets this turn.
     .best = closest to the way out
-    .why = It brings you about { $n } { FORM($count, "space", "spaces") } nearer to the way out this turn
+    .why = It brings you about { $amount } { FORM($count, "space", "spaces") } { FORM($less, "farther from", "nearer to") } the way out this turn
     .lost = That gave up about { $n } { FORM($count, "space", "spaces") } on the way out

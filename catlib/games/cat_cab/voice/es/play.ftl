@@ -308,14 +308,19 @@ boost =
 spaces = { $n } { FORM($n, "casilla", "casillas") }
 # en: 6adc42ba
 one-or-two-spaces = 1 o 2 casillas
-# en: 413a1379
+# en: 5a39fda1
 retreat =
     .asks = { FORM($who, "tienes que retroceder y eliges", "tiene que retroceder y elige") } el camino
-    .you = Tienes que retroceder: haz clic en la casilla a la que vas.
-    .guide = { towards }
+    .you = { push-why } Haz clic en la casilla a la que vas.
+    .guide = { push-why } { towards }
     .name = atrás { $direction }{ to }
     .answer = { AS($there, "to") }
     .told = { $who } { FORM($who, "retrocedes", "retrocede") } a { LIST($cells, "then") }
+# en: 635b7c4e
+push-why = { $cursed ->
+    [yes] { $pushed } { FORM($pushed, "maldición te hace", "maldiciones te hacen") } retroceder { $pushed } { FORM($pushed, "casilla", "casillas") }.
+   *[no] Tienes que retroceder { $pushed } { FORM($pushed, "casilla", "casillas") }.
+}
 # en: 0ec22479
 towards = { $fetches ->
     [yes] El gato amarillo
@@ -374,9 +379,10 @@ duel-keep =
        *[3] volver a tirar los dos dados del duelo
     }
     .answers = uno de ellos o los dos
-# en: aa2b72bf
+# en: 893f7518
 duel-roll =
     .asks = ruedan los dados del duelo
+    .guide = Ahí está otro taxi, así que habrá un duelo. Si lo pierdes, retrocedes { $back }.
     .name = { $who } saca un { $face } en el duelo
     .short = { $who } { $face } en el duelo
     .told = { $who } { FORM($who, "sacas", "saca") } { $faces } en el duelo
@@ -631,15 +637,15 @@ goal-leave-the-city = salir de la ciudad
     .best = más probable salir de la ciudad
     .why = Sales de la ciudad en este turno con una probabilidad del { $n }
     .lost = Eso bajó tu probabilidad de salir de la ciudad del { $most } al { $n }
-# en: df049337
+# en: 4650580e
 goal-nearer-to-the-passenger = más cerca del pasajero
     .about = Cuántas casillas se acerca el taxi al pasajero en este turno.
     .best = lo más cerca del pasajero
-    .why = Te acercas al pasajero cerca de { $n } { FORM($count, "casilla", "casillas") } en este turno
+    .why = Te { FORM($less, "alejas del", "acercas al") } pasajero cerca de { $amount } { FORM($count, "casilla", "casillas") } en este turno
     .lost = Eso te costó cerca de { $n } { FORM($count, "casilla", "casillas") } hacia el pasajero
-# en: 0c1457f0
+# en: e3908a48
 goal-nearer-to-the-exit = más cerca de la salida
     .about = Cuántas casillas se acerca el taxi a la salida en este turno.
     .best = lo más cerca de la salida
-    .why = Te acercas a la salida cerca de { $n } { FORM($count, "casilla", "casillas") } en este turno
+    .why = Te { FORM($less, "alejas de", "acercas a") } la salida cerca de { $amount } { FORM($count, "casilla", "casillas") } en este turno
     .lost = Eso te costó cerca de { $n } { FORM($count, "casilla", "casillas") } hacia la salida

@@ -303,14 +303,19 @@ boost =
 spaces = { $n } { FORM($n, "case", "cases") }
 # en: 6adc42ba
 one-or-two-spaces = 1 ou 2 cases
-# en: 413a1379
+# en: 5a39fda1
 retreat =
     .asks = { FORM($who, "dois reculer et choisis", "doit reculer et choisit") } le chemin
-    .you = Tu dois reculer : clique sur la case où tu vas.
-    .guide = { towards }
+    .you = { push-why } Clique sur la case où tu vas.
+    .guide = { push-why } { towards }
     .name = reculer { $direction }{ to }
     .answer = { AS($there, "to") }
     .told = { $who } { FORM($who, "recules", "recule") } : { LIST($cells, "then") }
+# en: 635b7c4e
+push-why = { $cursed ->
+    [yes] { $pushed } { FORM($pushed, "malédiction te fait", "malédictions te font") } reculer de { $pushed } { FORM($pushed, "case", "cases") }.
+   *[no] Tu dois reculer de { $pushed } { FORM($pushed, "case", "cases") }.
+}
 # en: 0ec22479
 towards = { $fetches ->
     [yes] Le chat jaune
@@ -369,9 +374,10 @@ duel-keep =
        *[3] relancer les deux dés de duel
     }
     .answers = l’un d’eux ou les deux
-# en: aa2b72bf
+# en: 893f7518
 duel-roll =
     .asks = les dés de duel roulent
+    .guide = Un autre taxi est là, il y aura donc un duel. Si tu le perds, tu recules de { $back }.
     .name = { $who } fait { $face } au duel
     .short = { -toi } { $face } au duel
     .told = { $who } { FORM($who, "fais", "fait") } { $faces } au duel
@@ -623,15 +629,15 @@ goal-leave-the-city = sortir de la ville
     .best = meilleure chance de sortir de la ville
     .why = Tu sors de la ville ce tour-ci avec { $n } de chances
     .lost = Tes chances de sortir de la ville passent ainsi de { $most } à { $n }
-# en: df049337
+# en: 4650580e
 goal-nearer-to-the-passenger = plus près du client
     .about = De combien de cases le taxi se rapproche du client ce tour-ci.
     .best = le plus près du client
-    .why = Tu te rapproches du client d’environ { $n } { FORM($count, "case", "cases") } ce tour-ci
+    .why = Tu { FORM($less, "t’éloignes", "te rapproches") } du client d’environ { $amount } { FORM($count, "case", "cases") } ce tour-ci
     .lost = Cela t’a coûté environ { $n } { FORM($count, "case", "cases") } vers le client
-# en: 0c1457f0
+# en: e3908a48
 goal-nearer-to-the-exit = plus près de la sortie
     .about = De combien de cases le taxi se rapproche de la sortie ce tour-ci.
     .best = le plus près de la sortie
-    .why = Tu te rapproches de la sortie d’environ { $n } { FORM($count, "case", "cases") } ce tour-ci
+    .why = Tu { FORM($less, "t’éloignes", "te rapproches") } de la sortie d’environ { $amount } { FORM($count, "case", "cases") } ce tour-ci
     .lost = Cela t’a coûté environ { $n } { FORM($count, "case", "cases") } vers la sortie

@@ -300,14 +300,19 @@ boost =
 spaces = { $n }マス
 # en: 6adc42ba
 one-or-two-spaces = 1マスか2マス
-# en: 413a1379
+# en: 5a39fda1
 retreat =
     .asks = が後ろへもどされます。もどる道を選びます
-    .you = 後ろへもどされます。もどるマスをクリックしてください。
-    .guide = { towards }
+    .you = { push-why }もどるマスをクリックしてください。
+    .guide = { push-why }{ towards }
     .name = { $direction }へもどる{ to }
     .answer = { $there }へ
     .told = { $who }は{ LIST($cells, "then") }へもどりました
+# en: 635b7c4e
+push-why = { $cursed ->
+    [yes] のろい{ $pushed }個で{ $pushed }マス後ろへもどされます。
+   *[no] { $pushed }マス後ろへもどされます。
+}
 # en: 0ec22479
 towards = { $there }から{ $fetches ->
     [yes] 黄色いねこ
@@ -366,9 +371,10 @@ duel-keep =
        *[3] 勝負のサイコロを両方ともふり直す
     }
     .answers = どちらか一つか、両方
-# en: aa2b72bf
+# en: 893f7518
 duel-roll =
     .asks = 勝負のサイコロをふります
+    .guide = そこには別のタクシーがいるので、勝負になります。負けると{ $back }もどされます。
     .name = { $who }が勝負で{ $face }を出す
     .short = 勝負、{ $who } { $face }
     .told = { $who }は勝負で{ $faces }を出しました
@@ -610,15 +616,15 @@ goal-leave-the-city = 街から出る確率
     .best = 街から出る確率が最大
     .why = この番で街から出る確率は{ $n }です
     .lost = 街から出る確率が{ $most }から{ $n }に下がりました
-# en: df049337
+# en: 4650580e
 goal-nearer-to-the-passenger = お客さんに近づくマス
     .about = この番でタクシーがお客さんに何マス近づくかです。
     .best = お客さんにいちばん近い
-    .why = この番でお客さんに約{ $n }マス近づきます
+    .why = この番でお客さん{ FORM($less, "から", "に") }約{ $amount }マス{ FORM($less, "はなれます", "近づきます") }
     .lost = お客さんまで約{ $n }マス損をしました
-# en: 0c1457f0
+# en: e3908a48
 goal-nearer-to-the-exit = 出口に近づくマス
     .about = この番でタクシーが出口に何マス近づくかです。
     .best = 出口にいちばん近い
-    .why = この番で出口に約{ $n }マス近づきます
+    .why = この番で出口{ FORM($less, "から", "に") }約{ $amount }マス{ FORM($less, "はなれます", "近づきます") }
     .lost = 出口まで約{ $n }マス損をしました

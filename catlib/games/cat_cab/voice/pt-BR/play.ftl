@@ -304,14 +304,19 @@ boost =
 spaces = { $n } { FORM($n, "casa", "casas") }
 # en: 6adc42ba
 one-or-two-spaces = 1 ou 2 casas
-# en: 413a1379
+# en: 5a39fda1
 retreat =
     .asks = tem de recuar e escolhe o caminho
-    .you = Você tem de recuar: clique na casa para onde vai.
-    .guide = { towards }
+    .you = { push-why } Clique na casa para onde vai.
+    .guide = { push-why } { towards }
     .name = recuar { $direction }{ to }
     .answer = { AS($there, "to") }
     .told = { $who } recua até { LIST($cells, "then") }
+# en: 635b7c4e
+push-why = { $cursed ->
+    [yes] { $pushed } { FORM($pushed, "maldição empurra", "maldições empurram") } você { $pushed } { FORM($pushed, "casa", "casas") } para trás.
+   *[no] Você tem de recuar { $pushed } { FORM($pushed, "casa", "casas") }.
+}
 # en: 0ec22479
 towards = { $fetches ->
     [yes] O gato amarelo
@@ -370,9 +375,10 @@ duel-keep =
        *[3] rolar de novo os dois dados do duelo
     }
     .answers = um deles ou os dois
-# en: aa2b72bf
+# en: 893f7518
 duel-roll =
     .asks = os dados do duelo rolam
+    .guide = Outro táxi está ali, então haverá um duelo. Se perder, você recua { $back }.
     .name = { $who } tira { $face } no duelo
     .short = { $who } { $face } no duelo
     .told = { $who } tira { $faces } no duelo
@@ -620,15 +626,15 @@ goal-leave-the-city = sair da cidade
     .best = maior chance de sair da cidade
     .why = Você sai da cidade neste turno com { $n } de chance
     .lost = Isso baixou sua chance de sair da cidade de { $most } para { $n }
-# en: df049337
+# en: 4650580e
 goal-nearer-to-the-passenger = mais perto do passageiro
     .about = Quantas casas o táxi se aproxima do passageiro neste turno.
     .best = o mais perto do passageiro
-    .why = Você chega cerca de { $n } { FORM($count, "casa", "casas") } mais perto do passageiro neste turno
+    .why = Você fica cerca de { $amount } { FORM($count, "casa", "casas") } mais { FORM($less, "longe", "perto") } do passageiro neste turno
     .lost = Isso custou a você cerca de { $n } { FORM($count, "casa", "casas") } até o passageiro
-# en: 0c1457f0
+# en: e3908a48
 goal-nearer-to-the-exit = mais perto da saída
     .about = Quantas casas o táxi se aproxima da saída neste turno.
     .best = o mais perto da saída
-    .why = Você chega cerca de { $n } { FORM($count, "casa", "casas") } mais perto da saída neste turno
+    .why = Você fica cerca de { $amount } { FORM($count, "casa", "casas") } mais { FORM($less, "longe", "perto") } da saída neste turno
     .lost = Isso custou a você cerca de { $n } { FORM($count, "casa", "casas") } até a saída
