@@ -105,8 +105,8 @@ welcome = Dein Taxi ist { $mine ->
 ## Before the first turn
 ## Questions over the board, buttons, and the log while the game is set up.
 
-# en: 57d16f63
-first-loss = Ein Strafzettel ist der Preis dafür, zu schnell zu fahren oder beim Streifenwagen zu halten.
+# en: 41a08c06
+first-loss = Einen Strafzettel bekommst du, wenn du zu schnell fährst und der Streifenwagen dich erwischt.
 # en: 8d6c5e90
 lay =
     .asks = die Viertel der Stadt werden ausgelegt
@@ -377,8 +377,8 @@ score-so-far = { $who }: { $earned } ${ $differ ->
 }
 # en: f2195510
 sum = { $dollars } $
-# en: 08c3f890
-with-prizes-so-far = Mit den Prämien bis jetzt: { $scores }
+# en: 8fd81378
+with-prizes-so-far = Bisher, dazu Prämien, die es erst am Ende gibt: { $scores }
 # en: d69c961f
 with-prizes = { $scores } mit allen Prämien
 # en: 64b14d5e

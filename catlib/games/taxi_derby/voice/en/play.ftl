@@ -120,7 +120,7 @@ fine = { $fine ->
 ## Said before the first `.guide`, above the board.
 
 welcome = Your taxi is { $mine }. Drive people where they want to go: the most money wins.
-first-loss = You get a ticket for speeding, or for stopping on the patrol car.
+first-loss = You get a ticket when you drive over the speed limit and the patrol car catches you.
 
 ## Before the first turn
 ## Questions over the board, buttons, and the log while the game is set up.
@@ -330,7 +330,7 @@ score-so-far = { $who } ${ $earned }{ $differ ->
    *[yes] {" "}+ ${ $n }
 }
 sum = ${ $dollars }
-with-prizes-so-far = With prizes as they stand: { $scores }
+with-prizes-so-far = So far, plus prizes that are paid only at the end: { $scores }
 with-prizes = { $scores } with prizes
 turns-left = One more turn each: { $n } { FORM($n, "turn", "turns") } left
 ends-when = It ends when { $end_stacks } of { $stacks } stacks of passengers are empty ({ $empty } so far), or 2 with nobody left to wait

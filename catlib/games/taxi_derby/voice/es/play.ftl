@@ -98,8 +98,8 @@ fine = { $fine ->
 
 # en: 539d3abc
 welcome = Tu taxi es { $mine }. Lleva a la gente adonde quiere ir: gana quien tenga más dinero.
-# en: 57d16f63
-first-loss = Una multa es el precio de correr demasiado, o de pararte donde está la patrulla.
+# en: 41a08c06
+first-loss = Te ponen una multa si pasas del límite de velocidad y la patrulla te alcanza.
 
 ## Before the first turn
 ## Questions over the board, buttons, and the log while the game is set up.
@@ -383,8 +383,8 @@ score-so-far = { $who } ${ $earned }{ $differ ->
 }
 # en: f2195510
 sum = ${ $dollars }
-# en: 08c3f890
-with-prizes-so-far = Con los premios de ahora: { $scores }
+# en: 8fd81378
+with-prizes-so-far = Hasta ahora, más los premios, que se pagan solo al final: { $scores }
 # en: d69c961f
 with-prizes = { $scores } con todos los premios
 # en: 64b14d5e

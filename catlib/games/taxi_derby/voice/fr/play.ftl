@@ -104,8 +104,8 @@ fine = { $fine ->
 
 # en: 539d3abc
 welcome = Ton taxi est { $mine }. Conduis les gens là où ils veulent aller : qui a le plus d’argent gagne.
-# en: 57d16f63
-first-loss = Une contravention, voilà ce que coûte un excès de vitesse, ou un arrêt sur la voiture de police.
+# en: 41a08c06
+first-loss = Tu as une contravention si tu roules trop vite et que la voiture de police te rattrape.
 
 ## Before the first turn
 ## Questions over the board, buttons, and the log while the game is set up.
@@ -392,8 +392,8 @@ score-so-far = { -toi } { $earned } ${ $differ ->
 }
 # en: f2195510
 sum = { $dollars } $
-# en: 08c3f890
-with-prizes-so-far = Avec les primes du moment : { $scores }
+# en: 8fd81378
+with-prizes-so-far = Jusqu’ici, plus les primes, payées seulement à la fin : { $scores }
 # en: d69c961f
 with-prizes = { $scores }, primes comprises
 # en: 64b14d5e

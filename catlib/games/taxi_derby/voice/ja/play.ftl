@@ -81,8 +81,8 @@ fine = { $fine ->
 
 # en: 539d3abc
 welcome = あなたのタクシーは{ $mine }です。お客さんを行きたいところまで乗せましょう。お金がいちばん多い人の勝ちです。
-# en: 57d16f63
-first-loss = スピードを出しすぎたり、パトカーのマスで止まったりすると、違反キップを切られます。
+# en: 41a08c06
+first-loss = 制限速度をこえて走り、パトカーに追いつかれると、違反キップを切られます。
 
 ## Before the first turn
 ## Questions over the board, buttons, and the log while the game is set up.
@@ -348,8 +348,8 @@ score-so-far = { $who } { $earned }ドル{ $differ ->
 }
 # en: f2195510
 sum = ${ $dollars }
-# en: 08c3f890
-with-prizes-so-far = 今の賞金も入れて：{ $scores }
+# en: 8fd81378
+with-prizes-so-far = 今のお金と、ゲームの終わりにもらえる賞金：{ $scores }
 # en: d69c961f
 with-prizes = 賞金も入れて{ $scores }
 # en: 64b14d5e

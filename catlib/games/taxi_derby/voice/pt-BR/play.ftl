@@ -108,8 +108,8 @@ fine = { $fine ->
 
 # en: 539d3abc
 welcome = O seu táxi é { $mine }. Leve as pessoas aonde elas querem ir: vence quem tiver mais dinheiro.
-# en: 57d16f63
-first-loss = A multa é o preço de correr demais, ou de parar onde está a viatura.
+# en: 41a08c06
+first-loss = Você leva uma multa quando passa do limite de velocidade e a viatura alcança você.
 
 ## Before the first turn
 ## Questions over the board, buttons, and the log while the game is set up.
@@ -381,8 +381,8 @@ score-so-far = { $who } ${ $earned }{ $differ ->
 }
 # en: f2195510
 sum = ${ $dollars }
-# en: 08c3f890
-with-prizes-so-far = Com os prêmios de agora: { $scores }
+# en: 8fd81378
+with-prizes-so-far = Até agora, mais os prêmios, pagos só no fim: { $scores }
 # en: d69c961f
 with-prizes = { $scores } com todos os prêmios
 # en: 64b14d5e
