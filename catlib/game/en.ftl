@@ -68,6 +68,7 @@ ordinal = { $n ->
 }
 named = “{ $what }”
 touch = Click { $what }.
+first-step = The first step there is { $what }.
 put-back = Not { $what }: click it again.
 own-way = { $lost ->
     [no] You chose your own way

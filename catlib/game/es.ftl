@@ -53,6 +53,8 @@ ordinal = { $n ->
 named = «{ $what }»
 # en: d23db717
 touch = Haz clic en { $what }.
+# en: 1b57e7b2
+first-step = El primer paso hasta allí: { $what }.
 # en: 1a182611
 put-back = Sin { $what }: haz clic otra vez.
 # en: c7557b28

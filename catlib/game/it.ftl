@@ -31,6 +31,8 @@ ordinal = { $n ->
 named = «{ $what }»
 # en: d23db717
 touch = Fai clic su: { $what }.
+# en: 1b57e7b2
+first-step = Il primo passo per arrivarci: { $what }.
 # en: 1a182611
 put-back = Non { $what }: fai clic di nuovo.
 # en: c7557b28

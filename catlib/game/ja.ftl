@@ -19,6 +19,8 @@ ordinal = { $n }番目
 named = 「{ $what }」
 # en: d23db717
 touch = ここをクリック：{ $what }
+# en: 1b57e7b2
+first-step = そこへの最初の一歩は{ $what }です。
 # en: 1a182611
 put-back = { $what }は選びません。もう一度クリックしてください。
 # en: c7557b28

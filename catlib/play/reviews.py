@@ -212,7 +212,9 @@ def reason(match: Match, found: Judged, beside: str = "done") -> str:
         told = worth(game, state, name)
         values = {game.short_label(state, option.action): option for option in told.options} if told else {}
         better, done = values.get(found.better), values.get(found.label)
-        if told and better and done and better.value > done.value and _shown(told, better) != _shown(told, done):
+        if not (told and better and done and better.value > done.value):
+            continue
+        if _shown(game, told, better) != _shown(game, told, done):
             return brings(game, told, better, done, beside)
     return ""
 
@@ -240,7 +242,7 @@ def brings(game: Game, found: Worth, option: ActionValue, other: ActionValue | N
 
 def _brought(game: Game, found: Worth, option: ActionValue) -> tuple[str, str, bool]:
     """Return what an option brings, the same as a number, and whether the words have that number."""
-    value, shown, goal = option.value, _shown(found, option), goal_words(game, found.goal)
+    value, shown, goal = option.value, _shown(game, found, option), goal_words(game, found.goal)
     amount, count = UNSIGNED.sub("", shown), 1 if round(abs(value), 1) == 1 else 2
     counted = {"n": shown, "amount": amount, "count": count, "less": value < 0, "value": value}
     counted["sure"] = ("alone" if game.num_players == 1 else "all") if found.sure else False
@@ -249,10 +251,8 @@ def _brought(game: Game, found: Worth, option: ActionValue) -> tuple[str, str, b
     return why, named or shown, amount in why
 
 
-def _shown(found: Worth, option: ActionValue) -> str:
-    if found.sure:
-        return re.sub(r"[.,]0$", "", found.round(option.value))
-    return found.tell(option) if found.chance else found.round(option.value)  # as a list has it
+def _shown(game: Game, found: Worth, option: ActionValue) -> str:
+    return found.tell(option) if found.chance and not found.sure else found.figure(game, option.value)
 
 
 def review(

@@ -2,6 +2,7 @@
 
 import functools
 import math
+import re
 import statistics
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field, replace
@@ -167,6 +168,13 @@ class Worth:
         if shown in (0, 100) and 0 < value < 1:
             return local("> 99%" if shown else "< 1%")
         return local(f"{sign}{shown}%")
+
+    def figure(self, game: Game, value: Fraction) -> str:
+        """A value in few characters: an estimate as a list has it, money to the cent, else without a last zero."""
+        if not self.sure:
+            return self.round(value)
+        paid = goal_words(game, self.goal, "amount", n="")
+        return re.sub(r"[.,]0+$", "", self.say(value) if paid else self.round(value))
 
     def shortfall(self, option: ActionValue) -> str:
         """Return how far an option falls behind the best, in percentage points for chances; nothing for the best

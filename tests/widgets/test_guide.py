@@ -14,6 +14,7 @@ from catwidgets.session import guide as guiding
 from catwidgets.session.advice import given_up, hinted
 from catwidgets.session.choices import listing
 from catwidgets.session.guide import question
+from catwidgets.session.session import WORTH
 
 from catlib import language, load
 from catlib.game import Cast, goal_words
@@ -32,6 +33,7 @@ from catlib.games.taxi_derby.odds import first_turn
 from catlib.play import Match, Worth, aim, bot_policy, turns, worth
 from catlib.solving import ActionValue
 
+from ..cat_cab.positions import position
 from ..empire.positions import to_front
 
 GAMES = {
@@ -176,9 +178,12 @@ def test_the_guide_hears_what_was_done(tmp_path, monkeypatch):
     assert [{}, {}] == [board.marks for board in at.boards]  # the one frame is around what to touch
     at.act("keep all dice")
     gave_up = "That lowered your chance to reach the passenger from 26% to 1%; the guide goes on from here."
-    assert f"{gave_up} Click (4, 2). Drive towards the yellow cat." in said(at)
+    way = "Click (4, 2). The first step there is “2 spaces up to (1, 2)”. Drive towards the yellow cat."
+    assert f"{gave_up} {way}" in said(at)
     assert "You can turn only after it. You keep 3 5 6 2" in at.board.status
-    touch(at)
+    at.hint()
+    assert at.board.status.startswith(f"{way} It is too far")  # in no words about the choice before
+    at.act(at.match.game.action_to_string(at.match.state, at.session.guide.choice(at.match)))
     assert "gave up" not in said(at)
 
 
@@ -211,6 +216,74 @@ def test_the_guide_of_the_cab_drives_where_it_says(seed):
         match.act(chosen)
         match.advance()
     assert drives > 3
+
+
+def begun_at(state, game):
+    """A table where somebody is guided from a state on."""
+    match = Match(game, ["human", "random"][: game.num_players], seed=1)
+    match._states, match._players = [state], [game.current_player(state)]
+    at = Table(match)
+    at.show_how()
+    return at
+
+
+CITY = {"seat": 0, "cells": [(4, 1), (5, 1)]}
+
+
+@pytest.mark.parametrize(("passenger", "there", "duels"), [((6, 6), "(4, 2)", False), ((6, 1), "(5, 1)", True)])
+def test_the_guide_avoids_a_duel_or_says_that_one_waits(passenger, there, duels):
+    """Beside Crazy cat a space for sure is more than one by a duel; where there is no other way the duel is named."""
+    game = load("cat_cab", players=1)
+    at = begun_at(position(game, **CITY, passenger=passenger, ones=1), game)
+    assert f": Click {there}." in said(at)
+    told = "Another cab stands there, so there will be a duel. If you lose it, you fall back 2 spaces."
+    assert duels == (told in said(at))
+    at.hint()
+    assert duels == (told in at.board.status)
+
+
+def test_a_way_of_several_moves_is_named_alike_by_guide_and_hint():
+    """Also where its first move is the only one there is; the list has that move."""
+    game = load("cat_cab", players=1)
+    at = begun_at(position(game, seat=0, cells=["start", (5, 5)], passenger=(3, 1), ones=2), game)
+    told = "Click (2, 1). The first step there is “1 space up to (1, 1)”. Drive"
+    assert told in said(at)
+    at.hint()
+    assert at.board.status.startswith(told)
+
+
+@pytest.mark.parametrize(
+    ("passenger", "why", "worth"), [((2, 6), "3 spaces", "nearer to"), ((6, 6), "5 spaces", "farther from")]
+)
+def test_whoever_is_pushed_back_is_told_why_and_the_nearest_way(passenger, why, worth):
+    """What two curses too many do is said; guide, hint and list count the same spaces."""
+    game = load("cat_cab", players=1)
+    state = position(game, seat=0, cells=[(4, 4), (1, 8)], passenger=passenger, back=[2], stage=cab.PLACE_SABOTAGE)
+    cab.ask(state, cab.RETREAT, 0)
+    at = begun_at(state, game)
+    assert f"2 curses push you back 2 spaces. From (3, 4) it is {why} to the yellow cat." in said(at)
+    at.hint()
+    at.hint()
+    assert "exact" == at.session.worth.mark
+    assert at.session.guide.choice(at.match) == at.session.suggested[0].action
+    assert at.board.status.startswith(f"It brings you about 2 spaces {worth} the passenger this turn")
+
+
+def test_of_dice_that_are_as_good_any_may_be_chosen():
+    """Whoever rolls another die again, or another of the same choices, is neither corrected nor said to stray."""
+    at = Table(load("cat_cab", players=1), seed=24)
+    at.show_how()
+    while not (at.match.state.phase == cab.KEEP and len(at.session.guide._good(at.match)) > 1):
+        touch(at)
+    guide, match = at.session.guide, at.match
+    first, *_, other = [a for a in guide._good(match) if a]
+    for slot in range(8):
+        if other >> slot & 1:
+            at.click(f"die:{slot}")
+            assert "Not the" not in said(at)
+    assert at.session.selection.action == other != first
+    at.act(match.game.action_to_string(match.state, other))
+    assert "own way" not in said(at)
 
 
 def test_an_odd_number_of_spaces_is_named():
@@ -286,6 +359,37 @@ def test_a_reason_says_what_the_next_best_loses(chance, said):
     assert at.session.beside().endswith(f"”, {said}.")
 
 
+def test_money_is_the_same_in_the_list_and_in_words():
+    """To the cent, with its coin, also where it falls short."""
+    at = Table(load("taxi_derby", players=2), seed=3)
+    values = {a: Fraction(592 if n == 0 else 534, 100) for n, a in enumerate(at.match.legal_actions())}
+    options = tuple(ActionValue(a, "", v, Fraction(592, 100) - v, v > 5.9) for a, v in values.items())
+    at.session.worth, at.session.hint = Worth("best turn", "s", "exact", False, options), WORTH
+    first, second, *_ = listing(at.session).choices
+    assert ("$5.92", "−$0.58") == (first.value, second.regret)
+    assert at.session.gains().startswith("After this turn you have $5.92 on average")
+    assert at.session.beside().endswith("falls short by $0.58.")
+
+
+def test_two_choices_that_did_as_well_are_named():
+    """Of more it is said that they are several."""
+    at = Table(load("tictactoe"), seed=1)
+    options = tuple(ActionValue(a, "", Fraction(1, 2), Fraction(0), a == 7) for a in at.match.legal_actions())
+    for good, said in (((7, 8), "“b1” and “c1” both did"), ((6, 7, 8), "several choices did")):
+        close = {"margins": {o.action: 0.1 for o in options}, "contenders": dict(zip(good, range(3), strict=False))}
+        at.session.worth = Worth("chance to win", "s", "estimate from 900 games", True, options, **close)
+        assert f"played on from here, {said} about equally well." in at.session.beside()
+
+
+def test_where_all_is_worth_the_same_the_guide_says_so():
+    """Such as all spaces for a patrol car that nobody fears."""
+    at = Table(load("taxi_derby", players=2), seed=3)
+    at.show_how()
+    while "patrol car" not in said(at):
+        touch(at)
+    assert said(at).endswith("A rival near it cannot speed safely. All choices are worth the same here.")
+
+
 def test_what_was_given_up_is_said_in_the_game_s_coin():
     """A turn of Taxi Derby that is clearly worse costs dollars; one that is as good costs nothing."""
     game, state = first_turn()
@@ -315,9 +419,11 @@ def test_three_hints_say_which_what_it_is_worth_and_why(game):
                     assert name == at.tools.hint.description
                     said.append(at.board.status)
                 assert 3 == len({*said, ""}) - 1, said
-                assert not (said[0] == at.session.guided_words() and "play what you like" in " ".join(said))
+                begins = said[0].startswith(at.session.guided_words() or "-")
+                assert not (begins and "play what you like" in " ".join(said))
                 labels = [label for label in map(at.session.label, legal) if f"“{label}”" in said[0]]
-                assert labels or "worth the same" in said[0] or said[0] == at.session.guided_words(), said
+                words = at.session.guided_words() or "worth the same"
+                assert labels or words in said[0], said
                 kinds[state.phase] += 1
             at.act(rng.choice([at.session.guide.choice(at.match) if guided else legal[0], rng.choice(legal)]))
     assert len(kinds) >= 4
@@ -392,8 +498,8 @@ def test_one_adviser_decides_for_guide_hint_and_star(make):
             action, legal = session.guide.choice(match), match.legal_actions()
             if len({session.label(each) for each in legal}) > 1:
                 at.hint()
-                drives = session.label(action).partition("drive to ")[2]
-                assert not drives or f" {drives}." in at.board.status
+                assert session.label(action).removeprefix("drive to ") in at.board.status or not session.label(
+                    action).startswith("drive to ")
                 at.hint()
                 known, rows = session.worth, [row for row in listing(session).choices if row.value]
                 assert session.label(action) == rows[0].label == session.label(session.suggested[0].action)
@@ -405,3 +511,36 @@ def test_one_adviser_decides_for_guide_hint_and_star(make):
                 heard += 1
             at.act(action if rng.random() < 0.8 else rng.choice(legal))
     assert heard > 3
+
+
+def clicked(told: str) -> str:
+    """What a sentence asks to click."""
+    return re.search(r"Click (.+?)\.(?= |$)", told)[1]
+
+
+@pytest.mark.parametrize(("game", "seeds"), [("taxi_derby", (2,)), ("cat_cab", (5, 6))])
+def test_guide_and_hint_name_one_place_that_gives_nothing_up(game, seeds):
+    """Wherever a game leads, the end of a way that the guide shows is what the hint says, and as good as can be."""
+    rng, ways = random.Random(7), 0
+    for seed in seeds:
+        at = Table(GAMES[game](), seed=seed)
+        at.show_how()
+        for _ in range(20):
+            session, match = at.session, at.match
+            if match.is_over or not session.guide or session.is_guide_over:
+                break
+            if session.guide.looks_again(match):
+                at.act(session.guide.choice(match))
+                continue
+            action, told = session.guide.choice(match), said(at)
+            far, there = session.guide._far(match, action)
+            at.hint()
+            assert clicked(told) == clicked(at.board.status) or clicked(at.board.status) == f"“{session.label(action)}”"
+            if far:
+                ways += 1
+                first = f"The first step there is “{session.label(action)}”."
+                assert [True, True] == [first in words for words in (told, at.board.status)]
+                if session.worth.goal == "lawful turn" and match.game.current_player(there) == match.player:
+                    assert session.worth.best.value == worth(match.game, there, "lawful turn").best.value
+            at.act(action if rng.random() < 0.8 else rng.choice(match.legal_actions()))
+    assert ways > 2

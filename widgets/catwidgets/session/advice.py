@@ -132,9 +132,9 @@ def given_up(game: Game, state: Any, done: int, named: int) -> str:
         values = {o.action: o for o in found.options} if found else {}
         lost = values[named].value - values[done].value if found else Fraction(0)
         if found and CLEAR[found.chance] <= lost < math.inf:
-            less = found.round(values[done].value if found.chance else lost).removesuffix(local(".0"))
+            less = found.figure(game, values[done].value if found.chance else lost)
             count = 1 if round(lost, 1) == 1 else 2
-            return goal_words(game, goal, "lost", n=less, most=found.round(values[named].value), count=count)
+            return goal_words(game, goal, "lost", n=less, most=found.figure(game, values[named].value), count=count)
     return ""
 
 

@@ -92,14 +92,15 @@ def _hinted(session: Session, found: Worth) -> str:
         return in_a_row([session.why(), session.beside()], "space")
     if session.hint == WORTH:
         return session.gains() or found.sentence
+    said, alike = session.guided_words(), session.alike()
+    if said:
+        return said if alike in said else in_a_row([said, alike], "space")
     if len({session.label(action) for action, _ in moves}) == 1:
         return in_a_row([say("only-choice"), "" if session.selection.parts else _touch(session, moves[0][0])], "space")
     if not good:
         return say("all-the-same")
-    if said := session.guided_words():
-        return said
     by = goal_words(game, found.goal, "best") if found.goal != aim(game) else ""
-    return in_a_row([_touch(session, good[0].action), by and sentence(capital(by)), session.alike()], "space")
+    return in_a_row([_touch(session, good[0].action), by and sentence(capital(by)), alike], "space")
 
 
 def _touch(session: Session, action: int) -> str:
@@ -177,9 +178,10 @@ def _row(session: Session, action: int, option: ActionValue | None = None) -> Ch
     if found is None or option is None or not session.valued:
         star = bool(found and option and found.is_star(option))
         return Choice(f"do:{action}", f"★ {label}" if star else label, best=star or action == chosen, key=key)
-    value, share = found.tell(option), found.share(option.value)
+    value, share = _paid(session, found, found.tell(option)), found.share(option.value)
     is_star, is_close = found.is_star(option), found.is_close and action in found.contenders
     behind = "" if is_close else found.shortfall(option)
+    behind = behind and _paid(session, found, behind)
     short = say("falls-short", by=behind, chance=found.chance) if behind else say("about-as-good")
     rank, regret = (say("best-choice") if is_star else short), behind and f"−{behind}"
     if is_close and not found.sure:
@@ -187,6 +189,11 @@ def _row(session: Session, action: int, option: ActionValue | None = None) -> Ch
     spoken = say("choice-spoken", choice=label, value=value, rank=rank)
     exactly = say("exactly", value=str(option.value)) if found.mark == "exact" else ""
     return Choice(f"do:{action}", label, value, regret, share, is_star, exactly, key, spoken)
+
+
+def _paid(session: Session, found: Worth, number: str) -> str:
+    """Return a number of the list, with its coin if it is of money."""
+    return (found.sure and goal_words(session.match.game, found.goal, "amount", n=number)) or number
 
 
 def _key(session: Session, action: int) -> str:

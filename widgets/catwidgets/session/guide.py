@@ -18,7 +18,7 @@ from typing import Any
 
 from catlib.game import Game, capital, in_a_row, sentence
 from catlib.game import say as say_all
-from catlib.play import Match, bot_policy, cast_of, turns
+from catlib.play import Match, Worth, bot_policy, cast_of, turns
 from catwidgets.scenes import Scenes
 from catwidgets.session.advice import by_errand, given_up, hinted
 from catwidgets.session.selection import Selection
@@ -40,15 +40,16 @@ class Step:
     """One step: what is said, first what to touch on a board or in the list, then why, and in which turn; 0 where the
     guide was called in the middle of a game.
 
-    Before the first decision it has a `welcome`: who one is, and what one plays for. A place may take several choices
-    in a row; `near` says the same of the next of them, as a list of choices has it.
+    Before the first decision it has a `welcome`: who one is, and what one plays for. `hint` says the same of its
+    `action` without what became of the choice before, where a game's own guide speaks or a place takes several choices.
     """
 
     said: str
     touch: str
     turn: int
     welcome: str = ""
-    near: str = ""
+    action: int = -1
+    hint: str = ""
 
 
 class Guide:
@@ -63,9 +64,10 @@ class Guide:
         self._kept = {} if kept is None else kept
         self._scenes, self._begun = scenes, -1  # the first decision
         self._counts = turns(match) <= match.game.num_players  # no turn of whoever is guided is over
-        self._chosen: tuple[Any, int] = None, -1  # the state of the latest decision, and what to do there
-        self._looked = False  # whether that was judged
-        self._advised = -1, -1, list[Any]()  # the latest decision, what was said, and the states that this leads to
+        self._chosen: tuple[Any, list[int]] = None, []  # the state of the latest decision, what to do there, or as good
+        self._looked = self._sure = False  # whether that was judged, and exactly
+        self._advised = -1, -1, set[int](), None  # the latest decision, what was said, or as good, the end of the way
+        self._way: tuple[Any, int, str, Any] = None, -1, "", None  # of a state and what is done there: its end
         self._own: set[int] = set()  # turns of whoever is guided
         self.over_in = 0  # the turn in which it says that it is over
         self._strayed = -1, ""  # the decision after somebody went their own way, and what is said of that there
@@ -76,7 +78,7 @@ class Guide:
         own = match.game.story.turn_of(match.game.setup, match.state) == match.player  # not setting up, nor attacked
         self._own = {turn for turn in self._own if turn < now} | ({now} if own else set())
         if match.ply < self._begun:
-            self._begun, self._advised = match.ply, (-1, -1, [])
+            self._begun, self._advised = match.ply, (-1, -1, set(), None)
         if len(self._own) <= TURNS:
             return False
         self.over_in = self.over_in or now
@@ -84,51 +86,78 @@ class Guide:
 
     def step(self, match: Match, selection: Selection, drawn: Mapping[str, str]) -> Step:
         """Return what to do now, where these parts are in sight, each with its name."""
-        game, state, cast = match.game, match.state, cast_of(match)
-        action = self.choice(match)
-        ply, named, advised = self._advised
+        game, state = match.game, match.state
+        action, good = self._meant(match, selection), self._good(match)
+        ply, named, shown, led = self._advised
         self._begun = self._begun if self._begun >= 0 else match.ply
-        if 0 <= ply < match.ply and not set(advised) & set(match.states[ply + 1 : match.ply + 1]):
+        went = match.states[ply + 1 : match.ply + 1]
+        if 0 <= ply < match.ply and match.actions[ply] not in shown and led not in went:
             lost = given_up(game, match.states[ply], match.actions[ply], named)
             if lost or not self._strayed[1]:
                 self._strayed = match.ply, say("own-way", lost=lost or False)
         far, there = self._far(match, action)
-        self._advised = match.ply, action, [game.child(state, action), there]
+        self._advised = match.ply, action, {*good, action, *(shown if ply == match.ply else ())}, there
+        part, label = self._touch(selection, action, far), say("named", what=game.short_label(state, action))
+        name = _short(drawn[part]) if part in drawn else label
+        asked = say("put-back" if part in selection.parts else "touch", what=name)
+        first = say("first-step", what=label) if part == far and part in drawn else ""
+        same = self._sure and not first and len(good) == len(match.legal_actions()) > 1
+        waits = "" if selection.parts else self._waits(match, there)
+        why = self._why(match, selection, action, part), waits, say("all-the-same") if same else ""
+        hint = in_a_row([asked, first, *why], "space")
         own_way = self._strayed[1] if match.ply == self._strayed[0] else ""
-        welcome = game.story.welcome(game.setup, cast) if match.ply == self._begun else ""
+        welcome = game.story.welcome(game.setup, cast_of(match)) if match.ply == self._begun else ""
+        turn, touch = max(1, len(self._own)) if self._counts else 0, part if part in drawn else f"do:{action}"
+        said = in_a_row([own_way, hint], "space")
+        return Step(said, touch, turn, welcome, action, hint if game.story.GUIDE or first or waits else "")
+
+    def _why(self, match: Match, selection: Selection, action: int, part: str) -> str:
+        """Return why; of what is selected only what is wrong with it."""
+        game, state, cast = match.game, match.state, cast_of(match)
+        if selection.parts:
+            wrong = part in selection.parts and selection.action is None
+            return selection.why_not(partial(why_not_together, match)) if wrong else ""
         asked = game.words.question(game.setup, state, cast.names)  # in no words about a mouse
         said = game.story.guide(game.setup, state, action, cast)
         if not said and asked != say_all("decides", cast, who=match.player):
             said = sentence(asked)
-        part, near = self._touch(selection, action, far), self._touch(selection, action, "")
-        why = "" if selection.parts else capital(said)  # what is selected needs no more reasons
-        if part in selection.parts and selection.action is None:
-            why = selection.why_not(partial(why_not_together, match))
+        return capital(said)
 
-        def told(part: str) -> str:
-            name = _short(drawn[part]) if part in drawn else say("named", what=game.short_label(state, action))
-            asked = say("put-back" if part in selection.parts else "touch", what=name)
-            return in_a_row([own_way, asked, why], "space")
-
-        turn = max(1, len(self._own)) if self._counts else 0
-        return Step(told(part), part if part in drawn else f"do:{action}", turn, welcome, told(near))
+    def _waits(self, match: Match, there: Any) -> str:
+        """Return what waits where a choice leads, if dice decide that."""
+        game = match.game
+        outcomes = game.chance_weights(there) if game.is_chance_node(there) else ()
+        return next((game.story.guide(game.setup, there, each, cast_of(match)) for each, _ in outcomes), "")
 
     def choice(self, match: Match) -> int:
-        """Return what is advised now: what its bot would do, as long as nothing else is clearly better.
+        """Return what is advised now: what its bot would do, as long as nothing else is clearly better."""
+        return self._good(match)[0]
+
+    def _good(self, match: Match) -> list[int]:
+        """Return what is advised now, and what is as good.
 
         At a game's first decision nobody looks unless alone, so that a table that begins with its guide is soon there.
         """
-        game, state = match.game, match.state
+        state, now = match.state, question(match)
         if self._chosen[0] is not state:
-            usual = self._usual(game, state)
-            first = self._begun < 0 and turns(match) <= 1 < game.num_players
+            first = self._begun < 0 and turns(match) <= 1 < match.game.num_players
             self._looked = not first and len(match.legal_actions()) > 1
-            now = question(match)
-            found = hinted(game, state, usual, self._kept.get(now, ""), SECONDS) if self._looked else None
+            found = self._found(match, state) if self._looked else None
             if found:
                 self._kept.setdefault(now, found.goal)
-            self._chosen = state, found.ranked[0].action if found else usual
+            self._sure = bool(found and found.sure)
+            self._chosen = state, [*found.contenders] if found else [self._usual(match.game, state)]
         return self._chosen[1]
+
+    def _meant(self, match: Match, selection: Selection) -> int:
+        """Return what is advised, or of what is as good that to which everything belongs that is selected already."""
+        parts, good = dict(selection.moves), self._good(match)
+        return next((action for action in good if {*selection.parts} <= {*parts[action]}), good[0])
+
+    def _found(self, match: Match, state: Any) -> Worth | None:
+        """Return what the choices of a state of this turn are worth."""
+        kept = self._kept.get((turns(match), getattr(state, "phase", 0)), "")
+        return hinted(match.game, state, self._usual(match.game, state), kept, SECONDS)
 
     def _usual(self, game: Game, state: Any) -> int:
         errands, legal = game.goals.errands(game, state), game.legal_actions(state)
@@ -140,14 +169,15 @@ class Guide:
         state, before = self._chosen
         if self._looked or state is not match.state:
             return False
-        self._chosen = None, -1
-        return before != self.choice(match)
+        self._chosen = None, []
+        return before[0] != self.choice(match)
 
-    def heed(self, match: Match, action: int) -> None:
+    def heed(self, match: Match, *good: int) -> None:
         """Show from now on what a hint named here; who follows that, or what was shown before, does not stray."""
-        self._chosen, self._looked = (match.state, action), True
-        shown = self._advised[2] if match.ply == self._advised[0] else []
-        self._advised = match.ply, action, [*shown, match.game.child(match.state, action)]
+        self._chosen, self._looked = (match.state, [*good]), True
+        ply, _, shown, led = self._advised
+        now = ply == match.ply
+        self._advised = match.ply, good[0], {*good, *(shown if now else ())}, led if now else None
 
     def _touch(self, selection: Selection, action: int, far: str) -> str:
         """Return what to touch next for an action: what is selected by mistake, what is not yet selected, all of it."""
@@ -160,19 +190,25 @@ class Guide:
         return next(iter([*sorted(wrong), *missing]), "do:selected")
 
     def _far(self, match: Match, action: int) -> tuple[str, Any]:
-        """Return the farthest part that is reached at once by what the bot would do next, if any, and what follows."""
+        """Return the farthest part that is reached at once by what is advised next, if any, and what follows."""
         game, state = match.game, match.state
+        if self._way[0] is state and self._way[1] == action:
+            return self._way[2:]
         after = game.child(state, action)
         far = "", after
         for _ in range(AHEAD):
             if game.is_terminal(after) or game.current_player(after) != match.player:
                 break
-            following = self._usual(game, after)
+            found = self._found(match, after) if self._looked else None
+            following = found.ranked[0].action if found else self._usual(game, after)
             part, after = game.parts(after, following)[0], game.child(after, following)
-            there = state
-            for each in self._scenes.route(game, state, part):
+            way, there = self._scenes.route(game, state, part), state
+            if not way:
+                break
+            for each in way:
                 there = game.child(there, each)
             far = (part, after) if there == after else far
+        self._way = state, action, *far
         return far
 
 

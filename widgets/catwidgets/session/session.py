@@ -11,9 +11,9 @@ import contextlib
 import time
 import traceback
 from collections.abc import Iterator, Mapping, Sequence
+from functools import partial
 from typing import Any
 
-from catlib.chance import local
 from catlib.game import RANDOM, SEARCH, Game, IllegalAction, capital, goal_words, in_a_row, load, seat_bots, sentence
 from catlib.play import HUMAN, Judged, Match, Worth, aim, brings, goals, reason, turns
 from catlib.rules import CHANCE
@@ -184,16 +184,15 @@ class Session:
         self.is_guide_over = self.guide.is_over(self.match)
         step = None if self.is_guide_over else self.guide.step(self.match, self.selection, drawn)
         if step:
-            action = self.guide.choice(self.match)
-            self._call_best(action)
-            self._guided_by = self.match.state, action, step.near if self.match.game.story.GUIDE else ""
+            self._call_best(step.action)
+            self._guided_by = self.match.state, step.action, step.hint
         return step
 
     def guided_words(self) -> str:
-        """Return what a game's own guide said here, where a hint begins the same way; else nothing."""
+        """Return what a game's own guide said here, where a hint names the same or nothing; else nothing."""
         state, action, said = self._guided_by
-        good = self.suggested
-        return said if state is self.match.state and good and good[0].action == action else ""
+        is_same = not self.suggested or self.suggested[0].action == action
+        return said if state is self.match.state and is_same else ""
 
     def measure_by(self, goal: str | None) -> None:
         """Measure choices by a goal of the game, or by none."""
@@ -484,7 +483,9 @@ class Session:
     def _hand_on(self) -> None:
         """Have the guide show what a hint names, so that nobody waits for it again."""
         if self.hint and self.guide and self.suggested:
-            self.guide.heed(self.match, self.suggested[0].action)
+            found = self.worth
+            good = [o.action for o in found.ranked if o.action in found.contenders or found.is_star(o)] if found else []
+            self.guide.heed(self.match, *good)
 
     def _call_best(self, *actions: int) -> None:
         ply = self.match.ply
@@ -555,20 +556,24 @@ class Session:
         found, good = self.worth, self.suggested
         if found is None or not found.sure:
             chosen = len({self.label(action) for action, _ in self.selection.moves}) > 1 and not self._gained
-            return say("how-known", n=max(1, len(good)), games=found.games) if found and found.games and chosen else ""
+            if not (found and found.games and chosen):
+                return ""
+            first, second = [*[self.label(each.action) for each in good], "", ""][:2]
+            return say("how-known", n=max(1, len(good)), games=found.games, best=first, other=second)
         if not good:
             return ""
         if found.is_close:
             return say("no-matter")
-        other, value = self._other, found.round(good[0].value)
+        figure = partial(found.figure, self.match.game)
+        other, value = self._other, figure(good[0].value)
         if good[0].value == other.value:
             return "" if other.best else say("sooner", best=self.label(good[0].action), other=self.label(other.action))
-        less = found.round(other.value if found.chance else good[0].value - other.value)
-        if value == found.round(other.value):
-            same = {self.label(o.action) for o in found.options if found.round(o.value) == value}
+        less = figure(other.value if found.chance else good[0].value - other.value)
+        if value == figure(other.value):
+            same = {self.label(o.action) for o in found.options if figure(o.value) == value}
             return say("hint-others", n=max(1, len(same) - 1), close=False)
-        by, label = less.removesuffix(local(".0")), self.label(other.action)
-        by = goal_words(self.match.game, found.goal, "amount", n=by) or by
+        label = self.label(other.action)
+        by = goal_words(self.match.game, found.goal, "amount", n=less) or less
         return say("next-best", other=label, chance=found.chance, by=by, less=less, value=value)
 
     def best(self) -> tuple[list[str], Sequence[tuple[float, float]]]:

@@ -110,9 +110,10 @@ hint-others = { FORM($n, "Eine andere Möglichkeit", "Andere Möglichkeiten") } 
 no-matter = Mehrere Möglichkeiten bringen hier gleich viel; welche davon du nimmst, ist egal.
 # en: b2c16570
 only-choice = Du kannst jetzt nur eines tun.
-# en: c7e33ccc
+# en: 8874f07a
 how-known = Der Computer hat von hier aus { $games } Partien durchgespielt: { $n ->
     [1] So lief es am besten
+    [2] „{ $best }“ und „{ $other }“ schnitten etwa gleich gut ab
    *[other] Mehrere Möglichkeiten schnitten etwa gleich gut ab
 }.
 # en: fb86a1bf
@@ -157,8 +158,8 @@ dice-due = Würfel sind dran
     .act = den nächsten Würfel werfen
 # en: 88e466ae
 die-shows = Was zeigt der Würfel?
-# en: 450847ea
-sooner = „{ $best }“ ist genauso viel wert wie „{ $other }“ und kommt schneller ans Ziel.
+# en: 1c17f201
+sooner = „{ $best }“ ist genauso viel wert wie „{ $other }“, und du hast danach weniger Felder zu fahren.
 
 ## What goes wrong when something is touched
 # en: 1a33a0fa

@@ -110,9 +110,10 @@ hint-others = { FORM($n, "Otra opción", "Otras opciones") } { $close ->
 no-matter = Aquí varias opciones dan lo mismo, así que da igual cuál de ellas elijas.
 # en: b2c16570
 only-choice = Ahora solo puedes hacer una cosa.
-# en: c7e33ccc
+# en: 8874f07a
 how-known = El ordenador ha jugado { $games } partidas desde aquí: { $n ->
     [1] con esta opción salió mejor
+    [2] con «{ $best }» y con «{ $other }» salió más o menos igual de bien
    *[other] con varias opciones salió más o menos igual de bien
 }.
 # en: fb86a1bf
@@ -160,8 +161,8 @@ dice-due = Falta tirar dados
     .act = tirar el dado siguiente
 # en: 88e466ae
 die-shows = ¿Qué ha salido en el dado?
-# en: 450847ea
-sooner = «{ $best }» vale tanto como «{ $other }» y llega antes.
+# en: 1c17f201
+sooner = «{ $best }» vale tanto como «{ $other }» y deja menos casillas por recorrer.
 
 ## What goes wrong when something is touched
 # en: 1a33a0fa

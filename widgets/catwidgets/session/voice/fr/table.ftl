@@ -110,9 +110,10 @@ hint-others = { FORM($n, "Un autre choix", "D’autres choix") } { $close ->
 no-matter = Ici, plusieurs choix reviennent au même ; prends celui que tu veux parmi eux.
 # en: b2c16570
 only-choice = Pour l’instant, tu ne peux faire qu’une chose.
-# en: c7e33ccc
+# en: 8874f07a
 how-known = L’ordinateur a joué { $games } parties à partir d’ici : { $n ->
     [1] ce choix a le mieux réussi
+    [2] « { $best } » et « { $other } » ont à peu près aussi bien réussi
    *[other] plusieurs choix ont à peu près aussi bien réussi
 }.
 # en: fb86a1bf
@@ -157,8 +158,8 @@ dice-due = Un dé à lancer
     .act = lancer le dé suivant
 # en: 88e466ae
 die-shows = Combien fait le dé ?
-# en: 450847ea
-sooner = « { $best } » vaut autant que « { $other } », et on y arrive plus vite.
+# en: 1c17f201
+sooner = « { $best } » vaut autant que « { $other } », et il reste moins de cases à parcourir.
 
 ## What goes wrong when something is touched
 # en: 1a33a0fa

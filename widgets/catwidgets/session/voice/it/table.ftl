@@ -120,9 +120,10 @@ hint-others = { FORM($n, "Un’altra scelta", "Altre scelte") } { $close ->
 no-matter = Qui più scelte portano allo stesso risultato, quindi non importa quale di queste prendi.
 # en: b2c16570
 only-choice = Ora puoi fare una cosa sola.
-# en: 8b88d188
+# en: 8874f07a
 how-known = Il computer ha provato molte partite da qui: { $n ->
     [1] questa scelta è andata meglio
+    [2] «{ $best }» e «{ $other }» sono andate quasi allo stesso modo
    *[other] più scelte sono andate quasi allo stesso modo
 }.
 # en: fb86a1bf
@@ -164,8 +165,8 @@ dice-due = Tocca ai dadi
     .act = tira il prossimo dado
 # en: 88e466ae
 die-shows = Che numero mostra il dado?
-# en: 450847ea
-sooner = «{ $best }» vale quanto «{ $other }», ma ci arriva prima.
+# en: 1c17f201
+sooner = «{ $best }» vale quanto «{ $other }», ma lascia meno caselle da percorrere.
 
 ## Quando qualcosa non va
 # en: 1a33a0fa

@@ -110,9 +110,10 @@ hint-others = ほかにも{ $close ->
 no-matter = ここではいくつかの手が同じ結果になるので、そのどれを選んでもかまいません。
 # en: b2c16570
 only-choice = 今できることは一つだけです。
-# en: c7e33ccc
+# en: 8874f07a
 how-known = コンピューターがここから{ $games }回のゲームを試しました。{ $n ->
     [1] これがいちばんよい結果でした
+    [2] 「{ $best }」と「{ $other }」がほぼ同じ結果でした
    *[other] いくつかの選び方がほぼ同じ結果でした
 }。
 # en: fb86a1bf
@@ -157,8 +158,8 @@ dice-due = サイコロの番
     .act = 次のサイコロをふる
 # en: 88e466ae
 die-shows = サイコロの目はいくつですか？
-# en: 450847ea
-sooner = 「{ $best }」は「{ $other }」と同じよさですが、早く進めます。
+# en: 1c17f201
+sooner = 「{ $best }」は「{ $other }」と同じよさですが、走るマスが少なくてすみます。
 
 ## What goes wrong when something is touched
 # en: 1a33a0fa

@@ -110,9 +110,10 @@ hint-others = { FORM($n, "Outra opção", "Outras opções") } { $close ->
 no-matter = Aqui várias opções dão no mesmo, então tanto faz qual delas você escolhe.
 # en: b2c16570
 only-choice = Agora só dá para fazer uma coisa.
-# en: c7e33ccc
+# en: 8874f07a
 how-known = O computador jogou { $games } partidas a partir daqui: { $n ->
     [1] esta escolha se saiu melhor
+    [2] “{ $best }” e “{ $other }” se saíram mais ou menos igual
    *[other] várias escolhas se saíram mais ou menos igual
 }.
 # en: fb86a1bf
@@ -157,8 +158,8 @@ dice-due = É a vez dos dados
     .act = rolar o próximo dado
 # en: 88e466ae
 die-shows = Quanto saiu no dado?
-# en: 450847ea
-sooner = “{ $best }” vale tanto quanto “{ $other }” e chega antes.
+# en: 1c17f201
+sooner = “{ $best }” vale tanto quanto “{ $other }” e deixa menos casas para andar.
 
 ## What goes wrong when something is touched
 # en: 1a33a0fa
