@@ -21,19 +21,16 @@ from catwidgets import check, exercise, guess
 from catwidgets.lessons.taxi_derby import jam as unit
 
 # %% tags=["unstored", "nbval-ignore-output"]
-unit.find_near(2)
+unit.race()
+
+# %%
+exercise("jam: round it")
 
 # %% [markdown]
 # ## Look for spaces
 #
-# A space is a piece of road between two crossings. Space i8 is in column i, row 8. A taxi drives from a space to any
-# other that meets it at a crossing.
-#
-# <details><summary>With the keyboard</summary>
-#
-# Go to the map with Tab, walk with the arrow keys, press Enter.
-#
-# </details>
+# A space is a piece of road between two crossings. A taxi drives from a space to any other that meets it at a crossing. A
+# computer does not see the map: it knows only which spaces meet.
 
 # %%
 guess("jam: two away")
@@ -85,31 +82,21 @@ def fewest_spaces(streets, start):
 unit.spread(fewest_spaces)
 
 # %% [markdown]
-# How many spaces are there at each distance from e4?
+# How many spaces are there at each distance from i8?
 
 # %% tags=["unstored", "nbval-ignore-output"]
-found = fewest_spaces(streets, "e4")
+found = fewest_spaces(streets, "i8")
 for distance in range(max(found.values()) + 1):
     spaces = sum(number == distance for number in found.values())
     print(f"distance {distance}, spaces: {spaces}")
-
-# %% [markdown]
-# `waiting.pop(0)` takes the first of those that wait. The search could be impatient, and take the last: `waiting.pop()`.
 
 # %%
 guess("jam: newest first")
 
 # %% [markdown]
-# ## The jam
+# ## The smallest first
 #
-# Now the middle of the city is jammed: a striped space takes 3 minutes, any other 1.
-
-# %%
-guess("jam: fewest spaces")
-
-# %% [markdown]
-# So we need a search that counts minutes. `minutes[there]` says how long a space takes. Now take the waiting space
-# with the **smallest number** first: put those that wait in order before you take one.
+# Back to the jam: now the search has to count minutes. So it takes the waiting space with the **smallest number** first.
 #
 # <details><summary>Who thought of it</summary>
 #
@@ -121,6 +108,29 @@ guess("jam: fewest spaces")
 
 # %% tags=["unstored", "nbval-ignore-output"]
 unit.by_hand()
+
+# %% [markdown]
+# Watch the search go round the jam. The numbers are minutes now. At the end of the slider it says whether they are right.
+
+# %% tags=["unstored", "nbval-ignore-output"]
+unit.rush_hour(unit.quickest)
+
+# %%
+guess("jam: settled")
+
+# %% [markdown]
+# How many minutes is it from d9 to a space, on average over the whole city?
+
+# %% tags=["unstored", "nbval-ignore-output"]
+times = unit.quickest(streets, "d9", unit.jammed(3))
+average = sum(times.values()) / len(times)
+print(f"{average:.2f} minutes")
+
+# %% [markdown]
+# ## Outside the game
+
+# %%
+guess("jam: rumour")
 
 
 # %% [markdown]
@@ -162,41 +172,6 @@ check("jam: quickest", quickest)
 # </details>
 
 # %% [markdown]
-# Watch the search go round the jam. The numbers are minutes now. At the end of the slider it says whether they are right.
-
-# %% tags=["unstored", "nbval-ignore-output"]
-search = quickest if check("jam: quickest", quickest) else unit.quickest
-unit.rush_hour(search)
-
-# %%
-guess("jam: settled")
-
-# %% [markdown]
-# How many minutes is it from d9 to a space, on average over the whole city?
-
-# %% tags=["unstored", "nbval-ignore-output"]
-times = search(streets, "d9", unit.jammed(3))
-average = sum(times.values()) / len(times)
-print(f"{average:.2f} minutes")
-
-# %% [markdown]
-# ## Two paths
-#
-# The path with an edge has the fewest spaces, the filled one is the quickest. Move the slider, and click a space to drive there.
-
-# %% tags=["unstored", "nbval-ignore-output"]
-unit.drive(fewest_spaces, search)
-
-# %% [markdown]
-# **Your turn.** Compare both ways from d9 to n9.
-
-# %%
-exercise("jam: round it")
-
-# %% [markdown]
-# In our city the minutes belong to the space that you enter. In other towns they belong to the roads. Then a waiting place may
-# be reached again over a quicker road. Its number is mended: the smaller one counts.
-#
 # ## Exercises
 #
 # Write your number from the class list in place of the 1. Everyone gets different numbers.

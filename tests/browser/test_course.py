@@ -55,7 +55,7 @@ WALKS = {
         ("len(kept)", "len(kepd)")),
     "patient die": Walk("05_patient_die", "patient: patience", "patient: one roll", ("6: 2}", "6: 8}"),
         "unit.patience(worth)", "at 0 to 9/4 = 2.25 at 2", ("later - 1", "latter - 1")),
-    "jam": Walk("06_jam", "jam: two away", "jam: fewest spaces", ("waiting.pop(0)", "waiting.pop()"),
+    "jam": Walk("06_jam", "jam: two away", "jam: settled", ("waiting.pop(0)", "waiting.pop()"),
         "unit.spread(fewest_spaces)", "1 space taken, the last one is i8", ("found[here] + 1", "fount[here] + 1")),
     "walls": Walk("07_walls", "walls: open paper", "walls: three exits", (" and there not in wall", ""),
         "unit.cases(reach)", "The cat reaches 42 spaces, 7 of row 1", ("waiting.pop()", "waiting.pup()")),

@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 from catwidgets.draw import to_string
 from catwidgets.lessons.taxi_derby import jam
-from catwidgets.lessons.taxi_derby.city_map import byname, near, said, striped
+from catwidgets.lessons.taxi_derby.city_map import byname, said, striped
 from catwidgets.teach import check
 
 from .second_ways import ROADS, Place, at, next_to, numbers_in
@@ -51,7 +51,7 @@ def second_ways_of_the_unit() -> dict[str, Any]:
     return {
         "jam: two away": list(mended("i8").values()).count(2),
         "jam: newest first": "Some become too large" if sum(dive("i8").values()) > sum(mended("i8").values()) else "",
-        "jam: fewest spaces": "Not always" if mended("d9", 3)[at("n9")] < 4 * 3 + 1 else "Always",
+        "jam: rumour": "It has exactly 3 steps",
         "jam: settled": "Never",
         "jam: round it": next(c for c in range(1, 9) if mended("d9", c)[at("n9")] < 4 * c + 1),
     }
@@ -113,19 +113,6 @@ def test_the_jam_is_where_its_stripes_are() -> None:
     assert to_string(striped(jam.JAM)).count("L") >= 24
 
 
-def test_the_hunt_ends() -> None:
-    """Every space at the right distance counts as found, the others as misses."""
-    hunt = jam.find_near(2)
-    hunt.board.click(f"space:{byname('i8')}")
-    assert "No: i8 is 4 spaces away" in hunt.board.status
-    for node in near(byname("e4"), 2):
-        hunt.board.click(f"space:{node}")
-    assert "All found, with 1 miss." in hunt.board.status
-    hunt.restart()
-    hunt.give_up()
-    assert hunt.found == hunt.wanted
-
-
 # Pictures
 
 
@@ -177,26 +164,16 @@ def test_a_search_by_hand_takes_the_smallest() -> None:
 
 
 @pytest.mark.parametrize("cost", range(1, 7))
-def test_two_paths_are_driven(cost: int) -> None:
-    """Their minutes are those of mending, and the sum is written out."""
-    shown = jam.drive(fewest, quickest)
-    shown.set("minutes", cost)
-    slow, fast = 4 * cost + 1, mended("d9", cost)[at("n9")]
-    written = "5 · 1" if cost == 1 else f"4 · {cost} + 1"
-    assert f"has 5 and takes {written} = {slow} minutes." in shown.board.status
-    told = "finds nothing quicker." if slow == fast else f"that take {fast} minutes."
-    assert shown.board.status.endswith(told)
-
-
-def test_a_click_drives_elsewhere() -> None:
-    """To the middle, and nowhere."""
-    shown = jam.drive(fewest, quickest)
-    shown.board.click(f"space:{byname('i8')}")
-    fast = mended("d9", 3)[at("i8")]
-    assert f"From d9 to i8 the path with the fewest spaces has {mended('d9')[at('i8')]}" in shown.board.status
-    assert str(fast) in shown.board.status
-    shown.board.click(f"space:{byname('d9')}")
-    assert "The taxi stands on d9 already." == shown.board.status
+def test_two_taxis_race(cost: int) -> None:
+    """One drives straight on, the other round the jam; each is there at the minute of mending, and not before."""
+    shown, straight, around = jam.race(), 4 * cost + 1, 9
+    shown.set("jam", cost)
+    for clock in (0, straight - 1, straight, around - 1, around, 25):
+        shown.set("clock", clock)
+        for words, comes in (("straight on, the taxi", straight), ("round the jam, it", around)):
+            told = f"is there since minute {comes}" if clock >= comes else "is on its way"
+            assert f"{words} {told}" in shown.board.status
+    assert mended("d9", 3)[at("n9")] == around
 
 
 @pytest.mark.parametrize(("search", "said_"), [

@@ -16,16 +16,10 @@ jam-0-5 = **Cómo funciona.** Pulsa *Ejecutar* debajo de un trozo de código par
 jam-0-6 = La ciudad es la del juego Taxi Derby, al que puedes [jugar aquí](../taxi_derby/play.ipynb). [Todas las unidades](course.ipynb).
 # en: 8adede0d
 jam-1-1 = ## Busca casillas
-# en: 7ad0d926
-jam-1-2 = Una casilla es un trozo de calle entre dos cruces. La casilla i8 está en la columna i, fila 8. Un taxi pasa de una casilla a cualquier otra que se encuentre con ella en un cruce.
-# en: 062c766f
-jam-1-3 = <details><summary>Con el teclado</summary>
-# en: 3d790b28
-jam-1-4 = Ve al mapa con Tab, muévete con las flechas y pulsa Enter.
-# en: 0ca448d6
-jam-1-5 = </details>
-# en: 3f4aa482
-jam-1-6 = Un ordenador pregunta qué casillas se tocan, y después cuáles tocan a esas.
+# en: e40fab88
+jam-1-2 = Una casilla es un trozo de calle entre dos cruces. Un taxi pasa de una casilla a cualquier otra que se encuentre con ella en un cruce. Un ordenador no ve el mapa: solo sabe qué casillas se tocan.
+# en: d19ab73f
+jam-1-3 = Un ordenador pregunta qué casillas se tocan, y después cuáles tocan a esas.
 # en: ffb8d045
 jam-prints-1 = i8 toca { $len-next_door } casillas:
 # en: ef5121b8
@@ -44,40 +38,32 @@ jam-2-5 = </details>
 jam-2-6 = El código está plegado: abre *La idea en Python* para leerlo.
 # en: eff59a00
 jam-2-7 = Antes de mover el control deslizante, di qué casilla se toma después.
-# en: 35b3168f
-jam-2-8 = ¿Cuántas casillas hay a cada distancia de e4?
+# en: 901ca0e7
+jam-2-8 = ¿Cuántas casillas hay a cada distancia de i8?
 # en: cb8f8eff
 jam-prints-3 = distancia { $distance }, casillas: { $spaces }
-# en: 6333fb26
-jam-2-9 = `waiting.pop(0)` toma la primera de las que esperan. La búsqueda podría ser impaciente y tomar la última: `waiting.pop()`.
-# en: e869d696
-jam-3-1 = ## El atasco
-# en: b2db90ae
-jam-3-2 = Ahora el centro está atascado: una casilla rayada cuesta 3 minutos; cualquier otra, 1.
-# en: 7affc543
-jam-3-3 = Así que necesitamos una búsqueda que cuente minutos. `minutes[there]` dice cuánto cuesta una casilla. Ahora toma primero la casilla que espera con el **número menor**: ordena las que esperan antes de tomar una.
-# en: 49fdbee8
-jam-3-4 = <details><summary>A quién se le ocurrió</summary>
-# en: 00f1896d
-jam-3-5 = A Edsger Dijkstra, en 1956, en veinte minutos, tomando un café.
-# en: f765486e
-jam-3-6 = </details>
-# en: 11bef26c
-jam-3-7 = **Te toca.** Haz tú la búsqueda con diez casillas.
-# en: 45d00ee0
-jam-3-8 = **Si programas:** falta una línea. Escribe `waiting.sort(key=...)` y usa `found.get` como clave: busca el número de una casilla. Si no, sigue adelante.
-# en: 42c81149
-jam-3-9 = Mira cómo la búsqueda rodea el atasco. Ahora los números son minutos. Al final del control deslizante dice si son correctos.
-# en: b872159b
-jam-3-10 = ¿Cuántos minutos hay de d9 a una casilla, de media en toda la ciudad?
-# en: b43800b3
-jam-4-1 = ## Dos caminos
-# en: ff9ff89b
-jam-4-2 = El camino con borde es el que tiene menos casillas; el relleno, el más rápido. Mueve el control deslizante y haz clic en una casilla para conducir hasta ella.
-# en: feb2296a
-jam-4-3 = **Te toca.** Compara los dos caminos de d9 a n9.
-# en: 85b6f36a
-jam-4-4 = En nuestra ciudad los minutos dependen de la casilla en la que entras. En otras dependen de la calle por la que llegas. Entonces, por una calle más rápida, se puede llegar otra vez a un sitio que ya espera. Su número se corrige: vale el menor.
+# en: 116d1155
+jam-3-1 = ## Primero el menor
+# en: 79e6e7af
+jam-3-2 = De vuelta al atasco: ahora la búsqueda tiene que contar minutos. Así que toma primero la casilla que espera con el **número menor**.
+# en: 53977f13
+jam-3-3 = <details><summary>A quién se le ocurrió</summary>
+# en: b6ea691d
+jam-3-4 = A Edsger Dijkstra, en 1956, en veinte minutos, tomando un café.
+# en: 8b046db5
+jam-3-5 = </details>
+# en: 09142008
+jam-3-6 = **Te toca.** Haz tú la búsqueda con diez casillas.
+# en: b77ad05c
+jam-3-7 = Mira cómo la búsqueda rodea el atasco. Ahora los números son minutos. Al final del control deslizante dice si son correctos.
+# en: a46644d2
+jam-3-8 = ¿Cuántos minutos hay de d9 a una casilla, de media en toda la ciudad?
+# en: 51da6854
+jam-prints-4 = { $average-2f } minutos
+# en: 62cb3c45
+jam-4-1 = ## Fuera del juego
+# en: e2f43403
+jam-4-2 = **Si programas:** falta una línea. Escribe `waiting.sort(key=...)` y usa `found.get` como clave: busca el número de una casilla. Si no, sigue adelante.
 # en: 8ed2a90b
 jam-5-1 = ## Ejercicios
 # en: b8c5764c
@@ -92,5 +78,3 @@ jam-6-2 = - La búsqueda en anchura toma lo que lleva más tiempo esperando. Enc
 jam-6-3 = **Para pensar.** Si todos rodearan el atasco, ¿llegarían todos antes? ¿Qué otras cosas se extienden casilla a casilla?
 # en: c4041563
 jam-6-4 = **Sigue.** ¿Cuántos caminos más cortos hay? [Calles](../taxi_derby/lesson_shortest_paths.ipynb).
-# en: 51da6854
-jam-prints-4 = { $average-2f } minutos

@@ -16,16 +16,10 @@ jam-0-5 = **Comment ça marche.** Appuie sur *Exécuter* sous un morceau de code
 jam-0-6 = La ville est celle du jeu Taxi Derby, auquel tu peux [jouer ici](../taxi_derby/play.ipynb). [Toutes les unités](course.ipynb).
 # en: 8adede0d
 jam-1-1 = ## Cherche les cases
-# en: 7ad0d926
-jam-1-2 = Une case est un morceau de rue entre deux carrefours. La case i8 est dans la colonne i, à la ligne 8. Un taxi va d’une case à toute autre qui la touche à un carrefour.
-# en: 062c766f
-jam-1-3 = <details><summary>Avec le clavier</summary>
-# en: 3d790b28
-jam-1-4 = Va sur la carte avec Tab, déplace-toi avec les flèches, appuie sur Entrée.
-# en: 0ca448d6
-jam-1-5 = </details>
-# en: 3f4aa482
-jam-1-6 = Un ordinateur demande quelles cases se touchent, puis lesquelles touchent celles-là.
+# en: e40fab88
+jam-1-2 = Une case est un morceau de rue entre deux carrefours. Un taxi va d’une case à toute autre qui la touche à un carrefour. Un ordinateur ne voit pas la carte : il sait seulement quelles cases se touchent.
+# en: d19ab73f
+jam-1-3 = Un ordinateur demande quelles cases se touchent, puis lesquelles touchent celles-là.
 # en: ffb8d045
 jam-prints-1 = i8 touche { $len-next_door } cases :
 # en: ef5121b8
@@ -44,40 +38,32 @@ jam-2-5 = </details>
 jam-2-6 = Le code est replié : ouvre *L’idée en Python* pour le lire.
 # en: eff59a00
 jam-2-7 = Avant de déplacer le curseur, dis quelle case est prise ensuite.
-# en: 35b3168f
-jam-2-8 = Combien de cases y a-t-il à chaque distance de e4 ?
+# en: 901ca0e7
+jam-2-8 = Combien de cases y a-t-il à chaque distance de i8 ?
 # en: cb8f8eff
 jam-prints-3 = distance { $distance }, cases : { $spaces }
-# en: 6333fb26
-jam-2-9 = `waiting.pop(0)` prend la première de celles qui attendent. Le parcours pourrait être impatient, et prendre la dernière : `waiting.pop()`.
-# en: e869d696
-jam-3-1 = ## L’embouteillage
-# en: b2db90ae
-jam-3-2 = Maintenant, le centre de la ville est bouché : une case rayée prend 3 minutes, toute autre 1.
-# en: 7affc543
-jam-3-3 = Il nous faut donc un parcours qui compte les minutes. `minutes[there]` dit combien de temps prend une case. Prends désormais, parmi les cases qui attendent, celle qui a le **plus petit nombre** : trie-les avant d’en prendre une.
-# en: 49fdbee8
-jam-3-4 = <details><summary>Qui y a pensé</summary>
-# en: 00f1896d
-jam-3-5 = Edsger Dijkstra, en 1956, en vingt minutes, autour d’un café.
-# en: f765486e
-jam-3-6 = </details>
-# en: 11bef26c
-jam-3-7 = **À toi.** Fais toi-même le parcours pour dix cases.
-# en: 45d00ee0
-jam-3-8 = **Si tu programmes :** il manque une ligne. Écris `waiting.sort(key=...)`, et prends `found.get` comme clé : elle cherche le nombre d’une case. Sinon, continue.
-# en: 42c81149
-jam-3-9 = Regarde le parcours contourner l’embouteillage. Les nombres sont maintenant des minutes. Quand le curseur est au bout, tu vois s’ils sont justes.
-# en: b872159b
-jam-3-10 = Combien de minutes faut-il pour aller de d9 à une case, en moyenne sur toute la ville ?
-# en: b43800b3
-jam-4-1 = ## Deux chemins
-# en: ff9ff89b
-jam-4-2 = Le chemin aux cases encadrées a le moins de cases, celui aux cases pleines est le plus rapide. Déplace le curseur, et clique sur une case pour y aller.
-# en: feb2296a
-jam-4-3 = **À toi.** Compare les deux chemins de d9 à n9.
-# en: 85b6f36a
-jam-4-4 = Dans notre ville, c’est la case où tu entres qui prend du temps. Dans d’autres villes, ce sont les rues. On peut alors revenir, par une rue plus rapide, à un endroit qui attend déjà. On corrige son nombre : le plus petit compte.
+# en: 116d1155
+jam-3-1 = ## Le plus petit d’abord
+# en: 79e6e7af
+jam-3-2 = Retour à l’embouteillage : le parcours doit maintenant compter les minutes. Il prend donc d’abord, parmi les cases qui attendent, celle qui a le **plus petit nombre**.
+# en: 53977f13
+jam-3-3 = <details><summary>Qui y a pensé</summary>
+# en: b6ea691d
+jam-3-4 = Edsger Dijkstra, en 1956, en vingt minutes, autour d’un café.
+# en: 8b046db5
+jam-3-5 = </details>
+# en: 09142008
+jam-3-6 = **À toi.** Fais toi-même le parcours pour dix cases.
+# en: b77ad05c
+jam-3-7 = Regarde le parcours contourner l’embouteillage. Les nombres sont maintenant des minutes. Quand le curseur est au bout, tu vois s’ils sont justes.
+# en: a46644d2
+jam-3-8 = Combien de minutes faut-il pour aller de d9 à une case, en moyenne sur toute la ville ?
+# en: 51da6854
+jam-prints-4 = { $average-2f } minutes
+# en: 62cb3c45
+jam-4-1 = ## En dehors du jeu
+# en: e2f43403
+jam-4-2 = **Si tu programmes :** il manque une ligne. Écris `waiting.sort(key=...)`, et prends `found.get` comme clé : elle cherche le nombre d’une case. Sinon, continue.
 # en: 8ed2a90b
 jam-5-1 = ## Exercices
 # en: b8c5764c
@@ -92,5 +78,3 @@ jam-6-2 = - Le parcours en largeur prend ce qui attend depuis le plus longtemps.
 jam-6-3 = **À méditer.** Tout le monde irait-il plus vite si tous contournaient l’embouteillage ? Où voit-on encore quelque chose se propager case par case ?
 # en: c4041563
 jam-6-4 = **Pour continuer.** Combien y a-t-il de plus courts chemins ? [Les rues](../taxi_derby/lesson_shortest_paths.ipynb).
-# en: 51da6854
-jam-prints-4 = { $average-2f } minutes

@@ -16,16 +16,10 @@ jam-0-5 = **Como funciona.** Aperte *Executar* embaixo de um trecho de código p
 jam-0-6 = A cidade é a do jogo Taxi Derby, que você pode [jogar aqui](../taxi_derby/play.ipynb). [Todas as unidades](course.ipynb).
 # en: 8adede0d
 jam-1-1 = ## Procure casas
-# en: 7ad0d926
-jam-1-2 = Uma casa é um trecho de rua entre dois cruzamentos. A casa i8 fica na coluna i, linha 8. De uma casa, um táxi pode ir a qualquer outra que encoste nela num cruzamento.
-# en: 062c766f
-jam-1-3 = <details><summary>Com o teclado</summary>
-# en: 3d790b28
-jam-1-4 = Vá até o mapa com Tab, ande com as setas, aperte Enter.
-# en: 0ca448d6
-jam-1-5 = </details>
-# en: 3f4aa482
-jam-1-6 = O computador pergunta que casas encostam na de saída, e depois quais encostam nessas.
+# en: e40fab88
+jam-1-2 = Uma casa é um trecho de rua entre dois cruzamentos. De uma casa, um táxi pode ir a qualquer outra que encoste nela num cruzamento. Um computador não vê o mapa: só sabe que casas se tocam.
+# en: d19ab73f
+jam-1-3 = O computador pergunta que casas encostam na de saída, e depois quais encostam nessas.
 # en: ffb8d045
 jam-prints-1 = i8 toca { $len-next_door } casas:
 # en: ef5121b8
@@ -44,40 +38,32 @@ jam-2-5 = </details>
 jam-2-6 = O código está recolhido: abra *A ideia em Python* para ler.
 # en: eff59a00
 jam-2-7 = Antes de mover o controle, diga qual casa é a próxima.
-# en: 35b3168f
-jam-2-8 = Quantas casas há a cada distância de e4?
+# en: 901ca0e7
+jam-2-8 = Quantas casas há a cada distância de i8?
 # en: cb8f8eff
 jam-prints-3 = distância { $distance }, casas: { $spaces }
-# en: 6333fb26
-jam-2-9 = `waiting.pop(0)` pega a primeira das que esperam. A busca poderia ser impaciente e pegar a última: `waiting.pop()`.
-# en: e869d696
-jam-3-1 = ## O engarrafamento
-# en: b2db90ae
-jam-3-2 = Agora o centro da cidade está engarrafado: uma casa listrada leva 3 minutos; qualquer outra, 1.
-# en: 7affc543
-jam-3-3 = Então precisamos de uma busca que conte minutos. `minutes[there]` diz quanto leva uma casa. Agora pegue primeiro, das casas que esperam, a de **menor número**: ponha as que esperam em ordem antes de pegar uma.
-# en: 49fdbee8
-jam-3-4 = <details><summary>Quem teve a ideia</summary>
-# en: 00f1896d
-jam-3-5 = Edsger Dijkstra, em 1956, em vinte minutos, tomando um café.
-# en: f765486e
-jam-3-6 = </details>
-# en: 11bef26c
-jam-3-7 = **Sua vez.** Faça você a busca, por dez casas.
-# en: 45d00ee0
-jam-3-8 = **Se você programa:** falta uma linha. Escreva `waiting.sort(key=...)` e use `found.get` como chave: ela procura o número de uma casa. Se não, siga em frente.
-# en: 42c81149
-jam-3-9 = Veja a busca dar a volta no engarrafamento. Agora os números são minutos. Com o controle no fim, aparece se estão certos.
-# en: b872159b
-jam-3-10 = Quantos minutos se leva de d9 até uma casa, em média, na cidade inteira?
-# en: b43800b3
-jam-4-1 = ## Dois caminhos
-# en: ff9ff89b
-jam-4-2 = O caminho com borda tem menos casas; o preenchido é o mais rápido. Mova o controle e clique numa casa para ir até lá.
-# en: feb2296a
-jam-4-3 = **Sua vez.** Compare os dois caminhos de d9 a n9.
-# en: 85b6f36a
-jam-4-4 = Na nossa cidade, os minutos dependem da casa em que se entra; em outras cidades, da rua por onde se vai. Aí é possível chegar de novo, por uma rua mais rápida, a um lugar que já espera. O número dele é corrigido: vale o menor.
+# en: 116d1155
+jam-3-1 = ## Primeiro o menor
+# en: 79e6e7af
+jam-3-2 = De volta ao engarrafamento: agora a busca tem que contar minutos. Por isso pega primeiro, das casas que esperam, a de **menor número**.
+# en: 53977f13
+jam-3-3 = <details><summary>Quem teve a ideia</summary>
+# en: b6ea691d
+jam-3-4 = Edsger Dijkstra, em 1956, em vinte minutos, tomando um café.
+# en: 8b046db5
+jam-3-5 = </details>
+# en: 09142008
+jam-3-6 = **Sua vez.** Faça você a busca, por dez casas.
+# en: b77ad05c
+jam-3-7 = Veja a busca dar a volta no engarrafamento. Agora os números são minutos. Com o controle no fim, aparece se estão certos.
+# en: a46644d2
+jam-3-8 = Quantos minutos se leva de d9 até uma casa, em média, na cidade inteira?
+# en: 51da6854
+jam-prints-4 = { $average-2f } minutos
+# en: 62cb3c45
+jam-4-1 = ## Fora do jogo
+# en: e2f43403
+jam-4-2 = **Se você programa:** falta uma linha. Escreva `waiting.sort(key=...)` e use `found.get` como chave: ela procura o número de uma casa. Se não, siga em frente.
 # en: 8ed2a90b
 jam-5-1 = ## Exercícios
 # en: b8c5764c
@@ -92,5 +78,3 @@ jam-6-2 = - A busca em largura pega o que espera há mais tempo. Ela acha todas 
 jam-6-3 = **Para pensar.** Todos chegariam mais rápido se todos dessem a volta no engarrafamento? Que outras coisas se espalham assim, casa por casa?
 # en: c4041563
 jam-6-4 = **Continue.** Quantos caminhos mais curtos existem? [Ruas](../taxi_derby/lesson_shortest_paths.ipynb).
-# en: 51da6854
-jam-prints-4 = { $average-2f } minutos

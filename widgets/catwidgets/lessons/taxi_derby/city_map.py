@@ -1,4 +1,4 @@
-"""The city as a map to think about: spaces with numbers and colours, and a hunt for spaces of a kind."""
+"""The city as a map to think about: spaces with numbers and colours."""
 
 import functools
 from collections.abc import Iterable, Mapping
@@ -96,7 +96,7 @@ def striped(nodes: Iterable[int], key: str = "striped") -> Element:
 def taxi(node: int, seat: int = 4) -> Element:
     """A taxi on a space."""
     x, y = spot(laid(derby().setup), node)
-    return pieces.cab(x, y - 3, 30, seat, key="taxi")
+    return pieces.cab(x, y - 3, 30, seat, key=f"taxi {seat}")
 
 
 def patrol(node: int) -> Element:
@@ -127,24 +127,6 @@ def neighbour_lines() -> Element:
 def table_of(values: Mapping[int, Any], caption: str, headings: tuple[str, str]) -> str:
     """Return what is known of some spaces as an HTML table, in the order of rows from below."""
     return table_html(caption, headings, [(said(node), str(values[node])) for node in sorted(values)])
-
-
-# A hunt
-
-
-def _hunted(hunt: maps.Hunt) -> Scene:
-    """The city with the spaces that were found and missed."""
-    drawn = [
-        tinted(hunt.found, 0.25, edge=True, key="found"),
-        numbers(hunt.marks(hunt.found), key="marks"),
-        maps.crosses([(x - 4.5, y - 4.5) for x, y in map(_at, hunt.missed)], 9),
-        *hunt.drawn,
-    ]
-    left = [node for node in city_graph() if node not in hunt.says]
-    return scene(hunt.label, *drawn, says=hunt.says, legal=left)
-
-
-hunt = functools.partial(maps.Hunt, "space", node_at, _hunted)
 
 
 def near(node: int, steps: int) -> list[int]:

@@ -6,14 +6,13 @@ A reader's own search is followed by the streets themselves: they note whose nei
 import functools
 import itertools
 import random
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable, Mapping
 from numbers import Real
 from types import MappingProxyType
 from typing import Any, NamedTuple
 
 import networkx as nx
 
-from catlib.chance import graphs, local
 from catlib.games.taxi_derby.setup import laid
 from catwidgets.lessons.taxi_derby import city_map as city
 from catwidgets.teach import (
@@ -29,14 +28,13 @@ from catwidgets.teach import (
     Unit,
     drawing,
     friendly,
-    maps,
     saying,
     sentences,
     together,
 )
 
 say = saying(__name__)
-MIDDLE, EDGE, WEST, EAST = "i8", city.byname("e4"), "d9", "n9"
+MIDDLE, EDGE, WEST, EAST = "i8", "e4", "d9", "n9"
 TEN = 10  # spaces that a reader takes
 LAID = laid(city.derby().setup)
 JAM = tuple(node for node in city.city_graph() if 5 < LAID.x[node] < 13 and 5 < LAID.y[node] < 13)
@@ -92,20 +90,45 @@ def _are_numbers(found: Any) -> bool:
     return isinstance(found, Mapping) and all(isinstance(n, Real) for n in found.values())
 
 
-# Looking for spaces
+# Two taxis
 
 
-def find_near(steps: int = 2) -> maps.Hunt:
-    """A hunt for all spaces so far from a taxi near the edge."""
-    far = city.distances_from(EDGE)
-    return city.hunt(
-        say("find", start=city.said(EDGE), steps=steps),
-        city.near(EDGE, steps),
-        lambda node: say("away", place=city.said(node), n=far[node]),
-        lambda node: far[node],
-        say("moral"),
-        [city.taxi(EDGE)],
-    )
+def race() -> Explorer:
+    """A taxi that drives straight on and one that drives round the jam, by a clock."""
+    return Explorer(_race, say("race-task"), __name__, clock=(0, 0, 25), jam=(1, 3, 6))
+
+
+def _race(clock: int, jam: int) -> Picture:
+    """Both taxis after some minutes, each with the minutes at which it comes to its spaces."""
+    ways = [(_way(1), 0, "straight"), (_way(3), 1, "round")]
+    drawn, there = [city.striped(JAM)], {}
+    for way, seat, name in ways:
+        times = list(itertools.accumulate((minutes(node, jam) for node in way[1:]), initial=0))
+        here = sum(time <= clock for time in times)
+        drawn += [
+            city.tinted(way, 0.0, edge=True, key=name),
+            city.tinted(way[1:here], 0.3, key=f"{name} driven"),
+            city.numbers(dict(zip(way[1:here], times[1:here], strict=True)), key=f"{name} minutes"),
+            city.taxi(way[here - 1], seat),
+        ]
+        there[name] = times[-1] if times[-1] <= clock else False
+    said = sentences(say("striped", jam=jam), say("race-said", clock=clock, **there))
+    return Picture(city.scene(say("race"), *drawn), said)
+
+
+@functools.cache
+def _way(jam: int) -> list[int]:
+    """The quickest way across the city, if a space in the jam takes that long."""
+    roads = nx.DiGraph((a, b, {"weight": minutes(b, jam)}) for a, b in city.city_graph().to_directed().edges)
+    return list(nx.dijkstra_path(roads, _node(WEST), _node(EAST)))
+
+
+def layers() -> Picture:
+    """The spaces near the middle, each with its distance."""
+    far = {node: n for node, n in city.distances_from(_node(MIDDLE)).items() if n <= 2}
+    outer = [node for node, n in far.items() if n == 2]
+    scene = city.scene(say("city"), city.tinted(outer, 0.3, edge=True), city.numbers(far))
+    return Picture(scene, say("layer", n=len(outer), steps=2, place=MIDDLE))
 
 
 # A search, space by space
@@ -225,66 +248,6 @@ def _taken_by_hand(at: ByHand) -> Picture:
     return Picture(scene, sentences(at.wrong, say("ten") if over else say("so-far", n=len(at.done))))
 
 
-# Two paths
-
-
-@friendly
-def drive(fewest: Search, quickest: Search) -> Explorer:
-    """Both paths past the jam, found by the reader's two searches: that with the fewest spaces, and the quickest."""
-    end = Click(lambda id: city.said(city.node_at(id)), EAST)
-    draw = functools.partial(_paths, Own(fewest), Own(quickest))
-    return Explorer(draw, say("drive-task"), __name__, minutes=(1, 3, 6), end=end)
-
-
-def _paths(fewest: Own, quickest: Own, minutes: int, end: str = EAST) -> Picture:
-    cost = jammed(minutes)
-    short = _path(fewest, _found(fewest, WEST)[0], jammed(1), end)
-    quick = _path(quickest, _found(quickest, WEST, cost)[0], cost, end)
-    drawn = [
-        city.striped(JAM),
-        city.tinted(map(_node, short), 0.0, edge=True, key="short"),
-        city.tinted(map(_node, quick), 0.3, key="quick"),
-        city.numbers({_node(p): n for p, n in zip(quick, _clock(quick, cost), strict=True)}),
-        city.taxi(_node(WEST)),
-    ]
-    says = dict.fromkeys(map(_node, short), say("on-fewest"))
-    says |= dict.fromkeys(map(_node, quick), say("on-quickest"))
-    scene = city.scene(say("two-paths"), *drawn, says=says, legal=list(city.city_graph()))
-    return Picture(scene, _compared(short, quick, cost))
-
-
-def _compared(short: list[str], quick: list[str], cost: Mapping[str, int]) -> str:
-    if short == [WEST]:
-        return say("there", place=WEST)
-    slow, fast = _clock(short, cost)[-1], _clock(quick, cost)[-1]
-    sum_ = " + ".join(_grouped(cost[p] for p in short[1:]))
-    few = say("fewest", start=WEST, end=short[-1], n=len(short) - 1, sum=sum_, minutes=slow)
-    return sentences(few, say("quickest", n=len(quick) - 1, minutes=False if slow == fast else fast))
-
-
-def _grouped(costs: Iterable[int]) -> list[str]:
-    """Equal minutes in a row, multiplied."""
-    runs = [(cost, len(list(run))) for cost, run in itertools.groupby(costs)]
-    return [local(f"{n} · {cost}") if n > 1 else str(cost) for cost, n in runs]
-
-
-def _clock(path: list[str], cost: Mapping[str, int]) -> list[int]:
-    """The minutes that have gone by on each space of a path."""
-    return list(itertools.accumulate((cost[place] for place in path[1:]), initial=0))
-
-
-def _path(own: Own, found: Mapping[str, Any], cost: Mapping[str, int], end: str) -> list[str]:
-    """The path back from an end along a search's numbers; raise Broken where they lead nowhere."""
-    path = [end]
-    while path[-1] != WEST:
-        here = path[-1]
-        before = [p for p in _city()[here] if p in found and here in found and found[p] + cost[here] == found[here]]
-        if not before or len(path) > len(_city()):
-            raise Broken(say("no-way-back", name=own.name, here=here, start=WEST))
-        path.append(min(before, key=lambda p: (p in path, cost[p])))
-    return path[::-1]
-
-
 # Questions
 
 
@@ -297,14 +260,6 @@ def newest_first() -> str:
         waiting += new
     truth = _truth(_city(), MIDDLE, jammed(1))
     return "lost" if found.keys() < truth.keys() else "right" if found == truth else "too_large"
-
-
-def fewest_is_quickest() -> str:
-    for place, quick in _truth(_city(), WEST, jammed(3)).items():
-        routes = graphs.shortest_paths(city.city_graph(), _node(WEST), _node(place))
-        if quick < min(sum(minutes(n, 3) for n in route[1:]) for route in routes):
-            return "not_always"
-    return "always"
 
 
 def quickest(streets: Mapping[str, list[str]], start: str, minutes: Mapping[str, int]) -> dict[str, int]:
@@ -320,7 +275,7 @@ def quickest(streets: Mapping[str, list[str]], start: str, minutes: Mapping[str,
 
 
 def settled() -> str:
-    runs = [_mends(start, jammed(jam)) for jam in (2, 3, 5) for start in (WEST, MIDDLE, city.said(EDGE))]
+    runs = [_mends(start, jammed(jam)) for jam in (2, 3, 5) for start in (WEST, MIDDLE, EDGE)]
     return "sometimes" if any(runs) else "never"
 
 
@@ -372,11 +327,11 @@ def _town(roads: str) -> Places:
 exercises = Unit(
     __name__,
     {
-        "jam: two away": lambda: len(city.near(_node(MIDDLE), 2)),
+        "jam: two away": Answer(lambda: len(city.near(_node(MIDDLE), 2)), picture=layers),
         "jam: newest first": newest_first,
-        "jam: fewest spaces": fewest_is_quickest,
         "jam: quickest": Answer(quickest, cases=tuple((_town(roads), start, times) for roads, start, times in TOWNS)),
         "jam: settled": settled,
+        "jam: rumour": lambda: "exactly",
         "jam: round it": lambda: next(
             jam for jam in range(1, 20) if 4 * jam + 1 > _truth(_city(), WEST, jammed(jam))[EAST]
         ),
@@ -395,6 +350,6 @@ exercises = Unit(
         ),
         _network,
     ),
-    board=lambda: _paths(Own(lambda town, start: _truth(town, start, jammed(1))), Own(quickest), 3),
+    board=lambda: _race(25, 3),
     paper=lambda: Picture(city.scene(say("city")), say("names")),
 )

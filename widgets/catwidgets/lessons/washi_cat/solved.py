@@ -138,7 +138,8 @@ def _answered(state: Any, id: str) -> Any:
 
 def _met(state: Any) -> Picture:
     game, steps = backyard(), _steps(state)
-    scene = yards.scene(game, say("backyard"), state, legal=steps)
+    marks = [] if game.is_terminal(state) else [yards.dots(game, steps)]
+    scene = yards.scene(game, say("backyard"), state, marks, legal=steps)
     if game.is_terminal(state):
         return Picture(scene, say("has-won", who=COLOURS[game.returns(state)[1] > 0]))
     return Picture(scene, say("your-turn", n=len(steps)))

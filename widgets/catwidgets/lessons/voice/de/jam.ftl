@@ -1,13 +1,13 @@
 ### Stau. Variablen: { $start } und { $end } Felder wie i8, { $n } Straßen, { $slow } und { $free } Felder mit und ohne Stau, { $cost } Minuten für ein Feld im Stau, { $gap } und { $served } Minuten an einer Kasse, { $people } Leute, { $told } Straßen mit ihren Minuten.
 
-# en: 91ea3184
+# en: eb86131b
 jam-guide =
-    .plan-1 = Die Suche: Alle finden die Felder, die zwei von e4 entfernt sind. Wie seid ihr vorgegangen?
+    .plan-1 = Das Rennen: geradeaus oder um den Stau herum? Ab welcher Minute lohnt sich der Umweg? Schieberegler, dann Gleichung.
     .plan-2 = Ein Spiel: Die Lernenden sind Felder. Wer ein Klatschen hört, klatscht als Nächstes und sagt eine Zahl, aber nur einmal.
-    .plan-3 = Erste Schätzung, die Zelle mit der Idee und die Karte. Ansagen lassen, welches Feld als Nächstes drankommt.
-    .plan-4 = Die ungeduldige Suche: schätzen, pop(0) in pop() ändern, die Zahlen ansehen.
-    .plan-5 = Der Stau: schätzen, dann „Du bist dran“ 1, die Suche von Dijkstra, und beide Wege auf der Karte.
-    .plan-6 = „Du bist dran“ 2: Ab welcher Minute lohnt es sich, außen herum zu fahren? Schieberegler, dann Gleichung.
+    .plan-3 = Erste Schätzung, dann die Karte. Ansagen lassen, welches Feld als Nächstes drankommt.
+    .plan-4 = Die ungeduldige Suche: schätzen. Welche Zahlen hätte sie?
+    .plan-5 = Die Suche von Dijkstra, von Hand für zehn Felder. Dann schätzen und zusehen, wie sie um den Stau herumgeht.
+    .plan-6 = Ein Gerücht: schätzen. Wo verbreitet sich sonst noch etwas so?
     .plan-7 = Die Aufgaben, für alle mit eigenen Zahlen, dann die Frage zum Schluss.
     .say-1 = Der Computer sieht die Karte nicht. Er weiß nur, welches Feld an welches stößt.
     .say-2 = Mehr als zwei Listen braucht er nicht: was schon eine Zahl hat, und was noch wartet.
@@ -28,20 +28,12 @@ jam-say-city = Die Stadt
 # en: eb1b1f03
 jam-say-names = Ein Feld heißt nach seiner Spalte und seiner Reihe.
 
-# en: a7dd21cc
-jam-say-find = Das Taxi steht auf { $start }. Klick alle Felder an, die genau { $steps } { FORM($steps, "Feld", "Felder") } entfernt sind.
-# en: b0f51760
-jam-say-away = { $place } ist { $n } { FORM($n, "Feld", "Felder") } entfernt
-# en: d3978da0
-jam-say-moral = Abbiegen kostet nichts: Geradeaus, nach links und nach rechts ist es je ein Feld.
 # en: 1ec0fd31
 jam-say-numbers = ein Dictionary mit einer Zahl für jedes Feld
 # en: 5ce3b1f0
 jam-say-no-number = { $name } gibt { $start } keine Zahl
 # en: 4bba9764
 jam-say-no-space = { $place } ist kein Feld
-# en: 1ae3e8df
-jam-say-no-way-back = Die Zahlen von { $name } führen nicht von { $here } zurück nach { $start }
 # en: ed022726
 jam-say-search = Eine Suche in der Stadt
 # en: 3159dbd7
@@ -93,29 +85,11 @@ jam-say-not-least = { $place } wartet mit { $number }, aber ein anderes mit { $l
 jam-say-so-far = { $n } { FORM($n, "Feld war", "Felder waren") } dran.
 # en: fb11cd52
 jam-say-ten = Zehn Felder, und keine Zahl muss sich noch ändern.
-# en: 49a3b74c
-jam-say-drive-task = Der Schieberegler sagt, wie viele Minuten ein gestreiftes Feld dauert. Klick ein Feld an, um dorthin zu fahren.
-# en: a0ba1581
-jam-say-two-paths = Zwei Wege am Stau vorbei: Der mit Rand hat die wenigsten Felder, der gefüllte ist der schnellste
-# en: 9d7ddb30
-jam-say-on-fewest = auf dem Weg mit den wenigsten Feldern
-# en: ea3ba495
-jam-say-on-quickest = auf dem schnellsten Weg
-# en: 8cb24b5e
-jam-say-there = Das Taxi steht schon auf { $place }.
-# en: a042eeff
-jam-say-fewest = Von { $start } nach { $end } hat der Weg mit den wenigsten Feldern { $n } { FORM($n, "Feld", "Felder") } und dauert { $sum } = { $minutes } { FORM($minutes, "Minute", "Minuten") }.
-# en: 46ce02d9
-jam-say-quickest = Die Suche nach Minuten findet { $minutes ->
-    [no] nichts Schnelleres
-   *[other] { $n } { FORM($n, "Feld, das", "Felder, die") } { $minutes } { FORM($minutes, "Minute", "Minuten") } { FORM($n, "dauert", "dauern") }
-}.
-# en: 99240d09
+# en: 31128338
 jam-controls =
     .taken = waren dran
     .jam = Stau
-    .minutes = Minuten
-
+    .clock = Uhr
 # en: be7a02a0
 jam-two-away = Wie viele Felder sind von i8, mitten in der Stadt, genau 2 entfernt?
     .hint-1 = 6 · 6 zählt Wege. Viele davon enden auf demselben Feld, und manche führen zurück.
@@ -133,12 +107,6 @@ jam-newest-first = Die Suche nimmt das Feld, das am längsten wartet. Was wäre,
     .hint-1 = Sie läuft auf einem Weg davon, bevor sie sich alle Nachbarn des Starts angesehen hat.
     .hint-2 = Was wartet, wird nicht vergessen. Am Ende werden also alle gefunden.
     .because = Sie findet alles, aber auf Wegen, die sich durch die halbe Stadt schlängeln.
-# en: 5dddd837
-jam-fewest-spaces = In der Mitte ist Stau: Ein gestreiftes Feld dauert 3 Minuten, jedes andere 1. Ist der Weg mit den wenigsten Feldern für jedes Taxi immer noch der schnellste?
-    .choices-always = Immer
-    .choices-not-always = Nicht immer
-    .hint-1 = Denk an zwei Felder auf verschiedenen Seiten des Staus.
-    .because = Von d9 nach n9 führen fünf Felder durch den Stau und dauern 13 Minuten. Neun führen außen herum und dauern 9.
 # en: aca7b31e
 jam-quickest = Die Suche von Dijkstra: die wenigsten Minuten zu jedem Ort.
     .because = Nimm zuerst das Feld mit der kleinsten Zahl. Alles andere ist Breitensuche.
@@ -192,3 +160,25 @@ jam-exercise-5 = Fünf Plätze, und dazu die Minuten für jede Straße dazwische
     .level = Für Schnelle
     .hint-1 = Das ist A–C–E. Gibt es einen schnelleren Weg außen herum?
     .because = Nimm zuerst den Platz mit der kleinsten Zahl, und verbessere seine Nachbarn.
+# en: 1467f9ad
+jam-say-layer = { $n } Felder sind { $steps } von { $place } entfernt.
+# en: 9cfebe72
+jam-say-race = Zwei Taxis von d9 nach n9
+# en: e490d252
+jam-say-race-task = Bewege die Uhr. Welches Taxi ist zuerst auf n9? Ändere dann den Stau.
+# en: abfae141
+jam-say-race-said = Nach { $clock } { FORM($clock, "Minute", "Minuten") }: Geradeaus ist das Taxi { $straight ->
+    [no] unterwegs
+   *[other] seit Minute { $straight } da
+}, um den Stau herum ist es { $round ->
+    [no] unterwegs
+   *[other] seit Minute { $round } da
+}.
+# en: f4d592c6
+jam-rumour = Ein Gerücht fängt bei Lea an. Jeden Tag erzählen es alle, die es kennen, allen ihren Freunden. Du hörst es an Tag 3. Was weißt du über die kürzeste Kette von Freunden von Lea zu dir?
+    .choices-exactly = Sie hat genau 3 Schritte
+    .choices-most = Sie hat höchstens 3 Schritte, vielleicht weniger
+    .choices-nothing = Nichts: Gerüchte gehen viele Wege
+    .hint-1 = Eine kürzere Kette hätte es früher gebracht.
+    .hint-2 = Es geht alle Wege zugleich. Welcher ist zuerst da?
+    .because = Ein Gerücht ist eine Breitensuche: Der Tag, an dem du es hörst, ist deine Zahl.

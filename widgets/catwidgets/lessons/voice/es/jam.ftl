@@ -1,13 +1,13 @@
 ### Atasco. Variables: { $start } y { $end } casillas como i8, { $n } calles, { $slow } y { $free } casillas atascadas y libres, { $cost } minutos de una casilla atascada, { $gap } minutos entre una persona y la siguiente, { $served } minutos que se tarda en atender, { $people } personas, { $told } los minutos de cada calle.
 
-# en: 91ea3184
+# en: eb86131b
 jam-guide =
-    .plan-1 = La búsqueda del tesoro: todos buscan las que están a dos casillas de e4. ¿En qué orden las han buscado?
+    .plan-1 = La carrera: ¿recto o rodeando el atasco? ¿Desde qué minuto compensa rodear? Primero el control deslizante, luego la ecuación.
     .plan-2 = Un juego: los estudiantes son casillas. Quien oye una palmada da la siguiente y dice un número, una sola vez.
-    .plan-3 = Primera apuesta, la celda de la idea y el mapa. Que digan qué casilla se toma después.
-    .plan-4 = La búsqueda impaciente: adivinar, cambiar pop(0) por pop() y mirar los números.
-    .plan-5 = El atasco: adivinar, y después «Te toca» 1, la búsqueda de Dijkstra y los dos caminos en el mapa.
-    .plan-6 = «Te toca» 2: ¿desde qué minuto compensa rodear? Primero el control deslizante, luego la ecuación.
+    .plan-3 = Primera apuesta, después el mapa. Que digan qué casilla se toma después.
+    .plan-4 = La búsqueda impaciente: adivinar. ¿Qué números daría?
+    .plan-5 = La búsqueda de Dijkstra, a mano con diez casillas. Después adivinar, y ver cómo rodea el atasco.
+    .plan-6 = Un rumor: adivinar. ¿Dónde más se extiende algo así?
     .plan-7 = Los ejercicios, cada cual con sus números, y después la pregunta de salida.
     .say-1 = El ordenador no ve el mapa. Solo sabe qué casillas se tocan.
     .say-2 = Le bastan dos listas: las casillas que ya tienen número y las que aún esperan.
@@ -23,20 +23,12 @@ jam-guide =
     .open-2 = ¿Qué otras cosas se extienden casilla a casilla?
     .open-2-answer = Un rumor entre amigos, el agua en un laberinto, el fuego en un bosque, los enlaces de página en página. El número dice tras cuántos pasos llega.
 
-# en: a7dd21cc
-jam-say-find = El taxi está en { $start }. Haz clic en todas las casillas que están exactamente a { $steps } { FORM($steps, "casilla", "casillas") }.
-# en: b0f51760
-jam-say-away = { $place } está a { $n } { FORM($n, "casilla", "casillas") }
-# en: d3978da0
-jam-say-moral = Girar no cuesta nada: seguir recto, ir a la izquierda o ir a la derecha es siempre una casilla.
 # en: 1ec0fd31
 jam-say-numbers = un diccionario con un número para cada casilla
 # en: 5ce3b1f0
 jam-say-no-number = { $name } no da ningún número para { $start }
 # en: 4bba9764
 jam-say-no-space = { $place } no es una casilla
-# en: 1ae3e8df
-jam-say-no-way-back = los números de { $name } no llevan de vuelta de { $here } a { $start }
 # en: ed022726
 jam-say-search = Una búsqueda por la ciudad
 # en: 3159dbd7
@@ -88,33 +80,15 @@ jam-say-not-least = { $place } espera con { $number }, pero hay otra con { $leas
 jam-say-so-far = { $n } { FORM($n, "casilla tomada", "casillas tomadas") }.
 # en: fb11cd52
 jam-say-ten = Diez casillas, y ningún número tiene que cambiar ya.
-# en: 49a3b74c
-jam-say-drive-task = El control deslizante dice cuántos minutos cuesta una casilla rayada. Haz clic en una casilla para ir hasta ella.
-# en: a0ba1581
-jam-say-two-paths = Dos caminos con atasco: el que tiene borde es el de menos casillas; el relleno es el más rápido
-# en: 9d7ddb30
-jam-say-on-fewest = en el camino con menos casillas
-# en: ea3ba495
-jam-say-on-quickest = en el camino más rápido
-# en: 8cb24b5e
-jam-say-there = El taxi ya está en { $place }.
-# en: a042eeff
-jam-say-fewest = De { $start } a { $end }, el camino con menos casillas tiene { $n } y cuesta { $sum } = { $minutes } { FORM($minutes, "minuto", "minutos") }.
-# en: 46ce02d9
-jam-say-quickest = La búsqueda por minutos { $minutes ->
-    [no] no encuentra nada más rápido
-   *[other] encuentra { $n } { FORM($n, "casilla", "casillas") }, y { FORM($n, "cuesta", "cuestan") } { $minutes } { FORM($minutes, "minuto", "minutos") }
-}.
 # en: b5ae8b9c
 jam-say-city = La ciudad
 # en: eb1b1f03
 jam-say-names = El nombre de una casilla es su columna y su fila.
-# en: 99240d09
+# en: 31128338
 jam-controls =
     .taken = tomadas
     .jam = atasco
-    .minutes = minutos
-
+    .clock = reloj
 # en: be7a02a0
 jam-two-away = ¿Cuántas casillas están exactamente a distancia 2 de i8, en el centro de la ciudad?
     .hint-1 = 6 × 6 cuenta caminos. Muchos acaban en la misma casilla, y algunos vuelven atrás.
@@ -132,12 +106,6 @@ jam-newest-first = La búsqueda toma la casilla que lleva más tiempo esperando.
     .hint-1 = Se va corriendo por un camino antes de mirar todas las vecinas de la salida.
     .hint-2 = Nada de lo que espera se olvida, así que al final las encuentra todas.
     .because = Lo encuentra todo, pero por caminos que dan la vuelta a media ciudad.
-# en: 5dddd837
-jam-fewest-spaces = El centro está atascado: una casilla rayada cuesta 3 minutos; cualquier otra, 1. ¿El camino con menos casillas sigue siendo el más rápido, para todos los taxis?
-    .choices-always = Siempre
-    .choices-not-always = No siempre
-    .hint-1 = Piensa en dos casillas a los dos lados del atasco.
-    .because = De d9 a n9, cinco casillas cruzan el atasco y cuestan 13 minutos. Nueve lo rodean y cuestan 9.
 # en: aca7b31e
 jam-quickest = La búsqueda de Dijkstra: los minutos que hacen falta, como mínimo, para llegar a cada sitio.
     .because = Toma primero la casilla con el número menor. Lo demás es la búsqueda en anchura.
@@ -191,3 +159,25 @@ jam-exercise-5 = Cinco plazas, y los minutos de cada calle que las une: { $told 
     .level = Reto
     .hint-1 = Eso es A–C–E. ¿Hay un rodeo más rápido?
     .because = Toma primero la plaza con el número menor y corrige sus vecinas.
+# en: 1467f9ad
+jam-say-layer = { $n } casillas están a { $steps } de { $place }.
+# en: 9cfebe72
+jam-say-race = Dos taxis de d9 a n9
+# en: e490d252
+jam-say-race-task = Mueve el reloj. ¿Qué taxi llega antes a n9? Después cambia el atasco.
+# en: abfae141
+jam-say-race-said = A los { $clock } { FORM($clock, "minuto", "minutos") }: recto, el taxi { $straight ->
+    [no] está en camino
+   *[other] ha llegado en el minuto { $straight }
+}; rodeando el atasco, { $round ->
+    [no] está en camino
+   *[other] ha llegado en el minuto { $round }
+}.
+# en: f4d592c6
+jam-rumour = Un rumor empieza en Lea. Cada día, todos los que lo saben se lo cuentan a todos sus amigos. Tú lo oyes el día 3. ¿Qué sabes de la cadena de amigos más corta entre Lea y tú?
+    .choices-exactly = Tiene exactamente 3 pasos
+    .choices-most = Tiene como mucho 3 pasos, quizá menos
+    .choices-nothing = Nada: los rumores van por muchos caminos
+    .hint-1 = Una cadena más corta lo habría traído antes.
+    .hint-2 = Va por todos los caminos a la vez. ¿Cuál llega primero?
+    .because = Un rumor es una búsqueda en anchura: el día en que lo oyes es tu número.

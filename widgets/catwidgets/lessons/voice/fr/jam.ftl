@@ -1,13 +1,13 @@
 ### Embouteillage. Variables : { $start } et { $end } deux cases, { $n } rues, { $slow } cases bouchées, { $cost } minutes pour chacune, { $free } cases libres, { $gap } minutes entre deux clients, { $served } minutes pour en servir un, { $people } personnes, { $told } les rues entre les places, avec leurs minutes.
 
-# en: 91ea3184
+# en: eb86131b
 jam-guide =
-    .plan-1 = La chasse : chacun cherche les cases à distance deux de e4. Comment les avez-vous cherchées ?
+    .plan-1 = La course : tout droit ou autour de l’embouteillage ? À partir de combien de minutes le détour vaut-il la peine ? Le curseur, puis l’équation.
     .plan-2 = Un jeu : les élèves sont des cases. Qui entend frapper dans les mains frappe à son tour et dit un nombre, une seule fois.
-    .plan-3 = Premier pronostic, la cellule de l’idée et la carte. Faire dire aux élèves quelle case est prise ensuite.
-    .plan-4 = Le parcours impatient : deviner, remplacer pop(0) par pop(), regarder les nombres.
-    .plan-5 = L’embouteillage : deviner, puis « À toi » 1, l’algorithme de Dijkstra, et les deux chemins sur la carte.
-    .plan-6 = « À toi » 2 : à partir de combien de minutes le détour vaut-il la peine ? Le curseur, puis l’équation.
+    .plan-3 = Premier pronostic, puis la carte. Faire dire aux élèves quelle case est prise ensuite.
+    .plan-4 = Le parcours impatient : deviner. Quels nombres aurait-il ?
+    .plan-5 = L’algorithme de Dijkstra, à la main pour dix cases. Puis deviner, et le regarder contourner l’embouteillage.
+    .plan-6 = Une rumeur : deviner. Où encore quelque chose se propage-t-il ainsi ?
     .plan-7 = Les exercices, chacun avec ses propres nombres, puis la question de sortie.
     .say-1 = L’ordinateur ne voit pas la carte. Il sait seulement quelle case touche quelle autre.
     .say-2 = Il n’a besoin que de deux listes : ce qui a un nombre, et ce qui attend encore.
@@ -23,20 +23,12 @@ jam-guide =
     .open-2 = Où voit-on encore quelque chose se propager case par case ?
     .open-2-answer = Les rumeurs entre amis, l’eau dans un labyrinthe, le feu dans une forêt, les liens de page en page. Le nombre dit après combien de pas cela arrive.
 
-# en: a7dd21cc
-jam-say-find = Le taxi est en { $start }. Clique sur toutes les cases qui sont exactement à { $steps } { FORM($steps, "case", "cases") } de lui.
-# en: b0f51760
-jam-say-away = { $place } est à { $n } { FORM($n, "case", "cases") } de lui
-# en: d3978da0
-jam-say-moral = Tourner ne coûte rien : tout droit, à gauche ou à droite, c’est chaque fois une case.
 # en: 1ec0fd31
 jam-say-numbers = un dictionnaire avec un nombre pour chaque case
 # en: 5ce3b1f0
 jam-say-no-number = { $name } ne donne pas de nombre pour { $start }
 # en: 4bba9764
 jam-say-no-space = { $place } n’est pas une case
-# en: 1ae3e8df
-jam-say-no-way-back = les nombres de { $name } ne ramènent pas de { $here } à { $start }
 # en: ed022726
 jam-say-search = Un parcours dans la ville
 # en: 3159dbd7
@@ -88,28 +80,11 @@ jam-say-not-least = { $place } attend avec { $number }, mais une autre attend av
 jam-say-so-far = { $n } { FORM($n, "case prise", "cases prises") }.
 # en: fb11cd52
 jam-say-ten = Dix cases, et aucun nombre n’a plus à changer.
-# en: 49a3b74c
-jam-say-drive-task = Le curseur dit combien de minutes prend une case rayée. Clique sur une case pour y aller.
-# en: a0ba1581
-jam-say-two-paths = Deux chemins autour de l’embouteillage : celui aux cases encadrées a le moins de cases, celui aux cases pleines est le plus rapide
-# en: 9d7ddb30
-jam-say-on-fewest = sur le chemin qui a le moins de cases
-# en: ea3ba495
-jam-say-on-quickest = sur le chemin le plus rapide
-# en: 8cb24b5e
-jam-say-there = Le taxi est déjà en { $place }.
-# en: a042eeff
-jam-say-fewest = De { $start } à { $end }, le chemin qui a le moins de cases en a { $n } et prend { $sum } = { $minutes } { FORM($minutes, "minute", "minutes") }.
-# en: 46ce02d9
-jam-say-quickest = Le parcours par minutes { $minutes ->
-    [no] ne trouve rien de plus rapide
-   *[other] trouve { $n } { FORM($n, "case", "cases") } en { $minutes } { FORM($minutes, "minute", "minutes") }
-}.
-# en: 99240d09
+# en: 31128338
 jam-controls =
     .taken = prises
     .jam = embouteillage
-    .minutes = minutes
+    .clock = horloge
 # en: b5ae8b9c
 jam-say-city = La ville
 # en: eb1b1f03
@@ -132,12 +107,6 @@ jam-newest-first = Le parcours prend la case qui attend depuis le plus longtemps
     .hint-1 = Il file le long d’un chemin avant d’avoir regardé toutes les voisines du départ.
     .hint-2 = Rien de ce qui attend n’est oublié : à la fin, tout est trouvé.
     .because = Il trouve tout, mais par des chemins qui serpentent à travers la moitié de la ville.
-# en: 5dddd837
-jam-fewest-spaces = Le centre est bouché : une case rayée prend 3 minutes, toute autre 1. Le chemin qui a le moins de cases est-il encore le plus rapide, pour tous les taxis ?
-    .choices-always = Toujours
-    .choices-not-always = Pas toujours
-    .hint-1 = Pense à deux cases, de part et d’autre de l’embouteillage.
-    .because = De d9 à n9, cinq cases passent par l’embouteillage et prennent 13 minutes. Neuf en font le tour et en prennent 9.
 # en: aca7b31e
 jam-quickest = L’algorithme de Dijkstra : le moins de minutes jusqu’à chaque endroit.
     .because = Prends d’abord la case qui a le plus petit nombre. Tout le reste est un parcours en largeur.
@@ -191,3 +160,25 @@ jam-exercise-5 = Cinq places, et les minutes de chaque rue qui les relie : { $t
     .level = Défi
     .hint-1 = C’est A–C–E. Y a-t-il un détour plus rapide ?
     .because = Prends d’abord la place qui a le plus petit nombre, et corrige ses voisines.
+# en: 1467f9ad
+jam-say-layer = { $n } cases sont à distance { $steps } de { $place }.
+# en: 9cfebe72
+jam-say-race = Deux taxis de d9 à n9
+# en: e490d252
+jam-say-race-task = Déplace l’horloge. Quel taxi est le premier en n9 ? Change ensuite l’embouteillage.
+# en: abfae141
+jam-say-race-said = Après { $clock } { FORM($clock, "minute", "minutes") } : tout droit, le taxi { $straight ->
+    [no] est en route
+   *[other] est arrivé à la minute { $straight }
+} ; autour de l’embouteillage, il { $round ->
+    [no] est en route
+   *[other] est arrivé à la minute { $round }
+}.
+# en: f4d592c6
+jam-rumour = Une rumeur part de Lea. Chaque jour, tous ceux qui la connaissent la racontent à tous leurs amis. Tu l’entends le jour 3. Que sais-tu de la plus courte chaîne d’amis de Lea à toi ?
+    .choices-exactly = Elle a exactement 3 pas
+    .choices-most = Elle a au plus 3 pas, peut-être moins
+    .choices-nothing = Rien : les rumeurs prennent bien des chemins
+    .hint-1 = Une chaîne plus courte l’aurait apportée plus tôt.
+    .hint-2 = Elle prend tous les chemins à la fois. Lequel arrive le premier ?
+    .because = Une rumeur est un parcours en largeur : le jour où tu l’entends est ton nombre.

@@ -1,13 +1,13 @@
 ### Engarrafamento. Variáveis: { $start } e { $end } casas do mapa, { $n } ruas de distância, { $slow } casas engarrafadas, { $cost } minutos de cada uma, { $free } casas livres, { $gap } minutos entre duas pessoas, { $served } minutos de atendimento, { $people } pessoas, { $told } as ruas com os seus minutos.
 
-# en: 91ea3184
+# en: eb86131b
 jam-guide =
-    .plan-1 = A caçada: todos procuram as casas a 2 de distância de e4. Como vocês procuraram?
+    .plan-1 = A corrida: em frente ou dando a volta? A partir de que minuto compensa dar a volta? O controle, depois a equação.
     .plan-2 = Uma encenação: os estudantes são as casas. Quem ouve uma palma bate a próxima e diz um número, uma vez só.
-    .plan-3 = Primeiro palpite, a célula da ideia e o mapa. A turma diz qual casa é a próxima.
-    .plan-4 = A busca impaciente: palpite, trocar pop(0) por pop(), olhar os números.
-    .plan-5 = O engarrafamento: palpite, depois “Sua vez” 1, a busca de Dijkstra e os dois caminhos no mapa.
-    .plan-6 = “Sua vez” 2: a partir de que minuto compensa dar a volta? O controle, depois a equação.
+    .plan-3 = Primeiro palpite, depois o mapa. A turma diz qual casa é a próxima.
+    .plan-4 = A busca impaciente: palpite. Que números ela daria?
+    .plan-5 = A busca de Dijkstra, à mão, por dez casas. Depois palpite, e ver a busca dar a volta no engarrafamento.
+    .plan-6 = Um boato: palpite. Onde mais algo se espalha assim?
     .plan-7 = Os exercícios, cada um com seus números, e depois a pergunta de saída.
     .say-1 = O computador não vê o mapa. Ele só sabe que casa encosta em qual.
     .say-2 = Ele só precisa de duas listas: o que já tem número e o que ainda espera.
@@ -39,12 +39,6 @@ jam-newest-first = A busca pega a casa que espera há mais tempo. E se pegasse a
     .hint-1 = Ela dispara por um caminho só, antes de olhar todas as vizinhas do começo.
     .hint-2 = Nada do que espera é esquecido; então no fim todas são achadas.
     .because = Ela acha tudo, mas por caminhos que dão voltas por meia cidade.
-# en: 5dddd837
-jam-fewest-spaces = O centro está engarrafado: uma casa listrada leva 3 minutos; qualquer outra, 1. O caminho com menos casas ainda é o mais rápido, para qualquer táxi?
-    .choices-always = Sempre
-    .choices-not-always = Nem sempre
-    .hint-1 = Pense em duas casas, uma de cada lado do engarrafamento.
-    .because = De d9 a n9, cinco casas levam pelo meio do engarrafamento, em 13 minutos. Nove levam em volta dele, em 9.
 # en: aca7b31e
 jam-quickest = A busca de Dijkstra: o menor número de minutos até cada lugar.
     .because = Pegue primeiro a casa com o menor número. O resto é busca em largura.
@@ -99,20 +93,12 @@ jam-exercise-5 = Cinco praças e os minutos de cada rua entre elas: { $told }. U
     .hint-1 = Esse é o tempo por A–C–E. Há uma volta mais rápida?
     .because = Pegue primeiro a praça com o menor número e corrija as vizinhas.
 
-# en: a7dd21cc
-jam-say-find = O táxi está em { $start }. Clique em todas as casas que estão exatamente a { $steps } { FORM($steps, "casa", "casas") } de distância.
-# en: b0f51760
-jam-say-away = { $place } está a { $n } { FORM($n, "casa", "casas") } de distância
-# en: d3978da0
-jam-say-moral = Virar não custa nada: em frente, à esquerda e à direita, cada passo é uma casa.
 # en: 1ec0fd31
 jam-say-numbers = um dicionário com um número para cada casa
 # en: 5ce3b1f0
 jam-say-no-number = { $name } não dá número para { $start }
 # en: 4bba9764
 jam-say-no-space = { $place } não é uma casa
-# en: 1ae3e8df
-jam-say-no-way-back = os números de { $name } não levam de volta de { $here } a { $start }
 # en: ed022726
 jam-say-search = Uma busca na cidade
 # en: 3159dbd7
@@ -164,29 +150,34 @@ jam-say-not-least = { $place } espera com { $number }, mas outra espera com { $l
 jam-say-so-far = { $n } { FORM($n, "casa pega", "casas pegas") }.
 # en: fb11cd52
 jam-say-ten = Dez casas, e nenhum número precisa mais mudar.
-# en: 49a3b74c
-jam-say-drive-task = O controle diz quantos minutos leva uma casa listrada. Clique numa casa para ir até lá.
-# en: a0ba1581
-jam-say-two-paths = Dois caminhos pelo engarrafamento: o que tem borda tem menos casas; o cheio é o mais rápido
-# en: 9d7ddb30
-jam-say-on-fewest = no caminho com menos casas
-# en: ea3ba495
-jam-say-on-quickest = no caminho mais rápido
-# en: 8cb24b5e
-jam-say-there = O táxi já está em { $place }.
-# en: a042eeff
-jam-say-fewest = De { $start } a { $end }, o caminho com menos casas tem { $n } e leva { $sum } = { $minutes } { FORM($minutes, "minuto", "minutos") }.
-# en: 46ce02d9
-jam-say-quickest = A busca por minutos { $minutes ->
-    [no] não acha nada mais rápido
-   *[other] acha { $n } { FORM($n, "casa que leva", "casas que levam") } { $minutes } { FORM($minutes, "minuto", "minutos") }
-}.
-# en: 99240d09
+# en: 31128338
 jam-controls =
     .taken = casas pegas
     .jam = engarrafamento
-    .minutes = minutos
+    .clock = relógio
 # en: b5ae8b9c
 jam-say-city = A cidade
 # en: eb1b1f03
 jam-say-names = O nome de uma casa é a sua coluna e a sua fileira.
+# en: 1467f9ad
+jam-say-layer = { $n } casas ficam a { $steps } de { $place }.
+# en: 9cfebe72
+jam-say-race = Dois táxis de d9 a n9
+# en: e490d252
+jam-say-race-task = Mova o relógio. Que táxi chega primeiro a n9? Depois mude o engarrafamento.
+# en: abfae141
+jam-say-race-said = Depois de { $clock } { FORM($clock, "minuto", "minutos") }: em frente, o táxi { $straight ->
+    [no] está a caminho
+   *[other] chegou no minuto { $straight }
+}; dando a volta, ele { $round ->
+    [no] está a caminho
+   *[other] chegou no minuto { $round }
+}.
+# en: f4d592c6
+jam-rumour = Um boato começa com a Lea. A cada dia, todos que sabem contam a todos os amigos. Você ouve no dia 3. O que você sabe sobre a corrente de amigos mais curta entre a Lea e você?
+    .choices-exactly = Ela tem exatamente 3 passos
+    .choices-most = Ela tem no máximo 3 passos, talvez menos
+    .choices-nothing = Nada: boatos vão por muitos caminhos
+    .hint-1 = Uma corrente mais curta teria trazido o boato antes.
+    .hint-2 = Ele vai por todos os caminhos ao mesmo tempo. Qual chega primeiro?
+    .because = Um boato é uma busca em largura: o dia em que você ouve é o seu número.
