@@ -387,7 +387,11 @@ def test_where_all_is_worth_the_same_the_guide_says_so():
     at.show_how()
     while "patrol car" not in said(at):
         touch(at)
-    assert said(at).endswith("A rival near it cannot speed safely. All choices are worth the same here.")
+    told = said(at)
+    assert told.endswith("A rival near it cannot speed safely. All choices are worth the same here.")
+    at.hint()
+    at.show_how()
+    assert told == said(at)  # it goes on in the same turn
 
 
 def test_what_was_given_up_is_said_in_the_game_s_coin():

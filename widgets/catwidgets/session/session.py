@@ -164,8 +164,10 @@ class Session:
         self._leaders, self._kept, self.plays_on = {}, {}, False
 
     def show_how(self, on: bool) -> None:
-        """Guide a newcomer through the next turns, or no longer."""
-        self.guide, self.is_guide_over = Guide(self.match, self.scenes, self._kept) if on else None, False
+        """Guide a newcomer through the next turns, or on after a hint; or no longer."""
+        begun = None if self.is_guide_over else self.guide
+        self.guide = (begun or Guide(self.match, self.scenes, self._kept)) if on else None
+        self.is_guide_over = False
         self._hand_on()
         self.hint = 0
         if not self.goal:  # what a hint told is put away
