@@ -37,6 +37,14 @@ def short_search(monkeypatch: pytest.MonkeyPatch) -> None:
         monkeypatch.setattr(seconds, 1e-6)
 
 
+@pytest.fixture
+def few_rounds(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Beliefs are tried out in few rounds, where a test is about words and pictures alone."""
+    from catwidgets.lessons.meow_daifugo import reading
+
+    monkeypatch.setattr(reading.calibration, "__defaults__", (20, 1))
+
+
 left_open: list[Widget] = []  # kept, or they would be closed at any moment of a later test
 
 

@@ -118,13 +118,14 @@ def exhibits() -> Iterator[tuple[str, Callable[[], Exhibit]]]:
 
 
 EXHIBITS = dict(exhibits())
-PLAYING = {"meow_daifugo.solo.difficulty", "meow_daifugo.what_do_they_hold.calibrations"}  # many games at each step
+PLAYING = {"meow_daifugo.solo.difficulty"}  # many games at each step
 
 each_exhibit = pytest.mark.parametrize(
     "name", [pytest.param(name, marks=[pytest.mark.slow] * (name in PLAYING)) for name in EXHIBITS]
 )
 
 
+@pytest.mark.usefixtures("few_rounds")
 @each_exhibit
 def test_an_exhibit_leaves_the_same_picture_each_time_and_works(name: str) -> None:
     """Text and picture for a page where nothing is alive are the same from run to run, and say in words what there is.

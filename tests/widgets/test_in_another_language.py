@@ -166,6 +166,7 @@ def test_a_unit_is_in_another_language(unit):
     assert "" == english(found)
 
 
+@pytest.mark.usefixtures("few_rounds")
 @pytest.mark.parametrize("lesson", sorted(NOTEBOOKS.glob("*/lesson_*.ipynb")), ids=lambda path: path.stem)
 def test_a_lesson_is_in_another_language(lesson):
     """The games' lessons that are not units, cell by cell."""
