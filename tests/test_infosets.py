@@ -23,6 +23,14 @@ def too_large(monkeypatch):
     monkeypatch.setattr(equilibria, "_found", type(equilibria._found)())
 
 
+@pytest.fixture(params=[False, True])
+def searched(request):
+    """Whether the game is searched, as if it were too large."""
+    if request.param:
+        request.getfixturevalue("too_large")
+    return request.param
+
+
 def dealt(game, *outcomes):
     """A position after some outcomes or actions."""
     return functools.reduce(game.child, outcomes, game.initial_state())
@@ -54,11 +62,8 @@ def decisions(game, equilibrium, count, seed=0):
 
 
 @pytest.mark.wasm
-@pytest.mark.parametrize("searched", [False, True])
-def test_matching_pennies_is_even(searched, tmp_path, request):
+def test_matching_pennies_is_even(searched, tmp_path):
     """Half for both choices, of whoever chooses first and second; both say to mix."""
-    if searched:
-        request.getfixturevalue("too_large")
     game = small_game(tmp_path, "pennies")
     for state in (game.initial_state(), game.child(game.initial_state(), 0)):
         found = worth(game, state, WIN)
@@ -70,11 +75,8 @@ def test_matching_pennies_is_even(searched, tmp_path, request):
 
 
 @pytest.mark.wasm
-@pytest.mark.parametrize("searched", [False, True])
-def test_a_symmetric_goofspiel_is_even(searched, tmp_path, request):
+def test_a_symmetric_goofspiel_is_even(searched, tmp_path):
     """Four cards each: the best bid is worth one half to both, and nobody sees the other's."""
-    if searched:
-        request.getfixturevalue("too_large")
     game = small_game(tmp_path, "goofspiel")
     for state in (game.initial_state(), game.child(game.initial_state(), 3)):
         best = worth(game, state, WIN).best
@@ -82,11 +84,8 @@ def test_a_symmetric_goofspiel_is_even(searched, tmp_path, request):
 
 
 @pytest.mark.wasm
-@pytest.mark.parametrize("searched", [False, True])
-def test_the_jack_of_kuhn_poker(searched, request):
+def test_the_jack_of_kuhn_poker(searched):
     """A pass and a bet of the jack cost 1 each by equilibrium; within 2 of 100 of what can be won or lost."""
-    if searched:
-        request.getfixturevalue("too_large")
     game = load("kuhn_poker")
     state = dealt(game, 0, 2)
     known = cfr(game, 20_000).choices(state)
