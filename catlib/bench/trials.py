@@ -14,7 +14,8 @@ from catlib.bench.tally import columns, of_the_whole, own_name
 from catlib.bench.voice import say
 from catlib.chance import Estimate, estimate
 from catlib.engine import OVER, Played, drive
-from catlib.game import RANDOM, BadSetup, Game, share_of, together
+from catlib.game import BadSetup, Game, share_of, together
+from catlib.game import say as say_all
 
 SLIPS = 0.2  # of its decisions a player who slips leaves to chance
 CONFIDENCE = 0.95
@@ -107,13 +108,13 @@ def aim_words(aim: str) -> str:
 
 
 def bot_words(story: Any, bot: str) -> str:
-    """Return what a bot is called within a sentence.
+    """Return what a bot is called within a sentence, where the one that takes any move needs no more than its name.
 
-    >>> bot_words(load("cat_cab").story, "random")
-    'Random'
+    >>> bot_words(load("pig").story, "random"), bot_words(load("cat_cab").story, "random")
+    ('Random', 'Whiskers (plays anything)')
     """
-    name = story.NAMES.get(bot, bot)
-    return str(name.partition(" (")[0] if bot == RANDOM else name)
+    name, shared = str(story.NAMES.get(bot, bot)), say_all("bot-random")
+    return shared.partition(" (")[0] if name == shared else name
 
 
 def first_player(game: Game, played: Played) -> Column:
