@@ -134,14 +134,14 @@ guess("jam: rumour")
 
 
 # %% [markdown]
-# **For those who program.** One line is missing. Write `waiting.sort(key=...)`, and take `found.get` as the key: it looks up the
-# number of a space. Everyone else can go on.
+# **For those who program.** Write `found.get` in place of the three dots: it looks up the number of a space. Everyone else can
+# go on.
 
 # %% tags=["your-turn"]
 def quickest(streets, start, minutes):
     found, waiting = {start: 0}, [start]
     while waiting:
-        ...
+        waiting.sort(key=...)
         here = waiting.pop(0)
         for there in [place for place in streets[here] if place not in found]:
             found[there] = found[here] + minutes[there]

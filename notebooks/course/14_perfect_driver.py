@@ -9,8 +9,7 @@
 # - why the best place to begin is the end;
 # - what a curse really costs.
 #
-# **You need** expected values: [The patient die](05_patient_die.ipynb). About 90 minutes: parts 1 to 3 make a lesson, and parts 4 to 6
-# another.
+# **You need** expected values: [The patient die](05_patient_die.ipynb). About 45 minutes.
 #
 # **How it works.** Click into a grey cell and press Shift and Enter to run it. Go from top to bottom. Each guess is taken
 # once, and then it explains itself. Where it says *Your turn* you write something. Nothing can break.
@@ -23,7 +22,7 @@ from fractions import Fraction
 from functools import cache
 from itertools import product
 
-from catwidgets import check, guess
+from catwidgets import check, exercise, guess
 from catwidgets.lessons.cat_cab import perfect_driver as unit
 
 # %% tags=["unstored", "nbval-ignore-output"]
@@ -45,16 +44,18 @@ unit.play_turns()
 # Dice that move the cab are best kept. So the question is what to do with blank dice.
 
 # %%
-guess("driver: two curses")
-
+guess("driver: three curses")
 
 # %% [markdown]
 # ## States
 #
 # A **state** is how many dice are blank, and how many curses you hold. What you rolled before does not matter.
 #
-# You choose an **action**: how many blanks to roll. Chance takes you to another state, with a **reward**: net spaces.
-# Here is what a roll can bring; one that changes nothing is left out.
+# Your **action** is how many blanks you roll.
+
+# %%
+guess("driver: two curses")
+
 
 # %% tags=["unstored", "nbval-ignore-output"]
 def after(blank, curses, dice):
@@ -65,13 +66,6 @@ def after(blank, curses, dice):
         if any(fall):
             results[sum(moved) - hit, blank - len(moved), curses + hit] += 1
     return results
-
-
-for (net, blank, curses), ways in after(2, 2, 1).items():
-    print(f"{ways} of 4 ways: {net:+} net spaces; then {blank} blanks and {curses} curses")
-
-# %%
-guess("driver: three curses")
 
 
 # %% [markdown]
@@ -108,8 +102,8 @@ def best(blank, curses):
 
 # %% tags=["unstored", "nbval-ignore-output"]
 for curses in (0, 1, 2, 3):
-    one, both = worth(2, curses, 1), worth(2, curses, 2)
-    print(f"curses {curses}: one {one}, both {both}, difference {one - both}")
+    one, both = float(worth(2, curses, 1)), float(worth(2, curses, 2))
+    print(f"2 blanks, {curses} curses: one at a time {one:.3f}, both {both:.3f}")
 
 # %% [markdown]
 # Now all states at once.
@@ -124,34 +118,6 @@ for curses in (0, 1, 2, 3):
 # %% tags=["unstored", "nbval-ignore-output"]
 unit.map_of(worth)
 
-
-# %% [markdown]
-# Change a rule above: let the turn end with the third curse, or let a curse take two spaces. Then run the cells
-# again. What happens to the map? Put the rules back.
-#
-# **Your turn.** What to do in every state is called a **policy**. Write the best one: how many dice to roll. One
-# line is enough.
-
-# %% tags=["your-turn"]
-def policy(blank, curses):
-    return ...
-
-
-check("driver: policy", policy)
-
-# %% [markdown] tags=["solution"]
-# <details><summary>Solution</summary>
-#
-# ```python
-# def policy(blank, curses):
-#     return blank if curses == 3 else 1
-#
-#
-# check("driver: policy", policy)
-# ```
-#
-# </details>
-
 # %% [markdown]
 # ## A whole turn
 #
@@ -165,7 +131,7 @@ unit.your_driver()
 guess("driver: whole turn")
 
 # %% [markdown]
-# Your functions know it, too. The first roll takes all five dice. Nearly always it changes something. If all five are blank you are
+# How it is worked out: the first roll takes all five dice. Nearly always it changes something. If all five are blank you are
 # in the state with five blanks, and choose.
 
 # %% tags=["unstored", "nbval-ignore-output"]
@@ -186,37 +152,50 @@ guess("driver: why less")
 # ## What a curse costs
 #
 # In the game, others may put a curse before you: that is sabotage. It takes one space away at the end. Is that all it costs?
-#
-# **Your turn.** Compare a turn without a curse with a turn that begins with one. Use `turn`, and do not forget the space that the
-# curse itself takes.
 
-# %% tags=["your-turn"]
-answer = ...
-check("driver: sabotage", answer)
-
-# %% [markdown] tags=["solution"]
-# <details><summary>Solution</summary>
-#
-# ```python
-# answer = turn(0) - (turn(1) - 1)
-# check("driver: sabotage", answer)
-# ```
-#
-# </details>
+# %%
+guess("driver: sabotage")
 
 # %% [markdown]
 # The dashed line stands for one space a curse. The gap is what curses cost beyond that: rolls that you cannot dare
 # any more. Which curse costs most?
-
-# %% tags=["unstored", "nbval-ignore-output"]
-unit.curse_prices()
-
-# %% [markdown]
+#
 # Play again, now with a coach, who says what each choice gave away. At the end you see what best play expects, what
 # your choices cost, and what was luck.
 
 # %% tags=["unstored", "nbval-ignore-output"]
 unit.play_turns(coach=True, seed=7)
+
+# %% [markdown]
+# ## Outside the game
+
+# %%
+exercise("driver: room")
+
+
+# %% [markdown]
+# **For those who program.** What to do in every state is called a **policy**. Write the best one: how many dice to roll. One
+# line is enough. Everyone else can go on.
+
+# %% tags=["your-turn"]
+def policy(blank, curses):
+    return ...
+
+
+check("driver: policy", policy)
+
+# %% [markdown] tags=["solution"]
+# <details><summary>Solution</summary>
+#
+# ```python
+# def policy(blank, curses):
+#     return blank if curses == 3 else 1
+#
+#
+# check("driver: policy", policy)
+# ```
+#
+# </details>
 
 # %% [markdown]
 # ## Exercises

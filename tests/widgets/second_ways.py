@@ -311,6 +311,7 @@ def answers() -> dict[str, Any]:
         "driver: three curses": "Both at once" if two_blanks(3, True) > two_blanks(3, False) else "",
         "driver: whole turn": pytest.approx(best()[0], abs=1e-9),
         "driver: why less": "The five dice share four curses",
+        "driver: room": min(480, F(min(400, F(400 + 600, 2)) + min(600, F(400 + 600, 2)), 2)),
         "driver: sabotage": pytest.approx(best()[0] - best()[1], abs=1e-9),
         "starting: ten games": F(
             sum(max(sum(g), 10 - sum(g)) >= 7 for g in itertools.product((0, 1), repeat=10)), 2**10

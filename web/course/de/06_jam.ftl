@@ -62,8 +62,8 @@ jam-3-8 = Wie viele Minuten sind es von d9 zu einem Feld, im Mittel über die ga
 jam-prints-4 = { $average-2f } Minuten
 # en: 62cb3c45
 jam-4-1 = ## Außerhalb des Spiels
-# en: e2f43403
-jam-4-2 = **Wenn du programmierst:** Eine Zeile fehlt. Schreib `waiting.sort(key=...)` und nimm `found.get` als Schlüssel: Das schlägt die Zahl eines Feldes nach. Alle anderen machen weiter.
+# en: 56355dc1
+jam-4-2 = **Wenn du programmierst:** Schreib `found.get` an die Stelle der drei Punkte: Das schlägt die Zahl eines Feldes nach. Alle anderen machen weiter.
 # en: 8ed2a90b
 jam-5-1 = ## Aufgaben
 # en: b8c5764c

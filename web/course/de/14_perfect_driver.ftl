@@ -8,8 +8,8 @@ perfect-driver-0-2 = Zwei Würfel sind leer, und du hast drei Flüche. Der viert
 perfect-driver-0-3 = - wie man sich entscheidet, wenn jede Entscheidung zur nächsten führt;
     - warum man am besten hinten anfängt;
     - was ein Fluch wirklich kostet.
-# en: e93f9475
-perfect-driver-0-4 = **Du brauchst** Erwartungswerte wie in [Der geduldige Würfel](05_patient_die.ipynb) und etwa 90 Minuten: eine Schulstunde für die Teile 1 bis 3 und eine für die Teile 4 bis 6.
+# en: c07a1d16
+perfect-driver-0-4 = **Du brauchst** Erwartungswerte wie in [Der geduldige Würfel](05_patient_die.ipynb) und etwa 45 Minuten.
 # en: e58ed3e6
 perfect-driver-0-5 = **So geht es.** Drück unter einem Stück Code auf *Ausführen*, dann läuft es noch einmal. Geh von oben nach unten. Bei jeder Frage schätzt du nur einmal. Dann siehst du die Antwort und warum sie stimmt. Wo *Du bist dran* steht, schreibst du selbst etwas. Kaputtgehen kann nichts.
 # en: 0e4fd2e6
@@ -34,10 +34,8 @@ perfect-driver-1-8 = Würfel, die das Taxi bewegen, behältst du am besten. Die 
 perfect-driver-2-1 = ## Zustände
 # en: afb0d8be
 perfect-driver-2-2 = Ein **Zustand** sagt, wie viele Würfel leer sind und wie viele Flüche du hast. Was du vorher gewürfelt hast, ist egal.
-# en: b0e50bbc
-perfect-driver-2-3 = Du wählst eine **Aktion**: wie viele leere Würfel du wirfst. Der Zufall führt dich in einen anderen Zustand und gibt dir eine **Belohnung**: Felder. Hier steht, was ein Wurf bringen kann. Einer, der nichts ändert, ist weggelassen.
-# en: 41ae0f6d
-perfect-driver-prints-1 = in { $ways } von 4 Fällen: Felder { $net }, leer { $blank }, Flüche { $curses }
+# en: 42a98298
+perfect-driver-2-3 = Deine **Aktion** ist, wie viele leere Würfel du wirfst.
 # en: a0099268
 perfect-driver-3-1 = ## Fang hinten an
 # en: 4641c9fd
@@ -52,8 +50,8 @@ perfect-driver-3-5 = <details><summary>Warum es aufhört, und wer darauf kam</su
 perfect-driver-3-6 = Zustände, Aktionen, Wahrscheinlichkeiten und Belohnungen bilden zusammen ein **Markow-Entscheidungsproblem**. `best` fragt `worth`, und `worth` fragt `best`. Im Kreis geht es aber nie: Nach jedem Wurf gibt es weniger leere Würfel oder mehr Flüche. Richard Bellman hat das 1957 aufgeschrieben.
 # en: bd821032
 perfect-driver-3-7 = </details>
-# en: 8cc26bb5
-perfect-driver-prints-2 = Flüche { $curses }: einer { $one }, beide { $both }, Unterschied { $one-both }
+# en: 374c01ff
+perfect-driver-prints-1 = 2 leere, Flüche { $curses }: einer nach dem anderen { $one-3f }, beide { $both-3f }
 # en: 18301843
 perfect-driver-3-8 = Jetzt alle Zustände auf einmal.
 # en: 9e102043
@@ -62,40 +60,38 @@ perfect-driver-3-9 = <details><summary>Wie man die Karte liest</summary>
 perfect-driver-3-10 = In jedem Feld steht, wie viele leere Würfel man wirft und was der Zustand wert ist. In gefärbten Feldern wirft man mehr als einen Würfel. „1–2“ heißt, dass beides gleich viel wert ist.
 # en: 5c7b99ef
 perfect-driver-3-11 = </details>
-# en: 6242cfbb
-perfect-driver-3-12 = Ändere oben eine Regel: Lass den Zug schon mit dem dritten Fluch enden, oder lass einen Fluch zwei Felder kosten. Führ die Zellen dann noch einmal aus. Was wird aus der Karte? Stell danach die alten Regeln wieder her.
-# en: ffc4c403
-perfect-driver-3-13 = **Du bist dran.** Was man in jedem Zustand tut, heißt **Strategie**. Schreib die beste auf: wie viele Würfel man wirft. Eine Zeile reicht.
 # en: 1a7eb294
 perfect-driver-4-1 = ## Ein ganzer Zug
 # en: 29e7cb21
 perfect-driver-4-2 = Bau dir ein Taxi aus vier Gewohnheiten: was es bei 0, 1, 2 oder 3 Flüchen mit leeren Würfeln macht. Das Bild zeigt exakt alles, was bei einem Zug mit fünf Würfeln herauskommen kann. Am Anfang fährt es wie Crazy Cat, die immer aufhört. Wie weit bringst du es?
-# en: 653f4d12
-perfect-driver-4-3 = Deine Funktionen wissen es auch. Beim ersten Wurf fallen alle fünf Würfel. Fast immer ändert das etwas. Sind alle fünf leer, bist du im Zustand mit fünf leeren Würfeln und entscheidest dich.
+# en: 4b31b6bd
+perfect-driver-4-3 = So wird es ausgerechnet: Beim ersten Wurf fallen alle fünf Würfel. Fast immer ändert das etwas. Sind alle fünf leer, bist du im Zustand mit fünf leeren Würfeln und entscheidest dich.
+# en: 52e56571
+perfect-driver-prints-2 = ein Zug ist { $worth_of_turn-2f } Felder wert
 # en: 1ab1848b
 perfect-driver-5-1 = ## Was ein Fluch kostet
 # en: 62d522f4
 perfect-driver-5-2 = Im Spiel können dir andere einen Fluch hinlegen: Das ist Sabotage. Er nimmt dir am Ende ein Feld weg. Ist das alles, was er kostet?
-# en: 86cb8a7d
-perfect-driver-5-3 = **Du bist dran.** Vergleiche einen Zug ohne Fluch mit einem Zug, der mit einem anfängt. Benutze `turn`, und vergiss das Feld nicht, das der Fluch selbst kostet.
-# en: 8a98c5e6
-perfect-driver-5-4 = Die gestrichelte Linie steht für ein Feld je Fluch. Der Abstand zu ihr ist das, was Flüche darüber hinaus kosten: Würfe, die du nicht mehr wagen kannst. Welcher Fluch kostet am meisten?
-# en: 2912e5f2
-perfect-driver-5-5 = Spiel noch einmal, jetzt mit einem Trainer, der dir sagt, was jede Entscheidung verschenkt hat. Am Ende siehst du, was beim besten Spiel zu erwarten war, was deine Entscheidungen gekostet haben, und was Glück war.
-# en: b9826481
-perfect-driver-6-1 = ## Aufgaben
-# en: 4e2c5611
-perfect-driver-6-2 = Trag deine Nummer aus der Klassenliste ein. Alle bekommen andere Zahlen.
-# en: bb9c4042
-perfect-driver-7-1 = ## Was wir gesehen haben
-# en: 1e02b750
-perfect-driver-7-2 = - Ein Zustand ist alles, was man wissen muss, um weiterzuspielen.
+# en: f1022949
+perfect-driver-5-3 = Die gestrichelte Linie steht für ein Feld je Fluch. Der Abstand zu ihr ist das, was Flüche darüber hinaus kosten: Würfe, die du nicht mehr wagen kannst. Welcher Fluch kostet am meisten?
+# en: 344f2bb6
+perfect-driver-5-4 = Spiel noch einmal, jetzt mit einem Trainer, der dir sagt, was jede Entscheidung verschenkt hat. Am Ende siehst du, was beim besten Spiel zu erwarten war, was deine Entscheidungen gekostet haben, und was Glück war.
+# en: 13bf1b4e
+perfect-driver-6-1 = ## Außerhalb des Spiels
+# en: 2a192a68
+perfect-driver-6-2 = **Wenn du programmierst:** Was man in jedem Zustand tut, heißt **Strategie**. Schreib die beste auf: wie viele Würfel man wirft. Eine Zeile reicht. Alle anderen machen weiter.
+# en: 56d0d260
+perfect-driver-7-1 = ## Aufgaben
+# en: 8fc3090b
+perfect-driver-7-2 = Trag deine Nummer aus der Klassenliste ein. Alle bekommen andere Zahlen.
+# en: c7033063
+perfect-driver-8-1 = ## Was wir gesehen haben
+# en: d08fd9fc
+perfect-driver-8-2 = - Ein Zustand ist alles, was man wissen muss, um weiterzuspielen.
     - Eine Aktion ist so viel wert wie ihre Belohnung und das, was danach kommt. Ein Zustand ist so viel wert wie seine beste Aktion. Fang hinten an.
     - Am besten wirft man immer einen leeren Würfel, aber bei drei Flüchen alle zugleich.
     - Die ersten drei Flüche kosten mehr als das Feld, das jeder wegnimmt, denn sie nehmen auch Möglichkeiten weg.
-# en: f20f49d7
-perfect-driver-7-3 = **Zum Nachdenken.** Wie sähe die Karte aus, wenn der Fahrgast genau zehn Felder entfernt wartet? Gibt es einen Zustand, in dem man am besten aufhört, obwohl noch ein Würfel leer ist?
-# en: 868c37fb
-perfect-driver-7-4 = **Weiter.** Wie fünf Würfel fallen, und wie man für ein anderes Ziel fährt: [Sein Glück herausfordern](../cat_cab/lesson_push_your_luck.ipynb).
-# en: 3b29997c
-perfect-driver-prints-3 = ein Zug ist { $worth_of_turn-2f } Felder wert
+# en: 368e7ef0
+perfect-driver-8-3 = **Zum Nachdenken.** Wie sähe die Karte aus, wenn der Fahrgast genau zehn Felder entfernt wartet? Gibt es einen Zustand, in dem man am besten aufhört, obwohl noch ein Würfel leer ist?
+# en: f08f070f
+perfect-driver-8-4 = **Weiter.** Wie fünf Würfel fallen, und wie man für ein anderes Ziel fährt: [Sein Glück herausfordern](../cat_cab/lesson_push_your_luck.ipynb).

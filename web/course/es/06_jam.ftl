@@ -62,8 +62,8 @@ jam-3-8 = ¿Cuántos minutos hay de d9 a una casilla, de media en toda la ciudad
 jam-prints-4 = { $average-2f } minutos
 # en: 62cb3c45
 jam-4-1 = ## Fuera del juego
-# en: e2f43403
-jam-4-2 = **Si programas:** falta una línea. Escribe `waiting.sort(key=...)` y usa `found.get` como clave: busca el número de una casilla. Si no, sigue adelante.
+# en: 56355dc1
+jam-4-2 = **Si programas:** escribe `found.get` en lugar de los tres puntos: busca el número de una casilla. Si no, sigue adelante.
 # en: 8ed2a90b
 jam-5-1 = ## Ejercicios
 # en: b8c5764c

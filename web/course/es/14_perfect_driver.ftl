@@ -8,8 +8,8 @@ perfect-driver-0-2 = Dos dados están en blanco y tienes tres maldiciones. La cu
 perfect-driver-0-3 = - cómo elegir cuando cada elección lleva a otra;
     - por qué lo mejor es empezar por el final;
     - lo que cuesta de verdad una maldición.
-# en: e93f9475
-perfect-driver-0-4 = **Necesitas** valores esperados: [El dado paciente](05_patient_die.ipynb). Unos 90 minutos: las partes 1 a 3 son una clase, y las partes 4 a 6, otra.
+# en: c07a1d16
+perfect-driver-0-4 = **Necesitas** valores esperados: [El dado paciente](05_patient_die.ipynb). Unos 45 minutos.
 # en: e58ed3e6
 perfect-driver-0-5 = **Cómo funciona.** Pulsa *Ejecutar* debajo de un trozo de código para ejecutarlo otra vez. Ve de arriba abajo. En cada pregunta adivinas una sola vez; después ves la respuesta y el porqué. Donde dice *Te toca*, escribes algo. No se puede romper nada.
 # en: 0e4fd2e6
@@ -34,10 +34,8 @@ perfect-driver-1-8 = Los dados que mueven el taxi conviene guardarlos. Así que 
 perfect-driver-2-1 = ## Estados
 # en: afb0d8be
 perfect-driver-2-2 = Un **estado** es cuántos dados hay en blanco y cuántas maldiciones tienes. Lo que salió antes no importa.
-# en: b0e50bbc
-perfect-driver-2-3 = Tú eliges una **acción**: cuántos dados en blanco tiras. El azar te lleva a otro estado, con una **recompensa**: casillas netas. Aquí está lo que puede traer una tirada, sin contar la que no cambia nada.
-# en: 41ae0f6d
-perfect-driver-prints-1 = en { $ways } de 4 casos: casillas netas { $net }, dados en blanco { $blank }, maldiciones { $curses }
+# en: 42a98298
+perfect-driver-2-3 = Tu **acción** es cuántos dados en blanco tiras.
 # en: a0099268
 perfect-driver-3-1 = ## Empieza por el final
 # en: 4641c9fd
@@ -52,8 +50,8 @@ perfect-driver-3-5 = <details><summary>Por qué se acaba, y a quién se le ocurr
 perfect-driver-3-6 = Los estados, las acciones, las probabilidades y las recompensas forman juntos un **proceso de decisión de Márkov**. `best` pregunta a `worth`, y `worth` a `best`. Nunca dan vueltas en círculo: después de cada tirada hay menos dados en blanco o más maldiciones. Richard Bellman lo describió en 1957.
 # en: bd821032
 perfect-driver-3-7 = </details>
-# en: 8cc26bb5
-perfect-driver-prints-2 = maldiciones { $curses }: uno { $one }, los dos { $both }, diferencia { $one-both }
+# en: 374c01ff
+perfect-driver-prints-1 = 2 en blanco, maldiciones { $curses }: de uno en uno { $one-3f }, los dos { $both-3f }
 # en: 18301843
 perfect-driver-3-8 = Ahora, todos los estados a la vez.
 # en: 9e102043
@@ -62,40 +60,38 @@ perfect-driver-3-9 = <details><summary>Cómo se lee el mapa</summary>
 perfect-driver-3-10 = Cada casilla dice cuántos dados en blanco se tiran y cuánto vale el estado. En las sombreadas se tira más de uno. «1–2» quiere decir que las dos cosas valen lo mismo.
 # en: 5c7b99ef
 perfect-driver-3-11 = </details>
-# en: 6242cfbb
-perfect-driver-3-12 = Cambia arriba una regla: que el turno acabe con la tercera maldición, o que una maldición quite dos casillas. Después vuelve a ejecutar las celdas. ¿Qué le pasa al mapa? Deja las reglas como estaban.
-# en: ffc4c403
-perfect-driver-3-13 = **Te toca.** Lo que se hace en cada estado se llama **política**. Escribe la mejor: cuántos dados se tiran. Basta una línea.
 # en: 1a7eb294
 perfect-driver-4-1 = ## Un turno entero
 # en: 29e7cb21
 perfect-driver-4-2 = Haz un taxista con cuatro costumbres: qué hace con los dados en blanco cuando tiene 0, 1, 2 o 3 maldiciones. El gráfico muestra, exactamente, todo lo que puede salir de un turno con cinco dados. Empieza como Gato Loco, que siempre para. ¿Hasta dónde lo llevas?
-# en: 653f4d12
-perfect-driver-4-3 = Tus funciones también lo saben. En la primera tirada van los cinco dados. Casi siempre cambia algo. Si los cinco quedan en blanco, estás en el estado con cinco dados en blanco, y eliges.
+# en: 4b31b6bd
+perfect-driver-4-3 = Así se calcula: en la primera tirada van los cinco dados. Casi siempre cambia algo. Si los cinco quedan en blanco, estás en el estado con cinco dados en blanco, y eliges.
+# en: 52e56571
+perfect-driver-prints-2 = un turno vale { $worth_of_turn-2f } casillas netas
 # en: 1ab1848b
 perfect-driver-5-1 = ## Lo que cuesta una maldición
 # en: 62d522f4
 perfect-driver-5-2 = En el juego, los demás pueden ponerte delante una maldición: eso es un sabotaje. Al final quita una casilla. ¿No cuesta nada más?
-# en: 86cb8a7d
-perfect-driver-5-3 = **Te toca.** Compara un turno sin maldiciones con un turno que empieza con una. Usa `turn`, y no olvides la casilla que quita la propia maldición.
-# en: 8a98c5e6
-perfect-driver-5-4 = La línea discontinua es una casilla por maldición. La distancia hasta ella es lo que cuestan además de eso: tiradas que ya no puedes arriesgar. ¿Qué maldición cuesta más?
-# en: 2912e5f2
-perfect-driver-5-5 = Juega otra vez, ahora con un entrenador que dice qué ha perdido cada decisión. Al final ves qué se espera jugando lo mejor posible, qué costaron tus decisiones y qué fue suerte.
-# en: b9826481
-perfect-driver-6-1 = ## Ejercicios
-# en: 4e2c5611
-perfect-driver-6-2 = Escribe tu número de la lista de clase. Cada persona tiene números distintos.
-# en: bb9c4042
-perfect-driver-7-1 = ## Lo que hemos visto
-# en: 1e02b750
-perfect-driver-7-2 = - Un estado es todo lo que hay que saber para seguir.
+# en: f1022949
+perfect-driver-5-3 = La línea discontinua es una casilla por maldición. La distancia hasta ella es lo que cuestan además de eso: tiradas que ya no puedes arriesgar. ¿Qué maldición cuesta más?
+# en: 344f2bb6
+perfect-driver-5-4 = Juega otra vez, ahora con un entrenador que dice qué ha perdido cada decisión. Al final ves qué se espera jugando lo mejor posible, qué costaron tus decisiones y qué fue suerte.
+# en: 13bf1b4e
+perfect-driver-6-1 = ## Fuera del juego
+# en: 2a192a68
+perfect-driver-6-2 = **Si programas:** lo que se hace en cada estado se llama **política**. Escribe la mejor: cuántos dados se tiran. Basta una línea. Si no, sigue adelante.
+# en: 56d0d260
+perfect-driver-7-1 = ## Ejercicios
+# en: 8fc3090b
+perfect-driver-7-2 = Escribe tu número de la lista de clase. Cada persona tiene números distintos.
+# en: c7033063
+perfect-driver-8-1 = ## Lo que hemos visto
+# en: d08fd9fc
+perfect-driver-8-2 = - Un estado es todo lo que hay que saber para seguir.
     - Una acción vale su recompensa más lo que viene después. Un estado vale lo que su mejor acción. Empieza por el final.
     - El mejor taxista tira los dados en blanco uno a uno, pero con tres maldiciones, todos a la vez.
     - Las tres primeras maldiciones cuestan más que la casilla que quita cada una, porque quitan opciones.
-# en: f20f49d7
-perfect-driver-7-3 = **Para pensar.** ¿Cómo sería el mapa si el pasajero esperase exactamente a diez casillas? ¿Hay algún estado en el que el mejor taxista pare aunque le quede un dado en blanco?
-# en: 868c37fb
-perfect-driver-7-4 = **Sigue.** Cómo caen cinco dados, y cómo conducir con otro objetivo: [Tentar a la suerte](../cat_cab/lesson_push_your_luck.ipynb).
-# en: 3b29997c
-perfect-driver-prints-3 = un turno vale { $worth_of_turn-2f } casillas netas
+# en: 368e7ef0
+perfect-driver-8-3 = **Para pensar.** ¿Cómo sería el mapa si el pasajero esperase exactamente a diez casillas? ¿Hay algún estado en el que el mejor taxista pare aunque le quede un dado en blanco?
+# en: f08f070f
+perfect-driver-8-4 = **Sigue.** Cómo caen cinco dados, y cómo conducir con otro objetivo: [Tentar a la suerte](../cat_cab/lesson_push_your_luck.ipynb).

@@ -62,8 +62,8 @@ jam-3-8 = Combien de minutes faut-il pour aller de d9 à une case, en moyenne su
 jam-prints-4 = { $average-2f } minutes
 # en: 62cb3c45
 jam-4-1 = ## En dehors du jeu
-# en: e2f43403
-jam-4-2 = **Si tu programmes :** il manque une ligne. Écris `waiting.sort(key=...)`, et prends `found.get` comme clé : elle cherche le nombre d’une case. Sinon, continue.
+# en: 56355dc1
+jam-4-2 = **Si tu programmes :** écris `found.get` à la place des trois points : cela cherche le nombre d’une case. Sinon, continue.
 # en: 8ed2a90b
 jam-5-1 = ## Exercices
 # en: b8c5764c

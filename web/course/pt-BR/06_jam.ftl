@@ -62,8 +62,8 @@ jam-3-8 = Quantos minutos se leva de d9 até uma casa, em média, na cidade inte
 jam-prints-4 = { $average-2f } minutos
 # en: 62cb3c45
 jam-4-1 = ## Fora do jogo
-# en: e2f43403
-jam-4-2 = **Se você programa:** falta uma linha. Escreva `waiting.sort(key=...)` e use `found.get` como chave: ela procura o número de uma casa. Se não, siga em frente.
+# en: 56355dc1
+jam-4-2 = **Se você programa:** escreva `found.get` no lugar dos três pontos: ele procura o número de uma casa. Se não, siga em frente.
 # en: 8ed2a90b
 jam-5-1 = ## Exercícios
 # en: b8c5764c

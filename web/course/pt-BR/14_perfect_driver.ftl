@@ -8,8 +8,8 @@ perfect-driver-0-2 = Dois dados estão em branco, e você tem três maldições.
 perfect-driver-0-3 = - como escolher quando cada escolha leva a outra;
     - por que o melhor lugar para começar é o fim;
     - quanto custa de verdade uma maldição.
-# en: e93f9475
-perfect-driver-0-4 = **Você precisa** de valores esperados: [O dado paciente](05_patient_die.ipynb). Uns 90 minutos: as partes 1 a 3 dão uma aula, e as partes 4 a 6, outra.
+# en: c07a1d16
+perfect-driver-0-4 = **Você precisa** de valores esperados: [O dado paciente](05_patient_die.ipynb). Uns 45 minutos.
 # en: e58ed3e6
 perfect-driver-0-5 = **Como funciona.** Aperte *Executar* embaixo de um trecho de código para executá-lo de novo. Vá de cima para baixo. Você dá um só palpite em cada pergunta; a explicação vem logo depois. Onde diz *Sua vez*, você escreve alguma coisa. Você não vai estragar nada.
 # en: 0e4fd2e6
@@ -34,10 +34,8 @@ perfect-driver-1-8 = Com os dados que movem o táxi, o melhor é ficar. Então a
 perfect-driver-2-1 = ## Estados
 # en: afb0d8be
 perfect-driver-2-2 = Um **estado** diz quantos dados estão em branco e quantas maldições você tem. O que você rolou antes não importa.
-# en: b0e50bbc
-perfect-driver-2-3 = Você escolhe uma **ação**: quantos dados em branco rolar. A sorte leva você a outro estado, com uma **recompensa**: casas líquidas. Aqui está o que uma rolagem pode trazer; a que não muda nada fica de fora.
-# en: 41ae0f6d
-perfect-driver-prints-1 = em { $ways } de 4 jeitos: casas líquidas { $net }, dados em branco { $blank }, maldições { $curses }
+# en: 42a98298
+perfect-driver-2-3 = A sua **ação** é quantos dados em branco você rola.
 # en: a0099268
 perfect-driver-3-1 = ## Começar pelo fim
 # en: 4641c9fd
@@ -52,8 +50,8 @@ perfect-driver-3-5 = <details><summary>Por que termina, e quem teve a ideia</sum
 perfect-driver-3-6 = Estados, ações, probabilidades e recompensas juntos são um **processo de decisão de Markov**. `best` chama `worth`, e `worth` chama `best`. Eles nunca andam em círculo: depois de cada rolagem há menos dados em branco ou mais maldições. Richard Bellman escreveu isso em 1957.
 # en: bd821032
 perfect-driver-3-7 = </details>
-# en: 8cc26bb5
-perfect-driver-prints-2 = maldições { $curses }: um { $one }, os dois { $both }, diferença { $one-both }
+# en: 374c01ff
+perfect-driver-prints-1 = 2 em branco, maldições { $curses }: um de cada vez { $one-3f }, os dois { $both-3f }
 # en: 18301843
 perfect-driver-3-8 = Agora todos os estados de uma vez.
 # en: 9e102043
@@ -62,40 +60,38 @@ perfect-driver-3-9 = <details><summary>Como ler o mapa</summary>
 perfect-driver-3-10 = Cada casa diz quantos dados em branco rolar e quanto vale o estado. Nas casas sombreadas rola-se mais de um dado. “1–2” quer dizer que tanto faz.
 # en: 5c7b99ef
 perfect-driver-3-11 = </details>
-# en: 6242cfbb
-perfect-driver-3-12 = Mude uma regra lá em cima: o turno acaba na terceira maldição, ou cada maldição tira duas casas. Depois execute as células de novo. O que acontece com o mapa? Volte às regras de antes.
-# en: ffc4c403
-perfect-driver-3-13 = **Sua vez.** O que fazer em cada estado se chama **política**. Escreva a melhor: quantos dados rolar. Uma linha basta.
 # en: 1a7eb294
 perfect-driver-4-1 = ## Um turno inteiro
 # en: 29e7cb21
 perfect-driver-4-2 = Monte um motorista com quatro hábitos: o que fazer com os dados em branco quando se tem 0, 1, 2 ou 3 maldições. O gráfico mostra tudo o que pode sair de um turno com cinco dados, exatamente. No começo ele dirige como Crazy Cat, que sempre para. Até onde você consegue levá-lo?
-# en: 653f4d12
-perfect-driver-4-3 = As suas funções também sabem calcular isso. A primeira rolagem usa os cinco dados. Quase sempre ela muda alguma coisa. Se todos os cinco estão em branco, você está no estado com cinco dados em branco, e escolhe.
+# en: 4b31b6bd
+perfect-driver-4-3 = É assim que se calcula: a primeira rolagem usa os cinco dados. Quase sempre ela muda alguma coisa. Se todos os cinco estão em branco, você está no estado com cinco dados em branco, e escolhe.
+# en: 52e56571
+perfect-driver-prints-2 = uma vez vale { $worth_of_turn-2f } casas líquidas
 # en: 1ab1848b
 perfect-driver-5-1 = ## Quanto custa uma maldição
 # en: 62d522f4
 perfect-driver-5-2 = No jogo, os outros podem pôr uma maldição no seu caminho: é uma sabotagem. No fim ela tira uma casa. É só isso que ela custa?
-# en: 86cb8a7d
-perfect-driver-5-3 = **Sua vez.** Compare um turno sem maldição com um turno que começa com uma. Use `turn`, e não esqueça a casa que a própria maldição tira.
-# en: 8a98c5e6
-perfect-driver-5-4 = A linha tracejada é uma casa por maldição. A distância até ela é o que as maldições custam além disso: rolagens que você não pode mais arriscar. Que maldição custa mais?
-# en: 2912e5f2
-perfect-driver-5-5 = Jogue de novo, agora com um treinador, que diz quanto cada escolha desperdiçou. No fim você vê o que se espera de quem joga do melhor jeito, quanto custaram as suas escolhas e o que foi sorte.
-# en: b9826481
-perfect-driver-6-1 = ## Exercícios
-# en: 4e2c5611
-perfect-driver-6-2 = Escreva seu número da chamada. Cada um recebe números diferentes.
-# en: bb9c4042
-perfect-driver-7-1 = ## O que vimos
-# en: 1e02b750
-perfect-driver-7-2 = - Um estado é tudo o que você precisa saber para continuar.
+# en: f1022949
+perfect-driver-5-3 = A linha tracejada é uma casa por maldição. A distância até ela é o que as maldições custam além disso: rolagens que você não pode mais arriscar. Que maldição custa mais?
+# en: 344f2bb6
+perfect-driver-5-4 = Jogue de novo, agora com um treinador, que diz quanto cada escolha desperdiçou. No fim você vê o que se espera de quem joga do melhor jeito, quanto custaram as suas escolhas e o que foi sorte.
+# en: 13bf1b4e
+perfect-driver-6-1 = ## Fora do jogo
+# en: 2a192a68
+perfect-driver-6-2 = **Se você programa:** o que fazer em cada estado se chama **política**. Escreva a melhor: quantos dados rolar. Uma linha basta. Se não, siga em frente.
+# en: 56d0d260
+perfect-driver-7-1 = ## Exercícios
+# en: 8fc3090b
+perfect-driver-7-2 = Escreva seu número da chamada. Cada um recebe números diferentes.
+# en: c7033063
+perfect-driver-8-1 = ## O que vimos
+# en: d08fd9fc
+perfect-driver-8-2 = - Um estado é tudo o que você precisa saber para continuar.
     - Uma ação vale a sua recompensa e o que vem depois. Um estado vale a sua melhor ação. Comece pelo fim.
     - O melhor motorista rola um dado em branco de cada vez, mas com três maldições rola todos juntos.
     - As três primeiras maldições custam mais do que a casa que cada uma tira, porque tiram escolhas.
-# en: f20f49d7
-perfect-driver-7-3 = **Para pensar.** Como seria o mapa se o passageiro esperasse a exatamente dez casas? Existe um estado em que o melhor motorista para, mesmo com um dado em branco?
-# en: 868c37fb
-perfect-driver-7-4 = **Continue.** Como caem cinco dados, e como dirigir para outro objetivo: [Tentar a sorte](../cat_cab/lesson_push_your_luck.ipynb).
-# en: 3b29997c
-perfect-driver-prints-3 = uma vez vale { $worth_of_turn-2f } casas líquidas
+# en: 368e7ef0
+perfect-driver-8-3 = **Para pensar.** Como seria o mapa se o passageiro esperasse a exatamente dez casas? Existe um estado em que o melhor motorista para, mesmo com um dado em branco?
+# en: f08f070f
+perfect-driver-8-4 = **Continue.** Como caem cinco dados, e como dirigir para outro objetivo: [Tentar a sorte](../cat_cab/lesson_push_your_luck.ipynb).

@@ -14,7 +14,6 @@ from catwidgets.lessons.cat_cab.turns import Turn, best_solver, driver_distribut
 from catwidgets.teach import (
     Answer,
     Broken,
-    Exhibit,
     Explorer,
     Own,
     Picture,
@@ -167,12 +166,12 @@ def _driver_chart(**habits: str) -> Chart:
     return outcome_chart(driver_distribution(chosen), title=say("your-driver"), x_title=say("net-spaces"))
 
 
-def curse_prices() -> Exhibit:
+def curse_prices() -> Chart:
     """Return what curses at the start of a turn cost, beside one space for each."""
     counts = range(LIMIT + 1)
     costs = [(c, odds.sabotage_cost(c)) for c in counts]
     lines = {say("cost"): costs, say("one-each"): [(c, Fraction(c)) for c in counts]}
-    return Exhibit(curve(lines, say("prices"), say("curses-held"), say("net-spaces")))
+    return curve(lines, say("prices"), say("curses-held"), say("net-spaces"))
 
 
 # Questions
@@ -208,6 +207,11 @@ def policy(blank: int, curses: int) -> int:
 # Exercises
 
 
+def _room(low: int, high: int, later: Fraction | None = None) -> Fraction:
+    """Return what a room costs that is cheap or dear, if one pays what comes later where that is less."""
+    return Fraction(low + (high if later is None else min(high, later))) / 2
+
+
 def rolled(sides: int, rolls: int) -> Fraction:
     """Return what a die is worth that may be rolled so often, if the last roll counts and one stops at best."""
     if rolls == 1:
@@ -219,14 +223,15 @@ def rolled(sides: int, rolls: int) -> Fraction:
 exercises = Unit(
     __name__,
     {
-        "driver: two curses": lambda: _two_blanks(2),
         "driver: three curses": lambda: _two_blanks(3),
+        "driver: two curses": lambda: _two_blanks(2),
         "driver: policy": Answer(
             policy, cases=tuple((b, c) for b in range(1, DICE + 1) for c in range(LIMIT)), kind=Drives
         ),
         "driver: whole turn": lambda: odds.best_turn(DICE),
         "driver: why less": lambda: "shared" if odds.best_turn(DICE) < DICE * odds.single_die() else "",
-        "driver: sabotage": lambda: odds.sabotage_cost(1),
+        "driver: sabotage": Answer(lambda: odds.sabotage_cost(1), picture=curse_prices),
+        "driver: room": lambda: min(Fraction(480), _room(400, 600, _room(400, 600))),
     },
     exercises=(
         drawing(lambda sides: rolled(sides, 2), sides=range(5, 31)),

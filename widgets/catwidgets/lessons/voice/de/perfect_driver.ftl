@@ -1,15 +1,14 @@
 ### Die perfekte Fahrt. Variablen: { $sides } Seiten eines Würfels, { $face } was er zeigt, { $mean } der Mittelwert eines Wurfs, { $lose } wie viele Zahlen alles kosten, { $first } die erste, die zählt, { $now }, { $low } und { $high } Mieten, { $rolls } Würfe, { $worths } was ein Würfel mit einem, zwei und mehr Würfen wert ist.
 
-# en: e958ead5
+# en: 137770bb
 perfect-driver-guide =
     .plan-1 = Zu zweit fünf Züge mit fünf echten Würfeln spielen, dann auf dem Bildschirm. Die Mittelwerte sammeln.
-    .plan-2 = Zwei Schätzungen: zwei leere Würfel bei zwei Flüchen und bei drei. Gründe sammeln.
-    .plan-3 = Zustände, und was ein Wurf bringen kann. Die Zustände mit zwei leeren Würfeln an die Tafel zeichnen, mit Pfeilen.
-    .plan-4 = Die Zelle mit der Idee: best fragt worth, und worth fragt best. Dann die Karte.
-    .plan-5 = „Du bist dran“ 1: die Strategie als Funktion. Wer findet eine kürzere?
-    .plan-6 = Taxis, die nach Gewohnheiten fahren: Gruppen treten gegeneinander an. Dann der ganze Zug: Warum ist er weniger wert als fünf einzelne Würfel?
-    .plan-7 = „Du bist dran“ 2: was eine Sabotage kostet. Das Bild zeigt auch die anderen Flüche.
-    .plan-8 = Die Aufgaben, für alle mit eigenen Zahlen, dann die Frage zum Schluss.
+    .plan-2 = Zwei Schätzungen: zwei leere Würfel bei drei Flüchen und bei zwei. Gründe sammeln.
+    .plan-3 = Hinten anfangen: Zustände, und was jeder wert ist. Dann die Karte.
+    .plan-4 = Taxis, die nach Gewohnheiten fahren: Gruppen treten gegeneinander an. Dann der ganze Zug: Warum ist er weniger wert als fünf einzelne Würfel?
+    .plan-5 = Was eine Sabotage kostet: schätzen. Das Bild zeigt auch die anderen Flüche.
+    .plan-6 = Drei Tage, um ein Zimmer zu finden: schätzen. Was löst man sonst am besten von hinten?
+    .plan-7 = Die Aufgaben, für alle mit eigenen Zahlen, dann die Frage zum Schluss.
     .say-1 = Fangt hinten an: Wer weiß, was jeder spätere Zustand wert ist, kann jetzt entscheiden.
     .say-2 = Ein Wurf, der nichts ändert, kostet nichts. Also zählen wir nur die, die etwas ändern.
     .ask-1 = Was müssen wir von einem Zug wissen, um weiterzuspielen? Was dürfen wir vergessen?
@@ -134,16 +133,16 @@ perfect-driver-controls =
     .with_2 = bei 2 Flüchen
     .with_3 = bei 3 Flüchen
 
-# en: 72d5db6a
-perfect-driver-two-curses = Zuerst hast du nur 2 Flüche, und zwei Würfel sind leer. Wie wirfst du sie?
+# en: c7eabd30
+perfect-driver-two-curses = Jetzt hast du nur 2 Flüche, und zwei Würfel sind leer. Wie wirfst du sie?
     .choices-one = Nacheinander
     .choices-both = Beide zugleich
     .choices-no-matter = Das ist egal
     .hint-1 = Mit zwei Einsen zugleich blieben beide Würfel endgültig leer. Nacheinander kannst du nach der ersten noch einmal überlegen.
     .hint-2 = Denk an zwei Einsen. Was hättest du nach der ersten getan?
     .because = Nach einer 1 mit dem ersten Würfel kannst du noch entscheiden, was du tust. Das ist ein wenig besser: 1,81 gegen 1,80.
-# en: 6904f6f3
-perfect-driver-three-curses = Jetzt hast du 3 Flüche, und zwei Würfel sind leer. Der nächste Fluch beendet deinen Zug. Wie wirfst du sie?
+# en: 238e9e15
+perfect-driver-three-curses = Du hast 3 Flüche, und zwei Würfel sind leer. Der nächste Fluch beendet deinen Zug. Wie wirfst du sie?
     .choices-one = Nacheinander
     .choices-both = Beide zugleich
     .choices-no-matter = Das ist egal
@@ -206,3 +205,9 @@ perfect-driver-exercise-5 = Ein Würfel hat die Zahlen 1 bis { $sides }. Du darf
     .hint-1 = Das ist ein einziger Wurf. Fang beim letzten Wurf an und geh rückwärts.
     .hint-2 = Die höchste Zahl bekommt niemand sicher.
     .because = Von hinten: { $worths }.
+# en: 660a4c2a
+perfect-driver-room = Du suchst ein Zimmer. Das von heute kostet 480 $ im Monat. Das von morgen kostet gleich wahrscheinlich 400 $ oder 600 $, und das von übermorgen auch: Es ist das letzte. Was du ablehnst, ist weg. Wie viel zahlst du im Mittel, wenn du am besten wählst?
+    .hint-1 = Das ist jeder einzelne Tag im Mittel. Aber morgen kannst du 600 noch ablehnen.
+    .hint-2 = Das ist das Zimmer von heute. Wenn du wartest, hast du noch zwei Möglichkeiten.
+    .hint-3 = Darauf kannst du dich nicht verlassen.
+    .because = Fang hinten an: Das letzte Zimmer kostet im Mittel 500. Also nimmst du morgen 400 und lehnst 600 ab. Das macht (400 + 500)/2 = 450, weniger als 480.

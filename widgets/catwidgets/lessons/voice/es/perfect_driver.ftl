@@ -1,15 +1,14 @@
 ### El taxista perfecto. Variables: { $sides } caras de un dado, { $face } lo que muestra, { $mean } la media de una tirada, { $lose } cuántos números se lo llevan todo, { $first } el primero que cuenta, { $now }, { $low } y { $high } alquileres, { $rolls } tiradas, { $worths } lo que vale un dado con una, dos y más tiradas.
 
-# en: e958ead5
+# en: 137770bb
 perfect-driver-guide =
     .plan-1 = Por parejas, jugar cinco turnos con cinco dados de verdad y después en la pantalla. Reunir las medias.
-    .plan-2 = Dos apuestas: dos dados en blanco con dos maldiciones, y con tres. Recoger razones.
-    .plan-3 = Los estados y lo que puede traer una tirada. Dibujar en la pizarra, con flechas, los estados con dos dados en blanco.
-    .plan-4 = La celda de la idea: la función best pregunta a worth, y worth a best. Después, el mapa.
-    .plan-5 = «Te toca» 1: la política como función. ¿Quién encuentra la más corta?
-    .plan-6 = Taxistas hechos de costumbres: compiten por grupos. Después, el turno entero: ¿por qué vale menos que cinco dados sueltos?
-    .plan-7 = «Te toca» 2: lo que cuesta un sabotaje. El gráfico muestra las demás maldiciones.
-    .plan-8 = Los ejercicios, cada cual con sus números, y después la pregunta de salida.
+    .plan-2 = Dos apuestas: dos dados en blanco con tres maldiciones, y con dos. Recoger razones.
+    .plan-3 = Empezar por el final: los estados y lo que vale cada uno. Después, el mapa.
+    .plan-4 = Taxistas hechos de costumbres: compiten por grupos. Después, el turno entero: ¿por qué vale menos que cinco dados sueltos?
+    .plan-5 = Lo que cuesta un sabotaje: apostar. El gráfico muestra las demás maldiciones.
+    .plan-6 = Tres días para encontrar habitación: apostar. ¿Qué más se resuelve mejor desde el final?
+    .plan-7 = Los ejercicios, cada cual con sus números, y después la pregunta de salida.
     .say-1 = Empieza por el final: quien sabe lo que vale cada estado posterior puede elegir ahora.
     .say-2 = Una tirada que no cambia nada no cuesta nada. Así que contamos solo las que cambian algo.
     .ask-1 = ¿Qué hay que saber de un turno para poder seguir? ¿Qué se puede olvidar?
@@ -134,16 +133,16 @@ perfect-driver-controls =
     .with_2 = con 2 maldiciones
     .with_3 = con 3 maldiciones
 
-# en: 72d5db6a
-perfect-driver-two-curses = Primero tienes solo 2 maldiciones, y dos dados en blanco. ¿Cómo los tiras?
+# en: c7eabd30
+perfect-driver-two-curses = Ahora tienes solo 2 maldiciones, y dos dados en blanco. ¿Cómo los tiras?
     .choices-one = Uno a uno
     .choices-both = Los dos a la vez
     .choices-no-matter = Da igual
     .hint-1 = Dos 1 a la vez dejarían los dos dados en blanco para siempre. Uno a uno, puedes volver a pensarlo después del primero.
     .hint-2 = Piensa en dos 1. ¿Qué habrías hecho después del primero?
     .because = Después de un 1 en el primer dado todavía puedes decidir qué hacer. Es un poco mejor: 1,81 frente a 1,80.
-# en: 6904f6f3
-perfect-driver-three-curses = Ahora tienes 3 maldiciones, y dos dados en blanco. La próxima maldición acaba tu turno. ¿Cómo los tiras?
+# en: 238e9e15
+perfect-driver-three-curses = Tienes 3 maldiciones, y dos dados en blanco. La próxima maldición acaba tu turno. ¿Cómo los tiras?
     .choices-one = Uno a uno
     .choices-both = Los dos a la vez
     .choices-no-matter = Da igual
@@ -206,3 +205,9 @@ perfect-driver-exercise-5 = Un dado tiene los números del 1 al { $sides }. Pued
     .hint-1 = Eso es una sola tirada. Empieza por la última y ve hacia atrás.
     .hint-2 = Nadie saca siempre el número más alto.
     .because = Desde el final: { $worths }.
+# en: 660a4c2a
+perfect-driver-room = Buscas habitación. La de hoy cuesta 480 $ al mes. La de mañana cuesta 400 $ o 600 $, con la misma probabilidad, y la de pasado mañana también: es la última. La que rechazas se pierde. ¿Cuánto pagas de media, si eliges lo mejor posible?
+    .hint-1 = Eso es cada día por separado, de media. Pero mañana aún puedes rechazar 600.
+    .hint-2 = Esa es la habitación de hoy. Si esperas, tienes dos oportunidades más.
+    .hint-3 = No puedes estar seguro de eso.
+    .because = Empieza por el final: la última habitación cuesta 500 de media. Así que mañana tomas 400 y rechazas 600. Eso da (400 + 500)/2 = 450, menos que 480.

@@ -1,15 +1,14 @@
 ### Le pilote parfait. Variables : { $sides } faces d’un dé, { $face } ce qu’il montre, { $mean } la moyenne d’un jet, { $rolls } jets, { $worths } ce qu’ils valent depuis la fin, { $lose } combien de nombres font tout perdre, { $first } le premier bon nombre, { $now }, { $low } et { $high } des loyers.
 
-# en: e958ead5
+# en: 137770bb
 perfect-driver-guide =
     .plan-1 = Par deux, jouer cinq tours avec cinq vrais dés, puis à l’écran. Rassembler les moyennes.
-    .plan-2 = Deux pronostics : deux dés vides avec deux malédictions, puis avec trois. Rassembler les raisons.
-    .plan-3 = Les états et ce qu’un jet peut apporter. Dessiner au tableau les états à deux dés vides, avec des flèches.
-    .plan-4 = La cellule de l’idée : best appelle worth, et worth appelle best. Puis la carte.
-    .plan-5 = « À toi » 1 : la stratégie sous forme de fonction. Qui en trouve une plus courte ?
-    .plan-6 = Des pilotes faits d’habitudes : les groupes rivalisent. Puis le tour entier : pourquoi vaut-il moins que cinq dés seuls ?
-    .plan-7 = « À toi » 2 : ce que coûte un sabotage. Le graphique montre les autres malédictions.
-    .plan-8 = Les exercices, chacun avec ses propres nombres, puis la question de sortie.
+    .plan-2 = Deux pronostics : deux dés vides avec trois malédictions, puis avec deux. Rassembler les raisons.
+    .plan-3 = Commencer par la fin : les états, et ce que vaut chacun. Puis la carte.
+    .plan-4 = Des pilotes faits d’habitudes : les groupes rivalisent. Puis le tour entier : pourquoi vaut-il moins que cinq dés seuls ?
+    .plan-5 = Ce que coûte un sabotage : pronostic. Le graphique montre les autres malédictions.
+    .plan-6 = Trois jours pour trouver une chambre : pronostic. Quoi d’autre se résout mieux par la fin ?
+    .plan-7 = Les exercices, chacun avec ses propres nombres, puis la question de sortie.
     .say-1 = Commencez par la fin : qui sait ce que vaut chaque état suivant peut choisir maintenant.
     .say-2 = Un jet qui ne change rien ne coûte rien. Ne comptez donc que ceux qui changent quelque chose.
     .ask-1 = Que faut-il savoir d’un tour pour continuer ? Que peut-on oublier ?
@@ -134,16 +133,16 @@ perfect-driver-controls =
     .with_2 = avec 2 malédictions
     .with_3 = avec 3 malédictions
 
-# en: 72d5db6a
-perfect-driver-two-curses = D’abord, tu n’as que 2 malédictions, et deux dés sont vides. Comment les lances-tu ?
+# en: c7eabd30
+perfect-driver-two-curses = Maintenant tu n’as que 2 malédictions, et deux dés sont vides. Comment les lances-tu ?
     .choices-one = Un par un
     .choices-both = Les deux à la fois
     .choices-no-matter = Peu importe
     .hint-1 = Deux 1 à la fois, et les deux dés resteraient vides pour de bon. Un par un, tu peux encore réfléchir après le premier.
     .hint-2 = Pense à deux 1. Qu’aurais-tu fait après le premier ?
     .because = Après un 1 au premier dé, tu peux encore décider. C’est un peu mieux : 1,81 contre 1,80.
-# en: 6904f6f3
-perfect-driver-three-curses = Maintenant tu as 3 malédictions, et deux dés sont vides. La prochaine malédiction finit ton tour. Comment les lances-tu ?
+# en: 238e9e15
+perfect-driver-three-curses = Tu as 3 malédictions, et deux dés sont vides. La prochaine malédiction finit ton tour. Comment les lances-tu ?
     .choices-one = Un par un
     .choices-both = Les deux à la fois
     .choices-no-matter = Peu importe
@@ -206,3 +205,9 @@ perfect-driver-exercise-5 = Un dé porte les nombres de 1 à { $sides }. Tu peux
     .hint-1 = C’est pour un seul jet. Commence par le dernier jet, et remonte.
     .hint-2 = Personne n’obtient à coup sûr le plus grand nombre.
     .because = Depuis la fin : { $worths }.
+# en: 660a4c2a
+perfect-driver-room = Tu cherches une chambre. Celle d’aujourd’hui coûte 480 $ par mois. Celle de demain coûte 400 $ ou 600 $, avec la même probabilité, et celle d’après-demain aussi : c’est la dernière. Celle que tu refuses est perdue. Combien paies-tu en moyenne, si tu choisis au mieux ?
+    .hint-1 = C’est n’importe quel jour, en moyenne. Mais demain, tu peux encore refuser 600.
+    .hint-2 = C’est la chambre d’aujourd’hui. Si tu attends, tu as encore deux chances.
+    .hint-3 = Tu ne peux pas en être sûr.
+    .because = Commence par la fin : la dernière chambre coûte 500 en moyenne. Demain, tu prends donc 400 et tu refuses 600. Cela fait (400 + 500)/2 = 450, moins que 480.

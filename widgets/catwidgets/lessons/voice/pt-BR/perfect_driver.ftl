@@ -1,15 +1,14 @@
 ### O motorista perfeito. Variáveis: { $sides } lados de um dado, { $face } o que ele mostra, { $mean } a média de uma rolagem, { $lose } quantos números tiram tudo, { $first } o primeiro que conta, { $now }, { $low } e { $high } aluguéis, { $rolls } rolagens, { $worths } quanto vale um dado com uma, duas e mais rolagens.
 
-# en: e958ead5
+# en: 137770bb
 perfect-driver-guide =
     .plan-1 = Em duplas, jogar cinco turnos com cinco dados de verdade e depois na tela. Juntar as médias.
-    .plan-2 = Dois palpites: dois dados em branco com duas maldições, e com três. Recolher argumentos.
-    .plan-3 = Os estados e o que uma rolagem pode trazer. Desenhar no quadro os estados com dois dados em branco, com setas.
-    .plan-4 = A célula da ideia: a função best chama worth, e worth chama best. Depois o mapa.
-    .plan-5 = “Sua vez” 1: a política como função. Quem acha uma mais curta?
-    .plan-6 = Motoristas feitos de hábitos: os grupos competem. Depois o turno inteiro: por que dá menos que cinco dados sozinhos?
-    .plan-7 = “Sua vez” 2: quanto custa uma sabotagem. O gráfico mostra as outras maldições.
-    .plan-8 = Os exercícios, cada um com seus números, e depois a pergunta de saída.
+    .plan-2 = Dois palpites: dois dados em branco com três maldições, e com duas. Recolher argumentos.
+    .plan-3 = Começar pelo fim: os estados e quanto vale cada um. Depois o mapa.
+    .plan-4 = Motoristas feitos de hábitos: os grupos competem. Depois o turno inteiro: por que dá menos que cinco dados sozinhos?
+    .plan-5 = Quanto custa uma sabotagem: palpite. O gráfico mostra as outras maldições.
+    .plan-6 = Três dias para achar um quarto: palpite. O que mais se resolve melhor pelo fim?
+    .plan-7 = Os exercícios, cada um com seus números, e depois a pergunta de saída.
     .say-1 = Comecem pelo fim: quem sabe quanto vale cada estado que vem depois já pode escolher agora.
     .say-2 = Uma rolagem que não muda nada não custa nada. Então contem só as que mudam alguma coisa.
     .ask-1 = O que precisamos saber de um turno para continuar? O que podemos esquecer?
@@ -23,16 +22,16 @@ perfect-driver-guide =
     .open-1-answer = Só contariam os 6; então os 4 e os 5 também viram dados em branco. A melhor escolha depende do que você quer: a página de “Continue” mostra isso.
     .open-2 = Existe um estado em que o melhor motorista para, mesmo com um dado em branco?
     .open-2-answer = Só com quatro maldições. Um dado em branco com três maldições ainda vale 3/4.
-# en: 72d5db6a
-perfect-driver-two-curses = Primeiro você tem só 2 maldições, e dois dados estão em branco. Como você rola?
+# en: c7eabd30
+perfect-driver-two-curses = Agora você tem só 2 maldições, e dois dados estão em branco. Como você rola?
     .choices-one = Um de cada vez
     .choices-both = Os dois juntos
     .choices-no-matter = Tanto faz
     .hint-1 = Dois 1 ao mesmo tempo deixariam os dois dados em branco de vez. Um por um, você ainda pode pensar depois do primeiro.
     .hint-2 = Pense em dois 1. O que você teria feito depois do primeiro?
     .because = Depois de um 1 no primeiro dado, você ainda pode decidir o que fazer. É um pouco melhor: 1,81 contra 1,80.
-# en: 6904f6f3
-perfect-driver-three-curses = Agora você tem 3 maldições, e dois dados estão em branco. A próxima maldição acaba com o seu turno. Como você rola?
+# en: 238e9e15
+perfect-driver-three-curses = Você tem 3 maldições, e dois dados estão em branco. A próxima maldição acaba com o seu turno. Como você rola?
     .choices-one = Um de cada vez
     .choices-both = Os dois juntos
     .choices-no-matter = Tanto faz
@@ -205,3 +204,9 @@ perfect-driver-controls =
     .with_1 = com 1 maldição
     .with_2 = com 2 maldições
     .with_3 = com 3 maldições
+# en: 660a4c2a
+perfect-driver-room = Você procura um quarto. O de hoje custa 480 $ por mês. O de amanhã custa 400 $ ou 600 $, com a mesma probabilidade, e o de depois de amanhã também: é o último. O que você recusa se perde. Quanto você paga em média, se escolher do melhor jeito?
+    .hint-1 = Isso é um dia qualquer, em média. Mas amanhã você ainda pode recusar 600.
+    .hint-2 = Esse é o quarto de hoje. Se esperar, você tem mais duas chances.
+    .hint-3 = Não dá para ter certeza disso.
+    .because = Comece pelo fim: o último quarto custa 500 em média. Então amanhã você aceita 400 e recusa 600. Isso dá (400 + 500)/2 = 450, menos que 480.
