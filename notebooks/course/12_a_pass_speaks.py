@@ -55,7 +55,10 @@ with_it = [hand for hand in hands if "D2" in hand]
 print(f"{len(hands)} hands, {len(with_it)} of them with D2")
 
 # %% [markdown]
-# Now he passes. Which hands can you cross out? Do it on paper, and only then guess.
+# Now he passes. A square is a hand: the cards at its left and below.
+
+# %% tags=["unstored", "nbval-ignore-output"]
+unit.cross_out()
 
 # %%
 guess("speaks: after a pass")
@@ -87,7 +90,7 @@ chance = sum(p for hand, p in after.items() if "D2" in hand)
 print(f"The chance of D2 after the pass: {chance}")
 
 # %% [markdown]
-# A square is a hand: the cards at its left and below. Set *Kuro answers* to *a pass*.
+# Set *Kuro answers* to *a pass*.
 
 # %% tags=["unstored", "nbval-ignore-output"]
 unit.hands(update)

@@ -449,6 +449,18 @@ def test_the_field_follows_the_readers_update() -> None:
     assert "1/3 = 33.3%" in field.board.status
 
 
+def test_hands_are_crossed_out_and_taken_back() -> None:
+    """A pass leaves six hands, three of them with the doppelganger; a second click undoes the first."""
+    board = a_pass_speaks.cross_out().board
+    for id, said in [*board.spoken.items()]:
+        if "white 3" in said or "?" in said:
+            board.click(id)
+    assert "6 hands are left, 3 with the doppelganger." == board.status
+    assert 15 == sum("crossed out" in said for said in board.spoken.values())
+    board.click(next(iter(id for id, said in board.spoken.items() if "crossed out" in said)))
+    assert board.status.startswith("7 hands are left")
+
+
 @pytest.mark.parametrize(("update", "said"), [
     (lambda before, likelihood: {held: p * likelihood(held) for held, p in before.items()}, "add up to 6/7"),
     (lambda before, likelihood: 7, "gives 7"),

@@ -29,8 +29,8 @@ a-pass-speaks-1-6 = Fang an, bevor Kuro etwas getan hat.
 a-pass-speaks-1-7 = Python schreibt alle seine Hände auf. Wir nennen die Karten W1, W3, B2, b2, D2 (den Doppelgänger), W? und B?. Wie viele Hände gibt es, und in wie vielen ist D2?
 # en: 7c8c337d
 a-pass-speaks-prints-1 = { $len-hands } Hände, davon { $len-with_it } mit D2
-# en: e13cdb00
-a-pass-speaks-1-8 = Jetzt passt er. Welche Hände kannst du durchstreichen? Mach es auf Papier, und schätze erst dann.
+# en: 9a4822f9
+a-pass-speaks-1-8 = Jetzt passt er. Ein Feld ist eine Hand: die Karten links davon und darunter.
 # en: a4c8c13e
 a-pass-speaks-2-1 = ## Der Satz von Bayes
 # en: 3e7c1f22
@@ -39,8 +39,8 @@ a-pass-speaks-2-2 = Die **Likelihood** fürs Passen ist 0 bei Händen mit der 3 
 a-pass-speaks-2-3 = Der Code ist zugeklappt: Öffne *Die Idee in Python*, um ihn zu lesen.
 # en: 9218b1f1
 a-pass-speaks-prints-2 = Wahrscheinlichkeit von D2, nachdem er gepasst hat: { $chance }
-# en: 987f1ec5
-a-pass-speaks-2-4 = Ein Feld ist eine Hand: die Karten links davon und darunter. Stell *Kuro antwortet* auf *passt*.
+# en: 20ff4e98
+a-pass-speaks-2-4 = Stell *Kuro antwortet* auf *passt*.
 # en: e6613e4e
 a-pass-speaks-3-1 = ## Auch Spielen verrät etwas
 # en: 8c861b7f

@@ -29,8 +29,8 @@ a-pass-speaks-1-6 = Piensa primero en el momento en que Kuro aún no ha hecho na
 a-pass-speaks-1-7 = Python apunta todas sus manos. Llamamos a las cartas W1, W3, B2, b2, D2 (el doble), W? y B?. ¿Cuántas manos hay, y cuántas tienen D2?
 # en: 7c8c337d
 a-pass-speaks-prints-1 = { $len-hands } manos; { $len-with_it } de ellas con D2
-# en: e13cdb00
-a-pass-speaks-1-8 = Ahora pasa. ¿Qué manos puedes tachar? Hazlo en papel, y solo después adivina.
+# en: 9a4822f9
+a-pass-speaks-1-8 = Ahora pasa. Un cuadro es una mano: las cartas de la izquierda y de abajo.
 # en: a4c8c13e
 a-pass-speaks-2-1 = ## El teorema de Bayes
 # en: 3e7c1f22
@@ -39,8 +39,8 @@ a-pass-speaks-2-2 = La **verosimilitud** de pasar es 0 para las manos con el 3 o
 a-pass-speaks-2-3 = El código está plegado: abre *La idea en Python* para leerlo.
 # en: 9218b1f1
 a-pass-speaks-prints-2 = Probabilidad de D2 después de pasar: { $chance }
-# en: 987f1ec5
-a-pass-speaks-2-4 = Un cuadro es una mano: las cartas de la izquierda y de abajo. Pon *Kuro responde* en *pasa*.
+# en: 20ff4e98
+a-pass-speaks-2-4 = Pon *Kuro responde* en *pasa*.
 # en: e6613e4e
 a-pass-speaks-3-1 = ## Jugar también dice algo
 # en: 8c861b7f

@@ -29,8 +29,8 @@ a-pass-speaks-1-6 = Commence avant que Kuro ait fait quoi que ce soit.
 a-pass-speaks-1-7 = Python écrit toutes ses mains. Nous appelons les cartes W1, W3, B2, b2, D2 (le sosie) ; les deux masques sont W et B suivis de « ? ». Combien y a-t-il de mains, et combien d’entre elles ont D2 ?
 # en: 7c8c337d
 a-pass-speaks-prints-1 = { $len-hands } mains, dont { $len-with_it } avec D2
-# en: e13cdb00
-a-pass-speaks-1-8 = Maintenant, il passe. Quelles mains peux-tu barrer ? Fais-le sur papier, et devine seulement après.
+# en: 9a4822f9
+a-pass-speaks-1-8 = Maintenant il passe. Un carré est une main : les cartes à gauche et en dessous.
 # en: a4c8c13e
 a-pass-speaks-2-1 = ## La formule de Bayes
 # en: 3e7c1f22
@@ -39,8 +39,8 @@ a-pass-speaks-2-2 = La **vraisemblance** d’une passe est 0 pour les mains avec
 a-pass-speaks-2-3 = Le code est replié : ouvre *L’idée en Python* pour le lire.
 # en: 9218b1f1
 a-pass-speaks-prints-2 = Probabilité de D2 après la passe : { $chance }
-# en: 987f1ec5
-a-pass-speaks-2-4 = Un carré est une main : les cartes à gauche et en dessous. Règle *Kuro répond* sur *il passe*.
+# en: 20ff4e98
+a-pass-speaks-2-4 = Règle *Kuro répond* sur *il passe*.
 # en: e6613e4e
 a-pass-speaks-3-1 = ## Jouer, c’est parler aussi
 # en: 8c861b7f

@@ -29,8 +29,8 @@ a-pass-speaks-1-6 = Comece antes de Kuro fazer qualquer coisa.
 a-pass-speaks-1-7 = O Python anota todas as mãos dele. Chamamos as cartas de W1, W3, B2, b2, D2 (o sósia), W? e B?. Quantas mãos são, e quantas delas têm D2?
 # en: 7c8c337d
 a-pass-speaks-prints-1 = { $len-hands } mãos, { $len-with_it } delas com D2
-# en: e13cdb00
-a-pass-speaks-1-8 = Agora ele passa. Que mãos você pode riscar? Faça isso no papel e só depois dê um palpite.
+# en: 9a4822f9
+a-pass-speaks-1-8 = Agora ele passa. Um quadrado é uma mão: as cartas à esquerda e embaixo.
 # en: a4c8c13e
 a-pass-speaks-2-1 = ## O teorema de Bayes
 # en: 3e7c1f22
@@ -39,8 +39,8 @@ a-pass-speaks-2-2 = A **verossimilhança** de passar é 0 para mãos com o 3 ou 
 a-pass-speaks-2-3 = O código está recolhido: abra *A ideia em Python* para ler.
 # en: 9218b1f1
 a-pass-speaks-prints-2 = Chance de D2 depois do passe: { $chance }
-# en: 987f1ec5
-a-pass-speaks-2-4 = Um quadrado é uma mão: as cartas à esquerda e embaixo. Ponha *Kuro responde* em *passa*.
+# en: 20ff4e98
+a-pass-speaks-2-4 = Ponha *Kuro responde* em *passa*.
 # en: e6613e4e
 a-pass-speaks-3-1 = ## Jogar também diz algo
 # en: 8c861b7f

@@ -8,9 +8,25 @@ from typing import Any
 from catlib.chance import Pmf
 from catlib.games.meow_daifugo.cards import cards_of, hand
 from catlib.games.meow_daifugo.odds.beliefs import answer, believe
-from catwidgets.lessons.meow_daifugo.what_do_they_hold import DOPPELGANGER, HALF, OUT_OF_SIGHT, WILDS, two_by_two
+from catlib.games.meow_daifugo.voice import card_name
+from catwidgets.draw import Rect
+from catwidgets.lessons.meow_daifugo.pictures import Cell, triangle
+from catwidgets.lessons.meow_daifugo.what_do_they_hold import DOPPELGANGER, HALF, ORDER, OUT_OF_SIGHT, WILDS, two_by_two
 from catwidgets.lessons.meow_daifugo.what_do_they_hold import play_kittens as play_kittens
-from catwidgets.teach import Answer, Broken, Explorer, Own, Picture, Unit, compared, drawing, friendly, saying
+from catwidgets.teach import (
+    Answer,
+    Broken,
+    Explorer,
+    Own,
+    Picture,
+    Steered,
+    Unit,
+    compared,
+    drawing,
+    friendly,
+    saying,
+    together,
+)
 
 say = saying(__name__)
 CARDS = {"W1": "W1", "W3": "W3", "B2": "B2.1", "b2": "B2.2", "D2": "D2", "W?": "W?", "B?": "B?"}
@@ -44,6 +60,22 @@ def hands(update: Callable[..., Any], holds_back: bool = False) -> Explorer:
         return Pmf({_mask(pair): Fraction(p) for pair, p in belief.items() if p})
 
     return two_by_two(holds_back, left)
+
+
+def cross_out() -> Steered:
+    """Return all hands that Kuro can have; a click crosses one out, or takes it back."""
+    return Steered(_left, say("cross-task"), frozenset(), lambda out, id: out ^ {id})
+
+
+def _left(out: frozenset[str]) -> Picture:
+    hands = list(combinations(ORDER, 2))
+    scene = triangle(say("two-cards"), ORDER, {each: Cell(Fraction(str(each) not in out)) for each in hands})
+    for (i, a), (j, b) in combinations(enumerate(ORDER), 2):
+        names, crossed = together([card_name(a), card_name(b)], "comma"), str((a, b)) in out
+        box = Rect(4 + 50 * j, 4 + 50 * i, 50, 50, 5).inset(1.5)
+        scene.target(str((a, b)), box, say("crossed", hand=names, out=crossed), row=i, col=j, legal=True, mark="ring")
+    left = [each for each in hands if str(each) not in out]
+    return Picture(scene, say("hands-left", n=len(left), with_it=sum(DOPPELGANGER in each for each in left)))
 
 
 def _checked(own: Own) -> None:

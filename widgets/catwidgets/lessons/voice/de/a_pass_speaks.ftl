@@ -94,6 +94,15 @@ a-pass-speaks-say-never = Du spielst die { $lead ->
 }.
 # en: c86641a2
 a-pass-speaks-say-two-cards = Kuros zwei Karten
+# en: 870a01aa
+a-pass-speaks-say-cross-task = Kuro hat gepasst: Tippe jede Hand an, die er nicht haben kann.
+# en: 16d5b07e
+a-pass-speaks-say-crossed = { $hand }{ $out ->
+    [yes] , durchgestrichen
+   *[no] {""}
+}
+# en: bdac92bd
+a-pass-speaks-say-hands-left = { $n } { FORM($n, "Hand bleibt", "Hände bleiben") } übrig, { $with_it } davon mit dem Doppelgänger.
 # en: 5d32042e
 a-pass-speaks-say-not-yet = Kuro hat noch nicht geantwortet
 # en: 4ce35b99

@@ -94,6 +94,15 @@ a-pass-speaks-say-never = Sales con el { $lead ->
 }.
 # en: c86641a2
 a-pass-speaks-say-two-cards = Las dos cartas de Kuro
+# en: 870a01aa
+a-pass-speaks-say-cross-task = Kuro ha pasado: toca cada mano que no puede tener.
+# en: 16d5b07e
+a-pass-speaks-say-crossed = { $hand }{ $out ->
+    [yes] , tachada
+   *[no] {""}
+}
+# en: bdac92bd
+a-pass-speaks-say-hands-left = { $n } { FORM($n, "mano queda", "manos quedan") }, { $with_it } con el doble.
 # en: 5d32042e
 a-pass-speaks-say-not-yet = Kuro no ha respondido
 # en: 4ce35b99

@@ -94,6 +94,15 @@ a-pass-speaks-say-never = Tu ouvres avec { $lead ->
 }.
 # en: c86641a2
 a-pass-speaks-say-two-cards = Les deux cartes de Kuro
+# en: 870a01aa
+a-pass-speaks-say-cross-task = Kuro a passé : touche chaque main qu’il ne peut pas avoir.
+# en: 16d5b07e
+a-pass-speaks-say-crossed = { $hand }{ $out ->
+    [yes] , barrée
+   *[no] {""}
+}
+# en: bdac92bd
+a-pass-speaks-say-hands-left = Il reste { $n } { FORM($n, "main", "mains") }, dont { $with_it } avec le sosie.
 # en: 5d32042e
 a-pass-speaks-say-not-yet = Kuro n’a pas répondu
 # en: 4ce35b99

@@ -93,6 +93,15 @@ a-pass-speaks-say-never = { $lead ->
 }ことはありません。
 # en: c86641a2
 a-pass-speaks-say-two-cards = クロの2枚の手札
+# en: 870a01aa
+a-pass-speaks-say-cross-task = クロはパスしました。クロが持っているはずのない手札を、全部タップしましょう。
+# en: 16d5b07e
+a-pass-speaks-say-crossed = { $hand }{ $out ->
+    [yes] 、消してある
+   *[no] {""}
+}
+# en: bdac92bd
+a-pass-speaks-say-hands-left = 残りは{ $n }通り、そのうち{ $with_it }通りにドッペルゲンガーがあります。
 # en: 5d32042e
 a-pass-speaks-say-not-yet = クロはまだ答えていません
 # en: 4ce35b99

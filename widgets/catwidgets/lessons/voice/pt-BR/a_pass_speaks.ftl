@@ -94,6 +94,15 @@ a-pass-speaks-say-never = Você abre com o { $lead ->
 }.
 # en: c86641a2
 a-pass-speaks-say-two-cards = As duas cartas de Kuro
+# en: 870a01aa
+a-pass-speaks-say-cross-task = Kuro passou: toque em cada mão que ele não pode ter.
+# en: 16d5b07e
+a-pass-speaks-say-crossed = { $hand }{ $out ->
+    [yes] , riscada
+   *[no] {""}
+}
+# en: bdac92bd
+a-pass-speaks-say-hands-left = { $n } { FORM($n, "mão resta", "mãos restam") }, { $with_it } com o sósia.
 # en: 5d32042e
 a-pass-speaks-say-not-yet = Kuro ainda não respondeu
 # en: 4ce35b99
