@@ -135,7 +135,8 @@ def waiting(first_at: Own, ways_of_36: int, rolls: int) -> Picture:
 @explored(lambda: say("ruin-task"), coins=(1, 100, 100))
 def ruin(coins: int) -> Picture:
     """Draw how likely one takes the other's purse, at craps and with a fair coin."""
-    sizes = sorted({1, coins, *range(1, coins, max(1, coins // 12))})
+    step = max(1, coins // 10)
+    sizes = sorted({1, coins, *range(step, coins, step)})
     points = [(n, reach(n, 2 * n, pass_line())) for n in sizes]
     lines = {say("craps"): points, say("fair"): [(1, HALF), (max(coins, 2), HALF)]}
     chart = curve(lines, say("ruin"), say("coins"), say("chance"), percents=True)
