@@ -6,7 +6,7 @@
 #
 # **You will find out**
 #
-# - how to count ten million hands without writing down a single one;
+# - how to count all hands without writing down a single one;
 # - what the first mask takes away from the second;
 # - why "none" is the easy way to "at least one".
 #
@@ -33,7 +33,7 @@ guess("masks: together")
 # %% [markdown]
 # ## Nine kittens
 #
-# Ten million hands are too many to look at. So begin with a deck of nine kittens and hands of two cards. Write down all hands on
+# There are far too many hands to look at. So begin with a deck of nine kittens and hands of two cards. Write down all hands on
 # paper. Find a way not to forget any.
 
 # %%

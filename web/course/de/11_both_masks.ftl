@@ -4,8 +4,8 @@
 both-masks-0-1 = # 11 Beide Masken
 # en: 053bc024
 both-masks-0-2 = Im Stapel sind 32 Karten, und zwei davon sind Katzen hinter Masken, mit einem „?“. Du bekommst acht Karten: ein Viertel des Stapels. Also hast du jede Maske mit Wahrscheinlichkeit 1/4. Hast du beide mit Wahrscheinlichkeit 1/16?
-# en: 7c3bfbc9
-both-masks-0-3 = - wie man zehn Millionen Hände zählt, ohne eine einzige aufzuschreiben;
+# en: 43716682
+both-masks-0-3 = - wie man alle Hände zählt, ohne eine einzige aufzuschreiben;
     - was die erste Maske der zweiten wegnimmt;
     - warum „keine“ der leichte Weg zu „mindestens eine“ ist.
 # en: 455aa937
@@ -16,8 +16,8 @@ both-masks-0-5 = **So geht es.** Drück unter einem Stück Code auf *Ausführen*
 both-masks-0-6 = Die Karten sind aus dem Spiel Meow Meow Daifugō, das du [hier spielen](../meow_daifugo/play.ipynb) kannst. [Alle Lerneinheiten](course.ipynb).
 # en: 2552eb8e
 both-masks-1-1 = ## Neun Kätzchen
-# en: da5f0175
-both-masks-1-2 = Zehn Millionen Hände kann niemand ansehen. Fang also mit einem Stapel von neun Kätzchen und Händen mit zwei Karten an. Schreib alle Hände auf Papier. Finde einen Weg, bei dem du keine vergisst.
+# en: b88b3bed
+both-masks-1-2 = Es gibt viel zu viele Hände, um sie anzusehen. Fang also mit einem Stapel von neun Kätzchen und Händen mit zwei Karten an. Schreib alle Hände auf Papier. Finde einen Weg, bei dem du keine vergisst.
 # en: c3b80818
 both-masks-1-3 = Hier sind sie. Jedes Feld steht für die Karte seiner Zeile zusammen mit der Karte seiner Spalte. Wähle, welche Hände markiert werden.
 # en: df5849d6

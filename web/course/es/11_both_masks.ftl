@@ -4,8 +4,8 @@
 both-masks-0-1 = # 11 Las dos máscaras
 # en: 053bc024
 both-masks-0-2 = El mazo tiene 32 cartas, y dos de ellas son gatos enmascarados, con un «?». Te dan ocho cartas: la cuarta parte del mazo. Así que cada máscara es tuya con probabilidad 1/4. ¿Son tuyas las dos con probabilidad 1/16?
-# en: 7c3bfbc9
-both-masks-0-3 = - cómo contar diez millones de manos sin apuntar ninguna;
+# en: 43716682
+both-masks-0-3 = - cómo contar todas las manos sin apuntar ninguna;
     - qué le quita la primera máscara a la segunda;
     - por qué «ninguna» es el camino fácil hacia «al menos una».
 # en: 455aa937
@@ -16,8 +16,8 @@ both-masks-0-5 = **Cómo funciona.** Pulsa *Ejecutar* debajo de un trozo de cód
 both-masks-0-6 = Las cartas son del juego Meow Meow Daifugō, al que puedes [jugar aquí](../meow_daifugo/play.ipynb). [Todas las unidades](course.ipynb).
 # en: 2552eb8e
 both-masks-1-1 = ## Nueve gatitos
-# en: da5f0175
-both-masks-1-2 = Diez millones de manos son demasiadas para mirarlas. Así que empieza con un mazo de nueve gatitos y manos de dos cartas. Apunta todas las manos en papel. Busca una manera de no olvidar ninguna.
+# en: b88b3bed
+both-masks-1-2 = Hay demasiadas manos para mirarlas. Así que empieza con un mazo de nueve gatitos y manos de dos cartas. Apunta todas las manos en papel. Busca una manera de no olvidar ninguna.
 # en: c3b80818
 both-masks-1-3 = Aquí están. Cada casilla es la carta de su fila junto con la carta de su columna. Elige qué manos se marcan.
 # en: df5849d6

@@ -4,8 +4,8 @@
 both-masks-0-1 = # 11 Les deux masques
 # en: 053bc024
 both-masks-0-2 = La pioche a 32 cartes, et deux d’entre elles sont des chats masqués, marqués d’un « ? ». Tu reçois huit cartes : un quart de la pioche. Chaque masque est donc à toi avec une probabilité de 1/4. As-tu les deux avec une probabilité de 1/16 ?
-# en: 7c3bfbc9
-both-masks-0-3 = - comment compter dix millions de mains sans en écrire une seule ;
+# en: 43716682
+both-masks-0-3 = - comment compter toutes les mains sans en écrire une seule ;
     - ce que le premier masque prend au deuxième ;
     - pourquoi « aucun » est le chemin facile vers « au moins un ».
 # en: 455aa937
@@ -16,8 +16,8 @@ both-masks-0-5 = **Comment ça marche.** Appuie sur *Exécuter* sous un morceau 
 both-masks-0-6 = Les cartes viennent du jeu Meow Meow Daifugō, auquel tu peux [jouer ici](../meow_daifugo/play.ipynb). [Toutes les unités](course.ipynb).
 # en: 2552eb8e
 both-masks-1-1 = ## Neuf chatons
-# en: da5f0175
-both-masks-1-2 = Dix millions de mains, c’est trop pour les regarder. Commence donc avec une pioche de neuf chatons et des mains de deux cartes. Écris toutes les mains sur papier. Trouve un moyen de n’en oublier aucune.
+# en: b88b3bed
+both-masks-1-2 = Il y a bien trop de mains pour les regarder. Commence donc avec une pioche de neuf chatons et des mains de deux cartes. Écris toutes les mains sur papier. Trouve un moyen de n’en oublier aucune.
 # en: c3b80818
 both-masks-1-3 = Les voici. Chaque case est la carte de sa ligne avec la carte de sa colonne. Choisis les mains à marquer.
 # en: df5849d6

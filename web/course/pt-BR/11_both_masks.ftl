@@ -4,8 +4,8 @@
 both-masks-0-1 = # 11 As duas máscaras
 # en: 053bc024
 both-masks-0-2 = O baralho tem 32 cartas, e duas delas são gatos de máscara, com um “?”. Você recebe oito cartas: um quarto do baralho. Então cada máscara é sua com probabilidade 1/4. As duas são suas com probabilidade 1/16?
-# en: 7c3bfbc9
-both-masks-0-3 = - como contar dez milhões de mãos sem anotar nenhuma;
+# en: 43716682
+both-masks-0-3 = - como contar todas as mãos sem anotar nenhuma;
     - o que a primeira máscara tira da segunda;
     - por que “nenhuma” é o caminho fácil para “pelo menos uma”.
 # en: 455aa937
@@ -16,8 +16,8 @@ both-masks-0-5 = **Como funciona.** Aperte *Executar* embaixo de um trecho de c�
 both-masks-0-6 = As cartas são do jogo Meow Meow Daifugō, que você pode [jogar aqui](../meow_daifugo/play.ipynb). [Todas as unidades](course.ipynb).
 # en: 2552eb8e
 both-masks-1-1 = ## Nove gatinhos
-# en: da5f0175
-both-masks-1-2 = Dez milhões de mãos são demais para olhar uma por uma. Então comece com um baralho de nove gatinhos e mãos de duas cartas. Anote todas as mãos no papel. Ache um jeito de não esquecer nenhuma.
+# en: b88b3bed
+both-masks-1-2 = Há mãos demais para olhar uma por uma. Então comece com um baralho de nove gatinhos e mãos de duas cartas. Anote todas as mãos no papel. Ache um jeito de não esquecer nenhuma.
 # en: c3b80818
 both-masks-1-3 = Aqui estão elas. Cada casa é a carta da sua linha junto com a carta da sua coluna. Escolha que mãos marcar.
 # en: df5849d6
