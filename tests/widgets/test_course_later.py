@@ -124,6 +124,11 @@ def test_any_question_that_splits_evenly_is_right(question: Any, said: str) -> N
     assert check("best: split", question).sentence.startswith(said)
 
 
+def test_three_dots_are_a_turn_and_not_a_mistake() -> None:
+    """Who does not program is not told that a question is wrong."""
+    assert not check("best: split", lambda hand: ...).begun
+
+
 @pytest.mark.parametrize(("play", "won"), [
     (starting.Evening, lambda won: 7 <= max(won, 10 - won)),
     (one_die.Chase, lambda far: far[0] % 3 == 0 and 3 <= far[1] <= 12)])

@@ -231,12 +231,10 @@ def _told_by(question: AskedOf) -> float:
 class Split(Task):
     """A question that splits the hands into two parts as even as can be; there are many right ones."""
 
+    @friendly
     def judge(self, given: Any) -> Verdict:
         """Count its answers over all hands."""
-        try:
-            groups = Counter(map(Own(given), PAIRS))
-        except Broken as error:
-            return Verdict(False, say("not-yet", why=str(error)))
+        groups = Counter(map(Own(given), PAIRS))
         parts = [n for _, n in groups.most_common()]
         if len(groups) != 2:
             return Verdict(False, say("not-two", n=len(groups)))

@@ -106,8 +106,6 @@ best-question-say-known = Du weißt es nach { $n } { FORM($n, "Frage", "Fragen")
 best-question-say-this = diese
 # en: 230a5bf1
 best-question-say-can-be = was noch möglich ist
-# en: 829f5016
-best-question-say-not-yet = Noch nicht: { $why }.
 # en: 61b4517f
 best-question-say-not-two = Noch nicht. Deine Frage hat { $n } { FORM($n, "Antwort", "Antworten") }: Gib manchmal True und manchmal False.
 # en: 553569fc

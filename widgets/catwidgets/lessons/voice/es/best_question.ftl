@@ -106,8 +106,6 @@ best-question-say-known = Lo sabes después de { $n } { FORM($n, "pregunta", "pr
 best-question-say-this = esta
 # en: 230a5bf1
 best-question-say-can-be = lo que puede ser
-# en: 829f5016
-best-question-say-not-yet = Todavía no: { $why }.
 # en: 61b4517f
 best-question-say-not-two = Todavía no. Tiene { $n } { FORM($n, "respuesta", "respuestas") }: da unas veces True y otras False.
 # en: 553569fc

@@ -106,8 +106,6 @@ best-question-say-known = Tu la connais après { $n } { FORM($n, "question", "qu
 best-question-say-this = celle-ci
 # en: 230a5bf1
 best-question-say-can-be = ce qui est possible
-# en: 829f5016
-best-question-say-not-yet = Pas encore : { $why }.
 # en: 61b4517f
 best-question-say-not-two = Pas encore. Elle a { $n } { FORM($n, "réponse", "réponses") } : donne True ou False, chacune au moins une fois.
 # en: 553569fc

@@ -106,8 +106,6 @@ best-question-say-known = { $n }回の質問で、手札がわかりました。
 best-question-say-this = これ
 # en: 230a5bf1
 best-question-say-can-be = ありうるもの
-# en: 829f5016
-best-question-say-not-yet = まだ正解ではありません：{ $why }。
 # en: 61b4517f
 best-question-say-not-two = まだ正解ではありません。答えが{ $n }通りです。ある手札では True、ほかの手札では False を返しましょう。
 # en: 553569fc

@@ -187,8 +187,6 @@ best-question-say-known = Você sabe qual é, depois de { $n } { FORM($n, "pergu
 best-question-say-this = esta
 # en: 230a5bf1
 best-question-say-can-be = o que pode ser
-# en: 829f5016
-best-question-say-not-yet = Ainda não: { $why }.
 # en: 61b4517f
 best-question-say-not-two = Ainda não. Ela tem { $n } { FORM($n, "resposta", "respostas") }: dê True ou False, cada um de vez em quando.
 # en: 553569fc
