@@ -74,7 +74,7 @@ def test_intervals_are_the_mover_s_own(players):
         for option in infoset_mcts(game, state, simulations=150, seed=3, compile=False).options:
             mean, n = option.value, option.visits
             if n > 1:
-                squares = (mean.error / critical_value()) ** 2 * n * n + mean.value**2 * n
+                squares = (mean.error / critical_value()) ** 2 * n * (n - 1) + mean.value**2 * n
                 assert round(squares) == pytest.approx(squares, abs=1e-6)
 
 

@@ -7,10 +7,9 @@ a world that the mover cannot tell from the real one, and a node is what the tab
 import math
 import time
 from collections.abc import Callable
-from statistics import NormalDist
 from typing import Any
 
-from catlib.chance import Estimate, outcome_of
+from catlib.chance import mean_of_sums, outcome_of, whole
 from catlib.engine import Kernel, Workspace, is_compiled, kernel_of, mixing, play_rows
 from catlib.game import Game, GameType
 from catlib.rules import CHANCE, TERMINAL, log, rule, written
@@ -218,8 +217,7 @@ def infoset_mcts(
     player = game.current_player(state)
     if player < 0 or state.phase == OVER:
         raise ValueError("nobody decides here, so there is nothing to search")
-    if type(simulations) is not int or not 1 <= simulations <= 10**8:
-        raise ValueError(f"simulations={simulations!r}: expected a whole number from 1 on")
+    whole("simulations", simulations, 1, 10**8)
     if rollout not in game.type.bots.COMPILED:
         raise ValueError(f"rollout={rollout!r}: there are {', '.join(game.type.bots.COMPILED)}")
     compiled = is_compiled(compile)
@@ -277,12 +275,10 @@ def _result(game: Game, state: Any, player: int, simulations: int, tree: Workspa
 
 def _option(game: Game, state: Any, player: int, tree: Workspace, action: int, edge: int | None) -> ActionStats:
     """One option with its visits and mean, and the interval of that mean."""
-    name, seats = game.action_to_string(state, action), game.num_players
-    if edge is None:
-        return ActionStats(action, name, 0, Estimate(0.0, -math.inf, math.inf, 0), (0.0,) * seats)
-    visits = int(tree["visits"][edge])
-    values = tuple(float(tree["total"][edge * seats + s]) / visits for s in range(seats))
-    variance = max(0.0, float(tree["squares"][edge]) / visits - values[player] ** 2)
-    half = NormalDist().inv_cdf(0.975) * math.sqrt(variance / visits) if visits > 1 else math.inf
-    mean = values[player]
-    return ActionStats(action, name, visits, Estimate(mean, mean - half, mean + half, visits), values)
+    seats, visits, squares = game.num_players, 0, 0.0
+    sums = [0.0] * seats
+    if edge is not None:
+        visits, squares = int(tree["visits"][edge]), float(tree["squares"][edge])
+        sums = [float(tree["total"][edge * seats + s]) for s in range(seats)]
+    mean, values = mean_of_sums(visits, sums[player], squares), tuple(total / max(1, visits) for total in sums)
+    return ActionStats(action, game.action_to_string(state, action), visits, mean, values)
