@@ -10,9 +10,9 @@ import pytest
 
 from catlib import load
 from catlib.games.cat_cab import goals, odds, phases
-from catlib.games.cat_cab.dice import NOTHING
+from catlib.games.cat_cab.dice import NOTHING, begin_turn
 from catlib.games.cat_cab.goals import CHANCES, LAND, LEAVE, NEARER_EXIT, NEARER_PASSENGER, NET, turn
-from catlib.games.cat_cab.setup import BLOCKED, NODES, OUT, WHITE
+from catlib.games.cat_cab.setup import BLOCKED, NODES, OUT, SLOTS, WHITE
 from catlib.play import valuing as worths
 from catlib.solving import exact, solve
 
@@ -39,6 +39,16 @@ def moving(game: Any, ones: int, twos: int, curses: int = 0, **facts: Any) -> An
     state.pending, state.phase, state.stage = 0, phases.ITEM, phases.ITEMS
     state.items, state.ones, state.twos = 1, ones, twos
     return game.successor(state, NOTHING - 1)
+
+
+def next_turn(game: Any, state: Any, seat: int) -> Any:
+    """The position as it stands, with its curses, but with a turn of some seat beginning."""
+    begun = state.copy()
+    begun.die = [0] * SLOTS
+    begun.items = begun.ones = begun.twos = begun.backlog = begun.sabotage = begun.moved = begun.settled = 0
+    begun.position = state.order.index(seat)
+    begin_turn(game.setup, begun)
+    return begun
 
 
 # Twins
@@ -215,7 +225,7 @@ def test_where_goals_have_nothing_to_say() -> None:
 def test_crazy_cat_does_not_roll_again() -> None:
     """Its turn is worth the mean of one roll."""
     game = load("cat_cab", players=1)
-    state = goals.next_turn(game, turn(game), game.setup.crazy)
+    state = next_turn(game, turn(game), game.setup.crazy)
     assert value(game, state, NET) == odds.one_roll(items=True, game=game).mean
 
 
@@ -297,8 +307,8 @@ def test_the_turn_of_another_seat() -> None:
     state = turn(game, cell=(3, 3), passenger=(4, 4))
     state.holder[1], state.curses[1] = 2, 2
     state.turns = [3, 2, 2]
-    begun = goals.next_turn(game, state, 1)
+    begun = next_turn(game, state, 1)
     assert (1, 1, 2) == (begun.seat, begun.actor, begun.curses[1])
     assert begun.pending == 0b11111 | 1 << WHITE + 1
     state.turns[0] = 0
-    assert goals.next_turn(game, state, 0).pending == 0b111
+    assert next_turn(game, state, 0).pending == 0b111

@@ -16,7 +16,7 @@ from catlib.solving import solve
 
 from . import phases
 from .curses import add_curse, cancelled, may_reroll
-from .dice import CHARM, MOVE_1, MOVE_2, begin_turn, faces_shown, roll_die, roll_next
+from .dice import CHARM, MOVE_1, MOVE_2, faces_shown, roll_die, roll_next
 from .moving import STOP, landing, target
 from .navigator import aim_of
 from .paths import (
@@ -525,25 +525,6 @@ def _node(game: Game, cell: tuple[int, int] | None, otherwise: int) -> int:
     if not (1 <= cell[0] <= game.setup.columns and 1 <= cell[1] <= game.setup.rows):
         raise ValueError(f"cell {cell}: columns are 1 to {game.setup.columns}, rows 1 to {game.setup.rows}")
     return (cell[1] - 1) * game.setup.columns + cell[0] - 1
-
-
-def next_turn(game: Game, state: Any, seat: int) -> Any:
-    """The position as it stands, with its curses, but with a turn of some seat beginning.
-
-    Raise ValueError if the seat is out of the race.
-
-    >>> game = load("cat_cab")
-    >>> next_turn(game, turn(game, cell=(3, 3)), 1).seat
-    1
-    """
-    if not (0 <= seat < game.setup.seats and phases.inside(state, seat)):
-        raise ValueError(f"seat={seat}: only a driver who is in the city has a next turn")
-    begun = state.copy()
-    begun.die = [0] * SLOTS
-    begun.items = begun.ones = begun.twos = begun.backlog = begun.sabotage = begun.moved = begun.settled = 0
-    begun.position = state.order.index(seat)
-    begin_turn(game.setup, begun)
-    return begun
 
 
 def turn_distribution(game: Game) -> Pmf:
