@@ -177,7 +177,7 @@ def walks(game: Game, state: Any, cat: int, space: int) -> list[Trip]:
     return found
 
 
-def quickest_trip(game: Game, state: Any, cat: int, jumps: bool = True, most: int = MOST_STATES) -> Trip | None:
+def quickest_trip(game: Game, state: Any, cat: int, most: int = MOST_STATES) -> Trip | None:
     """The fewest turns of one cat to a fish and home, if nobody else moves and no special is used.
 
     A best-first search over (where the cat is, spaces with an own line, fish or not). Its
@@ -190,14 +190,12 @@ def quickest_trip(game: Game, state: Any, cat: int, jumps: bool = True, most: in
     >>> trip.turns, trip.jumps, walking_trip(game, game.initial_state(), 0).turns
     (7, 1, 9)
     """
-    depends = walks_depend_on_lines(game.setup)
     walk = walking_trip(game, state, cat)
-    if walk is not None and (walk.turns == 0 or (not jumps and walk.mark == "exact")):
-        return walk
-    if walk is None and not depends:
+    if walk is None and not walks_depend_on_lines(game.setup):
         return None
-    lone = lone_cat(game, state, cat, jumps)
-    own = own_mask(state, cat // 2)
+    if walk is not None and walk.turns == 0:
+        return walk
+    lone, own = lone_cat(game, state, cat, jumps=True), own_mask(state, cat // 2)
     try:
         found = best_first(lone, Node(state.head[cat], own, state.carry[cat] != EMPTY), walk, most)
     except LookupError:
