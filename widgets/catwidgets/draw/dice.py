@@ -38,8 +38,6 @@ class Die:
         Whether it may be clicked, by default if it is ready or selected.
     does : str
         What the face does, in a sentence for a tooltip.
-    badge, tone : str
-        A short text on the die, such as what keeping it is worth; see `Target`.
     """
 
     id: str
@@ -51,9 +49,6 @@ class Die:
     label: str = ""
     legal: bool | None = None
     does: str = ""
-    badge: str = ""
-    badge_label: str = ""
-    tone: str = ""
 
     def __post_init__(self) -> None:
         if self.kind not in SIDES:
@@ -120,7 +115,6 @@ def _lay(tray: Scene, spec: Die, x: float, y: float, size: float) -> None:
         tray.add(pieces.caption(x, y + size * 0.5 + 14, spec.caption, key=f"caption {spec.id}"))
     half = size * 0.56
     shape = Rect(x - half, y - half, 2 * half, 2 * half, size * 0.24)
-    extras = {"badge": spec.badge, "badge_label": spec.badge_label, "tone": spec.tone, "does": spec.does}
     legal = spec.state in ("ready", "selected") if spec.legal is None else spec.legal
-    state = {"legal": legal, "selected": spec.state == "selected", "mark": "none"}
-    tray.target(spec.id, shape, spec.label or spec.spoken(), group="dice", **(extras | state))
+    state = {"legal": legal, "selected": spec.state == "selected", "mark": "none", "does": spec.does}
+    tray.target(spec.id, shape, spec.label or spec.spoken(), group="dice", **state)

@@ -281,16 +281,11 @@ def _land(view: View, cell: Any, h: int) -> Element | None:
     return group(ground, cell.inset(6).element(**edge) if lit else None, key=f"land {h}")
 
 
-def city_map(game: Any, labels: Sequence[str] = ()) -> Scene:
-    """The map alone, with a word or number on each neighborhood if there are any: a picture for lessons."""
+def city_map(game: Any) -> Scene:
+    """The map alone."""
     plan = game.house.map
     width, height = plan.size
-    scene = Scene(width, height, plan.title, fixed=ground(plan, _bonuses(game.setup), _waters(game.setup)))
-    for hood, label in zip(plan.neighborhoods, labels, strict=False):
-        if label:
-            x, y = hood.at
-            scene.add(_plate(x, y, label, key=f"label {hood.name}"))
-    return scene
+    return Scene(width, height, plan.title, fixed=ground(plan, _bonuses(game.setup), _waters(game.setup)))
 
 
 def _add_targets(scene: Scene, view: View, plan: CityMap) -> None:

@@ -266,14 +266,6 @@ def cat(
     return group(*parts, at=(x, y), scale=size / 100, via=via, key=key)
 
 
-def ring(sheet: Sheet, cells: Iterable[int], colour: str, key: str, dashed: bool = False) -> Element:
-    """A frame inside each of some cells."""
-    look = {"fill": "none", "stroke": colour, "stroke_width": 3}
-    if dashed:
-        look["stroke_dasharray"] = "5 4"
-    return group(*(sheet.shape(cell).inset(2.5).element(**look) for cell in sorted(cells)), key=key)
-
-
 # Lines
 
 
