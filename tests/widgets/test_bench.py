@@ -222,7 +222,7 @@ def test_a_question_says_how_far_it_is_and_another_can_be_asked_after_a_stop():
     steps = at._steps(at._request)
     next(steps), next(steps)
     assert re.search(r"<progress max=\d+ value=\d+ .*Bots are playing: \d+ of \d+ parts done", at.progress.value)
-    assert ("", "none") == (at.board.status, at.stop_button.layout.display)
+    assert ("", "none", False) == (at.board.status, at.stop_button.layout.display, "left" in at.progress.value)
     for _ in range(10):  # the rules as they are and one change, by two numbers each, and what they tell
         next(steps)
     at._open.add(at._request)

@@ -213,8 +213,10 @@ class Questions(Inquiry):
             self._say("")
             self._show_offer()
         else:
-            left = float(f"{(time.monotonic() - self._began) * (planned - played) / max(1, played):.1g}")
-            said = say("asked-step", few=played, n=planned, seconds=left > 1 and round(left))
+            if played == 1:  # what comes before the second takes longer
+                self._began = time.monotonic()
+            left = float(f"{(time.monotonic() - self._began) * (planned - played) / max(1, played - 1):.1g}")
+            said = say("asked-step", few=played, n=planned, seconds=played > 1 and left > 1 and round(left))
             self._say(said, "status", played, planned)
         if answer is None:
             return
