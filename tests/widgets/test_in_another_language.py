@@ -35,7 +35,7 @@ NOBODYS = "en-XA"
 GAMES = ("cat_cab", "empire", "meow_daifugo", "taxi_derby", "washi_cat")
 BOARD = ("details", "error", "fixed_svg", "groups", "label", "lost", "moving_svg", "spoken", "status", "wording")
 QUESTION = ("answer", "choices", "lost", "picture", "question", "verdict", "wording")
-PLAIN = ("description", "placeholder", "tooltip", "value", "_options_labels")
+PLAIN = ("description", "placeholder", "titles", "tooltip", "value", "_options_labels")
 ENGLISH = re.compile(r"(?<![\w.])(?=[A-Za-z]*[aeiouy])[A-Za-z]{3,}")
 NAMED = r"Mew York|Temple garden, an invented board|one_black_set"  # places and a file
 OURS = re.compile(NAMED + r"|\b(choose(?=\()|log2(?=\())")  # and Python that a reader wrote
