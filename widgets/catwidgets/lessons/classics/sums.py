@@ -74,7 +74,7 @@ def _rolled(at: Rolls) -> Picture:
         bar = Rect(x + wide * 0.06, base - high, wide * 0.88, high, 1).element(fill=token("path" if last else "legal"))
         name = [text(x + wide / 2, base + 14, str(total), 12)] if at.dice < 3 or total % 5 == 0 else []
         scene.add(group(bar, *name, key=f"total {total}"))
-    scene.add_fixed(line(6, base, WIDTH - 6, base, stroke=token("line"), stroke_width=1.5))
+    scene.add_fixed(line(34, base, WIDTH - 6, base, stroke=token("line"), stroke_width=1.5))
     if not at.totals:
         return Picture(scene, say("no-roll", dice=at.dice))
     mean = fixed(Fraction(sum(at.totals), len(at.totals)), 1)
