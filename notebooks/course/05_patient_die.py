@@ -100,9 +100,6 @@ def worth(rolls):
     return sum(after.values()) / Fraction(6)
 
 
-# %% [markdown]
-# Move the slider.
-
 # %% tags=["unstored", "nbval-ignore-output"]
 unit.patience(worth)
 

@@ -44,12 +44,10 @@ patient-die-2-4 = Der Code ist zugeklappt: Öffne *Die Idee in Python*, um ihn z
 patient-die-prints-1 = { $average-2f } Felder je Wurf
 # en: d181fbfc
 patient-die-prints-2 = Flüche: { $curses }. Wert: { $value }
-# en: 9d3a8a65
-patient-die-2-5 = Bewege den Schieberegler.
-# en: 16dbb6ed
-patient-die-2-6 = **Ein schneller Weg.** *V* sei der Wert eines leeren Würfels. Bleibt er nach dem Wurf leer, hat sich nichts geändert: Er ist wieder *V* wert. Also ist *V* der Mittelwert von sechs Werten:
-# en: af1aa2a7
-patient-die-2-7 = Also ist 6*V* = 3*V* + 3. Löse die Gleichung, und schätze dann.
+# en: 0b72cc61
+patient-die-2-5 = **Ein schneller Weg.** *V* sei der Wert eines leeren Würfels. Bleibt er nach dem Wurf leer, hat sich nichts geändert: Er ist wieder *V* wert. Also ist *V* der Mittelwert von sechs Werten:
+# en: 20428db4
+patient-die-2-6 = Also ist 6*V* = 3*V* + 3. Löse die Gleichung, und schätze dann.
 # en: b31b41d1
 patient-die-3-1 = ## Du bist dran: ein teurer Fluch
 # en: 09752e7e

@@ -44,12 +44,10 @@ patient-die-2-4 = El código está plegado: abre *La idea en Python* para leerlo
 patient-die-prints-1 = { $average-2f } casillas por tirada
 # en: d181fbfc
 patient-die-prints-2 = Maldiciones: { $curses }. Valor: { $value }
-# en: 9d3a8a65
-patient-die-2-5 = Mueve el control deslizante.
-# en: 16dbb6ed
-patient-die-2-6 = **Un atajo.** Llama *V* a lo que vale un dado en blanco. Después de una tirada en blanco nada ha cambiado: vuelve a valer *V*. Así que *V* es la media de seis cosas:
-# en: af1aa2a7
-patient-die-2-7 = Así que 6*V* = 3*V* + 3. Resuelve la ecuación y después adivina.
+# en: 0b72cc61
+patient-die-2-5 = **Un atajo.** Llama *V* a lo que vale un dado en blanco. Después de una tirada en blanco nada ha cambiado: vuelve a valer *V*. Así que *V* es la media de seis cosas:
+# en: 20428db4
+patient-die-2-6 = Así que 6*V* = 3*V* + 3. Resuelve la ecuación y después adivina.
 # en: b31b41d1
 patient-die-3-1 = ## Te toca: una maldición cara
 # en: 09752e7e

@@ -44,12 +44,10 @@ patient-die-2-4 = Le code est replié : ouvre *L’idée en Python* pour le lir
 patient-die-prints-1 = { $average-2f } case par lancer
 # en: d181fbfc
 patient-die-prints-2 = Malédictions : { $curses }. Valeur : { $value }
-# en: 9d3a8a65
-patient-die-2-5 = Déplace le curseur.
-# en: 16dbb6ed
-patient-die-2-6 = **Un raccourci.** Soit *V* la valeur d’un dé vide. Après un jet vide, rien n’a changé : le dé vaut de nouveau *V*. Donc *V* est la moyenne de six choses :
-# en: af1aa2a7
-patient-die-2-7 = Donc 6*V* = 3*V* + 3. Résous l’équation, puis devine.
+# en: 0b72cc61
+patient-die-2-5 = **Un raccourci.** Soit *V* la valeur d’un dé vide. Après un jet vide, rien n’a changé : le dé vaut de nouveau *V*. Donc *V* est la moyenne de six choses :
+# en: 20428db4
+patient-die-2-6 = Donc 6*V* = 3*V* + 3. Résous l’équation, puis devine.
 # en: b31b41d1
 patient-die-3-1 = ## À toi : une malédiction plus chère
 # en: 09752e7e

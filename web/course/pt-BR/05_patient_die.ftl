@@ -44,12 +44,10 @@ patient-die-2-4 = O código está recolhido: abra *A ideia em Python* para ler.
 patient-die-prints-1 = { $average-2f } casas por jogada
 # en: d181fbfc
 patient-die-prints-2 = Maldições: { $curses }. Valor: { $value }
-# en: 9d3a8a65
-patient-die-2-5 = Mova o controle.
-# en: 16dbb6ed
-patient-die-2-6 = **Um atalho.** Chame de *V* o valor de um dado em branco. Depois de uma rolagem em branco nada mudou: ele vale *V* de novo. Então *V* é a média de seis coisas:
-# en: af1aa2a7
-patient-die-2-7 = Então 6*V* = 3*V* + 3. Resolva a equação e depois dê o seu palpite.
+# en: 0b72cc61
+patient-die-2-5 = **Um atalho.** Chame de *V* o valor de um dado em branco. Depois de uma rolagem em branco nada mudou: ele vale *V* de novo. Então *V* é a média de seis coisas:
+# en: 20428db4
+patient-die-2-6 = Então 6*V* = 3*V* + 3. Resolva a equação e depois dê o seu palpite.
 # en: b31b41d1
 patient-die-3-1 = ## Sua vez: uma maldição cara
 # en: 09752e7e
