@@ -190,6 +190,20 @@ def test_three_hints_in_one_hand(phone, site):
     page.close()
 
 
+def test_alone_the_choices_are_at_the_thumb(phone, site):
+    """The bar stays in the window, though the table is in a box; the word that deals stands below it all."""
+    page = visit(phone, site, "meow_daifugo/solo_challenge.html")
+    table = page.locator(".cat-table").first
+    table.get_by_role("button", name="Hint").tap()
+    expect(table.locator(".list button.best")).to_be_in_viewport(ratio=1)
+    desk = table.locator(".cat-desk").bounding_box()
+    table.locator(".cat-hit.legal").first.tap()
+    expect(table.locator(".list button").first).to_be_in_viewport(ratio=1)
+    assert desk == table.locator(".cat-desk").bounding_box()
+    assert page.get_by_label("Word or date").bounding_box()["y"] > desk["y"]
+    page.close()
+
+
 @pytest.mark.parametrize("size", [SIZE, {"width": 800, "height": 900}], ids=["beside", "below"])
 def test_a_refusal_moves_no_dice(size, chromium, site):
     """What cannot be done is said over the sentence, so that the next click finds the dice where they were."""

@@ -85,6 +85,7 @@ class SoloChallenge(StillPicture, W.VBox):
         self.entry.observe(self.table.board.guarded(lambda change: self.deal(change["new"])), "value")
         self.today = self._button(say("today"), say("today-tip"), lambda: self.deal(_today()))
         self.comparing = self._button(say("compare"), say("compare-tip"), self.compare)
+        self.comparing.layout.width = "max-content"
         self._offer()
         self.table.board.observe(lambda change: self._offer(), "finale")
         which = flow(self.entry, self.today, grid_gap="2px 10px")
