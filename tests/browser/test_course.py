@@ -102,8 +102,9 @@ WALKS = {
         ("chances.items()", "chance.items()")),
     "bluff": Walk("22_bluff", "bluff: calls", "bluff: always", ("2 * kings - 2 * bluffs", "2 * kings + 2 * bluffs"),
         "unit.balance(coins)", "Never called she wins 12, always called 30.", ("other_jacks = 12", "other_jack = 12")),
-    "sums": Walk("23_sums", "sums: four times", "sums: three dice", ("+ number", "+ 1"), "unit.shape(add_one)",
-        "2 added: mean 7, spread 3.162.", ("for face in faces", "for face in face")),
+    "sums": Walk("23_sums", "sums: four times", "sums: three dice",
+        ("after.get(total + face, 0) + number", "number"), "unit.shape(add_one)", "2 added: mean 7, spread 3.162.",
+        ("for face in faces", "for face in face")),
     "same luck": Walk("24_same_luck", "luck: many", "luck: rule", ("return 2 * (", "return 0 * ("),
         "unit.errors(error)", "± 0.0, separate dice", ("variance / n)", "variants / n)")),
 }
