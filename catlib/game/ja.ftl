@@ -18,7 +18,7 @@ ordinal = { $n }番目
 # en: b0baae3d
 named = 「{ $what }」
 # en: d23db717
-touch = ここをクリック：{ $what }
+touch = ここをクリック：{ $what }。
 # en: 1b57e7b2
 first-step = そこへの最初の一歩は{ $what }です。
 # en: 1a182611

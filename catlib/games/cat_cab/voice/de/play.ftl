@@ -656,11 +656,11 @@ goal-leave-the-city = Chance, die Stadt zu verlassen
 goal-nearer-to-the-passenger = näher zum Fahrgast
     .about = Um wie viele Felder das Taxi dem Fahrgast in diesem Zug näher kommt.
     .best = am nächsten beim Fahrgast
-    .why = Du kommst { FORM($less, "vom", "dem") } Fahrgast in diesem Zug etwa { $amount } { FORM($count, "Feld", "Felder") } { FORM($less, "weiter weg", "näher") }
+    .why = Du { FORM($less, "entfernst dich vom", "kommst dem") } Fahrgast in diesem Zug { FORM($less, "um ", "") }etwa { $amount } { FORM($count, "Feld", "Felder") }{ FORM($less, "", " näher") }
     .lost = Das hat dich auf dem Weg zum Fahrgast etwa { $n } { FORM($count, "Feld", "Felder") } gekostet
 # en: e3908a48
 goal-nearer-to-the-exit = näher zum Ausgang
     .about = Um wie viele Felder das Taxi dem Ausgang in diesem Zug näher kommt.
     .best = am nächsten beim Ausgang
-    .why = Du kommst { FORM($less, "vom", "dem") } Ausgang in diesem Zug etwa { $amount } { FORM($count, "Feld", "Felder") } { FORM($less, "weiter weg", "näher") }
+    .why = Du { FORM($less, "entfernst dich vom", "kommst dem") } Ausgang in diesem Zug { FORM($less, "um ", "") }etwa { $amount } { FORM($count, "Feld", "Felder") }{ FORM($less, "", " näher") }
     .lost = Das hat dich auf dem Weg hinaus etwa { $n } { FORM($count, "Feld", "Felder") } gekostet
