@@ -156,12 +156,11 @@ one-die-near = Und wenn er nur 5 Felder weit weg ist?
     .hint-1 = Jetzt retten dich nur kleine Würfe. Wie oft ergeben drei Würfel 3 oder 4?
     .hint-2 = Der Mittelwert ist gleich, aber hier kommt es nur auf die kleinen Zahlen an.
     .because = Ein Würfel mal drei reicht in 16 von 64 Fällen nicht, drei Würfel nur in 4 von 64. Jetzt hilft dir die Streuung.
-# en: c7a56a50
+# en: 5f51f204
 one-die-change-places = Ab welcher Entfernung erreicht dich ein Würfel mal drei öfter als drei Würfel?
     .hint-1 = Bei 8 Feldern sind beide gleich.
     .hint-2 = Bei 7 Feldern erreichen dich drei Würfel noch öfter.
     .hint-3 = Es fängt ein Feld früher an.
-    .hint-4 = Das ist der Mittelwert. Welche ganze Zahl von Feldern ist es?
     .because = Ab da, jenseits des Mittelwerts, braucht der Streifenwagen Glück. Mit einem Würfel hat er öfter welches.
 # en: 41c29cd7
 one-die-exercise-1 = Ein vierseitiger Würfel zeigt { $first } oder { $last }. Wie groß ist seine Varianz?

@@ -156,12 +156,11 @@ one-die-near = ¿Y si está solo a 5 casillas?
     .hint-1 = Ahora solo te salvan las tiradas bajas. ¿Cuántas veces suman tres dados 3 o 4?
     .hint-2 = La media es la misma, pero aquí solo importan los valores bajos.
     .because = Un dado por tres se queda corto de 16 maneras entre 64; tres dados, solo de 4 entre 64. Ahora la dispersión te ayuda.
-# en: c7a56a50
+# en: 5f51f204
 one-die-change-places = ¿A partir de qué distancia te alcanza un dado por tres más veces que tres dados?
     .hint-1 = A 8 casillas te alcanzan por igual.
     .hint-2 = A 7 casillas todavía te alcanzan más veces tres dados.
     .hint-3 = Empieza una casilla antes.
-    .hint-4 = Esa es la media. ¿Qué número entero de casillas es?
     .because = Desde ahí, más allá de la media, la patrulla necesita suerte. Y un solo dado da más ocasiones de tenerla.
 # en: 41c29cd7
 one-die-exercise-1 = Un dado de cuatro caras tiene los números { $first } y { $last }. ¿Cuál es su varianza?

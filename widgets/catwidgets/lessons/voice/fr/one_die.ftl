@@ -156,12 +156,11 @@ one-die-near = Et si elle n’est qu’à 5 cases ?
     .hint-1 = Seuls de petits jets te sauvent maintenant. Combien de fois trois dés font-ils 3 ou 4 ?
     .hint-2 = La moyenne est la même, mais ici, seules les petites valeurs comptent.
     .because = Un dé fois trois ne va pas assez loin de 16 façons sur 64, trois dés de 4 façons sur 64 seulement. Maintenant, la dispersion t’aide.
-# en: c7a56a50
+# en: 5f51f204
 one-die-change-places = À partir de quelle distance un dé fois trois t’atteint-il plus souvent que trois dés ?
     .hint-1 = À 8 cases, les deux se valent.
     .hint-2 = À 7 cases, trois dés t’atteignent encore plus souvent.
     .hint-3 = Cela commence une case plus tôt.
-    .hint-4 = C’est la moyenne. À quel nombre entier de cases cela correspond-il ?
     .because = À partir de là, au-delà de la moyenne, la voiture de police a besoin de chance. Un seul dé peut lui en donner plus.
 # en: 41c29cd7
 one-die-exercise-1 = Un dé à quatre faces montre { $first } ou { $last }. Quelle est sa variance ?

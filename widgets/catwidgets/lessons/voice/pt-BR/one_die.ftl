@@ -73,12 +73,11 @@ one-die-near = E se ela estiver a só 5 casas?
     .hint-1 = Agora só rolagens baixas salvam você. Quantas vezes três dados dão 3 ou 4?
     .hint-2 = A média é a mesma, mas aqui só importam as rolagens baixas.
     .because = Um dado vezes três não chega em 16 de 64 jeitos; três dados, só em 4 de 64. Agora a dispersão ajuda você.
-# en: c7a56a50
+# en: 5f51f204
 one-die-change-places = A partir de que distância um dado vezes três alcança você com mais frequência do que três dados?
     .hint-1 = A 8 casas, os dois são iguais.
     .hint-2 = A 7 casas, três dados ainda alcançam você mais vezes.
     .hint-3 = Começa uma casa antes.
-    .hint-4 = Essa é a média. Que número inteiro de casas é?
     .because = A partir daí, além da média, a viatura precisa de sorte. Um dado tem mais sorte para dar.
 # en: 41c29cd7
 one-die-exercise-1 = Um dado de quatro faces mostra { $first } ou { $last }. Qual é a variância?
