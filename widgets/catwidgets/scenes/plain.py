@@ -23,14 +23,14 @@ DIE, CARD, CARD_HEIGHT, CELL = 44, 40, 56, 48
 def draw(view: View) -> tuple[Scene]:
     """Return what may be seen, field by field: drawn fields first, then lines of text, and room for what is not set."""
     seen, looks = _seen(view), view.game.words.LOOKS
-    shown = {name: look for name, look in looks.items() if look and name in seen}
-    named = {name: look for name, look in shown.items() if isinstance(look, Names)}
-    parts = [_drawn(view, name, seen[name], look) for name, look in shown.items() if name not in named]
+    present = [(name, look) for name, look in looks.items() if look and name in seen]
+    named = [(name, look) for name, look in present if isinstance(look, Names)]
+    parts = [_drawn(view, name, seen[name], look) for name, look in present if not isinstance(look, Names)]
     if looks or view.game.words.HIDDEN or view.game.type.source is not None:
         lines = [part for name, value in seen.items() if name not in looks for part in _lines(view, name, value)]
     else:
         lines = textwrap.wrap(view.game.state_to_string(view.state), LETTERS)
-    said = [part for name, look in named.items() for part in _named(view, name, seen[name], look)]
+    said = [part for name, look in named for part in _named(view, name, seen[name], look)]
     parts += [*_rolled(view), _written([*lines, *said], len(lines) + len(named))]
     shown = [each for part in parts for each in (*_caption(part), part)]
     scene = Scene(WIDTH, sum(part.height for part in shown) + 8, view.game.title)
@@ -122,6 +122,7 @@ def _drawn(view: View, name: str, value: Any, look: Look) -> Scene:
         return _tracks(view, name, caption, numbers, look)
     if isinstance(look, Grid):
         return _grid(view, name, caption, numbers, look)
+    assert isinstance(look, Graph)
     return _graph(view, name, caption, numbers, look)
 
 
