@@ -185,7 +185,7 @@ def test_three_hints_in_one_hand(phone, site):
     expect(table.locator(".cat-main > .cat-error")).to_contain_text("Tap the dice you want to roll again, or keep all")
     table.get_by_role("button", name="keep all dice").tap()
     table.get_by_role("button", name="Hint", exact=True).tap()
-    expect(status).to_contain_text("Tap “")
+    expect(status).to_contain_text("Tap ")
     page.locator(".looks button").first.evaluate("(each) => { each.textContent = 'Link kopieren'; }")
     page.locator(".top summary").first.evaluate("(each) => { each.textContent = 'Weitere Seiten'; }")
     assert page.locator(".top").bounding_box()["height"] < 1.5 * FINGER, "a longer language has one line of it, too"
@@ -196,6 +196,8 @@ def test_alone_the_choices_are_at_the_thumb(phone, site):
     """The bar stays in the window, though the table is in a box; the word that deals stands below it all."""
     page = visit(phone, site, "meow_daifugo/solo_challenge.html")
     table = page.locator(".cat-table").first
+    table.get_by_role("button", name="Play on without the guide").tap()
+    expect(table.locator(".cat-guide")).to_be_hidden()
     desk = table.locator(".cat-desk").bounding_box()
     table.locator(".cat-hit.legal").first.tap()
     expect(table.locator(".list button").first).to_be_in_viewport(ratio=1)
