@@ -32,14 +32,14 @@ def draw(view: View) -> tuple[Scene]:
         lines = textwrap.wrap(view.game.state_to_string(view.state), LETTERS)
     said = [part for name, look in named for part in _named(view, name, seen[name], look)]
     parts += [*_rolled(view), _written([*lines, *said], len(lines) + len(named))]
-    shown = [each for part in parts for each in (*_caption(part), part)]
-    scene = Scene(WIDTH, sum(part.height for part in shown) + 8, view.game.title)
+    rows = [each for part in parts for each in (*_caption(part), part)]
+    scene = Scene(WIDTH, sum(row.height for row in rows) + 8, view.game.title)
     look = {"fill": token("surface-2"), "stroke": token("line"), "stroke_width": 1}
     scene.add_fixed(Rect(0.5, 0.5, WIDTH - 1, scene.height - 1, 8).element(**look))
     top = 4.0
-    for part in shown:
-        scene.place(part, 0, top)
-        top += part.height
+    for row in rows:
+        scene.place(row, 0, top)
+        top += row.height
     return (scene,)
 
 

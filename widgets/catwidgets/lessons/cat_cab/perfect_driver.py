@@ -209,7 +209,7 @@ def policy(blank: int, curses: int) -> int:
 
 def _room(low: int, high: int, later: Fraction | None = None) -> Fraction:
     """Return what a room costs that is cheap or dear, if one pays what comes later where that is less."""
-    return Fraction(low + (high if later is None else min(high, later))) / 2
+    return (low + (Fraction(high) if later is None else min(Fraction(high), later))) / 2
 
 
 def rolled(sides: int, rolls: int) -> Fraction:

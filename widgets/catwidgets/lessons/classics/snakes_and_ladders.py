@@ -112,8 +112,10 @@ def _at(square: int) -> Point:
 def _board(label: str, without: int = 0, under: tuple[Element, ...] = (), below: int = 0) -> Scene:
     scene = Scene(GRID.width + 8, GRID.height + 8 + below, label)
     scene.add_fixed(GRID.drawing())
-    look = {"stroke": token("surface"), "stroke_width": 3, "paint_order": "stroke"}
-    names = [text(x - 8, y - 10, str(n), 10, **look) for n in range(1, LAST + 1) for x, y in [_at(n)]]
+    edge, names = token("surface"), []
+    for n in range(1, LAST + 1):
+        x, y = _at(n)
+        names.append(text(x - 8, y - 10, str(n), 10, stroke=edge, stroke_width=3, paint_order="stroke"))
     drawn = [_ladder(a, b) if b > a else _snake(a, b) for a, b in jumps().items() if a != without]
     scene.add(*under, group(*drawn, *names, key="jumps"))
     return scene
@@ -129,9 +131,9 @@ def _along(tail: int, head: int) -> tuple[float, Callable[[float, float], Point]
 
 def _ladder(tail: int, head: int) -> Element:
     far, at = _along(tail, head)
-    look = {"stroke": token("legal"), "stroke_width": 2.5}
-    rails = [line(*at(0, side), *at(far, side), **look) for side in (-6, 6)]
-    return group(*rails, *(line(*at(rung, -6), *at(rung, 6), **look) for rung in range(5, int(far), 10)))
+    rails = [(at(0, side), at(far, side)) for side in (-6, 6)]
+    rungs = [(at(along, -6), at(along, 6)) for along in range(5, int(far), 10)]
+    return group(*(line(*one, *other, stroke=token("legal"), stroke_width=2.5) for one, other in rails + rungs))
 
 
 def _snake(tail: int, head: int) -> Element:
@@ -229,7 +231,7 @@ def _ended() -> list[float]:
 def lengths(turns: int) -> Picture:
     """Draw how likely a game takes each number of turns, those that are over by now dark."""
     chances = {n: Fraction(_ended()[n] - _ended()[n - 1]) for n in range(1, 151)}
-    said = say("over", turns=turns, percent=percent(_ended()[turns], 1))
+    said = say("over", turns=turns, percent=percent(Fraction(_ended()[turns]), 1))
     return dark_bars(say("lengths"), say("turns"), chances, lambda n: n <= turns, said)
 
 
