@@ -74,7 +74,7 @@ class Told:
 
 TOLD = [
     Told("cat_cab", "keep all", "Most points win: 5 for each passenger",
-        "Click the dice you want to roll again|Click a marked cell|pushed back|Choose which",
+        "Click the dice you want to roll again|Click a marked cell|push(es)? you back|Choose which",
         ("You keep [\\d ]+: .*move", "You drive to", "A 1 is a curse: your (first|second|third|fourth)"),
         others="Crazy cat's turn"),
     Told("empire", "no more attacks|no free move|All on one spot", "First to hold all 42 neighborhoods wins. You \\d+",
