@@ -48,7 +48,7 @@ ordinal = { $n ->
 named = „{ $what }“
 # en: d23db717
 touch = Klick auf: { $what }.
-# en: 1b57e7b2
+# en: d9e53fec
 first-step = Der erste Schritt dorthin: { $what }.
 # en: 1a182611
 put-back = Zu viel: { $what }. Klick noch einmal darauf.

@@ -68,7 +68,7 @@ ordinal = { $n ->
 }
 named = “{ $what }”
 touch = Click { $what }.
-first-step = The first step there is { $what }.
+first-step = The first step on the way is { $what }.
 put-back = Not { $what }: click it again.
 own-way = { $lost ->
     [no] You chose your own way

@@ -53,7 +53,7 @@ ordinal = { $n ->
 named = «{ $what }»
 # en: d23db717
 touch = Haz clic en { $what }.
-# en: 1b57e7b2
+# en: d9e53fec
 first-step = El primer paso hasta allí: { $what }.
 # en: 1a182611
 put-back = Sin { $what }: haz clic otra vez.

@@ -59,7 +59,7 @@ ordinal = { $n ->
 named = « { $what } »
 # en: d23db717
 touch = Clique sur : { $what }.
-# en: 1b57e7b2
+# en: d9e53fec
 first-step = Le premier pas pour y aller : { $what }.
 # en: 1a182611
 put-back = Pas { $what } : clique dessus encore une fois.

@@ -31,7 +31,7 @@ ordinal = { $n ->
 named = «{ $what }»
 # en: d23db717
 touch = Fai clic su: { $what }.
-# en: 1b57e7b2
+# en: d9e53fec
 first-step = Il primo passo per arrivarci: { $what }.
 # en: 1a182611
 put-back = Non { $what }: fai clic di nuovo.

@@ -19,7 +19,7 @@ ordinal = { $n }番目
 named = 「{ $what }」
 # en: d23db717
 touch = ここをクリック：{ $what }。
-# en: 1b57e7b2
+# en: d9e53fec
 first-step = そこへの最初の一歩は{ $what }です。
 # en: 1a182611
 put-back = { $what }は選びません。もう一度クリックしてください。

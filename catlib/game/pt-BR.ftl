@@ -45,7 +45,7 @@ ordinal = { $n ->
 named = “{ $what }”
 # en: d23db717
 touch = Clique em: { $what }.
-# en: 1b57e7b2
+# en: d9e53fec
 first-step = O primeiro passo até lá: { $what }.
 # en: 1a182611
 put-back = Sobrou: { $what }. Clique de novo para soltar.

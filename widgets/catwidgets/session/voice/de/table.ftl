@@ -110,7 +110,7 @@ hint-others = { FORM($n, "Eine andere Möglichkeit", "Andere Möglichkeiten") } 
 no-matter = Mehrere Möglichkeiten bringen hier gleich viel; welche davon du nimmst, ist egal.
 # en: b2c16570
 only-choice = Du kannst jetzt nur eines tun.
-# en: 8874f07a
+# en: e14d1523
 how-known = Der Computer hat von hier aus { $games } Partien durchgespielt: { $n ->
     [1] So lief es am besten
     [2] „{ $best }“ und „{ $other }“ schnitten etwa gleich gut ab
@@ -158,8 +158,8 @@ dice-due = Würfel sind dran
     .act = den nächsten Würfel werfen
 # en: 88e466ae
 die-shows = Was zeigt der Würfel?
-# en: 1c17f201
-sooner = „{ $best }“ ist genauso viel wert wie „{ $other }“, und du hast danach weniger Felder zu fahren.
+# en: 19ab9315
+sooner = „{ $best }“ ist genauso viel wert wie „{ $other }“, und du stehst danach besser.
 
 ## What goes wrong when something is touched
 # en: 1a33a0fa

@@ -111,7 +111,7 @@ no-matter = Several choices come to the same here, so it does not matter which o
 only-choice = There is only one thing to do now.
 how-known = In { $games } games that the computer played on from here, { $n ->
     [1] this choice did best
-    [2] “{ $best }” and “{ $other }” both did about equally well
+    [2] “{ $best }” and “{ $other }” did about equally well
    *[other] several choices did about equally well
 }.
 next-best = The next best choice, “{ $other }”, { $chance ->
@@ -141,7 +141,7 @@ card-due = A card is due
 dice-due = Dice are due
     .act = roll the next die
 die-shows = What does the die show?
-sooner = “{ $best }” is worth as much as “{ $other }”, and leaves you fewer spaces to drive.
+sooner = “{ $best }” is worth as much as “{ $other }”, and leaves you better placed.
 
 ## What goes wrong when something is touched
 nothing-to-undo = There is nothing to take back.

@@ -110,7 +110,7 @@ hint-others = { FORM($n, "Otra opción", "Otras opciones") } { $close ->
 no-matter = Aquí varias opciones dan lo mismo, así que da igual cuál de ellas elijas.
 # en: b2c16570
 only-choice = Ahora solo puedes hacer una cosa.
-# en: 8874f07a
+# en: e14d1523
 how-known = El ordenador ha jugado { $games } partidas desde aquí: { $n ->
     [1] con esta opción salió mejor
     [2] con «{ $best }» y con «{ $other }» salió más o menos igual de bien
@@ -161,8 +161,8 @@ dice-due = Falta tirar dados
     .act = tirar el dado siguiente
 # en: 88e466ae
 die-shows = ¿Qué ha salido en el dado?
-# en: 1c17f201
-sooner = «{ $best }» vale tanto como «{ $other }» y deja menos casillas por recorrer.
+# en: 19ab9315
+sooner = «{ $best }» vale tanto como «{ $other }» y te deja en mejor posición.
 
 ## What goes wrong when something is touched
 # en: 1a33a0fa

@@ -110,7 +110,7 @@ hint-others = { FORM($n, "Un autre choix", "D’autres choix") } { $close ->
 no-matter = Ici, plusieurs choix reviennent au même ; prends celui que tu veux parmi eux.
 # en: b2c16570
 only-choice = Pour l’instant, tu ne peux faire qu’une chose.
-# en: 8874f07a
+# en: e14d1523
 how-known = L’ordinateur a joué { $games } parties à partir d’ici : { $n ->
     [1] ce choix a le mieux réussi
     [2] « { $best } » et « { $other } » ont à peu près aussi bien réussi
@@ -158,8 +158,8 @@ dice-due = Un dé à lancer
     .act = lancer le dé suivant
 # en: 88e466ae
 die-shows = Combien fait le dé ?
-# en: 1c17f201
-sooner = « { $best } » vaut autant que « { $other } », et il reste moins de cases à parcourir.
+# en: 19ab9315
+sooner = « { $best } » vaut autant que « { $other } », et te place mieux pour la suite.
 
 ## What goes wrong when something is touched
 # en: 1a33a0fa

@@ -120,7 +120,7 @@ hint-others = { FORM($n, "Un’altra scelta", "Altre scelte") } { $close ->
 no-matter = Qui più scelte portano allo stesso risultato, quindi non importa quale di queste prendi.
 # en: b2c16570
 only-choice = Ora puoi fare una cosa sola.
-# en: 8874f07a
+# en: e14d1523
 how-known = Il computer ha provato molte partite da qui: { $n ->
     [1] questa scelta è andata meglio
     [2] «{ $best }» e «{ $other }» sono andate quasi allo stesso modo
@@ -165,8 +165,8 @@ dice-due = Tocca ai dadi
     .act = tira il prossimo dado
 # en: 88e466ae
 die-shows = Che numero mostra il dado?
-# en: 1c17f201
-sooner = «{ $best }» vale quanto «{ $other }», ma lascia meno caselle da percorrere.
+# en: 19ab9315
+sooner = «{ $best }» vale quanto «{ $other }», ma lascia in una posizione migliore.
 
 ## Quando qualcosa non va
 # en: 1a33a0fa

@@ -110,7 +110,7 @@ hint-others = ほかにも{ $close ->
 no-matter = ここではいくつかの手が同じ結果になるので、そのどれを選んでもかまいません。
 # en: b2c16570
 only-choice = 今できることは一つだけです。
-# en: 8874f07a
+# en: e14d1523
 how-known = コンピューターがここから{ $games }回のゲームを試しました。{ $n ->
     [1] これがいちばんよい結果でした
     [2] 「{ $best }」と「{ $other }」がほぼ同じ結果でした
@@ -158,8 +158,8 @@ dice-due = サイコロの番
     .act = 次のサイコロをふる
 # en: 88e466ae
 die-shows = サイコロの目はいくつですか？
-# en: 1c17f201
-sooner = 「{ $best }」は「{ $other }」と同じよさですが、走るマスが少なくてすみます。
+# en: 19ab9315
+sooner = 「{ $best }」は「{ $other }」と同じよさですが、そのあとの位置がよくなります。
 
 ## What goes wrong when something is touched
 # en: 1a33a0fa

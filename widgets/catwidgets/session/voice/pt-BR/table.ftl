@@ -110,7 +110,7 @@ hint-others = { FORM($n, "Outra opção", "Outras opções") } { $close ->
 no-matter = Aqui várias opções dão no mesmo, então tanto faz qual delas você escolhe.
 # en: b2c16570
 only-choice = Agora só dá para fazer uma coisa.
-# en: 8874f07a
+# en: e14d1523
 how-known = O computador jogou { $games } partidas a partir daqui: { $n ->
     [1] esta escolha se saiu melhor
     [2] “{ $best }” e “{ $other }” se saíram mais ou menos igual
@@ -158,8 +158,8 @@ dice-due = É a vez dos dados
     .act = rolar o próximo dado
 # en: 88e466ae
 die-shows = Quanto saiu no dado?
-# en: 1c17f201
-sooner = “{ $best }” vale tanto quanto “{ $other }” e deixa menos casas para andar.
+# en: 19ab9315
+sooner = “{ $best }” vale tanto quanto “{ $other }” e deixa você em melhor posição.
 
 ## What goes wrong when something is touched
 # en: 1a33a0fa
