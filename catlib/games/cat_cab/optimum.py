@@ -13,14 +13,11 @@ from catlib.engine import has_wasm
 from catlib.game import Game
 from catlib.solving import Solver
 
-from .goals import turn_goal
+from .goals import NEARER_EXIT, NEARER_PASSENGER, goals, turn_goal
 from .greedy import greedy
-from .moving import STOP
-from .moving import target as straight_target
 from .paths import Journey, Streets, land_worth, leave_worth, nearness, streets
 from .phases import BOOST, BOTH, CANCEL, DUEL_KEEP, KEEP, MOVE, NOBODY, RETREAT
-from .reach import far
-from .setup import OUT, STEPS
+from .setup import OUT
 
 CHANCE = 1000  # spaces nearer that the whole chance to arrive is worth
 PACE = 4  # spaces that a turn is counted on for
@@ -30,9 +27,9 @@ SIMULATIONS = 1000
 def driver(game: Game) -> Callable[[Any, float], int]:
     """The bot as a function of state and draw; the same two give the same action.
 
-    Dice, what curses cancel and movement are solved exactly; boosts and the path back end nearest to the target; duel
-    dice do not matter. Whom to sabotage or duel and which die to take or give up are found by tree search where
-    WebAssembly runs, and as the greedy driver does where it does not.
+    Dice, what curses cancel, movement, boosts and the path back are solved exactly; duel dice do not matter. Whom to
+    sabotage or duel and which die to take or give up are found by tree search where WebAssembly runs, and as the greedy
+    driver does where it does not.
 
     >>> from catlib.games.cat_cab.goals import turn
     >>> game = load("cat_cab")
@@ -43,17 +40,17 @@ def driver(game: Game) -> Callable[[Any, float], int]:
     """
     passenger = turn_goal(game, "toward the passenger", "Landing on the passenger, then nearness.", _passenger)
     exit_ = turn_goal(game, "toward the exit", "Leaving, then nearness to the exit.", _exit)
-    solvers = {"passenger": Solver(game, passenger), "exit": Solver(game, exit_)}
+    turns = Solver(game, passenger), Solver(game, exit_)
+    ways = Solver(game, goals(game)[NEARER_PASSENGER]), Solver(game, goals(game)[NEARER_EXIT])
     search = _searcher(game)
 
     def choose(state: Any, u: float) -> int:
-        phase = state.phase
-        if phase in (KEEP, CANCEL, MOVE) and state.player == state.seat:
-            best = solvers["exit" if target(game, state) == OUT else "passenger"].solve(state).best
-            return game.legal_actions(state)[0] if best is None else best  # None: Crazy cat's, prescribed by its rules
-        if phase in (BOOST, RETREAT):
-            return _nearest(game, state)
-        return BOTH if phase == DUEL_KEEP else search(state, u)
+        phase, is_own = state.phase, state.player == state.seat
+        solvers = turns if phase in (KEEP, CANCEL, MOVE) and is_own else ways if phase in (BOOST, RETREAT) else ()
+        if not solvers:
+            return BOTH if phase == DUEL_KEEP else search(state, u)
+        best = solvers[target(game, state) == OUT].solve(state).best
+        return game.legal_actions(state)[0] if best is None else best  # None: Crazy cat's, prescribed by its rules
 
     return choose
 
@@ -81,20 +78,6 @@ def _passenger(streets: Streets, journey: Journey) -> Fraction:
 
 def _exit(streets: Streets, journey: Journey) -> Fraction:
     return Fraction(CHANCE * leave_worth(streets, journey)) + nearness(streets, journey, OUT)
-
-
-def _nearest(game: Game, state: Any) -> int:
-    """The direction of a boost, or of the next step back, that ends nearest to the target."""
-    setup, goal, here = game.setup, target(game, state), state.cell[state.player]
-
-    def away(action: int) -> int:
-        if state.phase == BOOST:
-            end = here if action == STOP else straight_target(setup, state, here, action, state.boost)
-            return far(setup, end, goal)
-        back = setup.backward[here * STEPS + action]
-        return streets(game).behind(back, state.back[state.player] - 1, goal)
-
-    return min(game.legal_actions(state), key=away)
 
 
 def _searcher(game: Game) -> Callable[[Any, float], int]:
