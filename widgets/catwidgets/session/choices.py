@@ -94,7 +94,7 @@ def _hinted(session: Session, found: Worth) -> str:
         return session.gains() or found.sentence
     said, alike = session.guided_words(), session.alike()
     if said:
-        return said if alike == say("all-the-same") else in_a_row([said, alike], "space")  # it says that itself
+        return in_a_row([said, "" if alike in said else alike], "space")
     if len({session.label(action) for action, _ in moves}) == 1:
         return in_a_row([say("only-choice"), "" if session.selection.parts else _touch(session, moves[0][0])], "space")
     if not good:
