@@ -269,6 +269,16 @@ def test_whoever_is_pushed_back_is_told_why_and_the_nearest_way(passenger, why, 
     assert at.board.status.startswith(f"It brings you about 2 spaces {worth} the passenger this turn")
 
 
+def test_whoever_is_pushed_back_in_a_rival_s_turn_hears_of_their_own_errand():
+    """The rival makes for the gate beside it, oneself for the passenger."""
+    game = load("cat_cab", players=2)
+    facts = {"passenger": (2, 6), "collected": 1, "back": [2], "stage": cab.PUSH_BACK}
+    state = position(game, seat=1, cells=[(4, 4), (6, 8)], **facts)
+    cab.ask(state, cab.RETREAT, 0)
+    told = said(begun_at(state, game))
+    assert "You are pushed back 2 spaces. From (3, 4) it is 3 spaces to the yellow cat." in told
+
+
 def test_of_dice_that_are_as_good_any_may_be_chosen():
     """Whoever rolls another die again, or another of the same choices, is neither corrected nor said to stray."""
     at = Table(load("cat_cab", players=1), seed=24)

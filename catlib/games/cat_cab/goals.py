@@ -83,11 +83,6 @@ def _boost_ahead(state: Any) -> bool:
     return state.phase in (phases.NIBBLE_ROLL, phases.BOOST_ROLL, phases.BOOST) and state.actor == state.seat
 
 
-def _mover(state: Any) -> int:
-    """Return whose cab moves: whoever chooses a way back, else whose turn it is."""
-    return int(state.player if state.phase == phases.RETREAT else state.seat)
-
-
 class _Turn:
     """The rest of a turn for one goal: what follows a state, and what it is worth where it ends.
 
@@ -114,7 +109,7 @@ class _Turn:
     def _is_vain(self, state: Any) -> bool:
         """Return whether there is nothing to be had: no passenger, a closed gate; or for Crazy cat, which is told its
         way."""
-        if self.local and _mover(state) == self.setup.crazy:
+        if self.local and phases.mover(state) == self.setup.crazy:
             return True
         if self.worth in (land_worth, nearer_passenger):
             return bool(state.passenger == phases.NOBODY)
@@ -149,11 +144,11 @@ class _Turn:
             return state.here
         if not self.local:
             return ()
-        return state.cell[_mover(state)], state.passenger, state.collected > 0, state.column, self._rivals(state)
+        return state.cell[phases.mover(state)], state.passenger, state.collected > 0, state.column, self._rivals(state)
 
     def _rivals(self, state: Any) -> tuple[int, ...]:
         """Return the cells of other cabs, where a driver would meet them."""
-        others = [s for s in range(self.setup.seats) if s != _mover(state) and phases.inside(state, s)]
+        others = [s for s in range(self.setup.seats) if s != phases.mover(state) and phases.inside(state, s)]
         return tuple(sorted(state.cell[s] for s in others if state.cell[s] < self.setup.cells))
 
     def action_classes(self, state: Any, actions: Sequence[int]) -> list[int] | None:
@@ -397,7 +392,7 @@ def errands(game: Game, state: Any) -> list[str]:
     (['land on the passenger', 'nearer to the passenger', 'net spaces'],
      ['nearer to the exit', 'leave the city', 'net spaces'])
     """
-    arrive, near = (LAND, NEARER_PASSENGER) if _fetches(game, state) else (LEAVE, NEARER_EXIT)
+    arrive, near = (LAND, NEARER_PASSENGER) if fetches(game, state) else (LEAVE, NEARER_EXIT)
     goal = goals(game)[arrive]
     solution = None if goal.until(state) else solve(game, goal, state)
     if solution is None or solution.value < LIKELY:
@@ -412,8 +407,9 @@ def calm(game: Game, state: Any, action: int) -> tuple[int, ...]:
     return sum(FACES[face] >= ITEM for face in rolled), len(rolled)
 
 
-def _fetches(game: Game, state: Any) -> bool:
-    return bool(aim_of(game.setup, state, _mover(state)) == state.passenger)
+def fetches(game: Game, state: Any) -> bool:
+    """Return whether the driver makes for the passenger, not for the exit."""
+    return bool(aim_of(game.setup, state, phases.mover(state)) == state.passenger)
 
 
 def _haste(game: Game, state: Any, action: int) -> tuple[Any, ...]:
@@ -421,18 +417,18 @@ def _haste(game: Game, state: Any, action: int) -> tuple[Any, ...]:
     then how near it gets at once."""
     if state.phase not in (phases.CANCEL, phases.MOVE):
         return ()
-    fetches, moves = _fetches(game, state), state.phase == phases.MOVE and action != STOP
+    is_fetching, moves = fetches(game, state), state.phase == phases.MOVE and action != STOP
     here = landing(game.setup, state, action) if moves else state.cell[state.seat]
-    errand: Any = _errand(game, fetches).successor
-    return -errand(state, action).worth, streets(game).distance(here, state.passenger if fetches else OUT)
+    errand: Any = _errand(game, is_fetching).successor
+    return -errand(state, action).worth, streets(game).distance(here, state.passenger if is_fetching else OUT)
 
 
 @functools.lru_cache(maxsize=32)
-def _errand(game: Game, fetches: bool) -> Goal:
+def _errand(game: Game, is_fetching: bool) -> Goal:
     """Ends near a goal, of those as near the one on the better kind of cell."""
 
     def worth(streets: Streets, journey: Journey) -> int | Fraction:
-        return nearness(streets, journey, journey.passenger if fetches else OUT, FAR_MORE)
+        return nearness(streets, journey, journey.passenger if is_fetching else OUT, FAR_MORE)
 
     return turn_goal(game, "errand", "Nearness.", worth)
 

@@ -29,6 +29,12 @@ def ask(state, phase, player):
 
 
 @rule
+def mover(state):
+    """Return whose cab moves: whoever chooses a way back, else whose turn it is."""
+    return state.player if state.phase == RETREAT else state.seat
+
+
+@rule
 def inside(state, s):
     """Return whether a driver still takes turns: neither out of the city nor beaten by rush hour."""
     return state.place[s] == 0

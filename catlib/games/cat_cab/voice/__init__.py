@@ -105,7 +105,7 @@ def _from(at: Moment, node: int) -> int:
 
 
 def _aim(at: Moment) -> int:
-    return int(aim_of(at.setup, at.state, at.state.actor))
+    return int(aim_of(at.setup, at.state, phases.mover(at.state)))
 
 
 def _arrives(at: Moment) -> str:
