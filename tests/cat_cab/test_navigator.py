@@ -73,6 +73,14 @@ def test_a_cell_costs_more_or_less_where_landing_there_rolls_for_it():
     assert seen[False, True]  # where the passenger waits nothing is rolled
 
 
+def test_it_makes_for_the_passenger_or_the_exit():
+    """The passenger while the gate is shut, then what is nearer."""
+    game = load("cat_cab", players=2)
+    for collected, cell, fetches in ((0, (3, 3), True), (1, (3, 3), True), (1, (6, 8), False), (0, (6, 8), True)):
+        state = turn(game, cell=cell, passenger=(1, 1), opened=collected)
+        assert (state.passenger if fetches else OUT) == navigator.aim_of(game.setup, state, 0)
+
+
 def test_in_rush_hour_it_fetches_whom_it_can_bring_out_in_time():
     """In the turns after this one, four spaces each; in its last turn it makes for the way out."""
     game = load("cat_cab", players=2)

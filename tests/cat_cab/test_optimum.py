@@ -12,30 +12,12 @@ from catlib.games.cat_cab import optimum, phases
 from catlib.games.cat_cab.goals import turn
 from catlib.play import Match, bot_policy, worth
 
-from .positions import action, city, node, play, position
+from .positions import action, city, play, position
 
 
 def chosen(game: Any, state: Any) -> str:
     """What the driver does, in words."""
     return game.action_to_string(state, optimum.driver(game)(state, 0.5))
-
-
-def test_it_makes_for_the_passenger_or_the_exit() -> None:
-    """The passenger while the gate is shut, then what is nearer; in rush hour only if the way out is left."""
-    game = city()
-    state = turn(game, cell=(3, 3), passenger=(1, 1))
-    state.player = 0
-    assert node(game, (1, 1)) == optimum.target(game, state)
-    state.collected = 1
-    assert node(game, (1, 1)) == optimum.target(game, state)
-    state.cell[0] = node(game, (6, 8))
-    assert node(game, "out") == optimum.target(game, state)
-    state.cell[0], state.left, state.rush[0] = node(game, (3, 3)), 1, 5
-    assert node(game, "out") == optimum.target(game, state)
-    state.passenger = node(game, (4, 4))
-    assert node(game, (4, 4)) == optimum.target(game, state)
-    state.rush[0] = 2
-    assert node(game, "out") == optimum.target(game, state)
 
 
 def test_it_lands_where_it_can() -> None:

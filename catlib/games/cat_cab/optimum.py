@@ -1,7 +1,6 @@
 """The bot "optimum": it drives each turn as well as can be toward a target, and searches what a turn does not decide.
 
-The target is the passenger while the exit is shut; else, before anybody has left, whichever of passenger and exit is
-nearer; in rush hour the passenger only if the turns left do for it and the way out at a moderate pace.
+It makes for the passenger or the exit as the navigator does.
 """
 
 import functools
@@ -13,14 +12,13 @@ from catlib.engine import has_wasm
 from catlib.game import Game
 from catlib.solving import Solver
 
-from .goals import NEARER_EXIT, NEARER_PASSENGER, goals, turn_goal
+from .goals import NEARER_EXIT, NEARER_PASSENGER, fetches, goals, turn_goal
 from .greedy import greedy
-from .paths import Journey, Streets, land_worth, leave_worth, nearness, streets
-from .phases import BOOST, BOTH, CANCEL, DUEL_KEEP, KEEP, MOVE, NOBODY, RETREAT
+from .paths import Journey, Streets, land_worth, leave_worth, nearness
+from .phases import BOOST, BOTH, CANCEL, DUEL_KEEP, KEEP, MOVE, RETREAT
 from .setup import OUT
 
 CHANCE = 1000  # spaces nearer that the whole chance to arrive is worth
-PACE = 4  # spaces that a turn is counted on for
 SIMULATIONS = 1000
 
 
@@ -49,27 +47,10 @@ def driver(game: Game) -> Callable[[Any, float], int]:
         solvers = turns if phase in (KEEP, CANCEL, MOVE) and is_own else ways if phase in (BOOST, RETREAT) else ()
         if not solvers:
             return BOTH if phase == DUEL_KEEP else search(state, u)
-        best = solvers[target(game, state) == OUT].solve(state).best
+        best = solvers[not fetches(game, state)].solve(state).best
         return game.legal_actions(state)[0] if best is None else best  # None: Crazy cat's, prescribed by its rules
 
     return choose
-
-
-def target(game: Game, state: Any) -> int:
-    """The node that the driver who decides makes for: the passenger, or the world outside."""
-    if state.passenger == NOBODY:
-        return OUT
-    if state.collected == 0 or _is_worth_the_detour(streets(game), state):
-        return int(state.passenger)
-    return OUT
-
-
-def _is_worth_the_detour(streets: Streets, state: Any) -> bool:
-    here, rush = state.cell[state.player], state.rush[state.player]
-    there, out = streets.distance(here, state.passenger), streets.distance(here, OUT)
-    if rush:
-        return there + streets.distance(state.passenger, OUT) <= PACE * (rush - 1)
-    return state.left == 0 and there <= out
 
 
 def _passenger(streets: Streets, journey: Journey) -> Fraction:
