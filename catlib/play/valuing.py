@@ -122,6 +122,11 @@ class Worth:
         last = len(self.contenders)
         return tuple(sorted(self.options, key=lambda o: (self.contenders.get(o.action, last), -o.value, not o.best)))
 
+    @property
+    def good(self) -> list[ActionValue]:
+        """The options that are the best, or may be, as they should be read."""
+        return [option for option in self.ranked if self.is_star(option) or option.action in self.contenders]
+
     def doubt(self, option: ActionValue) -> float:
         """Return how far an option may fall behind the best and still be as good."""
         if option.action in self.contenders:

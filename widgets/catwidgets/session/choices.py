@@ -227,8 +227,7 @@ def _some(session: Session, choices: list[Choice]) -> list[Choice]:
     if repeated and repeated[0] not in [choice.label for choice in shown]:
         over = Choice("do:repeat", repeated[0], key="a")
         worth, step = session.worth, repeated[1](match.state)
-        good = {o.action for o in worth.ranked if worth.is_star(o) or o.action in worth.contenders} if worth else set()
-        is_good = step in good or (not worth and bool(rest))
+        is_good = step in [option.action for option in worth.good] if worth else bool(rest)
         return [over, *shown] if is_good else [*shown, over]
     return [replace(choice, key="a") if repeated and choice.label == repeated[0] else choice for choice in shown]
 

@@ -484,7 +484,7 @@ class Session:
 
     def _hand_on(self) -> None:
         """Have the guide show what a hint names, so that nobody waits for it again."""
-        if self.hint and self.guide and (good := self._good()):
+        if self.hint and self.guide and self.worth and (good := self.worth.good):
             self.guide.heed(self.match, *(option.action for option in good))
 
     def _call_best(self, *actions: int) -> None:
@@ -499,15 +499,12 @@ class Session:
     @property
     def suggested(self) -> Sequence[ActionValue]:
         """The choices that are the best, or may be, one of each name, the simplest first."""
-        parts, state, good = self.match.game.parts, self.match.state, self._good()
-        if self.worth and not self.worth.contenders:
+        found, parts, state = self.worth, self.match.game.parts, self.match.state
+        good = found.good if found else []
+        if found and not found.contenders:
             good.sort(key=lambda option: len(parts(state, option.action)))
         named = {self.label(option.action): option for option in reversed(good)}
         return [*named.values()][::-1]
-
-    def _good(self) -> list[ActionValue]:
-        found = self.worth
-        return [o for o in found.ranked if found.is_star(o) or o.action in found.contenders] if found else []
 
     def gains(self) -> str:
         """Say in the game's own words what the choice that is suggested brings, beside the next best."""
