@@ -367,6 +367,13 @@ def test_nothing_hides_the_taxi_or_leaves_the_board():
         assert 0 < left < left + 40 < 500, (place, x)
 
 
+def test_a_key_ends_the_turn():
+    """It is beside the button in the list."""
+    table = Table(game_of(2), seats=[None, "law-abiding"], seed=3)
+    table.board.click(f"space:{table.match.game.setup.home[0]}")
+    assert ["end the turn"] == [choice["label"] for choice in table.options.choices if choice["key"] == "e"]
+
+
 def test_the_board_is_drawn_as_the_quarters_lie():
     """Another way to lay the quarters is another picture; the same way is the very same, sent once."""
     game = load("taxi_derby", players=2)

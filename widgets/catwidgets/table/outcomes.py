@@ -105,10 +105,7 @@ class LuckMeter:
         luck, last = Luck(), None
         for roll in self._rolls(match):
             luck, last = luck.add(_coarse(roll.expected), _to_tenth(roll.came), roll.seat), roll
-        if last is None:
-            self.view.value = say("luck-later")
-        else:
-            self.view.value = _luck_html(match, luck, last)
+        self.view.value = _luck_html(match, luck, last) if last else say("luck-later")
 
     def _rolls(self, match: Match) -> Iterator[Roll]:
         states, actions, ply = match.states, match.actions, 0
