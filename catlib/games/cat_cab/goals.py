@@ -30,7 +30,7 @@ from .paths import (
     net_worth,
     streets,
 )
-from .setup import BLOCKED, D8, LENGTHS, OUT, SEATS, SIX_SIDED, SLOTS, STEPS, WHITE, choice
+from .setup import BLOCKED, D8, OUT, SEATS, SIX_SIDED, SLOTS, STEPS, WHITE, choice
 
 NET = "net spaces"
 LAND = "land on the passenger"
@@ -71,29 +71,23 @@ class _Dice:
 
 def movement_ahead(state: Any) -> bool:
     """Return whether the movement of the turn is still to come or under way."""
-    phase = state.phase
-    if phase in (phases.ROLLING, phases.KEEP, phases.ITEM, phases.CANCEL):
-        return True
-    if phase == phases.MOVE:
-        return bool(state.actor == state.seat)
-    return phase in (phases.COLUMN, phases.ROW) and state.stage == phases.ITEMS
-
-
-def _boost_ahead(state: Any) -> bool:
-    return state.phase in (phases.NIBBLE_ROLL, phases.BOOST_ROLL, phases.BOOST) and state.actor == state.seat
+    is_placing = state.phase in (phases.COLUMN, phases.ROW) and state.stage == phases.ITEMS
+    return is_placing or state.phase in (phases.ROLLING, phases.KEEP, phases.ITEM, phases.CANCEL, phases.MOVE)
 
 
 class _Turn:
     """The rest of a turn for one goal: what follows a state, and what it is worth where it ends.
 
-    `local`: whether the place of the cab matters. `boosts`: whether a speed boost after the movement counts. `nears`:
-    whether spaces are counted, also where only the way of a boost, or back, is still to be chosen.
+    `local`: whether the place of the cab matters. `later`: the phases after the movement that count, too: a speed boost
+    where one wants to arrive; where spaces are counted, the way of a boost, or back, that is still to be chosen.
     """
 
     def __init__(self, game: Game, worth: Callable[[Streets, Journey], int | Fraction], local: bool):
         self.game, self.setup, self.streets = game, game.setup, streets(game)
         self.worth, self.local = worth, local
-        self.boosts, self.nears = worth in (land_worth, leave_worth), worth in (nearer_passenger, nearer_exit)
+        arrives, self.nears = worth in (land_worth, leave_worth), worth in (nearer_passenger, nearer_exit)
+        self.later = (phases.NIBBLE_ROLL, phases.BOOST_ROLL, phases.BOOST) * arrives
+        self.later += (phases.BOOST, phases.RETREAT) * self.nears
         faces = FACES if self.setup.item_limit else tuple(BLANK if face == ITEM else face for face in FACES)
         self.tables = [faces] * D8 + [tuple(face << 16 for face in faces)] * (SLOTS - D8)  # by die slot, by face
         self.kept: dict[tuple[Journey, int], int | Fraction] = {}
@@ -103,8 +97,7 @@ class _Turn:
     def until(self, state: Any) -> bool:
         if type(state) is End:
             return True
-        way = self.nears and state.phase in (phases.BOOST, phases.RETREAT)
-        return not (way or movement_ahead(state) or (self.boosts and _boost_ahead(state))) or self._is_vain(state)
+        return not (movement_ahead(state) or state.phase in self.later) or self._is_vain(state)
 
     def _is_vain(self, state: Any) -> bool:
         """Return whether there is nothing to be had: no passenger, a closed gate; or for Crazy cat, which is told its
@@ -326,9 +319,7 @@ class _Turn:
             return int(self.streets.boost_hits(journey, journey.cell, action + 1, goal))
         if self.setup.nibbles_bands[action // 2] != choice.SPEED_BOOST:
             return 0
-        return Fraction(
-            sum(self.streets.boost_hits(journey, journey.cell, n, goal) for n in range(1, LENGTHS + 1)), LENGTHS
-        )
+        return self.streets.boost_share(journey, journey.cell, goal)
 
     def _retreat(self, state: Any, action: int) -> int | Fraction:
         """Return how many spaces nearer a cab ends that is pushed back some way; where it lands only then, it duels."""

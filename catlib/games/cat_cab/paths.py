@@ -135,11 +135,9 @@ class Streets:
         found = directions_back(self.setup, node)
         return [self.setup.backward[node * STEPS + d] for d in range(STEPS) if found >> d & 1] or [node]
 
-    def boost_chance(self, journey: Journey, node: int, goal: int) -> Fraction:
-        """The chance that cat nibbles at a node give a speed boost that can end on a goal."""
-        bands = self.setup.nibbles_bands.count(choice.SPEED_BOOST)
-        hits = sum(self.boost_hits(journey, node, spaces, goal) for spaces in range(1, LENGTHS + 1))
-        return Fraction(bands * hits, 18)
+    def boost_share(self, journey: Journey, node: int, goal: int) -> Fraction:
+        """The share of all lengths of a speed boost from a node that can end on a goal."""
+        return Fraction(sum(self.boost_hits(journey, node, n, goal) for n in range(1, LENGTHS + 1)), LENGTHS)
 
     def boost_hits(self, journey: Journey, node: int, spaces: int, goal: int) -> bool:
         """Return whether a boost of that many spaces can end on a goal."""
@@ -150,7 +148,9 @@ class Streets:
         if not journey.nibbles or self.setup.pickup == choice.EACH_MOVE:
             return Fraction(0)
         active = [n for n in self._nibbles if ends >> n & 1 and n != journey.passenger]
-        return max((self.boost_chance(journey, node, goal) for node in active), default=Fraction(0))
+        bands = self.setup.nibbles_bands
+        boosts = Fraction(bands.count(choice.SPEED_BOOST), len(bands))
+        return boosts * max((self.boost_share(journey, node, goal) for node in active), default=Fraction(0))
 
     @functools.cached_property
     def _nibbles(self) -> list[int]:
