@@ -465,12 +465,8 @@ class Session:
     def values(self) -> Iterator[tuple[Worth | None]]:
         """Work out what the choices of this position are worth, soon and then better, in steps still to be done."""
         kept = self._kept.get(question(self.match), "")
-        return worth_in_steps(self.match.game, self.match.state, self.goal, self._guided, kept)
-
-    @property
-    def _guided(self) -> int | None:
-        """The choice that a guide shows here; None without one."""
-        return self.guide.choice(self.match) if self.guide and self.selection.moves else None
+        guided = self.guide.choice(self.match) if self.guide and self.selection.moves else None
+        return worth_in_steps(self.match.game, self.match.state, self.goal, guided, kept)
 
     def learn(self, found: tuple[Worth | None]) -> None:
         """Take in what the choices turned out to be worth."""
