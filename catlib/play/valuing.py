@@ -175,7 +175,12 @@ class Worth:
         return local(f"{sign}{shown}%")
 
     def figure(self, game: Game, value: Fraction) -> str:
-        """A value in few characters: an estimate as a list has it, money to the cent, else without a last zero."""
+        """Return a value in few characters: an estimate as a list has it, money to the cent, else without a last zero.
+
+        >>> from catlib import load
+        >>> Worth("best turn", "s", "exact", False, ()).figure(load("taxi_derby"), Fraction(11, 2))
+        '5.50'
+        """
         if not self.sure:
             return self.round(value)
         paid = goal_words(game, self.goal, "amount", n="")

@@ -2,7 +2,7 @@
 # # The course
 #
 # Every question comes from a real game, and every guess has an exact answer. Most units take a lesson of 35 to 45 minutes;
-# 14 takes two, and 17 takes an hour. Begin with any of them: each starts by saying what you need to know.
+# 17 takes an hour. Begin with any of them: each starts by saying what you need to know.
 #
 # **For pupils.** Guess first, then count. Change the code and see what happens. In the exercises, type your number on the
 # class list: everyone gets different ones. Code can be folded away with a click on the bar at its left, and the text carries on.

@@ -376,9 +376,9 @@ def test_every_exercise_answers_likely_mistakes(name: str) -> None:
 def test_the_map_says_how_long_units_take() -> None:
     """A lesson each, but for those that it names."""
     text = " ".join((COURSE / "course.py").read_text(encoding="utf-8").replace("\n# ", " ").split())
-    assert "a lesson of 35 to 45 minutes; 14 takes two, and 17 takes an hour." in text
+    assert "a lesson of 35 to 45 minutes; 17 takes an hour." in text
     longer = {each.number: each.minutes for each in units() if not 35 <= each.minutes <= 45}
-    assert {14: 90, 17: 60} == longer
+    assert {17: 60} == longer
 
 
 @each_unit

@@ -2,8 +2,8 @@
 
 # en: 8b4a8ca8
 course-0-1 = # Der Kurs
-# en: 306c981c
-course-0-2 = Jede Frage kommt aus einem echten Spiel, und nach jeder Schätzung siehst du die genaue Antwort. Die meisten Lerneinheiten dauern eine Schulstunde von 35 bis 45 Minuten; 14 dauert zwei, und 17 dauert 60 Minuten. Fang mit irgendeiner an: Was sie voraussetzt, steht oben auf der Seite.
+# en: 96c90474
+course-0-2 = Jede Frage kommt aus einem echten Spiel, und nach jeder Schätzung siehst du die genaue Antwort. Die meisten Lerneinheiten dauern eine Schulstunde von 35 bis 45 Minuten; 17 dauert 60 Minuten. Fang mit irgendeiner an: Was sie voraussetzt, steht oben auf der Seite.
 # en: 14da5325
 course-0-3 = **Für Schülerinnen und Schüler.** Schätze zuerst, zähle dann. Ändere den Code und sieh, was passiert. Schreib bei den Aufgaben deine Nummer von der Klassenliste hin: Alle bekommen andere Zahlen.
 # en: 10074617

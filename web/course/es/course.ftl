@@ -2,8 +2,8 @@
 
 # en: 8b4a8ca8
 course-0-1 = # El curso
-# en: 306c981c
-course-0-2 = Cada pregunta sale de un juego de verdad y, después de adivinar, ves la respuesta exacta. La mayoría de las unidades ocupan una clase de 35 a 45 minutos; la 14, dos, y la 17, una hora. Empieza por la que quieras: al principio de cada una se dice qué hay que saber antes.
+# en: 96c90474
+course-0-2 = Cada pregunta sale de un juego de verdad y, después de adivinar, ves la respuesta exacta. La mayoría de las unidades ocupan una clase de 35 a 45 minutos; la 17, una hora. Empieza por la que quieras: al principio de cada una se dice qué hay que saber antes.
 # en: 14da5325
 course-0-3 = **Para estudiantes.** Primero adivina, luego cuenta. Cambia el código y mira qué pasa. En los ejercicios, escribe tu número de la lista de clase: cada cual recibe números distintos.
 # en: 10074617

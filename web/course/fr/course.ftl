@@ -2,8 +2,8 @@
 
 # en: 8b4a8ca8
 course-0-1 = # Le cours
-# en: 306c981c
-course-0-2 = Derrière chaque question, il y a un vrai jeu, et derrière chaque pronostic, une réponse exacte. La plupart des unités prennent une séance de 35 à 45 minutes ; la 14 en prend deux, et la 17 dure une heure. Commence par celle que tu veux : ce qu’il faut savoir est indiqué en haut de chaque page.
+# en: 96c90474
+course-0-2 = Derrière chaque question, il y a un vrai jeu, et derrière chaque pronostic, une réponse exacte. La plupart des unités prennent une séance de 35 à 45 minutes ; la 17 dure une heure. Commence par celle que tu veux : ce qu’il faut savoir est indiqué en haut de chaque page.
 # en: 14da5325
 course-0-3 = **Pour les élèves.** Devine d’abord, compte ensuite. Change le code et regarde ce qui se passe. Dans les exercices, écris le numéro que tu as dans la liste de la classe : chacun reçoit des nombres différents.
 # en: 10074617

@@ -2,8 +2,8 @@
 
 # en: 8b4a8ca8
 course-0-1 = # O curso
-# en: 306c981c
-course-0-2 = Por trás de cada pergunta há um jogo de verdade e, por trás de cada palpite, uma resposta exata. A maioria das unidades leva uma aula de 35 a 45 minutos; a 14 leva duas, e a 17 leva uma hora. Comece por qualquer uma: o que é preciso saber está no alto de cada página.
+# en: 96c90474
+course-0-2 = Por trás de cada pergunta há um jogo de verdade e, por trás de cada palpite, uma resposta exata. A maioria das unidades leva uma aula de 35 a 45 minutos; a 17 leva uma hora. Comece por qualquer uma: o que é preciso saber está no alto de cada página.
 # en: 14da5325
 course-0-3 = **Para estudantes.** Primeiro dê um palpite, depois conte. Mude o código e veja o que acontece. Nos exercícios, escreva seu número da chamada: cada pessoa recebe números diferentes.
 # en: 10074617

@@ -196,7 +196,7 @@ class Guide:
             return self._way[2:]
         after = game.child(state, action)
         far = "", after
-        for _ in range(AHEAD):
+        for _ in range(AHEAD if self._scenes.route(game, state, game.parts(state, action)[0]) else 0):
             if game.is_terminal(after) or game.current_player(after) != match.player:
                 break
             found = self._found(match, after) if self._looked else None
