@@ -1,5 +1,4 @@
 ### The page that answers typed questions about dice and cards. How to translate: page.ftl.
-### $asked: what was typed, "3d6"
 ### $why: a computer's own words for what went wrong
 
 odds-skip = Skip to the question

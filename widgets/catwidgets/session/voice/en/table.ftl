@@ -8,7 +8,6 @@
 ### $chance: yes where it is a chance, in percentage points
 ### $changes: house rules and their values, or no
 ### $choice: the name of a choice
-### $choices: names of choices
 ### $ending: a sentence: who has won and why
 ### $file: the name of a file
 ### $files: names of files
