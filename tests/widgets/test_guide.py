@@ -336,13 +336,19 @@ def test_only_where_nobody_has_played_before_it_comes_by_itself(tmp_path, monkey
     assert "" == said(Table(load("washi_cat", board="small", drawing="board"), seed=2))
 
 
+def measured(b1, others, mark, chance=True, **rest):
+    """A table of Tic-Tac-Toe where choices are worth that much, b1 is the best and c1 may be as good."""
+    at = Table(load("tictactoe"), seed=1)
+    options = tuple(ActionValue(a, "", b1 if a == 7 else others, Fraction(0), a == 7) for a in range(9))
+    at.session.worth = Worth("chance to win", "s", mark, chance, options, **rest)
+    return at
+
+
 @pytest.mark.parametrize(("margin", "said"), [(0.1, True), (0.11, False)])
 def test_a_hint_gives_no_chance_that_tells_nothing(margin, said):
     """A choice too close to call is named, and marked, without its chance to win if that may be anything."""
-    at = Table(load("tictactoe"), seed=1)
-    options = tuple(ActionValue(a, "", Fraction(1, 2), Fraction(0), a == 7) for a in at.match.legal_actions())
-    close = {"margins": {o.action: margin for o in options}, "contenders": {7: 0, 8: 1}}
-    at.session.worth = Worth("chance to win", "s", "estimate", True, options, **close)
+    half, close = Fraction(1, 2), {"margins": dict.fromkeys(range(9), margin), "contenders": {7: 0, 8: 1}}
+    at = measured(half, half, "estimate", **close)
     assert said == bool(at.session.gains())
     assert [] == at.session.best()[0]
     at.session.hint = 1
@@ -352,24 +358,16 @@ def test_a_hint_gives_no_chance_that_tells_nothing(margin, said):
 @pytest.mark.parametrize(("value", "untold"), [(math.inf, False), (Fraction(1), True)])
 def test_a_hint_without_a_gain_leaves_the_word_to_the_measure(value, untold):
     """Where a game has no words for what a choice brings, nothing stands there of others, nor a lone full stop."""
-    at = Table(load("tictactoe"), seed=1)
-    options = tuple(ActionValue(a, "", value, Fraction(0), True) for a in at.match.legal_actions())
-    at.session.worth = Worth("g", "s", "exact", False, options, contenders={7: 0, 8: 1}, untold=untold)
-    assert "" == at.session.gains()
+    assert "" == measured(value, value, "exact", False, contenders={7: 0, 8: 1}, untold=untold).session.gains()
 
 
 @pytest.mark.parametrize(("chance", "said"), [(True, "brings 25% instead of 75%"), (False, "falls short by 0.5")])
 def test_a_reason_says_what_the_next_best_loses(chance, said):
     """Where all is counted, the next best choice is named with what it brings, or falls short by."""
-    at = Table(load("tictactoe"), seed=1)
-    values = {a: Fraction(3 if a == 7 else 1, 4) for a in at.match.legal_actions()}
-    options = tuple(ActionValue(a, "", v, Fraction(3, 4) - v, a == 7) for a, v in values.items())
-    at.session.worth = Worth("g", "s", "exact", chance, options)
-    assert at.session.beside().startswith("The next best choice, “")
-    assert at.session.beside().endswith(f"”, {said}.")
-    even = tuple(option._replace(value=Fraction(3, 4)) for option in options)
-    at.session.worth = Worth("g", "s", "exact", chance, even)
-    assert at.session.beside() == "“b1” is worth as much as “a3”, and leaves you better placed."
+    told = measured(Fraction(3, 4), Fraction(1, 4), "exact", chance).session.beside()
+    assert told == f"The next best choice, “a3”, {said}."
+    told = measured(Fraction(3, 4), Fraction(3, 4), "exact", chance).session.beside()
+    assert told == "“b1” is worth as much as “a3”, and leaves you better placed."
 
 
 def test_money_is_the_same_in_the_list_and_in_words():
@@ -386,11 +384,9 @@ def test_money_is_the_same_in_the_list_and_in_words():
 
 def test_two_choices_that_did_as_well_are_named():
     """Of more it is said that they are several."""
-    at = Table(load("tictactoe"), seed=1)
-    options = tuple(ActionValue(a, "", Fraction(1, 2), Fraction(0), a == 7) for a in at.match.legal_actions())
     for good, said in (((7, 8), "“b1” and “c1” did"), ((6, 7, 8), "several choices did")):
-        close = {"margins": {o.action: 0.1 for o in options}, "contenders": dict(zip(good, range(3), strict=False))}
-        at.session.worth = Worth("chance to win", "s", "estimate from 900 games", True, options, **close)
+        close = {"margins": dict.fromkeys(range(9), 0.1), "contenders": dict(zip(good, range(3), strict=False))}
+        at = measured(Fraction(1, 2), Fraction(1, 2), "estimate from 900 games", **close)
         assert f"played on from here, {said} about equally well." in at.session.beside()
 
 
