@@ -403,6 +403,11 @@ def run(hits, k):
     ("the product of two dice is odd", Fraction(1, 4)), ("first a 1, then a 2, then a 3", Fraction(1, 216)),
     ("one die even and the other odd", Fraction(1, 2)), ("first die is even and the second is odd", Fraction(1, 4)),
     ("sum is 8 given that one die is 3", known(2, lambda x: sum(x) == 8, lambda x: 3 in x)),
+    ("first 3 cards are aces", drawn(3, (4, 3), of=52)), ("second roll is a 6", Fraction(1, 6)),
+    ("one of them is a 6 given that both are even", known(2, lambda x: 6 in x, lambda x: x[0] % 2 == x[1] % 2 == 0)),
+    ("given that the sum is even, what is the chance that one die is a 6",
+     known(2, lambda x: 6 in x, lambda x: sum(x) % 2 == 0)),
+    ("what is the chance of an 8 if one of the dice is a 6", Fraction(2, 11)),
     ("sum is 8 given that exactly one die is 3", known(2, lambda x: sum(x) == 8, lambda x: x.count(3) == 1)),
     ("the sum of two dice is at least 9 given that the first die is 5", Fraction(1, 2)),
     ("two dice: chance of a sum of 7 given that at least one die is a 4", Fraction(2, 11)),
@@ -466,10 +471,15 @@ def test_what_is_known_is_of_the_same_roll():
     """Dice written on both sides of "given" are thrown once; what can't be told apart, or never happens, is refused."""
     assert Fraction(1, 6) == dice("a = d6; b = d6; a + b = 8 given a = 3").exactly(True)
     assert Fraction(1, 3) == dice("d6 = 5 given d6 > 3").exactly(True)
-    assert Fraction(1, 6) == dice("d6 = 5 given d8 > 3").exactly(True)
-    for text, why in (("d6 + d6 = 8 given d6 = 3", "d6 stands here twice"), ("2d6 = 3 given 2d6 > 12", "never happen"),
+    assert Fraction(2, 11) == dice("2d6 = 8 given count(3 in 2 d6) >= 1").exactly(True)
+    assert Fraction(1 - Fraction(14, 20)**2, 1 - Fraction(9, 20)**2) == dice("adv >= 15 given adv >= 10").exactly(True)
+    assert Fraction(5, 6) == dice("until(d6 = 6) > 2 given until(d6 = 6) > 1").exactly(True)
+    for text, why in (("2d6 = 8 given d6 = 3", "no roll stands on both sides"),
+                      ("d6 + d6 = 8 given d6 = 3", "d6 stands here twice"), ("2d6 = 3 given 2d6 > 12", "never happen"),
                       ("count(ace in draw 2 from 52) = 2 given count(ace in draw 2 from 52) >= 1", "too many cases"),
-                      ("the second die is 6 given that the first is 6", "understood")):
+                      ("the second die is 6 given that the first is 6", "understood"),
+                      ("doubles given a 6", "understood"),
+                      ("the first die is higher than the second and the sum is 8", "understood")):
         with pytest.raises(BadDice, match=why):
             dice(text)
 

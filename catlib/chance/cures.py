@@ -68,7 +68,8 @@ BETTER = (
 )
 GIVEN = (
     r"(?:given|if (?:i|you|we) know)(?: that)? (?P<known>.+), ?(?P<event>.+)|"
-    r"(?P<asked>.+?),? (?:given|if (?:i|you|we) know)(?: that)? (?P<told>.+?)\W*"
+    r"(?P<asked>.+?),? (?:given|if (?:i|you|we) know|"
+    r"if(?= (?:the (?:sum|total|first|second)|1|one|both|neither|at least|exactly)\b))(?: that)? (?P<told>.+?)\W*"
 )
 ORDER = r"\b(?:first|second|third|1st|2nd|3rd|other)\b"
 ASKED = (
@@ -86,11 +87,6 @@ def _every(kind: str, k: str, several: str, each: bool) -> str:
     n, faces = (int(x or 1) for x in re.findall(r"(\d*)d(\d+)", several)[0])
     numbers = range(1, faces + 1) if each else range(n, n * faces + 1)
     return f"{several} in {_listed(str([x for x in numbers if EVERY[kind](x, int(k or 1))]))}"
-
-
-def _products(kind: str) -> list[int]:
-    """List what two dice multiplied can be."""
-    return sorted({a * b for a in range(1, 7) for b in range(1, 7) if EVERY[kind](a * b, 1)})
 
 
 def _meant(what: str, way: str, several: str) -> str:
@@ -249,17 +245,25 @@ def _conditional(found: re.Match[str], answered: Callable[[str], object]) -> str
     several = re.search(r"\b(\d+) (?:dice|d6)\b|\b(\d+)d6\b", f"{event} {known}")
     n = (several[1] or several[2]) if several else "2"
     said = rf"[,:]? ?(?:\b(?:of|with|on|in|roll) )?(?:{n} (?:dice|d6)|{n}d6)\b:?"
+
+    def meant(side: str) -> str:
+        """One of the dice is at least one; a number that dice may show and add up to is not read."""
+        one = r"^(.*\b(?:that|of) )?(?:at least )?(?:1|an?)(?: die| of (?:them|the dice|the 2))?(?= (?:is|shows|was)\b)"
+        side = re.sub(one, r"\1>= 1 die", side)
+        cure = cured(side, answered)
+        cure = cure if f"{n}d6" in cure else cured(f"{side} with {n} dice", answered)
+        unclear = re.match(rf"{n}d6 [<>!]?= ?[1-6]$", cure) and not re.search(r"\b(?:sum|total|add|together)", side)
+        return cure if f"{n}d6" in cure and not unclear else ""
+
     event, known = (re.sub(said, "", each) for each in (event, known))
-    if re.search(ORDER, event):
+    first = re.fullmatch(rf"(?:the )?{ORDER}(?: die| roll)? (?:is|shows)(?: an?)? ([1-6])", known)
+    if re.search(ORDER, event) or (re.search(ORDER, known) and not first):
         return ""
-    event = cured(event, answered) if f"{n}d6" in cured(event, answered) else cured(f"{event} with {n} dice", answered)
-    if re.search(ORDER, known):
-        first = re.fullmatch(rf"(?:the )?{ORDER}(?: die| roll)? (?:is|shows)(?: an?)? ([1-6])", known)
-        return event.replace("2d6", f"d6 + {first[1]}") if first and re.match("2d6 ", event) else ""
-    one = r"^(?:at least )?(?:1|an?)(?: die| of (?:them|the dice|the 2))?(?= (?:is|shows|was)\b)"
-    known = re.sub(one, ">= 1 die", known)
-    known = cured(known, answered) if f"{n}d6" in cured(known, answered) else cured(f"{known} with {n} dice", answered)
-    return f"{event} given {known}" if f"{n}d6" in event and f"{n}d6" in known else ""
+    event = meant(event)
+    if first:
+        return event.replace("2d6", f"d6 + {first[1]}") if event.startswith("2d6 ") else ""
+    known = meant(known)
+    return f"{event} given {known}" if event and known else ""
 
 
 def _then(found: re.Match[str]) -> str:
@@ -315,9 +319,12 @@ REWRITES: Rewrites = [
     (r"\b(?:a )?black ?jack\b(?: (?:on|with|in)(?: the| my| your)? ?(?:first )?2 cards)?",
      "draw 2 from 52 shows {ace, ten}"),
     (r"^.*\bbirthdays?\b.*$", _birthdays), (rf"^.*\b{BAG}\b.*$", _bag), (r"\bfollowed by\b", "then"),
-    (r"\b(?:expected|average|mean) number of\b", "how many"), (r"\bfirst (?=\d+ cards\b)", ""),
+    (r"\b(?:expected|average|mean) number of\b", "how many"),
+    (rf"\b(?:the )?first (\d+) cards (?:are|will be) (?:all )?({CARD})$", r"all \2 in \1 cards"),
+    (r"\bfirst (?=\d+ cards\b)", ""),
     (rf"\b(?:the )?(?:first|1st)(?: card)?(?: is)?(?: an?)? ({CARD}),? (?:and )?(?:the )?(?:second|2nd)(?: card| 1)?"
      rf"(?: is)?(?: an?)? (?={CARD})", r"\1 then "), (r"\b(?:the )?first card\b", "1 card"),
+    (r"\b(first|second|1st|2nd) (?:roll|throw)(?= (?:is|shows|lands|comes)\b)", r"\1 die"),
     (r"\b(?:a )?crit(?:ical)?(?: hit)?s?\b(?! on)", "nat 20"),
     (r"(?<!\w)(\d+)\+(?= [a-z]|$)", r">= \1"), (r"\b(\d+) (d\d+) (?:rolls|throws)\b", r"\1\2"),
     (rf"^(.+?) success(?:es)? (?:on|with|in|from) ({POOL}),? (?:where|if|when) (?:an? )?(>= \d+) .*$", r"\1 \3 in \2"),
@@ -385,7 +392,7 @@ REWRITES: Rewrites = [
     (r"^half(?: of)? (.+)$", r"(\1) / 2"),
     (r"^([^=<>]+?) ?=+ ?(\d+(?:(?:,| or|, or) \d+)+)$", lambda found: f"{found[1]} in {_listed(found[2])}"),
     (r"\bin (-?\d+)$", r"= \1"),
-    (r"^if (.+?),? then (.+?),? else (.+)$", r"\2 if \1 else \3"), (r"^(.+ if (?!.*\belse\b).+)$", r"\1 else 0"),
+    (r"^if (.+?),? then (.+?),? else (.+)$", r"\2 if \1 else \3"), (r"^(.+ if (?!.*\belse\b).*d\d.*)$", r"\1 else 0"),
     (r"(\d+)dd(\d+)", r"\1d\2"), (rf"({POOL})s\b", r"\1"), (r"(\d) d ?(\d)", r"\1d\2"),
     (r"^(?:an? )?doubles?$", "double in 2d6"), (r"^(?:an? )?(heads|tails)$", r"\1 in 1 coin"),
     (r"\byahtzee\b", "5 of a kind in 5d6"), (r"^(?:an? )?([1-6])$", r"d6 = \1"),
@@ -398,9 +405,10 @@ REWRITES: Rewrites = [
     (r"^(\d+) dice vs (\d+)(?: dice)?(?:,? who .*)?$", r"\1d6 vs \2d6"),
     (r"\b(?!1 die)(\d+) di(?:ce|e)\b", r"\1d6"), (r"\b(?:an?|1) die\b", "d6"), (r"\ban? (?=d\d)", ""),
     (r"(?<=d6) (?:in|with) (?:an?|1) (?:roll|throw)$", ""), (r"(d\d+) with an? ?([+-] ?\d+)", r"\1 \2"),
-    (r"^(d6 [<>=]+ d6) .+$", r"\1"), (r"^(2d\d+) ?,? (?:the |their )?(product|difference) (.+)$", r"\2 of \1 \3"),
+    (r"^(d6 [<>=]+ d6) (?!.*\b(?:and|or|if|by)\b).+$", r"\1"),
+    (r"^(2d\d+) ?,? (?:the |their )?(product|difference) (.+)$", r"\2 of \1 \3"),
     (rf"^({POOL}),? (?:the )?(highest|lowest)(?: of (?:them|2))? (.+)$", r"\2(\1) \3"),
-    (r"^product of 2d6 (even|odd)$", lambda found: "d6 * d6 in " + _listed(str(_products(found[1])))),
+    (r"^product of 2d6 (even|odd)$", lambda found: "not " * (found[1] == "even") + "d6 * d6 in {1, 3, 5, 9, 15, 25}"),
     (r"\bproduct of 2d(\d+)", r"d\1 * d\1"), (r"\bdifference (?:between|of) 2d(\d+)", r"abs(d\1 - d\1)"),
     (r"\b(?:an? )?(d\d+) (\d+) times(?=,?(?: and)? (?:keep|take|drop)\b)", r"\2\1"),
     (r"^(?:an? )?(coin|d\d+) (\d+) times,?(?: and| of)? (.+)$",
@@ -510,7 +518,8 @@ def cured(line: str, answered: Callable[[str], object]) -> str:
     line = written = line.strip()
     for pattern, ours in REWRITES:
         before, line = line, " ".join(re.sub(pattern, ours, line).split())
-        if line not in (before, written) and not line.isdigit() and answered(line):
+        names = "=" not in written and re.match(r"(?!d\d|adv|dis)[a-z]\w* ?=[^=]", line)
+        if line not in (before, written) and not line.isdigit() and not names and answered(line):
             return line if used(written, line) or not re.search(r"[a-z]{3,}.*\b[a-z]{3,}", written) else ""
     return ""
 

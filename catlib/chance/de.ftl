@@ -118,6 +118,8 @@ dice-order = mit „in order“ werden so viele aufgezählt, wie es Würfel oder
 dice-truth = hier passt eine Frage, die wahr oder falsch ist, zum Beispiel 2d6 >= 9
 # en: f47a0bc2
 dice-never = was hinter „given“ steht, kann nie vorkommen
+# en: a19d51f1
+dice-given-other = auf beiden Seiten von „given“ steht kein gemeinsamer Wurf
 # en: be38a8a7
 reads-sum = Gelesen als Summe von { $dice }. Um Würfel zu zählen, schreib count({ $asked }).
 # en: 4f39478f

@@ -89,6 +89,7 @@ dice-each = expected things that differ, such as { $list }
 dice-order = in order, as many things are listed as there are dice or cards
 dice-truth = expected a question that is true or false, such as 2d6 >= 9
 dice-never = what stands behind “given” can never happen
+dice-given-other = no roll stands on both sides of “given”
 reads-sum = Read as the sum of { $dice }. To count dice, write count({ $asked }).
 reads-higher-d20 = { $word } is the higher of two d20.
 reads-lower-d20 = { $word } is the lower of two d20.

@@ -118,6 +118,8 @@ dice-order = con «in order» se enumeran tantas como dados o cartas hay
 dice-truth = aquí va una pregunta que sea verdadera o falsa, por ejemplo 2d6 >= 9
 # en: f47a0bc2
 dice-never = lo que va detrás de «given» no puede ocurrir nunca
+# en: a19d51f1
+dice-given-other = ninguna tirada está a los dos lados de «given»
 # en: be38a8a7
 reads-sum = Se lee como la suma de { $dice }. Para contar dados, escribe count({ $asked }).
 # en: 4f39478f

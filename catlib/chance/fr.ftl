@@ -118,6 +118,8 @@ dice-order = avec « in order », il en faut autant que de dés ou de cartes
 dice-truth = ici on attend une question qui est vraie ou fausse, par exemple 2d6 >= 9
 # en: f47a0bc2
 dice-never = ce qui suit « given » ne peut jamais arriver
+# en: a19d51f1
+dice-given-other = aucun lancer n’est des deux côtés de « given »
 # en: be38a8a7
 reads-sum = Lu comme la somme de { $dice }. Pour compter des dés, écris count({ $asked }).
 # en: 4f39478f

@@ -118,6 +118,8 @@ dice-order = 「in order」では、サイコロやカードと同じ数だけ�
 dice-truth = ここに書けるのは、2d6 >= 9 のように正しいか正しくないかの質問です
 # en: f47a0bc2
 dice-never = 「given」のあとのことは決して起こりません
+# en: a19d51f1
+dice-given-other = 「given」の両側に同じ振り方がありません
 # en: be38a8a7
 reads-sum = { $dice } の合計と読みました。サイコロの個数を数えるには count({ $asked }) と書いてください。
 # en: 4f39478f

@@ -3,8 +3,9 @@
 import functools
 import math
 import operator
+import re
 from collections import Counter
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import replace
 from difflib import get_close_matches
 from fractions import Fraction
@@ -36,6 +37,7 @@ SUITS = ("club", "diamond", "heart", "spade")
 RANKS = ("ace", *map(str, range(2, 11)), "jack", "queen", "king")
 KINDS = {"red": ("diamond", "heart"), "black": ("club", "spade"), "face": ("jack", "queen", "king")}
 KINDS["ten"] = ("10", *KINDS["face"])  # what counts 10 in blackjack
+ROLLS = ("dice", "drawn", "advantage", "twice", "times")  # what is thrown anew wherever it is written
 NOTHING = ("blank", "nothing", "none")
 MEANT = {"≥": ">=", "≤": "<=", "≠": "!=", "==": "=", "×": "*"}  # other signs and words for the same
 MEANT |= {"at least": ">=", "at most": "<=", "exactly": "="}
@@ -109,24 +111,27 @@ class Reader:
         return found
 
     def given(self, tree: Any) -> Roll:
-        """The chance of something, where something else is known; dice written on both sides are one roll."""
-        thrown = [[*side.find_pred(lambda part: part.data in ("dice", "drawn"))] for side in tree.children]
-        several = [Counter(map(self.written, each)) for each in thrown]
+        """The chance of something, where something else is known; what is thrown on both sides is one roll."""
+        thrown = [[*_thrown(side)] for side in tree.children]
+        several = [Counter(_plainly(self.written(part)) for part in side) for side in thrown]
         same = several[0].keys() & several[1]
-        for part in (part for part in chain(*thrown) if self.written(part) in same):
-            text = self.written(part)
+        if not same and not (self.uses(tree.children[0]).keys() & self.uses(tree.children[1]) & self.named.keys()):
+            self.refuse(tree, "dice-given-other")
+        for part in chain(*thrown):
+            if (plain := _plainly(self.written(part))) not in same:
+                continue
             if part.data == "drawn":
                 self.refuse(part, "dice-twice-many")
-            if max(each[text] for each in several) > 1:
-                self.refuse(tree, "reads-thrown-twice", dice=text)
-            self.say("reads-one-roll", dice=text)
-            self.named[text] = type(tree)("plain", [part])
+            if max(each[plain] for each in several) > 1:
+                self.refuse(tree, "reads-thrown-twice", dice=plain)
+            self.say("reads-one-roll", dice=plain)
+            self.named[plain] = type(tree)("plain", [part])
 
         def of_one_roll(part: Any) -> Any:
             if not hasattr(part, "data"):
                 return part
-            is_same = part.data == "dice" and self.written(part) in same
-            inner = [self.written(part)] if is_same else [of_one_roll(each) for each in part.children]
+            is_same = _is_thrown(part) and _plainly(self.written(part)) in same
+            inner = [_plainly(self.written(part))] if is_same else [of_one_roll(each) for each in part.children]
             return type(tree)("name" if is_same else part.data, inner, part.meta)
 
         event, known = map(of_one_roll, tree.children)
@@ -672,6 +677,28 @@ class Reader:
     def wrong(self, tree: Any, why: str, near: str = "") -> BadDice:
         place = tree if hasattr(tree, "start_pos") else tree.meta
         return BadDice(self.text, getattr(place, "start_pos", 0), getattr(place, "end_pos", len(self.text)), why, near)
+
+
+def _is_thrown(tree: Any) -> bool:
+    return hasattr(tree, "data") and (tree.data in ROLLS or tree.children[:1] == ["until"])
+
+
+def _thrown(tree: Any) -> Iterator[Any]:
+    """Everything that is rolled or drawn, each once: of three times two dice not the two dice as well."""
+    if _is_thrown(tree):
+        yield tree
+    else:
+        for part in getattr(tree, "children", ()):
+            yield from _thrown(part)
+
+
+def _plainly(text: str) -> str:
+    """Write a roll in one way, however it is written.
+
+    >>> _plainly("1 d%"), _plainly("2 d6")
+    ('d100', '2d6')
+    """
+    return re.sub("^1(?=d)", "", re.sub(r"\s", "", text).replace("w", "d").replace("d%", "d100"))
 
 
 def _penetrating(one: Pmf, times: int) -> Pmf:

@@ -118,6 +118,8 @@ dice-order = com “in order” são listadas tantas quantos dados ou cartas há
 dice-truth = aqui cabe uma pergunta que seja verdadeira ou falsa, por exemplo 2d6 >= 9
 # en: f47a0bc2
 dice-never = o que vem depois de “given” nunca pode acontecer
+# en: a19d51f1
+dice-given-other = nenhuma rolagem está dos dois lados de “given”
 # en: be38a8a7
 reads-sum = Lido como a soma de { $dice }. Para contar dados, escreva count({ $asked }).
 # en: 4f39478f
