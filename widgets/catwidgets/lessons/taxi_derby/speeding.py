@@ -12,6 +12,7 @@ from catwidgets.teach import Answer, Picture, Steered, Unit, by_reader, drawing,
 
 say = saying(__name__)
 FARE, TICKET, SLOW = 5, 3, 3
+IMPOUNDED = FARE + 4  # the fare and another passenger
 WIDTH, HEIGHT = 480, 280
 Worth = Callable[[Fraction, int, int], Fraction]
 
@@ -95,10 +96,11 @@ def _weighed(first: Fraction, last: Fraction, slow: int, cross: Fraction) -> str
 
 def purses() -> Chart:
     """The worth of speeding with money for a fine and without, beside the slow way."""
-    ends = {"with-money": FARE - TICKET, "empty": -4, "slow-way": SLOW}
+    ends = {"with-money": FARE - TICKET, "empty": FARE - IMPOUNDED, "slow-way": SLOW}
+    cross = odds.break_even(FARE, IMPOUNDED, otherwise=SLOW)
     firsts = {"slow-way": SLOW}
     lines = {say(id): [(0, firsts.get(id, FARE)), (1, last)] for id, last in ends.items()}
-    return curve(lines, say("or-not"), say("chance"), say("dollars"), mark=(float(Fraction(2, 9)), "2/9"))
+    return curve(lines, say("or-not"), say("chance"), say("dollars"), mark=(float(cross), str(cross)))
 
 
 exercises = Unit(
@@ -110,7 +112,7 @@ exercises = Unit(
             picture=lambda: weighing.drawn(speeding, FARE, TICKET, SLOW),
         ),
         "speeding: rule": Answer(odds.break_even, cases=((5, 3, 3), (4, 4, 3), (7, 9, 3), (6, 5, 2), (5, 9, 3))),
-        "speeding: empty purse": Answer(lambda: odds.break_even(FARE, FARE + 4, otherwise=SLOW), picture=purses),
+        "speeding: empty purse": Answer(lambda: odds.break_even(FARE, IMPOUNDED, otherwise=SLOW), picture=purses),
         "speeding: parking": lambda: odds.break_even(2, 40),
     },
     exercises=(
