@@ -139,9 +139,9 @@ def test_hands_are_counted() -> None:
 
 def test_a_hand_is_told_by_the_rules() -> None:
     """A doppelganger is equal numbers alone, and a "?" helps its own colour only."""
-    there = {name for name, here in counting_hands.properties_of(hand("W1 W2 B? D3")).items() if here}
+    there = {name for name, has in counting_hands.PROPERTIES.items() if has(hand("W1 W2 B? D3"))}
     assert {"a “?”", "a doppelganger", "equal numbers"} == there
-    assert not any(counting_hands.properties_of(hand("W1 B2 W3 W5")).values())
+    assert not any(has(hand("W1 B2 W3 W5")) for has in counting_hands.PROPERTIES.values())
 
 
 @pytest.mark.parametrize(("marked", "hands"), [

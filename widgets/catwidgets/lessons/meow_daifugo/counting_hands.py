@@ -26,11 +26,6 @@ HAND = 8
 # Hands to deal
 
 
-def properties_of(hand: int) -> dict[str, bool]:
-    """Return what a hand has, of the things that are counted in this lesson."""
-    return {name: has(hand) for name, has in PROPERTIES.items()}
-
-
 def _has_kind(kind: int) -> Callable[[int], bool]:
     def has(hand: int) -> bool:
         buffer = [0] * r.NUM_ACTIONS

@@ -76,14 +76,6 @@ def position(
     return state
 
 
-def mended(state: Any, seat: int, more: Iterable[int]) -> Any:
-    """The position with more spaces of a player's line."""
-    new = state.copy()
-    for cell in more:
-        add_line(new, 2 * seat, cell)
-    return new
-
-
 # Drawing
 
 scene = plan  # the board with a position and what is drawn on it
