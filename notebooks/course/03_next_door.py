@@ -58,7 +58,7 @@ for steps in (4, 5):
     print(f"{steps} steps: yes" if (4, 3) in ends((3, 3), steps) else f"{steps} steps: no")
 
 # %% [markdown]
-# The map uses your function. It marks the cells where the cab can end.
+# The map uses this function. It marks the cells where the cab can end.
 
 # %% tags=["unstored", "nbval-ignore-output"]
 unit.where(ends)
@@ -123,7 +123,7 @@ guess("door: corners")
 # %% [markdown]
 # Try it. Go back to the idea, and add `(1, 1)` to the moves. Run it and the map again: what happens to the colours?
 #
-# Here is the same with all four corners, without touching your function.
+# Here is the same with all four corners, without touching the function.
 
 # %% tags=["unstored", "nbval-ignore-output"]
 def with_corners(start, steps):

@@ -99,7 +99,7 @@ print(f"2 against 2: {capture(2, 2)}. 11 against 11: {float(capture(11, 11)):.1%
 guess("armies: favourite")
 
 # %% [markdown]
-# The picture uses your function. Move the slider.
+# The picture uses this function. Move the slider.
 
 # %% tags=["unstored", "nbval-ignore-output"]
 unit.equal(capture)
@@ -116,7 +116,7 @@ for n in (5, 11, 12, 20):
 #
 # ## Your turn
 #
-# Ten cubes defend. How many attackers does it take for a better chance than one half? Let your function find it.
+# Ten cubes defend. How many attackers does it take for a better chance than one half? Let `capture` find it.
 
 # %% tags=["your-turn"]
 answer = ...

@@ -28,8 +28,8 @@ next-door-2-3 = Der Code ist zugeklappt: Öffne *Die Idee in Python*, um ihn zu 
 next-door-prints-1 = { $steps } Schritte: ja
 # en: 4e1bab7d
 next-door-prints-2 = { $steps } Schritte: nein
-# en: 4d35ef3d
-next-door-2-4 = Die Karte benutzt deine Funktion. Sie markiert die Felder, auf denen das Taxi ankommen kann.
+# en: 4b6ff437
+next-door-2-4 = Die Karte benutzt diese Funktion. Sie markiert die Felder, auf denen das Taxi ankommen kann.
 # en: b1093cf3
 next-door-2-5 = **Der Beweis.** Färbe die Felder wie ein Schachbrett. Jeder Schritt wechselt die Farbe, also führen vier Schritte zur ersten Farbe zurück. Das Feld nebenan hat die andere.
 # en: 38e8a9e7
@@ -48,8 +48,8 @@ next-door-3-3 = **Wenn du programmierst:** Schreib die ganze Regel: `True`, wenn
 next-door-4-1 = ## Schräg fahren
 # en: e3eaa518
 next-door-4-2 = Probier es aus. Geh zurück zur Idee und füge bei `moves` noch `(1, 1)` hinzu. Drück auf *Ausführen*, und die Karte ändert sich mit: Was wird aus den Farben?
-# en: 60843a8e
-next-door-4-3 = Hier sind alle vier schrägen Schritte dabei. Deine Funktion bleibt, wie sie ist.
+# en: 867f6fc4
+next-door-4-3 = Hier sind alle vier schrägen Schritte dabei. Die Funktion bleibt, wie sie ist.
 # en: 3f9654ea
 next-door-5-1 = ## Aufgaben
 # en: 32b617c7

@@ -36,8 +36,8 @@ equal-armies-2-5 = Der Code ist zugeklappt: Öffne *Die Idee in Python*, um ihn 
 equal-armies-prints-2 = Angriff verliert { $attacker }, Verteidigung { $defender }: { $chance }
 # en: 640233aa
 equal-armies-3-1 = ## Immer größer
-# en: 6b4cfc35
-equal-armies-3-2 = Das Bild benutzt deine Funktion. Bewege den Schieberegler.
+# en: e2e68f7b
+equal-armies-3-2 = Das Bild benutzt diese Funktion. Bewege den Schieberegler.
 # en: 1be03218
 equal-armies-3-3 = Und einige Größen in Zahlen, in Prozent.
 # en: f1f2ac29
@@ -48,8 +48,8 @@ equal-armies-prints-4 = { $n } gegen { $n }: { $float-capture-n-n-2 }
 equal-armies-3-4 = Ändere die Idee: Der Angriff soll aufhören, wenn er nur noch drei Steine hat (`if attackers <= 3`). Wie ändert sich die Linie?
 # en: d0085677
 equal-armies-4-1 = ## Du bist dran
-# en: 8c52b268
-equal-armies-4-2 = Zehn Steine verteidigen. Mit wie vielen Steinen gewinnt der Angriff mit mehr als der Hälfte? Lass deine Funktion danach suchen.
+# en: 6e714914
+equal-armies-4-2 = Zehn Steine verteidigen. Mit wie vielen Steinen gewinnt der Angriff mit mehr als der Hälfte? Lass `capture` danach suchen.
 # en: 1e2d45f5
 equal-armies-4-3 = Jetzt eine Funktion von derselben Art. **Wie viele Würfe** dauert ein Kampf im Mittel? Ist er vorbei: 0. Sonst ein Wurf, und dazu, was der Zustand danach noch braucht.
 # en: 6ed4eb2e

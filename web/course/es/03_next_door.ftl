@@ -28,8 +28,8 @@ next-door-2-3 = El código está plegado: abre *La idea en Python* para leerlo.
 next-door-prints-1 = { $steps } pasos: sí
 # en: 4e1bab7d
 next-door-prints-2 = { $steps } pasos: no
-# en: 4d35ef3d
-next-door-2-4 = El mapa usa tu función. Marca las casillas donde puede acabar el taxi.
+# en: 4b6ff437
+next-door-2-4 = El mapa usa esta función. Marca las casillas donde puede acabar el taxi.
 # en: b1093cf3
 next-door-2-5 = **La demostración.** Colorea las casillas como un tablero de ajedrez. Cada paso cambia de color, así que cuatro pasos te devuelven al primero. Al lado está el otro color.
 # en: 38e8a9e7
@@ -48,8 +48,8 @@ next-door-3-3 = **Si programas:** escribe toda la regla: `True` si un taxi puede
 next-door-4-1 = ## En diagonal
 # en: e3eaa518
 next-door-4-2 = Pruébalo. Vuelve a la idea y añade `(1, 1)` a `moves`. Pulsa *Ejecutar*, y el mapa cambia también: ¿qué pasa con los colores?
-# en: 60843a8e
-next-door-4-3 = Aquí tienes lo mismo con las cuatro diagonales, sin tocar tu función.
+# en: 867f6fc4
+next-door-4-3 = Aquí tienes lo mismo con las cuatro diagonales, sin tocar la función.
 # en: 3f9654ea
 next-door-5-1 = ## Ejercicios
 # en: 32b617c7

@@ -36,8 +36,8 @@ equal-armies-2-5 = El código está plegado: abre *La idea en Python* para leerl
 equal-armies-prints-2 = el ataque pierde { $attacker }, la defensa { $defender }: { $chance }
 # en: 640233aa
 equal-armies-3-1 = ## Cada vez más grandes
-# en: 6b4cfc35
-equal-armies-3-2 = El dibujo usa tu función. Mueve el control deslizante.
+# en: e2e68f7b
+equal-armies-3-2 = El dibujo usa esta función. Mueve el control deslizante.
 # en: 1be03218
 equal-armies-3-3 = Y algunos tamaños en cifras, en tanto por ciento.
 # en: f1f2ac29
@@ -48,8 +48,8 @@ equal-armies-prints-4 = { $n } contra { $n }: { $float-capture-n-n-2 }
 equal-armies-3-4 = Cambia la idea: que el ataque deje de luchar cuando le queden tres cubos (`if attackers <= 3`). ¿Cómo cambia la línea?
 # en: d0085677
 equal-armies-4-1 = ## Te toca
-# en: 8c52b268
-equal-armies-4-2 = Diez cubos defienden. ¿Cuántos cubos de ataque hacen falta para pasar de la mitad? Que lo encuentre tu función.
+# en: 6e714914
+equal-armies-4-2 = Diez cubos defienden. ¿Cuántos cubos de ataque hacen falta para pasar de la mitad? Que lo encuentre `capture`.
 # en: 1e2d45f5
 equal-armies-4-3 = Ahora, una función del mismo tipo. ¿**Cuántas tiradas** dura de media una batalla? Si se ha acabado: 0. Si no, una tirada, y lo que dure el estado que viene después.
 # en: 6ed4eb2e

@@ -28,8 +28,8 @@ next-door-2-3 = Le code est replié : ouvre *L’idée en Python* pour le lire.
 next-door-prints-1 = { $steps } pas : oui
 # en: 4e1bab7d
 next-door-prints-2 = { $steps } pas : non
-# en: 4d35ef3d
-next-door-2-4 = La carte utilise ta fonction. Elle marque les cases où le taxi peut finir.
+# en: 4b6ff437
+next-door-2-4 = La carte utilise cette fonction. Elle marque les cases où le taxi peut finir.
 # en: b1093cf3
 next-door-2-5 = **La démonstration.** Colorie les cases comme un échiquier. Chaque pas change de couleur, donc quatre pas ramènent à la première. Juste à côté, c’est l’autre couleur.
 # en: 38e8a9e7
@@ -48,8 +48,8 @@ next-door-3-3 = **Si tu programmes :** écris toute la règle : `True` si un t
 next-door-4-1 = ## En diagonale
 # en: e3eaa518
 next-door-4-2 = Essaie. Retourne à *L’idée en Python* et ajoute `(1, 1)` à `moves`. Appuie sur *Exécuter*, et la carte change aussi : que deviennent les couleurs ?
-# en: 60843a8e
-next-door-4-3 = Voici la même chose avec les quatre diagonales, sans toucher à ta fonction.
+# en: 867f6fc4
+next-door-4-3 = Voici la même chose avec les quatre diagonales, sans toucher à la fonction.
 # en: 3f9654ea
 next-door-5-1 = ## Exercices
 # en: 32b617c7

@@ -36,8 +36,8 @@ equal-armies-2-5 = Le code est replié : ouvre *L’idée en Python* pour le li
 equal-armies-prints-2 = l’attaquant perd { $attacker }, le défenseur { $defender } : { $chance }
 # en: 640233aa
 equal-armies-3-1 = ## De plus en plus grand
-# en: 6b4cfc35
-equal-armies-3-2 = L’image utilise ta fonction. Déplace le curseur.
+# en: e2e68f7b
+equal-armies-3-2 = L’image utilise cette fonction. Déplace le curseur.
 # en: 1be03218
 equal-armies-3-3 = Et quelques tailles en chiffres, en pour cent.
 # en: f1f2ac29
@@ -48,8 +48,8 @@ equal-armies-prints-4 = { $n } contre { $n } : { $float-capture-n-n-2 }
 equal-armies-3-4 = Change l’idée : l’attaque s’arrête quand il lui reste trois cubes (`if attackers <= 3`). Comment la ligne change-t-elle ?
 # en: d0085677
 equal-armies-4-1 = ## À toi
-# en: 8c52b268
-equal-armies-4-2 = Dix cubes défendent. Combien de cubes faut-il à l’attaque pour une probabilité de plus d’un demi ? Laisse ta fonction les trouver.
+# en: 6e714914
+equal-armies-4-2 = Dix cubes défendent. Combien de cubes faut-il à l’attaque pour une probabilité de plus d’un demi ? Laisse `capture` les trouver.
 # en: 1e2d45f5
 equal-armies-4-3 = Maintenant une fonction de la même sorte. **Combien de lancers** une bataille dure-t-elle en moyenne ? Si elle est finie : 0. Sinon un lancer, et ce que prend l’état suivant.
 # en: 6ed4eb2e

@@ -28,8 +28,8 @@ next-door-2-3 = O código está recolhido: abra *A ideia em Python* para ler.
 next-door-prints-1 = { $steps } passos: sim
 # en: 4e1bab7d
 next-door-prints-2 = { $steps } passos: não
-# en: 4d35ef3d
-next-door-2-4 = O mapa usa a sua função. Ele marca as casas em que o táxi pode terminar.
+# en: 4b6ff437
+next-door-2-4 = O mapa usa esta função. Ele marca as casas em que o táxi pode terminar.
 # en: b1093cf3
 next-door-2-5 = **A demonstração.** Pinte as casas como num tabuleiro de xadrez. Cada passo troca de cor, então quatro passos levam você de volta à primeira. Ao lado está a outra cor.
 # en: 38e8a9e7
@@ -48,8 +48,8 @@ next-door-3-3 = **Se você programa:** escreva a regra toda: `True` se um táxi 
 next-door-4-1 = ## Na diagonal
 # en: e3eaa518
 next-door-4-2 = Experimente. Volte à ideia e acrescente `(1, 1)` a `moves`. Aperte *Executar*, e o mapa muda junto: o que acontece com as cores?
-# en: 60843a8e
-next-door-4-3 = Aqui está a mesma coisa com as quatro diagonais, sem mexer na sua função.
+# en: 867f6fc4
+next-door-4-3 = Aqui está a mesma coisa com as quatro diagonais, sem mexer na função.
 # en: 3f9654ea
 next-door-5-1 = ## Exercícios
 # en: 32b617c7

@@ -36,8 +36,8 @@ equal-armies-2-5 = O código está recolhido: abra *A ideia em Python* para ler.
 equal-armies-prints-2 = quem ataca perde { $attacker }, quem defende { $defender }: { $chance }
 # en: 640233aa
 equal-armies-3-1 = ## Cada vez maiores
-# en: 6b4cfc35
-equal-armies-3-2 = O desenho usa a sua função. Mova o controle.
+# en: e2e68f7b
+equal-armies-3-2 = O desenho usa esta função. Mova o controle.
 # en: 1be03218
 equal-armies-3-3 = E alguns tamanhos em números, em porcentagem.
 # en: f1f2ac29
@@ -48,8 +48,8 @@ equal-armies-prints-4 = { $n } contra { $n }: { $float-capture-n-n-2 }
 equal-armies-3-4 = Mude a ideia: o ataque para de lutar quando restam três cubos (`if attackers <= 3`). Como muda a linha?
 # en: d0085677
 equal-armies-4-1 = ## Sua vez
-# en: 8c52b268
-equal-armies-4-2 = Dez cubos defendem. Quantos cubos o ataque precisa ter para que a probabilidade passe da metade? Deixe a sua função achar.
+# en: 6e714914
+equal-armies-4-2 = Dez cubos defendem. Quantos cubos o ataque precisa ter para que a probabilidade passe da metade? Deixe `capture` achar.
 # en: 1e2d45f5
 equal-armies-4-3 = Agora uma função do mesmo tipo. **Quantas rolagens** uma batalha leva em média? Se acabou: 0. Senão, uma rolagem, e o que leva o estado que vem depois.
 # en: 6ed4eb2e

@@ -100,10 +100,10 @@ equal-armies-force = Zehn Steine verteidigen. Mit wie vielen Steinen, alle mitge
 # en: caabe2bc
 equal-armies-rolls = Wie viele Würfe ein Kampf im Mittel dauert.
     .because = Jetzt ein Wurf, und dann so viele, wie der restliche Kampf im Mittel dauert.
-# en: 31f69f7b
-equal-armies-exercise-1 = { $attackers } Steine greifen { $defenders } an und kämpfen bis zum Ende. Wie wahrscheinlich ist es, dass sie gewinnen? Frag deine Funktion.
+# en: f6b0cc90
+equal-armies-exercise-1 = { $attackers } Steine greifen { $defenders } an und kämpfen bis zum Ende. Wie wahrscheinlich ist es, dass sie gewinnen? Frag die Funktion capture.
     .level = Zum Aufwärmen
-    .hint-1 = Ist das fair? Frag deine Funktion.
+    .hint-1 = Ist das fair? Frag die Funktion capture.
     .hint-2 = So lassen sich die Steine nicht aufteilen: Bei Gleichstand gewinnt die Verteidigung.
     .because = Das ist capture({ $attackers }, { $defenders }).
 # en: 4997cbc8
@@ -114,11 +114,11 @@ equal-armies-exercise-2 = Ein einzelner Angreifer gewinnt jeden Wurf mit Wahrsch
     .hint-3 = Das ist die Wahrscheinlichkeit, dass der Kampf vorher endet.
     .hint-4 = Das ist die Wahrscheinlichkeit, jeden davon zu verlieren.
     .because = ({ $p }/6)^{ $rolls }.
-# en: ceb5ccd4
-equal-armies-exercise-3 = { $defenders } Steine verteidigen. Mit wie vielen Steinen, alle mitgezählt, gewinnt der Angriff mit einer Wahrscheinlichkeit von mehr als { $least }? Probier es mit deiner Funktion aus.
+# en: 006a21ed
+equal-armies-exercise-3 = { $defenders } Steine verteidigen. Mit wie vielen Steinen, alle mitgezählt, gewinnt der Angriff mit einer Wahrscheinlichkeit von mehr als { $least }? Probier es mit der Funktion capture aus.
     .level = Hauptteil
     .hint-1 = Genauso viele: Wie wahrscheinlich das ist, steht in dieser Lerneinheit.
-    .hint-2 = Einer bleibt zurück und kämpft nicht. Probier es mit deiner Funktion.
+    .hint-2 = Einer bleibt zurück und kämpft nicht. Probier es mit der Funktion capture.
     .because = Nimm immer einen mehr, bis die Wahrscheinlichkeit groß genug ist.
 # en: 55c9721a
 equal-armies-exercise-4 = Tischtennis, Stand 10 : 10. Wer zwei Punkte Vorsprung hat, gewinnt. Du gewinnst jeden Punkt mit Wahrscheinlichkeit { $a }/{ $n }. Wie wahrscheinlich ist es, dass du gewinnst?

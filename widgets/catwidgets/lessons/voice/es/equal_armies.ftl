@@ -100,10 +100,10 @@ equal-armies-force = Diez cubos defienden. ¿Con cuántos cubos de ataque, conta
 # en: caabe2bc
 equal-armies-rolls = Cuántas tiradas dura de media una batalla.
     .because = Una tirada ahora, y después las que dure de media la batalla que queda.
-# en: 31f69f7b
-equal-armies-exercise-1 = { $attackers } cubos atacan a { $defenders } y luchan hasta el final. ¿Cuál es la probabilidad de que conquisten? Que lo diga tu función.
+# en: f6b0cc90
+equal-armies-exercise-1 = { $attackers } cubos atacan a { $defenders } y luchan hasta el final. ¿Cuál es la probabilidad de que conquisten? Que lo diga la función capture.
     .level = Para empezar
-    .hint-1 = ¿Es justo? Pregunta a tu función.
+    .hint-1 = ¿Es justo? Pregunta a la función capture.
     .hint-2 = Los cubos no se pueden repartir así: el empate es de la defensa.
     .because = Es capture({ $attackers }, { $defenders }).
 # en: 4997cbc8
@@ -114,11 +114,11 @@ equal-armies-exercise-2 = Un cubo que ataca solo gana cada tirada con probabilid
     .hint-3 = Esa es la probabilidad de que la batalla se acabe antes.
     .hint-4 = Esa es la probabilidad de perder en cada una.
     .because = ({ $p }/6)^{ $rolls }.
-# en: ceb5ccd4
-equal-armies-exercise-3 = { $defenders } cubos defienden. ¿Con cuántos cubos de ataque, contados todos, se conquista con una probabilidad mayor que { $least }? Prueba números con tu función.
+# en: 006a21ed
+equal-armies-exercise-3 = { $defenders } cubos defienden. ¿Con cuántos cubos de ataque, contados todos, se conquista con una probabilidad mayor que { $least }? Prueba números con la función capture.
     .level = Principal
     .hint-1 = Los mismos que defienden: la unidad dice cuál es entonces la probabilidad.
-    .hint-2 = Uno se queda en casa y no lucha. Pruébalo con tu función.
+    .hint-2 = Uno se queda en casa y no lucha. Pruébalo con la función capture.
     .because = Prueba con uno más, hasta que la probabilidad sea bastante grande.
 # en: 55c9721a
 equal-armies-exercise-4 = Tenis de mesa, 10 iguales: gana quien saque dos puntos de ventaja. Tú ganas cada punto con probabilidad { $a }/{ $n }. ¿Cuál es la probabilidad de que ganes?

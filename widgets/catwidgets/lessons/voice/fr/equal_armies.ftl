@@ -100,10 +100,10 @@ equal-armies-force = Dix cubes défendent. Combien de cubes faut-il à l’attaq
 # en: caabe2bc
 equal-armies-rolls = Combien de lancers une bataille dure en moyenne.
     .because = Un lancer maintenant, puis autant qu’en prend en moyenne la bataille qui reste.
-# en: 31f69f7b
-equal-armies-exercise-1 = { $attackers } cubes en attaquent { $defenders } et se battent jusqu’au bout. Quelle est la probabilité que l’attaque gagne ? Interroge ta fonction.
+# en: f6b0cc90
+equal-armies-exercise-1 = { $attackers } cubes en attaquent { $defenders } et se battent jusqu’au bout. Quelle est la probabilité que l’attaque gagne ? Interroge la fonction capture.
     .level = Échauffement
-    .hint-1 = Est-ce équitable ? Interroge ta fonction.
+    .hint-1 = Est-ce équitable ? Interroge la fonction capture.
     .hint-2 = On ne peut pas partager les cubes comme ça : à égalité, la défense gagne.
     .because = C’est capture({ $attackers }, { $defenders }).
 # en: 4997cbc8
@@ -114,11 +114,11 @@ equal-armies-exercise-2 = Un attaquant seul gagne chaque lancer avec une probabi
     .hint-3 = C’est la probabilité que la bataille finisse avant.
     .hint-4 = C’est la probabilité de perdre chacun d’eux.
     .because = ({ $p }/6)^{ $rolls }.
-# en: ceb5ccd4
-equal-armies-exercise-3 = { $defenders } cubes défendent. Combien de cubes faut-il à l’attaque, tous comptés, pour gagner avec une probabilité de plus de { $least } ? Essaie avec ta fonction.
+# en: 006a21ed
+equal-armies-exercise-3 = { $defenders } cubes défendent. Combien de cubes faut-il à l’attaque, tous comptés, pour gagner avec une probabilité de plus de { $least } ? Essaie avec la fonction capture.
     .level = Entraînement
     .hint-1 = Autant que la défense : l’unité dit quelle est alors la probabilité.
-    .hint-2 = Un cube reste chez lui et ne se bat pas. Essaie avec ta fonction.
+    .hint-2 = Un cube reste chez lui et ne se bat pas. Essaie avec la fonction capture.
     .because = Essaie un cube de plus, jusqu’à ce que la probabilité soit assez grande.
 # en: 55c9721a
 equal-armies-exercise-4 = Tennis de table, 10 partout : le premier qui a deux points d’avance gagne. Tu gagnes chaque point avec une probabilité de { $a }/{ $n }. Quelle est la probabilité que tu gagnes ?

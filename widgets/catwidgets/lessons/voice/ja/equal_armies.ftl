@@ -100,10 +100,10 @@ equal-armies-force = 10個のキューブが守ります。攻める側は、全
 # en: caabe2bc
 equal-armies-rolls = 戦いが終わるまでに、平均して何回ふるか。
     .because = 今の1回と、残った戦いの平均の回数を足します。
-# en: 31f69f7b
-equal-armies-exercise-1 = { $attackers }個のキューブで{ $defenders }個を攻め、最後まで戦います。占領する確率はいくつですか。自分の関数に聞きましょう。
+# en: f6b0cc90
+equal-armies-exercise-1 = { $attackers }個のキューブで{ $defenders }個を攻め、最後まで戦います。占領する確率はいくつですか。関数 capture に聞きましょう。
     .level = ウォーミングアップ
-    .hint-1 = 公平でしょうか。関数に聞きましょう。
+    .hint-1 = 公平でしょうか。関数 capture に聞きましょう。
     .hint-2 = キューブの数の比では決まりません。同じ目は守る側の勝ちです。
     .because = capture({ $attackers }, { $defenders }) です。
 # en: 4997cbc8
@@ -114,11 +114,11 @@ equal-armies-exercise-2 = 攻める側は1個だけで、一回ごとに確率 {
     .hint-3 = それは、とちゅうで戦いが終わる確率です。
     .hint-4 = それは、全部負ける確率です。
     .because = ({ $p }/6)^{ $rolls }。
-# en: ceb5ccd4
-equal-armies-exercise-3 = { $defenders }個のキューブが守ります。攻める側は、全部で何個あれば、占領する確率が { $least } より大きくなりますか。関数でいろいろためしましょう。
+# en: 006a21ed
+equal-armies-exercise-3 = { $defenders }個のキューブが守ります。攻める側は、全部で何個あれば、占領する確率が { $least } より大きくなりますか。関数 capture でいろいろためしましょう。
     .level = 標準
     .hint-1 = それは同じ数です。そのときの確率は、この単元で求めました。
-    .hint-2 = 1個は残って、戦いません。関数でためしましょう。
+    .hint-2 = 1個は残って、戦いません。関数 capture でためしましょう。
     .because = 確率がじゅうぶん大きくなるまで、1個ずつふやします。
 # en: 55c9721a
 equal-armies-exercise-4 = 卓球で10対10です。先に2点差をつけた方が勝ちです。自分が1点を取る確率は { $a }/{ $n } です。自分が勝つ確率はいくつですか。

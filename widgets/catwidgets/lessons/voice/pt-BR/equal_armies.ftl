@@ -52,10 +52,10 @@ equal-armies-force = Dez cubos defendem. Quantos cubos no ataque, contando todos
 # en: caabe2bc
 equal-armies-rolls = Quantas rolagens uma batalha leva em média.
     .because = Uma rolagem agora e depois tantas quantas leva em média a batalha que resta.
-# en: 31f69f7b
-equal-armies-exercise-1 = { $attackers } cubos atacam { $defenders } e lutam até o fim. Qual é a probabilidade de conquistarem? Deixe a sua função dizer.
+# en: f6b0cc90
+equal-armies-exercise-1 = { $attackers } cubos atacam { $defenders } e lutam até o fim. Qual é a probabilidade de conquistarem? Deixe a função capture dizer.
     .level = Aquecimento
-    .hint-1 = É justo? Pergunte à sua função.
+    .hint-1 = É justo? Pergunte à função capture.
     .hint-2 = Não dá para repartir os cubos assim: o empate é da defesa.
     .because = É capture({ $attackers }, { $defenders }).
 # en: 4997cbc8
@@ -66,11 +66,11 @@ equal-armies-exercise-2 = Quem ataca com um cubo só ganha cada rolagem com prob
     .hint-3 = Essa é a probabilidade de a batalha acabar antes.
     .hint-4 = Essa é a probabilidade de perder todas.
     .because = ({ $p }/6)^{ $rolls }.
-# en: ceb5ccd4
-equal-armies-exercise-3 = { $defenders } cubos defendem. Quantos cubos no ataque, contando todos, conquistam com probabilidade maior que { $least }? Teste tamanhos com a sua função.
+# en: 006a21ed
+equal-armies-exercise-3 = { $defenders } cubos defendem. Quantos cubos no ataque, contando todos, conquistam com probabilidade maior que { $least }? Teste tamanhos com a função capture.
     .level = Principal
     .hint-1 = Esse é o mesmo número da defesa: a unidade diz qual é a probabilidade nesse caso.
-    .hint-2 = Um fica em casa e não luta. Teste com a sua função.
+    .hint-2 = Um fica em casa e não luta. Teste com a função capture.
     .because = Teste com mais um, até a probabilidade ser grande o bastante.
 # en: 55c9721a
 equal-armies-exercise-4 = Tênis de mesa, 10 a 10: ganha quem primeiro abrir dois pontos. Você ganha cada ponto com probabilidade { $a }/{ $n }. Qual é a probabilidade de você ganhar?
