@@ -98,9 +98,9 @@ def striped(cells: Iterable[Cell], key: str = "striped") -> Element:
     return group(*ground, maps.striped([_square(cell, 2) for cell in cells], gap=12, stroke_width=1.5), key=key)
 
 
-def arrows(steps: Iterable[tuple[Cell, Cell]], key: str = "arrows") -> Element:
+def arrows(steps: Iterable[tuple[Cell, Cell]]) -> Element:
     """Arrows from cell to neighbouring cell."""
-    return group(*(pieces.arrow(*_between(a, b), width=3) for a, b in steps), key=key)
+    return group(*(pieces.arrow(*_between(a, b), width=3) for a, b in steps), key="arrows")
 
 
 def _between(a: Cell, b: Cell) -> tuple[Point, Point]:

@@ -104,17 +104,11 @@ def pairs_table(cards: Sequence[int], cells: dict[tuple[int, int], str], caption
 
 
 def bars(
-    scene: Scene,
-    rows: Sequence[tuple[str, int]],
-    total: int,
-    top: float,
-    step: float = 28,
-    left: float = 150,
-    width: float = 200,
+    scene: Scene, rows: Sequence[tuple[str, int]], total: int, top: float, left: float = 150, width: float = 200
 ) -> None:
     """A bar for each thing that was counted, as a share of the total, its name before and its number behind."""
     for i, (name, n) in enumerate(rows):
-        y, share = top + step * i, n / total if total else 0
+        y, share = top + 28 * i, n / total if total else 0
         ground = Rect(left, y - 9, width, 18, 3).element(fill=token("line"), fill_opacity=0.35)
         bar = Rect(left, y - 9, width * share, 18, 3).element(fill=token("legal"), fill_opacity=0.75)
         said = say("of", n=n, total=total, percent=total > 0 and local(f"{100 * share:.0f}%"))

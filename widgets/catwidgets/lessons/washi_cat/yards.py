@@ -8,7 +8,7 @@ from catlib import load
 from catlib.game import Game
 from catlib.games.washi_cat.boards import COLUMNS, cell_name, cell_number
 from catlib.games.washi_cat.drawing import drawings
-from catlib.games.washi_cat.phases import CARRYING, EMPTY, TURN, add_line
+from catlib.games.washi_cat.phases import CARRYING, TURN, add_line
 from catlib.games.washi_cat.setup import board_of
 from catwidgets.draw import Element, circle, group, line, path_line
 from catwidgets.scenes.washi_cat import plan
@@ -59,10 +59,9 @@ def position(
     red_line: str = "",
     blue_line: str = "",
     fish: str = "",
-    carrying: bool = True,
     specials: tuple[int, int] = (0, 0),
 ) -> Any:
-    """A turn of red; the lines are cells besides those of the cats, red has a fish or not."""
+    """A turn of red; the lines are cells besides those of the cats, red has a fish."""
     state = game.initial_state()
     state.phase, state.player, state.drawn = TURN, 0, drawings(game.setup)
     for seat, (head, names) in enumerate(((red, red_line), (blue, blue_line))):
@@ -71,7 +70,7 @@ def position(
             add_line(state, 2 * seat, cell)
     for cell in cells(fish):
         state.fish[cell // COLUMNS > 0] |= 1 << cell % COLUMNS
-    state.carry[0] = CARRYING if carrying else EMPTY
+    state.carry[0] = CARRYING
     state.specials[:] = specials
     return state
 
@@ -85,7 +84,7 @@ def _sheet(game: Game) -> Sheet:
     return Sheet(board_of(game.setup))
 
 
-def bricks(game: Game, wall: Collection[int], key: str = "bricks") -> Element:
+def bricks(game: Game, wall: Collection[int]) -> Element:
     """Spaces that are closed: courses of brick in blue."""
     sheet, drawn = _sheet(game), []
     for cell in sorted(wall):
@@ -96,7 +95,7 @@ def bricks(game: Game, wall: Collection[int], key: str = "bricks") -> Element:
         drawn += [line(x, y + h * k / 3, x + w, y + h * k / 3, **look) for k in (1, 2)]
         joints = ((0, 0.5), (1, 0.25), (1, 0.75), (2, 0.5))
         drawn += [line(x + w * at, y + h * k / 3, x + w * at, y + h * (k + 1) / 3, **look) for k, at in joints]
-    return group(*drawn, key=key)
+    return group(*drawn, key="bricks")
 
 
 def dots(game: Game, region: Collection[int], key: str = "region") -> Element:
@@ -106,12 +105,12 @@ def dots(game: Game, region: Collection[int], key: str = "region") -> Element:
     return group(*(circle(x, y + 0.34 * sheet.cell, 4, fill=COLOURS[0]) for x, y in spots), key=key)
 
 
-def path_lines(game: Game, paths: Sequence[Sequence[int]], key: str = "paths") -> Element:
+def path_lines(game: Game, paths: Sequence[Sequence[int]]) -> Element:
     """Paths with their steps numbered, each from the edge of the cat's space on."""
     sheet, drawn = _sheet(game), []
     for k, path in enumerate(paths):
         if len(path) > 1:
             spots = [sheet.spot(cell) for cell in path]
             (x0, y0), (x1, y1) = spots[:2]
-            drawn.append(path_line([((x0 + x1) / 2, (y0 + y1) / 2), *spots[1:]], key=f"{key} {k}"))
-    return group(*drawn, key=key)
+            drawn.append(path_line([((x0 + x1) / 2, (y0 + y1) / 2), *spots[1:]], key=f"paths {k}"))
+    return group(*drawn, key="paths")
