@@ -193,9 +193,9 @@ goal-chance-to-win = Gewinnchance
     .together = Chance, dass alle das Spiel gemeinsam gewinnen.
 # en: 76fac3c8
 goal-why = Nach „{ $goal }“ zählt es { $n }
-# en: 99f0cba6
+# en: 031c62d6
 beside = { $why }{ $how ->
-    [alike] , wie das Nächstbeste
+    [alike] . Das Nächstbeste ist etwa ebenso gut
     [next] ; das Nächstbeste: { $other }
     [done] ; was gespielt wurde: { $other }
    *[alone] {""}

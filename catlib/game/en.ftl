@@ -152,7 +152,7 @@ goal-chance-to-win = chance to win
     .together = Chance that all win the game together.
 goal-why = By “{ $goal }” it counts { $n }
 beside = { $why }{ $how ->
-    [alike] . The next best choice does just as well
+    [alike] . The next best choice does about as well
     [next] ; the next best choice, { $other }
     [done] ; what was played, { $other }
    *[alone] {""}

@@ -202,9 +202,9 @@ goal-chance-to-win = probabilidad de ganar
     .together = Probabilidad de que todos ganen la partida juntos.
 # en: 76fac3c8
 goal-why = Según «{ $goal }» vale { $n }
-# en: 99f0cba6
+# en: 031c62d6
 beside = { $why }{ $how ->
-    [alike] , igual que la segunda mejor
+    [alike] . La segunda mejor vale más o menos lo mismo
     [next] ; la segunda mejor, { $other }
     [done] ; lo que se jugó, { $other }
    *[alone] {""}

@@ -201,9 +201,9 @@ goal-chance-to-win = chances de gagner
     .together = Chances que tous gagnent la partie ensemble.
 # en: 76fac3c8
 goal-why = D’après « { $goal } » cela vaut { $n }
-# en: 99f0cba6
+# en: 031c62d6
 beside = { $why }{ $how ->
-    [alike] , comme le choix suivant
+    [alike] . Le choix suivant vaut à peu près autant
     [next] {" "}; le choix suivant, { $other }
     [done] {" "}; le choix joué, { $other }
    *[alone] {""}

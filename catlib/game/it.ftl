@@ -168,9 +168,9 @@ goal-chance-to-win = probabilità di vincere
     .together = Probabilità che tutti vincano insieme.
 # en: 76fac3c8
 goal-why = Per «{ $goal }» vale { $n }
-# en: 99f0cba6
+# en: 031c62d6
 beside = { $why }{ $how ->
-    [alike] , come la seconda scelta
+    [alike] . La seconda scelta vale più o meno lo stesso
     [next] ; la seconda scelta, { $other }
     [done] ; quello che è stato fatto, { $other }
    *[alone] {""}

@@ -154,9 +154,9 @@ goal-chance-to-win = 勝つ確率
     .together = みんなで一緒に勝つ確率です。
 # en: 76fac3c8
 goal-why = 「{ $goal }」で数えると{ $n }です
-# en: 99f0cba6
+# en: 031c62d6
 beside = { $why }{ $how ->
-    [alike] （次によい手も同じ）
+    [alike] （次によい手もほぼ同じ）
     [next] （次によい手は{ $other }）
     [done] （実際の手は{ $other }）
    *[alone] {""}

@@ -190,9 +190,9 @@ goal-chance-to-win = chance de vencer
     .together = Chance de todos vencerem a partida juntos.
 # en: 76fac3c8
 goal-why = Segundo “{ $goal }” vale { $n }
-# en: 99f0cba6
+# en: 031c62d6
 beside = { $why }{ $how ->
-    [alike] , como a segunda melhor
+    [alike] . A segunda melhor vale mais ou menos o mesmo
     [next] ; a segunda melhor, { $other }
     [done] ; o que foi jogado, { $other }
    *[alone] {""}

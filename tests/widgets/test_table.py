@@ -956,12 +956,12 @@ def test_where_winning_is_too_close_a_hint_says_what_else_tells():
     at.hint()
     assert "Click “reroll the 2”. Best chance to reach the passenger." == at.board.status
     at.hint()
-    said = "You reach the passenger this turn with a chance of 26%. The next best choice does just as well."
+    said = "You reach the passenger this turn with a chance of 26%. The next best choice does about as well."
     assert said == at.board.status
     assert [("26.1%", True), ("26.0%", False)] == [(row["value"], row["best"]) for row in at.options.choices[:2]]
     at.hint()
     assert at.board.status.startswith("Roll the 2 again: a 4 or higher moves you")
-    assert at.board.status.endswith("Others are just as good.")
+    assert at.board.status.endswith("brings 26.0% instead of 26.1%.")
 
 
 def test_one_step_away_from_a_clean_table():

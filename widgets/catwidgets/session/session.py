@@ -560,14 +560,15 @@ class Session:
             return ""
         if found.is_close:
             return say("no-matter")
-        figure = partial(found.figure, self.match.game)
-        other, value = self._other, figure(good[0].value)
+        other, value = self._other, found.say(good[0].value)
         if good[0].value == other.value:
             return "" if other.best else say("sooner", best=self.label(good[0].action), other=self.label(other.action))
-        less = figure(other.value if found.chance else good[0].value - other.value)
-        if value == figure(other.value):
-            same = {self.label(o.action) for o in found.options if figure(o.value) == value}
+        if value == found.say(other.value):
+            same = {self.label(o.action) for o in found.options if found.say(o.value) == value}
             return say("hint-others", n=max(1, len(same) - 1), close=False)
+        figure = partial(found.figure, self.match.game)
+        figure = found.say if figure(good[0].value) == figure(other.value) else figure
+        less, value = figure(other.value if found.chance else good[0].value - other.value), figure(good[0].value)
         label = self.label(other.action)
         by = goal_words(self.match.game, found.goal, "amount", n=less) or less
         return say("next-best", other=label, chance=found.chance, by=by, less=less, value=value)
