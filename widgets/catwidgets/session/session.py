@@ -566,9 +566,9 @@ class Session:
         if value == found.say(other.value):
             same = {self.label(o.action) for o in found.options if found.say(o.value) == value}
             return say("hint-others", n=max(1, len(same) - 1), close=False)
-        figure = partial(found.figure, self.match.game)
-        figure = found.say if figure(good[0].value) == figure(other.value) else figure
-        less, value = figure(other.value if found.chance else good[0].value - other.value), figure(good[0].value)
+        lost, few = good[0].value - other.value, partial(found.figure, self.match.game)
+        told = found.say if few(good[0].value) == few(other.value) else few
+        less, value = told(other.value if found.chance else lost), told(good[0].value)
         label = self.label(other.action)
         by = goal_words(self.match.game, found.goal, "amount", n=less) or less
         return say("next-best", other=label, chance=found.chance, by=by, less=less, value=value)
