@@ -52,14 +52,14 @@ class Worth:
     >>> options = (ActionValue(0, "keep", Fraction(1, 2), Fraction(0), True),
     ...            ActionValue(1, "roll", Fraction(1, 4), Fraction(1, 4), False))
     >>> exact = Worth("g", "s", "exact", True, options)
-    >>> [exact.tell(option) for option in options], [exact.is_star(option) for option in options]
+    >>> [exact.tell(option) for option in exact.ranked], [exact.is_star(option) for option in options]
     (['50.0%', '25.0%'], [True, False])
     >>> exact.best.label, exact.shortfall(options[1]), exact.say(Fraction(1, 3)), exact.round(Fraction(1, 300))
     ('keep', '25.0', '33.3%', '< 1%')
     >>> exact.indifferent, exact.is_close, exact.distribution(0)
     (False, False, None)
     >>> found = Worth("g", "s", "estimate", True, options, margins={0: 0.03, 1: 0.04}, contenders={1: 0, 0: 1})
-    >>> [option.label for option in found.ranked], found.tell(options[0]), found.doubt(options[0]), found.is_close
+    >>> [option.label for option in found.good], found.tell(options[0]), found.doubt(options[0]), found.is_close
     (['roll', 'keep'], '~50 ± 3%', 0.06, True)
     >>> float(found.near)
     0.47
