@@ -48,13 +48,13 @@ def mark(text: str) -> str:
 
 
 def bare(text: str, marks: Mapping[str, Collection[str]]) -> str:
-    r"""Return a file of messages without its comments, and without the marks of English that is said today.
+    r"""Return a file of messages without comments, deep indents, and the marks of English that is said today.
 
-    >>> bare("### Names\n# en: 6a975b80\nyou = du\n# en: 0\nwe = wir\n", {"you": ["6a975b80"]})
-    'you = du\n# en: 0\nwe = wir\n'
+    >>> bare("### Names\n# en: 6a975b80\nyou =\n    du\n# en: 0\nwe = wir\n", {"you": ["6a975b80"]})
+    'you =\n du\n# en: 0\nwe = wir\n'
     """
     held = ENTRY.sub(lambda found: f"{found[2]} =" if found[1] in marks.get(found[2], ()) else found[0], text)
-    return re.sub(r"^#(?! en:).*\n?", "", held, flags=re.MULTILINE)
+    return re.sub(r"^#(?! en:).*\n?|(?<=^ ) +", "", held, flags=re.MULTILINE)
 
 
 def texts(own: Mapping[str, Entry], english: Mapping[str, Entry]) -> dict[str, str]:
