@@ -140,7 +140,7 @@ def write_python(site: Path, quick: bool) -> None:
         (out / "pydantic.wasm").write_bytes(archive.read(name))
     pyodide = npm_package("pyodide", CACHE / "npm")
     say("Compiling Python's modules for the browser.")
-    command = ["node", WEB / "bundle.mjs", pyodide, work, out, "3" if quick else "19"]
+    command = ["node", WEB / "bundle.mjs", pyodide, work, out, "6" if quick else "19"]
     said = run("Python's modules could not be compiled for the browser", *command)
     runtime, machine = site / "pyodide" / "pyodide.asm.wasm", out / "pydantic.wasm"
     runtime.write_bytes(begin_with(runtime.read_bytes(), json.loads(said.splitlines()[-1])["memory"]))

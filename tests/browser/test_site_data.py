@@ -85,20 +85,16 @@ def test_who_saves_data_is_sent_only_what_a_page_needs(reader, site):
     assert "100%" == [words for words in page.evaluate("news") if "%" in words][-1].split("… ")[1]
     assert [] == page.evaluate("navigator.serviceWorker.getRegistrations()")
     needed = sent(site, [name for name in reader.fetched if ":" not in name])
-    assert 15_000_000 < needed < most_of(site)
+    assert 15_000_000 < needed < FIRST_VISIT
     [told] = re.findall(r"fetches about (\d+) MB", (site.folder / "schools.html").read_text(encoding="utf-8"))
     assert 0.75 < float(told) * 1e6 / needed < 1.35
     page.close()
 
 
-def most_of(site):
-    """What a first visit may fetch; a quick site is packed less tightly."""
-    return FIRST_VISIT if (site.folder / "notebooks").exists() else 1.2 * FIRST_VISIT
-
-
 @pytest.mark.parametrize("path", ["empire/play.html", "workshop.html#ours=empire", "odds.html"])
 def test_a_first_visit_fetches_what_it_needs(path, reader, site):
-    """Until a board or an answer is there."""
+    """Until a board or an answer is there; a quick site is packed less tightly."""
     reader.add_init_script(SAVES_DATA)
     visit(reader, site, path, until=f"{BOARD} || {BOARD.replace('board', 'answer')}").close()
-    assert 15_000_000 < sent(site, [name for name in reader.fetched if ":" not in name]) < most_of(site)
+    most = FIRST_VISIT if (site.folder / "notebooks").exists() else 1.2 * FIRST_VISIT
+    assert 15_000_000 < sent(site, [name for name in reader.fetched if ":" not in name]) < most
