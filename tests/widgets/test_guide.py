@@ -44,7 +44,7 @@ GAMES = {
     "washi_cat": lambda: load("washi_cat", board="small", drawing="board"),
     "one file": lambda: load("hog"),
 }
-MOST = 120  # touches in three turns; where time is short, other choices lead to longer ones
+MOST = 80  # touches in three turns
 
 
 def said(at: Table) -> str:

@@ -196,9 +196,11 @@ class Guide:
             return self._way[2:]
         after = game.child(state, action)
         far = "", after
-        for _ in range(AHEAD if self._scenes.route(game, state, game.parts(state, action)[0]) else 0):
+        for _ in range(AHEAD):
             if game.is_terminal(after) or game.current_player(after) != match.player:
                 break
+            if not any(self._scenes.route(game, state, game.parts(after, a)[0]) for a in game.legal_actions(after)):
+                break  # nobody need think about what is not reached at once
             found = self._found(match, after) if self._looked else None
             following = found.ranked[0].action if found else self._usual(game, after)
             part, after = game.parts(after, following)[0], game.child(after, following)
