@@ -261,7 +261,7 @@ def test_whoever_is_pushed_back_is_told_why_and_the_nearest_way(passenger, why, 
     state = position(game, seat=0, cells=[(4, 4), (1, 8)], passenger=passenger, back=[2], stage=cab.PLACE_SABOTAGE)
     cab.ask(state, cab.RETREAT, 0)
     at = begun_at(state, game)
-    assert f"2 curses push you back 2 spaces. From (3, 4) it is {why} to the yellow cat." in said(at)
+    assert f"Your curses push you back 2 spaces. From (3, 4) it is {why} to the yellow cat." in said(at)
     at.hint()
     at.hint()
     assert "exact" == at.session.worth.mark

@@ -334,7 +334,7 @@ retreat =
     .name = zurück { $direction }{ to }
     .answer = { AS($there, "to") }
     .told = { $who } { FORM($who, "musst", "muss") } zurück nach { LIST($cells, "then") }
-# en: 635b7c4e
+# en: 8ada67b4
 push-why = { $cursed ->
     [yes] { $pushed } { FORM($pushed, "Fluch schiebt", "Flüche schieben") } dich { $pushed } { FORM($pushed, "Feld", "Felder") } zurück.
    *[no] Du wirst { $pushed } { FORM($pushed, "Feld", "Felder") } zurückgeschoben.

@@ -304,7 +304,7 @@ retreat =
     .answer = to { $there }
     .told = { $who } { FORM($who, "go", "goes") } back to { LIST($cells, "then") }
 push-why = { $cursed ->
-    [yes] { $pushed } { FORM($pushed, "curse pushes", "curses push") } you back { $pushed } { FORM($pushed, "space", "spaces") }.
+    [yes] Your { FORM($pushed, "curse pushes", "curses push") } you back { $pushed } { FORM($pushed, "space", "spaces") }.
    *[no] You are pushed back { $pushed } { FORM($pushed, "space", "spaces") }.
 }
 towards = From { $there } it is { $away } to { $fetches ->

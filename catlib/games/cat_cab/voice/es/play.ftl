@@ -316,7 +316,7 @@ retreat =
     .name = atrás { $direction }{ to }
     .answer = { AS($there, "to") }
     .told = { $who } { FORM($who, "retrocedes", "retrocede") } a { LIST($cells, "then") }
-# en: 635b7c4e
+# en: 8ada67b4
 push-why = { $cursed ->
     [yes] { $pushed } { FORM($pushed, "maldición te hace", "maldiciones te hacen") } retroceder { $pushed } { FORM($pushed, "casilla", "casillas") }.
    *[no] Tienes que retroceder { $pushed } { FORM($pushed, "casilla", "casillas") }.

@@ -311,7 +311,7 @@ retreat =
     .name = reculer { $direction }{ to }
     .answer = { AS($there, "to") }
     .told = { $who } { FORM($who, "recules", "recule") } : { LIST($cells, "then") }
-# en: 635b7c4e
+# en: 8ada67b4
 push-why = { $cursed ->
     [yes] { $pushed } { FORM($pushed, "malédiction te fait", "malédictions te font") } reculer de { $pushed } { FORM($pushed, "case", "cases") }.
    *[no] Tu dois reculer de { $pushed } { FORM($pushed, "case", "cases") }.

@@ -308,7 +308,7 @@ retreat =
     .name = { $direction }へもどる{ to }
     .answer = { $there }へ
     .told = { $who }は{ LIST($cells, "then") }へもどりました
-# en: 635b7c4e
+# en: 8ada67b4
 push-why = { $cursed ->
     [yes] のろい{ $pushed }個で{ $pushed }マス後ろへもどされます。
    *[no] { $pushed }マス後ろへもどされます。

@@ -312,7 +312,7 @@ retreat =
     .name = recuar { $direction }{ to }
     .answer = { AS($there, "to") }
     .told = { $who } recua até { LIST($cells, "then") }
-# en: 635b7c4e
+# en: 8ada67b4
 push-why = { $cursed ->
     [yes] { $pushed } { FORM($pushed, "maldição empurra", "maldições empurram") } você { $pushed } { FORM($pushed, "casa", "casas") } para trás.
    *[no] Você tem de recuar { $pushed } { FORM($pushed, "casa", "casas") }.
