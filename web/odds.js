@@ -33,8 +33,8 @@ function address(embed = false) {
   return link.href;
 }
 
-function fromLink() {
-  const carried = new URLSearchParams(location.hash.slice(1));
+function fromLink(link = location.href) {
+  const carried = new URLSearchParams(new URL(link).hash.slice(1));
   if (!carried.has("q")) return;
   question.value = carried.get("q").slice(0, 1000);
   const wanted = document.querySelector(`input[name=view][value="${CSS.escape(carried.get("view") ?? "exactly")}"]`);
@@ -210,9 +210,10 @@ question.addEventListener("input", typed);
 const askNow = () => { typing = false; ask(); };
 for (const choice of document.querySelectorAll("input[name=view]")) choice.addEventListener("change", askNow);
 place("large").addEventListener("click", () => setTimeout(askNow));
-addEventListener("hashchange", () => {
-  if (location.hash.slice(1) === state().toString()) return;
-  fromLink();
+// An answer that comes at the same moment writes its own link over the one that is followed.
+addEventListener("hashchange", ({ newURL }) => {
+  if (new URL(newURL).hash.slice(1) === state().toString()) return;
+  fromLink(newURL);
   ask();
   question.scrollIntoView({ block: "center" });
 });

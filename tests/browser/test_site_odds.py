@@ -191,6 +191,18 @@ def test_a_link_carries_all(page, site):
 
 
 @AT_A_DESK
+def test_a_link_that_an_answer_writes_over_is_followed(page):
+    """The address of the answer before may come between a click and what it opens."""
+    ask(page, "3d6", "on average 10.5")
+    page.evaluate("""() => {
+        const before = location.href;
+        location.hash = "q=2d4";
+        history.replaceState(null, "", before);
+    }""")
+    expect(page.locator("#answers .asked")).to_have_text("2d4", timeout=PATIENCE)
+
+
+@AT_A_DESK
 def test_the_landing_page_asks(page, site):
     """What is typed there is answered here."""
     opened = page.context.new_page()
