@@ -72,7 +72,7 @@ def test_what_is_played_otherwise_is_said(name):
             continue
         section = next(s for s in manual(other).sections if s.title == "House rules at this table")
         called = rule_words(type(game.house), rule)
-        assert any(item.replace("_", " ").startswith(f"**{called}: ") for item in section.blocks[0].items), rule
+        assert any(item.startswith(f"**{called}: ") for item in section.blocks[0].items), rule
 
 
 @pytest.mark.parametrize("name", GAMES)
@@ -81,6 +81,14 @@ def test_any_number_of_players(name, fewest):
     """There is a rulebook for the fewest and for the most players."""
     few, many = load(name).type.setup.PLAYERS
     assert manual(load(name, players=few if fewest else many)).to_html()
+
+
+def test_a_game_for_one_has_no_turn_of_several():
+    """Neither a worked turn against a bot, nor points, nor house rules for passing."""
+    alone, several = (manual(load("meow_daifugo", players=players)).to_markdown() for players in (1, 2))
+    for said in ("the bot Hana", "write points on", "costs you", "must take"):
+        assert said in several
+        assert said not in alone
 
 
 @pytest.mark.parametrize("name", GAMES)

@@ -235,8 +235,8 @@ def test_taxi_derby_tells_a_fare_apart_from_a_fine():
 
 
 @pytest.mark.parametrize(("held", "asked"), [
-    ("B4 W3", "Click cards that beat black 2 (as many, of the same sort, higher), or pass and take"),
-    ("W1 B1", "You have nothing that beats black 2: pass and take a card from the field.")])
+    ("B4 W3", "Click cards that beat black 2 (the same number, of the same sort, but higher), or pass and take"),
+    ("W1 B1", "You can't beat black 2: pass and take a card from the field.")])
 def test_meow_daifugo_asks_for_what_can_be_done(held, asked):
     """Whoever has nothing to beat a play with is not told to click cards."""
     game = daifugo(2)
@@ -251,7 +251,7 @@ def test_meow_daifugo_tells_what_a_seat_may_know():
     assert "You have" not in open_to_all
     assert "You choose a card to show." in open_to_all
     assert "Hana 2 plays two 4s (two black)." in mine
-    assert "Nobody beats that: you lead next." in open_to_all
+    assert "Nobody beats the last play: you lead next." in open_to_all
 
 
 def test_washi_cat_tells_moves_and_what_they_brought():

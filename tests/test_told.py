@@ -581,7 +581,7 @@ def test_daifugo_tells_who_leads_next():
     game = daifugo(2)
     state = hands(game, "W1 W2", "W3 W4 W6", top="B8")
     state.last = 1
-    assert "Nobody beats that: Ann leads next" in told(game, state, act(game, state, "pass"))
+    assert "Nobody beats the last play: Ann leads next" in told(game, state, act(game, state, "pass"))
 
 
 def test_daifugo_tells_what_a_round_costs_each():

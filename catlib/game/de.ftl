@@ -48,6 +48,8 @@ ordinal = { $n ->
 named = „{ $what }“
 # en: d23db717
 touch = Klick auf: { $what }.
+# en: 59275e06
+touch-for = Klick für { $whole } auf: { $what }.
 # en: d9e53fec
 first-step = Der erste Schritt dorthin: { $what }.
 # en: 1a182611

@@ -37,6 +37,7 @@
 ### $value: a text: a value of a house rule; "yes" and "no" are words
 ### $what: a text: what was done, "roll 3"
 ### $won: yes or no: the team won
+### $whole: a text: the play to which what is clicked belongs
 ### $who: somebody, "you" or a name: decides, or is whose it is
 ### $why: a text: what a choice brings, a sentence without its full stop
 
@@ -68,6 +69,7 @@ ordinal = { $n ->
 }
 named = “{ $what }”
 touch = Click { $what }.
+touch-for = Click { $what } for { $whole }.
 first-step = The first step on the way is { $what }.
 put-back = Not { $what }: click it again.
 own-way = { $lost ->

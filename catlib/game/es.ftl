@@ -53,6 +53,8 @@ ordinal = { $n ->
 named = «{ $what }»
 # en: d23db717
 touch = Haz clic en { $what }.
+# en: 59275e06
+touch-for = Para { $whole }, haz clic en { $what }.
 # en: d9e53fec
 first-step = El primer paso hasta allí: { $what }.
 # en: 1a182611

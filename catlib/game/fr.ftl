@@ -59,6 +59,8 @@ ordinal = { $n ->
 named = « { $what } »
 # en: d23db717
 touch = Clique sur : { $what }.
+# en: 59275e06
+touch-for = Pour { $whole }, clique sur : { $what }.
 # en: d9e53fec
 first-step = Le premier pas pour y aller : { $what }.
 # en: 1a182611

@@ -31,6 +31,8 @@ ordinal = { $n ->
 named = «{ $what }»
 # en: d23db717
 touch = Fai clic su: { $what }.
+# en: 59275e06
+touch-for = Per { $whole }, fai clic su: { $what }.
 # en: d9e53fec
 first-step = Il primo passo per arrivarci: { $what }.
 # en: 1a182611

@@ -19,6 +19,8 @@ ordinal = { $n }番目
 named = 「{ $what }」
 # en: d23db717
 touch = ここをクリック：{ $what }。
+# en: 59275e06
+touch-for = { $whole }のために、ここをクリック：{ $what }。
 # en: d9e53fec
 first-step = そこへの最初の一歩は{ $what }です。
 # en: 1a182611

@@ -45,6 +45,8 @@ ordinal = { $n ->
 named = “{ $what }”
 # en: d23db717
 touch = Clique em: { $what }.
+# en: 59275e06
+touch-for = Para { $whole }, clique em: { $what }.
 # en: d9e53fec
 first-step = O primeiro passo até lá: { $what }.
 # en: 1a182611

@@ -36,7 +36,7 @@ def manual(game: Game) -> Booklet:
     part = game.type.manual
     own = tuple(part.how_to_play(game))
     sections = own or (Section("What it is about", tuple(_paragraphs(part.ABOUT) or [_alone(game)])),)
-    turn = part.WORKED_TURN
+    turn = part.WORKED_TURN if game.num_players > 1 else None
     return Booklet(game.title, (*sections, *([_worked(game, turn)] if turn else []), *_house_rules(game, bool(own))))
 
 
@@ -93,7 +93,7 @@ def _house_rules(game: Game, explained: bool) -> Iterator[Section]:
     if changed or (shown and not explained):
         yield Section(say("house-rules-here"), (Points(tuple(_rule(game, name) for name in shown)),))
     worth = [name for name in game.type.manual.WORTH_TRYING if name not in changed]
-    if worth:
+    if worth and game.num_players > 1:
         yield Section(say("house-rules-to-try"), (Points(tuple(_rule(game, name) for name in worth)),))
 
 
@@ -104,6 +104,4 @@ def _rule(game: Game, name: str) -> str:
     model = type(game.house)
     now, usual = (rule_value(model, name, each) for each in (value, entry.default))
     values = {"value": now, "usual": usual, "changed": value != entry.default}
-    called = rule_words(model, name)
-    called = name if called == name.replace("_", " ") else called  # in English as code wants it
-    return say("house-rule", name=called, **values, refused=value is False, about=about)
+    return say("house-rule", name=rule_words(model, name), **values, refused=value is False, about=about)

@@ -8,7 +8,7 @@ from catwidgets.lessons.meow_daifugo.solo import HowHard, SoloChallenge, difficu
 from catwidgets.session import guide
 
 from catlib.games.meow_daifugo.odds.solo import clearance_of, deal, seed_of
-from catlib.play import bot_policy
+from catlib.play import bot_policy, cast_of
 
 
 @pytest.fixture(autouse=True)
@@ -133,14 +133,28 @@ def test_a_hint_tells_the_plan_and_no_rate_of_a_weak_bot(monkeypatch):
         said.append(at.board.status)
     assert said[0].startswith("Click “")
     assert "That leaves you 5 cards, which can go in 5 plays. After any other play, it takes 5 or more." == said[1]
-    assert "Play what you like, then choose your next card." in at.to_svg()
-    enough = "On turn 1, 1 card is enough to choose your next card."
+    assert "With any play, you choose your next card." in at.to_svg()
+    enough = "That is enough to choose your next card."
     assert f"{enough} More cards at once empty your hand sooner." == said[2]
     assert not any(row["value"] for row in at.options.choices)
     assert not any(target.badge for target in at.board.scene.targets.values())
     monkeypatch.setattr(guide, "hinted", None)
     at.show_how()
     assert enough in at.guide_bar.said
+
+
+def test_a_guide_names_the_whole_play_and_what_it_brings():
+    """Whoever clicks the first card reads of the play; too few cards for the turn bring the next one of the deck."""
+    at = SoloChallenge("2026-11-29").table
+    at.show_how()
+    assert "Click black 7 (2 circles) for “black 5-6-7, ? as 6”. That is enough" in at.guide_bar.said
+    game, state = at.match.game, at.match.state.copy()
+    state.turn = 2
+    single, pair = (next(a for a in game.legal_actions(state) if game.short_label(state, a) == name)
+        for name in ("white 1", "two 3s (a doppelganger as two)"))
+    guided = [game.story.guide(game.setup, state, a, cast_of(at.match)) for a in (single, pair)]
+    assert "That is too few to choose your next card: it comes from the deck." == guided[0]
+    assert guided[1].startswith("That is enough to choose your next card.")
 
 
 def test_paper_gets_the_deal():

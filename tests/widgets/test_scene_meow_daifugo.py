@@ -275,6 +275,13 @@ def test_passing_takes_the_card_that_is_clicked():
     assert "pass" == done(at)
 
 
+@pytest.mark.parametrize(("held", "field", "says"), [
+    ("W4 B1", "", "Choose cards first"), ("W4 B1", "D1", "Pass: take a card"), ("W4 B8.2", "D1", "Choose cards first")])
+def test_the_button_says_what_is_to_be_done_first(held, field, says):
+    """Nobody is asked to choose cards who has nothing to play."""
+    assert says in dealt(held, "B8.1 B7", field=field, deck="B2 B3 B6", top="W7" if field else "").board.to_svg()
+
+
 def test_every_key_works_while_the_list_is_short():
     """However many choices there are, each card of the field has its digit."""
     at = Table(daifugo(2), seed=20)

@@ -99,7 +99,9 @@ class Guide:
         self._advised = match.ply, action, {*good, action, *(shown if ply == match.ply else ())}, there
         part, label = self._touch(selection, action, far), say("named", what=game.short_label(state, action))
         name = _short(drawn[part]) if part in drawn else label
-        asked = say("put-back" if part in selection.parts else "touch", what=name)
+        lacks = part.startswith(selection.multi_select or ("none:",)) and len(dict(selection.moves)[action]) > 1
+        touch = "put-back" if part in selection.parts else "touch-for" if lacks else "touch"
+        asked = say(touch, what=name, whole=label)
         first = say("first-step", what=label) if part == far and part in drawn else ""
         same = self._sure and not first and len(good) == len(match.legal_actions()) > 1
         waits = "" if selection.parts else self._waits(match, there)
@@ -107,9 +109,9 @@ class Guide:
         hint = in_a_row([asked, first, *why], "space")
         own_way = self._strayed[1] if match.ply == self._strayed[0] else ""
         welcome = game.story.welcome(game.setup, cast_of(match)) if match.ply == self._begun else ""
-        turn, touch = max(1, len(self._own)) if self._counts else 0, part if part in drawn else f"do:{action}"
+        turn, where = max(1, len(self._own)) if self._counts else 0, part if part in drawn else f"do:{action}"
         said = in_a_row([own_way, hint], "space")
-        return Step(said, touch, turn, welcome, action, hint if game.story.GUIDE or first or waits else "")
+        return Step(said, where, turn, welcome, action, hint if game.story.GUIDE or first or waits else "")
 
     def _why(self, match: Match, selection: Selection, action: int, part: str) -> str:
         """Return why; of what is selected only what is wrong with it."""

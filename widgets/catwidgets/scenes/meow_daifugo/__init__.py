@@ -469,9 +469,11 @@ def _bar(scene: Scene, view: View, state: Any) -> None:
     _twice(scene, view, moves)
     if "button:pass" in view.legal:
         _button(scene, view, "button:pass", view.say("pass-button"), WIDTH - 360, 92)
-    if view.legal and state.phase in _BUTTONS:
+    plays = any(part.startswith(MULTI_SELECT) for part in view.legal)
+    if view.legal and state.phase in _BUTTONS and (plays or "button:pass" not in view.legal):
         is_alone = not any(part.startswith(INTERPRETATIONS) for parts in moves for part in parts)
-        _do(scene, view, view.say(_BUTTONS[state.phase]), is_alone and "button:pass" not in view.legal)
+        asked = view.say("choose-first" if plays else "only-pass")
+        _do(scene, view, view.say(_BUTTONS[state.phase]), asked, is_alone and "button:pass" not in view.legal)
 
 
 _BUTTONS = {r.PLAY: "play-button", r.DUEL: "show-button", r.EXCHANGE: "put-button"}
@@ -524,10 +526,10 @@ def _button(scene: Scene, view: View, part: str, words_: str, x: float, width: f
     scene.target(part, shape, words_, group="do", **(view.look(part) | {"mark": "none"}))
 
 
-def _do(scene: Scene, view: View, words_: str, is_alone: bool) -> None:
+def _do(scene: Scene, view: View, words_: str, asked: str, is_alone: bool) -> None:
     """The button that does what is selected, in the middle where it `is_alone`; its key is said on pointing at it."""
     ready = any(view.selected <= parts for parts in _moves(view, view.state))
-    drawn = words_.partition(" (")[0] if view.selected else view.say("choose-first")
+    drawn = words_.partition(" (")[0] if view.selected else asked
     width = max(24 + 8 * len(words_), 8 + PHONE * len(drawn))
     shape = Rect((WIDTH - width) / 2 if is_alone else WIDTH - width - 8, BAR + 4, width, 32, 6)
     fill, edge, ink = map(token, ("legal", "legal", "on-strong") if ready else ("surface", "line", "muted"))

@@ -40,7 +40,7 @@ deck-and-field = Stapel und Auslage
 the-deck = Stapel
 # en: c5a5b5a3
 the-field = Auslage
-# en: 50a94ee4
+# en: f84a5709
 deck-of = Stapel, { $cards }
 # en: 3dd4b602
 deck-does = Wird eine Karte der Auslage genommen, kommt die nächste vom Stapel dorthin.
@@ -91,7 +91,7 @@ lowest-shown-starts = Wer fängt an?
 one-of-both-goes = Beide ? auf einer Hand: eins muss weg.
 # en: 49bf8c69
 now-leads = { $name } { FORM($who, "spielst", "spielt") } aus
-# en: 75a81292
+# en: ccdd1d61
 nothing-is-played = Noch nichts gespielt.
 
 ## Buttons
@@ -105,6 +105,8 @@ what-to-do = Was tun
 pass-button = Passen (P)
 # en: 01cd34a1
 choose-first = Wähle Karten
+# en: c219926f
+only-pass = Passe: nimm eine Karte
 # en: 2ba2a536
 play-button = Spielen (R)
 # en: 725caddd

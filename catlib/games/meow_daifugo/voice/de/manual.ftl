@@ -19,11 +19,17 @@ page-aim =
         }.
     }
 
-# en: fd8e8fd4
+# en: 17a23dd1
 page-cards =
     ## Die Karten
 
-    Ihr braucht die { $in_the_deck } Karten und etwas, um Punkte aufzuschreiben. Jede Karte hat eine Farbe, zum Beispiel Weiß oder Schwarz, und eine Zahl: 8 ist die höchste, 1 die niedrigste. Die kleinen Ringe unten auf einer Karte sind das, was sie dich kostet, wenn du sie am Ende noch hast.
+    { $alone ->
+        [yes] Du brauchst die { $in_the_deck } Karten.
+       *[no] Ihr braucht die { $in_the_deck } Karten und etwas, um Punkte aufzuschreiben.
+    } Jede Karte hat eine Farbe, zum Beispiel Weiß oder Schwarz, und eine Zahl: 8 ist die höchste, 1 die niedrigste. { $alone ->
+        [yes] Die kleinen Ringe zählen nicht, wenn du allein spielst.
+       *[no] Die kleinen Ringe unten auf einer Karte sind das, was sie dich kostet, wenn du sie am Ende noch hast.
+    }
 
     | Karten | Zahlen | Ringe |
     | --- | --- | --- |

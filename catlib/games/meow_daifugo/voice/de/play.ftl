@@ -146,7 +146,7 @@ the-lowest-starts = Die niedrigste fängt an: { $who }
 ## A turn
 ## Phases: questions over the board, buttons, and the log. Read by the player who decides and by all others.
 
-# en: fb72928a
+# en: 4bc85763
 play =
     .asks = { $lead ->
         [alone] { FORM($who, "spielst", "spielt") } in Zug { $turn } irgendetwas; ab { $turn } { FORM($turn, "Karte", "Karten") } darf die nächste Karte frei gewählt werden
@@ -168,8 +168,8 @@ play =
             [alone] { $left ->
                 [0] Damit ist deine Hand leer.
                *[other] { $chooses ->
-                    [yes] In Zug { $turn } { FORM($turn, "genügt", "genügen") } { $turn } { FORM($turn, "Karte", "Karten") }, damit du deine nächste Karte wählen darfst.{ longer-plays }
-                   *[no] In Zug { $turn } brauchst du { $turn } Karten, um die nächste selbst zu wählen; diesmal kommt sie vom Stapel.
+                    [yes] Das genügt, damit du deine nächste Karte wählen darfst.{ longer-plays }
+                   *[no] Das genügt nicht, um die nächste Karte zu wählen: Sie kommt vom Stapel.
                 }
             }
             [none] Schlag das: Spiel genauso viele Karten, aber höhere.{ twin }
@@ -251,10 +251,10 @@ twin = { $holds ->
     [yes] {" "}Ein Doppelgänger zählt als eine Karte oder als zwei.
    *[no] {""}
 }
-# en: 389ccc03
+# en: dfb52da5
 next-card = { $turn ->
-    [1] Spiel, was du willst, und wähl dann deine nächste Karte.
-   *[other] Spiel { $turn } Karten oder mehr und wähl dann die nächste.
+    [1] Spiel irgendetwas, und du wählst deine nächste Karte.
+   *[other] Mit { $turn } Karten oder mehr wählst du die nächste.
 }
 # en: 8a06d1a1
 passing = { $passes ->
@@ -262,8 +262,8 @@ passing = { $passes ->
     [take] passe und nimm eine Karte aus der Auslage
    *[either] passe und nimm, wenn du willst, eine Karte aus der Auslage
 }
-# en: d1eb125d
-nobody-beats = Niemand schlägt das: als Nächstes { $who ->
+# en: b7c1b9bd
+nobody-beats = Niemand schlägt den letzten Zug: als Nächstes { $who ->
     [you] spielst du
    *[other] spielt { $who }
 } aus

@@ -41,7 +41,7 @@ cards-in-plays = played so far: { $cards } in { $plays } { FORM($plays, "play", 
 deck-and-field = Deck and field
 the-deck = deck
 the-field = field
-deck-of = deck, { $cards }
+deck-of = the deck, { $cards }
 deck-does = When a card of the field is taken, the next one of the deck is turned up there.
 on-the-field = { $card }, in the field
 field-does = A player who passes { FORM($must_take, "takes", "may take") } a card of the field.
@@ -70,7 +70,7 @@ game-is-over = The game is over.
 lowest-shown-starts = Who starts?
 one-of-both-goes = Both ? in one hand: one goes.
 now-leads = { $name } { FORM($who, "lead", "leads") }
-nothing-is-played = Nothing is played.
+nothing-is-played = No cards played yet.
 
 ## Buttons
 ## Drawn, or said of a part that is pointed at, also by a screen reader. Short.
@@ -79,6 +79,7 @@ how-meant = How cards are meant
 what-to-do = What to do
 pass-button = Pass (P)
 choose-first = Choose cards first
+only-pass = Pass: take a card
 play-button = Play (R)
 show-button = Show (R)
 put-button = Put under the deck (R)

@@ -36,7 +36,13 @@ page-aim =
 page-cards =
     ## The cards
 
-    You need the { $in_the_deck } cards, and something to write points on. Each card has a suit, such as white or black, and a number: 8 is the highest, 1 the lowest. The little circles at the foot of a card are what it costs you if you still hold it at the end.
+    You need the { $in_the_deck } cards{ $alone ->
+        [yes] {""}
+       *[no] , and something to write points on
+    }. Each card has a suit, such as white or black, and a number: 8 is the highest, 1 the lowest. { $alone ->
+        [yes] The little circles at the foot of a card do not count when you play alone.
+       *[no] The little circles at the foot of a card are what it costs you if you still hold it at the end.
+    }
 
     | cards | numbers | circles |
     | --- | --- | --- |

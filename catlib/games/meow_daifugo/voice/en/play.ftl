@@ -178,8 +178,8 @@ play =
         [alone] Click cards to play: one, equal numbers, or a row. { next-card }
         [shown] You lead: click cards to play, { $must } among them.
         [none] { $beats ->
-            [yes] Click cards that beat { $top } (as many, of the same sort, higher), or { passing }.
-           *[no] You have nothing that beats { $top }: { passing }.
+            [yes] Click cards that beat { $top } (the same number, of the same sort, but higher), or { passing }.
+           *[no] You can't beat { $top }: { passing }.
         }
        *[free] You lead: click cards to play: one, equal numbers, or three or more in a row of one suit.
     }
@@ -188,11 +188,11 @@ play =
             [alone] { $left ->
                 [0] That clears your hand.
                *[other] { $chooses ->
-                    [yes] On turn { $turn }, { $turn } { FORM($turn, "card is", "cards are") } enough to choose your next card.{ longer-plays }
-                   *[no] On turn { $turn } it takes { $turn } cards to choose your next card; this time it comes from the deck.
+                    [yes] That is enough to choose your next card.{ longer-plays }
+                   *[no] That is too few to choose your next card: it comes from the deck.
                 }
             }
-            [none] Beat that: play as many cards, but higher ones.{ twin }
+            [none] Beat that: play the same number of cards, but higher.{ twin }
             [shown] The first to run out of cards wins. You showed the lowest card, so you start with it.
            *[other] You go first: play one card, equal numbers, or three or more in a row in one suit.{ twin }
         }
@@ -266,15 +266,15 @@ twin = { $holds ->
    *[no] {""}
 }
 next-card = { $turn ->
-    [1] Play what you like, then choose your next card.
-   *[other] Play { $turn } cards or more, then choose your next card.
+    [1] With any play, you choose your next card.
+   *[other] With { $turn } cards or more, you choose your next card.
 }
 passing = { $passes ->
     [pass] pass
     [take] pass and take a card from the field
    *[either] pass, and take a card from the field if you like
 }
-nobody-beats = Nobody beats that: { $who } { FORM($who, "lead", "leads") } next
+nobody-beats = Nobody beats the last play: { $who } { FORM($who, "lead", "leads") } next
 choose =
     .asks = { FORM($who, "take", "takes") } a card from the field or the top of the deck
     .you = Click a card in the field to take it, or take the top card of the deck.

@@ -40,7 +40,7 @@ deck-and-field = Mazo y mesa
 the-deck = mazo
 # en: c5a5b5a3
 the-field = mesa
-# en: 50a94ee4
+# en: f84a5709
 deck-of = mazo, { $cards }
 # en: 3dd4b602
 deck-does = Cuando se toma una carta de la mesa, ahí se descubre la siguiente del mazo.
@@ -91,7 +91,7 @@ lowest-shown-starts = ¿Quién empieza?
 one-of-both-goes = Los dos ? en una mano: sobra uno.
 # en: 49bf8c69
 now-leads = Sale: { $name }
-# en: 75a81292
+# en: ccdd1d61
 nothing-is-played = No se ha jugado nada.
 
 ## Buttons
@@ -105,6 +105,8 @@ what-to-do = Qué hacer
 pass-button = Pasar (P)
 # en: 01cd34a1
 choose-first = Elige cartas
+# en: c219926f
+only-pass = Pasa: toma una carta
 # en: 2ba2a536
 play-button = Jugar (R)
 # en: 725caddd

@@ -19,11 +19,17 @@ page-aim =
         }.
     }
 
-# en: fd8e8fd4
+# en: 17a23dd1
 page-cards =
     ## Las cartas
 
-    Hacen falta las { $in_the_deck } cartas y algo para apuntar los puntos. Cada carta tiene un color, como blanco o negro, y un número: el 8 es el más alto y el 1, el más bajo. Los circulitos al pie de una carta son lo que te cuesta si al final aún la tienes.
+    Hacen falta las { $in_the_deck } cartas{ $alone ->
+        [yes] {""}
+       *[no] {" "}y algo para apuntar los puntos
+    }. Cada carta tiene un color, como blanco o negro, y un número: el 8 es el más alto y el 1, el más bajo. { $alone ->
+        [yes] Los circulitos al pie no cuentan cuando juegas en solitario.
+       *[no] Los circulitos al pie de una carta son lo que te cuesta si al final aún la tienes.
+    }
 
     | cartas | números | círculos |
     | --- | --- | --- |

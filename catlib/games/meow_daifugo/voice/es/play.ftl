@@ -169,7 +169,7 @@ the-lowest-starts = Empieza la más baja: { $who }
 ## A turn
 ## Phases: questions over the board, buttons, and the log. Read by the player who decides and by all others.
 
-# en: fb72928a
+# en: 4bc85763
 play =
     .asks = { $lead ->
         [alone] { FORM($who, "juegas", "juega") } lo que { FORM($who, "quieras", "quiera") } en el turno { $turn }; con { $turn } { FORM($turn, "carta", "cartas") } o más, la siguiente se elige
@@ -191,8 +191,8 @@ play =
             [alone] { $left ->
                 [0] Así te quedas sin cartas.
                *[other] { $chooses ->
-                    [yes] En el turno { $turn } { FORM($turn, "basta", "bastan") } { $turn } { FORM($turn, "carta", "cartas") } para elegir tu próxima carta.{ longer-plays }
-                   *[no] En el turno { $turn } hacen falta { $turn } cartas para elegir la próxima; esta vez viene del mazo.
+                    [yes] Eso basta para elegir tu próxima carta.{ longer-plays }
+                   *[no] Eso no basta para elegir la próxima carta: viene del mazo.
                 }
             }
             [none] Supera eso: juega el mismo número de cartas, pero más altas.{ twin }
@@ -274,10 +274,10 @@ twin = { $holds ->
     [yes] {" "}Un doble cuenta como una carta o como dos.
    *[no] {""}
 }
-# en: 389ccc03
+# en: dfb52da5
 next-card = { $turn ->
-    [1] Juega lo que quieras y elige después tu próxima carta.
-   *[other] Juega { $turn } cartas o más y elige tu próxima carta.
+    [1] Con cualquier jugada eliges tu próxima carta.
+   *[other] Con { $turn } cartas o más eliges tu próxima carta.
 }
 # en: 8a06d1a1
 passing = { $passes ->
@@ -285,8 +285,8 @@ passing = { $passes ->
     [take] pasa y toma una carta de la mesa
    *[either] pasa y, si quieres, toma una carta de la mesa
 }
-# en: d1eb125d
-nobody-beats = Nadie supera eso: { $who ->
+# en: b7c1b9bd
+nobody-beats = Nadie supera la última jugada: { $who ->
     [you] ahora sales tú
    *[other] ahora sale { $who }
 }

@@ -40,7 +40,7 @@ deck-and-field = Pioche et rivière
 the-deck = pioche
 # en: c5a5b5a3
 the-field = rivière
-# en: 50a94ee4
+# en: f84a5709
 deck-of = pioche, { $cards }
 # en: 3dd4b602
 deck-does = Quand on prend une carte de la rivière, la suivante de la pioche la remplace.
@@ -91,7 +91,7 @@ lowest-shown-starts = Qui commence ?
 one-of-both-goes = Les deux ? dans une main : l’un doit partir.
 # en: 49bf8c69
 now-leads = Ouverture : { $name }
-# en: 75a81292
+# en: ccdd1d61
 nothing-is-played = Rien n’est encore joué.
 
 ## Buttons
@@ -105,6 +105,8 @@ what-to-do = Que faire
 pass-button = Passer (P)
 # en: 01cd34a1
 choose-first = Choisis des cartes
+# en: c219926f
+only-pass = Passe : prends une carte
 # en: 2ba2a536
 play-button = Jouer (R)
 # en: 725caddd

@@ -19,11 +19,17 @@ page-aim =
         }.
     }
 
-# en: fd8e8fd4
+# en: 17a23dd1
 page-cards =
     ## Les cartes
 
-    Il vous faut les { $in_the_deck } cartes, et de quoi noter les points. Chaque carte a une couleur, comme blanc ou noir, et un nombre : 8 est le plus haut, 1 le plus bas. Les petits cercles au bas d’une carte sont ce qu’elle te coûte si elle te reste à la fin.
+    { $alone ->
+        [yes] Il te faut les { $in_the_deck } cartes.
+       *[no] Il vous faut les { $in_the_deck } cartes, et de quoi noter les points.
+    } Chaque carte a une couleur, comme blanc ou noir, et un nombre : 8 est le plus haut, 1 le plus bas. { $alone ->
+        [yes] Les petits cercles au bas ne comptent pas quand tu joues en solo.
+       *[no] Les petits cercles au bas d’une carte sont ce qu’elle te coûte si elle te reste à la fin.
+    }
 
     | cartes | nombres | cercles |
     | --- | --- | --- |

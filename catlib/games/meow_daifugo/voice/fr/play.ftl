@@ -161,7 +161,7 @@ the-lowest-starts = La plus petite carte commence : { -toi }
 ## A turn
 ## Phases: questions over the board, buttons, and the log. Read by the player who decides and by all others.
 
-# en: fb72928a
+# en: 4bc85763
 play =
     .asks = { $lead ->
         [alone] { FORM($who, "joues ce que tu veux", "joue librement") } au tour { $turn } ; à partir de { $turn } { FORM($turn, "carte", "cartes") }, la carte suivante est au choix
@@ -183,8 +183,8 @@ play =
             [alone] { $left ->
                 [0] Ta main est alors vide.
                *[other] { $chooses ->
-                    [yes] Au tour { $turn }, { $turn } { FORM($turn, "carte suffit", "cartes suffisent") } pour choisir ta carte suivante.{ longer-plays }
-                   *[no] Au tour { $turn }, il faut { $turn } cartes pour choisir la suivante ; cette fois, elle vient de la pioche.
+                    [yes] Cela suffit pour choisir ta carte suivante.{ longer-plays }
+                   *[no] Cela ne suffit pas pour choisir la suivante : elle vient de la pioche.
                 }
             }
             [none] Fais mieux : joue autant de cartes, mais plus hautes.{ twin }
@@ -266,10 +266,10 @@ twin = { $holds ->
     [yes] {" "}Un sosie compte pour une carte ou pour deux.
    *[no] {""}
 }
-# en: 389ccc03
+# en: dfb52da5
 next-card = { $turn ->
-    [1] Joue ce que tu veux, puis choisis ta carte suivante.
-   *[other] Joue { $turn } cartes ou plus, puis choisis la suivante.
+    [1] Quoi que tu joues, tu choisis ta carte suivante.
+   *[other] Avec { $turn } cartes ou plus, tu choisis la suivante.
 }
 # en: 8a06d1a1
 passing = { $passes ->
@@ -277,8 +277,8 @@ passing = { $passes ->
     [take] passe et prends une carte de la rivière
    *[either] passe et prends, si tu veux, une carte de la rivière
 }
-# en: d1eb125d
-nobody-beats = Personne ne bat ça : { $who } { FORM($who, "ouvres", "ouvre") } le coup suivant
+# en: b7c1b9bd
+nobody-beats = Personne ne bat le dernier coup : { $who } { FORM($who, "ouvres", "ouvre") } le coup suivant
 # en: 82150c45
 choose =
     .asks = { FORM($who, "prends", "prend") } une carte de la rivière ou la première de la pioche

@@ -40,7 +40,7 @@ deck-and-field = 山札と場
 the-deck = 山札
 # en: c5a5b5a3
 the-field = 場
-# en: 50a94ee4
+# en: f84a5709
 deck-of = 山札、{ $cards }
 # en: 3dd4b602
 deck-does = 場のカードが取られると、山札の次の一枚が表になります。
@@ -88,7 +88,7 @@ lowest-shown-starts = だれから？
 one-of-both-goes = ?が二枚とも手札にあるので、一枚を山札へ。
 # en: 49bf8c69
 now-leads = { $name }が親です
-# en: 75a81292
+# en: ccdd1d61
 nothing-is-played = まだ何も出ていません。
 
 ## Buttons
@@ -102,6 +102,8 @@ what-to-do = すること
 pass-button = パス (P)
 # en: 01cd34a1
 choose-first = 先にカードを選ぶ
+# en: c219926f
+only-pass = パスしてカードを取る
 # en: 2ba2a536
 play-button = 出す (R)
 # en: 725caddd

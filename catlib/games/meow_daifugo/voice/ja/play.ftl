@@ -146,7 +146,7 @@ the-lowest-starts = いちばん小さいので、{ $who }から始めます
 ## A turn
 ## Phases: questions over the board, buttons, and the log. Read by the player who decides and by all others.
 
-# en: fb72928a
+# en: 4bc85763
 play =
     .asks = { $lead ->
         [alone] のターン{ $turn }です。何を出してもかまいません。{ $turn }枚以上なら次のカードを選べます
@@ -168,8 +168,8 @@ play =
             [alone] { $left ->
                 [0] これで手札がなくなります。
                *[other] { $chooses ->
-                    [yes] ターン{ $turn }は{ $turn }枚出せば、次のカードを選べます。{ longer-plays }
-                   *[no] ターン{ $turn }で次のカードを選ぶには{ $turn }枚必要です。今回は山札から来ます。
+                    [yes] これで次のカードを選べます。{ longer-plays }
+                   *[no] これでは足りず、次のカードは山札から来ます。
                 }
             }
             [none] これより強いカードを出しましょう。同じ枚数で、もっと大きいカードです。{ twin }
@@ -251,9 +251,9 @@ twin = { $holds ->
     [yes] ドッペルゲンガーは一枚分にも二枚分にもなります。
    *[no] {""}
 }
-# en: 389ccc03
+# en: dfb52da5
 next-card = { $turn ->
-    [1] 好きなカードを出して、そのあと次のカードを選べます。
+    [1] 何を出しても、次のカードを選べます。
    *[other] { $turn }枚以上出せば次のカードを選べます。
 }
 # en: 8a06d1a1
@@ -262,8 +262,8 @@ passing = { $passes ->
     [take] パスして場のカードを一枚取ってください
    *[either] パスしてください（場のカードを一枚取ることもできます）
 }
-# en: d1eb125d
-nobody-beats = これに勝てる人がいません。次は{ $who }が親です
+# en: b7c1b9bd
+nobody-beats = 最後のプレイに勝てる人がいません。次は{ $who }が親です
 # en: 82150c45
 choose =
     .asks = が場のカードか山札のいちばん上を取ります

@@ -40,7 +40,7 @@ deck-and-field = Baralho e mesa
 the-deck = baralho
 # en: c5a5b5a3
 the-field = mesa
-# en: 50a94ee4
+# en: f84a5709
 deck-of = baralho, { $cards }
 # en: 3dd4b602
 deck-does = Quando alguém pega uma carta da mesa, a próxima do baralho é virada ali.
@@ -91,7 +91,7 @@ lowest-shown-starts = Quem começa?
 one-of-both-goes = Os dois ? na mesma mão: um sai.
 # en: 49bf8c69
 now-leads = { $name } abre
-# en: 75a81292
+# en: ccdd1d61
 nothing-is-played = Nada foi jogado.
 
 ## Buttons
@@ -105,6 +105,8 @@ what-to-do = O que fazer
 pass-button = Passar (P)
 # en: 01cd34a1
 choose-first = Escolha cartas
+# en: c219926f
+only-pass = Passe: pegue uma carta
 # en: 2ba2a536
 play-button = Jogar (R)
 # en: 725caddd

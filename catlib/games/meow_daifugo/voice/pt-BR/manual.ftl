@@ -19,11 +19,17 @@ page-aim =
         }.
     }
 
-# en: fd8e8fd4
+# en: 17a23dd1
 page-cards =
     ## As cartas
 
-    Você precisa das { $in_the_deck } cartas e de alguma coisa para anotar pontos. Cada carta tem uma cor, como branco ou preto, e um número: 8 é o mais alto, 1 o mais baixo. Os pequenos círculos na parte de baixo da carta são o que ela custa se você ainda a tiver no fim.
+    Você precisa das { $in_the_deck } cartas{ $alone ->
+        [yes] {""}
+       *[no] {" "}e de alguma coisa para anotar pontos
+    }. Cada carta tem uma cor, como branco ou preto, e um número: 8 é o mais alto, 1 o mais baixo. { $alone ->
+        [yes] Os pequenos círculos não contam quando você joga sem adversários.
+       *[no] Os pequenos círculos na parte de baixo da carta são o que ela custa se você ainda a tiver no fim.
+    }
 
     | cartas | números | círculos |
     | --- | --- | --- |

@@ -167,7 +167,7 @@ the-lowest-starts = A menor começa: { $who }
 ## A turn
 ## Phases: questions over the board, buttons, and the log. Read by the player who decides and by all others.
 
-# en: fb72928a
+# en: 4bc85763
 play =
     .asks = { $lead ->
         [alone] joga o que quiser no turno { $turn }; com { $turn } { FORM($turn, "carta", "cartas") } ou mais, a próxima carta é à escolha
@@ -189,8 +189,8 @@ play =
             [alone] { $left ->
                 [0] Assim sua mão fica vazia.
                *[other] { $chooses ->
-                    [yes] No turno { $turn }, { $turn } { FORM($turn, "carta basta", "cartas bastam") } para escolher a próxima carta.{ longer-plays }
-                   *[no] No turno { $turn }, são precisas { $turn } cartas para escolher a próxima; desta vez ela vem do baralho.
+                    [yes] Isso basta para escolher a próxima carta.{ longer-plays }
+                   *[no] Isso não basta para escolher a próxima carta: ela vem do baralho.
                 }
             }
             [none] Bata isso: jogue o mesmo número de cartas, só que mais altas.{ twin }
@@ -272,10 +272,10 @@ twin = { $holds ->
     [yes] {" "}Um sósia conta como uma carta ou como duas.
    *[no] {""}
 }
-# en: 389ccc03
+# en: dfb52da5
 next-card = { $turn ->
-    [1] Jogue o que quiser e depois escolha a próxima carta.
-   *[other] Jogue { $turn } cartas ou mais e escolha a próxima.
+    [1] Com qualquer jogada você escolhe a próxima carta.
+   *[other] Com { $turn } cartas ou mais você escolhe a próxima.
 }
 # en: 8a06d1a1
 passing = { $passes ->
@@ -283,8 +283,8 @@ passing = { $passes ->
     [take] passe e pegue uma carta da mesa
    *[either] passe e, se quiser, pegue uma carta da mesa
 }
-# en: d1eb125d
-nobody-beats = Ninguém bate isso: agora { $who } abre
+# en: b7c1b9bd
+nobody-beats = Ninguém bate a última jogada: agora { $who } abre
 # en: 82150c45
 choose =
     .asks = pega uma carta da mesa ou a de cima do baralho
