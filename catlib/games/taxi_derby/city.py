@@ -214,7 +214,7 @@ def streets(city: City, arrangement: tuple[int, ...] = (0, 1, 2, 3), turned: tup
     """
     lines = drawing(city, arrangement, turned)
     roads = dict(_roads(lines))
-    line_graph = nx.line_graph(nx.Graph(_ends(point) for point in roads))
+    line_graph = nx.line_graph(nx.Graph(crossings_of(point) for point in roads))
     points = sorted((_middle(*edge) for edge in line_graph), key=lambda p: (p[1], p[0]))
     number = {point: i for i, point in enumerate(points)}
     graph = nx.Graph()
@@ -236,7 +236,7 @@ def _roads(lines: Sequence[str]) -> Iterator[tuple[Point, str]]:
                 yield (column + 1, size - row), lines[row][column]
 
 
-def _ends(point: Point) -> tuple[Point, Point]:
+def crossings_of(point: Point) -> tuple[Point, Point]:
     """The crossings at both ends of a road section."""
     x, y = point
     return ((x - 1, y), (x + 1, y)) if x % 2 == 0 else ((x, y - 1), (x, y + 1))

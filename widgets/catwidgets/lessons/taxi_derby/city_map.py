@@ -7,7 +7,7 @@ from typing import Any
 from catlib import load
 from catlib.chance import graphs
 from catlib.game import Game
-from catlib.games.taxi_derby.city import streets
+from catlib.games.taxi_derby.city import crossings_of, streets
 from catlib.games.taxi_derby.setup import STEPS, laid
 from catlib.games.taxi_derby.voice import node_name
 from catwidgets.draw import Element, Point, Rect, Scene, group, pieces
@@ -107,15 +107,10 @@ def patrol(node: int) -> Element:
 def town_lines() -> Element:
     """The town as drivers know it: a dot for each crossing, a line for each road between two of them."""
     setup = laid(derby().setup)
-    ends = [_ends(setup.x[node], setup.y[node]) for node in range(setup.spaces)]
+    ends = [crossings_of((setup.x[node], setup.y[node])) for node in range(setup.spaces)]
     crossings = sorted({end for pair in ends for end in pair})
     lines = [(point(setup, *a), point(setup, *b)) for a, b in ends]
     return maps.graph(lines, [point(setup, *at) for at in crossings], r=5, colour="legal", key="town")
-
-
-def _ends(x: int, y: int) -> tuple[tuple[int, int], tuple[int, int]]:
-    """The crossings at both ends of a road."""
-    return ((x - 1, y), (x + 1, y)) if x % 2 == 0 else ((x, y - 1), (x, y + 1))
 
 
 def neighbour_lines() -> Element:
