@@ -1,7 +1,7 @@
 """The unit on minimax and proof: who wins small boards of Washi Cat, and how anybody can know."""
 
 import functools
-from collections.abc import Callable, Collection, Iterator
+from collections.abc import Callable, Collection, Mapping
 from typing import Any, NamedTuple
 
 from catlib import language, load
@@ -11,7 +11,7 @@ from catlib.games.washi_cat.boards import cell_number
 from catlib.games.washi_cat.odds import solve
 from catlib.games.washi_cat.setup import board_of
 from catlib.solving import ForcedWin
-from catwidgets.draw import SEATS, Element, Rect, Scene, group, rect, text, token
+from catwidgets.draw import SEATS, Rect, Scene, group, rect, text, token
 from catwidgets.lessons.washi_cat import yards
 from catwidgets.scenes.washi_cat.tape import Sheet as Paper
 from catwidgets.teach import Answer, Listing, Picture, Steered, Unit, by_reader, drawing, explored, saying, together
@@ -39,9 +39,9 @@ def backyard(specials: int = 0) -> Game:
 
 
 @functools.cache
-def courtyard(specials: int = 0) -> Game:
-    """Four rows of five spaces with two walls, one cat each, and that many special moves."""
-    return load("washi_cat", board="tiny", drawing="board", turn_limit=0, specials=specials)
+def courtyard() -> Game:
+    """Four rows of five spaces with two walls, one cat each."""
+    return load("washi_cat", board="tiny", drawing="board", turn_limit=0, specials=0)
 
 
 def solved(game: Game, turns: int = 0) -> ForcedWin:
@@ -150,11 +150,8 @@ def judged(wins: Wins, turns_played: int) -> Picture:
     """The perfect game on the backyard, each move judged by the reader's function."""
     game, state = backyard(), _after(backyard(), turns_played)
     found = {action: _outcome(wins, game.successor(state, action)) for action in game.legal_actions(state)}
-    said = {_target(game, state, action): _told(*each) for action, each in found.items()}
-    short = {_target(game, state, action): _told(*each, short=True) for action, each in found.items()}
-    scene = yards.scene(game, say("backyard"), state, list(_marks(game, short)), said, ())
-    names = {action: game.action_to_string(state, action) for action in found}
-    told = together([say("move-is", move=names[action], told=_told(*each)) for action, each in found.items()], "comma")
+    scene, moves = _with_outcomes(game, say("backyard"), state, found)
+    told = together([say("move-is", move=move, told=told) for move, told in moves], "comma")
     return Picture(scene, say("after", turns=turns_played, who=COLOURS[state.player], told=told))
 
 
@@ -173,14 +170,19 @@ def _outcome(wins: Wins, state: Any) -> tuple[int | None, int]:
     return None, 0
 
 
-def _marks(game: Game, said: dict[int, str]) -> Iterator[Element]:
-    """The outcome written into the space that a move leads to."""
-    paper = Paper(board_of(game.setup))
-    for cell, words in said.items():
+def _with_outcomes(
+    game: Game, label: str, state: Any, found: Mapping[int, tuple[int | None, int | None]]
+) -> tuple[Scene, list[tuple[str, str]]]:
+    """Write the outcome of each move into the space that it leads to, and return all moves with their outcomes."""
+    paper, marks, said = Paper(board_of(game.setup)), [], {}
+    for action, outcome in found.items():
+        cell, words = _target(game, state, action), _told(*outcome, short=True)
         x, y = paper.shape(cell).centre
-        width = 6.2 * len(words) + 8
+        width, said[cell] = 6.2 * len(words) + 8, _told(*outcome)
         ground = rect(x - width / 2, y - 10, width, 20, 4, fill=token("surface"), stroke=token("ink"), stroke_width=1)
-        yield group(ground, text(x, y, words, 11, bold=True), key=f"outcome {cell}")
+        marks.append(group(ground, text(x, y, words, 11, bold=True), key=f"outcome {cell}"))
+    moves = [(game.action_to_string(state, action), _told(*outcome)) for action, outcome in found.items()]
+    return yards.scene(game, label, state, marks, said, ()), moves
 
 
 @explored(lambda: say("perfect-task"), turns_played=lambda: _turns(courtyard()))
@@ -188,15 +190,13 @@ def perfect_game(turns_played: int) -> Picture:
     """The perfect game on the courtyard, turn by turn, with what every move would lead to."""
     game = courtyard()
     state, found = _after(game, turns_played), solved(game, turns_played)
-    said = {_target(game, state, each.action): _told(each.winner, each.plies) for each in found.options}
-    short = {_target(game, state, each.action): _told(each.winner, each.plies, short=True) for each in found.options}
-    scene = yards.scene(game, say("courtyard"), state, list(_marks(game, short)), said, ())
+    outcomes = {each.action: (each.winner, each.plies) for each in found.options}
+    scene, moves = _with_outcomes(game, say("courtyard"), state, outcomes)
     good = sum(each.winner == 0 for each in found.options)
     left = len(_line(game)) - turns_played
     given = {"turns": turns_played, "who": COLOURS[state.player], "left": left}
     words = say("perfect", good=good, moves=len(found.options), **given)
-    rows = [(game.action_to_string(state, each.action), _told(each.winner, each.plies)) for each in found.options]
-    return Picture(scene, words, Listing(say("moves"), (say("move"), say("then")), rows)._repr_html_())
+    return Picture(scene, words, Listing(say("moves"), (say("move"), say("then")), moves)._repr_html_())
 
 
 def _told(winner: int | None, plies: int | None, short: bool = False) -> str:
