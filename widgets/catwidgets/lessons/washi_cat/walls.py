@@ -100,14 +100,9 @@ class Chase(NamedTuple):
     @property
     def way(self) -> list[str]:
         """A shortest way home, the cat's own space first; nothing if there is none."""
-        ways = {self.cat: [self.cat]}
-        for here in (waiting := [self.cat]):
-            if here in home():
-                return ways[here]
-            new = [there for there in _neighbours("paper")[here] if there not in self.closed and there not in ways]
-            ways |= {there: [*ways[here], there] for there in new}
-            waiting += new
-        return []
+        graph = nx.restricted_view(nx.DiGraph(_neighbours("paper")), self.closed, [])
+        ways = nx.single_source_shortest_path(graph, self.cat)
+        return next((way for there, way in ways.items() if there in home()), [])
 
     def click(self, id: str) -> "Chase":
         """Close a space, and let the cat take a step."""
