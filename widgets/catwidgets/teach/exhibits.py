@@ -12,7 +12,7 @@ import functools
 import re
 from abc import abstractmethod
 from collections import Counter
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from html import escape
 from types import MappingProxyType
@@ -126,10 +126,12 @@ class Exhibit(StillPicture, W.VBox):
         """Put a control before the others."""
         self._row.children = (control, *self._row.children)
 
-    def show(self, picture: Picture | Chart) -> None:
-        """Show a picture or a chart, its sentence below, its table folded away."""
+    def show(self, picture: Picture | Chart, on_the_way: Iterable[Picture] = ()) -> None:
+        """Show a picture or a chart, its sentence below, its table folded away; before it others, one by one."""
         scene, sentence, table = _as_picture(picture)
-        self.board.show(scene, status=sentence, fresh=self.board.fresh + 1)  # seen whole, not as a finger enlarged it
+        frames = [self.board.frame(*each[:2]) for each in on_the_way]
+        fresh = self.board.fresh + 1  # seen whole, not as a finger enlarged it
+        self.board.show(scene, status=sentence, frames=frames, fresh=fresh)
         self.show_html(f"<details><summary>{say_of_games('table')}</summary>{table}</details>" if table else "")
 
     def show_html(self, words: str) -> None:
@@ -274,7 +276,7 @@ class Steered(Exhibit):
     click : callable, optional
         Returns the next value from the value and the id of what was clicked.
     buttons : mapping
-        By its words, the tip of a button and what returns the next value from the value.
+        By its words, the tip of a button and what returns the next value from the value, or a list of all until then.
 
     >>> from catwidgets.draw import curve
     >>> more = {"More": ("Draw one more", lambda n: n + 1)}
@@ -285,7 +287,7 @@ class Steered(Exhibit):
 
     def __init__(
         self,
-        draw: Callable[[Any], Picture | Chart],
+        draw: Callable[[Any], Picture],
         task: str,
         first: Any,
         click: Callable[[Any, str], Any] | None = None,
@@ -301,9 +303,9 @@ class Steered(Exhibit):
         return self.button(words, tip, lambda: self.become(step(self.value)))
 
     def become(self, value: Any) -> None:
-        """Show another value."""
-        self.value = value
-        self.show(self._draw(value))
+        """Show another value, or one after the other those of a list."""
+        *before, self.value = value if isinstance(value, list) else [value]
+        self.show(self._draw(self.value), map(self._draw, before))
 
     def press(self, words: str) -> None:
         """Do what pressing a button does."""

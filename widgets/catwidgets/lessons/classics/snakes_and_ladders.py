@@ -169,26 +169,13 @@ def _whole(at: Piece) -> list[Piece]:
     return way
 
 
-class Walk(Steered):
+def play() -> Steered:
     """A board with a piece that a die moves; each turn of a whole game is seen, unless motion is off or one clicks."""
-
-    def __init__(self) -> None:
-        buttons: dict[str, tuple[str, Callable[[Piece], Any]]] = {
-            say("roll"): (say("roll-tip"), _move), say("whole"): (say("whole-tip"), _whole)}
-        super().__init__(_shown, say("play-task"), Piece(), buttons=buttons)
-        self.board.pace = 0.25
-
-    def become(self, value: Any) -> None:
-        """Show a piece where it is now, or one after the other all that it comes by."""
-        *on_the_way, self.value = value if isinstance(value, list) else [value]
-        frames = [self.board.frame(*_shown(each)[:2]) for each in on_the_way]
-        scene, said, _ = _shown(self.value)
-        self.board.show(scene, status=said, frames=frames)
-
-
-def play() -> Walk:
-    """Return a board with a piece that is moved by a die."""
-    return Walk()
+    buttons: dict[str, tuple[str, Callable[[Piece], Any]]] = {
+        say("roll"): (say("roll-tip"), _move), say("whole"): (say("whole-tip"), _whole)}
+    walk = Steered(_shown, say("play-task"), Piece(), buttons=buttons)
+    walk.board.pace = 0.25
+    return walk
 
 
 def _shown(at: Piece) -> Picture:
