@@ -1,7 +1,6 @@
 """The unit on craps: waiting for a total is geometric, and a small edge ruins who plays on."""
 
 import functools
-import random
 from fractions import Fraction
 from typing import Any, NamedTuple
 
@@ -10,7 +9,7 @@ from catlib.chance import Row, chain_values, components, die, own_luck, percent
 from catlib.solving import distribution
 from catwidgets.draw import Scene, curve, group, pieces, text
 from catwidgets.lessons.classics.pictures import chance_by, dark_bars
-from catwidgets.teach import Answer, Drawn, Own, Picture, Steered, Unit, by_reader, compared, drawing, explored, saying
+from catwidgets.teach import Answer, Own, Picture, Steered, Unit, by_reader, compared, drawing, explored, saying
 
 say = saying(__name__)
 HALF, WIDTH, MANY = Fraction(1, 2), 420, 100
@@ -153,15 +152,6 @@ def _purse(coins: int) -> str:
     return min(("49", "43", "25", "6"), key=lambda choice: abs(chance - Fraction(int(choice), 100)))
 
 
-# Exercises
-
-
-def _race(rng: random.Random) -> Drawn:
-    one, other = rng.choice([(5, 7), (6, 7), (10, 7), (6, 5), (8, 4), (9, 8), (4, 6)])
-    numbers = {"a": TWO.exactly(one) * 36, "b": TWO.exactly(other) * 36}
-    return Drawn(lambda: before(one, other), one=one, other=other, **numbers)
-
-
 exercises = Unit(
     __name__,
     {
@@ -187,7 +177,11 @@ exercises = Unit(
             lambda ways: 36 / ways, total=(2, 3, 4, 5, 6, 8, 9, 10, 11), ways=lambda total: TWO.exactly(total) * 36
         ),
         drawing(lambda k: _first(k, SEVEN), k=range(2, 7), less=lambda k: k - 1),
-        _race,
+        drawing(
+            lambda one, other: before(one, other), pair=[(5, 7), (6, 7), (10, 7), (6, 5), (8, 4), (9, 8), (4, 6)],
+            one=lambda pair: pair[0], other=lambda pair: pair[1],
+            a=lambda one: TWO.exactly(one) * 36, b=lambda other: TWO.exactly(other) * 36,
+        ),
         drawing(
             lambda n, k: (1 - Fraction(1, n)) ** k,
             n=range(3, 9),

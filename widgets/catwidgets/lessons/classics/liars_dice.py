@@ -1,6 +1,5 @@
 """The unit on Liar's dice: a bid is the tail of a binomial distribution."""
 
-import random
 from collections.abc import Callable, Sequence
 from fractions import Fraction
 from typing import NamedTuple
@@ -8,7 +7,7 @@ from typing import NamedTuple
 from catlib.chance import count_of, die, exactly, own_luck
 from catwidgets.draw import Rect, Scene, group, pieces, text, token
 from catwidgets.lessons.classics.pictures import chance_by, dark_bars
-from catwidgets.teach import Answer, Drawn, Own, Picture, Steered, Unit, by_reader, compared, drawing, saying, sentences
+from catwidgets.teach import Answer, Own, Picture, Steered, Unit, by_reader, compared, drawing, saying, sentences
 
 say = saying(__name__)
 HIDDEN, HALF, WIDTH = 5, Fraction(1, 2), 420
@@ -92,14 +91,6 @@ def _exact(k: int, dice: int) -> Fraction:
     return count_of(DIE, dice, {1}).exactly(k)
 
 
-# Exercises
-
-
-def _exactly(rng: random.Random) -> Drawn:
-    n, k = rng.choice([(3, 2), (4, 2), (4, 3), (5, 3), (6, 2)])
-    return Drawn(lambda: _exact(k, n), n=n, k=k, rest=n - k)
-
-
 exercises = Unit(
     __name__,
     {
@@ -119,7 +110,10 @@ exercises = Unit(
     exercises=(
         drawing(lambda n: 1 - tail_of(n, 1), n=(2, 3, 4, 6)),
         drawing(lambda n: count_of(DIE, n, {1}).mean, n=range(3, 16)),
-        _exactly,
+        drawing(
+            lambda n, k: _exact(k, n), pair=[(3, 2), (4, 2), (4, 3), (5, 3), (6, 2)],
+            n=lambda pair: pair[0], k=lambda pair: pair[1], rest=lambda n, k: n - k,
+        ),
         drawing(lambda n: tail_of(n, 2), n=(3, 4, 6, 8), face=range(2, 7), less=lambda n: n - 1),
         drawing(
             lambda n, c: count_of(die(c), n, {1}).at_least(n - 1),

@@ -1,7 +1,6 @@
 """The unit on equal armies: absorbing Markov chains, and from which size on the attacker is the favourite."""
 
 import functools
-import random
 from collections.abc import Callable
 from fractions import Fraction
 from typing import Any, NamedTuple
@@ -11,7 +10,6 @@ from catlib.games.empire import odds
 from catwidgets.draw import SEATS, Rect, Scene, curve, group, pieces, text
 from catwidgets.teach import (
     Answer,
-    Drawn,
     Listing,
     Picture,
     Steered,
@@ -128,14 +126,6 @@ def rolls(attackers: int, defenders: int) -> Fraction:
     return _rolls(attackers, defenders)
 
 
-# Exercises
-
-
-def _small(rng: random.Random) -> Drawn:
-    attackers, defenders = rng.choice([(4, 1), (5, 1), (2, 2), (3, 2), (5, 2), (4, 3), (6, 2), (2, 3)])
-    return Drawn(lambda: odds.capture_chance(attackers, defenders), attackers=attackers, defenders=defenders)
-
-
 exercises = Unit(
     __name__,
     {
@@ -150,7 +140,11 @@ exercises = Unit(
         "armies: rolls": Answer(rolls, cases=((1, 5), (5, 0), (2, 1), (3, 1), (4, 2), (5, 5), (8, 7))),
     },
     exercises=(
-        _small,
+        drawing(
+            lambda sizes: odds.capture_chance(*sizes),
+            sizes=[(4, 1), (5, 1), (2, 2), (3, 2), (5, 2), (4, 3), (6, 2), (2, 3)],
+            attackers=lambda sizes: sizes[0], defenders=lambda sizes: sizes[1],
+        ),
         drawing(lambda p, rolls: Fraction(p, 6) ** rolls, p=range(2, 6), rolls=(2, 3, 4)),
         drawing(
             lambda defenders, least: odds.smallest_force(defenders, least),

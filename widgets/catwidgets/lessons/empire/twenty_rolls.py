@@ -5,7 +5,6 @@ All chances are found by the reader's own rule of losses, over all 7776 ways in 
 
 import functools
 import itertools
-import random
 from collections import Counter
 from collections.abc import Callable, Sequence
 from fractions import Fraction
@@ -17,7 +16,6 @@ from catlib.games.empire.odds import Losses
 from catwidgets.draw import Rect, Scene, circle, curve, group, line, pieces, text, token
 from catwidgets.teach import (
     Answer,
-    Drawn,
     Own,
     Picture,
     Tries,
@@ -258,21 +256,6 @@ def net(attack: Sequence[int], defend: Sequence[int]) -> int:
 LOST: dict[str, Any] = {"two": range(16, 23), "one": range(12, 18), "other": lambda two, one: 50 - two - one}
 
 
-def _three_spins(rng: random.Random) -> Drawn:
-    good, fields = rng.choice([(3, 5), (2, 3), (3, 4), (4, 5), (4, 7), (5, 8), (5, 7), (5, 6)])
-    bad, ways = fields - good, fields**3
-    spins = list(product([True] * good + [False] * bad, repeat=3))
-    return Drawn(
-        lambda: Fraction(sum(sum(won) < 2 for won in spins), ways), fields=fields, good=good, bad=bad, ways=ways
-    )
-
-
-def _poll(rng: random.Random) -> Drawn:
-    people, off = rng.choice([(50, 12), (60, 12), (120, 8), (140, 8), (160, 8), (180, 8), (500, 4), (600, 4), (700, 4)])
-    less = off // rng.choice([2, 4])
-    return Drawn(lambda: people * (off // less) ** 2, people=people, off=off, less=less)
-
-
 exercises = Unit(
     __name__,
     {
@@ -293,8 +276,17 @@ exercises = Unit(
             share=(10, 12, 14, 18, 20, 22),
         ),
         drawing(lambda two, one: Fraction(2 * two + one, 50), **LOST),
-        _poll,
-        _three_spins,
+        drawing(
+            lambda people, part: people * part**2,
+            poll=[(50, 12), (60, 12), (120, 8), (140, 8), (160, 8), (180, 8), (500, 4), (600, 4), (700, 4)],
+            part=(2, 4), people=lambda poll: poll[0], off=lambda poll: poll[1], less=lambda off, part: off // part,
+        ),
+        drawing(
+            lambda good, bad, ways: Fraction(bad**3 + 3 * bad**2 * good, ways),
+            spinner=[(3, 5), (2, 3), (3, 4), (4, 5), (4, 7), (5, 8), (5, 7), (5, 6)],
+            good=lambda spinner: spinner[0], fields=lambda spinner: spinner[1],
+            bad=lambda fields, good: fields - good, ways=lambda fields: fields**3,
+        ),
     ),
     board=lambda: classroom.drawn(_rule(), TWENTY, 1),
 )

@@ -1,6 +1,5 @@
 """The unit on cases that are not equally likely: rows that fill at random, and a recursion on shorter rows."""
 
-import random
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from fractions import Fraction
 from numbers import Real
@@ -19,7 +18,6 @@ from catwidgets.scenes.washi_cat.tape import fish
 from catwidgets.teach import (
     Answer,
     Broken,
-    Drawn,
     Own,
     Picture,
     Steered,
@@ -220,25 +218,6 @@ def at_least(chances: Mapping[int, Fraction], fish: int) -> Fraction:
     return sum((p for n, p in chances.items() if n >= fish), Fraction(0))
 
 
-# Exercises
-
-
-def _two_fish(rng: random.Random) -> Drawn:
-    columns, fish = rng.choice([(4, 2), (5, 2), (8, 3), (9, 3), (10, 3)])
-    return Drawn(lambda: fits_chance(columns, fish), columns=columns, fish=fish)
-
-
-def _gaps(rng: random.Random) -> Drawn:
-    gap, fish = rng.choice([(3, 4), (5, 3), (6, 2), (3, 2), (3, 3), (4, 2), (4, 3), (5, 2)])
-    columns = (fish - 1) * (gap + 1) + 1 + rng.randint(0, 2)
-    return Drawn(lambda: fits_chance(columns, fish, gap), gap=gap, fish=fish, columns=columns)
-
-
-def _bench(rng: random.Random) -> Drawn:
-    seats, people = rng.choice([(3, 2), (4, 2), (5, 3), (6, 3)])
-    return Drawn(lambda: fits_chance(seats, people, 1), seats=seats, people=people)
-
-
 exercises = Unit(
     __name__,
     {
@@ -260,11 +239,22 @@ exercises = Unit(
         "row: smaller gap": lambda: fits_chance(SEVEN, 4, gap=1),
     },
     exercises=(
-        _two_fish,
+        drawing(
+            lambda columns, fish: fits_chance(columns, fish), pair=[(4, 2), (5, 2), (8, 3), (9, 3), (10, 3)],
+            columns=lambda pair: pair[0], fish=lambda pair: pair[1],
+        ),
         drawing(lambda columns: sum(max(n, columns - 1 - n) < 3 for n in range(columns)), columns=(3, 4, 5)),
         drawing(lambda columns: full_row_distribution(columns).mean, columns=range(4, 16)),
-        _bench,
-        _gaps,
+        drawing(
+            lambda seats, people: fits_chance(seats, people, 1), pair=[(3, 2), (4, 2), (5, 3), (6, 3)],
+            seats=lambda pair: pair[0], people=lambda pair: pair[1],
+        ),
+        drawing(
+            lambda columns, fish, gap: fits_chance(columns, fish, gap),
+            pair=[(3, 4), (5, 3), (6, 2), (3, 2), (3, 3), (4, 2), (4, 3), (5, 2)], more=range(3),
+            gap=lambda pair: pair[0], fish=lambda pair: pair[1],
+            columns=lambda gap, fish, more: (fish - 1) * (gap + 1) + 1 + more,
+        ),
     ),
     board=tree,
 )
