@@ -59,7 +59,7 @@ SEATS = (
 # Parts
 
 
-def _piece(x: float, y: float, size: float, *parts: Element | None, key: str | None, **rest: Any) -> Element:
+def _piece(x: float, y: float, size: float, *parts: Element | None, key: str | None = None, **rest: Any) -> Element:
     return group(*parts, at=(x, y), scale=size / 100, key=key, **rest)
 
 
@@ -242,15 +242,15 @@ def _traveller() -> Element:
 # Things
 
 
-def paw(x: float, y: float, size: float = 40, key: str | None = None) -> Element:
+def paw(x: float, y: float, size: float) -> Element:
     """The badge of the patrol: a shield with a paw print."""
     shield = "M0 -44Q16 -34 36 -34Q40 14 0 45Q-40 14 -36 -34Q-16 -34 0 -44Z"
     pad = path("M-16 14Q-15 2 0 1Q15 2 16 14Q16 24 7 22Q0 20 -7 22Q-16 24 -16 14Z", fill="#FFFFFF")
     toes = [ellipse(a, b, 5.6, 7.2, fill="#FFFFFF") for a, b in ((-20, -4), (-8, -15), (8, -15), (20, -4))]
-    return _piece(x, y, size, _halo(shield), _inked(shield, PALETTE["blue"]), pad, *toes, key=key)
+    return _piece(x, y, size, _halo(shield), _inked(shield, PALETTE["blue"]), pad, *toes)
 
 
-def fish_bowl(x: float, y: float, size: float = 40, key: str | None = None) -> Element:
+def fish_bowl(x: float, y: float, size: float) -> Element:
     """A bowl of nibbles with a fish looking out."""
     bowl = "M-40 6H40L31 34Q29 40 22 40H-22Q-29 40 -31 34Z"
     fish = "M-26 5Q-22 -26 4 -28Q24 -28 24 -10L36 -24Q42 -8 34 6Z"
@@ -258,7 +258,7 @@ def fish_bowl(x: float, y: float, size: float = 40, key: str | None = None) -> E
     gill = _stroke("M6 -21Q12 -12 7 -2", 2.4)
     bone = _stroke("M-14 23H14M-7 17V29M0 17V29M7 17V29", 3, "#FFFFFF")
     parts = [_halo(bowl), _halo(fish), _inked(fish, PALETTE["orange"]), *eye, gill]
-    return _piece(x, y, size, *parts, _inked(bowl, "#2E7FB0"), bone, key=key)
+    return _piece(x, y, size, *parts, _inked(bowl, "#2E7FB0"), bone)
 
 
 def gate(x: float, y: float, size: float = 40, opened: bool = True, key: str | None = None) -> Element:

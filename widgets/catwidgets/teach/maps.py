@@ -33,12 +33,12 @@ def striped(shapes: Iterable[Rect], gap: int, rising: bool = True, **look: Any) 
     return path(d, fill="none", stroke=token("muted"), **look)
 
 
-def crosses(corners: Iterable[Point], side: int, key: str = "crosses") -> Element:
+def crosses(corners: Iterable[Point], side: int) -> Element:
     """A small cross below and to the right of each corner."""
     look: dict[str, Any] = {"stroke": token("warn"), "stroke_width": 2.5, "stroke_linecap": "round"}
     strokes = f"l{side} {side}m0 -{side}l-{side} {side}"
     marks = (path(f"M{round(x, 2)} {round(y, 2)}{strokes}", fill="none", **look) for x, y in corners)
-    return group(*marks, key=key)
+    return group(*marks, key="crosses")
 
 
 def graph(

@@ -79,9 +79,9 @@ def patience(worth: Own, rolls: int) -> Picture:
     return _curve([(n, Fraction(worth(n))) for n in range(rolls + 1)], say("patience"), say("rolls"))
 
 
-def limits(most: int = 6) -> Exhibit:
+def limits() -> Exhibit:
     """Return what one die is worth for each limit of curses, beside the 1 that it would be worth without."""
-    games = {n: load("cat_cab", players=2, item_limit=0, curse_limit=n) for n in range(1, most + 1)}
+    games = {n: load("cat_cab", players=2, item_limit=0, curse_limit=n) for n in range(1, 7)}
     points = [(n, odds.single_die(0, game=game)) for n, game in games.items()]
     return Exhibit(_curve(points, say("limits"), say("curses")))
 

@@ -61,13 +61,13 @@ def played(game: str, games: int, seed: int = 1) -> Estimate:
     return found.find("first-player advantage").estimate
 
 
-def first_wins(game: str, games: int, seed: int = 1) -> int:
+def first_wins(game: str, games: int) -> int:
     """Return how many of that many games the first player won.
 
     >>> first_wins("cat_cab", 200)
     123
     """
-    return round((played(game, games, seed).value + 0.5) * games)
+    return round((played(game, games).value + 0.5) * games)
 
 
 class Evening(Tries):

@@ -136,9 +136,9 @@ def put_back() -> Chart:
 # What a hand can do
 
 
-def by_size(most: int = 12) -> Chart:
+def by_size() -> Chart:
     """Return how likely a hand has what, by how many cards it has."""
-    sizes = range(2, most + 1)
+    sizes = range(2, 13)
     lines = {
         say("equal"): [(n, 1 - deals.no_equal_numbers(n)) for n in sizes],
         say("doppelganger"): [(n, deals.holding_chance(deals.DOPPELGANGERS, n)) for n in sizes],
