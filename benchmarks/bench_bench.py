@@ -118,7 +118,7 @@ def checkpoints(games: int, every: float = 10.0) -> None:
 
     room = patch.object(sys.modules["catlib.bench.compare"], "Checkpoints", Timed)
     with tempfile.TemporaryDirectory() as folder, room:
-        compare(load("cat_cab"), games=10, checkpoint=Path(folder, "first"), **OPTIONS)  # loads pyarrow and pandas
+        compare(load("cat_cab"), games=10, checkpoint=Path(folder, "first"), **OPTIONS)  # loads pydantic
         spent[0] = 0.0
         began = time.thread_time()
         compare(load("cat_cab"), games=games, workers=1, checkpoint=Path(folder, "run"), every=every, **OPTIONS)

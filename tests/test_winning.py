@@ -358,7 +358,6 @@ def test_a_rule_is_swept_for_the_rate_of_all():
 
 def test_a_run_of_teams_is_kept_and_read_again(tmp_path):
     """The bits of teams stand beside those of seats in a checkpoint."""
-    pytest.importorskip("pyarrow")
     game = game_of("two_of_five")
     first, again = (compare(game, "loyal", games=60, seed=2, progress=False, checkpoint=tmp_path) for _ in range(2))
     assert first.run.tallies[0].winners == again.run.tallies[0].winners

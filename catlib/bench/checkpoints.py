@@ -1,9 +1,10 @@
 """Checkpoints of a long run in a folder: it goes on after a crash with nothing played twice.
 
-Each file holds the counts of some games in a row, as Parquet with a checksum over all that it says; it is written
-beside its place and moved there when it is whole. Files say which rules, bots and seeds they are of.
+Each file holds the counts of some games in a row, as JSON after a checksum over all that it says; it is written beside
+its place and moved there when it is whole. Files say which rules, bots and seeds they are of.
 """
 
+import functools
 import hashlib
 import json
 import tempfile
@@ -16,14 +17,12 @@ from pathlib import Path
 from typing import Any
 
 from catlib.bench.parts import Part, Run, Task
-from catlib.bench.result import library, write_whole
-from catlib.bench.tally import Failure, Pair, Tally
+from catlib.bench.result import write_whole
+from catlib.bench.tally import Pair, Tally
 from catlib.game import __version__
 
 EVERY = 30.0  # seconds between two files
-NEEDS = "a checkpoint"
-COLUMNS = ("variant", "kind", "name", "a", "b", "n", "text")
-Row = tuple[int, str, str, int, int, int, str]
+SUM = 64  # bytes of a checksum
 
 
 class CheckpointWarning(UserWarning):
@@ -49,7 +48,6 @@ class Checkpoints:
     """
 
     def __init__(self, folder: str | Path, task: Task, run: Run, every: float = EVERY):
-        library("pyarrow", NEEDS)
         self.folder, self.task, self.run, self.every = Path(folder), task, run, every
         with self._told_by_name():
             self.folder.mkdir(parents=True, exist_ok=True)
@@ -64,10 +62,10 @@ class Checkpoints:
         seeds.
         """
         reached = 0
-        for path in sorted(self.folder.glob("games-*.parquet")):
+        for path in sorted(self.folder.glob("games-*.json")):
             try:
                 plan, part = read(path)
-            except Exception as error:  # pyarrow raises all kinds for bytes that it did not write
+            except (OSError, ValueError) as error:
                 self._warn(f"{path} is damaged ({_first_line(error)}); its games are played again")
                 continue
             if plan != self.plan:
@@ -99,7 +97,7 @@ class Checkpoints:
         while self._waiting:
             part = self._waiting[0]
             try:
-                write(self.folder / f"games-{part.start:012d}-{part.stop:012d}.parquet", self.plan, part)
+                write(self.folder / f"games-{part.start:012d}-{part.stop:012d}.json", self.plan, part)
             except OSError as error:
                 if not self._told:
                     self._warn(f"{error}; the games go on, and it is tried again")
@@ -150,78 +148,32 @@ def _first_line(error: BaseException) -> str:
 # One file
 
 
+@functools.cache
+def _kept() -> Any:
+    """Return the translation of a plan and a part to JSON and back; of pairs the winners stand as a list."""
+    from pydantic import TypeAdapter  # which importing the library is to leave alone
+
+    winners, moved = list[tuple[tuple[int, int], int]], dict[str, tuple[int, int, int]]
+    return TypeAdapter(tuple[dict[str, Any], int, int, list[Tally], list[tuple[winners, moved]]])  # type: ignore[valid-type]
+
+
 def write(path: Path, plan: dict[str, Any], part: Part) -> None:
     """Write a part, all of it or nothing; raise OSError in a sentence."""
-    arrow, parquet = library("pyarrow", NEEDS), library("pyarrow.parquet", NEEDS)
-    rows = list(rows_of(part))
-    columns = list(zip(*rows, strict=True))
-    kinds = [arrow.int64(), arrow.string(), arrow.string(), *[arrow.int64()] * 3, arrow.string()]
-    fields = [arrow.field(name, kind) for name, kind in zip(COLUMNS, kinds, strict=True)]
-    head = {"plan": json.dumps(plan), "start": str(part.start), "stop": str(part.stop)}
-    head["sum"] = _sum(head, rows)
-    arrays = [arrow.array(column, kind) for column, kind in zip(columns, kinds, strict=True)]
-    table = arrow.table(arrays, schema=arrow.schema(fields, metadata=head))
-    write_whole(path, lambda half: _write_table(parquet, table, half))
-
-
-def _write_table(parquet: Any, table: Any, half: Path) -> None:
-    parquet.write_table(table, half, write_page_checksum=True)
+    pairs = [([*pair.winners.items()], pair.moved) for pair in part.pairs]
+    said = _kept().dump_json((plan, part.start, part.stop, part.tallies, pairs))
+    write_whole(path, lambda half: half.write_bytes(_sum(said) + said))
 
 
 def read(path: Path) -> tuple[dict[str, Any], Part]:
-    """The plan and the part in a file; raise ValueError, OSError or another error of pyarrow's where it is damaged."""
-    parquet = library("pyarrow.parquet", NEEDS)
-    table = parquet.read_table(path, page_checksum_verification=True)
-    head = {name.decode(): said.decode() for name, said in (table.schema.metadata or {}).items()}
-    if not {"plan", "start", "stop", "sum"} <= head.keys():
-        raise ValueError("it does not say what it is of")
-    rows = list(zip(*(table.column(name).to_pylist() for name in COLUMNS), strict=True))
-    if head["sum"] != _sum(head, rows):
+    """The plan and the part in a file; raise ValueError or OSError where it is damaged."""
+    whole = path.read_bytes()
+    said = whole[SUM:]
+    if whole[:SUM] != _sum(said):
         raise ValueError("it is not what was written")
-    plan = json.loads(head["plan"])
-    return plan, part_of(int(head["start"]), int(head["stop"]), len(plan["variants"]), rows)
+    plan, start, stop, tallies, pairs = _kept().validate_json(said)
+    return plan, Part(start, stop, tallies, [Pair(Counter(dict(winners)), moved) for winners, moved in pairs])
 
 
-def _sum(head: dict[str, str], rows: Sequence[Row]) -> str:
-    """A checksum of all that a file says, as Parquet's own are of its pages and not of what stands around them."""
-    return hashlib.sha256(json.dumps([head["plan"], head["start"], head["stop"], rows]).encode()).hexdigest()
-
-
-def rows_of(part: Part) -> Iterator[Row]:
-    """A part as rows: which variant, what kind of number, of which column, and the numbers."""
-    for i, tally in enumerate(part.tallies):
-        yield i, "games", "", tally.failed, tally.unfinished, tally.games, ""
-        yield from ((i, "winners", "", winners, 0, n, "") for winners, n in tally.winners.items())
-        for name, counts in tally.values.items():
-            yield i, "column", name, 0, 0, 0, ""
-            yield from ((i, "value", name, value, tally.found[name][value], n, "") for value, n in counts.items())
-        yield from ((i, "failure", "", one.game, one.seat, 1, one.reason) for one in tally.failures)
-    for i, pair in enumerate(part.pairs):
-        yield from ((i, "pair", "", first, second, n, "") for (first, second), n in pair.winners.items())
-        # sums of squares may outgrow 64 bits
-        yield from ((i, "moved", name, 0, 0, 0, json.dumps(sums)) for name, sums in pair.moved.items())
-
-
-def part_of(start: int, stop: int, variants: int, rows: Sequence[Row]) -> Part:
-    """The part whose rows these are."""
-    part = Part(start, stop, [Tally() for _ in range(variants)], [Pair() for _ in range(variants - 1)])
-    for i, kind, name, a, b, n, text in rows:
-        if kind == "pair":
-            part.pairs[i].winners[a, b] = n
-            continue
-        if kind == "moved":
-            games, total, squares = json.loads(text)
-            part.pairs[i].moved[name] = games, total, squares
-            continue
-        tally = part.tallies[i]
-        if kind == "games":
-            tally.failed, tally.unfinished, tally.games = a, b, n
-        elif kind == "winners":
-            tally.winners[a] = n
-        elif kind == "column":
-            tally.values[name], tally.found[name] = Counter(), {}
-        elif kind == "value":
-            tally.values[name][a], tally.found[name][a] = n, b
-        else:
-            tally.failures.append(Failure(a, b, text))
-    return part
+def _sum(said: bytes) -> bytes:
+    """A checksum of all that a file says, which stands before it."""
+    return hashlib.sha256(said).hexdigest().encode()

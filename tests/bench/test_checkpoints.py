@@ -8,8 +8,6 @@ import sys
 import time
 from pathlib import Path
 
-import pyarrow
-import pyarrow.parquet as pyarrow_parquet
 import pytest
 
 from catlib import load
@@ -19,7 +17,6 @@ from catlib.bench.compare import task_of
 from catlib.bench.parts import Run, play_part
 from catlib.game import classics
 
-pytest.importorskip("pyarrow", reason="pyarrow, of the extra bench, is not installed")
 PIG = [load("hog", target=30), load("hog", target=25)]
 GAMES = 200
 ROOM = sys.modules["catlib.bench.compare"]  # its name in the package is the function's
@@ -74,8 +71,8 @@ def test_a_part_comes_back_as_it_was_written(tmp_path):
     assert part.tallies[0].failures
     games, total, _ = part.pairs[0].moved["steps"]
     part.pairs[0].moved["steps"] = games, total, 2**80
-    write(tmp_path / "a.parquet", {"variants": [1, 2]}, part)
-    assert ({"variants": [1, 2]}, part) == read(tmp_path / "a.parquet")
+    write(tmp_path / "a.json", {"variants": [1, 2]}, part)
+    assert ({"variants": [1, 2]}, part) == read(tmp_path / "a.json")
 
 
 def test_games_in_two_files_are_counted_once(tmp_path):
@@ -83,7 +80,7 @@ def test_games_in_two_files_are_counted_once(tmp_path):
     _, task = task_of(PIG, ["random"] * 2, 1)
     kept = checkpoints.Checkpoints(tmp_path, task, Run.of(task))
     for start, stop in ((0, 8), (4, 12), (8, 10), (10, 16), (16, 20)):
-        write(tmp_path / f"games-{start:012d}-{stop:012d}.parquet", kept.plan, play_part(task, start, stop))
+        write(tmp_path / f"games-{start:012d}-{stop:012d}.json", kept.plan, play_part(task, start, stop))
     for total, taken in ((20, [0, 8, 10, 16]), (16, [0, 8, 10]), (15, [0, 8]), (7, [])):
         assert taken == [part.start for part in kept.load(total)]
 
@@ -115,7 +112,7 @@ def test_ctrl_c_writes_what_is_done(run, plain, tmp_path, monkeypatch):
         patch.setattr(ROOM, "play_part", interrupted)
         early = run(every=1000)
     assert (60, "stopped by hand") == (early.games, early.run.stopped)
-    assert ["games-000000000000-000000000060.parquet"] == [path.name for path in files(tmp_path)]
+    assert ["games-000000000000-000000000060.json"] == [path.name for path in files(tmp_path)]
     seen = counted(monkeypatch)
     assert plain == run().run
     assert 60 == seen[0][0]
@@ -170,7 +167,7 @@ def test_a_damaged_file_is_named_and_only_its_games_are_played_again(run, plain,
     run()
     harm(files(tmp_path)[3])
     seen = counted(monkeypatch)
-    with pytest.warns(CheckpointWarning, match=r"games-000000000060-000000000080.parquet is damaged \(.*\); its games"):
+    with pytest.warns(CheckpointWarning, match=r"games-000000000060-000000000080.json is damaged \(.*\); its games"):
         assert plain == run().run
     assert [(60, 80)] == seen
     seen.clear()
@@ -179,9 +176,9 @@ def test_a_damaged_file_is_named_and_only_its_games_are_played_again(run, plain,
 
 
 def test_no_changed_bit_passes_for_a_number(tmp_path):
-    """Also where Parquet has no checksum of its own: a file says what was written, or it is damaged."""
+    """A file says what was written, or it is damaged."""
     _, task = task_of(PIG, ["random"] * 2, 1)
-    path, written = tmp_path / "a.parquet", ({"variants": [1, 2]}, play_part(task, 0, 20))
+    path, written = tmp_path / "a.json", ({"variants": [1, 2]}, play_part(task, 0, 20))
     write(path, *written)
     whole = path.read_bytes()
     for at in range(len(whole) // 2 + 1, len(whole), 4):
@@ -194,11 +191,11 @@ def test_no_changed_bit_passes_for_a_number(tmp_path):
 
 
 def test_a_file_of_something_else_is_no_checkpoint(run, plain, tmp_path):
-    """A table that another program left there is named, and kept."""
+    """A file that another program left there is named, and kept."""
     (tmp_path / "kept").mkdir()
-    other = tmp_path / "kept" / "games-0.parquet"
-    pyarrow_parquet.write_table(pyarrow.table({"n": [1]}), other)
-    with pytest.warns(CheckpointWarning, match=r"games-0.parquet is damaged \(it does not say what it is of\)"):
+    other = tmp_path / "kept" / "games-0.json"
+    other.write_text('{"n": [1]}')
+    with pytest.warns(CheckpointWarning, match=r"games-0.json is damaged \(it is not what was written\)"):
         assert plain == run().run
     assert other.exists()
 
@@ -207,21 +204,21 @@ def test_a_full_disk_stops_nothing(run, plain, tmp_path, monkeypatch):
     """It is told once, the games go on, and what could not be written then is written when there is room again."""
     left = [3]
 
-    def full(parquet, table, half):
-        half.write_bytes(b"half")
+    def full(half, said):
+        whole(half, b"half")
         left[0] -= 1
         if left[0] >= 0:
             raise OSError(errno.ENOSPC, "No space left on device")
-        whole(parquet, table, half)
+        return whole(half, said)
 
-    whole = checkpoints._write_table
-    monkeypatch.setattr(checkpoints, "_write_table", full)
+    whole = Path.write_bytes
+    monkeypatch.setattr(Path, "write_bytes", full)
     with pytest.warns(
         CheckpointWarning, match="No space left on device; nothing was written there; the games go on"
     ) as told:
         assert plain == run().run
     assert 1 == len(told)
-    assert ["games-000000000000-000000000080.parquet"] == [path.name for path in files(tmp_path)][:1]
+    assert ["games-000000000000-000000000080.json"] == [path.name for path in files(tmp_path)][:1]
     assert GAMES == sum(part.stop - part.start for _, part in map(read, files(tmp_path)))
 
 
@@ -231,19 +228,19 @@ def test_what_waits_for_room_on_a_disk_may_have_a_gap(run, plain, tmp_path, monk
     for path in files(tmp_path):
         if "000020-" not in path.name:
             path.unlink()
-    assert ["games-000000000020-000000000040.parquet"] == [path.name for path in files(tmp_path)]
-    whole, left = checkpoints._write_table, [2]
+    assert ["games-000000000020-000000000040.json"] == [path.name for path in files(tmp_path)]
+    whole, left = Path.write_bytes, [2]
 
-    def full(parquet, table, half):
+    def full(half, said):
         left[0] -= 1
         if left[0] >= 0:
             raise OSError(errno.ENOSPC, "No space left on device")
-        whole(parquet, table, half)
+        return whole(half, said)
 
-    monkeypatch.setattr(checkpoints, "_write_table", full)
+    monkeypatch.setattr(Path, "write_bytes", full)
     with pytest.warns(CheckpointWarning, match="No space left on device"):
         assert plain == run().run
-    monkeypatch.setattr(checkpoints, "_write_table", whole)
+    monkeypatch.setattr(Path, "write_bytes", whole)
     played = counted(monkeypatch)
     assert plain == run().run
     assert [] == played

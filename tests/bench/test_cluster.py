@@ -107,7 +107,7 @@ def test_the_page_s_file_plays_on_all_cores(tmp_path):
     command = [sys.executable, str(file)]
     done = subprocess.run(command, cwd=tmp_path, env=environment, capture_output=True, text=True, check=True)
     assert f"{compare([load('cat_cab'), load('cat_cab', curse_limit=5)], games=600, progress=False)}\n" == done.stdout
-    assert ["games-000000000000-000000000600.parquet"] == [path.name for path in (tmp_path / "runs/curses").iterdir()]
+    assert ["games-000000000000-000000000600.json"] == [path.name for path in (tmp_path / "runs/curses").iterdir()]
 
 
 def _after_a_file(folder, do):
