@@ -25,6 +25,7 @@ from catlib.play.valuing import (
     telling_goals,
     turn_distribution,
     worth,
+    worth_of_way,
 )
 from catlib.play.variants import check_variants
 
@@ -33,5 +34,5 @@ __all__ = [
     "Pairing", "Review", "Roll", "Shelf", "Simulation", "Slot", "Storyteller", "Worth", "about_chance", "aim",
     "bot_policy", "brings", "called", "cast_of", "check_game", "check_variants", "exact_goals", "goals", "judge_roll",
     "manual", "outlook", "reason", "review", "review_in_steps", "simulate", "slipping", "slot_name", "tell",
-    "telling_goals", "terminal", "turn_distribution", "turns", "walk", "whole_file", "worth",
+    "telling_goals", "terminal", "turn_distribution", "turns", "walk", "whole_file", "worth", "worth_of_way",
 ]

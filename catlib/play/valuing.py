@@ -316,6 +316,19 @@ def worth(
     return Worth(goal, known[goal], solution.mark, chance, options, solution)
 
 
+def worth_of_way(game: Game, state: Any, found: Worth, way: Sequence[int], label: str) -> ActionValue | None:
+    """The worth of a place that several actions in a row lead to, beside the choices of a `found` worth; None where no
+    exact goal looks that far ahead.
+    """
+    goal = exact_goals(game).get(found.goal)
+    if goal is None or goal.successor is None or found.chance:
+        return None
+    for action in way[:-1]:
+        state = game.child(state, action)
+    value = goal.value(goal.successor(state, way[-1]))
+    return ActionValue(way[0], label, value, found.best.value - value, value == found.best.value)
+
+
 def _weighed(game: Game, state: Any, found: Worth) -> Worth:
     """The worth with all that may be the best in order: of those as good the simplest first, then those in doubt."""
     near = found.near

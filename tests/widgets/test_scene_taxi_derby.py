@@ -228,14 +228,16 @@ def test_errands_are_offered_on_the_board_and_in_the_list():
     assert at.session.ends == rows
     assert {part for part in rows if part.startswith("space:")} <= set(at.board.legal)
     far = next(part for part in rows if part.startswith("toward:"))
-    assert re.fullmatch(r"toward \w+ to [V-Z], \$\d: \d+ away", rows[far])
+    assert re.fullmatch(r"toward \w\d+: \w+ to [V-Z], \$\d, \d+ away", rows[far])
+    at.hint()
+    assert rows.items() <= {row["id"]: row["label"].removeprefix("★ ") for row in at.options.choices}.items()
     at.options.choose(far)
     assert 4 == at.match.state.moved
     assert {} == at.session.ends
     state = at.match.state
     state.aboard[0], state.moved = 1, 0
     [fare_row, *_] = ends(at.match.game, state).values()
-    assert re.fullmatch(r"(toward )?pin [V-Z], \+\$\d: \d+ away", fare_row)
+    assert re.fullmatch(r"(toward )?\w\d+: pin [V-Z], \+\$\d, \d+ away", fare_row)
 
 
 def test_whoever_can_act_acts_first():

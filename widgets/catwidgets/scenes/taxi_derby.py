@@ -62,6 +62,8 @@ def signs() -> Mapping[str, Element]:
         "store": _sign(*middle, at.say("sign-store"), token("best")),
         "ring": pieces.dots([middle], token("muted"), 3),
         "patrol": patrol_car(*middle),
+        "home": pieces.seat_mark(*middle, 14, SEAT[1]),
+        "station": _sign(*middle, "P", token("ink")),
         "dots": circle(*middle, 3, fill=token("legal")),
     }
 
@@ -105,7 +107,7 @@ def city(view: View) -> Scene:
         look["does"] = _does(at, setup.station_node)
         label = [at.phrase("station-there"), *_who(at, setup.station_node)]
         scene.target(f"space:{setup.station_node}", Circle(x, y, 14), at.joined(label, "comma"), **look)
-    free = [node for node in within if not _has_badge(view, node) and node not in _with_icon(setup)]
+    free = [node for node in within if not (heat or _has_badge(view, node) or node in _with_icon(setup))]
     scene.add(group(*(circle(*spot(setup, node), 3, fill=token("legal")) for node in free), key="within"))
     scene.add(*_ways_home(view), *_taxis(view), _patrol(view))
     return scene
@@ -177,7 +179,8 @@ def ends(game: Any, state: Any) -> dict[str, str]:
     for away, node, what in _errands(at) if state.phase == DRIVE else ():
         part = f"{'space' if away <= left else 'toward'}:{node}"
         if may_stop(setup, state, s, node) and route(game, state, part):
-            found[part] = at.say("errand", what=what, away=away, toward=away > left)
+            place = node_name(setup, node)
+            found[part] = at.say("errand", place=place, what=what, away=away, toward=away > left)
     return found
 
 
@@ -197,7 +200,7 @@ def _errands(at: Moment) -> Iterator[tuple[int, int, Phrase]]:
     stores = [n for n in range(len(setup.store_node)) if state.shelf[n] and n != state.bought - 1 and not aboard]
     payable = [setup.store_node[n] for n in stores if state.money[s] >= price_for(setup, state, s, n)]
     for node in sorted(payable, key=away.__getitem__)[:1]:
-        yield away[node], node, at.phrase("errand-store", place=node_name(setup, node))
+        yield away[node], node, at.phrase("errand-store", dollars=int(price_for(setup, state, s, setup.store[node])))
 
 
 def plan(
@@ -385,9 +388,13 @@ def road(setup: Any, node: int) -> Rect:
 def warmth(setup: Any, node: int, chance: Any) -> Element:
     """The chance of a ticket as a tint, and in figures where the space shows nothing else."""
     tint = road(setup, node).element(fill=token("warn"), fill_opacity=float(chance) * 0.55)
-    icon = _icon(setup, node)
-    figures = text(*spot(setup, node), f"{100 * float(chance):.0f}", 10, bold=True)
-    return group(tint, figures if icon is None else icon, key=f"ticket {node}")
+    icon, (x, y), percent = _icon(setup, node), spot(setup, node), round(100 * chance)
+    upright = setup.x[node] % 2
+    below = (0.0, 15.0) if upright else (16.0, 0.0)
+    x, y = (x + below[0], y + below[1]) if icon else (x, y)
+    narrow: dict[str, Any] = {"stroke": token("halo"), "stroke_width": 3, "paint_order": "stroke"} if icon else {}
+    figures = text(x, y, str(percent), 10 if percent < 100 else 9, bold=True, **narrow)
+    return group(tint, icon, figures, key=f"ticket {node}")
 
 
 def _reach(view: View) -> dict[int, int]:
@@ -482,7 +489,7 @@ def _taxis(view: View) -> Iterator[Element]:
     for s in _started(view.state, setup.seats):
         company = [t for t in range(setup.seats) if state.node[t] == state.node[s]]
         x, y = spot(setup, state.node[s])
-        shift = 13 * (company.index(s) - (len(company) - 1) / 2)
+        shift = 26 * (company.index(s) - (len(company) - 1) / 2)
         if s == _driver(view):
             colour = pieces.SEATS[SEAT[s]].colour
             ring = circle(0, 0, 19, fill=token("halo"), fill_opacity=0.6, stroke=colour, stroke_width=4)
@@ -574,7 +581,7 @@ def desk(view: View) -> Scene:
     setup = laid(view.game.setup, view.state)
     rows = setup.stacks
     at = _at(view)
-    scene = Scene(WIDTH, setup.seats * CARD + SHELF + any(view.state.up) * (rows * ROW + 2), at.say("the-desk"))
+    scene = Scene(WIDTH, setup.seats * CARD + SHELF + rows * ROW + 2, at.say("the-desk"))
     for group_name in ("seats", "upgrades", "waiting"):
         scene.name_group(group_name, at.say(group_name))
     for s in range(setup.seats):
@@ -590,7 +597,6 @@ def desk(view: View) -> Scene:
     said = (at.say("left-in-stacks", left=left), at.say("prizes-there-are", upgrades=first["upgrades"], **given))
     wide = [FOOT if " " in each else FOOT // 2 for each in said]  # a Japanese letter takes the room of two
     lines = [words for each, n in zip(said, wide, strict=True) for words in textwrap.wrap(each, n)]
-    lines = lines if any(view.state.up) else []
     for i, words in enumerate(lines):
         y = top + rows * ROW + 9 + 14 * i
         scene.add(text(8, y, words, 11, anchor="start", fill=token("muted"), key=f"foot {i}"))
@@ -661,16 +667,18 @@ def _upgrades(scene: Scene, view: View, top: float) -> None:
     """The four upgrades while they can be bought at a store or lost to a ticket, or else what follows."""
     at = _at(view)
     if not any(part.startswith("upgrade:") for part in view.legal):
-        if any(view.state.up):
-            scene.add(text(8, top + 12, at.say("waiting"), 12, anchor="start", bold=True, key="heading"))
+        scene.add(text(8, top + 12, at.say("waiting"), 12, anchor="start", bold=True, key="heading"))
         return
+    heading, squeezed = at.say("upgrades"), {"textLength": 64, "lengthAdjust": "spacingAndGlyphs"}
+    tight: dict[str, Any] = squeezed if len(heading) > 9 else {}
+    scene.add(text(4, top + 12, heading, 12, anchor="start", bold=True, key="heading", **tight))
     for u, name in enumerate(map(at.say, UPGRADE_NAMES)):
-        shape = Rect(2 + 84 * u, top + 1, 80, 22, 6)
+        shape = Rect(72 + 67 * u, top + 1, 64, 22, 6)
         part, (x, y) = f"upgrade:{u}", shape.centre
-        words = text(x - 35, y, name, 11, anchor="start") if part in view.badges else text(x, y, name, 12)
+        words = text(x - 28, y, name, 10, anchor="start") if part in view.badges else text(x, y, name, 11)
         scene.add(group(shape.element(fill=token("surface-2"), stroke=token("line")), words, key=f"upgrade {name}"))
         look = view.look(part) | {"mark": "ring", "does": _upgrade_does(at, u)}
-        look["badge_at"] = (x + 23, y)
+        look["badge_at"] = (x + 21, y)
         scene.target(part, shape, name, group="upgrades", **look)
 
 
@@ -729,10 +737,10 @@ def _waiting(scene: Scene, view: View, place: int, left: float, top: float) -> N
         text(left + 33, top + 8.5, to, 11, bold=True, fill=token("halo")),
         text(left + 44, top + 8.5, kind, 12, anchor="start", **(tight if 7 * len(kind) > room else {})),
         text(left + WIDTH / 2 - 10, top + 8.5, dollars, 12 if len(dollars) < 5 else 10, anchor="end", bold=True),
-        text(left + 8, top + 24.5, asks, 11 if len(asks) < 28 else 9.5, **look),
+        text(left + 8, top + 22.5, asks, 11 if len(asks) < 28 else 9.5, **look),
     ]
     scene.add(group(*drawn, key=f"waiting {place}"))
     part, label = f"passenger:{place}", at.say("waits-there", place=where, rider=tile_words(setup, tile))
     does = at.sentences([at.phrase("waiting-does", place=where), *_terms(at, tile)])
-    look = view.look(part) | {"mark": "ring", "does": does, "badge_at": (left + WIDTH / 2 - 32, top + 24)}
+    look = view.look(part) | {"mark": "ring", "does": does, "badge_at": (left + WIDTH / 2 - 32, top + 22)}
     scene.target(part, shape, label, group="waiting", **look)

@@ -105,7 +105,7 @@ def _hinted(session: Session, found: Worth) -> str:
 
 def _touch(session: Session, action: int) -> str:
     """Return the request to touch a choice, by its name in the list."""
-    return say("touch", what=say("named", what=session.label(action)))
+    return say("touch", what=say("named", what=session.places.get(session.place) or session.label(action)))
 
 
 def _mark(found: Worth) -> str:
@@ -154,11 +154,19 @@ def _plain_rows(session: Session) -> list[Choice]:
     first = session.scenes.FIRST
     ranked = sorted(moves, key=lambda move: (move[0] != chosen, *(not move[1][0].startswith(kind) for kind in first)))
     rows = {session.label(action): _row(session, action) for action, _ in reversed(ranked)}
-    plain, going = list(rows.values())[::-1], tuple({part.partition(":")[0] for part in session.ends})
-    acts = [kind for kind in first if not kind.startswith(("button:", *going))]
-    stay = {session.label(action) for action, parts in moves if parts[0].startswith(tuple(acts))} if going else set()
-    ends = [Choice(part, words) for part, words in session.ends.items()]
-    return [*(r for r in plain if r.label in stay), *ends, *(r for r in plain if r.label not in stay)]
+    ends = [Choice(part, words) for part, words in session.places.items()]
+    at_once, steps = _apart(session, list(rows.values())[::-1], ends)
+    return [*at_once, *ends, *steps]
+
+
+def _apart(session: Session, rows: Sequence[Choice], ends: Sequence[Choice]) -> tuple[list[Choice], list[Choice]]:
+    """Return acts that go nowhere, which come before the ends of routes, and other single steps, which come after."""
+    going = tuple({part.partition(":")[0] for part in session.ends})
+    acts = tuple(kind for kind in session.scenes.FIRST if not kind.startswith(("button:", *going)))
+    stay = {session.label(action) for action, parts in session.selection.moves if going and parts[0].startswith(acts)}
+    ids = {end.id for end in ends}
+    known = stay | {session.label(action) for action, parts in session.selection.moves if parts[0] in ids}
+    return [row for row in rows if row.label in stay], [row for row in rows if row.label not in known]
 
 
 def _valued_rows(session: Session) -> list[Choice]:
@@ -169,26 +177,36 @@ def _valued_rows(session: Session) -> list[Choice]:
         rows.setdefault(session.label(option.action), _row(session, option.action, option))
     for action, _ in session.selection.moves:
         rows.setdefault(session.label(action), _row(session, action))
-    return list(rows.values())
+    if not (ways := session.worth_of_ends):
+        return list(rows.values())
+    behind = {f"do:{option.action}": option.regret for option in found.options} if found else {}
+    behind |= {part: option.regret for part, option in ways.items()}
+    ends = [_row(session, option.action, option, part) for part, option in ways.items()]
+    at_once, steps = _apart(session, list(rows.values()), ends)
+    first = sorted([*at_once, *ends], key=lambda row: (row.id != session.place, behind[row.id]))
+    return sorted([*first, *steps], key=lambda row: not row.best)
 
 
-def _row(session: Session, action: int, option: ActionValue | None = None) -> Choice:
-    chosen, label, found = session.selection.action, session.label(action), session.worth
-    key = "r" if action == chosen else _key(session, action)
+def _row(session: Session, action: int, option: ActionValue | None = None, part: str = "") -> Choice:
+    """Return the row of a choice, or of a `part` far away."""
+    chosen, found = session.selection.action, session.worth
+    label, id = (option.label, part) if option and part else (session.label(action), f"do:{action}")
+    key = "r" if action == chosen else "" if part else _key(session, action)
     if found is None or option is None or not session.valued:
-        star = bool(found and option and found.is_star(option))
-        return Choice(f"do:{action}", f"★ {label}" if star else label, best=star or action == chosen, key=key)
+        star = bool(found and option and found.is_star(option) and part == session.place)
+        return Choice(id, f"★ {label}" if star else label, best=star or action == chosen, key=key)
     value, share = _paid(session, found, found.tell(option)), found.share(option.value)
-    is_star, is_close = found.is_star(option), found.is_close and action in found.contenders
+    is_star = found.is_star(option) and part == session.place
+    is_close = found.is_close and action in found.contenders and (option.best or not part)
     behind = "" if is_close else found.shortfall(option)
     behind = behind and _paid(session, found, behind)
     short = say("falls-short", by=behind, chance=found.chance) if behind else say("about-as-good")
     rank, regret = (say("best-choice") if is_star else short), behind and f"−{behind}"
     if is_close and not found.sure:
-        rank, regret = say("close"), say("may-be-best") if found.contenders[action] else ""
+        rank, regret = say("close"), say("may-be-best")
     spoken = say("choice-spoken", choice=label, value=value, rank=rank)
     exactly = say("exactly", value=str(option.value)) if found.mark == "exact" else ""
-    return Choice(f"do:{action}", label, value, regret, share, is_star, exactly, key, spoken)
+    return Choice(id, label, value, regret, share, is_star, exactly, key, spoken)
 
 
 def _paid(session: Session, found: Worth, number: str) -> str:

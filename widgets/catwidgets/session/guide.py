@@ -16,7 +16,7 @@ from dataclasses import dataclass
 from functools import partial
 from typing import Any
 
-from catlib.game import Game, capital, in_a_row, sentence
+from catlib.game import Game, capital, goal_words, in_a_row, sentence
 from catlib.game import say as say_all
 from catlib.play import Match, Worth, bot_policy, cast_of, turns
 from catwidgets.scenes import Scenes
@@ -66,6 +66,7 @@ class Guide:
         self._counts = turns(match) <= match.game.num_players  # no turn of whoever is guided is over
         self._chosen: tuple[Any, list[int]] = None, []  # the state of the latest decision, what to do there, or as good
         self._looked = self._sure = False  # whether that was judged, and exactly
+        self._goal = ""  # by what
         self._advised = -1, -1, set[int](), None  # the latest decision, what was said, or as good, the end of the way
         self._way: tuple[Any, int, str, Any] = None, -1, "", None  # of a state and what is done there: its end
         self._own: set[int] = set()  # turns of whoever is guided
@@ -102,10 +103,12 @@ class Guide:
         lacks = part.startswith(selection.multi_select or ("none:",)) and len(dict(selection.moves)[action]) > 1
         touch = "put-back" if part in selection.parts else "touch-for" if lacks else "touch"
         asked = say(touch, what=name, whole=label)
-        first = say("first-step", what=label) if part == far and part in drawn else ""
+        listed = bool(self._scenes.ends(game, state))  # under the name that is touched
+        first = say("first-step", what=label) if part == far and part in drawn and not listed else ""
         same = self._sure and not first and len(good) == len(match.legal_actions()) > 1
         waits = "" if selection.parts else self._waits(match, there)
-        why = self._why(match, selection, action, part), waits, say("all-the-same") if same else ""
+        alike = goal_words(game, self._goal, "same") or say("all-the-same")
+        why = self._why(match, selection, action, part), waits, alike if same else ""
         hint = in_a_row([asked, first, *why], "space")
         own_way = self._strayed[1] if match.ply == self._strayed[0] else ""
         welcome = game.story.welcome(game.setup, cast_of(match)) if match.ply == self._begun else ""
@@ -147,7 +150,7 @@ class Guide:
             found = self._found(match, state) if self._looked else None
             if found:
                 self._kept.setdefault(now, found.goal)
-            self._sure = bool(found and found.sure)
+            self._sure, self._goal = bool(found and found.sure), found.goal if found else ""
             self._chosen = state, [*found.contenders] if found else [self._usual(match.game, state)]
         return self._chosen[1]
 

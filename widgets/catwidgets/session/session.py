@@ -15,7 +15,7 @@ from functools import partial
 from typing import Any
 
 from catlib.game import RANDOM, SEARCH, Game, IllegalAction, capital, goal_words, in_a_row, load, seat_bots, sentence
-from catlib.play import HUMAN, Judged, Match, Worth, aim, brings, goals, reason, turns
+from catlib.play import HUMAN, Judged, Match, Worth, aim, brings, goals, reason, turns, worth_of_way
 from catlib.rules import CHANCE
 from catlib.solving import ActionValue
 from catwidgets.scenes import NOBODY, UNDRAWN, Scenes, View
@@ -82,7 +82,7 @@ class Session:
         self._leaders: dict[int, tuple[int, int]] = {}  # the ply at which it was asked in a turn, who wins beyond doubt
         self._called_best: dict[int, tuple[Any, set[str]]] = {}
         self._kept: dict[Any, str] = {}  # by turn and question what hints measured there
-        self._guided_by: tuple[Any, int, str] = None, -1, ""  # where, the choice and sentence of a game's own guide
+        self._guided_by: tuple[Any, int, str, str] = None, -1, "", ""  # where, the choice, sentence and part of a guide
         self.plays_on = False  # whoever was asked does not want to end
         self.look_anew()
 
@@ -96,6 +96,7 @@ class Session:
         self.worth: Worth | None = None
         self.hint = 0
         self.ends: Mapping[str, str] = {}
+        self.worth_of_ends: Mapping[str, ActionValue] = {}
         self.narrator = Narrator(self.match, self.viewer)
         self.selection = Selection(self.scenes.MULTI_SELECT, self.scenes.INTERPRETATIONS)
 
@@ -187,12 +188,12 @@ class Session:
         step = None if self.is_guide_over else self.guide.step(self.match, self.selection, drawn)
         if step:
             self._call_best(step.action)
-            self._guided_by = self.match.state, step.action, step.hint
+            self._guided_by = self.match.state, step.action, step.hint, step.touch
         return step
 
     def guided_words(self) -> str:
         """Return what a game's own guide said here, where a hint names the same or nothing; else nothing."""
-        state, action, said = self._guided_by
+        state, action, said, _ = self._guided_by
         is_same = not self.suggested or self.suggested[0].action == action
         return said if state is self.match.state and is_same else ""
 
@@ -426,7 +427,7 @@ class Session:
         if not self.narrator.tells(match, self.viewer):
             self.narrator = Narrator(match, self.viewer)
         self.hint = 0
-        self.all_choices, self.worth, self.is_worked_out = False, None, False
+        self.all_choices, self.worth, self.is_worked_out, self.worth_of_ends = False, None, False, {}
         legal = match.legal_actions() if match.waits_for_human and not self.is_covered else []
         before, self._about = self._about, (match, match.ply, match.state, self.viewer, legal)
         self.position += before != self._about
@@ -472,11 +473,38 @@ class Session:
         """Take in what the choices turned out to be worth."""
         [known] = found
         self.worth, self.is_worked_out = known, True
+        found = {part: known and self._worth_at(part, words, known) for part, words in self.places.items()}
+        self.worth_of_ends = {part: option for part, option in found.items() if option}
         if known and not self.goal:
             self._kept.setdefault(question(self.match), known.goal)
         if known and (self.hint or self.goal == aim(self.match.game)):
             self._call_best(*(option.action for option in self.suggested))
         self._hand_on()
+
+    @property
+    def places(self) -> Mapping[str, str]:
+        """The ends of routes and, among them, the place that a guide names, each with words for the list."""
+        (state, _, _, part), match = self._guided_by, self.match
+        if not self.ends or part in self.ends or state is not match.state:
+            return self.ends
+        before, last = match.state, -1
+        for last in self.scenes.route(match.game, state, part):
+            before, state = state, match.game.child(state, last)
+        return self.ends if last < 0 else {part: match.game.short_label(before, last), **self.ends}
+
+    def _worth_at(self, part: str, words: str, found: Worth) -> ActionValue | None:
+        match = self.match
+        return worth_of_way(match.game, match.state, found, self.scenes.route(match.game, match.state, part), words)
+
+    @property
+    def place(self) -> str:
+        """The place, far away, that is as good as the choice that is suggested: what a guide named, or an end that the
+        choice leads to."""
+        (state, action, _, part), good = self._guided_by, self.suggested
+        if good and state is self.match.state and action == good[0].action and part in self.worth_of_ends:
+            return part
+        leads = (id for id, o in self.worth_of_ends.items() if o.best and good and o.action == good[0].action)
+        return next(leads, "")
 
     def _hand_on(self) -> None:
         """Have the guide show what a hint names, so that nobody waits for it again."""
@@ -544,7 +572,7 @@ class Session:
         if found is None or len(good) < 2:
             return ""
         if found.sure and len(found.contenders) == len(found.options):
-            return say("all-the-same")
+            return goal_words(self.match.game, found.goal, "same") or say("all-the-same")
         return say("hint-others", n=len(good) - 1, close=not found.sure)
 
     def beside(self) -> str:
@@ -579,6 +607,8 @@ class Session:
         found, good = self.worth, self.suggested
         if found is None or not good or (found.is_close and not found.sure and not self.hint):
             return [], []
+        if self.place:
+            return [self.place], []
         parts = dict(self.selection.moves).get(good[0].action, ())
         arrow = self.scenes.arrow(self.match.game, self.match.state, good[0].action) if parts else ()
         return [part for part in parts if part not in self.selection.parts], arrow

@@ -571,11 +571,12 @@ class Table(StillPicture, W.VBox):
             self.board.set_status(found.measure)
             found = replace(found, measure="")
         if self._touch:
-            in_list = self._touch.startswith("do:")
+            alone = [f"do:{action}" for action, parts in self.selection.moves if [*parts] == [self._touch]]
+            same, in_list = [self._touch, *alone], self._touch.startswith("do:")
             rows = [replace(row, best=in_list and row.id == self._touch) for row in found.choices]
-            if self._touch[3:].isdecimal() and not any(row.best for row in rows):
-                rows.append(Choice(self._touch, self.session.label(int(self._touch[3:])), best=True))
-            found = replace(found, choices=sorted(rows, key=lambda row: not row.best))
+            if (named := same[-1])[3:].isdecimal() and not any(row.id in same for row in rows):
+                rows.append(Choice(named, self.session.label(int(named[3:])), best=in_list))
+            found = replace(found, choices=sorted(rows, key=lambda row: row.id not in same))
         where = {"focus": self.selection.first_place, "leads": leads, "position": self.session.position}
         self.options.show(**vars(found), shortcuts=found.keys, **where)
         for board in self.boards:

@@ -10,7 +10,7 @@ from .. import phases, rules
 from ..bots import STORE, WORK, best_goal
 from ..cards import COLOUR_NAMES, TYPE_NAMES, TYPES, UPGRADE_NAMES, UPGRADES
 from ..city import LANDMARKS, PRICES, SPOTS, space_name
-from ..passengers import fare, has_room, may_drop_off, suits
+from ..passengers import fare, has_room, may_drop_off, may_pick_up, suits
 from ..patrol import ticket_faces
 from ..prizes import has_won, prize, total
 from ..setup import ANY_UPGRADE, MOST_TOKENS, NO_LIMIT, PRIZES, STATION, STEPS, TO_STATION, HouseRules, laid
@@ -117,9 +117,16 @@ def _errand(at: Moment) -> tuple[Phrase, bool]:
     tiles = [tile - 1 for tile in state.aboard[2 * state.seat : 2 * state.seat + 2] if tile]
     tiles = [tile for tile in tiles if away(there, tile) < away(here, tile)]
     places = sorted({LANDMARKS[setup.tile_to[tile]] for tile in tiles})
-    goal = best_goal(setup, state, state.seat, False, [0] * WORK) if there != here and not tiles else -1
+    goals = list[int]()
+    if there != here and not tiles:
+        riders = enumerate(state.up[: 2 * setup.stacks])
+        suiting = [place for place, t in riders if t and may_pick_up(setup, state, state.seat, t - 1)]
+        suiting.sort(key=lambda place: spaces_between(setup, state, here, setup.place_node[place]))
+        goals = [best_goal(setup, state, state.seat, False, [0] * WORK), *suiting]
+    way = {goal: [spaces_between(setup, state, a, setup.goal_node[goal]) for a in (there, here)] for goal in goals}
+    goal = next((goal for goal, (after, before) in way.items() if goal >= 0 and after < before), -1)
     node = setup.goal_node[goal]
-    if goal < 0 or spaces_between(setup, state, there, node) >= spaces_between(setup, state, here, node):
+    if goal < 0:
         beyond = any(away(here, tile) > -_over(at) for tile in tiles)
         return at.phrase(f"errand-{('none', 'one', 'more')[len(tiles)]}", places=places), beyond
     beyond = spaces_between(setup, state, here, node) > -_over(at)

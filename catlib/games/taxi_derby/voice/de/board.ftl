@@ -21,21 +21,25 @@ legend-store = Ein Laden, und was ein Extra dort kostet.
 legend-drop-off = Nadel { sign-drop-off }: hier steigen Fahrgäste nach { sign-drop-off } aus.
 # en: 331a0006
 legend-patrol = Der Streifenwagen verfolgt ein Taxi, das zu schnell fährt.
-# en: c3787b68
-legend-dots = Hierhin kannst du jetzt fahren.
+# en: 6e9febe6
+legend-home = Das Zeichen eines Taxis zeigt, wo es losfahren kann.
+# en: 358bb93f
+legend-station = { station-does }
+# en: 2b2c5ad5
+legend-dots = So weit kommst du jetzt, ohne zu rasen.
 # en: 8502860e
 wish-there = { $to } { $fare } $
-# en: 6a81a431
+# en: db6db596
 errand = { $toward ->
     [yes] Richtung{" "}
    *[no] {""}
-}{ $what }: { $away } weit
+}{ $place }: { $what }, { $away } weit
 # en: 3192fa80
 errand-fare = Nadel { $to }, +{ $fare } $
 # en: 1296f05d
 errand-rider = { $type } nach { $to }, { $fare } $
-# en: ad2589c2
-errand-store = Laden { $place }
+# en: 7ca88859
+errand-store = Laden, { $dollars } $
 # en: 0c4d019b
 show-tickets = Chance auf einen Strafzettel in %
 # en: e0decc2c

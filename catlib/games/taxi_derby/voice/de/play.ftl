@@ -377,8 +377,8 @@ score-so-far = { $who }: { $earned } ${ $differ ->
 }
 # en: f2195510
 sum = { $dollars } $
-# en: 8fd81378
-with-prizes-so-far = Bisher, dazu Prämien, die es erst am Ende gibt: { $scores }
+# en: cffc2fea
+with-prizes-so-far = Geld + Prämien bisher: { $scores }
 # en: d69c961f
 with-prizes = { $scores } mit allen Prämien
 # en: 64b14d5e
@@ -541,28 +541,29 @@ bot-expected-money-does = Wägt den Verdienst eines Zugs gegen die exakte Chance
 bot-tree-search = Die Zentrale (Meister)
 # en: 85d589c8
 bot-tree-search-does = Wägt die Chancen ab, spielt von jeder Entscheidung viele Partien weiter und nimmt, was klar öfter gewann.
-# en: 920aa353
+# en: 92478a41
 goal-best-turn = Ertrag des Zuges
     .amount = { MONEY($n) } $
     .about = Was du nach dem besten Zug im Mittel hast: dein Geld, die Hälfte des Fahrpreises deiner Fahrgäste und 3 $ für jedes Extra.
     .best = meistes Geld in diesem Zug
-    .why = Nach diesem Zug hast du im Mittel { MONEY($n) } $, Fahrgäste an Bord und Extras mitgezählt
+    .why = Nach diesem Zug hast du im Mittel { MONEY($n) } $ (dein Geld, 3 $ je Extra, die Hälfte jedes Fahrgelds an Bord)
     .lost = Das hat dich { MONEY($n) } $ gekostet
-# en: 4a9a0321
+# en: bd9dcbd7
 goal-lawful-turn = Ertrag ohne Rasen
     .amount = { MONEY($n) } $
     .about = Was du nach dem besten Zug hast, wenn Rasen immer einen Strafzettel bringt.
     .best = meistes Geld innerhalb des Tempolimits
-    .why = Nach diesem Zug hast du { MONEY($n) } $, Fahrgäste an Bord und Extras mitgezählt
+    .why = Nach diesem Zug hast du { MONEY($n) } $ (dein Geld, 3 $ je Extra, die Hälfte jedes Fahrgelds an Bord)
     .lost = Das hat dich { MONEY($n) } $ gekostet
 # en: de03fe11
 goal-no-ticket = Chance, ohne Strafzettel zu bleiben
     .about = Chance, ohne Strafzettel zu bleiben, wenn du den Zug dort beendest.
     .best = kleinste Gefahr eines Strafzettels
     .why = Du bleibst ohne Strafzettel mit einer Chance von { $n }
-# en: 43fd74b1
+# en: dadf9187
 goal-patrol-car = Schaden durch den Streifenwagen
     .amount = { MONEY($n) } $
     .about = Wie viel der Streifenwagen die anderen in ihrem besten nächsten Zug im Mittel kostet, in $.
     .best = trifft die anderen am härtesten
     .why = Das kostet die anderen im nächsten Zug im Mittel { MONEY($n) } $
+    .same = Diesmal ist es gleich, wohin du ihn stellst.

@@ -41,15 +41,17 @@ legend-ring = No passenger here yet.
 legend-store = A store, and what an upgrade costs there.
 legend-drop-off = Pin { sign-drop-off }: drop off passengers for { sign-drop-off } here.
 legend-patrol = The patrol car chases a taxi that drives too fast.
-legend-dots = Spaces you can drive to now.
+legend-home = The sign of a taxi marks where it can start.
+legend-station = { station-does }
+legend-dots = Spaces you can reach now without speeding.
 wish-there = { $to } ${ $fare }
 errand = { $toward ->
     [yes] toward{" "}
    *[no] {""}
-}{ $what }: { $away } away
+}{ $place }: { $what }, { $away } away
 errand-fare = pin { $to }, +${ $fare }
 errand-rider = { $type } to { $to }, ${ $fare }
-errand-store = store { $place }
+errand-store = store, ${ $dollars }
 show-tickets = chance of a ticket in %
 show-pursuit = paths of the patrol car
 show-reach = where it can be left

@@ -21,21 +21,25 @@ legend-store = Una tienda, y lo que cuesta ahí una mejora.
 legend-drop-off = Alfiler { sign-drop-off }: aquí se bajan los pasajeros que van a { sign-drop-off }.
 # en: 331a0006
 legend-patrol = La patrulla persigue al taxi que corre demasiado.
-# en: c3787b68
-legend-dots = Hasta aquí puedes conducir ahora.
+# en: 6e9febe6
+legend-home = El signo de un taxi marca dónde puede empezar.
+# en: 358bb93f
+legend-station = { station-does }
+# en: 2b2c5ad5
+legend-dots = Hasta aquí puedes conducir ahora sin correr.
 # en: 8502860e
 wish-there = { $to } ${ $fare }
-# en: 6a81a431
+# en: db6db596
 errand = { $toward ->
     [yes] hacia{" "}
    *[no] {""}
-}{ $what }: a { $away }
+}{ $place }: { $what }, a { $away }
 # en: 3192fa80
 errand-fare = alfiler { $to }, +${ $fare }
 # en: 1296f05d
 errand-rider = { $type } a { $to }, ${ $fare }
-# en: ad2589c2
-errand-store = tienda { $place }
+# en: 7ca88859
+errand-store = tienda, ${ $dollars }
 # en: 0c4d019b
 show-tickets = probabilidad de multa en %
 # en: e0decc2c

@@ -383,8 +383,8 @@ score-so-far = { $who } ${ $earned }{ $differ ->
 }
 # en: f2195510
 sum = ${ $dollars }
-# en: 8fd81378
-with-prizes-so-far = Hasta ahora, más los premios, que se pagan solo al final: { $scores }
+# en: cffc2fea
+with-prizes-so-far = Dinero + premios hasta ahora: { $scores }
 # en: d69c961f
 with-prizes = { $scores } con todos los premios
 # en: 64b14d5e
@@ -537,28 +537,29 @@ bot-expected-money-does = Compara lo que paga un turno con la probabilidad exact
 bot-tree-search = La Central (experto)
 # en: 85d589c8
 bot-tree-search-does = Sopesa las probabilidades, juega muchas partidas desde cada decisión y elige lo que ganó claramente más.
-# en: 920aa353
+# en: 92478a41
 goal-best-turn = dinero de este turno
     .amount = ${ MONEY($n) }
     .about = Lo que tienes de media tras el mejor turno: tu dinero, la mitad de las tarifas a bordo y $3 por mejora.
     .best = más dinero en este turno
-    .why = Tras este turno tienes ${ MONEY($n) } de media, contando pasajeros a bordo y mejoras
+    .why = Tras este turno tienes ${ MONEY($n) } de media (tu dinero, $3 por mejora y la mitad de cada tarifa a bordo)
     .lost = Eso te costó ${ MONEY($n) }
-# en: 4a9a0321
+# en: bd9dcbd7
 goal-lawful-turn = dinero sin correr
     .amount = ${ MONEY($n) }
     .about = Lo que tienes tras el mejor turno si correr siempre trae una multa.
     .best = más dinero sin pasar del límite
-    .why = Tras este turno tienes ${ MONEY($n) }, contando pasajeros a bordo y mejoras
+    .why = Tras este turno tienes ${ MONEY($n) } (tu dinero, $3 por mejora y la mitad de cada tarifa a bordo)
     .lost = Eso te costó ${ MONEY($n) }
 # en: de03fe11
 goal-no-ticket = evitar la multa
     .about = Probabilidad de librarte de la multa si terminas el turno allí.
     .best = menor riesgo de multa
     .why = Te libras de la multa con una probabilidad del { $n }
-# en: 43fd74b1
+# en: dadf9187
 goal-patrol-car = daño de la patrulla
     .amount = ${ MONEY($n) }
     .about = Cuántos dólares les cuesta de media la patrulla a los demás en su mejor turno siguiente.
     .best = lo que más perjudica a los rivales
     .why = A los demás les cuesta ${ MONEY($n) } de media en su próximo turno
+    .same = Esta vez da igual dónde la pongas.

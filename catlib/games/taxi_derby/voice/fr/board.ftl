@@ -21,21 +21,25 @@ legend-store = Un magasin, et le prix d’un équipement.
 legend-drop-off = Épingle { sign-drop-off } : les clients pour { sign-drop-off } descendent ici.
 # en: 331a0006
 legend-patrol = La voiture de police poursuit les taxis trop rapides.
-# en: c3787b68
-legend-dots = Où tu peux aller maintenant.
+# en: 6e9febe6
+legend-home = Le signe d’un taxi marque où il peut partir.
+# en: 358bb93f
+legend-station = { station-does }
+# en: 2b2c5ad5
+legend-dots = Où tu peux aller maintenant sans excès de vitesse.
 # en: 8502860e
 wish-there = { $to } { $fare } $
-# en: 6a81a431
+# en: db6db596
 errand = { $toward ->
     [yes] vers{" "}
    *[no] {""}
-}{ $what } : à { $away }
+}{ $place } : { $what }, à { $away }
 # en: 3192fa80
 errand-fare = épingle { $to }, +{ $fare } $
 # en: 1296f05d
 errand-rider = { $type } pour { $to }, { $fare } $
-# en: ad2589c2
-errand-store = magasin { $place }
+# en: 7ca88859
+errand-store = magasin, { $dollars } $
 # en: 0c4d019b
 show-tickets = risque de contravention en %
 # en: e0decc2c

@@ -392,8 +392,8 @@ score-so-far = { -toi } { $earned } ${ $differ ->
 }
 # en: f2195510
 sum = { $dollars } $
-# en: 8fd81378
-with-prizes-so-far = Jusqu’ici, plus les primes, payées seulement à la fin : { $scores }
+# en: cffc2fea
+with-prizes-so-far = Argent + primes jusqu’ici : { $scores }
 # en: d69c961f
 with-prizes = { $scores }, primes comprises
 # en: 64b14d5e
@@ -549,28 +549,29 @@ bot-expected-money-does = Compare le gain d’un tour à la chance exacte d’un
 bot-tree-search = Le Central (expert)
 # en: 85d589c8
 bot-tree-search-does = Pèse les chances, joue beaucoup de parties depuis chaque décision et choisit ce qui a nettement plus gagné.
-# en: 920aa353
+# en: 92478a41
 goal-best-turn = gain du tour
     .amount = { MONEY($n) } $
     .about = Ce que tu as en moyenne après le meilleur tour : ton argent, la moitié du prix des courses à bord et 3 $ par équipement.
     .best = le plus d’argent ce tour-ci
-    .why = Après ce tour, tu as { MONEY($n) } $ en moyenne, clients à bord et équipements compris
+    .why = Après ce tour, tu as { MONEY($n) } $ en moyenne (ton argent, 3 $ par équipement, la moitié du prix de chaque course à bord)
     .lost = Cela t’a coûté { MONEY($n) } $
-# en: 4a9a0321
+# en: bd9dcbd7
 goal-lawful-turn = gain sans excès de vitesse
     .amount = { MONEY($n) } $
     .about = Ce que tu as après le meilleur tour si tout excès de vitesse vaut une contravention.
     .best = le plus d’argent sans excès de vitesse
-    .why = Après ce tour, tu as { MONEY($n) } $, clients à bord et équipements compris
+    .why = Après ce tour, tu as { MONEY($n) } $ (ton argent, 3 $ par équipement, la moitié du prix de chaque course à bord)
     .lost = Cela t’a coûté { MONEY($n) } $
 # en: de03fe11
 goal-no-ticket = éviter la contravention
     .about = Chances d’éviter la contravention si tu finis le tour à cet endroit.
     .best = moindre risque de contravention
     .why = Tu évites la contravention avec { $n } de chances
-# en: 43fd74b1
+# en: dadf9187
 goal-patrol-car = effet de la police
     .amount = { MONEY($n) } $
     .about = Combien de dollars la voiture de police coûte en moyenne aux autres à leur meilleur prochain tour.
     .best = le plus gênant pour les autres
     .why = Cela coûte { MONEY($n) } $ en moyenne aux autres au prochain tour
+    .same = Cette fois, peu importe où tu la mets.

@@ -21,21 +21,25 @@ legend-store = 店と、装備のねだん。
 legend-drop-off = { sign-drop-off }のピン：{ sign-drop-off }へ行くお客さんの降り場。
 # en: 331a0006
 legend-patrol = パトカーは、速すぎるタクシーを追いかけます。
-# en: c3787b68
-legend-dots = 今、行けるところ。
+# en: 6e9febe6
+legend-home = タクシーの印は、出発できるところです。
+# en: 358bb93f
+legend-station = { station-does }
+# en: 2b2c5ad5
+legend-dots = 今、スピード違反をせずに行けるところ。
 # en: 8502860e
 wish-there = { $to } ${ $fare }
-# en: 6a81a431
-errand = { $what }{ $toward ->
+# en: db6db596
+errand = { $place }{ $toward ->
     [yes] の方へ
    *[no] {""}
-}：あと{ $away }
+}：{ $what }、あと{ $away }
 # en: 3192fa80
 errand-fare = { $to }のピン、+{ $fare }ドル
 # en: 1296f05d
 errand-rider = { $type }（{ $to }行き）、{ $fare }ドル
-# en: ad2589c2
-errand-store = 店 { $place }
+# en: 7ca88859
+errand-store = 店、{ $dollars }ドル
 # en: 0c4d019b
 show-tickets = キップを切られる確率（%）
 # en: e0decc2c

@@ -348,8 +348,8 @@ score-so-far = { $who } { $earned }ドル{ $differ ->
 }
 # en: f2195510
 sum = ${ $dollars }
-# en: 8fd81378
-with-prizes-so-far = 今のお金と、ゲームの終わりにもらえる賞金：{ $scores }
+# en: cffc2fea
+with-prizes-so-far = 今のお金＋賞金：{ $scores }
 # en: d69c961f
 with-prizes = 賞金も入れて{ $scores }
 # en: 64b14d5e
@@ -496,28 +496,29 @@ bot-expected-money-does = 一ターンのかせぎと、キップを切られる
 bot-tree-search = 配車センター (達人)
 # en: 85d589c8
 bot-tree-search-does = 確率をくらべ、どの選択からも何ゲームも先読みして、はっきり多く勝った手をえらびます。
-# en: 920aa353
+# en: 92478a41
 goal-best-turn = この番のかせぎ
     .amount = { MONEY($n) }ドル
     .about = いちばんよい番のあとの、平均の金額です。お金、乗せたお客さんの運賃の半分、装備一つにつき3ドルを足します。
     .best = この番でいちばんかせぐ
-    .why = この番のあと、乗せたお客さんと装備もふくめて平均{ MONEY($n) }ドルになります
+    .why = この番のあと、平均{ MONEY($n) }ドルになります（お金、装備一つ3ドル、乗せたお客さんの料金の半分の合計）
     .lost = { MONEY($n) }ドル損をしました
-# en: 4a9a0321
+# en: bd9dcbd7
 goal-lawful-turn = 安全運転のかせぎ
     .amount = { MONEY($n) }ドル
     .about = スピード違反をすればかならず違反キップをもらうとしたときの、いちばんよい番のあとの金額です。
     .best = 制限速度のなかでいちばんかせぐ
-    .why = この番のあと、乗せたお客さんと装備もふくめて{ MONEY($n) }ドルになります
+    .why = この番のあと、{ MONEY($n) }ドルになります（お金、装備一つ3ドル、乗せたお客さんの料金の半分の合計）
     .lost = { MONEY($n) }ドル損をしました
 # en: de03fe11
 goal-no-ticket = 違反キップをもらわない確率
     .about = そこで番を終えたとき、違反キップをもらわない確率です。
     .best = 違反キップの危険が最小
     .why = 違反キップをもらわない確率は{ $n }です
-# en: 43fd74b1
+# en: dadf9187
 goal-patrol-car = パトカーの効き目
     .amount = { MONEY($n) }ドル
     .about = ほかの人のいちばんよい次の番で、パトカーが平均何ドル損をさせるかです。
     .best = 相手にいちばん痛い
     .why = ほかの人は次の番に平均{ MONEY($n) }ドル損します
+    .same = 今回はどこに置いても同じです。

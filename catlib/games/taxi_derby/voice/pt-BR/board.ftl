@@ -21,21 +21,25 @@ legend-store = Uma loja, e quanto custa ali uma melhoria.
 legend-drop-off = Alfinete { sign-drop-off }: aqui descem os passageiros para { sign-drop-off }.
 # en: 331a0006
 legend-patrol = A viatura persegue o táxi que corre demais.
-# en: c3787b68
-legend-dots = Até aqui você pode ir agora.
+# en: 6e9febe6
+legend-home = O sinal de um táxi marca onde ele pode começar.
+# en: 358bb93f
+legend-station = { station-does }
+# en: 2b2c5ad5
+legend-dots = Até aqui você pode ir agora sem correr.
 # en: 8502860e
 wish-there = { $to } ${ $fare }
-# en: 6a81a431
+# en: db6db596
 errand = { $toward ->
-    [yes] rumo a:{" "}
+    [yes] rumo a{" "}
    *[no] {""}
-}{ $what }: a { $away }
+}{ $place }: { $what }, a { $away }
 # en: 3192fa80
 errand-fare = alfinete { $to }, +${ $fare }
 # en: 1296f05d
 errand-rider = { $type } para { $to }, ${ $fare }
-# en: ad2589c2
-errand-store = loja { $place }
+# en: 7ca88859
+errand-store = loja, ${ $dollars }
 # en: 0c4d019b
 show-tickets = chance de multa em %
 # en: e0decc2c

@@ -381,8 +381,8 @@ score-so-far = { $who } ${ $earned }{ $differ ->
 }
 # en: f2195510
 sum = ${ $dollars }
-# en: 8fd81378
-with-prizes-so-far = Até agora, mais os prêmios, pagos só no fim: { $scores }
+# en: cffc2fea
+with-prizes-so-far = Dinheiro + prêmios até agora: { $scores }
 # en: d69c961f
 with-prizes = { $scores } com todos os prêmios
 # en: 64b14d5e
@@ -532,28 +532,29 @@ bot-expected-money-does = Compara o ganho do turno com a chance exata de uma mul
 bot-tree-search = A Central (mestre)
 # en: 85d589c8
 bot-tree-search-does = Avalia as chances, joga muitas partidas a partir de cada decisão e escolhe o que claramente venceu mais.
-# en: 920aa353
+# en: 92478a41
 goal-best-turn = dinheiro do turno
     .amount = ${ MONEY($n) }
     .about = O que você tem em média depois do melhor turno: seu dinheiro, metade das corridas a bordo e $3 por melhoria.
     .best = mais dinheiro neste turno
-    .why = Depois deste turno você tem em média ${ MONEY($n) }, contando passageiros a bordo e melhorias
+    .why = Depois deste turno você tem em média ${ MONEY($n) } (seu dinheiro, $3 por melhoria e metade de cada tarifa a bordo)
     .lost = Isso custou a você ${ MONEY($n) }
-# en: 4a9a0321
+# en: bd9dcbd7
 goal-lawful-turn = dinheiro sem correr
     .amount = ${ MONEY($n) }
     .about = O que você tem depois do melhor turno se correr sempre der multa.
     .best = mais dinheiro dentro do limite
-    .why = Depois deste turno você tem ${ MONEY($n) }, contando passageiros a bordo e melhorias
+    .why = Depois deste turno você tem ${ MONEY($n) } (seu dinheiro, $3 por melhoria e metade de cada tarifa a bordo)
     .lost = Isso custou a você ${ MONEY($n) }
 # en: de03fe11
 goal-no-ticket = escapar da multa
     .about = Chance de escapar da multa se você terminar o turno ali.
     .best = menor risco de multa
     .why = Você escapa da multa com { $n } de chance
-# en: 43fd74b1
+# en: dadf9187
 goal-patrol-car = efeito da viatura
     .amount = ${ MONEY($n) }
     .about = Quantos dólares a viatura custa em média aos outros no melhor turno seguinte deles.
     .best = o que mais atrapalha os rivais
     .why = Custa em média ${ MONEY($n) } aos outros no próximo turno
+    .same = Desta vez tanto faz onde você a coloca.
