@@ -10,6 +10,7 @@ import pytest
 
 from catlib.chance import BadDice, Pmf, answers, dice
 from catlib.chance.cures import used
+from catlib.chance.decks import KINDS, RANKS, SUITS
 
 SIX = range(1, 7)
 
@@ -425,6 +426,18 @@ def run(hits, k):
     ("roll 2d20 take highest need at least 18", 1 - Fraction(17, 20)**2),
     ("chance of at least one crit in 5 attacks", 1 - Fraction(19, 20)**5),
     ("lotto 5 out of 90, what is the chance to get 3 right", drawn(5, (5, 3), of=90)),
+
+    # Of 29 November: one thing if another one is known
+    ("the second card is an ace if the first is an ace", Fraction(3, 51)),
+    ("if the first card is a king, what is the chance that the second is a king?", Fraction(3, 51)),
+    ("two cards drawn without replacement, both hearts", drawn(2, (13, 2), of=52)),
+    ("three cards drawn without replacement are all hearts", drawn(3, (13, 3), of=52)),
+    ("the second die is 6 given that the first is 6", Fraction(1, 6)),
+    ("both are sixes if the first is a six", Fraction(1, 6)),
+    ("both dice even if the sum is even", known(2, lambda x: x[0] % 2 == x[1] % 2 == 0, lambda x: sum(x) % 2 == 0)),
+    ("two dice are both even if their sum is even", Fraction(1, 2)),
+    ("both coins heads if at least one is heads", Fraction(1, 3)),
+    ("three coins all heads given at least one heads", Fraction(1, 7)),
 ])
 def test_plain_words(text, chance):
     """Questions as people put them in forums."""
@@ -469,6 +482,7 @@ def test_a_reading_that_leaves_something_out_is_not_used(text, reading):
 
 def test_what_is_known_is_of_the_same_roll():
     """Dice written on both sides of "given" are thrown once; what can't be told apart, or never happens, is refused."""
+    assert "count(heads in 1d{heads, tails}) = 1" == cure("the second coin is heads if the first is tails")
     assert Fraction(1, 6) == dice("a = d6; b = d6; a + b = 8 given a = 3").exactly(True)
     assert Fraction(1, 3) == dice("d6 = 5 given d6 > 3").exactly(True)
     assert Fraction(2, 11) == dice("2d6 = 8 given count(3 in 2 d6) >= 1").exactly(True)
@@ -477,11 +491,26 @@ def test_what_is_known_is_of_the_same_roll():
     for text, why in (("2d6 = 8 given d6 = 3", "no roll stands on both sides"),
                       ("d6 + d6 = 8 given d6 = 3", "d6 stands here twice"), ("2d6 = 3 given 2d6 > 12", "never happen"),
                       ("count(ace in draw 2 from 52) = 2 given count(ace in draw 2 from 52) >= 1", "too many cases"),
-                      ("the second die is 6 given that the first is 6", "understood"),
                       ("doubles given a 6", "understood"),
                       ("the first die is higher than the second and the sum is 8", "understood")):
         with pytest.raises(BadDice, match=why):
             dice(text)
+
+
+@pytest.mark.parametrize("known", ["{} given that the first card is {}", "{} if the first was {}"])
+def test_a_card_after_a_known_one_is_counted_pair_by_pair(known):
+    """The second card, where the first is known; refused is what may be gone and may not, such as an ace."""
+    kinds = {"an ace": "ace", "a king": "king", "a heart": "heart", "red": "red", "black": "black"}
+    deck = [{rank, suit, *(name for name in KINDS if suit in KINDS[name])} for rank in RANKS for suit in SUITS]
+    answered = 0
+    for (asked, told), is_other, was_other in product(product(kinds, repeat=2), (False, True), (False, True)):
+        first = [card for card in deck if (kinds[told] in card) != was_other]
+        cases = [(kinds[asked] in card) != is_other for gone in first for card in deck if card is not gone]
+        line = known.format(f"the second card is {'not ' * is_other}{asked}", f"{'not ' * was_other}{told}")
+        if written := cure(line):
+            assert Fraction(sum(cases), len(cases)) == answers(written)[0].pmf.exactly(True), line
+            answered += 1
+    assert answered > 30
 
 
 @pytest.mark.parametrize(("text", "offered"), [
@@ -525,6 +554,8 @@ def test_two_ways_are_weighed_one_below_the_other():
     ("roll a 20 sided die twice and take the better one",
      Fraction(sum(map(max, product(range(1, 21), repeat=2))), 400)),
     ("roll a d20 twice and take the worse one", Fraction(sum(map(min, product(range(1, 21), repeat=2))), 400)),
+    ("average of the best two of three dice",
+     Fraction(sum(sum(r) - min(r) for r in product(SIX, repeat=3)), 6**3)),
     ("expected highest of two d20", Fraction(sum(map(max, product(range(1, 21), repeat=2))), 400)),
 ])
 def test_plain_words_for_a_mean(text, mean):
@@ -548,7 +579,10 @@ def test_plain_words_for_a_mean(text, mean):
     "1 2 3 4 5 6 with 5 dice", "3 heads and 2 tails in 6 coins",
     "two sixes and no fives with 4 dice", "a heart and an ace in 5 cards",
     "can my level 5 rogue hit AC 17 with +8", "3 dice differ by 1", "a red card then 7 cards",
-    "a 9 at least once with 3 dice",
+    "a 9 at least once with 3 dice", "two aces from a deck with replacement", "both aces if the first is a heart",
+    "the second card is an ace if the first is a heart", "the third card is an ace if the first two are aces",
+    "the second card is a 6 if the first is a 6", "the second card is a heart if the first is put back",
+    "the second die is a 6 if the first card is an ace", "2 cards with replacement, both hearts",
 ])
 def test_what_is_not_understood_is_not_answered(text):
     """A wrong reading is worse than none: questions that are like it are offered, and each of them is answered."""

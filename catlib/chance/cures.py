@@ -10,6 +10,8 @@ from collections.abc import Callable, Iterable, Iterator, Sequence
 from difflib import get_close_matches
 from typing import Any
 
+from catlib.chance.decks import RANKS, SUITS, card_named
+
 CALLED = ("max", "min", "highest", "lowest", "abs", "alike", "different", "straight", "range", "suited", "groups",
           "count", "streak")  # fmt: skip
 NUMBERS = (
@@ -24,7 +26,7 @@ TOTAL = r"(?:[7-9]|1[0-2])"
 RANK, SUIT = r"(?:ace|jack|queen|king)", r"(?:club|diamond|heart|spade)"
 CARD = rf"(?:(?:{RANK}|\d+)_of_(?:{SUIT}|red|black)|{RANK}|{SUIT}|face|red|black)s?"
 BAG = r"(?:bag|urn|box|jar|bowl|hat|drawer)"
-DECK = r"(?:,? (?:from|out of|in) an? (?:deck|pack)\b.*)?"
+DECK = r"(?:,? (?:from|out of|in) an? (?:deck|pack)\b(?!.*(?:replac|\bback\b)).*)?"
 # Words that only say that something is asked.
 ASKING = (
     r"is it (?:likely|possible)|how (?:likely|often|probable)(?: is| are)?|"
@@ -66,12 +68,19 @@ BETTER = (
     r"((?:an? |\d+ ?)?(?:d\d+|dice|die|coins?|\d+[ -]sided di[ce]e?)),?"
     r" (?:(?:for|if i|to|when i|want|need|get|roll|hit|have|a total of) )*(.+?)\W*"
 )
+FIRST = r"(?:first|second|third|1st|2nd|3rd)"
 GIVEN = (
-    r"(?:given|if (?:i|you|we) know)(?: that)? (?P<known>.+), ?(?P<event>.+)|"
+    rf"(?:given|if (?:i|you|we) know|if(?= the {FIRST}))(?: that)? (?P<known>.+), ?(?P<event>.+)|"
     r"(?P<asked>.+?),? (?:given|if (?:i|you|we) know|"
-    r"if(?= (?:the (?:sum|total|first|second)|1|one|both|neither|at least|exactly)\b))(?: that)? (?P<told>.+?)\W*"
+    rf"if(?= (?:(?:the |their )?(?:sum|total|{FIRST})|all|1|one|both|neither|at least|exactly)\b))"
+    r"(?: that)? (?P<told>.+?)\W*"
 )
-ORDER = r"\b(?:first|second|third|1st|2nd|3rd|other)\b"
+ORDER = rf"\b(?:{FIRST}|next|other)\b"
+TURN = (
+    rf"(?:(?:{ASKING}) )*(?P<turn>{ORDER})(?: (?P<what>card|die|roll|throw|coin|flip|toss))?(?: drawn)?"
+    r" (?:is|was|shows|comes up|lands(?: on)?)(?P<other> not|n't)?(?: also)?(?: an?)?(?: also)? "
+    rf"(?P<thing>{CARD}|[1-6]|heads|tails)(?: card)?(?: too| as well| also)?"
+)
 ASKED = (
     rf"{SIGN}(?:(\d+|all)(?: of)? (?!or |\d+ times|times|in a row))?(?:an? )?(.+?)(?: (\d+) times)?(?: (in a row))?"
 )
@@ -242,18 +251,24 @@ def _lottery(found: re.Match[str]) -> str:
 def _conditional(found: re.Match[str], answered: Callable[[str], object]) -> str:
     """A question where something is known of the same dice: two of them, unless it is said how many."""
     event, known = (_digits((found[a] or found[b]).strip(" .?:")) for a, b in (("event", "asked"), ("known", "told")))
-    several = re.search(r"\b(\d+) (?:dice|d6)\b|\b(\d+)d6\b", f"{event} {known}")
+    if turns := _in_turn(event, known):
+        return turns
+    coins = re.search(r"\b(?:coins?|heads|tails)\b", f"{event} {known}")
+    thing, die = ("coin", "d{heads, tails}") if coins else ("die", "d6")
+    several = re.search(r"\b(\d+) (?:dice|d6|coins|flips|tosses)\b|\b(\d+)d6\b", f"{event} {known}")
     n = (several[1] or several[2]) if several else "2"
-    said = rf"[,:]? ?(?:\b(?:of|with|on|in|roll) )?(?:{n} (?:dice|d6)|{n}d6)\b:?"
+    pool = n + die
+    said = rf"[,:]? ?(?:\b(?:of|with|on|in|roll|flip|toss) )?(?:{n} (?:dice|d6|coins|flips|tosses)|{n}d6)\b:?"
 
     def meant(side: str) -> str:
         """One of the dice is at least one; a number that dice may show and add up to is not read."""
-        one = r"^(.*\b(?:that|of) )?(?:at least )?(?:1|an?)(?: die| of (?:them|the dice|the 2))?(?= (?:is|shows|was)\b)"
-        side = re.sub(one, r"\1>= 1 die", side)
+        one = r"^(.*\b(?:that|of) )?(?:at least )?(?:1|an?)(?: die| coin| of (?:them|the (?:dice|coins)|the 2))?"
+        side = re.sub(rf"{one}(?= (?:is|shows|was)\b)", rf"\1>= 1 {thing}", re.sub(r"\btheir\b", "the", side))
+        side = re.sub(r"\bcoin (?:is|shows|was) (?:an? )?(?=heads|tails)", "", side)
         cure = cured(side, answered)
-        cure = cure if f"{n}d6" in cure else cured(f"{side} with {n} dice", answered)
+        cure = cure if pool in cure else cured(f"{side} with {n} {'coins' if coins else 'dice'}", answered)
         unclear = re.match(rf"{n}d6 [<>!]?= ?[1-6]$", cure) and not re.search(r"\b(?:sum|total|add|together)", side)
-        return cure if f"{n}d6" in cure and not unclear else ""
+        return cure if pool in cure and not unclear else ""
 
     event, known = (re.sub(said, "", each) for each in (event, known))
     first = re.fullmatch(rf"(?:the )?{ORDER}(?: die| roll)? (?:is|shows)(?: an?)? ([1-6])", known)
@@ -261,9 +276,36 @@ def _conditional(found: re.Match[str], answered: Callable[[str], object]) -> str
         return ""
     event = meant(event)
     if first:
-        return event.replace("2d6", f"d6 + {first[1]}") if event.startswith("2d6 ") else ""
+        both = event in (f"count({first[1]} in 2d6) = 2", f"count(2d6 = {first[1]}) = 2")
+        return f"d6 = {first[1]}" if both else event.replace("2d6", f"d6 + {first[1]}") if event[:4] == "2d6 " else ""
     known = meant(known)
     return f"{event} given {known}" if event and known else ""
+
+
+def _in_turn(event: str, known: str) -> str:
+    """A throw or a card, where another one is known: throws do not mind, but a card that is known is gone.
+
+    Unclear is a card that may be the known one and may not, such as an ace after a heart.
+    """
+    asked, told = re.fullmatch(TURN, event), re.fullmatch(TURN, known)
+    if not (asked and told) or asked["turn"] == told["turn"]:
+        return ""
+    things = [each["thing"].removesuffix("s") for each in (asked, told)]
+    if not all(re.fullmatch(CARD, thing) for thing in things):
+        cards = "card" in (asked["what"], told["what"]) or any(re.fullmatch(CARD, thing) for thing in things)
+        sides = {thing in ("head", "tail") for thing in things}
+        face = f"count({things[0]}s in 1d{{heads, tails}}) = 1" if sides == {True} else f"d6 = {things[0]}"
+        return "" if cards or len(sides) > 1 else f"not ({face})" if asked["other"] else face
+    if {asked["what"], told["what"]} - {"card", None}:
+        return ""
+    deck = [{rank, suit} for rank in RANKS for suit in SUITS]
+    those, gone = ([not any(part.isdisjoint(card) for part in card_named(thing)) for card in deck] for thing in things)
+    gone = [bool(told["other"]) != card for card in gone]
+    left = {sum(those) - card for card, is_gone in zip(those, gone, strict=True) if is_gone}
+    if len(left) > 1:
+        return ""
+    [n], count = left, 0 if asked["other"] else 1
+    return f"count({things[0]} in draw 1 from {{{things[0]}: {n}, other: {51 - n}}}) = {count}" if n else ""
 
 
 def _then(found: re.Match[str]) -> str:
@@ -303,6 +345,7 @@ REWRITES: Rewrites = [
     (r"\b(head|tail)\b", r"\1s"),
     (r"\b(?:if )?(?:me and (?:my|a) \w+|(?:both|all 2|2) of us|we both|2 (?:people|players|friends|kids|children))\b"
      r"(?: (?:both|each)\b)?", "2 people"), (r"^(?=.*\b2 people\b)(.*?)\btie\b", r"\1same"),
+    (r",? ?\b(?:drawn )?without replacement\b,?(?=.*\bcards?\b)|(?<=cards) (?:drawn )?without replacement\b", ""),
     (rf"\bpair of ({CARD})", r"2 \1"), (r"\bwithin (?=\d+ (?:rolls|throws|tries))", "in "),
     (r"\bd20 (?:with )?((?:dis)?adv)antage\b", r"\1antage"), (r"\bin (\d+) attack(?:s| rolls)$", r"in \1 d20 rolls"),
     (r"^(?:lotto|lottery) (\d+ (?:out of|of|from) \d+),? (.+)$", r"\2 in \1"),
@@ -537,7 +580,7 @@ MEANS = {
     "heads?": r"heads|\{0", "tails?": r"tails|\{0", "coins?": "coin", "cards?|deck": "draw", "even": "2",
     "odd": r"1|\{0", "prime": "3", "straights?": "straight", "flush|suit": "suited", "full house": "= 32",
     "product": r"\*", "differ(?:ence)?": "abs", "then": r"order|and|if|(?:=|>=) \d",
-    "(?:highest|best|larger)(?! than)": r"highest|kh|adv|vs|>",
+    "(?:highest|best|larger)(?! than)": r"highest|best|kh|adv|vs|>",
 }  # fmt: skip
 # Numbers that are not asked for: no, one die, the lower one, a double six.
 PLAIN = (

@@ -18,6 +18,16 @@ from catlib.chance.pmf import Pmf, from_grid, gather
 from catlib.chance.pools import face_by_face
 from catlib.chance.rationals import as_written
 
+SUITS = ("club", "diamond", "heart", "spade")
+RANKS = ("ace", *map(str, range(2, 11)), "jack", "queen", "king")
+KINDS = {"red": ("diamond", "heart"), "black": ("club", "spade"), "face": ("jack", "queen", "king")}
+KINDS["ten"] = ("10", *KINDS["face"])  # what counts 10 in blackjack
+
+
+def card_named(name: str) -> list[set[str]]:
+    """Return the ranks or suits that a word stands for; of `queen_of_hearts`, both."""
+    return [set(KINDS.get(word, (word,))) for word in name.split("_of_")]
+
 
 class Deck(Mapping[Any, int]):
     """A shuffled deck that never changes: its different cards, and how many there are of each.

@@ -15,7 +15,7 @@ from typing import Any, NoReturn
 from catlib.chance import pools
 from catlib.chance.convolution import common_step
 from catlib.chance.cures import CALLED
-from catlib.chance.decks import Deck
+from catlib.chance.decks import KINDS, RANKS, SUITS, Deck, card_named
 from catlib.chance.messages import say
 from catlib.chance.numerals import spaced
 from catlib.chance.parsing import JOINING, OTHERS, BadDice, parsed
@@ -33,10 +33,6 @@ MOST_COMPARED = 40_000  # outcomes among which the highest is sought
 MOST_CASES = 5_000  # outcomes of the names that a question uses twice, each of which is gone through
 MOST_DEEP = 60
 BEYOND, BEYOND_KEPT = 1e-9, 1e-6  # the chance that is cut off where dice explode for ever; where some are kept
-SUITS = ("club", "diamond", "heart", "spade")
-RANKS = ("ace", *map(str, range(2, 11)), "jack", "queen", "king")
-KINDS = {"red": ("diamond", "heart"), "black": ("club", "spade"), "face": ("jack", "queen", "king")}
-KINDS["ten"] = ("10", *KINDS["face"])  # what counts 10 in blackjack
 ROLLS = ("dice", "drawn", "advantage", "twice", "times")  # what is thrown anew wherever it is written
 NOTHING = ("blank", "nothing", "none")
 MEANT = {"≥": ">=", "≤": "<=", "≠": "!=", "==": "=", "×": "*"}  # other signs and words for the same
@@ -441,8 +437,7 @@ class Reader:
 
     def cards(self, name: Any) -> list[set[str]]:
         """The ranks or suits that a word stands for; of `queen_of_hearts`, both."""
-        words = [self.symbol(word) or word for word in str(name).split("_of_")]
-        wanted = [set(KINDS.get(word, (word,))) for word in words]
+        wanted = card_named("_of_".join(self.symbol(word) or word for word in str(name).split("_of_")))
         if not set().union(*wanted) <= {*SUITS, *RANKS}:
             self.refuse(name, "dice-no-card", name=name)
         return wanted

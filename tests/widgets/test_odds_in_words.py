@@ -36,6 +36,7 @@ SAID = {
     "d6 = 6 and d6 = 5": "Exactly 6 with one die and exactly 5 with one die.",
     "count(7 in 4x(2d6)) >= 1": "At least one 7 with 4 rolls of 2 dice.",
     "highest(3d6) >= d12": "The highest of 3 dice against one 12-sided die: the first is at least as high.",
+    "count(king_of_reds in draw 1 from 52) >= 1": "At least one king of diamonds or king of hearts in one card.",
     "count(queen_of_hearts in draw 5 from 52) >= 1": "At least one queen of hearts in 5 cards.",
     "draw 5 from 52 shows {king: 2, queen, other: 2}": "Exactly two kings and one queen in 5 cards.",
     "draw 5 from 52 shows {2 king, queen}": "At least two kings and one queen in 5 cards.",

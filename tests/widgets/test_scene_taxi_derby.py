@@ -334,7 +334,7 @@ def test_who_waits_shows_whether_the_taxi_suits():
     setup = game.setup
     tile = next(t for t in range(56) if setup.tile_needs[t] == 1 and not setup.tile_solo[t] and setup.tile_limit[t] > 9)
     state.up[0] = tile + 1
-    for tokens, words, opacity in ((0, "needs stereo", "0.45"), (1, "stereo ✓", None)):
+    for tokens, words, opacity in ((0, "needs stereo", "0.6"), (1, "stereo ✓", None)):
         state.token[0] = tokens
         [cat] = [e for e in city(view(game, state)).moving_elements() if e.get("data-key") == f"passenger {tile + 1}"]
         assert opacity == cat.get("opacity")

@@ -9,6 +9,7 @@ import re
 from collections.abc import Iterable, Sequence
 from typing import Any
 
+from catlib.chance.decks import KINDS
 from catlib.game import in_a_row, sentence
 from catwidgets.session import say
 
@@ -159,9 +160,8 @@ def _shown(name: str, n: int) -> str:
     """A face of a die, a coin or a card, that many times."""
     if "_of_" in name:
         rank, _, suit = name.partition("_of_")
-        if suit.rstrip("s") in ("red", "black"):
-            raise _Unsaid
-        return say("read-card", rank=_shown(rank, 1), suit=_shown(suit, 1))
+        suits = KINDS.get(suit.removesuffix("s"), (suit,))
+        return _listed(say("read-card", rank=_shown(rank, 1), suit=_shown(each, 1)) for each in suits)
     return say("read-face", face=name if name in COIN else name.removesuffix("s"), n=n)
 
 

@@ -519,7 +519,7 @@ def _stand(view: View, setup: Any, place: int) -> Point:
 def _cat(view: View, setup: Any, place: int, served: bool) -> Element:
     """A passenger; one that the taxi cannot take is small and pale."""
     tile = view.state.up[place] - 1
-    head, pale = pieces.rider(0, 0, 26 if served else 18, setup.tile_type[tile]), None if served else "0.45"
+    head, pale = pieces.rider(0, 0, 26 if served else 22, setup.tile_type[tile]), None if served else "0.6"
     return group(head, at=_stand(view, setup, place), opacity=pale, key=f"passenger {tile + 1}")
 
 
@@ -718,9 +718,10 @@ def _waiting(scene: Scene, view: View, place: int, left: float, top: float) -> N
     """A card for a pick-up: who waits there, where to, for how much, and what is asked."""
     setup, state = laid(view.game.setup, view.state), view.state
     at, where, tile = _at(view), node_name(setup, setup.place_node[place]), state.up[place] - 1
-    if tile < 0:
-        return
     shape = Rect(left + 1, top, WIDTH / 2 - 4, ROW - 4, 6)
+    if tile < 0:
+        asks = text(left + 8, top + 22, at.say("asks-at", place=where, wants=False), 11, "start", fill=token("muted"))
+        return scene.add(group(shape.element(fill="none", stroke=token("line")), asks, key=f"waiting {place}"))
     dollars = at.say("sum", dollars=_pay(setup, tile))
     kind, room = at.say(TYPE_NAMES[setup.tile_type[tile]]), WIDTH / 2 - 58 - 8 * len(dollars)
     tight: dict[str, Any] = {"textLength": room, "lengthAdjust": "spacingAndGlyphs"}
@@ -737,10 +738,10 @@ def _waiting(scene: Scene, view: View, place: int, left: float, top: float) -> N
         text(left + 33, top + 8.5, to, 11, bold=True, fill=token("halo")),
         text(left + 44, top + 8.5, kind, 12, anchor="start", **(tight if 7 * len(kind) > room else {})),
         text(left + WIDTH / 2 - 10, top + 8.5, dollars, 12 if len(dollars) < 5 else 10, anchor="end", bold=True),
-        text(left + 8, top + 22.5, asks, 11 if len(asks) < 28 else 9.5, **look),
+        text(left + 8, top + 22, asks, 11 if len(asks) < 28 else 9.5, **look),
     ]
     scene.add(group(*drawn, key=f"waiting {place}"))
     part, label = f"passenger:{place}", at.say("waits-there", place=where, rider=tile_words(setup, tile))
     does = at.sentences([at.phrase("waiting-does", place=where), *_terms(at, tile)])
     look = view.look(part) | {"mark": "ring", "does": does, "badge_at": (left + WIDTH / 2 - 32, top + 22)}
-    scene.target(part, shape, label, group="waiting", **look)
+    return scene.target(part, shape, label, group="waiting", **look)
