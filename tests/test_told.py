@@ -367,7 +367,7 @@ def test_taxi_derby_counts_prizes_from_the_first_that_differs():
     goal = functools.partial(game.story.goal, game.setup, state, Cast(NAMES[:2], 0), 0)
     assert "Most money wins. You $0, Ann $0." == goal()
     state.round = 1
-    so_far = r"So far, plus prizes that are paid only at the end: you \$0 \+ \$(\d+), Ann \$0 \+ \$\1\."
+    so_far = r"Money \+ prizes so far: you \$0 \+ \$(\d+), Ann \$0 \+ \$\1\."
     assert re.fullmatch(rf"Most money wins\. {so_far}", goal())
 
 
