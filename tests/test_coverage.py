@@ -199,8 +199,8 @@ def test_strengths_by_bootstrap():
 
 def test_indices_of_sobol(monkeypatch):
     """The bootstrap's intervals of Sobol's indices hold those of a sum that is known at least as often as they say."""
-    monkeypatch.setattr(sensitivity, "_estimates", lambda game, points, *rest: [
-        estimate.Estimate(4.0 * point["target"] + 2.0 * point["sides"], 0, 0, 1) for point in points])
+    monkeypatch.setattr(sensitivity, "_swept", lambda game, points, *rest: sensitivity.Sweep(tuple(points), tuple(
+        estimate.Estimate(4.0 * point["target"] + 2.0 * point["sides"], 0, 0, 1) for point in points), "win rate"))
     game, rules, runs = load("hog"), {"target": range(2, 18), "sides": range(2, 18)}, 40
     found = [sensitivity.sobol(game, rules, points=64, seed=seed) for seed in range(runs)]
     for rule, true in {"target": 0.8, "sides": 0.2}.items():

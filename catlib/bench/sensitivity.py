@@ -92,23 +92,8 @@ def sweep(
 def _swept(
     game: Game, points: Sequence[dict[str, Any]], bots: Bots, games: int, seed: int, measure: str, who: str, where: Any
 ) -> Sweep:
-    """Play each point and say what came of it."""
+    """Play the variant of each point once and say what came of it."""
     who, _ = who_wins(game.rules, who)
-    found = _estimates(game, points, bots, games, seed, measure, who, where)
-    return Sweep(tuple(points), tuple(found), f"{measure} {who}".strip())
-
-
-def _estimates(
-    game: Game,
-    points: Sequence[Mapping[str, Any]],
-    bots: Bots,
-    games: int,
-    seed: int,
-    measure: str,
-    who: str,
-    where: Mapping[str, Any],
-) -> list[Estimate]:
-    """Return what each point's variant gives; each variant is played once."""
     variants = [varied(game, point) for point in points]
     known: dict[Game, Estimate] = {}
     new = list(dict(zip(reversed(variants), map(label, reversed(points)), strict=True)).items())[::-1]
@@ -117,7 +102,7 @@ def _estimates(
         result = compare(some, bots, games, seed, **{"progress": False, **where})
         warn(result)
         known |= {variant: _find(result, measure, who, name).estimate for name, variant in some.items()}
-    return [known[variant] for variant in variants]
+    return Sweep(tuple(points), tuple(known[variant] for variant in variants), f"{measure} {who}".strip())
 
 
 def _find(result: Comparison, measure: str, who: str, name: str) -> Finding:
@@ -251,14 +236,12 @@ def sobol(
     if whole("points", points, 2, 2**16) & points - 1:
         raise ValueError(f"points={points!r}: expected a power of 2, such as 64")
     known = _known(game, rules)
-    who, _ = who_wins(game.rules, who)
     problem = {"num_vars": len(known), "names": list(known), "bounds": [[0, 1]] * len(known)}
     rows = sample.sample(problem, points, calc_second_order=False, seed=seed)
-    design = [_point(known, row) for row in rows]
-    estimates = _estimates(game, design, bots, games, seed, measure, who, where)
-    outcome = numpy.array([one.value for one in estimates])
+    swept = _swept(game, [_point(known, row) for row in rows], bots, games, seed, measure, who, where)
+    outcome = numpy.array([one.value for one in swept.estimates])
     if outcome.max() == outcome.min():
-        raise ValueError(f"{measure} {who}: all variants give the same, so no rule has a part in any difference")
+        raise ValueError(f"{swept.measure}: all variants give the same, so no rule has a part in any difference")
     centred = (outcome - outcome.mean()) / outcome.std()
     made = analyze.analyze(problem, centred, calc_second_order=False, conf_level=confidence, seed=seed)
 
@@ -266,4 +249,4 @@ def sobol(
         each = zip(known, made[index], made[f"{index}_conf"], strict=True)
         return {rule: Estimate(v, v - c, v + c, games, confidence, "%") for rule, v, c in each}
 
-    return Indices(f"{measure} {who}".strip(), named("S1"), named("ST"), len({str(point) for point in design}))
+    return Indices(swept.measure, named("S1"), named("ST"), len(set(map(str, swept.points))))

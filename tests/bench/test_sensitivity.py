@@ -146,9 +146,10 @@ def test_sobol_s_indices_are_those_of_a_sum_that_is_known(monkeypatch):
     """Of 4a + 2b the variance is four fifths a's and one fifth b's, alone and in all."""
 
     def known(game, points, *rest):
-        return [Estimate(4.0 * p["target"] + 2.0 * p["sides"], 0, 0, 1) for p in points]
+        each = (Estimate(4.0 * p["target"] + 2.0 * p["sides"], 0, 0, 1) for p in points)
+        return sensitivity.Sweep(tuple(points), tuple(each), "win rate")
 
-    monkeypatch.setattr(sensitivity, "_estimates", known)
+    monkeypatch.setattr(sensitivity, "_swept", known)
     rules = {"target": range(2, 18), "sides": range(2, 18)}
     found = sobol(PIG, rules, points=1024, seed=1)
     for index in (found.first, found.total):
