@@ -1,7 +1,5 @@
 """Boards as networkx graphs: distances, shortest paths, retreats, parity, cuts of edges and of cells."""
 
-import functools
-import math
 from collections.abc import Hashable, Iterable, Iterator, Sequence
 from typing import Any, NamedTuple, TypeAlias
 
@@ -10,21 +8,14 @@ Cell: TypeAlias = Hashable
 Path: TypeAlias = tuple[Any, ...]
 
 
-def grid(
-    columns: int,
-    rows: int,
-    blocked: Iterable[tuple[int, int]] = (),
-    walls: Iterable[tuple[tuple[int, int], tuple[int, int]]] = (),
-    diagonal: bool = False,
-) -> Graph:
+def grid(columns: int, rows: int, diagonal: bool = False) -> Graph:
     """A board of cells (column, row), both from 1, as an undirected graph; neighbours share an edge.
 
-    `blocked` cells are left out, `walls` are pairs of neighbours without a way between them, and `diagonal` joins
-    cells that touch at a corner. Raise ValueError for a cell off the board or a wall between strangers.
+    `diagonal` joins cells that touch at a corner, too.
 
-    >>> board = grid(6, 8, blocked=[(2, 2)])
+    >>> board = grid(6, 8)
     >>> sorted(board[1, 2])
-    [(1, 1), (1, 3)]
+    [(1, 1), (1, 3), (2, 2)]
     """
     import networkx as nx
 
@@ -34,13 +25,6 @@ def grid(
     graph.add_nodes_from((x, y) for x in range(1, columns + 1) for y in range(1, rows + 1))
     steps = [(1, 0), (0, 1), *([(1, 1), (1, -1)] if diagonal else [])]
     graph.add_edges_from(((x, y), (x + dx, y + dy)) for x, y in graph for dx, dy in steps if (x + dx, y + dy) in graph)
-    for a, b in walls:
-        if not graph.has_edge(a, b):
-            raise ValueError(f"wall {a!r}–{b!r}: a wall stands between two neighbours of the {columns} × {rows} grid")
-        graph.remove_edge(a, b)
-    blocked = list(blocked)
-    _need(graph, *blocked)
-    graph.remove_nodes_from(blocked)
     return graph
 
 
@@ -96,30 +80,17 @@ def retreats(graph: Graph, source: Cell, target: Cell, steps: int) -> dict[Any, 
     return dict(sorted(ends.items()))
 
 
-def reachable(graph: Graph, start: Cell, moves: Iterable[int], straight: bool = False) -> set[Any]:
-    """Return the cells where one can stand after all the moves, each a number of steps, taken in any order.
+def reachable(graph: Graph, start: Cell, steps: int) -> set[Any]:
+    """Return the cells where one can stand after that many steps, which may turn and double back.
 
-    A move may turn and double back unless it is `straight`, which needs cells that are coordinates, as `grid` has.
-
-    >>> sorted(reachable(grid(3, 3), (2, 2), [2]))
+    >>> sorted(reachable(grid(3, 3), (2, 2), 2))
     [(1, 1), (1, 3), (2, 2), (3, 1), (3, 3)]
-    >>> reachable(grid(3, 3), (2, 2), [2], straight=True)
-    set()
     """
     _need(graph, start)
-
-    @functools.cache
-    def ends(cell: Cell, left: tuple[int, ...]) -> frozenset[Any]:
-        if not left:
-            return frozenset([cell])
-        found: set[Any] = set()
-        for i, steps in enumerate(left):
-            if steps not in left[:i]:
-                for end in _one_move(graph, cell, steps, straight):
-                    found |= ends(end, left[:i] + left[i + 1 :])
-        return frozenset(found)
-
-    return set(ends(start, tuple(sorted(moves))))
+    cells = {start}
+    for _ in range(steps):
+        cells = {n for cell in cells for n in graph[cell]}
+    return cells
 
 
 class VertexCut(NamedTuple):
@@ -141,7 +112,7 @@ def vertex_cut(
     flow in which every other cell lets one unit through (Ford and Fulkerson, 1956). Of several smallest sets it is the
     one nearest to the sources.
 
-    >>> cut = vertex_cut(grid(5, 4, blocked=[(2, 2)]), [(3, 4)], [(x, 1) for x in range(1, 6)])
+    >>> cut = vertex_cut(grid(5, 4), [(3, 4)], [(x, 1) for x in range(1, 6)])
     >>> len(cut.cells), len(cut.paths)
     (3, 3)
     >>> vertex_cut(grid(3, 1), [(1, 1)], [(3, 1)], fixed=[(2, 1), (3, 1)]) is None
@@ -164,18 +135,9 @@ def vertex_cut(
     flow.add_edges_from(("source", (cell, "in")) for cell in sources)
     flow.add_edges_from(((cell, "out"), "target") for cell in targets)
     _, flows = nx.maximum_flow(flow, "source", "target")
-    return VertexCut(_first_full(flow, flows), _flow_paths(flows))
-
-
-def _first_full(flow: Graph, flows: dict[Any, dict[Any, int]]) -> list[Any]:
-    """The cells that end what the source still reaches where nothing more flows."""
-    import networkx as nx
-
-    onward = [(a, b) for a, b, most in flow.edges(data="capacity", default=math.inf) if flows[a][b] < most]
-    left = nx.DiGraph([*onward, *((b, a) for a, b in flow.edges if flows[a][b])])
-    left.add_node("source")
-    reached = nx.descendants(left, "source")
-    return sorted(cell for cell, side in reached if side == "in" and (cell, "out") not in reached)
+    _, (_, reached) = nx.minimum_cut(flow.reverse(), "target", "source")  # backwards: the cut nearest to the source
+    cells = sorted(cell for cell, side in reached - {"source"} if side == "in" and (cell, "out") not in reached)
+    return VertexCut(cells, _flow_paths(flows))
 
 
 def _flow_paths(flows: dict[Any, dict[Any, int]]) -> list[Path]:
@@ -222,26 +184,3 @@ def _routes(graph: Graph, source: Cell, target: Cell, steps: int = -1) -> Iterat
             yield from walk((*path, cell), left - 1)
 
     return walk((source,), steps)
-
-
-def _one_move(graph: Graph, cell: Any, steps: int, straight: bool) -> set[Any]:
-    if not straight:
-        cells = {cell}
-        for _ in range(steps):
-            cells = {n for c in cells for n in graph[c]}
-        return cells
-    if steps == 0:
-        return {cell}
-    return {end for n in graph[cell] if (end := _straight_on(graph, cell, n, steps)) is not None}
-
-
-def _straight_on(graph: Graph, cell: Any, neighbour: Any, steps: int) -> Any:
-    """The cell that many steps from a cell in the direction of its neighbour, or None if the way is barred."""
-    step = tuple(b - a for a, b in zip(cell, neighbour, strict=True))
-    here = neighbour
-    for _ in range(steps - 1):
-        ahead = tuple(a + d for a, d in zip(here, step, strict=True))
-        if not graph.has_edge(here, ahead):
-            return None
-        here = ahead
-    return here

@@ -89,7 +89,7 @@ def chessboard() -> Picture:
 def _ends(start: Cell, steps: int, diagonal: bool = False) -> set[Cell]:
     """Return where single steps can end in the city, or in one where cabs also drive across corners."""
     streets = graphs.grid(6, 8, diagonal=True) if diagonal else city.city_graph()
-    return graphs.reachable(streets, start, [1] * steps)
+    return graphs.reachable(streets, start, steps)
 
 
 def four_steps() -> str:
@@ -109,7 +109,7 @@ BETWEEN: dict[str, Any] = {"start": lambda x, y: city.said((x, y)), "end": lambd
 
 def _reached(steps: int) -> int:
     size = 2 * FAR + 3
-    return len(graphs.reachable(graphs.grid(size, size), (FAR + 2, FAR + 2), [1] * steps))
+    return len(graphs.reachable(graphs.grid(size, size), (FAR + 2, FAR + 2), steps))
 
 
 exercises = Unit(

@@ -3,7 +3,6 @@
 import functools
 from collections import Counter
 from collections.abc import Mapping
-from typing import Any
 
 from catlib.chance import generator, graphs
 from catlib.games.cat_cab import odds
@@ -15,7 +14,6 @@ from catwidgets.teach import Click, Exhibit, Picture, Steered, explored, maps, n
 
 say = saying(__name__)
 START, CORNER, PATROL = (3, 3), (6, 8), (3, 4)
-ENDLESS = 13  # columns and rows of a grid whose rim is out of reach
 
 
 # The city as a graph
@@ -179,16 +177,16 @@ def find_pushed_back(cell: Cell = (4, 5), steps: int = 2) -> maps.Hunt:
 # Parity and reach
 
 
-def endless_reach(moves: list[int]) -> set[Any]:
-    """The cells where straight movements can end on a board whose rim is too far away to matter.
+def endless_reach(moves: list[int]) -> set[Cell]:
+    """The cells where straight movements can end on a board without a rim, seen from where they begin.
 
     >>> [len(endless_reach([1] * n)) for n in range(5)]
     [1, 4, 9, 16, 25]
     """
-    if sum(moves) > ENDLESS // 2:
-        raise ValueError(f"movements of {sum(moves)} spaces: up to {ENDLESS // 2} stay clear of the rim")
-    middle = ENDLESS // 2 + 1
-    return graphs.reachable(graphs.grid(ENDLESS, ENDLESS), (middle, middle), moves, straight=True)
+    ends = {(0, 0)}
+    for n in moves:
+        ends = {end for x, y in ends for end in ((x + n, y), (x - n, y), (x, y + n), (x, y - n))}
+    return ends
 
 
 def find_ends(ones: int = 1, twos: int = 1, cell: Cell = (2, 2)) -> maps.Hunt:
