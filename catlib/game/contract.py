@@ -327,8 +327,8 @@ class Goals(Protocol):
 
     CHANCES: Collection[str] = frozenset()
     """The goals whose values are chances, shown in percent."""
-    UNTOLD: Collection[str] = ()
-    """The searched goals that tell choices apart by games of bots too weak for their results to say much."""
+    COSTS: Collection[str] = ()
+    """The searched goals of which less is better: their values are below 0, and told without the minus."""
     BEST: Mapping[str, str] = {}
     """What a hint calls the best choices by a goal, such as "most spaces this turn"; by default "best by" its name."""
     DISTRIBUTION: tuple[str, str] = ("One full turn, played best", "points")

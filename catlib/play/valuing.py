@@ -47,7 +47,7 @@ class Worth:
     whether values are probabilities. `margins` holds half a 95% interval of each estimate, by action; an estimate
     without one may be off by any amount. `contenders` are the actions of an estimate that may be the best, each with
     its place among them, the simplest first; actions of one name share theirs. Of those that bots played on from, the
-    one that the strongest bot would take is marked as best. Values that stay `untold` only compare choices.
+    one that the strongest bot would take is marked as best. Values that are a `cost` are below 0, told without it.
 
     >>> options = (ActionValue(0, "keep", Fraction(1, 2), Fraction(0), True),
     ...            ActionValue(1, "roll", Fraction(1, 4), Fraction(1, 4), False))
@@ -80,7 +80,7 @@ class Worth:
     solution: ExactSolution | None = None
     margins: Mapping[int, float] = field(default_factory=dict)
     contenders: Mapping[int, int] = field(default_factory=dict)
-    untold: bool = False
+    cost: bool = False
 
     @property
     def sure(self) -> bool:
@@ -150,6 +150,7 @@ class Worth:
         """A value as a reader wants it: percent for chances, two decimals for counts; an estimate with a tilde."""
         if math.isinf(value):
             return say("never-ends")
+        value = abs(value) if self.cost else value
         if self.sure:
             return _percent(value) if self.chance else fixed(value, 2)
         return local(f"~{100 * float(value):.0f}%") if self.chance else about(value)
@@ -163,10 +164,15 @@ class Worth:
             return about_chance(float(option.value), margin)
         return f"{self.say(option.value)} ± {fixed(self.half(option), 1)}"
 
+    def exactly(self, option: ActionValue) -> str:
+        """The value of an option as a fraction."""
+        return str(abs(option.value) if self.cost else option.value)
+
     def round(self, value: Fraction) -> str:
         """A value in few characters: whole percents for chances, one decimal for counts; an estimate with a tilde."""
         if math.isinf(value):
             return say("never-ends")
+        value = abs(value) if self.cost else value
         sign, shown = "" if self.sure else "~", round(100 * value)
         if not self.chance:
             return about(value) if sign else fixed(value, 1)
@@ -366,8 +372,8 @@ def _appraised(game: Game, state: Any, goal: str, seed: int) -> Worth | None:
         return None
     values, margins, mark = found
     options = _options(game, state, {a: Fraction(value).limit_denominator(10**6) for a, value in values.items()})
-    untold = goal in game.goals.UNTOLD
-    return Worth(goal, game.goals.searched(game)[goal], mark, False, options, margins=margins, untold=untold)
+    cost = goal in game.goals.COSTS
+    return Worth(goal, game.goals.searched(game)[goal], mark, False, options, margins=margins, cost=cost)
 
 
 def _proved(game: Game, state: Any) -> Worth | None:

@@ -203,6 +203,8 @@ def test_the_rulebook_says(players, house, says, not_said):
 @pytest.mark.parametrize(("held", "field", "top", "says"), [
     ("B4 B5 W8", "B6", "W7 B7", "You can't beat that: pass, and take a card. With black 6 (2 circles), your 4"),
     ("W4 W5 W6", "W7", "B8", "You can't beat that: pass, and take a card. With white 7, your 4 cards still go in 1"),
+    ("W4 B5 W8", "B4.2 W5", "W7 B7", "You can't beat that: pass, and take a card. It has fewer circles"),
+    ("W4 B5 W8", "D4 D5", "W7 B7", "You can't beat that: pass, and take a card. It goes with cards that you hold"),
     ("W1 W3", "B8", "W7 B7", "You can't beat that: pass, and take a card. No single card beats black 8 (2 circles)"),
     ("W4 B4", "W2", "B3", "You could beat that, but pass and take a card. To beat it, you would have to break"),
     ("W1 W8", "W4", "B6", "You could beat that, but pass and take a card. High cards are worth more near the end"),
@@ -213,3 +215,10 @@ def test_a_pass_has_its_reason(held, field, top, says):
     state = position(game, held, "B1", field=field, top=top)
     take = next(action for action in game.legal_actions(state) if not r.is_play(action))
     assert game.story.guide(game.setup, state, take, Cast(("Ann", "Bo"))).startswith(says)
+
+
+def test_the_deck_has_its_reason():
+    """A card of the field that helps as much would be taken."""
+    game = daifugo(1)
+    state = position(game, "W5 W7", field="W1", phase=r.CHOOSE)
+    assert "No card of the field saves you a play" in game.story.guide(game.setup, state, r.TOP, Cast(("Ann",)))

@@ -123,8 +123,8 @@ def test_moves_taken_back_are_counted():
     assert "counted, nothing taken back" == at.how_played()
 
 
-def test_a_hint_tells_the_plan_and_no_rate_of_a_weak_bot(monkeypatch):
-    """No number stands by cards and choices; a guide that is called after a hint is there at once."""
+def test_a_hint_tells_the_plays_left(monkeypatch):
+    """Cards and choices show in how few plays the hand goes; a guide that is called after a hint is there at once."""
     at = SoloChallenge("cats").table
     at.show_how(False)
     said = []
@@ -132,15 +132,36 @@ def test_a_hint_tells_the_plan_and_no_rate_of_a_weak_bot(monkeypatch):
         at.hint()
         said.append(at.board.status)
     assert said[0].startswith("Click “")
-    assert "That leaves you 5 cards, which can go in 5 plays. After any other play, it takes 5 or more." == said[1]
-    assert "With any play, you choose your next card." in at.to_svg()
+    assert said[1].startswith("Once you have your next card, it takes 4.86 plays on average to empty your hand.")
+    assert "That leaves you 7 cards, which can go in 5 plays. Several choices come to the same here" in said[2]
+    assert "4.86 plays" == at.options.choices[0]["value"]
+    assert "4.9" in [target.badge for target in at.board.scene.targets.values()]
     enough = "That is enough to choose your next card."
-    assert f"{enough} More cards at once empty your hand sooner." == said[2]
-    assert not any(row["value"] for row in at.options.choices)
-    assert not any(target.badge for target in at.board.scene.targets.values())
     monkeypatch.setattr(guide, "hinted", None)
     at.show_how()
     assert enough in at.guide_bar.said
+
+
+@pytest.mark.parametrize(("turn", "said"), [
+    (1, ["1 card or more: you choose your next card.", "Each turn asks for one card more."]),
+    (2, ["2 cards or more: you choose your next card.", "Fewer: it comes from the deck."]),
+    (7, ["You can't play 7 cards at once:", "your next card comes from the deck."])])
+def test_a_turn_says_how_many_cards_choose_the_next(turn, said):
+    """It asks for no more cards than the hand can give."""
+    at = SoloChallenge("2026-11-29").table
+    at.match.state.turn = turn
+    at.show_how(False)
+    assert all(f">{each.replace(chr(39), '&#x27;')}<" in at.to_svg() or f">{each}<" in at.to_svg() for each in said)
+    assert " ".join(said) in at.board.status
+
+
+def test_the_list_has_plays_of_several_cards():
+    """What the guide shows is among them, and so is the first play of each size."""
+    at = SoloChallenge("2026-11-29").table
+    at.show_how()
+    rows = {row["label"]: row for row in at.options.choices}
+    assert {"white 1", "two 1s (white and black ?)", "black 5-6-7, ? as 6"} <= rows.keys()
+    assert not any(row["place"] for label, row in rows.items() if "show all" not in label)
 
 
 def test_a_guide_names_the_whole_play_and_what_it_brings():

@@ -395,12 +395,12 @@ def test_a_round_that_ended_stays_on_the_table():
 
 
 def test_a_solo_game_shows_what_was_played_turn_by_turn():
-    """From the first turn on, whatever the numbers, each with the number of its turn below."""
+    """From the first turn on, each with the number of its turn below, a row in its order."""
     game = daifugo(1)
-    state = position(game, "W8 B1 W5 W2 D2", field="B3 B4 B5", deck="B6 B7")
-    seen = after(game, state, "white 8", "take", "two 2s")
+    state = position(game, "W8 B1 W6 W4 W? W2 D2", field="B3 B4 B5", deck="B6 B7")
+    seen = after(game, state, "white 8", "take", "white 4-5-6")
     places = {e.get("data-key"): e.get("transform") for e in scenes.draw(seen)[0].moving}
-    order = [f"card {card}" for cards in ("W8", "W2 D2") for card in cards_of(hand(cards))]
+    order = [f"card {card}" for cards in ("W8", "W4", "W?", "W6") for card in cards_of(hand(cards))]
     assert order == sorted(order, key=lambda key: float(re.findall(r"[\d.]+", places[key])[0]))
     assert {"played 1", "played 2"} <= places.keys()
     assert f"note {cards_of(hand('D2'))[0]}" not in places
@@ -529,5 +529,6 @@ def test_two_losses_are_told_without_a_sign():
     """The words say already that more is lost."""
     options = [ActionValue(n, str(n), Fraction(-4 - 3 * n, 10), Fraction(3 * n, 10), n == 0) for n in range(2)]
     found = Worth("points of the round", "Points.", "estimate", False, tuple(options))
-    said = "On average, you lose ~0.4 points more than the others in this round; the next best choice, ~0.7."
-    assert said == brings(daifugo(), found, *options)
+    said = "In this round, you lose ~0.4 points more than {}; the next best choice, ~0.7."
+    for players, whom in ((2, "the other player"), (3, "the others")):
+        assert said.format(whom) == brings(daifugo(players), found, *options)

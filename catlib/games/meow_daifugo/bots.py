@@ -1,10 +1,12 @@
 """Bots that shed a hand of cats: at random, lowest first, or with an eye on what is left."""
 
+from functools import lru_cache
+
 from catlib.rules import bit_count, rule
 
 from .cards import CARDS, DOPPELGANGER, WILD
-from .plays import BYTE, holdings
-from .rules import CHOOSE, DUEL, EXCHANGE, PASS, PLAY, SHOW, TAKE, TOP, TWIN, cards_laid, is_play, play_of
+from .plays import BYTE, SEQUENCE, holdings, laid, list_plays, play_table
+from .rules import CHOOSE, DUEL, EXCHANGE, NUM_ACTIONS, PASS, PLAY, SHOW, TAKE, TOP, TWIN, cards_laid, is_play, play_of
 
 NAMES = ("random", "highest first", "beginner", "lowest first", "fewest plays", "learned", "searcher")
 BOTS = dict.fromkeys(NAMES, "")
@@ -87,6 +89,15 @@ def groups(hand):
             if run & ~double == 0:
                 best = min(best, 1 + numbers(white, black, double & ~run, wilds))
     return best
+
+
+@lru_cache(maxsize=4096)
+def fewest(setup, hand):
+    """Return in how few plays a hand can go, of its own, whatever lies there."""
+    found = [0] * NUM_ACTIONS
+    n = list_plays(setup, hand, -1, found, 0)
+    rest = [hand & ~laid(hand, setup.need[play]) for play in found[:n] if play_table()[play].kind == SEQUENCE]
+    return min([groups(hand), *(1 + fewest(setup, each) for each in rest)])
 
 
 @rule

@@ -201,11 +201,11 @@ def _row(session: Session, action: int, option: ActionValue | None = None, part:
     behind = "" if is_close else found.shortfall(option)
     behind = behind and _paid(session, found, behind)
     short = say("falls-short", by=behind, chance=found.chance) if behind else say("about-as-good")
-    rank, regret = (say("best-choice") if is_star else short), behind and f"−{behind}"
+    rank, regret = (say("best-choice") if is_star else short), behind and f"{'+' if found.cost else '−'}{behind}"
     if is_close and not found.sure:
         rank, regret = say("close"), say("may-be-best")
     spoken = say("choice-spoken", choice=label, value=value, rank=rank)
-    exactly = say("exactly", value=str(option.value)) if found.mark == "exact" else ""
+    exactly = say("exactly", value=found.exactly(option)) if found.mark == "exact" else ""
     return Choice(id, label, value, regret, share, is_star, exactly, key, spoken)
 
 
@@ -224,14 +224,16 @@ def _some(session: Session, choices: list[Choice]) -> list[Choice]:
     """The first of the choices, or all if a person wants them, and what can be done over and over."""
     match, by_hand = session.match, session.step_by_step or session.real_dice
     repeated = None if by_hand else session.scenes.repeat(match.game, match.state)
-    parts = dict(session.selection.moves)
+    parts, guided = dict(session.selection.moves), f"do:{session.guided}"
 
     def kind(choice: Choice) -> str:
-        """Return what sort of thing is touched for a choice: a space, a passenger, this button or end of a route."""
-        if choice.id in session.ends:
+        """Return what sort of thing is touched for a choice: a space, a passenger, so many cards, or just this one: a
+        button, an end of a route, or what a guide shows."""
+        if choice.id in {*session.ends, guided}:
             return choice.id
-        first = next(iter(parts.get(int(choice.id.partition(":")[2]), ())), "")
-        return first if first.startswith("button:") else first.partition(":")[0]
+        touched = parts.get(int(choice.id.partition(":")[2]), ("",))
+        many = f" {len(touched)}" * touched[0].startswith("card:")
+        return touched[0] if touched[0].startswith("button:") else touched[0].partition(":")[0] + many
 
     def is_usual(choice: Choice) -> bool:
         """Return whether a choice is worth a row before all are asked for."""
@@ -264,7 +266,7 @@ def _placed(session: Session, choices: Sequence[Choice], *drawn: Collection[str]
 
     def is_place(choice: Choice) -> bool:
         touched = parts.get(choice.id, [])
-        few = not touched or many[touched[0].partition(":")[0]] <= FEW
+        few = not touched or many[touched[0].partition(":")[0]] <= FEW or touched[0].startswith("card:")
         return not few and not session.all_choices and all(part in drawn[0] for part in touched)
 
     listed = {choice.id for choice in choices}

@@ -197,6 +197,12 @@ class Session:
         is_same = not self.suggested or self.suggested[0].action == action
         return said if state is self.match.state and is_same else ""
 
+    @property
+    def guided(self) -> int:
+        """The action that the guide shows now; -1 where it shows none."""
+        state, action, *_ = self._guided_by
+        return action if self.guide and state is self.match.state else -1
+
     def measure_by(self, goal: str | None) -> None:
         """Measure choices by a goal of the game, or by none."""
         if goal is not None and goal not in goals(self.match.game):
@@ -444,8 +450,7 @@ class Session:
     @property
     def valued(self) -> Worth | None:
         """The worth of choices where all of it is shown."""
-        found = self.worth if self.goal or self.hint >= WORTH else None
-        return None if found and found.untold else found
+        return self.worth if self.goal or self.hint >= WORTH else None
 
     @property
     def has_hint(self) -> bool:
@@ -535,8 +540,6 @@ class Session:
         found, good = self.worth, self.suggested
         if found is None or not good or (found.is_close and found.chance and found.half(good[0]) > VAGUE):
             return ""
-        if found.untold:
-            return self._gained and sentence(self._gained)
         said = brings(self.match.game, found, good[0], None if found.is_close else self._other)
         return said and in_a_row([said, self.alike()], "space")
 
@@ -559,8 +562,7 @@ class Session:
         if found is None or not good:
             return ""
         game, best, other = match.game, good[0], self._other
-        said = "" if found.untold else self._gained
-        said = said or game.story.guide(game.setup, match.state, best.action, self.narrator.cast) or self._gained
+        said = self._gained or game.story.guide(game.setup, match.state, best.action, self.narrator.cast)
         if said or found.is_close or other is best:
             return sentence(capital(said).removesuffix(".")) if said else ""
         judged = Judged(match.ply, self.label(other.action), other.value, self.label(best.action), best.value, 0.0)
@@ -599,7 +601,11 @@ class Session:
         less, value = told(other.value if found.chance else lost), told(good[0].value)
         label = self.label(other.action)
         by = goal_words(self.match.game, found.goal, "amount", n=less) or less
-        return say("next-best", other=label, chance=found.chance, by=by, less=less, value=value)
+        chance: bool | str = found.chance
+        if found.cost:
+            chance, less = "cost", told(other.value)
+            value = goal_words(self.match.game, found.goal, "amount", n=value)
+        return say("next-best", other=label, chance=chance, by=by, less=less, value=value)
 
     def best(self) -> tuple[list[str], Sequence[tuple[float, float]]]:
         """Return the parts of the best choice that are to be touched still, and the way something goes by it; nothing

@@ -9,9 +9,9 @@ from typing import Any
 from catlib.game import BotNames, Cast, Moment, Phrase, Step, Voice, WorkedTurn, capital, sentence
 
 from .. import rules as r
-from ..bots import groups, left_after
+from ..bots import fewest, left_after
 from ..cards import BLACK_ONE, CARDS, DOPPELGANGER, WILD, cards_of, code, show
-from ..plays import EQUAL, NEVER, SEQUENCE, SINGLE, SUITS, Play, holdings, laid, list_plays, ones_of, play_table
+from ..plays import EQUAL, NEVER, SEQUENCE, SINGLE, SUITS, Play, holdings, list_plays, ones_of, play_table
 from ..setup import HouseRules, choice
 from ..worlds import DRAWS, redeal, unseen_cards
 
@@ -124,26 +124,21 @@ def _hand_after(at: Moment) -> int:
     return int(left_after(at.setup, at.state, at.action))
 
 
-def fewest(setup: Any, hand: int) -> int:
-    """Return in how few plays a hand can go, of its own, whatever lies there."""
-    found = [0] * r.NUM_ACTIONS
-    n = list_plays(setup, hand, -1, found, 0)
-    rest = [hand & ~laid(hand, setup.need[play]) for play in found[:n] if play_table()[play].kind == SEQUENCE]
-    return min([groups(hand), *(1 + fewest(setup, each) for each in rest)])
+def _plays(at: Moment) -> list[int]:
+    return [action for action in _legal(at.setup, at.state) if r.is_play(action)]
 
 
-def _plays_otherwise(at: Moment) -> int:
-    """Return in how few plays the hand can go after the best of all other plays."""
-    others = (a for a in _legal(at.setup, at.state) if r.play_of(at.setup, a) != r.play_of(at.setup, at.action))
-    return min(fewest(at.setup, left_after(at.setup, at.state, a)) for a in others)
+def _most(at: Moment) -> int:
+    """Return the most cards that a play can have now."""
+    return max(at.setup.counts[r.play_of(at.setup, action)] for action in _plays(at))
 
 
 def _longer(at: Moment) -> str:
     """Return "now" for a play of more cards than its turn asks for, "later" where longer plays may wait, or "no"."""
-    laid, counts = at.value("laid"), at.setup.counts
+    laid = at.value("laid")
     if laid > at.value("turn"):
         return "now"
-    return "later" if any(counts[r.play_of(at.setup, a)] > laid for a in _legal(at.setup, at.state)) else "no"
+    return "later" if _most(at) > laid else "no"
 
 
 def _others_may_hold(at: Moment) -> int:
@@ -176,9 +171,13 @@ def _reason(at: Moment) -> str:
     setup, state = at.setup, at.state
     hand, legal = state.hand[state.player], _legal(setup, state)
     needed, takes = fewest(setup, hand), {a: state.field[a - r.TAKE] - 1 for a in legal if r.TAKE <= a < r.PASS}
+    if at.action == r.TOP:
+        return "deck"
     if at.action in takes and (with_it := fewest(setup, _hand_after(at))) <= needed:
-        return "fewer" if with_it < needed else "joins"
-    card, plays = takes.get(at.action, -1), [a for a in legal if r.is_play(a)]
+        others = [card for a, card in takes.items() if a != at.action and fewest(setup, hand | 1 << card) == with_it]
+        cheap = setup.seats > 1 and all(setup.circles[takes[at.action]] < setup.circles[card] for card in others)
+        return "cheap" if others and cheap else "alike" if others else "fewer" if with_it < needed else "joins"
+    card, plays = takes.get(at.action, -1), _plays(at)
     if setup.seats > 1 and card >= 0 and card % 8 == 7:
         return "high"
     useful = [a for a in plays if fewest(setup, left_after(setup, state, a)) < needed] if setup.seats > 1 else []
@@ -224,7 +223,8 @@ WORDS: dict[str, Callable[..., Any]] = {
     "turn": _turn,
     "laid": lambda at: at.setup.counts[r.play_of(at.setup, at.action)],
     "longer": _longer,
-    "others": _plays_otherwise,
+    "reach": lambda at: at.state.phase != r.PLAY or _most(at) >= at.state.turn,
+    "rivals": lambda at: at.setup.seats - 1,
     "chooses": lambda at: at.value("laid") >= at.value("turn"),
     "turns": lambda at: at.phrase("turns", n=at.state.turn),
     "cleared": lambda at: bool(at.state.cleared),

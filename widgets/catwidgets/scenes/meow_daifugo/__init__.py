@@ -200,21 +200,22 @@ def _turns(scene: Scene, view: View, state: Any) -> None:
     this = int(voice.at(view.game.setup, state).value("turn"))
     last = max(8, this)
     step = min(46.0, (WIDTH - TURN - 20) / last)
-    scene.add(group(text(20, 32, view.say("the-turn"), 13, anchor="start", bold=True), key="turn word"))
+    scene.add(group(text(20, 20, view.say("the-turn"), 13, anchor="start", bold=True), key="turn word"))
     for turn in range(1, last + 1):
         now = turn == this
         fill = token("legal") if now else token("line") if turn < this else token("surface")
         ink = token("on-strong") if now else token("ink")
         disc = circle(0, 0, min(15, step / 2 - 2), fill=fill, stroke=token("ink"), stroke_width=1)
-        at = (TURN + step * (turn - 1), 32)
+        at = (TURN + step * (turn - 1), 20)
         scene.add(group(disc, text(0, 0, str(turn), 12, bold=now, fill=ink), at=at, key=f"turn {turn}"))
-    scene.add(group(text(20, 72, _solo_words(view, state), 13, anchor="start"), key="turn words"))
+    for i, said in enumerate(_solo_words(view, state)):
+        scene.add(group(text(20, 54 + 28 * i, said, 13, anchor="start"), key=f"turn words {i}"))
 
 
-def _solo_words(view: View, state: Any) -> str:
+def _solo_words(view: View, state: Any) -> list[str]:
     if state.phase == r.OVER:
-        return f"{capital(outcome(view.game.setup, state))}."
-    return view.say("enough-cards" if state.phase == r.CHOOSE else "next-card")
+        return [f"{capital(outcome(view.game.setup, state))}."]
+    return [view.say(id) for id in (["enough-cards"] if state.phase == r.CHOOSE else ["next-card", "fewer-cards"])]
 
 
 # Deck, field, and the play to beat
@@ -327,10 +328,12 @@ def _played(scene: Scene, view: View, state: Any, left: float, width: float) -> 
     step = min(wide + 3, (width - 36 - wide) / max(1, state.played.bit_count() + 0.4 * len(turns)))
     x = left + 12 + wide / 2
     for turn, (cards, action) in enumerate(turns, 1):
-        scene.add(group(caption(x, HAND - 22, str(turn)), key=f"played {turn}"))
-        for card in in_order(cards, False):
+        row = play_table()[r.play_of(setup, action)]
+        disc = circle(0, 0, 9, fill=token("line"), stroke=token("ink"), stroke_width=1)
+        scene.add(group(disc, text(0, 0, str(turn), 10), at=(x, HAND - 22), key=f"played {turn}"))
+        for card in _as_meant(cards, row):
             scene.add(cat_card(x, MIDDLE + 74, card, wide, setup.circles[card], key=f"card {card}"))
-            if note := _meant(play_table()[r.play_of(setup, action)], card):
+            if note := _meant(row, card):
                 scene.add(_note(x + 9, MIDDLE + 52, note, f"note {card}"))
             x += step
         x += 0.4 * step
@@ -362,9 +365,7 @@ def cards_to_beat(view: View, state: Any) -> list[tuple[int, str, bool]]:
     Which of two equal black cards it was is forgotten once both were played.
     """
     row = play_table()[state.top - 1]
-    cards = cards_of(laid(state.played, row.need))
-    if row.kind == SEQUENCE:
-        cards = sorted(cards, key=lambda card: row.wild - 1 if card >= WILD else card % 8)
+    cards = _as_meant(cards_of(laid(state.played, row.need)), row)
     both = row.need >> 16 & BYTE
     found = []
     for card in cards:
@@ -373,6 +374,12 @@ def cards_to_beat(view: View, state: Any) -> list[tuple[int, str, bool]]:
         known = not BLACK_TWO <= card < DOPPELGANGER or state.played & twin != twin or bool(both >> card % 8 & 1)
         found.append((card, note, known))
     return found
+
+
+def _as_meant(cards: Sequence[int], row: Play) -> list[int]:
+    """Return cards by number, a "?" in a row of cards where it stands in."""
+    in_row = row.kind == SEQUENCE
+    return sorted(in_order(cards, False), key=lambda card: row.wild - 1 if in_row and card >= WILD else card % 8)
 
 
 def _meant(row: Play, card: int) -> str:

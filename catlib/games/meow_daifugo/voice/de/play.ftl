@@ -3,10 +3,13 @@
 ## First turns of a newcomer
 ## Said before the first `.guide`, above the board.
 
-# en: 16d342b4
+# en: 8a534a26
 welcome = { $alone ->
     [yes] Leere deine Hand in möglichst wenigen Zügen: sechs oder weniger sind gut. Nach jedem Zug bekommst du eine Karte.
-   *[no] Die anderen verlieren dann Punkte für die Ringe auf den Karten, die sie noch haben.
+   *[no] Wer zuerst keine Karten mehr hat, gewinnt die Runde. { $rivals ->
+        [1] Wer noch Karten hat, verliert Punkte für die Ringe darauf.
+       *[other] Die anderen verlieren Punkte für die Ringe auf den Karten, die sie noch haben.
+    }
 }
 
 ## Names
@@ -146,7 +149,7 @@ the-lowest-starts = Die niedrigste fängt an: { $who }
 ## A turn
 ## Phases: questions over the board, buttons, and the log. Read by the player who decides and by all others.
 
-# en: 4bc85763
+# en: 76817c76
 play =
     .asks = { $lead ->
         [alone] { FORM($who, "spielst", "spielt") } in Zug { $turn } irgendetwas; ab { $turn } { FORM($turn, "Karte", "Karten") } darf die nächste Karte frei gewählt werden
@@ -155,7 +158,7 @@ play =
        *[free] { FORM($who, "spielst", "spielt") } irgendetwas aus
     }
     .you = { $lead ->
-        [alone] Klick an, was du spielst: eine Karte, gleiche Zahlen oder eine Reihe. { next-card }
+        [alone] Klick an, was du spielst: eine Karte, gleiche Zahlen oder eine Reihe. { next-card } { fewer-cards }
         [shown] Du spielst aus: klick an, was du spielst; { $must } muss dabei sein.
         [none] { $beats ->
             [yes] Klick Karten an, die { AS($top, "accusative") } schlagen (genauso viele, gleiche Art, höher), oder { passing }.
@@ -173,7 +176,7 @@ play =
                 }
             }
             [none] Schlag das: Spiel genauso viele Karten, aber höhere.{ twin }
-            [shown] Wer zuerst keine Karten mehr hat, gewinnt. Du hast die niedrigste Karte gezeigt, also fängst du mit ihr an.
+            [shown] Wer anfängt? Alle haben dafür eine Karte gezeigt. Deine war die niedrigste: Du fängst an, und sie muss dabei sein.
            *[other] Du fängst an: Spiel eine Karte, gleiche Zahlen oder mindestens drei der Reihe nach in einer Farbe.{ twin }
         }
         [take] { $beats ->
@@ -197,7 +200,7 @@ play =
                *[no] Damit ist deine Hand leer, und du gewinnst die Runde.
             }
            *[other] { keeps }{ $alone ->
-                [yes] {" "}{ other-plays }
+                [yes] {""}
                *[no] {" "}{ beaten }
             }
         }
@@ -224,8 +227,6 @@ longer-plays = { $longer ->
     [now] {" "}Mit mehr Karten auf einmal ist deine Hand schneller leer.
    *[no] {""}
 }
-# en: b61c6e9f
-other-plays = Nach jedem anderen Zug wären es mindestens { $others }.
 # en: 9147f9a3
 beaten = { $beating ->
     [0] Das kann niemand schlagen.
@@ -234,13 +235,15 @@ beaten = { $beating ->
        *[other] Um das zu schlagen, braucht jemand { $needed }.
     }
 }
-# en: 1778ac2d
+# en: 1c9ebc7c
 why-pass = { $reason ->
     [fewer] { $card }: Damit wirst du deine { $left } Karten in { $plays } { FORM($plays, "Zug", "Zügen") } los (ohne sie: { $were }).
     [joins] { $card }: Auch damit wirst du deine { $left } Karten in { $plays } { FORM($plays, "Zug", "Zügen") } los.
+    [deck] Keine Karte der Auslage spart dir einen Zug, eine vom Stapel vielleicht schon.
+    [alike] Sie passt zu deinen Karten, wie noch eine andere der Auslage.
     [high] { $card }: Keine einzelne Karte schlägt sie. Damit kannst du ans Ausspielen kommen.
     [breaks] Um das zu schlagen, müsstest du Karten trennen, die zusammengehören.
-    [cheap] Sie hat wenige Ringe und kostet dich wenig, wenn du verlierst.
+    [cheap] Sie hat weniger Ringe und kostet dich weniger, wenn du verlierst.
     [none] Noch passt keine Karte der Auslage zu deinen.
     [open] Eine Karte, die du nimmst, kann später ein Paar oder eine Reihe ergeben.
     [waits] Lass erst die anderen ihre hohen Karten ausgeben.
@@ -251,10 +254,21 @@ twin = { $holds ->
     [yes] {" "}Ein Doppelgänger zählt als eine Karte oder als zwei.
    *[no] {""}
 }
-# en: dfb52da5
-next-card = { $turn ->
-    [1] Spiel irgendetwas, und du wählst deine nächste Karte.
-   *[other] Mit { $turn } Karten oder mehr wählst du die nächste.
+# en: d4be35ef
+next-card = { $reach ->
+    [no] Du kannst keine { $turn } Karten auf einmal spielen:
+   *[yes] { $turn ->
+        [1] Ab { $turn } Karte wählst du deine nächste Karte.
+       *[other] Ab { $turn } Karten wählst du deine nächste Karte.
+    }
+}
+# en: 9997f4bc
+fewer-cards = { $reach ->
+    [no] Deine nächste Karte kommt vom Stapel.
+   *[yes] { $turn ->
+        [1] Jeder Zug verlangt eine Karte mehr.
+       *[other] Sonst kommt sie vom Stapel.
+    }
 }
 # en: 8a06d1a1
 passing = { $passes ->
@@ -477,12 +491,14 @@ bot-learned-does = Hat in Tausenden Partien gegen sich selbst gelernt, wo anders
 bot-searcher = Neko der Alte (Meister)
 # en: 5a292dfb
 bot-searcher-does = Spielt Hunderte Runden weiter, mit verdeckten Karten, wie sie sein könnten, und nimmt, was am besten lief.
-# en: 709aca20
+# en: 1a5c1951
 goal-points-of-the-round = Punkte der Runde
     .about = Wie viele Punkte mehr als du die anderen in dieser Runde verlieren, jeder mit dir verglichen; unter 0, wenn du mehr verlierst.
     .unit = Punkte
-    .why = Im Mittel verlierst du in dieser Runde { $amount } { FORM($count, "Punkt", "Punkte") } { FORM($less, "mehr", "weniger") } als die anderen
-# en: 1e165db7
-goal-turns = Züge
-    .about = Wie viele Züge das ganze Solospiel im Mittel dauert; weniger sind besser.
+    .why = In dieser Runde verlierst du { $amount } { FORM($count, "Punkt", "Punkte") } { FORM($less, "mehr", "weniger") } als { FORM($rivals, "der andere Spieler", "die anderen") }
+# en: 849f514a
+goal-plays-left = Züge bis zur leeren Hand
+    .about = In wie wenigen Zügen deine Hand im Mittel leer sein kann, wenn du deine nächste Karte hast; weniger sind besser.
     .unit = Züge
+    .amount = { $n } Züge
+    .why = Mit deiner nächsten Karte dauert es im Mittel { $amount } { FORM($count, "Zug", "Züge") }, deine Hand zu leeren

@@ -33,7 +33,6 @@
 ### $now: a phrase: what is asked, or how it ended
 ### $number: a number on a card
 ### $numbers: what cards show: "2-3-4"
-### $others: a number: plays that shed a hand after the best of all other plays
 ### $paid: phrases, each `loses`, or no
 ### $passes: take, pass or either: what passing does
 ### $pile: a number: cards in the deck
@@ -42,7 +41,9 @@
 ### $plays: a number: plays that shed a hand
 ### $points_lost: a text: "3 2"
 ### $rank: a number on a card
-### $reason: why a card is taken, or a play is not beaten: fewer, joins, high, breaks, open, waits, cheap, none, saves
+### $reach: yes or no: some play has as many cards as the turn asks for
+### $reason: why a card is taken, or a play is not beaten: fewer, joins, alike, deck, high, breaks, open, waits, cheap, none, saves
+### $rivals: a number: players beside the reader
 ### $round: a number: rounds begun, 1 at first
 ### $second: yes or no: of the set with two circles
 ### $shown: phrases, "you black 1 (1 circle)"
@@ -62,7 +63,10 @@
 
 welcome = { $alone ->
     [yes] Empty your hand in as few turns as you can: six or fewer is good. After each play you get a card.
-   *[no] The others then lose points for the circles on the cards they still hold.
+   *[no] The first to run out of cards wins the round. { $rivals ->
+        [1] The other player loses points for the circles on the cards still held.
+       *[other] The others lose points for the circles on the cards they still hold.
+    }
 }
 
 ## Names
@@ -175,7 +179,7 @@ play =
        *[free] { FORM($who, "lead", "leads") } anything
     }
     .you = { $lead ->
-        [alone] Click cards to play: one, equal numbers, or a row. { next-card }
+        [alone] Click cards to play: one, equal numbers, or a row. { next-card } { fewer-cards }
         [shown] You lead: click cards to play, { $must } among them.
         [none] { $beats ->
             [yes] Click cards that beat { $top } (the same number, of the same sort, but higher), or { passing }.
@@ -193,7 +197,7 @@ play =
                 }
             }
             [none] Beat that: play the same number of cards, but higher.{ twin }
-            [shown] The first to run out of cards wins. You showed the lowest card, so you start with it.
+            [shown] To see who starts, each player has shown a card. Yours was the lowest: you start, and it must be in your play.
            *[other] You go first: play one card, equal numbers, or three or more in a row in one suit.{ twin }
         }
         [take] { $beats ->
@@ -217,7 +221,7 @@ play =
                *[no] That empties your hand, and you win the round.
             }
            *[other] { keeps }{ $alone ->
-                [yes] {" "}{ other-plays }
+                [yes] {""}
                *[no] {" "}{ beaten }
             }
         }
@@ -242,7 +246,6 @@ longer-plays = { $longer ->
     [now] {" "}More cards at once empty your hand sooner.
    *[no] {""}
 }
-other-plays = After any other play, it takes { $others } or more.
 beaten = { $beating ->
     [0] Nobody can beat it.
    *[other] { $kind ->
@@ -253,9 +256,11 @@ beaten = { $beating ->
 why-pass = { $reason ->
     [fewer] With { $card }, your { $left } cards can go in { $plays } { FORM($plays, "play", "plays") } (without it: { $were }).
     [joins] With { $card }, your { $left } cards still go in { $plays } { FORM($plays, "play", "plays") }.
+    [deck] No card of the field saves you a play, but a card of the deck may.
+    [alike] It goes with cards that you hold, and so does another card of the field.
     [high] No single card beats { $card }: it can win you the lead.
     [breaks] To beat it, you would have to break up cards that go together.
-    [cheap] It has few circles, so it costs you little if you lose.
+    [cheap] It has fewer circles, so it costs you less if you lose.
     [none] No card in the field goes with your cards yet.
     [open] A card you take can make a pair or a row later.
     [waits] Let the others spend their high cards first.
@@ -265,9 +270,19 @@ twin = { $holds ->
     [yes] {" "}A doppelganger counts as one card or as two.
    *[no] {""}
 }
-next-card = { $turn ->
-    [1] With any play, you choose your next card.
-   *[other] With { $turn } cards or more, you choose your next card.
+next-card = { $reach ->
+    [no] You can't play { $turn } cards at once:
+   *[yes] { $turn ->
+        [1] { $turn } card or more: you choose your next card.
+       *[other] { $turn } cards or more: you choose your next card.
+    }
+}
+fewer-cards = { $reach ->
+    [no] your next card comes from the deck.
+   *[yes] { $turn ->
+        [1] Each turn asks for one card more.
+       *[other] Fewer: it comes from the deck.
+    }
 }
 passing = { $passes ->
     [pass] pass
@@ -425,7 +440,9 @@ bot-searcher-does = Plays hundreds of rounds on in worlds that it cannot tell fr
 goal-points-of-the-round = points of the round
     .about = How many points you end this round ahead of the others, on average; below 0 if you are behind.
     .unit = points
-    .why = On average, you lose { $amount } { FORM($count, "point", "points") } { FORM($less, "more than the others", "less than the others") } in this round
-goal-turns = turns
-    .about = How many turns the whole solo game takes, on average; fewer are better.
-    .unit = turns
+    .why = In this round, you lose { $amount } { FORM($count, "point", "points") } { FORM($less, "more", "less") } than { FORM($rivals, "the other player", "the others") }
+goal-plays-left = plays left
+    .about = In how few plays your hand can go once you have your next card, on average; fewer are better.
+    .unit = plays
+    .amount = { $n } plays
+    .why = Once you have your next card, it takes { $amount } { FORM($count, "play", "plays") } on average to empty your hand

@@ -3,10 +3,13 @@
 ## First turns of a newcomer
 ## Said before the first `.guide`, above the board.
 
-# en: 16d342b4
+# en: 8a534a26
 welcome = { $alone ->
     [yes] Quédate sin cartas en los menos turnos posibles: seis o menos está bien. Después de cada jugada recibes una carta.
-   *[no] Los demás pierden entonces puntos por los círculos de las cartas que aún tienen.
+   *[no] Gana la ronda quien antes se queda sin cartas. { $rivals ->
+        [1] Quien aún tiene cartas pierde puntos por sus círculos.
+       *[other] Los demás pierden puntos por los círculos de las cartas que aún tienen.
+    }
 }
 
 ## Names
@@ -169,7 +172,7 @@ the-lowest-starts = Empieza la más baja: { $who }
 ## A turn
 ## Phases: questions over the board, buttons, and the log. Read by the player who decides and by all others.
 
-# en: 4bc85763
+# en: 76817c76
 play =
     .asks = { $lead ->
         [alone] { FORM($who, "juegas", "juega") } lo que { FORM($who, "quieras", "quiera") } en el turno { $turn }; con { $turn } { FORM($turn, "carta", "cartas") } o más, la siguiente se elige
@@ -178,7 +181,7 @@ play =
        *[free] { FORM($who, "sales", "sale") } con lo que { FORM($who, "quieras", "quiera") }
     }
     .you = { $lead ->
-        [alone] Haz clic en las cartas que juegas: una, números iguales o una escalera. { next-card }
+        [alone] Haz clic en las cartas que juegas: una, números iguales o una escalera. { next-card } { fewer-cards }
         [shown] Sales tú: haz clic en las cartas que juegas, con el { $must } entre ellas.
         [none] { $beats ->
             [yes] Haz clic en cartas que superen { AS($top, "the") }: el mismo número de cartas, de la misma clase y más altas. O { passing }.
@@ -196,7 +199,7 @@ play =
                 }
             }
             [none] Supera eso: juega el mismo número de cartas, pero más altas.{ twin }
-            [shown] Gana quien antes se queda sin cartas. Has enseñado la carta más baja, así que sales tú con ella.
+            [shown] Para ver quién empieza, cada uno ha enseñado una carta. La tuya era la más baja: empiezas tú, y tiene que ir en tu jugada.
            *[other] Sales tú: juega una carta, números iguales o una escalera de tres o más de un color.{ twin }
         }
         [take] { $beats ->
@@ -220,7 +223,7 @@ play =
                *[no] Así te quedas sin cartas y ganas la ronda.
             }
            *[other] { keeps }{ $alone ->
-                [yes] {" "}{ other-plays }
+                [yes] {""}
                *[no] {" "}{ beaten }
             }
         }
@@ -247,8 +250,6 @@ longer-plays = { $longer ->
     [now] {" "}Con más cartas a la vez vacías antes la mano.
    *[no] {""}
 }
-# en: b61c6e9f
-other-plays = Con cualquier otra jugada serían al menos { $others }.
 # en: 9147f9a3
 beaten = { $beating ->
     [0] Nadie puede superarlo.
@@ -257,13 +258,15 @@ beaten = { $beating ->
        *[other] Para superarlo hace falta { $needed }.
     }
 }
-# en: 1778ac2d
+# en: 1c9ebc7c
 why-pass = { $reason ->
     [fewer] { $card }: con ella, tus { $left } cartas salen en { $plays } { FORM($plays, "jugada", "jugadas") } (sin ella: { $were }).
     [joins] { $card }: también con ella, tus { $left } cartas salen en { $plays } { FORM($plays, "jugada", "jugadas") }.
+    [deck] Ninguna carta de la mesa te ahorra una jugada, pero una del mazo puede.
+    [alike] Va con cartas que tienes, y también otra de la mesa.
     [high] { $card }: ninguna carta sola la supera. Con ella puedes volver a salir.
     [breaks] Para superarlo tendrías que separar cartas que van juntas.
-    [cheap] Tiene pocos círculos: te cuesta poco si pierdes.
+    [cheap] Tiene menos círculos: te cuesta menos si pierdes.
     [none] Todavía ninguna carta de la mesa va con las tuyas.
     [open] Una carta que tomas puede formar más tarde una pareja o una escalera.
     [waits] Deja que los demás gasten antes sus cartas altas.
@@ -274,10 +277,21 @@ twin = { $holds ->
     [yes] {" "}Un doble cuenta como una carta o como dos.
    *[no] {""}
 }
-# en: dfb52da5
-next-card = { $turn ->
-    [1] Con cualquier jugada eliges tu próxima carta.
-   *[other] Con { $turn } cartas o más eliges tu próxima carta.
+# en: d4be35ef
+next-card = { $reach ->
+    [no] No puedes jugar { $turn } cartas a la vez:
+   *[yes] { $turn ->
+        [1] Con { $turn } carta o más eliges tu próxima carta.
+       *[other] Con { $turn } cartas o más eliges tu próxima carta.
+    }
+}
+# en: 9997f4bc
+fewer-cards = { $reach ->
+    [no] tu próxima carta viene del mazo.
+   *[yes] { $turn ->
+        [1] Cada turno pide una carta más.
+       *[other] Con menos, viene del mazo.
+    }
 }
 # en: 8a06d1a1
 passing = { $passes ->
@@ -500,12 +514,14 @@ bot-learned-does = Aprendió en miles de partidas contra sí mismo dónde jugar 
 bot-searcher = El viejo Neko (experto)
 # en: 5a292dfb
 bot-searcher-does = Juega cientos de rondas con las cartas ocultas que podría haber y elige lo que mejor salió.
-# en: 709aca20
+# en: 1a5c1951
 goal-points-of-the-round = puntos de la ronda
     .about = Cuántos puntos más que tú pierden los demás en esta ronda, cada uno comparado contigo; bajo 0 si tú pierdes más.
     .unit = puntos
-    .why = De media, en esta ronda pierdes { $amount } { FORM($count, "punto", "puntos") } { FORM($less, "más", "menos") } que los demás
-# en: 1e165db7
-goal-turns = turnos
-    .about = Cuántos turnos dura de media toda la partida en solitario; cuantos menos, mejor.
-    .unit = turnos
+    .why = En esta ronda pierdes { $amount } { FORM($count, "punto", "puntos") } { FORM($less, "más", "menos") } que { FORM($rivals, "el otro jugador", "los demás") }
+# en: 849f514a
+goal-plays-left = jugadas que faltan
+    .about = En cuántas jugadas puede salir tu mano de media cuando tengas tu próxima carta; cuantas menos, mejor.
+    .unit = jugadas
+    .amount = { $n } jugadas
+    .why = Con tu próxima carta, vaciar la mano lleva de media { $amount } { FORM($count, "jugada", "jugadas") }

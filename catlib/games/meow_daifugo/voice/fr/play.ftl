@@ -3,10 +3,13 @@
 ## First turns of a newcomer
 ## Said before the first `.guide`, above the board.
 
-# en: 16d342b4
+# en: 8a534a26
 welcome = { $alone ->
     [yes] Vide ta main en aussi peu de tours que possible : six ou moins, c’est bien. Après chaque coup, tu reçois une carte.
-   *[no] Les autres perdent alors des points pour les cercles des cartes qui leur restent.
+   *[no] Le premier à ne plus avoir de cartes gagne la manche. { $rivals ->
+        [1] L’autre perd des points pour les cercles des cartes qui lui restent.
+       *[other] Les autres perdent des points pour les cercles des cartes qui leur restent.
+    }
 }
 
 ## Names
@@ -161,7 +164,7 @@ the-lowest-starts = La plus petite carte commence : { -toi }
 ## A turn
 ## Phases: questions over the board, buttons, and the log. Read by the player who decides and by all others.
 
-# en: 4bc85763
+# en: 76817c76
 play =
     .asks = { $lead ->
         [alone] { FORM($who, "joues ce que tu veux", "joue librement") } au tour { $turn } ; à partir de { $turn } { FORM($turn, "carte", "cartes") }, la carte suivante est au choix
@@ -170,7 +173,7 @@ play =
        *[free] { FORM($who, "ouvres", "ouvre") } librement
     }
     .you = { $lead ->
-        [alone] Clique sur les cartes à jouer : une seule, des nombres égaux ou une suite. { next-card }
+        [alone] Clique sur les cartes à jouer : une seule, des nombres égaux ou une suite. { next-card } { fewer-cards }
         [shown] Tu ouvres : clique sur les cartes à jouer, dont { AS($must, "the") }.
         [none] { $beats ->
             [yes] Clique sur des cartes qui battent { AS($top, "the") } : autant de cartes, de la même sorte et plus hautes. Ou { passing }.
@@ -188,7 +191,7 @@ play =
                 }
             }
             [none] Fais mieux : joue autant de cartes, mais plus hautes.{ twin }
-            [shown] Le premier à ne plus avoir de cartes gagne. Tu as montré la carte la plus petite, donc tu ouvres avec elle.
+            [shown] Pour savoir qui commence, chacun a montré une carte. La tienne était la plus petite : tu commences, et elle doit être dans ton coup.
            *[other] C’est toi qui ouvres : joue une carte, des nombres égaux, ou une suite d’au moins trois d’une seule couleur.{ twin }
         }
         [take] { $beats ->
@@ -212,7 +215,7 @@ play =
                *[no] Ta main est alors vide, et tu gagnes la manche.
             }
            *[other] { keeps }{ $alone ->
-                [yes] {" "}{ other-plays }
+                [yes] {""}
                *[no] {" "}{ beaten }
             }
         }
@@ -239,8 +242,6 @@ longer-plays = { $longer ->
     [now] {" "}Avec plus de cartes à la fois, ta main se vide plus vite.
    *[no] {""}
 }
-# en: b61c6e9f
-other-plays = Avec tout autre coup, il en faudrait au moins { $others }.
 # en: 9147f9a3
 beaten = { $beating ->
     [0] Personne ne peut battre ça.
@@ -249,13 +250,15 @@ beaten = { $beating ->
        *[other] Pour battre ça, il faut { $needed }.
     }
 }
-# en: 1778ac2d
+# en: 1c9ebc7c
 why-pass = { $reason ->
     [fewer] { $card } : avec elle, tes { $left } cartes partent en { $plays } { FORM($plays, "coup", "coups") } (sans elle : { $were }).
     [joins] { $card } : avec elle aussi, tes { $left } cartes partent en { $plays } { FORM($plays, "coup", "coups") }.
+    [deck] Aucune carte de la rivière ne t’épargne un coup, mais une de la pioche le peut.
+    [alike] Elle va avec tes cartes, comme une autre de la rivière.
     [high] { $card } : aucune carte seule ne la bat. Elle peut te faire ouvrir.
     [breaks] Pour battre ça, tu devrais séparer des cartes qui vont ensemble.
-    [cheap] Elle a peu de cercles : elle te coûte peu si tu perds.
+    [cheap] Elle a moins de cercles : elle te coûte moins si tu perds.
     [none] Aucune carte de la rivière ne va encore avec les tiennes.
     [open] Une carte que tu prends peut former plus tard une paire ou une suite.
     [waits] Laisse d’abord les autres dépenser leurs cartes hautes.
@@ -266,10 +269,21 @@ twin = { $holds ->
     [yes] {" "}Un sosie compte pour une carte ou pour deux.
    *[no] {""}
 }
-# en: dfb52da5
-next-card = { $turn ->
-    [1] Quoi que tu joues, tu choisis ta carte suivante.
-   *[other] Avec { $turn } cartes ou plus, tu choisis la suivante.
+# en: d4be35ef
+next-card = { $reach ->
+    [no] Tu ne peux pas jouer { $turn } cartes à la fois :
+   *[yes] { $turn ->
+        [1] { $turn } carte ou plus : tu choisis ta prochaine carte.
+       *[other] { $turn } cartes ou plus : tu choisis ta prochaine carte.
+    }
+}
+# en: 9997f4bc
+fewer-cards = { $reach ->
+    [no] ta prochaine carte vient de la pioche.
+   *[yes] { $turn ->
+        [1] Chaque tour demande une carte de plus.
+       *[other] Moins : elle vient de la pioche.
+    }
 }
 # en: 8a06d1a1
 passing = { $passes ->
@@ -489,12 +503,14 @@ bot-learned-does = A appris en des milliers de parties contre lui-même où joue
 bot-searcher = Vieux Neko (expert)
 # en: 5a292dfb
 bot-searcher-does = Joue des centaines de manches avec les cartes cachées possibles et choisit ce qui a le mieux marché.
-# en: 709aca20
+# en: 1a5c1951
 goal-points-of-the-round = points de la manche
     .about = Combien de points de plus que toi les autres perdent dans cette manche, chacun comparé à toi ; sous 0 si tu perds plus.
     .unit = points
-    .why = En moyenne, tu perds dans cette manche { $amount } { FORM($count, "point", "points") } de { FORM($less, "plus", "moins") } que les autres
-# en: 1e165db7
-goal-turns = tours
-    .about = Combien de tours dure en moyenne toute la partie en solo ; moins il y en a, mieux c’est.
-    .unit = tours
+    .why = Dans cette manche, tu perds { $amount } { FORM($count, "point", "points") } de { FORM($less, "plus", "moins") } que { FORM($rivals, "l’autre joueur", "les autres") }
+# en: 849f514a
+goal-plays-left = coups restants
+    .about = En combien de coups ta main peut partir en moyenne, une fois ta prochaine carte reçue ; moins il y en a, mieux c’est.
+    .unit = coups
+    .amount = { $n } coups
+    .why = Avec ta prochaine carte, vider ta main demande en moyenne { $amount } { FORM($count, "coup", "coups") }

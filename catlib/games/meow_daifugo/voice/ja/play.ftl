@@ -3,10 +3,13 @@
 ## First turns of a newcomer
 ## Said before the first `.guide`, above the board.
 
-# en: 16d342b4
+# en: 8a534a26
 welcome = { $alone ->
     [yes] できるだけ少ないターンで手札をなくしましょう。六ターン以下なら上出来です。出すたびにカードが一枚来ます。
-   *[no] ほかの人は、そのとき手札に残っている丸の数に応じて点を失います。
+   *[no] 先に手札をなくした人がラウンドに勝ちます。{ $rivals ->
+        [1] 相手は、手札に残っている丸の数に応じて点を失います。
+       *[other] ほかの人は、手札に残っている丸の数に応じて点を失います。
+    }
 }
 
 ## Names
@@ -146,7 +149,7 @@ the-lowest-starts = いちばん小さいので、{ $who }から始めます
 ## A turn
 ## Phases: questions over the board, buttons, and the log. Read by the player who decides and by all others.
 
-# en: 4bc85763
+# en: 76817c76
 play =
     .asks = { $lead ->
         [alone] のターン{ $turn }です。何を出してもかまいません。{ $turn }枚以上なら次のカードを選べます
@@ -155,7 +158,7 @@ play =
        *[free] が親です。何を出してもかまいません
     }
     .you = { $lead ->
-        [alone] 出すカードをクリックしてください。一枚でも、同じ数でも、階段でもかまいません。{ next-card }
+        [alone] 出すカードをクリックしてください。一枚でも、同じ数でも、階段でもかまいません。{ next-card }{ fewer-cards }
         [shown] 親の番です。{ $must }を入れて、出すカードをクリックしてください。
         [none] { $beats ->
             [yes] { $top }より強いカード（同じ枚数、同じ種類で、大きいもの）をクリックするか、{ passing }。
@@ -173,7 +176,7 @@ play =
                 }
             }
             [none] これより強いカードを出しましょう。同じ枚数で、もっと大きいカードです。{ twin }
-            [shown] 先に手札をなくした人の勝ちです。あなたのカードがいちばん小さいので、それを入れて最初に出しましょう。
+            [shown] だれから始めるかを決めるために、全員が一枚ずつ見せました。あなたのカードがいちばん小さいので、それを入れて最初に出しましょう。
            *[other] 最初に出す番です。一枚でも、同じ数でも、同じ色で三枚以上続く階段でも出せます。{ twin }
         }
         [take] { $beats ->
@@ -197,7 +200,7 @@ play =
                *[no] これで手札がなくなり、ラウンドに勝ちます。
             }
            *[other] { keeps }{ $alone ->
-                [yes] { other-plays }
+                [yes] {""}
                *[no] { beaten }
             }
         }
@@ -224,8 +227,6 @@ longer-plays = { $longer ->
     [now] 一度に多く出せば、手札が早くなくなります。
    *[no] {""}
 }
-# en: b61c6e9f
-other-plays = ほかの出し方だと、{ $others }回以上かかります。
 # en: 9147f9a3
 beaten = { $beating ->
     [0] これに勝てる人はいません。
@@ -234,13 +235,15 @@ beaten = { $beating ->
        *[other] これに勝つには{ $needed }が必要です。
     }
 }
-# en: 1778ac2d
+# en: 1c9ebc7c
 why-pass = { $reason ->
     [fewer] { $card }を取ると、{ $left }枚を{ $plays }回で出しきれます（取らないと{ $were }回）。
     [joins] { $card }を取っても、{ $left }枚を{ $plays }回で出しきれます。
+    [deck] 場のカードでは出す回数が減りませんが、山札のカードなら減るかもしれません。
+    [alike] 手札と組めます。場にはほかにも組めるカードがあります。
     [high] { $card }に一枚で勝てるカードはありません。親になるのに役立ちます。
     [breaks] これに勝つには、いっしょに出せるカードを崩すことになります。
-    [cheap] 丸が少ないので、負けても失う点が少なくてすみます。
+    [cheap] ほかより丸が少ないので、負けても失う点が少なくてすみます。
     [none] 場には、まだあなたのカードと組めるカードがありません。
     [open] 取ったカードは、あとでペアや階段になるかもしれません。
     [waits] まず、ほかの人に大きいカードを使わせましょう。
@@ -251,10 +254,21 @@ twin = { $holds ->
     [yes] ドッペルゲンガーは一枚分にも二枚分にもなります。
    *[no] {""}
 }
-# en: dfb52da5
-next-card = { $turn ->
-    [1] 何を出しても、次のカードを選べます。
-   *[other] { $turn }枚以上出せば次のカードを選べます。
+# en: d4be35ef
+next-card = { $reach ->
+    [no] 一度に{ $turn }枚は出せません。
+   *[yes] { $turn ->
+        [1] { $turn }枚以上出すと、次のカードを選べます。
+       *[other] { $turn }枚以上出すと、次のカードを選べます。
+    }
+}
+# en: 9997f4bc
+fewer-cards = { $reach ->
+    [no] 次のカードは山札から来ます。
+   *[yes] { $turn ->
+        [1] ターンごとに一枚ずつ増えます。
+       *[other] 足りないと山札から来ます。
+    }
 }
 # en: 8a06d1a1
 passing = { $passes ->
@@ -474,12 +488,14 @@ bot-learned-does = 自分との何千ゲームもの対戦から、ハナとち�
 bot-searcher = ねこ長老 (達人)
 # en: 5a292dfb
 bot-searcher-does = 見えないカードをいろいろに考えて何百ラウンドも先読みし、いちばんうまくいった手をえらびます。
-# en: 709aca20
+# en: 1a5c1951
 goal-points-of-the-round = このラウンドの点
     .about = このラウンドで、ほかの人がそれぞれあなたより何点多く失うかの合計です。あなたのほうが多く失うと0より下です。
     .unit = 点
-    .why = このラウンドで失う点は、平均してほかの人より{ $amount }点{ FORM($less, "多く", "少なく") }なります
-# en: 1e165db7
-goal-turns = ターン数
-    .about = ソロゲーム全体の平均のターン数です。少ないほどよい結果です。
-    .unit = ターン数
+    .why = このラウンドで失う点は、{ FORM($rivals, "相手", "ほかの人") }より{ $amount }点{ FORM($less, "多く", "少なく") }なります
+# en: 849f514a
+goal-plays-left = 残りの回数
+    .about = 次のカードをもらったあと、手札を平均何回で出しきれるかです。少ないほどよい結果です。
+    .unit = 回
+    .amount = { $n }回
+    .why = 次のカードをもらうと、手札を平均{ $amount }回で出しきれます

@@ -3,10 +3,13 @@
 ## First turns of a newcomer
 ## Said before the first `.guide`, above the board.
 
-# en: 16d342b4
+# en: 8a534a26
 welcome = { $alone ->
     [yes] Fique sem cartas em tão poucos turnos quanto puder: seis ou menos é bom. Depois de cada jogada você recebe uma carta.
-   *[no] Os outros perdem então pontos pelos círculos das cartas que ainda têm.
+   *[no] Quem ficar sem cartas primeiro vence a rodada. { $rivals ->
+        [1] Quem ainda tem cartas perde pontos pelos círculos delas.
+       *[other] Os outros perdem pontos pelos círculos das cartas que ainda têm.
+    }
 }
 
 ## Names
@@ -167,7 +170,7 @@ the-lowest-starts = A menor começa: { $who }
 ## A turn
 ## Phases: questions over the board, buttons, and the log. Read by the player who decides and by all others.
 
-# en: 4bc85763
+# en: 76817c76
 play =
     .asks = { $lead ->
         [alone] joga o que quiser no turno { $turn }; com { $turn } { FORM($turn, "carta", "cartas") } ou mais, a próxima carta é à escolha
@@ -176,7 +179,7 @@ play =
        *[free] abre com o que quiser
     }
     .you = { $lead ->
-        [alone] Clique nas cartas que vai jogar: uma, números iguais ou uma sequência. { next-card }
+        [alone] Clique nas cartas que vai jogar: uma, números iguais ou uma sequência. { next-card } { fewer-cards }
         [shown] Você abre: clique nas cartas que vai jogar, com { AS($must, "the") } entre elas.
         [none] { $beats ->
             [yes] Clique em cartas que batam { AS($top, "the") }: o mesmo número de cartas, do mesmo tipo e mais altas. Ou { passing }.
@@ -194,7 +197,7 @@ play =
                 }
             }
             [none] Bata isso: jogue o mesmo número de cartas, só que mais altas.{ twin }
-            [shown] Vence quem ficar sem cartas primeiro. Você mostrou a carta menor, por isso começa com ela.
+            [shown] Para ver quem começa, cada um mostrou uma carta. A sua era a menor: você começa, e ela tem de estar na sua jogada.
            *[other] Você começa: jogue uma carta, números iguais, ou uma sequência de três ou mais da mesma cor.{ twin }
         }
         [take] { $beats ->
@@ -218,7 +221,7 @@ play =
                *[no] Assim sua mão fica vazia, e você vence a rodada.
             }
            *[other] { keeps }{ $alone ->
-                [yes] {" "}{ other-plays }
+                [yes] {""}
                *[no] {" "}{ beaten }
             }
         }
@@ -245,8 +248,6 @@ longer-plays = { $longer ->
     [now] {" "}Com mais cartas de uma vez, a mão se esvazia mais cedo.
    *[no] {""}
 }
-# en: b61c6e9f
-other-plays = Com qualquer outra jogada, seriam pelo menos { $others }.
 # en: 9147f9a3
 beaten = { $beating ->
     [0] Ninguém pode bater isso.
@@ -255,13 +256,15 @@ beaten = { $beating ->
        *[other] Para bater isso, é preciso { $needed }.
     }
 }
-# en: 1778ac2d
+# en: 1c9ebc7c
 why-pass = { $reason ->
     [fewer] { $card }: com ela, suas { $left } cartas saem em { $plays } { FORM($plays, "jogada", "jogadas") } (sem ela: { $were }).
     [joins] { $card }: também com ela, suas { $left } cartas saem em { $plays } { FORM($plays, "jogada", "jogadas") }.
+    [deck] Nenhuma carta da mesa poupa uma jogada, mas uma do baralho pode.
+    [alike] Ela combina com as suas cartas, e outra da mesa também.
     [high] { $card }: nenhuma carta sozinha a bate. Com ela você pode voltar a abrir.
     [breaks] Para bater isso, você teria de separar cartas que combinam.
-    [cheap] Ela tem poucos círculos: custa pouco se você perder.
+    [cheap] Ela tem menos círculos: custa menos se você perder.
     [none] Nenhuma carta da mesa combina com as suas ainda.
     [open] Uma carta que você pega pode formar depois um par ou uma sequência.
     [waits] Deixe os outros gastarem primeiro as cartas altas.
@@ -272,10 +275,21 @@ twin = { $holds ->
     [yes] {" "}Um sósia conta como uma carta ou como duas.
    *[no] {""}
 }
-# en: dfb52da5
-next-card = { $turn ->
-    [1] Com qualquer jogada você escolhe a próxima carta.
-   *[other] Com { $turn } cartas ou mais você escolhe a próxima.
+# en: d4be35ef
+next-card = { $reach ->
+    [no] Você não pode jogar { $turn } cartas de uma vez:
+   *[yes] { $turn ->
+        [1] Com { $turn } carta ou mais, você escolhe a próxima.
+       *[other] Com { $turn } cartas ou mais, você escolhe a próxima.
+    }
+}
+# en: 9997f4bc
+fewer-cards = { $reach ->
+    [no] a próxima vem do baralho.
+   *[yes] { $turn ->
+        [1] Cada turno pede uma carta a mais.
+       *[other] Com menos, ela vem do baralho.
+    }
 }
 # en: 8a06d1a1
 passing = { $passes ->
@@ -495,12 +509,14 @@ bot-learned-does = Aprendeu em milhares de partidas contra si mesmo onde jogar d
 bot-searcher = Velho Neko (mestre)
 # en: 5a292dfb
 bot-searcher-does = Joga centenas de rodadas com as cartas ocultas que poderia haver e escolhe o que deu mais certo.
-# en: 709aca20
+# en: 1a5c1951
 goal-points-of-the-round = pontos da rodada
     .about = Quantos pontos a mais que você os outros perdem nesta rodada, cada um comparado com você; abaixo de 0 se você perder mais.
     .unit = pontos
-    .why = Em média, você perde nesta rodada { $amount } { FORM($count, "ponto", "pontos") } a { FORM($less, "mais", "menos") } que os outros
-# en: 1e165db7
-goal-turns = turnos
-    .about = Quantos turnos dura em média toda a partida solo; quanto menos, melhor.
-    .unit = turnos
+    .why = Nesta rodada você perde { $amount } { FORM($count, "ponto", "pontos") } a { FORM($less, "mais", "menos") } que { FORM($rivals, "o outro jogador", "os outros") }
+# en: 849f514a
+goal-plays-left = jogadas restantes
+    .about = Em quantas jogadas sua mão pode sair em média quando você tiver a próxima carta; quanto menos, melhor.
+    .unit = jogadas
+    .amount = { $n } jogadas
+    .why = Com a próxima carta, esvaziar a mão leva em média { $amount } { FORM($count, "jogada", "jogadas") }

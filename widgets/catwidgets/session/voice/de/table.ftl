@@ -116,9 +116,10 @@ how-known = Der Computer hat von hier aus { $games } Partien durchgespielt: { $n
     [2] „{ $best }“ und „{ $other }“ schnitten etwa gleich gut ab
    *[other] Mehrere Möglichkeiten schnitten etwa gleich gut ab
 }.
-# en: fb86a1bf
+# en: b9366745
 next-best = Das Nächstbeste, „{ $other }“, { $chance ->
     [yes] bringt { $less } statt { $value }
+    [cost] kommt auf { $less } statt { $value }
    *[no] ist um { $by } schlechter
 }.
 # en: 96981f20

@@ -5,7 +5,7 @@
 ### $best: the best choice, by its name or its worth
 ### $bots: names of bots
 ### $by: a number, how far a choice is behind the best
-### $chance: yes where it is a chance, in percentage points
+### $chance: yes where it is a chance, in percentage points; cost where less is better
 ### $changes: house rules and their values, or no
 ### $choice: the name of a choice
 ### $ending: a sentence: who has won and why
@@ -115,6 +115,7 @@ how-known = In { $games } games that the computer played on from here, { $n ->
 }.
 next-best = The next best choice, “{ $other }”, { $chance ->
     [yes] brings { $less } instead of { $value }
+    [cost] comes to { $less } instead of { $value }
    *[no] falls short by { $by }
 }.
 all-the-same = All choices are worth the same here.

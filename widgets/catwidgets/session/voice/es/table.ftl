@@ -116,9 +116,10 @@ how-known = El ordenador ha jugado { $games } partidas desde aquí: { $n ->
     [2] con «{ $best }» y con «{ $other }» salió más o menos igual de bien
    *[other] con varias opciones salió más o menos igual de bien
 }.
-# en: fb86a1bf
+# en: b9366745
 next-best = La segunda mejor opción, «{ $other }», { $chance ->
     [yes] da { $less } en vez de { $value }
+    [cost] sale a { $less } en vez de { $value }
    *[no] se queda a { $by }
 }.
 # en: 96981f20

@@ -116,9 +116,10 @@ how-known = L’ordinateur a joué { $games } parties à partir d’ici : { $n 
     [2] « { $best } » et « { $other } » ont à peu près aussi bien réussi
    *[other] plusieurs choix ont à peu près aussi bien réussi
 }.
-# en: fb86a1bf
+# en: b9366745
 next-best = Le choix suivant, « { $other } », { $chance ->
     [yes] donne { $less } au lieu de { $value }
+    [cost] revient à { $less } au lieu de { $value }
    *[no] donne { $by } de moins
 }.
 # en: 96981f20

@@ -116,9 +116,10 @@ how-known = コンピューターがここから{ $games }回のゲームを試�
     [2] 「{ $best }」と「{ $other }」がほぼ同じ結果でした
    *[other] いくつかの選び方がほぼ同じ結果でした
 }。
-# en: fb86a1bf
+# en: b9366745
 next-best = 次によい「{ $other }」は{ $chance ->
     [yes] { $less }で、こちらは{ $value }です
+    [cost] { $less }で、こちらは{ $value }です
    *[no] { $by }だけ下です
 }。
 # en: 96981f20

@@ -116,9 +116,10 @@ how-known = O computador jogou { $games } partidas a partir daqui: { $n ->
     [2] “{ $best }” e “{ $other }” se saíram mais ou menos igual
    *[other] várias escolhas se saíram mais ou menos igual
 }.
-# en: fb86a1bf
+# en: b9366745
 next-best = A segunda melhor opção, “{ $other }”, { $chance ->
     [yes] dá { $less } em vez de { $value }
+    [cost] fica em { $less } em vez de { $value }
    *[no] dá { $by } a menos
 }.
 # en: 96981f20
