@@ -6,7 +6,6 @@ could read it asks whether it can be written and read again.
 
 import base64
 import functools
-import random
 import re
 import tempfile
 import warnings
@@ -167,25 +166,6 @@ TARGETS = {
 }
 
 
-# random changes, where there is no fuzzer
-
-
 def words_of(seeds: list[bytes]) -> list[bytes]:
     """The words of good examples, and odd ones."""
     return sorted({word for seed in seeds for word in WORD.findall(seed)}) + ODD
-
-
-def mutated(rng: random.Random, seeds: list[bytes], words: list[bytes]) -> bytes:
-    """A good example with one to four changes: a word changed, cut, doubled, moved, or taken from another example."""
-    text = rng.choice(seeds)
-    for _ in range(rng.randint(1, 4)):
-        spots = [match.span() for match in WORD.finditer(text)] or [(0, 0)]
-        start, end = rng.choice(spots)
-        if rng.random() < 0.3:
-            end = rng.choice(spots)[1]
-        other = rng.choice(seeds)
-        cut = rng.randrange(len(other) + 1)
-        put = rng.choice([b"", rng.choice(words), rng.choice(ODD), text[start:end] * 2, other[cut : cut + 40],
-                          bytes([rng.randrange(256)])])
-        text = text[:start] + put + text[max(start, end) :]
-    return text

@@ -5,7 +5,7 @@ import random
 import pytest
 
 from tools import fuzz
-from tools.fuzz_targets import TARGETS, mutated, words_of
+from tools.fuzz_targets import ODD, TARGETS, WORD, words_of
 from tools.project import Trouble
 
 TEXTS = {"saves": 40, "codes": 40, "boards": 40, "answers": 60, "dice": 100}
@@ -14,6 +14,22 @@ TEXTS = {"saves": 40, "codes": 40, "boards": 40, "answers": 60, "dice": 100}
 def test_every_kind_has_a_target():
     """The command names what there is to fuzz."""
     assert set(fuzz.KINDS) == set(TARGETS) == set(TEXTS)
+
+
+def mutated(rng: random.Random, seeds: list[bytes], words: list[bytes]) -> bytes:
+    """A good example with one to four changes: a word changed, cut, doubled, moved, or taken from another example."""
+    text = rng.choice(seeds)
+    for _ in range(rng.randint(1, 4)):
+        spots = [match.span() for match in WORD.finditer(text)] or [(0, 0)]
+        start, end = rng.choice(spots)
+        if rng.random() < 0.3:
+            end = rng.choice(spots)[1]
+        other = rng.choice(seeds)
+        cut = rng.randrange(len(other) + 1)
+        put = rng.choice([b"", rng.choice(words), rng.choice(ODD), text[start:end] * 2, other[cut : cut + 40],
+                          bytes([rng.randrange(256)])])
+        text = text[:start] + put + text[max(start, end) :]
+    return text
 
 
 @pytest.mark.parametrize("kind", TEXTS)
