@@ -139,10 +139,8 @@ def mean(counts: Mapping[int, int], confidence: float = 0.95) -> Estimate:
     games = sum(counts.values())
     if games < 1:
         raise ValueError("no games: a mean needs at least one")
-    total = sum(value * n for value, n in counts.items())
-    spread = games * sum(value * value * n for value, n in counts.items()) - total * total
-    half = critical_value(confidence) * math.sqrt(spread / (games * (games - 1)) / games) if games > 1 else math.inf
-    return Estimate(total / games, total / games - half, total / games + half, games, confidence)
+    total, squares = (sum(value**power * n for value, n in counts.items()) for power in (1, 2))
+    return mean_of_sums(games, total, squares, confidence)
 
 
 def mean_of_sums(games: int, total: float, squares: float, confidence: float = 0.95) -> Estimate:
@@ -156,7 +154,7 @@ def mean_of_sums(games: int, total: float, squares: float, confidence: float = 0
     if games == 0:
         return Estimate(0.0, -math.inf, math.inf, 0, confidence)
     mean = total / games
-    variance = max(0.0, squares - total * mean) / max(1, games - 1)
+    variance = max(0.0, games * squares - total * total) / games / max(1, games - 1)
     half = critical_value(confidence) * math.sqrt(variance / games) if games > 1 else math.inf
     return Estimate(mean, mean - half, mean + half, games, confidence)
 
