@@ -79,17 +79,14 @@ def equal_seats(
     looks = 2 + max(1, (len(tried) - 1).bit_length())
     search = _Search(game, rule, bots, both, seed, whole("at_most", at_most), 1 - (1 - confidence) / looks, where)
     low, high = 0, len(tried) - 1
-    signs = search.sign(tried[low]), search.sign(tried[high])
-    while high - low > 1 and signs[0] * signs[1] < 0:
+    signs = {at: search.sign(tried[at]) for at in (low, high)}
+    while high - low > 1 and signs[low] * signs[high] < 0:
         middle = (low + high) // 2
-        sign = search.sign(tried[middle])
-        if sign == 0:
-            return search.result(tried[middle], tried[middle], True, confidence)
-        low, high = (middle, high) if sign == signs[0] else (low, middle)
-    for at, sign in zip((low, high), signs, strict=True):
-        if sign == 0:
-            return search.result(tried[at], tried[at], True, confidence)
-    return search.result(tried[low], tried[high], signs[0] != signs[1], confidence)
+        signs[middle] = search.sign(tried[middle])
+        low, high = (middle, high) if signs[middle] == signs[low] else (low, middle)
+    if equal := [at for at, sign in signs.items() if sign == 0]:
+        low = high = equal[0]
+    return search.result(tried[low], tried[high], low == high or signs[low] != signs[high], confidence)
 
 
 class _Search:
