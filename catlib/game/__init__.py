@@ -21,7 +21,7 @@ from catlib.game.scored import check_score
 from catlib.game.seats import Bots, all_of, deciding, players_on, seat_bots, strengths
 from catlib.game.sentences import capital, in_a_row, sentence
 from catlib.game.slips import in_words
-from catlib.game.story import Cast, Step, listed
+from catlib.game.story import Cast, Step
 from catlib.game.version import __version__
 from catlib.game.voice import BotNames, Moment, Person, Phrase, Voice, parts_of_voice, say, you
 from catlib.game.winning import (
@@ -55,7 +55,7 @@ __all__ = [
     "WorkedTurn", "__version__", "add", "all_of", "authoring", "before_choices", "beginning", "bot_words", "bounds",
     "capital", "catalogue", "check_score", "choices", "classics", "concordance", "constant_names", "constants",
     "deciding", "describe", "endings", "file_names", "fill", "find", "forget", "goal_words", "hides", "in_a_row",
-    "in_words", "is_shared", "library", "listed", "load", "looks_at_hands", "marked_open", "names", "nothing_hidden",
+    "in_words", "is_shared", "library", "load", "looks_at_hands", "marked_open", "names", "nothing_hidden",
     "on_one_team", "parts_of_voice", "players_on", "read_entries", "read_file", "rule_value", "rule_words",
     "rules_words", "run_text", "say", "say_value", "search_by", "seat_bots", "seats_of", "sentence", "share",
     "share_alone", "share_of", "sharing", "size", "strengths", "strictly_literal", "together", "try_out", "unlike",

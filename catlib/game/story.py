@@ -22,15 +22,6 @@ class Cast:
         return cls(tuple(names), [*names].index(you) if you in names else None)
 
 
-def listed(things: Sequence[str], last: str = "and") -> str:
-    """Things in a row.
-
-    >>> listed(["a cat", "a cab", "a die"]), listed(["a cat"]), listed([])
-    ('a cat, a cab and a die', 'a cat', '')
-    """
-    return f"{', '.join(things[:-1])} {last} {things[-1]}" if len(things) > 1 else "".join(things)
-
-
 @dataclass(frozen=True)
 class Step:
     """A step of a story: some plies of a game, with the states and actions of the whole game around them.

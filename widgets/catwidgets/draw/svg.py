@@ -647,13 +647,6 @@ class Grid:
         side = self.cell - self.gap
         return Rect(x + self.gap / 2, y + self.gap / 2, side, side, 7)
 
-    def axis(self) -> Element:
-        """Number the columns below and the rows on the left."""
-        below = self.top + self.height + 11
-        columns = [(self.centre(c, 1)[0], below, str(c)) for c in range(1, self.columns + 1)]
-        rows = [(self.left - 11, self.centre(1, r)[1], str(r)) for r in range(1, self.rows + 1)]
-        return group(*(text(x, y, s, 11, fill=token("muted")) for x, y, s in columns + rows))
-
     def drawing(self) -> Element:
         """Draw all cells in a soft checker pattern."""
         squares = [
