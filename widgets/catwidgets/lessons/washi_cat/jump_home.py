@@ -110,10 +110,6 @@ class Tape(NamedTuple):
                 found[(row, column)] = JUMP
         return found
 
-    def after(self, *path: paper.Place) -> Tape:
-        """The same tape with another path."""
-        return self._replace(path=path)
-
     def click(self, id: str) -> Tape:
         """Take a turn that ends in a cell."""
         cell = paper.cell_of(id)
@@ -121,13 +117,13 @@ class Tape(NamedTuple):
             raise ValueError(say("is-home"))
         if divmod(cell, COLUMNS) not in self.moves():
             raise ValueError(say("too-far", place=cell_name(cell)))
-        return self.after(*self.path, divmod(cell, COLUMNS))
+        return self._replace(path=(*self.path, divmod(cell, COLUMNS)))
 
     def back(self) -> Tape:
         """Take back a turn."""
         if len(self.path) == 1:
             raise ValueError(say("nothing-back"))
-        return self.after(*self.path[:-1])
+        return self._replace(path=self.path[:-1])
 
 
 def run(rows: int = 4, aside: int = 1) -> Steered:
@@ -135,15 +131,15 @@ def run(rows: int = 4, aside: int = 1) -> Steered:
     task = say("run-task", n=speed_run(rows, aside, jumps=False).turns)
     buttons = {
         say("back"): (say("back-tip"), Tape.back),
-        say("again"): (say("wipe"), lambda tape: tape.after(tape.path[0])),
-        say("show"): (say("show-tip"), lambda tape: tape.after(*_on_paper(speed_run(rows, aside)))),
+        say("again"): (say("wipe"), lambda tape: Tape(rows, aside)),
+        say("show"): (say("show-tip"), lambda tape: Tape(rows, aside, _on_paper(speed_run(rows, aside)))),
     }
     return Steered(_run, task, Tape(rows, aside), Tape.click, buttons)
 
 
-def _on_paper(found: SpeedRun) -> list[paper.Place]:
+def _on_paper(found: SpeedRun) -> tuple[paper.Place, ...]:
     """The path of a run beside the margin."""
-    return [(row, column + MARGIN) for row, column in found.path]
+    return tuple((row, column + MARGIN) for row, column in found.path)
 
 
 def _run(tape: Tape) -> Picture:
@@ -226,7 +222,7 @@ def any_tape() -> str:
 def quickest_runs(rows: int, columns_aside: int, moves: str) -> Picture:
     """A quickest run for any tape, with jumps or by steps only."""
     found = speed_run(rows, columns_aside, jumps=moves == say("with-jumps"))
-    tape = Tape(rows, columns_aside).after(*_on_paper(found))
+    tape = Tape(rows, columns_aside, _on_paper(found))
     scene = paper.empty_paper(say("quickest", n=rows), rows, tape.columns, _run_drawn(tape), _run_words(tape))
     turns = [(str(k) if k else say("start"), cell_name(paper.number(place))) for k, place in enumerate(tape.path)]
     said = say("quickest-said", rows=rows, aside=columns_aside, n=found.turns, jumps=found.jumps)
