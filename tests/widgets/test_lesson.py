@@ -118,6 +118,12 @@ def test_a_hint_can_be_a_function() -> None:
     assert check("mean", 3.5).sentence == "Right: 3.5 is 7/2."
 
 
+def test_one_is_not_nearly_a_half() -> None:
+    """A whole number says too little about a number below 1 to be its rounding."""
+    register(Question("half", "How much?", lambda: Fraction(1, 2), "number"))
+    assert check("half", 1).sentence == "Not yet. The answer is smaller."
+
+
 def test_choices() -> None:
     """A choice is compared without regard to case and spaces; a foreign one is refused."""
     assert check("best", 7)
@@ -318,12 +324,12 @@ def test_an_exercise_says_what_was_asked_and_answered() -> None:
     assert repr(task) == "Exercise: Which total is likeliest? 6: Not yet. Nearly."
 
 
-def test_a_long_fraction_stands_behind_its_decimal() -> None:
-    """What is read at a glance comes first; what is exact stays."""
+def test_a_long_fraction_is_told_as_a_decimal() -> None:
+    """What is read at a glance, and not twenty digits."""
     register(Question("long", "How many?", lambda: Fraction(22351268989, 4638965760), "number"))
     asked = guess("long")
     asked.submit("5")
-    assert asked.answer == "4.818 (exactly 22351268989/4638965760)"
+    assert asked.answer == "≈ 4.818"
 
 
 # Notes

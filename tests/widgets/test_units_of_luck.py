@@ -192,7 +192,7 @@ def test_the_lines_cross_where_calls_change_nothing() -> None:
     (bluff, 0, 24, "two coins for each king"),
     (bluff, 0, -8, "the jacks alone"),
     (bluff, 1, 24, "Those are the kings"),
-    (bluff, 1, -8, "one coin for each king"),
+    (bluff, 1, -3, "one coin for each king"),
     (bluff, 3, 3, "should not bluff"),
     (sums, 1, 6, "in six orders"),
     (same_luck, 0, 4, "the gain of one 4")])

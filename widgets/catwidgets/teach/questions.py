@@ -160,7 +160,7 @@ class Question:
 
     def _is_coarse(self, number: Number, exact: Fraction) -> bool:
         """Return whether it is rightly rounded, but to too few digits."""
-        if exact.denominator == 1 or (number.whole and self.kind == "fraction"):
+        if exact.denominator == 1 or (number.whole and (self.kind == "fraction" or exact < 1)):
             return False
         return number.is_rounded(exact) or number.is_coarse(exact)
 
@@ -228,7 +228,7 @@ def answer_in_words(value: Any, kind: str) -> str:
         return str(number)
     places = 2 if (1000 * number).denominator == 2 else 1
     said = _as_percent(number, places) if kind == "fraction" else decimal(number)
-    return f"{number} {said}" if len(str(number)) <= LONGEST else say("exactly", said=said[2:], exact=str(number))
+    return f"{number} {said}" if len(str(number)) <= LONGEST else said
 
 
 def _as_percent(chance: Fraction, places: int) -> str:

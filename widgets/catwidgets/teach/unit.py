@@ -23,6 +23,7 @@ from catwidgets.teach.texts import words_of
 from catwidgets.teach.voice import say
 from catwidgets.teach.words import Answer, Drawn, answers
 
+DRAWS = 50
 Maker = Callable[[random.Random], Drawn]
 START = ' style="text-align:start;vertical-align:top"'
 
@@ -87,8 +88,17 @@ class Unit:
         True
         """
         told = [(name, words) for name, words in words_of(self.module).items() if ": exercise " in name]
-        drawn = [make(random.Random(f"{self.name} {seed} {i}")) for i, make in enumerate(self.exercises)]
+        rngs = [random.Random(f"{self.name} {seed} {i}") for i, _ in enumerate(told)]
+        drawn = map(_drawn, self.exercises, rngs, [words for _, words in told])
         return [each.asked(*words) for each, words in zip(drawn, told, strict=True)]
+
+
+def _drawn(make: Maker, rng: random.Random, words: Mapping[str, Any]) -> Drawn:
+    """Draw numbers with which no two slips give the same answer, or in the end any."""
+    for _ in range(DRAWS):
+        if (drawn := make(rng)).is_clear(words):
+            break
+    return drawn
 
 
 class Sheet(StillPicture, W.VBox):

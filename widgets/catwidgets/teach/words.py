@@ -63,13 +63,19 @@ class Drawn:
         'Twice 3, and 1?'
         """
         filled = {part: words[part].format(**self.numbers) for part in ("text", "because") if part in words}
-        choices, told = words.get("choices", {}), words.get("hints", {})
-        hints = {self._wrong(key, choices): say.format(**self.numbers) for key, say in reversed(told.items())}
+        told = [say.format(**self.numbers) for say in words.get("hints", {}).values()]
+        hints = dict(reversed([*zip(self._slips(words), told, strict=True)]))
         return _question(name, {**words, **filled, "hints": hints}, Answer(self.answer))
 
-    def _wrong(self, key: str, choices: Words) -> Any:
-        """A wrong answer: a choice, or a sum such as "1/{n}"."""
-        return key if key in choices else read_number(key.format(**self.numbers)).value
+    def is_clear(self, words: Words) -> bool:
+        """Return whether each slip gives an answer of its own, so that the answer tells which it was."""
+        slips = self._slips(words)
+        return len({*slips}) == len(slips)
+
+    def _slips(self, words: Words) -> list[Any]:
+        """Return the wrong answers that have a hint: a choice, or a sum such as "1/{n}"."""
+        hints, choices = words.get("hints", {}), words.get("choices", {})
+        return [key if key in choices else read_number(key.format(**self.numbers)).value for key in hints]
 
 
 def drawing(answer: Callable[..., Any], **numbers: Any) -> Callable[[random.Random], Drawn]:

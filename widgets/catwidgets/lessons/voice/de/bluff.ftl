@@ -143,7 +143,7 @@ bluff-best = Du wirst merken, mit wie vielen ihrer 12 Buben Lea blufft, und dann
     .hint-6 = Dann gehst du nie mit, und sie gewinnt nur 4.
     .hint-7 = Dann gehst du immer mit, und sie gewinnt nur 4.
     .because = Mit 4 gewinnt sie 8 Münzen, ob du mitgehst oder nicht: nie mitgegangen 2 · 4, immer mitgegangen 12 − 4.
-# en: 95edbfde
+# en: 9a8d205a
 bluff-calls = Jetzt deine Seite. Lea setzt 12‑mal. Wie oft davon solltest du mitgehen, damit es für sie egal ist, wie oft sie blufft?
     .hint-1 = So ist es mit ihren Bluffs. Bewege den unteren Schieberegler, bis die Linie waagrecht ist.
     .hint-2 = Die Linie steigt noch: Bluffs lohnen sich, weil du zu selten mitgehst.
@@ -198,13 +198,12 @@ bluff-exercise-2 = 24 Runden: Lea setzt mit allen 12 Königen und blufft mit { $
     .hint-5 = Du hast für jeden König eine Münze gezählt. Ein König, bei dem du mitgehst, gewinnt zwei.
     .hint-6 = Das sind nur die Buben. Jeder König gewinnt zwei Münzen.
     .because = 12 Könige gewinnen je zwei Münzen, { $b } Bluffs verlieren je zwei, die anderen Buben je eine.
-# en: d656b83c
+# en: 35d198d6
 bluff-exercise-3 = Lea setzt mit allen 12 Königen und blufft mit { $b } von 12 Buben. Sie setzt. Wie wahrscheinlich ist es, dass sie den König hat?
     .level = Hauptteil
     .hint-1 = Das ist, bevor sie setzt. Zähl nur die Runden, in denen sie setzt.
     .hint-2 = Das ist der Bube.
-    .hint-3 = Zähl nur die Runden, in denen sie setzt, nicht alle.
-    .hint-4 = So oft blufft ein Bube. Wie oft hat sie einen König, wenn sie setzt?
+    .hint-3 = So oft blufft ein Bube. Wie oft hat sie einen König, wenn sie setzt?
     .because = 12 von den 12 + { $b } Malen, die sie setzt, hat sie einen König.
 # en: d6ab7b47
 bluff-exercise-4 = Jetzt setzt man { $s } Münzen, und Mitgehen kostet genauso viel. Schreib zuerst auf, was Lea mit irgendeiner Zahl von Bluffs gewinnt: wenn du nie mitgehst und wenn du immer mitgehst. Bei wie vielen Bluffs mit 12 Buben ist beides gleich?

@@ -144,7 +144,7 @@ bluff-best = Te darás cuenta de con cuántas de sus 12 jotas va Lea de farol, y
     .hint-6 = Entonces no igualas nunca, y ella solo gana 4.
     .hint-7 = Entonces igualas siempre, y ella solo gana 4.
     .because = Con 4 gana 8 monedas, iguales o no: si no igualas nunca, 2 · 4; si igualas siempre, 12 − 4.
-# en: 95edbfde
+# en: 9a8d205a
 bluff-calls = Ahora tu lado. De 12 apuestas, ¿cuántas deberías igualar para que a Lea le dé lo mismo cada cuánto va de farol?
     .hint-1 = Así es con sus faroles. Mueve el control deslizante de abajo hasta que la línea sea horizontal.
     .hint-2 = La línea todavía sube: los faroles compensan, porque igualas demasiado poco.
@@ -199,13 +199,12 @@ bluff-exercise-2 = 24 manos: Lea apuesta con los 12 reyes y va de farol con { $b
     .hint-5 = Has contado una moneda por rey. Un rey que igualas gana dos.
     .hint-6 = Esas son solo las jotas. Cada rey gana dos monedas.
     .because = Cada uno de los 12 reyes gana dos monedas, cada farol pierde dos y cada una de las otras jotas pierde una.
-# en: d656b83c
+# en: 35d198d6
 bluff-exercise-3 = Lea apuesta con los 12 reyes y va de farol con { $b } de 12 jotas. Ahora ha apostado. ¿Cuál es la probabilidad de que tenga el rey?
     .level = Principal
     .hint-1 = Eso es antes de que apueste. Cuenta solo sus apuestas.
     .hint-2 = Esa es la jota.
-    .hint-3 = Cuenta solo sus apuestas, no todas las manos.
-    .hint-4 = Eso es cada cuánto una jota va de farol. ¿Cuántas de sus apuestas son reyes?
+    .hint-3 = Eso es cada cuánto una jota va de farol. ¿Cuántas de sus apuestas son reyes?
     .because = 12 de sus 12 + { $b } apuestas son reyes.
 # en: d6ab7b47
 bluff-exercise-4 = Ahora una apuesta es de { $s } monedas, y para igualar hay que poner las mismas. Escribe primero lo que gana Lea con un número cualquiera de faroles: si no igualas nunca, y si igualas siempre. ¿Con cuántos faroles de 12 jotas son iguales las dos cosas?

@@ -143,7 +143,7 @@ bluff-best = Tu vas remarquer avec combien de ses 12 valets Léa bluffe, et fair
     .hint-6 = Alors tu ne suis jamais, et elle ne gagne que 4.
     .hint-7 = Alors tu suis toujours, et elle ne gagne que 4.
     .because = Avec 4, elle gagne 8 jetons, que tu suives ou non : 2 × 4 si tu ne suis jamais, 12 − 4 si tu suis toujours.
-# en: 95edbfde
+# en: 9a8d205a
 bluff-calls = À ton tour maintenant. Sur 12 mises, combien devrais-tu en suivre pour qu’il soit égal à Léa de bluffer plus ou moins souvent ?
     .hint-1 = C’est le nombre de ses bluffs. Déplace le curseur du bas jusqu’à ce que la droite soit horizontale.
     .hint-2 = La droite monte encore : les bluffs rapportent, car tu suis trop rarement.
@@ -198,13 +198,12 @@ bluff-exercise-2 = 24 donnes : Léa mise avec les 12 rois et bluffe avec { $b }
     .hint-5 = Tu as compté un jeton par roi. Un roi que tu suis en gagne deux.
     .hint-6 = Ce sont les valets seuls. Chaque roi gagne deux jetons.
     .because = Chacun des 12 rois gagne deux jetons, chaque bluff en perd deux (il y en a { $b }), et chaque autre valet un.
-# en: d656b83c
+# en: 35d198d6
 bluff-exercise-3 = Léa mise avec les 12 rois et bluffe avec { $b } des 12 valets. Elle mise. Quelle est la probabilité qu’elle ait le roi ?
     .level = Entraînement
     .hint-1 = C’est avant qu’elle mise. Compte seulement ses mises.
     .hint-2 = C’est le valet.
-    .hint-3 = Compte seulement ses mises, pas toutes les donnes.
-    .hint-4 = C’est la part des valets qui bluffent. Combien de ses mises sont des rois ?
+    .hint-3 = C’est la part des valets qui bluffent. Combien de ses mises sont des rois ?
     .because = 12 de ses 12 + { $b } mises sont des rois.
 # en: d6ab7b47
 bluff-exercise-4 = Maintenant, une mise est de { $s } jetons, et suivre coûte autant. Écris d’abord ce que gagne Léa avec un certain nombre de bluffs : si tu ne suis jamais, et si tu suis toujours. Avec combien de bluffs sur 12 valets les deux sont-ils égaux ?

@@ -50,7 +50,7 @@ bluff-best = Você vai perceber com quantos dos 12 valetes Lea blefa e fazer o q
     .hint-6 = Aí você nunca paga, e ela só ganha 4.
     .hint-7 = Aí você sempre paga, e ela só ganha 4.
     .because = Com 4 ela ganha 8 moedas, pague você ou não: se você nunca paga, 2 · 4; se sempre paga, 12 − 4.
-# en: 95edbfde
+# en: 9a8d205a
 bluff-calls = Agora o seu lado. De 12 apostas, quantas você deve pagar para que tanto faça a Lea quantas vezes ela blefa?
     .hint-1 = É assim com os blefes dela. Mova o controle de baixo até a linha ficar reta na horizontal.
     .hint-2 = A linha ainda sobe: blefar compensa, porque você paga pouco.
@@ -105,13 +105,12 @@ bluff-exercise-2 = 24 rodadas: Lea aposta com todos os 12 reis e blefa com { $b 
     .hint-5 = Você contou uma moeda por rei. Um rei que você paga ganha duas.
     .hint-6 = Esses são só os valetes. Cada rei ganha duas moedas.
     .because = Os 12 reis ganham duas moedas cada um, os blefes ({ $b }) perdem duas cada um, os outros valetes perdem uma cada um.
-# en: d656b83c
+# en: 35d198d6
 bluff-exercise-3 = Lea aposta com todos os 12 reis e blefa com { $b } de 12 valetes. Ela aposta. Qual é a probabilidade de ela ter o rei?
     .level = Principal
     .hint-1 = Isso vale antes de ela apostar. Conte só as apostas dela.
     .hint-2 = Essa é a probabilidade de ela ter o valete.
-    .hint-3 = Conte só as apostas dela, não todas as rodadas.
-    .hint-4 = Isso é a parte dos valetes que blefa. Quantas das apostas dela são reis?
+    .hint-3 = Isso é a parte dos valetes que blefa. Quantas das apostas dela são reis?
     .because = 12 das suas 12 + { $b } apostas são reis.
 # en: d6ab7b47
 bluff-exercise-4 = Agora uma aposta vale { $s } moedas, e pagar custa o mesmo. Primeiro escreva quanto Lea ganha com um número qualquer de blefes: se você nunca paga e se sempre paga. Com quantos blefes, em 12 valetes, os dois são iguais?

@@ -90,8 +90,6 @@ agree = { $ways ->
 differ = Das ist nicht dasselbe: { $values }.
 # en: 0c916470
 odds = Das ist die Quote, Gewinne zu Verlusten. Die Wahrscheinlichkeit ist Gewinne durch alle Fälle.
-# en: ccee54ca
-exactly = { $said } (genau { $exact })
 
 # en: 63bf33ae
 no-number = { $given } ist keine Zahl: Schreib 7/40, 0,175 oder 17,5 %

@@ -55,8 +55,6 @@ agree = { $ways ->
 } give the same.
 differ = These differ: { $values }.
 odds = Those are the odds, wins to losses; the chance is wins to all cases.
-# $said: the answer in decimals.
-exactly = { $said } (exactly { $exact })
 
 ## Numbers that can't be read
 no-number = { $given } is not a number: write 7/40, 0.175 or 17.5%

@@ -90,8 +90,6 @@ agree = { $ways ->
 differ = No es lo mismo: { $values }.
 # en: 0c916470
 odds = Eso compara victorias con derrotas; la probabilidad son las victorias entre todos los casos.
-# en: ccee54ca
-exactly = { $said } (exactamente { $exact })
 
 # en: 63bf33ae
 no-number = { $given } no es un número: escribe 7/40, 0,175 o 17,5 %

@@ -90,8 +90,6 @@ agree = { $ways ->
 differ = Ce n’est pas le même résultat : { $values }.
 # en: 0c916470
 odds = Tu compares les victoires aux défaites ; la probabilité, c’est le nombre de victoires divisé par celui de tous les cas.
-# en: ccee54ca
-exactly = { $said } (exactement { $exact })
 
 # en: 63bf33ae
 no-number = { $given } n’est pas un nombre : écris 7/40, 0,175 ou 17,5 %

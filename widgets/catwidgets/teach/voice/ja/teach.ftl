@@ -90,8 +90,6 @@ agree = { $ways ->
 differ = 結果がちがいます：{ $values }。
 # en: 0c916470
 odds = それは勝ちと負けの比です。確率は、勝つ場合の数を全部の場合の数で割ったものです。
-# en: ccee54ca
-exactly = { $said }（正確には { $exact }）
 
 # en: 63bf33ae
 no-number = { $given } は数ではありません。7/40、0.175、17.5% のように書いてください

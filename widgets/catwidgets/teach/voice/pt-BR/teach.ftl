@@ -90,8 +90,6 @@ agree = { $ways ->
 differ = Não dá o mesmo: { $values }.
 # en: 0c916470
 odds = Isso compara vitórias com derrotas; a probabilidade é o número de vitórias dividido pelo de todos os casos.
-# en: ccee54ca
-exactly = { $said } (exatamente { $exact })
 
 # en: 63bf33ae
 no-number = { $given } não é um número: escreva 7/40, 0,175 ou 17,5%
