@@ -53,8 +53,8 @@ guess("solved: any or all")
 
 
 # %% [markdown]
-# Can a player win within so many turns? Look at all positions *after* a move. At the player's own turn **any** will
-# do. At the other's it has to be **all**: **minimax**.
+# Can a player win within a number of turns? Look at all positions *after* a move. At the player's own turn **any** of
+# them may be won. At the other's turn **all** of them must be: that is **minimax**.
 #
 # The code is folded into a bar with three dots: a click on the bar opens it. On the keyboard, press Shift and Enter until
 # the bar is marked, and then Enter. You need not read the code, but run it: what follows needs it.
@@ -70,15 +70,15 @@ def wins(position, player, turns):
     return any(after) if game.current_player(position) == player else all(after)
 
 
+# %%
+guess("solved: backyard")
+
 # %% [markdown]
-# The **backyard**: "Red 4" means that Red wins in four turns, "open" not in six.
+# The **backyard**: "Red 5" means that Red wins in five turns, with this move; "open", that nobody wins in six.
 
 # %% tags=["unstored", "nbval-ignore-output"]
 game = unit.backyard()
 unit.judged(wins)
-
-# %%
-exercise("solved: backyard")
 
 # %% [markdown]
 # ## The courtyard
@@ -179,7 +179,7 @@ print("Both sets hold." if holds(safe_set(0), 0) and holds(safe_set(1), 1) else 
 # ## Outside the game
 
 # %%
-guess("solved: mower")
+exercise("solved: mower")
 
 
 # %% [markdown]

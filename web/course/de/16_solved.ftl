@@ -26,12 +26,12 @@ solved-2-1 = ## Zwei Katzen
 solved-2-2 = Jede Katze zieht beim Gehen eine Linie, nie über eine Linie der anderen; über ihre eigene darf sie geradeaus springen. Eine Katze, die einen Fisch von der anderen Seite nach Hause bringt, gewinnt. Eine, die abgeschnitten ist, hat verloren.
 # en: fab399dd
 solved-2-3 = Du sagst: „Rot kann von hier aus den Sieg erzwingen.“ Wie würdest du das beweisen?
-# en: 1b929364
+# en: 4c92d383
 solved-2-4 = Kann jemand in so vielen Zügen gewinnen? Sieh dir alle Stellungen *nach* einem Zug an. Im eigenen Zug reicht **irgendeine** (`any`). Im Zug des anderen müssen es **alle** sein (`all`): Das heißt **Minimax**.
 # en: 0cef1ce0
 solved-2-5 = Der Code ist zugeklappt: Öffne *Die Idee in Python*, um ihn zu lesen.
-# en: 41f51f82
-solved-2-6 = Der **Hinterhof**: „Rot 4“ heißt, dass Rot in vier Zügen gewinnt, „offen“, dass in sechs niemand gewinnt.
+# en: 753fb038
+solved-2-6 = Der **Hinterhof**: „Rot 5“ heißt, dass Rot in fünf Zügen gewinnt, diesen mitgezählt, „offen“, dass in sechs niemand gewinnt.
 # en: 877f7816
 solved-3-1 = ## Der Innenhof
 # en: b77b1cfd

@@ -26,12 +26,12 @@ solved-2-1 = ## Dos gatos
 solved-2-2 = Cada gato dibuja una línea al andar, nunca por encima de una línea del otro; por encima de la suya puede saltar en línea recta. Gana el gato que trae a casa un pez del otro lado. Pierde el que ya no puede llegar.
 # en: fab399dd
 solved-2-3 = Tú dices: «Desde aquí Rojo puede forzar la victoria». ¿Cómo lo demostrarías?
-# en: 1b929364
+# en: 4c92d383
 solved-2-4 = ¿Puede ganar un jugador en un número dado de turnos? Mira todas las posiciones que hay *después* de una jugada. Si le toca a él, basta con **alguna**. Si le toca al otro, tienen que ser **todas**: es el **minimax**.
 # en: 0cef1ce0
 solved-2-5 = El código está plegado: abre *La idea en Python* para leerlo.
-# en: 41f51f82
-solved-2-6 = El **jardín**: «Rojo 4» quiere decir que Rojo gana en cuatro turnos; «abierta», que nadie gana en seis.
+# en: 753fb038
+solved-2-6 = El **jardín**: «Rojo 5» quiere decir que Rojo gana en cinco turnos, contando este; «abierta», que nadie gana en seis.
 # en: 877f7816
 solved-3-1 = ## El patio
 # en: b77b1cfd

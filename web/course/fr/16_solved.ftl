@@ -26,12 +26,12 @@ solved-2-1 = ## Deux chats
 solved-2-2 = Chaque chat trace une ligne en marchant, jamais par-dessus une ligne de l’autre ; il peut sauter tout droit par-dessus la sienne. Un chat qui va chercher un poisson en face et le ramène à la maison gagne. Celui qui ne peut plus passer a perdu.
 # en: fab399dd
 solved-2-3 = Tu dis : « D’ici, Rouge peut forcer la victoire. » Comment le démontrerais-tu ?
-# en: 1b929364
+# en: 4c92d383
 solved-2-4 = Un joueur peut-il gagner en un certain nombre de tours ? Regarde toutes les positions *après* un coup. À son propre tour, **un seul** bon coup suffit (`any`). Au tour de l’autre, il faut qu’ils le soient **tous** (`all`) : c’est le **minimax**.
 # en: 0cef1ce0
 solved-2-5 = Le code est replié : ouvre *L’idée en Python* pour le lire.
-# en: 41f51f82
-solved-2-6 = L’**arrière-cour** : « Rouge 4 » veut dire que Rouge gagne en quatre tours, « ouvert » que personne ne gagne en six.
+# en: 753fb038
+solved-2-6 = L’**arrière-cour** : « Rouge 5 » veut dire que Rouge gagne en cinq tours, celui-ci compris, « ouvert » que personne ne gagne en six.
 # en: 877f7816
 solved-3-1 = ## La cour intérieure
 # en: b77b1cfd

@@ -26,12 +26,12 @@ solved-2-1 = ## Dois gatos
 solved-2-2 = Cada gato desenha uma linha por onde anda, nunca por cima de uma linha do outro; por cima da própria ele pode saltar em linha reta. Ganha o gato que traz para casa um peixe do outro lado. Quem fica sem saída perdeu.
 # en: fab399dd
 solved-2-3 = Você diz: “Daqui o vermelho consegue forçar a vitória.” Como demonstraria isso?
-# en: 1b929364
+# en: 4c92d383
 solved-2-4 = Um jogador consegue ganhar em no máximo certo número de turnos? Olhe todas as posições *depois* de uma jogada. Na vez dele basta **alguma**. Na vez do outro têm que ser **todas**: isso é o **minimax**.
 # en: 0cef1ce0
 solved-2-5 = O código está recolhido: abra *A ideia em Python* para ler.
-# en: 41f51f82
-solved-2-6 = O **quintal**: “Verm. 4” quer dizer que o vermelho ganha em quatro turnos; “aberto”, que ninguém ganha em seis.
+# en: 753fb038
+solved-2-6 = O **quintal**: “Verm. 5” quer dizer que o vermelho ganha em cinco turnos, contando este; “aberto”, que ninguém ganha em seis.
 # en: 877f7816
 solved-3-1 = ## O pátio
 # en: b77b1cfd

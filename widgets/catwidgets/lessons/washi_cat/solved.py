@@ -18,7 +18,7 @@ from catwidgets.teach import Answer, Listing, Picture, Steered, Unit, by_reader,
 
 say = saying(__name__)
 COLOURS = ("red", "blue")
-LOOK = 6  # turns that the reader's function is asked to look ahead
+LOOK = 6  # turns within which the reader's function is asked who wins
 BACKYARD = {
     "title": "Backyard, an invented board for lessons",
     "rows": 4,
@@ -163,7 +163,7 @@ def _target(game: Game, state: Any, action: int) -> int:
 
 def _outcome(wins: Wins, state: Any) -> tuple[int | None, int]:
     """Return who wins after a move, and in how many turns more."""
-    for turns in range(LOOK + 1):
+    for turns in range(LOOK):
         for seat in (0, 1):
             if wins(state, seat, turns):
                 return seat, turns
@@ -199,8 +199,10 @@ def perfect_game(turns_played: int) -> Picture:
     return Picture(scene, words, Listing(say("moves"), (say("move"), say("then")), moves)._repr_html_())
 
 
-def _told(winner: int | None, plies: int | None, short: bool = False) -> str:
-    return say("short" if short else "outcome", who="open" if winner is None else COLOURS[winner], n=plies or 0)
+def _told(winner: int | None, after: int | None, short: bool = False) -> str:
+    """Say who wins with a move, and in how many turns: the move itself and those after it."""
+    named = {"who": "open", "n": 0} if winner is None else {"who": COLOURS[winner], "n": 1 + (after or 0)}
+    return say("short" if short else "outcome", **named)
 
 
 # Questions

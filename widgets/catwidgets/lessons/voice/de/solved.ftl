@@ -68,7 +68,7 @@ solved-say-after = Nach { $turns } { FORM($turns, "Zug", "Zügen") }. { $who ->
     [red] Rot ist am Zug
    *[blue] Blau ist am Zug
 }. { $told }.
-# en: 21d9b3d5
+# en: 2d712296
 solved-say-perfect-task = Beide spielen, so gut es geht.
 # en: b70c8deb
 solved-say-perfect = Nach { $turns } { FORM($turns, "Zug", "Zügen") }. { $who ->
@@ -85,7 +85,7 @@ solved-say-then = danach
 solved-controls =
     .turns_played = Züge
 
-# en: 38dfb9b3
+# en: 4eaf49a3
 solved-who = Der Innenhof hat 20 Felder. Beide Katzen spielen perfekt, ohne Sonderzüge. Wer gewinnt?
     .choices-first = Wer anfängt
     .choices-second = Die andere
@@ -93,7 +93,7 @@ solved-who = Der Innenhof hat 20 Felder. Beide Katzen spielen perfekt, ohne Sond
     .hint-1 = Entweder kann jemand gewinnen oder nicht, und nur ein Beweis kann das sagen. Er sagt etwas anderes.
     .hint-2 = Es kann so aussehen, denn der Plan ist von beiden Seiten gleich. Aber jemand zieht zuerst.
     .because = Was die andere Katze auch tut, die erste gewinnt. Der Computer hat alles angesehen, worauf es ankommt.
-# en: 519e8d8a
+# en: 66e51814
 solved-turns = In wie vielen Zügen gewinnt die Gewinnerin, wenn die andere so lange wie möglich durchhält? Zähl die Züge von beiden.
     .hint-1 = So viele macht die Gewinnerin. Die Züge der anderen zählen auch.
     .hint-2 = So viele macht die andere. Die Züge der Gewinnerin zählen auch.
@@ -102,7 +102,7 @@ solved-turns = In wie vielen Zügen gewinnt die Gewinnerin, wenn die andere so l
     .hint-5 = Wer anfängt, macht auch den letzten Zug. Also ist die Zahl ungerade.
     .hint-6 = So schnell geht es im Hinterhof.
     .because = Acht Züge der Gewinnerin und sieben der anderen.
-# en: 08975b5c
+# en: 20a72502
 solved-any-or-all = Du willst beweisen, dass Rot den Sieg erzwingen kann. Blau ist am Zug. Was musst du zeigen?
     .choices-one = Es gibt einen Zug von Blau, nach dem Rot gewinnt
     .choices-all = Rot gewinnt nach jedem Zug von Blau
@@ -110,8 +110,8 @@ solved-any-or-all = Du willst beweisen, dass Rot den Sieg erzwingen kann. Blau i
     .hint-1 = Den wird Blau nicht spielen. Blau wählt, nicht Rot.
     .hint-2 = Das würde reichen, aber es ist fast nie so.
     .because = Ist Rot am Zug, reicht ein guter Zug. Ist Blau am Zug, braucht jeder Zug eine Antwort.
-# en: bb8fd95c
-solved-backyard = In wie vielen Zügen, beide zusammengezählt, kann Rot im Hinterhof den Sieg erzwingen?
+# en: 951f889f
+solved-backyard = Zurück zum kleinen Plan von oben, dem Hinterhof. In wie vielen Zügen kann Rot den Sieg erzwingen? Zähl die Züge von beiden.
     .hint-1 = Rot fängt an, und Rot macht den letzten Zug. Also ist die Zahl ungerade.
     .hint-2 = Rot fängt an, und Rot macht den letzten Zug. Also ist die Zahl ungerade.
     .hint-3 = Drei sind die Züge von Rot allein.
@@ -133,7 +133,7 @@ solved-what-proves-it = Du sagst, dass niemand je einen Sieg erzwingen kann. Ein
     .hint-1 = Im nächsten Spiel findet vielleicht jemand einen besseren Zug.
     .hint-2 = Und nach einundzwanzig Zügen?
     .because = Wenn du immer in der Menge bleiben kannst und dort niemand gewinnt, hältst du ewig durch. Das kann jeder prüfen.
-# en: ef1d6a87
+# en: 2a36b0fe
 solved-lost = Ob eine Reihe mit so vielen Feldern für den verloren ist, der am Zug ist.
     .because = Eine Reihe ist verloren, wenn jeder Zug dem anderen eine gewonnene Reihe lässt. Verloren sind also 0, 4, 8, 12 und so weiter.
 # en: 99eac9dd

@@ -68,7 +68,7 @@ solved-say-after = Después de { $turns } { FORM($turns, "turno", "turnos") }. {
     [red] Le toca a Rojo
    *[blue] Le toca a Azul
 }. Jugadas posibles – { $told }.
-# en: 21d9b3d5
+# en: 2d712296
 solved-say-perfect-task = Los dos juegan lo mejor posible.
 # en: b70c8deb
 solved-say-perfect = Después de { $turns } { FORM($turns, "turno", "turnos") }. { $who ->
@@ -85,7 +85,7 @@ solved-say-then = después
 solved-controls =
     .turns_played = turnos jugados
 
-# en: 38dfb9b3
+# en: 4eaf49a3
 solved-who = El patio tiene 20 casillas. Los dos gatos juegan a la perfección, sin movimientos especiales. ¿Quién gana?
     .choices-first = Quien empieza
     .choices-second = El otro
@@ -93,7 +93,7 @@ solved-who = El patio tiene 20 casillas. Los dos gatos juegan a la perfección, 
     .hint-1 = Lo que pasa lo dice solo una demostración. Y no dice esto.
     .hint-2 = Lo parece, porque el tablero es igual visto desde los dos lados. Pero alguien mueve primero.
     .because = Haga lo que haga el otro gato, gana el primero. La biblioteca ha mirado todo lo que importa.
-# en: 519e8d8a
+# en: 66e51814
 solved-turns = ¿En cuántos turnos gana el que gana, si el otro aguanta todo lo posible? Cuenta los turnos de los dos.
     .hint-1 = Esos son los turnos del que gana. Los del otro también cuentan.
     .hint-2 = Esos son los turnos del que pierde. Los del otro también cuentan.
@@ -102,7 +102,7 @@ solved-turns = ¿En cuántos turnos gana el que gana, si el otro aguanta todo lo
     .hint-5 = Quien empieza juega también el último turno. Así que el número es impar.
     .hint-6 = Así de rápido va en el jardín.
     .because = Ocho turnos del que gana y siete del otro.
-# en: 08975b5c
+# en: 20a72502
 solved-any-or-all = Quieres demostrar que Rojo puede forzar la victoria. Le toca a Azul. ¿Qué tienes que mostrar?
     .choices-one = Una jugada de Azul con la que después gana Rojo
     .choices-all = Que Rojo gana después de cada jugada de Azul
@@ -110,8 +110,8 @@ solved-any-or-all = Quieres demostrar que Rojo puede forzar la victoria. Le toca
     .hint-1 = Azul no hará esa jugada. Elige Azul, no Rojo.
     .hint-2 = Eso bastaría, pero casi nunca pasa.
     .because = Cuando le toca a Rojo, basta una buena jugada. Cuando le toca a Azul, hay que responder a todas.
-# en: bb8fd95c
-solved-backyard = ¿En cuántos turnos de los dos, contados juntos, puede Rojo forzar la victoria en el jardín?
+# en: 951f889f
+solved-backyard = Volvemos al tablero pequeño de arriba, el jardín. ¿En cuántos turnos puede Rojo forzar la victoria? Cuenta los turnos de los dos.
     .hint-1 = Empieza Rojo, y Rojo juega también el último turno. Así que el número es impar.
     .hint-2 = Empieza Rojo, y Rojo juega también el último turno. Así que el número es impar.
     .hint-3 = Tres son los turnos de Rojo.
@@ -133,7 +133,7 @@ solved-what-proves-it = Dices que nadie podrá forzar nunca la victoria. Una par
     .hint-1 = En la siguiente partida alguien puede encontrar una jugada mejor.
     .hint-2 = ¿Y después de veintiún turnos?
     .because = Si siempre puedes quedarte en el conjunto, y allí no gana nadie, aguantas para siempre. Cualquiera puede comprobarlo.
-# en: ef1d6a87
+# en: 2a36b0fe
 solved-lost = Si una fila con ese número de casillas está perdida para quien tiene que jugar.
     .because = Una fila está perdida si con cada jugada le dejas al otro una fila ganada. Así que 0, 4, 8, 12, etcétera, están perdidas.
 # en: 99eac9dd

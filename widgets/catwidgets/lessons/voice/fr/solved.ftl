@@ -68,7 +68,7 @@ solved-say-after = Après { $turns } { FORM($turns, "tour", "tours") }. { $who -
     [red] C’est à Rouge de jouer
    *[blue] C’est à Bleu de jouer
 }. Coups possibles – { $told }.
-# en: 21d9b3d5
+# en: 2d712296
 solved-say-perfect-task = Les deux jouent aussi bien que possible.
 # en: b70c8deb
 solved-say-perfect = Après { $turns } { FORM($turns, "tour", "tours") }. { $who ->
@@ -85,7 +85,7 @@ solved-say-then = ensuite
 solved-controls =
     .turns_played = tours joués
 
-# en: 38dfb9b3
+# en: 4eaf49a3
 solved-who = La cour intérieure a 20 cases. Les deux chats jouent parfaitement, sans coups spéciaux. Qui gagne ?
     .choices-first = Celui qui commence
     .choices-second = L’autre
@@ -93,7 +93,7 @@ solved-who = La cour intérieure a 20 cases. Les deux chats jouent parfaitement,
     .hint-1 = Quelqu’un gagne, ou personne : seule une démonstration peut le dire. Et elle dit autre chose.
     .hint-2 = On pourrait le croire, car le plateau est le même des deux côtés. Mais quelqu’un joue en premier.
     .because = Quoi que fasse l’autre chat, le premier gagne. La bibliothèque a regardé tout ce qui compte.
-# en: 519e8d8a
+# en: 66e51814
 solved-turns = En combien de tours le gagnant gagne-t-il, si le perdant tient aussi longtemps que possible ? Compte les tours des deux.
     .hint-1 = Ce sont les tours du gagnant. Ceux du perdant comptent aussi.
     .hint-2 = Ce sont les tours du perdant. Ceux du gagnant comptent aussi.
@@ -102,7 +102,7 @@ solved-turns = En combien de tours le gagnant gagne-t-il, si le perdant tient au
     .hint-5 = Celui qui commence joue le dernier tour. Le nombre est donc impair.
     .hint-6 = C’est aussi rapide dans l’arrière-cour.
     .because = Huit tours du gagnant et sept de l’autre.
-# en: 08975b5c
+# en: 20a72502
 solved-any-or-all = Tu veux démontrer que Rouge peut forcer la victoire. C’est à Bleu de jouer. Que dois-tu montrer ?
     .choices-one = Un coup de Bleu après lequel Rouge gagne
     .choices-all = Que Rouge gagne après chaque coup de Bleu
@@ -110,8 +110,8 @@ solved-any-or-all = Tu veux démontrer que Rouge peut forcer la victoire. C’es
     .hint-1 = Bleu ne jouera pas ce coup-là. C’est Bleu qui choisit, pas Rouge.
     .hint-2 = Cela suffirait, mais c’est rarement le cas.
     .because = Au tour de Rouge, un bon coup suffit. Au tour de Bleu, il faut une réponse à tous les coups.
-# en: bb8fd95c
-solved-backyard = En combien de tours, ceux des deux ensemble, Rouge peut-il forcer la victoire dans l’arrière-cour ?
+# en: 951f889f
+solved-backyard = Retour au petit plateau du début, l’arrière-cour. En combien de tours Rouge peut-il forcer la victoire ? Compte les tours des deux.
     .hint-1 = Rouge commence, et Rouge joue le dernier tour. Le nombre est donc impair.
     .hint-2 = Rouge commence, et Rouge joue le dernier tour. Le nombre est donc impair.
     .hint-3 = Trois, ce sont les tours de Rouge seul.
@@ -133,7 +133,7 @@ solved-what-proves-it = Tu dis que personne ne pourra jamais forcer la victoire.
     .hint-1 = À la partie suivante, quelqu’un trouvera peut-être un meilleur coup.
     .hint-2 = Et après vingt et un tours ?
     .because = Si tu peux toujours rester dans l’ensemble, et si personne n’y gagne, tu tiens pour toujours. Tout le monde peut le vérifier.
-# en: ef1d6a87
+# en: 2a36b0fe
 solved-lost = Si une rangée de ce nombre de cases est perdante pour celui qui doit jouer.
     .because = Une rangée est perdante si chaque coup laisse à l’autre une rangée gagnante. Donc 0, 4, 8, 12 et ainsi de suite sont perdants.
 # en: 99eac9dd

@@ -21,7 +21,7 @@ solved-guide =
     .open-1-answer = O número de posições, cerca de 10 elevado a 44. A ideia é a mesma: uma tabela de posições ganhas e perdidas, preenchida a partir do fim.
     .open-2 = Se um programa diz que o vermelho ganha, por que alguém deveria acreditar?
     .open-2-answer = Porque dá para conferir: uma jogada para cada turno do vermelho, e todas as respostas do azul. Quem confere precisa de muito menos tempo do que quem procurou.
-# en: 38dfb9b3
+# en: 4eaf49a3
 solved-who = O pátio tem 20 casas. Os dois gatos jogam com perfeição, sem jogadas especiais. Quem ganha?
     .choices-first = Quem começa
     .choices-second = O outro
@@ -29,7 +29,7 @@ solved-who = O pátio tem 20 casas. Os dois gatos jogam com perfeição, sem jog
     .hint-1 = Ou alguém ganha ou não, e só uma demonstração pode dizer. Não é isso que ela diz.
     .hint-2 = Pode parecer, porque o tabuleiro é igual dos dois lados. Mas alguém joga primeiro.
     .because = Não importa o que o outro gato faça, o primeiro ganha. A biblioteca olhou tudo o que importa.
-# en: 519e8d8a
+# en: 66e51814
 solved-turns = Em quantos turnos o vencedor ganha, se o perdedor resistir o máximo que puder? Conte os turnos dos dois.
     .hint-1 = Esses são só os do vencedor. Os turnos do perdedor também contam.
     .hint-2 = Esses são os do perdedor. Os turnos do vencedor também contam.
@@ -38,7 +38,7 @@ solved-turns = Em quantos turnos o vencedor ganha, se o perdedor resistir o máx
     .hint-5 = Quem começa joga o último turno. Então o número é ímpar.
     .hint-6 = Rápido assim é no quintal.
     .because = Oito turnos do vencedor e sete do outro.
-# en: 08975b5c
+# en: 20a72502
 solved-any-or-all = Você quer demonstrar que o vermelho consegue forçar a vitória. É a vez do azul. O que é preciso mostrar?
     .choices-one = Uma jogada do azul depois da qual o vermelho ganha
     .choices-all = Que o vermelho ganha depois de qualquer jogada do azul
@@ -46,8 +46,8 @@ solved-any-or-all = Você quer demonstrar que o vermelho consegue forçar a vit�
     .hint-1 = O azul não vai fazer essa. Quem escolhe é o azul, não o vermelho.
     .hint-2 = Isso serviria, mas quase nunca acontece.
     .because = Na vez do vermelho basta uma jogada boa. Na vez do azul é preciso responder a todas.
-# en: bb8fd95c
-solved-backyard = Em quantos turnos, dos dois juntos, o vermelho consegue forçar a vitória no quintal?
+# en: 951f889f
+solved-backyard = De volta ao tabuleiro pequeno lá de cima, o quintal. Em quantos turnos o vermelho consegue forçar a vitória? Conte os turnos dos dois.
     .hint-1 = O vermelho começa e joga o último turno. Então o número é ímpar.
     .hint-2 = O vermelho começa e joga o último turno. Então o número é ímpar.
     .hint-3 = Três são os turnos só do vermelho.
@@ -69,7 +69,7 @@ solved-what-proves-it = Você diz que ninguém nunca consegue forçar a vitória
     .hint-1 = Na partida seguinte, alguém pode achar uma jogada melhor.
     .hint-2 = E depois de vinte e um turnos?
     .because = Se você sempre consegue ficar no conjunto, e ali ninguém ganha, você resiste para sempre. Qualquer pessoa pode conferir.
-# en: ef1d6a87
+# en: 2a36b0fe
 solved-lost = Se uma fileira com esse número de casas está perdida para quem joga agora.
     .because = Uma fileira está perdida se toda jogada deixa para o outro uma fileira ganha. Então 0, 4, 8, 12 e assim por diante estão perdidas.
 # en: 99eac9dd
@@ -156,7 +156,7 @@ solved-say-after = Depois de { $turns } { FORM($turns, "turno", "turnos") }. É 
     [red] do vermelho
    *[blue] do azul
 }. Jogadas possíveis – { $told }.
-# en: 21d9b3d5
+# en: 2d712296
 solved-say-perfect-task = Os dois jogam da melhor maneira possível.
 # en: b70c8deb
 solved-say-perfect = Depois de { $turns } { FORM($turns, "turno", "turnos") }. É a vez { $who ->
