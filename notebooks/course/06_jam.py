@@ -36,7 +36,7 @@ exercise("jam: round it")
 guess("jam: two away")
 
 # %% [markdown]
-# A computer asks which spaces meet, and then which meet those.
+# A computer looks up which spaces meet i8, and then which spaces meet those.
 
 # %% tags=["unstored", "nbval-ignore-output"]
 streets = unit.streets()
@@ -82,7 +82,7 @@ def fewest_spaces(streets, start):
 unit.spread(fewest_spaces)
 
 # %% [markdown]
-# How many spaces are there at each distance from i8?
+# Count the spaces at each distance from i8:
 
 # %% tags=["unstored", "nbval-ignore-output"]
 found = fewest_spaces(streets, "i8")
@@ -119,7 +119,7 @@ unit.rush_hour(unit.quickest)
 guess("jam: settled")
 
 # %% [markdown]
-# How many minutes is it from d9 to a space, on average over the whole city?
+# From d9 to a space, on average over the whole city:
 
 # %% tags=["unstored", "nbval-ignore-output"]
 times = unit.quickest(streets, "d9", unit.jammed(3))

@@ -9,7 +9,7 @@ import pytest
 from catwidgets.draw import to_string
 from catwidgets.lessons.taxi_derby import jam
 from catwidgets.lessons.taxi_derby.city_map import byname, said, striped
-from catwidgets.teach import check
+from catwidgets.teach import check, question
 
 from .second_ways import ROADS, Place, at, next_to, numbers_in
 
@@ -171,9 +171,12 @@ def test_two_taxis_race(cost: int) -> None:
     for clock in (0, straight - 1, straight, around - 1, around, 25):
         shown.set("clock", clock)
         for words, comes in (("straight on, the taxi", straight), ("round the jam, it", around)):
-            told = f"is there since minute {comes}" if clock >= comes else "is on its way"
+            told = f"has been there since minute {comes}" if clock >= comes else "is on its way"
             assert f"{words} {told}" in shown.board.status
     assert mended("d9", 3)[at("n9")] == around
+    spaces = [(kind, sum(is_jammed(at(said(node))) == jammed for node in way[1:-1]))
+              for way, kind, jammed in ((jam._way(1), "jammed spaces", True), (jam._way(3), "free ones", False))]
+    assert all(f"{n} {kind}, then n9" in question("jam: round it").text for kind, n in spaces)
 
 
 @pytest.mark.parametrize(("search", "said_"), [

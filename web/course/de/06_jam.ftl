@@ -18,8 +18,8 @@ jam-0-6 = Die Stadt ist aus dem Spiel Taxi Derby, das du [hier spielen](../taxi_
 jam-1-1 = ## Felder suchen
 # en: e40fab88
 jam-1-2 = Ein Feld ist ein Stück Straße zwischen zwei Kreuzungen. Ein Taxi fährt von einem Feld auf jedes andere, das an einer Kreuzung angrenzt. Ein Computer sieht die Karte nicht: Er weiß nur, welche Felder angrenzen.
-# en: d19ab73f
-jam-1-3 = Ein Computer fragt, welche Felder angrenzen, und dann, welche an diese angrenzen.
+# en: 340be583
+jam-1-3 = Ein Computer sieht nach, welche Felder an i8 angrenzen, und dann, welche an diese.
 # en: ffb8d045
 jam-prints-1 = i8 berührt { $len-next_door } Felder:
 # en: ef5121b8
@@ -38,8 +38,8 @@ jam-2-5 = </details>
 jam-2-6 = Der Code ist zugeklappt: Öffne *Die Idee in Python*, um ihn zu lesen.
 # en: eff59a00
 jam-2-7 = Sag, welches Feld als Nächstes drankommt, bevor du den Schieberegler bewegst.
-# en: 901ca0e7
-jam-2-8 = Wie viele Felder gibt es in jeder Entfernung von i8?
+# en: 2583c96a
+jam-2-8 = Zähl die Felder in jeder Entfernung von i8:
 # en: cb8f8eff
 jam-prints-3 = Entfernung { $distance }, Felder: { $spaces }
 # en: 116d1155
@@ -56,8 +56,8 @@ jam-3-5 = </details>
 jam-3-6 = **Du bist dran.** Sei zehn Felder lang selbst die Suche.
 # en: b77ad05c
 jam-3-7 = Sieh zu, wie die Suche um den Stau herumgeht. Die Zahlen sind jetzt Minuten. Am Ende des Schiebereglers steht, ob sie stimmen.
-# en: a46644d2
-jam-3-8 = Wie viele Minuten sind es von d9 zu einem Feld, im Mittel über die ganze Stadt?
+# en: a8e55e3e
+jam-3-8 = Von d9 zu einem Feld, im Mittel über die ganze Stadt:
 # en: 51da6854
 jam-prints-4 = { $average-2f } Minuten
 # en: 62cb3c45

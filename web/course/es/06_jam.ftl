@@ -18,8 +18,8 @@ jam-0-6 = La ciudad es la del juego Taxi Derby, al que puedes [jugar aquí](../t
 jam-1-1 = ## Busca casillas
 # en: e40fab88
 jam-1-2 = Una casilla es un trozo de calle entre dos cruces. Un taxi pasa de una casilla a cualquier otra que se encuentre con ella en un cruce. Un ordenador no ve el mapa: solo sabe qué casillas se tocan.
-# en: d19ab73f
-jam-1-3 = Un ordenador pregunta qué casillas se tocan, y después cuáles tocan a esas.
+# en: 340be583
+jam-1-3 = Un ordenador busca qué casillas tocan a i8, y después cuáles tocan a esas.
 # en: ffb8d045
 jam-prints-1 = i8 toca { $len-next_door } casillas:
 # en: ef5121b8
@@ -38,8 +38,8 @@ jam-2-5 = </details>
 jam-2-6 = El código está plegado: abre *La idea en Python* para leerlo.
 # en: eff59a00
 jam-2-7 = Antes de mover el control deslizante, di qué casilla se toma después.
-# en: 901ca0e7
-jam-2-8 = ¿Cuántas casillas hay a cada distancia de i8?
+# en: 2583c96a
+jam-2-8 = Cuenta las casillas a cada distancia de i8:
 # en: cb8f8eff
 jam-prints-3 = distancia { $distance }, casillas: { $spaces }
 # en: 116d1155
@@ -56,8 +56,8 @@ jam-3-5 = </details>
 jam-3-6 = **Te toca.** Haz tú la búsqueda con diez casillas.
 # en: b77ad05c
 jam-3-7 = Mira cómo la búsqueda rodea el atasco. Ahora los números son minutos. Al final del control deslizante dice si son correctos.
-# en: a46644d2
-jam-3-8 = ¿Cuántos minutos hay de d9 a una casilla, de media en toda la ciudad?
+# en: a8e55e3e
+jam-3-8 = De d9 a una casilla, de media en toda la ciudad:
 # en: 51da6854
 jam-prints-4 = { $average-2f } minutos
 # en: 62cb3c45

@@ -18,8 +18,8 @@ jam-0-6 = La ville est celle du jeu Taxi Derby, auquel tu peux [jouer ici](../ta
 jam-1-1 = ## Cherche les cases
 # en: e40fab88
 jam-1-2 = Une case est un morceau de rue entre deux carrefours. Un taxi va d’une case à toute autre qui la touche à un carrefour. Un ordinateur ne voit pas la carte : il sait seulement quelles cases se touchent.
-# en: d19ab73f
-jam-1-3 = Un ordinateur demande quelles cases se touchent, puis lesquelles touchent celles-là.
+# en: 340be583
+jam-1-3 = Un ordinateur cherche quelles cases touchent i8, puis lesquelles touchent celles-là.
 # en: ffb8d045
 jam-prints-1 = i8 touche { $len-next_door } cases :
 # en: ef5121b8
@@ -38,8 +38,8 @@ jam-2-5 = </details>
 jam-2-6 = Le code est replié : ouvre *L’idée en Python* pour le lire.
 # en: eff59a00
 jam-2-7 = Avant de déplacer le curseur, dis quelle case est prise ensuite.
-# en: 901ca0e7
-jam-2-8 = Combien de cases y a-t-il à chaque distance de i8 ?
+# en: 2583c96a
+jam-2-8 = Compte les cases à chaque distance de i8 :
 # en: cb8f8eff
 jam-prints-3 = distance { $distance }, cases : { $spaces }
 # en: 116d1155
@@ -56,8 +56,8 @@ jam-3-5 = </details>
 jam-3-6 = **À toi.** Fais toi-même le parcours pour dix cases.
 # en: b77ad05c
 jam-3-7 = Regarde le parcours contourner l’embouteillage. Les nombres sont maintenant des minutes. Quand le curseur est au bout, tu vois s’ils sont justes.
-# en: a46644d2
-jam-3-8 = Combien de minutes faut-il pour aller de d9 à une case, en moyenne sur toute la ville ?
+# en: a8e55e3e
+jam-3-8 = Pour aller de d9 à une case, en moyenne sur toute la ville :
 # en: 51da6854
 jam-prints-4 = { $average-2f } minutes
 # en: 62cb3c45

@@ -18,8 +18,8 @@ jam-0-6 = A cidade é a do jogo Taxi Derby, que você pode [jogar aqui](../taxi_
 jam-1-1 = ## Procure casas
 # en: e40fab88
 jam-1-2 = Uma casa é um trecho de rua entre dois cruzamentos. De uma casa, um táxi pode ir a qualquer outra que encoste nela num cruzamento. Um computador não vê o mapa: só sabe que casas se tocam.
-# en: d19ab73f
-jam-1-3 = O computador pergunta que casas encostam na de saída, e depois quais encostam nessas.
+# en: 340be583
+jam-1-3 = O computador procura que casas encostam em i8, e depois quais encostam nessas.
 # en: ffb8d045
 jam-prints-1 = i8 toca { $len-next_door } casas:
 # en: ef5121b8
@@ -38,8 +38,8 @@ jam-2-5 = </details>
 jam-2-6 = O código está recolhido: abra *A ideia em Python* para ler.
 # en: eff59a00
 jam-2-7 = Antes de mover o controle, diga qual casa é a próxima.
-# en: 901ca0e7
-jam-2-8 = Quantas casas há a cada distância de i8?
+# en: 2583c96a
+jam-2-8 = Conte as casas a cada distância de i8:
 # en: cb8f8eff
 jam-prints-3 = distância { $distance }, casas: { $spaces }
 # en: 116d1155
@@ -56,8 +56,8 @@ jam-3-5 = </details>
 jam-3-6 = **Sua vez.** Faça você a busca, por dez casas.
 # en: b77ad05c
 jam-3-7 = Veja a busca dar a volta no engarrafamento. Agora os números são minutos. Com o controle no fim, aparece se estão certos.
-# en: a46644d2
-jam-3-8 = Quantos minutos se leva de d9 até uma casa, em média, na cidade inteira?
+# en: a8e55e3e
+jam-3-8 = De d9 até uma casa, em média, na cidade inteira:
 # en: 51da6854
 jam-prints-4 = { $average-2f } minutos
 # en: 62cb3c45

@@ -116,14 +116,14 @@ jam-settled = Die Suche von Dijkstra nimmt immer das wartende Feld mit der klein
     .choices-sometimes = Manchmal
     .hint-1 = Alles, was wartet, hat eine mindestens so große Zahl, und durch Weiterfahren wird eine Zahl nie kleiner.
     .because = Was später kommt, kommt von einer Zahl, die mindestens so groß ist, und ein Feld dauert mindestens eine Minute.
-# en: ef4c0fe7
-jam-round-it = Geradeaus von d9 nach n9 sind es 4 Felder im Stau und n9 selbst. Außen herum sind es 9 freie. Ein Feld im Stau dauert eine ganze Zahl von Minuten, ein freies 1. Ab welcher Zahl ist es außen herum schneller?
+# en: cf693035
+jam-round-it = Geradeaus von d9 kommen 4 Felder im Stau, dann n9. Außen herum kommen 8 freie, dann n9. Ein Feld im Stau dauert eine ganze Zahl von Minuten, ein freies 1. Ab welcher Zahl ist es außen herum schneller?
     .hint-1 = Dann dauert beides 9 Minuten: 4 · 2 + 1.
     .hint-2 = Es lohnt sich schon früher: Vergleiche 4 · 3 + 1 mit 9.
     .hint-3 = Es lohnt sich schon früher: Vergleiche 4 · 3 + 1 mit 9.
     .hint-4 = Vergleiche ganze Wege: 4 Felder im Stau und ein freies mit 9 freien.
     .hint-5 = Dann gibt es keinen Stau, und geradeaus dauert es 5 Minuten.
-    .because = 4c + 1 ist größer als 9, wenn c größer als 2 ist.
+    .because = Ein Feld im Stau dauert c Minuten. Geradeaus dauert es 4c + 1, außen herum 8 + 1. Also muss c größer als 2 sein.
 # en: 65dbbc82
 jam-exercise-1 = Wie viele Felder sind es von { $start } nach { $end }? Lass die Nachricht auf einer Karte wandern.
     .level = Zum Aufwärmen
@@ -146,7 +146,7 @@ jam-exercise-3 = Geradeaus kommen { $slow } Felder im Stau zu je { $cost } Minut
     .hint-3 = So lange dauert es außen herum. Wie lange dauert es geradeaus?
     .hint-4 = Das sind Felder. Eins im Stau dauert { $cost } Minuten.
     .because = Geradeaus dauert es { $slow } · { $cost } + 1, außen herum { $free }.
-# en: cdcb4b66
+# en: b21475fd
 jam-exercise-4 = An eine Kasse kommt alle { $gap } Minuten jemand, und jeder wird { $served } Minuten lang bedient. Es kommen { $people } Leute, und vorher stand niemand da. Wie viele Minuten wartet der Letzte, bis er bedient wird?
     .level = Hauptteil
     .hint-1 = Der Erste wartet auf niemanden. Zähl noch einmal.
@@ -164,9 +164,9 @@ jam-exercise-5 = Fünf Plätze, und dazu die Minuten für jede Straße dazwische
 jam-say-layer = { $n } Felder sind { $steps } von { $place } entfernt.
 # en: 9cfebe72
 jam-say-race = Zwei Taxis von d9 nach n9
-# en: e490d252
-jam-say-race-task = Bewege die Uhr. Welches Taxi ist zuerst auf n9? Ändere dann den Stau.
-# en: abfae141
+# en: 0ff8e0b3
+jam-say-race-task = Zwei Taxis fahren von d9 nach n9: erst die Spalte, dann die Reihe. Bewege die Uhr. Welches ist zuerst da? Ändere dann den Stau.
+# en: 5dab3f4b
 jam-say-race-said = Nach { $clock } { FORM($clock, "Minute", "Minuten") }: Geradeaus ist das Taxi { $straight ->
     [no] unterwegs
    *[other] seit Minute { $straight } da

@@ -115,14 +115,14 @@ jam-settled = La búsqueda de Dijkstra toma siempre, de las casillas que esperan
     .choices-sometimes = A veces
     .hint-1 = Todo lo que espera tiene un número igual o mayor, y al seguir adelante un número nunca se hace menor.
     .because = Lo que llega después viene de un número igual o mayor, y una casilla cuesta al menos un minuto.
-# en: ef4c0fe7
-jam-round-it = Recto de d9 a n9 hay 4 casillas atascadas y la propia n9. Rodeando el atasco hay 9 libres. Una casilla atascada cuesta un número entero de minutos; una libre, 1. ¿Desde qué número es más rápido rodear?
+# en: cf693035
+jam-round-it = Recto desde d9 hay 4 casillas atascadas, y luego n9. Rodeando el atasco hay 8 libres, y luego n9. Una casilla atascada cuesta un número entero de minutos; una libre, 1. ¿Desde qué número es más rápido rodear?
     .hint-1 = Entonces los dos caminos cuestan 9 minutos: 4 · 2 + 1.
     .hint-2 = Compensa antes: compara 4 · 3 + 1 con 9.
     .hint-3 = Compensa antes: compara 4 · 3 + 1 con 9.
     .hint-4 = Compara caminos enteros: 4 casillas atascadas y una libre, con 9 libres.
     .hint-5 = Entonces no hay atasco, y recto se tarda 5 minutos.
-    .because = 4c + 1 es mayor que 9 si c es mayor que 2.
+    .because = Llama c a los minutos de una casilla atascada. Recto cuesta 4c + 1; rodeando, 8 + 1. Así que c tiene que ser mayor que 2.
 # en: 65dbbc82
 jam-exercise-1 = ¿Cuántas casillas hay de { $start } a { $end }? Deja que la noticia se extienda por un mapa.
     .level = Para empezar
@@ -145,7 +145,7 @@ jam-exercise-3 = Recto hay { $slow } casillas atascadas de { $cost } minutos cad
     .hint-3 = Eso es rodeando. ¿Cuánto se tarda recto?
     .hint-4 = Esas son las casillas. Una atascada cuesta { $cost } minutos.
     .because = Recto se tarda { $slow } · { $cost } + 1; rodeando, { $free }.
-# en: cdcb4b66
+# en: b21475fd
 jam-exercise-4 = A una caja llega una persona cada { $gap } min, y atender a cada una lleva { $served } min. Llegan { $people } personas, y antes no había nadie. ¿Cuántos minutos espera la última hasta que la atienden?
     .level = Principal
     .hint-1 = La primera no espera a nadie. Cuenta otra vez.
@@ -163,9 +163,9 @@ jam-exercise-5 = Cinco plazas, y los minutos de cada calle que las une: { $told 
 jam-say-layer = { $n } casillas están a { $steps } de { $place }.
 # en: 9cfebe72
 jam-say-race = Dos taxis de d9 a n9
-# en: e490d252
-jam-say-race-task = Mueve el reloj. ¿Qué taxi llega antes a n9? Después cambia el atasco.
-# en: abfae141
+# en: 0ff8e0b3
+jam-say-race-task = Dos taxis van de d9 a n9: una letra para la columna y un número para la fila. Mueve el reloj. ¿Cuál llega antes? Después cambia el atasco.
+# en: 5dab3f4b
 jam-say-race-said = A los { $clock } { FORM($clock, "minuto", "minutos") }: recto, el taxi { $straight ->
     [no] está en camino
    *[other] ha llegado en el minuto { $straight }

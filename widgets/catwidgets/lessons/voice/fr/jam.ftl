@@ -116,14 +116,14 @@ jam-settled = L’algorithme de Dijkstra prend toujours, parmi les cases qui att
     .choices-sometimes = Parfois
     .hint-1 = Tout ce qui attend a un nombre au moins aussi grand, et avancer ne rend jamais un nombre plus petit.
     .because = Ce qui vient après part d’un nombre au moins aussi grand, et une case prend au moins une minute.
-# en: ef4c0fe7
-jam-round-it = Tout droit, de d9 à n9, il y a 4 cases bouchées, puis n9. Par le détour, il y a 9 cases libres. Une case bouchée prend un nombre entier de minutes, une case libre 1. À partir de quel nombre le détour est-il plus rapide ?
+# en: cf693035
+jam-round-it = Tout droit depuis d9, il y a 4 cases bouchées, puis n9. Par le détour, il y a 8 cases libres, puis n9. Une case bouchée prend un nombre entier de minutes, une case libre 1. À partir de quel nombre le détour est-il plus rapide ?
     .hint-1 = Les deux prennent alors 9 minutes : 4 × 2 + 1.
     .hint-2 = Le détour vaut la peine plus tôt : compare 4 × 3 + 1 avec 9.
     .hint-3 = Le détour vaut la peine plus tôt : compare 4 × 3 + 1 avec 9.
     .hint-4 = Compare les chemins entiers : 4 cases bouchées et une libre contre 9 libres.
     .hint-5 = Il n’y a alors pas d’embouteillage, et tout droit prend 5 minutes.
-    .because = 4c + 1 est plus grand que 9 si c est plus grand que 2.
+    .because = Appelle c les minutes d’une case bouchée. Tout droit, il en faut 4c + 1, par le détour 8 + 1. Donc c doit être plus grand que 2.
 # en: 65dbbc82
 jam-exercise-1 = Quelle est la distance, en cases, de { $start } à { $end } ? Propage la nouvelle sur une carte.
     .level = Échauffement
@@ -146,7 +146,7 @@ jam-exercise-3 = Tout droit, il y a { $slow } cases bouchées de { $cost } minut
     .hint-3 = C’est par le détour. Combien de temps faut-il tout droit ?
     .hint-4 = Ce sont des cases. Une case bouchée prend { $cost } minutes.
     .because = Tout droit, il faut { $slow } × { $cost } + 1, par le détour { $free }.
-# en: cdcb4b66
+# en: b21475fd
 jam-exercise-4 = À une caisse, il passe { $gap } min entre deux arrivées, et chaque personne est servie pendant { $served } minutes. { $people } personnes viennent, et il n’y avait personne avant. Combien de minutes la dernière attend-elle avant d’être servie ?
     .level = Entraînement
     .hint-1 = La première n’attend personne. Recompte.
@@ -164,9 +164,9 @@ jam-exercise-5 = Cinq places, et les minutes de chaque rue qui les relie : { $t
 jam-say-layer = { $n } cases sont à distance { $steps } de { $place }.
 # en: 9cfebe72
 jam-say-race = Deux taxis de d9 à n9
-# en: e490d252
-jam-say-race-task = Déplace l’horloge. Quel taxi est le premier en n9 ? Change ensuite l’embouteillage.
-# en: abfae141
+# en: 0ff8e0b3
+jam-say-race-task = Deux taxis vont de d9 à n9 : une lettre pour la colonne, un nombre pour la rangée. Déplace l’horloge. Lequel arrive le premier ? Change ensuite l’embouteillage.
+# en: 5dab3f4b
 jam-say-race-said = Après { $clock } { FORM($clock, "minute", "minutes") } : tout droit, le taxi { $straight ->
     [no] est en route
    *[other] est arrivé à la minute { $straight }

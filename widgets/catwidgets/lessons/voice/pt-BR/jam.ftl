@@ -48,14 +48,14 @@ jam-settled = A busca de Dijkstra sempre pega, das casas que esperam, a de menor
     .choices-sometimes = Às vezes
     .hint-1 = Tudo o que espera tem um número pelo menos tão grande, e seguir adiante nunca diminui um número.
     .because = O que vem depois parte de um número pelo menos tão grande, e uma casa leva no mínimo um minuto.
-# en: ef4c0fe7
-jam-round-it = Em frente, de d9 a n9, há 4 casas engarrafadas e a própria n9. Em volta do engarrafamento há 9 livres. Uma casa engarrafada leva um número inteiro de minutos; uma livre leva 1. A partir de que número dar a volta é mais rápido?
+# en: cf693035
+jam-round-it = Em frente, a partir de d9, há 4 casas engarrafadas, depois n9. Em volta do engarrafamento há 8 livres, depois n9. Uma casa engarrafada leva um número inteiro de minutos; uma livre leva 1. A partir de que número dar a volta é mais rápido?
     .hint-1 = Aí os dois levam 9 minutos: 4 · 2 + 1.
     .hint-2 = Compensa antes: compare 4 · 3 + 1 com 9.
     .hint-3 = Compensa antes: compare 4 · 3 + 1 com 9.
     .hint-4 = Compare os caminhos inteiros: 4 casas engarrafadas e uma livre contra 9 livres.
     .hint-5 = Aí não há engarrafamento, e em frente são 5 minutos.
-    .because = 4c + 1 é maior que 9 se c for maior que 2.
+    .because = Chame de c os minutos de uma casa engarrafada. Em frente leva 4c + 1; em volta, 8 + 1. Então c tem que ser maior que 2.
 # en: 65dbbc82
 jam-exercise-1 = Quantas casas são de { $start } até { $end }? Deixe a notícia se espalhar no mapa.
     .level = Aquecimento
@@ -78,7 +78,7 @@ jam-exercise-3 = Em frente há { $slow } casas engarrafadas de { $cost } minutos
     .hint-3 = Esse é o tempo dando a volta. E indo em frente?
     .hint-4 = Esse é o número de casas. Uma engarrafada leva { $cost } minutos.
     .because = Em frente são { $slow } · { $cost } + 1; dando a volta, { $free }.
-# en: cdcb4b66
+# en: b21475fd
 jam-exercise-4 = Chega uma pessoa a um caixa a cada { $gap } minutos, e atender cada uma leva { $served } minutos. Chegam { $people } pessoas, e antes não havia ninguém. Quantos minutos a última espera até ser atendida?
     .level = Principal
     .hint-1 = A primeira não espera por ninguém. Conte de novo.
@@ -163,9 +163,9 @@ jam-say-names = O nome de uma casa é a sua coluna e a sua fileira.
 jam-say-layer = { $n } casas ficam a { $steps } de { $place }.
 # en: 9cfebe72
 jam-say-race = Dois táxis de d9 a n9
-# en: e490d252
-jam-say-race-task = Mova o relógio. Que táxi chega primeiro a n9? Depois mude o engarrafamento.
-# en: abfae141
+# en: 0ff8e0b3
+jam-say-race-task = Dois táxis vão de d9 a n9: uma letra para a coluna, um número para a linha. Mova o relógio. Qual chega primeiro? Depois mude o engarrafamento.
+# en: 5dab3f4b
 jam-say-race-said = Depois de { $clock } { FORM($clock, "minuto", "minutos") }: em frente, o táxi { $straight ->
     [no] está a caminho
    *[other] chegou no minuto { $straight }
