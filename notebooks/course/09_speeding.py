@@ -7,7 +7,7 @@
 # **You will find out**
 #
 # - what a risky turn is worth on average;
-# - up to which risk it pays;
+# - up to what risk it pays;
 # - why a fine costs those most who can least afford it.
 #
 # **You need** fractions, averages and simple equations: [The patient die](05_patient_die.ipynb). About 45 minutes.
@@ -91,7 +91,7 @@ exercise("speeding: parking")
 
 
 # %% [markdown]
-# **For those who program.** Write the rule as a function: up to which chance does speeding pay? Take `Fraction(gain, cost)` for
+# **For those who program.** Write the rule as a function: up to what chance does speeding pay? Take `Fraction(gain, cost)` for
 # a fraction. Everyone else can go on.
 
 # %% tags=["your-turn"]

@@ -14,7 +14,7 @@ from catwidgets.lessons.empire import equal_armies
 from catwidgets.lessons.meow_daifugo import best_question, both_masks
 from catwidgets.lessons.taxi_derby import one_die, speeding
 from catwidgets.lessons.washi_cat import solved
-from catwidgets.teach import check
+from catwidgets.teach import check, question
 
 from catlib.games.cat_cab import odds
 from catlib.games.washi_cat.odds import solve
@@ -73,7 +73,7 @@ def test_the_hands_are_those_of_the_second_way() -> None:
 def test_a_field_says_what_a_question_tells() -> None:
     """Each answer with its hands and its surprise, and the mean by the reader's function."""
     field = best_question.fields(information)
-    field.set("question", "How many masks have you?")
+    field.set("question", "How many masks do you have?")
     assert "0 by 10 of 21 (1.07 bits), 1 by 10 of 21 (1.07 bits), 2 by 1 of 21 (4.39 bits)" in field.board.status
     assert f"{entropy(lambda held: sum('?' in card for card in held)):.3f} bits" in field.board.status
     assert "gives -1" in repr(best_question.fields(lambda question: -1))
@@ -107,7 +107,7 @@ def test_a_hand_is_found_by_questions() -> None:
         assert before <= game.bits
         assert log2(21) == pytest.approx(game.bits + log2(len(game.left)))
     first = best_question.play()
-    first.put("Have you a 2?")
+    first.put("Do you have a 2?")
     assert ("bits" in game.board.status, "bits" in first.board.status) == (True, False)
     game.deal()
     assert (21, 0, 0.0) == (len(game.left), game.asked, game.bits)
@@ -166,6 +166,14 @@ def test_the_perfect_cat_answers() -> None:
         shown.board.click(next(f"cell:{cell}" for cell, action in solved._steps(shown.value).items() if action == best))
         moves += 1
     assert ("Red has won.", plies) == (shown.board.status, 2 * moves - 1)
+
+
+def test_a_risk_is_not_told_of_odds() -> None:
+    """The gain divided by the rest of the cost is a slip of its own here."""
+    asked = [each for seed in range(1, 9) for each in speeding.exercises.questions(seed)[2:]]
+    for each in [question("speeding: parking"), question("speeding: empty purse"), *asked]:
+        odds_of_it = each.answer() / (1 - each.answer())
+        assert "odds" not in each.judge(odds_of_it).sentence
 
 
 def test_a_battle_is_fought_by_the_rules() -> None:
@@ -330,11 +338,11 @@ def searching(game: Any, any_one: Any = any) -> Any:
 
 
 def test_each_move_is_judged_by_the_readers_function() -> None:
-    """Who wins after it, and in how many turns more; a wrong function judges wrongly, a broken one gets a sentence."""
-    picture = solved.judged(searching(solved.backyard()))
-    assert picture.board.status == "After 0 turns. Red is to move. cat to b2: Red wins in 4."
+    """Who wins with it, and in how many turns, as the question counts; a wrong function judges wrongly."""
+    picture, turns = solved.judged(searching(solved.backyard())), question("solved: backyard").answer()
+    assert picture.board.status == f"After 0 turns. Red is to move. cat to b2: Red wins in {turns}."
     picture.set("turns_played", 2)
-    assert "cat to c2: Red wins in 2, cat to b1: Blue wins in 3, cat to a2: Red wins in 2" in picture.board.status
+    assert "cat to c2: Red wins in 3, cat to b1: Blue wins in 4, cat to a2: Red wins in 3" in picture.board.status
     assert "b2: open" in solved.judged(searching(solved.backyard(), all)).board.status
     assert "stops at" in repr(solved.judged(lambda position, player, turns: 1 // 0))
 
@@ -343,6 +351,7 @@ def test_the_perfect_game_loses_a_turn_each_turn() -> None:
     """Red's win comes nearer with every turn, and the only first move that wins is told."""
     picture = solved.perfect_game()
     assert picture.board.status.endswith("Red wins in 15. 1 of 3 moves keeps it so.")
+    assert f"<td>Red wins in {question('solved: turns').answer()}</td>" in solved.perfect_game.drawn(0)[2]
     for turns in range(1, 15):
         picture.set("turns_played", turns)
         assert f"Red wins in {15 - turns}." in picture.board.status

@@ -4,7 +4,7 @@
 speeding-0-1 = # 9 Zu schnell
 # en: bf3841f3
 speeding-0-2 = Ein Fahrgast hat es eilig und zahlt 5 Dollar, wenn du rast. Hältst du dich an das Tempolimit, verdienst du 3 Dollar. Ein Streifenwagen kann dich erwischen, und ein Strafzettel kostet 3 Dollar. Welches Risiko würdest du eingehen?
-# en: 6d99ff19
+# en: 32e47a96
 speeding-0-3 = - was ein riskanter Zug im Mittel wert ist;
     - bis zu welchem Risiko er sich lohnt;
     - warum eine Strafe die am meisten kostet, die sie sich am wenigsten leisten können.
@@ -40,7 +40,7 @@ speeding-3-2 = Jetzt kannst du keine Strafe bezahlen. Wirst du erwischt, dann wi
 speeding-3-3 = Mit Geld im Geldbeutel waren es 2/3. Die Strafe ist dieselbe. Aber wer sie sich am wenigsten leisten kann, sollte auch am wenigsten riskieren.
 # en: 944daed5
 speeding-4-1 = ## Außerhalb des Spiels
-# en: ca1b4952
+# en: 4786e97a
 speeding-4-2 = **Für alle, die programmieren.** Schreib die Regel als Funktion: Bis zu welcher Wahrscheinlichkeit lohnt sich Rasen? Einen Bruch schreibst du als `Fraction(gain, cost)`. Alle anderen können weitergehen.
 # en: 6e617b97
 speeding-5-1 = ## Aufgaben

@@ -4,7 +4,7 @@
 speeding-0-1 = # 9 Exceso de velocidad
 # en: bf3841f3
 speeding-0-2 = Un pasajero tiene prisa y paga 5 dólares si *corres de más*, por encima del límite. Si lo respetas, ganas 3 dólares. La patrulla puede pillarte, y una multa cuesta 3 dólares. ¿Qué riesgo correrías?
-# en: 6d99ff19
+# en: 32e47a96
 speeding-0-3 = - cuánto vale de media un turno con riesgo;
     - hasta qué riesgo compensa;
     - por qué una multa le cuesta más a quien menos puede pagarla.
@@ -40,7 +40,7 @@ speeding-3-2 = Ahora no puedes pagar ninguna multa. Si te pillan, **la grúa se 
 speeding-3-3 = Con dinero en la cartera era 2/3. La multa es la misma. Pero quien menos puede pagarla es quien menos riesgo debería correr.
 # en: 944daed5
 speeding-4-1 = ## Fuera del juego
-# en: ca1b4952
+# en: 4786e97a
 speeding-4-2 = **Para quienes programan.** Escribe la regla como función: ¿hasta qué probabilidad compensa correr de más? Una fracción se escribe `Fraction(gain, cost)`. Los demás pueden seguir.
 # en: 6e617b97
 speeding-5-1 = ## Ejercicios

@@ -4,7 +4,7 @@
 speeding-0-1 = # 9 Excès de vitesse
 # en: bf3841f3
 speeding-0-2 = Un client est pressé et paie 5 dollars si tu fonces. Si tu respectes la limite, tu gagnes 3 dollars. La voiture de police peut t’attraper, et une contravention coûte 3 dollars. Quel risque prendrais-tu ?
-# en: 6d99ff19
+# en: 32e47a96
 speeding-0-3 = - ce que vaut en moyenne un tour risqué ;
     - jusqu’à quel risque il vaut la peine ;
     - pourquoi une amende pèse le plus sur ceux qui ont le moins d’argent.
@@ -40,7 +40,7 @@ speeding-3-2 = Maintenant, tu ne peux payer aucune amende. Si tu es pris, ton ta
 speeding-3-3 = Avec de l’argent dans le porte-monnaie, c’était 2/3. L’amende est la même. Mais ceux qui ont le moins d’argent devraient prendre le moins de risques.
 # en: 944daed5
 speeding-4-1 = ## En dehors du jeu
-# en: ca1b4952
+# en: 4786e97a
 speeding-4-2 = **Pour qui programme.** Écris la règle comme fonction : jusqu’à quelle probabilité foncer est-il rentable ? Une fraction s’écrit `Fraction(gain, cost)`. Les autres peuvent continuer.
 # en: 6e617b97
 speeding-5-1 = ## Exercices

@@ -4,7 +4,7 @@
 speeding-0-1 = # 9 Excesso de velocidade
 # en: bf3841f3
 speeding-0-2 = Um passageiro tem pressa e paga 5 dólares se você acelerar. Dentro do limite você ganha 3 dólares. Uma viatura pode pegar você, e uma multa custa 3 dólares. Que risco você correria?
-# en: 6d99ff19
+# en: 32e47a96
 speeding-0-3 = - quanto vale em média um turno arriscado;
     - até que risco ele compensa;
     - por que uma multa pesa mais para quem menos pode pagar.
@@ -40,7 +40,7 @@ speeding-3-2 = Agora você não pode pagar multa nenhuma. Se for pego, seu táxi
 speeding-3-3 = Com dinheiro na carteira era 2/3. A multa é a mesma. Mas quem menos pode pagar é quem menos deveria se arriscar.
 # en: 944daed5
 speeding-4-1 = ## Fora do jogo
-# en: ca1b4952
+# en: 4786e97a
 speeding-4-2 = **Para quem programa.** Escreva a regra como função: até que probabilidade compensa acelerar? Uma fração se escreve `Fraction(gain, cost)`. Os outros podem seguir.
 # en: 6e617b97
 speeding-5-1 = ## Exercícios

@@ -65,7 +65,7 @@ speeding-controls =
     .ticket_costs = Strafzettel
     .slow_way = langsam
 
-# en: f53612ae
+# en: a99d438b
 speeding-worth = Du rast und bekommst 5 $ Fahrgeld. Mit Wahrscheinlichkeit 1/2 kommt ein Strafzettel und kostet 3 $. Das Fahrgeld behältst du auf jeden Fall. Was ist der Zug im Mittel wert, in Dollar?
     .hint-1 = Das ist die Hälfte von 5 + 3. Eine Strafe zahlst du, du gewinnst sie nicht.
     .hint-2 = Das Fahrgeld behältst du in beiden Fällen. Nur die Strafe ist unsicher.
@@ -73,7 +73,7 @@ speeding-worth = Du rast und bekommst 5 $ Fahrgeld. Mit Wahrscheinlichkeit 1/2 
     .hint-4 = Das Fahrgeld behältst du in beiden Fällen. Nur die Strafe ist unsicher.
     .hint-5 = Das bringt es, wenn du nicht erwischt wirst.
     .because = In der Hälfte der Fälle 5, in der anderen Hälfte 2.
-# en: 380665e2
+# en: 9abb1f21
 speeding-break-even = Das Fahrgeld ist 5 $, und ein Strafzettel kostet 3 $. Wenn du dich an das Tempolimit hältst, verdienst du 3 $. Bis zu welcher Wahrscheinlichkeit für einen Strafzettel lohnt sich Rasen?
     .hint-1 = Vergleiche, was Rasen mehr bringt, 5 − 3, mit dem, was ein Strafzettel kostet.
     .hint-2 = Das ist die Wahrscheinlichkeit für keinen Strafzettel.
@@ -84,20 +84,21 @@ speeding-break-even = Das Fahrgeld ist 5 $, und ein Strafzettel kostet 3 $. We
 # en: 34c6b65c
 speeding-rule = Die Wahrscheinlichkeit, bis zu der sich Rasen lohnt.
     .because = Was Rasen mehr bringt, geteilt durch das, was ein Strafzettel kostet.
-# en: 409bf727
+# en: 8d5d4585
 speeding-empty-purse = Dein Geldbeutel ist leer. Wirst du erwischt, kannst du nicht zahlen. Dann verlierst du das Fahrgeld von 5 $ und noch einen Fahrgast, der 4 $ wert ist. Wenn du dich an das Tempolimit hältst, verdienst du 3 $ und behältst den anderen Fahrgast. Bis zu welcher Wahrscheinlichkeit lohnt sich Rasen jetzt?
     .hint-1 = So war es mit Geld im Geldbeutel. Was nimmt ein Strafzettel jetzt weg?
     .hint-2 = Du verlierst auch den anderen Fahrgast.
     .hint-3 = Du verlierst auch das Fahrgeld.
     .hint-4 = Rasen bringt 5 − 3 = 2 mehr.
     .hint-5 = Das ist die Wahrscheinlichkeit für keinen Strafzettel.
+    .hint-6 = Ein Strafzettel nimmt ganze 5 + 4 = 9 weg.
     .because = Ein Strafzettel nimmt 5 + 4 = 9 weg, und Rasen bringt 2 mehr. Die Linie des leeren Geldbeutels fällt dreimal so steil.
-# en: 2b5d98fc
+# en: 562a4209
 speeding-exercise-1 = Das Fahrgeld ist { $fare } $, und mit Wahrscheinlichkeit { $quarter }/4 kommt ein Strafzettel über { $ticket } $. Was ist Rasen im Mittel wert, in Dollar?
     .level = Zum Aufwärmen
     .hint-1 = Der Strafzettel kommt nicht jedes Mal.
     .hint-2 = Das Fahrgeld gehört dir hier auf jeden Fall.
-    .hint-3 = Das ist die Wahrscheinlichkeit für keinen Strafzettel.
+    .hint-3 = Du hast die Wahrscheinlichkeit für keinen Strafzettel genommen.
     .hint-4 = So viel kosten Strafzettel im Mittel. Was bringt das Fahrgeld?
     .because = { $fare } − { $quarter }/4 · { $ticket }.
 # en: 7b830d3a
@@ -107,36 +108,40 @@ speeding-exercise-2 = Rasen bringt { $fast } $, langsam fahren { $slow } $. Mi
     .hint-2 = Ein Strafzettel, der selten kommt, darf mehr kosten, nicht weniger.
     .hint-3 = Auch langsam fahren bringt etwas.
     .because = Rasen bringt jedes Mal { $fast } − { $slow } mehr. Ein Strafzettel kommt in einem von { $n } Fällen, also darf er { $n }‑mal so viel kosten.
-# en: 12d1df56
+# en: 29e5434b
 speeding-exercise-3 = Rasen bringt { $fast } $, langsam fahren { $slow } $, und ein Strafzettel kostet { $ticket } $. Bis zu welcher Wahrscheinlichkeit lohnt sich Rasen?
     .level = Hauptteil
     .hint-1 = Vergleiche, was Rasen mehr bringt, mit dem, was ein Strafzettel kostet.
     .hint-2 = Auch langsam fahren bringt etwas. Wie viel bringt Rasen mehr?
     .hint-3 = Wie viel bringt Rasen mehr als langsam fahren?
     .hint-4 = Das ist die Wahrscheinlichkeit für keinen Strafzettel.
+    .hint-5 = Ein Strafzettel nimmt ganze { $ticket } weg. Teile dadurch.
     .because = Rasen bringt { $gain } mehr, und ein Strafzettel kostet { $ticket }.
-# en: 98c856fc
+# en: c488fd31
 speeding-exercise-4 = Ein Fahrrad ist { $price } $ wert. Es für ein Jahr zu versichern kostet { $premium } $, und nach einem Diebstahl bezahlt die Versicherung das Rad. Bis zu welcher Wahrscheinlichkeit für einen Diebstahl ist es im Mittel billiger, das Rad nicht zu versichern?
     .level = Hauptteil
     .hint-1 = Das ist die Wahrscheinlichkeit, dass es nicht gestohlen wird. Vergleiche Wahrscheinlichkeit · { $price } mit { $premium }.
     .hint-2 = Ein Diebstahl kostet viel mehr als die Versicherung. Vergleiche Wahrscheinlichkeit · { $price } mit { $premium }.
-    .hint-3 = Wie viel kostet ein Diebstahl im Mittel? Das ist Wahrscheinlichkeit · { $price }.
+    .hint-3 = Ein Diebstahl kostet ganze { $price }. Vergleiche Wahrscheinlichkeit · { $price } mit { $premium }.
+    .hint-4 = Wie viel kostet ein Diebstahl im Mittel? Das ist Wahrscheinlichkeit · { $price }.
     .because = Ohne Versicherung kostet ein Diebstahl im Mittel Wahrscheinlichkeit · { $price }. Das ist { $premium }, wenn die Wahrscheinlichkeit { $premium }/{ $price } ist.
-# en: 9d0a7a66
+# en: 3b57099f
 speeding-exercise-5 = Ein leerer Geldbeutel, { $fare } $ Fahrgeld, und ein anderer Fahrgast, der { $other } $ wert ist. Ein Strafzettel nimmt dir beides weg. Langsam fahren bringt { $slow } $, und du behältst den anderen Fahrgast. Bis zu welcher Wahrscheinlichkeit lohnt sich Rasen?
     .level = Für Schnelle
     .hint-1 = Ein Strafzettel nimmt auch den anderen Fahrgast weg.
     .hint-2 = Ein Strafzettel nimmt auch das Fahrgeld weg.
     .hint-3 = Das ist die Wahrscheinlichkeit für keinen Strafzettel.
+    .hint-4 = Ein Strafzettel nimmt ganze { $fare } + { $other } weg. Teile dadurch.
     .because = Rasen bringt { $gain } mehr, und ein Strafzettel nimmt { $fare } + { $other } weg.
 # en: d36befa4
 speeding-say-with-money = mit Geld
 # en: b3e242fe
 speeding-say-empty = leerer Geldbeutel
-# en: c1405805
+# en: 2a063df1
 speeding-parking = Eine Stunde Parken kostet 2 $. Wer nicht bezahlt hat, zahlt 40 $ Strafe, wenn jemand kontrolliert. Bis zu welcher Wahrscheinlichkeit für eine Kontrolle ist es im Mittel billiger, nicht zu bezahlen?
     .hint-1 = Bei 1/2 würde es im Mittel 20 $ kosten. Vergleiche Wahrscheinlichkeit · 40 mit 2.
     .hint-2 = Das ist die Wahrscheinlichkeit für keine Kontrolle.
     .hint-3 = Eine Kontrolle in einer von 40 Stunden kostet im Mittel 1 $. Bezahlen kostet 2 $.
     .hint-4 = Bei 1/10 würde es im Mittel 4 $ kosten, doppelt so viel wie ein Parkschein.
-    .because = 40 · Wahrscheinlichkeit ist 2, wenn die Wahrscheinlichkeit 1/20 ist. Eine Kontrolle in 20 Stunden reicht.
+    .hint-5 = Die Strafe ist 40, nicht 40 − 2. Vergleiche Wahrscheinlichkeit · 40 mit 2.
+    .because = Nicht bezahlen kostet im Mittel 40 · Wahrscheinlichkeit. Bei 1/20 ist das 2, so viel wie Bezahlen.

@@ -65,7 +65,7 @@ speeding-controls =
     .ticket_costs = la multa cuesta
     .slow_way = ir despacio
 
-# en: f53612ae
+# en: a99d438b
 speeding-worth = Corres de más y cobras $5. Con probabilidad 1/2 te cae una multa, que cuesta $3. Lo que cobras es tuyo en cualquier caso. ¿Cuánto vale el turno de media, en dólares?
     .hint-1 = Esa es la mitad de 5 + 3. Una multa se paga, no se cobra.
     .hint-2 = Lo que cobras es tuyo en los dos casos. Solo la multa es insegura.
@@ -73,7 +73,7 @@ speeding-worth = Corres de más y cobras $5. Con probabilidad 1/2 te cae una mul
     .hint-4 = Lo que cobras es tuyo en los dos casos. Solo la multa es insegura.
     .hint-5 = Eso es lo que da si no te pillan.
     .because = La mitad de las veces, 5; la otra mitad, 2.
-# en: 380665e2
+# en: 9abb1f21
 speeding-break-even = Cobras $5, y una multa cuesta $3. Si respetas el límite ganas $3. ¿Hasta qué probabilidad de multa compensa correr de más?
     .hint-1 = Compara lo que ganas al correr de más, 5 − 3, con lo que cuesta una multa.
     .hint-2 = Esa es la probabilidad de que no haya multa.
@@ -84,20 +84,21 @@ speeding-break-even = Cobras $5, y una multa cuesta $3. Si respetas el límite g
 # en: 34c6b65c
 speeding-rule = La probabilidad hasta la que compensa correr de más.
     .because = Lo que se gana al correr de más, dividido entre lo que cuesta una multa.
-# en: 409bf727
+# en: 8d5d4585
 speeding-empty-purse = Tu cartera está vacía. Si te pillan, no puedes pagar. Entonces pierdes los $5 que ibas a cobrar y a otro pasajero que vale $4. Si respetas el límite ganas $3 y conservas al otro pasajero. ¿Hasta qué probabilidad de multa compensa ahora correr de más?
     .hint-1 = Así era con dinero en la cartera. ¿Qué quita una multa ahora?
     .hint-2 = También pierdes al otro pasajero.
     .hint-3 = También pierdes lo que ibas a cobrar.
     .hint-4 = Al correr de más ganas 5 − 3 = 2.
     .hint-5 = Esa es la probabilidad de que no haya multa.
+    .hint-6 = Una multa quita 5 + 4 = 9 enteros.
     .because = Una multa quita 5 + 4 = 9, y correr de más da 2 más. La línea de la cartera vacía cae el triple de rápido.
-# en: 2b5d98fc
+# en: 562a4209
 speeding-exercise-1 = Cobras ${ $fare }, y con probabilidad { $quarter }/4 te cae una multa de ${ $ticket }. ¿Cuánto vale de media correr de más, en dólares?
     .level = Para empezar
     .hint-1 = La multa no llega siempre.
     .hint-2 = Aquí lo que cobras es tuyo en cualquier caso.
-    .hint-3 = Esa es la probabilidad de que no haya multa.
+    .hint-3 = Has tomado la probabilidad de que no haya multa.
     .hint-4 = Eso es lo que cuestan las multas de media. ¿Y lo que cobras?
     .because = { $fare } − { $quarter }/4 · { $ticket }.
 # en: 7b830d3a
@@ -107,36 +108,40 @@ speeding-exercise-2 = Correr de más da ${ $fast }; ir despacio, ${ $slow }. Con
     .hint-2 = Una multa que llega pocas veces puede costar más, no menos.
     .hint-3 = Ir despacio también da algo.
     .because = Al correr de más se ganan { $fast } − { $slow } cada vez. La multa llega una de cada { $n } veces, así que puede costar { $n } veces esa cantidad.
-# en: 12d1df56
+# en: 29e5434b
 speeding-exercise-3 = Correr de más da ${ $fast }; ir despacio, ${ $slow }; y una multa cuesta ${ $ticket }. ¿Hasta qué probabilidad de multa compensa correr de más?
     .level = Principal
     .hint-1 = Compara lo que ganas con lo que cuesta una multa.
     .hint-2 = Ir despacio también da algo. ¿Cuánto más da correr de más?
     .hint-3 = ¿Cuánto más que ir despacio da correr de más?
     .hint-4 = Esa es la probabilidad de que no haya multa.
+    .hint-5 = Una multa quita { $ticket } enteros. Divide por eso.
     .because = La ganancia es { $gain }, y una multa cuesta { $ticket }.
-# en: 98c856fc
+# en: c488fd31
 speeding-exercise-4 = Una bicicleta vale ${ $price }. Asegurarla un año cuesta ${ $premium }, y si la roban, la paga el seguro. ¿Hasta qué probabilidad de robo sale más barato, de media, no asegurarla?
     .level = Principal
     .hint-1 = Esa es la probabilidad de que no la roben. Compara la probabilidad · { $price } con { $premium }.
     .hint-2 = Un robo cuesta mucho más que el seguro. Compara la probabilidad · { $price } con { $premium }.
-    .hint-3 = ¿Cuánto cuesta un robo de media? Es la probabilidad · { $price }.
+    .hint-3 = Un robo quita { $price } enteros. Compara probabilidad · { $price } con { $premium }.
+    .hint-4 = ¿Cuánto cuesta un robo de media? Es la probabilidad · { $price }.
     .because = Sin seguro, el robo cuesta de media la probabilidad · { $price }. Eso es { $premium } si la probabilidad es { $premium }/{ $price }.
-# en: 9d0a7a66
+# en: 3b57099f
 speeding-exercise-5 = La cartera vacía, ${ $fare } por cobrar y otro pasajero que vale ${ $other }. Una multa te quita las dos cosas. Ir despacio da ${ $slow }, y conservas al otro pasajero. ¿Hasta qué probabilidad de multa compensa correr de más?
     .level = Reto
     .hint-1 = Una multa también te quita al otro pasajero.
     .hint-2 = Una multa también te quita lo que ibas a cobrar.
     .hint-3 = Esa es la probabilidad de que no haya multa.
+    .hint-4 = Una multa quita { $fare } + { $other } enteros. Divide por eso.
     .because = La ganancia es { $gain }, y una multa quita { $fare } + { $other }.
 # en: d36befa4
 speeding-say-with-money = con dinero
 # en: b3e242fe
 speeding-say-empty = cartera vacía
-# en: c1405805
+# en: 2a063df1
 speeding-parking = Aparcar una hora cuesta 2 $. Quien no ha pagado recibe una multa de 40 $ si pasa un vigilante. ¿Hasta qué probabilidad de que pase sale más barato, de media, no pagar?
     .hint-1 = Con 1/2 costaría 20 $ de media. Compara probabilidad · 40 con 2.
     .hint-2 = Esa es la probabilidad de que no pase nadie.
     .hint-3 = Un vigilante en una de 40 horas cuesta 1 $ de media. Pagar cuesta 2 $.
     .hint-4 = Con 1/10 costaría 4 $ de media, el doble que pagar.
-    .because = 40 · probabilidad es 2 si la probabilidad es 1/20. Basta un vigilante cada 20 horas.
+    .hint-5 = La multa es de 40, no de 40 − 2. Compara probabilidad · 40 con 2.
+    .because = No pagar cuesta de media 40 · probabilidad. Con 1/20 son 2, lo mismo que pagar.

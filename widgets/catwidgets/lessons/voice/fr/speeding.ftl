@@ -65,7 +65,7 @@ speeding-controls =
     .ticket_costs = contravention
     .slow_way = en roulant lentement
 
-# en: f53612ae
+# en: a99d438b
 speeding-worth = Tu fonces pour une course à 5 $. Tu reçois une contravention avec une probabilité de 1/2, et elle coûte 3 $. L’argent de la course est à toi dans tous les cas. Combien de dollars le tour vaut-il en moyenne ?
     .hint-1 = C’est la moitié de 5 + 3. Une amende se paie, elle ne se gagne pas.
     .hint-2 = L’argent de la course est à toi dans les deux cas. Seule l’amende est incertaine.
@@ -73,7 +73,7 @@ speeding-worth = Tu fonces pour une course à 5 $. Tu reçois une contravention
     .hint-4 = L’argent de la course est à toi dans les deux cas. Seule l’amende est incertaine.
     .hint-5 = C’est ce que le tour rapporte si tu n’es pas pris.
     .because = Une fois sur deux 5, une fois sur deux 2.
-# en: 380665e2
+# en: 9abb1f21
 speeding-break-even = La course rapporte 5 $, et une contravention coûte 3 $. Si tu respectes la limite, tu gagnes 3 $. Jusqu’à quelle probabilité d’une contravention vaut-il la peine de foncer ?
     .hint-1 = Compare ce que tu gagnes à foncer, 5 − 3, avec ce que coûte une contravention.
     .hint-2 = C’est la probabilité de ne pas avoir de contravention.
@@ -84,20 +84,21 @@ speeding-break-even = La course rapporte 5 $, et une contravention coûte 3 $.
 # en: 34c6b65c
 speeding-rule = La probabilité jusqu’à laquelle il vaut la peine de foncer.
     .because = Ce qu’on gagne à foncer, divisé par ce que coûte une contravention.
-# en: 409bf727
+# en: 8d5d4585
 speeding-empty-purse = Ton porte-monnaie est vide. Si tu es pris, tu ne peux pas payer. Tu perds alors la course à 5 $ et un autre client qui vaut 4 $. Si tu respectes la limite, tu gagnes 3 $ et tu gardes l’autre client. Jusqu’à quelle probabilité vaut-il maintenant la peine de foncer ?
     .hint-1 = C’était avec de l’argent dans ton porte-monnaie. Que prend une contravention maintenant ?
     .hint-2 = Tu perds aussi l’autre client.
     .hint-3 = Tu perds aussi l’argent de la course.
     .hint-4 = Tu gagnes 5 − 3 = 2 à foncer.
     .hint-5 = C’est la probabilité de ne pas avoir de contravention.
+    .hint-6 = Une contravention enlève 5 + 4 = 9 en entier.
     .because = Une amende retire 5 + 4 = 9, et foncer rapporte 2 de plus. La ligne du porte-monnaie vide descend trois fois plus vite.
-# en: 2b5d98fc
+# en: 562a4209
 speeding-exercise-1 = Une course à { $fare } $, une contravention de { $ticket } $ avec une probabilité de { $quarter }/4. Combien de dollars foncer vaut-il en moyenne ?
     .level = Échauffement
     .hint-1 = La contravention ne vient pas à chaque fois.
     .hint-2 = Ici, l’argent de la course est à toi dans tous les cas.
-    .hint-3 = C’est la probabilité de ne pas avoir de contravention.
+    .hint-3 = Tu as pris la probabilité de ne pas avoir de contravention.
     .hint-4 = C’est ce que coûtent les contraventions en moyenne. Que rapporte la course ?
     .because = { $fare } − { $quarter }/4 × { $ticket }.
 # en: 7b830d3a
@@ -107,36 +108,40 @@ speeding-exercise-2 = Foncer rapporte { $fast } $, rouler lentement { $slow } 
     .hint-2 = Une contravention rare peut coûter plus, pas moins.
     .hint-3 = Rouler lentement rapporte aussi quelque chose.
     .because = À chaque fois, foncer fait gagner { $fast } − { $slow }. Une contravention vient une fois sur { $n } : elle peut donc coûter { $n } fois plus.
-# en: 12d1df56
+# en: 29e5434b
 speeding-exercise-3 = Foncer rapporte { $fast } $, rouler lentement { $slow } $, et une contravention coûte { $ticket } $. Jusqu’à quelle probabilité vaut-il la peine de foncer ?
     .level = Entraînement
     .hint-1 = Compare ce que tu gagnes avec ce que coûte une contravention.
     .hint-2 = Rouler lentement rapporte aussi quelque chose. Combien gagne-t-on de plus en fonçant ?
     .hint-3 = Combien gagne-t-on de plus en fonçant qu’en roulant lentement ?
     .hint-4 = C’est la probabilité de ne pas avoir de contravention.
+    .hint-5 = Une contravention enlève { $ticket } en entier. Divise par cela.
     .because = Foncer fait gagner { $gain }, et une contravention coûte { $ticket }.
-# en: 98c856fc
+# en: c488fd31
 speeding-exercise-4 = Un vélo vaut { $price } $. L’assurer pour un an coûte { $premium } $, et après un vol, l’assurance le rembourse. Jusqu’à quelle probabilité d’un vol est-il moins cher, en moyenne, de ne pas l’assurer ?
     .level = Entraînement
     .hint-1 = C’est la probabilité qu’il ne soit pas volé. Compare probabilité × { $price } avec { $premium }.
     .hint-2 = Un vol coûte bien plus que l’assurance. Compare probabilité × { $price } avec { $premium }.
-    .hint-3 = Combien coûte un vol en moyenne ? C’est probabilité × { $price }.
+    .hint-3 = Un vol enlève { $price } en entier. Compare probabilité · { $price } avec { $premium }.
+    .hint-4 = Combien coûte un vol en moyenne ? C’est probabilité × { $price }.
     .because = Sans assurance, un vol coûte en moyenne probabilité × { $price }. Cela fait { $premium } si la probabilité est { $premium }/{ $price }.
-# en: 9d0a7a66
+# en: 3b57099f
 speeding-exercise-5 = Le porte-monnaie vide, une course à { $fare } $ et un autre client qui vaut { $other } $. Une contravention te prend les deux. Rouler lentement rapporte { $slow } $, et tu gardes l’autre client. Jusqu’à quelle probabilité vaut-il la peine de foncer ?
     .level = Défi
     .hint-1 = Une contravention te prend aussi l’autre client.
     .hint-2 = Une contravention te prend aussi l’argent de la course.
     .hint-3 = C’est la probabilité de ne pas avoir de contravention.
+    .hint-4 = Une contravention enlève { $fare } + { $other } en entier. Divise par cela.
     .because = Foncer fait gagner { $gain }, et une contravention prend { $fare } + { $other }.
 # en: d36befa4
 speeding-say-with-money = avec argent
 # en: b3e242fe
 speeding-say-empty = porte-monnaie vide
-# en: c1405805
+# en: 2a063df1
 speeding-parking = Se garer une heure coûte 2 $. Qui n’a pas payé a une amende de 40 $ quand un agent passe. Jusqu’à quelle probabilité d’un passage est-il moins cher, en moyenne, de ne pas payer ?
     .hint-1 = À 1/2, cela coûterait 20 $ en moyenne. Compare probabilité · 40 avec 2.
     .hint-2 = C’est la probabilité que personne ne passe.
     .hint-3 = Un agent dans une heure sur 40 coûte 1 $ en moyenne. Payer coûte 2 $.
     .hint-4 = À 1/10, cela coûterait 4 $ en moyenne, le double du tarif.
-    .because = 40 · probabilité vaut 2 si la probabilité est 1/20. Un agent en 20 heures suffit.
+    .hint-5 = L’amende est de 40, pas de 40 − 2. Compare probabilité · 40 avec 2.
+    .because = Ne pas payer coûte en moyenne 40 · probabilité. À 1/20, cela fait 2, autant que payer.

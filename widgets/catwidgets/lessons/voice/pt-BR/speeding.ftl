@@ -21,7 +21,7 @@ speeding-guide =
     .open-1-answer = Depende do risco: mais do que o ganho dividido pelo risco. Com risco de 1/4, um ganho de 2 exige mais de $8.
     .open-2 = Uma multa igual para todos é justa?
     .open-2-answer = É questão de opinião. A multa tira os mesmos dólares de todos, mas quem não pode pagar perde mais. Alguns países calculam a multa conforme a renda.
-# en: f53612ae
+# en: a99d438b
 speeding-worth = Você acelera por uma corrida de $5. A multa vem com probabilidade 1/2 e custa $3. A corrida é sua de qualquer jeito. Quanto vale o turno em média, em dólares?
     .hint-1 = Isso é a metade de 5 + 3. Uma multa se paga, não se ganha.
     .hint-2 = A corrida é sua nos dois casos. Só a multa é incerta.
@@ -29,7 +29,7 @@ speeding-worth = Você acelera por uma corrida de $5. A multa vem com probabilid
     .hint-4 = A corrida é sua nos dois casos. Só a multa é incerta.
     .hint-5 = Isso é o que rende se você não for pego.
     .because = Metade das vezes 5, metade das vezes 2.
-# en: 380665e2
+# en: 9abb1f21
 speeding-break-even = A corrida paga $5, e uma multa custa $3. Dentro do limite você ganha $3. Até que probabilidade de multa compensa acelerar?
     .hint-1 = Compare o que você ganha a mais acelerando, 5 − 3, com o que custa uma multa.
     .hint-2 = Essa é a probabilidade de não haver multa.
@@ -40,20 +40,21 @@ speeding-break-even = A corrida paga $5, e uma multa custa $3. Dentro do limite 
 # en: 34c6b65c
 speeding-rule = A probabilidade até a qual compensa acelerar.
     .because = O que se ganha a mais acelerando, dividido pelo que custa uma multa.
-# en: 409bf727
+# en: 8d5d4585
 speeding-empty-purse = Sua carteira está vazia. Se for pego, você não pode pagar. Aí perde a corrida de $5 e outro passageiro, que vale $4. Dentro do limite você ganha $3 e fica com o outro passageiro. Até que probabilidade compensa acelerar agora?
     .hint-1 = Isso era com dinheiro na carteira. O que uma multa tira agora?
     .hint-2 = Você também perde o outro passageiro.
     .hint-3 = Você também perde a corrida.
     .hint-4 = Acelerando, você ganha 5 − 3 = 2 a mais.
     .hint-5 = Essa é a probabilidade de não haver multa.
+    .hint-6 = Uma multa leva 5 + 4 = 9 por inteiro.
     .because = Uma multa tira 5 + 4 = 9, e acelerar rende 2 a mais. A linha da carteira vazia cai três vezes mais rápido.
-# en: 2b5d98fc
+# en: 562a4209
 speeding-exercise-1 = Uma corrida de ${ $fare }, uma multa de ${ $ticket } com probabilidade { $quarter }/4. Quanto vale acelerar em média, em dólares?
     .level = Aquecimento
     .hint-1 = A multa não vem todas as vezes.
     .hint-2 = Aqui a corrida é sua de qualquer jeito.
-    .hint-3 = Essa é a probabilidade de não haver multa.
+    .hint-3 = Você usou a probabilidade de não haver multa.
     .hint-4 = Isso é o que as multas custam em média. Quanto rende a corrida?
     .because = { $fare } − { $quarter }/4 · { $ticket }.
 # en: 7b830d3a
@@ -63,27 +64,30 @@ speeding-exercise-2 = Acelerar rende ${ $fast }; ir devagar, ${ $slow }. Uma mul
     .hint-2 = Uma multa que vem poucas vezes pode custar mais, não menos.
     .hint-3 = Ir devagar também rende alguma coisa.
     .because = Acelerar rende { $fast } − { $slow } a mais em cada vez. A multa só vem uma vez em { $n }; então ela pode custar { $n } vezes isso.
-# en: 12d1df56
+# en: 29e5434b
 speeding-exercise-3 = Acelerar rende ${ $fast }; ir devagar, ${ $slow }; e uma multa custa ${ $ticket }. Até que probabilidade compensa acelerar?
     .level = Principal
     .hint-1 = Compare o que você ganha a mais com o que custa uma multa.
     .hint-2 = Ir devagar também rende alguma coisa. Quanto se ganha a mais acelerando?
     .hint-3 = Quanto se ganha acelerando a mais do que indo devagar?
     .hint-4 = Essa é a probabilidade de não haver multa.
+    .hint-5 = Uma multa leva { $ticket } por inteiro. Divida por isso.
     .because = Ganha-se { $gain } a mais, e uma multa custa { $ticket }.
-# en: 98c856fc
+# en: c488fd31
 speeding-exercise-4 = Uma bicicleta vale ${ $price }. O seguro por um ano custa ${ $premium } e paga a bicicleta se ela for roubada. Até que probabilidade de roubo sai mais barato, em média, não fazer o seguro?
     .level = Principal
     .hint-1 = Essa é a probabilidade de ela não ser roubada. Compare probabilidade · { $price } com { $premium }.
     .hint-2 = Um roubo custa muito mais que o seguro. Compare probabilidade · { $price } com { $premium }.
-    .hint-3 = Quanto um roubo custa em média? É probabilidade · { $price }.
+    .hint-3 = Um roubo leva { $price } por inteiro. Compare probabilidade · { $price } com { $premium }.
+    .hint-4 = Quanto um roubo custa em média? É probabilidade · { $price }.
     .because = Sem seguro, um roubo custa em média probabilidade · { $price }. Isso dá { $premium } se a probabilidade for { $premium }/{ $price }.
-# en: 9d0a7a66
+# en: 3b57099f
 speeding-exercise-5 = Carteira vazia, uma corrida de ${ $fare } e outro passageiro, que vale ${ $other }. Uma multa tira os dois. Ir devagar rende ${ $slow } e mantém o outro passageiro. Até que probabilidade compensa acelerar?
     .level = Desafio
     .hint-1 = Uma multa também tira o outro passageiro.
     .hint-2 = Uma multa também tira a corrida.
     .hint-3 = Essa é a probabilidade de não haver multa.
+    .hint-4 = Uma multa leva { $fare } + { $other } por inteiro. Divida por isso.
     .because = Ganha-se { $gain } a mais, e uma multa tira { $fare } + { $other }.
 
 # en: 9ca3ecc4
@@ -132,10 +136,11 @@ speeding-controls =
 speeding-say-with-money = com dinheiro
 # en: b3e242fe
 speeding-say-empty = carteira vazia
-# en: c1405805
+# en: 2a063df1
 speeding-parking = Estacionar por uma hora custa 2 $. Quem não pagou leva uma multa de 40 $ se um fiscal passa. Até que probabilidade de um fiscal sai mais barato, em média, não pagar?
     .hint-1 = Com 1/2 custaria 20 $ em média. Compare probabilidade · 40 com 2.
     .hint-2 = Essa é a probabilidade de não passar ninguém.
     .hint-3 = Um fiscal em uma de 40 horas custa 1 $ em média. Pagar custa 2 $.
     .hint-4 = Com 1/10 custaria 4 $ em média, o dobro de pagar.
-    .because = 40 · probabilidade é 2 se a probabilidade é 1/20. Um fiscal a cada 20 horas basta.
+    .hint-5 = A multa é 40, não 40 − 2. Compare probabilidade · 40 com 2.
+    .because = Não pagar custa em média 40 · probabilidade. Com 1/20 são 2, o mesmo que pagar.
