@@ -1,7 +1,7 @@
 # %% [markdown]
 # # 14 The perfect driver
 #
-# Two dice are blank, and you hold three curses. The fourth ends your turn. Do you roll one die, or both?
+# Five dice move your cab. Two are blank, and you hold three curses. The fourth ends your turn. Do you roll one die, or both?
 #
 # **You will find out**
 #
@@ -25,9 +25,6 @@ from itertools import product
 from catwidgets import check, exercise, guess
 from catwidgets.lessons.cat_cab import perfect_driver as unit
 
-# %% tags=["unstored", "nbval-ignore-output"]
-unit.play_turns()
-
 # %% [markdown]
 # ## The dice
 #
@@ -38,7 +35,10 @@ unit.play_turns()
 # | 4, 5 | 1 space |
 # | 6 | 2 spaces |
 #
-# At the end each curse takes a space away; the rest are your **net spaces**.
+# Spaces less curses are your **net spaces**.
+
+# %% tags=["unstored", "nbval-ignore-output"]
+unit.play_turns()
 
 # %% [markdown]
 # Dice that move the cab are best kept. So the question is what to do with blank dice.
@@ -103,7 +103,7 @@ def best(blank, curses):
 # %% tags=["unstored", "nbval-ignore-output"]
 for curses in (0, 1, 2, 3):
     one, both = float(worth(2, curses, 1)), float(worth(2, curses, 2))
-    print(f"2 blanks, {curses} curses: one at a time {one:.3f}, both {both:.3f}")
+    print(f"Curses held: {curses}. Two blanks one at a time {one:.3f}, both {both:.3f}")
 
 # %% [markdown]
 # Now all states at once.

@@ -60,13 +60,13 @@ def step(chances):
 # %% tags=["unstored", "nbval-ignore-output"]
 unit.flow(step)
 
+# %%
+guess("snakes: fewest")
+
 # %% tags=["unstored", "nbval-ignore-output"]
 two = step(step({0: 1}))
 best = max(two, key=two.get)
-print(f"Two turns lead to {len(two)} squares, likeliest to {best}: {two[best] * 36:.0f} of 36 ways.")
-
-# %%
-guess("snakes: fewest")
+print(f"After two turns there are {len(two)} squares to stand on, most likely {best}: {two[best] * 36:.0f} of 36 ways.")
 
 # %% [markdown]
 # ## How long a game takes
@@ -164,6 +164,6 @@ unit.exercises(seed=1)
 # - A few very long games pull the average above the median.
 # - What a ladder is worth depends on what comes after it. In the long run a chain that goes on forgets where it began.
 #
-# **To think about.** Is there a board on which nobody ever comes home? Does a long run always forget where it began?
+# **To think about.** Is there a board on which nobody ever reaches the end? Does a long run always forget where it began?
 #
 # **Go on.** Chains in which somebody wins: [Equal armies](15_equal_armies.ipynb).

@@ -116,7 +116,7 @@ def snakes() -> dict[str, object]:
         "snakes: average": f"About {average():.0f}",
         "snakes: fewest": next(n for n, p in enumerate(over) if p > 0),
         "snakes: half": next(n for n, p in enumerate(over) if p >= 0.5),
-        "snakes: without": {80: "From 80 to 100, straight home"}.get(longest, ""),
+        "snakes: without": {80: "From 80 to 100, straight to the end"}.get(longest, ""),
         "snakes: odd": {56: "From 56 to 53"}.get(odd, "") if average(56) > average() else "",
         "snakes: weather": F(weather).limit_denominator(1000),
     }

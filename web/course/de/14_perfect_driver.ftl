@@ -2,8 +2,8 @@
 
 # en: 19c37183
 perfect-driver-0-1 = # 14 Die perfekte Fahrt
-# en: d81ff021
-perfect-driver-0-2 = Zwei Würfel sind leer, und du hast drei Flüche. Der vierte beendet deinen Zug. Wirfst du einen Würfel oder beide?
+# en: 734f8416
+perfect-driver-0-2 = Fünf Würfel bewegen dein Taxi. Zwei sind leer, und du hast drei Flüche. Der vierte beendet deinen Zug. Wirfst du einen Würfel oder beide?
 # en: bfad9b89
 perfect-driver-0-3 = - wie man sich entscheidet, wenn jede Entscheidung zur nächsten führt;
     - warum man am besten hinten anfängt;
@@ -26,7 +26,7 @@ perfect-driver-1-4 = | 2, 3 | nichts: der Würfel ist **leer** |
 perfect-driver-1-5 = | 4, 5 | 1 Feld |
 # en: b2ae43eb
 perfect-driver-1-6 = | 6 | 2 Felder |
-# en: 85e4d0f4
+# en: 6413e80a
 perfect-driver-1-7 = Am Ende nimmt jeder Fluch ein Feld weg. Was übrig bleibt, sind deine **Felder in diesem Zug**.
 # en: a2437ad1
 perfect-driver-1-8 = Würfel, die das Taxi bewegen, behältst du am besten. Die Frage ist also, was du mit leeren Würfeln machst.
@@ -50,7 +50,7 @@ perfect-driver-3-5 = <details><summary>Warum es aufhört, und wer darauf kam</su
 perfect-driver-3-6 = Zustände, Aktionen, Wahrscheinlichkeiten und Belohnungen bilden zusammen ein **Markow-Entscheidungsproblem**. `best` fragt `worth`, und `worth` fragt `best`. Im Kreis geht es aber nie: Nach jedem Wurf gibt es weniger leere Würfel oder mehr Flüche. Richard Bellman hat das 1957 aufgeschrieben.
 # en: bd821032
 perfect-driver-3-7 = </details>
-# en: 374c01ff
+# en: bdb91c59
 perfect-driver-prints-1 = 2 leere, Flüche { $curses }: einer nach dem anderen { $one-3f }, beide { $both-3f }
 # en: 18301843
 perfect-driver-3-8 = Jetzt alle Zustände auf einmal.

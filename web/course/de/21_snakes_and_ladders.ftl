@@ -30,7 +30,7 @@ snakes-and-ladders-2-5 = In `chances` steht für jedes Feld, mit welcher Wahrsch
 snakes-and-ladders-2-6 = </details>
 # en: 38f5d0d7
 snakes-and-ladders-2-7 = Der Code ist zugeklappt: Öffne *Die Idee in Python*, um ihn zu lesen.
-# en: 56ff8b48
+# en: 6aa5a35a
 snakes-and-ladders-prints-1 = Zwei Züge führen auf { $len-two } Felder, am ehesten auf { $best }: auf { $two-best-36-0f } von 36 Arten.
 # en: fb8c5be8
 snakes-and-ladders-3-1 = ## Wie lange ein Spiel dauert
@@ -64,7 +64,7 @@ snakes-and-ladders-7-1 = ## Was wir gesehen haben
 snakes-and-ladders-7-2 = - Eine Kette braucht den Zustand und nichts davor. Ein Schritt gibt jede Wahrscheinlichkeit weiter und addiert, was zusammentrifft.
     - Ein paar sehr lange Spiele ziehen den Erwartungswert über den Median.
     - Was eine Leiter wert ist, hängt davon ab, was danach kommt. Auf lange Sicht vergisst eine Kette, die weitergeht, wo sie angefangen hat.
-# en: e49c23d3
+# en: 4190fb63
 snakes-and-ladders-7-3 = **Zum Nachdenken.** Gibt es einen Plan, auf dem niemand je ans Ziel kommt? Vergisst eine Kette auf lange Sicht immer, wo sie angefangen hat?
 # en: 1f7a65c9
 snakes-and-ladders-7-4 = **Weiter.** Ketten, in denen jemand gewinnt: [Gleich starke Heere](15_equal_armies.ipynb).

@@ -2,8 +2,8 @@
 
 # en: 19c37183
 perfect-driver-0-1 = # 14 El taxista perfecto
-# en: d81ff021
-perfect-driver-0-2 = Dos dados están en blanco y tienes tres maldiciones. La cuarta acaba tu turno. ¿Tiras un dado o los dos?
+# en: 734f8416
+perfect-driver-0-2 = Cinco dados mueven tu taxi. Dos están en blanco y tienes tres maldiciones. La cuarta acaba tu turno. ¿Tiras un dado o los dos?
 # en: bfad9b89
 perfect-driver-0-3 = - cómo elegir cuando cada elección lleva a otra;
     - por qué lo mejor es empezar por el final;
@@ -26,7 +26,7 @@ perfect-driver-1-4 = | 2, 3 | nada: el dado queda **en blanco** |
 perfect-driver-1-5 = | 4, 5 | 1 casilla |
 # en: b2ae43eb
 perfect-driver-1-6 = | 6 | 2 casillas |
-# en: 85e4d0f4
+# en: 6413e80a
 perfect-driver-1-7 = Al final cada maldición quita una casilla; las que quedan son tus **casillas netas**.
 # en: a2437ad1
 perfect-driver-1-8 = Los dados que mueven el taxi conviene guardarlos. Así que la pregunta es qué hacer con los dados en blanco.
@@ -50,7 +50,7 @@ perfect-driver-3-5 = <details><summary>Por qué se acaba, y a quién se le ocurr
 perfect-driver-3-6 = Los estados, las acciones, las probabilidades y las recompensas forman juntos un **proceso de decisión de Márkov**. `best` pregunta a `worth`, y `worth` a `best`. Nunca dan vueltas en círculo: después de cada tirada hay menos dados en blanco o más maldiciones. Richard Bellman lo describió en 1957.
 # en: bd821032
 perfect-driver-3-7 = </details>
-# en: 374c01ff
+# en: bdb91c59
 perfect-driver-prints-1 = 2 en blanco, maldiciones { $curses }: de uno en uno { $one-3f }, los dos { $both-3f }
 # en: 18301843
 perfect-driver-3-8 = Ahora, todos los estados a la vez.

@@ -30,7 +30,7 @@ snakes-and-ladders-2-5 = `chances` guarda para cada casilla la probabilidad de q
 snakes-and-ladders-2-6 = </details>
 # en: 38f5d0d7
 snakes-and-ladders-2-7 = El código está plegado: abre *La idea en Python* para leerlo.
-# en: 56ff8b48
+# en: 6aa5a35a
 snakes-and-ladders-prints-1 = Dos turnos llevan a { $len-two } casillas, sobre todo a la { $best }: { $two-best-36-0f } de 36 maneras.
 # en: fb8c5be8
 snakes-and-ladders-3-1 = ## Cuánto dura una partida
@@ -64,7 +64,7 @@ snakes-and-ladders-7-1 = ## Lo que hemos visto
 snakes-and-ladders-7-2 = - A una cadena le basta el estado: nada anterior importa. Un paso manda adelante cada probabilidad y suma las que se encuentran.
     - Unas pocas partidas muy largas suben la media por encima de la mediana.
     - Lo que vale una escalera depende de lo que viene después. A la larga, una cadena que no se acaba olvida dónde empezó.
-# en: e49c23d3
+# en: 4190fb63
 snakes-and-ladders-7-3 = **Para pensar.** ¿Hay algún tablero en el que nadie llegue nunca a la meta? A la larga, ¿olvida siempre una cadena dónde empezó?
 # en: 1f7a65c9
 snakes-and-ladders-7-4 = **Sigue.** Cadenas en las que alguien gana: [Ejércitos iguales](15_equal_armies.ipynb).

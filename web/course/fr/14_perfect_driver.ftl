@@ -2,8 +2,8 @@
 
 # en: 19c37183
 perfect-driver-0-1 = # 14 Le pilote parfait
-# en: d81ff021
-perfect-driver-0-2 = Deux dés sont vides, et tu as trois malédictions. La quatrième finit ton tour. Lances-tu un dé, ou les deux ?
+# en: 734f8416
+perfect-driver-0-2 = Cinq dés font avancer ton taxi. Deux sont vides, et tu as trois malédictions. La quatrième finit ton tour. Lances-tu un dé, ou les deux ?
 # en: bfad9b89
 perfect-driver-0-3 = - comment choisir quand chaque choix mène à un autre ;
     - pourquoi il vaut mieux commencer par la fin ;
@@ -26,7 +26,7 @@ perfect-driver-1-4 = | 2, 3 | rien : il est **vide** |
 perfect-driver-1-5 = | 4, 5 | 1 case |
 # en: b2ae43eb
 perfect-driver-1-6 = | 6 | 2 cases |
-# en: 85e4d0f4
+# en: 6413e80a
 perfect-driver-1-7 = À la fin, chaque malédiction enlève une case ; le reste, ce sont tes **cases nettes**.
 # en: a2437ad1
 perfect-driver-1-8 = Les dés qui font avancer le taxi, mieux vaut les garder. La question est donc : que faire des dés vides ?
@@ -50,7 +50,7 @@ perfect-driver-3-5 = <details><summary>Pourquoi cela s’arrête, et qui y a pen
 perfect-driver-3-6 = Les états, les actions, les probabilités et les récompenses forment ensemble un **processus de décision de Markov**. `best` appelle `worth`, et `worth` appelle `best`. Elles ne tournent jamais en rond : après chaque jet, il y a moins de dés vides ou plus de malédictions. Richard Bellman l’a écrit en 1957.
 # en: bd821032
 perfect-driver-3-7 = </details>
-# en: 374c01ff
+# en: bdb91c59
 perfect-driver-prints-1 = 2 dés vides, malédictions { $curses } : un par un { $one-3f }, les deux { $both-3f }
 # en: 18301843
 perfect-driver-3-8 = Et maintenant tous les états à la fois.

@@ -30,7 +30,7 @@ snakes-and-ladders-2-5 = `chances` contient, pour chaque case, la probabilité q
 snakes-and-ladders-2-6 = </details>
 # en: 38f5d0d7
 snakes-and-ladders-2-7 = Le code est replié : ouvre *L’idée en Python* pour le lire.
-# en: 56ff8b48
+# en: 6aa5a35a
 snakes-and-ladders-prints-1 = Deux tours mènent à { $len-two } cases, surtout à la { $best } : { $two-best-36-0f } façons sur 36.
 # en: fb8c5be8
 snakes-and-ladders-3-1 = ## Combien de temps dure une partie
@@ -64,7 +64,7 @@ snakes-and-ladders-7-1 = ## Ce que nous avons vu
 snakes-and-ladders-7-2 = - Dans une chaîne, seul compte l’état présent, et rien d’autre avant lui. Un pas envoie chaque probabilité plus loin, et additionne celles qui se rencontrent.
     - Quelques parties très longues tirent la moyenne au-dessus de la médiane.
     - Ce que vaut une échelle dépend de ce qui vient après elle. À long terme, une chaîne qui continue oublie d’où elle est partie.
-# en: e49c23d3
+# en: 4190fb63
 snakes-and-ladders-7-3 = **À méditer.** Y a-t-il un plateau où personne n’arrive jamais ? Oublie-t-on toujours, à long terme, d’où l’on est parti ?
 # en: 1f7a65c9
 snakes-and-ladders-7-4 = **Pour continuer.** Des chaînes où quelqu’un gagne : [Armées égales](15_equal_armies.ipynb).

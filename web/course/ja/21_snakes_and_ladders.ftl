@@ -30,7 +30,7 @@ snakes-and-ladders-2-5 = `chances` には、それぞれのマスにコマがい
 snakes-and-ladders-2-6 = </details>
 # en: 38f5d0d7
 snakes-and-ladders-2-7 = コードはたたんであります。読むには「考え方を Python で」を開いてください。
-# en: 56ff8b48
+# en: 6aa5a35a
 snakes-and-ladders-prints-1 = 2ターンで行けるのは{ $len-two }マス。いちばん行きやすいのは{ $best }で、36通りのうち{ $two-best-36-0f }通りです。
 # en: fb8c5be8
 snakes-and-ladders-3-1 = ## ゲームの長さ
@@ -64,7 +64,7 @@ snakes-and-ladders-7-1 = ## わかったこと
 snakes-and-ladders-7-2 = - マルコフ連鎖に必要なのは今の状態だけで、それまでのことはいりません。一歩ごとに、どの確率も次に送られ、同じところに来たものは足されます。
     - とても長いゲームがいくつかあって、平均を中央値より大きくしています。
     - はしごの値打ちは、その先に何があるかで決まります。いつまでもつづく連鎖は、長い目で見ると、始まりを忘れます。
-# en: e49c23d3
+# en: 4190fb63
 snakes-and-ladders-7-3 = **考えてみよう。** だれもゴールに着けないボードはありますか。長くつづけると、始まりはいつも忘れられますか。
 # en: 1f7a65c9
 snakes-and-ladders-7-4 = **つぎへ。** だれかが勝つ連鎖：[互角の軍](15_equal_armies.ipynb)。

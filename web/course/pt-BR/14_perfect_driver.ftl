@@ -2,8 +2,8 @@
 
 # en: 19c37183
 perfect-driver-0-1 = # 14 O motorista perfeito
-# en: d81ff021
-perfect-driver-0-2 = Dois dados estão em branco, e você tem três maldições. A quarta acaba com o seu turno. Você rola um dado ou os dois?
+# en: 734f8416
+perfect-driver-0-2 = Cinco dados movem o seu táxi. Dois estão em branco, e você tem três maldições. A quarta acaba com o seu turno. Você rola um dado ou os dois?
 # en: bfad9b89
 perfect-driver-0-3 = - como escolher quando cada escolha leva a outra;
     - por que o melhor lugar para começar é o fim;
@@ -26,7 +26,7 @@ perfect-driver-1-4 = | 2, 3 | o dado fica **em branco** |
 perfect-driver-1-5 = | 4, 5 | 1 casa |
 # en: b2ae43eb
 perfect-driver-1-6 = | 6 | 2 casas |
-# en: 85e4d0f4
+# en: 6413e80a
 perfect-driver-1-7 = No fim, cada maldição tira uma casa; o resto são as suas **casas líquidas**.
 # en: a2437ad1
 perfect-driver-1-8 = Com os dados que movem o táxi, o melhor é ficar. Então a pergunta é o que fazer com os dados em branco.
@@ -50,7 +50,7 @@ perfect-driver-3-5 = <details><summary>Por que termina, e quem teve a ideia</sum
 perfect-driver-3-6 = Estados, ações, probabilidades e recompensas juntos são um **processo de decisão de Markov**. `best` chama `worth`, e `worth` chama `best`. Eles nunca andam em círculo: depois de cada rolagem há menos dados em branco ou mais maldições. Richard Bellman escreveu isso em 1957.
 # en: bd821032
 perfect-driver-3-7 = </details>
-# en: 374c01ff
+# en: bdb91c59
 perfect-driver-prints-1 = 2 em branco, maldições { $curses }: um de cada vez { $one-3f }, os dois { $both-3f }
 # en: 18301843
 perfect-driver-3-8 = Agora todos os estados de uma vez.

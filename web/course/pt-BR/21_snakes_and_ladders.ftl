@@ -30,7 +30,7 @@ snakes-and-ladders-2-5 = `chances` guarda, para cada casa, a probabilidade de a 
 snakes-and-ladders-2-6 = </details>
 # en: 38f5d0d7
 snakes-and-ladders-2-7 = O código está recolhido: abra *A ideia em Python* para ler.
-# en: 56ff8b48
+# en: 6aa5a35a
 snakes-and-ladders-prints-1 = Dois turnos levam a { $len-two } casas, mais provavelmente à { $best }: { $two-best-36-0f } de 36 jeitos.
 # en: fb8c5be8
 snakes-and-ladders-3-1 = ## Quanto dura uma partida
@@ -64,7 +64,7 @@ snakes-and-ladders-7-1 = ## O que vimos
 snakes-and-ladders-7-2 = - Uma cadeia precisa do estado e de nada antes dele. Um passo manda cada probabilidade adiante e soma as que se encontram.
     - Algumas partidas muito longas puxam a média para cima da mediana.
     - O que uma escada vale depende do que vem depois dela. A longo prazo, uma cadeia que continua esquece onde começou.
-# en: e49c23d3
+# en: 4190fb63
 snakes-and-ladders-7-3 = **Para pensar.** Existe um tabuleiro em que ninguém nunca chega ao fim? A longo prazo, uma cadeia sempre esquece onde começou?
 # en: 1f7a65c9
 snakes-and-ladders-7-4 = **Continue.** Cadeias em que alguém ganha: [Exércitos iguais](15_equal_armies.ipynb).

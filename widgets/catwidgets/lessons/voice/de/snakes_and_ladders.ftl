@@ -1,6 +1,6 @@
 ### Leiterspiel. Variablen: { $square } und { $there } Felder, { $far } ihr Abstand, { $places } und { $faces } einige Felder oder Augenzahlen, { $k } wie viele es sind, { $ways } Paare von Würfen, { $a } und { $b } Nenner von Wahrscheinlichkeiten.
 
-# en: a4ef553e
+# en: 7e0529d6
 snakes-and-ladders-guide =
     .plan-1 = Zu zweit ein Spiel auf einem echten Plan oder auf der Seite, die Züge mitzählen. Erste Schätzung: Wie viele sind es im Mittel?
     .plan-2 = Zustände und Schritte: Nach einem Wurf zählt nur, auf welchem Feld man steht. Die Wahrscheinlichkeiten fließen über den Plan.
@@ -28,7 +28,7 @@ snakes-and-ladders-say-roll = Würfeln
 snakes-and-ladders-say-roll-tip = Würfeln und ziehen
 # en: 1eff35bd
 snakes-and-ladders-say-whole = Ein ganzes Spiel
-# en: ddcc5c72
+# en: 839fc55e
 snakes-and-ladders-say-whole-tip = Würfeln, bis die Figur im Ziel ist
 # en: 24595d72
 snakes-and-ladders-say-play-task = Würfle ein paar Mal, dann spiel ganze Spiele. Wie viele Züge dauern sie?
@@ -87,7 +87,7 @@ snakes-and-ladders-average = Wie viele Züge dauert ein Spiel im Mittel?
     .hint-2 = Schlangen schicken dich zurück, aber Leitern helfen fast genauso viel.
     .hint-3 = Ein Wurf bringt im Mittel 3,5 Felder.
     .because = 39,2 Züge: Niemand entscheidet etwas, also kann man das exakt ausrechnen.
-# en: 477137fc
+# en: 5bfbeb7d
 snakes-and-ladders-fewest = Wie viele Züge braucht man mindestens bis zum Ziel?
     .hint-1 = Das ist 100 durch 6, ohne jede Leiter.
     .hint-2 = Fast. Mit sechs Würfen kommt niemand ans Ziel: Sieh am Schieberegler, ab wann es möglich ist.
@@ -104,7 +104,7 @@ snakes-and-ladders-half = Nach wie vielen Zügen ist mindestens die Hälfte alle
     .hint-3 = Fast: noch ein Zug.
     .hint-4 = Es geht schon einen Zug früher.
     .because = Diese Zahl heißt Median. Lange Spiele ziehen den Erwartungswert darüber.
-# en: 286f5de5
+# en: 7f815545
 snakes-and-ladders-without = Du darfst eine Leiter wegnehmen. Ohne welche davon dauert ein Spiel am längsten?
     .choices-28 = Von 28 auf 84, die längste
     .choices-80 = Von 80 auf 100, gleich ins Ziel

@@ -1,6 +1,6 @@
 ### Serpientes y escaleras. Variables: { $square } y { $there } casillas, { $places } casillas donde empieza una serpiente, { $k } cuántas, { $faces } números de un dado, { $far } casillas de distancia, { $ways } pares de tiradas, { $a } y { $b } uno de cuántos casos.
 
-# en: a4ef553e
+# en: 7e0529d6
 snakes-and-ladders-guide =
     .plan-1 = Por parejas, jugar una partida en un tablero de verdad o en la página, y apuntar los turnos. Primera apuesta: ¿cuántos son de media?
     .plan-2 = Estados y pasos: después de una tirada solo importa la casilla. Las probabilidades corren por el tablero.
@@ -28,7 +28,7 @@ snakes-and-ladders-say-roll = Tirar
 snakes-and-ladders-say-roll-tip = Tirar el dado y avanzar
 # en: 1eff35bd
 snakes-and-ladders-say-whole = Jugar una partida entera
-# en: ddcc5c72
+# en: 839fc55e
 snakes-and-ladders-say-whole-tip = Tirar hasta que la ficha llegue a la meta
 # en: 24595d72
 snakes-and-ladders-say-play-task = Tira unas cuantas veces y después juega partidas enteras. ¿Cuántos turnos duran?
@@ -87,7 +87,7 @@ snakes-and-ladders-average = ¿Cuántos turnos dura de media una partida?
     .hint-2 = Las serpientes te hacen retroceder, pero las escaleras ayudan casi lo mismo.
     .hint-3 = Una tirada avanza de media 3,5 casillas.
     .because = 39,2 turnos: nadie decide nada, así que se puede calcular exactamente.
-# en: 477137fc
+# en: 5bfbeb7d
 snakes-and-ladders-fewest = ¿Cuántos turnos hacen falta, como mínimo, para llegar a la meta?
     .hint-1 = Eso es 100 entre 6, sin ninguna escalera.
     .hint-2 = Casi. Con seis tiradas no llega nadie: mira con el control deslizante cuándo empieza a haber probabilidad.
@@ -104,7 +104,7 @@ snakes-and-ladders-half = ¿Después de cuántos turnos ha acabado al menos la m
     .hint-3 = Casi: un turno más.
     .hint-4 = Ya han acabado un turno antes.
     .because = Ese número se llama mediana. Las partidas largas suben la media por encima de ella.
-# en: 286f5de5
+# en: 7f815545
 snakes-and-ladders-without = Puedes quitar una escalera. ¿Sin cuál de estas dura más una partida?
     .choices-28 = La de 28 a 84, la más larga
     .choices-80 = La de 80 a 100, directa a la meta

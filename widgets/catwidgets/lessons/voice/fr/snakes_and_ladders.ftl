@@ -1,6 +1,6 @@
 ### Serpents et échelles. Variables : { $square } et { $there } deux cases et { $far } ce qui les sépare, { $places } les cases des serpents, { $faces } les faces qui libèrent, { $k } combien il y en a, { $ways } paires de jets, { $a } et { $b } une chance sur a et sur b.
 
-# en: a4ef553e
+# en: 7e0529d6
 snakes-and-ladders-guide =
     .plan-1 = Par deux, jouer une partie sur un vrai plateau ou sur la page, et noter les tours. Premier pronostic : combien en moyenne ?
     .plan-2 = Les états et les pas : après un jet, seule la case compte. Les probabilités se répandent sur le plateau.
@@ -28,7 +28,7 @@ snakes-and-ladders-say-roll = Lancer
 snakes-and-ladders-say-roll-tip = Lancer le dé et avancer
 # en: 1eff35bd
 snakes-and-ladders-say-whole = Jouer toute une partie
-# en: ddcc5c72
+# en: 839fc55e
 snakes-and-ladders-say-whole-tip = Lancer jusqu’à ce que le pion soit arrivé
 # en: 24595d72
 snakes-and-ladders-say-play-task = Lance quelques fois, puis joue des parties entières. Combien de tours durent-elles ?
@@ -87,7 +87,7 @@ snakes-and-ladders-average = Combien de tours une partie dure-t-elle en moyenne�
     .hint-2 = Les serpents te renvoient en arrière, mais les échelles aident presque autant.
     .hint-3 = Un jet avance de 3,5 cases en moyenne.
     .because = 39,2 tours : personne ne décide rien, donc on peut le calculer exactement.
-# en: 477137fc
+# en: 5bfbeb7d
 snakes-and-ladders-fewest = En combien de tours, au moins, peut-on arriver ?
     .hint-1 = C’est 100 divisé par 6, sans aucune échelle.
     .hint-2 = Presque. Aucune suite de six jets ne mène à l’arrivée : regarde sur le curseur quand la probabilité commence.
@@ -104,7 +104,7 @@ snakes-and-ladders-half = Après combien de tours la moitié au moins de toutes 
     .hint-3 = Presque : un tour de plus.
     .hint-4 = Elles sont finies un tour avant.
     .because = Ce nombre s’appelle la médiane. Les longues parties tirent la moyenne au-dessus d’elle.
-# en: 286f5de5
+# en: 7f815545
 snakes-and-ladders-without = Tu peux enlever une échelle. Sans laquelle de celles-ci une partie dure-t-elle le plus longtemps ?
     .choices-28 = De 28 à 84, la plus longue
     .choices-80 = De 80 à 100, droit à l’arrivée

@@ -1,6 +1,6 @@
 ### ヘビとはしご。変数：{ $square } と { $there } はマスの番号、{ $places } はヘビの始まるマス、{ $k } は当てはまる場合の数、{ $faces } は目、{ $far } は進むマスの数、{ $ways } は場合の数、{ $a } と { $b } は「n 回に1回」の n。
 
-# en: a4ef553e
+# en: 7e0529d6
 snakes-and-ladders-guide =
     .plan-1 = 二人一組で、本物のボードまたは画面で一回遊び、ターンの数を書きとめます。最初の予想：平均して何ターンですか。
     .plan-2 = 状態と一歩：サイコロをふったあとは、どのマスにいるかだけが大切です。確率がボードの上を流れていきます。
@@ -28,7 +28,7 @@ snakes-and-ladders-say-roll = ふる
 snakes-and-ladders-say-roll-tip = サイコロをふって進む
 # en: 1eff35bd
 snakes-and-ladders-say-whole = 最後まで遊ぶ
-# en: ddcc5c72
+# en: 839fc55e
 snakes-and-ladders-say-whole-tip = コマがゴールに着くまでふる
 # en: 24595d72
 snakes-and-ladders-say-play-task = 何回かふってから、最後まで遊びましょう。何ターンかかりますか。
@@ -87,7 +87,7 @@ snakes-and-ladders-average = 一回のゲームは、平均して何ターンか
     .hint-2 = ヘビにはもどされますが、はしごも同じくらい助けてくれます。
     .hint-3 = サイコロを一回ふると、平均して3.5マス進みます。
     .because = 39.2ターンです。だれも何も決めないので、正確に計算できます。
-# en: 477137fc
+# en: 5bfbeb7d
 snakes-and-ladders-fewest = ゴールに着くには、いちばん少なくて何ターンかかりますか。
     .hint-1 = それは100を6で割った数です。はしごを使っていません。
     .hint-2 = おしい。6回でゴールに着く目の出方はありません。スライダーを動かして、確率がいつ0でなくなるか見ましょう。
@@ -104,7 +104,7 @@ snakes-and-ladders-half = ゲームの半分以上が終わるのは、何ター
     .hint-3 = おしい。あと1ターンです。
     .hint-4 = その1ターン前に、もう半分は終わっています。
     .because = この数を中央値といいます。長いゲームが、平均を中央値より大きくしています。
-# en: 286f5de5
+# en: 7f815545
 snakes-and-ladders-without = はしごを一つ取りのぞけます。ゲームがいちばん長くなるのは、どのはしごを取りのぞいたときですか。
     .choices-28 = 28から84へ、いちばん長いはしご
     .choices-80 = 80から100へ、まっすぐゴール

@@ -1,6 +1,6 @@
 ### Cobras e escadas. Variáveis: { $square } e { $there } casas do tabuleiro, { $places } casas em que começam cobras, { $faces } faces do dado, { $k } quantas são, { $far } quantas casas à frente, { $ways } pares de rolagens, { $a } e { $b } uma chance em a ou em b.
 
-# en: a4ef553e
+# en: 7e0529d6
 snakes-and-ladders-guide =
     .plan-1 = Em duplas, jogar uma partida num tabuleiro de verdade ou na página e anotar os turnos. Primeiro palpite: quantos são em média?
     .plan-2 = Estados e passos: depois de uma rolagem, só importa a casa. As probabilidades fluem pelo tabuleiro.
@@ -32,7 +32,7 @@ snakes-and-ladders-average = Quantos turnos dura uma partida em média?
     .hint-2 = As cobras mandam você de volta, mas as escadas ajudam quase o mesmo tanto.
     .hint-3 = Uma rolagem anda em média 3,5 casas.
     .because = 39,2 turnos: ninguém decide nada; então isso se calcula exatamente.
-# en: 477137fc
+# en: 5bfbeb7d
 snakes-and-ladders-fewest = Qual é o menor número de turnos em que alguém consegue chegar ao fim?
     .hint-1 = Isso é 100 dividido por 6, sem nenhuma escada.
     .hint-2 = Quase. Não há seis rolagens que levem ao fim: veja no controle onde a probabilidade começa.
@@ -49,7 +49,7 @@ snakes-and-ladders-half = Depois de quantos turnos pelo menos metade das partida
     .hint-3 = Quase: um turno a mais.
     .hint-4 = Elas acabam um turno antes.
     .because = Esse número se chama mediana. As partidas longas puxam a média para cima dela.
-# en: 286f5de5
+# en: 7f815545
 snakes-and-ladders-without = Você pode tirar uma escada. Sem qual destas a partida dura mais?
     .choices-28 = De 28 a 84, a mais comprida
     .choices-80 = De 80 a 100, direto ao fim
@@ -118,7 +118,7 @@ snakes-and-ladders-say-roll = Rolar
 snakes-and-ladders-say-roll-tip = Rolar o dado e andar
 # en: 1eff35bd
 snakes-and-ladders-say-whole = Jogar uma partida inteira
-# en: ddcc5c72
+# en: 839fc55e
 snakes-and-ladders-say-whole-tip = Rolar até a peça chegar ao fim
 # en: 24595d72
 snakes-and-ladders-say-play-task = Role algumas vezes, depois jogue partidas inteiras. Quantos turnos elas duram?
