@@ -165,7 +165,7 @@ exercise("twenty: net mean")
 # ## How many rolls are enough?
 #
 # So the defender loses a little more in each roll. It is so little that twenty rolls often hide it. The line shows how likely
-# the rolls say the opposite. It is worked out exactly, with your rule.
+# the rolls are to say the opposite. It is worked out exactly, with your rule.
 
 # %% tags=["unstored", "nbval-ignore-output"]
 unit.opposite(losses)

@@ -6,7 +6,7 @@
 #
 # **You will find out**
 #
-# - where a cab can be after so many steps;
+# - where a cab can be after a number of steps;
 # - how a proof saves you from trying everything;
 # - what breaks the proof.
 #

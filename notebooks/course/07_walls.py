@@ -134,7 +134,7 @@ unit.build(reach)
 guess("walls: three exits")
 
 # %% [markdown]
-# Python tries all walls of one brick, then all of two. How many of them shut the cat in?
+# Python tries all walls of one brick, then all of two, and counts those that shut the cat in.
 
 # %% tags=["unstored", "nbval-ignore-output"]
 spaces, home = unit.neighbours(), unit.home()

@@ -144,7 +144,7 @@ exercise("row: smaller gap")
 
 # %% [markdown]
 # **For those who program.** `full_row` gives a dictionary: the number of fish, and its chance. Write a function that adds up the
-# chances of *at least* so many fish. Everyone else can go on.
+# chances of *at least* that many fish. Everyone else can go on.
 
 # %% tags=["your-turn"]
 def at_least(chances, fish):

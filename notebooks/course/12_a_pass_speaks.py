@@ -45,8 +45,8 @@ unit.play_kittens()
 guess("speaks: before")
 
 # %% [markdown]
-# Python writes down all his hands. We call the cards W1, W3, B2, b2, D2 (the doppelganger), W? and B?. How many hands are there,
-# and how many of them have D2?
+# Python writes down all his hands. We call the cards W1, W3, B2, b2, D2 (the doppelganger), W? and B?. Then it counts
+# them, and those with D2.
 
 # %% tags=["unstored", "nbval-ignore-output"]
 cards = ["W1", "W3", "B2", "b2", "D2", "W?", "B?"]

@@ -149,8 +149,8 @@ check("best: split", my_question)
 # %% [markdown]
 # ## More than two answers
 #
-# The cards with “?” are cats behind masks. How many has he? Kuro answers 0, 1 or 2. Choose that question in the list above, below
-# *Surprise*.
+# The cards with “?” are cats behind masks. How many does he have? Kuro answers 0, 1 or 2. Choose that question in the list
+# in the part *Surprise*.
 
 # %%
 exercise("best: masks")

@@ -56,7 +56,7 @@ twenty-rolls-prints-3 = Angriff verliert { $attacker }, Verteidigung { $defender
 twenty-rolls-3-6 = **Du bist dran.** Nimm diese drei Anzahlen. Du darfst einen Bruch schreiben.
 # en: 1612f42e
 twenty-rolls-4-1 = ## Wie viele Würfe reichen?
-# en: abe9b604
+# en: 8236c0b0
 twenty-rolls-4-2 = In jedem Wurf verliert also die Verteidigung im Mittel ein wenig mehr. Das ist so wenig, dass man es bei zwanzig Würfen oft nicht sieht. Die Linie zeigt, mit welcher Wahrscheinlichkeit die Würfe das Gegenteil sagen. Sie ist mit deiner Regel exakt ausgerechnet.
 # en: dbad0cb1
 twenty-rolls-4-3 = **Du bist dran.** Bewege den Schieberegler und lies den Satz.

@@ -4,7 +4,7 @@
 next-door-0-1 = # 3 Nebenan
 # en: b2a9206b
 next-door-0-2 = Dein Fahrgast wartet nebenan. Ein Schritt, und du wärst da. Aber du hast vier Schritte gewürfelt, und du musst alle gehen. Kannst du trotzdem beim Fahrgast ankommen?
-# en: 6a86953f
+# en: b5ab380a
 next-door-0-3 = - wo ein Taxi nach einer bestimmten Zahl von Schritten sein kann;
     - wie ein Beweis dir erspart, alles auszuprobieren;
     - was den Beweis kippt.

@@ -46,8 +46,8 @@ walls-3-3 = Ränder helfen. Hier sind einige Felder und die Zahl ihrer Nachbarn.
 walls-prints-1 = { $space } hat { $len-paper-space } Nachbarn
 # en: 5c612079
 walls-3-4 = Und im Hof mit seinen Schreinen? Schließ Felder, bis die Katze eingeschlossen ist. Versuch es dann mit weniger. Mit der Tastatur: Geh mit Tab auf den Plan, lauf mit den Pfeiltasten und drück auf Enter.
-# en: 0394c151
-walls-3-5 = Python probiert alle Mauern aus einem Stein, dann alle aus zwei. Wie viele davon schließen die Katze ein?
+# en: 431c631b
+walls-3-5 = Python probiert alle Mauern aus einem Stein, dann alle aus zwei, und zählt, welche die Katze einschließen.
 # en: e648cda5
 walls-prints-2 = Steine: { $bricks }, Mauern: { $len-walls }, davon schließen { $shut } die Katze ein
 # en: 5b426b2b

@@ -56,7 +56,7 @@ parking-3-1 = ## Breit genug
 parking-3-2 = Je breiter die Reihe, desto größer die Wahrscheinlichkeit. Gibt es eine Breite, bei der nichts mehr schiefgehen kann?
 # en: 00d3fd75
 parking-4-1 = ## Außerhalb des Spiels
-# en: ac26cbf3
+# en: f5a757d9
 parking-4-2 = **Wenn du programmierst:** `full_row` liefert ein Dictionary: die Anzahl der Fische und ihre Wahrscheinlichkeit. Schreib eine Funktion, die die Wahrscheinlichkeiten für *mindestens* so viele Fische addiert. Alle anderen machen weiter.
 # en: eb933506
 parking-5-1 = ## Aufgaben

@@ -25,8 +25,8 @@ a-pass-speaks-1-4 = Es gibt neun Kätzchen. Die beiden anderen hast du: eine wei
 a-pass-speaks-1-5 = </details>
 # en: 303f7c6a
 a-pass-speaks-1-6 = Fang an, bevor Kuro etwas getan hat.
-# en: 1224cb59
-a-pass-speaks-1-7 = Python schreibt alle seine Hände auf. Wir nennen die Karten W1, W3, B2, b2, D2 (den Doppelgänger), W? und B?. Wie viele Hände gibt es, und in wie vielen ist D2?
+# en: 4b128bbb
+a-pass-speaks-1-7 = Python schreibt alle seine Hände auf. Wir nennen die Karten W1, W3, B2, b2, D2 (den Doppelgänger), W? und B?. Dann zählt es sie, und die mit D2.
 # en: 7c8c337d
 a-pass-speaks-prints-1 = { $len-hands } Hände, davon { $len-with_it } mit D2
 # en: 9a4822f9

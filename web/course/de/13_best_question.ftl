@@ -50,7 +50,7 @@ best-question-3-2 = Nimm Fragen mit Ja und Nein. Wie viel Bit kann so eine Frage
 best-question-3-3 = **Wenn du programmierst:** Schreib eine eigene Frage, die so viel verrät: Sie gibt für manche Hände True und für die anderen False. Du darfst nach einer Karte fragen, nach mehreren oder nach etwas ganz anderem. Alle anderen machen weiter.
 # en: 9b3395ec
 best-question-4-1 = ## Mehr als zwei Antworten
-# en: 9593858e
+# en: 7c896010
 best-question-4-2 = Die Karten mit „?“ sind Katzen hinter Masken. Wie viele hat er? Kuro antwortet 0, 1 oder 2. Wähl diese Frage in der Liste oben, unter *Überraschung*.
 # en: 5b9fb9ed
 best-question-4-3 = Im Spiel beantwortet niemand Fragen. Aber du spielst eine Karte aus, und Kuro tut etwas: Er spielt seine niedrigste Karte, die höher ist, ein „?“ nur, wenn nichts anderes geht, oder er passt. (Von gleichen Karten nimmt er die, die in unserer Liste vorn steht.) Du hast eine weiße 2 und eine schwarze 1.

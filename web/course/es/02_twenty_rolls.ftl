@@ -56,7 +56,7 @@ twenty-rolls-prints-3 = el ataque pierde { $attacker } y la defensa { $defender 
 twenty-rolls-3-6 = **Te toca.** Usa los tres números. Puedes escribir una fracción.
 # en: 1612f42e
 twenty-rolls-4-1 = ## ¿Cuántas tiradas bastan?
-# en: abe9b604
+# en: 8236c0b0
 twenty-rolls-4-2 = Así que la defensa pierde un poco más en cada tirada. Es tan poco que a menudo no se ve en veinte tiradas. La línea muestra la probabilidad de que salga lo contrario. Está calculada exactamente, con tu regla.
 # en: dbad0cb1
 twenty-rolls-4-3 = **Te toca.** Mueve el control deslizante y lee la frase.

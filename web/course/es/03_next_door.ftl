@@ -4,7 +4,7 @@
 next-door-0-1 = # 3 Al lado
 # en: b2a9206b
 next-door-0-2 = Tu pasajero espera al lado. Con un paso llegarías. Pero tus dados dan cuatro pasos, y tienes que usarlos todos. ¿Puedes acabar donde está el pasajero?
-# en: 6a86953f
+# en: b5ab380a
 next-door-0-3 = - dónde puede estar un taxi después de cierto número de pasos;
     - cómo una demostración te ahorra probarlo todo;
     - qué echa abajo la demostración.

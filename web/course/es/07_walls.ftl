@@ -46,8 +46,8 @@ walls-3-3 = Los bordes ayudan. Aquí hay unas casillas y cuántas vecinas tienen
 walls-prints-1 = { $space } tiene { $len-paper-space } vecinas
 # en: 5c612079
 walls-3-4 = ¿Y en el patio, con sus santuarios? Cierra casillas hasta que el gato esté sin salida. Después intenta hacerlo con menos. Con el teclado: ve al tablero con Tab, muévete con las flechas y pulsa Enter.
-# en: 0394c151
-walls-3-5 = Python prueba todos los muros de un ladrillo y después todos los de dos. ¿Cuántos dejan al gato sin salida?
+# en: 431c631b
+walls-3-5 = Python prueba todos los muros de un ladrillo y después todos los de dos, y cuenta los que dejan al gato sin salida.
 # en: e648cda5
 walls-prints-2 = Ladrillos: { $bricks }, muros: { $len-walls }, encierran al gato { $shut } de ellos
 # en: 5b426b2b

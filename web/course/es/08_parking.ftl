@@ -56,7 +56,7 @@ parking-3-1 = ## Bastante ancha
 parking-3-2 = Cuanto más ancha es la fila, mayor es la probabilidad. ¿Hay una anchura con la que ya nada puede salir mal?
 # en: 00d3fd75
 parking-4-1 = ## Fuera del juego
-# en: ac26cbf3
+# en: f5a757d9
 parking-4-2 = **Si programas:** `full_row` da un diccionario: el número de peces y su probabilidad. Escribe una función que sume las probabilidades de *al menos* tantos peces. Si no, sigue adelante.
 # en: eb933506
 parking-5-1 = ## Ejercicios

@@ -25,8 +25,8 @@ a-pass-speaks-1-4 = Son nueve gatitos. Tú tienes los otros dos, un 2 blanco y u
 a-pass-speaks-1-5 = </details>
 # en: 303f7c6a
 a-pass-speaks-1-6 = Piensa primero en el momento en que Kuro aún no ha hecho nada.
-# en: 1224cb59
-a-pass-speaks-1-7 = Python apunta todas sus manos. Llamamos a las cartas W1, W3, B2, b2, D2 (el doble), W? y B?. ¿Cuántas manos hay, y cuántas tienen D2?
+# en: 4b128bbb
+a-pass-speaks-1-7 = Python apunta todas sus manos. Llamamos a las cartas W1, W3, B2, b2, D2 (el doble), W? y B?. Luego las cuenta, y también las que tienen D2.
 # en: 7c8c337d
 a-pass-speaks-prints-1 = { $len-hands } manos; { $len-with_it } de ellas con D2
 # en: 9a4822f9

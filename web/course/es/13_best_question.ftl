@@ -50,7 +50,7 @@ best-question-3-2 = Piensa en preguntas de sí o no. ¿Cuántos bits puede decir
 best-question-3-3 = **Si programas:** escribe una pregunta tuya que diga tanto: da True para algunas manos y False para las demás. Puedes preguntar por una carta, por varias o por cualquier otra cosa. Si no, sigue adelante.
 # en: 9b3395ec
 best-question-4-1 = ## Más de dos respuestas
-# en: 9593858e
+# en: 7c896010
 best-question-4-2 = Las cartas con «?» son gatos enmascarados. ¿Cuántas tiene? Kuro responde 0, 1 o 2. Elige esa pregunta en la lista de arriba, bajo *Sorpresa*.
 # en: 5b9fb9ed
 best-question-4-3 = En el juego nadie responde preguntas. Pero sales con una carta, y Kuro hace algo: juega la más baja de sus cartas que superan la tuya, un «?» solo si no le sirve otra cosa, o pasa. (De cartas iguales toma la primera de nuestra lista.) Tú tienes un 2 blanco y un 1 negro.

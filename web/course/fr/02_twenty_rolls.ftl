@@ -56,7 +56,7 @@ twenty-rolls-prints-3 = l’attaque perd { $attacker } et la défense { $defende
 twenty-rolls-3-6 = **À toi.** Sers-toi de ces trois nombres. Tu peux écrire une fraction.
 # en: 1612f42e
 twenty-rolls-4-1 = ## Combien de lancers suffisent ?
-# en: abe9b604
+# en: 8236c0b0
 twenty-rolls-4-2 = À chaque lancer, la défense perd donc en moyenne un peu plus. C’est si peu que vingt lancers le cachent souvent. La ligne montre la probabilité que les lancers disent le contraire. Elle est calculée exactement, avec ta règle.
 # en: dbad0cb1
 twenty-rolls-4-3 = **À toi.** Déplace le curseur et lis la phrase.

@@ -4,7 +4,7 @@
 next-door-0-1 = # 3 Juste à côté
 # en: b2a9206b
 next-door-0-2 = Ton client attend juste à côté. Un pas, et tu y serais. Mais tes dés donnent quatre pas, et tu dois tous les faire. Peux-tu finir sur la case du client ?
-# en: 6a86953f
+# en: b5ab380a
 next-door-0-3 = - où un taxi peut se trouver après un certain nombre de pas ;
     - comment une démonstration évite de tout essayer ;
     - ce qui fait échouer la démonstration.

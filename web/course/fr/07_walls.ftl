@@ -46,8 +46,8 @@ walls-3-3 = Les bords aident. Voici quelques cases, et le nombre de leurs voisin
 walls-prints-1 = { $space } a { $len-paper-space } voisines
 # en: 5c612079
 walls-3-4 = Et dans la cour avec ses sanctuaires ? Ferme des cases jusqu’à ce que le chat soit enfermé. Essaie ensuite avec moins de briques. Au clavier : va au plateau avec Tab, déplace-toi avec les flèches, appuie sur Entrée.
-# en: 0394c151
-walls-3-5 = Python essaie tous les murs d’une brique, puis tous ceux de deux. Combien d’entre eux enferment le chat ?
+# en: 431c631b
+walls-3-5 = Python essaie tous les murs d’une brique, puis tous ceux de deux, et compte ceux qui enferment le chat.
 # en: e648cda5
 walls-prints-2 = Briques : { $bricks }, murs : { $len-walls }, dont { $shut } enferment le chat
 # en: 5b426b2b

@@ -56,7 +56,7 @@ parking-3-1 = ## Assez large
 parking-3-2 = Plus la rangée est large, plus la probabilité est grande. Y a-t-il une largeur à partir de laquelle on réussit à coup sûr ?
 # en: 00d3fd75
 parking-4-1 = ## En dehors du jeu
-# en: ac26cbf3
+# en: f5a757d9
 parking-4-2 = **Si tu programmes :** `full_row` donne un dictionnaire : le nombre de poissons et sa probabilité. Écris une fonction qui additionne les probabilités d’avoir *au moins* tant de poissons. Sinon, continue.
 # en: eb933506
 parking-5-1 = ## Exercices

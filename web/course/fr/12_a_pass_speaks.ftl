@@ -25,8 +25,8 @@ a-pass-speaks-1-4 = Il y a neuf chatons. Tu as les deux autres, un 2 blanc et un
 a-pass-speaks-1-5 = </details>
 # en: 303f7c6a
 a-pass-speaks-1-6 = Commence avant que Kuro ait fait quoi que ce soit.
-# en: 1224cb59
-a-pass-speaks-1-7 = Python écrit toutes ses mains. Nous appelons les cartes W1, W3, B2, b2, D2 (le sosie) ; les deux masques sont W et B suivis de « ? ». Combien y a-t-il de mains, et combien d’entre elles ont D2 ?
+# en: 4b128bbb
+a-pass-speaks-1-7 = Python écrit toutes ses mains. Nous appelons les cartes W1, W3, B2, b2, D2 (le sosie) ; les deux masques sont W et B suivis de « ? ». Puis il les compte, et celles qui ont D2.
 # en: 7c8c337d
 a-pass-speaks-prints-1 = { $len-hands } mains, dont { $len-with_it } avec D2
 # en: 9a4822f9

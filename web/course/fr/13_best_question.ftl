@@ -50,7 +50,7 @@ best-question-3-2 = Pense aux questions par oui ou non. Combien de bits une tell
 best-question-3-3 = **Si tu programmes :** écris une question à toi qui en apporte autant : elle donne True pour certaines mains et False pour les autres. Tu peux demander une carte, plusieurs cartes ou toute autre chose. Sinon, continue.
 # en: 9b3395ec
 best-question-4-1 = ## Plus de deux réponses
-# en: 9593858e
+# en: 7c896010
 best-question-4-2 = Les cartes « ? » sont des chats masqués. Combien en a-t-il ? Kuro répond 0, 1 ou 2. Choisis cette question dans la liste ci-dessus, sous *Surprise*.
 # en: 5b9fb9ed
 best-question-4-3 = Dans le jeu, personne ne répond à des questions. Mais tu ouvres avec une carte, et Kuro fait quelque chose : il joue sa plus petite carte qui la dépasse, un « ? » seulement s’il n’a rien d’autre, ou bien il passe. (De deux cartes égales, il prend celle qui vient d’abord dans notre liste.) Tu as un 2 blanc et un 1 noir.

@@ -25,8 +25,8 @@ a-pass-speaks-1-4 = 子ねこは9枚あります。残りの2枚、白の2と黒
 a-pass-speaks-1-5 = </details>
 # en: 303f7c6a
 a-pass-speaks-1-6 = クロが何かする前から始めましょう。
-# en: 1224cb59
-a-pass-speaks-1-7 = Python が、クロの手札をすべて書き出します。カードを W1、W3、B2、b2、D2（ドッペルゲンガー）、W?、B? と書きます。手札は何通りありますか。そのうち、D2 があるのは何通りですか。
+# en: 4b128bbb
+a-pass-speaks-1-7 = Python が、クロの手札をすべて書き出します。カードを W1、W3、B2、b2、D2（ドッペルゲンガー）、W?、B? と書きます。それから、全部と、D2 があるものを数えます。
 # en: 7c8c337d
 a-pass-speaks-prints-1 = 全部で{ $len-hands }通り、D2があるのは{ $len-with_it }通り
 # en: 9a4822f9

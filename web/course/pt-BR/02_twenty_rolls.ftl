@@ -56,7 +56,7 @@ twenty-rolls-prints-3 = o ataque perde { $attacker } e a defesa { $defender } em
 twenty-rolls-3-6 = **Sua vez.** Use os três números. Você pode escrever uma fração.
 # en: 1612f42e
 twenty-rolls-4-1 = ## Quantas rolagens bastam?
-# en: abe9b604
+# en: 8236c0b0
 twenty-rolls-4-2 = Então a defesa perde um pouco mais em cada rolagem. É tão pouco que muitas vezes não aparece em vinte rolagens. A linha mostra a probabilidade de dar o contrário. Ela é calculada exatamente, com a sua regra.
 # en: dbad0cb1
 twenty-rolls-4-3 = **Sua vez.** Mova o controle e leia a frase.

@@ -4,7 +4,7 @@
 next-door-0-1 = # 3 Logo ao lado
 # en: b2a9206b
 next-door-0-2 = Seu passageiro espera logo ao lado. Com um passo você chegaria. Mas os dados dão quatro passos, e você tem que usar todos. Dá para terminar onde ele está?
-# en: 6a86953f
+# en: b5ab380a
 next-door-0-3 = - onde um táxi pode estar depois de certo número de passos;
     - como uma demonstração poupa você de testar tudo;
     - o que derruba a demonstração.

@@ -46,8 +46,8 @@ walls-3-3 = As bordas ajudam. Aqui estão algumas casas e quantas vizinhas elas 
 walls-prints-1 = { $space } tem { $len-paper-space } vizinhas
 # en: 5c612079
 walls-3-4 = E no quintal com os santuários? Feche casas até o gato ficar preso. Depois tente com menos. Com o teclado: vá até o tabuleiro com Tab, ande com as setas, aperte Enter.
-# en: 0394c151
-walls-3-5 = O Python testa todos os muros de um tijolo e depois todos os de dois. Quantos deles prendem o gato?
+# en: 431c631b
+walls-3-5 = O Python testa todos os muros de um tijolo e depois todos os de dois, e conta os que prendem o gato.
 # en: e648cda5
 walls-prints-2 = Tijolos: { $bricks }, muros: { $len-walls }, dos quais { $shut } prendem o gato
 # en: 5b426b2b

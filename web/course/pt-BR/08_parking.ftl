@@ -56,7 +56,7 @@ parking-3-1 = ## Larga o bastante
 parking-3-2 = Quanto mais larga a fileira, maior a probabilidade. Existe uma largura em que nada pode dar errado?
 # en: 00d3fd75
 parking-4-1 = ## Fora do jogo
-# en: ac26cbf3
+# en: f5a757d9
 parking-4-2 = **Se você programa:** `full_row` devolve um dicionário: o número de peixes e a sua probabilidade. Escreva uma função que some as probabilidades de haver *pelo menos* certo número de peixes. Se não, siga em frente.
 # en: eb933506
 parking-5-1 = ## Exercícios

@@ -25,8 +25,8 @@ a-pass-speaks-1-4 = São nove gatinhos. Você tem os outros dois, um 2 branco e 
 a-pass-speaks-1-5 = </details>
 # en: 303f7c6a
 a-pass-speaks-1-6 = Comece antes de Kuro fazer qualquer coisa.
-# en: 1224cb59
-a-pass-speaks-1-7 = O Python anota todas as mãos dele. Chamamos as cartas de W1, W3, B2, b2, D2 (o sósia), W? e B?. Quantas mãos são, e quantas delas têm D2?
+# en: 4b128bbb
+a-pass-speaks-1-7 = O Python anota todas as mãos dele. Chamamos as cartas de W1, W3, B2, b2, D2 (o sósia), W? e B?. Depois conta todas, e as que têm D2.
 # en: 7c8c337d
 a-pass-speaks-prints-1 = { $len-hands } mãos, { $len-with_it } delas com D2
 # en: 9a4822f9

@@ -50,7 +50,7 @@ best-question-3-2 = Pense em perguntas de sim ou não. Quantos bits uma pergunta
 best-question-3-3 = **Se você programa:** escreva uma pergunta sua que diga tanto quanto isso: ela dá True para algumas mãos e False para as outras. Pode perguntar por uma carta, por várias ou por qualquer outra coisa. Se não, siga em frente.
 # en: 9b3395ec
 best-question-4-1 = ## Mais de duas respostas
-# en: 9593858e
+# en: 7c896010
 best-question-4-2 = As cartas com “?” são gatos de máscara. Quantas ele tem? Kuro responde 0, 1 ou 2. Escolha essa pergunta na lista acima, em *Surpresa*.
 # en: 5b9fb9ed
 best-question-4-3 = No jogo ninguém responde perguntas. Mas você abre com uma carta, e Kuro faz alguma coisa: joga a menor carta que seja maior, um “?” só se não houver outra, ou passa. (Entre cartas iguais, ele pega a que vem primeiro na nossa lista.) Você tem um 2 branco e um 1 preto.

@@ -204,7 +204,7 @@ a-pass-speaks-exercise-3 = Kuro hat zwei von { $n } Karten, alle Paare gleich wa
     .hint-2 = Das ist ein Platz auf seiner Hand. Er hat zwei.
     .hint-3 = Zähl noch einmal, welche Karten übrig bleiben.
     .because = { $n } − { $able } Karten bleiben übrig, alle gleich wahrscheinlich, und zwei davon hat er.
-# en: ee338634
+# en: 6678b2a1
 a-pass-speaks-exercise-4 = Eine von { $rare } Personen hat eine Krankheit. Von 100, die sie haben, erkennt ein Test { $found }. Von 100, die sie nicht haben, schlägt er bei { $alarms } falschen Alarm. Dein Test sagt, dass du sie hast. Wie wahrscheinlich ist es, dass du sie wirklich hast?
     .level = Hauptteil
     .hint-1 = So oft erkennt der Test die Krankheit bei denen, die sie haben. Dreh es um: Wie viele von allen Alarmen stimmen?
@@ -213,7 +213,7 @@ a-pass-speaks-exercise-4 = Eine von { $rare } Personen hat eine Krankheit. Von 1
     .hint-4 = So wäre es, wenn die Hälfte aller Leute krank wäre. Viel mehr sind gesund.
     .hint-5 = So oft ist jemand krank und bekommt einen Alarm. Teile durch alle Alarme.
     .because = Denk an 100 · { $rare } Leute. 100 sind krank, und { $found } davon bekommen einen Alarm. Die anderen sind 100 · { $healthy }, und { $alarms } · { $healthy } davon bekommen auch einen.
-# en: d09cad90
+# en: 5f04298e
 a-pass-speaks-exercise-5 = In einem roten Beutel sind { $n } Steine, { $white } davon weiß. In einem blauen sind { $m } Steine, { $more } davon weiß. Eine Münze entscheidet, aus welchem Beutel du einen Stein ziehst. Er ist weiß. Wie wahrscheinlich ist es, dass er aus dem roten Beutel kam?
     .level = Für Schnelle
     .hint-1 = So war es, bevor du den Stein gesehen hast.

@@ -32,15 +32,15 @@ best-question-say-pass = passt
 best-question-say-ask-doppelganger = Hast du den Doppelgänger?
 # en: e985da22
 best-question-say-ask-beat = Kannst du eine 2 schlagen?
-# en: 4df12fff
+# en: 12fb789c
 best-question-say-ask-a-two = Hast du eine 2?
-# en: b246b41e
+# en: 2d3b9dba
 best-question-say-ask-a-mask = Hast du eine Maske („?“)?
-# en: e0698cb7
+# en: c045b177
 best-question-say-ask-white = Hast du eine weiße Karte?
-# en: 25afb3bc
+# en: 972733bf
 best-question-say-ask-masks = Wie viele Masken hast du?
-# en: 64df1971
+# en: 0abd13b2
 best-question-say-ask-twos = Wie viele Zweien hast du?
 # en: b8ef6232
 best-question-say-ask-two = Ich spiele meine weiße 2 aus
@@ -149,7 +149,7 @@ best-question-most = Wie viel Bit kann eine Frage mit Ja und Nein höchstens üb
 # en: 562ffaef
 best-question-split = Eine Frage an eine Hand, mit True oder False als Antwort, die so viel wie möglich verrät.
     .because = Keine Frage mit zwei Antworten verrät mehr.
-# en: 6753a6c4
+# en: 2fe0ebc1
 best-question-masks = Wie viel Bit verrät die Frage „Wie viele Masken hast du?“ im Mittel?
     .hint-1 = Das ist die Frage, ob es überhaupt eine gibt. Hier kann die Antwort 0, 1 oder 2 sein.
     .hint-2 = Bei drei Antworten kann es mehr als 1 sein.
@@ -185,7 +185,7 @@ best-question-exercise-3 = { $n } Hände sind gleich wahrscheinlich, und bei { $
     .hint-2 = Nur wenn bei der Hälfte der Hände die Antwort Ja ist.
     .hint-3 = Das ist die Wahrscheinlichkeit für ein Nein. Wie viel verrät jede Antwort?
     .because = { $k }/{ $n } · log2({ $n }/{ $k }) + { $no }/{ $n } · log2({ $n }/{ $no }).
-# en: 11df60b5
+# en: d3a40f42
 best-question-exercise-4 = { $n } Münzen sehen gleich aus, und eine davon ist leichter. Eine Balkenwaage zeigt, welche Seite leichter ist, oder dass beide gleich schwer sind. Wie viele Wägungen reichen sicher, wenn du geschickt wiegst?
     .level = Hauptteil
     .hint-1 = So wäre es mit Ja oder Nein. Eine Waage hat drei Antworten: Mach drei Haufen.

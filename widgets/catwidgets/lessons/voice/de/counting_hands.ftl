@@ -45,7 +45,7 @@ counting-hands-circles = Auf den 32 Karten sind zusammen 83 Ringe. Dir bleiben d
     .hint-3 = Nicht jede Karte hat zwei Ringe. Wie viele hat eine Karte im Mittel?
     .hint-4 = Nicht jede Karte hat drei Ringe. Wie viele hat eine Karte im Mittel?
     .because = 3 · 83/32: Jede Karte hat im Mittel 83/32 Ringe, und Mittelwerte darf man addieren.
-# en: 6ce1291f
+# en: df85c7c9
 counting-hands-one-play = Alles in Schwarz: Jede Zahl steht auf zwei Karten, und das schwarze „?“ darf für eine Zahl stehen. Wie viele Hände mit acht Karten sind eine einzige schwarze Reihe von 1 bis 8?
     .hint-1 = So viele sind es ohne das „?“. Mit ihm fehlt eine Zahl: welche, und welche Karten sind die anderen?
     .hint-2 = So viele sind es nur mit dem „?“; ohne es kommen mehr dazu.

@@ -131,7 +131,7 @@ craps-ten-coins = Du und die Bank habt je zehn Münzen. Wer ein Spiel verliert, 
     .hint-2 = So schlimm ist es noch nicht.
     .hint-3 = So schlimm ist es noch nicht. Aber warte, bis beide mehr Münzen haben.
     .because = Die Bank hat in jedem von vielen Spielen ein wenig gewonnen: 43,0 %.
-# en: bca7d53c
+# en: c47a503d
 craps-hundred-coins = Und mit je hundert Münzen?
     .choices-49 = Etwa 49 %
     .choices-43 = Etwa 43 %

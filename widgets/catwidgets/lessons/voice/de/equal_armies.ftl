@@ -69,7 +69,7 @@ equal-armies-say-over = über { $chance }
 equal-armies-controls =
     .largest = größtes Heer
 
-# en: 763488e8
+# en: 4f08a708
 equal-armies-eleven = Elf Steine greifen elf an und kämpfen bis zum Ende. Einer der angreifenden Steine muss zurückbleiben. Wer ist im Vorteil?
     .choices-attacker = Der Angriff
     .choices-defender = Die Verteidigung
@@ -91,7 +91,7 @@ equal-armies-favourite = Ab welcher Größe ist der Angriff im Vorteil, wenn bei
     .hint-4 = Fast: Elf gegen elf liegt knapp unter der Hälfte.
     .hint-5 = Einer weniger reicht.
     .because = 11 gegen 11 gewinnt der Angriff mit 49,40 %, 12 gegen 12 mit 50,65 %.
-# en: a2eb6304
+# en: f6c6320c
 equal-armies-force = Zehn Steine verteidigen. Mit wie vielen Steinen, alle mitgezählt, gewinnt der Angriff mit mehr als der Hälfte?
     .hint-1 = Bei zehn gegen zehn ist der Angriff noch ein wenig im Nachteil.
     .hint-2 = Zwölf reichen, aber weniger reichen auch.
@@ -100,7 +100,7 @@ equal-armies-force = Zehn Steine verteidigen. Mit wie vielen Steinen, alle mitge
 # en: caabe2bc
 equal-armies-rolls = Wie viele Würfe ein Kampf im Mittel dauert.
     .because = Jetzt ein Wurf, und dann so viele, wie der restliche Kampf im Mittel dauert.
-# en: f6b0cc90
+# en: e2e0a8ea
 equal-armies-exercise-1 = { $attackers } Steine greifen { $defenders } an und kämpfen bis zum Ende. Wie wahrscheinlich ist es, dass sie gewinnen? Frag die Funktion capture.
     .level = Zum Aufwärmen
     .hint-1 = Ist das fair? Frag die Funktion capture.
@@ -114,7 +114,7 @@ equal-armies-exercise-2 = Ein einzelner Angreifer gewinnt jeden Wurf mit Wahrsch
     .hint-3 = Das ist die Wahrscheinlichkeit, dass der Kampf vorher endet.
     .hint-4 = Das ist die Wahrscheinlichkeit, jeden davon zu verlieren.
     .because = ({ $p }/6)^{ $rolls }.
-# en: 006a21ed
+# en: a2dded32
 equal-armies-exercise-3 = { $defenders } Steine verteidigen. Mit wie vielen Steinen, alle mitgezählt, gewinnt der Angriff mit einer Wahrscheinlichkeit von mehr als { $least }? Probier es mit der Funktion capture aus.
     .level = Hauptteil
     .hint-1 = Genauso viele: Wie wahrscheinlich das ist, steht in dieser Lerneinheit.

@@ -12,7 +12,7 @@ jump-home-note =
     .tips-3 = Teil 3 ist am besten ein Wettkampf: Wer findet den schnellsten Lauf? Wer ihn hat, gibt Tipps, keine Züge.
     .tips-4 = Häufiger Fehler: Man hält 7 Züge für das Beste, weil man nicht in weniger laufen kann.
     .tips-5 = Für Schnelle: Beweist, dass niemand schneller ist als R + k Züge. Wo braucht der Beweis k > 0?
-# en: 1644edf4
+# en: 305826fe
 jump-home-third-layer = Wie viele Felder sind genau 3 Schritte von c1 entfernt?
     .hint-1 = b3 wäre eins davon, aber dort steht ein Schrein.
     .hint-2 = Das ist die vierte Schicht.
@@ -27,7 +27,7 @@ jump-home-round-the-wall = Zwischen d3 und d4 steht eine Mauer. Wie viele Schrit
     .hint-2 = Ein Schritt zur Seite und einer nach oben: Dann bist du auf c4 oder e4, noch nicht auf d4.
     .hint-3 = Es gibt einen kürzeren Weg herum.
     .because = Zur Seite, nach oben und zurück: d3, c3, c4, d4.
-# en: 2da5c6a1
+# en: d8843c08
 jump-home-walk-home = Vier Reihen, der Fisch in der letzten Reihe und eine Spalte daneben. Wie viele Schritte braucht eine Katze, die hinläuft und wieder nach Hause?
     .hint-1 = So kommt sie zum Fisch. Sie muss auch nach Hause.
     .hint-2 = Sie muss nicht auf das Feld zurück, auf dem sie losgelaufen ist: Jedes Feld der Startreihe genügt.

@@ -96,7 +96,7 @@ liars-dice-thirty = Dreißig verdeckte Würfel zeigen im Mittel fünf Vieren. Wi
     .hint-1 = Die Hälfte darüber und die Hälfte darunter? Auch genau fünf reicht für das Gebot.
     .hint-2 = Genau fünf ist der höchste Balken. Er zählt für das Gebot mit.
     .because = Zusammengezählt wird vom höchsten Balken an: 57,6 %. Wer auf den Mittelwert bietet, bietet gut.
-# en: c7591fe1
+# en: 88fd303e
 liars-dice-jokers = Jetzt ist jede 1 ein Joker: Sie zählt als 4. Fünf verdeckte Würfel. Wie wahrscheinlich sind mindestens zwei, die als 4 zählen?
     .hint-1 = So war es ohne Joker. Jetzt passen zwei von sechs Augenzahlen.
     .hint-2 = Das sind genau zwei. Auch mit drei, vier und fünf ist das Gebot wahr.

@@ -24,7 +24,7 @@ markov-four-against-two = Vier Steine greifen zwei an, alle mitgezählt, und kä
     .hint-3 = Das sind drei gegen zwei.
     .hint-4 = Beim ersten Wurf hat der Angriff den dritten Würfel, und das macht sich bemerkbar.
     .because = 6.610.505 von 10.077.696.
-# en: be405d79
+# en: 732007d3
 markov-rolls = Noch einmal vier gegen zwei. Wie viele Würfe dauert der Kampf im Mittel?
     .hint-1 = Oft, aber manche Kämpfe dauern drei Würfe oder mehr, und manche nur einen.
     .hint-2 = So viele sind möglich, aber selten nötig.

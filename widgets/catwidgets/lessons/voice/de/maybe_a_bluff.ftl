@@ -29,7 +29,7 @@ maybe-a-bluff-could-have = Jetzt hält Kuro sich zurück: Wenn er deine 2 schlag
 # en: ed28ee70
 maybe-a-bluff-coin = Wie wahrscheinlich ist es, dass Kuro mit seiner Münze passt, wenn du eine 2 ausspielst?
     .because = Die Likelihood dessen, was du gesehen hast, in jedem Fall: sicher, wenn er nicht spielen kann, eine Münze, wenn er kann.
-# en: 97e0528b
+# en: 60d68b6d
 maybe-a-bluff-with-a-coin = Und wie wahrscheinlich ist es, dass dieser Kuro, der gepasst hat, den Doppelgänger hat?
     .hint-1 = So war es, als Passen hieß, dass er nicht spielen kann. Jetzt verrät es weniger.
     .hint-2 = So war es, bevor er passte. Etwas verrät Passen immer noch.
@@ -63,7 +63,7 @@ maybe-a-bluff-exercise-3 = Mit Wahrscheinlichkeit { $able }/{ $n } kann Kuro dei
     .hint-2 = So oft hält er sich zurück, wenn er spielen kann. Dreh es um.
     .hint-3 = So oft kann er spielen und passt. Teile durch alle Fälle, in denen er passt.
     .because = Der Anteil der Fälle, in denen er sich zurückhielt, an allen, in denen er passt.
-# en: dc9e1d0c
+# en: cd8a80d9
 maybe-a-bluff-exercise-4 = Von 100 E-Mails sind { $spam } Spam. Das Wort „Gewinn“ steht in { $caught } von 10 Spam-Mails und in { $wrong } von 10 anderen. In einer E-Mail steht das Wort „Gewinn“. Wie wahrscheinlich ist es, dass sie Spam ist?
     .level = Hauptteil
     .hint-1 = So war es, bevor du das Wort gesehen hast.

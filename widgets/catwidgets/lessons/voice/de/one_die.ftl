@@ -180,7 +180,7 @@ one-die-exercise-3 = Ein Würfel mit { $sides } Seiten hat die Varianz { $single
     .level = Hauptteil
     .hint-1 = So ist es bei einem Würfel. Was wird aus den quadrierten Abständen?
     .because = { $factor } · { $single }.
-# en: 08633fec
+# en: 7ab6f843
 one-die-exercise-4 = Eine Maschine füllt Reis in Tüten, jede unabhängig von den anderen. Das Gewicht einer Tüte hat die Varianz { $v }. Wie groß ist die Varianz des Gewichts von { $n } Tüten zusammen?
     .level = Hauptteil
     .hint-1 = So wäre es, wenn jede Tüte genau so schwer wäre wie die erste. Schwere und leichte Tüten gleichen sich aber zum Teil aus.

@@ -22,8 +22,8 @@ patient-die-guide =
     .open-2 = Ist beides auch bei einer Grenze von vier Flüchen noch gleich viel wert?
     .open-2-answer = Nein. Der Würfel ist dann 255/256 wert, die 4 aber 1.
 
-# en: c51c1d70
-patient-die-say-ride-task = { $dice } Würfel bewegen dein Taxi. Behalte jeden oder wirf ihn noch einmal, so oft du willst; eine 1 kostet ein Feld. Wie weit kommst du?
+# en: 86244eb0
+patient-die-say-ride-task = { $dice } Würfel bewegen dein Taxi: 4 und 5 ein Feld, 6 zwei, 1 eins zurück. Behalte jeden oder wirf ihn noch einmal, so oft du willst. Wie weit kommst du?
 # en: 58bc9e96
 patient-die-say-keep = Behalten
 # en: f2d2b7d4
@@ -60,12 +60,12 @@ patient-die-say-from-to = Von { $low } bei { $first } bis { $high } bei { $last 
 patient-die-controls =
     .rolls = Würfe
 
-# en: b28f2ed8
+# en: 4c9bccb0
 patient-die-one-roll = Ein Würfel, einmal geworfen. Wie viele Felder bringt er im Mittel, Flüche abgezogen?
     .hint-1 = Das sind die Felder von 4, 5 und 6. Eine 1 kostet ein Feld.
     .hint-2 = Das ist der Mittelwert der Augen. Zähl Felder.
     .hint-3 = Das ist die Summe der sechs Seiten. Teile durch sechs.
-    .hint-4 = Eine 1 ist −1 wert, nicht 0 und nicht 1.
+    .hint-4 = Eine 1 nimmt ein Feld weg. Du hast eins dazugezählt.
     .because = (−1 + 0 + 0 + 1 + 1 + 2)/6 = 3/6.
 # en: 1cc48858
 patient-die-mean = Der Mittelwert einer Liste von Zahlen, die gleich wahrscheinlich sind.
@@ -93,7 +93,7 @@ patient-die-dear-curse = Ein Fluch kostet jetzt zwei Felder statt einem. Was ist
     .hint-3 = Das gilt für einen einzigen Wurf. Aber du darfst noch einmal werfen.
     .hint-4 = Das wäre ein Wurf mit dem gewöhnlichen Fluch.
     .because = V = (V − 2 + V + V + 1 + 1 + 2)/6. Also 6V = 3V + 2, und 3V = 2.
-# en: b30876ce
+# en: 2564ffe8
 patient-die-last-chance = Du hast 3 Flüche, und dein Würfel ist leer. Beim vierten Fluch musst du aufhören. Was bringt der Würfel im Mittel?
     .hint-1 = Ein Wurf bringt 1/2, aber nach einer 2 oder 3 darfst du noch einmal werfen.
     .hint-2 = So viel wäre es ohne Grenze. Hier ist nach einer 1 endgültig Schluss.

@@ -152,7 +152,7 @@ perfect-driver-three-curses = Du hast 3 Flüche, und zwei Würfel sind leer. Der
 # en: 9b495273
 perfect-driver-policy = Wie viele leere Würfel man wirft, zu jeder Zahl von leeren Würfeln und Flüchen.
     .because = Ein Satz reicht: immer einen Würfel, aber bei drei Flüchen alle zugleich.
-# en: a017b174
+# en: f3f8dc72
 perfect-driver-whole-turn = Fünf Würfel, noch kein Fluch. Crazy Cat wirft einmal, behält, was kommt, und fährt im Mittel 2,5 Felder, Flüche abgezogen. Wie viele sind es, wenn man am besten spielt?
     .hint-1 = So viel wäre es ohne Grenze für Flüche. Die Grenze kostet ein wenig.
     .hint-2 = Das ist das Höchste, was fünf Würfel bringen können, und dazu braucht man viel Glück.

@@ -74,7 +74,7 @@ reroll-for-seven-say-seven = eine 7: { $p }
 reroll-for-seven-say-none = keine: { $p }
 # en: 316344c3
 reroll-for-seven-say-product = { $p } · ({ $sum })
-# en: 9cf7f56e
+# en: fbcf924a
 reroll-for-seven-say-after = Nach { $rolls } { FORM($rolls, "Wurf", "Würfen") } hast du mit Wahrscheinlichkeit { $you } gewonnen, dein Gegner mit { $rival }. Mit { $left } ist noch nichts entschieden. Als Formel: { $mine } für dich, und { $rest } bleibt übrig.
 # en: db0a5f6b
 reroll-for-seven-controls =
@@ -106,7 +106,7 @@ reroll-for-seven-both-dice = Jetzt wirfst du beide. Wie wahrscheinlich ist es, d
 # en: 453ca1b8
 reroll-for-seven-need = Was muss der andere Würfel zeigen?
     .because = Jede Augenzahl hat also genau einen Partner: 1 und 6, 2 und 5, 3 und 4.
-# en: f8b7e329
+# en: 4440bb58
 reroll-for-seven-eight = Die Summe soll 8 sein. Du wirfst beide Würfel. Wie wahrscheinlich ist das?
     .hint-1 = So wäre es bei 7. Welche Augenzahl hat jetzt keinen Partner?
     .hint-2 = Die Summen sind nicht gleich wahrscheinlich.

@@ -35,7 +35,7 @@ risk-and-reward-which-distance = Der Streifenwagen wartet in der Stadt. Welche E
     .hint-1 = Während deines Zuges steht er noch. Wo bist du, wenn er losfährt?
     .hint-2 = Woher du kommst, spielt keine Rolle mehr, außer dass dein Weg dadurch länger wird.
     .because = Er fährt los, wenn du gehalten hast. Wer von ihm wegfährt, macht es dem Würfel schwer.
-# en: 36f95ba7
+# en: 234a8d6e
 risk-and-reward-free-spaces = Der Streifenwagen ist 9 Felder von dort entfernt, wo du ankommen willst. Wie viele Felder kann dein Zug ganz ohne Gefahr haben? Das Tempolimit ist 4.
     .hint-1 = Eins mehr ist auch frei: 1 · 4 reicht nicht bis 9.
     .hint-2 = Eins mehr ist auch frei: 2 · 4 reicht nicht bis 9.

@@ -97,7 +97,7 @@ same-luck-rule = Zehn Würfel werden addiert. Unter der neuen Regel zählt eine 
     .hint-1 = Eine 6 verliert eins. Was gewinnt eine 1?
     .hint-2 = Was ändert sich mehr, die 1 oder die 6?
     .because = Eine 1 gewinnt zwei, eine 6 verliert eins, und beide kommen gleich oft.
-# en: 50c108e4
+# en: edf9f084
 same-luck-ten-dice = Wie viele Punkte mehr ergeben zehn Würfel im Mittel unter der neuen Regel? Das ist ihr mittlerer Zuwachs.
     .hint-1 = Zwei mehr für eine 1, eins weniger für eine 6: Das ist eins mehr, wenn beide kommen. Wie oft kommt jede davon mit zehn Würfeln?
     .hint-2 = Das ist ein Würfel. Es sind zehn.
@@ -176,7 +176,7 @@ same-luck-exercise-3 = { $n } Würfel werden addiert. Unter einer neuen Regel z�
     .hint-3 = Das sind eine 1 und eine 6. Wie viele davon kommen mit { $n } Würfeln?
     .hint-4 = Das ist für die Einsen. Die Sechsen zählen weniger.
     .because = Für jeden Würfel ({ $g } − { $less })/6, und es sind { $n }.
-# en: c9f60a40
+# en: 1e64f45b
 same-luck-exercise-4 = Eine Regel wird getestet. Haben beide Seiten dasselbe Glück, dann haben die Unterschiede die Standardabweichung { $s }, mit eigenem Glück { $t }. Wie viele Tests mit eigenem Glück sagen so viel wie einer mit demselben Glück?
     .level = Hauptteil
     .hint-1 = So viel stärker streuen die Unterschiede. Die Anzahl der Tests wächst mit dem Quadrat.

@@ -9,14 +9,14 @@ shortest-paths-note =
     .words-5 = Mittelwert, Verteilung, Simulation
     .tips-1 = Die Teile 1 und 2 füllen 35 Minuten, Teil 3 noch einmal 35.
     .tips-2 = Für Schnelle: Warum ist die Zahl der Wege ein Binomialkoeffizient?
-# en: 22146dc7
+# en: 8e05e71f
 shortest-paths-at-a-crossing = An einer Kreuzung treffen sich vier Straßen, und jede ist ein Feld. Wie viele Paare von Nachbarn sind das?
     .hint-1 = So viele Felder treffen sich. Zähl Paare: das erste mit dem zweiten, das erste mit dem dritten, …
     .hint-2 = Jedes Paar wurde doppelt gezählt, einmal von jeder Seite.
     .hint-3 = Ein Feld ist nicht sein eigener Nachbar, und jedes Paar zählt einmal.
     .hint-4 = So viele Nachbarn hat jedes der vier dort.
     .because = 3 + 2 + 1, oder 4 · 3 / 2.
-# en: 03812c5b
+# en: 547f20bd
 shortest-paths-neighbours = Wie viele Nachbarn hat ein Feld höchstens?
     .hint-1 = So viele stoßen an einem seiner Enden daran, und es hat zwei.
     .hint-2 = An jedem Ende treffen sich vier Straßen, aber eine davon ist das Feld selbst.
@@ -40,7 +40,7 @@ shortest-paths-mean-distance = Ein Taxi und der Streifenwagen stehen auf zwei ve
     .hint-3 = Das ist der häufigste Abstand; der Mittelwert ist ein wenig größer.
     .hint-4 = Dort könnten beide auch auf demselben Feld stehen.
     .because = Zusammen 62.832 Felder, auf 112 · 111 Paare.
-# en: 19846da3
+# en: f43c359a
 shortest-paths-pursuit = Der Streifenwagen auf k8 verfolgt ein Taxi am Memorial Park, auf g14. Wie viele kürzeste Wege gibt es für ihn?
     .hint-1 = So lang ist jeder von ihnen.
     .hint-2 = Erst nach links oder erst nach oben; aber er darf auch dazwischen abbiegen.

@@ -77,7 +77,7 @@ sums-controls =
     .spreads = Standardabw.
     .each = geworfen wird
 
-# en: 806c3843
+# en: a08cd673
 sums-exactly = Zehn Würfel werden addiert. Im Mittel ergibt das 35, und 35 ist auch die häufigste Summe. Wie wahrscheinlich ist genau 35?
     .choices-50 = Etwa 50 %
     .choices-17 = Etwa 17 %
@@ -85,7 +85,7 @@ sums-exactly = Zehn Würfel werden addiert. Im Mittel ergibt das 35, und 35 ist 
     .hint-1 = Der Mittelwert sagt, wo ungefähr die Summen liegen. Liegen sie oft genau dort?
     .hint-2 = So ist es bei der 7 mit zwei Würfeln. Mit zehn Würfeln gibt es 51 Summen, und die teilen sich die Wahrscheinlichkeit.
     .because = 7,3 %. Auch die häufigste Summe ist noch selten: In ihrer Nähe gibt es viele andere.
-# en: b671bf53
+# en: 54d5b1a2
 sums-three-dice = Drei Würfel können auf 216 Arten fallen. Bei wie vielen ergeben sie 5?
     .hint-1 = 1, 1, 3 und 1, 2, 2: Beide kommen in drei Reihenfolgen.
     .hint-2 = Auf so viele Arten ergeben zwei Würfel 5. Oder sind es nur 1 + 4 und 2 + 3? Auch der dritte Würfel muss etwas zeigen.
@@ -115,7 +115,7 @@ sums-thirty = Welche Summe ergeben dreißig Würfel im Mittel?
     .hint-3 = Das sind zehn Würfel.
     .hint-4 = Das ist die höchste Summe.
     .because = Jeder Würfel bringt 3,5 dazu, und 30 · 3,5 = 105.
-# en: 3a7791bc
+# en: fcf00c64
 sums-four-times = Viermal so viele Würfel werden addiert. Wie ändert sich die Standardabweichung der Summe?
     .choices-four = Sie wird viermal so groß
     .choices-twice = Sie wird doppelt so groß
@@ -168,7 +168,7 @@ sums-exercise-4 = Die Summen sehen aus wie eine Glocke mit dem Mittelwert { $m }
     .hint-2 = Innerhalb von drei Standardabweichungen liegen fast alle. Zwei reichen.
     .hint-3 = Das ist die kleinere.
     .because = Zwei Standardabweichungen über dem Mittelwert: { $m } + 2 · { $s }.
-# en: caafafaa
+# en: ab408402
 sums-exercise-5 = Ohne Würfel: { $n } Leute stoppen die Zeit einer Läuferin. Jede Messung weicht um etwa { $s } Zehntelsekunden nach oben oder unten ab. Du nimmst den Mittelwert der Zeiten. Um wie viele Zehntelsekunden weicht er ungefähr ab?
     .level = Für Schnelle
     .hint-1 = Das ist eine Stoppuhr. Die Fehler mehrerer Uhren heben sich zum Teil auf.

@@ -105,7 +105,7 @@ ties-pairs-two-higher = Jetzt gewinnt der Angriff nur, wenn sein Würfel mindest
 # en: b5ffe9ff
 ties-two-higher = Der Angriff gewinnt nur, wenn sein Würfel mindestens um 2 höher ist.
     .because = Die Grenze rückt um ein Feld vom Gleichstand weg.
-# en: 428115b3
+# en: 0a54d481
 ties-many-sides = Wirf Würfel mit 20 Seiten. Bei Gleichstand gewinnt immer noch die Verteidigung. Wie wahrscheinlich ist es, dass der Angriff gewinnt?
     .hint-1 = So war es bei sechs Seiten.
     .hint-2 = Fast. Aber unter 400 Paaren sind immer noch 20 mit Gleichstand.

@@ -166,7 +166,7 @@ twenty-rolls-exercise-3 = In 50 Würfen hat { $two }‑mal die Verteidigung zwei
     .hint-2 = In { $two } dieser Würfe hat die Verteidigung zwei Steine verloren.
     .hint-3 = Wenn jede Seite einen Stein verliert, verliert auch die Verteidigung einen.
     .because = { $two } · 2 + { $one } · 1 Steine in 50 Würfen.
-# en: a813e4b2
+# en: fefe0c8c
 twenty-rolls-exercise-4 = Für eine Wahlumfrage werden { $people } zufällig ausgewählte Leute befragt. Das Ergebnis liegt oft um { $off } Prozentpunkte daneben. Mit viermal so vielen Leuten wäre es nur halb so viel. Wie viele Leute müsste man befragen, damit es oft nur um { $less } danebenliegt?
     .level = Hauptteil
     .hint-1 = So viel helfen mehr Leute nicht: Für die Hälfte brauchst du schon viermal so viele.

@@ -155,7 +155,7 @@ walls-why-no-fewer = Du hast im Hof eine Mauer aus zwei Feldern. Was beweist, da
     .hint-1 = Ist der geschlossen, gibt es vielleicht noch andere, vielleicht auch nicht.
     .hint-2 = Es gibt weniger als hundert Felder, also würde das reichen. Aber es gibt einen Beweis, den man sofort sieht.
     .because = Jeder der beiden Wege braucht seinen eigenen Stein.
-# en: c9d5e9ea
+# en: 1cd9db0a
 walls-best-place = Für wie viele Felder des Hofs über Reihe 1 hat die billigste Mauer mehr als zwei Felder?
     .hint-1 = Über den beiden Lücken reichen immer zwei Felder.
     .hint-2 = Probier Felder unter den Lücken.

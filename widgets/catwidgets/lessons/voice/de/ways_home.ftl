@@ -21,7 +21,7 @@ ways-home-streets = Eine Straße verbindet zwei Felder mit einer gemeinsamen Sei
     .hint-5 = Jede Straße wurde von beiden Enden gezählt.
     .hint-6 = Vier für jedes Feld zählt jede Straße doppelt, und am Rand sind es weniger als vier.
     .because = 8 Zeilen mit je 5 Straßen und 6 Spalten mit je 7: 40 + 42.
-# en: d2fbe9d1
+# en: 11aea04b
 ways-home-layer = Wie viele Felder sind genau 5 Schritte von zu Hause entfernt?
     .hint-1 = Schritte nach rechts können es 0, 1, 2, 3, 4 oder 5 sein. Das ist einer mehr, als man denkt.
     .hint-2 = So viele sind es auf einem endlosen Plan, in alle vier Richtungen. Dein Zuhause liegt in einer Ecke.
@@ -70,7 +70,7 @@ ways-home-pushed-back = Ein Taxi auf (4, 5) wird 3 Felder zurückgeschoben, imme
     .hint-2 = 0, 1, 2 oder 3 der Schritte gehen nach links: Das ist eins mehr.
     .hint-3 = Nicht nur gerade nach links oder gerade nach unten: Es darf abbiegen.
     .because = 0, 1, 2 oder 3 der Schritte gehen nach links; 1, 3, 3 und 1 Wege führen dorthin.
-# en: f1260d18
+# en: 60caae28
 ways-home-two-twos = Wo kann ein Taxi auf einem endlosen Plan nach zwei Stücken von 2 Feldern ankommen, jedes geradeaus? Wie viele Felder sind es?
     .hint-1 = So viele erreicht man mit vier einzelnen Schritten. Ein Stück von 2 Feldern geht geradeaus und darf nicht abbiegen.
     .hint-2 = Vergiss nicht das Feld, auf dem es steht: zwei Felder hin und zwei zurück.

@@ -204,7 +204,7 @@ a-pass-speaks-exercise-3 = Kuro tiene dos de { $n } cartas, y todas las parejas 
     .hint-2 = Eso es un solo sitio de su mano. Tiene dos.
     .hint-3 = Vuelve a contar las cartas que quedan.
     .because = Quedan { $n } − { $able } cartas, todas iguales, y dos de ellas son suyas.
-# en: ee338634
+# en: 6678b2a1
 a-pass-speaks-exercise-4 = Una de cada { $rare } personas tiene una enfermedad. De 100 que la tienen, una prueba la encuentra en { $found }. De 100 que no la tienen, la prueba da una falsa alarma en { $alarms }. Tu prueba dice que la tienes. ¿Cuál es la probabilidad de que la tengas?
     .level = Principal
     .hint-1 = Eso es cada cuánto la prueba encuentra la enfermedad en quien la tiene. Dale la vuelta: de todas las alarmas, ¿cuántas son verdaderas?
@@ -213,7 +213,7 @@ a-pass-speaks-exercise-4 = Una de cada { $rare } personas tiene una enfermedad. 
     .hint-4 = Sería así si la mitad de la gente la tuviera. Es mucha más la gente sana.
     .hint-5 = Eso es cada cuánto alguien tiene la enfermedad y recibe una alarma. Divide entre todas las alarmas.
     .because = Piensa en 100 · { $rare } personas. 100 tienen la enfermedad, y { $found } de ellas reciben una alarma. Las demás son 100 · { $healthy }, y también la reciben { $alarms } · { $healthy } de ellas.
-# en: d09cad90
+# en: 5f04298e
 a-pass-speaks-exercise-5 = Una bolsa roja tiene { $n } piedras, { $white } de color blanco. Una bolsa azul tiene { $m } piedras, { $more } de color blanco. Una moneda decide de qué bolsa sacas una piedra. Es blanca. ¿Cuál es la probabilidad de que haya salido de la bolsa roja?
     .level = Reto
     .hint-1 = Así era antes de que vieras la piedra.

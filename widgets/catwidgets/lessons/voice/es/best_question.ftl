@@ -32,15 +32,15 @@ best-question-say-pass = pasa
 best-question-say-ask-doppelganger = ¿Tienes el doble?
 # en: e985da22
 best-question-say-ask-beat = ¿Puedes superar un 2?
-# en: 4df12fff
+# en: 12fb789c
 best-question-say-ask-a-two = ¿Tienes algún 2?
-# en: b246b41e
+# en: 2d3b9dba
 best-question-say-ask-a-mask = ¿Tienes alguna máscara («?»)?
-# en: e0698cb7
+# en: c045b177
 best-question-say-ask-white = ¿Tienes alguna carta blanca?
-# en: 25afb3bc
+# en: 972733bf
 best-question-say-ask-masks = ¿Cuántas máscaras tienes?
-# en: 64df1971
+# en: 0abd13b2
 best-question-say-ask-twos = ¿Cuántos 2 tienes?
 # en: b8ef6232
 best-question-say-ask-two = Salgo con mi 2 blanco
@@ -149,7 +149,7 @@ best-question-most = ¿Cuántos bits puede decir, como máximo, una pregunta de 
 # en: 562ffaef
 best-question-split = Una pregunta a una mano, con True o False como respuesta, que diga todo lo posible.
     .because = Ninguna pregunta con dos respuestas dice más.
-# en: 6753a6c4
+# en: 2fe0ebc1
 best-question-masks = ¿Cuántos bits dice de media la pregunta «¿Cuántas máscaras tienes?»?
     .hint-1 = Esa es la pregunta de si hay alguna. Aquí la respuesta puede ser 0, 1 o 2.
     .hint-2 = Con tres respuestas puede ser más de 1.
@@ -185,7 +185,7 @@ best-question-exercise-3 = { $n } manos son igual de probables, y { $k } de ella
     .hint-2 = Solo si dice sí la mitad de las manos.
     .hint-3 = Esa es la probabilidad de un no. ¿Cuánto dice cada respuesta?
     .because = { $k }/{ $n } · log2({ $n }/{ $k }) + { $no }/{ $n } · log2({ $n }/{ $no }).
-# en: 11df60b5
+# en: d3a40f42
 best-question-exercise-4 = { $n } monedas parecen iguales, pero una pesa menos. Una balanza de dos platillos dice qué lado pesa menos, o que pesan lo mismo. ¿Con cuántas pesadas te basta seguro, si pesas bien?
     .level = Principal
     .hint-1 = Sería así con sí o no. La balanza tiene tres respuestas: haz tres montones de monedas.

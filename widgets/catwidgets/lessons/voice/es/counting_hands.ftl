@@ -45,7 +45,7 @@ counting-hands-circles = Las 32 cartas tienen en total 83 círculos. Te quedan t
     .hint-3 = No todas las cartas tienen dos círculos. ¿Cuántos tiene una carta de media?
     .hint-4 = No todas las cartas tienen tres círculos. ¿Cuántos tiene una carta de media?
     .because = 3 × 83/32: cada carta tiene de media 83/32 círculos, y las medias se suman.
-# en: 6ce1291f
+# en: df85c7c9
 counting-hands-one-play = Todo en negro: hay dos cartas de cada número, y el «?» negro puede valer por un número. ¿Cuántas manos de ocho son una sola escalera negra, del 1 al 8?
     .hint-1 = Eso es sin el «?». Con él falta un número: ¿cuál, y qué cartas son las demás?
     .hint-2 = Eso es solo con el «?»; sin él hay más.

@@ -131,7 +131,7 @@ craps-ten-coins = Tú tienes diez fichas, y la banca, otras diez. Cada partida l
     .hint-2 = Todavía no es tan malo.
     .hint-3 = Todavía no es tan malo. Pero espera a que haya más fichas.
     .because = La banca ha ganado un poco en cada una de muchas partidas: 43,0 %.
-# en: bca7d53c
+# en: c47a503d
 craps-hundred-coins = ¿Y con cien fichas cada lado?
     .choices-49 = Un 49 %
     .choices-43 = Un 43 %

@@ -69,7 +69,7 @@ equal-armies-say-over = más de { $chance }
 equal-armies-controls =
     .largest = máximo
 
-# en: 763488e8
+# en: 4f08a708
 equal-armies-eleven = Once cubos atacan a once y luchan hasta el final. Uno de los cubos del ataque se tiene que quedar en casa. ¿Quién es favorito?
     .choices-attacker = El ataque
     .choices-defender = La defensa
@@ -91,7 +91,7 @@ equal-armies-favourite = Si los dos lados tienen el mismo número de cubos, ¿de
     .hint-4 = Casi: once contra once está justo por debajo de la mitad.
     .hint-5 = Basta con uno menos.
     .because = 11 contra 11 se conquista con el 49,40 %, y 12 contra 12, con el 50,65 %.
-# en: a2eb6304
+# en: f6c6320c
 equal-armies-force = Diez cubos defienden. ¿Con cuántos cubos de ataque, contados todos, pasa tu probabilidad de la mitad?
     .hint-1 = Diez contra diez todavía está un poco por debajo de la mitad.
     .hint-2 = Con doce basta, pero también con menos.
@@ -100,7 +100,7 @@ equal-armies-force = Diez cubos defienden. ¿Con cuántos cubos de ataque, conta
 # en: caabe2bc
 equal-armies-rolls = Cuántas tiradas dura de media una batalla.
     .because = Una tirada ahora, y después las que dure de media la batalla que queda.
-# en: f6b0cc90
+# en: e2e0a8ea
 equal-armies-exercise-1 = { $attackers } cubos atacan a { $defenders } y luchan hasta el final. ¿Cuál es la probabilidad de que conquisten? Que lo diga la función capture.
     .level = Para empezar
     .hint-1 = ¿Es justo? Pregunta a la función capture.
@@ -114,7 +114,7 @@ equal-armies-exercise-2 = Un cubo que ataca solo gana cada tirada con probabilid
     .hint-3 = Esa es la probabilidad de que la batalla se acabe antes.
     .hint-4 = Esa es la probabilidad de perder en cada una.
     .because = ({ $p }/6)^{ $rolls }.
-# en: 006a21ed
+# en: a2dded32
 equal-armies-exercise-3 = { $defenders } cubos defienden. ¿Con cuántos cubos de ataque, contados todos, se conquista con una probabilidad mayor que { $least }? Prueba números con la función capture.
     .level = Principal
     .hint-1 = Los mismos que defienden: la unidad dice cuál es entonces la probabilidad.

@@ -12,7 +12,7 @@ jump-home-note =
     .tips-3 = La parte 3 es mejor como concurso: ¿quién encuentra el recorrido más rápido? Que quienes lo encuentren den pistas, no movimientos.
     .tips-4 = Error probable: creer que el mínimo son 7 turnos, porque el paseo no puede ser más corto.
     .tips-5 = Para quien va deprisa: demostrar que nadie es más rápido que R + k turnos. ¿Dónde necesita la demostración que k > 0?
-# en: 1644edf4
+# en: 305826fe
 jump-home-third-layer = ¿Cuántas casillas están exactamente a 3 pasos de c1?
     .hint-1 = b3 sería una de ellas, pero en ella hay un santuario.
     .hint-2 = Esa es la cuarta capa.
@@ -27,7 +27,7 @@ jump-home-round-the-wall = Entre d3 y d4 hay un muro. ¿Cuántos pasos hay de d3
     .hint-2 = Un paso a un lado y otro arriba: entonces estás en c4 o e4, todavía no en d4.
     .hint-3 = Hay un rodeo más corto.
     .because = A un lado, arriba y de vuelta: d3, c3, c4, d4.
-# en: 2da5c6a1
+# en: d8843c08
 jump-home-walk-home = Cuatro filas, y el pez en la última, una columna a un lado. ¿Cuántos pasos necesita un gato que va andando y vuelve a casa?
     .hint-1 = Eso lo lleva hasta el pez. También tiene que volver a casa.
     .hint-2 = No tiene que volver a la casilla de la que salió: vale cualquiera de la fila de salida.

@@ -96,7 +96,7 @@ liars-dice-thirty = Treinta dados ocultos muestran de media cinco 4. ¿Cuál es 
     .hint-1 = ¿La mitad de las veces por encima de la media y la mitad por debajo? Exactamente cinco también vale para la apuesta.
     .hint-2 = Exactamente cinco es la barra más alta. Vale para la apuesta.
     .because = La cola empieza por la barra más alta: el 57,6 %. Una apuesta a la media es una buena apuesta.
-# en: c7591fe1
+# en: 88fd303e
 liars-dice-jokers = Ahora un 1 es un comodín: vale como un 4. Cinco dados ocultos. ¿Cuál es la probabilidad de que al menos dos valgan como 4?
     .hint-1 = Así era sin comodines. Ahora sirven dos caras de seis.
     .hint-2 = Eso es exactamente dos. Con tres, cuatro y cinco la apuesta también es verdad.

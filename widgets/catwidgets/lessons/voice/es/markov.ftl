@@ -24,7 +24,7 @@ markov-four-against-two = Cuatro cubos atacan a dos, contados todos, y luchan ha
     .hint-3 = Eso son tres contra dos.
     .hint-4 = El ataque tiene el tercer dado en la primera tirada, y se nota.
     .because = 6.610.505 de 10.077.696.
-# en: be405d79
+# en: 732007d3
 markov-rolls = Otra vez cuatro contra dos. ¿Cuántas tiradas dura de media la batalla?
     .hint-1 = Muchas veces sí, pero algunas batallas duran tres tiradas o más, y otras, solo una.
     .hint-2 = Tantas son posibles, pero pocas batallas llegan a ellas.

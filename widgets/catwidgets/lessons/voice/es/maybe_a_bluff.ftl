@@ -28,7 +28,7 @@ maybe-a-bluff-could-have = Ahora Kuro se guarda cartas: si puede superar tu 2, l
 # en: ed28ee70
 maybe-a-bluff-coin = La probabilidad de que un Kuro con moneda pase cuando sales con un 2.
     .because = La verosimilitud de lo que has visto, en cada caso: seguro si no puede jugar, una moneda si puede.
-# en: 97e0528b
+# en: 60d68b6d
 maybe-a-bluff-with-a-coin = ¿Y la probabilidad de que este Kuro, que ha pasado, tenga el doble?
     .hint-1 = Así era cuando pasar quería decir que no puede jugar. Ahora dice menos.
     .hint-2 = Así era antes de pasar. Pasar todavía dice algo.
@@ -62,7 +62,7 @@ maybe-a-bluff-exercise-3 = Kuro puede superar tu carta con probabilidad { $able 
     .hint-2 = Eso es cada cuánto se la guarda si puede jugar. Dale la vuelta.
     .hint-3 = Eso es cada cuánto puede jugar y pasa. Divide entre todas las veces que pasa.
     .because = De todas las veces que pasa, la parte en que se guardó la carta.
-# en: dc9e1d0c
+# en: cd8a80d9
 maybe-a-bluff-exercise-4 = De 100 correos, { $spam } son correo basura. La palabra «premio» está en { $caught } de cada 10 correos basura y en { $wrong } de cada 10 de los demás. Un correo tiene la palabra «premio». ¿Cuál es la probabilidad de que sea correo basura?
     .level = Principal
     .hint-1 = Así era antes de que vieras la palabra.

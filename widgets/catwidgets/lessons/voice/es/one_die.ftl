@@ -180,7 +180,7 @@ one-die-exercise-3 = Un dado de { $sides } caras tiene varianza { $single }. ¿C
     .level = Principal
     .hint-1 = Eso es un solo dado. ¿Qué pasa con los cuadrados de sus distancias?
     .because = { $factor } · { $single }.
-# en: 08633fec
+# en: 7ab6f843
 one-die-exercise-4 = Una máquina llena sacos de arroz, cada uno con independencia de los demás. El peso de un saco tiene varianza { $v }. ¿Cuál es la varianza del peso de { $n } sacos juntos?
     .level = Principal
     .hint-1 = Sería así si cada saco pesara lo mismo que el primero. Los sacos pesados y los ligeros se compensan en parte.

@@ -22,8 +22,8 @@ patient-die-guide =
     .open-2 = Con un límite de cuatro maldiciones, ¿sigue dando igual volver a tirar un 4?
     .open-2-answer = No. El dado vale entonces 255/256, y el 4 vale 1.
 
-# en: c51c1d70
-patient-die-say-ride-task = { $dice } dados mueven tu taxi. Guarda cada dado o vuelve a tirarlo, todas las veces que quieras; un 1 cuesta una casilla. ¿Hasta dónde llegas?
+# en: 86244eb0
+patient-die-say-ride-task = { $dice } dados mueven tu taxi: 4 y 5 una casilla, 6 dos, 1 una hacia atrás. Guarda cada dado o vuelve a tirarlo, todas las veces que quieras. ¿Hasta dónde llegas?
 # en: 58bc9e96
 patient-die-say-keep = Guardar
 # en: f2d2b7d4
@@ -60,12 +60,12 @@ patient-die-say-from-to = De { $low } con { $first } a { $high } con { $last }. 
 patient-die-controls =
     .rolls = tiradas
 
-# en: b28f2ed8
+# en: 4c9bccb0
 patient-die-one-roll = Un dado, tirado una vez. ¿Cuántas casillas da de media, restando las maldiciones?
     .hint-1 = Eso cuenta las casillas de 4, 5 y 6. Un 1 quita una.
     .hint-2 = Esa es la media de los puntos. Cuenta casillas.
     .hint-3 = Esa es la suma de las seis caras. Divide entre seis.
-    .hint-4 = Un 1 vale −1, no 0 ni 1.
+    .hint-4 = Un 1 quita una casilla. La has sumado.
     .because = (−1 + 0 + 0 + 1 + 1 + 2)/6 = 3/6.
 # en: 1cc48858
 patient-die-mean = La media de una lista de números igual de probables.
@@ -93,7 +93,7 @@ patient-die-dear-curse = Ahora una maldición cuesta dos casillas en lugar de un
     .hint-3 = Eso es una tirada. Pero puedes volver a tirar.
     .hint-4 = Eso sería una tirada con la maldición de siempre.
     .because = V = (V − 2 + V + V + 1 + 1 + 2)/6. Así que 6V = 3V + 2, y 3V = 2.
-# en: b30876ce
+# en: 2564ffe8
 patient-die-last-chance = Tienes 3 maldiciones y tu dado está en blanco. Con la cuarta hay que parar. ¿Cuántas casillas da el dado de media?
     .hint-1 = Una tirada da 1/2, pero después de un 2 o un 3 puedes volver a tirar.
     .hint-2 = Eso es sin límite. Aquí un 1 lo acaba todo.

@@ -152,7 +152,7 @@ perfect-driver-three-curses = Tienes 3 maldiciones, y dos dados en blanco. La pr
 # en: 9b495273
 perfect-driver-policy = Cuántos dados en blanco se tiran, para cada número de dados en blanco y de maldiciones.
     .because = Basta una frase: un dado cada vez, pero con tres maldiciones, todos a la vez.
-# en: a017b174
+# en: f3f8dc72
 perfect-driver-whole-turn = Cinco dados, ninguna maldición todavía. Gato Loco tira una vez, se queda con lo que salga y saca de media 2,5 casillas netas. ¿Cuántas saca el mejor taxista?
     .hint-1 = Serían tantas si las maldiciones no tuvieran límite. El límite quita un poco.
     .hint-2 = Eso es lo máximo que pueden dar cinco dados, y hace falta muchísima suerte.

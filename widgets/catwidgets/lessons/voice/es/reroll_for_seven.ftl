@@ -74,7 +74,7 @@ reroll-for-seven-say-seven = un siete: { $p }
 reroll-for-seven-say-none = ninguno: { $p }
 # en: 316344c3
 reroll-for-seven-say-product = { $p } · ({ $sum })
-# en: 9cf7f56e
+# en: fbcf924a
 reroll-for-seven-say-after = Después de { $rolls } { FORM($rolls, "tirada", "tiradas") }, la probabilidad de que hayas ganado es { $you }, y la de tu rival, { $rival }. Con probabilidad { $left } aún no hay nada decidido. Como fórmula: { $mine } para ti, y queda { $rest }.
 # en: db0a5f6b
 reroll-for-seven-controls =
@@ -106,7 +106,7 @@ reroll-for-seven-both-dice = Ahora tiras los dos. ¿Cuál es la probabilidad de 
 # en: 453ca1b8
 reroll-for-seven-need = ¿Qué tiene que mostrar el otro dado?
     .because = Así que cada cara tiene una sola pareja: 1 y 6, 2 y 5, 3 y 4.
-# en: f8b7e329
+# en: 4440bb58
 reroll-for-seven-eight = La suma que buscas es 8. Tiras los dos dados. ¿Cuál es la probabilidad?
     .hint-1 = Así sería con el 7. ¿Qué cara no tiene pareja ahora?
     .hint-2 = Las sumas no son igual de probables.

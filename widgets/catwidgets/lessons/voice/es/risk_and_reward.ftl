@@ -35,7 +35,7 @@ risk-and-reward-which-distance = La patrulla espera en la ciudad. ¿Qué distanc
     .hint-1 = Sale cuando ya has parado.
     .hint-2 = De dónde vienes ya no importa, salvo porque alarga tu camino.
     .because = Sale cuando ya has parado. Quien se aleja de ella necesita que el dado trabaje más.
-# en: 36f95ba7
+# en: 234a8d6e
 risk-and-reward-free-spaces = La patrulla está a 9 casillas de donde quieres parar. ¿Cuántas casillas puede tener tu turno sin ningún riesgo? El límite de velocidad es 4.
     .hint-1 = Una más también es gratis: 1 × 4 no llega a 9.
     .hint-2 = Una más también es gratis: 2 × 4 no llega a 9.

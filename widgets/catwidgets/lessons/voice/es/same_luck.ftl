@@ -97,7 +97,7 @@ same-luck-rule = Se suman diez dados. Con la regla nueva un 1 vale 3 y un 6 vale
     .hint-1 = Un 6 pierde uno. ¿Qué gana un 1?
     .hint-2 = ¿Cuál de los dos cambia más, el 1 o el 6?
     .because = Un 1 gana dos y un 6 pierde uno, y los dos salen igual de veces.
-# en: 50c108e4
+# en: edf9f084
 same-luck-ten-dice = ¿Cuántos puntos más suman de media diez dados con la regla nueva? Esa es su ventaja media.
     .hint-1 = Dos más por un 1, uno menos por un 6: es uno más si salen los dos. ¿Cuántas veces sale cada uno con diez dados?
     .hint-2 = Eso es un dado. Son diez.
@@ -176,7 +176,7 @@ same-luck-exercise-3 = Se suman { $n } dados. Con una regla nueva un 1 vale { $g
     .hint-3 = Eso es un 1 y un 6. ¿Cuántos salen con { $n } dados?
     .hint-4 = Eso es solo con los 1. Los 6 valen menos.
     .because = Por cada dado, ({ $g } − { $less })/6, y son { $n }.
-# en: c9f60a40
+# en: 1e64f45b
 same-luck-exercise-4 = Se prueba una regla. Con la misma suerte para los dos lados, la desviación típica de las diferencias es { $s }; con suerte propia, { $t }. ¿Cuántas pruebas con suerte propia dicen lo mismo que una con la misma suerte?
     .level = Principal
     .hint-1 = Esas veces varían más las diferencias. El número de pruebas va con el cuadrado.

@@ -9,14 +9,14 @@ shortest-paths-note =
     .words-5 = media, distribución, simulación
     .tips-1 = Las partes 1 y 2 llenan 35 minutos, y la parte 3, otros 35.
     .tips-2 = Para quien va deprisa: ¿por qué el número de caminos es un número combinatorio?
-# en: 22146dc7
+# en: 8e05e71f
 shortest-paths-at-a-crossing = Cuatro tramos se encuentran en un cruce, y cada uno es una casilla. ¿Cuántos pares de vecinas son?
     .hint-1 = Tantas casillas se encuentran. Cuenta pares: la primera con la segunda, la primera con la tercera, …
     .hint-2 = Has contado cada par dos veces, una desde cada lado.
     .hint-3 = Una casilla no es vecina de sí misma, y cada par cuenta una sola vez.
     .hint-4 = Tantas vecinas tiene ahí cada una de las cuatro.
     .because = 3 + 2 + 1, o 4 × 3 / 2.
-# en: 03812c5b
+# en: 547f20bd
 shortest-paths-neighbours = ¿Cuántas vecinas tiene como mucho una casilla?
     .hint-1 = Tantas se encuentran con ella en uno de sus extremos, y tiene dos.
     .hint-2 = En cada extremo se encuentran cuatro tramos, pero uno es la propia casilla.
@@ -40,7 +40,7 @@ shortest-paths-mean-distance = Un taxi y la patrulla están en dos casillas dist
     .hint-3 = Esa es la distancia más frecuente; la media es un poco mayor.
     .hint-4 = Ahí podrían estar los dos también en la misma casilla.
     .because = 62.832 casillas en total, entre 112 × 111 pares.
-# en: 19846da3
+# en: f43c359a
 shortest-paths-pursuit = La patrulla, en k8, persigue a un taxi que está en Memorial Park, en g14. ¿Por cuántos caminos más cortos puede ir?
     .hint-1 = Eso es lo que mide cada uno.
     .hint-2 = Primero a la izquierda o primero hacia arriba; pero también puede girar por el medio.

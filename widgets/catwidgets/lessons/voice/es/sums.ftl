@@ -77,7 +77,7 @@ sums-controls =
     .spreads = desviaciones
     .each = cada uno
 
-# en: 806c3843
+# en: a08cd673
 sums-exactly = Se suman diez dados. La media es 35, y 35 es la suma más probable. ¿Cuál es la probabilidad de que sumen exactamente 35?
     .choices-50 = Un 50 %
     .choices-17 = Un 17 %
@@ -85,7 +85,7 @@ sums-exactly = Se suman diez dados. La media es 35, y 35 es la suma más probabl
     .hint-1 = La media dice alrededor de qué número están las sumas. ¿Están muchas veces justo ahí?
     .hint-2 = Así es el 7 con dos dados. Diez dados tienen 51 sumas, y entre ellas se reparten la probabilidad.
     .because = 7,3 %. Hasta la suma más probable es rara: cerca de ella hay muchas otras.
-# en: b671bf53
+# en: 54d5b1a2
 sums-three-dice = Tres dados caen de 216 maneras. ¿En cuántas de ellas suman 5?
     .hint-1 = 1, 1, 3 y 1, 2, 2: cada una puede salir en tres órdenes.
     .hint-2 = De esas maneras sale un 5 con dos dados. ¿O has pensado solo en 1 + 4 y 2 + 3? El tercer dado también tiene que mostrar algo.
@@ -115,7 +115,7 @@ sums-thirty = ¿Cuánto suman de media treinta dados?
     .hint-3 = Esos son diez dados.
     .hint-4 = Esa es la suma más alta.
     .because = Cada dado añade 3,5, y 30 · 3,5 = 105.
-# en: 3a7791bc
+# en: fcf00c64
 sums-four-times = Se suman cuatro veces más dados. ¿Qué le pasa a la desviación típica de la suma?
     .choices-four = Es cuatro veces mayor
     .choices-twice = Es el doble
@@ -168,7 +168,7 @@ sums-exercise-4 = Las sumas parecen una campana con media { $m } y desviación t
     .hint-2 = Con tres son casi todas. Bastan dos.
     .hint-3 = Ese es el menor.
     .because = La media más dos desviaciones típicas: { $m } + 2 · { $s }.
-# en: caafafaa
+# en: ab408402
 sums-exercise-5 = Fuera del juego: { $n } personas cronometran una carrera. Cada una se desvía unas { $s } décimas de segundo hacia arriba o hacia abajo. Tú tomas la media de sus tiempos. ¿Cuántas décimas se desvía, más o menos?
     .level = Reto
     .hint-1 = Eso es un cronómetro. Los errores de varios se anulan en parte.

@@ -105,7 +105,7 @@ ties-pairs-two-higher = Ahora el ataque gana solo si su dado es al menos 2 más 
 # en: b5ffe9ff
 ties-two-higher = El ataque gana solo si su dado es al menos 2 más alto.
     .because = El límite se aleja una casilla de los empates.
-# en: 428115b3
+# en: 0a54d481
 ties-many-sides = Tira dados de 20 caras. El empate sigue siendo de la defensa. ¿Cuál es la probabilidad de que gane el ataque?
     .hint-1 = Así era con seis caras.
     .hint-2 = Casi. Pero todavía hay 20 empates entre 400 pares.

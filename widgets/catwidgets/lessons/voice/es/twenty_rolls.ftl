@@ -166,7 +166,7 @@ twenty-rolls-exercise-3 = De 50 tiradas, en { $two } la defensa perdió dos cubo
     .hint-2 = En { $two } de las tiradas la defensa perdió dos cubos.
     .hint-3 = Cuando cada lado perdió uno, la defensa también perdió un cubo.
     .because = { $two } · 2 + { $one } · 1 cubos en 50 tiradas.
-# en: a813e4b2
+# en: fefe0c8c
 twenty-rolls-exercise-4 = Una encuesta electoral pregunta a { $people } personas al azar. Su error suele ser de unos { $off } puntos porcentuales. Con el cuádruple de personas sería la mitad. ¿A cuántas personas hay que preguntar para que el error baje a { $less }?
     .level = Principal
     .hint-1 = Así el error no baja tanto: para reducirlo a la mitad hace falta el cuádruple de personas.

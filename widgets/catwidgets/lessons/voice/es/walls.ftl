@@ -155,7 +155,7 @@ walls-why-no-fewer = Tienes un muro de dos casillas en el patio. ¿Qué demuestr
     .hint-1 = Si se cierra, puede que haya otros, o puede que no.
     .hint-2 = Hay menos de cien casillas, así que serviría. Pero hay una demostración que se ve enseguida.
     .because = Cada uno de los dos caminos necesita un ladrillo propio para quedar cerrado.
-# en: c9d5e9ea
+# en: 1cd9db0a
 walls-best-place = ¿Para cuántas casillas del patio por encima de la fila 1 tiene el muro más barato más de dos casillas?
     .hint-1 = Por encima de las dos puertas siempre bastan dos casillas.
     .hint-2 = Prueba las casillas de debajo de las puertas.

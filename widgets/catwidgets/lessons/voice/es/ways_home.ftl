@@ -21,7 +21,7 @@ ways-home-streets = Una calle une dos casillas que comparten un lado. ¿Cuántas
     .hint-5 = Has contado cada calle desde sus dos extremos.
     .hint-6 = Con cuatro por casilla cada calle cuenta dos veces, y las casillas del borde tienen menos de cuatro.
     .because = 8 filas con 5 calles cada una, y 6 columnas con 7 cada una: 40 + 42.
-# en: d2fbe9d1
+# en: 11aea04b
 ways-home-layer = ¿Cuántas casillas están exactamente a 5 pasos de casa?
     .hint-1 = Los pasos a la derecha pueden ser 0, 1, 2, 3, 4 o 5: es uno más de lo que parece.
     .hint-2 = Tantas hay en un tablero sin fin, en las cuatro direcciones; la casa está en una esquina.
@@ -70,7 +70,7 @@ ways-home-pushed-back = Un taxi en (4, 5) retrocede 3 casillas, por alguno de lo
     .hint-2 = 0, 1, 2 o 3 de los pasos van a la izquierda: es uno más.
     .hint-3 = No solo recto a la izquierda o recto hacia abajo: puede girar.
     .because = 0, 1, 2 o 3 de los pasos van a la izquierda; allí llevan 1, 3, 3 y 1 caminos.
-# en: f1260d18
+# en: 60caae28
 ways-home-two-twos = En un tablero sin fin, ¿dónde puede acabar un taxi con dos trayectos de 2 casillas, cada uno en línea recta? ¿Cuántas casillas son?
     .hint-1 = A tantas se llega con cuatro pasos de 1. Un trayecto de 2 es recto y no puede girar.
     .hint-2 = No olvides dónde está: dos casillas de ida y dos de vuelta.

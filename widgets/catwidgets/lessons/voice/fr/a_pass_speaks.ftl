@@ -204,7 +204,7 @@ a-pass-speaks-exercise-3 = Kuro a deux cartes parmi { $n }, toutes les paires so
     .hint-2 = C’est une seule place de sa main. Il en a deux.
     .hint-3 = Compte de nouveau les cartes qui restent.
     .because = Il reste { $n } − { $able } cartes, toutes équiprobables, et il en a deux.
-# en: ee338634
+# en: 6678b2a1
 a-pass-speaks-exercise-4 = Une personne sur { $rare } a une certaine maladie. Sur 100 malades, un test en trouve { $found }. Sur 100 personnes qui ne sont pas malades, il donne une fausse alerte à { $alarms }. Ton test dit que tu es malade. Quelle est la probabilité que tu le sois ?
     .level = Entraînement
     .hint-1 = C’est la part des malades que le test trouve. Retourne la question : parmi toutes les alertes, combien sont vraies ?
@@ -213,7 +213,7 @@ a-pass-speaks-exercise-4 = Une personne sur { $rare } a une certaine maladie. Su
     .hint-4 = Ce serait vrai si la moitié des gens étaient malades. Bien plus sont en bonne santé.
     .hint-5 = C’est la part de ceux qui sont malades et qui ont une alerte. Divise par toutes les alertes.
     .because = Imagine 100 × { $rare } personnes. 100 sont malades, et { $found } d’entre elles ont une alerte. Les autres sont 100 × { $healthy }, et { $alarms } × { $healthy } d’entre elles en ont une aussi.
-# en: d09cad90
+# en: 5f04298e
 a-pass-speaks-exercise-5 = Un sac rouge contient { $n } pierres, dont { $white } de couleur blanche. Un sac bleu en contient { $m }, dont { $more } de couleur blanche. Une pièce décide de quel sac tu tires une pierre. Elle est blanche. Quelle est la probabilité qu’elle vienne du sac rouge ?
     .level = Défi
     .hint-1 = C’était vrai avant que tu voies la pierre.

@@ -32,15 +32,15 @@ best-question-say-pass = passe
 best-question-say-ask-doppelganger = As-tu le sosie ?
 # en: e985da22
 best-question-say-ask-beat = Peux-tu battre un 2 ?
-# en: 4df12fff
+# en: 12fb789c
 best-question-say-ask-a-two = As-tu un 2 ?
-# en: b246b41e
+# en: 2d3b9dba
 best-question-say-ask-a-mask = As-tu un masque (« ? ») ?
-# en: e0698cb7
+# en: c045b177
 best-question-say-ask-white = As-tu une carte blanche ?
-# en: 25afb3bc
+# en: 972733bf
 best-question-say-ask-masks = Combien de masques as-tu ?
-# en: 64df1971
+# en: 0abd13b2
 best-question-say-ask-twos = Combien de 2 as-tu ?
 # en: b8ef6232
 best-question-say-ask-two = J’ouvre avec mon 2 blanc
@@ -149,7 +149,7 @@ best-question-most = Combien de bits une question par oui ou non peut-elle appor
 # en: 562ffaef
 best-question-split = Une question posée à une main, avec la réponse True ou False, qui en dit le plus possible.
     .because = Aucune question à deux réponses n’en dit plus.
-# en: 6753a6c4
+# en: 2fe0ebc1
 best-question-masks = Combien de bits la question « Combien de masques as-tu ? » apporte-t-elle en moyenne ?
     .hint-1 = C’est la question de savoir s’il y en a. Ici, la réponse peut être 0, 1 ou 2.
     .hint-2 = Avec trois réponses, cela peut dépasser 1.
@@ -185,7 +185,7 @@ best-question-exercise-3 = { $n } mains sont équiprobables. Le nombre de celles
     .hint-2 = Seulement si la moitié des mains répond oui.
     .hint-3 = C’est la probabilité d’un non. Combien de bits apporte chaque réponse ?
     .because = { $k }/{ $n } × log2({ $n }/{ $k }) + { $no }/{ $n } × log2({ $n }/{ $no }).
-# en: 11df60b5
+# en: d3a40f42
 best-question-exercise-4 = { $n } pièces se ressemblent, et l’une d’elles est plus légère. Une balance à deux plateaux dit quel côté est le plus léger, ou que les deux sont égaux. Combien de pesées suffisent à coup sûr, si tu pèses bien ?
     .level = Entraînement
     .hint-1 = Ce serait vrai avec oui ou non. La balance a trois réponses : fais trois tas.

@@ -45,7 +45,7 @@ counting-hands-circles = Les 32 cartes ont 83 cercles en tout. Il te reste trois
     .hint-3 = Les cartes n’ont pas toutes deux cercles. Combien en a une carte en moyenne ?
     .hint-4 = Les cartes n’ont pas toutes trois cercles. Combien en a une carte en moyenne ?
     .because = 3 × 83/32 : chaque carte a 83/32 cercles en moyenne, et les moyennes s’additionnent.
-# en: 6ce1291f
+# en: df85c7c9
 counting-hands-one-play = Tout en noir : il y a deux cartes de chaque nombre, et le « ? » noir peut valoir un nombre. Combien de mains de huit cartes sont une seule suite noire, de 1 à 8 ?
     .hint-1 = C’est sans le « ? ». Avec lui, il manque un nombre : lequel, et quelles sont les autres cartes ?
     .hint-2 = C’est avec le « ? » seulement ; sans lui, il y en a d’autres.

@@ -131,7 +131,7 @@ craps-ten-coins = Toi et la banque, vous avez dix jetons chacun. Le perdant d’
     .hint-2 = Ce n’est pas encore si grave.
     .hint-3 = Ce n’est pas encore si grave. Mais attends les grosses bourses.
     .because = La banque a gagné un peu à chacune des nombreuses parties : 43,0 %.
-# en: bca7d53c
+# en: c47a503d
 craps-hundred-coins = Et avec cent jetons chacun ?
     .choices-49 = Environ 49 %
     .choices-43 = Environ 43 %

@@ -69,7 +69,7 @@ equal-armies-say-over = plus de { $chance }
 equal-armies-controls =
     .largest = jusqu’à
 
-# en: 763488e8
+# en: 4f08a708
 equal-armies-eleven = Onze cubes en attaquent onze et se battent jusqu’au bout. Un cube de l’attaque doit rester chez lui. Qui est favori ?
     .choices-attacker = L’attaque
     .choices-defender = La défense
@@ -91,7 +91,7 @@ equal-armies-favourite = À partir de quelle taille l’attaque est-elle favorit
     .hint-4 = Presque : à onze contre onze, c’est juste en dessous d’un demi.
     .hint-5 = Un de moins suffit.
     .because = À 11 contre 11, l’attaque gagne dans 49,40 % des cas, à 12 contre 12 dans 50,65 %.
-# en: a2eb6304
+# en: f6c6320c
 equal-armies-force = Dix cubes défendent. Combien de cubes faut-il à l’attaque, tous comptés, pour une probabilité de plus d’un demi ?
     .hint-1 = Dix contre dix, c’est encore un peu moins d’un demi.
     .hint-2 = Douze suffisent, mais moins aussi.
@@ -100,7 +100,7 @@ equal-armies-force = Dix cubes défendent. Combien de cubes faut-il à l’attaq
 # en: caabe2bc
 equal-armies-rolls = Combien de lancers une bataille dure en moyenne.
     .because = Un lancer maintenant, puis autant qu’en prend en moyenne la bataille qui reste.
-# en: f6b0cc90
+# en: e2e0a8ea
 equal-armies-exercise-1 = { $attackers } cubes en attaquent { $defenders } et se battent jusqu’au bout. Quelle est la probabilité que l’attaque gagne ? Interroge la fonction capture.
     .level = Échauffement
     .hint-1 = Est-ce équitable ? Interroge la fonction capture.
@@ -114,7 +114,7 @@ equal-armies-exercise-2 = Un attaquant seul gagne chaque lancer avec une probabi
     .hint-3 = C’est la probabilité que la bataille finisse avant.
     .hint-4 = C’est la probabilité de perdre chacun d’eux.
     .because = ({ $p }/6)^{ $rolls }.
-# en: 006a21ed
+# en: a2dded32
 equal-armies-exercise-3 = { $defenders } cubes défendent. Combien de cubes faut-il à l’attaque, tous comptés, pour gagner avec une probabilité de plus de { $least } ? Essaie avec la fonction capture.
     .level = Entraînement
     .hint-1 = Autant que la défense : l’unité dit quelle est alors la probabilité.

@@ -12,7 +12,7 @@ jump-home-note =
     .tips-3 = La partie 3 marche bien en concours : qui trouve la course la plus rapide ? Ceux qui l’ont trouvée donnent des indices, pas des coups.
     .tips-4 = Erreur probable : croire que 7 tours sont le minimum, parce que la marche ne peut pas être plus courte.
     .tips-5 = Pour les élèves rapides : démontrez que personne ne fait moins de R + k tours. Où la démonstration a-t-elle besoin de k > 0 ?
-# en: 1644edf4
+# en: 305826fe
 jump-home-third-layer = Combien de cases sont à exactement 3 pas de c1 ?
     .hint-1 = b3 en ferait partie, mais il y a un sanctuaire.
     .hint-2 = C’est la quatrième couche.
@@ -27,7 +27,7 @@ jump-home-round-the-wall = Un mur se dresse entre d3 et d4. Combien de pas y a-t
     .hint-2 = Un pas de côté et un vers le haut : tu es alors en c4 ou en e4, pas encore en d4.
     .hint-3 = Il y a un détour plus court.
     .because = De côté, vers le haut, et retour : d3, c3, c4, d4.
-# en: 2da5c6a1
+# en: d8843c08
 jump-home-walk-home = Quatre rangées, le poisson dans la dernière, décalé d’une colonne. Combien de pas faut-il à un chat qui fait l’aller-retour à pied ?
     .hint-1 = Cela le mène au poisson. Il doit aussi rentrer.
     .hint-2 = Il n’a pas besoin de revenir sur la case d’où il est parti : n’importe quelle case de la rangée de départ convient.

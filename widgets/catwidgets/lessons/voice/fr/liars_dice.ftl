@@ -96,7 +96,7 @@ liars-dice-thirty = Trente dés cachés montrent cinq 4 en moyenne. Quelle est l
     .hint-1 = La moitié du temps au-dessus de la moyenne, et la moitié en dessous ? Exactement cinq rend aussi l’annonce vraie.
     .hint-2 = Exactement cinq est la plus haute barre. Elle rend l’annonce vraie.
     .because = On additionne à partir de la plus haute barre : 57,6 %. Annoncer la moyenne est donc un bon choix.
-# en: c7591fe1
+# en: 88fd303e
 liars-dice-jokers = Maintenant, un 1 est un joker : il compte comme un 4. Cinq dés cachés. Quelle est la probabilité qu’au moins deux comptent comme des 4 ?
     .hint-1 = C’était vrai sans jokers. Maintenant, deux faces sur six conviennent.
     .hint-2 = C’est exactement deux. Trois, quatre et cinq rendent aussi l’annonce vraie.

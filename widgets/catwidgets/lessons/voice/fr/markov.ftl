@@ -24,7 +24,7 @@ markov-four-against-two = Quatre cubes en attaquent deux, tous comptés, et se b
     .hint-3 = C’est pour trois contre deux.
     .hint-4 = L’attaque a le troisième dé au premier lancer, et cela se sent.
     .because = 6 610 505 sur 10 077 696.
-# en: be405d79
+# en: 732007d3
 markov-rolls = Encore quatre contre deux. Combien de lancers la bataille prend-elle en moyenne ?
     .hint-1 = Souvent, mais certaines batailles prennent trois lancers ou plus, et certaines un seul.
     .hint-2 = C’est possible, mais peu de batailles en prennent autant.

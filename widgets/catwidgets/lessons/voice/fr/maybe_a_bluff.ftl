@@ -29,7 +29,7 @@ maybe-a-bluff-could-have = Maintenant, Kuro se retient : s’il peut battre ton
 # en: ed28ee70
 maybe-a-bluff-coin = Quelle est la probabilité qu’un Kuro qui lance une pièce passe, si tu ouvres avec un 2 ?
     .because = La vraisemblance de ce que tu as vu, dans chaque cas : certain s’il ne peut pas jouer, une pièce s’il peut.
-# en: 97e0528b
+# en: 60d68b6d
 maybe-a-bluff-with-a-coin = Et quelle est la probabilité que ce Kuro, qui a passé, ait le sosie ?
     .hint-1 = C’était vrai quand il ne passait que s’il ne pouvait pas jouer. Maintenant, passer en dit moins.
     .hint-2 = C’était vrai avant qu’il passe. Passer dit encore quelque chose.
@@ -63,7 +63,7 @@ maybe-a-bluff-exercise-3 = Avec une probabilité de { $able }/{ $n }, Kuro peut 
     .hint-2 = C’est la probabilité qu’il se retienne s’il peut jouer. Retourne la question.
     .hint-3 = C’est la probabilité qu’il puisse jouer et passe. Divise par tous les cas où il passe.
     .because = La part des cas où il s’est retenu, parmi tous ceux où il passe.
-# en: dc9e1d0c
+# en: cd8a80d9
 maybe-a-bluff-exercise-4 = Sur 100 courriels, { $spam } sont indésirables. Le mot « gagner » est dans { $caught } sur 10 des courriels indésirables, et dans { $wrong } sur 10 des autres. Un courriel contient le mot « gagner ». Quelle est la probabilité qu’il soit indésirable ?
     .level = Entraînement
     .hint-1 = C’était vrai avant que tu voies le mot.

@@ -180,7 +180,7 @@ one-die-exercise-3 = Un dé à { $sides } faces a pour variance { $single }. Que
     .level = Entraînement
     .hint-1 = C’est pour un dé. Que deviennent les carrés de ses écarts ?
     .because = { $factor } × { $single }.
-# en: 08633fec
+# en: 7ab6f843
 one-die-exercise-4 = Une machine remplit des sacs de riz, chacun indépendamment des autres. Le poids d’un sac a pour variance { $v }. Quelle est la variance du poids de { $n } sacs ensemble ?
     .level = Entraînement
     .hint-1 = Ce serait vrai si chaque sac pesait autant que le premier. Les sacs lourds et les sacs légers se compensent en partie.

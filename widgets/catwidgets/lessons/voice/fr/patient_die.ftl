@@ -22,8 +22,8 @@ patient-die-guide =
     .open-2 = Avec une limite de quatre malédictions, relancer un 4 est-il encore aussi bon que le garder ?
     .open-2-answer = Non. Le dé vaut alors 255/256, un peu moins que le 4, qui vaut 1.
 
-# en: c51c1d70
-patient-die-say-ride-task = { $dice } dés font avancer ton taxi. Garde chaque dé ou relance-le, autant de fois que tu veux ; un 1 coûte une case. Jusqu’où vas-tu ?
+# en: 86244eb0
+patient-die-say-ride-task = { $dice } dés font avancer ton taxi : 4 et 5 d’une case, 6 de deux, 1 d’une en arrière. Garde chaque dé ou relance-le, autant de fois que tu veux. Jusqu’où vas-tu ?
 # en: 58bc9e96
 patient-die-say-keep = Garder
 # en: f2d2b7d4
@@ -60,12 +60,12 @@ patient-die-say-from-to = De { $low } avec { $first } à { $high } avec { $last 
 patient-die-controls =
     .rolls = jets
 
-# en: b28f2ed8
+# en: 4c9bccb0
 patient-die-one-roll = Un dé, lancé une fois. Combien de cases rapporte-t-il en moyenne, malédictions déduites ?
     .hint-1 = Cela compte les cases du 4, du 5 et du 6. Un 1 en coûte une.
     .hint-2 = C’est la moyenne des points. Compte les cases.
     .hint-3 = C’est la somme des six faces. Divise par six.
-    .hint-4 = Un 1 vaut −1, ni 0 ni 1.
+    .hint-4 = Un 1 enlève une case. Tu l’as ajoutée.
     .because = (−1 + 0 + 0 + 1 + 1 + 2)/6 = 3/6.
 # en: 1cc48858
 patient-die-mean = La moyenne d’une liste de nombres qui ont tous la même chance.
@@ -93,7 +93,7 @@ patient-die-dear-curse = Une malédiction coûte maintenant deux cases au lieu d
     .hint-3 = C’est la valeur d’un seul jet. Mais tu peux relancer.
     .hint-4 = C’est la valeur d’un seul jet avec la malédiction habituelle.
     .because = V = (V − 2 + V + V + 1 + 1 + 2)/6. Donc 6V = 3V + 2, et 3V = 2.
-# en: b30876ce
+# en: 2564ffe8
 patient-die-last-chance = Tu as 3 malédictions et ton dé est vide. À la quatrième, il faut s’arrêter. Combien de cases le dé rapporte-t-il en moyenne ?
     .hint-1 = Un jet rapporte 1/2, mais après un 2 ou un 3 tu peux relancer.
     .hint-2 = C’est la réponse sans limite. Ici, un 1 met fin à tout.

@@ -152,7 +152,7 @@ perfect-driver-three-curses = Tu as 3 malédictions, et deux dés sont vides. La
 # en: 9b495273
 perfect-driver-policy = Combien de dés vides lancer, pour chaque nombre de dés vides et de malédictions.
     .because = Une phrase suffit : un dé à la fois, mais tous à la fois avec trois malédictions.
-# en: a017b174
+# en: f3f8dc72
 perfect-driver-whole-turn = Cinq dés, encore aucune malédiction. Chat Fou lance une fois, garde ce qui vient, et obtient en moyenne 2,5 cases nettes. Combien le meilleur pilote en obtient-il ?
     .hint-1 = Ce serait vrai sans limite de malédictions. La limite en prend un peu.
     .hint-2 = C’est le plus que cinq dés puissent rapporter, et il y faut beaucoup de chance.

@@ -74,7 +74,7 @@ reroll-for-seven-say-seven = un 7 : { $p }
 reroll-for-seven-say-none = aucun : { $p }
 # en: 316344c3
 reroll-for-seven-say-product = { $p } × ({ $sum })
-# en: 9cf7f56e
+# en: fbcf924a
 reroll-for-seven-say-after = Après { $rolls } { FORM($rolls, "jet", "jets") }, la probabilité que tu aies gagné est { $you }, et celle de ton adversaire { $rival }. Rien n’est décidé dans { $left } des cas. En formule : { $mine } pour toi, et il reste { $rest }.
 # en: db0a5f6b
 reroll-for-seven-controls =
@@ -106,7 +106,7 @@ reroll-for-seven-both-dice = Maintenant, tu relances les deux. Quelle est la pro
 # en: 453ca1b8
 reroll-for-seven-need = Que doit montrer l’autre dé ?
     .because = Chaque face a donc un seul partenaire : 1 et 6, 2 et 5, 3 et 4.
-# en: f8b7e329
+# en: 4440bb58
 reroll-for-seven-eight = La somme visée est 8. Tu lances les deux dés. Quelle est la probabilité de l’obtenir ?
     .hint-1 = Ce serait vrai pour 7. Quelle face n’a plus de partenaire ?
     .hint-2 = Les sommes n’ont pas la même chance.

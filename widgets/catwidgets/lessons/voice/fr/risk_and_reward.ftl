@@ -35,7 +35,7 @@ risk-and-reward-which-distance = La voiture de police attend dans la ville. Quel
     .hint-1 = Pendant que tu roules, elle attend encore.
     .hint-2 = D’où tu viens n’a plus d’importance, sauf que cela rallonge ton chemin.
     .because = Elle part quand le taxi s’est arrêté. Qui s’éloigne d’elle en roulant lui complique la tâche.
-# en: 36f95ba7
+# en: 234a8d6e
 risk-and-reward-free-spaces = La voiture de police est à 9 cases de l’endroit où tu veux finir. Combien de cases ton tour peut-il compter sans aucun risque ? La limite de vitesse est 4.
     .hint-1 = Une de plus est encore sans risque : 1 × 4 n’atteint pas 9.
     .hint-2 = Une de plus est encore sans risque : 2 × 4 n’atteint pas 9.

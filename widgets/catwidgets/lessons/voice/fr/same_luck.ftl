@@ -97,7 +97,7 @@ same-luck-rule = On additionne dix dés. Avec la nouvelle règle, un 1 compte 3,
     .hint-1 = Un 6 perd un point. Que gagne un 1 ?
     .hint-2 = Lequel change le plus, le 1 ou le 6 ?
     .because = Un 1 gagne deux points, un 6 en perd un, et les deux sortent aussi souvent.
-# en: 50c108e4
+# en: edf9f084
 same-luck-ten-dice = Combien de points de plus dix dés font-ils en moyenne avec la nouvelle règle ? C’est son gain moyen.
     .hint-1 = Deux de plus pour un 1, un de moins pour un 6 : cela fait un de plus si les deux sortent. Combien de fois chacun sort-il avec dix dés ?
     .hint-2 = C’est un seul dé. Il y en a dix.
@@ -176,7 +176,7 @@ same-luck-exercise-3 = On additionne { $n } dés. Avec une nouvelle règle, un 1
     .hint-3 = C’est un seul 1 et un seul 6. Combien y en a-t-il avec { $n } dés ?
     .hint-4 = C’est pour les 1. Les 6 comptent moins.
     .because = Pour chaque dé ({ $g } − { $less })/6, et il y en a { $n }.
-# en: c9f60a40
+# en: 1e64f45b
 same-luck-exercise-4 = On teste une règle. Si les deux côtés ont la même chance, l’écart-type des différences est { $s } ; si chacun a la sienne, il est { $t }. Combien de tests où chacun a la sienne en disent autant qu’un seul avec la même chance ?
     .level = Entraînement
     .hint-1 = C’est le rapport des deux écarts-types. Pour le nombre de tests, il faut son carré.

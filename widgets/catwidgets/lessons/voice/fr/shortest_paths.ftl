@@ -9,14 +9,14 @@ shortest-paths-note =
     .words-5 = moyenne, loi de probabilité, simulation
     .tips-1 = Les parties 1 et 2 remplissent 35 minutes, la partie 3 en remplit encore 35.
     .tips-2 = Pour les élèves rapides : pourquoi le nombre de chemins est-il un coefficient binomial ?
-# en: 22146dc7
+# en: 8e05e71f
 shortest-paths-at-a-crossing = Quatre tronçons se rencontrent à un carrefour, et chacun est une case. Combien de paires de voisines cela fait-il ?
     .hint-1 = C’est le nombre de cases qui se rencontrent. Compte les paires : la première et la deuxième, la première et la troisième, …
     .hint-2 = Chaque paire a été comptée deux fois, une de chaque côté.
     .hint-3 = Une case n’est pas sa propre voisine, et chaque paire compte une fois.
     .hint-4 = C’est le nombre de voisines que chacune des quatre a là.
     .because = 3 + 2 + 1, ou 4 × 3 / 2.
-# en: 03812c5b
+# en: 547f20bd
 shortest-paths-neighbours = Combien de voisines une case a-t-elle au plus ?
     .hint-1 = C’est le nombre à l’un de ses bouts, et elle en a deux.
     .hint-2 = Quatre tronçons se rencontrent à chaque bout, mais l’un d’eux est la case elle-même.
@@ -40,7 +40,7 @@ shortest-paths-mean-distance = Un taxi et la voiture de police sont sur deux cas
     .hint-3 = C’est la distance la plus courante ; la moyenne est un peu plus grande.
     .hint-4 = Là, les deux pourraient aussi être sur la même case.
     .because = 62 832 cases en tout, pour 112 × 111 paires.
-# en: 19846da3
+# en: f43c359a
 shortest-paths-pursuit = La voiture de police en k8 poursuit un taxi à Memorial Park, en g14. Combien de plus courts chemins peut-elle prendre ?
     .hint-1 = C’est la longueur de chacun d’eux.
     .hint-2 = D’abord à gauche ou d’abord en haut ; mais elle peut aussi tourner entre les deux.

@@ -77,7 +77,7 @@ sums-controls =
     .spreads = écarts-types
     .each = chacun
 
-# en: 806c3843
+# en: a08cd673
 sums-exactly = On additionne dix dés. La moyenne est 35, et 35 est la somme la plus probable. Quelle est la probabilité que la somme soit exactement 35 ?
     .choices-50 = Environ 50 %
     .choices-17 = Environ 17 %
@@ -85,7 +85,7 @@ sums-exactly = On additionne dix dés. La moyenne est 35, et 35 est la somme la 
     .hint-1 = La moyenne dit autour de quoi se trouvent les sommes. Tombent-elles souvent exactement dessus ?
     .hint-2 = C’est vrai de 7 avec deux dés. Dix dés ont 51 sommes, et elles se partagent les chances.
     .because = 7,3 %. La somme la plus probable est quand même rare : il y en a beaucoup d’autres tout près.
-# en: b671bf53
+# en: 54d5b1a2
 sums-three-dice = Trois dés peuvent tomber de 216 façons. Dans combien d’entre elles font-ils 5 ?
     .hint-1 = 1, 1, 3 et 1, 2, 2 : chacun peut sortir dans trois ordres.
     .hint-2 = C’est le nombre de façons de faire 5 avec deux dés. Ou n’as-tu compté que 1 + 4 et 2 + 3 ? Le troisième dé doit aussi montrer quelque chose.
@@ -115,7 +115,7 @@ sums-thirty = Quelle est en moyenne la somme de trente dés ?
     .hint-3 = Ce sont dix dés.
     .hint-4 = C’est la plus grande somme.
     .because = Chaque dé ajoute 3,5, et 30 × 3,5 = 105.
-# en: 3a7791bc
+# en: fcf00c64
 sums-four-times = On additionne quatre fois plus de dés. Comment l’écart-type de la somme change-t-il ?
     .choices-four = Il est quatre fois plus grand
     .choices-twice = Il est deux fois plus grand
@@ -168,7 +168,7 @@ sums-exercise-4 = Les sommes ont la forme d’une cloche, avec pour moyenne { $m
     .hint-2 = Trois écarts-types les attrapent presque toutes. Deux suffisent.
     .hint-3 = C’est le plus petit.
     .because = Deux écarts-types au-dessus de la moyenne : { $m } + 2 × { $s }.
-# en: caafafaa
+# en: ab408402
 sums-exercise-5 = En dehors du jeu : { $n } personnes chronomètrent une course. Chacune s’écarte d’environ { $s } dixièmes de seconde, vers le haut ou vers le bas. Tu prends la moyenne de leurs temps. De combien de dixièmes s’écarte-t-elle à peu près ?
     .level = Défi
     .hint-1 = C’est un seul chronomètre. Les erreurs de plusieurs se compensent en partie.

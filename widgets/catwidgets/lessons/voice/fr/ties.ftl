@@ -104,7 +104,7 @@ ties-pairs-two-higher = Maintenant, l’attaque ne gagne que si son dé dépasse
 # en: b5ffe9ff
 ties-two-higher = L’attaque ne gagne que si son dé dépasse l’autre d’au moins 2.
     .because = La frontière s’éloigne d’une case des égalités.
-# en: 428115b3
+# en: 0a54d481
 ties-many-sides = Lance des dés à 20 faces. À égalité, c’est encore la défense qui gagne. Quelle est la probabilité que l’attaque gagne ?
     .hint-1 = C’était vrai avec six faces.
     .hint-2 = Presque. Mais il reste 20 égalités parmi 400 paires.

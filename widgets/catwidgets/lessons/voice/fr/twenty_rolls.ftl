@@ -166,7 +166,7 @@ twenty-rolls-exercise-3 = Sur 50 lancers, la défense a perdu deux cubes { $two 
     .hint-2 = Dans { $two } de ces lancers, la défense a perdu deux cubes.
     .hint-3 = Quand chaque camp en perd un, la défense perd aussi un cube.
     .because = { $two } × 2 + { $one } × 1 cubes en 50 lancers.
-# en: a813e4b2
+# en: fefe0c8c
 twenty-rolls-exercise-4 = Un sondage électoral interroge { $people } personnes tirées au hasard. Il se trompe souvent de { $off } points de pourcentage. Avec quatre fois plus de personnes, ce serait la moitié. Combien de personnes faut-il interroger pour qu’il ne se trompe souvent que de { $less } ?
     .level = Entraînement
     .hint-1 = Cela aide moins que tu ne crois : pour se tromper deux fois moins, il faut quatre fois plus de personnes.

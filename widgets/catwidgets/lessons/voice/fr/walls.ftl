@@ -155,7 +155,7 @@ walls-why-no-fewer = Tu as un mur de deux cases dans la cour. Qu’est-ce qui d�
     .hint-1 = S’il est fermé, il y en a peut-être d’autres, ou pas.
     .hint-2 = Il y a moins de cent cases, donc cela suffirait. Mais il y a une démonstration que l’on voit tout de suite.
     .because = Pour fermer chacun des deux chemins, il faut une brique à part.
-# en: c9d5e9ea
+# en: 1cd9db0a
 walls-best-place = Pour combien de cases de la cour, au-dessus de la rangée 1, le mur le moins cher a-t-il plus de deux cases ?
     .hint-1 = Au-dessus des deux passages, deux cases suffisent toujours.
     .hint-2 = Essaie des cases sous les passages.

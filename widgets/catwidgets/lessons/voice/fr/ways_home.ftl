@@ -21,7 +21,7 @@ ways-home-streets = Une rue relie deux cases qui ont un côté commun. Combien d
     .hint-5 = Chaque rue a été comptée à ses deux bouts.
     .hint-6 = Quatre par case, c’est compter chaque rue deux fois, et les cases du bord en ont moins de quatre.
     .because = 8 lignes de 5 rues chacune, et 6 colonnes de 7 chacune : 40 + 42.
-# en: d2fbe9d1
+# en: 11aea04b
 ways-home-layer = Combien de cases sont à exactement 5 pas de la maison ?
     .hint-1 = Les pas vers la droite peuvent être 0, 1, 2, 3, 4 ou 5 : c’est un de plus qu’il n’y paraît.
     .hint-2 = C’est le nombre sur un plateau sans fin, dans les quatre directions ; la maison est dans un coin.
@@ -70,7 +70,7 @@ ways-home-pushed-back = Un taxi en (4, 5) recule de 3 cases, toujours par un plu
     .hint-2 = 0, 1, 2 ou 3 des pas vont à gauche : c’est un de plus.
     .hint-3 = Pas seulement tout droit à gauche ou tout droit vers le bas : il peut tourner.
     .because = 0, 1, 2 ou 3 des pas vont à gauche ; 1, 3, 3 et 1 chemins y mènent.
-# en: f1260d18
+# en: 60caae28
 ways-home-two-twos = Sur un plateau sans fin, où un taxi peut-il finir avec deux trajets de 2 cases, chacun tout droit ? Combien de cases ?
     .hint-1 = C’est le nombre qu’on atteint avec quatre pas simples. Un trajet de 2 va tout droit et ne peut pas tourner.
     .hint-2 = N’oublie pas la case où il est : deux cases à l’aller, et deux au retour.

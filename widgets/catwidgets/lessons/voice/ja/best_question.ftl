@@ -32,15 +32,15 @@ best-question-say-pass = パス
 best-question-say-ask-doppelganger = ドッペルゲンガーがありますか。
 # en: e985da22
 best-question-say-ask-beat = 2に勝てますか。
-# en: 4df12fff
+# en: 12fb789c
 best-question-say-ask-a-two = 2を持っていますか。
-# en: b246b41e
+# en: 2d3b9dba
 best-question-say-ask-a-mask = 仮面（「?」）を持っていますか。
-# en: e0698cb7
+# en: c045b177
 best-question-say-ask-white = 白いカードを持っていますか。
-# en: 25afb3bc
+# en: 972733bf
 best-question-say-ask-masks = 仮面を何枚持っていますか。
-# en: 64df1971
+# en: 0abd13b2
 best-question-say-ask-twos = 2を何枚持っていますか。
 # en: b8ef6232
 best-question-say-ask-two = 親になって白の2を出します。
@@ -149,7 +149,7 @@ best-question-most = 「はい」と「いいえ」の質問一つで、21通り
 # en: 562ffaef
 best-question-split = 手札を受け取って True か False を答え、できるだけ多くのことがわかる質問。
     .because = 答えが二つの質問で、これより多くのことがわかるものはありません。
-# en: 6753a6c4
+# en: 2fe0ebc1
 best-question-masks = 「仮面を何枚持っていますか」という質問では、平均して何ビットわかりますか。
     .hint-1 = それは、持っているかどうかだけを聞いたときです。ここでは、答えは0、1、2のどれかです。
     .hint-2 = 答えが三つあれば、1より大きいこともあります。
@@ -185,7 +185,7 @@ best-question-exercise-3 = { $n }通りの手札は、どれも同様に確か�
     .hint-2 = それは、ちょうど半分が「はい」のときだけです。
     .hint-3 = それは「いいえ」の確率です。それぞれの答えで、どれだけわかりますか。
     .because = { $k }/{ $n } × log2({ $n }/{ $k }) + { $no }/{ $n } × log2({ $n }/{ $no })。
-# en: 11df60b5
+# en: d3a40f42
 best-question-exercise-4 = 見た目が同じコインが{ $n }枚あり、1枚だけ軽くなっています。てんびんを使うと、どちらが軽いか、または同じかがわかります。じょうずに使えば、何回でかならず見つかりますか。
     .level = 標準
     .hint-1 = 「はい」か「いいえ」なら、そうです。てんびんの答えは三つあります。コインを三つの山に分けましょう。

@@ -69,7 +69,7 @@ equal-armies-say-over = { $chance }超
 equal-armies-controls =
     .largest = いちばん大きい軍
 
-# en: 763488e8
+# en: 4f08a708
 equal-armies-eleven = 11個のキューブで11個を攻め、最後まで戦います。攻める側は1個を残しておかなければなりません。有利なのはどちらですか。
     .choices-attacker = 攻める側
     .choices-defender = 守る側
@@ -91,7 +91,7 @@ equal-armies-favourite = キューブの数が両側で同じとき、何個以�
     .hint-4 = おしい。11個対11個は、半分よりほんの少し小さいです。
     .hint-5 = もう1個少なくてもかまいません。
     .because = 占領する確率は、11個対11個で49.40%、12個対12個で50.65%です。
-# en: a2eb6304
+# en: f6c6320c
 equal-armies-force = 10個のキューブが守ります。攻める側は、全部で何個あれば、確率が半分より大きくなりますか。
     .hint-1 = 10個対10個では、まだ少し不利です。
     .hint-2 = 12個で足ります。でも、もっと少なくても足ります。
@@ -100,7 +100,7 @@ equal-armies-force = 10個のキューブが守ります。攻める側は、全
 # en: caabe2bc
 equal-armies-rolls = 戦いが終わるまでに、平均して何回ふるか。
     .because = 今の1回と、残った戦いの平均の回数を足します。
-# en: f6b0cc90
+# en: e2e0a8ea
 equal-armies-exercise-1 = { $attackers }個のキューブで{ $defenders }個を攻め、最後まで戦います。占領する確率はいくつですか。関数 capture に聞きましょう。
     .level = ウォーミングアップ
     .hint-1 = 公平でしょうか。関数 capture に聞きましょう。
@@ -114,7 +114,7 @@ equal-armies-exercise-2 = 攻める側は1個だけで、一回ごとに確率 {
     .hint-3 = それは、とちゅうで戦いが終わる確率です。
     .hint-4 = それは、全部負ける確率です。
     .because = ({ $p }/6)^{ $rolls }。
-# en: 006a21ed
+# en: a2dded32
 equal-armies-exercise-3 = { $defenders }個のキューブが守ります。攻める側は、全部で何個あれば、占領する確率が { $least } より大きくなりますか。関数 capture でいろいろためしましょう。
     .level = 標準
     .hint-1 = それは同じ数です。そのときの確率は、この単元で求めました。

@@ -74,7 +74,7 @@ reroll-for-seven-say-seven = 7が出る：{ $p }
 reroll-for-seven-say-none = 外れ：{ $p }
 # en: 316344c3
 reroll-for-seven-say-product = { $p } × ({ $sum })
-# en: 9cf7f56e
+# en: fbcf924a
 reroll-for-seven-say-after = { $rolls }回ふったあと、自分が勝っている確率は { $you }、相手が勝っている確率は { $rival } です。まだ決まっていない確率は { $left } です。式では、自分が { $mine }、残りが { $rest } です。
 # en: db0a5f6b
 reroll-for-seven-controls =
@@ -106,7 +106,7 @@ reroll-for-seven-both-dice = 2個ともふります。合計が7になる確率�
 # en: 453ca1b8
 reroll-for-seven-need = もう1個は、どの目が必要ですか。
     .because = どの目にも、組になる目がちょうど一つあります：1と6、2と5、3と4。
-# en: f8b7e329
+# en: 4440bb58
 reroll-for-seven-eight = 合計8をねらって、2個ともふります。8になる確率はいくつですか。
     .hint-1 = それは7になる確率です。8では、組になる目のない目はどれですか。
     .hint-2 = それぞれの合計は、同様に確からしくはありません。

@@ -204,7 +204,7 @@ a-pass-speaks-exercise-3 = Kuro tem duas de { $n } cartas; todos os pares são i
     .hint-2 = Isso vale para um dos lugares da mão dele. São dois.
     .hint-3 = Conte de novo as cartas que sobram.
     .because = Sobram { $n } − { $able } cartas, todas igualmente prováveis, e duas delas são dele.
-# en: ee338634
+# en: 6678b2a1
 a-pass-speaks-exercise-4 = Uma pessoa em { $rare } tem uma doença. De 100 que têm, um teste acha { $found }. Para 100 que não têm, o teste dá { $alarms } alarmes falsos. O seu teste diz que você tem. Qual é a probabilidade de você ter mesmo?
     .level = Principal
     .hint-1 = Isso é quantas vezes o teste acha a doença em quem tem. Inverta a pergunta: quantos de todos os alarmes são verdadeiros?
@@ -213,7 +213,7 @@ a-pass-speaks-exercise-4 = Uma pessoa em { $rare } tem uma doença. De 100 que t
     .hint-4 = Seria assim se metade das pessoas fosse doente. Muito mais gente é saudável.
     .hint-5 = Isso é quantas vezes alguém é doente e recebe um alarme. Divida por todos os alarmes.
     .because = Pense em 100 · { $rare } pessoas. 100 têm a doença, e { $found } delas recebem um alarme. As outras são 100 · { $healthy }, e { $alarms } · { $healthy } delas também recebem.
-# en: d09cad90
+# en: 5f04298e
 a-pass-speaks-exercise-5 = Um saco vermelho tem { $n } pedras; brancas: { $white }. Um saco azul tem { $m } pedras; brancas: { $more }. Uma moeda decide de que saco você tira uma pedra. Ela é branca. Qual é a probabilidade de ela ter vindo do saco vermelho?
     .level = Desafio
     .hint-1 = Era assim antes de você ver a pedra.

@@ -53,7 +53,7 @@ best-question-most = Quantos bits, no máximo, uma pergunta de sim ou não pode 
 # en: 562ffaef
 best-question-split = Uma pergunta a uma mão, com resposta True ou False, que diga o máximo possível.
     .because = Nenhuma pergunta de duas respostas diz mais.
-# en: 6753a6c4
+# en: 2fe0ebc1
 best-question-masks = Quantos bits dá em média a pergunta “Quantas máscaras você tem?”
     .hint-1 = Isso vale para a pergunta se há alguma. Aqui a resposta pode ser 0, 1 ou 2.
     .hint-2 = Com três respostas pode ser mais de 1.
@@ -89,7 +89,7 @@ best-question-exercise-3 = { $n } mãos são igualmente prováveis. À sua pergu
     .hint-2 = Só se metade das mãos disser sim.
     .hint-3 = Essa é a probabilidade de um não. Quantos bits dá cada resposta?
     .because = { $k }/{ $n } · log2({ $n }/{ $k }) + { $no }/{ $n } · log2({ $n }/{ $no }).
-# en: 11df60b5
+# en: d3a40f42
 best-question-exercise-4 = { $n } moedas parecem iguais, e uma delas é mais leve. Uma balança de dois pratos diz qual lado é mais leve, ou que os dois são iguais. Quantas pesagens bastam com certeza, se você pesar bem?
     .level = Principal
     .hint-1 = Seria assim com sim ou não. A balança tem três respostas: separe as moedas em três montes.
@@ -113,15 +113,15 @@ best-question-say-pass = passa
 best-question-say-ask-doppelganger = Você tem o sósia?
 # en: e985da22
 best-question-say-ask-beat = Você consegue ganhar de um 2?
-# en: 4df12fff
+# en: 12fb789c
 best-question-say-ask-a-two = Você tem um 2?
-# en: b246b41e
+# en: 2d3b9dba
 best-question-say-ask-a-mask = Você tem uma máscara (“?”)?
-# en: e0698cb7
+# en: c045b177
 best-question-say-ask-white = Você tem uma carta branca?
-# en: 25afb3bc
+# en: 972733bf
 best-question-say-ask-masks = Quantas máscaras você tem?
-# en: 64df1971
+# en: 0abd13b2
 best-question-say-ask-twos = Quantos 2 você tem?
 # en: b8ef6232
 best-question-say-ask-two = Abro com o meu 2 branco

@@ -45,7 +45,7 @@ counting-hands-circles = As 32 cartas têm juntas 83 círculos. Sobraram três c
     .hint-3 = Nem toda carta tem dois círculos. Quantos uma carta tem em média?
     .hint-4 = Nem toda carta tem três círculos. Quantos uma carta tem em média?
     .because = 3 × 83/32: cada carta tem em média 83/32 círculos, e médias se somam.
-# en: 6ce1291f
+# en: df85c7c9
 counting-hands-one-play = Tudo em preto: há duas cartas de cada número, e o “?” preto pode valer um número. Quantas mãos de oito são uma só sequência preta, de 1 a 8?
     .hint-1 = Isso vale sem o “?”. Com ele falta um número: qual, e quais cartas são as outras?
     .hint-2 = Isso vale só com o “?”; sem ele há mais.

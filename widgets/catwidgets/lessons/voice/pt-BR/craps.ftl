@@ -75,7 +75,7 @@ craps-ten-coins = Você e a banca têm dez moedas cada um. Quem perde uma partid
     .hint-2 = Ainda não é tão ruim.
     .hint-3 = Ainda não é tão ruim. Mas espere até haver mais moedas.
     .because = A banca ganhou um pouquinho em cada uma de muitas partidas: 43,0%.
-# en: bca7d53c
+# en: c47a503d
 craps-hundred-coins = E com cem moedas cada um?
     .choices-49 = Uns 49%
     .choices-43 = Uns 43%

@@ -21,7 +21,7 @@ equal-armies-guide =
     .open-1-answer = A cadeia ganha uma decisão em cada estado. Passa a ser um processo de decisão de Markov, e a melhor estratégia se acha a partir do fim.
     .open-2 = Por que exércitos grandes ajudam o ataque?
     .open-2-answer = O cubo que fica e as últimas rolagens com menos dados pesam cada vez menos. O que sobra é a rolagem de três dados contra dois, e ela favorece o ataque.
-# en: 763488e8
+# en: 4f08a708
 equal-armies-eleven = Onze cubos atacam onze e lutam até o fim. Um dos cubos do ataque tem que ficar em casa. Quem é o favorito?
     .choices-attacker = O ataque
     .choices-defender = A defesa
@@ -43,7 +43,7 @@ equal-armies-favourite = A partir de que tamanho o ataque é o favorito, se os d
     .hint-4 = Quase: onze contra onze fica um pouco abaixo da metade.
     .hint-5 = Um a menos basta.
     .because = 11 contra 11 se conquista com 49,40%, e 12 contra 12 com 50,65%.
-# en: a2eb6304
+# en: f6c6320c
 equal-armies-force = Dez cubos defendem. Quantos cubos no ataque, contando todos, fazem a probabilidade passar da metade?
     .hint-1 = Dez contra dez ainda fica um pouco abaixo da metade.
     .hint-2 = Doze bastam, mas menos também.
@@ -52,7 +52,7 @@ equal-armies-force = Dez cubos defendem. Quantos cubos no ataque, contando todos
 # en: caabe2bc
 equal-armies-rolls = Quantas rolagens uma batalha leva em média.
     .because = Uma rolagem agora e depois tantas quantas leva em média a batalha que resta.
-# en: f6b0cc90
+# en: e2e0a8ea
 equal-armies-exercise-1 = { $attackers } cubos atacam { $defenders } e lutam até o fim. Qual é a probabilidade de conquistarem? Deixe a função capture dizer.
     .level = Aquecimento
     .hint-1 = É justo? Pergunte à função capture.
@@ -66,7 +66,7 @@ equal-armies-exercise-2 = Quem ataca com um cubo só ganha cada rolagem com prob
     .hint-3 = Essa é a probabilidade de a batalha acabar antes.
     .hint-4 = Essa é a probabilidade de perder todas.
     .because = ({ $p }/6)^{ $rolls }.
-# en: 006a21ed
+# en: a2dded32
 equal-armies-exercise-3 = { $defenders } cubos defendem. Quantos cubos no ataque, contando todos, conquistam com probabilidade maior que { $least }? Teste tamanhos com a função capture.
     .level = Principal
     .hint-1 = Esse é o mesmo número da defesa: a unidade diz qual é a probabilidade nesse caso.

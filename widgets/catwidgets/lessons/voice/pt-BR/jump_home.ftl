@@ -12,7 +12,7 @@ jump-home-note =
     .tips-3 = A seção 3 funciona melhor como desafio: quem acha a corrida mais rápida? Quem já achou dá dicas, e não movimentos.
     .tips-4 = Erro provável: pensar que 7 turnos são o mínimo, porque andando não dá para ser mais curto.
     .tips-5 = Para quem terminar antes: demonstrar que ninguém leva menos de R + k turnos. Onde a demonstração precisa de k > 0?
-# en: 1644edf4
+# en: 305826fe
 jump-home-third-layer = Quantas casas ficam a exatamente 3 passos de c1?
     .hint-1 = b3 seria uma delas, mas ali há um santuário.
     .hint-2 = Essa é a quarta camada.
@@ -27,7 +27,7 @@ jump-home-round-the-wall = Há um muro entre d3 e d4. Quantos passos são de d3 
     .hint-2 = Um passo para o lado e um para cima: aí você está em c4 ou e4, e ainda não em d4.
     .hint-3 = Há uma volta mais curta.
     .because = Para o lado, para cima e de volta: d3, c3, c4, d4.
-# en: 2da5c6a1
+# en: d8843c08
 jump-home-walk-home = Quatro fileiras, o peixe na última e uma coluna para o lado. De quantos passos precisa um gato que vai até lá e volta para casa andando?
     .hint-1 = Isso o leva até o peixe. Ele também tem que voltar para casa.
     .hint-2 = Ele não precisa voltar à casa em que começou: vale qualquer uma da fileira de saída.

@@ -52,7 +52,7 @@ liars-dice-thirty = Trinta dados escondidos mostram em média cinco 4. Qual é a
     .hint-1 = Metade das vezes acima da média e metade abaixo? Exatamente cinco também vale para a aposta.
     .hint-2 = Exatamente cinco é a barra mais alta. Ela vale para a aposta.
     .because = A cauda começa pela barra mais alta: 57,6%. Apostar na média é uma boa aposta.
-# en: c7591fe1
+# en: 88fd303e
 liars-dice-jokers = Agora o 1 é um curinga: vale como 4. Cinco dados escondidos. Qual é a probabilidade de pelo menos dois valerem como 4?
     .hint-1 = Era assim sem curingas. Agora servem duas faces de seis.
     .hint-2 = Isso vale para exatamente dois. Com três, quatro e cinco a aposta também é verdade.

@@ -24,7 +24,7 @@ markov-four-against-two = Quatro cubos atacam dois, contados todos, e lutam até
     .hint-3 = Isso vale para três contra dois.
     .hint-4 = O ataque tem o terceiro dado na primeira rolagem, e isso pesa.
     .because = 6.610.505 de 10.077.696.
-# en: be405d79
+# en: 732007d3
 markov-rolls = De novo quatro contra dois. Quantas rolagens a batalha leva em média?
     .hint-1 = Muitas vezes, mas algumas batalhas levam três rolagens ou mais, e outras só uma.
     .hint-2 = É possível, mas poucas batalhas levam tantas.

@@ -29,7 +29,7 @@ maybe-a-bluff-could-have = Agora Kuro segura as cartas: se pode ganhar do seu 2,
 # en: ed28ee70
 maybe-a-bluff-coin = Qual é a probabilidade de um Kuro com moeda passar, quando você abre com um 2?
     .because = A verossimilhança do que você viu, em cada caso: certeza se ele não pode jogar, uma moeda se pode.
-# en: 97e0528b
+# en: 60d68b6d
 maybe-a-bluff-with-a-coin = E qual é a probabilidade de esse Kuro, que passou, ter o sósia?
     .hint-1 = Era assim quando passar queria dizer que ele não pode jogar. Agora diz menos.
     .hint-2 = Era assim antes de ele passar. Passar ainda diz alguma coisa.
@@ -63,7 +63,7 @@ maybe-a-bluff-exercise-3 = Com probabilidade { $able }/{ $n }, Kuro pode ganhar 
     .hint-2 = Isso é quantas vezes ele segura a carta quando pode jogar. Inverta a pergunta.
     .hint-3 = Isso é quantas vezes ele pode jogar e passa. Divida por todas as vezes em que passa.
     .because = De todas as vezes em que ele passa, a parte em que ele segurou a carta.
-# en: dc9e1d0c
+# en: cd8a80d9
 maybe-a-bluff-exercise-4 = De 100 e-mails, { $spam } são spam. A palavra “prêmio” está em { $caught } de 10 e-mails de spam e em { $wrong } de 10 dos outros. Um e-mail tem a palavra “prêmio”. Qual é a probabilidade de ele ser spam?
     .level = Principal
     .hint-1 = Era assim antes de você ver a palavra.

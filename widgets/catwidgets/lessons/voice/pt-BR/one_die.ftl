@@ -97,7 +97,7 @@ one-die-exercise-3 = Um dado de { $sides } faces tem variância { $single }. Qua
     .level = Principal
     .hint-1 = Isso vale para um dado só. O que acontece com os quadrados das distâncias dele?
     .because = { $factor } · { $single }.
-# en: 08633fec
+# en: 7ab6f843
 one-die-exercise-4 = Uma máquina enche sacos de arroz, cada um independente dos outros. O peso de um saco tem variância { $v }. Qual é a variância do peso de { $n } sacos juntos?
     .level = Principal
     .hint-1 = Seria assim se todos pesassem o mesmo que o primeiro. Sacos pesados e sacos leves se compensam em parte.

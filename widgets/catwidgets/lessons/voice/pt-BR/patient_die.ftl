@@ -22,8 +22,8 @@ patient-die-guide =
     .open-2 = Com um limite de quatro maldições, rolar um 4 de novo ainda dá na mesma?
     .open-2-answer = Não. O dado vale então 255/256, e o 4 vale 1.
 
-# en: c51c1d70
-patient-die-say-ride-task = { $dice } dados movem seu táxi. Fique com cada dado ou role de novo, quantas vezes quiser; um 1 custa uma casa. Até onde você chega?
+# en: 86244eb0
+patient-die-say-ride-task = { $dice } dados movem seu táxi: 4 e 5 uma casa, 6 duas, 1 uma para trás. Fique com cada dado ou role de novo, quantas vezes quiser. Até onde você chega?
 # en: 58bc9e96
 patient-die-say-keep = Ficar com ele
 # en: f2d2b7d4
@@ -60,12 +60,12 @@ patient-die-say-from-to = De { $low } (com { $first }) a { $high } (com { $last 
 patient-die-controls =
     .rolls = rolagens
 
-# en: b28f2ed8
+# en: 4c9bccb0
 patient-die-one-roll = Um dado, rolado uma vez. Quantas casas ele dá em média, descontando as maldições?
     .hint-1 = Isso conta as casas de 4, 5 e 6. Um 1 tira uma.
     .hint-2 = Essa é a média dos pontos. Conte casas.
     .hint-3 = Essa é a soma das seis faces. Divida por seis.
-    .hint-4 = Um 1 vale −1, não 0 nem 1.
+    .hint-4 = Um 1 tira uma casa. Você a somou.
     .because = (−1 + 0 + 0 + 1 + 1 + 2)/6 = 3/6.
 # en: 1cc48858
 patient-die-mean = A média de uma lista de números igualmente prováveis.
@@ -93,7 +93,7 @@ patient-die-dear-curse = Agora uma maldição custa duas casas em vez de uma. Qu
     .hint-3 = Isso é uma rolagem. Mas você pode rolar de novo.
     .hint-4 = Isso seria uma rolagem com a maldição de sempre.
     .because = V = (V − 2 + V + V + 1 + 1 + 2)/6. Então 6V = 3V + 2, e 3V = 2.
-# en: b30876ce
+# en: 2564ffe8
 patient-die-last-chance = Você tem 3 maldições, e seu dado está em branco. Na quarta é preciso parar. Quantas casas o dado dá em média?
     .hint-1 = Uma rolagem dá 1/2, mas depois de um 2 ou um 3 você pode rolar de novo.
     .hint-2 = Isso é sem limite. Aqui um 1 acaba com tudo.

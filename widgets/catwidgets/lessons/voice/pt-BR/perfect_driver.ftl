@@ -41,7 +41,7 @@ perfect-driver-three-curses = Você tem 3 maldições, e dois dados estão em br
 # en: 9b495273
 perfect-driver-policy = Quantos dados em branco rolar, para cada número de dados em branco e de maldições.
     .because = Uma frase basta: um dado de cada vez, mas com três maldições todos juntos.
-# en: a017b174
+# en: f3f8dc72
 perfect-driver-whole-turn = Cinco dados, nenhuma maldição ainda. Crazy Cat rola uma vez, fica com o que sair e anda em média 2,5 casas líquidas. Quantas anda o melhor motorista?
     .hint-1 = Seria assim se as maldições não tivessem limite. O limite tira um pouco.
     .hint-2 = Isso é o máximo que cinco dados podem dar, e para isso é preciso muita sorte.

@@ -74,7 +74,7 @@ reroll-for-seven-say-seven = um 7: { $p }
 reroll-for-seven-say-none = nenhum: { $p }
 # en: 316344c3
 reroll-for-seven-say-product = { $p } · ({ $sum })
-# en: 9cf7f56e
+# en: fbcf924a
 reroll-for-seven-say-after = Depois de { $rolls } { FORM($rolls, "rolagem", "rolagens") }, a probabilidade de você já ter ganhado é { $you }, e a do seu rival, { $rival }. Com probabilidade { $left }, nada está decidido ainda. Em fórmula: { $mine } para você, e sobra { $rest }.
 # en: db0a5f6b
 reroll-for-seven-controls =
@@ -106,7 +106,7 @@ reroll-for-seven-both-dice = Agora você rola os dois. Qual é a probabilidade d
 # en: 453ca1b8
 reroll-for-seven-need = O que o outro dado precisa mostrar?
     .because = Então cada face tem um só parceiro: 1 e 6, 2 e 5, 3 e 4.
-# en: f8b7e329
+# en: 4440bb58
 reroll-for-seven-eight = A soma desejada é 8. Você rola os dois dados. Qual é a probabilidade?
     .hint-1 = Seria assim com 7. Que face ficou sem parceiro?
     .hint-2 = As somas não são igualmente prováveis.

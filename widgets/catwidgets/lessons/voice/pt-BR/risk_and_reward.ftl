@@ -35,7 +35,7 @@ risk-and-reward-which-distance = A viatura espera na cidade. Que distância deci
     .hint-1 = Enquanto você dirige, ela ainda está parada.
     .hint-2 = De onde você veio já não importa, a não ser porque deixa o seu caminho mais longo.
     .because = Ela sai quando você já parou. Quem dirige para longe dela faz o dado trabalhar.
-# en: 36f95ba7
+# en: 234a8d6e
 risk-and-reward-free-spaces = A viatura está a 9 casas de onde você quer terminar. Quantas casas o seu turno pode ter sem risco nenhum? O limite de velocidade é 4.
     .hint-1 = Mais uma também é sem risco: 1 × 4 não chega a 9.
     .hint-2 = Mais uma também é sem risco: 2 × 4 não chega a 9.

@@ -30,7 +30,7 @@ same-luck-rule = Dez dados são somados. Com a regra nova, um 1 vale 3, e um 6 v
     .hint-1 = Um 6 perde um. Quanto ganha um 1?
     .hint-2 = Qual dos dois muda mais, o 1 ou o 6?
     .because = Um 1 ganha dois, e um 6 perde um; os dois saem com a mesma frequência.
-# en: 50c108e4
+# en: edf9f084
 same-luck-ten-dice = Quantos pontos a mais dez dados dão em média com a regra nova? Esse é o ganho médio da regra.
     .hint-1 = Dois a mais por um 1, um a menos por um 6: isso dá um a mais se saírem os dois. Quantas vezes sai cada um com dez dados?
     .hint-2 = Isso vale para um dado só. São dez.
@@ -109,7 +109,7 @@ same-luck-exercise-3 = { $n } dados são somados. Com uma regra nova, um 1 vale 
     .hint-3 = Isso vale para um 1 e um 6. Quantos deles há com { $n } dados?
     .hint-4 = Isso vale só para os 1. Os 6 valem menos.
     .because = Para cada dado ({ $g } − { $less })/6, e são { $n }.
-# en: c9f60a40
+# en: 1e64f45b
 same-luck-exercise-4 = Uma regra é testada. Com a mesma sorte para os dois lados, as diferenças têm desvio padrão { $s }; com sorte separada, { $t }. Quantos testes com sorte separada dizem tanto quanto um com a mesma sorte?
     .level = Principal
     .hint-1 = As diferenças se espalham esse número de vezes mais. O número de testes cresce com o quadrado.

@@ -9,14 +9,14 @@ shortest-paths-note =
     .words-5 = média, distribuição, simulação
     .tips-1 = As seções 1 e 2 ocupam 35 minutos, a seção 3 mais 35.
     .tips-2 = Para quem terminar antes: por que o número de caminhos é um coeficiente binomial?
-# en: 22146dc7
+# en: 8e05e71f
 shortest-paths-at-a-crossing = Quatro ruas se encontram num cruzamento, e cada uma é uma casa. Quantos pares de vizinhas são?
     .hint-1 = Essas são as casas que se encontram. Conte pares: a primeira com a segunda, a primeira com a terceira, …
     .hint-2 = Cada par foi contado duas vezes, uma de cada lado.
     .hint-3 = Uma casa não é vizinha de si mesma, e cada par conta uma vez.
     .hint-4 = Essas são as vizinhas que cada uma das quatro tem ali.
     .because = 3 + 2 + 1, ou 4 × 3 / 2.
-# en: 03812c5b
+# en: 547f20bd
 shortest-paths-neighbours = Quantas vizinhas uma casa tem no máximo?
     .hint-1 = Essas são as que ela encontra numa das pontas, e ela tem duas.
     .hint-2 = Quatro ruas se encontram em cada ponta, mas uma delas é a própria casa.
@@ -40,7 +40,7 @@ shortest-paths-mean-distance = Um táxi e a viatura estão em duas casas diferen
     .hint-3 = Essa é a distância mais comum; a média é um pouco maior.
     .hint-4 = Aí os dois também poderiam estar na mesma casa.
     .because = 62.832 casas ao todo, divididas por 112 × 111 pares.
-# en: 19846da3
+# en: f43c359a
 shortest-paths-pursuit = A viatura, em k8, persegue um táxi no Memorial Park, em g14. Quantos caminhos mais curtos ela pode tomar?
     .hint-1 = Esse é o comprimento de cada um.
     .hint-2 = Primeiro à esquerda ou primeiro para cima; mas também dá para virar no meio.

@@ -22,7 +22,7 @@ sums-guide =
     .open-2 = O que não tem?
     .open-2-answer = Onde uma coisa pesa mais que todo o resto, ou onde as coisas dependem umas das outras: rendas, tamanhos de cidades, estragos de tempestades.
 
-# en: 806c3843
+# en: a08cd673
 sums-exactly = Dez dados são somados. A média é 35, e 35 é a soma mais provável. Qual é a probabilidade de dar exatamente 35?
     .choices-50 = Uns 50%
     .choices-17 = Uns 17%
@@ -30,7 +30,7 @@ sums-exactly = Dez dados são somados. A média é 35, e 35 é a soma mais prov�
     .hint-1 = A média diz em torno de que número ficam as somas. Elas ficam muitas vezes exatamente ali?
     .hint-2 = É assim com 7 e dois dados. Dez dados têm 51 somas, e elas repartem a probabilidade.
     .because = 7,3%. Mesmo a soma mais provável é rara: há muitas outras perto dela.
-# en: b671bf53
+# en: 54d5b1a2
 sums-three-dice = Três dados caem de 216 jeitos. Em quantos deles a soma é 5?
     .hint-1 = 1, 1, 3 e 1, 2, 2: cada um pode vir em três ordens.
     .hint-2 = Com dois dados, o 5 tem esse número de jeitos. Ou são só 1 + 4, 2 + 3? O terceiro dado também tem que mostrar alguma coisa.
@@ -60,7 +60,7 @@ sums-thirty = Qual é a soma de trinta dados em média?
     .hint-3 = Isso vale para dez dados.
     .hint-4 = Essa é a maior soma.
     .because = Cada dado acrescenta 3,5, e 30 · 3,5 = 105.
-# en: 3a7791bc
+# en: fcf00c64
 sums-four-times = Soma-se o quádruplo de dados. Como muda o desvio padrão da soma?
     .choices-four = Fica quatro vezes maior
     .choices-twice = Fica duas vezes maior
@@ -113,7 +113,7 @@ sums-exercise-4 = As somas parecem um sino com média { $m } e desvio padrão { 
     .hint-2 = Três desvios padrão pegam quase todas. Dois bastam.
     .hint-3 = Esse é o menor deles.
     .because = Dois desvios padrão acima da média: { $m } + 2 · { $s }.
-# en: caafafaa
+# en: ab408402
 sums-exercise-5 = Fora do jogo: { $n } pessoas medem o tempo de uma corredora. Cada uma erra por uns { $s } décimos de segundo, para cima ou para baixo. Você tira a média dos tempos. Por quantos décimos ela erra, mais ou menos?
     .level = Desafio
     .hint-1 = Isso vale para um relógio só. Os erros de vários relógios se cancelam em parte.

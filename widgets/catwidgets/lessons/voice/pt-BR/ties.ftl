@@ -100,7 +100,7 @@ ties-pairs-two-higher = Agora o ataque só ganha se tirar pelo menos 2 a mais: 5
 # en: b5ffe9ff
 ties-two-higher = O ataque só ganha se tirar pelo menos 2 a mais.
     .because = A fronteira se afasta uma casa dos empates.
-# en: 428115b3
+# en: 0a54d481
 ties-many-sides = Role dados de 20 faces. O empate ainda é da defesa. Qual é a probabilidade de o ataque ganhar?
     .hint-1 = Era assim com seis faces.
     .hint-2 = Quase. Mas ainda há 20 empates entre 400 pares.

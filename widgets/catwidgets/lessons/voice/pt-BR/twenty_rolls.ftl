@@ -166,7 +166,7 @@ twenty-rolls-exercise-3 = De 50 rolagens, em { $two } a defesa perdeu dois cubos
     .hint-2 = Em { $two } das rolagens, a defesa perdeu dois cubos.
     .hint-3 = Quando cada lado perdeu um, a defesa também perdeu um cubo.
     .because = { $two } · 2 + { $one } · 1 cubos em 50 rolagens.
-# en: a813e4b2
+# en: fefe0c8c
 twenty-rolls-exercise-4 = Uma pesquisa eleitoral ouve { $people } pessoas ao acaso. O erro costuma ser de uns { $off } pontos percentuais. Com o quádruplo de pessoas, ele cairia pela metade. Quantas pessoas é preciso ouvir para que o erro caia para { $less }?
     .level = Principal
     .hint-1 = Assim o erro não cai tanto: para cair pela metade, é preciso o quádruplo de pessoas.

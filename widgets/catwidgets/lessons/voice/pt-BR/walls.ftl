@@ -66,7 +66,7 @@ walls-why-no-fewer = Você tem um muro de duas casas no quintal. O que demonstra
     .hint-1 = Se ele for fechado, pode haver outros, ou não.
     .hint-2 = As casas são menos de cem, então isso serviria. Mas há uma demonstração que se vê na hora.
     .because = Para ser fechado, cada um dos dois caminhos precisa de um tijolo só dele.
-# en: c9d5e9ea
+# en: 1cd9db0a
 walls-best-place = Para quantas casas do quintal, acima da fileira 1, o muro mais barato tem mais de duas casas?
     .hint-1 = Acima dos dois portões, duas casas sempre bastam.
     .hint-2 = Teste casas abaixo dos portões.

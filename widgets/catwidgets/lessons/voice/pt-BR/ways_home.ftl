@@ -21,7 +21,7 @@ ways-home-streets = Uma rua liga duas casas com um lado em comum. Quantas ruas t
     .hint-5 = Cada rua foi contada pelas duas pontas.
     .hint-6 = Quatro por casa conta cada rua duas vezes, e as casas da borda têm menos de quatro.
     .because = 8 linhas com 5 ruas cada uma e 6 colunas com 7 cada uma: 40 + 42.
-# en: d2fbe9d1
+# en: 11aea04b
 ways-home-layer = Quantas casas ficam a exatamente 5 passos da garagem?
     .hint-1 = Os passos para a direita podem ser 0, 1, 2, 3, 4 ou 5: é um a mais do que parece.
     .hint-2 = Seria assim num tabuleiro sem fim, nas quatro direções; a garagem fica num canto.
@@ -70,7 +70,7 @@ ways-home-pushed-back = Um táxi em (4, 5) é empurrado 3 casas para trás, semp
     .hint-2 = 0, 1, 2 ou 3 dos passos vão para a esquerda: é um a mais.
     .hint-3 = Não só direto para a esquerda ou direto para baixo: ele pode virar.
     .because = 0, 1, 2 ou 3 dos passos vão para a esquerda; 1, 3, 3 e 1 caminhos levam até lá.
-# en: f1260d18
+# en: 60caae28
 ways-home-two-twos = Num tabuleiro sem fim, onde um táxi pode terminar com dois movimentos de 2 casas, cada um em linha reta? Em quantas casas?
     .hint-1 = A essas se chega com quatro passos simples. Um movimento de 2 é reto e não pode virar.
     .hint-2 = Não se esqueça de onde ele está: duas casas para lá e duas de volta.
