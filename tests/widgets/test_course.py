@@ -371,8 +371,8 @@ def test_every_exercise_answers_likely_mistakes(name: str) -> None:
     """
     slips = [len(words["hints"]) for key, words in words_of(UNITS[name].module).items() if ": exercise " in key]
     for questions in map(UNITS[name].questions, SEEDS):
-        assert slips == [len(asked.hints or {}) for asked in questions]
-        for asked, wrong, hint in ((asked, *each) for asked in questions for each in (asked.hints or {}).items()):
+        assert slips == [len(each.hints or {}) for each in questions]
+        for asked, wrong, hint in ((each, *told) for each in questions for told in (each.hints or {}).items()):
             verdict = asked.judge(wrong)
             assert verdict or verdict.sentence == f"Not yet. {hint}"
 
