@@ -1,6 +1,6 @@
 """Boards as networkx graphs: distances, shortest paths, retreats, parity, cuts of edges and of cells."""
 
-from collections.abc import Hashable, Iterable, Iterator, Sequence
+from collections.abc import Hashable, Iterable, Sequence
 from typing import Any, NamedTuple, TypeAlias
 
 Graph: TypeAlias = Any
@@ -53,7 +53,12 @@ def shortest_paths(graph: Graph, source: Cell, target: Cell) -> list[Path]:
     >>> len(shortest_paths(grid(6, 8), (1, 1), (3, 3)))
     6
     """
-    return list(_routes(graph, source, target))
+    import networkx as nx
+
+    _need(graph, source)
+    if source not in distances(graph, target):
+        raise ValueError(f"there is no way from {source!r} to {target!r}")
+    return sorted(map(tuple, nx.all_shortest_paths(graph, source, target)))
 
 
 def toward(graph: Graph, target: Cell) -> dict[Any, list[Any]]:
@@ -75,7 +80,7 @@ def retreats(graph: Graph, source: Cell, target: Cell, steps: int) -> dict[Any, 
     {(1, 2): [((2, 2), (1, 2))], (2, 1): [((2, 2), (2, 1))]}
     """
     ends: dict[Any, list[Path]] = {}
-    for path in _routes(graph, source, target, steps):
+    for path in sorted({path[: steps + 1] for path in shortest_paths(graph, source, target)}):
         ends.setdefault(path[-1], []).append(path)
     return dict(sorted(ends.items()))
 
@@ -167,20 +172,3 @@ def _few(cells: Sequence[Any]) -> str:
     if len(cells) <= 4:
         return ", ".join(map(repr, cells)) or "none"
     return f"{', '.join(map(repr, cells[:3]))} … {cells[-1]!r}"
-
-
-def _routes(graph: Graph, source: Cell, target: Cell, steps: int = -1) -> Iterator[Path]:
-    """All shortest paths to the target, cut off after some steps, each path once."""
-    _need(graph, source)
-    closer = toward(graph, target)
-    if source not in closer:
-        raise ValueError(f"there is no way from {source!r} to {target!r}")
-
-    def walk(path: Path, left: int) -> Iterator[Path]:
-        onward = closer[path[-1]] if left else []
-        if not onward:
-            yield path
-        for cell in onward:
-            yield from walk((*path, cell), left - 1)
-
-    return walk((source,), steps)
