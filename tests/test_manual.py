@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 
 from catlib import load
-from catlib.game import Booklet, Picture, Points, Section, Strip, Table, bounds, choices, rule_words, seat_bots
+from catlib.game import Booklet, Picture, Points, Section, Strip, Table, bounds, choices, describe, seat_bots
 from catlib.play import HUMAN, Match, manual, tell
 
 ROOT = Path(__file__).parents[1]
@@ -71,8 +71,8 @@ def test_what_is_played_otherwise_is_said(name):
         except ValueError:  # needs another house rule beside it
             continue
         section = next(s for s in manual(other).sections if s.title == "House rules at this table")
-        called = rule_words(type(game.house), rule)
-        assert any(item.startswith(f"**{called}: ") for item in section.blocks[0].items), rule
+        about = describe(type(game.house), rule).partition(" (")[0].rstrip(".")
+        assert any(item.startswith(about) and "Here: **" in item for item in section.blocks[0].items), rule
 
 
 @pytest.mark.parametrize("name", GAMES)
@@ -86,7 +86,7 @@ def test_any_number_of_players(name, fewest):
 def test_a_game_for_one_has_no_turn_of_several():
     """Neither a worked turn against a bot, nor points, nor house rules for passing."""
     alone, several = (manual(load("meow_daifugo", players=players)).to_markdown() for players in (1, 2))
-    for said in ("the bot Hana", "write points on", "costs you", "must take"):
+    for said in ("the bot Hana", "write points on", "costs you", "while there is one on the field"):
         assert said in several
         assert said not in alone
 
@@ -102,7 +102,7 @@ def test_the_numbers_are_those_that_are_played():
     """A changed number stands in the text, and the usual one beside the house rule."""
     text = manual(load("washi_cat", specials=4)).to_markdown()
     assert "You have 4 special moves" in text
-    assert "- **specials: 4**, usually 2. Special moves of each player." in text
+    assert "- Special moves of each player. Here: **4**, usually 2." in text
 
 
 ANSWERS = {
@@ -134,7 +134,7 @@ def test_a_rulebook_for_one_has_no_duel_for_two():
 def test_a_worked_turn_says_what_is_played_in_it():
     """Where others play, or by other house rules, the worked turn says so."""
     section = next(s for s in manual(load("meow_daifugo", players=4, points=3)).sections if s.title == "A round begins")
-    said = "You play against the bot Hana. It is a game for 2. It is played by the usual house rules."
+    said = "You play against the bot Hana. It is a game for 2 players. It is played by the usual house rules."
     assert said == section.blocks[0]
 
 
@@ -143,8 +143,8 @@ def test_a_game_of_one_file():
     book = manual(load(str(ROOT / "catlib" / "games" / "classics" / "bear_off.py"), rolls=2))
     assert ["What it is about", "House rules at this table"] == [section.title for section in book.sections]
     assert book.sections[0].blocks[0].startswith("Bearing off: the end of backgammon for one")
-    assert "- **first: 5**. The point of one checker." in book.to_markdown()
-    assert "- **rolls: 2**, usually 1. Rolls that there are." in book.to_markdown()
+    assert "- The point of one checker. Here: **5**." in book.to_markdown()
+    assert "- Rolls that there are. Here: **2**, usually 1." in book.to_markdown()
 
 
 def test_a_game_without_a_word():

@@ -140,7 +140,7 @@ now = Jetzt: { $question }{ $answers ->
 ours = °
 # en: d63b667e
 note-on-ours = ° steht, wo die gedruckte Anleitung etwas offen lässt und wir es so lesen, und bei dem, was wir erfunden haben. Alles andere steht in der gedruckten Anleitung.
-# en: ce21b6f8
+# en: 59bd5965
 game-for = Es ist ein Spiel zu { $n ->
     [1] einer Person
    *[other] { $n }
@@ -151,8 +151,8 @@ usual-house-rules = Gespielt wird nach den üblichen Hausregeln.
 house-rules-here = Hausregeln an diesem Tisch
 # en: 9249b67a
 house-rules-to-try = Hausregeln zum Ausprobieren
-# en: 99b2d66f
-house-rule = **{ $name }: { $value ->
+# en: 638cb71f
+house-rule = { $about }. Hier: **{ $value ->
     [yes] ja
     [no] nein
    *[other] { $value }
@@ -163,7 +163,7 @@ house-rule = **{ $name }: { $value ->
        *[other] { $usual }
     }
    *[no] {""}
-}. { FORM($refused, "Wenn ja: ", "") }{ $about }.
+}.
 # en: 5998fece
 not-fetched = { $what } ließ sich nicht laden: Ist das Netz weg?
 # en: 48e0e093

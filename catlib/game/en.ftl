@@ -21,11 +21,10 @@
 ### $last: a text: the end of a list
 ### $lost: a text: what was given up, without its full stop, or no
 ### $n: a number; in `game-for` players, as "2" or "2 to 4"
-### $name: a name as it stands on the board; the name of a house rule
+### $name: a name as it stands on the board
 ### $other: a text: what the other choice brings, "7.9"
 ### $parts: who wins with what chance
 ### $question: a text: what is asked and of whom, "Ann rolls"
-### $refused: yes or no: the house rule is not played
 ### $said: a text: a sentence without its full stop
 ### $dealer: what stands for chance: dice, a deck, or chance
 ### $slip: a sentence of this group
@@ -172,14 +171,17 @@ tap-to-skip = tap to skip
 how-to-play = How to play
 close = Close
 thinking = Thinking …
-game-for = It is a game for { $n }.
+game-for = It is a game for { $n ->
+    [1] one player
+   *[other] { $n } players
+}.
 usual-house-rules = It is played by the usual house rules.
 house-rules-here = House rules at this table
 house-rules-to-try = House rules to try
-house-rule = **{ $name }: { $value }**{ $changed ->
+house-rule = { $about }. Here: **{ $value }**{ $changed ->
     [yes] , usually { $usual }
    *[no] {""}
-}. { FORM($refused, "If yes: ", "") }{ $about }.
+}.
 # How it is known what choices are worth; $bots go on from there
 worth-proved = Chance to win if both play as well as can be; every line of play that matters was looked at. Of equal wins the soonest is best, of equal losses the latest.
 worth-solved = Solved: this is so if all play as well as can be from here on.

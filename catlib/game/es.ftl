@@ -154,7 +154,7 @@ now = Ahora { $question }{ $answers ->
 ours = °
 # en: d63b667e
 note-on-ours = ° señala cómo leemos las reglas impresas donde dejan algo sin decir, y lo que hemos inventado. Todo lo demás está en las reglas impresas.
-# en: ce21b6f8
+# en: 59bd5965
 game-for = Es una partida para { $n }.
 # en: 7ea731da
 usual-house-rules = Se juega con las reglas de la casa habituales.
@@ -162,8 +162,8 @@ usual-house-rules = Se juega con las reglas de la casa habituales.
 house-rules-here = Reglas de la casa en esta mesa
 # en: 9249b67a
 house-rules-to-try = Reglas de la casa para probar
-# en: 99b2d66f
-house-rule = **{ $name }: { $value ->
+# en: 638cb71f
+house-rule = { $about }. Aquí: **{ $value ->
     [yes] sí
    *[other] { $value }
 }**{ $changed ->
@@ -172,7 +172,7 @@ house-rule = **{ $name }: { $value ->
        *[other] { $usual }
     }
    *[no] {""}
-}. { FORM($refused, "Si es que sí: ", "") }{ $about }.
+}.
 # en: 5998fece
 not-fetched = No se pudo obtener { $what }: ¿se ha perdido la conexión?
 # en: 48e0e093

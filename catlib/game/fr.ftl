@@ -148,7 +148,7 @@ now = Maintenant, { $question }{ $answers ->
 ours = °
 # en: d63b667e
 note-on-ours = ° marque notre lecture, là où les règles imprimées ne disent rien de clair, et ce que nous avons inventé. Tout le reste est dans les règles imprimées.
-# en: ce21b6f8
+# en: 59bd5965
 game-for = C’est une partie pour { $n ->
     [1] une personne
    *[other] { $n } personnes
@@ -159,8 +159,8 @@ usual-house-rules = On joue avec les règles maison habituelles.
 house-rules-here = Règles maison à cette table
 # en: 9249b67a
 house-rules-to-try = Règles maison à essayer
-# en: 99b2d66f
-house-rule = **{ $name } : { $value ->
+# en: 638cb71f
+house-rule = { $about }. Ici : **{ $value ->
     [yes] oui
     [no] non
    *[other] { $value }
@@ -171,7 +171,7 @@ house-rule = **{ $name } : { $value ->
        *[other] { $usual }
     }
    *[no] {""}
-}. { FORM($refused, "Si oui : ", "") }{ $about }.
+}.
 # en: 5998fece
 not-fetched = { $what } n’a pas pu être chargé : le réseau est-il coupé ?
 # en: 48e0e093

@@ -126,7 +126,7 @@ house-rules-here = Regole della casa a questo tavolo
 # en: 9249b67a
 house-rules-to-try = Regole della casa da provare
 # en: 99b2d66f
-house-rule = **{ $name }: { $value ->
+house-rule = { $about }. Qui: **{ $value ->
     [yes] sì
    *[other] { $value }
 }**{ $changed ->
@@ -135,7 +135,7 @@ house-rule = **{ $name }: { $value ->
        *[other] { $usual }
     }
    *[no] {""}
-}. { FORM($refused, "Se sì: ", "") }{ $about }.
+}.
 # en: e0999026
 sentence = { $said }.
 # en: 5c6d4024

@@ -104,7 +104,7 @@ now = 今は{ $question }{ $answers ->
 ours = °
 # en: d63b667e
 note-on-ours = °は、印刷されたルールに書かれていないところを私たちがこう読んだ、または考え出した、という印です。そのほかはすべて印刷されたルールのとおりです。
-# en: ce21b6f8
+# en: 59bd5965
 game-for = { $n }人用のゲームです。
 # en: 7ea731da
 usual-house-rules = ふつうのハウスルールで遊びます。
@@ -112,8 +112,8 @@ usual-house-rules = ふつうのハウスルールで遊びます。
 house-rules-here = このテーブルのハウスルール
 # en: 9249b67a
 house-rules-to-try = ためしてみたいハウスルール
-# en: 99b2d66f
-house-rule = **{ $name }：{ $value ->
+# en: 638cb71f
+house-rule = { $about }。ここでは：**{ $value ->
     [yes] はい
     [no] いいえ
    *[other] { $value }
@@ -124,7 +124,7 @@ house-rule = **{ $name }：{ $value ->
        *[other] { $usual }
     }）
    *[no] {""}
-}。{ FORM($refused, "「はい」なら：", "") }{ $about }
+}。
 # en: 5998fece
 not-fetched = { $what }を読みこめませんでした。ネットワークが切れていませんか。
 # en: 48e0e093

@@ -137,7 +137,7 @@ now = Agora { $question }{ $answers ->
 ours = °
 # en: d63b667e
 note-on-ours = ° marca a nossa leitura, onde as regras impressas deixam algo em aberto, e o que nós inventamos. Todo o resto está nas regras impressas.
-# en: ce21b6f8
+# en: 59bd5965
 game-for = É um jogo para { $n ->
     [1] uma pessoa
    *[other] { $n } pessoas
@@ -148,8 +148,8 @@ usual-house-rules = Joga-se com as regras da casa de sempre.
 house-rules-here = Regras da casa nesta mesa
 # en: 9249b67a
 house-rules-to-try = Regras da casa para experimentar
-# en: 99b2d66f
-house-rule = **{ $name }: { $value ->
+# en: 638cb71f
+house-rule = { $about }. Aqui: **{ $value ->
     [yes] sim
     [no] não
    *[other] { $value }
@@ -160,7 +160,7 @@ house-rule = **{ $name }: { $value ->
        *[other] { $usual }
     }
    *[no] {""}
-}. { FORM($refused, "Se sim: ", "") }{ $about }.
+}.
 # en: 5998fece
 not-fetched = Não foi possível carregar { $what }: a rede caiu?
 # en: 48e0e093

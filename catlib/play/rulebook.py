@@ -23,7 +23,6 @@ from catlib.game import (
     describe,
     load,
     rule_value,
-    rule_words,
     say,
     seat_bots,
 )
@@ -104,4 +103,4 @@ def _rule(game: Game, name: str) -> str:
     model = type(game.house)
     now, usual = (rule_value(model, name, each) for each in (value, entry.default))
     values = {"value": now, "usual": usual, "changed": value != entry.default}
-    return say("house-rule", name=rule_words(model, name), **values, refused=value is False, about=about)
+    return say("house-rule", **values, about=about)

@@ -1,5 +1,5 @@
 # %% [markdown]
-# # Today's deal, alone
+# # Meow Meow Daifugō alone: today's deal
 #
 # One deck, one deal, the whole class: who clears it in the fewest turns? Afterwards you see what was possible for somebody who
 # knows the deck, and where your turns went.

@@ -178,6 +178,13 @@ def test_a_guide_names_the_whole_play_and_what_it_brings():
     assert guided[1].startswith("That is enough to choose your next card.")
 
 
+def test_whoever_plays_alone_is_called_you():
+    """Beside the board, and in the box of a new game."""
+    at = SoloChallenge("cats").table
+    assert "You" == at.players.view.children[1].children[0].description
+    assert "Mikan" not in at.to_svg()
+
+
 def test_paper_gets_the_deal():
     """GitHub sees the table, and the sentence of the deal."""
     data, _ = SoloChallenge("cats")._repr_mimebundle_()

@@ -28,7 +28,7 @@ def test_a_table_has_the_rulebook_of_its_house_rules():
 def test_a_game_of_one_file_has_one_too():
     """Its docstring and its house rules."""
     table = Table(load("hog", target=30))
-    assert ("How to play Pig", True) == (table.rulebook.heading, "target: 30" in table.rulebook.html)
+    assert ("How to play Pig", True) == (table.rulebook.heading, "<b>30</b>" in table.rulebook.html)
 
 
 def test_the_page_opens_and_closes_by_keyboard(opened):

@@ -17,6 +17,7 @@ from catlib.chance import generator
 from catlib.games.meow_daifugo import goals, voice
 from catlib.games.meow_daifugo import rules as r
 from catlib.games.meow_daifugo.cards import CARDS, WILD, cards_of, hand
+from catlib.games.meow_daifugo.opening import opened
 from catlib.play import Match, Worth, brings
 from catlib.solving import ActionValue
 
@@ -280,6 +281,27 @@ def test_passing_takes_the_card_that_is_clicked():
 def test_the_button_says_what_is_to_be_done_first(held, field, says):
     """Nobody is asked to choose cards who has nothing to play."""
     assert says in dealt(held, "B8.1 B7", field=field, deck="B2 B3 B6", top="W7" if field else "").board.to_svg()
+
+
+def test_nothing_is_taken_back_before_the_first_move_of_an_opened_game():
+    """What was shown for a person in the duel stays shown; their own first play can be taken back."""
+    at = Table(opened(daifugo(2), seed=24))
+    assert at.tools.undo.disabled
+    at.act(at.match.legal_actions()[0])
+    assert not at.tools.undo.disabled
+    at.undo()
+    assert at.tools.undo.disabled
+    duel = Table(daifugo(2), seed=7)
+    duel.act(duel.match.legal_actions()[0])
+    assert not duel.tools.undo.disabled
+
+
+def test_the_button_keeps_its_width():
+    """It does not shrink when cards are chosen."""
+    at = dealt("W4 B1", "B8 B7", deck="B2 B3 B6")
+    before = at.board.scene.targets["do:selected"].shape
+    pick(at, "W4")
+    assert before == at.board.scene.targets["do:selected"].shape
 
 
 def test_every_key_works_while_the_list_is_short():

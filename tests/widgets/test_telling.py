@@ -62,7 +62,7 @@ def test_the_newest_of_a_long_chapter_stands_on_top():
     last = at.narrator.happened(0)[-1]
     assert escape(last) in newest
     assert newest.count("<li") <= PIECE
-    assert "before that" in older[0]
+    assert "earlier" in older[0]
 
 
 def test_every_picture_of_a_bots_turn_has_its_size_and_one_voice():

@@ -209,7 +209,7 @@ def _sign(setup: Any, grid: Grid) -> Element | None:
     if y > grid.top or grid.width < 4 * CELL:
         return None
     middle = grid.left + grid.width / 2 + (-CELL if x > grid.left + grid.width / 2 else CELL)
-    board = rect(middle - 46, y - 11, 92, 22, 5, fill="#2F6B4F", stroke="#FFFFFF", stroke_width=1.5)
+    board = rect(middle - 56, y - 12, 112, 24, 5, fill="#2F6B4F", stroke="#FFFFFF", stroke_width=1.5)
     return group(board, text(middle, y, "Mew York", 13, bold=True, fill="#FFFFFF"))
 
 

@@ -14,7 +14,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from functools import partial
 from typing import Any
 
-from catlib.game import RANDOM, SEARCH, Game, IllegalAction, capital, goal_words, in_a_row, load, seat_bots, sentence
+from catlib.game import RANDOM, SEARCH, Game, IllegalAction, capital, goal_words, load, seat_bots, sentence
 from catlib.play import HUMAN, Judged, Match, Worth, aim, brings, goals, reason, turns, worth_of_way
 from catlib.rules import CHANCE
 from catlib.solving import ActionValue
@@ -101,6 +101,16 @@ class Session:
         self.selection = Selection(self.scenes.MULTI_SELECT, self.scenes.INTERPRETATIONS)
 
     # What a person does
+
+    @property
+    def can_undo(self) -> bool:
+        """Return whether there is anything to take back; what was decided for a person before an opened game is not."""
+        match, last = self.match, self.match.last_decision
+        if self.step_by_step or self.real_dice:
+            return match.ply > 0
+        if last is None or match.is_ended_early or turns(match) > 1 or not self._began_opened:
+            return match.can_undo
+        return match.game.story.turn_of(match.game.setup, match.states[last]) >= 0
 
     def undo(self) -> None:
         """Go back to where a person decided, or said what a die shows; by one step when playing step by step."""
@@ -540,8 +550,7 @@ class Session:
         found, good = self.worth, self.suggested
         if found is None or not good or (found.is_close and found.chance and found.half(good[0]) > VAGUE):
             return ""
-        said = brings(self.match.game, found, good[0], None if found.is_close else self._other)
-        return said and in_a_row([said, self.alike()], "space")
+        return brings(self.match.game, found, good[0], None if found.is_close else self._other)
 
     @property
     def _gained(self) -> str:

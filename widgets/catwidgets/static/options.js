@@ -160,6 +160,7 @@ function render({ model, el }) {
 
   // What a guide marks comes into sight, above the bar; on a phone the board does after each act, and for a marked button.
   function showMark(acted) {
+    if (!acted && home?.matches(".cat-open")) return;  // whoever sets a switch there goes on reading
     const guided = home?.matches(".cat-guided"), mark = guided ? home.querySelector(".cat-hit[data-best]") : null;
     const stage = acted || guided ? home?.querySelector(".cat-main > .cat-stage") : null;  // back from dice below it, too
     const place = mark && !mark.closest(".cat-main") ? mark : stage;

@@ -8,7 +8,7 @@ from typing import Any
 import ipywidgets as W
 
 from catlib.chance import in_short
-from catlib.game import Game, bot_words, rules_words, seat_bots, strictly_literal
+from catlib.game import Game, bot_words, rules_words, seat_bots, strictly_literal, you
 from catlib.play import HUMAN, Match, cast_of
 from catwidgets.page import button, field, refill, row
 from catwidgets.session import say, seat_name
@@ -107,7 +107,7 @@ class SettingUp:
         self._show_rules()
 
     def _row(self, match: Match, seat: int) -> tuple[W.Dropdown, W.Text, W.HTML]:
-        called = seat_name(match.game, seat)
+        called = seat_name(match.game, seat) if match.game.num_players > 1 else you()
         who = field(W.Dropdown, called, "246px", "64px", options=_offered(match))
         name = field(W.Text, "", "110px", continuous_update=False, tooltip=say("name-of", who=called))
         about = W.HTML()

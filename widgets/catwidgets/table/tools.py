@@ -59,9 +59,8 @@ class Tools:
     def show(self) -> None:
         """Show what can be taken back, where in the game this is, and the switches that mean something now."""
         session, match = self._table.session, self._table.match
-        by_step = session.step_by_step or session.real_dice
         self._table.add_class(MEASURED) if session.goal else self._table.remove_class(MEASURED)
-        self.undo.disabled = not (match.ply if by_step else match.can_undo)
+        self.undo.disabled = not session.can_undo
         self.redo.disabled, self.resign.disabled = not match.can_redo, not match.waits_for_human
         self.show_hint()
         if match.ply <= self.replay.max:

@@ -537,7 +537,7 @@ def _do(scene: Scene, view: View, words_: str, asked: str, is_alone: bool) -> No
     """The button that does what is selected, in the middle where it `is_alone`; its key is said on pointing at it."""
     ready = any(view.selected <= parts for parts in _moves(view, view.state))
     drawn = words_.partition(" (")[0] if view.selected else asked
-    width = max(24 + 8 * len(words_), 8 + PHONE * len(drawn))
+    width = max(24 + 8 * len(words_), 8 + PHONE * len(asked if is_alone else drawn))
     shape = Rect((WIDTH - width) / 2 if is_alone else WIDTH - width - 8, BAR + 4, width, 32, 6)
     fill, edge, ink = map(token, ("legal", "legal", "on-strong") if ready else ("surface", "line", "muted"))
     button = shape.element(fill=fill, stroke=edge, stroke_width=1.5)

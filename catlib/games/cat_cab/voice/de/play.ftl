@@ -652,13 +652,13 @@ goal-leave-the-city = Chance, die Stadt zu verlassen
     .best = beste Chance, die Stadt zu verlassen
     .why = Du verlässt die Stadt in diesem Zug mit einer Chance von { $n }
     .lost = Das hat deine Chance, die Stadt zu verlassen, von { $most } auf { $n } gesenkt
-# en: 4650580e
+# en: 495a96a9
 goal-nearer-to-the-passenger = näher zum Fahrgast
     .about = Um wie viele Felder das Taxi dem Fahrgast in diesem Zug näher kommt.
     .best = am nächsten beim Fahrgast
     .why = Du { FORM($less, "entfernst dich vom", "kommst dem") } Fahrgast in diesem Zug { FORM($less, "um ", "") }etwa { $amount } { FORM($count, "Feld", "Felder") }{ FORM($less, "", " näher") }
     .lost = Das hat dich auf dem Weg zum Fahrgast etwa { $n } { FORM($count, "Feld", "Felder") } gekostet
-# en: e3908a48
+# en: b3a818f0
 goal-nearer-to-the-exit = näher zum Ausgang
     .about = Um wie viele Felder das Taxi dem Ausgang in diesem Zug näher kommt.
     .best = am nächsten beim Ausgang

@@ -637,13 +637,13 @@ goal-leave-the-city = salir de la ciudad
     .best = más probable salir de la ciudad
     .why = Sales de la ciudad en este turno con una probabilidad del { $n }
     .lost = Eso bajó tu probabilidad de salir de la ciudad del { $most } al { $n }
-# en: 4650580e
+# en: 495a96a9
 goal-nearer-to-the-passenger = más cerca del pasajero
     .about = Cuántas casillas se acerca el taxi al pasajero en este turno.
     .best = lo más cerca del pasajero
     .why = Te { FORM($less, "alejas del", "acercas al") } pasajero cerca de { $amount } { FORM($count, "casilla", "casillas") } en este turno
     .lost = Eso te costó cerca de { $n } { FORM($count, "casilla", "casillas") } hacia el pasajero
-# en: e3908a48
+# en: b3a818f0
 goal-nearer-to-the-exit = más cerca de la salida
     .about = Cuántas casillas se acerca el taxi a la salida en este turno.
     .best = lo más cerca de la salida

@@ -629,13 +629,13 @@ goal-leave-the-city = sortir de la ville
     .best = meilleure chance de sortir de la ville
     .why = Tu sors de la ville ce tour-ci avec { $n } de chances
     .lost = Tes chances de sortir de la ville passent ainsi de { $most } à { $n }
-# en: 4650580e
+# en: 495a96a9
 goal-nearer-to-the-passenger = plus près du client
     .about = De combien de cases le taxi se rapproche du client ce tour-ci.
     .best = le plus près du client
     .why = Tu { FORM($less, "t’éloignes", "te rapproches") } du client d’environ { $amount } { FORM($count, "case", "cases") } ce tour-ci
     .lost = Cela t’a coûté environ { $n } { FORM($count, "case", "cases") } vers le client
-# en: e3908a48
+# en: b3a818f0
 goal-nearer-to-the-exit = plus près de la sortie
     .about = De combien de cases le taxi se rapproche de la sortie ce tour-ci.
     .best = le plus près de la sortie

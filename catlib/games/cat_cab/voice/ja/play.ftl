@@ -616,13 +616,13 @@ goal-leave-the-city = 街から出る確率
     .best = 街から出る確率が最大
     .why = この番で街から出る確率は{ $n }です
     .lost = 街から出る確率が{ $most }から{ $n }に下がりました
-# en: 4650580e
+# en: 495a96a9
 goal-nearer-to-the-passenger = お客さんに近づくマス
     .about = この番でタクシーがお客さんに何マス近づくかです。
     .best = お客さんにいちばん近い
     .why = この番でお客さん{ FORM($less, "から", "に") }約{ $amount }マス{ FORM($less, "はなれます", "近づきます") }
     .lost = お客さんまで約{ $n }マス損をしました
-# en: e3908a48
+# en: b3a818f0
 goal-nearer-to-the-exit = 出口に近づくマス
     .about = この番でタクシーが出口に何マス近づくかです。
     .best = 出口にいちばん近い

@@ -626,13 +626,13 @@ goal-leave-the-city = sair da cidade
     .best = maior chance de sair da cidade
     .why = Você sai da cidade neste turno com { $n } de chance
     .lost = Isso baixou sua chance de sair da cidade de { $most } para { $n }
-# en: 4650580e
+# en: 495a96a9
 goal-nearer-to-the-passenger = mais perto do passageiro
     .about = Quantas casas o táxi se aproxima do passageiro neste turno.
     .best = o mais perto do passageiro
     .why = Você fica cerca de { $amount } { FORM($count, "casa", "casas") } mais { FORM($less, "longe", "perto") } do passageiro neste turno
     .lost = Isso custou a você cerca de { $n } { FORM($count, "casa", "casas") } até o passageiro
-# en: e3908a48
+# en: b3a818f0
 goal-nearer-to-the-exit = mais perto da saída
     .about = Quantas casas o táxi se aproxima da saída neste turno.
     .best = o mais perto da saída

@@ -28,8 +28,8 @@ more = Mehr
 replay = Ansehen
 # en: 08729322
 worth-of-choices = Wert der Möglichkeiten
-# en: 1947a661
-hidden = verdeckt
+# en: 58a00019
+hidden = nur im Tipp
 # en: d528786f
 step-by-step = Schritt für Schritt
 # en: 2deed4bd
@@ -191,7 +191,7 @@ over-and = Das Spiel ist zu Ende. { $ending }
 the-end = Das Ende
 # en: 85fb3225
 nothing-yet = Noch ist nichts passiert.
-# en: d410df0c
+# en: a54b0764
 before-that = { $heading }, davor
 
 ## The bar at the side of the board: who wins how often, and what that holds for
@@ -264,8 +264,8 @@ disk-busy = andere Programme schreiben dort ständig
 ## The guide of the first turns
 # en: 15bff92b
 guide-step = Zug { $turn } von { $turns }: { $said }
-# en: caf7cd48
-others-play = Jetzt spielen die anderen. Danach bist du dran.
+# en: bf069c19
+others-play = Gleich bist du dran.
 # en: 8627ff0d
 guide-over = Jetzt weißt du, wie es geht. Frag nach einem Tipp, wann immer du willst; alle Regeln stehen hinter dem „?“.
 # en: e753ec42

@@ -53,7 +53,7 @@ more = More
     .tip = New game, worth, overlays, log, review, saving
 replay = Replay
 worth-of-choices = Value of choices
-hidden = hidden
+hidden = only in a hint
 step-by-step = Step by step
 real-dice = I roll real dice
 speed = Speed
@@ -159,7 +159,7 @@ bot-stopped = { $who } stopped thinking ({ $reason }). Your game is kept: let { 
 over-and = The game is over. { $ending }
 the-end = The end
 nothing-yet = Nothing has happened yet.
-before-that = { $heading }, before that
+before-that = { $heading }, earlier
 
 ## The bar at the side of the board: who wins how often, and what that holds for
 if-solved = if everybody plays perfectly
@@ -201,7 +201,7 @@ disk-busy = other programs write there all the time
 
 ## The guide of the first turns
 guide-step = Turn { $turn } of { $turns }: { $said }
-others-play = The others play now. Then it is your turn.
+others-play = In a moment, it is your turn.
 guide-over = Now you know how it goes. Ask for a hint whenever you like; all rules are behind “?”.
 skip = Play on without the guide
 end-game = End the game

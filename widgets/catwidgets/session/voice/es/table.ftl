@@ -28,8 +28,8 @@ more = Más
 replay = Repaso
 # en: 08729322
 worth-of-choices = Valor de las opciones
-# en: 1947a661
-hidden = oculto
+# en: 58a00019
+hidden = solo en la pista
 # en: d528786f
 step-by-step = Paso a paso
 # en: 2deed4bd
@@ -194,7 +194,7 @@ over-and = La partida ha terminado. { $ending }
 the-end = Fin
 # en: 85fb3225
 nothing-yet = Todavía no ha pasado nada.
-# en: d410df0c
+# en: a54b0764
 before-that = { $heading }, antes de eso
 
 ## The bar at the side of the board: who wins how often, and what that holds for
@@ -267,8 +267,8 @@ disk-busy = otros programas escriben ahí todo el tiempo
 ## The guide of the first turns
 # en: 15bff92b
 guide-step = Turno { $turn } de { $turns }: { $said }
-# en: caf7cd48
-others-play = Ahora juegan los demás. Después te toca a ti.
+# en: bf069c19
+others-play = Enseguida te toca a ti.
 # en: 8627ff0d
 guide-over = Ya sabes cómo va. Pide una pista cuando quieras; todas las reglas están en «?».
 # en: e753ec42

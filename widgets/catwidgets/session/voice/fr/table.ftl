@@ -28,8 +28,8 @@ more = Plus
 replay = Revoir
 # en: 08729322
 worth-of-choices = Valeur des choix
-# en: 1947a661
-hidden = cachée
+# en: 58a00019
+hidden = seulement dans l’indice
 # en: d528786f
 step-by-step = Pas à pas
 # en: 2deed4bd
@@ -191,7 +191,7 @@ over-and = La partie est finie. { $ending }
 the-end = Fin
 # en: 85fb3225
 nothing-yet = Il ne s’est encore rien passé.
-# en: d410df0c
+# en: a54b0764
 before-that = { $heading }, avant cela
 
 ## The bar at the side of the board: who wins how often, and what that holds for
@@ -264,8 +264,8 @@ disk-busy = d’autres programmes y écrivent sans arrêt
 ## The guide of the first turns
 # en: 15bff92b
 guide-step = Tour { $turn } sur { $turns } : { $said }
-# en: caf7cd48
-others-play = Maintenant, les autres jouent. Ensuite, c’est à toi.
+# en: bf069c19
+others-play = Dans un instant, c’est à toi.
 # en: 8627ff0d
 guide-over = Maintenant, tu sais jouer. Demande un conseil quand tu veux ; toutes les règles sont sous « ? ».
 # en: e753ec42

@@ -28,8 +28,8 @@ more = Altro
 replay = Rivedi
 # en: 08729322
 worth-of-choices = Valore delle scelte
-# en: 1947a661
-hidden = nascosto
+# en: 58a00019
+hidden = solo nel suggerimento
 # en: d528786f
 step-by-step = Passo per passo
 # en: 2deed4bd
@@ -270,8 +270,8 @@ disk-busy = altri programmi ci scrivono di continuo
 ## La guida dei primi turni
 # en: 15bff92b
 guide-step = Turno { $turn } di { $turns }: { $said }
-# en: caf7cd48
-others-play = Adesso giocano gli altri. Poi tocca a te.
+# en: bf069c19
+others-play = Tra un attimo tocca a te.
 # en: 8627ff0d
 guide-over = Ora sai come funziona. Chiedi un suggerimento quando vuoi; tutte le regole sono dietro «?».
 # en: e753ec42

@@ -28,8 +28,8 @@ more = もっと
 replay = 再生
 # en: 08729322
 worth-of-choices = 手のよさ
-# en: 1947a661
-hidden = かくす
+# en: 58a00019
+hidden = ヒントの中だけ
 # en: d528786f
 step-by-step = 一歩ずつ
 # en: 2deed4bd
@@ -191,7 +191,7 @@ over-and = ゲームは終わりました。{ $ending }
 the-end = おしまい
 # en: 85fb3225
 nothing-yet = まだ何も起きていません。
-# en: d410df0c
+# en: a54b0764
 before-that = { $heading }、その前
 
 ## The bar at the side of the board: who wins how often, and what that holds for
@@ -264,8 +264,8 @@ disk-busy = ほかのプログラムがずっと書きこんでいます
 ## The guide of the first turns
 # en: 15bff92b
 guide-step = { $turns }回のうち{ $turn }回目：{ $said }
-# en: caf7cd48
-others-play = 今はほかの人の番です。次はあなたの番です。
+# en: bf069c19
+others-play = もうすぐあなたの番です。
 # en: 8627ff0d
 guide-over = これで進め方がわかりました。こまったら、いつでもヒントを使ってください。ルールは全部「？」にあります。
 # en: e753ec42

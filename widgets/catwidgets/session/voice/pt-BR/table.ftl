@@ -28,8 +28,8 @@ more = Mais
 replay = Rever
 # en: 08729322
 worth-of-choices = Valor das opções
-# en: 1947a661
-hidden = escondido
+# en: 58a00019
+hidden = só na dica
 # en: d528786f
 step-by-step = Passo a passo
 # en: 2deed4bd
@@ -191,7 +191,7 @@ over-and = A partida acabou. { $ending }
 the-end = Fim
 # en: 85fb3225
 nothing-yet = Ainda não aconteceu nada.
-# en: d410df0c
+# en: a54b0764
 before-that = { $heading }, antes disso
 
 ## The bar at the side of the board: who wins how often, and what that holds for
@@ -264,8 +264,8 @@ disk-busy = outros programas gravam ali o tempo todo
 ## The guide of the first turns
 # en: 15bff92b
 guide-step = Vez { $turn } de { $turns }: { $said }
-# en: caf7cd48
-others-play = Agora os outros jogam. Depois é a sua vez.
+# en: bf069c19
+others-play = Daqui a pouco é a sua vez.
 # en: 8627ff0d
 guide-over = Agora você já sabe como é. Peça uma dica quando quiser; todas as regras estão em “?”.
 # en: e753ec42
