@@ -54,7 +54,7 @@ WALKS = {
         ("range(1, 7)", "range(1, 9)"), "unit.targets(chance)", "best is to keep one die, whichever it is",
         ("len(kept)", "len(kepd)")),
     "patient die": Walk("05_patient_die", "patient: patience", "patient: one roll", ("6: 2}", "6: 8}"),
-        "unit.patience(worth)", "at 0 to 9/4 = 2.25 at 2", ("later - 1", "latter - 1")),
+        "unit.patience(worth)", "at 2 it is 9/4 = 2.25", ("later - 1", "latter - 1")),
     "jam": Walk("06_jam", "jam: two away", "jam: settled", ("waiting.pop(0)", "waiting.pop()"),
         "unit.spread(fewest_spaces)", "1 space taken, the last one is i8", ("found[here] + 1", "fount[here] + 1")),
     "walls": Walk("07_walls", "walls: open paper", "walls: three exits", (" and there not in wall", ""),

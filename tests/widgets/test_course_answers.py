@@ -344,7 +344,7 @@ def test_ten_dice_move_the_cab() -> None:
 def test_patience_halves_what_is_missing() -> None:
     """The picture follows the reader's function, and each roll halves the way to 1."""
     assert [1 - F(1, 2**n) for n in range(10)] == [patient_die.worth_of(n) for n in range(10)]
-    assert "to 3/4 = 0.75 at 2" in patient_die.patience(lambda n: 1 - F(1, 2**n)).board.status
+    assert "at 2 it is 3/4 = 0.75" in patient_die.patience(lambda n: 1 - F(1, 2**n)).board.status
 
 
 @pytest.mark.parametrize("seed", range(1, 9))

@@ -54,8 +54,8 @@ patient-die-say-rolls = Würfe
 patient-die-say-curses = erlaubte Flüche
 # en: eaa498ac
 patient-die-say-spaces = Felder im Mittel
-# en: f703ba0c
-patient-die-say-from-to = Von { $low } bei { $first } bis { $high } bei { $last }. Exakt.
+# en: 9522833f
+patient-die-say-from-to = Bei { $first } ist es { $low }, bei { $last } ist es { $high }.
 # en: 73a7a3d3
 patient-die-controls =
     .rolls = Würfe

@@ -54,8 +54,8 @@ patient-die-say-rolls = tiradas
 patient-die-say-curses = maldiciones permitidas
 # en: eaa498ac
 patient-die-say-spaces = casillas de media
-# en: f703ba0c
-patient-die-say-from-to = De { $low } con { $first } a { $high } con { $last }. Exacto.
+# en: 9522833f
+patient-die-say-from-to = Con { $first } vale { $low }, con { $last } vale { $high }.
 # en: 73a7a3d3
 patient-die-controls =
     .rolls = tiradas

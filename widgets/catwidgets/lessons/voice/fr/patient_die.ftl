@@ -54,8 +54,8 @@ patient-die-say-rolls = jets
 patient-die-say-curses = malédictions permises
 # en: eaa498ac
 patient-die-say-spaces = cases en moyenne
-# en: f703ba0c
-patient-die-say-from-to = De { $low } avec { $first } à { $high } avec { $last }. Exact.
+# en: 9522833f
+patient-die-say-from-to = Avec { $first }, c’est { $low } ; avec { $last }, c’est { $high }.
 # en: 73a7a3d3
 patient-die-controls =
     .rolls = jets

@@ -54,8 +54,8 @@ patient-die-say-rolls = 回数
 patient-die-say-curses = ゆるされるのろい
 # en: eaa498ac
 patient-die-say-spaces = 平均のマス数
-# en: f703ba0c
-patient-die-say-from-to = { $first } で { $low }、{ $last } で { $high } です。正確な値です。
+# en: 9522833f
+patient-die-say-from-to = { $first } で { $low }、{ $last } で { $high } です。
 # en: 73a7a3d3
 patient-die-controls =
     .rolls = 回数

@@ -54,8 +54,8 @@ patient-die-say-rolls = rolagens
 patient-die-say-curses = maldições permitidas
 # en: eaa498ac
 patient-die-say-spaces = casas em média
-# en: f703ba0c
-patient-die-say-from-to = De { $low } (com { $first }) a { $high } (com { $last }). Exato.
+# en: 9522833f
+patient-die-say-from-to = Com { $first } vale { $low }, com { $last } vale { $high }.
 # en: 73a7a3d3
 patient-die-controls =
     .rolls = rolagens
