@@ -3,6 +3,7 @@
 import gzip
 import hashlib
 import json
+import re
 import shutil
 import subprocess
 import sys
@@ -48,6 +49,7 @@ PACKED = {"editor.js", "enter.js", "frame.js", "sw.js"}  # scripts that come to 
 NEEDED = ["annotated-types", "anywidget", "comm", "fluent-syntax", "ipywidgets", "lark", "mpmath", "networkx",
           "psygnal", "pydantic", "pydantic-core", "sympy", "traitlets", "typing-extensions", "typing-inspection"]
 LARGE = {"sympy", "mpmath"}
+FONT_FACE = r"@font-face\{(?:[^{}]|\$\{[^}]*\})*\}"  # of icons that no page shows: the fonts are not sent
 # What worker.js fetches until Python starts.
 AT_START = ["pyodide/pyodide.asm.wasm.gz", "pyodide/pyodide-lock.json", "python/pydantic.wasm.gz",
             "python/snapshot.bin.zst", "python/own.bin.zst"]
@@ -101,7 +103,8 @@ def write_libraries(site: Path) -> None:
     (site / "pyodide" / "pyodide-lock.json").write_text(json.dumps(lock | {"packages": {}}), encoding="utf-8")
     manager = npm_package("@jupyter-widgets/html-manager", packages)
     (site / "lib").mkdir()
-    shutil.copy(manager / "dist" / "libembed-amd.js", site / "lib" / "widgets.js")
+    drawing = (manager / "dist" / "libembed-amd.js").read_text(encoding="utf-8")
+    (site / "lib" / "widgets.js").write_text(re.sub(FONT_FACE, "", drawing), encoding="utf-8")
     shutil.copy(npm_package("requirejs", packages) / "require.js", site / "lib" / "require.min.js")
     shutil.copy(npm_package("uqr", packages) / "dist" / "index.mjs", site / "lib" / "qr.mjs")
     shutil.copy(npm_package("zstddec", packages) / "dist" / "zstddec-stream.mjs", site / "lib" / "zstddec.mjs")

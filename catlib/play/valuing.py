@@ -331,7 +331,7 @@ def worth_of_way(game: Game, state: Any, found: Worth, way: Sequence[int], label
         return None
     for action in way[:-1]:
         state = game.child(state, action)
-    value = goal.value(goal.successor(state, way[-1]))
+    value = Fraction(goal.value(goal.successor(state, way[-1])))
     return ActionValue(way[0], label, value, found.best.value - value, value == found.best.value)
 
 

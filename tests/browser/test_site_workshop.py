@@ -25,6 +25,8 @@ def page(request, chromium, site):
     context = chromium.new_context(**SIZES[request.param], accept_downloads=True, service_workers="block")
     context.route("**/*", site.guard)
     context.set_default_timeout(PATIENCE)
+    complaints: list[str] = []
+    context.on("console", lambda message: complaints.append(message.text[:200]) if message.type == "error" else None)
     page = visit(context, site, "workshop.html", until=THERE)
     expect(page.locator("#gallery .classics .game")).to_have_count(len(classics()))
     assert [] == violations(page)
@@ -35,6 +37,7 @@ def page(request, chromium, site):
     expect(page.get_by_role("tab", name="House rules", exact=True)).to_have_attribute("aria-selected", "true")
     tab(page, "Play")
     expect(room(page).locator("#play .cat-svg").first).to_be_visible(timeout=PATIENCE)
+    assert [] == complaints  # such as of a font that the closed frame may not fetch
     yield page
     context.close()
 

@@ -720,8 +720,9 @@ def _waiting(scene: Scene, view: View, place: int, left: float, top: float) -> N
     at, where, tile = _at(view), node_name(setup, setup.place_node[place]), state.up[place] - 1
     shape = Rect(left + 1, top, WIDTH / 2 - 4, ROW - 4, 6)
     if tile < 0:
-        asks = text(left + 8, top + 22, at.say("asks-at", place=where, wants=False), 11, "start", fill=token("muted"))
-        return scene.add(group(shape.element(fill="none", stroke=token("line")), asks, key=f"waiting {place}"))
+        empty = text(left + 8, top + 22, at.say("asks-at", place=where, wants=False), 11, "start", fill=token("muted"))
+        scene.add(group(shape.element(fill="none", stroke=token("line")), empty, key=f"waiting {place}"))
+        return
     dollars = at.say("sum", dollars=_pay(setup, tile))
     kind, room = at.say(TYPE_NAMES[setup.tile_type[tile]]), WIDTH / 2 - 58 - 8 * len(dollars)
     tight: dict[str, Any] = {"textLength": room, "lengthAdjust": "spacingAndGlyphs"}
@@ -744,4 +745,4 @@ def _waiting(scene: Scene, view: View, place: int, left: float, top: float) -> N
     part, label = f"passenger:{place}", at.say("waits-there", place=where, rider=tile_words(setup, tile))
     does = at.sentences([at.phrase("waiting-does", place=where), *_terms(at, tile)])
     look = view.look(part) | {"mark": "ring", "does": does, "badge_at": (left + WIDTH / 2 - 32, top + 22)}
-    return scene.target(part, shape, label, group="waiting", **look)
+    scene.target(part, shape, label, group="waiting", **look)

@@ -488,8 +488,8 @@ class Session:
         """Take in what the choices turned out to be worth."""
         [known] = found
         self.worth, self.is_worked_out = known, True
-        found = {part: known and self._worth_at(part, words, known) for part, words in self.places.items()}
-        self.worth_of_ends = {part: option for part, option in found.items() if option}
+        ways = {part: known and self._worth_at(part, words, known) for part, words in self.places.items()}
+        self.worth_of_ends = {part: option for part, option in ways.items() if option}
         if known and not self.goal:
             self._kept.setdefault(question(self.match), known.goal)
         if known and (self.hint or self.goal == aim(self.match.game)):
