@@ -1,8 +1,8 @@
 # %% [markdown]
 # # Taxi Derby: play
 #
-# Drive a taxi through the city, earn fares, and decide when it pays to speed with the patrol car behind you. The table
-# tells you how likely a ticket is on every space and what each of your choices is worth, if you ask it to.
+# Drive a taxi through the city, earn fares, and decide when it pays to speed with the patrol car behind you. Ask, and
+# the game tells you how likely a ticket is on every space, and what each of your choices is worth.
 #
 # *For everybody who likes a map. A game takes about 30 minutes. To start, choose* Run All Cells *in the menu* Run.
 #
@@ -39,8 +39,8 @@ table
 
 # %% [markdown]
 # **Hint** says which choice is best. Behind *More*, **Show on the board** has the *chance of a ticket* on every space if your turn ends there, the *paths of the patrol
-# car* to your taxi, and *where it can be left* after a turn within the limit. Click a space that is farther away, and
-# the table says how sure you are to get there untouched. When you move the patrol car, choose *patrol car* under *Value
+# car* to your taxi, and *where it can be left* after a turn within the limit. Click a space that is too far
+# for the speed limit, and you read how likely a ticket is before you go. When you move the patrol car, choose *patrol car* under *Value
 # of choices* to see where it costs the others most.
 #
 # Your next guess: how many spaces can you go without any risk when the patrol car is nine spaces away from where you

@@ -2,8 +2,8 @@
 
 # en: 1fd643d3
 taxi-derby-play-0-1 = # Taxi Derby
-# en: c818c087
-taxi-derby-play-0-2 = Fahr mit dem Taxi durch die Stadt, verdien Geld, und entscheide, wann es sich lohnt, zu schnell zu fahren, mit dem Streifenwagen im Rücken. Auf Wunsch sagt dir der Tisch, wie wahrscheinlich auf jedem Feld ein Strafzettel ist und was jede deiner Möglichkeiten wert ist.
+# en: 23729965
+taxi-derby-play-0-2 = Fahr mit dem Taxi durch die Stadt, verdien Geld, und entscheide, wann es sich lohnt, zu schnell zu fahren, mit dem Streifenwagen im Rücken. Auf Wunsch sagt dir das Spiel, wie wahrscheinlich auf jedem Feld ein Strafzettel ist und was jede deiner Möglichkeiten wert ist.
 # en: 59c39e7b
 taxi-derby-play-0-3 = *Für alle, die Stadtpläne mögen. Ein Spiel dauert etwa 30 Minuten.*
 # en: baed9580
@@ -28,8 +28,8 @@ taxi-derby-play-1-9 = Stadt, Fahrgäste und Strafzettel sind hier erfunden; die 
 taxi-derby-play-2-1 = ## Spielen
 # en: 6945632d
 taxi-derby-play-2-2 = Hier fährst du gegen ein Taxi, das bei jedem Strafzettel abwägt, wie wahrscheinlich er ist. Klick ein Feld neben deinem Taxi an, um dorthin zu fahren.
-# en: c0f4a243
-taxi-derby-play-2-3 = **Tipp** sagt, was am besten ist. Hinter *Mehr* zeigt **Auf dem Plan zeigen** die *Chance auf einen Strafzettel* auf jedem Feld, wenn dein Zug dort endet, die *Wege des Streifenwagens* zu deinem Taxi und *wo er stehen kann* nach einem Zug, in dem du nicht zu schnell warst. Klick ein Feld an, das weiter weg ist, und der Tisch sagt, wie sicher du ohne Strafzettel hinkommst. Bewegst du den Streifenwagen, wähle unter *Wert der Möglichkeiten* den *Schaden durch den Streifenwagen*: Dann siehst du, wo er die anderen am meisten kostet.
+# en: 72b4b969
+taxi-derby-play-2-3 = **Tipp** sagt, was am besten ist. Hinter *Mehr* zeigt **Auf dem Plan zeigen** die *Chance auf einen Strafzettel* auf jedem Feld, wenn dein Zug dort endet, die *Wege des Streifenwagens* zu deinem Taxi und *wo er stehen kann* nach einem Zug, in dem du nicht zu schnell warst. Klick ein Feld an, das für das Tempolimit zu weit weg ist, und du liest vor der Fahrt, wie wahrscheinlich dort ein Strafzettel ist. Bewegst du den Streifenwagen, wähle unter *Wert der Möglichkeiten* den *Schaden durch den Streifenwagen*: Dann siehst du, wo er die anderen am meisten kostet.
 # en: b360a748
 taxi-derby-play-2-4 = Deine nächste Schätzung: Wie viele Felder kannst du ganz ohne Risiko fahren, wenn der Streifenwagen neun Felder von dem Ort weg ist, an dem du hältst?
 # en: 46278d90

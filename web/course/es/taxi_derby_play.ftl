@@ -2,8 +2,8 @@
 
 # en: 1fd643d3
 taxi-derby-play-0-1 = # Taxi Derby
-# en: c818c087
-taxi-derby-play-0-2 = Conduce un taxi por la ciudad, gana dinero con los viajes y decide cuándo conviene correr de más con la patrulla detrás. Si se lo pides, la mesa te dice qué probabilidad de multa hay en cada casilla y cuánto vale cada opción.
+# en: 23729965
+taxi-derby-play-0-2 = Conduce un taxi por la ciudad, gana dinero con los viajes y decide cuándo conviene correr de más con la patrulla detrás. Si se lo pides, el juego te dice qué probabilidad de multa hay en cada casilla y cuánto vale cada opción.
 # en: 59c39e7b
 taxi-derby-play-0-3 = *Para quien disfrute con un mapa. Una partida dura unos 30 minutos.*
 # en: baed9580
@@ -28,8 +28,8 @@ taxi-derby-play-1-9 = La ciudad, los pasajeros y las multas de aquí son inventa
 taxi-derby-play-2-1 = ## Jugar
 # en: 6945632d
 taxi-derby-play-2-2 = Aquí juegas contra un taxi que calcula la probabilidad de cada multa. Haz clic en una casilla al lado de tu taxi para ir allí.
-# en: c0f4a243
-taxi-derby-play-2-3 = **Pista** dice qué opción es la mejor. En *Más*, **Mostrar en el tablero** enseña la *probabilidad de multa* en cada casilla si tu turno termina allí, los *caminos de la patrulla* hasta tu taxi y *dónde se puede dejar* tras un turno sin correr de más. Haz clic en una casilla más lejana, y la mesa dice con qué probabilidad llegas sin multa. Cuando muevas la patrulla, elige *daño de la patrulla* en *Valor de las opciones* para ver dónde les sale más cara a los demás.
+# en: 72b4b969
+taxi-derby-play-2-3 = **Pista** dice qué opción es la mejor. En *Más*, **Mostrar en el tablero** enseña la *probabilidad de multa* en cada casilla si tu turno termina allí, los *caminos de la patrulla* hasta tu taxi y *dónde se puede dejar* tras un turno sin correr de más. Haz clic en una casilla demasiado lejana para el límite, y antes de ir lees qué probabilidad de multa hay allí. Cuando muevas la patrulla, elige *daño de la patrulla* en *Valor de las opciones* para ver dónde les sale más cara a los demás.
 # en: b360a748
 taxi-derby-play-2-4 = Tu próxima apuesta: ¿cuántas casillas puedes avanzar sin ningún riesgo cuando la patrulla está a nueve casillas de donde paras?
 # en: 46278d90

@@ -2,8 +2,8 @@
 
 # en: 1fd643d3
 taxi-derby-play-0-1 = # Taxi Derby
-# en: c818c087
-taxi-derby-play-0-2 = Conduis un taxi dans la ville, gagne de l’argent avec tes clients, et décide quand il vaut la peine de rouler trop vite, la police à tes trousses. Si tu le lui demandes, la table te dit le risque de contravention sur chaque case et ce que vaut chacun de tes choix.
+# en: 23729965
+taxi-derby-play-0-2 = Conduis un taxi dans la ville, gagne de l’argent avec tes clients, et décide quand il vaut la peine de rouler trop vite, la police à tes trousses. Si tu le lui demandes, le jeu te dit le risque de contravention sur chaque case et ce que vaut chacun de tes choix.
 # en: 59c39e7b
 taxi-derby-play-0-3 = *Pour tous ceux qui aiment les plans de ville. Une partie dure environ 30 minutes.*
 # en: baed9580
@@ -28,8 +28,8 @@ taxi-derby-play-1-9 = La ville, les clients et les contraventions sont inventés
 taxi-derby-play-2-1 = ## Jouer
 # en: 6945632d
 taxi-derby-play-2-2 = Ici, tu joues contre un taxi qui pèse le risque de chaque contravention. Clique sur une case à côté de ton taxi pour y rouler.
-# en: c0f4a243
-taxi-derby-play-2-3 = **Conseil** dit quel choix est le meilleur. Sous *Plus*, **Montrer sur le plateau** montre le *risque de contravention* sur chaque case si ton tour s’y termine, les *chemins de la voiture de police* jusqu’à ton taxi, et *où on peut la laisser* après un tour sans excès. Clique sur une case plus éloignée, et la table dit quelle chance tu as d’y arriver sans contravention. Quand tu déplaces la voiture de police, choisis *effet de la patrouille* sous *Valeur des choix* pour voir où elle coûte le plus aux autres.
+# en: 72b4b969
+taxi-derby-play-2-3 = **Conseil** dit quel choix est le meilleur. Sous *Plus*, **Montrer sur le plateau** montre le *risque de contravention* sur chaque case si ton tour s’y termine, les *chemins de la voiture de police* jusqu’à ton taxi, et *où on peut la laisser* après un tour sans excès. Clique sur une case trop loin pour la limite, et tu lis, avant d’y aller, quel est le risque de contravention. Quand tu déplaces la voiture de police, choisis *effet de la patrouille* sous *Valeur des choix* pour voir où elle coûte le plus aux autres.
 # en: b360a748
 taxi-derby-play-2-4 = Ton prochain pronostic : combien de cases peux-tu faire sans aucun risque quand la voiture de police est à neuf cases de l’endroit où tu t’arrêtes ?
 # en: 46278d90

@@ -2,8 +2,8 @@
 
 # en: 1fd643d3
 taxi-derby-play-0-1 = # Taxi Derby
-# en: c818c087
-taxi-derby-play-0-2 = Dirija um táxi pela cidade, ganhe dinheiro com as corridas e decida quando vale a pena correr demais, com a viatura atrás de você. Se você pedir, a mesa diz a chance de multa em cada casa e quanto vale cada opção.
+# en: 23729965
+taxi-derby-play-0-2 = Dirija um táxi pela cidade, ganhe dinheiro com as corridas e decida quando vale a pena correr demais, com a viatura atrás de você. Se você pedir, o jogo diz a chance de multa em cada casa e quanto vale cada opção.
 # en: 59c39e7b
 taxi-derby-play-0-3 = *Para quem gosta de mapas. Uma partida dura uns 30 minutos.*
 # en: baed9580
@@ -28,8 +28,8 @@ taxi-derby-play-1-9 = A cidade, os passageiros e as multas daqui são inventados
 taxi-derby-play-2-1 = ## Jogar
 # en: 6945632d
 taxi-derby-play-2-2 = Aqui você joga contra um táxi que calcula a chance de cada multa. Clique em uma casa ao lado do seu táxi para ir até lá.
-# en: c0f4a243
-taxi-derby-play-2-3 = **Dica** diz qual opção é a melhor. Em *Mais*, **Mostrar no tabuleiro** tem a *chance de multa* em cada casa se o seu turno terminar ali, os *caminhos da viatura* até o seu táxi e *aonde ela pode ir* depois de um turno sem excesso. Clique em uma casa mais distante, e a mesa diz qual é a chance de você chegar lá sem multa. Quando mover a viatura, escolha *efeito da viatura* em *Valor das opções* para ver onde ela custa mais aos outros.
+# en: 72b4b969
+taxi-derby-play-2-3 = **Dica** diz qual opção é a melhor. Em *Mais*, **Mostrar no tabuleiro** tem a *chance de multa* em cada casa se o seu turno terminar ali, os *caminhos da viatura* até o seu táxi e *aonde ela pode ir* depois de um turno sem excesso. Clique em uma casa longe demais para o limite e leia, antes de ir, qual é a chance de multa lá. Quando mover a viatura, escolha *efeito da viatura* em *Valor das opções* para ver onde ela custa mais aos outros.
 # en: b360a748
 taxi-derby-play-2-4 = Seu próximo palpite: quantas casas você pode andar sem risco nenhum quando a viatura está a nove casas de onde você para?
 # en: 46278d90

@@ -8,8 +8,8 @@ your-move = Deine Würfel, dein Zug. Was ist am besten?
 todays-puzzle = Das Rätsel von heute
 # en: c94e50bb
 for-schools = Für Schulen
-# en: 89b076f5
-landing-lead = Spiel mit Würfeln und Karten und sieh, was jede deiner Möglichkeiten wert ist: nicht geschätzt, sondern genau gerechnet.
+# en: c8a84903
+landing-lead = Spiel mit Würfeln und Karten und sieh, was jede deiner Möglichkeiten wert ist: genau gerechnet, wo das geht, sonst geschätzt und mit der Angabe, wie sicher das ist.
 # en: 46fdc96c
 landing-solve = Das Rätsel von heute lösen
 # en: d26738c9

@@ -8,8 +8,8 @@ your-move = Tus dados, tu turno. ¿Qué es lo mejor?
 todays-puzzle = El reto de hoy
 # en: c94e50bb
 for-schools = Para escuelas
-# en: 89b076f5
-landing-lead = Juega con dados y cartas y mira cuánto vale cada una de tus opciones: no es una estimación, es la probabilidad exacta.
+# en: c8a84903
+landing-lead = Juega con dados y cartas y mira cuánto vale cada una de tus opciones: la probabilidad exacta donde se puede calcular, y si no una estimación que dice lo segura que es.
 # en: 46fdc96c
 landing-solve = Resolver el reto de hoy
 # en: d26738c9

@@ -8,8 +8,8 @@ your-move = Tes dés, ton tour. Quel est le meilleur choix ?
 todays-puzzle = L’énigme du jour
 # en: c94e50bb
 for-schools = Pour les écoles
-# en: 89b076f5
-landing-lead = Joue aux dés et aux cartes et découvre ce que vaut chacun de tes choix : pas une estimation, mais la probabilité exacte.
+# en: c8a84903
+landing-lead = Joue aux dés et aux cartes et découvre ce que vaut chacun de tes choix : la probabilité exacte quand on peut la calculer, sinon une estimation qui dit à quel point elle est sûre.
 # en: 46fdc96c
 landing-solve = Résoudre l’énigme du jour
 # en: d26738c9

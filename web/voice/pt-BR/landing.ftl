@@ -8,8 +8,8 @@ your-move = Seus dados, sua vez. O que é melhor?
 todays-puzzle = O desafio de hoje
 # en: c94e50bb
 for-schools = Para escolas
-# en: 89b076f5
-landing-lead = Jogue com dados e cartas e veja quanto vale cada escolha sua: não é um palpite, é a probabilidade exata.
+# en: c8a84903
+landing-lead = Jogue com dados e cartas e veja quanto vale cada escolha sua: a probabilidade exata onde dá para calcular, e senão uma estimativa que diz o quanto é segura.
 # en: 46fdc96c
 landing-solve = Resolver o desafio de hoje
 # en: d26738c9
