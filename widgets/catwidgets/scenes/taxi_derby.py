@@ -91,6 +91,7 @@ def city(view: View) -> Scene:
         scene.add(path_arrows(setup, view.state.patrol, view.state.node[view.state.seat], key="pursuit"))
     if "names" in view.overlays:
         scene.add(group(*(text(*spot(setup, n), node_name(setup, n), 9) for n in range(setup.spaces)), key="names"))
+    busy = _with_icon(setup) - {*setup.home} | {view.state.patrol, *view.state.node[: setup.seats]}
     for node in range(setup.spaces):
         label = _space_label(at, node)
         label += [at.phrase("away-from-car", spaces=at.phrase("spaces", n=near[node]))] if node in near else []
@@ -99,7 +100,7 @@ def city(view: View) -> Scene:
         elif node in within:
             label.append(at.phrase("no-speeding-there", spaces=at.phrase("spaces", n=within[node])))
         look = _place(setup, node) | view.look(f"space:{node}") | {"does": _does(at, node)}
-        look |= {} if _has_badge(view, node) else {"badge": ""}
+        look |= ({} if node in busy else {"badge_at": spot(setup, node)}) if _has_badge(view, node) else {"badge": ""}
         scene.target(f"space:{node}", road(setup, node), at.joined(label, "comma"), **look)
     if setup.station_node >= setup.spaces:
         x, y = spot(setup, setup.station_node)

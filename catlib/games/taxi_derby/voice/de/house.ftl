@@ -47,7 +47,7 @@ house-standstill = Kann niemand mehr jemanden fahren, der wartet, haben alle noc
     .name = Stillstand
     .ends-the-game = beendet das Spiel
     .plays-on = es geht weiter
-# en: 5733fe29
+# en: 27aa6295
 house-every_upgrade = Jede Art von Extra wird mindestens einmal ausgeteilt, an ein Taxi oder einen Laden; die zuletzt gezogenen sorgen dafür.
     .name = jedes Extra
 # en: 15beb24a

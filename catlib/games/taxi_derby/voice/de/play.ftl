@@ -146,7 +146,7 @@ tile =
 passengers-wait = { $n } { FORM($n, "Fahrgast wartet", "Fahrgäste warten") } in der Stadt
 # en: a5609357
 new-passengers = Neu: { $riders }
-# en: 65bf283d
+# en: 60ce176f
 rider-at = { -at-place } { AS($rider, "one") }
 
 ## Driving and acting

@@ -156,7 +156,7 @@ tile =
     .name = passenger { $face }: { $rider }
 passengers-wait = { $n } { FORM($n, "passenger waits", "passengers wait") } in the city
 new-passengers = New: { $riders }
-rider-at = { AS($rider, "one") } at { $place }
+rider-at = at { $place }, { AS($rider, "one") }
 
 ## Driving and acting
 ## Phases: questions over the board, buttons, and the log. Read by the player who decides and by all others.

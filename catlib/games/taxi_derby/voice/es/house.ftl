@@ -47,7 +47,7 @@ house-standstill = Cuando ya nadie puede llevar nunca a nadie de los que esperan
     .name = parálisis
     .ends-the-game = acaba la partida
     .plays-on = se sigue jugando
-# en: 5733fe29
+# en: 27aa6295
 house-every_upgrade = De cada clase de mejora se reparte al menos una, a un taxista o a una tienda; de eso se encargan las últimas que salen.
     .name = todas las mejoras
 # en: 15beb24a

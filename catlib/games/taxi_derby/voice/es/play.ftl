@@ -143,8 +143,8 @@ tile =
 passengers-wait = { $n } { FORM($n, "pasajero espera", "pasajeros esperan") } en la ciudad
 # en: a5609357
 new-passengers = Hay gente nueva: { $riders }
-# en: 65bf283d
-rider-at = { AS($rider, "one") } ({ -at-place })
+# en: 60ce176f
+rider-at = { -at-place }, { AS($rider, "one") }
 
 ## Driving and acting
 ## Phases: questions over the board, buttons, and the log. Read by the player who decides and by all others.

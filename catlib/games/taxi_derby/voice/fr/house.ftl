@@ -47,7 +47,7 @@ house-standstill = Quand plus personne ne peut servir aucun client qui attend, c
     .name = blocage
     .ends-the-game = finit la partie
     .plays-on = on continue
-# en: 5733fe29
+# en: 27aa6295
 house-every_upgrade = Chaque sorte d’équipement est distribuée au moins une fois, à un taxi ou à un magasin ; les derniers tirés y veillent.
     .name = tous les équipements
 # en: 15beb24a

@@ -149,8 +149,8 @@ tile =
 passengers-wait = { $n } { FORM($n, "client attend", "clients attendent") } en ville
 # en: a5609357
 new-passengers = À prendre : { $riders }
-# en: 65bf283d
-rider-at = { AS($rider, "one") }, { -at-place }
+# en: 60ce176f
+rider-at = { -at-place }, { AS($rider, "one") }
 
 ## Driving and acting
 ## Phases: questions over the board, buttons, and the log. Read by the player who decides and by all others.

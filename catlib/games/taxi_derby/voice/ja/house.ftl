@@ -47,7 +47,7 @@ house-standstill = 待っている人をもうだれも乗せられないとき�
     .name = もう乗せられないとき
     .ends-the-game = ゲーム終了
     .plays-on = 続ける
-# en: 5733fe29
+# en: 27aa6295
 house-every_upgrade = どの種類の装備も、少なくとも一つは運転手か店に配ります。最後に引くもので合わせます。
     .name = 全種類の装備
 # en: 15beb24a

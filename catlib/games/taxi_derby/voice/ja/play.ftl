@@ -126,7 +126,7 @@ tile =
 passengers-wait = 街で{ $n }人のお客さんが待っています
 # en: a5609357
 new-passengers = 新しいお客さん：{ $riders }
-# en: 65bf283d
+# en: 60ce176f
 rider-at = { $place }に{ AS($rider, "one") }
 
 ## Driving and acting

@@ -47,7 +47,7 @@ house-standstill = Quando ninguém mais pode atender quem espera, cada um tem ma
     .name = impasse
     .ends-the-game = encerra a partida
     .plays-on = continua
-# en: 5733fe29
+# en: 27aa6295
 house-every_upgrade = Cada tipo de melhoria sai pelo menos uma vez, para um táxi ou uma loja; as últimas sorteadas cuidam disso.
     .name = todas as melhorias
 # en: 15beb24a

@@ -153,7 +153,7 @@ tile =
 passengers-wait = { $n } { FORM($n, "passageiro espera", "passageiros esperam") } na cidade
 # en: a5609357
 new-passengers = Chegou: { $riders }
-# en: 65bf283d
+# en: 60ce176f
 rider-at = em { $place }, { AS($rider, "one") }
 
 ## Driving and acting
