@@ -554,7 +554,8 @@ class Table(StillPicture, W.VBox):
         self.guide_bar.show(step, session.is_guide_over)
         self._touch = step.touch if step else ""
         is_shown = bool(step or session.is_guide_over)
-        for name, on in {"cat-guided": is_shown, "cat-hushed": bool(session.guide) and not is_shown}.items():
+        hushed = bool(session.guide) and not is_shown
+        for name, on in {"cat-guided": is_shown, "cat-pointing": bool(step), "cat-hushed": hushed}.items():
             self.add_class(name) if on else self.remove_class(name)
         return step
 
