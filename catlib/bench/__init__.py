@@ -12,7 +12,7 @@ from catlib.bench.asked import QUESTIONS, ask, asking, how_words, spent
 from catlib.bench.balance import equal_seats
 from catlib.bench.checkpoints import CheckpointWarning
 from catlib.bench.compare import Comparison, GamesWarning, Variants, compare, task_of
-from catlib.bench.findings import measure_words, plus_minus, seat_words, share_of
+from catlib.bench.findings import measure_words, plus_minus, seat_words, share_of, signed
 from catlib.bench.ladder import Ladder
 from catlib.bench.parts import Run, cut, play_part
 from catlib.bench.result import Finding, Result
@@ -34,7 +34,7 @@ __all__ = [
     "GamesWarning", "Ladder", "Panel", "Result", "Run", "Sample", "Tally", "Tornado", "Trace", "Variants", "aim_words",
     "aims_of", "ask", "asking", "compare", "cut", "equal_seats", "how_words", "is_of_the_whole", "latin_hypercube",
     "luck_and_skill", "measure_name", "measure_words", "numbers_of", "of_the_whole", "own_name", "place_names",
-    "play_part", "plus_minus", "samples", "seat_words", "share_of", "side_by_side", "sobol", "spent", "sweep",
+    "play_part", "plus_minus", "samples", "seat_words", "share_of", "side_by_side", "signed", "sobol", "spent", "sweep",
     "sweep_several", "switches", "switching", "task_of", "tornado", "tournament", "trace", "turnable", "until_narrow",
     "values_of",
 ]

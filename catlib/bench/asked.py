@@ -22,7 +22,7 @@ from itertools import chain, combinations
 from typing import Any, NamedTuple
 
 from catlib.bench.answer import Answer, Panel
-from catlib.bench.findings import plus_minus
+from catlib.bench.findings import plus_minus, signed
 from catlib.bench.ladder import climb, rungs
 from catlib.bench.rules import values_of, varied
 from catlib.bench.tally import columns
@@ -45,7 +45,6 @@ from catlib.bench.trials import (
     number_words,
     numbers_of,
     shares_of,
-    signed,
     to_try,
 )
 from catlib.bench.voice import say, together

@@ -1,6 +1,7 @@
 """Findings of a run of games: each number with its interval and a plain sentence."""
 
 import math
+import re
 from collections import Counter
 from collections.abc import Callable, Iterable, Iterator
 from dataclasses import replace
@@ -68,6 +69,13 @@ def plus_minus(number: Estimate) -> str:
         return f"{fixed(number.value * scale)}{unit} ({low}–{high}{unit})"
     value = fixed(number.value * scale, places, plus=number.unit == "points")
     return _of_points(f"{value}{unit} ± {fixed(error, places)}", number)
+
+
+def signed(number: Estimate) -> str:
+    """A difference with its interval, and a plus unless what is shown of it is 0."""
+    said = plus_minus(number)
+    is_zero = not re.search("[1-9]", said.partition("±")[0])
+    return said if is_zero or said.startswith(("+", "−")) else f"+{said}"
 
 
 def _of_points(amount: str, number: Estimate) -> str:
@@ -348,8 +356,6 @@ def apart(a: Estimate, b: Estimate) -> Estimate:
 
 def difference_words(what: str, value: Estimate, names: tuple[str, str]) -> str:
     """A difference in words: by how much, with which variant beside which, and whether it is more than noise."""
-    amount = plus_minus(value)
-    if not amount.startswith(("+", "−")):
-        amount = f"+{amount}"
+    amount = signed(value)
     end = "no difference is seen" if 0 in value else "a difference"
     return f"{what} {amount} with {names[1]} beside {names[0]}: {end}."

@@ -9,7 +9,7 @@ from itertools import islice
 from typing import Any, NamedTuple
 
 from catlib.bench.answer import Answer, Panel
-from catlib.bench.findings import plus_minus
+from catlib.bench.findings import plus_minus, signed
 from catlib.bench.result import Finding, line_figure, scaled
 from catlib.bench.trials import (
     BETTER,
@@ -24,7 +24,6 @@ from catlib.bench.trials import (
     moved_by,
     number_words,
     numbers_of,
-    signed,
 )
 from catlib.bench.voice import say, together
 from catlib.chance import Estimate, local, spaced

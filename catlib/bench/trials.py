@@ -8,7 +8,7 @@ from contextlib import suppress
 from dataclasses import replace
 from typing import Any, NamedTuple
 
-from catlib.bench.findings import measure_words, plus_minus
+from catlib.bench.findings import measure_words
 from catlib.bench.rules import check_rule, values_of, varied
 from catlib.bench.tally import columns, of_the_whole, own_name
 from catlib.bench.voice import say
@@ -148,11 +148,6 @@ def moved_by(later: Sequence[Column], first: Sequence[Column], number: str, conf
     found = [sum(row[: len(later)]) - sum(row[len(later) :]) for row in ended]
     mean = estimate.mean_of_sums(len(found), sum(found), sum(v * v for v in found), confidence)
     return replace(mean, unit="points") if is_rate(number) else mean
-
-
-def signed(number: Estimate) -> str:
-    said = plus_minus(number)
-    return said if said.startswith(("+", "−")) else f"+{said}"
 
 
 def all_together(tried: int, confidence: float) -> float:

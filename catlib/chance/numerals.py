@@ -65,11 +65,11 @@ def four_digits(value: float | Fraction) -> str:
 def fixed(value: float | Fraction, places: int = 0, plus: bool = False) -> str:
     """A number with that many decimals and a real minus, none before zero; `plus` writes a plus as well.
 
-    >>> fixed(Fraction(-1, 3), 1), fixed(Fraction(-1, 300), 1), fixed(20.04, 1, plus=True)
-    ('−0.3', '0.0', '+20.0')
+    >>> fixed(Fraction(-1, 3), 1), fixed(Fraction(-1, 300), 1), fixed(20.04, 1, plus=True), fixed(0.04, 1, plus=True)
+    ('−0.3', '0.0', '+20.0', '0.0')
     """
     rounded = round(float(value), places) + 0.0  # no minus before zero
-    return local(f"{rounded:{'+' if plus else ''}.{places}f}".replace("-", "−"))
+    return local(f"{rounded:{'+' if plus and rounded else ''}.{places}f}".replace("-", "−"))
 
 
 def about(value: float | Fraction, places: int = 1) -> str:

@@ -7,7 +7,17 @@ from collections.abc import Sequence
 from html import escape
 from typing import NamedTuple
 
-from catlib.bench import PAYOFF, Comparison, Finding, is_of_the_whole, measure_words, own_name, plus_minus, seat_words
+from catlib.bench import (
+    PAYOFF,
+    Comparison,
+    Finding,
+    is_of_the_whole,
+    measure_words,
+    own_name,
+    plus_minus,
+    seat_words,
+    signed,
+)
 from catlib.bench.voice import say as bench
 from catlib.bench.voice import together as in_a_row
 from catlib.chance import Estimate, language, local, spaced
@@ -146,8 +156,8 @@ def _said(number: Estimate) -> str:
 def _apart(number: Estimate | None) -> tuple[str, str]:
     if number is None:
         return "", ""
-    amount, says = plus_minus(number), verdict(number)
-    return ("0" if says == SAME else amount if amount.startswith(("+", "−")) else f"+{amount}"), says
+    says = verdict(number)
+    return "0" if says == SAME else signed(number), says
 
 
 # As a table
