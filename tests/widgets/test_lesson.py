@@ -118,10 +118,10 @@ def test_a_hint_can_be_a_function() -> None:
     assert check("mean", 3.5).sentence == "Right: 3.5 is 7/2."
 
 
-def test_one_is_not_nearly_a_half() -> None:
-    """A whole number says too little about a number below 1 to be its rounding."""
-    register(Question("half", "How much?", lambda: Fraction(1, 2), "number"))
-    assert check("half", 1).sentence == "Not yet. The answer is smaller."
+def test_one_is_not_nearly_two_thirds() -> None:
+    """Rounded it would be, but a guess that is half as large again is not nearly right."""
+    part = Question("part", "How much?", lambda: Fraction(2, 3), "number")
+    assert ("The answer is smaller.", "Nearly.") == (part.explain("1"), part.explain("0.7"))
 
 
 def test_choices() -> None:

@@ -113,8 +113,11 @@ class Question:
     def explain(self, given: Any) -> str:
         """Say what to make of a guess beside the answer: whether it was right, and why the answer is what it is."""
         verdict = self.judge(given)
-        close = verdict.sentence in (say("more-digits"), say("last-digit"))
-        said = say("nearly") if close else verdict.sentence.removeprefix(say("not-yet")).strip()
+        said = verdict.sentence.removeprefix(say("not-yet")).strip()
+        if said in (say("more-digits"), say("last-digit")):
+            exact = Fraction(self.answer())
+            off = self.read(given)[0].value - exact
+            said = say("nearly" if 4 * abs(off) <= abs(exact) else "less" if off > 0 else "more")
         if self.because:  # which answers what a hint asks
             said = sentences(*(each for each in SENTENCE.split(said) if not each.endswith(ASKING)))
         return verdict.sentence if verdict else sentences(said, self.because)
@@ -160,7 +163,7 @@ class Question:
 
     def _is_coarse(self, number: Number, exact: Fraction) -> bool:
         """Return whether it is rightly rounded, but to too few digits."""
-        if exact.denominator == 1 or (number.whole and (self.kind == "fraction" or exact < 1)):
+        if exact.denominator == 1 or (number.whole and self.kind == "fraction"):
             return False
         return number.is_rounded(exact) or number.is_coarse(exact)
 
@@ -216,19 +219,20 @@ def answer_in_words(value: Any, kind: str) -> str:
 
     >>> answer_in_words(Fraction(1, 6), "fraction"), answer_in_words(Fraction(9, 16), "fraction")
     ('1/6 = 16.7%', '9/16 = 56.25%')
-    >>> answer_in_words(Fraction(1, 2048), "fraction"), answer_in_words(Fraction(2047, 2048), "fraction")
-    ('1/2048 ≈ 0.04883%', '2047/2048 ≈ 99.95%')
+    >>> answer_in_words(Fraction(1, 2048), "fraction"), answer_in_words(Fraction(-7, 2), "number")
+    ('1/2048 ≈ 0.04883%', '−7/2 = −3.5')
     """
     if isinstance(value, float):
         return local(f"≈ {value:.4g}")
     if not isinstance(value, Rational):
         return str(value)
     number = Fraction(value)
+    written = str(number).replace("-", "−")
     if number.denominator == 1 and kind != "fraction":
-        return str(number)
+        return written
     places = 2 if (1000 * number).denominator == 2 else 1
     said = _as_percent(number, places) if kind == "fraction" else decimal(number)
-    return f"{number} {said}" if len(str(number)) <= LONGEST else said
+    return f"{written} {said}" if len(written) <= LONGEST else said
 
 
 def _as_percent(chance: Fraction, places: int) -> str:
