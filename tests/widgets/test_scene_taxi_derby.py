@@ -342,11 +342,12 @@ def test_who_waits_shows_whether_the_taxi_suits():
 
 
 def test_values_lie_beside_words():
-    """The worth of an upgrade, of who waits and of who rides is drawn where it covers no name and no fare."""
+    """The worth of who waits and of who rides is drawn where it covers nothing; of an upgrade the list has it."""
     game, state = first_turn()
     state.aboard[0] = 1
-    scene = desk(replace(view(game, state), legal=frozenset({"upgrade:0"})))
-    for part in ("upgrade:0", "passenger:0", "aboard:0"):
+    scene = desk(replace(view(game, state), legal=frozenset({"upgrade:0"}), badges={"upgrade:0": Badge("9")}))
+    assert scene.targets["upgrade:0"].badge == ""
+    for part in ("passenger:0", "aboard:0"):
         (x, y), (left, top) = scene.targets[part].badge_at, scene.targets[part].shape.centre
         assert x - left > 20 or y - top > 16
 

@@ -42,7 +42,7 @@ FIRST = ("aboard:", "passenger:", "upgrade:", "space:")
 SIDE, EDGE, ROAD = 480, 16, 20
 SEAT = (4, 2, 6, 1, 0)  # the looks of orange, green, yellow, blue and red
 WIDTH, CARD, ROW, SHELF = 340, 53, 35, 25
-FOOT = 58  # letters in a line below the passengers
+FOOT = 52  # letters in a line below the passengers
 LONG = 24  # letters of what a passenger asks for from which on they are drawn narrower, to stay on the card
 GROUND, ASPHALT, LANE, KERB = "#e6e0d2", "#aeb3ba", "#f4f5f6", "#c3c7cd"
 MIDDLE_LINE = {"stroke": "#ced2d7", "stroke_width": 1.5, "stroke_dasharray": "5 4"}
@@ -675,11 +675,9 @@ def _upgrades(scene: Scene, view: View, top: float) -> None:
     scene.add(text(4, top + 12, heading, 12, anchor="start", bold=True, key="heading", **tight))
     for u, name in enumerate(map(at.say, UPGRADE_NAMES)):
         shape = Rect(72 + 67 * u, top + 1, 64, 22, 6)
-        part, (x, y) = f"upgrade:{u}", shape.centre
-        words = text(x - 28, y, name, 10, anchor="start") if part in view.badges else text(x, y, name, 11)
+        part, words = f"upgrade:{u}", text(*shape.centre, name, 11)
         scene.add(group(shape.element(fill=token("surface-2"), stroke=token("line")), words, key=f"upgrade {name}"))
-        look = view.look(part) | {"mark": "ring", "does": _upgrade_does(at, u)}
-        look["badge_at"] = (x + 21, y)
+        look = view.look(part) | {"mark": "ring", "does": _upgrade_does(at, u), "badge": ""}  # the list has its worth
         scene.target(part, shape, name, group="upgrades", **look)
 
 
