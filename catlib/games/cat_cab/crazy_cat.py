@@ -31,11 +31,15 @@ def crazy_cat(setup, state, actions, count, work):
 def prescribed(setup, state, listed, work):
     """Return which of some actions, as bits, the rulebook leaves Crazy cat: those that lead to its best ends; rules 43,
     44."""
-    if state.phase == MOVE:
-        return moves_to_the_best_end(setup, state, listed, work)
-    if state.phase == CANCEL:
-        return cancels_for_the_best_end(setup, state, listed, work)
-    return boosts_to_the_best_end(setup, state, listed)
+    best, kept = 1 << 30, 0
+    for action in range(STOP + 1):
+        if listed >> action & 1:
+            cost = cost_after(setup, state, action, work)
+            if cost < best:
+                best, kept = cost, 0
+            if cost == best:
+                kept |= 1 << action
+    return kept
 
 
 @rule
@@ -111,45 +115,17 @@ def ends_after(setup, state, action, work):
 
 
 @rule
-def moves_to_the_best_end(setup, state, listed, work):
-    """Movements after which the best end can still be reached; rules 43 and 44."""
-    best = least_cost(setup, state, ends_of(setup, state, state.cell[state.actor], state.ones, state.twos, work))
-    kept = 0
-    for action in range(STOP + 1):
-        if listed >> action & 1 and least_cost(setup, state, ends_after(setup, state, action, work)) == best:
-            kept |= 1 << action
-    return kept
-
-
-@rule
-def cancels_for_the_best_end(setup, state, listed, work):
-    """Cancellings that leave the best end; gap 0.4."""
-    here, spaces = state.cell[state.seat], cancelled(setup, state.ones, state.twos, state.curses[state.seat])
-    best, kept = 1 << 30, 0
-    for twos in range(ROOM):
-        if listed >> twos & 1:
-            ones = spaces - 2 * twos
-            cost = least_cost(setup, state, ends_of(setup, state, here, state.ones - ones, state.twos - twos, work))
-            if cost < best:
-                best, kept = cost, 0
-            if cost == best:
-                kept |= 1 << twos
-    return kept
-
-
-@rule
-def boosts_to_the_best_end(setup, state, listed):
-    """Boosts to the best end; rule 43, gap 0.21."""
-    best, kept, here = 1 << 30, 0, state.cell[state.actor]
-    for action in range(STOP + 1):
-        if listed >> action & 1:
-            end = here if action == STOP else target(setup, state, here, action, state.boost)
-            cost = crazy_cost(setup, state, end)
-            if cost < best:
-                best, kept = cost, 0
-            if cost == best:
-                kept |= 1 << action
-    return kept
+def cost_after(setup, state, action, work):
+    """Return what the best end costs that a movement, a cancelling or a boost leaves; rules 43 and 44, gaps 0.4 and
+    0.21."""
+    if state.phase == MOVE:
+        return least_cost(setup, state, ends_after(setup, state, action, work))
+    if state.phase == CANCEL:
+        here, spaces = state.cell[state.seat], cancelled(setup, state.ones, state.twos, state.curses[state.seat])
+        ones, twos = state.ones - spaces + 2 * action, state.twos - action
+        return least_cost(setup, state, ends_of(setup, state, here, ones, twos, work))
+    here = state.cell[state.actor]
+    return crazy_cost(setup, state, here if action == STOP else target(setup, state, here, action, state.boost))
 
 
 @rule

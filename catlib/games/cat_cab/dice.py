@@ -90,21 +90,22 @@ def keep_or_reroll(setup, state, dice):
 
 @rule
 def faces_shown(state):
-    """Return how many dice show sabotage, an item, one space and two spaces; rule 17."""
-    sabotage, threes, ones, twos = 0, 0, 0, 0
+    """Return how many dice show a curse, sabotage, an item, one space and two spaces; rule 17."""
+    curses, sabotage, threes, ones, twos = 0, 0, 0, 0, 0
     for slot in range(SLOTS):  # sums without branches: a processor cannot guess faces
         face = state.die[slot]
+        curses += face == 1
         sabotage += face == 2
         threes += face == 3
         ones += 4 <= face <= 5
         twos += face >= 6
-    return sabotage, threes, ones, twos
+    return curses, sabotage, threes, ones, twos
 
 
 @rule
 def fix_dice(setup, state):
     """The final faces become sabotage, item rolls and movement; rule 17."""
-    sabotage, threes, ones, twos = faces_shown(state)
+    _, sabotage, threes, ones, twos = faces_shown(state)
     state.ones, state.twos, state.sabotage = state.ones + ones, state.twos + twos, state.sabotage + sabotage
     state.items = min(threes, setup.item_limit)
 

@@ -202,7 +202,7 @@ class _Turn:
         """The dice as they lie become movement and item rolls, and from here on their faces do not matter."""
         child = state.base.copy() if type(state) is _Dice else state.copy()
         child.curses[state.seat] = state.curses[state.seat]
-        _, threes, child.ones, child.twos = faces_shown(state)
+        _, _, threes, child.ones, child.twos = faces_shown(state)
         child.items = min(threes, self.setup.item_limit)
         child.die, child.pending = [0] * SLOTS, 0
         return self._after_items(child)

@@ -4,6 +4,7 @@ from catlib.rules import rule
 
 from .crazy_cat import ends_after, ends_of
 from .curses import cancelled
+from .dice import faces_shown
 from .greedy import leader
 from .moving import STOP, target
 from .phases import BOOST, BOTH, CANCEL, DUEL_KEEP, KEEP, MOVE, NOBODY, RETREAT, SABOTAGE
@@ -142,14 +143,8 @@ def keep(setup, state, work):
 
 @rule
 def count_faces(state, work):
-    blanks, threes, ones, twos = 0, 0, 0, 0
-    for slot in range(SLOTS):
-        face = state.die[slot]
-        blanks += 1 <= face <= 2
-        threes += face == 3
-        ones += 4 <= face <= 5
-        twos += face >= 6
-    work[BLANKS], work[THREES], work[ONES], work[TWOS] = blanks, threes, ones, twos
+    curses, sabotage, threes, ones, twos = faces_shown(state)
+    work[BLANKS], work[THREES], work[ONES], work[TWOS] = curses + sabotage, threes, ones, twos
 
 
 @rule

@@ -11,7 +11,7 @@ from catlib.games.cat_cab.curses import cancelled
 from catlib.games.cat_cab.dice import dice_shown, faces_shown
 from catlib.games.cat_cab.reach import WORK, reachable
 from catlib.games.cat_cab.setup import BLOCKED, COLOURED, NIBBLES, NODES, PATROL, SEATS, SLOTS, STEPS, WHITE
-from catlib.games.cat_cab.voice import cell_name, coloured_die, die_name, seat_name, voice
+from catlib.games.cat_cab.voice import cell_name, die_name, seat_name, voice
 from catwidgets.draw import (
     Die,
     Element,
@@ -361,7 +361,7 @@ def _movements(setup: Any, state: Any) -> list[tuple[int, int]]:
     """Movements of one space and of two that are left, or would be if all dice were kept: one pair a way to cancel."""
     if state.phase != phases.KEEP:
         return [(state.ones, state.twos)]
-    _, _, ones, twos = faces_shown(state)
+    *_, ones, twos = faces_shown(state)
     spaces = cancelled(setup, ones, twos, state.curses[state.seat])
     return [(ones - spaces + 2 * n, twos - n) for n in range(twos + 1) if 0 <= spaces - 2 * n <= ones]
 
@@ -468,7 +468,7 @@ def _standing(setup: Any, state: Any, s: int) -> str:
 def _card_label(view: View, s: int) -> str:
     setup, state = view.game.setup, view.state
     at, colour = voice.at(setup, state), seat_name(setup, s)
-    dice = [coloured_die(i) for i in range(COLOURED) if state.holder[i] == s + 1]
+    dice = [die_name(WHITE + i) for i in range(COLOURED) if state.holder[i] == s + 1]
     held = {"passengers": state.aboard[s], "curses": state.curses[s]}
     passengers, curses = ([at.phrase(id, n=n)] * bool(n) for id, n in held.items())
     facts = [
