@@ -20,7 +20,8 @@ def drawn(cab: tuple[int, int] = (1, 1), legal: tuple[tuple[int, int], ...] = ((
     scene = Scene(420, 200, "City", FIXED)
     for c, r in GRID.cells():
         here = "cab" if (c, r) == cab else "empty"
-        GRID.add_target(scene, c, r, f"column {c}, row {r}, {here}", legal=(c, r) in legal)
+        place = {"row": GRID.rows - r, "col": c, "legal": (c, r) in legal}
+        scene.target(f"c{c}-{r}", GRID.shape(c, r), f"column {c}, row {r}, {here}", **place)
     scene.add(pieces.cab(*GRID.centre(*cab), 40, key="cab"), pieces.cube(10, 10, key="cube"))
     scene.place(dice_tray([Die(f"d{k}", face=k + 1, state="ready") for k in range(3)], width=180), 230, 0)
     return scene
@@ -42,7 +43,7 @@ class City:
         elif id not in self.board.legal:
             raise ValueError("Too far: one step at a time.")
         else:
-            self.cab = GRID.where(id)
+            self.cab = int(id[1]), int(id[3])
             self.board.show(drawn(self.cab, tuple(_near(self.cab))), status=f"Red at {id}.")
 
 

@@ -41,7 +41,7 @@ def test_a_closed_table_leaves_no_widget_behind(game, monkeypatch):
     play(table(game))
     before = open_widgets()
     at = table(game)
-    assert at.keeper.offers
+    assert at.keeper.kept
     play(at)
     for tab in range(len(at.tabs.titles)):
         at.tabs.selected_index = tab
@@ -140,7 +140,7 @@ def test_a_table_that_is_opened_again_keeps_its_game_where_it_was(monkeypatch):
     names = {*shelf.texts}
     at.close()
     at.open()
-    assert not at.keeper.offers
+    assert not at.keeper.kept
     play(at)
     assert (names, at.match.to_json()) == ({*shelf.texts}, shelf.read(at.keeper.slot.name))
 

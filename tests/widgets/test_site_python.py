@@ -332,7 +332,7 @@ def test_several_kept_games_are_offered(page, visit):
     before = at.match
     visit.keep_alive("one", at)
     assert at.match is before
-    assert at.keeper.offers
+    assert at.keeper.kept
 
 
 @pytest.mark.parametrize("text", ["{", "no game", "[" * 5000, '{"format": "catlib match", "version": 99}', "null", " "])

@@ -20,7 +20,7 @@ import math
 import pathlib
 import re
 from collections.abc import Iterable, Iterator, Sequence
-from dataclasses import dataclass, field, replace
+from dataclasses import dataclass, replace
 from typing import Any
 from xml.etree.ElementTree import Element
 
@@ -595,8 +595,6 @@ class Grid:
     >>> grid = Grid(columns=6, rows=8, cell=50, left=20, top=0)
     >>> grid.centre(1, 8), grid.centre(6, 1)
     ((45.0, 25.0), (295.0, 375.0))
-    >>> grid.id(6, 8)
-    'c6-8'
     """
 
     columns: int
@@ -605,7 +603,6 @@ class Grid:
     left: float = 24
     top: float = 8
     gap: float = 3
-    prefix: str = field(default="c")
 
     @property
     def width(self) -> float:
@@ -614,19 +611,6 @@ class Grid:
     @property
     def height(self) -> float:
         return self.rows * self.cell
-
-    def id(self, column: int, row: int) -> str:
-        """Name the target of a cell."""
-        return f"{self.prefix}{column}-{row}"
-
-    def where(self, id: str) -> tuple[int, int]:
-        """Read (column, row) from the name of a cell's target.
-
-        >>> Grid(6, 8).where("c6-8")
-        (6, 8)
-        """
-        column, row = id.removeprefix(self.prefix).split("-")
-        return int(column), int(row)
 
     def cells(self) -> Iterator[tuple[int, int]]:
         """Go through all (column, row), top row first, as one reads."""
@@ -656,8 +640,3 @@ class Grid:
             for c, r in self.cells()
         ]
         return group(*squares)
-
-    def add_target(self, scene: Scene, column: int, row: int, label: str, **rest: Any) -> Target:
-        """Make a cell clickable in a scene, with arrow keys that follow the grid."""
-        place = {"row": self.rows - row, "col": column}
-        return scene.target(self.id(column, row), self.shape(column, row), label, **(place | rest))

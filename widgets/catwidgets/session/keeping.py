@@ -56,11 +56,6 @@ class Keeper:
         """The sentence of a click once the kernel has ended."""
         return say("lost" if self.slot and not self.fails else "kernel-stopped")
 
-    @property
-    def offers(self) -> bool:
-        """True while a kept game waits for an answer."""
-        return bool(self.kept)
-
     def _read(self, game: str) -> dict[str, Kept]:
         """Return what can be gone on with, by the name under which it is kept, and trouble."""
         try:

@@ -121,16 +121,12 @@ function render({ model, el }) {
   const chance = node("div", "cat-chance", stage, "", { role: "img", hidden: "" });
   const ground = make("svg", { class: "cat-ground", "aria-hidden": "true" }, stage);
   const svg = make("svg", { class: "cat-svg", role: "group", tabindex: -1 }, stage);
-  const fixed = make("g", { class: "cat-fixed", "aria-hidden": "true" }, svg);
-  const land = make("g", { class: "cat-marks", "aria-hidden": "true" }, svg);   // marks under names
-  const way = make("g", { class: "cat-best", "aria-hidden": "true" }, svg);
-  const moving = make("g", { class: "cat-moving", "aria-hidden": "true" }, svg);
-  const marks = make("g", { class: "cat-marks", "aria-hidden": "true" }, svg);
-  const best = make("g", { class: "cat-best", "aria-hidden": "true" }, svg);
-  const badges = make("g", { class: "cat-badges", "aria-hidden": "true" }, svg);   // above the outline of what they are about
+  const layer = (name) => make("g", { class: `cat-${name}`, "aria-hidden": "true" }, svg);
+  const fixed = layer("fixed"), land = layer("marks"), way = layer("best");   // marks and the way of the best choice under names
+  const moving = layer("moving"), marks = layer("marks"), best = layer("best");
+  const badges = layer("badges");        // above the outline of what they are about
   const hits = make("g", { class: "cat-hits" }, svg);
-  const moments = make("g", { class: "cat-moments", "aria-hidden": "true" }, svg);
-  const ring = make("g", { class: "cat-ring", "aria-hidden": "true" }, svg);
+  const moments = layer("moments"), ring = layer("ring");
   const tip = node("div", "cat-tip", stage, "", { "aria-hidden": "true", hidden: "" });
   const finale = node("div", "cat-finale", stage, "", { hidden: "" });
   stage.dataset.skip = model.get("wording")["tap-to-skip"];
