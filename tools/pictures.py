@@ -8,6 +8,12 @@ import html
 from collections.abc import Iterator
 from typing import Any, NamedTuple
 
+from catwidgets.draw import Scene, circle, group, path, pieces, rect, text, token
+from catwidgets.scenes import View, scenes_of
+from catwidgets.scenes.meow_daifugo.cards import card_back, cat_card
+
+from catlib import load
+from catlib.play import Match
 from tools.browsers import installed_browsers
 from tools.project import NOTEBOOKS, ROOT, say
 
@@ -33,8 +39,6 @@ ROWS = [
 
 def boards() -> str:
     """The boards as one SVG file, games played by bots, the same every time."""
-    from catwidgets.draw import Scene, group, text, token
-
     rows = [[(shown, *_board(shown)) for shown in row] for row in ROWS]
     wide = max(sum(shown.high / scene.height * scene.width for shown, scene, _ in row) for row in rows)
     width = wide + GAP * (max(map(len, rows)) + 1)
@@ -86,8 +90,6 @@ COVERS = {
 
 def cover(name: str) -> str:
     """A part of a game's board, turned a little and filled to the edge, with pieces of the game in front."""
-    from catwidgets.draw import Scene, group, pieces, rect
-
     shown = next(shown for row in ROWS for shown in row if shown.game == name)
     (board, title), cut = _board(shown), COVERS.get(name)
     whole = Scene(WIDTH, HEIGHT, title)
@@ -117,8 +119,6 @@ LADDER, SNAKE = "M92 262L150 96M118 270L176 104M104 240H128M114 208H142M126 176H
 
 def classic_cover(name: str) -> str:
     """Draw the pieces of a classic game, without words, on a ground of its own."""
-    from catwidgets.draw import Scene, path, pieces, rect
-
     ground, laid = CLASSICS[name]
     rows = laid.split()
     whole, pitch = Scene(WIDTH, HEIGHT, ""), min(130, 260 / len(rows), 440 / max(map(len, rows)))
@@ -137,8 +137,6 @@ def classic_cover(name: str) -> str:
 
 def _laid(kind: str, x: float, y: float, size: float) -> Iterator[Any]:
     """Draw one piece of a row."""
-    from catwidgets.draw import circle, group, pieces, rect, text
-
     edge: dict[str, Any] = {"stroke": INK, "stroke_width": 2}
     if kind in "123456abcdef":
         face = "123456abcdef".index(kind)
@@ -159,8 +157,6 @@ def _laid(kind: str, x: float, y: float, size: float) -> Iterator[Any]:
 
 def playing_card(x: float, y: float, face: str, red: bool = False) -> Any:
     """Draw a card, 72 wide and 100 high; one without a face lies face down."""
-    from catwidgets.draw import group, pieces, rect, text
-
     sheet = rect(-36, -50, 72, 100, 9, fill="#ffffff", stroke=pieces.LINE, stroke_width=2.5)
     if not face:
         covered = rect(-29, -43, 58, 86, 6, fill=pieces.SEATS[1].colour)
@@ -177,8 +173,6 @@ def inline(scene: Any, label: str = "") -> str:
 
 def piece(kind: str, **look: Any) -> str:
     """One piece alone, for the head of a card."""
-    from catwidgets.draw import Scene, pieces
-
     alone = Scene(100, 100, "")
     alone.add(getattr(pieces, kind)(50, 50, 96, **look))
     return inline(alone)
@@ -186,9 +180,6 @@ def piece(kind: str, **look: Any) -> str:
 
 def _fan() -> Iterator[Any]:
     """A hand of cards, held like a fan."""
-    from catwidgets.draw import group
-    from catwidgets.scenes.meow_daifugo.cards import card_back, cat_card
-
     yield group(card_back(0, 0, 120), at=(52, 34), rotate=-24)
     yield group(card_back(0, 0, 120), at=(440, 40), rotate=28)
     for at, card in enumerate(FAN):
@@ -198,11 +189,6 @@ def _fan() -> Iterator[Any]:
 
 def _board(shown: Shown) -> tuple[Any, str]:
     """The board of a game that bots have played for a while, without marks of what can be clicked; and its title."""
-    from catwidgets.scenes import View, scenes_of
-
-    from catlib import load
-    from catlib.play import Match
-
     game = load(shown.game, players=shown.players)
     match = Match(game, [game.type.bots.COMPILED[-1]] * shown.players, seed=5)
     while match.ply < shown.plies:
@@ -215,8 +201,6 @@ def _board(shown: Shown) -> tuple[Any, str]:
 
 def social() -> str:
     """What other places show of the site: its name, its question, and cats that throw dice; 1200 × 630."""
-    from catwidgets.draw import Scene, pieces, rect, text
-
     whole = Scene(1200, 630, "Every Chance")
     whole.add_fixed(rect(0, 0, 1200, 630, fill="#ffe3a6"))
     for line, words in enumerate(["Your dice,", "your move.", "What is best?"]):

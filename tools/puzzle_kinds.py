@@ -62,6 +62,7 @@ class Kind:
     unit = ""
     fails = ""  # what a choice does that does not win, where values are wins and losses and not chances
     players: int | None = None
+    own_names = False  # whether each action has a message of its own
 
     def load(self, house: dict[str, Any] | None = None) -> Any:
         """The game, by the house rules of a position."""
@@ -85,7 +86,7 @@ class Kind:
 
     def named(self, game: Any, state: Any, action: int) -> tuple[str, dict[str, Any]]:
         """The message that says an action, with its words; none where the game says it."""
-        return "", {}
+        return (f"{self.name}-{game.short_label(state, action)}" if self.own_names else ""), {}
 
     def label(self, game: Any, state: Any, choice: Choice) -> str:
         """A choice in words."""
@@ -274,12 +275,10 @@ class Blackjack(Kind):
 
     name = "blackjack"
     unit = "bets"
+    own_names = True
 
     def goal(self, game: Any, state: Any) -> Goal:
         return _of(game, "bets", lambda state: Fraction(int(game.returns(state)[0]), 2))
-
-    def named(self, game: Any, state: Any, action: int) -> tuple[str, dict[str, Any]]:
-        return f"blackjack-{game.short_label(state, action)}", {}
 
     def facts(self, game: Any, state: Any, best: Choice, second: Choice) -> dict[str, Any]:
         n = sum(4 if card == 10 else 1 for card in range(1, 11) if state.total + card > 21)
@@ -329,12 +328,10 @@ class Pig(Kind):
     """Hold or roll near the end of a game of Pig."""
 
     name = "pig"
+    own_names = True
 
     def goal(self, game: Any, state: Any) -> Goal:
         return _of(game, "win", lambda state: int(game.returns(state)[0]), seat=0)
-
-    def named(self, game: Any, state: Any, action: int) -> tuple[str, dict[str, Any]]:
-        return f"pig-{game.short_label(state, action)}", {}
 
     def facts(self, game: Any, state: Any, best: Choice, second: Choice) -> dict[str, Any]:
         own, others = map(int, state.score)
@@ -458,7 +455,8 @@ class TicTacToe(Kind):
     SIDE = 3
 
     def goal(self, game: Any, state: Any) -> Goal:
-        return _against_chance(game, state)
+        seat = int(game.current_player(state))
+        return _of(game, f"win {seat}", lambda s: int(game.returns(s)[seat] > 0), seat, "uniform")
 
     def facts(self, game: Any, state: Any, best: Choice, second: Choice) -> dict[str, Any]:
         return {"mark": "XO"[game.current_player(state)]}
@@ -512,12 +510,6 @@ def _of(game: Any, name: str, value: Any, seat: int | None = None, others: str =
     """The goal of a game played to its end; made once, so that what was solved is found again."""
     made = Goal(name, name, until=lambda s: False, value=value, seat=seat, others=others)
     return _GOALS.setdefault((game, name), made)
-
-
-def _against_chance(game: Any, state: Any) -> Goal:
-    """Chance that whoever is to move wins if the other seat moves at random."""
-    seat = int(game.current_player(state))
-    return _of(game, f"win {seat}", lambda s: int(game.returns(s)[seat] > 0), seat, "uniform")
 
 
 KINDS: dict[str, Kind] = {kind.name: kind for kind in [
