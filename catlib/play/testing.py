@@ -139,7 +139,9 @@ def _bare_choices(texts: tuple[tuple[str, str], ...], named: frozenset[str]) -> 
         nodes = list(ast.walk(ast.parse(text)))
         sides = [side for node in nodes if isinstance(node, ast.Compare) for side in _named_sides(node)]
         for node in nodes:
-            if isinstance(node, ast.Attribute) and node.attr in named and node not in sides and _of_setup(node):
+            if not isinstance(node, ast.Attribute) or node.attr not in named or node in sides:
+                continue
+            if ast.unparse(node.value).split(".")[-1] == "setup":
                 found.append(f"{path}:{node.lineno}: {ast.unparse(node)} is compared with no constant")
     return found
 
@@ -157,10 +159,6 @@ def _named_sides(comparison: ast.Compare) -> list[ast.expr]:
     """Both sides of a comparison in which no bare number stands."""
     sides = [comparison.left, *comparison.comparators]
     return [] if any(isinstance(part, ast.Constant) for side in sides for part in ast.walk(side)) else sides
-
-
-def _of_setup(node: ast.Attribute) -> bool:
-    return ast.unparse(node.value).split(".")[-1] == "setup"
 
 
 def check_start(game: Game, walk: Walk) -> None:

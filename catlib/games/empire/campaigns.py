@@ -99,7 +99,7 @@ def campaign(
     stack, power = {attackers + stays: 1}, 0
     done: list[tuple[Front, Any, int]] = []
     for captured, d in enumerate(defenders):
-        asked = functools.partial(_at_front, stop, captured) if callable(stop) else stop
+        asked = (lambda a, d, held=captured: stop(Front(held, a, d))) if callable(stop) else stop
         stack, power, stopped = _stage(stack, d, power, ends_where(asked, stays), fight)
         done += [(Front(captured, a - stays, left), weight, power) for (a, left), weight in stopped.items()]
         if not stack:
@@ -109,10 +109,6 @@ def campaign(
     for front, weight, over in done:
         distribution[front] = distribution.get(front, 0) + weight * fight.scale ** (power - over)
     return Campaign(attackers, tuple(defenders), counting, distribution_of(distribution, exact))
-
-
-def _at_front(stop: Callable[[Front], bool], captured: int, attackers: int, defenders: int) -> bool:
-    return stop(Front(captured, attackers, defenders))
 
 
 def _check_chain(attackers: int, defenders: Sequence[int], exact: bool) -> None:
@@ -303,7 +299,7 @@ def _paths(graph: nx.Graph, own: Mapping[Any, int], rivals: Mapping[Any, int], d
     def extend(label: _Label) -> None:
         for place in graph[label.path[-1]]:
             if place in rivals and place not in label.path:
-                stack, _, _ = _stage(label.stack, rivals[place], 0, lambda a, d: a == 1 or d == 0, fight)
+                stack, _, _ = _stage(label.stack, rivals[place], 0, ends_where(None, 0), fight)
                 longer = _Label((*label.path, place), stack)
                 if stack and _is_new(stack, kept.setdefault(place, [])):
                     heapq.heappush(waiting, (-longer.chance, next(order), longer))
