@@ -5,6 +5,7 @@ from catlib.rules.decorator import (
     PROVIDED,
     TERMINAL,
     bit_count,
+    each_place,
     fits,
     guard,
     is_rule,
@@ -19,6 +20,6 @@ from catlib.rules.logarithm import log
 from catlib.rules.records import record, zeroing
 
 __all__ = [
-    "CHANCE", "PROVIDED", "TERMINAL", "bit_count", "fits", "guard", "is_rule", "late", "log", "lowest_place",
-    "places_of", "record", "rule", "source_of", "written", "zeroing",
+    "CHANCE", "PROVIDED", "TERMINAL", "bit_count", "each_place", "fits", "guard", "is_rule", "late", "log",
+    "lowest_place", "places_of", "record", "rule", "source_of", "written", "zeroing",
 ]

@@ -5,7 +5,7 @@ import functools
 import linecache
 import os
 import sys
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from typing import Any, TypeVar
 
 CHANCE = -1
@@ -56,6 +56,17 @@ def lowest_place(bits: int) -> int:
     [0, 3, 2, 2, 64]
     """
     return (bits & -bits).bit_length() - 1 if bits else 64
+
+
+def each_place(bits: int) -> Iterator[int]:
+    """The places of all bits of a whole number that are set, the lowest first.
+
+    >>> list(each_place(9))
+    [0, 3]
+    """
+    while bits:
+        yield (bits & -bits).bit_length() - 1
+        bits &= bits - 1
 
 
 def places_of(row: Sequence[int], number: int) -> int:

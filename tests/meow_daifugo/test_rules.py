@@ -49,7 +49,7 @@ def test_rule_1_the_deck():
         len(getattr(deck, s)) for s in ("white", "black_one", "black_two", "doppelganger", "wild")
     ]
     assert 32 == len(cards_of(deck.mask())) == deck.cards
-    assert 83 == sum(deck.circles_of())
+    assert 83 == sum(deck.circles.of_cards())
 
 
 def test_rule_2_players():

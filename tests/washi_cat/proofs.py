@@ -5,14 +5,13 @@ from collections.abc import Sequence
 from typing import Any
 
 from catlib.game import Game
-from catlib.games.washi_cat.odds.masks import mask_of, own_mask, room
+from catlib.games.washi_cat.odds.masks import fish_mask, mask_of, own_mask, room
 from catlib.games.washi_cat.odds.traps import (
     SHUT_IN,
     WALLED_IN,
     Enclosure,
     Trap,
     _are_open,
-    _fish,
     _home,
     _lacks,
     _under_way,
@@ -31,7 +30,7 @@ def paths_hold(game: Game, state: Any, trap: Trap) -> bool:
     for path in trap.paths:
         if path.fish >= 0:
             end = path.cells.index(path.fish)
-            fetches = _fish(setup, state, path.cat) >> path.fish & 1 and state.carry[path.cat] == EMPTY
+            fetches = fish_mask(setup, state, path.cat) >> path.fish & 1 and state.carry[path.cat] == EMPTY
             if not (fetches and _is_walk(setup, path.cells[: end + 1], space | 1 << path.fish)):
                 return False
             space |= 1 << path.fish
@@ -70,7 +69,7 @@ def _shuts(setup: Any, state: Any, found: Sequence[Enclosure]) -> bool:
     around = last >> state.head[cat] & 1 == 1
     if len(found) == 1:
         return around and _lacks(setup, state, found[0])
-    return around and not (last & _fish(setup, state, cat) & ~first or first & _home(setup, cat))
+    return around and not (last & fish_mask(setup, state, cat) & ~first or first & _home(setup, cat))
 
 
 def _is_closed(setup: Any, state: Any, enclosure: Enclosure) -> bool:

@@ -48,7 +48,7 @@ def wilds_after_a_six() -> Fraction:
     return 1 - none / total
 
 
-CIRCLES = read_deck("rulebook").circles_of()
+CIRCLES = read_deck("rulebook").circles.of_cards()
 BLACK_HANDS = {
     frozenset(zip(range(1, 9), kinds, strict=True))
     for kinds in itertools.product("12?", repeat=8)

@@ -10,6 +10,7 @@ from fractions import Fraction
 from typing import NamedTuple
 
 from catlib.game import Game
+from catlib.rules import each_place
 
 from .moving import directions_back
 from .phases import NOBODY
@@ -105,9 +106,8 @@ class Streets:
                 if gets_out(self.setup, gate, nodes, ones - i, twos - j):
                     found |= OUT_BIT
         landed = found & OUT_BIT
-        for node in range(OUT):
-            if found >> node & 1:
-                landed |= self.pushed_back(node, journey.back)
+        for node in each_place(found & ~OUT_BIT):
+            landed |= self.pushed_back(node, journey.back)
         return landed
 
     def _done(self, nodes: int, ones: int, twos: int, gate: _Gate) -> int:

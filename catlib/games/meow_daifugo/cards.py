@@ -2,12 +2,12 @@
 
 import re
 from collections import Counter
-from collections.abc import Iterator
 from typing import Annotated, Any, Literal
 
 from pydantic import Field, model_validator
 
 from catlib.game import Entries, file_names, read_entries, wrong_entry
+from catlib.rules import each_place
 
 # A card is a bit of a mask: white 1-8, black 1-8 of two circles, black 1-8 of one, doppelgangers 1-6, white ?, black ?.
 CARDS = 32
@@ -28,6 +28,11 @@ class Circles(Entries):
     doppelganger: Cost = 4
     black_wild: Cost = 5
     white_wild: Cost = 6
+
+    def of_cards(self) -> tuple[int, ...]:
+        """The circles of all 32 cards, in the deck or not."""
+        black, wild = [*[self.black_two] * 8, *[self.black_one] * 8], (self.white_wild, self.black_wild)
+        return *[self.white] * 8, *black, *[self.doppelganger] * 6, *wild
 
 
 class Deck(Entries):
@@ -64,18 +69,6 @@ class Deck(Entries):
         """The cards as bits."""
         bits = [1 << FIRST[sort] + number - 1 for sort in FIRST for number in getattr(self, sort)]
         return sum(bits) + sum(1 << WILD + (colour == "black") for colour in self.wild)
-
-    def circles_of(self) -> tuple[int, ...]:
-        """The circles of all 32 cards, in the deck or not."""
-        c = self.circles
-        return (
-            *[c.white] * 8,
-            *[c.black_two] * 8,
-            *[c.black_one] * 8,
-            *[c.doppelganger] * 6,
-            c.white_wild,
-            c.black_wild,
-        )
 
 
 def deck_names() -> list[str]:
@@ -147,14 +140,7 @@ def _with_card(mask: int, word: str, text: str, times: int) -> int:
 
 def cards_of(mask: int) -> list[int]:
     """The cards of a mask in ascending order."""
-    return list(_bits(mask))
-
-
-def _bits(mask: int) -> Iterator[int]:
-    while mask:
-        low = mask & -mask
-        yield low.bit_length() - 1
-        mask ^= low
+    return list(each_place(mask))
 
 
 def show(mask: int) -> str:

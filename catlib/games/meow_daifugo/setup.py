@@ -119,7 +119,7 @@ def build(players: int, house: HouseRules) -> Setup:
     if players * dealt > house.deck.cards:
         hands = f"{players} × {dealt} cards are dealt" if players > 1 else f"{dealt} cards are dealt"
         raise BadSetup(f"deck={house.deck.title!r}: it has {house.deck.cards} cards, and {hands}")
-    cards = {"hand_cards": dealt, "deck": house.deck.mask(), "circles": house.deck.circles_of()}
+    cards = {"hand_cards": dealt, "deck": house.deck.mask(), "circles": house.deck.circles.of_cards()}
     return Setup.of(house, seats=players, need=_needs(house.doppelganger_sequences), **cards, **_columns())
 
 

@@ -17,7 +17,7 @@ from catlib.game import (
     sentence,
     share_alone,
 )
-from catlib.rules import TERMINAL, lowest_place
+from catlib.rules import TERMINAL, each_place, lowest_place
 
 from .. import phases, rules
 from ..board import DIRECTIONS
@@ -32,10 +32,6 @@ from ..setup import BLOCKED, NIBBLES, NODES, PATROL, SEATS, SLOTS, STEPS, WHITE,
 
 COLOURS = ("red", "blue", "green")
 DRIVES = (phases.MOVE, phases.BOOST, phases.RETREAT)
-
-
-def _slots(dice: int) -> list[int]:
-    return [slot for slot in range(SLOTS) if dice >> slot & 1]
 
 
 def _die(at: Moment, slot: int) -> Phrase:
@@ -64,8 +60,8 @@ def _shown(at: Moment) -> list[Any]:
     """Return what the dice that roll again show now."""
     if at.state.phase == phases.DUEL_KEEP:
         return [at.state.duel_die[2 * at.state.duel_turn + at.action - 1]]
-    white = sorted(at.state.die[slot] for slot in _slots(at.action) if slot < WHITE)
-    own = [slot for slot in _slots(at.action) if slot >= WHITE]
+    white = sorted(at.state.die[slot] for slot in each_place(at.action) if slot < WHITE)
+    own = [slot for slot in each_place(at.action) if slot >= WHITE]
     return [*white, *(at.phrase("die-with-face", die=_die(at, slot), face=at.state.die[slot]) for slot in own)]
 
 
@@ -126,7 +122,7 @@ def _arrives(at: Moment) -> str:
 
 def _driving(at: Moment) -> str:
     """Return whether dice that move the cab are rolled again; if not, "near" where those that stay drive far enough."""
-    if any(at.state.die[slot] > 3 for slot in _slots(at.action)):
+    if any(at.state.die[slot] > 3 for slot in each_place(at.action)):
         return "yes"
     ones, twos = _movement(at.state.die)
     return "near" if ones + 2 * twos >= _from(at, at.state.cell[at.state.actor]) else "no"
@@ -145,9 +141,10 @@ WORDS: dict[str, Callable[..., Any]] = {
     "to_drive": lambda at: at.phrase("spaces", n=at.state.ones + 2 * at.state.twos),
     "odd": lambda at: at.state.ones % 2 == 1,
     "face": lambda at: at.action + 1,
+    "faces": lambda at: [action + 1 for _, action, _ in at.step.moves],
     "die": lambda at: _die(at, _rolling(at) if at.state.phase == phases.ROLLING else WHITE + at.action),
     "white": lambda at: _rolling(at) < WHITE,
-    "dice": lambda at: [_die(at, slot) for slot in _slots(at.action)],
+    "dice": lambda at: [_die(at, slot) for slot in each_place(at.action)],
     "shown": _shown,
     "net": lambda at: at.phrase("spaces", n=_net(at)),
     "left": lambda at: at.setup.curse_limit - at.state.curses[at.state.seat],
@@ -260,16 +257,11 @@ def die_name(slot: int) -> Phrase:
     return _die(voice.at(None), slot)
 
 
-def coloured_die(i: int) -> Phrase:
-    """Return a coloured die by its number, kind * SEATS + colour."""
-    return die_name(WHITE + i)
-
-
 def parts(setup: Any, state: Any, action: int) -> tuple[str, ...]:
     """Return the ids of what one touches to take an action: cells, dice, seats or a button."""
     phase = state.phase
     if phase == phases.KEEP and action:
-        return tuple(f"die:{slot}" for slot in _slots(action))
+        return tuple(f"die:{slot}" for slot in each_place(action))
     if phase == phases.RETREAT or (phase in DRIVES and action != STOP):
         return (f"cell:{_lands(setup, state, action)}",)
     if phase == phases.SABOTAGE:
@@ -428,10 +420,6 @@ def together(setup: Any, state: Any, action: int) -> Hashable:
 
 
 # What happened
-
-
-def tell_start_roll(at: Moment) -> Iterator[str]:
-    yield at.told(faces=[action + 1 for _, action, _ in at.step.moves])
 
 
 def tell_row(at: Moment) -> Iterator[str]:

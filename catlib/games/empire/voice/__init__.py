@@ -6,14 +6,14 @@ from types import SimpleNamespace
 from typing import Any
 
 from catlib.game import BotNames, Cast, Moment, Phrase, Step, Voice, WorkedTurn, capital
-from catlib.rules import TERMINAL, bit_count, lowest_place
+from catlib.rules import TERMINAL, bit_count, each_place, lowest_place
 
 from .. import phases, rules
 from ..board import cubes_of
 from ..maps import NODES, PESTS, Mission
 from ..placing import in_supply
 from ..sets import award
-from ..setup import ATTACK_DICE, CARDS, KINDS, SETS, HouseRules, choice, city_of, missions_of
+from ..setup import ATTACK_DICE, KINDS, SETS, HouseRules, choice, city_of, missions_of
 from ..winning import fulfilled
 
 HIDDEN = ("hand", "pile", "mission")
@@ -64,6 +64,10 @@ def neighborhood(setup: Any, h: int) -> str:
 def _hood(at: Moment) -> str:
     """Return the neighborhood that an action is about."""
     return neighborhood(at.setup, at.state.dealt if at.state.phase == phases.DEAL else at.action % NODES)
+
+
+def _held(at: Moment, state: Any) -> list[Phrase]:
+    return [at.phrase("holding", who=s, n=state.count[s]) for s in range(at.setup.seats)]
 
 
 def _target(at: Moment) -> int:
@@ -129,6 +133,8 @@ WORDS: dict[str, Callable[..., Any]] = {
     "whom": lambda at: _owner(at, at.state.owner[_target(at)]),
     "many": lambda at: _many(at, roller(at.setup, at.state)),
     "face": lambda at: at.action + 1,
+    "faces": lambda at: [action + 1 for _, action, _ in at.step.moves],
+    "held": lambda at: _held(at, at.step.after),
     "attacks": lambda at: at.state.rolled < at.state.attacking,
     "hood": _hood,
     "here": lambda at: neighborhood(at.setup, at.state.origin),
@@ -176,15 +182,6 @@ NAMES = BotNames(voice, "random", "rash", "beginner", "hasty", "greedy", "search
 # Names
 
 
-def cards(mask: int) -> list[int]:
-    """Return the cards of a hand or pile, which states hold as bits.
-
-    >>> cards(0b1010)
-    [1, 3]
-    """
-    return [card for card in range(CARDS) if mask >> card & 1]
-
-
 def kind_of(setup: Any, card: int) -> int:
     """Return squirrel, rat, pigeon or wild, as a number."""
     return next(kind for kind in range(KINDS) if setup.kind_cards[kind] >> card & 1)
@@ -226,7 +223,7 @@ def parts(setup: Any, state: Any, action: int) -> tuple[str, ...]:
 def _cards_of_set(setup: Any, state: Any, action: int) -> Iterator[int]:
     """Yield the cards that go when a set is turned in: the lowest of each kind."""
     for kind, n in enumerate(SETS[action]):
-        yield from cards(state.hand[state.seat] & setup.kind_cards[kind])[:n]
+        yield from [*each_place(state.hand[state.seat] & setup.kind_cards[kind])][:n]
 
 
 def state_to_string(setup: Any, state: Any) -> str:
@@ -302,7 +299,7 @@ def resample(setup: Any, state: Any, player: int, rng: random.Random) -> Any:
     """Return a world that this seat cannot tell from the given one: other hands, the pile and missions dealt anew."""
     world = state.copy()
     others = [s for s in range(setup.seats) if s != player]
-    unseen = cards(state.pile | sum(state.hand[s] for s in others))
+    unseen = [*each_place(state.pile | sum(state.hand[s] for s in others))]
     rng.shuffle(unseen)
     for s in others:
         held = [unseen.pop() for _ in range(bit_count(state.hand[s]))]
@@ -334,8 +331,7 @@ def _is_done(setup: Any, world: Any, s: int, mission: int) -> bool:
 def goal(setup: Any, state: Any, cast: Cast, seat: int | None) -> str:
     """Return what it takes to win, and who holds how much."""
     at = voice.at(setup, state, cast=cast)
-    holds = [at.phrase("holding", who=s, n=state.count[s]) for s in range(setup.seats)]
-    at = at.with_words(holds=capital(at.joined(holds, "comma")))
+    at = at.with_words(holds=capital(at.joined(_held(at, state), "comma")))
     if setup.objective != choice.MISSIONS:
         return at.say("aim-all")
     own = mission_of(setup, state, seat) if seat is not None and 0 <= seat < setup.seats else ""
@@ -364,15 +360,6 @@ def together(setup: Any, state: Any, action: int) -> Hashable:
 
 
 # What happened
-
-
-def tell_start_roll(at: Moment) -> Iterator[str]:
-    yield at.told(faces=[action + 1 for _, action, _ in at.step.moves])
-
-
-def tell_deal(at: Moment) -> Iterator[str]:
-    counts = at.step.after.count
-    yield at.told(held=[at.phrase("holding", who=s, n=counts[s]) for s in range(at.setup.seats)])
 
 
 def tell_place(at: Moment) -> Iterator[str]:

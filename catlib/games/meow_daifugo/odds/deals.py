@@ -136,7 +136,7 @@ def penalty_mean_form() -> Any:
     import sympy
 
     k = sympy.symbols("k")
-    circles = sum(read_deck("rulebook").circles_of())
+    circles = sum(read_deck("rulebook").circles.of_cards())
     return sympy.combsimp(circles * sympy.binomial(CARDS - 1, k - 1) / sympy.binomial(CARDS, k))
 
 

@@ -202,6 +202,8 @@ WORDS: dict[str, Callable[..., Any]] = {
     "seat": lambda at, seat: at.phrase(CATS[seat]),
     "who": _who,
     "card": _card_of,
+    "cards": lambda at: [_card(at, action) for _, action, _ in at.step.moves],
+    "n": lambda at: len(at.step.plies),
     "place": lambda at: at.state.ordered + 1,
     "play": _play,
     "does": _does,
@@ -600,11 +602,6 @@ def tell_deal(at: Moment) -> Iterator[str]:
     for s in range(seats):
         if at.step.seat in (None, s):
             yield at.say("has-cards", who=s, cards=[_card(at, card) for card in cards_of(after.hand[s])])
-
-
-def tell_turn_up(at: Moment) -> Iterator[str]:
-    cards = [_card(at, action) for _, action, _ in at.step.moves]
-    yield at.told(cards=cards, n=len(cards))
 
 
 def tell_draw(at: Moment) -> Iterator[str]:

@@ -4,11 +4,11 @@ Bit `row * 26 + column` is a cell; a step north is a shift by 26, and walls are 
 """
 
 import functools
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable
 from typing import Any, NamedTuple
 
 from ..boards import COLUMNS, ROWS
-from ..phases import free_fish
+from ..phases import far_row, far_side, free_fish
 
 
 class Masks(NamedTuple):
@@ -41,27 +41,25 @@ def mask_of(cells: Iterable[int]) -> int:
     return mask
 
 
-def cells_of(mask: int) -> Iterator[int]:
-    """The cells of a number, lowest first.
-
-    >>> list(cells_of(9))
-    [0, 3]
-    """
-    while mask:
-        low = mask & -mask
-        yield low.bit_length() - 1
-        mask ^= low
-
-
 def row_mask(row: int) -> int:
     """All cells of a row."""
     return (1 << COLUMNS) - 1 << COLUMNS * row
 
 
+def cat_mask(state: Any, cat: int) -> int:
+    """The spaces with a line of a cat."""
+    return _rows(state.line[cat * ROWS : (cat + 1) * ROWS])
+
+
+def fish_mask(setup: Any, state: Any, cat: int) -> int:
+    """The free fish of its far side that a cat may enter."""
+    fish = int(free_fish(state, far_side(setup, cat))) << COLUMNS * far_row(setup, cat)
+    return fish & ~own_mask(state, 1 - cat // 2)
+
+
 def own_mask(state: Any, seat: int) -> int:
     """The spaces with a line of a player."""
-    lines = state.line[2 * seat * ROWS : 2 * (seat + 1) * ROWS]
-    return _rows(lines[:ROWS]) | _rows(lines[ROWS:])
+    return cat_mask(state, 2 * seat) | cat_mask(state, 2 * seat + 1)
 
 
 def room(setup: Any, state: Any, seat: int) -> int:

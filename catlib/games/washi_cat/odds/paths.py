@@ -6,12 +6,13 @@ from typing import Any, NamedTuple
 
 from catlib.chance import graphs, whole
 from catlib.game import Game
+from catlib.rules import each_place
 
-from ..boards import CELLS, COLUMNS, ROWS
+from ..boards import CELLS, COLUMNS
 from ..moving import may_move
-from ..phases import CARRYING, DELIVERED, EMPTY, far_row, far_side, fish_side, free_fish, has_line, home_row
+from ..phases import CARRYING, DELIVERED, EMPTY, fish_side, free_fish, has_line, home_row
 from ..setup import board_of, choice
-from .masks import cells_of, mask_of, masks, own_mask, room, spread, walk
+from .masks import cat_mask, fish_mask, mask_of, masks, own_mask, room, spread, walk
 from .steps import after_drawing, come_to, way
 from .steps import walks_depend_on_lines as walks_depend_on_lines
 
@@ -73,9 +74,7 @@ def home_cells(game: Game, cat: int) -> list[int]:
 
 def fish_cells(game: Game, state: Any, cat: int) -> list[int]:
     """The free fish that lie where a cat may fetch one: those of its far side without an opponent's line."""
-    far, fish = far_row(game.setup, cat), free_fish(state, far_side(game.setup, cat))
-    cells = [far * COLUMNS + column for column in range(game.setup.columns) if fish >> column & 1]
-    return [cell for cell in cells if not has_line(state, 1 - cat // 2, cell)]
+    return [*each_place(fish_mask(game.setup, state, cat))]
 
 
 def fish_of_player(game: Game, state: Any, seat: int) -> list[int]:
@@ -92,8 +91,8 @@ def reach(game: Game, state: Any, cat: int) -> set[int]:
     ends = mask_of(home_cells(game, cat)) if rests else 0
     come = come_to(setup, state.head[cat], room(setup, state, cat // 2), lines, ends)
     if state.carry[cat] == EMPTY:
-        come |= spread(masks(setup), come) & mask_of(fish_cells(game, state, cat))
-    return set(cells_of(come))
+        come |= spread(masks(setup), come) & fish_mask(setup, state, cat)
+    return set(each_place(come))
 
 
 # Trips of one cat while nobody else moves
@@ -233,14 +232,12 @@ class LoneCat(NamedTuple):
 def lone_cat(game: Game, state: Any, cat: int, jumps: bool) -> LoneCat:
     """Return what a cat meets with while nobody else moves."""
     setup, seat = game.setup, cat // 2
-    mate = cat + 1 - 2 * (cat % 2)
-    lines = state.line[mate * ROWS : (mate + 1) * ROWS]
     leaps = jumps and not setup.jump_is_special
     return LoneCat(
         near=setup.near,
         opponent=own_mask(state, 1 - seat),
-        mate=sum(bits << COLUMNS * row for row, bits in enumerate(lines)),
-        fish=mask_of(fish_cells(game, state, cat)),
+        mate=cat_mask(state, cat ^ 1),
+        fish=fish_mask(setup, state, cat),
         closed=free_fish(state, 0) | free_fish(state, 1) << COLUMNS * (setup.rows - 1),
         home=mask_of(home_cells(game, cat)),
         sewers=mask_of(cell for cell in range(CELLS) if setup.pair[cell] >= 0),
@@ -266,7 +263,7 @@ def _steps_to(game: Game, state: Any, seat: int, cells: Iterable[int]) -> dict[i
 def best_first(lone: LoneCat, start: Node, walk: Trip | None, most: int) -> Trip | None:
     """The quickest trip, `walk` if nothing is quicker; raise LookupError beyond `most` positions."""
     longest = walk.turns if walk else 1 << 29
-    near = min((lone.to_fish.get(cell, CELLS) for cell in cells_of(start.own)), default=CELLS)
+    near = min((lone.to_fish.get(cell, CELLS) for cell in each_place(start.own)), default=CELLS)
     queue = [(0, 0, start, near)]
     turns: dict[Node, int] = {start: 0}
     came: dict[Node, tuple[Node, bool]] = {}
@@ -330,7 +327,7 @@ def steps_left(lone: LoneCat, cell: int, carry: int) -> int:
         return 0
     if carry == CARRYING:
         return _from(lone, lone.to_home, cell)
-    back = min((lone.to_home.get(fish, CELLS) for fish in cells_of(lone.fish)), default=0)
+    back = min((lone.to_home.get(fish, CELLS) for fish in each_place(lone.fish)), default=0)
     return _from(lone, lone.to_fish, cell) + back
 
 

@@ -8,11 +8,11 @@ from collections.abc import Iterable, Iterator, Sequence
 from typing import Any, NamedTuple
 
 from catlib.game import Game
+from catlib.rules import each_place
 
-from ..boards import COLUMNS, ROWS
 from ..phases import CARRYING, DELIVERED, EMPTY
 from ..setup import choice
-from .masks import cells_of, mask_of, masks, own_mask, room, walk
+from .masks import cat_mask, mask_of, masks, own_mask, room, walk
 from .paths import (
     LoneCat,
     Trip,
@@ -224,8 +224,7 @@ class _Search:
         cats = range(2 * seat, 2 * seat + game.setup.cats)
         self.lone: list[LoneCat] = [lone_cat(game, state, cat, jumps) for cat in cats]
         self.known, self.rests = known, game.setup.delivered_cats != choice.MOVE_ON
-        rows = [state.line[cat * ROWS : (cat + 1) * ROWS] for cat in cats]
-        drawn = [sum(bits << COLUMNS * row for row, bits in enumerate(some)) for some in rows]
+        drawn = [cat_mask(state, cat) for cat in cats]
         lines = (functools.reduce(operator.or_, drawn),) if game.setup.own_tail else tuple(drawn)
         self.start = _Node(tuple(state.head[cat] for cat in cats), tuple(state.carry[cat] for cat in cats), lines)
         self.far = _Joined(game, state, seat)
@@ -233,7 +232,7 @@ class _Search:
 
     def quickest(self, most: int) -> tuple[Trip, ...] | None:
         """The trips of the cats, or None if none are quicker than known; raise LookupError beyond `most` positions."""
-        near = self.far.nearest(cells_of(self._own(self.start)))
+        near = self.far.nearest(each_place(self._own(self.start)))
         turns = {self.start: 0}
         queue = [(self._left(self.start, near), 0, self.start, near)]
         while queue:
@@ -355,13 +354,9 @@ class _Joined:
 
 def _meeting(graph: Any, one: dict[int, int], two: dict[int, int]) -> dict[int, int]:
     """For every space the fewest more that join it to two others, by way of a space where the ways part."""
-    reach = {cell: one[cell] + two[cell] for cell in graph if cell in one and cell in two}
-    queue = [(n, cell) for cell, n in reach.items()]
-    heapq.heapify(queue)
-    while queue:
-        n, cell = heapq.heappop(queue)
-        for there in graph[cell]:
-            if n + 1 < reach.get(there, ENDLESS):
-                reach[there] = n + 1
-                heapq.heappush(queue, (n + 1, there))
-    return reach
+    import networkx as nx
+
+    meets = graph.copy()
+    both = [(-1, cell, one[cell] + two[cell]) for cell in graph if cell in one and cell in two]
+    meets.add_weighted_edges_from([(-1, -1, 0), *both])  # -1 is both others as one place
+    return {cell: n for cell, n in nx.single_source_dijkstra_path_length(meets, -1).items() if cell >= 0}

@@ -7,6 +7,7 @@ from collections.abc import Iterator, Sequence
 from typing import Any, NamedTuple
 
 from catlib.game import Game
+from catlib.rules import each_place
 
 from ..boards import COLUMNS, ROWS, cell_name
 from ..exits import is_kept_in, is_under_way, spread_from
@@ -14,7 +15,7 @@ from ..phases import EMPTY, GRID, NOBODY, far_row, far_side, free_fish, home_row
 from ..setup import choice
 from ..trapped import is_cut_off
 from ..voice import cat_name, seat_name
-from .masks import cells_of, flood, mask_of, masks, own_mask, room, row_mask, spread, walk
+from .masks import fish_mask, flood, mask_of, masks, own_mask, room, row_mask, spread, walk
 from .steps import after_drawing, is_open, way
 
 FREE, WALLED_IN, FISH_IN_THE_WAY, TOO_FEW_FISH = "free", "walled in", "fish in the way", "too few fish"
@@ -110,12 +111,6 @@ def _home(setup: Any, cat: int) -> int:
     return row_mask(home_row(setup, cat)) & masks(setup).open
 
 
-def _fish(setup: Any, state: Any, cat: int) -> int:
-    """The free fish of its far side that a cat may enter."""
-    fish = int(free_fish(state, far_side(setup, cat))) << COLUMNS * far_row(setup, cat)
-    return fish & ~own_mask(state, 1 - cat // 2)
-
-
 # Paths
 
 
@@ -137,7 +132,7 @@ def _fetch(
         yield from _home_paths(setup, state, cats, space, lines, done)
         return
     cat = takers[0]
-    for fish in cells_of(_fish(setup, state, cat) & ~space):
+    for fish in each_place(fish_mask(setup, state, cat) & ~space):
         out = _way(setup, state.head[cat], 1 << fish, space | 1 << fish, lines)
         if out:
             more = [*done, CatPath(cat, tuple(out), fish)]
@@ -199,7 +194,7 @@ def _why(setup: Any, state: Any, seat: int) -> tuple[str, list[Enclosure]]:
 def _openable(setup: Any, state: Any, cat: int) -> int:
     """Fish that this cat or its mate might take, of those that have none yet."""
     own = [2 * (cat // 2) + i for i in range(setup.cats)]
-    return functools.reduce(operator.or_, (_fish(setup, state, c) for c in own if state.carry[c] == EMPTY), 0)
+    return functools.reduce(operator.or_, (fish_mask(setup, state, c) for c in own if state.carry[c] == EMPTY), 0)
 
 
 def _can_end(setup: Any, state: Any, cat: int, out: int, back: int) -> bool:
@@ -207,19 +202,19 @@ def _can_end(setup: Any, state: Any, cat: int, out: int, back: int) -> bool:
     board = masks(setup)
     come = flood(board, 1 << state.head[cat], out)
     if state.carry[cat] == EMPTY and setup.trapped == choice.OBJECTIVE:
-        come = flood(board, come & _fish(setup, state, cat), back)
+        come = flood(board, come & fish_mask(setup, state, cat), back)
     return bool(come & _home(setup, cat) & back)
 
 
 def _helped(setup: Any, state: Any, cat: int) -> Iterator[bool]:
     """Return whether a cat can do it by itself, or after its mate took one fish."""
     mate = cat + 1 - 2 * (cat % 2)
-    space, fish = room(setup, state, cat // 2), _fish(setup, state, cat)
+    space, fish = room(setup, state, cat // 2), fish_mask(setup, state, cat)
     helps = [0]
     if setup.cats == 2 and state.carry[mate] == EMPTY:
-        helps += [1 << f for f in cells_of(_fish(setup, state, mate))]
+        helps += [1 << f for f in each_place(fish_mask(setup, state, mate))]
     for help_ in helps:
-        takes = [1 << f for f in cells_of(fish & ~help_)] if state.carry[cat] == EMPTY else [0]
+        takes = [1 << f for f in each_place(fish & ~help_)] if state.carry[cat] == EMPTY else [0]
         if setup.trapped == choice.RETURN_ONLY:
             takes = [0, *takes]
         for take in takes:
@@ -235,7 +230,7 @@ def _enclosure(setup: Any, state: Any, cat: int, space: int) -> Enclosure:
     border = spread(board, come) & ~come
     fish = border & ~own_mask(state, 1 - seat)
     lines = border & own_mask(state, 1 - seat)
-    return Enclosure(cat, tuple(cells_of(come)), tuple(cells_of(lines)), tuple(cells_of(fish)))
+    return Enclosure(cat, tuple(each_place(come)), tuple(each_place(lines)), tuple(each_place(fish)))
 
 
 def _shut_in(setup: Any, state: Any, cat: int) -> list[Enclosure]:
@@ -259,13 +254,13 @@ def _bordered(setup: Any, state: Any, cat: int, grid: list[int]) -> Enclosure:
     border = spread(masks(setup), come) & ~come
     lines = border & own_mask(state, 1 - cat // 2)
     exits = border & ~lines & own_mask(state, cat // 2)
-    return Enclosure(cat, *(tuple(cells_of(mask)) for mask in (come, lines, border & ~lines & ~exits, exits)))
+    return Enclosure(cat, *(tuple(each_place(mask)) for mask in (come, lines, border & ~lines & ~exits, exits)))
 
 
 def _lacks(setup: Any, state: Any, enclosure: Enclosure) -> bool:
     """Return whether a cat needs something that is not in its region, or in no part of it if it is under a line."""
     cat, inside = enclosure.cat, mask_of(enclosure.region)
-    home, fish = _home(setup, cat), _fish(setup, state, cat)
+    home, fish = _home(setup, cat), fish_mask(setup, state, cat)
     needs_fish = state.carry[cat] == EMPTY and setup.trapped == choice.OBJECTIVE
     return not any(part & home and (part & fish or not needs_fish) for part in _parts(setup, state, cat, inside))
 
@@ -276,4 +271,4 @@ def _parts(setup: Any, state: Any, cat: int, inside: int) -> list[int]:
     if not own_mask(state, 1 - cat // 2) >> head & 1:
         return [inside]
     inside &= ~(1 << head)
-    return [flood(board, 1 << cell, inside) for cell in cells_of(spread(board, 1 << head) & inside)]
+    return [flood(board, 1 << cell, inside) for cell in each_place(spread(board, 1 << head) & inside)]

@@ -6,6 +6,7 @@ from typing import Any, NamedTuple
 
 from catlib.chance import graphs
 from catlib.game import Game
+from catlib.rules import each_place
 
 from ..exits import has_shut_exit
 from ..moving import go, target, turn_actions
@@ -13,7 +14,7 @@ from ..phases import CARRYING, GRID, PASS, TURN, cat_of
 from ..rules import NUM_ACTIONS
 from ..setup import choice
 from ..trapped import has_lost, is_cut_off
-from .masks import cells_of, own_mask
+from .masks import own_mask
 from .paths import board_graph, fish_cells, home_cells
 from .steps import after_drawing
 
@@ -53,7 +54,7 @@ def cheapest_wall(game: Game, state: Any, cat: int, goal: str = "home", amazing:
     graph = board_graph(game, state, seat, fish)
     if head not in graph:
         _stand(graph, game.setup, head)
-    own = [cell for cell in cells_of(own_mask(state, seat)) if cell in graph]
+    own = [cell for cell in each_place(own_mask(state, seat)) if cell in graph]
     fixed = fish if amazing else [*own, *fish]
     cut = graphs.vertex_cut(graph, [head], fish if goal == "fish" else home_cells(game, cat), fixed)
     if cut is None:

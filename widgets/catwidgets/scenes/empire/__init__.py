@@ -15,8 +15,8 @@ from catlib.games.empire.opening import opened as opened
 from catlib.games.empire.placing import new_cubes
 from catlib.games.empire.sets import award
 from catlib.games.empire.setup import ATTACK_DICE, city_of
-from catlib.games.empire.voice import cards, holds_whole, kind_name, kind_of, mission_of, neighborhood, voice
-from catlib.rules import bit_count
+from catlib.games.empire.voice import holds_whole, kind_name, kind_of, mission_of, neighborhood, voice
+from catlib.rules import bit_count, each_place
 from catwidgets.draw import (
     SEATS,
     Circle,
@@ -502,7 +502,7 @@ def _hand(scene: Scene, view: View, top: float) -> None:
     scene.add(_panel(top, _hand_height(view), "hand panel"))
     next_set = view.say("next-set", n=award(setup, state.sets))
     scene.add(group(caption(WIDTH - 10, top + 14, next_set, anchor="end"), key="next set"))
-    held = cards(state.hand[holder]) if holder >= 0 else []
+    held = [*each_place(state.hand[holder])] if holder >= 0 else []
     words = view.say("cards-hidden" if holder < 0 else "cards" if held else "no-cards", n=len(held))
     scene.add(group(caption(10, top + 14, words, anchor="start"), key="hand"))
     if holder < 0:

@@ -32,6 +32,7 @@ from catwidgets.draw import (
 HIGH = 1.4  # a card's height, in widths
 LINE = "#22262B"
 WHITE, BLACK, TWIN = range(3)
+RULEBOOK = Circles().of_cards()
 
 QUESTION_MARK = 9  # its place among the digits
 FIGURES = DIGITS | {QUESTION_MARK: "M-5 -4Q-4.5 -8 0 -8Q5 -8 5 -4Q5 -1 0 0.5V3.5M0 7.5V8"}
@@ -80,7 +81,7 @@ def cat_card(
     x: float, y: float, card: int, width: float = 60, circles: int | None = None, key: str | None = None
 ) -> Element:
     """A card of Meow Meow Daifugō by its number, around (x, y); its circles are the rulebook's unless given."""
-    found = _circles()[card] if circles is None else circles
+    found = RULEBOOK[card] if circles is None else circles
     return group(_face_up(card, found), at=(x, y), scale=width / 100, key=key)
 
 
@@ -92,12 +93,6 @@ def card_back(x: float, y: float, width: float = 60, key: str | None = None) -> 
 def suit_mark(x: float, y: float, suit: int, size: float) -> Element:
     """The mark of a suit alone: a sun, a moon, two rings."""
     return group(_mark(suit), at=(x, y), scale=size / 20)
-
-
-@functools.cache
-def _circles() -> tuple[int, ...]:
-    c = Circles()
-    return *[c.white] * 8, *[c.black_two] * 8, *[c.black_one] * 8, *[c.doppelganger] * 6, c.white_wild, c.black_wild
 
 
 # A card, 100 wide and 140 high around its middle

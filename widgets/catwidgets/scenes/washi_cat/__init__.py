@@ -10,6 +10,7 @@ from catlib.games.washi_cat.boards import COLUMNS, ROWS, SIDES, cell_name, recta
 from catlib.games.washi_cat.phases import cat_of, edge_row, has_line, kind_of
 from catlib.games.washi_cat.setup import board_of, starts_apart
 from catlib.games.washi_cat.voice import at_cat, seat_name, voice
+from catlib.rules import each_place
 from catwidgets.draw import Element, Point, Rect, Scene, circle, group, line, pieces, rect, text, token
 from catwidgets.scenes import View
 from catwidgets.scenes.washi_cat import tape
@@ -123,17 +124,13 @@ def _drawn(
 
 def line_cells(state: Any, cat: int) -> list[int]:
     """The cells that hold the line of a cat."""
-    return [row * COLUMNS + c for row in range(ROWS) for c in _columns(state.line[cat * ROWS + row])]
-
-
-def _columns(mask: int) -> Iterator[int]:
-    return (column for column in range(COLUMNS) if mask >> column & 1)
+    return [row * COLUMNS + c for row in range(ROWS) for c in each_place(state.line[cat * ROWS + row])]
 
 
 def _fish(setup: Any, state: Any, sheet: Sheet) -> Iterator[Element]:
     for player in range(2):
         for side in range(2):
-            for column in _columns(state.fish[2 * player + side]):
+            for column in each_place(state.fish[2 * player + side]):
                 cell = edge_row(setup, side) * COLUMNS + column
                 taken = bool(state.taken[side] >> column & 1)
                 size = sheet.cell * (0.6 if taken else 0.78)
