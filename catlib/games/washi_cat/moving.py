@@ -169,12 +169,12 @@ def column_strip(setup, state, cat, column, south, north):
     """The same of a column."""
     s = cat // 2
     theirs, own = lines_in_column(setup, state, s, column)
-    tail = own if setup.own_tail else line_in_column(setup, state, mate_of(cat), column)
+    tail = own if setup.own_tail else in_column(setup, state.line, mate_of(cat) * ROWS, column)
     shut = edges_of_column(setup, column, south, north)
     unfit = shut
     if setup.landing == choice.BLANK:
         unfit = edges_of_column(setup, column, phases.free_fish(state, 0), phases.free_fish(state, 1))
-        unfit |= sewers_in_column(setup, column)
+        unfit |= in_column(setup, setup.sewers, 0, column)
     return strip(setup, state, s, theirs, own, tail, shut, unfit)
 
 
@@ -215,19 +215,11 @@ def lines_in_column(setup, state, s, column):
 
 
 @rule
-def line_in_column(setup, state, cat, column):
-    """The spaces of a column with the line of one cat."""
+def in_column(setup, rows, first, column):
+    """One column of all rows of the board that are listed from some place on, a bit a row."""
     found = 0
     for row in range(setup.rows):
-        found |= (state.line[cat * ROWS + row] >> column & 1) << row
-    return found
-
-
-@rule
-def sewers_in_column(setup, column):
-    found = 0
-    for row in range(setup.rows):
-        found |= (setup.sewers[row] >> column & 1) << row
+        found |= (rows[first + row] >> column & 1) << row
     return found
 
 
