@@ -250,23 +250,13 @@ def _observed_key(game: Game, state: Any, seat: int) -> int:
 
 
 @rule
-def matched(rows, start, stop):
-    """Each action in proportion to how much it was missed; all alike where none was."""
-    regret, sigma, total = rows.regret, rows.sigma, 0.0
+def in_proportion(row, sigma, start, stop):
+    """Each action as its number in a row has it, how much it was missed or was played; all alike where none has any."""
+    total = 0.0
     for edge in range(start, stop):
-        total += max(0.0, regret[edge])
+        total += max(0.0, row[edge])
     for edge in range(start, stop):
-        sigma[edge - start] = max(0.0, regret[edge]) / total if total > 0 else 1.0 / (stop - start)
-
-
-@rule
-def averaged(rows, start, stop):
-    """Each action as often as it was played on average; all alike where nobody came by."""
-    average, sigma, total = rows.average, rows.sigma, 0.0
-    for edge in range(start, stop):
-        total += average[edge]
-    for edge in range(start, stop):
-        sigma[edge - start] = average[edge] / total if total > 0 else 1.0 / (stop - start)
+        sigma[edge - start] = max(0.0, row[edge]) / total if total > 0 else 1.0 / (stop - start)
 
 
 @rule
@@ -362,9 +352,9 @@ def make_unseen(  # as long as the loops in it
                         else:
                             start, stop = first_edge[node], first_edge[node + 1]
                             if task == TRAIN:
-                                matched(rows, start, stop)
+                                in_proportion(rows.regret, sigma, start, stop)
                             else:
-                                averaged(rows, start, stop)
+                                in_proportion(average, sigma, start, stop)
                             explored = 0.0
                             if task == TRAIN:
                                 explored = EXPLORED if player == turn else slips
@@ -406,7 +396,7 @@ def make_unseen(  # as long as the loops in it
                     at = length - 1 - back
                     edge, node = path[at], path_node[at]
                     start, stop = first_edge[node], first_edge[node + 1]
-                    matched(rows, start, stop)
+                    in_proportion(rows.regret, sigma, start, stop)
                     for other in range(start, stop):
                         average[other] += weight[world] * (number + 1) * sigma[other - start]
                     if path_player[at] == turn:
