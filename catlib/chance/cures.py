@@ -276,8 +276,7 @@ def _conditional(found: re.Match[str], answered: Callable[[str], object]) -> str
         return ""
     event = meant(event)
     if first:
-        both = event in (f"count({first[1]} in 2d6) = 2", f"count(2d6 = {first[1]}) = 2")
-        return f"d6 = {first[1]}" if both else event.replace("2d6", f"d6 + {first[1]}") if event[:4] == "2d6 " else ""
+        return event.replace("2d6", f"d6 + {first[1]}") if event.startswith("2d6 ") else ""
     known = meant(known)
     return f"{event} given {known}" if event and known else ""
 
@@ -287,7 +286,11 @@ def _in_turn(event: str, known: str) -> str:
 
     Unclear is a card that may be the known one and may not, such as an ace after a heart.
     """
-    asked, told = re.fullmatch(TURN, event), re.fullmatch(TURN, known)
+    told = re.fullmatch(TURN, known)
+    both = re.fullmatch(rf"(?:(?:{ASKING}) )*both(?: cards| dice| coins)?(?: are)? (.+?)s?", event)
+    if told and both and not told["other"] and both[1] == told["thing"].removesuffix("s"):
+        event = f"other{' card' * bool(re.match('both cards', event))} is {told['thing']}"
+    asked = re.fullmatch(TURN, event)
     if not (asked and told) or asked["turn"] == told["turn"]:
         return ""
     things = [each["thing"].removesuffix("s") for each in (asked, told)]
@@ -488,8 +491,9 @@ REWRITES: Rewrites = [
     (rf"^(.+?),? (?:(in|on|with|from|among|out of|using|of|for) )?{SEVERAL}$", _of),
     (rf"^(?:((?:[<>=]+ ?)?(?:\d+|all))(?: of)? )?{SEVERAL},?(?: and(?! \d+$))? (all (?=an? |\d))?(.+)$", _first),
     (r"\b(\d+) ?x ?(?=\d*d)([^ ()]+)$", r"\1x(\2)"), (r"(?<=\d) ?x ?(?=\d)", " * "),
+    (r"\b(\d+) (highest|best|lowest|worst) (?:out )?of (?=\d+d)", r"\2 \1 of "),
     (r"\b(highest|best|lowest|worst|middle) of (?=\d)", r"\1 1 of "),
-    (r"\b(highest|best|lowest|worst|middle) (\d+) (?:from )?(?=\d*d)", r"\1 \2 of "),
+    (r"\b(highest|best|lowest|worst|middle) (\d+) (?:from |out of )?(?=\d*d)", r"\1 \2 of "),
     (rf"({POOL}) (highest|lowest)$", r"\2(\1)"),
     (r"\bcount\(?([^()<>=]+)\)?$", r"count(\1 >= 2)"),
     (rf"\b({'|'.join(CALLED)}) ([^()]+)$", r"\1(\2)"), (rf"(^|= )({'|'.join(CALLED)})$", r"\1\2(5d6)"),
