@@ -17,6 +17,8 @@ SAID = {
     "count(red or king in draw 1 from 52) >= 1": "At least one red card or king in one card.",
     "count(a_b in draw 5 from {a_b: 1, rest: 51}) >= 1": "At least one a b among 5 drawn from 1 a b and 51 rest.",
     "count(red in draw 2 from {red: 3, blue: 2}) = 2": "Exactly two red among 2 drawn from 3 red and 2 blue.",
+    "count(ace in draw 1 from {ace: 3, other: 48}) = 1":
+        "Exactly one ace among one drawn from 3 aces and 48 other.",
     "alike(draw 5 from 52) = 2": "Exactly two of the same rank in 5 cards.",
     "groups(draw 5 from 52) = 32": "A full house in 5 cards.",
     "suited(draw 5 from 52) >= 5": "At least five of one suit in 5 cards.",

@@ -9,7 +9,7 @@ import re
 from collections.abc import Iterable, Sequence
 from typing import Any
 
-from catlib.chance.decks import KINDS
+from catlib.chance.decks import KINDS, RANKS, SUITS
 from catlib.game import in_a_row, sentence
 from catwidgets.session import say
 
@@ -236,5 +236,7 @@ def _kinds(source: Any) -> str:
     """The things in a bag, "3 red, 2 blue"; nothing of a deck of 52."""
     if not hasattr(source, "children"):
         return ""
-    named = ((n, thing.children[0].children[0]) for thing, n in (face.children for face in source.children))
-    return in_a_row([f"{n} {_named(thing)}" for n, thing in named], "and")
+    named = ((n, str(thing.children[0].children[0])) for thing, n in (face.children for face in source.children))
+    cards = {*RANKS, *SUITS}
+    told = ((n, _shown(thing, int(n)) if thing in cards else _named(thing)) for n, thing in named)
+    return in_a_row([f"{n} {words}" for n, words in told], "and")

@@ -191,7 +191,7 @@ read-cards = { $n ->
     [1] eine Karte
    *[other] { $n } Karten
 }
-# en: 7a5de999
+# en: ed6c08c4
 read-bag = { $n } aus { $kinds }
 # en: 14938cfe
 read-birthdays = { $n } Geburtstage

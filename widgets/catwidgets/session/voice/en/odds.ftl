@@ -183,7 +183,10 @@ read-cards = { $n ->
     [1] one card
    *[other] { $n } cards
 }
-read-bag = { $n } drawn from { $kinds }
+read-bag = { $n ->
+    [1] one
+   *[other] { $n }
+} drawn from { $kinds }
 read-birthdays = { $n } birthdays
 read-rolls = { $n } rolls of { $pool }
 read-advantage = { $word ->

@@ -191,7 +191,7 @@ read-cards = { $n ->
     [1] una carta
    *[other] { $n } cartas
 }
-# en: 7a5de999
+# en: ed6c08c4
 read-bag = { $n } de { $kinds }
 # en: 14938cfe
 read-birthdays = { $n } cumpleaños

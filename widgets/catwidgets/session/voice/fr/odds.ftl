@@ -191,7 +191,7 @@ read-cards = { $n ->
     [1] une carte
    *[other] { $n } cartes
 }
-# en: 7a5de999
+# en: ed6c08c4
 read-bag = { $n } parmi { $kinds }
 # en: 14938cfe
 read-birthdays = { $n } anniversaires

@@ -179,7 +179,7 @@ read-dice = { $sides ->
 read-coins = コイン{ $n }枚
 # en: 3dc70ceb
 read-cards = カード{ $n }枚
-# en: 7a5de999
+# en: ed6c08c4
 read-bag = { $kinds }から{ $n }個
 # en: 14938cfe
 read-birthdays = { $n }人の誕生日
