@@ -328,6 +328,25 @@ def test_the_desk_shows_what_counts_for_prizes():
     assert ">3 comm., 2 crim., 3 prof." in to_string(*desk(view(game, state)).moving_elements())
 
 
+def test_nothing_moves_when_the_first_passengers_come():
+    """The desk has its rows from the start, and an empty one says where nobody waits."""
+    game, state = first_turn()
+    there = desk(view(game, state))
+    state.up[:] = [0] * len(state.up)
+    empty = desk(view(game, state))
+    assert (there.height, there.width) == (empty.height, empty.width)
+    assert f">at {node_name(game.setup, game.setup.place_node[0])}<" in to_string(*empty.moving_elements())
+
+
+def test_the_chance_of_a_ticket_stands_on_every_space():
+    """Beside what stands there, too: stores, pins and passengers are where a taxi wants to stop."""
+    game, state = first_turn()
+    shown = city(replace(view(game, state), overlays=frozenset({"tickets"}))).moving_elements()
+    heat = [each for each in shown if each.get("data-key", "").startswith("ticket ")]
+    assert len(heat) == len(heat_map(game, state))
+    assert all(re.search(r">\d+<", to_string(each)) for each in heat)
+
+
 def test_who_waits_shows_whether_the_taxi_suits():
     """A wish that is met has a tick and its cat is drawn in full; other wishes say "needs", and the cat is pale."""
     game, state = first_turn()
