@@ -14,7 +14,7 @@ from catlib.chance import percent
 from catlib.engine import driver as engine
 from catlib.engine import has_wasm
 from catlib.engine.driver import MARGIN, drive, margin
-from catlib.game import TEAM, WIN, BadGame, endings, listed, run_text, seats_of, share_alone, share_of, sharing
+from catlib.game import TEAM, WIN, BadGame, endings, run_text, seats_of, share_alone, share_of, sharing
 from catlib.play import Judge, Match, check_game, outlook, simulate, terminal, worth
 from catlib.play.testing import check_winners, outcomes
 from catlib.solving import cfr, first_advantage, mcts, solve
@@ -339,7 +339,8 @@ def test_a_lucky_game_of_a_team_names_all_who_have_won():
     five = compare(game_of("two_of_five"), "loyal", games=20, seed=2, workers=1, progress=False)
     found = five.explain("luckiest", look_at=4, playouts=8)
     [won] = drive(five.task.games[0], five.task.bots[0], 2, found.number, found.number + 1).winners
-    assert f": {listed([f'seat {seat + 1}' for seat in seats_of(won)])} won, and had a chance" in found.sentence
+    won = " and ".join(f"seat {seat + 1}" for seat in seats_of(won))
+    assert f": {won} won, and had a chance" in found.sentence
     island = compare(game_of("island"), games=20, seed=2, workers=1, progress=False)
     assert ": all won, and had a chance of" in island.explain("luckiest", look_at=6, playouts=8).sentence
     assert "between to win and not to" in island.explain("closest", look_at=4, playouts=8).sentence
