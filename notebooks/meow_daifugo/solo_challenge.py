@@ -1,5 +1,5 @@
 # %% [markdown]
-# # Meow Meow Daifugō alone: today's deal
+# # Meow Meow Daifugō alone
 #
 # One deck, one deal, the whole class: who clears it in the fewest turns? Afterwards you see what was possible for somebody who
 # knows the deck, and where your turns went.

@@ -160,6 +160,7 @@ def test_the_list_has_plays_of_several_cards():
     at = SoloChallenge("2026-11-29").table
     at.show_how()
     rows = {row["label"]: row for row in at.options.choices}
+    assert "black 5-6-7, ? as 6" == at.options.choices[0]["label"]
     assert {"white 1", "two 1s (white and black ?)", "black 5-6-7, ? as 6"} <= rows.keys()
     assert not any(row["place"] for label, row in rows.items() if "show all" not in label)
 

@@ -1,7 +1,7 @@
 ### meow_daifugo/solo_challenge.ipynb
 
-# en: 03ca0b73
-meow-daifugo-solo-challenge-0-1 = # Meow Meow Daifugō allein: das Blatt von heute
+# en: 32d66aa2
+meow-daifugo-solo-challenge-0-1 = # Meow Meow Daifugō allein
 # en: 09540842
 meow-daifugo-solo-challenge-0-2 = Ein Stapel, ein Blatt, die ganze Klasse: Wer braucht die wenigsten Züge? Danach siehst du, was für jemanden möglich war, der den Stapel kennt, und wo deine Züge geblieben sind.
 # en: f1b03f78

@@ -1,7 +1,7 @@
 ### meow_daifugo/solo_challenge.ipynb
 
-# en: 03ca0b73
-meow-daifugo-solo-challenge-0-1 = # Meow Meow Daifugō en solitario: el reparto de hoy
+# en: 32d66aa2
+meow-daifugo-solo-challenge-0-1 = # Meow Meow Daifugō en solitario
 # en: 09540842
 meow-daifugo-solo-challenge-0-2 = Un mazo, un reparto, toda la clase: ¿quién vacía la mano en menos turnos? Después ves qué era posible para quien conoce el mazo, y dónde se fueron tus turnos.
 # en: f1b03f78

@@ -1,7 +1,7 @@
 ### meow_daifugo/solo_challenge.ipynb
 
-# en: 03ca0b73
-meow-daifugo-solo-challenge-0-1 = # Meow Meow Daifugō en solo : la donne du jour
+# en: 32d66aa2
+meow-daifugo-solo-challenge-0-1 = # Meow Meow Daifugō en solo
 # en: 09540842
 meow-daifugo-solo-challenge-0-2 = Une pioche, une donne, toute la classe : qui vide sa main en un minimum de tours ? Après, tu verras ce qui était possible pour quelqu’un qui connaît la pioche, et où sont passés tes tours.
 # en: f1b03f78

@@ -1,7 +1,7 @@
 ### meow_daifugo/solo_challenge.ipynb
 
-# en: 03ca0b73
-meow-daifugo-solo-challenge-0-1 = # Meow Meow Daifugō：今日の手札で、一人で遊ぶ
+# en: 32d66aa2
+meow-daifugo-solo-challenge-0-1 = # Meow Meow Daifugō（一人用）
 # en: 09540842
 meow-daifugo-solo-challenge-0-2 = 山札は一つ、配り方も一つ、挑戦するのはクラス全員。いちばん少ないターンでクリアするのはだれでしょう。終わると、山札を知っている人なら何ができたか、どこでターンをむだにしたかがわかります。
 # en: f1b03f78

@@ -1,7 +1,7 @@
 ### meow_daifugo/solo_challenge.ipynb
 
-# en: 03ca0b73
-meow-daifugo-solo-challenge-0-1 = # Meow Meow Daifugō sozinho: as cartas de hoje
+# en: 32d66aa2
+meow-daifugo-solo-challenge-0-1 = # Meow Meow Daifugō sozinho
 # en: 09540842
 meow-daifugo-solo-challenge-0-2 = Um baralho, as mesmas cartas, a turma inteira: quem esvazia a mão em menos turnos? Depois você vê o que seria possível para alguém que conhece o baralho, e onde os seus turnos foram parar.
 # en: f1b03f78

@@ -573,6 +573,7 @@ class Table(StillPicture, W.VBox):
             found = replace(found, measure="")
         if self._touch:
             alone = [f"do:{action}" for action, parts in self.selection.moves if [*parts] == [self._touch]]
+            alone = [f"do:{self.session.guided}"] if self._touch.startswith(self.selection.multi_select) else alone
             same, in_list = [self._touch, *alone], self._touch.startswith("do:")
             rows = [replace(row, best=in_list and row.id == self._touch) for row in found.choices]
             if (named := same[-1])[3:].isdecimal() and not any(row.id in same for row in rows):
