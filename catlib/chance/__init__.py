@@ -1,6 +1,6 @@
 """Distributions, dice, cards, estimates, graphs and random numbers: everything about chance but games."""
 
-from catlib.chance import estimate, graphs, messages, rng
+from catlib.chance import decks, estimate, graphs, messages, rng
 from catlib.chance.arguments import in_short, positive, several, share, whole
 from catlib.chance.chains import (
     After,
@@ -63,11 +63,11 @@ from catlib.chance.tables import bars
 __all__ = [
     "DECISION", "KINDS", "LANGUAGES", "After", "Answer", "BadDice", "Deck", "EndlessPlay", "Estimate", "Language",
     "Luck", "Pmf", "Row", "Tail", "about", "absorption_weights", "answers", "as_read", "bars", "by_faces",
-    "chain_values", "components", "count_of", "counted", "critical_value", "decimal", "dice", "die", "difference",
-    "distinct", "draw_of", "estimate", "exactly", "fixed", "four_digits", "from_to", "generator", "graphs", "has_loop",
-    "highest", "in_short", "joint", "keep_highest", "keep_lowest", "keep_middle", "key_of_game", "kind_of", "language",
-    "largest_count", "largest_straight", "local", "lowest", "mean", "mean_of_sums", "messages", "mixed", "mixture",
-    "multinomial", "outcome_of", "over_one_denominator", "own_luck", "paired_difference", "percent", "pick", "pool",
-    "positive", "proportion", "rng", "several", "share", "short_percent", "spaced", "spoken", "spread", "tail",
-    "uniform_stream", "weighted_mean", "whole",
+    "chain_values", "components", "count_of", "counted", "critical_value", "decimal", "decks", "dice", "die",
+    "difference", "distinct", "draw_of", "estimate", "exactly", "fixed", "four_digits", "from_to", "generator",
+    "graphs", "has_loop", "highest", "in_short", "joint", "keep_highest", "keep_lowest", "keep_middle", "key_of_game",
+    "kind_of", "language", "largest_count", "largest_straight", "local", "lowest", "mean", "mean_of_sums", "messages",
+    "mixed", "mixture", "multinomial", "outcome_of", "over_one_denominator", "own_luck", "paired_difference", "percent",
+    "pick", "pool", "positive", "proportion", "rng", "several", "share", "short_percent", "spaced", "spoken", "spread",
+    "tail", "uniform_stream", "weighted_mean", "whole",
 ]

@@ -25,7 +25,11 @@ KINDS["ten"] = ("10", *KINDS["face"])  # what counts 10 in blackjack
 
 
 def card_named(name: str) -> list[set[str]]:
-    """Return the ranks or suits that a word stands for; of `queen_of_hearts`, both."""
+    """Return the ranks or suits that a word stands for; of `queen_of_heart`, both.
+
+    >>> card_named("queen_of_heart")
+    [{'queen'}, {'heart'}]
+    """
     return [set(KINDS.get(word, (word,))) for word in name.split("_of_")]
 
 

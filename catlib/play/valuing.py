@@ -70,6 +70,9 @@ class Worth:
     >>> options = [ActionValue(n, str(n), Fraction(n), Fraction(4 - n), n == 4) for n in (1, 4)]
     >>> [Worth("g", "s", "exact", False, tuple(options)).share(option.value) for option in options]
     [0.25, 1.0]
+    >>> lasts = ActionValue(0, "keep", Fraction(-9, 2), Fraction(0), True)
+    >>> Worth("g", "s", "exact", False, (lasts,), cost=True).exactly(lasts)
+    '9/2'
     """
 
     goal: str
@@ -325,6 +328,14 @@ def worth(
 def worth_of_way(game: Game, state: Any, found: Worth, way: Sequence[int], label: str) -> ActionValue | None:
     """The worth of a place that several actions in a row lead to, beside the choices of a `found` worth; None where no
     exact goal looks that far ahead.
+
+    >>> from catlib.play import Match
+    >>> match = Match(load("taxi_derby", players=2), seats=["human", "human"], seed=1)
+    >>> entries = [entry for place in (111, 78) for entry in (*match.advance(), match.act(place))]
+    >>> entries = match.advance()
+    >>> found = worth(match.game, match.state, "best turn")
+    >>> found.best.value, worth_of_way(match.game, match.state, found, [0, 0], "two spaces on").value
+    (Fraction(5, 1), Fraction(4, 1))
     """
     goal = exact_goals(game).get(found.goal)
     if goal is None or goal.successor is None or found.chance:

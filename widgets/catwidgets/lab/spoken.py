@@ -9,7 +9,7 @@ import re
 from collections.abc import Iterable, Sequence
 from typing import Any
 
-from catlib.chance.decks import KINDS, RANKS, SUITS
+from catlib.chance import decks
 from catlib.game import in_a_row, sentence
 from catwidgets.session import say
 
@@ -160,7 +160,7 @@ def _shown(name: str, n: int) -> str:
     """A face of a die, a coin or a card, that many times."""
     if "_of_" in name:
         rank, _, suit = name.partition("_of_")
-        suits = KINDS.get(suit.removesuffix("s"), (suit,))
+        suits = decks.KINDS.get(suit.removesuffix("s"), (suit,))
         return _listed(say("read-card", rank=_shown(rank, 1), suit=_shown(each, 1)) for each in suits)
     return say("read-face", face=name if name in COIN else name.removesuffix("s"), n=n)
 
@@ -237,6 +237,6 @@ def _kinds(source: Any) -> str:
     if not hasattr(source, "children"):
         return ""
     named = ((n, str(thing.children[0].children[0])) for thing, n in (face.children for face in source.children))
-    cards = {*RANKS, *SUITS}
+    cards = {*decks.RANKS, *decks.SUITS}
     told = ((n, _shown(thing, int(n)) if thing in cards else _named(thing)) for n, thing in named)
     return in_a_row([f"{n} {words}" for n, words in told], "and")
