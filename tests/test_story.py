@@ -235,7 +235,7 @@ def test_taxi_derby_tells_a_fare_apart_from_a_fine():
 
 
 @pytest.mark.parametrize(("held", "asked"), [
-    ("B4 W3", "Click cards that beat black 2 (the same number, of the same sort, but higher), or pass and take"),
+    ("B4 W3", "Click cards that beat black 2 (as many cards, of the same sort, but higher), or pass and take"),
     ("W1 B1", "You can't beat black 2: pass and take a card from the field.")])
 def test_meow_daifugo_asks_for_what_can_be_done(held, asked):
     """Whoever has nothing to beat a play with is not told to click cards."""

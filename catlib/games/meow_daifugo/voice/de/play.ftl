@@ -3,7 +3,7 @@
 ## First turns of a newcomer
 ## Said before the first `.guide`, above the board.
 
-# en: 8a534a26
+# en: 2a6d322e
 welcome = { $alone ->
     [yes] Leere deine Hand in möglichst wenigen Zügen: sechs oder weniger sind gut. Nach jedem Zug bekommst du eine Karte.
    *[no] Wer zuerst keine Karten mehr hat, gewinnt die Runde. { $rivals ->
@@ -149,7 +149,7 @@ the-lowest-starts = Die niedrigste fängt an: { $who }
 ## A turn
 ## Phases: questions over the board, buttons, and the log. Read by the player who decides and by all others.
 
-# en: 76817c76
+# en: 1f9896fe
 play =
     .asks = { $lead ->
         [alone] { FORM($who, "spielst", "spielt") } in Zug { $turn } irgendetwas; ab { $turn } { FORM($turn, "Karte", "Karten") } darf die nächste Karte frei gewählt werden

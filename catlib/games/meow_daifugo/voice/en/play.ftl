@@ -63,9 +63,9 @@
 
 welcome = { $alone ->
     [yes] Empty your hand in as few turns as you can: six or fewer is good. After each play you get a card.
-   *[no] The first to run out of cards wins the round. { $rivals ->
-        [1] The other player loses points for the circles on the cards still held.
-       *[other] The others lose points for the circles on the cards they still hold.
+   *[no] The first out of cards wins the round. { $rivals ->
+        [1] The other loses points for circles still held.
+       *[other] The others lose points for circles still held.
     }
 }
 
@@ -182,7 +182,7 @@ play =
         [alone] Click cards to play: one, equal numbers, or a row. { next-card } { fewer-cards }
         [shown] You lead: click cards to play, { $must } among them.
         [none] { $beats ->
-            [yes] Click cards that beat { $top } (the same number, of the same sort, but higher), or { passing }.
+            [yes] Click cards that beat { $top } (as many cards, of the same sort, but higher), or { passing }.
            *[no] You can't beat { $top }: { passing }.
         }
        *[free] You lead: click cards to play: one, equal numbers, or three or more in a row of one suit.

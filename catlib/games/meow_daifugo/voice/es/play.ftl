@@ -3,7 +3,7 @@
 ## First turns of a newcomer
 ## Said before the first `.guide`, above the board.
 
-# en: 8a534a26
+# en: 2a6d322e
 welcome = { $alone ->
     [yes] Quédate sin cartas en los menos turnos posibles: seis o menos está bien. Después de cada jugada recibes una carta.
    *[no] Gana la ronda quien antes se queda sin cartas. { $rivals ->
@@ -172,7 +172,7 @@ the-lowest-starts = Empieza la más baja: { $who }
 ## A turn
 ## Phases: questions over the board, buttons, and the log. Read by the player who decides and by all others.
 
-# en: 76817c76
+# en: 1f9896fe
 play =
     .asks = { $lead ->
         [alone] { FORM($who, "juegas", "juega") } lo que { FORM($who, "quieras", "quiera") } en el turno { $turn }; con { $turn } { FORM($turn, "carta", "cartas") } o más, la siguiente se elige

@@ -3,7 +3,7 @@
 ## First turns of a newcomer
 ## Said before the first `.guide`, above the board.
 
-# en: 8a534a26
+# en: 2a6d322e
 welcome = { $alone ->
     [yes] Vide ta main en aussi peu de tours que possible : six ou moins, c’est bien. Après chaque coup, tu reçois une carte.
    *[no] Le premier à ne plus avoir de cartes gagne la manche. { $rivals ->
@@ -164,7 +164,7 @@ the-lowest-starts = La plus petite carte commence : { -toi }
 ## A turn
 ## Phases: questions over the board, buttons, and the log. Read by the player who decides and by all others.
 
-# en: 76817c76
+# en: 1f9896fe
 play =
     .asks = { $lead ->
         [alone] { FORM($who, "joues ce que tu veux", "joue librement") } au tour { $turn } ; à partir de { $turn } { FORM($turn, "carte", "cartes") }, la carte suivante est au choix

@@ -3,7 +3,7 @@
 ## First turns of a newcomer
 ## Said before the first `.guide`, above the board.
 
-# en: 8a534a26
+# en: 2a6d322e
 welcome = { $alone ->
     [yes] できるだけ少ないターンで手札をなくしましょう。六ターン以下なら上出来です。出すたびにカードが一枚来ます。
    *[no] 先に手札をなくした人がラウンドに勝ちます。{ $rivals ->
@@ -149,7 +149,7 @@ the-lowest-starts = いちばん小さいので、{ $who }から始めます
 ## A turn
 ## Phases: questions over the board, buttons, and the log. Read by the player who decides and by all others.
 
-# en: 76817c76
+# en: 1f9896fe
 play =
     .asks = { $lead ->
         [alone] のターン{ $turn }です。何を出してもかまいません。{ $turn }枚以上なら次のカードを選べます

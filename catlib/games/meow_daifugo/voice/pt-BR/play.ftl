@@ -3,7 +3,7 @@
 ## First turns of a newcomer
 ## Said before the first `.guide`, above the board.
 
-# en: 8a534a26
+# en: 2a6d322e
 welcome = { $alone ->
     [yes] Fique sem cartas em tão poucos turnos quanto puder: seis ou menos é bom. Depois de cada jogada você recebe uma carta.
    *[no] Quem ficar sem cartas primeiro vence a rodada. { $rivals ->
@@ -170,7 +170,7 @@ the-lowest-starts = A menor começa: { $who }
 ## A turn
 ## Phases: questions over the board, buttons, and the log. Read by the player who decides and by all others.
 
-# en: 76817c76
+# en: 1f9896fe
 play =
     .asks = { $lead ->
         [alone] joga o que quiser no turno { $turn }; com { $turn } { FORM($turn, "carta", "cartas") } ou mais, a próxima carta é à escolha
