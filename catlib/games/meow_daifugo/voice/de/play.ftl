@@ -6,10 +6,7 @@
 # en: 2a6d322e
 welcome = { $alone ->
     [yes] Leere deine Hand in möglichst wenigen Zügen: sechs oder weniger sind gut. Nach jedem Zug bekommst du eine Karte.
-   *[no] Wer zuerst keine Karten mehr hat, gewinnt die Runde. { $rivals ->
-        [1] Wer noch Karten hat, verliert Punkte für die Ringe darauf.
-       *[other] Die anderen verlieren Punkte für die Ringe auf den Karten, die sie noch haben.
-    }
+   *[no] Wer zuerst keine Karten mehr hat, gewinnt die Runde. Wer noch welche hat, verliert Punkte für die Ringe darauf.
 }
 
 ## Names
@@ -176,7 +173,7 @@ play =
                 }
             }
             [none] Schlag das: Spiel genauso viele Karten, aber höhere.{ twin }
-            [shown] Wer anfängt? Alle haben dafür eine Karte gezeigt. Deine war die niedrigste: Du fängst an, und sie muss dabei sein.
+            [shown] Alle haben eine Karte gezeigt. Deine war die niedrigste: Du fängst an, und sie muss dabei sein.
            *[other] Du fängst an: Spiel eine Karte, gleiche Zahlen oder mindestens drei der Reihe nach in einer Farbe.{ twin }
         }
         [take] { $beats ->
@@ -257,10 +254,7 @@ twin = { $holds ->
 # en: d4be35ef
 next-card = { $reach ->
     [no] Du kannst keine { $turn } Karten auf einmal spielen:
-   *[yes] { $turn ->
-        [1] Ab { $turn } Karte wählst du deine nächste Karte.
-       *[other] Ab { $turn } Karten wählst du deine nächste Karte.
-    }
+   *[yes] Ab { $turn } { FORM($turn, "Karte", "Karten") } wählst du deine nächste Karte.
 }
 # en: 9997f4bc
 fewer-cards = { $reach ->
@@ -498,7 +492,7 @@ goal-points-of-the-round = Punkte der Runde
     .why = In dieser Runde verlierst du { $amount } { FORM($count, "Punkt", "Punkte") } { FORM($less, "mehr", "weniger") } als { FORM($rivals, "der andere Spieler", "die anderen") }
 # en: 849f514a
 goal-plays-left = Züge bis zur leeren Hand
-    .about = In wie wenigen Zügen deine Hand im Mittel leer sein kann, wenn du deine nächste Karte hast; weniger sind besser.
+    .about = Wie viele Züge deine Hand mit der nächsten Karte im Mittel noch braucht; weniger sind besser.
     .unit = Züge
     .amount = { $n } Züge
-    .why = Mit deiner nächsten Karte dauert es im Mittel { $amount } { FORM($count, "Zug", "Züge") }, deine Hand zu leeren
+    .why = Mit deiner nächsten Karte brauchst du im Mittel noch { $amount } { FORM($count, "Zug", "Züge") }
