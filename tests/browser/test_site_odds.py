@@ -196,10 +196,10 @@ def test_a_link_that_an_answer_writes_over_is_followed(page):
     ask(page, "3d6", "on average 10.5")
     page.evaluate("""() => {
         const before = location.href;
-        location.hash = "q=2d4";
+        location.hash = "q=2d12";
         history.replaceState(null, "", before);
     }""")
-    expect(page.locator("#answers .asked")).to_have_text("2d4", timeout=PATIENCE)
+    expect(page.locator("#answers .asked")).to_have_text("2d12", timeout=PATIENCE)
 
 
 @AT_A_DESK
